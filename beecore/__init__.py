@@ -1,0 +1,39 @@
+"""Open Hive's engine: words as 26-bit masks, hives answered by look-up.
+
+>>> lexicon = Lexicon.from_words(["cave", "concave", "octane", "covenant"])
+>>> [solution.word for solution in solve(Hive.parse("VCTAOEN"), lexicon)]
+['covenant', 'concave', 'cave']
+
+Read `letters` first, then `hive`, `lexicon`, `solvers` and `solution`.
+"""
+
+from .errors import BeeError, HiveError, LetterError, PackError, WordListError
+from .hive import Hive
+from .letters import Mask, letters_of, mask_of, submasks
+from .lexicon import Entry, Lexicon, Reason
+from .scoring import is_pangram, is_perfect, points
+from .solution import Solution, Summary, solve, summary
+
+__all__ = [
+    "BeeError",
+    "Entry",
+    "Hive",
+    "HiveError",
+    "LetterError",
+    "Lexicon",
+    "Mask",
+    "PackError",
+    "Reason",
+    "Solution",
+    "Summary",
+    "WordListError",
+    "is_pangram",
+    "is_perfect",
+    "letters_of",
+    "mask_of",
+    "points",
+    "solve",
+    "submasks",
+    "summary",
+]
+__version__ = "0.1.0"

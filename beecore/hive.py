@@ -1,0 +1,84 @@
+"""A hive: the letters a word may use, and the one it must.
+
+The game has seven distinct letters, one of them in the center. A word uses only these, as often as
+it likes, holds the center, and is at least four letters long (five in print, so it is a parameter).
+"""
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+
+from .errors import HiveError
+from .letters import BIT, Mask, mask_of
+
+USUAL_SIZE = 7
+USUAL_MINIMUM = 4
+SIZES = range(3, 13)
+MINIMUMS = range(1, 16)
+
+_BETWEEN_LETTERS = re.compile(r"[\s,\-\u2010-\u2015\u2212]+")
+
+
+@dataclass(frozen=True)
+class Hive:
+    """The letters of a puzzle in lower case, center first, and the shortest word that counts.
+
+    >>> hive = Hive.parse("V, C-T a o e n")
+    >>> hive.center, hive.outer, hive.minimum
+    ('v', 'ctaoen', 4)
+
+    Raises `HiveError` for what is no hive, saying what was wrong and what would be right.
+    """
+
+    letters: str
+    minimum: int = USUAL_MINIMUM
+
+    def __post_init__(self) -> None:
+        for place, letter in enumerate(self.letters):
+            if letter not in BIT:
+                raise HiveError(f"“{letter}” is not a letter: a hive takes a-z only")
+            if letter in self.letters[:place]:
+                raise HiveError(f"{letter.upper()} is there twice: each letter counts once")
+        size = len(self.letters)
+        if size not in SIZES:
+            fault = "too few" if size < SIZES[0] else "too many"
+            raise HiveError(
+                f"{size} letters are {fault}: a hive has {SIZES[0]} to {SIZES[-1]},"
+                f" usually {USUAL_SIZE}"
+            )
+        if self.minimum not in MINIMUMS:
+            raise HiveError(
+                f"{self.minimum} is no minimum length: it is {MINIMUMS[0]} to {MINIMUMS[-1]},"
+                f" usually {USUAL_MINIMUM}"
+            )
+
+    @classmethod
+    def parse(cls, text: str, minimum: int = USUAL_MINIMUM) -> "Hive":
+        """Return the hive a person typed: any case, with spaces, commas or dashes; center first.
+
+        >>> Hive.parse("noon")
+        Traceback (most recent call last):
+        beecore.errors.HiveError: O is there twice: each letter counts once
+        """
+        return cls(_BETWEEN_LETTERS.sub("", text).lower(), minimum)
+
+    def __str__(self) -> str:
+        return self.letters.upper()
+
+    @property
+    def center(self) -> str:
+        return self.letters[0]
+
+    @property
+    def outer(self) -> str:
+        return self.letters[1:]
+
+    @cached_property
+    def mask(self) -> Mask:
+        """The mask of all letters a word may use."""
+        return mask_of(self.letters)
+
+    @cached_property
+    def center_mask(self) -> Mask:
+        """The mask of the letter a word must use."""
+        return BIT[self.center]

@@ -1,0 +1,140 @@
+"""The lexicon: words grouped by mask, each with how likely an editor takes it.
+
+Masks are distinct and ascending. The words of a mask are kept as their *spellings*: since the mask
+already says which letters a word has, a word only needs to say where each stands among them, so
+"noon" under the mask of n and o is "baab" (o, the rarer, is a; n is b). Spellings repeat far more
+than words do, so they pack well, and only the few masks that answer a hive are ever spelled out.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from enum import IntEnum
+from itertools import accumulate, chain
+from operator import methodcaller
+from typing import NamedTuple
+
+from .letters import Mask, letters_of, mask_of
+
+_PLACES = "abcdefghijklmnopqrstuvwxyz"
+
+
+class Reason(IntEnum):
+    """Why an editor would rather not take a word."""
+
+    NONE = 0
+    RARE = 1
+    BRITISH = 2
+    TECHNICAL = 3
+    VARIANT = 4
+    INFORMAL = 5
+    DERIVED = 6
+    NAME = 7
+    VULGAR = 8
+
+
+class Entry(NamedTuple):
+    """A word as a lexicon knows it; the likelihood is a probability, 0 to 1."""
+
+    word: str
+    likelihood: float = 1.0
+    reason: Reason = Reason.NONE
+
+
+class Lexicon:
+    """Words by mask.
+
+    `spellings[i]` holds the words of `masks[i]`, with a space between; `likelihoods` (in 255ths)
+    and `reasons` have one byte for each word, in the same order. A word whose likelihood reaches
+    `likely` (in 255ths too) belongs to the likely band. Build one with `from_words`,
+    `from_entries` or `pack.read`.
+
+    >>> lexicon = Lexicon.from_words(["noon", "no", "on", "cave"])
+    >>> len(lexicon), len(lexicon.masks)
+    (4, 2)
+    >>> lexicon.words(mask_of("no"))
+    ['no', 'noon', 'on']
+    """
+
+    def __init__(
+        self,
+        masks: Sequence[Mask],
+        spellings: Sequence[str],
+        likelihoods: bytes,
+        reasons: bytes,
+        likely: int,
+    ) -> None:
+        self.masks = masks
+        self.spellings = spellings
+        self.likelihoods = likelihoods
+        self.reasons = reasons
+        self.likely = likely
+        self.place = dict(zip(masks, range(len(masks)), strict=True))
+        spaces = map(methodcaller("count", " "), spellings)
+        self._spaces_before = list(accumulate(spaces, initial=0))
+
+    @classmethod
+    def from_words(cls, words: Iterable[str]) -> "Lexicon":
+        """Return a lexicon of lower-case words, all of them certain.
+
+        Raises `LetterError` for a word with anything but a-z in it.
+        """
+        return cls.from_entries(map(Entry, words))
+
+    @classmethod
+    def from_entries(cls, entries: Iterable[Entry], likely: float = 0.5) -> "Lexicon":
+        """Return a lexicon of entries with distinct words; of two for one word the first counts."""
+        by_word: dict[str, Entry] = {}
+        for entry in entries:
+            by_word.setdefault(entry.word, entry)
+        groups: defaultdict[Mask, list[Entry]] = defaultdict(list)
+        for word in sorted(by_word):
+            groups[mask_of(word)].append(by_word[word])
+        masks = sorted(groups)
+        ordered = [entry for mask in masks for entry in groups[mask]]
+        return cls(
+            masks,
+            [_spell(mask, (entry.word for entry in groups[mask])) for mask in masks],
+            bytes([round(255 * entry.likelihood) for entry in ordered]),
+            bytes([entry.reason for entry in ordered]),
+            round(255 * likely),
+        )
+
+    def __len__(self) -> int:
+        return len(self.likelihoods)
+
+    def words(self, mask: Mask) -> list[str]:
+        """Return the words of a mask; none where the lexicon has no such mask."""
+        place = self.place.get(mask)
+        return [] if place is None else self._words_at(place)
+
+    def entries(self, mask: Mask) -> list[Entry]:
+        """Return the words of a mask with what is known of each."""
+        place = self.place.get(mask)
+        if place is None:
+            return []
+        first = place + self._spaces_before[place]
+        return [
+            Entry(word, self.likelihoods[number] / 255, Reason(self.reasons[number]))
+            for number, word in enumerate(self._words_at(place), first)
+        ]
+
+    def is_likely(self, likelihood: float) -> bool:
+        """Tell whether a word of this likelihood stands in the likely band."""
+        return round(255 * likelihood) >= self.likely
+
+    def all_entries(self) -> Iterator[Entry]:
+        """Yield every word of the lexicon, mask by mask."""
+        return chain.from_iterable(map(self.entries, self.masks))
+
+    def _words_at(self, place: int) -> list[str]:
+        letters = letters_of(self.masks[place])
+        return (
+            self.spellings[place]
+            .translate(str.maketrans(_PLACES[: len(letters)], letters))
+            .split(" ")
+        )
+
+
+def _spell(mask: Mask, words: Iterable[str]) -> str:
+    letters = letters_of(mask)
+    return " ".join(words).translate(str.maketrans(letters, _PLACES[: len(letters)]))
