@@ -32,6 +32,9 @@ class Reason(IntEnum):
     VULGAR = 8
 
 
+_REASONS = tuple(Reason)
+
+
 class Entry(NamedTuple):
     """A word as a lexicon knows it; the likelihood is a probability, 0 to 1."""
 
@@ -45,7 +48,7 @@ class Lexicon:
 
     `spellings[i]` holds the words of `masks[i]`, with a space between; `likelihoods` (in 255ths)
     and `reasons` have one byte for each word, in the same order. A word whose likelihood reaches
-    `likely` (in 255ths too) belongs to the likely band. Build one with `from_words`,
+    `likely` (a probability) belongs to the likely band. Build one with `from_words`,
     `from_entries` or `pack.read`.
 
     >>> lexicon = Lexicon.from_words(["noon", "no", "on", "cave"])
@@ -61,7 +64,7 @@ class Lexicon:
         spellings: Sequence[str],
         likelihoods: bytes,
         reasons: bytes,
-        likely: int,
+        likely: float,
     ) -> None:
         self.masks = masks
         self.spellings = spellings
@@ -96,8 +99,14 @@ class Lexicon:
             [_spell(mask, (entry.word for entry in groups[mask])) for mask in masks],
             bytes([round(255 * entry.likelihood) for entry in ordered]),
             bytes([entry.reason for entry in ordered]),
-            round(255 * likely),
+            round(255 * likely) / 255,
         )
+
+    def __or__(self, other: "Lexicon") -> "Lexicon":
+        """Return the words of two lexicons with no mask in common, with this one's `likely`."""
+        rows = sorted([*self._rows(), *other._rows()])
+        masks, spellings, likelihoods, reasons = zip(*rows, strict=True)
+        return Lexicon(masks, spellings, b"".join(likelihoods), b"".join(reasons), self.likely)
 
     def __len__(self) -> int:
         return len(self.likelihoods)
@@ -112,19 +121,25 @@ class Lexicon:
         place = self.place.get(mask)
         if place is None:
             return []
-        first = place + self._spaces_before[place]
+        words, numbers = self._words_at(place), self._numbers(place)
+        likelihoods, reasons = self.likelihoods[numbers], self.reasons[numbers]
         return [
-            Entry(word, self.likelihoods[number] / 255, Reason(self.reasons[number]))
-            for number, word in enumerate(self._words_at(place), first)
+            Entry(word, likelihood / 255, _REASONS[reason])
+            for word, likelihood, reason in zip(words, likelihoods, reasons, strict=True)
         ]
-
-    def is_likely(self, likelihood: float) -> bool:
-        """Tell whether a word of this likelihood stands in the likely band."""
-        return round(255 * likelihood) >= self.likely
 
     def all_entries(self) -> Iterator[Entry]:
         """Yield every word of the lexicon, mask by mask."""
         return chain.from_iterable(map(self.entries, self.masks))
+
+    def _numbers(self, place: int) -> slice:
+        """Return where the words of a mask stand among all words."""
+        return slice(place + self._spaces_before[place], place + 1 + self._spaces_before[place + 1])
+
+    def _rows(self) -> Iterator[tuple[Mask, str, bytes, bytes]]:
+        for place, mask in enumerate(self.masks):
+            numbers = self._numbers(place)
+            yield mask, self.spellings[place], self.likelihoods[numbers], self.reasons[numbers]
 
     def _words_at(self, place: int) -> list[str]:
         letters = letters_of(self.masks[place])

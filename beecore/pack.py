@@ -2,7 +2,8 @@ r"""The prepacked mask file, `lexicon.bee`: a lexicon as it travels to the brows
 
 All numbers are little-endian. The file, with M distinct masks and W words, is
 
-    header      20 bytes     magic "BEE\x1a", version (u16), likely (u8), 0 (u8),
+    header      20 bytes     magic "BEE\x1a", version (u16), likely (u8, in 255ths),
+                             0 (u8),
                              M (u32), W (u32), size of the body (u32)
     body        as it says   zlib stream of the four sections below, one after the other
     checksum     4 bytes     CRC-32 of all bytes before it
@@ -11,7 +12,7 @@ and the sections of the body, unpacked, are
 
     masks       4 * M bytes  ascending, each as its difference to the one before, in byte planes:
                              the lowest byte of all M, then the second of all, third, fourth
-    likelihoods W bytes      in 255ths; a word is likely from the header's `likely` on
+    likelihoods W bytes      probabilities in 255ths; likely from the header's `likely` on
     reasons     W bytes      see `lexicon.Reason`
     spellings   the rest     ASCII; "\n" between masks, " " between the words of a mask, a word in
                              the spelling that `lexicon` describes
@@ -50,7 +51,8 @@ def write(lexicon: Lexicon) -> bytes:
         + "\n".join(lexicon.spellings).encode("ascii"),
         level=9,
     )
-    header = _HEADER.pack(MAGIC, VERSION, lexicon.likely, len(masks), len(lexicon), len(body))
+    likely = round(255 * lexicon.likely)
+    header = _HEADER.pack(MAGIC, VERSION, likely, len(masks), len(lexicon), len(body))
     return header + body + _CHECKSUM.pack(zlib.crc32(header + body))
 
 
@@ -96,5 +98,5 @@ def _unpack(body: bytes, mask_count: int, word_count: int, likely: int) -> Lexic
         body[spellings_at:].decode("ascii").split("\n"),
         body[4 * mask_count : reasons_at],
         body[reasons_at:spellings_at],
-        likely,
+        likely / 255,
     )

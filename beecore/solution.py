@@ -30,29 +30,33 @@ class Summary(NamedTuple):
     bingo: bool
 
 
-def solve(hive: Hive, lexicon: Lexicon, solver: Solver | None = None) -> list[Solution]:
+def solve(
+    hive: Hive, lexicon: Lexicon, *, solver: Solver | None = None, likely: float | None = None
+) -> list[Solution]:
     """Return every word of the lexicon that answers the hive, likely and possible ones.
 
-    Pangrams come first, then longer words before shorter ones, then by alphabet. Without a solver
-    the one that is cheapest for the hive is taken.
+    Pangrams come first, then longer words before shorter ones, then by alphabet. Words are likely
+    from the probability `likely` on, the lexicon's own if none is given; without a solver the one
+    that is cheapest for the hive is taken.
 
     >>> lexicon = Lexicon.from_words(["cave", "covet", "octane", "eve", "concave"])
     >>> [solution.word for solution in solve(Hive.parse("VCTAOEN"), lexicon)]
     ['concave', 'covet', 'cave']
     """
     solver = solver or solver_for(hive, lexicon)
+    boundary = lexicon.likely if likely is None else likely
     solutions = [
         Solution(
-            entry.word,
-            points(entry.word, hive),
-            is_pangram(entry.word, hive),
-            entry.likelihood,
-            lexicon.is_likely(entry.likelihood),
-            entry.reason,
+            word,
+            points(word, hive),
+            is_pangram(word, hive),
+            likelihood,
+            likelihood >= boundary,
+            reason,
         )
         for mask in solver.find(hive)
-        for entry in lexicon.entries(mask)
-        if len(entry.word) >= hive.minimum
+        for word, likelihood, reason in lexicon.entries(mask)
+        if len(word) >= hive.minimum
     ]
     return sorted(solutions, key=lambda found: (not found.pangram, -len(found.word), found.word))
 

@@ -1,0 +1,31 @@
+"""`bee pack WORDS -o FILE`: a word list made ready for look-up."""
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from .. import pack, wordfile
+from ..errors import WordListError
+
+if TYPE_CHECKING:
+    from .arguments import Verbs
+
+
+def add_to(verbs: "Verbs") -> None:
+    parser = verbs.add_parser("pack", help="make a word list into a pack")
+    parser.add_argument("words", type=Path, metavar="WORDS", help="a text file, one word a line")
+    parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    lexicon = wordfile.read(args.words)
+    data = pack.write(lexicon)
+    try:
+        args.output.write_bytes(data)
+    except OSError as error:
+        raise WordListError(f"cannot write {str(args.output)!r}: {error.strerror}") from None
+    print(
+        f"{args.output}: {len(lexicon):,} words, {len(lexicon.masks):,} masks, {len(data):,} bytes"
+    )
+    return 0

@@ -1,0 +1,79 @@
+"""`bee solve VCTAOEN`: every word of a hive."""
+
+import argparse
+import json
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ..errors import BeeError
+from ..hive import Hive
+from ..solution import Solution, Summary, solve, summary
+from .arguments import add_hive, add_words, hive_of, lexicon_for
+
+if TYPE_CHECKING:
+    from .arguments import Verbs
+
+
+def add_to(verbs: "Verbs") -> None:
+    parser = verbs.add_parser("solve", help="list the words of a hive")
+    add_hive(parser)
+    add_words(parser)
+    parser.add_argument("--all", action="store_true", help="the possible words too, after these")
+    parser.add_argument(
+        "--likelihood",
+        type=float,
+        metavar="P",
+        help="the probability from which a word is likely, 0 to 1",
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    hive = hive_of(args)
+    if args.likelihood is not None and not 0 <= args.likelihood <= 1:
+        raise BeeError(f"a likelihood of {args.likelihood:g}: it is a probability, 0 to 1")
+    solutions = solve(hive, lexicon_for(hive, args), likely=args.likelihood)
+    likely = [found for found in solutions if found.likely]
+    possible = [found for found in solutions if not found.likely] if args.all else []
+    if args.json:
+        print(json.dumps(_as_json(hive, likely + possible), indent=2))
+        return 0
+    print(f"{hive}: {_sentence(summary(hive, likely))}")
+    _print_words(likely)
+    if args.all:
+        print(f"\npossible: {_sentence(summary(hive, possible))}")
+        _print_words(possible)
+    return 0
+
+
+def _as_json(hive: Hive, solutions: Sequence[Solution]) -> dict[str, object]:
+    return {
+        "hive": str(hive),
+        "minimum": hive.minimum,
+        "summary": summary(hive, solutions)._asdict(),
+        "words": [
+            found._asdict()
+            | {"likelihood": round(found.likelihood, 3), "reason": found.reason.name.lower()}
+            for found in solutions
+        ],
+    }
+
+
+def _print_words(solutions: Sequence[Solution]) -> None:
+    for found in solutions:
+        print(f"{found.points:4}  {found.word}{'  pangram' if found.pangram else ''}")
+
+
+def _sentence(figures: Summary) -> str:
+    perfect = f" ({figures.perfect} perfect)" if figures.perfect else ""
+    parts = [
+        _counted(figures.words, "word"),
+        _counted(figures.points, "point"),
+        _counted(figures.pangrams, "pangram") + perfect,
+    ]
+    return ", ".join(parts + ["BINGO"] * figures.bingo)
+
+
+def _counted(number: int, thing: str) -> str:
+    return f"{number} {thing}{'' if number == 1 else 's'}"

@@ -1,0 +1,67 @@
+"""The data that comes with beecore: where it is, installed or in a clone.
+
+Words are in two packs: those of at most seven distinct letters, which is all that the usual hive
+can need, and the rest. In a clone the packs are those of the last build; if there is none, or the
+word lists have changed since, the lists themselves are read, which takes a second.
+"""
+
+from functools import cache
+from pathlib import Path
+
+from . import pack, wordlist
+from .errors import WordListError
+from .hive import USUAL_SIZE, Hive
+from .lexicon import Lexicon
+
+PACK = "lexicon.bee"
+WIDE_PACK = "lexicon-wide.bee"
+CALENDAR = "calendar.txt"
+
+_HERE = Path(__file__).parent
+_INSTALLED = _HERE / "data"
+_BUILT = _HERE.parent / "dist"
+_LISTS = _HERE.parent / "wordlists"
+
+
+def lexicon(hive: Hive) -> Lexicon:
+    """Return the shipped words that a hive of this size can need."""
+    return everything() if len(hive.letters) > USUAL_SIZE else usual()
+
+
+@cache
+def usual() -> Lexicon:
+    """Return the shipped words of at most seven distinct letters."""
+    folder = _packs()
+    if folder is None:
+        return Lexicon.from_entries(
+            (entry for entry in wordlist.entries(_LISTS) if len(set(entry.word)) <= USUAL_SIZE),
+            wordlist.LIKELY,
+        )
+    return pack.read((folder / PACK).read_bytes())
+
+
+@cache
+def everything() -> Lexicon:
+    """Return all shipped words."""
+    folder = _packs()
+    if folder is None:
+        return Lexicon.from_entries(wordlist.entries(_LISTS), wordlist.LIKELY)
+    return usual() | pack.read((folder / WIDE_PACK).read_bytes())
+
+
+def calendar_text() -> str:
+    """Return the text of the calendar of hives, one a line."""
+    return next(
+        path for folder in (_INSTALLED, _LISTS) if (path := folder / CALENDAR).is_file()
+    ).read_text("ascii")
+
+
+def _packs() -> Path | None:
+    """Return the folder of packs no older than the word lists; none if there is no such folder."""
+    if (_INSTALLED / PACK).is_file():
+        return _INSTALLED
+    lists = [path.stat().st_mtime for path in _LISTS.glob("*") if path.is_file()]
+    if not lists:
+        raise WordListError(f"no words found: neither {_INSTALLED} nor {_LISTS} is there")
+    built = _BUILT / WIDE_PACK
+    return _BUILT if built.is_file() and built.stat().st_mtime >= max(lists) else None
