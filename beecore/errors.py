@@ -22,3 +22,11 @@ class WordListError(BeeError):
 
 class PackError(BeeError):
     """A file that is no pack, or a damaged one."""
+
+
+class GameError(BeeError):
+    """A saved game that cannot be read, or two that are not of one hive."""
+
+
+class PuzzleError(BeeError, ValueError):
+    """A day without a hive, or a calendar that cannot be read."""

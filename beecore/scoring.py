@@ -1,9 +1,38 @@
-"""Points: what a word is worth in a hive, and what makes it special."""
+"""Points and ranks: what a word is worth in a hive, and how far the points have brought a player.
+
+A rank asks for a percentage of all the points a hive has. Where it begins is said by `threshold`
+and nowhere else.
+"""
+
+from math import floor
+from typing import NamedTuple
 
 from .hive import Hive
 from .letters import mask_of
 
 PANGRAM_BONUS = 7
+RANKS = {
+    "Beginner": 0,
+    "Good Start": 2,
+    "Moving Up": 5,
+    "Good": 8,
+    "Solid": 15,
+    "Nice": 25,
+    "Great": 40,
+    "Amazing": 50,
+    "Genius": 70,
+    "Queen Bee": 100,
+}
+"""The percentage each rank asks for, the lowest first."""
+HIDDEN_RANK = "Queen Bee"
+"""The rank of a player who has every word; not to be shown to anyone before."""
+
+
+class Rank(NamedTuple):
+    """A rank and the points it begins at."""
+
+    name: str
+    points: int
 
 
 def is_pangram(word: str, hive: Hive) -> bool:
@@ -25,3 +54,40 @@ def points(word: str, hive: Hive) -> int:
     """
     length = len(word)
     return (length if length > 4 else 1) + PANGRAM_BONUS * is_pangram(word, hive)
+
+
+def threshold(percent: int, total: int) -> int:
+    """Return the points at which a rank of so many percent begins: half a point counts as one.
+
+    In floating point, and not by `round`, which takes a half to the even side.
+
+    >>> threshold(25, 218), threshold(70, 45)
+    (55, 31)
+    """
+    return floor(percent / 100 * total + 0.5)
+
+
+def ranks(total: int) -> list[Rank]:
+    """Return the ranks of a hive that has `total` points, the lowest first."""
+    return [Rank(name, threshold(percent, total)) for name, percent in RANKS.items()]
+
+
+def rank(points: int, total: int) -> Rank:
+    """Return the rank of a player; without a point it is the lowest, however small the hive.
+
+    >>> rank(152, 218), rank(153, 218), rank(218, 218).name
+    (Rank(name='Amazing', points=109), Rank(name='Genius', points=153), 'Queen Bee')
+    """
+    reached = [step for step in ranks(total) if step.points <= points]
+    return reached[-1 if points else 0]
+
+
+def next_rank(points: int, total: int) -> Rank | None:
+    """Return the rank to come; none after Genius, since the last rank is not to be shown.
+
+    >>> step = next_rank(100, 218)
+    >>> step.name, step.points - 100
+    ('Amazing', 9)
+    """
+    ahead = [step for step in ranks(total) if step.points > points and step.name != HIDDEN_RANK]
+    return ahead[0] if ahead else None
