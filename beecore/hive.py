@@ -1,7 +1,8 @@
-"""A hive: the letters a word may use, and the one it must.
+"""A hive: the letters a word may use, and those it must.
 
 The game has seven distinct letters, one of them in the center. A word uses only these, as often as
-it likes, holds the center, and is at least four letters long (five in print, so it is a parameter).
+it likes, holds the center, and is at least four letters long. Here all three are parameters: any
+number of letters, further letters a word must hold, and the shortest length.
 """
 
 import re
@@ -13,15 +14,18 @@ from .letters import BIT, Mask, mask_of
 
 USUAL_SIZE = 7
 USUAL_MINIMUM = 4
-SIZES = range(3, 13)
+SIZES = range(3, 27)
 MINIMUMS = range(1, 16)
 
+_ALL_LETTERS = mask_of("".join(BIT))
 _BETWEEN_LETTERS = re.compile(r"[\s,\-\u2010-\u2015\u2212]+")
 
 
 @dataclass(frozen=True)
 class Hive:
     """The letters of a puzzle in lower case, center first, and the shortest word that counts.
+
+    A word must hold the center, and the letters of `require` if there are any.
 
     >>> hive = Hive.parse("V, C-T a o e n")
     >>> hive.center, hive.outer, hive.minimum
@@ -32,6 +36,7 @@ class Hive:
 
     letters: str
     minimum: int = USUAL_MINIMUM
+    require: str = ""
 
     def __post_init__(self) -> None:
         for place, letter in enumerate(self.letters):
@@ -51,16 +56,23 @@ class Hive:
                 f"{self.minimum} is no minimum length: it is {MINIMUMS[0]} to {MINIMUMS[-1]},"
                 f" usually {USUAL_MINIMUM}"
             )
+        for letter in self.require:
+            if letter not in self.letters:
+                raise HiveError(f"“{letter}” is required but is none of the letters of {self}")
 
     @classmethod
-    def parse(cls, text: str, minimum: int = USUAL_MINIMUM) -> "Hive":
+    def parse(cls, text: str, minimum: int = USUAL_MINIMUM, require: str = "") -> "Hive":
         """Return the hive a person typed: any case, with spaces, commas or dashes; center first.
+
+        >>> Hive.parse("VCTAOEN", require="N, e").required
+        'vne'
 
         >>> Hive.parse("noon")
         Traceback (most recent call last):
         beecore.errors.HiveError: O is there twice: each letter counts once
         """
-        return cls(_BETWEEN_LETTERS.sub("", text).lower(), minimum)
+        letters, required = (_BETWEEN_LETTERS.sub("", typed).lower() for typed in (text, require))
+        return cls(letters, minimum, required)
 
     def __str__(self) -> str:
         return self.letters.upper()
@@ -73,12 +85,30 @@ class Hive:
     def outer(self) -> str:
         return self.letters[1:]
 
+    @property
+    def required(self) -> str:
+        """The letters a word must use, the center first."""
+        return "".join(dict.fromkeys(self.center + self.require))
+
     @cached_property
     def mask(self) -> Mask:
         """The mask of all letters a word may use."""
         return mask_of(self.letters)
 
     @cached_property
-    def center_mask(self) -> Mask:
-        """The mask of the letter a word must use."""
-        return BIT[self.center]
+    def required_mask(self) -> Mask:
+        """The mask of the letters a word must use."""
+        return mask_of(self.required)
+
+    @cached_property
+    def deciding_mask(self) -> Mask:
+        """The mask of the required and the forbidden letters: all but those a word is free to use.
+
+        Exactly the masks with `mask & deciding_mask == required_mask` fit the hive.
+
+        >>> hive = Hive.parse("VCTAOEN")
+        >>> words = "cave", "octane", "clove"
+        >>> [mask_of(word) & hive.deciding_mask == hive.required_mask for word in words]
+        [True, False, False]
+        """
+        return _ALL_LETTERS ^ self.mask | self.required_mask

@@ -1,10 +1,20 @@
 """What every solver offers."""
 
+import gc
 from abc import ABC, abstractmethod
+from sys import getsizeof
+from typing import NamedTuple
 
 from ..hive import Hive
 from ..letters import Mask
 from ..lexicon import Lexicon
+
+
+class Visits(NamedTuple):
+    """What a search looked at: masks (or words) one by one, and blocks (or nodes) of them."""
+
+    masks: int
+    blocks: int = 0
 
 
 class Solver(ABC):
@@ -15,8 +25,32 @@ class Solver(ABC):
 
     @abstractmethod
     def find(self, hive: Hive) -> list[Mask]:
-        """Return the masks of the lexicon that fit the hive, ascending.
+        """Return the masks of the lexicon that fit the hive, distinct and ascending.
 
         The words of a mask stand or fall together, but for their length: the shortest length a
         hive takes is judged where the words are read, by `beecore.solution.solve`.
         """
+
+    @abstractmethod
+    def visited(self, hive: Hive) -> Visits:
+        """Return what `find` looks at for this hive; counted apart, so that `find` stays fast."""
+
+    def memory(self) -> int:
+        """Return the bytes of all that the search reads, each object counted once."""
+        sizes: dict[int, int] = {}
+        pending = [value for name, value in vars(self).items() if name != "lexicon"]
+        while pending:
+            thing = pending.pop()
+            if id(thing) not in sizes and not isinstance(thing, type):
+                sizes[id(thing)] = getsizeof(thing)
+                pending += gc.get_referents(thing)
+        return sum(sizes.values())
+
+
+def alphabetical(lexicon: Lexicon) -> list[tuple[str, Mask]]:
+    """Return every word of the lexicon with its mask, in the order of a word list.
+
+    >>> [word for word, _ in alphabetical(Lexicon.from_words(["noon", "cave", "no"]))]
+    ['cave', 'no', 'noon']
+    """
+    return sorted((word, mask) for mask in lexicon.masks for word in lexicon.words(mask))

@@ -1,23 +1,25 @@
 """The rule itself, word by word and letter by letter: the answer all others must give.
 
-Cost: every letter of every word. Origin: how everyone writes it first.
+Cost: every word, and its letters up to the first wrong one. Origin: how everyone writes it first.
 """
 
 from ..hive import Hive
 from ..letters import Mask, mask_of
 from ..lexicon import Lexicon
-from .base import Solver
+from .base import Solver, Visits, alphabetical
 
 
 class NaiveSolver(Solver):
     def __init__(self, lexicon: Lexicon) -> None:
         super().__init__(lexicon)
-        self.words = [entry.word for entry in lexicon.all_entries()]
+        self.words = [word for word, _ in alphabetical(lexicon)]
 
     def find(self, hive: Hive) -> list[Mask]:
-        fitting = (
-            word
-            for word in self.words
-            if hive.center in word and all(letter in hive.letters for letter in word)
-        )
-        return sorted({mask_of(word) for word in fitting})
+        words = self.words
+        for required in hive.required:
+            words = [word for word in words if required in word]
+        fitting = [word for word in words if all(letter in hive.letters for letter in word)]
+        return sorted(set(map(mask_of, fitting)))
+
+    def visited(self, hive: Hive) -> Visits:
+        return Visits(len(self.words))

@@ -1,0 +1,44 @@
+"""The choice between look-up and scan."""
+
+import pytest
+
+from beecore import Hive, Lexicon
+from beecore.letters import ORDER
+from beecore.solvers import MASKS_PER_LOOKUP, HierarchySolver, Solver, SubsetSolver, solver_for
+
+
+def lexicon_of(masks: int) -> Lexicon:
+    """Return a lexicon of so many masks that it never spells out."""
+    return Lexicon(range(1, masks + 1), ["a"] * masks, bytes(masks), bytes(masks), 0)
+
+
+def hive_of(size: int, require: str = "") -> Hive:
+    return Hive(ORDER[:size], require=require)
+
+
+@pytest.mark.parametrize("lookups_log2", [2, 6, 9])
+def test_looks_up_while_that_costs_no_more_than_a_scan(lookups_log2: int) -> None:
+    enough = MASKS_PER_LOOKUP << lookups_log2
+    hive = hive_of(lookups_log2 + 1)
+    assert isinstance(solver_for(hive, lexicon_of(enough)), SubsetSolver)
+    assert isinstance(solver_for(hive, lexicon_of(enough - 1)), HierarchySolver)
+
+
+def test_each_required_letter_halves_the_look_ups() -> None:
+    lexicon = lexicon_of(MASKS_PER_LOOKUP << 6)
+    assert isinstance(solver_for(hive_of(8), lexicon), HierarchySolver)
+    assert isinstance(solver_for(hive_of(8, require=ORDER[1]), lexicon), SubsetSolver)
+
+
+@pytest.mark.parametrize(
+    ("size", "kind"),
+    [(7, SubsetSolver), (11, SubsetSolver), (12, HierarchySolver), (26, HierarchySolver)],
+)
+def test_a_usual_lexicon_is_scanned_from_twelve_letters_on(size: int, kind: type[Solver]) -> None:
+    assert type(solver_for(hive_of(size), lexicon_of(45_000))) is kind
+
+
+def test_a_solver_is_built_once_for_a_lexicon() -> None:
+    lexicon, other = lexicon_of(5000), lexicon_of(5000)
+    assert solver_for(hive_of(7), lexicon) is solver_for(hive_of(5), lexicon)
+    assert solver_for(hive_of(7), lexicon) is not solver_for(hive_of(7), other)
