@@ -31,6 +31,18 @@ class Reason(IntEnum):
     NAME = 7
     VULGAR = 8
 
+    @property
+    def label(self) -> str:
+        """Return the reason in a word or two; nothing where there is none.
+
+        >>> Reason.BRITISH.label, Reason.NONE.label
+        ('British', '')
+        """
+        return _LABELS.get(self, self.name.lower())
+
+
+_LABELS = {Reason.NONE: "", Reason.BRITISH: "British", Reason.VARIANT: "variant spelling"}
+
 
 _REASONS = tuple(Reason)
 
@@ -49,7 +61,7 @@ class Lexicon:
     `spellings[i]` holds the words of `masks[i]`, with a space between; `likelihoods` (in 255ths)
     and `reasons` have one byte for each word, in the same order. A word whose likelihood reaches
     `likely` (a probability) belongs to the likely band. Build one with `from_words`,
-    `from_entries` or `pack.read`.
+    `from_entries` or `pack.read`. `ValueError` if the counts disagree.
 
     >>> lexicon = Lexicon.from_words(["noon", "no", "on", "cave"])
     >>> len(lexicon), len(lexicon.masks)
@@ -74,6 +86,12 @@ class Lexicon:
         self.place = dict(zip(masks, range(len(masks)), strict=True))
         spaces = map(methodcaller("count", " "), spellings)
         self._spaces_before = list(accumulate(spaces, initial=0))
+        words = len(masks) + self._spaces_before[-1]
+        if not words == len(likelihoods) == len(reasons):
+            raise ValueError(
+                f"{words} words with {len(likelihoods)} likelihoods and {len(reasons)} reasons:"
+                " a lexicon has one of each for each word"
+            )
 
     @classmethod
     def from_words(cls, words: Iterable[str]) -> "Lexicon":

@@ -79,7 +79,10 @@ def read(data: bytes) -> Lexicon:
         raise PackError(
             f"a damaged pack: its checksum is {actual:08x}, it should be {checksum:08x}"
         )
-    return _unpack(zlib.decompress(data[_HEADER.size :]), mask_count, word_count, likely)
+    try:
+        return _unpack(zlib.decompress(data[_HEADER.size :]), mask_count, word_count, likely)
+    except (ValueError, zlib.error) as error:
+        raise PackError(f"a damaged pack: {error}") from None
 
 
 def is_pack(data: bytes) -> bool:

@@ -29,6 +29,20 @@ class Summary(NamedTuple):
     perfect: int
     bingo: bool
 
+    def __str__(self) -> str:
+        """Return the figures as people read them: "2 words, 9 points, 1 pangram"."""
+        perfect = f" ({self.perfect} perfect)" if self.perfect else ""
+        parts = [
+            _counted(self.words, "word"),
+            _counted(self.points, "point"),
+            _counted(self.pangrams, "pangram") + perfect,
+        ]
+        return ", ".join(parts + ["BINGO"] * self.bingo)
+
+
+def _counted(number: int, thing: str) -> str:
+    return f"{number} {thing}{'' if number == 1 else 's'}"
+
 
 def solve(
     hive: Hive, lexicon: Lexicon, *, solver: Solver | None = None, likely: float | None = None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..errors import BeeError
 from ..hive import Hive
-from ..solution import Solution, Summary, solve, summary
+from ..solution import Solution, solve, summary
 from .arguments import add_hive, add_words, hive_of, lexicon_for
 
 if TYPE_CHECKING:
@@ -39,10 +39,10 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(_as_json(hive, likely + possible), indent=2))
         return 0
-    print(f"{hive}: {_sentence(summary(hive, likely))}")
+    print(f"{hive}: {summary(hive, likely)}")
     _print_words(likely)
     if args.all:
-        print(f"\npossible: {_sentence(summary(hive, possible))}")
+        print(f"\npossible: {summary(hive, possible)}")
         _print_words(possible)
     return 0
 
@@ -63,17 +63,3 @@ def _as_json(hive: Hive, solutions: Sequence[Solution]) -> dict[str, object]:
 def _print_words(solutions: Sequence[Solution]) -> None:
     for found in solutions:
         print(f"{found.points:4}  {found.word}{'  pangram' if found.pangram else ''}")
-
-
-def _sentence(figures: Summary) -> str:
-    perfect = f" ({figures.perfect} perfect)" if figures.perfect else ""
-    parts = [
-        _counted(figures.words, "word"),
-        _counted(figures.points, "point"),
-        _counted(figures.pangrams, "pangram") + perfect,
-    ]
-    return ", ".join(parts + ["BINGO"] * figures.bingo)
-
-
-def _counted(number: int, thing: str) -> str:
-    return f"{number} {thing}{'' if number == 1 else 's'}"

@@ -1,0 +1,43 @@
+# Each verb sets up what it needs, once. `make serve` needs only Python; Node, too, but where the
+# machine has none, pip brings it.
+
+PYTHON ?= python3
+VENV := .venv
+export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
+
+.PHONY: serve test check bench dist node browser
+
+serve: node
+	$(PYTHON) -m build serve
+
+dist: node
+	$(PYTHON) -m build
+
+test: dist browser
+	pytest
+
+check: $(VENV)/dev
+	ruff check
+	ruff format --check
+	mypy
+
+bench: dist $(VENV)/dev
+	bee bench
+
+node:
+	@command -v npm > /dev/null || $(MAKE) --no-print-directory $(VENV)/node
+
+browser: $(VENV)/dev
+	@python -m tests.web.chromium
+
+$(VENV)/dev: pyproject.toml $(VENV)/pip
+	pip install --quiet --editable '.[dev]'
+	@touch $@
+
+$(VENV)/node: pyproject.toml $(VENV)/pip
+	pip install --quiet '.[node]'
+	@touch $@
+
+$(VENV)/pip:
+	$(PYTHON) -m venv $(VENV)
+	@touch $@

@@ -1,0 +1,30 @@
+"""`bee check VCTAOEN octane octave`: guesses judged one after the other, as in a game."""
+
+import argparse
+from typing import TYPE_CHECKING
+
+from ..game import Game, play
+from ..guess import Answers
+from ..hive import Hive
+from .arguments import add_words, lexicon_for
+
+if TYPE_CHECKING:
+    from .arguments import Verbs
+
+
+def add_to(verbs: "Verbs") -> None:
+    parser = verbs.add_parser("check", help="judge guesses as the game does")
+    parser.add_argument("hive", metavar="HIVE", help="the letters, the center first")
+    parser.add_argument("guesses", nargs="+", metavar="GUESS")
+    add_words(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    hive = Hive.parse(args.hive)
+    answers = Answers.of(hive, lexicon_for(hive, args))
+    game = Game(hive)
+    for guess in args.guesses:
+        game, verdict = play(game, answers, guess)
+        print(f"{verdict.word}: {verdict}")
+    return 0

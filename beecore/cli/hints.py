@@ -1,0 +1,42 @@
+"""`bee hints VCTAOEN`: how many words there are and how they begin, also of those still missing."""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..game import Game, missing, play
+from ..guess import Answers, words_in
+from ..hints import Hints
+from ..wordfile import read_bytes
+from .arguments import add_hive, add_words, hive_of, lexicon_for
+
+if TYPE_CHECKING:
+    from .arguments import Verbs
+
+
+def add_to(verbs: "Verbs") -> None:
+    parser = verbs.add_parser("hints", help="count the words of a hive by beginning and length")
+    add_hive(parser)
+    add_words(parser)
+    parser.add_argument(
+        "--found",
+        type=Path,
+        metavar="FILE",
+        help="a text with the words found so far (- reads stdin): hints for the missing ones only",
+    )
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    hive = hive_of(args)
+    answers = Answers.of(hive, lexicon_for(hive, args))
+    game = Game(hive)
+    for word in words_in(_text(args.found)) if args.found else []:
+        game, _ = play(game, answers, word)
+    print(f"{' '.join(str(hive))}\n\n{Hints.of(hive, list(missing(game, answers).values()))}")
+    return 0
+
+
+def _text(path: Path) -> str:
+    return sys.stdin.read() if str(path) == "-" else read_bytes(path).decode("utf-8", "replace")

