@@ -1,0 +1,135 @@
+"""Guesses: every rule in its order, every message in the game's words."""
+
+import pytest
+
+from beecore import Entry, Hive, Lexicon
+from beecore.guess import Answers, Kind, check, fold, words_in
+
+ORACLE = (
+    "cave caveat concave convect convene convent cove coven covenant covet even event nave"
+    " nonevent octave octavo ovate oven vacant vacate vane vent veto vote"
+).split()
+OFF_CENTER = ["octane", "canto"]
+RARE = ["novae", "evanocte", "eave"]
+HIVE = Hive.parse("VCTAOEN")
+ANSWERS = Answers.of(
+    HIVE,
+    Lexicon.from_entries(
+        [
+            *(Entry(word) for word in [*ORACLE, *OFF_CENTER, "cover", "eve"]),
+            *(Entry(word, 0.2) for word in RARE),
+        ]
+    ),
+)
+
+
+@pytest.mark.parametrize("word", ORACLE)
+def test_the_published_answers_are_accepted(word: str) -> None:
+    assert check(ANSWERS, word).accepted
+
+
+@pytest.mark.parametrize(
+    ("guess", "kind", "message"),
+    [
+        ("cav", Kind.SHORT, "Too short"),
+        ("xyz", Kind.SHORT, "Too short"),  # before its letters are looked at
+        ("eve", Kind.SHORT, "Too short"),  # though it is in the lexicon
+        ("cover", Kind.BAD_LETTERS, "Bad letters"),
+        ("rate", Kind.BAD_LETTERS, "Bad letters"),  # before the center is missed
+        ("vote2", Kind.BAD_LETTERS, "Bad letters"),
+        ("véto", Kind.BAD_LETTERS, "Bad letters"),
+        ("toea", Kind.OFF_CENTER, "Missing center letter"),
+        ("octane", Kind.OFF_CENTER, "Missing center letter, otherwise a word"),
+        ("vvvv", Kind.UNKNOWN, "Not in word list"),
+        ("cove", Kind.REPEATED, "Already found"),
+        ("novae", Kind.REPEATED, "Already found"),
+    ],
+)
+def test_the_first_broken_rule_speaks(guess: str, kind: Kind, message: str) -> None:
+    verdict = check(ANSWERS, guess, found=["cove", "novae"])
+    assert (verdict.kind, verdict.message, verdict.points) == (kind, message, 0)
+    assert not verdict.accepted
+    assert str(verdict) == message
+
+
+@pytest.mark.parametrize(
+    ("guess", "kind", "text"),
+    [
+        ("cove", Kind.WORD, "Good! +1"),
+        ("coven", Kind.WORD, "Nice! +5"),
+        ("octave", Kind.WORD, "Nice! +6"),
+        ("convent", Kind.WORD, "Awesome! +7"),
+        ("nonevent", Kind.WORD, "Awesome! +8"),
+        ("covenant", Kind.PANGRAM, "Pangram! +15"),
+    ],
+)
+def test_praise_grows_with_the_points(guess: str, kind: Kind, text: str) -> None:
+    verdict = check(ANSWERS, guess)
+    assert verdict.accepted
+    assert (verdict.kind, str(verdict)) == (kind, text)
+
+
+@pytest.mark.parametrize("word", RARE)
+def test_a_word_the_editor_would_hardly_take_is_a_bonus_without_points(word: str) -> None:
+    verdict = check(ANSWERS, word)
+    assert verdict.accepted
+    assert (verdict.kind, str(verdict)) == (Kind.BONUS, "Bonus word, thank you!")
+
+
+@pytest.mark.parametrize("guess", ["", "  ", "\t\n"])
+def test_an_empty_guess_does_nothing(guess: str) -> None:
+    assert check(ANSWERS, guess) == (Kind.EMPTY, "", "", 0)
+
+
+@pytest.mark.parametrize("guess", ["COVE", " cove ", "C o V e", "cove\n"])
+def test_case_and_spaces_do_not_matter(guess: str) -> None:
+    assert check(ANSWERS, guess).word == "cove"
+    assert check(ANSWERS, guess, found=["cove"]).kind is Kind.REPEATED
+
+
+def test_a_found_word_that_the_list_has_dropped_is_still_found() -> None:
+    assert check(ANSWERS, "novat").kind is Kind.UNKNOWN
+    assert check(ANSWERS, "novat", found=["novat"]).kind is Kind.REPEATED
+
+
+def test_the_shortest_length_is_the_hives() -> None:
+    printed = Answers.of(Hive.parse("VCTAOEN", minimum=5), ANSWERS.lexicon)
+    assert check(printed, "cove").message == "Too short"
+    assert check(printed, "coven").accepted
+    short = Answers.of(Hive.parse("VCTAOEN", minimum=3), ANSWERS.lexicon)
+    assert str(check(short, "eve")) == "Good! +1"
+
+
+def test_further_required_letters_are_asked_for_after_the_center() -> None:
+    answers = Answers.of(Hive.parse("VCTAOEN", require="N"), ANSWERS.lexicon)
+    assert check(answers, "octane").kind is Kind.OFF_CENTER
+    assert check(answers, "cave").message == "Missing required letter"
+    assert check(answers, "vane").accepted
+
+
+def test_points_between_the_classes_get_the_praise_below() -> None:
+    """A hive of three letters has pangrams of few points more than a game ever shows."""
+    answers = Answers.of(Hive.parse("TEA", minimum=2), Lexicon.from_words(["tea", "teat", "et"]))
+    assert [str(check(answers, guess)) for guess in ("et", "tea", "teat")] == [
+        "Good! +1",
+        "Pangram! +8",
+        "Pangram! +8",
+    ]
+
+
+def test_incentivize_and_anticlimactic_are_pangrams() -> None:
+    lexicon = Lexicon.from_words(["incentivize", "anticlimactic", "inimical"])
+    incentivize = check(Answers.of(Hive.parse("ENTIVCZ"), lexicon), "incentivize")
+    assert str(incentivize) == "Pangram! +18"
+    answers = Answers.of(Hive.parse("ANIMLCT"), lexicon)
+    assert str(check(answers, "anticlimactic")) == "Pangram! +20"
+    assert str(check(answers, "inimical")) == "Awesome! +8"
+
+
+def test_fold_keeps_what_is_no_letter() -> None:
+    assert fold(" Don't ") == "don't"
+
+
+def test_words_in_takes_any_list_people_paste() -> None:
+    pasted = "Found (3/24):\n• COVE +1\n• Coven; coven\tvéto"
+    assert words_in(pasted) == ["found", "cove", "coven", "véto"]

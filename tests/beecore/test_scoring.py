@@ -1,0 +1,87 @@
+"""Points and ranks: the published tables, and where each rank begins."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from beecore import Hive, is_pangram, is_perfect, points
+from beecore.scoring import HIDDEN_RANK, next_rank, rank, ranks, threshold
+
+HIVE = Hive.parse("VCTAOEN")
+
+
+@pytest.mark.parametrize(
+    ("word", "expected"),
+    [("cave", 1), ("coven", 5), ("octave", 6), ("convent", 7), ("covenant", 15)],
+)
+def test_points_are_one_for_four_letters_else_the_length_and_seven_more_for_a_pangram(
+    word: str, expected: int
+) -> None:
+    assert points(word, HIVE) == expected
+
+
+def test_a_perfect_pangram_has_each_letter_once() -> None:
+    hive = Hive.parse("ANIMLCT")
+    assert is_pangram("anticlimactic", hive)
+    assert not is_perfect("anticlimactic", hive)
+    assert is_perfect("claimant", Hive.parse("CLAIMNT")) is False
+    assert is_perfect("mangled", Hive.parse("MANGLED"))
+
+
+@pytest.mark.parametrize(
+    ("total", "expected"),
+    [
+        (180, [0, 4, 9, 14, 27, 45, 72, 90, 126, 180]),
+        (218, [0, 4, 11, 17, 33, 55, 87, 109, 153, 218]),
+    ],
+)
+def test_published_rank_tables(total: int, expected: list[int]) -> None:
+    assert [step.points for step in ranks(total)] == expected
+
+
+def test_genius_of_a_hive_with_45_points_begins_at_31() -> None:
+    """31.5 in exact arithmetic, 31.4999… in floating point: the original's own slip."""
+    assert threshold(70, 45) == 31
+
+
+def test_half_a_point_counts_as_one_even_below_an_even_number() -> None:
+    assert threshold(25, 10) == 3
+    assert threshold(50, 5) == 3
+
+
+@pytest.mark.parametrize(
+    ("score", "name", "following"),
+    [
+        (0, "Beginner", "Good Start"),
+        (3, "Beginner", "Good Start"),
+        (4, "Good Start", "Moving Up"),
+        (125, "Amazing", "Genius"),
+        (126, "Genius", None),
+        (179, "Genius", None),
+        (180, "Queen Bee", None),
+    ],
+)
+def test_a_rank_begins_at_its_threshold_and_the_last_is_hidden(
+    score: int, name: str, following: str | None
+) -> None:
+    assert rank(score, 180).name == name
+    coming = next_rank(score, 180)
+    assert (coming and coming.name) == following
+
+
+@pytest.mark.parametrize("total", [0, 1, 5])
+def test_nobody_has_a_rank_without_a_point(total: int) -> None:
+    assert rank(0, total).name == "Beginner"
+
+
+@given(st.integers(1, 2000).flatmap(lambda total: st.tuples(st.integers(0, total), st.just(total))))
+def test_the_next_rank_is_the_first_that_more_points_would_bring(case: tuple[int, int]) -> None:
+    score, total = case
+    coming = next_rank(score, total)
+    if coming:
+        assert score < coming.points
+        assert rank(coming.points, total).points == coming.points
+        assert rank(coming.points - 1, total).points < coming.points
+    else:
+        assert rank(score, total).name in ("Genius", HIDDEN_RANK) or total < 2
+    assert (rank(score, total).name == HIDDEN_RANK) == (score == total)
