@@ -1,0 +1,90 @@
+"""Puzzles: a hive for every day, one at random, or one's own.
+
+The calendar is a text with a hive a line, center first; lines that begin with # are for people.
+The first hive belongs to `FIRST_DAY`, the next to the day after, and when all are used the calendar
+begins again. It is kept with the project and only ever added to at its end, so a day that is past
+keeps its hive whatever becomes of the word list. Which day it is, only the player's clock can say,
+so the caller does: a date such as 2026-11-21, in the player's own time zone.
+"""
+
+from collections.abc import Sequence
+from datetime import date, timedelta
+from random import Random
+from typing import NamedTuple
+
+from .errors import PuzzleError
+from .hive import USUAL_SIZE, Hive
+
+FIRST_DAY = date(2026, 1, 1)
+
+Calendar = Sequence[str]
+
+
+class Puzzle(NamedTuple):
+    """A hive to play; `day` is None for one that belongs to no day."""
+
+    hive: Hive
+    day: date | None = None
+
+
+def read(text: str) -> Calendar:
+    """Return the hives of a calendar's text.
+
+    >>> read("# centers first\\nvctaoen\\nentivcz\\n")
+    ['vctaoen', 'entivcz']
+
+    Raises `PuzzleError` if there is none, or a line is none.
+    """
+    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+    if not lines:
+        raise PuzzleError("an empty calendar: it needs one hive at least")
+    for line in lines:
+        if len(line) != USUAL_SIZE:
+            raise PuzzleError(
+                f"a damaged calendar: {line[:60]!r} is no hive of {USUAL_SIZE} letters"
+            )
+    return lines
+
+
+def day_of(text: str) -> date:
+    """Return the day that a text such as 2026-11-21 names; `PuzzleError` for any other text."""
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise PuzzleError(f"{text!r} is no day: write it as 2026-11-21") from None
+
+
+def daily(calendar: Calendar, day: date) -> Puzzle:
+    """Return the hive of a day, to come ones included; `PuzzleError` for one before the first.
+
+    >>> str(daily(["vctaoen", "entivcz"], date(2026, 1, 2)).hive)
+    'ENTIVCZ'
+    """
+    number = (day - FIRST_DAY).days
+    if number < 0:
+        raise PuzzleError(f"{day} has no hive: the first is that of {FIRST_DAY}")
+    return Puzzle(Hive(calendar[number % len(calendar)]), day)
+
+
+def at_random(calendar: Calendar, seed: int | None = None) -> Puzzle:
+    """Return one of the calendar's hives, the same for the same seed."""
+    return Puzzle(Hive(Random(seed).choice(calendar)))
+
+
+def named(name: str, calendar: Calendar, today: date) -> Puzzle:
+    """Return what a name stands for: today (or nothing), yesterday, random, a day, or letters.
+
+    >>> today = date(2026, 1, 2)
+    >>> [str(named(name, ["vctaoen", "entivcz"], today).hive) for name in ("yesterday", "tea")]
+    ['VCTAOEN', 'TEA']
+    """
+    name = name.strip().lower()
+    if name in ("", "today"):
+        return daily(calendar, today)
+    if name == "yesterday":
+        return daily(calendar, today - timedelta(days=1))
+    if name == "random":
+        return at_random(calendar)
+    if any(mark.isdigit() for mark in name):
+        return daily(calendar, day_of(name))
+    return Puzzle(Hive.parse(name))

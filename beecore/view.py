@@ -1,0 +1,109 @@
+"""A game as it is shown: everything a page paints, as plain data ready for JSON."""
+
+from collections.abc import Iterable
+from typing import TypedDict
+
+from .game import Game, counted, key, missing
+from .guess import Answers
+from .hints import Hints, HintsData
+from .scoring import HIDDEN_RANK, is_perfect, next_rank, rank, ranks
+from .solution import Solution
+
+
+class Word(TypedDict):
+    word: str
+    points: int
+    pangram: bool
+    perfect: bool
+
+
+class Step(TypedDict):
+    """A rank on the way: where it begins, whether it is reached, and the points still to go."""
+
+    name: str
+    points: int
+    reached: bool
+    to_go: int
+
+
+class View(TypedDict):
+    """All there is to show of a game; nothing in it tells a missing word before the end."""
+
+    key: str  # the name to keep the game under
+    hive: str  # all letters in lower case, center first
+    center: str
+    outer: str
+    minimum: int
+    started: str
+    revealed: bool  # given up
+    complete: bool  # every word found
+    score: int
+    total: int  # the points of all words
+    count: int  # of words found, without bonus words
+    words: int  # of all words
+    pangrams: int  # of pangrams found
+    all_pangrams: int
+    rank: str
+    next: Step | None
+    ranks: list[Step]  # lowest first; the hidden one only when reached
+    found: list[Word]  # by alphabet
+    bonus: list[str]  # by alphabet
+    missed: list[Word]  # by alphabet; empty until revealed
+    hints: HintsData  # for the missing words
+    all_hints: HintsData  # for all words
+
+
+def view(game: Game, answers: Answers) -> View:
+    """Return what to show of a game, given the answers of its hive."""
+    ours, left = counted(game, answers).values(), missing(game, answers).values()
+    everything = [*ours, *left]
+    score = sum(found.points for found in ours)
+    total = sum(found.points for found in everything)
+    reached, coming = rank(score, total), next_rank(score, total)
+    steps: list[Step] = [
+        {
+            "name": name,
+            "points": points,
+            "reached": points <= reached.points,
+            "to_go": max(0, points - score),
+        }
+        for name, points in ranks(total)
+        if name != HIDDEN_RANK or name == reached.name
+    ]
+    hive = game.hive
+    return {
+        "key": key(hive),
+        "hive": hive.letters,
+        "center": hive.center,
+        "outer": hive.outer,
+        "minimum": hive.minimum,
+        "started": game.started,
+        "revealed": game.revealed,
+        "complete": bool(everything) and not left,
+        "score": score,
+        "total": total,
+        "count": len(ours),
+        "words": len(everything),
+        "pangrams": sum(found.pangram for found in ours),
+        "all_pangrams": sum(found.pangram for found in everything),
+        "rank": reached.name,
+        "next": next((step for step in steps if coming and step["name"] == coming.name), None),
+        "ranks": steps,
+        "found": _told(game, ours),
+        "bonus": sorted(set(game.bonus) - {found.word for found in ours}),
+        "missed": _told(game, left) if game.revealed else [],
+        "hints": Hints.of(hive, list(left)).as_data(),
+        "all_hints": Hints.of(hive, everything).as_data(),
+    }
+
+
+def _told(game: Game, solutions: Iterable[Solution]) -> list[Word]:
+    return [
+        {
+            "word": found.word,
+            "points": found.points,
+            "pangram": found.pangram,
+            "perfect": is_perfect(found.word, game.hive),
+        }
+        for found in sorted(solutions)
+    ]
