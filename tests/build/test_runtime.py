@@ -1,0 +1,125 @@
+import importlib.util
+import json
+import re
+import zipfile
+import zipimport
+from pathlib import Path
+
+import pytest
+
+from build import ROOT, WEB, bytecode, runtime
+from build.runtime import BuildError
+
+IMPORT_ALL = """
+import { readFileSync } from "node:fs";
+const { loadPyodide } = await import("file://DIST/runtime/pyodide/pyodide.mjs");
+const pyodide = await loadPyodide();
+pyodide.unpackArchive(new Uint8Array(readFileSync("DIST/beecore.zip")), "zip");
+pyodide.globals.set("names", NAMES);
+pyodide.runPython(`
+    import importlib
+    for name in names:
+        module = importlib.import_module(name)
+        assert module.__spec__.origin.endswith(".pyc"), module.__spec__
+`);
+"""
+
+
+@pytest.fixture(scope="module")
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("dist")
+    runtime.lay_runtime(folder)
+    return folder
+
+
+def names(archive: Path) -> list[str]:
+    with zipfile.ZipFile(archive) as zipped:
+        return zipped.namelist()
+
+
+def module_name(path: str) -> str:
+    return path.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".")
+
+
+def test_everything_that_ships_can_be_imported(dist: Path) -> None:
+    shipped = names(dist / "runtime/pyodide/python_stdlib.zip") + names(dist / "beecore.zip")
+    modules = [module_name(path) for path in shipped if "__pycache__" not in path]
+    script = IMPORT_ALL.replace("DIST", dist.as_posix()).replace("NAMES", json.dumps(modules))
+    runtime.run("node", "--input-type=module", "--eval", script)
+
+
+def test_the_engine_and_pyscripts_library_ship_compiled_and_the_terminal_stays(dist: Path) -> None:
+    shipped = names(dist / "beecore.zip")
+    assert "beecore/pack.pyc" in shipped
+    assert "pyscript/__pycache__/context.cpython-314.pyc" in shipped
+    assert not [path for path in shipped if path.startswith("beecore/cli")]
+    assert "argparse.pyc" not in names(dist / "runtime/pyodide/python_stdlib.zip")
+
+
+def test_the_standard_library_is_less_than_half_of_pyodides(dist: Path) -> None:
+    ours = dist / "runtime/pyodide/python_stdlib.zip"
+    stock = runtime.MODULES / "pyodide/python_stdlib.zip"
+    assert ours.stat().st_size < stock.stat().st_size / 2
+
+
+def test_compiling_again_gives_the_same_bytes(dist: Path, tmp_path: Path) -> None:
+    runtime.run("node", str(ROOT / "build/pyodide.mjs"), str(ROOT), str(tmp_path))
+    stdlib = dist / "runtime/pyodide/python_stdlib.zip"
+    assert (tmp_path / "python_stdlib.zip").read_bytes() == stdlib.read_bytes()
+    assert (tmp_path / "beecore.zip").read_bytes() == (dist / "beecore.zip").read_bytes()
+
+
+def test_laying_again_touches_nothing_and_clears_what_is_stale(dist: Path) -> None:
+    stale = dist / "runtime/pyscript/core-of-old.js"
+    stale.touch()
+    before = {path: path.stat().st_mtime_ns for path in dist.rglob("*.*") if path != stale}
+    runtime.lay_runtime(dist)
+    assert {path: path.stat().st_mtime_ns for path in dist.rglob("*.*")} == before
+
+
+def test_the_page_refuses_every_plugin_that_pyscript_has() -> None:
+    table = (runtime.MODULES / "@pyscript/core/src/plugins.js").read_text(encoding="utf-8")
+    plugins = set(re.findall(r'"\./plugins/([\w-]+)\.js"', table))
+    refused = re.findall(r'"!([\w-]+)"', (WEB / "index.html").read_text(encoding="utf-8"))
+    assert plugins
+    assert all(refused.count(plugin) == 2 for plugin in plugins), "for py-config and mpy-config"
+
+
+def test_the_lock_file_pins_contents_and_names_no_server() -> None:
+    text = (WEB / "package-lock.json").read_text(encoding="utf-8")
+    packages = json.loads(text)["packages"]
+    assert all("integrity" in package for name, package in packages.items() if name)
+    assert "http" not in text
+
+
+def test_what_is_installed_is_not_installed_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    runtime.install()
+    monkeypatch.setattr(runtime, "run", pytest.fail)
+    runtime.install()
+
+
+def test_a_fresh_clone_is_installed_by_npm(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    calls: list[tuple[str, ...]] = []
+    monkeypatch.setattr(runtime, "MODULES", tmp_path)
+    monkeypatch.setattr(runtime, "run", lambda *command, cwd: calls.append(command[:2]))
+    runtime.install()
+    assert calls == [("npm", "ci")]
+
+
+def test_a_tool_that_is_missing_or_fails_is_named() -> None:
+    with pytest.raises(BuildError, match="no-such-tool is needed"):
+        runtime.run("no-such-tool")
+    with pytest.raises(BuildError, match="boom"):
+        runtime.run("node", "--eval", "throw 'boom'")
+
+
+def test_byte_code_is_read_from_a_zip_and_carries_no_docstrings(tmp_path: Path) -> None:
+    path = tmp_path / "modules.zip"
+    source = b'"""Words."""\nassert False\nanswer = 42'
+    path.write_bytes(bytecode.archive({"greeting.pyc": bytecode.pyc(source, "greeting.py")}))
+    spec = zipimport.zipimporter(str(path)).find_spec("greeting")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    assert (module.answer, module.__doc__) == (42, None)
