@@ -11,10 +11,15 @@ __export__ = ["hello", "solve"]
 try:
     from pathlib import Path
 
-    from beecore import Hive, HiveError, Solution, pack, summary
-    from beecore import solve as solve_hive
+    from js import fetch
+    from pyodide.ffi import JsException
 
-    lexicon = pack.read(Path("lexicon.bee").read_bytes())
+    from beecore import Hive, HiveError, Lexicon, Solution, pack, summary
+    from beecore import solve as solve_hive
+    from beecore.hive import USUAL_SIZE
+
+    usual = pack.read(Path("lexicon.bee").read_bytes())
+    everything: Lexicon | None = None
     trouble = ""
 except Exception as error:
     trouble = f"{type(error).__name__}: {error}"
@@ -22,15 +27,22 @@ except Exception as error:
 
 def hello() -> str:
     """Return the number of words known, or the trouble that kept the engine from starting."""
-    return json.dumps({"trouble": trouble} if trouble else {"words": len(lexicon)})
+    return json.dumps({"trouble": trouble} if trouble else {"words": len(usual)})
 
 
-def solve(letters: str) -> str:
-    """Return a hive with its words in two bands, or the error in what was typed."""
+async def solve(letters: str, base: str) -> str:
+    """Return a hive with its words in two bands, or the error in what was typed.
+
+    `base` is the page's address, from which the words of larger hives are fetched.
+    """
     try:
         hive = Hive.parse(letters)
     except HiveError as error:
         return json.dumps({"error": str(error)})
+    try:
+        lexicon = usual if len(hive.letters) <= USUAL_SIZE else await _everything(base)
+    except (OSError, JsException):
+        return json.dumps({"error": "The words of larger hives could not be fetched: try again"})
     solutions = solve_hive(hive, lexicon)
     return json.dumps(
         {
@@ -39,6 +51,17 @@ def solve(letters: str) -> str:
             "possible": _band(hive, [found for found in solutions if not found.likely]),
         }
     )
+
+
+async def _everything(base: str) -> "Lexicon":
+    """Return all words, the second pack fetched when it is first needed."""
+    global everything
+    if everything is None:
+        response = await fetch(base + "lexicon-wide.bee")
+        if not response.ok:
+            raise OSError(response.status)
+        everything = usual | pack.read((await response.arrayBuffer()).to_bytes())
+    return everything
 
 
 def _band(hive: "Hive", solutions: "list[Solution]") -> dict[str, object]:

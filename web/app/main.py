@@ -21,6 +21,8 @@ async def follow_link(event=None):
 async def start():
     if location.hash:
         await follow_link()
+    else:
+        await solver.refresh()  # for what was typed before this program was here
     try:
         await bee.start()
     except EngineError as error:

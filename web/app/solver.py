@@ -2,10 +2,12 @@
 
 from bee import EngineError
 from dom import by_id, counted, say
+from drafts import keep, kept
 from hexes import USUAL_SIZE, draw
-from js import document, history, location
+from js import URL, document, history, location
 
 SMALLEST = 3
+BASE = URL.new("./", document.baseURI).href
 
 
 class Solver:
@@ -14,6 +16,7 @@ class Solver:
     def __init__(self, bee):
         self.bee = bee
         self.field = by_id("letters")
+        self.field.value = self.field.value or kept("letters")  # typed early, or before a reload
         self.wanted = False  # whether fewer letters than usual are to be solved, too
         self.field.addEventListener("input", self.typed)
         by_id("letters-form").addEventListener("submit", self.submitted)
@@ -41,6 +44,7 @@ class Solver:
     async def refresh(self):
         """Bring the page in line with the field."""
         text, letters = self.field.value, self.letters()
+        keep("letters", text)
         draw(letters)
         if not self.bee.is_up:
             if text:
@@ -52,7 +56,7 @@ class Solver:
             say("Ready. Type the letters of a hive, the center letter first.")
             return
         try:
-            reply = await self.bee.call("solve", text)
+            reply = await self.bee.call("solve", text, BASE)
         except EngineError as error:
             say(str(error), error=True)
             by_id("failure").hidden = False

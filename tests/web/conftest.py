@@ -1,0 +1,92 @@
+"""A built site, served as GitHub Pages would, and pages of a browser on it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from build import DIST, serve, site
+from tests.web import chromium
+
+BASE = "/open-hive/"
+PATIENCE = 30_000  # milliseconds, for a busy machine
+
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def dist() -> Path:
+    """The site as the sources have it now."""
+    site.make(DIST)
+    return DIST
+
+
+@pytest.fixture(scope="session")
+def url(dist: Path) -> Iterator[str]:
+    with serve.server(dist, 0, BASE) as http:
+        Thread(target=http.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{http.server_port}{BASE}"
+        http.shutdown()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = chromium.find()
+    assert path, "no Chromium found: `make test` installs one, CHROMIUM=/path names one"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=path, args=chromium.sandbox_arguments()
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def context(browser: Browser, url: str) -> Iterator[BrowserContext]:
+    """A fresh profile."""
+    context = browser.new_context(base_url=url)
+    context.set_default_timeout(PATIENCE)
+    yield context
+    context.close()
+
+
+@dataclass
+class Watch:
+    """What a page said on the console, and what it asked the network for."""
+
+    console: list[str] = field(default_factory=list)
+    requests: list[str] = field(default_factory=list)
+
+
+@pytest.fixture
+def watch(context: BrowserContext) -> Watch:
+    watch = Watch()
+    context.on(
+        "console",
+        lambda message: (
+            watch.console.append(f"{message.type}: {message.text}")
+            if message.type != "debug"
+            else None
+        ),
+    )
+    context.on("weberror", lambda error: watch.console.append(f"uncaught: {error.error}"))
+    context.on("request", lambda request: watch.requests.append(request.url))
+    return watch
+
+
+@pytest.fixture
+def page(context: BrowserContext, watch: Watch, url: str) -> Iterator[Page]:
+    """A page; at the end it must have asked no other origin, and left the console empty."""
+    yield context.new_page()
+    origin = url.removesuffix(BASE)
+    assert [asked for asked in watch.requests if not asked.startswith((origin, "blob:"))] == []
+    assert watch.console == []
+
+
+@pytest.fixture
+def troubled_page(context: BrowserContext) -> Page:
+    """A page whose troubles are the test's own: its console may say what it likes."""
+    return context.new_page()
