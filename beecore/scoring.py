@@ -52,8 +52,12 @@ def points(word: str, hive: Hive) -> int:
     >>> points("cave", hive), points("octave", hive), points("covenant", hive)
     (1, 6, 15)
     """
-    length = len(word)
-    return (length if length > 4 else 1) + PANGRAM_BONUS * is_pangram(word, hive)
+    return length_points(len(word)) + PANGRAM_BONUS * is_pangram(word, hive)
+
+
+def length_points(length: int) -> int:
+    """Return the points of a word of so many letters, pangram or not."""
+    return length if length > 4 else 1
 
 
 def threshold(percent: int, total: int) -> int:

@@ -10,9 +10,9 @@ import sys
 from collections.abc import Sequence
 
 from ..errors import BeeError
-from . import pack, solve
+from . import best, check, daily, hints, pack, play, solve
 
-_VERBS = (solve, pack)
+_VERBS = (solve, hints, check, daily, play, best, pack)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -10,7 +10,7 @@ entry for each mask was proposed for beekeeper, not built; the order of the bits
 from ..lexicon import Lexicon
 from .block import BlockScan, cut
 
-STRIDE = 40
+STRIDE = 50
 
 
 class DedupSolver(BlockScan):

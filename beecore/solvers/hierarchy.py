@@ -17,7 +17,7 @@ from ..lexicon import Lexicon
 from .base import Solver, Visits
 from .block import cut
 
-FANOUTS = (10, 10)
+FANOUTS = (8, 4, 4, 4)
 
 
 class Superblock(NamedTuple):
