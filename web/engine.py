@@ -1,28 +1,52 @@
 """The worker's half of the page: beecore behind a few functions that take and give JSON.
 
-It holds no logic of its own. What the page must know of a failed start, `hello` tells it: a worker
-that raises while it loads would be up without a word.
+It holds no logic of its own and no state but the words. Whatever beecore refuses is answered as
+{"error": sentence}. What the page must know of a failed start, `hello` tells it: a worker that
+raises while it loads would be up without a word.
 """
 
 import json
+from contextlib import suppress
+from functools import cache, reduce, wraps
+from typing import TYPE_CHECKING, Any
 
-__export__ = ["hello", "solve"]
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+__export__ = ["game", "hello", "join", "puzzle", "record", "solve"]
 
 try:
+    from datetime import date
     from pathlib import Path
 
     from js import fetch
     from pyodide.ffi import JsException
 
-    from beecore import Hive, HiveError, Lexicon, Solution, pack, summary
-    from beecore import solve as solve_hive
+    import beecore
+    from beecore import BeeError, Hive, Lexicon, Solution, pack, puzzles
+    from beecore.game import Game, give_up, key, load, merge, play, save
+    from beecore.guess import Answers
     from beecore.hive import USUAL_SIZE
+    from beecore.record import record as record_of
+    from beecore.view import view
 
     usual = pack.read(Path("lexicon.bee").read_bytes())
-    everything: Lexicon | None = None
     trouble = ""
 except Exception as error:
     trouble = f"{type(error).__name__}: {error}"
+
+
+def answering(function: "Callable[..., Awaitable[Any]]") -> "Callable[..., Awaitable[str]]":
+    """Make a function answer in JSON, errors included."""
+
+    @wraps(function)
+    async def answer(*args: Any) -> str:
+        try:
+            return json.dumps(await function(*args))
+        except BeeError as error:
+            return json.dumps({"error": str(error)})
+
+    return answer
 
 
 def hello() -> str:
@@ -30,43 +54,122 @@ def hello() -> str:
     return json.dumps({"trouble": trouble} if trouble else {"words": len(usual)})
 
 
-async def solve(letters: str, base: str) -> str:
-    """Return a hive with its words in two bands, or the error in what was typed.
+@answering
+async def solve(letters: str, minimum: int, require: str, likely: float | None, base: str) -> Any:
+    """Return a hive with its words in two bands.
 
     `base` is the page's address, from which the words of larger hives are fetched.
     """
-    try:
-        hive = Hive.parse(letters)
-    except HiveError as error:
-        return json.dumps({"error": str(error)})
-    try:
-        lexicon = usual if len(hive.letters) <= USUAL_SIZE else await _everything(base)
-    except (OSError, JsException):
-        return json.dumps({"error": "The words of larger hives could not be fetched: try again"})
-    solutions = solve_hive(hive, lexicon)
-    return json.dumps(
-        {
-            "hive": hive.letters,
-            "likely": _band(hive, [found for found in solutions if found.likely]),
-            "possible": _band(hive, [found for found in solutions if not found.likely]),
-        }
-    )
+    hive = Hive.parse(letters, minimum, require)
+    lexicon = await _lexicon(hive, base)
+    solutions = beecore.solve(hive, lexicon, likely=likely)
+    return {
+        "hive": hive.letters,
+        "boundary": lexicon.likely,
+        "likely": _band(hive, [found for found in solutions if found.likely]),
+        "possible": _band(hive, [found for found in solutions if not found.likely]),
+    }
 
 
-async def _everything(base: str) -> "Lexicon":
-    """Return all words, the second pack fetched when it is first needed."""
-    global everything
-    if everything is None:
-        response = await fetch(base + "lexicon-wide.bee")
+@answering
+async def puzzle(name: str, today: str, base: str) -> Any:
+    """Return what a name such as "yesterday", a day or letters stands for; `key` names its game."""
+    calendar = puzzles.read((await _fetched("calendar.txt", base)).decode("ascii"))
+    found = puzzles.named(name, calendar, date.fromisoformat(today))
+    return {
+        "letters": found.hive.letters,
+        "day": found.day.isoformat() if found.day else "",
+        "key": key(found.hive),
+    }
+
+
+@answering
+async def game(letters: str, today: str, saved: str, action: str, guess: str, base: str) -> Any:
+    """Return a game to show and to save, joined from what was saved of it, after one action.
+
+    `saved` is a JSON list of saved games of this hive; those that cannot be read are returned by
+    their places in `unread`. `action` is "guess", "give up", or empty.
+    """
+    hive = Hive.parse(letters)
+    current, unread = Game(hive, started=today), []
+    for place, text in enumerate(json.loads(saved)):
+        try:
+            current = merge(current, load(text))
+        except BeeError:
+            unread.append(place)
+    answers = _answers(hive, await _lexicon(hive, base))
+    verdict = None
+    if action == "guess":
+        current, verdict = play(current, answers, guess)
+    elif action == "give up":
+        current = give_up(current)
+    return {
+        "view": view(current, answers),
+        "save": save(current),
+        "unread": unread,
+        "verdict": verdict and {**verdict._asdict(), "accepted": verdict.accepted},
+    }
+
+
+@answering
+async def join(saved: str) -> Any:
+    """Return one saved game with the words of a JSON list of them, all of one hive."""
+    return {"save": save(reduce(merge, map(load, json.loads(saved))))}
+
+
+@answering
+async def record(saved: str, today: str, base: str) -> Any:
+    """Return the figures over a JSON list of saved games, as pairs of name and figure."""
+    games = []
+    for text in json.loads(saved):
+        with suppress(BeeError):
+            game = load(text)
+            games.append((game, _answers(game.hive, await _lexicon(game.hive, base))))
+    figures = record_of(games, date.fromisoformat(today))
+    return {
+        "figures": [
+            [name.replace("_", " ").capitalize(), str(figure) or "none yet"]
+            for name, figure in figures._asdict().items()
+        ]
+    }
+
+
+@cache
+def _answers(hive: "Hive", lexicon: "Lexicon") -> "Answers":
+    return Answers.of(hive, lexicon)
+
+
+async def _lexicon(hive: "Hive", base: str) -> "Lexicon":
+    """Return the words a hive can need; those of the second pack only when it can."""
+    if len(hive.letters) <= USUAL_SIZE:
+        return usual
+    return _everything(await _fetched("lexicon-wide.bee", base))
+
+
+@cache
+def _everything(wide: bytes) -> "Lexicon":
+    return usual | pack.read(wide)
+
+
+async def _fetched(name: str, base: str) -> bytes:
+    """Return a file of the page, fetched when first asked for."""
+    if name not in _files:
+        try:
+            response = await fetch(base + name)
+        except JsException:
+            raise BeeError(f"{name} could not be fetched: try again") from None
         if not response.ok:
-            raise OSError(response.status)
-        everything = usual | pack.read((await response.arrayBuffer()).to_bytes())
-    return everything
+            raise BeeError(f"{name} could not be fetched ({response.status}): try again")
+        _files[name] = (await response.arrayBuffer()).to_bytes()
+    return _files[name]
+
+
+_files: dict[str, bytes] = {}
 
 
 def _band(hive: "Hive", solutions: "list[Solution]") -> dict[str, object]:
     return {
-        "summary": str(summary(hive, solutions)),
+        "summary": str(beecore.summary(hive, solutions)),
         "words": [
             {
                 "word": found.word,

@@ -3,9 +3,11 @@
 import asyncio
 import json
 
+from js import URL, document
 from pyscript import workers
 
 SECONDS_TO_START = 60
+BASE = URL.new("./", document.baseURI).href
 
 
 class EngineError(Exception):

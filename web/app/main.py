@@ -1,35 +1,75 @@
-"""The page's half: the solver on top of an engine that is still starting."""
+"""The page's half: views on top of an engine that is still starting."""
 
 import asyncio
 
 from bee import Bee, EngineError
 from dom import by_id, say
-from js import decodeURIComponent, location, window
+from js import decodeURIComponent, document, location, window
 from solver import Solver
+
+VIEWS = ("solve", "play")
 
 bee = Bee()
 solver = Solver(bee)
+others = {}
 
 
 async def follow_link(event=None):
-    """Show what the URL names: #solve/vctaoen."""
-    view, _, letters = location.hash[1:].partition("/")
-    if view in ("", "solve"):
-        await solver.show(decodeURIComponent(letters).lower())
+    """Show what the URL names: #solve/vctaoen, #play, #play/2026-11-21."""
+    view, _, name = location.hash[1:].partition("/")
+    view = view if view in VIEWS else "solve"
+    show(view)
+    if view != "solve":
+        await open_other(view, decoded(name))
+    elif event and not location.hash:  # back to the very beginning
+        await solver.show("")
+    else:
+        await solver.show(decoded(name) or solver.field.value)
+
+
+async def open_other(view, name):
+    """Show a view other than the solver; each is loaded when it is first needed."""
+    if not bee.is_up:
+        say("Starting Python.")
+        return
+    if view not in others:
+        from play import Play
+
+        others[view] = Play(bee)
+    await others[view].open(name)
+
+
+def show(view):
+    """Make one view the visible one, with the status line in its place."""
+    for each in VIEWS:
+        by_id(each).hidden = each != view
+    by_id(view).querySelector(".status-place").append(by_id("status"))
+    for link in document.querySelectorAll("nav a"):
+        if link.dataset.view == view:
+            link.setAttribute("aria-current", "page")
+        else:
+            link.removeAttribute("aria-current")
+
+
+def decoded(name):
+    try:
+        return decodeURIComponent(name).lower()
+    except Exception:  # a stray % in a link typed by hand
+        return name.lower()
 
 
 async def start():
-    if location.hash:
-        await follow_link()
-    else:
-        await solver.refresh()  # for what was typed before this program was here
+    await follow_link()
     try:
         await bee.start()
     except EngineError as error:
         say(str(error), error=True)
         by_id("failure").hidden = False
         return
-    await solver.refresh()
+    if by_id("solve").hidden:
+        await follow_link()
+    else:
+        await solver.refresh()
 
 
 window.addEventListener("hashchange", follow_link)

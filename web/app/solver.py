@@ -1,13 +1,13 @@
 """The solver: letters typed or linked in, words out."""
 
-from bee import EngineError
+from bee import BASE, EngineError
 from dom import by_id, counted, say
 from drafts import keep, kept
-from hexes import USUAL_SIZE, draw
-from js import URL, document, history, location
+from hexes import fill
+from js import document, history, location
 
 SMALLEST = 3
-BASE = URL.new("./", document.baseURI).href
+USUAL_SIZE = 7
 
 
 class Solver:
@@ -30,11 +30,11 @@ class Solver:
         self.wanted = True
         await self.refresh()
 
-    async def show(self, letters):
-        """Solve the letters of a link."""
-        if letters != self.letters():
-            self.field.value = letters.upper()
-        self.wanted = bool(letters)
+    async def show(self, text):
+        """Solve letters that come from a link, however few."""
+        if text != self.field.value.lower():
+            self.field.value = text.upper()
+        self.wanted = bool(text) and location.hash not in ("", "#solve")
         await self.refresh()
 
     def letters(self):
@@ -56,7 +56,7 @@ class Solver:
             say("Ready. Type the letters of a hive, the center letter first.")
             return
         try:
-            reply = await self.bee.call("solve", text, BASE)
+            reply = await self.bee.call("solve", text, 4, "", None, BASE)
         except EngineError as error:
             say(str(error), error=True)
             by_id("failure").hidden = False
@@ -77,9 +77,14 @@ class Solver:
             say(f"{so_far} so far. Press Enter to solve with these.")
         else:
             self.show_results(reply)
-            link = "#solve/" + reply["hive"]
-            if location.hash != link:
-                history.pushState(None, "", link)
+            self.link_to("#solve/" + reply["hive"])
+
+    def link_to(self, link):
+        """Let the address name the hive, with a step back to the one before."""
+        if location.hash == "#solve":
+            history.replaceState(None, "", link)
+        elif location.hash != link:
+            history.pushState(None, "", link)
 
     def show_error(self, error):
         self.field.setAttribute("aria-invalid", "true" if error else "false")
@@ -97,6 +102,24 @@ class Solver:
         likely, possible = len(reply["likely"]["words"]), len(reply["possible"]["words"])
         document.title = f"{name}: {counted(likely, 'word')} · Open Hive"
         say(f"{name}: {counted(likely, 'likely word')}, {possible} possible.")
+
+
+def draw(letters):
+    """Show letters in the hive; fewer than seven leave cells empty."""
+    cells = []
+    for letter in letters + " " * (USUAL_SIZE - len(letters)):
+        cell = document.createElement("span")
+        cell.textContent = letter.strip()
+        cells.append(cell)
+    fill(by_id("hive"), cells)
+    by_id("hive").setAttribute("aria-label", _spoken(letters.upper()))
+
+
+def _spoken(letters):
+    if not letters:
+        return "An empty hive"
+    outer = ", around it " + " ".join(letters[1:]) if letters[1:] else ""
+    return f"Hive with {letters[0]} in the center{outer}"
 
 
 def _item(found):
