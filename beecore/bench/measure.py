@@ -1,0 +1,144 @@
+"""The figures: what a solver costs to build and to keep, and how long it takes to solve.
+
+A time is the best of a few runs, with the garbage collector off; of many hives we tell the median
+and the 95th percentile. All times are in seconds, all sizes in bytes.
+"""
+
+import gzip
+import timeit
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from statistics import mean, median, quantiles
+from time import perf_counter
+from typing import NamedTuple
+
+from .. import pack
+from ..best import richest
+from ..hive import Hive
+from ..lexicon import Lexicon
+from ..solvers import SOLVERS, BlockSolver, DedupSolver, Solver
+from .sample import pool
+
+STRIDES = (1, 2, 3, 5, 7, 10, 15, 20, 30, 40, 50, 70, 100, 150, 200, 300, 500, 700, 1000)
+STRIDING = {"block": BlockSolver, "dedup": DedupSolver}
+SIZES = (1_000, 3_000, 10_000, 30_000, 100_000, 300_000, 1_000_000)
+_RUN = 0.0004
+_RUNS = 3
+_PASSES = 5
+_ENOUGH = 0.5
+
+
+class SolverFigures(NamedTuple):
+    """A solver's figures; visits are the mean over the hives."""
+
+    name: str
+    build: float
+    memory: int
+    solve_median: float
+    solve_p95: float
+    masks_visited: float
+    blocks_visited: float
+
+    @property
+    def build_and_solve(self) -> float:
+        """The time of a first answer: the solver built, and one hive solved."""
+        return self.build + self.solve_median
+
+
+class PackFigures(NamedTuple):
+    """A pack's size beside that of the same words, sorted, one a line, by `gzip -9`."""
+
+    load: float
+    size: int
+    gzip_size: int
+
+
+class BestFigures(NamedTuple):
+    """The richest hive of a lexicon's words, and the time from the word list's text to it."""
+
+    time: float
+    hive: str
+    points: int
+
+
+class Point(NamedTuple):
+    """A solver's median time at some stride, or over so many words."""
+
+    solver: str
+    at: int
+    time: float
+
+
+def seconds(call: Callable[[], object]) -> float:
+    """Return the time of one call: the best of a few runs, or of the only one if it takes long."""
+    timer = timeit.Timer(call)
+    once = timer.timeit(1)
+    if once > 10 * _RUN:
+        return once
+    number = max(1, min(100, int(_RUN / once)))
+    return min(once, min(timer.repeat(_RUNS, number)) / number)
+
+
+def solve_times(solver: Solver, hives: Sequence[Hive]) -> list[float]:
+    """Return the time the solver takes for each hive.
+
+    Passing over all hives again, while that is quick, evens out what else the machine does.
+    """
+    calls = [partial(solver.find, hive) for hive in hives]
+    times = list(map(seconds, calls))
+    stop = perf_counter() + _ENOUGH
+    for _ in range(_PASSES - 1):
+        if perf_counter() < stop:
+            times = list(map(min, times, map(seconds, calls)))
+    return times
+
+
+def solver_figures(lexicon: Lexicon, hives: Sequence[Hive]) -> Iterator[SolverFigures]:
+    """Yield the figures of every solver, in reading order."""
+    for name, kind in SOLVERS.items():
+        build = seconds(partial(kind, lexicon))
+        solver = kind(lexicon)
+        times = solve_times(solver, hives)
+        visits = [solver.visited(hive) for hive in hives]
+        yield SolverFigures(
+            name,
+            build,
+            solver.memory(),
+            median(times),
+            quantiles(times, n=20, method="inclusive")[-1] if len(times) > 1 else times[0],
+            mean(visit.masks for visit in visits),
+            mean(visit.blocks for visit in visits),
+        )
+
+
+def strides(lexicon: Lexicon, hives: Sequence[Hive]) -> Iterator[Point]:
+    """Yield how the time of a scan by blocks depends on the stride, over words and over masks."""
+    for name, kind in STRIDING.items():
+        for stride in STRIDES:
+            yield Point(name, stride, median(solve_times(kind(lexicon, stride), hives)))
+
+
+def growth(lexicon: Lexicon, hives: Sequence[Hive]) -> Iterator[Point]:
+    """Yield how each solver's time depends on the number of words, from a few to a million."""
+    words = pool(lexicon, SIZES[-1])
+    for size in sorted({min(size, len(words)) for size in SIZES}):
+        some = Lexicon.from_words(words[:size])
+        for name, kind in SOLVERS.items():
+            yield Point(name, size, median(solve_times(kind(some), hives)))
+
+
+def pack_figures(lexicon: Lexicon) -> PackFigures:
+    """Measure the pack of a lexicon."""
+    data = pack.write(lexicon)
+    words = sorted(entry.word for entry in lexicon.all_entries())
+    text = "".join(f"{word}\n" for word in words).encode("ascii")
+    load = median(timeit.repeat(partial(pack.read, data), number=1, repeat=15))
+    return PackFigures(load, len(data), len(gzip.compress(text, 9, mtime=0)))
+
+
+def best_figures(lexicon: Lexicon) -> BestFigures:
+    """Measure the search for the richest hive of a lexicon's words, S allowed."""
+    text = "\n".join(entry.word for entry in lexicon.all_entries()).encode("ascii")
+    call = partial(richest, text, allow_s=True)
+    (best,) = call()
+    return BestFigures(min(timeit.repeat(call, number=1, repeat=5)), str(best.hive), best.points)

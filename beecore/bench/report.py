@@ -1,0 +1,133 @@
+"""All figures of one run."""
+
+from collections.abc import Iterable
+from typing import NamedTuple, Protocol, TypeVar
+
+from ..lexicon import Lexicon
+from ..solvers import SOLVERS
+from . import measure
+from .measure import BestFigures, PackFigures, Point, SolverFigures
+from .sample import draw_hives, machine
+
+PUBLISHED = {"naive": 80e-3, "trie": 2e-3, "bitmask": 5e-3, "block": 140e-6}
+"""Seconds for one hive as published for beekeeper, in Rust, on its author's machine and words."""
+
+HIVES = 120
+FEWER_HIVES = 20
+"""The hives for the curves, which have many points."""
+
+GROWTH_FROM = 10_000
+
+T = TypeVar("T")
+
+
+class Track(Protocol):
+    """What `take` passes its figures through, for someone to watch them come."""
+
+    def __call__(self, figures: Iterable[T], what: str, steps: int) -> Iterable[T]: ...
+
+
+class Report(NamedTuple):
+    """The figures, and what they were taken on."""
+
+    machine: str
+    words: int
+    masks: int
+    hives: int
+    pack: PackFigures
+    best: BestFigures
+    solvers: list[SolverFigures]
+    strides: list[Point]
+    growth: list[Point]
+
+    def solver(self, name: str) -> SolverFigures:
+        return next(figures for figures in self.solvers if figures.name == name)
+
+    @property
+    def subset_to_block(self) -> float:
+        """Return the time of `subset` as a part of that of `block`."""
+        return self.solver("subset").solve_median / self.solver("block").solve_median
+
+    def speed_up(self, figures: SolverFigures) -> float:
+        """Return how many times faster than the naive solver this one is."""
+        return self.solver("naive").solve_median / figures.solve_median
+
+    @property
+    def growth_span(self) -> tuple[int, int]:
+        """The numbers of words that growth is told between: 10,000, if possible, and the most."""
+        sizes = sorted({point.at for point in self.growth})
+        return (GROWTH_FROM if GROWTH_FROM in sizes else sizes[0]), sizes[-1]
+
+    def growth_of(self, name: str) -> float:
+        """Return by what factor a solver's time grows over the span."""
+        few, many = self.growth_span
+        times = {point.at: point.time for point in self.growth if point.solver == name}
+        return times[many] / times[few]
+
+
+def take(lexicon: Lexicon, track: Track) -> Report:
+    """Take all figures, which lasts a minute or two.
+
+    Raises `BeeError` if the lexicon has no pangram, and so no hive.
+    """
+    hives = draw_hives(lexicon, HIVES)
+    few = hives[:FEWER_HIVES]
+    stride_steps = len(measure.STRIDING) * len(measure.STRIDES)
+    growth_steps = len(SOLVERS) * len(measure.SIZES)
+    (pack,) = track(map(measure.pack_figures, [lexicon]), "pack", 1)
+    (best,) = track(map(measure.best_figures, [lexicon]), "richest hive", 1)
+    return Report(
+        machine(),
+        len(lexicon),
+        len(lexicon.masks),
+        len(hives),
+        pack,
+        best,
+        list(track(measure.solver_figures(lexicon, hives), "solvers", len(SOLVERS))),
+        list(track(measure.strides(lexicon, few), "strides", stride_steps)),
+        list(track(measure.growth(lexicon, few), "growth", growth_steps)),
+    )
+
+
+def as_json(report: Report) -> dict[str, object]:
+    """Return the report as it is written to JSON; the names tell the units."""
+    return {
+        "machine": report.machine,
+        "words": report.words,
+        "masks": report.masks,
+        "hives": report.hives,
+        "pack": {
+            "load_ms": report.pack.load * 1e3,
+            "bytes": report.pack.size,
+            "gzip_bytes": report.pack.gzip_size,
+            "ratio_to_gzip": report.pack.size / report.pack.gzip_size,
+        },
+        "best": {
+            "hive": report.best.hive,
+            "points": report.best.points,
+            "ms": report.best.time * 1e3,
+        },
+        "solvers": [
+            {
+                "name": figures.name,
+                "build_ms": figures.build * 1e3,
+                "memory_bytes": figures.memory,
+                "solve_median_us": figures.solve_median * 1e6,
+                "solve_p95_us": figures.solve_p95 * 1e6,
+                "build_and_solve_ms": figures.build_and_solve * 1e3,
+                "speed_up": report.speed_up(figures),
+                "masks_visited": figures.masks_visited,
+                "blocks_visited": figures.blocks_visited,
+                "growth": report.growth_of(figures.name),
+            }
+            for figures in report.solvers
+        ],
+        "growth_span": report.growth_span,
+        "subset_to_block": report.subset_to_block,
+        "strides": [_point(point, "stride") for point in report.strides],
+        "growth": [_point(point, "words") for point in report.growth],
+    }
+
+
+def _point(point: Point, at: str) -> dict[str, object]:
+    return {"solver": point.solver, at: point.at, "solve_median_us": point.time * 1e6}

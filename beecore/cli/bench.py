@@ -1,0 +1,43 @@
+"""`bee bench`: every solver measured, on this machine, now."""
+
+import argparse
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from .. import shipped, wordfile
+from ..bench import as_json, take
+from ..errors import BeeError
+from .arguments import add_words
+
+if TYPE_CHECKING:
+    from .arguments import Verbs
+
+
+def add_to(verbs: "Verbs") -> None:
+    parser = verbs.add_parser("bench", help="measure every solver, which takes a minute or two")
+    add_words(parser)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--plot", type=Path, metavar="DIR", help="write two charts there, as SVG")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        from . import bench_charts, bench_tables
+    except ModuleNotFoundError as missing:
+        raise BeeError(
+            f"bench needs {missing.name} to show its figures: pip install '.[bench]' brings it"
+        ) from None
+    if args.plot and args.plot.exists() and not args.plot.is_dir():
+        raise BeeError(f"cannot write charts to {str(args.plot)!r}: it is no directory")
+    lexicon = wordfile.read(args.words) if args.words else shipped.usual()
+    with bench_tables.progress() as track:
+        report = take(lexicon, track)
+    if args.json:
+        print(json.dumps(as_json(report), indent=2))
+    else:
+        bench_tables.show(report)
+    for path in bench_charts.write(report, args.plot) if args.plot else ():
+        bench_tables.tell(f"wrote {path}")
+    return 0
