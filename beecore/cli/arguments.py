@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def add_hive(parser: argparse.ArgumentParser) -> None:
-    """Let a verb take a hive: its letters, and the shortest word that counts."""
+    """Let a verb take a hive: its letters, which of them are required, and the minimum length."""
     parser.add_argument("hive", nargs="?", metavar="HIVE", help="the letters, the center first")
     parser.add_argument("--letters", metavar="HIVE", help="another way to name the hive")
     parser.add_argument(
@@ -24,6 +24,9 @@ def add_hive(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help=f"the shortest word that counts ({USUAL_MINIMUM})",
     )
+    parser.add_argument(
+        "--require", default="", metavar="LETTERS", help="letters a word must hold like the center"
+    )
 
 
 def hive_of(args: argparse.Namespace) -> Hive:
@@ -31,7 +34,7 @@ def hive_of(args: argparse.Namespace) -> Hive:
     if bool(args.hive) == bool(args.letters):
         given = "two hives" if args.hive else "no hive"
         raise HiveError(f"{given} given: name one, the center first, such as VCTAOEN")
-    return Hive.parse(args.hive or args.letters, args.min_length)
+    return Hive.parse(args.hive or args.letters, args.min_length, args.require)
 
 
 def add_words(parser: argparse.ArgumentParser) -> None:
