@@ -32,10 +32,10 @@ def test_each_required_letter_halves_the_look_ups() -> None:
 
 @pytest.mark.parametrize(
     ("size", "kind"),
-    [(7, SubsetSolver), (11, SubsetSolver), (12, HierarchySolver), (26, HierarchySolver)],
+    [(7, SubsetSolver), (12, SubsetSolver), (13, HierarchySolver), (26, HierarchySolver)],
 )
-def test_a_usual_lexicon_is_scanned_from_twelve_letters_on(size: int, kind: type[Solver]) -> None:
-    assert type(solver_for(hive_of(size), lexicon_of(45_000))) is kind
+def test_a_usual_lexicon_is_scanned_from_thirteen_letters_on(size: int, kind: type[Solver]) -> None:
+    assert type(solver_for(hive_of(size), lexicon_of(46_000))) is kind
 
 
 def test_a_solver_is_built_once_for_a_lexicon() -> None:
