@@ -48,6 +48,19 @@ class Best(NamedTuple):
     points: int
 
 
+class Richest(NamedTuple):
+    """The richest hives, and what they were chosen from: words that count, and hives of 7 letters.
+
+    `sets` are the sets of letters that have a pangram; each letter of a set makes a hive.
+    """
+
+    words: int
+    pangrams: int
+    sets: int
+    hives: int
+    best: list[Best]
+
+
 class _Tally(NamedTuple):
     """How many words of one length there are to each mask, either pangrams or none of them."""
 
@@ -60,14 +73,17 @@ class _Tally(NamedTuple):
         return length_points(self.length) + PANGRAM_BONUS * self.pangrams
 
 
-def richest(text: bytes, *, allow_s: bool = False, top: int = 1) -> list[Best]:
-    """Return the `top` hives with most points, the richest first, equal ones by alphabet.
+def richest(text: bytes, *, allow_s: bool = False, top: int = 1) -> Richest:
+    """Find the `top` hives with most points, the richest first, equal ones by alphabet.
 
     The text has a word a line; lines of anything but small letters (or, in a list of nothing else,
     capitals) are no words. Words with an S are left out unless `allow_s`, as the game does. There
     are fewer hives if the words have no more, and none without a word of seven distinct letters.
 
-    >>> richest(b"cave\\nconcave\\noctane\\ncovenant\\ncave")
+    >>> found = richest(b"cave\\nconcave\\noctane\\ncovenant\\ncave")
+    >>> found[:4]
+    (4, 1, 1, 7)
+    >>> found.best
     [Best(hive=Hive(letters='acenotv', minimum=4, require=''), words=4, pangrams=1, points=29)]
     """
     letters = COMMONEST_FIRST if allow_s else COMMONEST_FIRST.replace("s", "")
@@ -83,7 +99,13 @@ def richest(text: bytes, *, allow_s: bool = False, top: int = 1) -> list[Best]:
         for score, mask, center in _candidates(points, sevens, top)
     ]
     hives.sort(key=lambda found: (found[0], found[1].letters))
-    return [_best(*found, tallies) for found in hives[:top]]
+    return Richest(
+        sum(tally.masks.total() for tally in tallies),
+        sum(tally.masks.total() for tally in tallies if tally.pangrams),
+        len(sevens),
+        USUAL_SIZE * len(sevens),
+        [_best(*found, tallies) for found in hives[:top]],
+    )
 
 
 def _words(text: bytes, letters: str) -> set[bytes]:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .. import pack, shipped, wordfile
-from ..best import Best, richest
+from ..best import richest
 from ..errors import BeeError, WordListError
 from ..lexicon import Lexicon
 from .arguments import add_words
@@ -27,15 +27,20 @@ def add_to(verbs: "Verbs") -> None:
 def run(args: argparse.Namespace) -> int:
     if args.top < 1:
         raise BeeError(f"the top {args.top} of the hives: ask for 1 or more")
-    hives = richest(_text(args.words), allow_s=args.allow_s, top=args.top)
-    if not hives:
+    found = richest(_text(args.words), allow_s=args.allow_s, top=args.top)
+    if not found.best:
         raise WordListError("no hive: it takes a word of seven different letters (see --allow-s)")
     if args.json:
-        print(json.dumps([_as_json(best) for best in hives], indent=2))
+        best = [each._asdict() | {"hive": str(each.hive)} for each in found.best]
+        print(json.dumps(found._asdict() | {"best": best}, indent=2))
         return 0
+    print(
+        f"{found.words:,} words, {found.pangrams:,} pangrams,"
+        f" {found.sets:,} sets of letters, {found.hives:,} hives\n"
+    )
     print("hive     points  words  pangrams")
-    for best in hives:
-        print(f"{best.hive}  {best.points:6,}  {best.words:5,}  {best.pangrams:8,}")
+    for each in found.best:
+        print(f"{each.hive}  {each.points:6,}  {each.words:5,}  {each.pangrams:8,}")
     return 0
 
 
@@ -50,7 +55,3 @@ def _text(path: Path | None) -> bytes:
 def _likely(lexicon: Lexicon) -> bytes:
     words = (entry.word for entry in lexicon.all_entries() if entry.likelihood >= lexicon.likely)
     return "\n".join(words).encode("ascii")
-
-
-def _as_json(best: Best) -> dict[str, object]:
-    return best._asdict() | {"hive": str(best.hive)}

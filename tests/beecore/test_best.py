@@ -16,13 +16,23 @@ FEW = "aeinrstg"
 SPREAD = "eqxjuazs"  # common letters and the rarest, whose bits are far apart
 
 
-def every_hive(words: list[str], *, allow_s: bool) -> list[Best]:
-    """Return all hives of some words with their figures, the richest first, by trying each."""
-    usable = {
+def those_that_count(words: list[str], *, allow_s: bool) -> set[str]:
+    return {
         word
         for word in words
         if len(word) >= 4 and len(set(word)) <= 7 and (allow_s or "s" not in word)
     }
+
+
+def figures(words: list[str], *, allow_s: bool) -> tuple[int, int, int, int]:
+    usable = those_that_count(words, allow_s=allow_s)
+    sevens = [frozenset(word) for word in usable if len(set(word)) == 7]
+    return len(usable), len(sevens), len(set(sevens)), 7 * len(set(sevens))
+
+
+def every_hive(words: list[str], *, allow_s: bool) -> list[Best]:
+    """Return all hives of some words with their figures, the richest first, by trying each."""
+    usable = those_that_count(words, allow_s=allow_s)
     hives = []
     for seven in {frozenset(word) for word in usable if len(set(word)) == 7}:
         for center in seven:
@@ -48,19 +58,21 @@ def test_agrees_with_trying_every_hive(letters: str, data: st.DataObject) -> Non
     allow_s = data.draw(st.booleans())
     top = data.draw(st.integers(1, 12))
     expected = every_hive(words, allow_s=allow_s)
-    assert richest(as_text(words), allow_s=allow_s, top=top) == expected[:top]
+    found = richest(as_text(words), allow_s=allow_s, top=top)
+    assert found.best == expected[:top]
+    assert found[:4] == figures(words, allow_s=allow_s)
 
 
 def test_finds_every_hive_when_asked_for_that_many() -> None:
     words = ["teargin", "triangle", "tearing", "alerting", "gain", "train", "rate", "later"]
-    assert len(richest(as_text(words), top=1000)) == 14 - 7  # triangle has eight letters
-    assert richest(as_text(words), top=1000) == every_hive(words, allow_s=False)
+    assert len(richest(as_text(words), top=1000).best) == 14 - 7  # triangle has eight letters
+    assert richest(as_text(words), top=1000).best == every_hive(words, allow_s=False)
 
 
 def test_leaves_out_words_with_an_s_unless_allowed() -> None:
     words = ["nastier", "trainee", "retain"]
-    assert richest(as_text(words)) == []
-    (best,) = richest(as_text(words), allow_s=True)
+    assert richest(as_text(words)).best == []
+    (best,) = richest(as_text(words), allow_s=True).best
     assert (best.words, best.pangrams, best.points) == (3, 1, 14 + 7 + 6)
 
 
@@ -76,12 +88,13 @@ def test_leaves_out_words_with_an_s_unless_allowed() -> None:
     ],
 )
 def test_reads_word_lists_as_they_come(text: bytes) -> None:
-    (best,) = richest(text)
+    (best,) = richest(text).best
     assert (str(best.hive)[0], best.words, best.pangrams, best.points) == ("A", 2, 1, 14 + 5)
 
 
 def test_a_list_without_pangram_has_no_hive() -> None:
-    assert richest(b"") == richest(b"train\nrate\n") == richest(b"abcdefgh") == []
+    for text, words in (b"", 0), (b"train\nrate\n", 2), (b"abcdefgh", 0):
+        assert richest(text) == (words, 0, 0, 0, [])
 
 
 def test_knows_every_letter() -> None:
@@ -102,6 +115,8 @@ class TestVerb:
     ) -> None:
         assert main(["best", "--words", file, "--top", "2"]) == 0
         assert capsys.readouterr().out.splitlines() == [
+            "2 words, 1 pangrams, 1 sets of letters, 7 hives",
+            "",
             "hive     points  words  pangrams",
             "AEGINRT      19      2         1",
             "IAEGNRT      19      2         1",
@@ -109,9 +124,13 @@ class TestVerb:
 
     def test_prints_json(self, file: str, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["best", "--words", file, "--json", "--allow-s", "--top", "1"]) == 0
-        assert json.loads(capsys.readouterr().out) == [
-            {"hive": "AEGINRT", "words": 2, "pangrams": 1, "points": 19}
-        ]
+        assert json.loads(capsys.readouterr().out) == {
+            "words": 3,
+            "pangrams": 2,
+            "sets": 2,
+            "hives": 14,
+            "best": [{"hive": "AEGINRT", "words": 2, "pangrams": 1, "points": 19}],
+        }
 
     def test_takes_the_likely_words_of_a_pack(
         self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
