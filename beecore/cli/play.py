@@ -94,11 +94,11 @@ class Table:
         return f"{drawn(self.game.hive.center, self.outer)}\n\n{self.standing()}"
 
     def standing(self) -> str:
-        """Return score and rank, and the way to the next."""
+        """Return score and rank, and how far the next is."""
         shown = self.shown
         coming = shown["next"]
         ahead = f", {coming['to_go']} to {coming['name']}" if coming else ""
-        return f"{shown['score']} points: {shown['rank']}{ahead}"
+        return f"Score {shown['score']}: {shown['rank']}{ahead}"
 
     def found(self) -> str:
         """Return the words found so far, bonus words on a line of their own."""
@@ -113,7 +113,7 @@ class Table:
 def listed(title: str, words: Iterable[Word]) -> str:
     """Return words in a line after a title, pangrams in upper case."""
     spelled = (word["word"].upper() if word["pangram"] else word["word"] for word in words)
-    return f"{title}: {' '.join(spelled)}"
+    return " ".join([f"{title}:", *spelled])
 
 
 def drawn(center: str, outer: Sequence[str]) -> str:
