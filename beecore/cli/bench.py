@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .. import shipped, wordfile
-from ..bench import as_json, take
 from ..errors import BeeError
 from .arguments import add_words
 
@@ -23,7 +22,8 @@ def add_to(verbs: "Verbs") -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    try:
+    try:  # what only this verb needs is slow to import, or not installed
+        from ..bench import as_json, take
         from . import bench_charts, bench_tables
     except ModuleNotFoundError as missing:
         raise BeeError(
