@@ -1,6 +1,6 @@
 """Compile what the page's worker imports, and nothing else. Runs inside Pyodide, under Node.
 
-Pyodide ships the standard library as sources and compiles some 140 modules at every start. The
+Pyodide ships the standard library as sources and compiles some 130 modules at every start. The
 page gets byte-code instead, of only those modules that its worker has in `sys.modules` once it is
 up. Nobody keeps a list of them: `main` does what the worker does (import PyScript's library and
 whatever `web/engine.py` imports, put an error into words, unpack an archive) and looks. As the
@@ -36,6 +36,8 @@ UNCHECKED_HASH = (1).to_bytes(4, "little")
 
 def pyc(source: bytes, filename: str) -> bytes:
     """Compile `source` to the content of a `.pyc` file, without docstrings and asserts.
+
+    Tracebacks keep their line numbers; `pyodide.mjs` has Python leave out the columns.
 
     >>> pyc(b"answer = 42", "answer.py")[:8] == MAGIC_NUMBER + UNCHECKED_HASH
     True

@@ -7,7 +7,7 @@ const modules = pathToFileURL(`${project}/web/node_modules/`);
 const { loadPyodide } = await import(new URL("pyodide/pyodide.mjs", modules));
 const { default: library } = await import(new URL("@pyscript/core/src/stdlib/pyscript.js", modules));
 
-const pyodide = await loadPyodide();
+const pyodide = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" } });
 const write = (folder, entries) => {
     pyodide.FS.mkdirTree(folder);
     for (const [name, content] of Object.entries(entries))

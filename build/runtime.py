@@ -24,7 +24,7 @@ CACHE = MODULES / ".cache" / "open-hive"
 
 FILES = {
     "pyscript": ("@pyscript/core/dist", ["core.js", "core-*.js", "error-*.js"]),
-    "pyodide": ("pyodide", ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]),
+    "pyodide": ("pyodide", ["pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm"]),
     "micropython": (
         "@micropython/micropython-webassembly-pyscript",
         ["micropython.mjs", "micropython.wasm"],
