@@ -2,8 +2,9 @@
 
 The lowest level cuts the sorted masks into blocks, each further level cuts the blocks below it.
 A search goes down level by level and keeps the parts of what it lets in. Cost: one step for each
-block of the top level, then one for each part of what was let in. Origin: superblocks of 1,000
-words over blocks of 10 were proposed for beekeeper, not built.
+block of the top level, then one for each part of what was let in. Measured: as proposed, 1,000
+over 10, it does not beat plain blocks of 50; with a few parts to each block it does. Origin:
+superblocks of 1,000 words over blocks of 10 were proposed for beekeeper, not built.
 """
 
 from collections.abc import Iterator, Sequence

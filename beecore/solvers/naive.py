@@ -15,10 +15,10 @@ class NaiveSolver(Solver):
         self.words = [word for word, _ in alphabetical(lexicon)]
 
     def find(self, hive: Hive) -> list[Mask]:
-        words = self.words
+        words, letters = self.words, hive.letters
         for required in hive.required:
             words = [word for word in words if required in word]
-        fitting = [word for word in words if all(letter in hive.letters for letter in word)]
+        fitting = [word for word in words if all(letter in letters for letter in word)]
         return sorted(set(map(mask_of, fitting)))
 
     def visited(self, hive: Hive) -> Visits:

@@ -2,8 +2,9 @@
 
 A walk from the root follows the hive's letters only, so one forbidden letter cuts off every word
 that goes on from there. That a required letter is missing shows at a word's end only. Cost: one
-step for each node within the hive's letters; memory: the most of all. Origin: Fredkin's trie
-(1960), in the field with beekeeper's trie solver in Rust.
+step for each node within the hive's letters; memory: the most of all. Measured: in Python, where a
+step costs much, few steps count, and it beats blocks of words; compiled it loses to them. Origin:
+Fredkin's trie (1960), in the field with beekeeper's trie solver in Rust.
 """
 
 from collections.abc import Iterator
