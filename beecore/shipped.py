@@ -35,7 +35,7 @@ def usual() -> Lexicon:
     if folder is None:
         return Lexicon.from_entries(
             (entry for entry in wordlist.entries(_LISTS) if len(set(entry.word)) <= USUAL_SIZE),
-            wordlist.LIKELY,
+            wordlist.likely(_LISTS),
         )
     return pack.read((folder / PACK).read_bytes())
 
@@ -45,7 +45,7 @@ def everything() -> Lexicon:
     """Return all shipped words."""
     folder = _packs()
     if folder is None:
-        return Lexicon.from_entries(wordlist.entries(_LISTS), wordlist.LIKELY)
+        return Lexicon.from_entries(wordlist.entries(_LISTS), wordlist.likely(_LISTS))
     return usual() | pack.read((folder / WIDE_PACK).read_bytes())
 
 

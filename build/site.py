@@ -41,7 +41,7 @@ def make_packs(folder: Path) -> None:
     usual = [entry for entry in entries if len(set(entry.word)) <= USUAL_SIZE]
     wide = [entry for entry in entries if len(set(entry.word)) > USUAL_SIZE]
     for path, part in zip(packs, (usual, wide), strict=True):
-        path.write_bytes(pack.write(Lexicon.from_entries(part, wordlist.LIKELY)))
+        path.write_bytes(pack.write(Lexicon.from_entries(part, wordlist.likely(WORDLISTS))))
 
 
 def _lay_page(dist: Path) -> None:

@@ -23,7 +23,7 @@ try:
     from pyodide.ffi import JsException
 
     import beecore
-    from beecore import BeeError, Hive, Lexicon, Solution, pack, puzzles
+    from beecore import BeeError, Hive, HiveError, Lexicon, Solution, pack, puzzles
     from beecore.game import Game, give_up, key, load, merge, play, save
     from beecore.guess import Answers
     from beecore.hive import USUAL_SIZE
@@ -55,16 +55,22 @@ def hello() -> str:
 
 
 @answering
-async def solve(letters: str, minimum: int, require: str, likely: float | None, base: str) -> Any:
+async def solve(letters: str, minimum: str, require: str, percent: str, base: str) -> Any:
     """Return a hive with its words in two bands.
 
+    Words are likely from a likelihood of `percent` on, the lexicon's own where that is empty.
     `base` is the page's address, from which the words of larger hives are fetched.
     """
-    hive = Hive.parse(letters, minimum, require)
+    if not minimum.isdecimal():
+        raise HiveError(f"“{minimum}” is no length: the shortest word has 1 to 15 letters")
+    hive = Hive.parse(letters, int(minimum), require)
     lexicon = await _lexicon(hive, base)
+    likely = int(percent) / 100 if percent else None
     solutions = beecore.solve(hive, lexicon, likely=likely)
     return {
         "hive": hive.letters,
+        "minimum": hive.minimum,
+        "require": hive.require,
         "boundary": lexicon.likely,
         "likely": _band(hive, [found for found in solutions if found.likely]),
         "possible": _band(hive, [found for found in solutions if not found.likely]),

@@ -28,9 +28,7 @@ def test_words_pangrams_and_the_best_rank_are_counted() -> None:
     ("days", "streak"),
     [([], 0), ([21], 1), ([20], 1), ([19], 0), ([21, 20, 19, 17], 3), ([20, 19, 21, 21], 3)],
 )
-def test_a_streak_lasts_until_a_day_has_passed_without_a_game(
-    days: list[int], streak: int
-) -> None:
+def test_a_streak_lasts_until_a_day_has_passed_without_a_game(days: list[int], streak: int) -> None:
     assert record([game(day) for day in days], TODAY).streak == streak
 
 

@@ -1,5 +1,6 @@
 """The board of a game: the guess, the hive of buttons, and the keys that work both."""
 
+import asyncio
 import random
 
 from dom import by_id
@@ -84,11 +85,11 @@ class Board:
         if button:
             self.add(button.dataset.letter)
 
-    async def entered(self, event):
+    def entered(self, event):
         event.preventDefault()
-        await self.submit(self.field.value)
+        asyncio.create_task(self.submit(self.field.value))
 
-    async def pressed(self, event):
+    def pressed(self, event):
         """Take the game's keys wherever in it the focus is, but none that a control needs."""
         if event.ctrlKey or event.altKey or event.metaKey or event.isComposing:
             return
@@ -107,11 +108,11 @@ class Board:
             self.delete()
         elif len(key) == 1 and "a" <= key <= "z":
             self.add(key)
-        elif key != "enter":
+        elif key == "enter":
+            asyncio.create_task(self.submit(self.field.value))
+        else:
             return
         event.preventDefault()
-        if key == "enter":
-            await self.submit(self.field.value)
 
 
 def _label(button, letter):

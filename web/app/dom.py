@@ -1,6 +1,6 @@
 """Finding and filling the page's elements."""
 
-from js import document
+from js import URLSearchParams, document
 
 
 def by_id(name):
@@ -21,3 +21,8 @@ def say(text, error=False):
     status = by_id("status")
     status.textContent = text
     status.classList.toggle("error", error)
+
+
+def decoded(text):
+    """Return a part of a link as it was meant; `decodeURIComponent` would throw on a stray %."""
+    return URLSearchParams.new("text=" + text).get("text")

@@ -3,15 +3,17 @@
 import asyncio
 
 from bee import Bee, EngineError
-from dom import by_id, say
-from js import decodeURIComponent, document, location, window
+from dom import by_id, decoded, say
+from js import document, location, window
 from solver import Solver
+from store import Store
 
 VIEWS = ("solve", "play")
 
 bee = Bee()
-solver = Solver(bee)
-others = {}
+drafts = Store("sessionStorage")
+kept = Store("localStorage", lambda sentence: say(sentence, error=True))
+views = {}
 
 
 async def follow_link(event=None):
@@ -20,11 +22,11 @@ async def follow_link(event=None):
     view = view if view in VIEWS else "solve"
     show(view)
     if view != "solve":
-        await open_other(view, decoded(name))
-    elif event and not location.hash:  # back to the very beginning
-        await solver.show("")
+        await open_other(view, decoded(name).lower())
+    elif name or (event and not location.hash):  # a link, or back to the very beginning
+        await views["solve"].show(name)
     else:
-        await solver.show(decoded(name) or solver.field.value)
+        await views["solve"].refresh()
 
 
 async def open_other(view, name):
@@ -32,11 +34,11 @@ async def open_other(view, name):
     if not bee.is_up:
         say("Starting Python.")
         return
-    if view not in others:
+    if view not in views:
         from play import Play
 
-        others[view] = Play(bee)
-    await others[view].open(name)
+        views[view] = Play(bee, kept)
+    await views[view].open(name)
 
 
 def show(view):
@@ -51,14 +53,12 @@ def show(view):
             link.removeAttribute("aria-current")
 
 
-def decoded(name):
-    try:
-        return decodeURIComponent(name).lower()
-    except Exception:  # a stray % in a link typed by hand
-        return name.lower()
-
-
 async def start():
+    await drafts.open()
+    await kept.open()
+    views["solve"] = Solver(bee, drafts, kept)
+    window.addEventListener("hashchange", follow_link)
+    by_id("again").addEventListener("click", lambda event: location.reload())
     await follow_link()
     try:
         await bee.start()
@@ -69,9 +69,7 @@ async def start():
     if by_id("solve").hidden:
         await follow_link()
     else:
-        await solver.refresh()
+        await views["solve"].refresh()
 
 
-window.addEventListener("hashchange", follow_link)
-by_id("again").addEventListener("click", lambda event: location.reload())
 asyncio.create_task(start())

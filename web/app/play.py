@@ -11,7 +11,6 @@ from dom import by_id, say
 from js import Date, history, location, window
 from record import Recorder
 from share import share
-from store import Store
 
 GAME = "game/"
 ASIDE = "aside/"
@@ -22,11 +21,10 @@ SECONDS_BETWEEN_CLOCK_LOOKS = 15
 class Play:
     """The game in view; every change goes through the engine, one at a time."""
 
-    def __init__(self, bee):
-        self.bee = bee
-        self.store = Store(lambda sentence: say(sentence, error=True))
+    def __init__(self, bee, store):
+        self.bee, self.store = bee, store
         self.board = Board(self.guess)
-        self.recorder = Recorder(bee, self.store, self.reread)
+        self.recorder = Recorder(bee, store, self.reread)
         self.turn = asyncio.Lock()
         self.letters = self.day = self.key = self.saved = ""
         self.view = None

@@ -1,28 +1,42 @@
 """The solver: letters typed or linked in, words out."""
 
 from bee import BASE, EngineError
-from dom import by_id, counted, say
-from drafts import keep, kept
+from dom import by_id, counted, decoded, say
 from hexes import fill
-from js import document, history, location
+from js import URLSearchParams, document, history, location
 
+DRAFT = "letters"
+BOUNDARY = "boundary"
 SMALLEST = 3
 USUAL_SIZE = 7
+USUAL_MINIMUM = "4"
 
 
 class Solver:
-    """What stands in the field **Letters** is the state; hive, status and lists follow it."""
+    """What stands in the fields is the state; hive, status, lists and address follow it."""
 
-    def __init__(self, bee):
-        self.bee = bee
-        self.field = by_id("letters")
-        self.field.value = self.field.value or kept("letters")  # typed early, or before a reload
+    def __init__(self, bee, drafts, store):
+        self.bee, self.drafts, self.store = bee, drafts, store
+        self.field, self.minimum, self.require = (
+            by_id("letters"),
+            by_id("minimum"),
+            by_id("require"),
+        )
+        self.field.value = self.field.value or drafts.get(DRAFT)  # typed early, or before a reload
+        self.boundary = store.get(BOUNDARY)  # in percent; empty for the lexicon's own
         self.wanted = False  # whether fewer letters than usual are to be solved, too
         self.field.addEventListener("input", self.typed)
+        for option in (self.minimum, self.require):
+            option.addEventListener("input", self.optioned)
         by_id("letters-form").addEventListener("submit", self.submitted)
+        by_id("boundary").addEventListener("input", self.moved)
+        by_id("boundary-reset").addEventListener("click", self.reset)
 
     async def typed(self, event):
         self.wanted = False
+        await self.refresh()
+
+    async def optioned(self, event):
         await self.refresh()
 
     async def submitted(self, event):
@@ -30,21 +44,44 @@ class Solver:
         self.wanted = True
         await self.refresh()
 
-    async def show(self, text):
-        """Solve letters that come from a link, however few."""
-        if text != self.field.value.lower():
-            self.field.value = text.upper()
-        self.wanted = bool(text) and location.hash not in ("", "#solve")
+    async def moved(self, event):
+        await self.move(by_id("boundary").value)
+
+    async def reset(self, event):
+        by_id("boundary").focus()
+        await self.move("")
+
+    async def move(self, percent):
+        """Put the boundary between the bands elsewhere, and keep it there."""
+        self.boundary = percent
+        self.store.set(BOUNDARY, percent)
         await self.refresh()
+
+    async def show(self, link):
+        """Solve what a link names, however few letters: vctaoen?min=5&require=te."""
+        letters, _, options = link.partition("?")
+        options = URLSearchParams.new(options)
+        letters = decoded(letters)
+        if letters.lower() != self.field.value.lower():
+            self.field.value = letters.upper()
+        self.minimum.value = options.get("min") or USUAL_MINIMUM
+        self.require.value = (options.get("require") or "").upper()
+        by_id("options").open = bool(by_id("options").open or options.toString())
+        self.wanted = bool(letters)
+        await self.refresh()
+
+    def question(self):
+        """Return what the engine is to be asked."""
+        return self.field.value, self.minimum.value, self.require.value, self.boundary
 
     def letters(self):
         """Return the letters in the field, in lower case."""
         return "".join([c for c in self.field.value.lower() if "a" <= c <= "z"])
 
     async def refresh(self):
-        """Bring the page in line with the field."""
+        """Bring the page in line with the fields."""
         text, letters = self.field.value, self.letters()
-        keep("letters", text)
+        self.drafts.set(DRAFT, text)
         draw(letters)
         if not self.bee.is_up:
             if text:
@@ -55,15 +92,15 @@ class Solver:
             self.show_results(None)
             say("Ready. Type the letters of a hive, the center letter first.")
             return
+        question = self.question()
         try:
-            reply = await self.bee.call("solve", text, 4, "", None, BASE)
+            reply = await self.bee.call("solve", *question, BASE)
         except EngineError as error:
             say(str(error), error=True)
             by_id("failure").hidden = False
             return
-        if text != self.field.value:
-            return  # more was typed meanwhile; that call will answer
-        self.answer(reply, letters)
+        if question == self.question():
+            self.answer(reply, letters)  # else more was typed meanwhile, and that call will answer
 
     def answer(self, reply, letters):
         error = reply.get("error", "")
@@ -77,11 +114,19 @@ class Solver:
             say(f"{so_far} so far. Press Enter to solve with these.")
         else:
             self.show_results(reply)
-            self.link_to("#solve/" + reply["hive"])
+            self.link_to(reply)
 
-    def link_to(self, link):
+    def link_to(self, reply):
         """Let the address name the hive, with a step back to the one before."""
-        if location.hash == "#solve":
+        options = URLSearchParams.new()
+        if reply["minimum"] != int(USUAL_MINIMUM):
+            options.set("min", reply["minimum"])
+        if reply["require"]:
+            options.set("require", reply["require"])
+        query = options.toString()
+        link = "#solve/" + reply["hive"] + ("?" + query if query else "")
+        same_hive = location.hash.split("?")[0] == link.split("?")[0]
+        if location.hash == "#solve" or (same_hive and location.hash != link):
             history.replaceState(None, "", link)
         elif location.hash != link:
             history.pushState(None, "", link)
@@ -94,6 +139,10 @@ class Solver:
         if reply is None:
             document.title = "Open Hive: every word of a spelling bee"
             return
+        percent = self.boundary or str(round(100 * reply["boundary"]))
+        by_id("boundary").value = percent
+        by_id("boundary-percent").textContent = percent + " %"
+        by_id("boundary-reset").hidden = not self.boundary
         for band in ("likely", "possible"):
             words = reply[band]["words"]
             by_id(band).innerHTML = "".join([_item(word) for word in words])

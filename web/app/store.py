@@ -3,46 +3,65 @@
 A browser may have no room, or forbid storage altogether; then values live as long as the page.
 """
 
-from js import window
+import asyncio
+
+from js import Promise, Reflect, window
 
 PREFIX = "open-hive/"
 
 
 class Store:
-    """Texts by name; `trouble` is called once, with a sentence, when one cannot be kept."""
+    """Texts by name, in "localStorage" or "sessionStorage"; to be opened before it is used.
 
-    def __init__(self, trouble):
-        self.trouble = trouble
+    `trouble` is called once, with a sentence, when a text cannot be kept.
+    """
+
+    def __init__(self, kind, trouble=lambda sentence: None):
+        self.kind, self.trouble = kind, trouble
+        self.storage = None
         self.unkept = {}
+        self.told = False
+
+    async def open(self):
+        try:
+            self.storage = await attempt(Reflect.get, window, self.kind)
+        except Exception:
+            self.storage = None
 
     def get(self, name):
         """Return the text of a name; an empty one if there is none."""
         if name in self.unkept:
             return self.unkept[name]
-        try:
-            return window.localStorage.getItem(PREFIX + name) or ""
-        except Exception:
-            return ""
+        return self.storage.getItem(PREFIX + name) or "" if self.storage else ""
 
     def set(self, name, text):
-        """Keep a text."""
+        """Keep a text; `get` returns it at once, even while the browser is still asked."""
+        self.unkept[name] = text
+        asyncio.create_task(self.keep(name, text))
+
+    async def keep(self, name, text):
         try:
-            window.localStorage.setItem(PREFIX + name, text)
-            self.unkept.pop(name, None)
+            await attempt(self.storage.setItem.bind(self.storage), PREFIX + name, text)
         except Exception:
-            if not self.unkept:
-                self.trouble(
-                    "This browser lets the page keep nothing: your words last until you close it."
-                )
-            self.unkept[name] = text
+            if not self.told:
+                self.told = True
+                self.trouble("This browser keeps nothing: your words last until you close it.")
+            return
+        if self.unkept.get(name) == text:
+            self.unkept.pop(name)
 
     def names(self, start=""):
         """Return the names that begin with `start`, in order."""
         found = set(self.unkept)
-        try:
-            storage = window.localStorage
-            keys = [storage.key(number) for number in range(storage.length)]
+        if self.storage:
+            keys = [self.storage.key(number) for number in range(self.storage.length)]
             found |= {key[len(PREFIX) :] for key in keys if key.startswith(PREFIX)}
-        except Exception:
-            pass
         return sorted([name for name in found if name.startswith(start)])
+
+
+async def attempt(function, *args):
+    """Call a JavaScript function that may throw.
+
+    MicroPython cannot catch what JavaScript throws, but it can catch how a promise ends.
+    """
+    return await Promise.resolve().then(function.bind(None, *args))
