@@ -1,21 +1,118 @@
-"""The committed word list: a word a line, with what its sources say of it.
+"""The committed word lists: what is known of each word, and how likely that makes it.
 
-A line is "word evidence", the evidence beginning with the smallest SCOWL size that has the word.
+In a folder of word lists are
+- `words.txt`: a word a line with its marks, gathered from dictionaries;
+- `additions.txt`: newer words, each with the kinds of regular forms it has (n, v, vv, c, or a for
+  none); marked `new`, and their forms `newform`;
+- `removals.txt`: what is no word after all;
+- `blocked.txt`: fingerprints of the words that are never shown, whatever list they are in;
+- `weights.json`: the model's.
+Lines that begin with # are comments.
 """
 
+import hashlib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
+from .errors import WordListError
+from .inflection import inflections
 from .lexicon import Entry, Reason
+from .likelihood import Model, clues, reason
 
-LIKELY = 0.5
+SHORTEST = 4
+_KINDS = {"n", "v", "nv", "vv", "nvv", "c", "nc", "a"}
 
-_LIKELIHOOD = {10: 1.0, 20: 0.98, 35: 0.95, 40: 0.9, 50: 0.85, 55: 0.75, 60: 0.6, 70: 0.3, 80: 0.1}
+
+class Known(NamedTuple):
+    """What the lists know of a word: its marks, its likelihood, and what each clue adds to it."""
+
+    entry: Entry
+    likely: bool
+    marks: list[str]
+    weights: dict[str, float]
 
 
 def entries(folder: Path) -> Iterator[Entry]:
-    """Yield the words of a folder of word lists."""
-    for line in (folder / "words.txt").read_text("ascii").splitlines():
-        word, evidence = line.split()
-        likelihood = _LIKELIHOOD[int(evidence[:2])]
-        yield Entry(word, likelihood, Reason.NONE if likelihood >= LIKELY else Reason.RARE)
+    """Yield every word with its likelihood, and a reason if it is not likely.
+
+    Raises `WordListError` if a list is missing or has a line of another shape.
+    """
+    model = Model.read(folder / "weights.json")
+    known: dict[tuple[str, int], tuple[float, Reason]] = {}
+    for word, evidence in words(folder).items():
+        key = evidence, len(word)
+        if key not in known:
+            known[key] = _judge(model, *key)
+        yield Entry(word, *known[key])
+
+
+def likely(folder: Path) -> float:
+    """Return the likelihood from which a word counts as likely."""
+    return Model.read(folder / "weights.json").likely
+
+
+def look_up(folder: Path, word: str) -> Known | None:
+    """Return all that is known of a word; none if it is not in the lists."""
+    evidence = words(folder).get(word)
+    if evidence is None:
+        return None
+    model = Model.read(folder / "weights.json")
+    entry = Entry(word, *_judge(model, evidence, len(word)))
+    weights = {clue: model.weights.get(clue, 0.0) for clue in clues(evidence, len(word))}
+    return Known(entry, entry.likelihood >= model.likely, evidence.split(), weights)
+
+
+def words(folder: Path) -> dict[str, str]:
+    """Return every word with its evidence, the blocked and the removed left out."""
+    gathered = {}
+    for line in _lines(folder / "words.txt"):
+        word, _, evidence = line.partition(" ")
+        gathered[word] = evidence
+    for word, evidence in _additions(folder / "additions.txt"):
+        gathered.setdefault(word, evidence)
+    for word in _lines(folder / "removals.txt"):
+        gathered.pop(word, None)
+    never = blocked(folder)
+    return {word: gathered[word] for word in gathered if fingerprint(word) not in never}
+
+
+def blocked(folder: Path) -> set[str]:
+    """Return the fingerprints of the words that are never shown."""
+    return set(_lines(folder / "blocked.txt"))
+
+
+def fingerprint(word: str) -> str:
+    """Return what stands for a word in `blocked.txt`: the first 16 digits of its SHA-256.
+
+    >>> fingerprint("noon")
+    'b8e6bf5b2b9dd37a'
+    """
+    return hashlib.sha256(word.encode()).hexdigest()[:16]
+
+
+def _judge(model: Model, evidence: str, length: int) -> tuple[float, Reason]:
+    likelihood = model.likelihood(evidence, length)
+    return likelihood, Reason.NONE if likelihood >= model.likely else reason(evidence)
+
+
+def _additions(path: Path) -> Iterator[tuple[str, str]]:
+    for line in _lines(path):
+        lemma, _, kinds = line.partition(" ")
+        if kinds not in _KINDS:
+            raise WordListError(
+                f"{line!r} in {path.name}: a word is followed by the kinds of its forms,"
+                f" one of {' '.join(sorted(_KINDS))}"
+            )
+        yield lemma, "new"
+        for form in sorted(inflections(lemma, kinds)):
+            if len(form) >= SHORTEST:
+                yield form, "newform"
+
+
+def _lines(path: Path) -> list[str]:
+    try:
+        lines = path.read_text("ascii").splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        raise WordListError(f"cannot read {str(path)!r}: {error}") from None
+    return [line for line in lines if line and not line.startswith("#")]

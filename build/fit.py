@@ -1,0 +1,108 @@
+"""Fits `wordlists/weights.json` to published puzzles and tells honestly how good that is.
+
+Every word of the lists that fits a puzzle's hive was taken by the editor or passed over; a logistic
+regression on the words' clues learns which. A word that fits many hives gives the same verdict over
+and over, so its verdicts count less than in proportion (`REPEATS`). A clue gets a weight only if
+enough words have it (`FEWEST`), so that no weight stands for a word.
+"""
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from scipy.sparse import csr_matrix, vstack  # type: ignore
+from sklearn.linear_model import LogisticRegression  # type: ignore
+
+from beecore import Entry, Lexicon, solve, wordlist
+from beecore.likelihood import clues
+
+from . import WORDLISTS
+from .accuracy import Puzzle, puzzles, report
+
+FEWEST = 25
+REPEATS = 0.8
+STRENGTH = 0.5
+FOLDS = 10
+
+Array = Any
+
+
+def main(archive: Path) -> None:
+    """Write the weights fitted to an archive of puzzles, and print how good they are."""
+    games = puzzles(archive)
+    evidence = wordlist.words(WORDLISTS)
+    seen, taken = verdicts(games, Lexicon.from_words(evidence))
+    words = sorted(seen)
+    matrix, names = _matrix([clues(evidence[word], len(word)) for word in words])
+    tried = np.array([seen[word] for word in words])
+    liked = np.array([taken[word] for word in words])
+
+    judged = np.zeros(len(words))
+    folds = np.array([int(wordlist.fingerprint(word), 16) % FOLDS for word in words])
+    for fold in range(FOLDS):
+        rest = folds != fold
+        fitted = _fit(matrix[rest], tried[rest], liked[rest])
+        judged[~rest] = fitted.predict_proba(matrix[~rest])[:, 1]
+    likely = _best_boundary(judged, tried, liked, sum(len(game.answers) for game in games))
+    lexicon = Lexicon.from_entries(map(Entry, words, judged.tolist()), likely)
+    print("Each word judged by a model that never saw it:")
+    print(json.dumps(report(games, lexicon), indent=2))
+    print(_calibration(judged, tried, liked))
+
+    fitted = _fit(matrix, tried, liked)
+    weights = dict(zip(names, fitted.coef_[0].round(2).tolist(), strict=True))
+    table = {"likely": likely, "bias": round(float(fitted.intercept_[0]), 2), "weights": weights}
+    (WORDLISTS / "weights.json").write_text(json.dumps(table, indent=1) + "\n", "ascii")
+    print(f"{len(weights)} weights written; a word is likely from {likely}")
+
+
+def verdicts(games: list[Puzzle], lexicon: Lexicon) -> tuple[Counter[str], Counter[str]]:
+    """Return how many hives each word of the lexicon fits, and in how many it was taken."""
+    seen: Counter[str] = Counter()
+    taken: Counter[str] = Counter()
+    for hive, answers in games:
+        found = {solution.word for solution in solve(hive, lexicon)}
+        seen.update(found)
+        taken.update(found & answers)
+    return seen, taken
+
+
+def _matrix(rows: list[list[str]]) -> tuple[Array, list[str]]:
+    """Return a row per word with a 1 for each clue it has, and the clues that enough words have."""
+    holders = Counter(clue for row in rows for clue in row)
+    names = sorted(clue for clue, count in holders.items() if count >= FEWEST)
+    column = {name: place for place, name in enumerate(names)}
+    cells = [(at, column[clue]) for at, row in enumerate(rows) for clue in row if clue in column]
+    ones = np.ones(len(cells))
+    return csr_matrix((ones, tuple(zip(*cells, strict=True))), (len(rows), len(names))), names
+
+
+def _fit(matrix: Array, tried: Array, liked: Array) -> Any:
+    weight = np.concatenate([liked, tried - liked]) * np.tile(tried ** (REPEATS - 1), 2)
+    verdict = np.repeat([1, 0], len(tried))
+    model = LogisticRegression(C=STRENGTH, max_iter=3000)
+    return model.fit(vstack([matrix, matrix]), verdict, sample_weight=weight)
+
+
+def _best_boundary(judged: Array, tried: Array, liked: Array, answers: int) -> float:
+    """Return the likelihood, in hundredths, from which the likely band has the best F1."""
+
+    def f1(likely: float) -> float:
+        band = judged >= likely
+        return float(2 * liked[band].sum() / (tried[band].sum() + answers))
+
+    return max((step / 100 for step in range(20, 81)), key=f1)
+
+
+def _calibration(judged: Array, tried: Array, liked: Array) -> str:
+    """Return a table: of the words said to be so likely, how many did the editor take?"""
+    rows = ["said        pairs   mean  taken"]
+    for tenth in range(10):
+        band = np.minimum(judged * 10, 9).astype(int) == tenth
+        pairs = tried[band].sum()
+        mean = (judged * tried)[band].sum() / pairs
+        share = liked[band].sum() / pairs
+        rows.append(f"{tenth / 10:.1f}-{(tenth + 1) / 10:.1f} {pairs:9} {mean:6.3f} {share:6.3f}")
+    return "\n".join(rows)

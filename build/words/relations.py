@@ -1,0 +1,77 @@
+"""What a word is made of: the regular form or the derivation of a commoner one, and its plural."""
+
+from collections.abc import Iterator
+
+from .scowl import ABSENT, size_class
+
+_INFLECTIONS = ("s", "es", "ed", "ing", "er", "est", "ers", "ings")
+_PREFIXES = (
+    "un re non over out under in dis mis de pre anti co sub up".split()  # fmt: skip
+)
+_SUFFIXES = (
+    "ly ness able ible like less ful ish y ie al ity ment ism ist ic ous age man men let ette ion"
+    " ation or ate ize ive ee dom hood ship a o"
+).split()
+
+
+def stems(word: str, suffix: str) -> Iterator[str]:
+    """Yield what a word may come from if it ends in a suffix, whatever the spelling did.
+
+    >>> list(stems("baking", "ing")), list(stems("jogging", "ing")), list(stems("happily", "ly"))
+    (['bak', 'bake'], ['jogg', 'jogge', 'jog'], ['happi', 'happie', 'happy'])
+    """
+    stem = word.removesuffix(suffix)
+    if stem == word or len(stem) < 2:
+        return
+    yield stem
+    yield f"{stem}e"
+    if stem[-1] == stem[-2]:
+        yield stem[:-1]
+    if stem[-1] == "i":
+        yield f"{stem[:-1]}y"
+
+
+class Relations:
+    """The relations among the words of SCOWL, by their sizes."""
+
+    def __init__(self, sizes: dict[str, int], irregular: dict[str, str]) -> None:
+        self._sizes = sizes
+        self._irregular = irregular
+
+    def marks(self, word: str) -> list[str]:
+        """Return =ing2 for an inflection of a word of class 2, +un and of2 for a derivation of one,
+        p2 for a word whose plural (or third person) is of class 2.
+        """
+        marks = []
+        inflection = self._least(
+            (ending, stem) for ending in _INFLECTIONS for stem in stems(word, ending)
+        )
+        if inflection:
+            size, ending = inflection
+            marks.append(f"={ending.removesuffix('s') or 's'}{size_class(size)}")
+        elif self._irregular.get(word) in self._sizes:
+            marks.append(f"=irregular{size_class(self._sizes[self._irregular[word]])}")
+        derivation = self._least(self._derivations(word))
+        if derivation:
+            size, affix = derivation
+            marks += [f"+{affix}", f"of{size_class(size)}"]
+        plural = self._sizes.get(f"{word}s", ABSENT)
+        return [*marks, f"p{size_class(plural)}"] if plural < ABSENT else marks
+
+    def _derivations(self, word: str) -> Iterator[tuple[str, str]]:
+        for prefix in _PREFIXES:
+            if word.startswith(prefix):
+                yield f"{prefix}-", word.removeprefix(prefix)
+        for suffix in _SUFFIXES:
+            for stem in stems(word, suffix):
+                yield suffix, stem
+
+    def _least(self, found: Iterator[tuple[str, str]]) -> tuple[int, str] | None:
+        """Return the size of the commonest stem, the longest of equals, and its affix."""
+        known = [
+            (self._sizes[stem], -len(stem), affix) for affix, stem in found if stem in self._sizes
+        ]
+        if not known:
+            return None
+        size, _, affix = min(known)
+        return size, affix
