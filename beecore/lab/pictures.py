@@ -1,0 +1,163 @@
+"""The pictures: a word's two tests, the strip of blocks, the masks that could answer."""
+
+from functools import lru_cache
+from typing import TypedDict
+
+from ..hive import Hive
+from ..letters import BIT, ORDER, Mask, letters_of, mask_of, submasks
+from ..lexicon import Lexicon
+from ..solvers.base import alphabetical
+from ..solvers.block import Block, cut
+from ..solvers.subset import lookups
+
+MOST_DRAWN = 512
+"""No more masks than this are listed one by one: those of a hive of ten letters."""
+
+ENTERED, FORBIDDEN, MISSING = "efm"
+"""A block is entered, or skipped: all in it share a forbidden letter, or none has the center."""
+
+
+class WordPicture(TypedDict):
+    word: str
+    mask: int
+    order: str  # the letters of all bits, highest first; those of a mask stand in this order, too
+    letters: str
+    required: str
+    forbidden: str
+    missing: str  # required, but not in the word: the first test
+    wrong: str  # forbidden, but in the word: the second test
+    known: bool
+    alike: list[str]  # other words of the same mask
+    minimum: int
+
+
+class Strip(TypedDict):
+    blocks: str  # a character for each block, in the order of the word list
+    searched: int  # words in the blocks entered
+    fitting: int  # words among them that pass both tests, however short
+    words: int
+
+
+class BlockPicture(TypedDict):
+    first: str
+    last: str
+    fate: str
+    shared: str  # letters that all words of the block have
+    any_of: str  # letters that any of them has
+    forbidden: str  # shared, but not in the hive
+    fitting: list[str]
+
+
+class Subset(TypedDict):
+    letters: str
+    words: list[str]
+
+
+class Subsets(TypedDict):
+    lookups: int
+    subsets: list[Subset]  # none of them where they are too many to list
+
+
+def word(lexicon: Lexicon, hive: Hive, text: str) -> WordPicture:
+    """Return a word's mask and how it stands the two tests; `LetterError` for no word at all.
+
+    >>> picture = word(Lexicon.from_words(["octane"]), Hive.parse("vctaoen"), "Octanes")
+    >>> picture["letters"], picture["missing"], picture["wrong"], picture["known"]
+    ('caotnes', 'v', 's', False)
+    """
+    text = text.strip().lower()
+    mask = mask_of(text)
+    known = lexicon.words(mask)
+    return {
+        "word": text,
+        "mask": mask,
+        "order": ORDER[::-1],
+        "letters": letters_of(mask),
+        "required": hive.required,
+        "forbidden": letters_of(mask_of(ORDER) ^ hive.mask),
+        "missing": letters_of(hive.required_mask & ~mask),
+        "wrong": letters_of(mask & ~hive.mask),
+        "known": text in known,
+        "alike": [other for other in known if other != text],
+        "minimum": hive.minimum,
+    }
+
+
+def strip(lexicon: Lexicon, hive: Hive, stride: int) -> Strip:
+    """Return which blocks of so many words a search enters; `ValueError` for a stride below 1.
+
+    >>> lexicon = Lexicon.from_words(["bib", "bob", "cave", "ilk", "noon", "not"])
+    >>> strip(lexicon, Hive.parse("vctaoen"), 2)
+    {'blocks': 'fem', 'searched': 2, 'fitting': 1, 'words': 6}
+    """
+    blocks = _blocks(lexicon, stride)
+    fates = [_fate(block, hive) for block in blocks]
+    entered = [block.masks for block, fate in zip(blocks, fates, strict=True) if fate == ENTERED]
+    return {
+        "blocks": "".join(fates),
+        "searched": sum(map(len, entered)),
+        "fitting": sum(_fits(mask, hive) for masks in entered for mask in masks),
+        "words": len(lexicon),
+    }
+
+
+def block(lexicon: Lexicon, hive: Hive, stride: int, number: int) -> BlockPicture:
+    """Return one block of so many words, counted from 0, and what keeps a search out of it.
+
+    >>> lexicon = Lexicon.from_words(["bib", "bob", "cave", "cove"])
+    >>> picture = block(lexicon, Hive.parse("vctaoen"), 2, 0)
+    >>> picture["shared"], picture["any_of"], picture["forbidden"]
+    ('b', 'boi', 'b')
+    """
+    chosen = _blocks(lexicon, stride)[number]
+    words = _in_order(lexicon)[number * stride : (number + 1) * stride]
+    return {
+        "first": words[0][0],
+        "last": words[-1][0],
+        "fate": _fate(chosen, hive),
+        "shared": letters_of(chosen.shared),
+        "any_of": letters_of(chosen.any_of),
+        "forbidden": letters_of(chosen.shared & ~hive.mask),
+        "fitting": [word for word, mask in words if _fits(mask, hive)],
+    }
+
+
+def subsets(lexicon: Lexicon, hive: Hive) -> Subsets:
+    """Return the masks that could answer a hive, each with its words.
+
+    >>> shown = subsets(Lexicon.from_words(["not", "noon", "onto", "tot"]), Hive.parse("not"))
+    >>> [(subset["letters"], subset["words"]) for subset in shown["subsets"]]
+    [('n', []), ('nt', []), ('no', ['noon']), ('not', ['not', 'onto'])]
+    """
+    required, count = hive.required_mask, lookups(hive)
+    masks = submasks(hive.mask ^ required, held=required) if count <= MOST_DRAWN else []
+    return {
+        "lookups": count,
+        "subsets": [
+            {"letters": _as_in(hive, mask), "words": lexicon.words(mask)} for mask in masks
+        ],
+    }
+
+
+def _as_in(hive: Hive, mask: Mask) -> str:
+    return "".join([letter for letter in hive.letters if BIT[letter] & mask])
+
+
+def _fits(mask: Mask, hive: Hive) -> bool:
+    return mask & hive.deciding_mask == hive.required_mask
+
+
+def _fate(block: Block, hive: Hive) -> str:
+    if block.lets_in(hive):
+        return ENTERED
+    return FORBIDDEN if block.shared & ~hive.mask else MISSING
+
+
+@lru_cache(maxsize=1)
+def _in_order(lexicon: Lexicon) -> list[tuple[str, Mask]]:
+    return alphabetical(lexicon)
+
+
+@lru_cache(maxsize=2)
+def _blocks(lexicon: Lexicon, stride: int) -> list[Block]:
+    return cut([mask for _, mask in _in_order(lexicon)], stride)

@@ -1,0 +1,103 @@
+"""The race: what the solvers cost for one hive, in short steps.
+
+Whoever runs it can stop between any two: `built` once for each solver, then `timed` as often as
+wanted.
+"""
+
+from functools import lru_cache
+from time import perf_counter
+from typing import TypedDict
+
+from ..hive import Hive
+from ..lexicon import Lexicon
+from ..solution import solve
+from ..solvers import SOLVERS, Solver
+
+IDEAS = {
+    "naive": "Tries every word, letter by letter.",
+    "trie": "Tries words that begin alike only once, as branches of a tree.",
+    "bitmask": "Makes a word’s letters one number, and tests it in one step.",
+    "block": "Skips fifty words with one test.",
+    "adaptive": "Ends a block where its words cease to be alike.",
+    "dedup": "Keeps one entry for all words of the same letters, sorted.",
+    "hierarchy": "Skips whole blocks of blocks.",
+    "subset": "Scans nothing: looks up the few masks that could answer.",
+}
+
+
+class Way(TypedDict):
+    name: str
+    idea: str
+
+
+class Overview(TypedDict):
+    hive: str
+    center: str
+    words: int  # in the lexicon
+    masks: int
+    example: str  # a word that answers the hive, with as many letters of it as any; maybe empty
+    solvers: list[Way]
+
+
+class Built(TypedDict):
+    build: float
+    memory: int
+    masks: int  # visited
+    blocks: int
+    answers: int  # words found, of the length the hive asks for
+
+
+def overview(lexicon: Lexicon, hive: Hive) -> Overview:
+    """Return what the Lab opens with."""
+    answers = solve(hive, lexicon)
+    return {
+        "hive": hive.letters,
+        "center": hive.center,
+        "words": len(lexicon),
+        "masks": len(lexicon.masks),
+        "example": max((found.word for found in answers), key=_variety, default=""),
+        "solvers": [{"name": name, "idea": IDEAS[name]} for name in SOLVERS],
+    }
+
+
+def built(lexicon: Lexicon, hive: Hive, name: str) -> Built:
+    """Build a solver anew; return what that costs, and what it looks at and finds."""
+    _build.cache_clear()
+    solver, seconds = _build(lexicon, name)
+    visits = solver.visited(hive)
+    return {
+        "build": seconds,
+        "memory": solver.memory(),
+        "masks": visits.masks,
+        "blocks": visits.blocks,
+        "answers": len(solve(hive, lexicon, solver=solver)),
+    }
+
+
+def timed(lexicon: Lexicon, hive: Hive, name: str, enough: float = 0.02) -> float:
+    """Return the time a solver takes to find the masks, built before if it is the last one built.
+
+    It is the mean over as many runs as take `enough` seconds, since a browser's clock may tell
+    no less than a thousandth of a second.
+    """
+    find = _build(lexicon, name)[0].find
+    runs = 1
+    while True:
+        start = perf_counter()
+        for _ in range(runs):
+            find(hive)
+        seconds = perf_counter() - start
+        if seconds >= enough:
+            return seconds / runs
+        runs *= 2
+
+
+def _variety(word: str) -> int:
+    return len(set(word))
+
+
+@lru_cache(maxsize=1)
+def _build(lexicon: Lexicon, name: str) -> tuple[Solver, float]:
+    start = perf_counter()
+    solver = SOLVERS[name](lexicon)
+    return solver, perf_counter() - start

@@ -1,0 +1,112 @@
+"""The Lab's figures and pictures agree with the solvers they are of."""
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from beecore import Hive, LetterError, Lexicon, solve
+from beecore.lab import block, built, overview, strip, subsets, timed, word
+from beecore.solvers import SOLVERS, BlockSolver
+from tests.beecore.test_guess import ORACLE
+
+HIVE = Hive.parse("vctaoen")
+WORDS = sorted({*ORACLE, "bib", "bob", "clove", "eve", "noon", "octane", "very", "zoo"})
+LEXICON = Lexicon.from_words(WORDS)
+
+
+def test_the_overview_has_every_solver_and_an_example_with_all_letters() -> None:
+    shown = overview(LEXICON, HIVE)
+    assert [way["name"] for way in shown["solvers"]] == list(SOLVERS)
+    assert (shown["hive"], shown["center"], shown["words"]) == ("vctaoen", "v", len(WORDS))
+    assert shown["example"] == "covenant"
+    assert overview(Lexicon.from_words([]), HIVE)["example"] == ""
+
+
+@pytest.mark.parametrize("name", SOLVERS)
+def test_a_built_solver_tells_what_it_costs_and_finds(name: str) -> None:
+    figures = built(LEXICON, HIVE, name)
+    solver = SOLVERS[name](LEXICON)
+    assert (figures["masks"], figures["blocks"]) == solver.visited(HIVE)
+    assert figures["answers"] == len(solve(HIVE, LEXICON))
+    assert figures["build"] > 0
+    assert figures["memory"] > 100
+
+
+def test_a_time_is_of_one_run_however_many_there_are() -> None:
+    quick, slow = (timed(LEXICON, HIVE, "subset", enough) for enough in (1e-5, 1e-2))
+    assert 0 < slow < 1e-2
+    assert 0 < quick < 1e-2
+
+
+@pytest.mark.parametrize(
+    ("text", "missing", "wrong", "known"),
+    [
+        ("covenant", "", "", True),
+        (" Octane ", "v", "", True),
+        ("clove", "", "l", True),
+        ("zoos", "v", "zs", False),
+    ],
+)
+def test_a_word_stands_two_tests(text: str, missing: str, wrong: str, known: bool) -> None:
+    shown = word(LEXICON, HIVE, text)
+    assert (shown["missing"], sorted(shown["wrong"])) == (missing, sorted(wrong))
+    assert shown["known"] == known
+    assert len(shown["forbidden"]) == 19
+    assert [letter for letter in shown["order"] if letter in text.lower()] == [*shown["letters"]]
+
+
+def test_words_of_one_mask_are_told_together() -> None:
+    assert word(LEXICON, HIVE, "event")["alike"] == ["vent"]
+
+
+def test_no_word_is_refused() -> None:
+    with pytest.raises(LetterError):
+        word(LEXICON, HIVE, "naïve")
+
+
+@given(st.integers(1, 40))
+def test_the_strip_is_what_the_block_solver_looks_at(stride: int) -> None:
+    shown = strip(LEXICON, HIVE, stride)
+    assert (shown["searched"], len(shown["blocks"])) == BlockSolver(LEXICON, stride).visited(HIVE)
+    blocks = [block(LEXICON, HIVE, stride, at) for at in range(len(shown["blocks"]))]
+    assert "".join(each["fate"] for each in blocks) == shown["blocks"]
+    fitting = [word for each in blocks for word in each["fitting"]]
+    assert len(fitting) == shown["fitting"]
+    assert set(ORACLE) <= set(fitting)
+
+
+def test_a_block_tells_why_it_is_skipped() -> None:
+    lexicon = Lexicon.from_words(["bib", "bob", "noon", "not", "oven", "over"])
+    by_letter, no_center, entered = (block(lexicon, HIVE, 2, at) for at in range(3))
+    assert (by_letter["fate"], by_letter["forbidden"]) == ("f", "b")
+    assert (no_center["fate"], no_center["shared"], no_center["any_of"]) == ("m", "on", "otn")
+    assert (entered["fate"], entered["fitting"]) == ("e", ["oven"])
+
+
+def test_the_subsets_hold_all_answers() -> None:
+    shown = subsets(LEXICON, HIVE)
+    assert shown["lookups"] == len(shown["subsets"]) == 64
+    found = [word for subset in shown["subsets"] for word in subset["words"]]
+    assert sorted(word for word in found if len(word) > 3) == sorted(
+        found.word for found in solve(HIVE, LEXICON)
+    )
+    assert shown["subsets"][-1] == {"letters": "vctaoen", "words": ["covenant"]}
+
+
+def test_subsets_too_many_to_draw_are_only_counted() -> None:
+    assert len(subsets(LEXICON, Hive.parse("aeinrstlov"))["subsets"]) == 512
+    assert subsets(LEXICON, Hive.parse("aeinrstlovc")) == {"lookups": 1024, "subsets": []}
+
+
+def test_all_of_it_is_json() -> None:
+    shown = [
+        overview(LEXICON, HIVE),
+        built(LEXICON, HIVE, "subset"),
+        word(LEXICON, HIVE, "event"),
+        strip(LEXICON, HIVE, 5),
+        block(LEXICON, HIVE, 5, 0),
+        subsets(LEXICON, HIVE),
+    ]
+    assert json.loads(json.dumps(shown)) == shown
