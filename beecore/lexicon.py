@@ -2,8 +2,9 @@
 
 Masks are distinct and ascending. The words of a mask are kept as their *spellings*: since the mask
 already says which letters a word has, a word only needs to say where each stands among them, so
-"noon" under the mask of n and o is "baab" (o, the rarer, is a; n is b). Spellings repeat far more
-than words do, so they pack well, and only the few masks that answer a hive are ever spelled out.
+"noon" under the mask of n and o is "baab": o has the higher bit and is a, n is b. Spellings repeat
+far more than words do, so they pack well, and only the few masks that answer a hive are ever
+spelled out.
 """
 
 from collections import defaultdict
@@ -43,8 +44,10 @@ class Reason(IntEnum):
 
 _LABELS = {Reason.NONE: "", Reason.BRITISH: "British", Reason.VARIANT: "variant spelling"}
 
+LEVELS = 127
+"""Likelihoods are kept in steps of 1/127: finer ones rank hardly better and pack worse."""
 
-_REASONS = tuple(Reason)
+_USUAL, _REASONS = 0, tuple(Reason)
 
 
 class Entry(NamedTuple):
@@ -58,10 +61,11 @@ class Entry(NamedTuple):
 class Lexicon:
     """Words by mask.
 
-    `spellings[i]` holds the words of `masks[i]`, with a space between; `likelihoods` (in 255ths)
-    and `reasons` have one byte for each word, in the same order. A word whose likelihood reaches
-    `likely` (a probability) belongs to the likely band. Build one with `from_words`,
-    `from_entries` or `pack.read`. `ValueError` if the counts disagree.
+    `spellings[i]` holds the words of `masks[i]`, with a space between; `likelihoods` and `reasons`
+    have one byte for each word, in the same order. A likelihood is in steps of 1/127, as is
+    `threshold`, from which a word belongs to the likely band. A reason is 0 where it is the usual
+    one, none for a likely word and rare for any other, else 1 more than its number. Build a lexicon
+    with `from_words`, `from_entries` or `pack.read`. `ValueError` if the counts disagree.
 
     >>> lexicon = Lexicon.from_words(["noon", "no", "on", "cave"])
     >>> len(lexicon), len(lexicon.masks)
@@ -76,13 +80,13 @@ class Lexicon:
         spellings: Sequence[str],
         likelihoods: bytes,
         reasons: bytes,
-        likely: float,
+        threshold: int,
     ) -> None:
         self.masks = masks
         self.spellings = spellings
         self.likelihoods = likelihoods
         self.reasons = reasons
-        self.likely = likely
+        self.threshold = threshold
         self.place = dict(zip(masks, range(len(masks)), strict=True))
         spaces = map(methodcaller("count", " "), spellings)
         self._spaces_before = list(accumulate(spaces, initial=0))
@@ -107,27 +111,33 @@ class Lexicon:
         by_word: dict[str, Entry] = {}
         for entry in entries:
             by_word.setdefault(entry.word, entry)
-        groups: defaultdict[Mask, list[Entry]] = defaultdict(list)
+        groups: defaultdict[Mask, list[str]] = defaultdict(list)
         for word in sorted(by_word):
-            groups[mask_of(word)].append(by_word[word])
+            groups[mask_of(word)].append(word)
         masks = sorted(groups)
-        ordered = [entry for mask in masks for entry in groups[mask]]
-        return cls(
-            masks,
-            [_spell(mask, (entry.word for entry in groups[mask])) for mask in masks],
-            bytes([round(255 * entry.likelihood) for entry in ordered]),
-            bytes([entry.reason for entry in ordered]),
-            round(255 * likely) / 255,
-        )
+        ordered = [by_word[word] for mask in masks for word in groups[mask]]
+        levels = [round(LEVELS * entry.likelihood) for entry in ordered]
+        threshold = round(LEVELS * likely)
+        reasons = [
+            _USUAL if entry.reason is _usual_reason(level >= threshold) else 1 + entry.reason
+            for level, entry in zip(levels, ordered, strict=True)
+        ]
+        spellings = [_spell(mask, groups[mask]) for mask in masks]
+        return cls(masks, spellings, bytes(levels), bytes(reasons), threshold)
 
     def __or__(self, other: "Lexicon") -> "Lexicon":
-        """Return the words of two lexicons with no mask in common, with this one's `likely`."""
+        """Return the words of two lexicons with no mask in common, with this one's threshold."""
         rows = sorted([*self._rows(), *other._rows()])
         masks, spellings, likelihoods, reasons = zip(*rows, strict=True)
-        return Lexicon(masks, spellings, b"".join(likelihoods), b"".join(reasons), self.likely)
+        return Lexicon(masks, spellings, b"".join(likelihoods), b"".join(reasons), self.threshold)
 
     def __len__(self) -> int:
         return len(self.likelihoods)
+
+    @property
+    def likely(self) -> float:
+        """The likelihood from which a word belongs to the likely band."""
+        return self.threshold / LEVELS
 
     def words(self, mask: Mask) -> list[str]:
         """Return the words of a mask; none where the lexicon has no such mask."""
@@ -140,10 +150,14 @@ class Lexicon:
         if place is None:
             return []
         words, numbers = self._words_at(place), self._numbers(place)
-        likelihoods, reasons = self.likelihoods[numbers], self.reasons[numbers]
+        levels, reasons = self.likelihoods[numbers], self.reasons[numbers]
         return [
-            Entry(word, likelihood / 255, _REASONS[reason])
-            for word, likelihood, reason in zip(words, likelihoods, reasons, strict=True)
+            Entry(
+                word,
+                level / LEVELS,
+                _REASONS[code - 1] if code else _usual_reason(level >= self.threshold),
+            )
+            for word, level, code in zip(words, levels, reasons, strict=True)
         ]
 
     def all_entries(self) -> Iterator[Entry]:
@@ -166,6 +180,10 @@ class Lexicon:
             .translate(str.maketrans(_PLACES[: len(letters)], letters))
             .split(" ")
         )
+
+
+def _usual_reason(likely: bool) -> Reason:
+    return Reason.NONE if likely else Reason.RARE
 
 
 def _spell(mask: Mask, words: Iterable[str]) -> str:

@@ -2,8 +2,7 @@ r"""The prepacked mask file, `lexicon.bee`: a lexicon as it travels to the brows
 
 All numbers are little-endian. The file, with M distinct masks and W words, is
 
-    header      20 bytes     magic "BEE\x1a", version (u16), likely (u8, in 255ths),
-                             0 (u8),
+    header      20 bytes     magic "BEE\x1a", version (u16), threshold (u8), 0 (u8),
                              M (u32), W (u32), size of the body (u32)
     body        as it says   zlib stream of the four sections below, one after the other
     checksum     4 bytes     CRC-32 of all bytes before it
@@ -12,10 +11,11 @@ and the sections of the body, unpacked, are
 
     masks       4 * M bytes  ascending, each as its difference to the one before, in byte planes:
                              the lowest byte of all M, then the second of all, third, fourth
-    likelihoods W bytes      probabilities in 255ths; likely from the header's `likely` on
-    reasons     W bytes      see `lexicon.Reason`
-    spellings   the rest     ASCII; "\n" between masks, " " between the words of a mask, a word in
-                             the spelling that `lexicon` describes
+    likelihoods W bytes      in steps of 1/127; likely from the header's threshold on
+    reasons     W bytes      0 for the usual one, else 1 more than the number of a `Reason`
+    spellings   the rest     ASCII; "\n" between masks, " " between the words of a mask
+
+What likelihoods, threshold, reasons and spellings mean, `lexicon` says.
 
 A reader refuses a version it does not know; whatever changes the meaning of a byte, the order of
 the letters' bits included, takes a new version. The same lexicon gives the same bytes.
@@ -44,15 +44,13 @@ def write(lexicon: Lexicon) -> bytes:
         raise PackError("a pack of no words is of no use: the lexicon has to hold one at least")
     masks = list(lexicon.masks)
     steps = array("I", map(sub, masks, [0, *masks])).tobytes()
-    body = zlib.compress(
+    body = _deflated(
         b"".join(steps[plane::4] for plane in _PLANES)
         + lexicon.likelihoods
         + lexicon.reasons
-        + "\n".join(lexicon.spellings).encode("ascii"),
-        level=9,
+        + "\n".join(lexicon.spellings).encode("ascii")
     )
-    likely = round(255 * lexicon.likely)
-    header = _HEADER.pack(MAGIC, VERSION, likely, len(masks), len(lexicon), len(body))
+    header = _HEADER.pack(MAGIC, VERSION, lexicon.threshold, len(masks), len(lexicon), len(body))
     return header + body + _CHECKSUM.pack(zlib.crc32(header + body))
 
 
@@ -65,7 +63,7 @@ def read(data: bytes) -> Lexicon:
         raise PackError(f"no pack: it begins with {data[:4]!r}, a pack with {MAGIC!r}")
     if len(data) < _HEADER.size:
         raise PackError(f"a truncated pack: {len(data)} bytes, its header alone has {_HEADER.size}")
-    _, version, likely, mask_count, word_count, body_size = _HEADER.unpack_from(data)
+    _, version, threshold, mask_count, word_count, body_size = _HEADER.unpack_from(data)
     if version != VERSION:
         raise PackError(f"a pack of version {version}: this reader knows version {VERSION} only")
     size = _HEADER.size + body_size + _CHECKSUM.size
@@ -80,7 +78,7 @@ def read(data: bytes) -> Lexicon:
             f"a damaged pack: its checksum is {actual:08x}, it should be {checksum:08x}"
         )
     try:
-        return _unpack(zlib.decompress(data[_HEADER.size :]), mask_count, word_count, likely)
+        return _unpack(zlib.decompress(data[_HEADER.size :]), mask_count, word_count, threshold)
     except (ValueError, zlib.error) as error:
         raise PackError(f"a damaged pack: {error}") from None
 
@@ -90,7 +88,13 @@ def is_pack(data: bytes) -> bool:
     return data[: len(MAGIC)] == MAGIC
 
 
-def _unpack(body: bytes, mask_count: int, word_count: int, likely: int) -> Lexicon:
+def _deflated(data: bytes) -> bytes:
+    """Return data as a zlib stream, with few matches and many literals: 3 % less for spellings."""
+    deflate = zlib.compressobj(9, zlib.DEFLATED, zlib.MAX_WBITS, 9, zlib.Z_FILTERED)
+    return deflate.compress(data) + deflate.flush()
+
+
+def _unpack(body: bytes, mask_count: int, word_count: int, threshold: int) -> Lexicon:
     reasons_at = 4 * mask_count + word_count
     spellings_at = reasons_at + word_count
     steps = bytearray(4 * mask_count)
@@ -101,5 +105,5 @@ def _unpack(body: bytes, mask_count: int, word_count: int, likely: int) -> Lexic
         body[spellings_at:].decode("ascii").split("\n"),
         body[4 * mask_count : reasons_at],
         body[reasons_at:spellings_at],
-        likely / 255,
+        threshold,
     )

@@ -24,7 +24,7 @@ def draw_hives(lexicon: Lexicon, number: int) -> list[Hive]:
     Raises `BeeError` if no word has seven distinct letters.
 
     >>> [str(hive) for hive in draw_hives(Lexicon.from_words(["octane", "concave", "covenant"]), 5)]
-    ['TVCAONE']
+    ['EVCOANT']
     """
     sevens = [mask for mask in lexicon.masks if mask.bit_count() == USUAL_SIZE]
     if not sevens:

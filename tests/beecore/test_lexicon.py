@@ -4,9 +4,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from beecore import Entry, Lexicon, Reason, mask_of
+from beecore.lexicon import LEVELS
 
 words = st.text("abcdeorst", min_size=1, max_size=9)
-likelihoods = st.integers(0, 255).map(lambda byte: byte / 255)
+likelihoods = st.integers(0, LEVELS).map(lambda level: level / LEVELS)
 entries = st.lists(st.builds(Entry, words, likelihoods, st.sampled_from(Reason)))
 
 
