@@ -41,5 +41,5 @@ def _with_e(lemma: str, ending: str) -> str:
 
 
 def _with_ing(lemma: str) -> str:
-    silent = lemma.endswith("e") and not lemma.endswith(("ee", "oe", "ye"))
+    silent = lemma.endswith("e") and not lemma.endswith(("ee", "ie", "oe", "ye"))
     return f"{lemma[:-1] if silent else lemma}ing"

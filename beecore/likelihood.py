@@ -14,9 +14,17 @@ from .errors import WordListError
 from .lexicon import Reason
 
 LONGEST = 9
-_FAMILIARITY = {"10": "a", "20": "a", "35": "a", "40": "a", "50": "a", "55": "b", "60": "b"}
-_FAMILIARITY |= {"70": "c", "80": "c"}
-_UNLISTED = "d"
+_FAMILIARITY = {
+    "10": "a",
+    "20": "a",
+    "35": "a",
+    "40": "b",
+    "50": "b",
+    "55": "b",
+    "60": "b",
+    "70": "c",
+}
+_UNFAMILIAR = "d"
 _REASONS = {
     Reason.VULGAR: {"rude2"},
     Reason.BRITISH: {"british", "uk"},
@@ -32,13 +40,13 @@ def clues(evidence: str, length: int) -> list[str]:
     """Return what has a weight: the marks of a word and its length.
 
     How common a word is (f1 to f9) weighs differently with how large a dictionary must be to hold
-    it, so these two make one clue: af7 is common and in small dictionaries, df7 is in none.
+    it, so these two make one clue: af7 is common and in every dictionary, df7 in the largest only.
 
     >>> clues("70 f3 c2 w1 n:food", 6)
     ['70', 'cf3', 'c2', 'w1', 'n:food', 'length6']
     """
     first, *marks = evidence.split()
-    familiarity = _FAMILIARITY.get(first, _UNLISTED)
+    familiarity = _FAMILIARITY.get(first, _UNFAMILIAR)
     crossed = [familiarity + mark if mark[0] == "f" and mark != "field" else mark for mark in marks]
     return [first, *crossed, f"length{min(length, LONGEST)}"]
 

@@ -3,7 +3,7 @@
 In a folder of word lists are
 - `words.txt`: a word a line with its marks, gathered from dictionaries;
 - `additions.txt`: newer words, each with the kinds of regular forms it has (n, v, vv, c, or a for
-  none); marked `new`, and their forms `newform`;
+  none); marked `new`, and their forms `newform`, until `words.txt` is gathered again with them;
 - `removals.txt`: what is no word after all;
 - `blocked.txt`: fingerprints of the words that are never shown, whatever list they are in;
 - `weights.json`: the model's.
@@ -11,7 +11,7 @@ Lines that begin with # are comments.
 """
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -21,6 +21,7 @@ from .lexicon import Entry, Reason
 from .likelihood import Model, clues, reason
 
 SHORTEST = 4
+NEW = "new"
 _KINDS = {"n", "v", "nv", "vv", "nvv", "c", "nc", "a"}
 
 
@@ -52,29 +53,50 @@ def likely(folder: Path) -> float:
     return Model.read(folder / "weights.json").likely
 
 
-def look_up(folder: Path, word: str) -> Known | None:
-    """Return all that is known of a word; none if it is not in the lists."""
-    evidence = words(folder).get(word)
-    if evidence is None:
-        return None
+def look_up(folder: Path, wanted: Iterable[str]) -> dict[str, Known | None]:
+    """Return all that is known of each word; none for a word that is not in the lists."""
     model = Model.read(folder / "weights.json")
-    entry = Entry(word, *_judge(model, evidence, len(word)))
-    weights = {clue: model.weights.get(clue, 0.0) for clue in clues(evidence, len(word))}
-    return Known(entry, entry.likelihood >= model.likely, evidence.split(), weights)
+    listed = words(folder)
+
+    def known(word: str) -> Known | None:
+        evidence = listed.get(word)
+        if evidence is None:
+            return None
+        entry = Entry(word, *_judge(model, evidence, len(word)))
+        weights = {clue: model.weights.get(clue, 0.0) for clue in clues(evidence, len(word))}
+        return Known(entry, entry.likelihood >= model.likely, evidence.split(), weights)
+
+    return {word: known(word) for word in wanted}
 
 
 def words(folder: Path) -> dict[str, str]:
     """Return every word with its evidence, the blocked and the removed left out."""
-    gathered = {}
+    added = additions(folder)
+    listed = dict(added)
     for line in _lines(folder / "words.txt"):
         word, _, evidence = line.partition(" ")
-        gathered[word] = evidence
-    for word, evidence in _additions(folder / "additions.txt"):
-        gathered.setdefault(word, evidence)
+        if word in added or not evidence.startswith(NEW):
+            listed[word] = evidence
     for word in _lines(folder / "removals.txt"):
-        gathered.pop(word, None)
+        listed.pop(word, None)
     never = blocked(folder)
-    return {word: gathered[word] for word in gathered if fingerprint(word) not in never}
+    return {word: evidence for word, evidence in listed.items() if fingerprint(word) not in never}
+
+
+def additions(folder: Path) -> dict[str, str]:
+    """Return the newer words and their regular forms, each with its first mark."""
+    added = {}
+    for line in _lines(folder / "additions.txt"):
+        lemma, _, kinds = line.partition(" ")
+        if kinds not in _KINDS:
+            raise WordListError(
+                f"{line!r} in additions.txt: a word is followed by the kinds of its forms,"
+                f" one of {' '.join(sorted(_KINDS))}"
+            )
+        added[lemma] = NEW
+        for form in inflections(lemma, kinds):
+            added.setdefault(form, f"{NEW}form")
+    return {word: mark for word, mark in added.items() if len(word) >= SHORTEST}
 
 
 def blocked(folder: Path) -> set[str]:
@@ -86,7 +108,7 @@ def fingerprint(word: str) -> str:
     """Return what stands for a word in `blocked.txt`: the first 16 digits of its SHA-256.
 
     >>> fingerprint("noon")
-    'b8e6bf5b2b9dd37a'
+    'b198f3cd8e7048e4'
     """
     return hashlib.sha256(word.encode()).hexdigest()[:16]
 
@@ -94,20 +116,6 @@ def fingerprint(word: str) -> str:
 def _judge(model: Model, evidence: str, length: int) -> tuple[float, Reason]:
     likelihood = model.likelihood(evidence, length)
     return likelihood, Reason.NONE if likelihood >= model.likely else reason(evidence)
-
-
-def _additions(path: Path) -> Iterator[tuple[str, str]]:
-    for line in _lines(path):
-        lemma, _, kinds = line.partition(" ")
-        if kinds not in _KINDS:
-            raise WordListError(
-                f"{line!r} in {path.name}: a word is followed by the kinds of its forms,"
-                f" one of {' '.join(sorted(_KINDS))}"
-            )
-        yield lemma, "new"
-        for form in sorted(inflections(lemma, kinds)):
-            if len(form) >= SHORTEST:
-                yield form, "newform"
 
 
 def _lines(path: Path) -> list[str]:

@@ -77,8 +77,8 @@ def average_precision(ranked: Iterable[tuple[float, bool]], answers: int) -> flo
 
     Pairs of one likelihood are taken together, so their order does not matter.
 
-    >>> average_precision([(0.9, True), (0.5, False), (0.3, True)], answers=4)
-    0.4166666666666667
+    >>> average_precision([(0.9, True), (0.5, False), (0.3, False), (0.1, True)], answers=2)
+    0.75
     """
     shown = hits = 0
     total = 0.0

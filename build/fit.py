@@ -23,8 +23,9 @@ from .accuracy import Puzzle, puzzles, report
 
 FEWEST = 25
 REPEATS = 0.8
-STRENGTH = 0.5
+STRENGTH = 1.0
 FOLDS = 10
+AS_GOOD = 0.001
 
 Array = Any
 
@@ -87,13 +88,18 @@ def _fit(matrix: Array, tried: Array, liked: Array) -> Any:
 
 
 def _best_boundary(judged: Array, tried: Array, liked: Array, answers: int) -> float:
-    """Return the likelihood, in hundredths, from which the likely band has the best F1."""
+    """Return the likelihood, in hundredths, from which the likely band has the best F1.
+
+    The curve is flat and jagged there, so it is the middle of all that are as good as the best.
+    """
 
     def f1(likely: float) -> float:
         band = judged >= likely
         return float(2 * liked[band].sum() / (tried[band].sum() + answers))
 
-    return max((step / 100 for step in range(20, 81)), key=f1)
+    curve = {step / 100: f1(step / 100) for step in range(20, 81)}
+    best = [likely for likely, value in curve.items() if value > max(curve.values()) - AS_GOOD]
+    return best[len(best) // 2]
 
 
 def _calibration(judged: Array, tried: Array, liked: Array) -> str:
@@ -102,6 +108,8 @@ def _calibration(judged: Array, tried: Array, liked: Array) -> str:
     for tenth in range(10):
         band = np.minimum(judged * 10, 9).astype(int) == tenth
         pairs = tried[band].sum()
+        if not pairs:
+            continue
         mean = (judged * tried)[band].sum() / pairs
         share = liked[band].sum() / pairs
         rows.append(f"{tenth / 10:.1f}-{(tenth + 1) / 10:.1f} {pairs:9} {mean:6.3f} {share:6.3f}")

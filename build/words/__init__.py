@@ -1,9 +1,11 @@
 """Gathers `wordlists/words.txt` from the packages that `wordlists/README.md` names.
 
-A word is four letters or more of a-z, once its accents are folded, that stands in SCOWL up to size
-80, or as a common noun, verb or the like in WordNet and in the table of commonness, or that is a
-regular form of a common word and in that table. A line holds the word and its marks, one for each
-thing that the sources say of it; `wordlists/README.md` lists them.
+A word is of four letters or more, a-z once its accents are folded, and stands
+- in SCOWL up to size 80,
+- or in both WordNet, without a capital, and the table of commonness,
+- or in that table as a regular form of a common verb,
+- or in `additions.txt`.
+A line holds the word and its marks, one for each thing that the sources say of it.
 """
 
 import tempfile
@@ -34,12 +36,14 @@ def main() -> None:
         words.setdefault(word, ["wn"])
     for word in attested_forms(scowl, wordnet, common):
         words.setdefault(word, ["made"])
+    for word, mark in wordlist.additions(WORDLISTS).items():
+        words.setdefault(word, [mark])
     relations = Relations(scowl.sizes, wordnet.irregular)
     blocked = wordlist.blocked(WORDLISTS)
 
     def lines() -> Iterator[str]:
         for word, marks in sorted(words.items()):
-            if len(word) < 4 or wordlist.fingerprint(word) in blocked:
+            if len(word) < wordlist.SHORTEST or wordlist.fingerprint(word) in blocked:
                 continue
             for source in (common, wordnet, relations, rude):
                 marks += source.marks(word)

@@ -37,10 +37,9 @@ class Commonness(NamedTuple):
         if word not in self.logs:
             return []
         log = self.logs[word]
-        marks = [f"f{_step(log / _PER_TEN + 9.2, 1, 9)}"]
-        if word.capitalize() in self.logs:
-            marks.append(f"c{_step((self.logs[word.capitalize()] - log) / _PER_TEN + 2, 0, 8)}")
-        return marks
+        capitalized = self.logs.get(word.capitalize(), _LEAST)
+        common = _step(log / _PER_TEN + 9.2, 1, 9)
+        return [f"f{common}", f"c{_step((capitalized - log) / _PER_TEN + 2, 0, 8)}"]
 
 
 def _step(tens: float, least: int, most: int) -> int:

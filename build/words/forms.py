@@ -1,8 +1,6 @@
-"""Regular forms of common verbs that no dictionary lists but people write: dropkicked, blitzkrieging."""
+"""Regular forms of common verbs that SCOWL lacks but people write: dropkicked, podcasted."""
 
 from collections.abc import Iterator
-
-import lemminflect  # type: ignore
 
 from .commonness import Commonness
 from .packages import is_lettered
@@ -15,9 +13,9 @@ _TAGS = {"ed": "VBD", "ing": "VBG"}
 
 
 def attested_forms(scowl: Scowl, wordnet: WordNet, common: Commonness) -> Iterator[str]:
-    """Yield the forms of common verbs that SCOWL has no such form of and the table of commonness has,
-    mostly without a capital.
-    """
+    """Yield such forms as the table of commonness has, mostly without a capital."""
+    import lemminflect  # type: ignore  # needs a package, which only the gathering has
+
     for ending, tag in _TAGS.items():
         formed = {stem for word in scowl.sizes for stem in stems(word, ending)}
         for lemma, size in scowl.sizes.items():

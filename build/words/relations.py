@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from .scowl import ABSENT, size_class
 
+SHORT = 3
+COMMON = 60
 _INFLECTIONS = ("s", "es", "ed", "ing", "er", "est", "ers", "ings")
-_PREFIXES = (
-    "un re non over out under in dis mis de pre anti co sub up".split()  # fmt: skip
-)
+_PREFIXES = "un re non over out under in dis mis de pre anti co sub up".split()
 _SUFFIXES = (
     "ly ness able ible like less ful ish y ie al ity ment ism ist ic ous age man men let ette ion"
     " ation or ate ize ive ee dom hood ship a o"
@@ -17,14 +17,17 @@ _SUFFIXES = (
 def stems(word: str, suffix: str) -> Iterator[str]:
     """Yield what a word may come from if it ends in a suffix, whatever the spelling did.
 
-    >>> list(stems("baking", "ing")), list(stems("jogging", "ing")), list(stems("happily", "ly"))
-    (['bak', 'bake'], ['jogg', 'jogge', 'jog'], ['happi', 'happie', 'happy'])
+    >>> list(stems("jogging", "ing")), list(stems("happiness", "ness"))
+    (['jogg', 'jogge', 'jog'], ['happi', 'happie', 'happy'])
     """
     stem = word.removesuffix(suffix)
     if stem == word or len(stem) < 2:
         return
     yield stem
     yield f"{stem}e"
+    if suffix == "ly":
+        yield f"{stem}le"
+        yield f"{stem}l"
     if stem[-1] == stem[-2]:
         yield stem[:-1]
     if stem[-1] == "i":
@@ -35,7 +38,11 @@ class Relations:
     """The relations among the words of SCOWL, by their sizes."""
 
     def __init__(self, sizes: dict[str, int], irregular: dict[str, str]) -> None:
-        self._sizes = sizes
+        self._sizes = {
+            word: size
+            for word, size in sizes.items()
+            if len(word) > SHORT or (len(word) > 1 and size <= COMMON)
+        }
         self._irregular = irregular
 
     def marks(self, word: str) -> list[str]:

@@ -75,7 +75,7 @@ class WordNet(NamedTuple):
         return any(note.startswith(f"{part}:") for note in self.notes.get(word, ()))
 
     def marks(self, word: str) -> list[str]:
-        """Return w1 to w4 by senses, proper or alsoproper, t1 or t2 if used in texts, its topics."""
+        """Return w1 to w4 by senses, proper or alsoproper, t1 or t2 by uses in texts, topics."""
         if word not in self.notes:
             return []
         marks = [f"w{min(4, self.senses[word])}"] if self.senses[word] else []

@@ -1,0 +1,76 @@
+"""The likelihood of a word: the sum of what its clues weigh, never a verdict on the word itself."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from beecore import Reason
+from beecore.errors import WordListError
+from beecore.likelihood import Model, clues, reason
+
+WORDLISTS = Path(__file__).parents[2] / "wordlists"
+MODEL = Model({"10": 2.0, "80": -2.0, "af9": 1.0, "length4": -0.5}, bias=0.0, likely=0.4)
+
+
+def test_commonness_weighs_by_the_size_of_the_dictionary() -> None:
+    assert clues("10 f9", 4) == ["10", "af9", "length4"]
+    assert clues("80 f9", 4) == ["80", "df9", "length4"]
+    assert clues("new f9", 4) == ["new", "df9", "length4"]
+
+
+def test_a_field_of_knowledge_is_no_commonness() -> None:
+    assert "field" in clues("10 field", 4)
+
+
+def test_long_words_are_of_one_length() -> None:
+    assert clues("10", 9) == clues("10", 15)
+
+
+def test_clues_add_up() -> None:
+    assert MODEL.likelihood("10 f9", 4) > MODEL.likelihood("10", 4) > 0.5
+    assert MODEL.likelihood("80", 4) < 0.1
+
+
+def test_clues_without_weight_change_nothing() -> None:
+    assert MODEL.likelihood("10 w3", 5) == MODEL.likelihood("10", 5)
+
+
+@given(st.lists(st.sampled_from("f9 w1 c3 p2 british".split())), st.integers(4, 20))
+def test_a_likelihood_is_a_probability(marks: list[str], length: int) -> None:
+    assert 0 < MODEL.likelihood(" ".join(["10", *marks]), length) < 1
+
+
+@pytest.mark.parametrize(
+    ("evidence", "expected"),
+    [
+        ("80", Reason.RARE),
+        ("20 british", Reason.BRITISH),
+        ("20 british slang rude2", Reason.VULGAR),
+        ("35 variant =ed1", Reason.VARIANT),
+        ("60 f1 c2 w1 n:plant", Reason.TECHNICAL),
+        ("60 f4 c7", Reason.NAME),
+        ("80 slang", Reason.INFORMAL),
+        ("made f2", Reason.DERIVED),
+    ],
+)
+def test_the_reason_is_what_the_sources_say(evidence: str, expected: Reason) -> None:
+    assert reason(evidence) is expected
+
+
+def test_the_shipped_model_has_a_small_table_and_a_sensible_order() -> None:
+    model = Model.read(WORDLISTS / "weights.json")
+    assert len(model.weights) < 200
+    assert 0.3 < model.likely < 0.6
+    assert model.likelihood("10 f8 c1 w2 t2 p1", 6) > 0.95
+    assert model.likelihood("80 f1 c3", 6) < 0.2
+    assert model.likelihood("20 british f5 c1 w1 p1", 6) < model.likelihood("20 f5 c1 w1 p1", 6)
+
+
+@pytest.mark.parametrize("text", ["", "[]", '{"bias": 1}'])
+def test_what_is_no_table_of_weights_is_refused(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "weights.json"
+    path.write_text(text, "ascii")
+    with pytest.raises(WordListError, match="no table of weights"):
+        Model.read(path)

@@ -1,0 +1,105 @@
+"""The word lists: what is read of them, and that no blocked word ever comes out."""
+
+from pathlib import Path
+
+import pytest
+
+from beecore import Reason
+from beecore.errors import WordListError
+from beecore.wordlist import blocked, entries, fingerprint, likely, look_up, words
+
+WORDLISTS = Path(__file__).parents[2] / "wordlists"
+WEIGHTS = '{"likely": 0.4, "bias": 0.0, "weights": {"10": 3.0, "80": -3.0, "new": -1.0}}'
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    texts = {
+        "words.txt": "cave 10 w1\ncetene 80 field\nnoon 10\nzzyzx 80\n",
+        "additions.txt": "# of today\nvibe v\n",
+        "removals.txt": "# no words\nzzyzx\n",
+        "blocked.txt": fingerprint("noon") + "\n",
+        "weights.json": WEIGHTS,
+    }
+    for name, text in texts.items():
+        (tmp_path / name).write_text(text, "ascii")
+    return tmp_path
+
+
+def test_words_are_likely_by_their_marks_and_others_have_a_reason(folder: Path) -> None:
+    found = {entry.word: entry for entry in entries(folder)}
+    assert found["cave"].likelihood > likely(folder) > found["cetene"].likelihood
+    assert found["cave"].reason is Reason.NONE
+    assert found["cetene"].reason is Reason.TECHNICAL
+
+
+def test_additions_come_with_their_forms(folder: Path) -> None:
+    assert {"vibe", "vibed", "vibes", "vibing"} <= words(folder).keys()
+
+
+def test_removed_and_blocked_words_are_left_out(folder: Path) -> None:
+    assert not {"zzyzx", "noon"} & words(folder).keys()
+
+
+def test_a_blocked_addition_is_left_out(folder: Path) -> None:
+    (folder / "additions.txt").write_text("noon n\n", "ascii")
+    assert "noon" not in words(folder)
+
+
+def test_gathered_additions_go_when_they_are_taken_out(folder: Path) -> None:
+    with (folder / "words.txt").open("a") as file:
+        file.write("vibed newform f4\nmatcha new f4\n")
+    assert words(folder)["vibed"] == "newform f4"
+    assert "matcha" not in words(folder)
+
+
+def test_looking_up_tells_marks_and_weights(folder: Path) -> None:
+    cave, unknown = look_up(folder, ["cave", "caveat"]).values()
+    assert cave is not None
+    assert cave.likely
+    assert cave.marks == ["10", "w1"]
+    assert cave.weights == {"10": 3.0, "w1": 0.0, "length4": 0.0}
+    assert unknown is None
+
+
+def test_kinds_of_forms_that_do_not_exist_are_refused(folder: Path) -> None:
+    (folder / "additions.txt").write_text("matcha q\n", "ascii")
+    with pytest.raises(WordListError, match=r"'matcha q' in additions\.txt"):
+        words(folder)
+
+
+def test_a_missing_list_is_named(folder: Path) -> None:
+    (folder / "removals.txt").unlink()
+    with pytest.raises(WordListError, match=r"removals\.txt"):
+        words(folder)
+
+
+def test_no_shipped_word_is_blocked_and_all_are_plain() -> None:
+    shipped = words(WORDLISTS)
+    assert len(shipped) > 250_000
+    assert not {fingerprint(word) for word in shipped} & blocked(WORDLISTS)
+    assert all(word.isascii() and word.islower() and len(word) >= 4 for word in shipped)
+
+
+def test_gathered_words_hold_no_blocked_word_to_be_read_by_chance() -> None:
+    never = blocked(WORDLISTS)
+    for name in ("words.txt", "additions.txt", "removals.txt"):
+        lines = (WORDLISTS / name).read_text("ascii").splitlines()
+        assert not {fingerprint(line.split()[0]) for line in lines if line} & never
+
+
+def test_suffixed_words_are_likely_and_obscure_ones_are_not() -> None:
+    judged = look_up(WORDLISTS, ["incentivize", "anticlimactic", "inimical", "itcze", "cetene"])
+    likely_words = [word for word, known in judged.items() if known and known.likely]
+    assert likely_words == ["incentivize", "anticlimactic", "inimical"]
+
+
+def test_the_words_of_the_published_hive_are_there() -> None:
+    answers = "cavern octavo nonevent avocet cava eave nova novae caveat covenant".split()
+    assert all(look_up(WORDLISTS, answers).values())
+
+
+def test_every_addition_is_new() -> None:
+    lines = (WORDLISTS / "additions.txt").read_text("ascii").splitlines()
+    lemmas = [line.split()[0] for line in lines if not line.startswith("#")]
+    assert lemmas == sorted(set(lemmas))
