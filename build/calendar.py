@@ -1,9 +1,9 @@
 """Makes `wordlists/calendar.txt`, the hives of the days: `python3 -m build calendar`.
 
 A hive is good for a day if it has no S (plurals are dull), 20 to 80 likely words, a pangram that
-people know, and no way to spell a blocked word. Its days are arranged in rounds: each set of seven
-letters comes once with one center before any comes again with another, so the same letters are
-years apart. Within 60 days no two hives share six letters.
+people know, none that may be rude, and no way to spell a blocked word. The days are arranged in
+rounds: each set of seven letters comes once with one center before any comes again with another,
+so the same letters are years apart. Within 60 days no two hives share six letters.
 
 The order is drawn with a fixed seed, so the same words give the same calendar. A day's hive must
 never change, so what is in the file stays, whatever the words are now: new hives are added at its
@@ -12,12 +12,11 @@ end, and no more than `CENTERS` of a letter set in all.
 
 from collections import Counter, deque
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from hashlib import sha256
 from operator import itemgetter
 from pathlib import Path
 from random import Random
 
-from beecore import Lexicon, Mask, letters_of, mask_of, puzzles, shipped, submasks
+from beecore import Lexicon, Mask, letters_of, mask_of, puzzles, shipped, submasks, wordlist
 from beecore.letters import BIT
 
 LISTS = Path(__file__).parent.parent / "wordlists"
@@ -31,19 +30,19 @@ HEAD = """\
 SIZE = 7
 MINIMUM = 4
 WORDS = range(20, 81)
-KNOWN = 0.8
+KNOWN = 0.9
 """The likelihood of a pangram that people know."""
-CENTERS = 4
+CENTERS = 5
 """How often a letter set may come, each time with another center."""
 APART = 60
 """The days that two hives with all letters but one in common are apart, at least."""
 SEED = 7
 
 
-def hives(lexicon: Lexicon, blocked: Collection[str] = ()) -> Iterator[str]:
-    """Yield every hive that is good for a day, center first; no blocked word is within its letters.
+def hives(lexicon: Lexicon, unwanted: Collection[str] = ()) -> Iterator[str]:
+    """Yield every hive that is good for a day, center first.
 
-    Blocked words are told by the fingerprints of their letters.
+    None can spell an unwanted word; those are told by the fingerprints of their letters.
     """
     counts: Counter[Mask] = Counter()
     pangrams: set[Mask] = set()
@@ -54,7 +53,7 @@ def hives(lexicon: Lexicon, blocked: Collection[str] = ()) -> Iterator[str]:
             if likelihood >= KNOWN and mask.bit_count() == SIZE:
                 pangrams.add(mask)
     spelled = {subset for mask in pangrams for subset in submasks(mask)}
-    bad = {mask for mask in spelled if fingerprint(letters_of(mask)) in blocked}
+    bad = {mask for mask in spelled if fingerprint(letters_of(mask)) in unwanted}
     for mask in sorted(pangrams):
         for letter in letters_of(mask):
             center = BIT[letter]
@@ -96,14 +95,21 @@ def _is_apart(mask: Mask, recent: Iterable[Mask]) -> bool:
     return all((mask & other).bit_count() < SIZE - 1 for other in recent)
 
 
-def fingerprint(letters: str) -> str:
-    """Return what stands for a word's letters in `BLOCKED`, in any order and number."""
-    return sha256("".join(sorted(set(letters))).encode()).hexdigest()[:16]
+def unwanted() -> set[str]:
+    """Return the fingerprints of the letters of blocked words, and of pangrams that may be rude."""
+    rude = {word for word, marks in wordlist.words(LISTS).items() if "rude" in marks}
+    pangrams = {fingerprint(word) for word in rude if len(set(word)) == SIZE}
+    return pangrams.union(BLOCKED.read_text("ascii").split())
+
+
+def fingerprint(word: str) -> str:
+    """Return what stands for the letters of a word, in any order and number."""
+    return wordlist.fingerprint("".join(sorted(set(word))))
 
 
 def main() -> None:
     """Write the calendar, or add to it what the words now give beyond it."""
     before = puzzles.read(CALENDAR.read_text("ascii")) if CALENDAR.is_file() else []
-    days = grown(before, hives(shipped.usual(), set(BLOCKED.read_text("ascii").split())))
+    days = grown(before, hives(shipped.usual(), unwanted()))
     CALENDAR.write_text(HEAD + "".join(f"{hive}\n" for hive in days), "ascii")
     print(f"{CALENDAR.name}: {len(days):,} hives, {len(days) - len(before):,} of them new")
