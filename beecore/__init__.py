@@ -7,7 +7,15 @@
 Read `letters` first, then `hive`, `lexicon`, `solvers` and `solution`.
 """
 
-from .errors import BeeError, HiveError, LetterError, PackError, WordListError
+from .errors import (
+    BeeError,
+    GameError,
+    HiveError,
+    LetterError,
+    PackError,
+    PuzzleError,
+    WordListError,
+)
 from .hive import Hive
 from .letters import Mask, letters_of, mask_of, submasks
 from .lexicon import Entry, Lexicon, Reason
@@ -17,12 +25,14 @@ from .solution import Solution, Summary, solve, summary
 __all__ = [
     "BeeError",
     "Entry",
+    "GameError",
     "Hive",
     "HiveError",
     "LetterError",
     "Lexicon",
     "Mask",
     "PackError",
+    "PuzzleError",
     "Reason",
     "Solution",
     "Summary",
