@@ -7,6 +7,11 @@
 
 npm brings the packages that `web/package.json` pins; what Pyodide compiles from them is kept in
 `node_modules/.cache`, under a hash of everything that goes into it.
+
+Measured, and no gain: `wasm-opt -Oz` (0.5 % smaller zipped) and dropping unused WebAssembly exports
+(3.6 %, and Emscripten's script would need editing); an uncompressed `python_stdlib.zip`; early
+loading of what the worker fetches (`prefetch` delays the page, `preload` warns on the console).
+Pyodide 314 runs our code 10 % faster than 0.29, starts no sooner, and weighs 0.9 MB more.
 """
 
 import hashlib
