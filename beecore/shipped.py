@@ -51,17 +51,21 @@ def everything() -> Lexicon:
 
 def calendar_text() -> str:
     """Return the text of the calendar of hives, one a line."""
-    return next(
-        path for folder in (_INSTALLED, _LISTS) if (path := folder / CALENDAR).is_file()
-    ).read_text("ascii")
+    return (lists() / CALENDAR).read_text("ascii")
+
+
+def lists() -> Path:
+    """Return the folder of the word lists."""
+    return _INSTALLED if (_INSTALLED / PACK).is_file() else _LISTS
 
 
 def _packs() -> Path | None:
     """Return the folder of packs no older than the word lists; none if there is no such folder."""
     if (_INSTALLED / PACK).is_file():
         return _INSTALLED
-    lists = [path.stat().st_mtime for path in _LISTS.glob("*") if path.is_file()]
-    if not lists:
+    changed = [path.stat().st_mtime for path in _LISTS.glob("*") if path.is_file()]
+    if not changed:
         raise WordListError(f"no words found: neither {_INSTALLED} nor {_LISTS} is there")
-    built = _BUILT / WIDE_PACK
-    return _BUILT if built.is_file() and built.stat().st_mtime >= max(lists) else None
+    built = [_BUILT / PACK, _BUILT / WIDE_PACK]
+    fresh = all(path.is_file() and path.stat().st_mtime >= max(changed) for path in built)
+    return _BUILT if fresh else None

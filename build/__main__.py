@@ -5,6 +5,7 @@ Modules that need more than the standard library are imported by the verb that n
 
 import argparse
 import sys
+from pathlib import Path
 
 from beecore import BeeError
 
@@ -31,6 +32,24 @@ def words(args: argparse.Namespace) -> None:
     words.main()
 
 
+def fit(args: argparse.Namespace) -> None:
+    from . import fit
+
+    fit.main(args.archive)
+
+
+def accuracy(args: argparse.Namespace) -> None:
+    from . import accuracy
+
+    accuracy.main(args.file)
+
+
+def calendar(args: argparse.Namespace) -> None:
+    from . import calendar
+
+    calendar.main()
+
+
 def parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python3 -m build", description="Makes the site, dist/.")
     parser.set_defaults(run=site)
@@ -40,6 +59,14 @@ def parser() -> argparse.ArgumentParser:
     verb.set_defaults(run=serve)
     verb = verbs.add_parser("words", help="gather the word lists from their packages again")
     verb.set_defaults(run=words)
+    verb = verbs.add_parser("fit", help="fit the weights of the likelihoods to published puzzles")
+    verb.add_argument("archive", type=Path, metavar="ARCHIVE")
+    verb.set_defaults(run=fit)
+    verb = verbs.add_parser("accuracy", help="measure the likelihoods against published puzzles")
+    verb.add_argument("file", type=Path, metavar="FILE")
+    verb.set_defaults(run=accuracy)
+    verb = verbs.add_parser("calendar", help="add hives to the end of the calendar")
+    verb.set_defaults(run=calendar)
     return parser
 
 

@@ -10,9 +10,9 @@ import sys
 from collections.abc import Sequence
 
 from ..errors import BeeError
-from . import bench, best, check, daily, hints, pack, play, solve
+from . import bench, best, check, daily, hints, pack, play, solve, words
 
-_VERBS = (solve, hints, check, daily, play, best, bench, pack)
+_VERBS = (solve, hints, check, daily, play, words, best, bench, pack)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -1,0 +1,37 @@
+"""`bee words WORD…`: what the word lists know of a word, and what that makes it."""
+
+import argparse
+from typing import TYPE_CHECKING
+
+from .. import shipped, wordlist
+
+if TYPE_CHECKING:
+    from .arguments import Verbs
+
+
+def add_to(verbs: "Verbs") -> None:
+    parser = verbs.add_parser("words", help="tell what is known of words")
+    parser.add_argument("words", nargs="+", metavar="WORD")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print a paragraph for each word; the exit code is 1 if one is unknown."""
+    known = wordlist.look_up(shipped.lists(), dict.fromkeys(map(str.lower, args.words)))
+    for word, all_known in known.items():
+        print(_told(all_known) if all_known else f"{word}: not in the lists")
+    return 0 if all(known.values()) else 1
+
+
+def _told(known: wordlist.Known) -> str:
+    word, likelihood, reason = known.entry
+    why = f", {reason.label}" if reason.label else ""
+    band = "likely" if known.likely else "possible"
+    weights = sorted(known.weights.items(), key=lambda clue: -abs(clue[1]))
+    return "\n".join(
+        [
+            f"{word}: {band}, {likelihood:.2f}{why}",
+            f"  marks    {' '.join(known.marks)}",
+            f"  weights  {', '.join(f'{clue} {weight:+.2f}' for clue, weight in weights)}",
+        ]
+    )
