@@ -15,14 +15,14 @@ def add_to(verbs: "Verbs") -> None:
     parser.add_argument(
         "day",
         nargs="?",
-        default="today",
         metavar="DATE",
-        help="such as 2026-11-21, or yesterday; today if none is given",
+        help="such as 2026-11-21; today if none is given",
     )
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     calendar = puzzles.read(shipped.calendar_text())
-    print(puzzles.named(args.day, calendar, date.today()).hive)
+    day = puzzles.day_of(args.day) if args.day else date.today()
+    print(puzzles.daily(calendar, day).hive)
     return 0
