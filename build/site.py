@@ -4,6 +4,7 @@
     dist/lexicon.bee, lexicon-wide.bee               the words, see `beecore.pack`
     dist/calendar.txt                                the hives of the days, see `beecore.puzzles`
     dist/beecore.zip, runtime/                       the engine and the Pythons, see `runtime`
+    dist/icons/                                      see `icons`
 
 The same sources give the same bytes. What has not changed since the last build is left as it is.
 """
@@ -14,7 +15,7 @@ from pathlib import Path
 from beecore import Lexicon, pack, shipped, wordlist
 from beecore.hive import USUAL_SIZE
 
-from . import ROOT, WEB, WORDLISTS, runtime
+from . import ROOT, WEB, WORDLISTS, icons, offline, runtime
 
 BEECORE = ROOT / "beecore"
 NOT_SERVED = ("package.json", "package-lock.json", "node_modules", ".npmrc")
@@ -27,6 +28,8 @@ def make(dist: Path) -> None:
     shutil.copyfile(WORDLISTS / shipped.CALENDAR, dist / shipped.CALENDAR)
     _lay_page(dist)
     runtime.lay_runtime(dist)
+    icons.make(dist)
+    offline.make(dist)
 
 
 def make_packs(folder: Path) -> None:

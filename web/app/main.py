@@ -2,6 +2,8 @@
 
 import asyncio
 
+import offline
+import progress
 from bee import Bee, EngineError
 from dom import by_id, decoded, say
 from js import document, location, window
@@ -60,16 +62,17 @@ async def start():
     window.addEventListener("hashchange", follow_link)
     by_id("again").addEventListener("click", lambda event: location.reload())
     await follow_link()
+    downloaded = progress.show()
     try:
         await bee.start()
     except EngineError as error:
         say(str(error), error=True)
         by_id("failure").hidden = False
-        return
-    if by_id("solve").hidden:
-        await follow_link()
     else:
-        await views["solve"].refresh()
+        await (follow_link() if by_id("solve").hidden else views["solve"].refresh())
+    finally:
+        downloaded()
+    await offline.keep()
 
 
 asyncio.create_task(start())

@@ -1,0 +1,63 @@
+"""What the browser keeps for use without a network, and what it downloads to start.
+
+    dist/sw.js        gets the list of files to keep
+    dist/index.html   gets the length of its progress bar, in bytes
+
+The list is the version: the browser takes a service worker for new when a byte of it differs. A
+hash stands there as in `<script integrity>`, so the browser itself checks what it downloads.
+"""
+
+import base64
+import hashlib
+import json
+from pathlib import Path
+
+WORKER = "sw.js"
+NOT_KEPT = {WORKER, "404.html", "home.js"}
+LIST = "new Map([])"
+
+PAGE = "index.html"
+DOWNLOAD = (
+    "beecore.zip",
+    "lexicon.bee",
+    "runtime/pyodide/pyodide-lock.json",
+    "runtime/pyodide/pyodide.asm.wasm",
+    "runtime/pyodide/python_stdlib.zip",
+)
+"""What the worker fetches to start, and `web/download.mjs` counts."""
+BAR = '<progress id="progress" max="1"'
+
+
+def make(dist: Path) -> None:
+    """Complete the page and the service worker of a site that is else as it will be."""
+    size = sum((dist / name).stat().st_size for name in DOWNLOAD)
+    _fill(dist / PAGE, BAR, BAR.replace('max="1"', f'max="{size}"'))
+    lines = ",\n".join(map(json.dumps, files(dist).items()))
+    _fill(dist / WORKER, LIST, f"new Map([\n{lines}\n])")
+
+
+def files(dist: Path) -> dict[str, str]:
+    """Return the hash of every file to keep, by its name as the page asks for it.
+
+    >>> import tempfile
+    >>> dist = Path(tempfile.mkdtemp())
+    >>> _ = (dist / "index.html").write_text("Hello")
+    >>> files(dist)
+    {'': 'sha256-GF+NsyJx/iX1Yab8k4suJkMG7DBO2lGAB9F2SCY4GWk='}
+    """
+    names = [path.relative_to(dist).as_posix() for path in dist.rglob("*") if path.is_file()]
+    return {
+        "" if name == PAGE else name: integrity((dist / name).read_bytes())
+        for name in sorted(set(names) - NOT_KEPT)
+    }
+
+
+def integrity(content: bytes) -> str:
+    """Return the SHA-256 of a file as browsers write it."""
+    return "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode("ascii")
+
+
+def _fill(path: Path, gap: str, content: str) -> None:
+    """Replace the one gap that a file has; `ValueError` if it has another number of them."""
+    before, after = path.read_text("utf-8").split(gap)
+    path.write_text(before + content + after, "utf-8")

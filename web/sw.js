@@ -1,0 +1,69 @@
+// Keeps the site for use without a network, one version of it at a time.
+//
+// A version is this file with its list. The browser runs a changed one beside the one in charge;
+// it takes over once no page uses the old one, or when a page asks for it and all reload. What is
+// kept is filed by name and hash: versions share what is the same, never take each other's files,
+// and an installation cut short only leaves less to fetch for the next.
+
+const FILES = new Map([]); // name → hash, written by build/offline.py; the page's own name is ""
+
+const BASE = registration.scope;
+const CACHE = `open-hive ${BASE}`;
+const filed = (name) => `${BASE}${name}?${FILES.get(name)}`;
+
+// Amid a deployment a server has files of two versions: those of the other one fail their hash.
+const fetched = (name) => fetch(BASE + name, { cache: "no-cache", integrity: FILES.get(name) });
+
+async function kept(name) {
+    return (await caches.match(filed(name), { cacheName: CACHE })) ?? fetched(name);
+}
+
+async function keepAll() {
+    const cache = await caches.open(CACHE);
+    const keep = async (name) =>
+        (await cache.match(filed(name))) ?? cache.put(filed(name), await fetched(name));
+    await Promise.all([...FILES.keys()].map(keep));
+}
+
+async function dropTheRest() {
+    if (registration.installing ?? registration.waiting) return; // that one will, and knows better
+    const cache = await caches.open(CACHE);
+    const ours = new Set([...FILES.keys()].map(filed));
+    const others = (await cache.keys()).filter(({ url }) => !ours.has(url));
+    await Promise.all(others.map((request) => cache.delete(request)));
+}
+
+// One at a time, or an installation might count on what is being dropped.
+const alone = (work) => navigator.locks.request(CACHE, work);
+
+// After taking over: the pages opened since. All others run the old version and must reload.
+let served = null;
+const reload = (page) => page?.type === "window" && page.postMessage("reload");
+
+addEventListener("install", (event) => event.waitUntil(alone(keepAll)));
+
+addEventListener("message", () => {
+    served = new Set();
+    skipWaiting();
+});
+
+addEventListener("activate", (event) => {
+    const takeOver = async () => {
+        await clients.claim();
+        if (served) (await clients.matchAll()).forEach(reload);
+        await alone(dropTheRest);
+    };
+    event.waitUntil(takeOver());
+});
+
+addEventListener("fetch", (event) => {
+    const { method, mode, url } = event.request;
+    const { origin, pathname } = new URL(url);
+    const path = origin + pathname;
+    const name = path.slice(BASE.length).replace(/^index\.html$/, "");
+    if (method !== "GET" || !path.startsWith(BASE) || !FILES.has(name)) return;
+    event.respondWith(kept(name));
+    // A page that was just being opened when this version took over is in no list but asks here.
+    if (mode === "navigate") served?.add(event.resultingClientId);
+    else if (served && !served.has(event.clientId)) event.waitUntil(clients.get(event.clientId).then(reload));
+});
