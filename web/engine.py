@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-__export__ = ["game", "hello", "join", "puzzle", "record", "solve"]
+__export__ = ["game", "hello", "join", "lab", "puzzle", "record", "solve"]
 
 try:
     from datetime import date
@@ -138,6 +138,15 @@ async def record(saved: str, today: str, base: str) -> Any:
             for name, figure in figures._asdict().items()
         ]
     }
+
+
+@answering
+async def lab(picture: str, letters: str, base: str, *details: Any) -> Any:
+    """Return what a function of `beecore.lab` has to show of a hive."""
+    from beecore import lab as pictures
+
+    hive = Hive.parse(letters)
+    return getattr(pictures, picture)(await _lexicon(hive, base), hive, *details)
 
 
 @cache

@@ -10,11 +10,12 @@ from ..solvers.base import alphabetical
 from ..solvers.block import Block, cut
 from ..solvers.subset import lookups
 
-MOST_DRAWN = 512
-"""No more masks than this are listed one by one: those of a hive of ten letters."""
+MOST_DRAWN = 256
+"""No more masks than this are listed one by one: those of a hive of nine letters."""
 
-ENTERED, FORBIDDEN, MISSING = "efm"
-"""A block is entered, or skipped: all in it share a forbidden letter, or none has the center."""
+ANSWERS, IN_VAIN, FORBIDDEN, MISSING = "aefm"
+"""What becomes of a block: it is entered and holds words that fit, or none after all; or it is
+skipped, since all in it share a forbidden letter, or none has the center."""
 
 
 class WordPicture(TypedDict):
@@ -62,8 +63,8 @@ def word(lexicon: Lexicon, hive: Hive, text: str) -> WordPicture:
     """Return a word's mask and how it stands the two tests; `LetterError` for no word at all.
 
     >>> picture = word(Lexicon.from_words(["octane"]), Hive.parse("vctaoen"), "Octanes")
-    >>> picture["letters"], picture["missing"], picture["wrong"], picture["known"]
-    ('caotnes', 'v', 's', False)
+    >>> picture["missing"], picture["wrong"], picture["known"]
+    ('v', 's', False)
     """
     text = text.strip().lower()
     mask = mask_of(text)
@@ -88,11 +89,11 @@ def strip(lexicon: Lexicon, hive: Hive, stride: int) -> Strip:
 
     >>> lexicon = Lexicon.from_words(["bib", "bob", "cave", "ilk", "noon", "not"])
     >>> strip(lexicon, Hive.parse("vctaoen"), 2)
-    {'blocks': 'fem', 'searched': 2, 'fitting': 1, 'words': 6}
+    {'blocks': 'fam', 'searched': 2, 'fitting': 1, 'words': 6}
     """
     blocks = _blocks(lexicon, stride)
     fates = [_fate(block, hive) for block in blocks]
-    entered = [block.masks for block, fate in zip(blocks, fates, strict=True) if fate == ENTERED]
+    entered = [block.masks for block, fate in zip(blocks, fates, strict=True) if fate in "ae"]
     return {
         "blocks": "".join(fates),
         "searched": sum(map(len, entered)),
@@ -106,8 +107,8 @@ def block(lexicon: Lexicon, hive: Hive, stride: int, number: int) -> BlockPictur
 
     >>> lexicon = Lexicon.from_words(["bib", "bob", "cave", "cove"])
     >>> picture = block(lexicon, Hive.parse("vctaoen"), 2, 0)
-    >>> picture["shared"], picture["any_of"], picture["forbidden"]
-    ('b', 'boi', 'b')
+    >>> picture["first"], picture["last"], picture["shared"], picture["forbidden"]
+    ('bib', 'bob', 'b', 'b')
     """
     chosen = _blocks(lexicon, stride)[number]
     words = _in_order(lexicon)[number * stride : (number + 1) * stride]
@@ -149,7 +150,7 @@ def _fits(mask: Mask, hive: Hive) -> bool:
 
 def _fate(block: Block, hive: Hive) -> str:
     if block.lets_in(hive):
-        return ENTERED
+        return ANSWERS if any(_fits(mask, hive) for mask in block.masks) else IN_VAIN
     return FORBIDDEN if block.shared & ~hive.mask else MISSING
 
 

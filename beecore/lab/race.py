@@ -10,7 +10,7 @@ from typing import TypedDict
 
 from ..hive import Hive
 from ..lexicon import Lexicon
-from ..solution import solve
+from ..solution import Solution, solve
 from ..solvers import SOLVERS, Solver
 
 IDEAS = {
@@ -35,7 +35,7 @@ class Overview(TypedDict):
     center: str
     words: int  # in the lexicon
     masks: int
-    example: str  # a word that answers the hive, with as many letters of it as any; maybe empty
+    example: str  # an answer, a likely one if there is any, with many letters of the hive; or ""
     solvers: list[Way]
 
 
@@ -47,6 +47,10 @@ class Built(TypedDict):
     answers: int  # words found, of the length the hive asks for
 
 
+class Timed(TypedDict):
+    seconds: float
+
+
 def overview(lexicon: Lexicon, hive: Hive) -> Overview:
     """Return what the Lab opens with."""
     answers = solve(hive, lexicon)
@@ -55,7 +59,7 @@ def overview(lexicon: Lexicon, hive: Hive) -> Overview:
         "center": hive.center,
         "words": len(lexicon),
         "masks": len(lexicon.masks),
-        "example": max((found.word for found in answers), key=_variety, default=""),
+        "example": max(answers, key=_showy).word if answers else "",
         "solvers": [{"name": name, "idea": IDEAS[name]} for name in SOLVERS],
     }
 
@@ -74,7 +78,7 @@ def built(lexicon: Lexicon, hive: Hive, name: str) -> Built:
     }
 
 
-def timed(lexicon: Lexicon, hive: Hive, name: str, enough: float = 0.02) -> float:
+def timed(lexicon: Lexicon, hive: Hive, name: str, enough: float = 0.02) -> Timed:
     """Return the time a solver takes to find the masks, built before if it is the last one built.
 
     It is the mean over as many runs as take `enough` seconds, since a browser's clock may tell
@@ -88,12 +92,12 @@ def timed(lexicon: Lexicon, hive: Hive, name: str, enough: float = 0.02) -> floa
             find(hive)
         seconds = perf_counter() - start
         if seconds >= enough:
-            return seconds / runs
+            return {"seconds": seconds / runs}
         runs *= 2
 
 
-def _variety(word: str) -> int:
-    return len(set(word))
+def _showy(found: Solution) -> tuple[bool, int]:
+    return found.likely, len(set(found.word))
 
 
 @lru_cache(maxsize=1)

@@ -10,7 +10,7 @@ from js import document, location, window
 from solver import Solver
 from store import Store
 
-VIEWS = ("solve", "play")
+VIEWS = ("solve", "play", "lab")
 
 bee = Bee()
 drafts = Store("sessionStorage")
@@ -19,7 +19,7 @@ views = {}
 
 
 async def follow_link(event=None):
-    """Show what the URL names: #solve/vctaoen, #play, #play/2026-11-21."""
+    """Show what the URL names: #solve/vctaoen, #play, #play/2026-11-21, #lab/vctaoen."""
     view, _, name = location.hash[1:].partition("/")
     view = view if view in VIEWS else "solve"
     show(view)
@@ -36,7 +36,11 @@ async def open_other(view, name):
     if not bee.is_up:
         say("Starting Python.")
         return
-    if view not in views:
+    if view not in views and view == "lab":
+        from lab import Lab
+
+        views[view] = Lab(bee, drafts)
+    elif view not in views:
         from play import Play
 
         views[view] = Play(bee, kept)

@@ -1,0 +1,204 @@
+"""The Lab in a real browser."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from beecore import Hive, lab, shipped, solve
+from beecore.solvers import SOLVERS
+
+HIVE = Hive.parse("vctaoen")
+
+
+def status(page: Page, text: str) -> None:
+    expect(page.locator("#status")).to_have_text(re.compile(re.escape(text)))
+
+
+def enter(page: Page, link: str = "#lab/vctaoen") -> None:
+    """Open the Lab; the last of its pictures is there when this returns."""
+    page.goto(f"./{link}")
+    expect(page.locator("#subset-words")).to_contain_text("in the dictionary")
+
+
+def cells(page: Page, row: int) -> list[str]:
+    return page.locator("#mask .bits").nth(row).locator(".on").all_inner_texts()
+
+
+def blocks_drawn(page: Page) -> int:
+    paths = page.locator("#strip path").all()
+    return sum((path.get_attribute("d") or "").count("M") for path in paths)
+
+
+def figures(page: Page) -> Locator:
+    return page.locator("#figures-body tr")
+
+
+def test_all_solvers_run_and_find_the_same(page: Page) -> None:
+    enter(page)
+    page.get_by_role("button", name="Run").click()
+    status(page, f"Done: {len(SOLVERS)} solvers find the same")
+    rows = [row.locator("th, td").all_inner_texts() for row in figures(page).all()]
+    assert [row[0] for row in rows] == list(SOLVERS)
+    lexicon = shipped.lexicon(HIVE)
+    assert {row[-1] for row in rows} == {str(len(solve(HIVE, lexicon)))}
+    looks = SOLVERS["subset"](lexicon).visited(HIVE)
+    assert rows[-1][4:6] == [str(looks.masks), str(looks.blocks)]
+    assert all(re.fullmatch(r"[\d.]+ (s|ms|µs)", row[1]) for row in rows)
+
+
+def test_only_the_chosen_run(page: Page) -> None:
+    enter(page)
+    for name in list(SOLVERS)[:-2]:
+        page.get_by_role("checkbox", name=name).uncheck()
+    page.get_by_role("button", name="Run").press("Enter")
+    status(page, "Done: 2 solvers find the same")
+    expect(figures(page).locator("th")).to_have_text(["hierarchy", "subset"])
+
+
+def test_the_race_can_be_stopped_and_run_again(page: Page) -> None:
+    enter(page)
+    page.get_by_role("button", name="Run").click()
+    expect(figures(page).first).to_be_visible()
+    page.get_by_role("button", name="Stop").click()
+    status(page, "Stopped.")
+    expect(page.locator("#race .running")).to_have_count(0)
+    page.get_by_label("Hive", exact=True).fill("animlct")
+    page.keyboard.press("Enter")  # waits in the worker for whatever still runs there
+    status(page, "ANIMLCT")
+    expect(page.get_by_role("button", name="Run")).to_be_visible()
+    expect(figures(page).first).not_to_be_visible()
+    page.get_by_role("button", name="Run").click()
+    expect(figures(page).first).to_be_visible()
+
+
+def test_the_other_views_answer_while_a_race_runs(page: Page) -> None:
+    enter(page)
+    page.get_by_role("button", name="Run").click()
+    expect(page.locator("#race .running")).to_have_count(1)
+    page.get_by_role("link", name="Solve").click()
+    page.get_by_label("Letters").fill("animlct")
+    status(page, "ANIMLCT: ")
+    page.get_by_role("link", name="Lab").click()
+    status(page, "VCTAOEN, and")
+    expect(page.get_by_role("button", name="Run")).to_be_visible()
+
+
+def test_a_word_is_put_to_both_tests(page: Page) -> None:
+    enter(page)
+    word = page.get_by_label("Word", exact=True)
+    expect(page.locator("#mask-verdict")).to_have_text("COVENANT fits.")
+    word.fill("octanes")
+    expect(page.locator("#mask-verdict")).to_have_text("OCTANES does not fit: it lacks V.")
+    held, required, kept, forbidden, wrong = (cells(page, row) for row in range(5))
+    assert (sorted(held), required, kept) == (sorted("OCTANES"), ["V"], [])
+    assert (len(forbidden), wrong) == (19, ["S"])
+    word.fill("eve")
+    expect(page.locator("#mask-verdict")).to_contain_text("too short")
+    word.fill("vvvv")
+    expect(page.locator("#mask-verdict")).to_have_text("VVVV fits. It is no word of our list.")
+    word.fill("naïve")
+    status(page, "is not one of the letters a-z")
+    expect(word).to_have_attribute("aria-invalid", "true")
+
+
+def test_the_strip_follows_the_stride(page: Page) -> None:
+    enter(page)
+    stride = page.get_by_label("Words in a block")
+    for key, size in (("ArrowRight", 70), ("End", 1000), ("Home", 10)):
+        stride.press(key)
+        shown = lab.strip(shipped.lexicon(HIVE), HIVE, size)
+        answers, total = shown["blocks"].count("a"), len(shown["blocks"])
+        expect(page.locator("#strip-text")).to_contain_text(
+            f"{answers:,} of {total:,} blocks entered"
+        )
+        expect(stride).to_have_attribute("aria-valuetext", f"{size} words")
+        assert blocks_drawn(page) == total
+
+
+def test_a_block_can_be_looked_into_by_key_and_by_pointer(page: Page) -> None:
+    enter(page)
+    lexicon = shipped.lexicon(HIVE)
+    page.get_by_label("Look into block").press("End")
+    last = lab.block(lexicon, HIVE, 50, len(lab.strip(lexicon, HIVE, 50)["blocks"]) - 1)
+    expect(page.locator("#block-text")).to_contain_text(f"“{last['first']}” to “{last['last']}”")
+    page.locator("#strip").hover(position={"x": 1, "y": 1})
+    first = lab.block(lexicon, HIVE, 50, 0)
+    expect(page.locator("#block-text")).to_contain_text(f"“{first['first']}” to “{first['last']}”")
+    expect(page.locator("#block-number")).to_have_text("1")
+
+
+def test_lit_subsets_tell_their_words(page: Page) -> None:
+    enter(page)
+    shown = lab.subsets(shipped.lexicon(HIVE), HIVE)["subsets"]
+    buttons = page.locator("#subsets button")
+    expect(buttons).to_have_count(64)
+    lit = page.locator("#subsets .lit").all_inner_texts()
+    assert lit == [subset["letters"].upper() for subset in shown if subset["words"]]
+    buttons.last.hover()
+    expect(page.locator("#subset-words")).to_have_text(f"VCTAOEN: {', '.join(shown[-1]['words'])}.")
+
+
+def test_the_subsets_are_walked_by_keys(page: Page) -> None:
+    enter(page)
+    buttons = page.locator("#subsets button")
+    page.locator("#strip-block").focus()
+    page.keyboard.press("Tab")
+    expect(buttons.first).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    expect(buttons.nth(9)).to_be_focused()
+    expect(page.locator("#subset-words")).to_contain_text(buttons.nth(9).inner_text() + ":")
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    expect(buttons.nth(9)).to_be_focused()
+
+
+@pytest.mark.parametrize(
+    ("link", "hive"), [("#lab/entivcz", "ENTIVCZ"), ("#lab", "VCTAOEN"), ("#lab/NOT", "NOT")]
+)
+def test_a_link_opens_its_hive(page: Page, link: str, hive: str) -> None:
+    enter(page, link)
+    expect(page.get_by_label("Hive", exact=True)).to_have_value(hive)
+    assert page.url.endswith(f"#lab/{hive.lower()}")
+
+
+def test_the_lab_takes_the_solvers_hive_and_back_leads_back(page: Page) -> None:
+    page.goto("./#solve/animlct")
+    status(page, "ANIMLCT: ")
+    page.get_by_role("link", name="Lab").click()
+    status(page, "ANIMLCT, and")
+    page.get_by_label("Hive", exact=True).fill("n, o-t")
+    page.get_by_role("button", name="Show").click()
+    status(page, "NOT, and")
+    page.go_back()
+    status(page, "ANIMLCT, and")
+    page.go_back()
+    status(page, "ANIMLCT: ")
+
+
+def test_what_is_no_hive_is_said_and_kept(page: Page) -> None:
+    enter(page)
+    field = page.get_by_label("Hive", exact=True)
+    field.fill("vctaoev")
+    page.keyboard.press("Enter")
+    status(page, "V is there twice")
+    expect(field).to_have_value("VCTAOEV")
+    expect(field).to_have_attribute("aria-invalid", "true")
+    field.fill("vctaoen")
+    page.keyboard.press("Enter")
+    status(page, "VCTAOEN, and")
+    expect(field).to_have_attribute("aria-invalid", "false")
+
+
+def test_a_large_hive_has_too_many_subsets_to_draw(page: Page) -> None:
+    page.goto("./#lab/aeinrstlodu")
+    expect(page.locator("#subset-words")).to_contain_text("too many to draw")
+    expect(page.locator("#subsets-count")).to_contain_text("1,024 ways")
+
+
+@pytest.mark.parametrize("width", [320, 360, 1280])
+def test_nothing_scrolls_sideways(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    enter(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
