@@ -61,6 +61,23 @@ def play(game: Game, answers: Answers, guess: str) -> tuple[Game, Verdict]:
     return replace(game, found=(*game.found, verdict.word)), verdict
 
 
+def play_all(game: Game, answers: Answers, guesses: Iterable[str]) -> tuple[Game, int]:
+    """Return the game after several guesses, and how many of them were taken.
+
+    >>> from beecore import Lexicon
+    >>> hive = Hive.parse("VCTAOEN")
+    >>> answers = Answers.of(hive, Lexicon.from_words(["cave", "coven"]))
+    >>> game, taken = play_all(Game(hive), answers, ["cave", "octane", "coven"])
+    >>> game.found, taken
+    (('cave', 'coven'), 2)
+    """
+    taken = 0
+    for guess in guesses:
+        game, verdict = play(game, answers, guess)
+        taken += verdict.accepted
+    return game, taken
+
+
 def give_up(game: Game) -> Game:
     """Return the game with its answers revealed."""
     return replace(game, revealed=True)

@@ -24,8 +24,8 @@ try:
 
     import beecore
     from beecore import BeeError, Hive, HiveError, Lexicon, Solution, pack, puzzles
-    from beecore.game import Game, give_up, key, load, merge, play, save
-    from beecore.guess import Answers
+    from beecore.game import Game, give_up, key, load, merge, play, play_all, save
+    from beecore.guess import Answers, words_in
     from beecore.hive import USUAL_SIZE
     from beecore.record import record as record_of
     from beecore.view import view
@@ -94,7 +94,8 @@ async def game(letters: str, today: str, saved: str, action: str, guess: str, ba
     """Return a game to show and to save, joined from what was saved of it, after one action.
 
     `saved` is a JSON list of saved games of this hive; those that cannot be read are returned by
-    their places in `unread`. `action` is "guess", "give up", or empty.
+    their places in `unread`. `action` is "guess" (of one word or several),
+    "give up", or empty.
     """
     hive = Hive.parse(letters)
     current, unread = Game(hive, started=today), []
@@ -104,16 +105,20 @@ async def game(letters: str, today: str, saved: str, action: str, guess: str, ba
         except BeeError:
             unread.append(place)
     answers = _answers(hive, await _lexicon(hive, base))
-    verdict = None
-    if action == "guess":
-        current, verdict = play(current, answers, guess)
+    verdict: dict[str, Any] | None = None
+    if action == "guess" and len(words := words_in(guess)) > 1:
+        current, taken = play_all(current, answers, words)
+        verdict = {"words": len(words), "taken": taken, "accepted": True}
+    elif action == "guess":
+        current, judged = play(current, answers, guess)
+        verdict = {**judged._asdict(), "accepted": judged.accepted}
     elif action == "give up":
         current = give_up(current)
     return {
         "view": view(current, answers),
         "save": save(current),
         "unread": unread,
-        "verdict": verdict and {**verdict._asdict(), "accepted": verdict.accepted},
+        "verdict": verdict,
     }
 
 

@@ -184,6 +184,15 @@ def test_quick_guesses_are_all_kept(page: Page) -> None:
     )
 
 
+def test_words_found_elsewhere_can_be_pasted(context: BrowserContext, page: Page) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    begin(page)
+    page.evaluate("navigator.clipboard.writeText('Cave, COVEN\\nvote octane')")
+    page.get_by_label("Guess").press("Control+v")
+    status(page, "3 of 4 words taken.")
+    assert found(page) == ["cave", "coven", "vote"]
+
+
 def test_a_browser_that_keeps_nothing_is_told_once(context: BrowserContext, page: Page) -> None:
     context.add_init_script(
         "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }"

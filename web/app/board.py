@@ -22,6 +22,7 @@ class Board:
         by_id("play").addEventListener("keydown", self.pressed)
         self.keys.addEventListener("click", self.touched)
         by_id("board").addEventListener("pointerdown", self.keep_focus)
+        self.field.addEventListener("paste", self.pasted)
 
     def show(self, letters):
         """Show a hive, its center first."""
@@ -88,6 +89,13 @@ class Board:
     def entered(self, event):
         event.preventDefault()
         asyncio.create_task(self.submit(self.field.value))
+
+    def pasted(self, event):
+        """Take several words at once, found elsewhere; the field would run them together."""
+        text = event.clipboardData.getData("text").strip()
+        if len(text.split()) > 1 or "," in text:
+            event.preventDefault()
+            asyncio.create_task(self.submit(text))
 
     def pressed(self, event):
         """Take the game's keys wherever in it the focus is, but none that a control needs."""

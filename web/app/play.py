@@ -7,7 +7,7 @@ import panels
 from bee import BASE, EngineError
 from board import Board
 from clock import today
-from dom import by_id, say
+from dom import by_id, counted, say
 from js import Date, history, location, window
 from record import Recorder
 from share import share
@@ -66,6 +66,9 @@ class Play:
         rank = self.view["rank"]
         verdict = await self.act("guess", text)
         if not verdict:
+            return
+        if "taken" in verdict:
+            say(f"{verdict['taken']} of {counted(verdict['words'], 'word')} taken.")
             return
         sentence = verdict["message"]
         if verdict["points"]:

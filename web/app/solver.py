@@ -143,6 +143,7 @@ class Solver:
         by_id("boundary").value = percent
         by_id("boundary-percent").textContent = percent + " %"
         by_id("boundary-reset").hidden = not self.boundary
+        by_id("play-this").href = "#play/" + reply["hive"]
         for band in ("likely", "possible"):
             words = reply[band]["words"]
             by_id(band).innerHTML = "".join([_item(word) for word in words])
