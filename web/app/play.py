@@ -8,7 +8,7 @@ from bee import BASE, EngineError
 from board import Board
 from clock import today
 from dom import by_id, counted, say
-from js import Date, history, location, window
+from js import Date, document, history, location, window
 from record import Recorder
 from share import share
 
@@ -48,6 +48,7 @@ class Play:
             self.saved = ""
         self.letters, self.day, self.key = puzzle["letters"], puzzle["day"], puzzle["key"]
         by_id("play-title").textContent = title(self.day, self.letters)
+        document.title = title(self.day, self.letters) + " · Open Hive"
         by_id("play-day").value = self.day
         by_id("play-day").max = today()
         by_id("yesterday").open = False
