@@ -2,9 +2,12 @@
 
 import errno
 from functools import partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from itertools import count
+from io import BytesIO
 from pathlib import Path
+from typing import BinaryIO
 
 TYPES = {
     ".css": "text/css",
@@ -23,7 +26,7 @@ TYPES = {
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """Serves a folder under a base path, without a word on the terminal for each file."""
+    """Serves a folder under a base path as GitHub Pages does, without a word for each file."""
 
     extensions_map = TYPES
     protocol_version = "HTTP/1.1"
@@ -33,8 +36,19 @@ class Handler(SimpleHTTPRequestHandler):
         super().__init__(*args, **kwargs)  # type: ignore[arg-type]
 
     def translate_path(self, path: str) -> str:
-        inside = path.startswith(self.base)
-        return super().translate_path("/" + path[len(self.base) :] if inside else "/\0")
+        return super().translate_path("/" + path.removeprefix(self.base))
+
+    def send_head(self) -> BytesIO | BinaryIO | None:
+        if not self.path.startswith(self.base):
+            self.send_error(HTTPStatus.NOT_FOUND)
+            return None
+        return super().send_head()
+
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        page = Path(self.directory) / "404.html"
+        if code == HTTPStatus.NOT_FOUND and page.is_file():
+            self.error_message_format = page.read_text("utf-8").replace("%", "%%")
+        super().send_error(code, message, explain)
 
     def end_headers(self) -> None:
         self.send_header("Cache-Control", "no-cache")

@@ -142,9 +142,9 @@ def test_space_shuffles_the_outer_letters(page: Page) -> None:
 
 def test_found_words_outlive_a_reload(page: Page) -> None:
     begin(page)
-    for word in ("cave", "covenant"):
+    for word, message in (("cave", "Good!"), ("covenant", "Pangram!")):
         guess(page, word)
-        status(page, "!")
+        status(page, message)
     page.reload()
     expect(page.get_by_role("list", name="Found").get_by_role("listitem")).to_have_text(
         ["cave", "covenant"]
