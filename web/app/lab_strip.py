@@ -5,6 +5,7 @@ import math
 from dom import by_id
 
 STRIDES = (10, 15, 20, 30, 50, 70, 100, 150, 200, 300, 500, 700, 1000)
+USUAL_SHAPE = 4
 USUAL_STRIDE = STRIDES.index(50)
 
 
@@ -66,7 +67,8 @@ class StripPicture:
         """Draw a square for each block, row by row, about as wide as it is high."""
         count = max(1, len(self.blocks))
         box = self.svg.getBoundingClientRect()
-        self.columns = math.ceil(math.sqrt(count * box.width / box.height))
+        shape = box.width / box.height if box.height else USUAL_SHAPE  # out of view it has none
+        self.columns = math.ceil(math.sqrt(count * shape))
         self.rows = math.ceil(count / self.columns)
         self.svg.setAttribute("viewBox", f"0 0 {self.columns} {self.rows}")
         squares = {"f": [], "m": [], "e": [], "a": []}
