@@ -4,8 +4,8 @@ import errno
 from functools import partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from itertools import count
 from io import BytesIO
+from itertools import count
 from pathlib import Path
 from typing import BinaryIO
 

@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from beecore import Hive, shipped, solve
 
@@ -71,6 +71,26 @@ def test_a_word_counts_once_and_a_bonus_word_not_at_all(page: Page) -> None:
     assert found(page) == ["cave"]
     expect(page.locator("#score")).to_have_text("1 point")
     expect(page.get_by_role("list", name="Bonus words")).to_have_text(bonus_word("vctaoen"))
+
+
+def test_a_guess_typed_before_the_engine_is_up_stays(page: Page) -> None:
+    page.route("**/lexicon.bee", lambda route: held.append(route))
+    held: list[Route] = []
+    with page.expect_request("**/lexicon.bee"):
+        page.goto("./#play/vctaoen")
+    guess(page, "cave")
+    held[0].continue_()
+    status(page, "The hive VCTAOEN.")
+    page.keyboard.press("Enter")
+    status(page, "Good! +1")
+
+
+def test_typing_goes_on_after_a_click_beside_the_field(page: Page) -> None:
+    begin(page)
+    page.get_by_role("heading", name="Found").click()
+    page.keyboard.type("cave")
+    page.keyboard.press("Enter")
+    status(page, "Good! +1")
 
 
 def test_a_refused_guess_stays_until_the_next_letter(page: Page) -> None:

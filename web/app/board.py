@@ -26,10 +26,11 @@ class Board:
 
     def show(self, letters):
         """Show a hive, its center first."""
-        if sorted(letters) == sorted(self.letters) and letters[0] == self.letters[0]:
+        if letters[0] == self.letters[:1] and sorted(letters) == sorted(self.letters):
             return
+        if self.letters:
+            self.clear()
         self.letters = letters
-        self.field.value = ""
         self.draw()
 
     def draw(self):

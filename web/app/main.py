@@ -33,9 +33,6 @@ async def follow_link(event=None):
 
 async def open_other(view, name):
     """Show a view other than the solver; each is loaded when it is first needed."""
-    if not bee.is_up:
-        say("Starting Python.")
-        return
     if view not in views and view == "lab":
         from lab import Lab
 
@@ -44,7 +41,10 @@ async def open_other(view, name):
         from play import Play
 
         views[view] = Play(bee, kept)
-    await views[view].open(name)
+    if bee.is_up:
+        await views[view].open(name)
+    else:
+        say("Starting Python. You can type already.")
 
 
 def show(view):
