@@ -18,7 +18,7 @@ from beecore.hive import USUAL_SIZE
 from . import ROOT, WEB, WORDLISTS, icons, offline, runtime
 
 BEECORE = ROOT / "beecore"
-NOT_SERVED = ("package.json", "package-lock.json", "node_modules", ".npmrc")
+NOT_SERVED = ("package.json", "package-lock.json", "node_modules", ".npmrc", "pictures")
 
 
 def make(dist: Path) -> None:

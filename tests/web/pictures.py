@@ -27,10 +27,11 @@ def game(page: Page) -> None:
 def main() -> None:
     site.make(DIST)
     FOLDER.mkdir(exist_ok=True)
+    path = chromium.find()
     with serve.server(DIST, 0) as http, sync_playwright() as playwright:
         Thread(target=http.serve_forever, daemon=True).start()
         browser = playwright.chromium.launch(
-            executable_path=chromium.find(), args=chromium.sandbox_arguments()
+            executable_path=path, args=chromium.sandbox_arguments()
         )
         url = f"http://127.0.0.1:{http.server_port}/"
         page = browser.new_page(
