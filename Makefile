@@ -35,7 +35,7 @@ $(VENV)/dev: pyproject.toml $(VENV)/pip
 	@touch $@
 
 $(VENV)/node: pyproject.toml $(VENV)/pip
-	pip install --quiet '.[node]'
+	pip install --quiet --editable '.[node]'
 	@touch $@
 
 $(VENV)/pip:

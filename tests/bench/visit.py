@@ -1,0 +1,77 @@
+"""One visit to a page, as its visitor sees it."""
+
+from typing import NamedTuple
+
+from playwright.sync_api import BrowserContext
+
+from .hosting import Pages
+
+HIVE = "vctaoen"
+PATIENCE = 120_000  # milliseconds
+STAY = 3_000  # milliseconds; a second or two later Chromium keeps what it has compiled
+
+PROBE = """
+window.seen = {paint: 0, letters: 0, solution: 0, tasks: []};
+new PerformanceObserver(list => {
+    for (const task of list.getEntries()) seen.tasks.push([task.startTime, task.duration]);
+}).observe({type: "longtask", buffered: true});
+new PerformanceObserver(list => { seen.paint ||= list.getEntries()[0].startTime; })
+    .observe({type: "paint", buffered: true});
+const look = () => {
+    const field = document.getElementById("letters");
+    if (!seen.letters && seen.paint && field?.getClientRects().length && !field.disabled)
+        seen.letters = performance.now();
+    if (!seen.letters) requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+new MutationObserver(() => {
+    if (!seen.solution && document.querySelector("#likely li")) seen.solution = performance.now();
+}).observe(document, {childList: true, subtree: true});
+"""
+
+
+KEPT = "async () => (await navigator.serviceWorker.getRegistration())?.active?.state == 'activated'"
+
+
+class Visit(NamedTuple):
+    """What was seen of a visit.
+
+    Milliseconds from navigation to first paint, to a field that takes letters, and to words;
+    megabytes sent until there were words, and in all; the milliseconds of the longest task of the
+    page's thread after first paint, 0 for less than 50.
+    """
+
+    paint: float
+    letters: float
+    solution: float
+    megabytes: float
+    megabytes_in_all: float
+    longest_task: float
+
+
+def visit(context: BrowserContext, pages: Pages, slowdown: float = 1) -> Visit:
+    """Open a link to a hive, wait for its words, and stay for a while."""
+    sent = pages.sent
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    page.add_init_script(PROBE)
+    if slowdown != 1:
+        protocol = context.new_cdp_session(page)
+        protocol.send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
+    page.goto(f"{pages.url}#solve/{HIVE}", wait_until="commit")
+    page.wait_for_function("seen.solution && seen.letters")
+    sent_by_then = pages.sent
+    if pages.works_offline:
+        page.wait_for_function(KEPT)
+    page.wait_for_timeout(STAY)
+    seen = page.evaluate("seen")
+    page.close()
+    tasks = [length for start, length in seen["tasks"] if start >= seen["paint"]]
+    return Visit(
+        seen["paint"],
+        seen["letters"],
+        seen["solution"],
+        (sent_by_then - sent) / 1e6,
+        (pages.sent - sent) / 1e6,
+        max(tasks, default=0),
+    )
