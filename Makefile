@@ -5,7 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
 
-.PHONY: serve test check bench dist node browser
+.PHONY: serve test check bench bench-web dist node browser
 
 serve: node
 	$(PYTHON) -m build serve
@@ -23,6 +23,9 @@ check: $(VENV)/dev
 
 bench: dist $(VENV)/dev
 	bee bench
+
+bench-web: node browser
+	python -m tests.bench.web
 
 node:
 	@command -v npm > /dev/null || $(MAKE) --no-print-directory $(VENV)/node
