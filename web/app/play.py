@@ -96,7 +96,8 @@ class Play:
     async def act(self, action="", guess=""):
         """Join what is saved, here and by other tabs, with one action; show and keep the result."""
         async with self.turn:
-            names = [GAME + self.key] + self.store.names(ASIDE + self.key + "/")
+            key = self.key
+            names = [GAME + key] + self.store.names(ASIDE + key + "/")
             stored = [self.store.get(name) for name in names]
             texts = [text for text in [self.saved] + stored if text]
             reply = await self.ask(
@@ -104,19 +105,22 @@ class Play:
             )
             if reply is None:
                 return None
-            self.set_aside(names[0], [texts[place] for place in reply["unread"]])
-            self.saved, self.view = reply["save"], reply["view"]
-            begun = self.view["found"] or self.view["bonus"] or self.view["revealed"]
-            if begun and self.saved != stored[0]:
-                self.store.set(names[0], self.saved)
-            panels.show(self.view)
+            view, saved = reply["view"], reply["save"]
+            self.set_aside(key, [texts[place] for place in reply["unread"]])
+            begun = view["found"] or view["bonus"] or view["revealed"]
+            if begun and saved != stored[0]:
+                self.store.set(GAME + key, saved)
+            if key != self.key:
+                return None  # another hive was opened meanwhile
+            self.saved, self.view = saved, view
+            panels.show(view)
             return reply["verdict"]
 
-    def set_aside(self, name, unread):
+    def set_aside(self, key, unread):
         """Keep a saved game that cannot be read, so that a later version may."""
-        text = self.store.get(name)
+        text = self.store.get(GAME + key)
         if text in unread:
-            self.store.set(f"{ASIDE}{self.key}/{int(Date.now())}", text)
+            self.store.set(f"{ASIDE}{key}/{int(Date.now())}", text)
         if unread and not self.told_unread:
             self.told_unread = True
             say("An earlier saved game of this hive cannot be read. It is kept aside.", error=True)
