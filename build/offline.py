@@ -12,6 +12,8 @@ import hashlib
 import json
 from pathlib import Path
 
+from .runtime import BuildError
+
 WORKER = "sw.js"
 NOT_KEPT = {WORKER, "404.html", "home.js"}
 LIST = "new Map([])"
@@ -58,6 +60,8 @@ def integrity(content: bytes) -> str:
 
 
 def _fill(path: Path, gap: str, content: str) -> None:
-    """Replace the one gap that a file has; `ValueError` if it has another number of them."""
-    before, after = path.read_text("utf-8").split(gap)
-    path.write_text(before + content + after, "utf-8")
+    """Put `content` where a file has its one `gap`."""
+    text = path.read_text("utf-8")
+    if text.count(gap) != 1:
+        raise BuildError(f"{path.name} has “{gap}” {text.count(gap)} times: once is right")
+    path.write_text(text.replace(gap, content), "utf-8")

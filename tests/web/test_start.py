@@ -1,0 +1,91 @@
+"""What a visitor sees while Python starts, in a real browser."""
+
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Page, Route, expect
+
+from tests.web.test_solve import expect_status
+
+WATCH_THE_BAR = """
+    window.bar = [];
+    new MutationObserver(() => {
+        const bar = document.getElementById("progress");
+        if (bar && !bar.hidden) window.bar.push([bar.value, bar.max]);
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+WATCH_THE_LAYOUT = """
+    window.shifts = [];
+    new PerformanceObserver(list => window.shifts.push(...list.getEntries().map(e => e.value)))
+        .observe({ type: "layout-shift", buffered: true });
+"""
+
+
+def test_the_bar_counts_the_download_to_its_last_byte(page: Page, dist: Path) -> None:
+    held: list[Route] = []
+    page.add_init_script(WATCH_THE_BAR)
+    page.route("**/lexicon.bee", lambda route: held.append(route))
+    with page.expect_request("**/lexicon.bee"):
+        page.goto("./")
+    rest = (dist / "lexicon.bee").stat().st_size
+    bar = page.get_by_role("progressbar")
+    expect(bar).to_be_visible()
+    page.wait_for_function("rest => progress.value === progress.max - rest", arg=rest)
+    held[0].continue_()
+    expect_status(page, "Ready")
+    expect(bar).not_to_be_visible()
+    shown = page.evaluate("window.bar")
+    assert shown == sorted(shown)
+    assert shown[-1][0] == shown[-1][1]
+
+
+def test_a_later_visit_shows_no_bar(context: BrowserContext, page: Page) -> None:
+    context.add_init_script(WATCH_THE_BAR)
+    page.goto("./")
+    page.wait_for_function("navigator.serviceWorker.controller")
+    page.reload()
+    expect_status(page, "Ready")
+    assert page.evaluate("window.bar") == []
+
+
+def test_nothing_moves_while_python_starts(context: BrowserContext, page: Page) -> None:
+    context.add_init_script(WATCH_THE_LAYOUT)
+    for width in (360, 1280):
+        page.set_viewport_size({"width": width, "height": 800})
+        page.goto("./")
+        expect_status(page, "Ready")
+        assert page.evaluate("window.shifts") == []
+
+
+def test_letters_can_be_typed_before_any_script_has_run(troubled_page: Page) -> None:
+    page = troubled_page
+    page.route("**/*.js", lambda route: route.abort())
+    page.goto("./")
+    page.get_by_label("Letters").press_sequentially("VCTAOEN")
+    expect(page.get_by_label("Letters")).to_have_value("VCTAOEN")
+    expect(page.get_by_role("status")).to_contain_text("You can type already.")
+
+
+def test_a_wrong_address_leads_home_from_any_depth(troubled_page: Page) -> None:
+    page = troubled_page
+    for address in ("./nothing", "./no/thing", "./a/b/c/nothing.html"):
+        answer = page.goto(address)
+        assert answer
+        assert answer.status == 404
+        expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+        expect(page.locator("body")).to_have_css("max-width", "1024px")  # by the style sheet
+        page.get_by_role("link", name="Solve a hive").click()
+        expect_status(page, "Ready")
+
+
+def test_the_browser_finds_the_page_fit_to_be_installed(page: Page) -> None:
+    page.goto("./")
+    expect_status(page, "Ready")
+    session = page.context.new_cdp_session(page)
+    manifest = session.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    assert manifest["url"].endswith("/manifest.webmanifest")
+    found = [
+        error["errorId"]
+        for error in session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    ]
+    assert found in ([], ["in-incognito"])
