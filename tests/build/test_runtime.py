@@ -1,5 +1,6 @@
 import importlib.util
 import json
+import os
 import re
 import zipfile
 import zipimport
@@ -75,6 +76,32 @@ def test_laying_again_touches_nothing_and_clears_what_is_stale(dist: Path) -> No
     before = {path: path.stat().st_mtime_ns for path in dist.rglob("*.*") if path != stale}
     runtime.lay_runtime(dist)
     assert {path: path.stat().st_mtime_ns for path in dist.rglob("*.*")} == before
+
+
+def test_builds_at_the_same_time_leave_each_others_archives(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def compile_amid_another_build(*command: str) -> None:
+        Path(command[-1], "beecore.zip").touch()
+        folder.mkdir()
+        (folder / "beecore.zip").touch()
+
+    monkeypatch.setattr(runtime, "CACHE", tmp_path)
+    monkeypatch.setattr(runtime, "run", compile_amid_another_build)
+    folder = tmp_path / runtime._fingerprint()
+    of_another, of_old = tmp_path / "of-another", tmp_path / "of-old"
+    of_another.mkdir()
+    of_old.mkdir()
+    os.utime(of_old, (0, 0))
+    assert runtime.compile_archives() == folder
+    assert sorted(tmp_path.iterdir()) == sorted([folder, of_another])
+
+
+def test_each_runtime_comes_with_its_licence(dist: Path) -> None:
+    notices = (dist / "runtime/LICENSES.txt").read_text("utf-8")
+    assert [folder for folder in runtime.FILES if f"{folder}/" not in notices] == []
+    for licence in ("Mozilla Public", "PYTHON SOFTWARE FOUNDATION", "MIT", "Apache License"):
+        assert licence in notices
 
 
 def test_the_page_refuses_every_plugin_that_pyscript_has() -> None:
