@@ -9,6 +9,7 @@
 The same sources give the same bytes. What has not changed since the last build is left as it is.
 """
 
+import hashlib
 import shutil
 from pathlib import Path
 
@@ -28,6 +29,7 @@ def make(dist: Path) -> None:
     shutil.copyfile(WORDLISTS / shipped.CALENDAR, dist / shipped.CALENDAR)
     _lay_page(dist)
     runtime.lay_runtime(dist)
+    _name_version(dist)
     icons.make(dist)
     offline.make(dist)
 
@@ -45,6 +47,14 @@ def make_packs(folder: Path) -> None:
     wide = [entry for entry in entries if len(set(entry.word)) > USUAL_SIZE]
     for path, part in zip(packs, (usual, wide), strict=True):
         path.write_bytes(pack.write(Lexicon.from_entries(part, wordlist.likely(WORDLISTS))))
+
+
+def _name_version(dist: Path) -> None:
+    """Tell the page by a hash which engine and words it has."""
+    digest = hashlib.sha256()
+    for name in ("engine.py", "beecore.zip", shipped.PACK, shipped.WIDE_PACK):
+        digest.update((dist / name).read_bytes())
+    (dist / "app" / "version.py").write_text(f'VERSION = "{digest.hexdigest()[:16]}"\n', "utf-8")
 
 
 def _lay_page(dist: Path) -> None:

@@ -4,6 +4,7 @@ from bee import BASE, EngineError
 from dom import by_id, counted, decoded, say
 from hexes import fill
 from js import URLSearchParams, document, history, location
+from memory import recall, remember
 
 DRAFT = "letters"
 BOUNDARY = "boundary"
@@ -84,7 +85,10 @@ class Solver:
         self.drafts.set(DRAFT, text)
         draw(letters)
         if not self.bee.is_up:
-            if text:
+            known = recall(self.store, self.question())
+            if known:
+                self.answer(known, letters)
+            elif text:
                 say("Starting Python. Your letters are answered as soon as it is up.")
             return
         if len(text.strip()) < SMALLEST and not self.wanted:
@@ -115,6 +119,8 @@ class Solver:
         else:
             self.show_results(reply)
             self.link_to(reply)
+            if len(letters) <= USUAL_SIZE:
+                remember(self.store, self.question(), reply)
 
     def link_to(self, reply):
         """Let the address name the hive, with a step back to the one before."""
