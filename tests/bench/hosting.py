@@ -1,8 +1,8 @@
 """A web server that does what GitHub Pages does, over a network as slow as wanted.
 
 It zips what Pages zips, lets a browser keep everything for ten minutes, answers with 304 what has
-not changed, and counts the bytes it sends. The network is shaped here: what Chromium's protocol
-slows down is the page's own requests, not those of its workers.
+not changed, and counts the bytes it sends. The network is shaped here, not by the browser, so that
+a page, its workers and its service worker share the line.
 """
 
 import gzip

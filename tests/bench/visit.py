@@ -6,7 +6,6 @@ from playwright.sync_api import BrowserContext
 
 from .hosting import Pages
 
-HIVE = "vctaoen"
 PATIENCE = 120_000  # milliseconds
 STAY = 3_000  # milliseconds; a second or two later Chromium keeps what it has compiled
 
@@ -49,7 +48,7 @@ class Visit(NamedTuple):
     longest_task: float
 
 
-def visit(context: BrowserContext, pages: Pages, slowdown: float = 1) -> Visit:
+def visit(context: BrowserContext, pages: Pages, hive: str, slowdown: float = 1) -> Visit:
     """Open a link to a hive, wait for its words, and stay for a while."""
     sent = pages.sent
     page = context.new_page()
@@ -58,7 +57,7 @@ def visit(context: BrowserContext, pages: Pages, slowdown: float = 1) -> Visit:
     if slowdown != 1:
         protocol = context.new_cdp_session(page)
         protocol.send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
-    page.goto(f"{pages.url}#solve/{HIVE}", wait_until="commit")
+    page.goto(f"{pages.url}#solve/{hive}", wait_until="commit")
     page.wait_for_function("seen.solution && seen.letters")
     sent_by_then = pages.sent
     if pages.works_offline:
