@@ -31,14 +31,18 @@ KEPT = """async () => {
     const cache = await caches.open((await caches.keys())[0]);
     return (await cache.keys()).map(request => request.url);
 }"""
-UPDATED = """async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    try { await registration.update(); } catch { return "unheard of"; }
+INSTALLED = """async () => {
+    let registration;
+    try { registration = await (CALL); } catch { return "unheard of"; }
     const worker = registration.installing ?? registration.waiting;
     while (worker?.state === "installing")
         await new Promise(done => worker.addEventListener("statechange", done, { once: true }));
     return worker?.state ?? "nothing new";
 }"""
+REGISTERED = INSTALLED.replace("CALL", "navigator.serviceWorker.register('./sw.js')")
+UPDATED = INSTALLED.replace(
+    "CALL", "navigator.serviceWorker.getRegistration().then(found => found.update())"
+)
 TAKEN_OVER = """async () => {
     const workers = navigator.serviceWorker;
     const changed = new Promise(done => workers.addEventListener("controllerchange", done));
@@ -114,6 +118,8 @@ def test_all_works_without_a_network(page: Page, host: Host) -> None:
     page.get_by_role("button", name="Shuffle").click()
     page.reload()
     expect_status(page, "Today’s hive.")
+    page.goto("./#lab/vctaoen")
+    expect(page.get_by_role("list", name="Solvers").get_by_role("listitem")).not_to_have_count(0)
 
 
 def test_a_later_visit_downloads_nothing(page: Page, host: Host) -> None:
@@ -194,6 +200,25 @@ def test_a_host_amid_a_deployment_is_refused(
     visit(page)
     host.deploy(versions[1])
     assert page.evaluate(UPDATED) == "installed"
+
+
+def test_a_first_visit_cut_short_keeps_nothing_or_all(
+    troubled_page: Page, host: Host, versions: tuple[Path, Path]
+) -> None:
+    page = troubled_page
+    size = sum(path.stat().st_size for path in versions[0].rglob("*") if path.is_file())
+    seed = 20261122
+    print("seed", seed)
+    chance = random.Random(seed)
+    page.goto("./icon.svg")
+    for _ in range(10):
+        host.left = chance.randrange(size // 2)
+        assert page.evaluate(REGISTERED) in ("unheard of", "redundant")
+        host.left = None
+        assert not page.evaluate("navigator.serviceWorker.getRegistration()")
+    visit_first(page)
+    host.stop()
+    visit(page)
 
 
 def test_whatever_interrupts_an_upgrade_the_page_is_of_one_version(
