@@ -194,3 +194,12 @@ def test_nothing_scrolls_sideways(page: Page, width: int) -> None:
     page.goto("./#solve/aeinrst")
     expect_status(page, "AEINRST: ")
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("broken", ["{", "5", '["one"]', "[[], {}]"])
+def test_a_broken_memory_of_the_last_answer_is_no_obstacle(page: Page, broken: str) -> None:
+    page.goto("./")
+    page.evaluate("text => localStorage.setItem('open-hive/last answer', text)", broken)
+    page.goto("./#solve/vctaoen")
+    page.reload()
+    expect_status(page, "VCTAOEN: ")

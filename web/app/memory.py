@@ -17,6 +17,8 @@ def remember(store, question, reply):
 
 def recall(store, question):
     """Return the answer to a question if it was the last one, or else None."""
-    last = store.get(LAST)
-    asked, reply = json.loads(last) if last else (None, None)
+    try:
+        asked, reply = json.loads(store.get(LAST))
+    except (TypeError, ValueError):  # nothing kept, or something else
+        return None
     return reply if asked == [VERSION] + list(question) else None
