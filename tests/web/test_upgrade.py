@@ -1,0 +1,191 @@
+"""A new version of the site beside an old one, in a real browser."""
+
+import random
+import shutil
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from build import WEB, offline
+from tests.web.conftest import BASE
+from tests.web.host import Host
+from tests.web.test_offline import INSTALLED, visit_first
+from tests.web.test_solve import expect_status
+
+CHANGES = {
+    "index.html": ("Everything runs in", "By now, everything runs in"),
+    "app/solver.py": ("Ready. Type", "Ready anew. Type"),
+    "style.css": ("--radius: .6rem", "--radius: .7rem"),
+}
+FOOTER = "Everything runs in this browser", "By now, everything runs in this browser"
+READY = "Ready. Type", "Ready anew. Type"
+
+FETCHED = """async names => Object.fromEntries(await Promise.all(names.map(async name => {
+    const content = await (await fetch("./" + name)).arrayBuffer();
+    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
+    return [name, "sha256-" + btoa(String.fromCharCode(...digest))];
+})))"""
+KEPT = """async () => {
+    const cache = await caches.open((await caches.keys())[0]);
+    return (await cache.keys()).map(request => request.url);
+}"""
+UPDATED = INSTALLED.replace(
+    "CALL", "navigator.serviceWorker.getRegistration().then(found => found.update())"
+)
+TAKEN_OVER = """async () => {
+    const workers = navigator.serviceWorker;
+    const changed = new Promise(done => workers.addEventListener("controllerchange", done));
+    (await workers.getRegistration()).waiting.postMessage("take over");
+    await changed;
+    while (workers.controller.state !== "activated")
+        await new Promise(done =>
+            workers.controller.addEventListener("statechange", done, { once: true }));
+}"""
+
+
+@pytest.fixture(scope="module")
+def versions(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    """Two builds of the site that differ in three files."""
+    folder = tmp_path_factory.mktemp("versions")
+    for name in ("one", "two"):
+        shutil.copytree(dist, folder / name)
+        for gapped in ("index.html", "sw.js"):
+            shutil.copyfile(WEB / gapped, folder / name / gapped)
+    for name, (old, new) in CHANGES.items():
+        text = (folder / "two" / name).read_text("utf-8")
+        assert old in text
+        (folder / "two" / name).write_text(text.replace(old, new), "utf-8")
+    for name in ("one", "two"):
+        offline.make(folder / name)
+    return folder / "one", folder / "two"
+
+
+@pytest.fixture
+def host(versions: tuple[Path, Path]) -> Iterator[Host]:
+    host = Host(versions[0], BASE)
+    yield host
+    host.stop()
+
+
+@pytest.fixture
+def url(host: Host) -> str:
+    return host.url
+
+
+def visit(page: Page, version: int = 0) -> None:
+    """Open the page and wait until it is up; all of it must be of one version."""
+    page.goto("./")
+    expect_status(page, READY[version])
+    expect(page.locator("footer")).to_contain_text(FOOTER[version])
+
+
+def test_a_new_version_is_offered_and_downloads_only_what_changed(
+    page: Page, context: BrowserContext, host: Host, versions: tuple[Path, Path]
+) -> None:
+    visit_first(page)
+    other = context.new_page()
+    visit(other)
+    expect(page.get_by_text("A new version is ready")).not_to_be_visible()
+    host.deploy(versions[1])
+    visit(page)
+    expect(page.get_by_text("A new version is ready")).to_be_visible()
+    changed = {"" if name == "index.html" else name for name in CHANGES}
+    assert set(host.asked) == changed | {"sw.js"}
+    visit(page)
+    page.get_by_role("button", name="Reload").click()
+    for tab in (page, other):
+        expect_status(tab, READY[1])
+        expect(tab.locator("footer")).to_contain_text(FOOTER[1])
+        expect(tab.get_by_text("A new version is ready")).not_to_be_visible()
+    assert len(page.evaluate(KEPT)) == len(offline.files(versions[1]))
+
+
+def test_a_new_version_takes_over_by_itself_when_all_pages_are_closed(
+    page: Page, context: BrowserContext, host: Host, versions: tuple[Path, Path]
+) -> None:
+    visit_first(page)
+    host.deploy(versions[1])
+    visit(page)
+    expect(page.get_by_text("A new version is ready")).to_be_visible()
+    page.goto("about:blank")
+    host.stop()
+    visit(page, version=1)
+
+
+def test_a_page_that_misses_the_change_of_versions_is_told_to_reload(
+    page: Page, context: BrowserContext, host: Host, versions: tuple[Path, Path]
+) -> None:
+    """As one does whose script has not yet run when the other version takes over."""
+    visit_first(page)
+    late = context.new_page()
+    late.add_init_script(
+        """const listen = EventTarget.prototype.addEventListener;
+        const workers = navigator.serviceWorker;
+        let deaf = true;
+        workers.addEventListener = (type, heard) => listen.call(workers, type, event => {
+            if (deaf) deaf = false; else heard(event);
+        });"""
+    )
+    visit(late)
+    host.deploy(versions[1])
+    assert page.evaluate(UPDATED) == "installed"
+    page.get_by_role("button", name="Reload").click()
+    expect_status(page, READY[1])
+    expect_status(late, READY[0])
+    late.evaluate("void fetch('./calendar.txt')")
+    expect_status(late, READY[1])
+
+
+def test_a_host_amid_a_deployment_is_refused(
+    page: Page, host: Host, versions: tuple[Path, Path], tmp_path: Path
+) -> None:
+    visit_first(page)
+    shutil.copytree(versions[0], tmp_path / "mixed")
+    shutil.copyfile(versions[1] / "sw.js", tmp_path / "mixed" / "sw.js")
+    host.deploy(tmp_path / "mixed")
+    assert page.evaluate(UPDATED) == "redundant"
+    visit(page)
+    host.deploy(versions[1])
+    assert page.evaluate(UPDATED) == "installed"
+
+
+def test_whatever_interrupts_an_upgrade_the_page_is_of_one_version(
+    troubled_page: Page, host: Host, versions: tuple[Path, Path]
+) -> None:
+    """The line breaks 50 times, each time after another number of bytes; now and then it holds."""
+    page = troubled_page
+    lists = [offline.files(folder) for folder in versions]
+    changed = [name for name in lists[0] if lists[0][name] != lists[1][name]]
+    size = sum((versions[0] / name).stat().st_size for name in [*CHANGES, "sw.js"])
+    seed = 20261121
+    print("seed", seed)
+    chance = random.Random(seed)
+    visit_first(page)
+    page.goto("./icon.svg")  # within the site, but without Python: quick to open
+    ends = Counter[str]()
+    old, new = 0, 1
+    host.deploy(versions[new])
+    while ends.total() - ends["installed"] < 50:
+        host.left = chance.randrange(size * 2 // 3)
+        end = page.evaluate(UPDATED)
+        ends[end] += 1
+        host.left = 0
+        assert is_all_of(lists[old], page, changed), ends
+        if end == "installed":
+            page.evaluate(TAKEN_OVER)
+            old, new = new, old
+            assert is_all_of(lists[old], page, list(lists[old])), ends
+            assert len(page.evaluate(KEPT)) == len(lists[old])
+            host.deploy(versions[new])
+        if ends.total() % 20 == 10:
+            visit(page, version=old)
+            page.goto("./icon.svg")
+    assert set(ends) == {"unheard of", "redundant", "installed"}
+
+
+def is_all_of(version: dict[str, str], page: Page, names: list[str]) -> bool:
+    """Tell whether all files that the page gets are of one version."""
+    return bool(page.evaluate(FETCHED, names) == {name: version[name] for name in names})
