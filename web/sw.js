@@ -7,6 +7,8 @@
 
 const FILES = new Map([]); // name → hash, written by build/offline.py; the page's own name is ""
 
+const LATER = new Set(["lexicon-wide.bee"]); // only kept once a visitor has needed it
+
 const BASE = registration.scope;
 const CACHE = `open-hive ${BASE}`;
 const filed = (name) => `${BASE}${name}?${FILES.get(name)}`;
@@ -15,13 +17,21 @@ const filed = (name) => `${BASE}${name}?${FILES.get(name)}`;
 const fetched = (name) => fetch(BASE + name, { cache: "no-cache", integrity: FILES.get(name) });
 
 async function kept(name) {
-    return (await caches.match(filed(name), { cacheName: CACHE })) ?? fetched(name);
+    const cache = await caches.open(CACHE);
+    const found = await cache.match(filed(name));
+    if (found) return found;
+    const response = await fetched(name);
+    await cache.put(filed(name), response.clone());
+    return response;
 }
 
 async function keepAll() {
     const cache = await caches.open(CACHE);
+    const needed = (name) => !LATER.has(name) || cache.match(BASE + name, { ignoreSearch: true });
     const keep = async (name) =>
-        (await cache.match(filed(name))) ?? cache.put(filed(name), await fetched(name));
+        !(await needed(name)) ||
+        (await cache.match(filed(name))) ||
+        cache.put(filed(name), await fetched(name));
     await Promise.all([...FILES.keys()].map(keep));
 }
 

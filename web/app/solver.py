@@ -69,7 +69,7 @@ class Solver:
         self.require.value = (options.get("require") or "").upper()
         by_id("options").open = bool(by_id("options").open or options.toString())
         self.wanted = bool(letters)
-        await self.refresh()
+        await self.refresh(linked=True)
 
     def question(self):
         """Return what the engine is to be asked."""
@@ -79,15 +79,15 @@ class Solver:
         """Return the letters in the field, in lower case."""
         return "".join([c for c in self.field.value.lower() if "a" <= c <= "z"])
 
-    async def refresh(self):
-        """Bring the page in line with the fields."""
+    async def refresh(self, linked=False):
+        """Bring the page in line with the fields; the address, too, unless it was there first."""
         text, letters = self.field.value, self.letters()
         self.drafts.set(DRAFT, text)
         draw(letters)
         if not self.bee.is_up:
             known = recall(self.store, self.question())
             if known:
-                self.answer(known, letters)
+                self.answer(known, letters, linked)
             elif text:
                 say("Starting Python. Your letters are answered as soon as it is up.")
             return
@@ -103,10 +103,10 @@ class Solver:
             say(str(error), error=True)
             by_id("failure").hidden = False
             return
-        if question == self.question():
-            self.answer(reply, letters)  # else more was typed meanwhile, and that call will answer
+        if question == self.question():  # else more was typed meanwhile, and that call will answer
+            self.answer(reply, letters, linked)
 
-    def answer(self, reply, letters):
+    def answer(self, reply, letters, linked):
         error = reply.get("error", "")
         self.show_error(error)
         if error:
@@ -118,7 +118,8 @@ class Solver:
             say(f"{so_far} so far. Press Enter to solve with these.")
         else:
             self.show_results(reply)
-            self.link_to(reply)
+            if not linked:
+                self.link_to(reply)
             if len(letters) <= USUAL_SIZE:
                 remember(self.store, self.question(), reply)
 
