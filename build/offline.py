@@ -16,7 +16,10 @@ from .runtime import BuildError
 
 WORKER = "sw.js"
 NOT_KEPT = {WORKER, "404.html", "home.js"}
-LIST = "new Map([])"
+LIST, LATER_LIST = "new Map([])", "new Set([])"
+
+LATER = ["lexicon-wide.bee"]
+"""What is kept only once a visitor has needed it."""
 
 PAGE = "index.html"
 DOWNLOAD = (
@@ -35,6 +38,7 @@ def make(dist: Path) -> None:
     size = sum((dist / name).stat().st_size for name in DOWNLOAD)
     _fill(dist / PAGE, BAR, BAR.replace('max="1"', f'max="{size}"'))
     lines = ",\n".join(map(json.dumps, files(dist).items()))
+    _fill(dist / WORKER, LATER_LIST, f"new Set({json.dumps(LATER)})")
     _fill(dist / WORKER, LIST, f"new Map([\n{lines}\n])")
 
 

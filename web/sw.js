@@ -7,7 +7,7 @@
 
 const FILES = new Map([]); // name → hash, written by build/offline.py; the page's own name is ""
 
-const LATER = new Set(["lexicon-wide.bee"]); // only kept once a visitor has needed it
+const LATER = new Set([]); // names, written likewise: only kept once a visitor has needed them
 
 const BASE = registration.scope;
 const CACHE = `open-hive ${BASE}`;
