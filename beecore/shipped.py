@@ -2,7 +2,7 @@
 
 Words are in two packs: those of at most seven distinct letters, which is all that the usual hive
 can need, and the rest. In a clone the packs are those of the last build; if there is none, or the
-word lists have changed since, the lists themselves are read, which takes a second.
+word lists have changed since, the lists themselves are read, which takes a second or two.
 """
 
 from functools import cache

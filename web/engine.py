@@ -23,7 +23,7 @@ try:
     from pyodide.ffi import JsException
 
     import beecore
-    from beecore import BeeError, Hive, HiveError, Lexicon, Solution, pack, puzzles
+    from beecore import BeeError, GameError, Hive, HiveError, Lexicon, Solution, pack, puzzles
     from beecore.game import Game, give_up, key, load, merge, play, play_all, save
     from beecore.guess import Answers, words_in
     from beecore.hive import USUAL_SIZE
@@ -34,6 +34,9 @@ try:
     trouble = ""
 except Exception as error:
     trouble = f"{type(error).__name__}: {error}"
+
+
+LISTED = 3000  # words of a band: the page has no room for the 20,000 of a very large hive
 
 
 def answering(function: "Callable[..., Awaitable[Any]]") -> "Callable[..., Awaitable[str]]":
@@ -106,11 +109,12 @@ async def game(letters: str, today: str, saved: str, action: str, guess: str, ba
             unread.append(place)
     answers = _answers(hive, await _lexicon(hive, base))
     verdict: dict[str, Any] | None = None
-    if action == "guess" and len(words := words_in(guess)) > 1:
+    words = words_in(guess)
+    if action == "guess" and len(words) > 1:
         current, taken = play_all(current, answers, words)
         verdict = {"words": len(words), "taken": taken, "accepted": True}
     elif action == "guess":
-        current, judged = play(current, answers, guess)
+        current, judged = play(current, answers, words[0] if words else guess)
         verdict = {**judged._asdict(), "accepted": judged.accepted}
     elif action == "give up":
         current = give_up(current)
@@ -124,8 +128,18 @@ async def game(letters: str, today: str, saved: str, action: str, guess: str, ba
 
 @answering
 async def join(saved: str) -> Any:
-    """Return one saved game with the words of a JSON list of them, all of one hive."""
-    return {"save": save(reduce(merge, map(load, json.loads(saved))))}
+    """Return one saved game with the words of a JSON list of them, all of one hive.
+
+    Those that cannot be read are counted in `unread`; it is an error if none can.
+    """
+    games, texts = [], json.loads(saved)
+    for text in texts:
+        with suppress(BeeError):
+            games.append(load(text))
+    if not games:
+        raise GameError("no saved game can be read")
+    joined = reduce(merge, games)
+    return {"save": save(joined), "key": key(joined.hive), "unread": len(texts) - len(games)}
 
 
 @answering
@@ -190,6 +204,7 @@ _files: dict[str, bytes] = {}
 def _band(hive: "Hive", solutions: "list[Solution]") -> dict[str, object]:
     return {
         "summary": str(beecore.summary(hive, solutions)),
+        "count": len(solutions),
         "words": [
             {
                 "word": found.word,
@@ -197,6 +212,6 @@ def _band(hive: "Hive", solutions: "list[Solution]") -> dict[str, object]:
                 "pangram": found.pangram,
                 "reason": found.reason.label,
             }
-            for found in solutions
+            for found in solutions[:LISTED]
         ],
     }

@@ -10,6 +10,7 @@ from beecore import Hive, shipped, solve
 
 SMALL = "wkenorc"  # any hive does; its answers are worked out below
 KEPT = "open-hive/game/"
+KEPT_NAME = "game/vacenot"
 
 
 def answers(letters: str) -> list[str]:
@@ -350,6 +351,34 @@ def test_a_link_to_no_game_says_why(page: Page, name: str, sentence: str) -> Non
     status(page, sentence)
 
 
+def test_a_wrong_link_leaves_todays_game_and_says_why(page: Page) -> None:
+    page.goto("./#play/2025-01-01")
+    status(page, "has no hive")
+    expect(page.locator("#keys button")).to_have_count(7)
+
+
+def test_a_date_can_be_typed(page: Page) -> None:
+    begin(page)
+    page.get_by_label("Another day").focus()
+    page.keyboard.type("01152026")
+    status(page, "The hive of 2026-01-15.")
+    expect(page.get_by_label("Guess")).to_have_value("")
+
+
+def test_letters_typed_while_a_guess_is_judged_stay(page: Page) -> None:
+    begin(page)
+    page.keyboard.type("cave\ncoven\nevent\nzzzz\nnova\n")
+    status(page, "Good!")
+    expect(page.get_by_role("list", name="Found").get_by_text("cave", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("pasted", ["1. octave", "octave,", "OCTAVE (6)"])
+def test_a_decorated_word_is_understood(page: Page, pasted: str) -> None:
+    begin(page)
+    guess(page, pasted)
+    status(page, "Nice! +6")
+
+
 def test_sharing_copies_a_result_without_a_word_of_it(context: BrowserContext, page: Page) -> None:
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     begin(page)
@@ -380,6 +409,16 @@ def test_everything_travels_as_one_file(page: Page, browser: Browser, url: str) 
     elsewhere.locator("#import").set_input_files(download.value.path())
     status(elsewhere, "Imported 1 game.")
     assert found(elsewhere) == ["cave", "coven"]
+    game = json.loads(download.value.path().read_text())["values"][KEPT_NAME]
+    for values, told in (
+        ({"game/zz": "broken", "game/q": game}, "Imported 1 game. 1 could not be read."),
+        ({"game/vacenot": None, "game/x": ""}, "Imported 0 games. 2 could not be read."),
+    ):
+        text = json.dumps({"format": "open-hive", "version": 1, "values": values})
+        elsewhere.locator("#import").set_input_files(
+            {"name": "x.json", "mimeType": "application/json", "buffer": text.encode()}
+        )
+        status(elsewhere, told)
     elsewhere.locator("#import").set_input_files(
         {"name": "x.json", "mimeType": "application/json", "buffer": b"{}"}
     )

@@ -188,6 +188,13 @@ def test_words_that_cannot_be_fetched_are_told(
     expect_status(page, "AEINRSTLO: ")
 
 
+def test_a_very_large_hive_lists_its_best_words(page: Page) -> None:
+    page.goto("./#solve/etaoinsrlducmp")
+    expect_status(page, "ETAOINSRLDUCMP: ")
+    assert len(words_of(page, "Likely")) == 3000
+    expect(page.locator("#likely-summary")).to_contain_text("The best 3000 are listed.")
+
+
 @pytest.mark.parametrize("width", [320, 360, 768, 1280])
 def test_nothing_scrolls_sideways(page: Page, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 800})

@@ -25,9 +25,9 @@ class Bee:
         try:
             self.worker = await asyncio.wait_for(_settled(workers["bee"]), SECONDS_TO_START)
         except asyncio.TimeoutError:
-            raise EngineError("Python did not start within a minute.") from None
+            raise EngineError("Python did not start within a minute.")
         except Exception as error:
-            raise EngineError(f"Python could not be loaded ({_reason(error)}).") from error
+            raise EngineError(f"Python could not be loaded ({_reason(error)}).")
         greeting = await self.call("hello")
         if "trouble" in greeting:
             raise EngineError(f"The words could not be loaded ({greeting['trouble']}).")
@@ -42,7 +42,7 @@ class Bee:
         try:
             return json.loads(await getattr(self.worker, name)(*args))
         except Exception as error:
-            raise EngineError(f"The engine broke ({_reason(error)}).") from error
+            raise EngineError(f"The engine broke ({_reason(error)}).")
 
 
 async def _settled(promise):

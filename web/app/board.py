@@ -45,6 +45,8 @@ class Board:
 
     def shuffle(self):
         """Put the outer letters in another order; the buttons keep their focus."""
+        if not self.letters:
+            return
         outer = list(self.letters[1:])
         before = list(outer)
         while outer == before and len(outer) > 1:
@@ -68,9 +70,13 @@ class Board:
     def clear(self):
         self.field.value = ""
 
-    def select(self):
-        """Mark the guess, so that the next letter begins a new one."""
-        self.field.setSelectionRange(0, len(self.field.value))
+    def judged(self, guess, accepted):
+        """Clear a guess, or mark it so that the next letter replaces it; unless more was typed."""
+        if self.field.value == guess:
+            if accepted:
+                self.clear()
+            else:
+                self.field.setSelectionRange(0, len(guess))
 
     def focus(self):
         """Let keys come here, without a keyboard popping up on a touch screen."""

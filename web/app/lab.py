@@ -51,7 +51,7 @@ class Lab:
     def link_to(self, hive):
         """Let the address name the hive, with a step back to the one before."""
         link = "#lab/" + hive
-        if self.hive and location.hash not in ("#lab", link):
+        if self.hive and location.hash.lower() not in ("#lab", link):
             history.pushState(None, "", link)
         else:
             history.replaceState(None, "", link)

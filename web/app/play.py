@@ -41,6 +41,7 @@ class Play:
         """Show the game of a name: today (or nothing), a day, random, or letters."""
         puzzle = await self.ask("puzzle", name, today(), BASE)
         if puzzle is None:
+            await self.fall_back(name)
             return
         if name == "random":  # so that a reload finds the same hive again
             history.replaceState(None, "", "#play/" + puzzle["letters"])
@@ -49,16 +50,25 @@ class Play:
         self.letters, self.day, self.key = puzzle["letters"], puzzle["day"], puzzle["key"]
         by_id("play-title").textContent = title(self.day, self.letters)
         document.title = title(self.day, self.letters) + " · Open Hive"
-        by_id("play-day").value = self.day
+        if by_id("play-day").value != self.day:
+            by_id("play-day").value = self.day
         by_id("play-day").max = today()
         by_id("yesterday").open = False
         self.board.show(self.letters)
         await self.act()
-        self.board.focus()
+        if document.activeElement.id != "play-day":  # where a date may still be being typed
+            self.board.focus()
         if not by_id("status").classList.contains("error"):
             say(
                 f"{by_id('play-title').textContent}. Find words that use {self.letters[0].upper()}."
             )
+
+    async def fall_back(self, name):
+        """Show today's game, with the error still told, where a link names none."""
+        sentence = by_id("status").textContent
+        if name and not self.key:
+            await self.open("")
+            say(sentence, error=True)
 
     async def guess(self, text):
         """Have a guess judged, and say how it went."""
@@ -79,16 +89,13 @@ class Play:
         if self.view["complete"] and verdict["accepted"]:
             sentence += " Every word is found."
         say(sentence, error=not verdict["accepted"])
-        if not verdict["accepted"]:
-            self.board.select()
-            return
-        self.board.clear()
+        self.board.judged(text, verdict["accepted"])
         risen = self.view["rank"] != rank
         if verdict["kind"] == "pangram" or (risen and self.view["rank"] in CELEBRATED):
             celebrate()
 
     async def asked(self, event):
-        if by_id("ask").returnValue == "yes":
+        if by_id("ask").returnValue == "yes" and self.key:
             await self.act("give up")
             say(f"The words are shown. You found {self.view['count']} of {self.view['words']}.")
         self.board.focus()
@@ -129,7 +136,7 @@ class Play:
         await share(self.view, self.day)
 
     async def picked(self, event):
-        if by_id("play-day").value:
+        if by_id("play-day").value and by_id("play-day").checkValidity():
             location.hash = "#play/" + by_id("play-day").value
 
     async def show_yesterday(self, event):
@@ -185,7 +192,7 @@ class Play:
         except EngineError as error:
             reply = {"error": str(error)}
         if "error" in reply:
-            say(reply["error"], error=True)
+            say(reply["error"].rstrip(".") + ".", error=True)
             return None
         return reply
 

@@ -5,7 +5,7 @@ import json
 from bee import BASE, EngineError
 from clock import today
 from dom import by_id, counted, say
-from js import URL, Blob, document
+from js import URL, Blob, Date, document
 from pyscript import ffi
 
 FORMAT = "open-hive"
@@ -52,30 +52,33 @@ class Recorder:
         files = by_id("import").files
         if not files.length:
             return
+        text = await files.item(0).text()
+        by_id("import").value = ""
         try:
-            file = json.loads(await files.item(0).text())
+            file = json.loads(text)
             if file["format"] != FORMAT or file["version"] > VERSION:
                 raise ValueError
-            values = file["values"]
-            games = [(name, text) for name, text in values.items() if name.startswith("game/")]
-            for name, text in games:
-                await self.join(name, text)
-        except EngineError as error:
-            say(str(error), error=True)
-            return
+            games = [text for name, text in file["values"].items() if name.startswith("game/")]
         except Exception:
             say("This is no file that Open Hive exported. Nothing was changed.", error=True)
             return
-        finally:
-            by_id("import").value = ""
+        joined = 0
+        for game in games:
+            joined += await self.join(game)
         await self.changed()
         await self.show()
-        say(f"Imported {counted(len(games), 'game')}.")
+        unread = f" {len(games) - joined} could not be read." if joined < len(games) else ""
+        say(f"Imported {counted(joined, 'game')}.{unread}", error=bool(unread))
 
-    async def join(self, name, text):
-        """Keep a game joined with what is kept of it."""
-        texts = [kept for kept in (self.store.get(name), text) if kept]
-        reply = await self.bee.call("join", json.dumps(texts))
-        if "error" in reply:
-            raise ValueError(reply["error"])
-        self.store.set(name, reply["save"])
+    async def join(self, text):
+        """Keep a game joined with what is kept of it; tell whether it could be read."""
+        alone = await self.bee.call("join", json.dumps([text]))
+        if "error" in alone:
+            return False
+        name = "game/" + alone["key"]
+        here = self.store.get(name)
+        both = await self.bee.call("join", json.dumps([here, text])) if here else alone
+        if both.get("unread"):
+            self.store.set(f"aside/{alone['key']}/{int(Date.now())}", here)
+        self.store.set(name, both["save"])
+        return True

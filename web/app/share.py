@@ -25,12 +25,14 @@ async def share(view, day):
     if view is None:
         return
     text = text_of(view, day)
-    try:
-        if document.defaultView.matchMedia("(pointer: coarse)").matches and hasattr(
-            navigator, "share"
-        ):
+    by_system = document.defaultView.matchMedia("(pointer: coarse)").matches
+    if by_system and hasattr(navigator, "share"):
+        try:
             await navigator.share(ffi.to_js({"text": text}))
-            return
+        except Exception:
+            pass  # changed their mind
+        return
+    try:
         await navigator.clipboard.writeText(text)
         say("Copied: your result, without a word given away.")
     except Exception:

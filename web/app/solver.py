@@ -24,7 +24,8 @@ class Solver:
             by_id("require"),
         )
         self.field.value = self.field.value or drafts.get(DRAFT)  # typed early, or before a reload
-        self.boundary = store.get(BOUNDARY)  # in percent; empty for the lexicon's own
+        percent = store.get(BOUNDARY)  # empty for the lexicon's own
+        self.boundary = percent if percent.isdigit() and 1 <= int(percent) <= 99 else ""
         self.wanted = False  # whether fewer letters than usual are to be solved, too
         self.field.addEventListener("input", self.typed)
         for option in (self.minimum, self.require):
@@ -103,11 +104,12 @@ class Solver:
             say(str(error), error=True)
             by_id("failure").hidden = False
             return
-        if question == self.question():  # else more was typed meanwhile, and that call will answer
+        if question == self.question() and not by_id("solve").hidden:  # else another call answers
             self.answer(reply, letters, linked)
 
     def answer(self, reply, letters, linked):
         error = reply.get("error", "")
+        by_id("failure").hidden = True
         self.show_error(error)
         if error:
             self.show_results(None)
@@ -154,9 +156,13 @@ class Solver:
         for band in ("likely", "possible"):
             words = reply[band]["words"]
             by_id(band).innerHTML = "".join([_item(word) for word in words])
-            by_id(band + "-summary").textContent = reply[band]["summary"] if words else "None."
+            unlisted = reply[band]["count"] - len(words)
+            more = f". The best {len(words)} are listed." if unlisted else ""
+            by_id(band + "-summary").textContent = (
+                reply[band]["summary"] + more if words else "None."
+            )
         name = reply["hive"].upper()
-        likely, possible = len(reply["likely"]["words"]), len(reply["possible"]["words"])
+        likely, possible = reply["likely"]["count"], reply["possible"]["count"]
         document.title = f"{name}: {counted(likely, 'word')} · Open Hive"
         say(f"{name}: {counted(likely, 'likely word')}, {possible} possible.")
 
