@@ -36,7 +36,7 @@ def test_words_appear_with_the_seventh_letter(page: Page) -> None:
     assert page.url.endswith("#solve/vctaoen")
 
 
-@pytest.mark.parametrize("letters", ["vctaoen", "nioatuc", "entivcz", "abc", "aeinrstlodu"])
+@pytest.mark.parametrize("letters", ["vctaoen", "nioatuc", "entivcz", "abc", "aeinrstlo"])
 def test_a_link_shows_what_the_terminal_prints(page: Page, letters: str) -> None:
     hive = Hive.parse(letters)
     solutions = solve(hive, shipped.lexicon(hive))

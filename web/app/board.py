@@ -70,13 +70,11 @@ class Board:
     def clear(self):
         self.field.value = ""
 
-    def judged(self, guess, accepted):
-        """Clear a guess, or mark it so that the next letter replaces it; unless more was typed."""
-        if self.field.value == guess:
-            if accepted:
-                self.clear()
-            else:
-                self.field.setSelectionRange(0, len(guess))
+    def put_back(self, guess):
+        """Show a refused guess, marked so that the next letter replaces it; unless more is typed."""
+        if not self.field.value:
+            self.field.value = guess
+            self.field.setSelectionRange(0, len(guess))
 
     def focus(self):
         """Let keys come here, without a keyboard popping up on a touch screen."""

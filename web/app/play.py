@@ -39,6 +39,7 @@ class Play:
 
     async def open(self, name):
         """Show the game of a name: today (or nothing), a day, random, or letters."""
+        by_id("status").classList.remove("error")
         puzzle = await self.ask("puzzle", name, today(), BASE)
         if puzzle is None:
             await self.fall_back(name)
@@ -72,11 +73,13 @@ class Play:
 
     async def guess(self, text):
         """Have a guess judged, and say how it went."""
-        if not text.strip() or not self.key:
+        if not text.strip() or self.view is None:
             return
         rank = self.view["rank"]
+        self.board.clear()  # at once: the next word may be typed while this one is judged
         verdict = await self.act("guess", text)
         if not verdict:
+            self.board.put_back(text)
             return
         if "taken" in verdict:
             say(f"{verdict['taken']} of {counted(verdict['words'], 'word')} taken.")
@@ -89,7 +92,8 @@ class Play:
         if self.view["complete"] and verdict["accepted"]:
             sentence += " Every word is found."
         say(sentence, error=not verdict["accepted"])
-        self.board.judged(text, verdict["accepted"])
+        if not verdict["accepted"]:
+            self.board.put_back(text)
         risen = self.view["rank"] != rank
         if verdict["kind"] == "pangram" or (risen and self.view["rank"] in CELEBRATED):
             celebrate()
