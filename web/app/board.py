@@ -70,8 +70,14 @@ class Board:
     def clear(self):
         self.field.value = ""
 
+    def enter(self):
+        """Hand the guess over; the next one may be typed while it is judged."""
+        guess = self.field.value
+        self.clear()
+        asyncio.create_task(self.submit(guess))
+
     def put_back(self, guess):
-        """Show a refused guess, marked so that the next letter replaces it; unless more is typed."""
+        """Show a refused guess, marked for the next letter to replace it; unless more is typed."""
         if not self.field.value:
             self.field.value = guess
             self.field.setSelectionRange(0, len(guess))
@@ -93,7 +99,7 @@ class Board:
 
     def entered(self, event):
         event.preventDefault()
-        asyncio.create_task(self.submit(self.field.value))
+        self.enter()
 
     def pasted(self, event):
         """Take several words at once, found elsewhere; the field would run them together."""
@@ -122,7 +128,7 @@ class Board:
         elif len(key) == 1 and "a" <= key <= "z":
             self.add(key)
         elif key == "enter":
-            asyncio.create_task(self.submit(self.field.value))
+            self.enter()
         else:
             return
         event.preventDefault()

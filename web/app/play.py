@@ -74,9 +74,9 @@ class Play:
     async def guess(self, text):
         """Have a guess judged, and say how it went."""
         if not text.strip() or self.view is None:
+            self.board.put_back(text)
             return
         rank = self.view["rank"]
-        self.board.clear()  # at once: the next word may be typed while this one is judged
         verdict = await self.act("guess", text)
         if not verdict:
             self.board.put_back(text)
