@@ -5,7 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
 
-.PHONY: serve test check bench bench-web dist node browser
+.PHONY: serve test check bench bench-web accuracy dist node browser
 
 serve: node
 	$(PYTHON) -m build serve
@@ -26,6 +26,11 @@ bench: dist $(VENV)/dev
 
 bench-web: node browser
 	python -m tests.bench.web
+	python -m tests.bench.verdict
+
+# FILE has published puzzles, a line {"hive": "vctaoen", "answers": ["cave", …]} each.
+accuracy:
+	$(PYTHON) -m build accuracy $(FILE)
 
 node:
 	@command -v npm > /dev/null || $(MAKE) --no-print-directory $(VENV)/node
