@@ -3,6 +3,7 @@
 import asyncio
 import json
 
+from dom import say
 from js import URL, document
 from pyscript import workers
 
@@ -43,6 +44,17 @@ class Bee:
             return json.loads(await getattr(self.worker, name)(*args))
         except Exception as error:
             raise EngineError(f"The engine broke ({_reason(error)}).")
+
+    async def ask(self, *call):
+        """Return the engine's answer; where there is none, say why and return None."""
+        try:
+            reply = await self.call(*call)
+        except EngineError as error:
+            reply = {"error": str(error)}
+        if "error" in reply:
+            say(reply["error"].rstrip(".") + ".", error=True)
+            return None
+        return reply
 
 
 async def _settled(promise):

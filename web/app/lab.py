@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bee import BASE, EngineError
+from bee import BASE
 from dom import by_id, say
 from js import document, history, location
 from lab_pictures import MaskPicture, SubsetsPicture
@@ -61,11 +61,4 @@ class Lab:
 
     async def ask(self, picture, *details, hive=""):
         """Return what the engine shows of the hive; where it refuses, say why and return None."""
-        try:
-            reply = await self.bee.call("lab", picture, hive or self.hive, BASE, *details)
-        except EngineError as error:
-            reply = {"error": str(error)}
-        if "error" in reply:
-            say(reply["error"].rstrip(".") + ".", error=True)
-            return None
-        return reply
+        return await self.bee.ask("lab", picture, hive or self.hive, BASE, *details)

@@ -4,7 +4,7 @@ import asyncio
 import json
 
 import panels
-from bee import BASE, EngineError
+from bee import BASE
 from board import Board
 from clock import today
 from dom import by_id, counted, say
@@ -40,7 +40,7 @@ class Play:
     async def open(self, name):
         """Show the game of a name: today (or nothing), a day, random, or letters."""
         by_id("status").classList.remove("error")
-        puzzle = await self.ask("puzzle", name, today(), BASE)
+        puzzle = await self.bee.ask("puzzle", name, today(), BASE)
         if puzzle is None:
             await self.fall_back(name)
             return
@@ -111,7 +111,7 @@ class Play:
             names = [GAME + key] + self.store.names(ASIDE + key + "/")
             stored = [self.store.get(name) for name in names]
             texts = [text for text in [self.saved] + stored if text]
-            reply = await self.ask(
+            reply = await self.bee.ask(
                 "game", self.letters, today(), json.dumps(texts), action, guess, BASE
             )
             if reply is None:
@@ -147,12 +147,12 @@ class Play:
         """Show yesterday's words, found and missed ones marked; nothing of it is saved."""
         if not by_id("yesterday").open:
             return
-        puzzle = await self.ask("puzzle", "yesterday", today(), BASE)
+        puzzle = await self.bee.ask("puzzle", "yesterday", today(), BASE)
         if puzzle is None:
             return
         saved = self.store.get(GAME + puzzle["key"])
         texts = json.dumps([saved] if saved else [])
-        reply = await self.ask("game", puzzle["letters"], today(), texts, "give up", "", BASE)
+        reply = await self.bee.ask("game", puzzle["letters"], today(), texts, "give up", "", BASE)
         if reply is None:
             return
         view = reply["view"]
@@ -188,17 +188,6 @@ class Play:
             was_daily, shown = self.day == shown, today()
             if was_daily and location.hash in ("#play", "#play/"):
                 await self.open("")
-
-    async def ask(self, *call):
-        """Return the engine's answer; where there is none, say why and return None."""
-        try:
-            reply = await self.bee.call(*call)
-        except EngineError as error:
-            reply = {"error": str(error)}
-        if "error" in reply:
-            say(reply["error"].rstrip(".") + ".", error=True)
-            return None
-        return reply
 
 
 def title(day, letters):
