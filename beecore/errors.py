@@ -8,11 +8,11 @@ class BeeError(Exception):
     """Anything beecore refuses."""
 
 
-class LetterError(BeeError, ValueError):
+class LetterError(BeeError):
     """A character that is none of the 26 letters."""
 
 
-class HiveError(BeeError, ValueError):
+class HiveError(BeeError):
     """Letters or a minimum length that make no hive."""
 
 
@@ -28,5 +28,5 @@ class GameError(BeeError):
     """A saved game that cannot be read, or two that are not of one hive."""
 
 
-class PuzzleError(BeeError, ValueError):
+class PuzzleError(BeeError):
     """A day without a hive, or a calendar that cannot be read."""

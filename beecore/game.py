@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from .errors import GameError
+from .errors import GameError, HiveError, LetterError
 from .guess import MESSAGES, Answers, Kind, Verdict, check, misfit
 from .hive import USUAL_MINIMUM, Hive
 from .lexicon import Reason
@@ -142,7 +142,7 @@ def load(text: str) -> Game:
         hive = Hive(letters, _a(int, value["minimum"]), require)
         found, bonus = _words(hive, value["found"]), _words(hive, value["bonus"])
         started, revealed = _a(str, value["started"]), _a(bool, value["revealed"])
-    except (ValueError, TypeError, LookupError, RecursionError) as fault:
+    except (HiveError, LetterError, ValueError, TypeError, LookupError, RecursionError) as fault:
         raise GameError(f"no saved game, or a damaged one: {fault}") from None
     return merge(Game(hive, found, bonus, started, revealed), Game(hive))
 

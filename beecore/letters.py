@@ -19,7 +19,7 @@ Mask: TypeAlias = int
 
 ORDER = "sydrltgneiaoucbpmwfjhzxqvk"
 BIT: dict[str, Mask] = {letter: 1 << place for place, letter in enumerate(ORDER)}
-_HIGHEST_FIRST = tuple(BIT.items())[::-1]
+_HIGHEST_FIRST = tuple((letter, BIT[letter]) for letter in reversed(ORDER))
 
 
 def mask_of(word: str) -> Mask:

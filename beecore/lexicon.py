@@ -14,6 +14,7 @@ from itertools import accumulate, chain
 from operator import methodcaller
 from typing import NamedTuple
 
+from .layout import LEVELS, REASON_LABELS, USUAL
 from .letters import Mask, letters_of, mask_of
 
 _PLACES = "abcdefghijklmnopqrstuvwxyz"
@@ -39,15 +40,10 @@ class Reason(IntEnum):
         >>> Reason.BRITISH.label, Reason.NONE.label
         ('British', '')
         """
-        return _LABELS.get(self, self.name.lower())
+        return REASON_LABELS[self]
 
 
-_LABELS = {Reason.NONE: "", Reason.BRITISH: "British", Reason.VARIANT: "variant spelling"}
-
-LEVELS = 127
-"""Likelihoods are kept in steps of 1/127: finer ones rank hardly better and pack worse."""
-
-_USUAL, _REASONS = 0, tuple(Reason)
+_REASONS = tuple(Reason)
 
 
 class Entry(NamedTuple):
@@ -119,7 +115,7 @@ class Lexicon:
         levels = [round(LEVELS * entry.likelihood) for entry in ordered]
         threshold = round(LEVELS * likely)
         reasons = [
-            _USUAL if entry.reason is _usual_reason(level >= threshold) else 1 + entry.reason
+            USUAL if entry.reason is _usual_reason(level >= threshold) else 1 + entry.reason
             for level, entry in zip(levels, ordered, strict=True)
         ]
         spellings = [_spell(mask, groups[mask]) for mask in masks]

@@ -5,10 +5,12 @@ and nowhere else.
 """
 
 from math import floor
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from .hive import Hive
 from .letters import mask_of
+
+if TYPE_CHECKING:
+    from .hive import Hive
 
 PANGRAM_BONUS = 7
 RANKS = {
@@ -35,19 +37,20 @@ class Rank(NamedTuple):
     points: int
 
 
-def is_pangram(word: str, hive: Hive) -> bool:
+def is_pangram(word: str, hive: "Hive") -> bool:
     """Tell whether a word uses every letter of the hive."""
     return mask_of(word) == hive.mask
 
 
-def is_perfect(word: str, hive: Hive) -> bool:
+def is_perfect(word: str, hive: "Hive") -> bool:
     """Tell whether a word uses every letter of the hive exactly once."""
     return len(word) == len(hive.letters) and is_pangram(word, hive)
 
 
-def points(word: str, hive: Hive) -> int:
+def points(word: str, hive: "Hive") -> int:
     """Return the points of a word: 1 for four letters or fewer, else its length; pangrams 7 more.
 
+    >>> from beecore import Hive
     >>> hive = Hive.parse("VCTAOEN")
     >>> points("cave", hive), points("octave", hive), points("covenant", hive)
     (1, 6, 15)

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from .bands import best_first, in_words, totals
 from .hive import Hive
 from .lexicon import Lexicon, Reason
-from .scoring import is_pangram, is_perfect, points
+from .scoring import is_pangram, points
 from .solvers import Solver, solver_for
 
 
@@ -31,17 +32,7 @@ class Summary(NamedTuple):
 
     def __str__(self) -> str:
         """Return the figures as people read them: "2 words, 9 points, 1 pangram"."""
-        perfect = f" ({self.perfect} perfect)" if self.perfect else ""
-        parts = [
-            _counted(self.words, "word"),
-            _counted(self.points, "point"),
-            _counted(self.pangrams, "pangram") + perfect,
-        ]
-        return ", ".join(parts + ["BINGO"] * self.bingo)
-
-
-def _counted(number: int, thing: str) -> str:
-    return f"{number} {thing}{'' if number == 1 else 's'}"
+        return in_words(*self)
 
 
 def solve(
@@ -72,7 +63,7 @@ def solve(
         for word, likelihood, reason in lexicon.entries(mask)
         if len(word) >= hive.minimum
     ]
-    return sorted(solutions, key=lambda found: (not found.pangram, -len(found.word), found.word))
+    return sorted(solutions, key=best_first)
 
 
 def summary(hive: Hive, solutions: Sequence[Solution]) -> Summary:
@@ -82,10 +73,4 @@ def summary(hive: Hive, solutions: Sequence[Solution]) -> Summary:
     >>> summary(hive := Hive.parse("ont"), solve(hive, lexicon))
     Summary(words=2, points=9, pangrams=1, perfect=0, bingo=False)
     """
-    return Summary(
-        len(solutions),
-        sum(found.points for found in solutions),
-        sum(found.pangram for found in solutions),
-        sum(is_perfect(found.word, hive) for found in solutions),
-        {found.word[0] for found in solutions} == set(hive.letters),
-    )
+    return Summary(*totals(hive.letters, solutions))

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from beecore import Hive, Lexicon, is_pangram, solve, wordlist
-from beecore.errors import WordListError
+from beecore.errors import HiveError, WordListError
 
 from . import WORDLISTS
 
@@ -34,7 +34,7 @@ def puzzles(file: Path) -> list[Puzzle]:
     try:
         lines = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
         found = [Puzzle(Hive(line["hive"].lower()), set(line["answers"])) for line in lines]
-    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+    except (OSError, HiveError, ValueError, KeyError, TypeError, AttributeError) as error:
         raise WordListError(
             f"{str(file)!r} is no file of puzzles ({error}):"
             ' a line is {"hive": "vctaoen", "answers": ["cave"]}'

@@ -23,7 +23,8 @@ try:
     from pyodide.ffi import JsException
 
     import beecore
-    from beecore import BeeError, GameError, Hive, HiveError, Lexicon, Solution, pack, puzzles
+    from beecore import BeeError, GameError, Hive, HiveError, Lexicon, pack, puzzles
+    from beecore.bands import in_bands
     from beecore.game import Game, give_up, key, load, merge, play, play_all, save
     from beecore.guess import Answers, words_in
     from beecore.hive import USUAL_SIZE
@@ -34,9 +35,6 @@ try:
     trouble = ""
 except Exception as error:
     trouble = f"{type(error).__name__}: {error}"
-
-
-LISTED = 3000  # words of a band: the page has no room for the 20,000 of a very large hive
 
 
 def answering(function: "Callable[..., Awaitable[Any]]") -> "Callable[..., Awaitable[str]]":
@@ -70,14 +68,7 @@ async def solve(letters: str, minimum: str, require: str, percent: str, base: st
     lexicon = await _lexicon(hive, base)
     likely = int(percent) / 100 if percent else None
     solutions = beecore.solve(hive, lexicon, likely=likely)
-    return {
-        "hive": hive.letters,
-        "minimum": hive.minimum,
-        "require": hive.require,
-        "boundary": lexicon.likely,
-        "likely": _band(hive, [found for found in solutions if found.likely]),
-        "possible": _band(hive, [found for found in solutions if not found.likely]),
-    }
+    return in_bands(hive.letters, hive.minimum, hive.require, lexicon.threshold, solutions)
 
 
 @answering
@@ -199,19 +190,3 @@ async def _fetched(name: str, base: str) -> bytes:
 
 
 _files: dict[str, bytes] = {}
-
-
-def _band(hive: "Hive", solutions: "list[Solution]") -> dict[str, object]:
-    return {
-        "summary": str(beecore.summary(hive, solutions)),
-        "count": len(solutions),
-        "words": [
-            {
-                "word": found.word,
-                "points": found.points,
-                "pangram": found.pangram,
-                "reason": found.reason.label,
-            }
-            for found in solutions[:LISTED]
-        ],
-    }

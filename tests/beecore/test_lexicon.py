@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from beecore import Entry, Lexicon, Reason, mask_of
-from beecore.lexicon import LEVELS
+from beecore.layout import LEVELS
 
 words = st.text("abcdeorst", min_size=1, max_size=9)
 likelihoods = st.integers(0, LEVELS).map(lambda level: level / LEVELS)

@@ -1,0 +1,80 @@
+r"""The prepacked mask file, `lexicon.bee`: a lexicon as it travels to the browser.
+
+All numbers are little-endian. The file, with M distinct masks and W words, is
+
+    header      20 bytes     magic "BEE\x1a", version (u16), threshold (u8), 0 (u8),
+                             M (u32), W (u32), size of the body (u32)
+    body        as it says   zlib stream of the five sections below, one after the other
+    checksum     4 bytes     CRC-32 of all bytes before it
+
+and the sections of the body, unpacked, are, for B blocks of 128 masks each, the last maybe shorter,
+
+    blocks      12 * B bytes what each block adds: to the highest mask, to the words, and to the
+                             characters of the spellings; three rows, each in planes
+    masks       4 * M bytes  ascending, each as its difference to the one before; in planes
+    likelihoods W bytes      in steps of 1/127; likely from the header's threshold on
+    reasons     W bytes      0 for the usual one, else 1 more than the number of a reason
+    spellings   the rest     ASCII; "\n" between masks, " " between the words of a mask
+
+In planes means that numbers below 2 ** 28 come as seven bits of each, a byte for each number: the
+lowest seven of all, then the next of all, third, fourth. So no byte of the body is above 127, and
+whoever has the body as text has it whole.
+
+What likelihoods, threshold, reasons and spellings mean, `lexicon` says. `pack` writes and reads
+packs whole, `lookup` reads what a single hive needs: the blocks tell it where that is.
+
+A reader refuses a version it does not know; whatever changes the meaning of a byte, the order of
+the letters' bits included, takes a new version. The same lexicon gives the same bytes.
+"""
+
+import struct
+
+MAGIC = b"BEE\x1a"
+VERSION = 2
+
+HEADER = "<4sHBxIII"
+HEADER_SIZE = struct.calcsize(HEADER)
+CHECKSUM = "<I"
+CHECKSUM_SIZE = struct.calcsize(CHECKSUM)
+
+BLOCK = 128
+"""Masks in a block: half as many make the pack 1.5 KB larger, twice as many a look-up slower."""
+
+PLANE_BITS = 7
+PLANES = 4
+BLOCK_ROWS = 3
+
+LEVELS = 127
+"""Likelihoods are kept in steps of 1/127: finer ones rank hardly better and pack worse."""
+
+USUAL = 0
+"""The code of the usual reason: none for a likely word, and rare for any other."""
+
+REASON_LABELS = (
+    "",
+    "rare",
+    "British",
+    "technical",
+    "variant spelling",
+    "informal",
+    "derived",
+    "name",
+    "vulgar",
+)
+"""What the number of a reason means, in a word or two."""
+
+
+def sections(masks: int, words: int) -> tuple[int, int, int, int]:
+    """Return where masks, likelihoods, reasons and spellings begin in the body of a pack.
+
+    >>> sections(masks=129, words=200)
+    (24, 540, 740, 940)
+    """
+    masks_at = BLOCK_ROWS * PLANES * blocks(masks)
+    likelihoods_at = masks_at + PLANES * masks
+    return masks_at, likelihoods_at, likelihoods_at + words, likelihoods_at + 2 * words
+
+
+def blocks(masks: int) -> int:
+    """Return how many blocks so many masks make."""
+    return (masks + BLOCK - 1) // BLOCK
