@@ -15,7 +15,19 @@ from typing import NamedTuple
 
 from build.serve import TYPES
 
-ZIPPED = {".css", ".html", ".js", ".json", ".mjs", ".py", ".svg", ".txt", ".wasm", ".webmanifest"}
+ZIPPED = {
+    ".bin",
+    ".css",
+    ".html",
+    ".js",
+    ".json",
+    ".mjs",
+    ".py",
+    ".svg",
+    ".txt",
+    ".wasm",
+    ".webmanifest",
+}
 CHUNK = 16_384
 
 

@@ -28,21 +28,23 @@ new MutationObserver(() => {
 }).observe(document, {childList: true, subtree: true});
 """
 
-
+ENGINE = "performance.getEntriesByName('engine up')[0]?.startTime ?? seen.solution"
 KEPT = "async () => (await navigator.serviceWorker.getRegistration())?.active?.state == 'activated'"
 
 
 class Visit(NamedTuple):
     """What was seen of a visit.
 
-    Milliseconds from navigation to first paint, to a field that takes letters, and to words;
-    megabytes sent until there were words, and in all; the milliseconds of the longest task of the
-    page's thread after first paint, 0 for less than 50.
+    Milliseconds from navigation to first paint, to a field that takes letters, to words, and to the
+    engine, which gives the words of the stock page; megabytes sent until there were words, and in
+    all; the milliseconds of the longest task of the page's thread after first paint, 0 for less
+    than 50.
     """
 
     paint: float
     letters: float
     solution: float
+    engine: float
     megabytes: float
     megabytes_in_all: float
     longest_task: float
@@ -64,12 +66,14 @@ def visit(context: BrowserContext, pages: Pages, hive: str, slowdown: float = 1)
         page.wait_for_function(KEPT)
     page.wait_for_timeout(STAY)
     seen = page.evaluate("seen")
+    engine = page.evaluate(ENGINE)
     page.close()
     tasks = [length for start, length in seen["tasks"] if start >= seen["paint"]]
     return Visit(
         seen["paint"],
         seen["letters"],
         seen["solution"],
+        engine,
         (sent_by_then - sent) / 1e6,
         (pages.sent - sent) / 1e6,
         max(tasks, default=0),
