@@ -1,5 +1,5 @@
-# Each verb sets up what it needs, once. `make serve` needs only Python; Node, too, but where the
-# machine has none, pip brings it.
+# Each verb sets up what it needs, once. All they ask for is Python; of Node, too, pip brings one
+# where the machine has none.
 
 PYTHON ?= python3
 VENV := .venv
@@ -7,11 +7,11 @@ export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
 
 .PHONY: serve test check bench bench-web accuracy dist node browser
 
-serve: node
-	$(PYTHON) -m build serve
+serve: node $(VENV)/page
+	python -m build serve
 
-dist: node
-	$(PYTHON) -m build
+dist: node $(VENV)/page
+	python -m build
 
 test: dist browser
 	pytest
@@ -40,6 +40,10 @@ browser: $(VENV)/dev
 
 $(VENV)/dev: pyproject.toml $(VENV)/pip
 	pip install --quiet --editable '.[dev]'
+	@touch $@
+
+$(VENV)/page: pyproject.toml $(VENV)/pip
+	pip install --quiet --editable '.[page]'
 	@touch $@
 
 $(VENV)/node: pyproject.toml $(VENV)/pip

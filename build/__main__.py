@@ -77,6 +77,9 @@ def main() -> int:
     except BeeError as error:
         print(f"build: {error}", file=sys.stderr)
         return 2
+    except ModuleNotFoundError as error:
+        print(f"build: {error.name} is needed: pip install '.[dev]', or use make", file=sys.stderr)
+        return 2
     return 0
 
 

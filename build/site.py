@@ -1,7 +1,8 @@
 """The site: everything the browser needs, laid into one folder.
 
-    dist/index.html, style.css, app/, engine.py …   as they stand in web/
-    dist/lexicon.bee, lexicon-wide.bee               the words, see `beecore.pack`
+    dist/index.html, style.css, engine.py …          as they stand in web/
+    dist/app.bin                                     the page's Python, see `app`
+    dist/lexicon.bee, lexicon-wide.bee               the words, see `packs`
     dist/calendar.txt                                the hives of the days, see `beecore.puzzles`
     dist/beecore.zip, runtime/                       the engine and the Pythons, see `runtime`
     dist/icons/                                      see `icons`
@@ -9,52 +10,26 @@
 The same sources give the same bytes. What has not changed since the last build is left as it is.
 """
 
-import hashlib
 import shutil
 from pathlib import Path
 
-from beecore import Lexicon, pack, shipped, wordlist
-from beecore.hive import USUAL_SIZE
+from beecore import shipped
 
-from . import ROOT, WEB, WORDLISTS, icons, offline, runtime
+from . import WEB, WORDLISTS, app, icons, offline, packs, runtime
 
-BEECORE = ROOT / "beecore"
-NOT_SERVED = ("package.json", "package-lock.json", "node_modules", ".npmrc", "pictures")
+NOT_SERVED = ("app", "package.json", "package-lock.json", "node_modules", ".npmrc", "pictures")
 
 
 def make(dist: Path) -> None:
     """Bring a folder up to date with the sources."""
     dist.mkdir(exist_ok=True)
-    make_packs(dist)
+    packs.make(dist)
     shutil.copyfile(WORDLISTS / shipped.CALENDAR, dist / shipped.CALENDAR)
     _lay_page(dist)
     runtime.lay_runtime(dist)
-    _name_version(dist)
+    app.make(dist)
     icons.make(dist)
     offline.make(dist)
-
-
-def make_packs(folder: Path) -> None:
-    """Write the two packs of the shipped words, unless they are newer than what they come from."""
-    packs = [folder / shipped.PACK, folder / shipped.WIDE_PACK]
-    sources = [*WORDLISTS.iterdir(), *BEECORE.glob("*.py")]
-    if all(path.is_file() for path in packs):
-        oldest = min(path.stat().st_mtime for path in packs)
-        if oldest >= max(source.stat().st_mtime for source in sources):
-            return
-    entries = list(wordlist.entries(WORDLISTS))
-    usual = [entry for entry in entries if len(set(entry.word)) <= USUAL_SIZE]
-    wide = [entry for entry in entries if len(set(entry.word)) > USUAL_SIZE]
-    for path, part in zip(packs, (usual, wide), strict=True):
-        path.write_bytes(pack.write(Lexicon.from_entries(part, wordlist.likely(WORDLISTS))))
-
-
-def _name_version(dist: Path) -> None:
-    """Tell the page by a hash which engine and words it has."""
-    digest = hashlib.sha256()
-    for name in ("engine.py", "beecore.zip", shipped.PACK, shipped.WIDE_PACK):
-        digest.update((dist / name).read_bytes())
-    (dist / "app" / "version.py").write_text(f'VERSION = "{digest.hexdigest()[:16]}"\n', "utf-8")
 
 
 def _lay_page(dist: Path) -> None:

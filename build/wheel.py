@@ -15,9 +15,9 @@ class PackedWords(BuildHookInterface[Any]):
         if version == "editable":
             return
         sys.path.insert(0, self.root)
-        from build.site import make_packs
+        from build import packs
 
         folder = Path(mkdtemp())
-        make_packs(folder)
+        packs.make(folder)
         for path in folder.iterdir():
             build_data["force_include"][str(path)] = f"beecore/data/{path.name}"

@@ -75,9 +75,9 @@ def test_a_word_counts_once_and_a_bonus_word_not_at_all(page: Page) -> None:
 
 
 def test_a_guess_typed_before_the_engine_is_up_stays(page: Page) -> None:
-    page.route("**/lexicon.bee", lambda route: held.append(route))
+    page.route("**/beecore.zip", lambda route: held.append(route))
     held: list[Route] = []
-    with page.expect_request("**/lexicon.bee"):
+    with page.expect_request("**/beecore.zip"):
         page.goto("./#play/vctaoen")
     guess(page, "cave")
     held[0].continue_()

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from beecore import Hive, shipped, solve
 
@@ -119,43 +119,6 @@ def test_too_few_letters_are_an_error_only_on_enter(page: Page) -> None:
     expect_status(page, "2 letters are too few")
 
 
-def test_letters_typed_before_the_engine_is_up_are_answered(page: Page) -> None:
-    held: list[Route] = []
-    page.route("**/lexicon.bee", lambda route: held.append(route))
-    with page.expect_request("**/lexicon.bee"):
-        page.goto("./")
-    page.get_by_label("Letters").fill("vctaoen")
-    expect_status(page, "Starting Python. Your letters")
-    held[0].continue_()
-    expect_status(page, "VCTAOEN: ")
-
-
-def test_the_last_answer_is_there_before_the_engine_and_gone_with_its_version(
-    browser: Browser, url: str
-) -> None:
-    with browser.new_context(base_url=url, service_workers="block") as context:
-        page = context.new_page()
-        page.goto("./#solve/vctaoen")
-        expect_status(page, "VCTAOEN: ")
-        words = words_of(page, "Likely")
-        held: list[Route] = []
-        context.route("**/lexicon.bee", lambda route: held.append(route))
-        page.reload()
-        expect_status(page, "VCTAOEN: ")
-        assert words_of(page, "Likely") == words
-        page.get_by_label("Letters").fill("nioatuc")
-        expect_status(page, "Starting Python. Your letters")
-        page.evaluate(
-            """name => localStorage.setItem(
-                name, localStorage.getItem(name).replace(/^\\[\\["\\w+"/, '[["another"'))""",
-            "open-hive/last answer",
-        )
-        page.goto("./#solve/vctaoen")
-        page.reload()
-        expect_status(page, "Starting Python. Your letters")
-        assert words_of(page, "Likely") == []
-
-
 def test_a_failed_start_is_told_and_can_be_tried_again(troubled_page: Page) -> None:
     page = troubled_page
     page.route("**/lexicon.bee", lambda route: route.abort())
@@ -201,12 +164,3 @@ def test_nothing_scrolls_sideways(page: Page, width: int) -> None:
     page.goto("./#solve/aeinrst")
     expect_status(page, "AEINRST: ")
     assert page.evaluate("document.documentElement.scrollWidth") <= width
-
-
-@pytest.mark.parametrize("broken", ["{", "5", '["one"]', "[[], {}]"])
-def test_a_broken_memory_of_the_last_answer_is_no_obstacle(page: Page, broken: str) -> None:
-    page.goto("./")
-    page.evaluate("text => localStorage.setItem('open-hive/last answer', text)", broken)
-    page.goto("./#solve/vctaoen")
-    page.reload()
-    expect_status(page, "VCTAOEN: ")

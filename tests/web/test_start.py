@@ -23,10 +23,10 @@ WATCH_THE_LAYOUT = """
 def test_the_bar_counts_the_download_to_its_last_byte(page: Page, dist: Path) -> None:
     held: list[Route] = []
     page.add_init_script(WATCH_THE_BAR)
-    page.route("**/lexicon.bee", lambda route: held.append(route))
-    with page.expect_request("**/lexicon.bee"):
+    page.route("**/beecore.zip", lambda route: held.append(route))
+    with page.expect_request("**/beecore.zip"):
         page.goto("./")
-    rest = (dist / "lexicon.bee").stat().st_size
+    rest = (dist / "beecore.zip").stat().st_size
     bar = page.get_by_role("progressbar")
     expect(bar).to_be_visible()
     page.wait_for_function("rest => progress.value === progress.max - rest", arg=rest)

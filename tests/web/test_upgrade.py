@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from build import WEB, offline
+from build import WEB, app, offline
 from tests.web.conftest import BASE
 from tests.web.host import Host
 from tests.web.test_offline import INSTALLED, visit_first
@@ -20,6 +20,7 @@ CHANGES = {
     "app/solver.py": ("Ready. Type", "Ready anew. Type"),
     "style.css": ("--radius: .6rem", "--radius: .7rem"),
 }
+CHANGED = {"index.html", app.IMAGE, "style.css"}
 FOOTER = "Everything runs in this browser", "By now, everything runs in this browser"
 READY = "Ready. Type", "Ready anew. Type"
 
@@ -54,10 +55,13 @@ def versions(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path
         shutil.copytree(dist, folder / name)
         for gapped in ("index.html", "sw.js"):
             shutil.copyfile(WEB / gapped, folder / name / gapped)
+    shutil.copytree(WEB / "app", folder / "two" / "app")
     for name, (old, new) in CHANGES.items():
         text = (folder / "two" / name).read_text("utf-8")
         assert old in text
         (folder / "two" / name).write_text(text.replace(old, new), "utf-8")
+    (folder / "two" / app.IMAGE).write_bytes(app.image(folder / "two" / "app"))
+    shutil.rmtree(folder / "two" / "app")
     for name in ("one", "two"):
         offline.make(folder / name)
     return folder / "one", folder / "two"
@@ -92,8 +96,7 @@ def test_a_new_version_is_offered_and_downloads_only_what_changed(
     host.deploy(versions[1])
     visit(page)
     expect(page.get_by_text("A new version is ready")).to_be_visible()
-    changed = {"" if name == "index.html" else name for name in CHANGES}
-    assert set(host.asked) == changed | {"sw.js"}
+    assert set(host.asked) == CHANGED - {"index.html"} | {"", "sw.js"}
     visit(page)
     page.get_by_role("button", name="Reload").click()
     for tab in (page, other):
@@ -113,6 +116,15 @@ def test_a_new_version_takes_over_by_itself_when_all_pages_are_closed(
     page.goto("about:blank")
     host.stop()
     visit(page, version=1)
+
+
+def test_a_page_left_open_hears_of_a_new_version_when_it_is_looked_at_again(
+    page: Page, host: Host, versions: tuple[Path, Path]
+) -> None:
+    visit_first(page)
+    host.deploy(versions[1])
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.get_by_text("A new version is ready")).to_be_visible()
 
 
 def test_a_page_that_misses_the_change_of_versions_is_told_to_reload(
@@ -159,7 +171,7 @@ def test_whatever_interrupts_an_upgrade_the_page_is_of_one_version(
     page = troubled_page
     lists = [kept_files(folder) for folder in versions]
     changed = [name for name in lists[0] if lists[0][name] != lists[1][name]]
-    size = sum((versions[0] / name).stat().st_size for name in [*CHANGES, "sw.js"])
+    size = sum((versions[0] / name).stat().st_size for name in [*CHANGED, "sw.js"])
     seed = 20261121
     print("seed", seed)
     chance = random.Random(seed)

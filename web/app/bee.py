@@ -5,7 +5,7 @@ import json
 
 from dom import say
 from js import URL, document
-from pyscript import workers
+from polyscript import workers
 
 SECONDS_TO_START = 60
 BASE = URL.new("./", document.baseURI).href
@@ -24,7 +24,7 @@ class Bee:
     async def start(self):
         """Wait for the engine; return what it says of itself."""
         try:
-            self.worker = await asyncio.wait_for(_settled(workers["bee"]), SECONDS_TO_START)
+            self.worker = await asyncio.wait_for(_settled(workers.bee), SECONDS_TO_START)
         except asyncio.TimeoutError:
             raise EngineError("Python did not start within a minute.")
         except Exception as error:

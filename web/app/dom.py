@@ -11,11 +11,6 @@ def by_id(name):
     return element
 
 
-def counted(number, thing):
-    """Return "1 word" or "2 words"."""
-    return f"{number} {thing}{'' if number == 1 else 's'}"
-
-
 def say(text, error=False):
     """Put a sentence into the one status line, which screen readers speak."""
     status = by_id("status")

@@ -1,7 +1,9 @@
 """Two pictures of masks: a word's own, and all those that could answer a hive."""
 
-from dom import by_id, counted
+from dom import by_id
 from lab_strip import Latest, listed
+
+from beecore.bands import counted
 
 STEPS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 

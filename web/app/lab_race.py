@@ -3,8 +3,10 @@
 import asyncio
 import math
 
-from dom import by_id, counted, say
+from dom import by_id, say
 from js import document
+
+from beecore.bands import counted
 
 SAMPLES = 9
 FASTEST, DECADES = 1e-6, 5  # what the axis shows: from a microsecond to a tenth of a second

@@ -1,7 +1,7 @@
 """Use without a network: keeps the site in the browser, and offers what is new."""
 
 from dom import by_id
-from js import Reflect, navigator
+from js import Reflect, document, navigator
 
 
 async def keep():
@@ -26,6 +26,14 @@ async def keep():
         by_id("update").hidden = True
         registration.waiting.postMessage("take over")  # tells all pages to reload when it has
 
+    async def ask(event):
+        if not document.hidden:  # back after days, maybe
+            try:
+                await registration.update()
+            except Exception:
+                return  # no network
+
     by_id("reload").addEventListener("click", reload)
+    document.addEventListener("visibilitychange", ask)
     registration.addEventListener("updatefound", look)
     look()

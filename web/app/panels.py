@@ -1,6 +1,8 @@
 """What stands beside the board: rank, words, hints. It is handed a view and knows no rules."""
 
-from dom import by_id, counted
+from dom import by_id
+
+from beecore.bands import counted
 
 WIKTIONARY = "https://en.wiktionary.org/wiki/"
 

@@ -7,10 +7,12 @@ import panels
 from bee import BASE
 from board import Board
 from clock import today
-from dom import by_id, counted, say
+from dom import by_id, say
 from js import Date, document, history, location, window
 from record import Recorder
 from share import share
+
+from beecore.bands import counted
 
 GAME = "game/"
 ASIDE = "aside/"

@@ -2,11 +2,13 @@
 
 import json
 
-from bee import BASE, EngineError
+from bee import BASE
 from clock import today
-from dom import by_id, counted, say
+from dom import by_id, say
 from js import URL, Blob, Date, document
-from pyscript import ffi
+from jsffi import to_js
+
+from beecore.bands import counted
 
 FORMAT = "open-hive"
 VERSION = 1
@@ -27,10 +29,8 @@ class Recorder:
     async def show(self, event=None):
         if not by_id("record").open:
             return
-        try:
-            reply = await self.bee.call("record", json.dumps(self.games()), today(), BASE)
-        except EngineError as error:
-            say(str(error), error=True)
+        reply = await self.bee.ask("record", json.dumps(self.games()), today(), BASE)
+        if reply is None:
             return
         by_id("record-body").innerHTML = "".join(
             [f"<div><dt>{name}</dt><dd>{figure}</dd></div>" for name, figure in reply["figures"]]
@@ -41,7 +41,7 @@ class Recorder:
         values = {name: self.store.get(name) for name in self.store.names()}
         text = json.dumps({"format": FORMAT, "version": VERSION, "values": values})
         link = document.createElement("a")
-        link.href = URL.createObjectURL(Blob.new(ffi.to_js([text])))
+        link.href = URL.createObjectURL(Blob.new(to_js([text])))
         link.download = f"open-hive-{today()}.json"
         link.click()
         URL.revokeObjectURL(link.href)

@@ -1,8 +1,10 @@
 """Telling others: a text without a word of the answers."""
 
-from dom import counted, say
+from dom import say
 from js import document, location, navigator
-from pyscript import ffi
+from jsffi import to_js
+
+from beecore.bands import counted
 
 
 def text_of(view, day):
@@ -28,7 +30,7 @@ async def share(view, day):
     by_system = document.defaultView.matchMedia("(pointer: coarse)").matches
     if by_system and hasattr(navigator, "share"):
         try:
-            await navigator.share(ffi.to_js({"text": text}))
+            await navigator.share(to_js({"text": text}))
         except Exception:
             pass  # changed their mind
         return

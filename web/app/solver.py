@@ -1,10 +1,11 @@
 """The solver: letters typed or linked in, words out."""
 
 from bee import BASE, EngineError
-from dom import by_id, counted, decoded, say
+from dom import by_id, decoded, say
 from hexes import fill
 from js import URLSearchParams, document, history, location
-from memory import recall, remember
+
+from beecore.bands import counted
 
 DRAFT = "letters"
 BOUNDARY = "boundary"
@@ -16,8 +17,8 @@ USUAL_MINIMUM = "4"
 class Solver:
     """What stands in the fields is the state; hive, status, lists and address follow it."""
 
-    def __init__(self, bee, drafts, store):
-        self.bee, self.drafts, self.store = bee, drafts, store
+    def __init__(self, bee, early, drafts, store):
+        self.bee, self.early, self.drafts, self.store = bee, early, drafts, store
         self.field, self.minimum, self.require = (
             by_id("letters"),
             by_id("minimum"),
@@ -26,6 +27,7 @@ class Solver:
         self.field.value = self.field.value or drafts.get(DRAFT)  # typed early, or before a reload
         percent = store.get(BOUNDARY)  # empty for the lexicon's own
         self.boundary = percent if percent.isdigit() and 1 <= int(percent) <= 99 else ""
+        self.shown = {}
         self.wanted = False  # whether fewer letters than usual are to be solved, too
         self.field.addEventListener("input", self.typed)
         for option in (self.minimum, self.require):
@@ -85,31 +87,32 @@ class Solver:
         text, letters = self.field.value, self.letters()
         self.drafts.set(DRAFT, text)
         draw(letters)
-        if not self.bee.is_up:
-            known = recall(self.store, self.question())
-            if known:
-                self.answer(known, letters, linked)
-            elif text:
-                say("Starting Python. Your letters are answered as soon as it is up.")
-            return
-        if len(text.strip()) < SMALLEST and not self.wanted:
+        ready = self.bee.is_up or self.early.is_open
+        if ready and len(text.strip()) < SMALLEST and not self.wanted:
             self.show_error("")
             self.show_results(None)
             say("Ready. Type the letters of a hive, the center letter first.")
             return
         question = self.question()
+        if not self.bee.is_up:
+            reply = self.early.answer(*question)
+            if reply:
+                self.answer(reply, letters, linked)
+            elif text:
+                say("Starting Python. Your letters are answered as soon as it is up.")
+            return
         try:
             reply = await self.bee.call("solve", *question, BASE)
         except EngineError as error:
             say(str(error), error=True)
             by_id("failure").hidden = False
             return
+        by_id("failure").hidden = True
         if question == self.question() and not by_id("solve").hidden:  # else another call answers
             self.answer(reply, letters, linked)
 
     def answer(self, reply, letters, linked):
         error = reply.get("error", "")
-        by_id("failure").hidden = True
         self.show_error(error)
         if error:
             self.show_results(None)
@@ -122,8 +125,6 @@ class Solver:
             self.show_results(reply)
             if not linked:
                 self.link_to(reply)
-            if len(letters) <= USUAL_SIZE:
-                remember(self.store, self.question(), reply)
 
     def link_to(self, reply):
         """Let the address name the hive, with a step back to the one before."""
@@ -145,6 +146,7 @@ class Solver:
 
     def show_results(self, reply):
         by_id("results").hidden = reply is None
+        before, self.shown = self.shown, reply or {}
         if reply is None:
             document.title = "Open Hive: every word of a spelling bee"
             return
@@ -154,6 +156,8 @@ class Solver:
         by_id("boundary-reset").hidden = not self.boundary
         by_id("play-this").href = "#play/" + reply["hive"]
         for band in ("likely", "possible"):
+            if reply[band] == before.get(band):
+                continue  # the engine says what the page knew: leave its reader alone
             words = reply[band]["words"]
             by_id(band).innerHTML = "".join([_item(word) for word in words])
             unlisted = reply[band]["count"] - len(words)

@@ -6,13 +6,15 @@ import offline
 import progress
 from bee import Bee, EngineError
 from dom import by_id, decoded, say
-from js import document, location, window
+from early import Early
+from js import document, location, performance, window
 from solver import Solver
 from store import Store
 
 VIEWS = ("solve", "play", "lab")
+UP = "engine up"  # among the browser's marks of time
 
-bee = Bee()
+bee, early = Bee(), Early()
 drafts = Store("sessionStorage")
 kept = Store("localStorage", lambda sentence: say(sentence, error=True))
 views = {}
@@ -59,10 +61,19 @@ def show(view):
             link.removeAttribute("aria-current")
 
 
+async def answer_early():
+    """Have words as soon as the pack is there: long before the engine is."""
+    await early.open()
+    await asyncio.sleep(0)  # lets a slow machine see to its visitor in between
+    if "solve" in views and not bee.is_up and not by_id("solve").hidden:
+        await views["solve"].refresh()
+
+
 async def start():
+    answered = asyncio.create_task(answer_early())
     await drafts.open()
     await kept.open()
-    views["solve"] = Solver(bee, drafts, kept)
+    views["solve"] = Solver(bee, early, drafts, kept)
     window.addEventListener("hashchange", follow_link)
     by_id("again").addEventListener("click", lambda event: location.reload())
     await follow_link()
@@ -70,10 +81,13 @@ async def start():
     try:
         await bee.start()
     except EngineError as error:
+        await answered
         say(str(error), error=True)
         by_id("failure").hidden = False
     else:
+        early.close()
         await (follow_link() if by_id("solve").hidden else views["solve"].refresh())
+        performance.mark(UP)
     finally:
         downloaded()
     await offline.keep()

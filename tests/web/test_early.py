@@ -1,0 +1,95 @@
+"""What a visitor has before the engine is up, in a real browser."""
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Route, expect
+
+from beecore import Hive, shipped, solve, summary
+from tests.web.test_solve import expect_status, words_of
+
+ENGINE_UP = "performance.getEntriesByName('engine up').length"
+
+
+@pytest.fixture
+def held(page: Page) -> list[Route]:
+    """What the engine is kept waiting for."""
+    held: list[Route] = []
+    page.route("**/pyodide.asm.wasm", lambda route: held.append(route))
+    return held
+
+
+def release(page: Page, held: list[Route]) -> None:
+    for route in held:
+        route.continue_()
+    page.wait_for_function(ENGINE_UP)
+
+
+def test_hives_are_answered_in_full_and_nothing_changes_under_the_readers_eyes(
+    page: Page, held: list[Route]
+) -> None:
+    with page.expect_request("**/pyodide.asm.wasm"):
+        page.goto("./")
+    expect_status(page, "Ready")
+    page.get_by_label("Letters").fill("vctaoen")
+    expect_status(page, "VCTAOEN: ")
+    hive = Hive.parse("vctaoen")
+    solutions = solve(hive, shipped.lexicon(hive))
+    likely = [found for found in solutions if found.likely]
+    assert words_of(page, "Likely") == [found.word for found in likely]
+    assert words_of(page, "Possible") == [found.word for found in solutions if not found.likely]
+    expect(page.locator("#likely-summary")).to_have_text(str(summary(hive, likely)))
+    first = page.locator("#likely li").first.element_handle()
+    release(page, held)
+    assert first.evaluate("item => item.isConnected")
+    expect_status(page, "VCTAOEN: ")
+
+
+def test_what_only_the_engine_can_answer_waits_for_it(page: Page, held: list[Route]) -> None:
+    with page.expect_request("**/pyodide.asm.wasm"):
+        page.goto("./")
+    field = page.get_by_label("Letters")
+    expect_status(page, "Ready")
+    field.fill("noon")
+    expect_status(page, "Starting Python. Your letters")
+    field.fill("aeinrstlo")
+    expect_status(page, "Starting Python. Your letters")
+    release(page, held)
+    expect_status(page, "AEINRSTLO: ")
+
+
+def test_options_count_as_well(page: Page, held: list[Route]) -> None:
+    page.goto("./#solve/vctaoen?min=6&require=nt")
+    expect_status(page, "VCTAOEN: ")
+    words = words_of(page, "Likely") + words_of(page, "Possible")
+    assert words
+    assert all(len(word) >= 6 and {*"vnt"} <= {*word} for word in words)
+
+
+def test_letters_typed_before_the_words_are_there_are_answered(page: Page) -> None:
+    held: list[Route] = []
+    page.route("**/lexicon.bee", lambda route: held.append(route))
+    with page.expect_request("**/lexicon.bee"):
+        page.goto("./")
+    page.get_by_label("Letters").fill("vctaoen")
+    expect_status(page, "Starting Python. Your letters")
+    held[0].continue_()
+    expect_status(page, "VCTAOEN: ")
+
+
+def test_a_browser_that_cannot_unpack_waits_for_the_engine(
+    page: Page, context: BrowserContext
+) -> None:
+    context.add_init_script("delete window.DecompressionStream")
+    page.goto("./#solve/vctaoen")
+    expect_status(page, "Starting Python")
+    expect_status(page, "VCTAOEN: ")
+
+
+def test_words_stay_when_the_engine_fails(troubled_page: Page) -> None:
+    page = troubled_page
+    page.route("**/beecore.zip", lambda route: route.abort())
+    page.goto("./#solve/vctaoen")
+    expect_status(page, "Python could not be loaded")
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    assert "covenant" in words_of(page, "Likely")
+    page.get_by_label("Letters").fill("nioatuc")
+    expect_status(page, "NIOATUC: ")
