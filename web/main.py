@@ -64,7 +64,6 @@ def show(view):
 async def answer_early():
     """Have words as soon as the pack is there: long before the engine is."""
     await early.open()
-    await asyncio.sleep(0)  # lets a slow machine see to its visitor in between
     if "solve" in views and not bee.is_up and not by_id("solve").hidden:
         await views["solve"].refresh()
 

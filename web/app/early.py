@@ -1,4 +1,9 @@
-"""Words before the engine is up: the page looks them up in the pack that the engine will read."""
+"""Words before the engine is up: the page looks them up in the pack that the engine will read.
+
+In between it lets the browser see to its visitor: all at once would be long for a slow machine.
+"""
+
+import asyncio
 
 from bee import BASE
 from js import Response, TextDecoder, Uint8Array, fetch
@@ -23,6 +28,7 @@ class Early:
             unpacked = zipped.pipeThrough(DecompressionStream.new("deflate"))
             body = await Response.new(unpacked).arrayBuffer()
             self.packed = Packed(bytes(Uint8Array.new(file, 0, HEADER_SIZE)), _reader(body))
+            await asyncio.sleep(0)
         except Exception:
             return
 
@@ -34,9 +40,11 @@ class Early:
         """Let go of the pack: the engine is up."""
         self.packed = None
 
-    def answer(self, *question):
+    async def answer(self, *question):
         """Return the engine's answer to `solve`; None for what has to wait for the engine."""
-        return solve(self.packed, *question) if self.packed else None
+        reply = solve(self.packed, *question) if self.packed else None
+        await asyncio.sleep(0)
+        return reply
 
 
 def _reader(body):

@@ -94,20 +94,20 @@ class Solver:
             say("Ready. Type the letters of a hive, the center letter first.")
             return
         question = self.question()
-        if not self.bee.is_up:
-            reply = self.early.answer(*question)
-            if reply:
-                self.answer(reply, letters, linked)
-            elif text:
-                say("Starting Python. Your letters are answered as soon as it is up.")
-            return
-        try:
-            reply = await self.bee.call("solve", *question, BASE)
-        except EngineError as error:
-            say(str(error), error=True)
-            by_id("failure").hidden = False
-            return
-        by_id("failure").hidden = True
+        if self.bee.is_up:
+            try:
+                reply = await self.bee.call("solve", *question, BASE)
+            except EngineError as error:
+                say(str(error), error=True)
+                by_id("failure").hidden = False
+                return
+            by_id("failure").hidden = True
+        else:
+            reply = await self.early.answer(*question)
+            if reply is None:
+                if text and not self.bee.is_up:
+                    say("Starting Python. Your letters are answered as soon as it is up.")
+                return
         if question == self.question() and not by_id("solve").hidden:  # else another call answers
             self.answer(reply, letters, linked)
 
