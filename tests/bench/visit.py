@@ -29,7 +29,7 @@ new MutationObserver(() => {
 """
 
 ENGINE = "performance.getEntriesByName('engine up')[0]?.startTime ?? seen.solution"
-KEPT = "async () => (await navigator.serviceWorker.getRegistration())?.active?.state == 'activated'"
+KEPT = "navigator.serviceWorker.ready.then(() => true)"
 
 
 class Visit(NamedTuple):
@@ -63,7 +63,7 @@ def visit(context: BrowserContext, pages: Pages, hive: str, slowdown: float = 1)
     page.wait_for_function("seen.solution && seen.letters")
     sent_by_then = pages.sent
     if pages.works_offline:
-        page.wait_for_function(KEPT)
+        page.evaluate(KEPT)
     page.wait_for_timeout(STAY)
     seen = page.evaluate("seen")
     engine = page.evaluate(ENGINE)
