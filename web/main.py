@@ -46,7 +46,7 @@ async def open_other(view, name):
     if bee.is_up:
         await views[view].open(name)
     else:
-        say("Starting Python. You can type already.")
+        bee.say_why_not("Starting Python. You can type already.")
 
 
 def show(view):

@@ -48,10 +48,13 @@ def test_what_only_the_engine_can_answer_waits_for_it(page: Page, held: list[Rou
         page.goto("./")
     field = page.get_by_label("Letters")
     expect_status(page, "Ready")
-    field.fill("noon")
+    field.fill("noonday")
     expect_status(page, "Starting Python. Your letters")
+    field.fill("vctaoen")
+    expect_status(page, "VCTAOEN: ")
     field.fill("aeinrstlo")
     expect_status(page, "Starting Python. Your letters")
+    assert words_of(page, "Likely") == []
     release(page, held)
     expect_status(page, "AEINRSTLO: ")
 
@@ -93,3 +96,7 @@ def test_words_stay_when_the_engine_fails(troubled_page: Page) -> None:
     assert "covenant" in words_of(page, "Likely")
     page.get_by_label("Letters").fill("nioatuc")
     expect_status(page, "NIOATUC: ")
+    page.get_by_label("Letters").fill("aeinrstlo")
+    expect_status(page, "Python could not be loaded")
+    page.get_by_role("link", name="Play", exact=True).click()
+    expect_status(page, "Python could not be loaded")

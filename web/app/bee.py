@@ -20,9 +20,17 @@ class Bee:
 
     def __init__(self):
         self.worker = None
+        self.trouble = ""
 
     async def start(self):
-        """Wait for the engine; return what it says of itself."""
+        """Wait for the engine; `EngineError` if it does not come, which `trouble` then tells."""
+        try:
+            await self.greet()
+        except EngineError as error:
+            self.worker, self.trouble = None, str(error)
+            raise
+
+    async def greet(self):
         try:
             self.worker = await asyncio.wait_for(_settled(workers.bee), SECONDS_TO_START)
         except asyncio.TimeoutError:
@@ -32,11 +40,14 @@ class Bee:
         greeting = await self.call("hello")
         if "trouble" in greeting:
             raise EngineError(f"The words could not be loaded ({greeting['trouble']}).")
-        return greeting
 
     @property
     def is_up(self):
         return self.worker is not None
+
+    def say_why_not(self, still_starting):
+        """Say why there is no answer: a sentence for a start that has not failed yet."""
+        say(self.trouble or still_starting, error=bool(self.trouble))
 
     async def call(self, name, *args):
         """Return the answer of one of the engine's functions."""

@@ -12,6 +12,7 @@ BOUNDARY = "boundary"
 SMALLEST = 3
 USUAL_SIZE = 7
 USUAL_MINIMUM = "4"
+WAIT = "Starting Python. Your letters are answered as soon as it is up."
 
 
 class Solver:
@@ -106,7 +107,8 @@ class Solver:
             reply = await self.early.answer(*question)
             if reply is None:
                 if text and not self.bee.is_up:
-                    say("Starting Python. Your letters are answered as soon as it is up.")
+                    self.show_results(None)
+                    self.bee.say_why_not(WAIT)
                 return
         if question == self.question() and not by_id("solve").hidden:  # else another call answers
             self.answer(reply, letters, linked)
