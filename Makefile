@@ -3,30 +3,31 @@
 
 PYTHON ?= python3
 VENV := .venv
-export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
+BIN := $(VENV)/bin
+export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 .PHONY: serve test check bench bench-web accuracy dist node browser
 
 serve: node $(VENV)/page
-	python -m build serve
+	$(BIN)/python -m build serve
 
 dist: node $(VENV)/page
-	python -m build
+	$(BIN)/python -m build
 
 test: dist browser
-	pytest
+	$(BIN)/pytest
 
 check: $(VENV)/dev
-	ruff check
-	ruff format --check
-	mypy
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
 
 bench: dist $(VENV)/dev
-	bee bench
+	$(BIN)/bee bench
 
 bench-web: node browser
-	python -m tests.bench.web
-	python -m tests.bench.verdict
+	$(BIN)/python -m tests.bench.web
+	$(BIN)/python -m tests.bench.verdict
 
 # FILE has published puzzles, a line {"hive": "vctaoen", "answers": ["cave", …]} each.
 accuracy:
@@ -36,18 +37,18 @@ node:
 	@command -v npm > /dev/null || $(MAKE) --no-print-directory $(VENV)/node
 
 browser: $(VENV)/dev
-	@python -m tests.web.chromium
+	@$(BIN)/python -m tests.web.chromium
 
 $(VENV)/dev: pyproject.toml $(VENV)/pip
-	pip install --quiet --editable '.[dev]'
+	$(BIN)/pip install --quiet --editable '.[dev]'
 	@touch $@
 
 $(VENV)/page: pyproject.toml $(VENV)/pip
-	pip install --quiet --editable '.[page]'
+	$(BIN)/pip install --quiet --editable '.[page]'
 	@touch $@
 
 $(VENV)/node: pyproject.toml $(VENV)/pip
-	pip install --quiet --editable '.[node]'
+	$(BIN)/pip install --quiet --editable '.[node]'
 	@touch $@
 
 $(VENV)/pip:

@@ -6,12 +6,13 @@ The engine and the page's own `lookup` both answer so.
 from typing import TYPE_CHECKING
 
 from .layout import LEVELS, REASON_LABELS
+from .phrases import in_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any, Protocol
 
-    class Found(Protocol):
+    class Answer(Protocol):
         """What both know of a word they found; `reason` is the number of a reason."""
 
         @property
@@ -31,7 +32,7 @@ LISTED = 3000
 
 
 def in_bands(
-    letters: str, minimum: int, require: str, threshold: int, solutions: "Sequence[Found]"
+    letters: str, minimum: int, require: str, threshold: int, solutions: "Sequence[Answer]"
 ) -> "dict[str, Any]":
     """Return a hive with its words in two bands, and where the lexicon would part them."""
     return {
@@ -44,12 +45,12 @@ def in_bands(
     }
 
 
-def best_first(found: "Found") -> tuple[bool, int, str]:
+def best_first(found: "Answer") -> tuple[bool, int, str]:
     """Sort key: pangrams come first, then longer words before shorter ones, then by alphabet."""
     return not found.pangram, -len(found.word), found.word
 
 
-def totals(letters: str, solutions: "Sequence[Found]") -> tuple[int, int, int, int, bool]:
+def totals(letters: str, solutions: "Sequence[Answer]") -> tuple[int, int, int, int, bool]:
     """Return the number of words, their points, the pangrams, perfect ones, and if it is a bingo.
 
     A perfect pangram has each letter once; bingo is when every letter starts a word.
@@ -64,27 +65,7 @@ def totals(letters: str, solutions: "Sequence[Found]") -> tuple[int, int, int, i
     )
 
 
-def in_words(words: int, points: int, pangrams: int, perfect: int, bingo: bool) -> str:
-    """Return totals as people read them.
-
-    >>> in_words(2, 9, 1, 0, False)
-    '2 words, 9 points, 1 pangram'
-    """
-    parts = [counted(words, "word"), counted(points, "point"), counted(pangrams, "pangram")]
-    parts[-1] += f" ({perfect} perfect)" if perfect else ""
-    return ", ".join(parts + ["BINGO"] * bingo)
-
-
-def counted(number: int, thing: str) -> str:
-    """Return a number with what it counts.
-
-    >>> counted(1, "word"), counted(0, "word")
-    ('1 word', '0 words')
-    """
-    return f"{number} {thing}{'' if number == 1 else 's'}"
-
-
-def _band(letters: str, solutions: "Sequence[Found]") -> "dict[str, Any]":
+def _band(letters: str, solutions: "Sequence[Answer]") -> "dict[str, Any]":
     return {
         "summary": in_words(*totals(letters, solutions)),
         "count": len(solutions),

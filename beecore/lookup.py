@@ -18,6 +18,7 @@ from .layout import (
     BLOCK,
     BLOCK_ROWS,
     HEADER,
+    HEADER_SIZE,
     LEVELS,
     MAGIC,
     PLANE_BITS,
@@ -35,10 +36,11 @@ if TYPE_CHECKING:
     from typing import Any
 
 SIZES = range(3, 8)
-"""Letters of the hives that are looked up: each more doubles what there is to look for."""
+"""Letters of the hives that are looked up: the pack has no words of more."""
 MINIMUMS = range(1, 16)
+NONE, RARE = 0, 1
+"""The numbers of reasons that the usual one can be."""
 
-_NONE, _RARE = 0, 1  # numbers of reasons
 _FIRST_PLACE = ord("a")
 
 Found = namedtuple("Found", "word points pangram likely reason")
@@ -52,21 +54,23 @@ class Packed:
     """
 
     def __init__(self, header: bytes, read: "Callable[[int, int], bytes]") -> None:
-        magic, version, self.threshold, masks, words, _ = struct.unpack_from(HEADER, header)
-        if (magic, version) != (MAGIC, VERSION):
-            raise PackError(f"it begins with {header!r}: that is no pack of version {VERSION}")
-        self._read, self._masks = read, masks
+        if header[: len(MAGIC)] != MAGIC or len(header) < HEADER_SIZE:
+            raise PackError(f"no pack: it begins with {header!r}")
+        _, version, self.threshold, masks, words, _ = struct.unpack_from(HEADER, header)
+        if version != VERSION:
+            raise PackError(f"a pack of version {version}: only version {VERSION} is known")
+        self._read, self._mask_count = read, masks
         self._masks_at, self._levels_at, self._reasons_at, self._text_at = sections(masks, words)
         count = blocks(masks)
         rows = [self._planes(PLANES * count * row, count, count) for row in range(BLOCK_ROWS)]
-        self._highest, self._words, self._characters = map(_running, rows)
+        self._mask_before, self._words_before, self._text_before = map(_running, rows)
 
     def entries(self, masks: list[Mask]) -> "Iterator[tuple[Mask, str, int, int]]":
         """Yield the words of masks, each with its mask, likelihood in steps and code of reason."""
         waiting = sorted(masks, reverse=True)
-        for block in range(blocks(self._masks)):
+        for block in range(blocks(self._mask_count)):
             wanted = []
-            while waiting and waiting[-1] <= self._highest[block + 1]:
+            while waiting and waiting[-1] <= self._mask_before[block + 1]:
                 wanted.append(waiting.pop())
             hits = self._hits(block, wanted) if wanted else []
             if hits:
@@ -74,9 +78,9 @@ class Packed:
 
     def _hits(self, block: int, wanted: list[Mask]) -> list[tuple[int, Mask]]:
         """Return which of ascending masks are in a block, each with its place there."""
-        first, mask, place, hits = block * BLOCK, self._highest[block], 0, []
-        count = min(BLOCK, self._masks - first)
-        a, b, c, d = self._planes(self._masks_at + first, count, self._masks)
+        first, mask, place, hits = block * BLOCK, self._mask_before[block], 0, []
+        count = min(BLOCK, self._mask_count - first)
+        a, b, c, d = self._planes(self._masks_at + first, count, self._mask_count)
         for goal in wanted:
             while mask < goal:
                 mask += _number(a[place], b[place], c[place], d[place])
@@ -88,9 +92,9 @@ class Packed:
     def _in_block(
         self, block: int, hits: list[tuple[int, Mask]]
     ) -> "Iterator[tuple[Mask, str, int, int]]":
-        levels = self._part(self._levels_at, self._words, block)
-        reasons = self._part(self._reasons_at, self._words, block)
-        lines = self._part(self._text_at, self._characters, block).split(b"\n")
+        levels = self._part(self._levels_at, self._words_before, block)
+        reasons = self._part(self._reasons_at, self._words_before, block)
+        lines = self._part(self._text_at, self._text_before, block).split(b"\n")
         for place, mask in hits:
             number = place + b"".join(lines[:place]).count(b" ")
             letters = list(letters_of(mask))
@@ -99,9 +103,9 @@ class Packed:
                 yield mask, word, levels[number], reasons[number]
                 number += 1
 
-    def _part(self, section: int, running: list[int], block: int) -> bytes:
-        """Return a block's part of a section whose parts are of such running lengths."""
-        return self._read(section + running[block], section + running[block + 1])
+    def _part(self, section: int, before: list[int], block: int) -> bytes:
+        """Return a block's part of a section that has so many bytes before each block."""
+        return self._read(section + before[block], section + before[block + 1])
 
     def _planes(self, start: int, count: int, row: int) -> list[bytes]:
         """Return the planes of numbers in a row of so many."""
@@ -121,8 +125,7 @@ def solve(
         len(hive) not in SIZES
         or len(set(hive)) < len(hive)
         or not (set(hive) >= set(required) and set(hive) <= set(BIT))
-        or not minimum.isdigit()
-        or int(minimum) not in MINIMUMS
+        or minimum not in map(str, MINIMUMS)
     ):
         return None
     whole, held = mask_of(hive), mask_of(hive[0] + required)
@@ -132,7 +135,7 @@ def solve(
         if len(word) >= int(minimum):
             pangram = mask == whole
             points = length_points(len(word)) + PANGRAM_BONUS * pangram
-            usual = _NONE if level >= packed.threshold else _RARE
+            usual = NONE if level >= packed.threshold else RARE
             reason = usual if code == USUAL else code - 1
             each = Found(word, points, pangram, level >= likely, reason)
             found.append((best_first(each), each))  # MicroPython asks a key at every comparison

@@ -79,11 +79,10 @@ def _blocks(lexicon: Lexicon) -> list[list[int]]:
     masks, spellings = lexicon.masks, lexicon.spellings
     highest = [*masks[BLOCK - 1 : -1 : BLOCK], masks[-1]]
     texts = [spellings[start : start + BLOCK] for start in range(0, len(spellings), BLOCK)]
-    return [
-        _steps(highest),
-        [sum(text.count(" ") + 1 for text in block) for block in texts],
-        [sum(len(text) + 1 for text in block) for block in texts],
-    ]
+    words = [sum(text.count(" ") + 1 for text in block) for block in texts]
+    characters = [sum(len(text) + 1 for text in block) for block in texts]
+    characters[-1] -= 1  # "\n" stands between masks, not after the last
+    return [_steps(highest), words, characters]
 
 
 def _steps(numbers: Sequence[int]) -> list[int]:

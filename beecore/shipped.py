@@ -60,12 +60,13 @@ def lists() -> Path:
 
 
 def _packs() -> Path | None:
-    """Return the folder of packs no older than the word lists; none if there is no such folder."""
+    """Return the folder of packs no older than the lists and the layout; none if there is none."""
     if (_INSTALLED / PACK).is_file():
         return _INSTALLED
     changed = [path.stat().st_mtime for path in _LISTS.glob("*") if path.is_file()]
     if not changed:
         raise WordListError(f"no words found: neither {_INSTALLED} nor {_LISTS} is there")
+    changed.append((_HERE / "layout.py").stat().st_mtime)
     built = [_BUILT / PACK, _BUILT / WIDE_PACK]
     fresh = all(path.is_file() and path.stat().st_mtime >= max(changed) for path in built)
     return _BUILT if fresh else None

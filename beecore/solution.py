@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from .bands import best_first, in_words, totals
+from .bands import best_first, totals
 from .hive import Hive
 from .lexicon import Lexicon, Reason
+from .phrases import in_words
 from .scoring import is_pangram, points
 from .solvers import Solver, solver_for
 

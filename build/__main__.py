@@ -78,7 +78,10 @@ def main() -> int:
         print(f"build: {error}", file=sys.stderr)
         return 2
     except ModuleNotFoundError as error:
-        print(f"build: {error.name} is needed: pip install '.[dev]', or use make", file=sys.stderr)
+        if str(error.name).startswith((__package__, "beecore")):
+            raise
+        extra = "words" if args.run in (words, fit) else "page"
+        print(f"build: {error.name} is needed: pip install -e '.[{extra}]'", file=sys.stderr)
         return 2
     return 0
 

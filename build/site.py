@@ -17,7 +17,17 @@ from beecore import shipped
 
 from . import WEB, WORDLISTS, app, icons, offline, packs, runtime
 
-NOT_SERVED = ("app", "package.json", "package-lock.json", "node_modules", ".npmrc", "pictures")
+NOT_SERVED = (".npmrc", "package-lock.json", "package.json")
+MADE = {
+    app.IMAGE,
+    shipped.CALENDAR,
+    shipped.PACK,
+    shipped.WIDE_PACK,
+    "beecore.zip",
+    "icons",
+    "runtime",
+}
+"""What is not a file of web/."""
 
 
 def make(dist: Path) -> None:
@@ -26,19 +36,27 @@ def make(dist: Path) -> None:
     packs.make(dist)
     shutil.copyfile(WORDLISTS / shipped.CALENDAR, dist / shipped.CALENDAR)
     _lay_page(dist)
+    _clear(dist)
     runtime.lay_runtime(dist)
     app.make(dist)
     icons.make(dist)
     offline.make(dist)
 
 
+def _page() -> list[Path]:
+    return [path for path in WEB.iterdir() if path.is_file() and path.name not in NOT_SERVED]
+
+
 def _lay_page(dist: Path) -> None:
-    for source in WEB.iterdir():
-        if source.name in NOT_SERVED:
-            continue
-        target = dist / source.name
-        if source.is_dir():
-            shutil.rmtree(target, ignore_errors=True)
-            shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
+    for source in _page():
+        shutil.copyfile(source, dist / source.name)
+
+
+def _clear(dist: Path) -> None:
+    """Drop what an earlier build made and this one does not."""
+    wanted = MADE | {source.name for source in _page()}
+    for stale in [path for path in dist.iterdir() if path.name not in wanted]:
+        if stale.is_dir():
+            shutil.rmtree(stale)
         else:
-            shutil.copyfile(source, target)
+            stale.unlink()

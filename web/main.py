@@ -64,12 +64,16 @@ def show(view):
 async def answer_early():
     """Have words as soon as the pack is there: long before the engine is."""
     await early.open()
-    if "solve" in views and not bee.is_up and not by_id("solve").hidden:
+    if bee.is_up:
+        early.close()
+    elif "solve" in views and not by_id("solve").hidden:
         await views["solve"].refresh()
+        if bee.trouble:
+            say(bee.trouble, error=True)
 
 
 async def start():
-    answered = asyncio.create_task(answer_early())
+    asyncio.create_task(answer_early())
     await drafts.open()
     await kept.open()
     views["solve"] = Solver(bee, early, drafts, kept)
@@ -80,7 +84,6 @@ async def start():
     try:
         await bee.start()
     except EngineError as error:
-        await answered
         say(str(error), error=True)
         by_id("failure").hidden = False
     else:

@@ -8,12 +8,26 @@ import { loadMicroPython as load } from "./runtime/micropython/micropython.mjs";
 
 const HEAP = 8 << 20; // bytes
 const at = (name) => new URL(name, import.meta.url).href;
-const disk = fetch(at("app.bin")).then((response) => response.arrayBuffer());
+
+async function disk() {
+    const response = await fetch(at("app.bin"));
+    if (!response.ok) throw new Error(`app.bin: ${response.status}`);
+    return new Uint8Array(await response.arrayBuffer());
+}
+
+// Without MicroPython there is nobody else to say so.
+function tell(error) {
+    document.getElementById("status").textContent = `The page could not be loaded (${error.message}).`;
+    document.getElementById("again").onclick = () => location.reload();
+    document.getElementById("failure").hidden = false;
+    throw error;
+}
+
+const started = disk();
 
 export const loadMicroPython = async (options) =>
-    load({
-        ...options,
-        heapsize: HEAP,
-        romfs: new Uint8Array(await disk),
-        url: at("runtime/micropython/micropython.wasm"),
-    });
+    started
+        .then((romfs) =>
+            load({ ...options, romfs, heapsize: HEAP, url: at("runtime/micropython/micropython.wasm") }),
+        )
+        .catch(tell);

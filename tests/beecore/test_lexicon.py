@@ -48,3 +48,17 @@ def test_two_lexicons_make_one_in_order() -> None:
     assert {entry.reason for entry in both.all_entries()} == {Reason.RARE}
     assert list(both.masks) == sorted([*small.masks, *wide.masks])
     assert both.likely == small.likely
+
+
+def test_every_reason_has_its_label() -> None:
+    assert {reason.name: reason.label for reason in Reason} == {
+        "NONE": "",
+        "RARE": "rare",
+        "BRITISH": "British",
+        "TECHNICAL": "technical",
+        "VARIANT": "variant spelling",
+        "INFORMAL": "informal",
+        "DERIVED": "derived",
+        "NAME": "name",
+        "VULGAR": "vulgar",
+    }

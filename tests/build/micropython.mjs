@@ -1,8 +1,8 @@
-// Answer hives with the page's own Python: node micropython.mjs PACK MICROPYTHON IMAGE HIVE…
+// Answer questions with the page's own Python: node micropython.mjs PACK MICROPYTHON IMAGE QUESTIONS
 import { readFileSync } from "node:fs";
 import { inflateSync } from "node:zlib";
 
-const [pack, runtime, image, ...hives] = process.argv.slice(2);
+const [pack, runtime, image, questions] = process.argv.slice(2);
 const { loadMicroPython } = await import(runtime);
 const python = await loadMicroPython({ romfs: readFileSync(image), stdout: console.log });
 const file = readFileSync(pack);
@@ -10,12 +10,12 @@ const body = inflateSync(file.subarray(20, -4));
 
 globalThis.header = file.subarray(0, 20);
 globalThis.text = (start, stop) => body.subarray(start, stop).toString("ascii");
-globalThis.hives = hives;
+globalThis.questions = questions;
 python.runPython(`
 import js
 import json
 from beecore.lookup import Packed, solve
 
 packed = Packed(bytes(js.header), lambda start, stop: js.text(start, stop).encode())
-print(json.dumps([solve(packed, hive, "4", "", "") for hive in js.hives]))
+print(json.dumps([solve(packed, *question) for question in json.loads(js.questions)]))
 `);

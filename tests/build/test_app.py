@@ -11,7 +11,14 @@ from build import app, runtime
 from tests.beecore.test_lookup import solved
 
 SCRIPT = Path(__file__).with_name("micropython.mjs")
-HIVES = ["vctaoen", "ingread", "tbaelpk", "ont", "qzx"]
+QUESTIONS = [
+    ("vctaoen", "4", "", ""),
+    ("Ingread", "6", "ra", "70"),
+    ("tbaelpk", "4", "", "1"),
+    ("equivok", "4", "", ""),
+    ("ont", "1", "", ""),
+    ("qzx", "4", "", ""),
+]
 
 
 def test_micropython_answers_hives_as_the_engine_does(tmp_path: Path) -> None:
@@ -20,10 +27,10 @@ def test_micropython_answers_hives_as_the_engine_does(tmp_path: Path) -> None:
     image, words = tmp_path / "app.bin", tmp_path / "lexicon.bee"
     image.write_bytes(app.image())
     words.write_bytes(pack.write(shipped.usual()))
-    command = ["node", str(SCRIPT), str(words), str(micropython), str(image), *HIVES]
+    command = ["node", str(SCRIPT), str(words), str(micropython), str(image), json.dumps(QUESTIONS)]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[-500:]
-    assert json.loads(done.stdout) == [solved(shipped.usual(), hive) for hive in HIVES]
+    assert json.loads(done.stdout) == [solved(shipped.usual(), *question) for question in QUESTIONS]
 
 
 def test_the_same_sources_give_the_same_image() -> None:

@@ -60,6 +60,9 @@ def test_what_only_the_engine_can_answer_waits_for_it(page: Page, held: list[Rou
 
 
 def test_options_count_as_well(page: Page, held: list[Route]) -> None:
+    """A hive from the last block of the pack, too."""
+    page.goto("./#solve/equivok")
+    expect_status(page, "EQUIVOK: ")
     page.goto("./#solve/vctaoen?min=6&require=nt")
     expect_status(page, "VCTAOEN: ")
     words = words_of(page, "Likely") + words_of(page, "Possible")
@@ -79,11 +82,32 @@ def test_letters_typed_before_the_words_are_there_are_answered(page: Page) -> No
 
 
 def test_a_browser_that_cannot_unpack_waits_for_the_engine(
-    page: Page, context: BrowserContext
+    page: Page, context: BrowserContext, held: list[Route]
 ) -> None:
     context.add_init_script("delete window.DecompressionStream")
+    with page.expect_request("**/pyodide.asm.wasm"):
+        page.goto("./#solve/vctaoen")
+    expect_status(page, "Starting Python. Your letters")
+    release(page, held)
+    expect_status(page, "VCTAOEN: ")
+
+
+def test_a_failed_start_is_told_though_the_words_never_come(troubled_page: Page) -> None:
+    page = troubled_page
+    page.route("**/lexicon.bee", lambda route: None)
+    page.route("**/beecore.zip", lambda route: route.abort())
     page.goto("./#solve/vctaoen")
-    expect_status(page, "Starting Python")
+    expect_status(page, "Python could not be loaded")
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+
+
+def test_a_page_without_its_own_python_says_so(troubled_page: Page) -> None:
+    page = troubled_page
+    page.route("**/app.bin", lambda route: route.fulfill(status=404, body="nothing here"))
+    page.goto("./#solve/vctaoen")
+    expect_status(page, "The page could not be loaded (app.bin: 404)")
+    page.unroute_all()
+    page.get_by_role("button", name="Try again").click()
     expect_status(page, "VCTAOEN: ")
 
 

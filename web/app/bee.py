@@ -25,12 +25,12 @@ class Bee:
     async def start(self):
         """Wait for the engine; `EngineError` if it does not come, which `trouble` then tells."""
         try:
-            await self.greet()
+            await self._greet()
         except EngineError as error:
             self.worker, self.trouble = None, str(error)
             raise
 
-    async def greet(self):
+    async def _greet(self):
         try:
             self.worker = await asyncio.wait_for(_settled(workers.bee), SECONDS_TO_START)
         except asyncio.TimeoutError:

@@ -1,6 +1,7 @@
 """Words before the engine is up: the page looks them up in the pack that the engine will read.
 
-In between it lets the browser see to its visitor: all at once would be long for a slow machine.
+Getting the pack, looking up and showing are tasks of their own: a slow machine has its visitor to
+see to in between.
 """
 
 import asyncio
@@ -21,9 +22,9 @@ class Early:
     async def open(self):
         """Fetch the pack. Where that fails, words have to wait for the engine: nothing is lost."""
         try:
+            file = await (await fetch(BASE + "lexicon.bee")).arrayBuffer()
             from js import DecompressionStream  # too new for some browsers that run Pyodide
 
-            file = await (await fetch(BASE + "lexicon.bee")).arrayBuffer()
             zipped = Response.new(file.slice(HEADER_SIZE, -CHECKSUM_SIZE)).body
             unpacked = zipped.pipeThrough(DecompressionStream.new("deflate"))
             body = await Response.new(unpacked).arrayBuffer()
@@ -49,9 +50,9 @@ class Early:
 
 def _reader(body):
     """Return what reads bytes of a body: by way of text, or each would be fetched on its own."""
-    decoder = TextDecoder.new()
+    decoder, whole = TextDecoder.new(), Uint8Array.new(body)
 
     def read(start, stop):
-        return decoder.decode(Uint8Array.new(body, start, stop - start)).encode()
+        return decoder.decode(whole.subarray(start, stop)).encode()
 
     return read

@@ -3,7 +3,7 @@
 from dom import by_id
 from lab_strip import Latest, listed
 
-from beecore.bands import counted
+from beecore.phrases import counted
 
 STEPS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 

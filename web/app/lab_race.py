@@ -6,7 +6,7 @@ import math
 from dom import by_id, say
 from js import document
 
-from beecore.bands import counted
+from beecore.phrases import counted
 
 SAMPLES = 9
 FASTEST, DECADES = 1e-6, 5  # what the axis shows: from a microsecond to a tenth of a second

@@ -2,7 +2,7 @@
 
 from dom import by_id
 
-from beecore.bands import counted
+from beecore.phrases import counted
 
 WIKTIONARY = "https://en.wiktionary.org/wiki/"
 

@@ -12,7 +12,7 @@ from js import Date, document, history, location, window
 from record import Recorder
 from share import share
 
-from beecore.bands import counted
+from beecore.phrases import counted
 
 GAME = "game/"
 ASIDE = "aside/"

@@ -8,7 +8,7 @@ from dom import by_id, say
 from js import URL, Blob, Date, document
 from jsffi import to_js
 
-from beecore.bands import counted
+from beecore.phrases import counted
 
 FORMAT = "open-hive"
 VERSION = 1

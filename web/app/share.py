@@ -4,7 +4,7 @@ from dom import say
 from js import document, location, navigator
 from jsffi import to_js
 
-from beecore.bands import counted
+from beecore.phrases import counted
 
 
 def text_of(view, day):

@@ -1,11 +1,13 @@
 """The solver: letters typed or linked in, words out."""
 
+import asyncio
+
 from bee import BASE, EngineError
 from dom import by_id, decoded, say
 from hexes import fill
 from js import URLSearchParams, document, history, location
 
-from beecore.bands import counted
+from beecore.phrases import counted
 
 DRAFT = "letters"
 BOUNDARY = "boundary"
@@ -76,7 +78,7 @@ class Solver:
         await self.refresh(linked=True)
 
     def question(self):
-        """Return what the engine is to be asked."""
+        """Return what is to be answered."""
         return self.field.value, self.minimum.value, self.require.value, self.boundary
 
     def letters(self):
@@ -104,6 +106,9 @@ class Solver:
                 return
             by_id("failure").hidden = True
         else:
+            await asyncio.sleep(0)
+            if question != self.question():  # a newer one is there already
+                return
             reply = await self.early.answer(*question)
             if reply is None:
                 if text and not self.bee.is_up:

@@ -1,0 +1,21 @@
+"""Figures as people read them."""
+
+
+def in_words(words: int, points: int, pangrams: int, perfect: int, bingo: bool) -> str:
+    """Return totals as people read them.
+
+    >>> in_words(2, 9, 1, 0, False)
+    '2 words, 9 points, 1 pangram'
+    """
+    parts = [counted(words, "word"), counted(points, "point"), counted(pangrams, "pangram")]
+    parts[-1] += f" ({perfect} perfect)" if perfect else ""
+    return ", ".join(parts + ["BINGO"] * bingo)
+
+
+def counted(number: int, thing: str) -> str:
+    """Return a number with what it counts.
+
+    >>> counted(1, "word"), counted(0, "word")
+    ('1 word', '0 words')
+    """
+    return f"{number} {thing}{'' if number == 1 else 's'}"
