@@ -12,6 +12,7 @@ from solver import Solver
 from store import Store
 
 VIEWS = ("solve", "play", "lab")
+SECONDS_TO_START = 60
 UP = "engine up"  # among the browser's marks of time
 
 bee, early = Bee(), Early()
@@ -72,8 +73,17 @@ async def answer_early():
             say(bee.trouble, error=True)
 
 
+async def tell_when_late():
+    """Let the visitor of a slow network choose: Python may still come, or it may not."""
+    await asyncio.sleep(SECONDS_TO_START)
+    if not (bee.is_up or bee.trouble):
+        say("Python has not started within a minute. It may still come.", error=True)
+        by_id("failure").hidden = False
+
+
 async def start():
     asyncio.create_task(answer_early())
+    asyncio.create_task(tell_when_late())
     await drafts.open()
     await kept.open()
     views["solve"] = Solver(bee, early, drafts, kept)
@@ -88,6 +98,7 @@ async def start():
         by_id("failure").hidden = False
     else:
         early.close()
+        by_id("failure").hidden = True
         await (follow_link() if by_id("solve").hidden else views["solve"].refresh())
         performance.mark(UP)
     finally:

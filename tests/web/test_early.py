@@ -101,6 +101,19 @@ def test_a_failed_start_is_told_though_the_words_never_come(troubled_page: Page)
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
 
 
+def test_after_a_minute_a_visitor_may_wait_on_or_try_again(page: Page, held: list[Route]) -> None:
+    page.clock.install()
+    with page.expect_request("**/pyodide.asm.wasm"):
+        page.goto("./#solve/vctaoen")
+    expect_status(page, "VCTAOEN: ")
+    page.clock.fast_forward("01:00")
+    expect_status(page, "Python has not started within a minute.")
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    held[0].continue_()
+    expect_status(page, "VCTAOEN: ")
+    expect(page.get_by_role("button", name="Try again")).not_to_be_visible()
+
+
 def test_a_page_without_its_own_python_says_so(troubled_page: Page) -> None:
     page = troubled_page
     page.route("**/app.bin", lambda route: route.fulfill(status=404, body="nothing here"))

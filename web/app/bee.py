@@ -1,13 +1,11 @@
 """The engine in its worker: the one place on the page that knows PyScript's workers."""
 
-import asyncio
 import json
 
 from dom import say
 from js import URL, document
 from polyscript import workers
 
-SECONDS_TO_START = 60
 BASE = URL.new("./", document.baseURI).href
 
 
@@ -32,9 +30,7 @@ class Bee:
 
     async def _greet(self):
         try:
-            self.worker = await asyncio.wait_for(_settled(workers.bee), SECONDS_TO_START)
-        except asyncio.TimeoutError:
-            raise EngineError("Python did not start within a minute.")
+            self.worker = await workers.bee
         except Exception as error:
             raise EngineError(f"Python could not be loaded ({_reason(error)}).")
         greeting = await self.call("hello")
@@ -66,10 +62,6 @@ class Bee:
             say(reply["error"].rstrip(".") + ".", error=True)
             return None
         return reply
-
-
-async def _settled(promise):
-    return await promise
 
 
 def _reason(error):
