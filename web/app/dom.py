@@ -1,5 +1,7 @@
 """Finding and filling the page's elements."""
 
+import asyncio
+
 from js import URLSearchParams, document
 
 
@@ -21,3 +23,8 @@ def say(text, error=False):
 def decoded(text):
     """Return a part of a link as it was meant; `decodeURIComponent` would throw on a stray %."""
     return URLSearchParams.new("text=" + text).get("text")
+
+
+async def pause():
+    """Let the browser see to its visitor and paint; `sleep(0)` would stay within Python."""
+    await asyncio.sleep_ms(1)

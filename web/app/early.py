@@ -1,12 +1,11 @@
 """Words before the engine is up: the page looks them up in the pack that the engine will read.
 
-Getting the pack, looking up and showing are tasks of their own: a slow machine has its visitor to
-see to in between.
+Getting the pack, looking up and showing are tasks of their own: a slow machine has a visitor to see
+to in between.
 """
 
-import asyncio
-
 from bee import BASE
+from dom import pause
 from js import Response, TextDecoder, Uint8Array, fetch
 
 from beecore.layout import CHECKSUM_SIZE, HEADER_SIZE
@@ -29,7 +28,6 @@ class Early:
             unpacked = zipped.pipeThrough(DecompressionStream.new("deflate"))
             body = await Response.new(unpacked).arrayBuffer()
             self.packed = Packed(bytes(Uint8Array.new(file, 0, HEADER_SIZE)), _reader(body))
-            await asyncio.sleep(0)
         except Exception:
             return
 
@@ -44,7 +42,7 @@ class Early:
     async def answer(self, *question):
         """Return the engine's answer to `solve`; None for what has to wait for the engine."""
         reply = solve(self.packed, *question) if self.packed else None
-        await asyncio.sleep(0)
+        await pause()
         return reply
 
 

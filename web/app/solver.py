@@ -1,9 +1,7 @@
 """The solver: letters typed or linked in, words out."""
 
-import asyncio
-
 from bee import BASE, EngineError
-from dom import by_id, decoded, say
+from dom import by_id, decoded, pause, say
 from hexes import fill
 from js import URLSearchParams, document, history, location
 
@@ -30,7 +28,8 @@ class Solver:
         self.field.value = self.field.value or drafts.get(DRAFT)  # typed early, or before a reload
         percent = store.get(BOUNDARY)  # empty for the lexicon's own
         self.boundary = percent if percent.isdigit() and 1 <= int(percent) <= 99 else ""
-        self.shown = {}
+        self.shown = None
+        self.painted = {}
         self.wanted = False  # whether fewer letters than usual are to be solved, too
         self.field.addEventListener("input", self.typed)
         for option in (self.minimum, self.require):
@@ -93,7 +92,7 @@ class Solver:
         ready = self.bee.is_up or self.early.is_open
         if ready and len(text.strip()) < SMALLEST and not self.wanted:
             self.show_error("")
-            self.show_results(None)
+            self.hide_results()
             say("Ready. Type the letters of a hive, the center letter first.")
             return
         question = self.question()
@@ -106,32 +105,32 @@ class Solver:
                 return
             by_id("failure").hidden = True
         else:
-            await asyncio.sleep(0)
+            await pause()
             if question != self.question():  # a newer one is there already
                 return
             reply = await self.early.answer(*question)
             if reply is None:
                 if text and not self.bee.is_up:
-                    self.show_results(None)
+                    self.hide_results()
                     self.bee.say_why_not(WAIT)
                 return
         if question == self.question() and not by_id("solve").hidden:  # else another call answers
-            self.answer(reply, letters, linked)
+            await self.answer(reply, letters, linked)
 
-    def answer(self, reply, letters, linked):
+    async def answer(self, reply, letters, linked):
         error = reply.get("error", "")
         self.show_error(error)
         if error:
-            self.show_results(None)
+            self.hide_results()
             say(error + ".", error=True)
         elif len(letters) < USUAL_SIZE and not self.wanted:
-            self.show_results(None)
+            self.hide_results()
             so_far = counted(len(letters), "letter")
             say(f"{so_far} so far. Press Enter to solve with these.")
         else:
-            self.show_results(reply)
             if not linked:
                 self.link_to(reply)
+            await self.show_results(reply)
 
     def link_to(self, reply):
         """Let the address name the hive, with a step back to the one before."""
@@ -151,20 +150,24 @@ class Solver:
     def show_error(self, error):
         self.field.setAttribute("aria-invalid", "true" if error else "false")
 
-    def show_results(self, reply):
-        by_id("results").hidden = reply is None
-        before, self.shown = self.shown, reply or {}
-        if reply is None:
-            document.title = "Open Hive: every word of a spelling bee"
-            return
+    def hide_results(self):
+        by_id("results").hidden = True
+        self.shown = None
+        document.title = "Open Hive: every word of a spelling bee"
+
+    async def show_results(self, reply):
+        """Show the words, a band at a time; those that stand there already are left alone."""
+        self.shown = reply
+        by_id("results").hidden = False
         percent = self.boundary or str(round(100 * reply["boundary"]))
         by_id("boundary").value = percent
         by_id("boundary-percent").textContent = percent + " %"
         by_id("boundary-reset").hidden = not self.boundary
         by_id("play-this").href = "#play/" + reply["hive"]
         for band in ("likely", "possible"):
-            if reply[band] == before.get(band):
-                continue  # the engine says what the page knew: leave its reader alone
+            if reply[band] == self.painted.get(band):
+                continue
+            self.painted[band] = reply[band]
             words = reply[band]["words"]
             by_id(band).innerHTML = "".join([_item(word) for word in words])
             unlisted = reply[band]["count"] - len(words)
@@ -172,6 +175,9 @@ class Solver:
             by_id(band + "-summary").textContent = (
                 reply[band]["summary"] + more if words else "None."
             )
+            await pause()
+            if self.shown is not reply or by_id("solve").hidden:
+                return
         name = reply["hive"].upper()
         likely, possible = reply["likely"]["count"], reply["possible"]["count"]
         document.title = f"{name}: {counted(likely, 'word')} · Open Hive"
