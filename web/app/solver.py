@@ -25,7 +25,8 @@ class Solver:
             by_id("minimum"),
             by_id("require"),
         )
-        self.field.value = self.field.value or drafts.get(DRAFT)  # typed early, or before a reload
+        if not (self.field.value or self.field.matches(":focus")):  # somebody was quicker
+            self.field.value = drafts.get(DRAFT)
         percent = store.get(BOUNDARY)  # empty for the lexicon's own
         self.boundary = percent if percent.isdigit() and 1 <= int(percent) <= 99 else ""
         self.shown = None
