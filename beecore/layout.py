@@ -29,6 +29,8 @@ the letters' bits included, takes a new version. The same lexicon gives the same
 
 import struct
 
+from .errors import PackError
+
 MAGIC = b"BEE\x1a"
 VERSION = 2
 
@@ -62,6 +64,33 @@ REASON_LABELS = (
     "vulgar",
 )
 """What the number of a reason means, in a word or two."""
+NONE, RARE = 0, 1
+"""The numbers of the reasons that can be the usual one."""
+
+
+def reason_of(code: int, likely: bool) -> int:
+    """Return the number of the reason that a code stands for, with a word likely or not.
+
+    >>> reason_of(USUAL, likely=True), reason_of(USUAL, likely=False), reason_of(3, likely=True)
+    (0, 1, 2)
+    """
+    usual = NONE if likely else RARE
+    return usual if code == USUAL else code - 1
+
+
+def header_of(data: bytes) -> tuple[int, int, int, int]:
+    """Return the threshold, the numbers of masks and words, and the size of the body.
+
+    Raises `PackError` for what does not begin as a pack of this version does.
+    """
+    if data[: len(MAGIC)] != MAGIC:
+        raise PackError(f"no pack: it begins with {data[:4]!r}, a pack with {MAGIC!r}")
+    if len(data) < HEADER_SIZE:
+        raise PackError(f"a truncated pack: {len(data)} bytes, its header alone has {HEADER_SIZE}")
+    _, version, threshold, masks, words, body_size = struct.unpack_from(HEADER, data)
+    if version != VERSION:
+        raise PackError(f"a pack of version {version}: this reader knows version {VERSION} only")
+    return threshold, masks, words, body_size
 
 
 def sections(masks: int, words: int) -> tuple[int, int, int, int]:

@@ -14,7 +14,7 @@ from itertools import accumulate, chain
 from operator import methodcaller
 from typing import NamedTuple
 
-from .layout import LEVELS, REASON_LABELS, USUAL
+from .layout import LEVELS, REASON_LABELS, USUAL, reason_of
 from .letters import Mask, letters_of, mask_of
 
 _PLACES = "abcdefghijklmnopqrstuvwxyz"
@@ -115,7 +115,7 @@ class Lexicon:
         levels = [round(LEVELS * entry.likelihood) for entry in ordered]
         threshold = round(LEVELS * likely)
         reasons = [
-            USUAL if entry.reason is _usual_reason(level >= threshold) else 1 + entry.reason
+            USUAL if entry.reason == reason_of(USUAL, level >= threshold) else 1 + entry.reason
             for level, entry in zip(levels, ordered, strict=True)
         ]
         spellings = [_spell(mask, groups[mask]) for mask in masks]
@@ -151,7 +151,7 @@ class Lexicon:
             Entry(
                 word,
                 level / LEVELS,
-                _REASONS[code - 1] if code else _usual_reason(level >= self.threshold),
+                _REASONS[reason_of(code, level >= self.threshold)],
             )
             for word, level, code in zip(words, levels, reasons, strict=True)
         ]
@@ -176,10 +176,6 @@ class Lexicon:
             .translate(str.maketrans(_PLACES[: len(letters)], letters))
             .split(" ")
         )
-
-
-def _usual_reason(likely: bool) -> Reason:
-    return Reason.NONE if likely else Reason.RARE
 
 
 def _spell(mask: Mask, words: Iterable[str]) -> str:

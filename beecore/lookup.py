@@ -8,24 +8,19 @@ This module and those it imports keep to what MicroPython knows: it has no data 
 slices with a step, and its dictionaries and sets are in no order.
 """
 
-import struct
 from collections import namedtuple
 from typing import TYPE_CHECKING
 
 from .bands import best_first, in_bands
-from .errors import PackError
 from .layout import (
     BLOCK,
     BLOCK_ROWS,
-    HEADER,
-    HEADER_SIZE,
     LEVELS,
-    MAGIC,
     PLANE_BITS,
     PLANES,
-    USUAL,
-    VERSION,
     blocks,
+    header_of,
+    reason_of,
     sections,
 )
 from .letters import BIT, Mask, letters_of, mask_of, submasks
@@ -38,9 +33,6 @@ if TYPE_CHECKING:
 SIZES = range(3, 8)
 """Letters of the hives that are looked up: the pack has no words of more."""
 MINIMUMS = range(1, 16)
-NONE, RARE = 0, 1
-"""The numbers of reasons that the usual one can be."""
-
 _FIRST_PLACE = ord("a")
 
 Found = namedtuple("Found", "word points pangram likely reason")
@@ -54,11 +46,7 @@ class Packed:
     """
 
     def __init__(self, header: bytes, read: "Callable[[int, int], bytes]") -> None:
-        if header[: len(MAGIC)] != MAGIC or len(header) < HEADER_SIZE:
-            raise PackError(f"no pack: it begins with {header!r}")
-        _, version, self.threshold, masks, words, _ = struct.unpack_from(HEADER, header)
-        if version != VERSION:
-            raise PackError(f"a pack of version {version}: only version {VERSION} is known")
+        self.threshold, masks, words, _ = header_of(header)
         self._read, self._mask_count = read, masks
         self._masks_at, self._levels_at, self._reasons_at, self._text_at = sections(masks, words)
         count = blocks(masks)
@@ -135,8 +123,7 @@ def solve(
         if len(word) >= int(minimum):
             pangram = mask == whole
             points = length_points(len(word)) + PANGRAM_BONUS * pangram
-            usual = NONE if level >= packed.threshold else RARE
-            reason = usual if code == USUAL else code - 1
+            reason = reason_of(code, level >= packed.threshold)
             each = Found(word, points, pangram, level >= likely, reason)
             found.append((best_first(each), each))  # MicroPython asks a key at every comparison
     in_order = [each for _, each in sorted(found)]

@@ -18,6 +18,7 @@ from .layout import (
     PLANE_BITS,
     PLANES,
     VERSION,
+    header_of,
     sections,
 )
 from .lexicon import Lexicon
@@ -45,13 +46,7 @@ def read(data: bytes) -> Lexicon:
 
     Raises `PackError` for anything but an intact pack of this version, and says which it is.
     """
-    if data[: len(MAGIC)] != MAGIC:
-        raise PackError(f"no pack: it begins with {data[:4]!r}, a pack with {MAGIC!r}")
-    if len(data) < HEADER_SIZE:
-        raise PackError(f"a truncated pack: {len(data)} bytes, its header alone has {HEADER_SIZE}")
-    _, version, threshold, mask_count, word_count, body_size = struct.unpack_from(HEADER, data)
-    if version != VERSION:
-        raise PackError(f"a pack of version {version}: this reader knows version {VERSION} only")
+    threshold, mask_count, word_count, body_size = header_of(data)
     size = HEADER_SIZE + body_size + CHECKSUM_SIZE
     if len(data) < size:
         raise PackError(f"a truncated pack: {len(data)} bytes, its header announces {size}")

@@ -14,6 +14,7 @@ from beecore import (
     PackError,
     Reason,
     hive,
+    layout,
     letters_of,
     lookup,
     pack,
@@ -129,4 +130,4 @@ def test_anything_but_a_pack_of_this_version_is_refused(header: bytes, message: 
 def test_it_keeps_to_the_limits_and_the_reasons_of_the_others() -> None:
     assert range(hive.SIZES[0], hive.USUAL_SIZE + 1) == lookup.SIZES
     assert lookup.MINIMUMS == hive.MINIMUMS
-    assert (lookup.NONE, lookup.RARE) == (Reason.NONE, Reason.RARE)
+    assert (layout.NONE, layout.RARE) == (Reason.NONE, Reason.RARE)
