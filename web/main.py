@@ -5,7 +5,7 @@ import asyncio
 import offline
 import progress
 from bee import Bee, EngineError
-from dom import by_id, decoded, say
+from dom import by_id, decoded, fail, say
 from early import Early
 from js import document, location, performance, window
 from solver import Solver
@@ -77,8 +77,7 @@ async def tell_when_late():
     """Let the visitor of a slow network choose: Python may still come, or it may not."""
     await asyncio.sleep(SECONDS_TO_START)
     if not (bee.is_up or bee.trouble):
-        say("Python has not started within a minute. It may still come.", error=True)
-        by_id("failure").hidden = False
+        fail("Python has not started within a minute. It may still come.")
 
 
 async def start():
@@ -94,8 +93,7 @@ async def start():
     try:
         await bee.start()
     except EngineError as error:
-        say(str(error), error=True)
-        by_id("failure").hidden = False
+        fail(str(error))
     else:
         early.close()
         by_id("failure").hidden = True

@@ -20,6 +20,12 @@ def say(text, error=False):
     status.classList.toggle("error", error)
 
 
+def fail(text):
+    """Say that the engine failed, and offer to try again."""
+    say(text, error=True)
+    by_id("failure").hidden = False
+
+
 def decoded(text):
     """Return a part of a link as it was meant; `decodeURIComponent` would throw on a stray %."""
     return URLSearchParams.new("text=" + text).get("text")

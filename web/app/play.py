@@ -8,14 +8,12 @@ from bee import BASE
 from board import Board
 from clock import today
 from dom import by_id, say
-from js import Date, document, history, location, window
-from record import Recorder
+from js import document, history, location, window
+from record import ASIDE, GAME, Recorder, put_aside
 from share import share
 
 from beecore.phrases import counted
 
-GAME = "game/"
-ASIDE = "aside/"
 CELEBRATED = ("Genius", "Queen Bee")
 SECONDS_BETWEEN_CLOCK_LOOKS = 15
 
@@ -130,10 +128,10 @@ class Play:
             return reply["verdict"]
 
     def set_aside(self, key, unread):
-        """Keep a saved game that cannot be read, so that a later version may."""
+        """Put aside what is kept of a game if it cannot be read, and tell of it once."""
         text = self.store.get(GAME + key)
         if text in unread:
-            self.store.set(f"{ASIDE}{key}/{int(Date.now())}", text)
+            put_aside(self.store, key, text)
         if unread and not self.told_unread:
             self.told_unread = True
             say("An earlier saved game of this hive cannot be read. It is kept aside.", error=True)

@@ -2,7 +2,7 @@
 
 import json
 
-from bee import BASE
+from bee import BASE, EngineError
 from clock import today
 from dom import by_id, say
 from js import URL, Blob, Date, document
@@ -12,6 +12,7 @@ from beecore.phrases import counted
 
 FORMAT = "open-hive"
 VERSION = 1
+GAME, ASIDE = "game/", "aside/"
 
 
 class Recorder:
@@ -24,7 +25,7 @@ class Recorder:
         by_id("import").addEventListener("change", self.imported)
 
     def games(self):
-        return [self.store.get(name) for name in self.store.names("game/")]
+        return [self.store.get(name) for name in self.store.names(GAME)]
 
     async def show(self, event=None):
         if not by_id("record").open:
@@ -58,13 +59,17 @@ class Recorder:
             file = json.loads(text)
             if file["format"] != FORMAT or file["version"] > VERSION:
                 raise ValueError
-            games = [text for name, text in file["values"].items() if name.startswith("game/")]
+            games = [text for name, text in file["values"].items() if name.startswith(GAME)]
         except Exception:
             say("This is no file that Open Hive exported. Nothing was changed.", error=True)
             return
         joined = 0
-        for game in games:
-            joined += await self.join(game)
+        try:
+            for game in games:
+                joined += await self.join(game)
+        except EngineError as error:
+            say(str(error), error=True)
+            return
         await self.changed()
         await self.show()
         unread = f" {len(games) - joined} could not be read." if joined < len(games) else ""
@@ -75,10 +80,15 @@ class Recorder:
         alone = await self.bee.call("join", json.dumps([text]))
         if "error" in alone:
             return False
-        name = "game/" + alone["key"]
+        name = GAME + alone["key"]
         here = self.store.get(name)
         both = await self.bee.call("join", json.dumps([here, text])) if here else alone
         if both.get("unread"):
-            self.store.set(f"aside/{alone['key']}/{int(Date.now())}", here)
+            put_aside(self.store, alone["key"], here)
         self.store.set(name, both["save"])
         return True
+
+
+def put_aside(store, key, text):
+    """Keep a saved game that cannot be read, so that a later version may."""
+    store.set(f"{ASIDE}{key}/{int(Date.now())}", text)

@@ -1,7 +1,7 @@
 """The solver: letters typed or linked in, words out."""
 
 from bee import BASE, EngineError
-from dom import by_id, decoded, pause, say
+from dom import by_id, decoded, fail, pause, say
 from hexes import fill
 from js import URLSearchParams, document, history, location
 
@@ -101,8 +101,7 @@ class Solver:
             try:
                 reply = await self.bee.call("solve", *question, BASE)
             except EngineError as error:
-                say(str(error), error=True)
-                by_id("failure").hidden = False
+                fail(str(error))
                 return
             by_id("failure").hidden = True
         else:
