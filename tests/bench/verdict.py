@@ -6,7 +6,7 @@ python -m tests.bench.verdict
 from statistics import median, quantiles
 from threading import Thread
 
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import expect
 
 from build import DIST, serve, site
 from tests.web import chromium
@@ -30,18 +30,13 @@ TIMED = """guess => new Promise(done => {
 def main() -> None:
     """Print the median and the 95th percentile over right and wrong guesses."""
     site.make(DIST)
-    path = chromium.find()
-    with serve.server(DIST, 0) as http, sync_playwright() as playwright:
+    with serve.server(DIST, 0) as http, chromium.launched() as browser:
         Thread(target=http.serve_forever, daemon=True).start()
-        browser = playwright.chromium.launch(
-            executable_path=path, args=chromium.sandbox_arguments()
-        )
         page = browser.new_page()
         page.goto(f"http://127.0.0.1:{http.server_port}/#play/vctaoen")
         expect(page.get_by_role("status")).to_contain_text("The hive VCTAOEN", timeout=60_000)
         words = ["cave", "octane", "coven", "cover", "vvvv", "vote", "event", "cave"]
         times = [page.evaluate(TIMED, words[n % len(words)]) for n in range(GUESSES)]
-        browser.close()
         http.shutdown()
     print(f"verdict after Enter: {median(times):.1f} ms, 95 %: {quantiles(times, n=20)[-1]:.1f} ms")
 

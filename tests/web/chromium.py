@@ -8,9 +8,11 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
@@ -24,6 +26,17 @@ def find() -> str | None:
     if Path(own).is_file():
         return own
     return next(filter(None, map(shutil.which, NAMES)), None)
+
+
+@contextmanager
+def launched() -> Iterator[Browser]:
+    """Launch the Chromium that `find` finds, and close it in the end."""
+    path = find()
+    assert path, "no Chromium found: `make test` installs one, CHROMIUM=/path names one"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=sandbox_arguments())
+        yield browser
+        browser.close()
 
 
 def install() -> None:

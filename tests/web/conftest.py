@@ -6,7 +6,7 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from build import DIST, serve, site
 from tests.web import chromium
@@ -34,14 +34,8 @@ def url(dist: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = chromium.find()
-    assert path, "no Chromium found: `make test` installs one, CHROMIUM=/path names one"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=path, args=chromium.sandbox_arguments()
-        )
+    with chromium.launched() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture

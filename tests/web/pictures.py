@@ -2,7 +2,7 @@
 
 from threading import Thread
 
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Page, expect
 
 from build import DIST, WEB, serve, site
 from tests.web import chromium
@@ -27,12 +27,8 @@ def game(page: Page) -> None:
 def main() -> None:
     site.make(DIST)
     FOLDER.mkdir(exist_ok=True)
-    path = chromium.find()
-    with serve.server(DIST, 0) as http, sync_playwright() as playwright:
+    with serve.server(DIST, 0) as http, chromium.launched() as browser:
         Thread(target=http.serve_forever, daemon=True).start()
-        browser = playwright.chromium.launch(
-            executable_path=path, args=chromium.sandbox_arguments()
-        )
         url = f"http://127.0.0.1:{http.server_port}/"
         page = browser.new_page(
             base_url=url, viewport={"width": 900, "height": 760}, color_scheme="light"
@@ -42,7 +38,6 @@ def main() -> None:
         page.emulate_media(color_scheme="dark")
         game(page)
         page.screenshot(path=FOLDER / "game.png")
-        browser.close()
         http.shutdown()
 
 
