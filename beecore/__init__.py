@@ -18,9 +18,12 @@ from .errors import (
 )
 from .hive import Hive
 from .letters import Mask, letters_of, mask_of, submasks
-from .lexicon import Entry, Lexicon, Reason
+from .lexicon import Entry, Lexicon
+from .reasons import Reason
 from .scoring import is_pangram, is_perfect, points
-from .solution import Solution, Summary, solve, summary
+from .solution import Solution, Summary, summary
+from .solving import solve
+from .words.shipped import lexicon
 
 __all__ = [
     "BeeError",
@@ -40,6 +43,7 @@ __all__ = [
     "is_pangram",
     "is_perfect",
     "letters_of",
+    "lexicon",
     "mask_of",
     "points",
     "solve",

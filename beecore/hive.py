@@ -5,7 +5,6 @@ it likes, holds the center, and is at least four letters long. Here all three ar
 number of letters, further letters a word must hold, and the shortest length.
 """
 
-import re
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -18,7 +17,7 @@ SIZES = range(3, 27)
 MINIMUMS = range(1, 16)
 
 _ALL_LETTERS = mask_of("".join(BIT))
-_BETWEEN_LETTERS = re.compile(r"[\s,\-\u2010-\u2015\u2212]+")
+_BETWEEN_LETTERS = " \t\r\n\u00a0,-\u2010\u2011\u2012\u2013\u2014\u2015\u2212"
 
 
 @dataclass(frozen=True)
@@ -61,18 +60,24 @@ class Hive:
                 raise HiveError(f"“{letter}” is required but is none of the letters of {self}")
 
     @classmethod
-    def parse(cls, text: str, minimum: int = USUAL_MINIMUM, require: str = "") -> "Hive":
+    def parse(cls, text: str, minimum: int | str = USUAL_MINIMUM, require: str = "") -> "Hive":
         """Return the hive a person typed: any case, with spaces, commas or dashes; center first.
 
-        >>> Hive.parse("VCTAOEN", require="N, e").required
+        >>> Hive.parse("VCTAOEN", "5", require="N, e").required
         'vne'
 
         >>> Hive.parse("noon")
         Traceback (most recent call last):
         beecore.errors.HiveError: O is there twice: each letter counts once
         """
-        letters, required = (_BETWEEN_LETTERS.sub("", typed).lower() for typed in (text, require))
-        return cls(letters, minimum, required)
+        try:
+            shortest = int(minimum)
+        except ValueError:
+            raise HiveError(
+                f"“{minimum}” is no length: the shortest word has {MINIMUMS[0]} to {MINIMUMS[-1]}"
+                " letters"
+            ) from None
+        return cls(_letters_in(text), shortest, _letters_in(require))
 
     def __str__(self) -> str:
         return self.letters.upper()
@@ -85,10 +90,13 @@ class Hive:
     def outer(self) -> str:
         return self.letters[1:]
 
-    @property
+    @cached_property
     def required(self) -> str:
         """The letters a word must use, the center first."""
-        return "".join(dict.fromkeys(self.center + self.require))
+        required = self.center
+        for letter in self.require:
+            required += "" if letter in required else letter
+        return required
 
     @cached_property
     def mask(self) -> Mask:
@@ -112,3 +120,7 @@ class Hive:
         [True, False, False]
         """
         return _ALL_LETTERS ^ self.mask | self.required_mask
+
+
+def _letters_in(typed: str) -> str:
+    return "".join([letter for letter in typed.lower() if letter not in _BETWEEN_LETTERS])

@@ -4,46 +4,19 @@ Masks are distinct and ascending. The words of a mask are kept as their *spellin
 already says which letters a word has, a word only needs to say where each stands among them, so
 "noon" under the mask of n and o is "baab": o has the higher bit and is a, n is b. Spellings repeat
 far more than words do, so they pack well, and only the few masks that answer a hive are ever
-spelled out.
+spelled out, which is done once.
 """
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from enum import IntEnum
 from itertools import accumulate, chain
 from operator import methodcaller
 from typing import NamedTuple
 
-from .layout import LEVELS, REASON_LABELS, USUAL, reason_of
-from .letters import Mask, letters_of, mask_of
+from .letters import BIT, Mask, letters_of, mask_of
+from .reasons import LEVELS, Reason, code_of, reason_of
 
 _PLACES = "abcdefghijklmnopqrstuvwxyz"
-
-
-class Reason(IntEnum):
-    """Why an editor would rather not take a word."""
-
-    NONE = 0
-    RARE = 1
-    BRITISH = 2
-    TECHNICAL = 3
-    VARIANT = 4
-    INFORMAL = 5
-    DERIVED = 6
-    NAME = 7
-    VULGAR = 8
-
-    @property
-    def label(self) -> str:
-        """Return the reason in a word or two; nothing where there is none.
-
-        >>> Reason.BRITISH.label, Reason.NONE.label
-        ('British', '')
-        """
-        return REASON_LABELS[self]
-
-
-_REASONS = tuple(Reason)
 
 
 class Entry(NamedTuple):
@@ -58,14 +31,14 @@ class Lexicon:
     """Words by mask.
 
     `spellings[i]` holds the words of `masks[i]`, with a space between; `likelihoods` and `reasons`
-    have one byte for each word, in the same order. A likelihood is in steps of 1/127, as is
-    `threshold`, from which a word belongs to the likely band. A reason is 0 where it is the usual
-    one, none for a likely word and rare for any other, else 1 more than its number. Build a lexicon
-    with `from_words`, `from_entries` or `pack.read`. `ValueError` if the counts disagree.
+    have one byte for each word, in the same order: its likelihood in steps of 1/127, as is
+    `threshold`, from which a word belongs to the likely band, and the code of its reason (see
+    `reasons`). Build a lexicon with `from_words`, `from_entries` or `pack.read`. `ValueError` if
+    the counts disagree.
 
     >>> lexicon = Lexicon.from_words(["noon", "no", "on", "cave"])
-    >>> len(lexicon), len(lexicon.masks)
-    (4, 2)
+    >>> len(lexicon), len(lexicon.masks), "noon" in lexicon, "onno" in lexicon
+    (4, 2, True, False)
     >>> lexicon.words(mask_of("no"))
     ['no', 'noon', 'on']
     """
@@ -84,6 +57,7 @@ class Lexicon:
         self.reasons = reasons
         self.threshold = threshold
         self.place = dict(zip(masks, range(len(masks)), strict=True))
+        self._spelled: dict[Mask, list[str]] = {}
         spaces = map(methodcaller("count", " "), spellings)
         self._spaces_before = list(accumulate(spaces, initial=0))
         words = len(masks) + self._spaces_before[-1]
@@ -115,7 +89,7 @@ class Lexicon:
         levels = [round(LEVELS * entry.likelihood) for entry in ordered]
         threshold = round(LEVELS * likely)
         reasons = [
-            USUAL if entry.reason == reason_of(USUAL, level >= threshold) else 1 + entry.reason
+            code_of(entry.reason, level >= threshold)
             for level, entry in zip(levels, ordered, strict=True)
         ]
         spellings = [_spell(mask, groups[mask]) for mask in masks]
@@ -130,30 +104,34 @@ class Lexicon:
     def __len__(self) -> int:
         return len(self.likelihoods)
 
+    def __contains__(self, word: object) -> bool:
+        return isinstance(word, str) and set(word) <= set(BIT) and word in self.words(mask_of(word))
+
     @property
     def likely(self) -> float:
         """The likelihood from which a word belongs to the likely band."""
         return self.threshold / LEVELS
 
     def words(self, mask: Mask) -> list[str]:
-        """Return the words of a mask; none where the lexicon has no such mask."""
-        place = self.place.get(mask)
-        return [] if place is None else self._words_at(place)
+        """Return the words of a mask; none where the lexicon has no such mask.
+
+        The list is the lexicon's own, spelled out when first asked for: not to be changed.
+        """
+        try:
+            return self._spelled[mask]
+        except KeyError:
+            return self._spell_out(mask)
 
     def entries(self, mask: Mask) -> list[Entry]:
         """Return the words of a mask with what is known of each."""
         place = self.place.get(mask)
         if place is None:
             return []
-        words, numbers = self._words_at(place), self._numbers(place)
-        levels, reasons = self.likelihoods[numbers], self.reasons[numbers]
+        numbers = self._numbers(place)
+        levels, codes = self.likelihoods[numbers], self.reasons[numbers]
         return [
-            Entry(
-                word,
-                level / LEVELS,
-                _REASONS[reason_of(code, level >= self.threshold)],
-            )
-            for word, level, code in zip(words, levels, reasons, strict=True)
+            Entry(word, level / LEVELS, reason_of(code, level >= self.threshold))
+            for word, level, code in zip(self.words(mask), levels, codes, strict=True)
         ]
 
     def all_entries(self) -> Iterator[Entry]:
@@ -169,13 +147,14 @@ class Lexicon:
             numbers = self._numbers(place)
             yield mask, self.spellings[place], self.likelihoods[numbers], self.reasons[numbers]
 
-    def _words_at(self, place: int) -> list[str]:
-        letters = letters_of(self.masks[place])
-        return (
-            self.spellings[place]
-            .translate(str.maketrans(_PLACES[: len(letters)], letters))
-            .split(" ")
-        )
+    def _spell_out(self, mask: Mask) -> list[str]:
+        place = self.place.get(mask)
+        if place is None:
+            return []
+        letters = letters_of(mask)
+        spelled = self.spellings[place].translate(str.maketrans(_PLACES[: len(letters)], letters))
+        words = self._spelled[mask] = spelled.split(" ")
+        return words
 
 
 def _spell(mask: Mask, words: Iterable[str]) -> str:

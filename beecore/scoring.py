@@ -5,26 +5,24 @@ and nowhere else.
 """
 
 from math import floor
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from .hive import Hive
 from .letters import mask_of
 
-if TYPE_CHECKING:
-    from .hive import Hive
-
 PANGRAM_BONUS = 7
-RANKS = {
-    "Beginner": 0,
-    "Good Start": 2,
-    "Moving Up": 5,
-    "Good": 8,
-    "Solid": 15,
-    "Nice": 25,
-    "Great": 40,
-    "Amazing": 50,
-    "Genius": 70,
-    "Queen Bee": 100,
-}
+RANKS = (
+    ("Beginner", 0),
+    ("Good Start", 2),
+    ("Moving Up", 5),
+    ("Good", 8),
+    ("Solid", 15),
+    ("Nice", 25),
+    ("Great", 40),
+    ("Amazing", 50),
+    ("Genius", 70),
+    ("Queen Bee", 100),
+)
 """The percentage each rank asks for, the lowest first."""
 HIDDEN_RANK = "Queen Bee"
 """The rank of a player who has every word; not to be shown to anyone before."""
@@ -37,17 +35,17 @@ class Rank(NamedTuple):
     points: int
 
 
-def is_pangram(word: str, hive: "Hive") -> bool:
+def is_pangram(word: str, hive: Hive) -> bool:
     """Tell whether a word uses every letter of the hive."""
     return mask_of(word) == hive.mask
 
 
-def is_perfect(word: str, hive: "Hive") -> bool:
+def is_perfect(word: str, hive: Hive) -> bool:
     """Tell whether a word uses every letter of the hive exactly once."""
     return len(word) == len(hive.letters) and is_pangram(word, hive)
 
 
-def points(word: str, hive: "Hive") -> int:
+def points(word: str, hive: Hive) -> int:
     """Return the points of a word: 1 for four letters or fewer, else its length; pangrams 7 more.
 
     >>> from beecore import Hive
@@ -76,7 +74,7 @@ def threshold(percent: int, total: int) -> int:
 
 def ranks(total: int) -> list[Rank]:
     """Return the ranks of a hive that has `total` points, the lowest first."""
-    return [Rank(name, threshold(percent, total)) for name, percent in RANKS.items()]
+    return [Rank(name, threshold(percent, total)) for name, percent in RANKS]
 
 
 def rank(points: int, total: int) -> Rank:

@@ -1,18 +1,18 @@
-"""Solving as people see it: the words of a hive, best first, and what they add up to."""
+"""A word that answers a hive, and what a list of them adds up to."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from .bands import best_first, totals
 from .hive import Hive
-from .lexicon import Lexicon, Reason
 from .phrases import in_words
-from .scoring import is_pangram, points
-from .solvers import Solver, solver_for
+from .reasons import Reason
+from .scoring import PANGRAM_BONUS, length_points
+
+_LAST = 0x10FFFF
 
 
 class Solution(NamedTuple):
-    """A word that answers a hive."""
+    """A word that answers a hive; the likelihood is a probability, 0 to 1."""
 
     word: str
     points: int
@@ -23,7 +23,10 @@ class Solution(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """What a list of solutions adds up to; `bingo` when every letter of the hive starts a word."""
+    """What a list of solutions adds up to.
+
+    A perfect pangram has each letter once; `bingo` is when every letter of the hive starts a word.
+    """
 
     words: int
     points: int
@@ -36,42 +39,40 @@ class Summary(NamedTuple):
         return in_words(*self)
 
 
-def solve(
-    hive: Hive, lexicon: Lexicon, *, solver: Solver | None = None, likely: float | None = None
-) -> list[Solution]:
-    """Return every word of the lexicon that answers the hive, likely and possible ones.
+def solution(
+    word: str, pangram: bool, likelihood: float, boundary: float, reason: Reason
+) -> Solution:
+    """Return a word as an answer; it is likely from a likelihood of `boundary` on.
 
-    Pangrams come first, then longer words before shorter ones, then by alphabet. Words are likely
-    from the probability `likely` on, the lexicon's own if none is given; without a solver the one
-    that is cheapest for the hive is taken.
-
-    >>> lexicon = Lexicon.from_words(["cave", "covet", "octane", "eve", "concave"])
-    >>> [solution.word for solution in solve(Hive.parse("VCTAOEN"), lexicon)]
-    ['concave', 'covet', 'cave']
+    >>> solution("cave", False, 0.4, 0.5, Reason.RARE)[:5]
+    ('cave', 1, False, 0.4, False)
     """
-    solver = solver or solver_for(hive, lexicon)
-    boundary = lexicon.likely if likely is None else likely
-    solutions = [
-        Solution(
-            word,
-            points(word, hive),
-            is_pangram(word, hive),
-            likelihood,
-            likelihood >= boundary,
-            reason,
-        )
-        for mask in solver.find(hive)
-        for word, likelihood, reason in lexicon.entries(mask)
-        if len(word) >= hive.minimum
-    ]
-    return sorted(solutions, key=best_first)
+    points = length_points(len(word)) + PANGRAM_BONUS * pangram
+    return Solution(word, points, pangram, likelihood, likelihood >= boundary, reason)
+
+
+def order(word: str, pangram: bool) -> str:
+    """Return a text to sort by: pangrams first, then longer words before shorter, then by alphabet.
+
+    >>> words = [("cave", False), ("covenant", True), ("convene", False), ("coven", False)]
+    >>> [word for word, pangram in sorted(words, key=lambda each: order(*each))]
+    ['covenant', 'convene', 'coven', 'cave']
+    """
+    return ("+" if pangram else "-") + chr(max(0, _LAST - len(word))) + word
 
 
 def summary(hive: Hive, solutions: Sequence[Solution]) -> Summary:
     """Return the figures of a list of solutions.
 
-    >>> lexicon = Lexicon.from_words(["noon", "onto"])
-    >>> summary(hive := Hive.parse("ont"), solve(hive, lexicon))
+    >>> onto, noon = solution("onto", True, 1, 0, Reason.NONE), solution("noon", False, 1, 0, "")
+    >>> summary(Hive.parse("ont"), [onto, noon])
     Summary(words=2, points=9, pangrams=1, perfect=0, bingo=False)
     """
-    return Summary(*totals(hive.letters, solutions))
+    pangrams = [found.word for found in solutions if found.pangram]
+    return Summary(
+        len(solutions),
+        sum(found.points for found in solutions),
+        len(pangrams),
+        sum(len(word) == len(hive.letters) for word in pangrams),
+        {found.word[0] for found in solutions} == set(hive.letters),
+    )

@@ -10,8 +10,9 @@ from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
 
-from beecore import Hive, Lexicon, is_pangram, solve, wordlist
+from beecore import Hive, Lexicon, is_pangram, solve
 from beecore.errors import HiveError, WordListError
+from beecore.words import lists
 
 from . import WORDLISTS
 
@@ -25,7 +26,7 @@ class Puzzle(NamedTuple):
 
 def main(file: Path) -> None:
     """Print how good the shipped likelihoods are against a file of puzzles, as JSON."""
-    lexicon = Lexicon.from_entries(wordlist.entries(WORDLISTS), wordlist.likely(WORDLISTS))
+    lexicon = Lexicon.from_entries(lists.entries(WORDLISTS), lists.likely(WORDLISTS))
     print(json.dumps(report(puzzles(file), lexicon), indent=2))
 
 

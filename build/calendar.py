@@ -16,8 +16,10 @@ from operator import itemgetter
 from pathlib import Path
 from random import Random
 
-from beecore import Lexicon, Mask, letters_of, mask_of, puzzles, shipped, submasks, wordlist
+from beecore import Lexicon, Mask, letters_of, mask_of, submasks
+from beecore.game import puzzles
 from beecore.letters import BIT
+from beecore.words import lists, shipped
 
 LISTS = Path(__file__).parent.parent / "wordlists"
 CALENDAR = LISTS / "calendar.txt"
@@ -97,14 +99,14 @@ def _is_apart(mask: Mask, recent: Iterable[Mask]) -> bool:
 
 def unwanted() -> set[str]:
     """Return the fingerprints of the letters of blocked words, and of pangrams that may be rude."""
-    rude = {word for word, marks in wordlist.words(LISTS).items() if "rude" in marks}
+    rude = {word for word, marks in lists.words(LISTS).items() if "rude" in marks}
     pangrams = {fingerprint(word) for word in rude if len(set(word)) == SIZE}
     return pangrams.union(BLOCKED.read_text("ascii").split())
 
 
 def fingerprint(word: str) -> str:
     """Return what stands for the letters of a word, in any order and number."""
-    return wordlist.fingerprint("".join(sorted(set(word))))
+    return lists.fingerprint("".join(sorted(set(word))))
 
 
 def main() -> None:

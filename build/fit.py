@@ -15,8 +15,9 @@ import numpy as np
 from scipy.sparse import csr_matrix, vstack  # type: ignore
 from sklearn.linear_model import LogisticRegression  # type: ignore
 
-from beecore import Entry, Lexicon, solve, wordlist
-from beecore.likelihood import clues
+from beecore import Entry, Lexicon, solve
+from beecore.words import lists
+from beecore.words.likelihood import clues
 
 from . import WORDLISTS
 from .accuracy import Puzzle, puzzles, report
@@ -33,7 +34,7 @@ Array = Any
 def main(archive: Path) -> None:
     """Write the weights fitted to an archive of puzzles, and print how good they are."""
     games = puzzles(archive)
-    evidence = wordlist.words(WORDLISTS)
+    evidence = lists.words(WORDLISTS)
     seen, taken = verdicts(games, Lexicon.from_words(evidence))
     words = sorted(seen)
     matrix, names = _matrix([clues(evidence[word], len(word)) for word in words])
@@ -41,7 +42,7 @@ def main(archive: Path) -> None:
     liked = np.array([taken[word] for word in words])
 
     judged = np.zeros(len(words))
-    folds = np.array([int(wordlist.fingerprint(word), 16) % FOLDS for word in words])
+    folds = np.array([int(lists.fingerprint(word), 16) % FOLDS for word in words])
     for fold in range(FOLDS):
         rest = folds != fold
         fitted = _fit(matrix[rest], tried[rest], liked[rest])

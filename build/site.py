@@ -13,7 +13,7 @@ The same sources give the same bytes. What has not changed since the last build 
 import shutil
 from pathlib import Path
 
-from beecore import shipped
+from beecore.words import shipped
 
 from . import WEB, WORDLISTS, app, icons, offline, packs, runtime
 

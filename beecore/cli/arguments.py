@@ -4,10 +4,10 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from .. import shipped, wordfile
 from ..errors import HiveError
 from ..hive import USUAL_MINIMUM, Hive
 from ..lexicon import Lexicon
+from ..words import files, shipped
 
 if TYPE_CHECKING:
     Verbs: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -49,4 +49,4 @@ def add_words(parser: argparse.ArgumentParser) -> None:
 
 def lexicon_for(hive: Hive, args: argparse.Namespace) -> Lexicon:
     """Return the words the arguments name, else the shipped ones that the hive can need."""
-    return wordfile.read(args.words) if args.words else shipped.lexicon(hive)
+    return files.read(args.words) if args.words else shipped.lexicon(hive)

@@ -5,8 +5,8 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .. import shipped, wordfile
 from ..errors import BeeError
+from ..words import files, shipped
 from .arguments import add_words
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
         ) from None
     if args.plot and args.plot.exists() and not args.plot.is_dir():
         raise BeeError(f"cannot write charts to {str(args.plot)!r}: it is no directory")
-    lexicon = wordfile.read(args.words) if args.words else shipped.usual()
+    lexicon = files.read(args.words) if args.words else shipped.usual()
     with bench_tables.progress() as track:
         report = take(lexicon, track)
     if args.json:

@@ -5,10 +5,11 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .. import pack, shipped, wordfile
+from .. import pack
 from ..best import richest
 from ..errors import BeeError, WordListError
 from ..lexicon import Lexicon
+from ..words import files, shipped
 from .arguments import add_words
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ def _text(path: Path | None) -> bytes:
     """Return a word list as text: the file's own, or the likely words of a pack."""
     if path is None:
         return _likely(shipped.usual())
-    data = wordfile.read_bytes(path)
+    data = files.read_bytes(path)
     return _likely(pack.read(data)) if pack.is_pack(data) else data
 
 

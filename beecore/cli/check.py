@@ -3,8 +3,7 @@
 import argparse
 from typing import TYPE_CHECKING
 
-from ..game import Game, play
-from ..guess import Answers
+from ..game import Game, answers_of, play
 from ..hive import Hive
 from .arguments import add_words, lexicon_for
 
@@ -22,7 +21,7 @@ def add_to(verbs: "Verbs") -> None:
 
 def run(args: argparse.Namespace) -> int:
     hive = Hive.parse(args.hive)
-    answers = Answers.of(hive, lexicon_for(hive, args))
+    answers = answers_of(hive, lexicon_for(hive, args))
     game = Game(hive)
     for guess in args.guesses:
         game, verdict = play(game, answers, guess)

@@ -4,7 +4,8 @@ import argparse
 from datetime import date
 from typing import TYPE_CHECKING
 
-from .. import puzzles, shipped
+from ..game import puzzles
+from ..words import shipped
 
 if TYPE_CHECKING:
     from .arguments import Verbs

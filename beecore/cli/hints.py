@@ -5,10 +5,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..game import Game, missing, play
-from ..guess import Answers, words_in
-from ..hints import Hints
-from ..wordfile import read_bytes
+from ..game import Game, Hints, answers_of, missing, play_all, words_in
+from ..words.files import read_bytes
 from .arguments import add_hive, add_words, hive_of, lexicon_for
 
 if TYPE_CHECKING:
@@ -30,11 +28,10 @@ def add_to(verbs: "Verbs") -> None:
 
 def run(args: argparse.Namespace) -> int:
     hive = hive_of(args)
-    answers = Answers.of(hive, lexicon_for(hive, args))
-    game = Game(hive)
-    for word in words_in(_text(args.found)) if args.found else []:
-        game, _ = play(game, answers, word)
-    print(f"{' '.join(str(hive))}\n\n{Hints.of(hive, list(missing(game, answers).values()))}")
+    answers = answers_of(hive, lexicon_for(hive, args))
+    found = words_in(_text(args.found)) if args.found else []
+    game, _ = play_all(Game(hive), answers, found)
+    print(f"{' '.join(str(hive))}\n\n{Hints.of(hive, missing(game, answers))}")
     return 0
 
 

@@ -4,8 +4,9 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .. import pack, wordfile
+from .. import pack
 from ..errors import WordListError
+from ..words import files
 
 if TYPE_CHECKING:
     from .arguments import Verbs
@@ -19,7 +20,7 @@ def add_to(verbs: "Verbs") -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    lexicon = wordfile.read(args.words)
+    lexicon = files.read(args.words)
     data = pack.write(lexicon)
     try:
         args.output.write_bytes(data)

@@ -7,12 +7,10 @@ from datetime import date
 from random import shuffle
 from typing import TYPE_CHECKING
 
-from .. import puzzles, shipped
-from ..game import Game, give_up, missing, play
-from ..guess import Answers
-from ..hints import Hints
+from ..game import Answers, Game, Hints, View, answers_of, give_up, missing, play, puzzles, view_of
+from ..game.view import Word
 from ..hive import USUAL_SIZE
-from ..view import View, Word, view
+from ..words import shipped
 from .arguments import add_words, lexicon_for
 
 if TYPE_CHECKING:
@@ -40,7 +38,7 @@ def add_to(verbs: "Verbs") -> None:
 
 def run(args: argparse.Namespace) -> int:
     hive = puzzles.named(args.hive, puzzles.read(shipped.calendar_text()), date.today()).hive
-    table = Table(Answers.of(hive, lexicon_for(hive, args)))
+    table = Table(answers_of(hive, lexicon_for(hive, args)))
     print(f"{table.board()}\n\n/help tells what you can type.")
     prompt = "> " if sys.stdin.isatty() else ""
     try:
@@ -69,7 +67,7 @@ class Table:
                 return self.board()
             case "/hints":
                 left = missing(self.game, self.answers)
-                return str(Hints.of(self.game.hive, list(left.values())))
+                return str(Hints.of(self.game.hive, left))
             case "/found":
                 return self.found()
             case "/help":
@@ -88,7 +86,7 @@ class Table:
 
     @property
     def shown(self) -> View:
-        return view(self.game, self.answers)
+        return view_of(self.game, self.answers)
 
     def board(self) -> str:
         return f"{drawn(self.game.hive.center, self.outer)}\n\n{self.standing()}"

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from ..errors import BeeError
 from ..hive import Hive
-from ..solution import Solution, solve, summary
+from ..solution import Solution, summary
+from ..solving import solve
 from .arguments import add_hive, add_words, hive_of, lexicon_for
 
 if TYPE_CHECKING:

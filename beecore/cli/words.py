@@ -3,7 +3,7 @@
 import argparse
 from typing import TYPE_CHECKING
 
-from .. import shipped, wordlist
+from ..words import lists, shipped
 
 if TYPE_CHECKING:
     from .arguments import Verbs
@@ -17,15 +17,15 @@ def add_to(verbs: "Verbs") -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print a paragraph for each word; the exit code is 1 if one is unknown."""
-    known = wordlist.look_up(shipped.lists(), dict.fromkeys(map(str.lower, args.words)))
+    known = lists.look_up(shipped.folder(), dict.fromkeys(map(str.lower, args.words)))
     for word, all_known in known.items():
         print(_told(all_known) if all_known else f"{word}: not in the lists")
     return 0 if all(known.values()) else 1
 
 
-def _told(known: wordlist.Known) -> str:
+def _told(known: lists.Known) -> str:
     word, likelihood, reason = known.entry
-    why = f", {reason.label}" if reason.label else ""
+    why = f", {reason}" if reason else ""
     band = "likely" if known.likely else "possible"
     weights = sorted(known.weights.items(), key=lambda clue: -abs(clue[1]))
     return "\n".join(

@@ -10,8 +10,9 @@ from typing import TypedDict
 
 from ..hive import Hive
 from ..lexicon import Lexicon
-from ..solution import Solution, solve
+from ..solution import Solution
 from ..solvers import SOLVERS, Solver
+from ..solving import solve
 
 IDEAS = {
     "naive": "Tries every word, letter by letter.",

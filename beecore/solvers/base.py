@@ -28,7 +28,7 @@ class Solver(ABC):
         """Return the masks of the lexicon that fit the hive, distinct and ascending.
 
         The words of a mask stand or fall together, but for their length: the shortest length a
-        hive takes is judged where the words are read, by `beecore.solution.solve`.
+        hive takes is judged where the words are read, by `beecore.solve`.
         """
 
     @abstractmethod

@@ -12,7 +12,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from beecore import wordlist
+from beecore.words import lists
 
 from .. import WORDLISTS
 from .commonness import Commonness
@@ -36,14 +36,14 @@ def main() -> None:
         words.setdefault(word, ["wn"])
     for word in attested_forms(scowl, wordnet, common):
         words.setdefault(word, ["made"])
-    for word, mark in wordlist.additions(WORDLISTS).items():
+    for word, mark in lists.additions(WORDLISTS).items():
         words.setdefault(word, [mark])
     relations = Relations(scowl.sizes, wordnet.irregular)
-    blocked = wordlist.blocked(WORDLISTS)
+    blocked = lists.blocked(WORDLISTS)
 
     def lines() -> Iterator[str]:
         for word, marks in sorted(words.items()):
-            if len(word) < wordlist.SHORTEST or wordlist.fingerprint(word) in blocked:
+            if len(word) < lists.SHORTEST or lists.fingerprint(word) in blocked:
                 continue
             for source in (common, wordnet, relations, rude):
                 marks += source.marks(word)

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from typing import TypedDict
 
-from .game import Game, counted, key, missing
+from ..scoring import HIDDEN_RANK, is_perfect, next_rank, rank, ranks
+from ..solution import Solution
 from .guess import Answers
 from .hints import Hints, HintsData
-from .scoring import HIDDEN_RANK, is_perfect, next_rank, rank, ranks
-from .solution import Solution
+from .state import Game, credited, key, missing
 
 
 class Word(TypedDict):
@@ -34,15 +34,12 @@ class View(TypedDict):
     center: str
     outer: str
     minimum: int
-    started: str
     revealed: bool  # given up
     complete: bool  # every word found
     score: int
-    total: int  # the points of all words
     count: int  # of words found, without bonus words
     words: int  # of all words
     pangrams: int  # of pangrams found
-    all_pangrams: int
     rank: str
     next: Step | None
     ranks: list[Step]  # lowest first; the hidden one only when reached
@@ -50,15 +47,13 @@ class View(TypedDict):
     bonus: list[str]  # by alphabet
     missed: list[Word]  # by alphabet; empty until revealed
     hints: HintsData  # for the missing words
-    all_hints: HintsData  # for all words
 
 
-def view(game: Game, answers: Answers) -> View:
+def view_of(game: Game, answers: Answers) -> View:
     """Return what to show of a game, given the answers of its hive."""
-    ours, left = counted(game, answers).values(), missing(game, answers).values()
-    everything = [*ours, *left]
+    ours, left = credited(game, answers), missing(game, answers)
     score = sum(found.points for found in ours)
-    total = sum(found.points for found in everything)
+    total = score + sum(found.points for found in left)
     reached, coming = rank(score, total), next_rank(score, total)
     steps: list[Step] = [
         {
@@ -77,23 +72,19 @@ def view(game: Game, answers: Answers) -> View:
         "center": hive.center,
         "outer": hive.outer,
         "minimum": hive.minimum,
-        "started": game.started,
         "revealed": game.revealed,
-        "complete": bool(everything) and not left,
+        "complete": bool(ours) and not left,
         "score": score,
-        "total": total,
         "count": len(ours),
-        "words": len(everything),
+        "words": len(ours) + len(left),
         "pangrams": sum(found.pangram for found in ours),
-        "all_pangrams": sum(found.pangram for found in everything),
         "rank": reached.name,
         "next": next((step for step in steps if coming and step["name"] == coming.name), None),
         "ranks": steps,
         "found": _told(game, ours),
         "bonus": sorted(set(game.bonus) - {found.word for found in ours}),
         "missed": _told(game, left) if game.revealed else [],
-        "hints": Hints.of(hive, list(left)).as_data(),
-        "all_hints": Hints.of(hive, everything).as_data(),
+        "hints": Hints.of(hive, left).as_data(),
     }
 
 

@@ -9,11 +9,11 @@ so the caller does: a date such as 2026-11-21, in the player's own time zone.
 
 from collections.abc import Sequence
 from datetime import date, timedelta
-from random import Random
+from random import choice
 from typing import NamedTuple
 
-from .errors import PuzzleError
-from .hive import USUAL_SIZE, Hive
+from ..errors import PuzzleError
+from ..hive import USUAL_SIZE, Hive
 
 FIRST_DAY = date(2026, 1, 1)
 
@@ -24,7 +24,7 @@ class Puzzle(NamedTuple):
     """A hive to play; `day` is None for one that belongs to no day."""
 
     hive: Hive
-    day: date | None = None
+    day: date | None
 
 
 def read(text: str) -> Calendar:
@@ -49,9 +49,12 @@ def read(text: str) -> Calendar:
 def day_of(text: str) -> date:
     """Return the day that a text such as 2026-11-21 names; `PuzzleError` for any other text."""
     try:
-        return date.fromisoformat(text)
+        day = date.fromisoformat(text)
     except ValueError:
-        raise PuzzleError(f"{text!r} is no day: write it as 2026-11-21") from None
+        day = None
+    if day is None or day.isoformat() != text:
+        raise PuzzleError(f"{text!r} is no day: write it as 2026-11-21")
+    return day
 
 
 def daily(calendar: Calendar, day: date) -> Puzzle:
@@ -66,9 +69,9 @@ def daily(calendar: Calendar, day: date) -> Puzzle:
     return Puzzle(Hive(calendar[number % len(calendar)]), day)
 
 
-def at_random(calendar: Calendar, seed: int | None = None) -> Puzzle:
-    """Return one of the calendar's hives, the same for the same seed."""
-    return Puzzle(Hive(Random(seed).choice(calendar)))
+def at_random(calendar: Calendar) -> Puzzle:
+    """Return one of the calendar's hives, drawn with Python's own `random`."""
+    return Puzzle(Hive(choice(calendar)), None)
 
 
 def named(name: str, calendar: Calendar, today: date) -> Puzzle:
@@ -87,4 +90,4 @@ def named(name: str, calendar: Calendar, today: date) -> Puzzle:
         return at_random(calendar)
     if any(mark.isdigit() for mark in name):
         return daily(calendar, day_of(name))
-    return Puzzle(Hive.parse(name))
+    return Puzzle(Hive.parse(name), None)

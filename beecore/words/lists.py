@@ -15,9 +15,10 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from .errors import WordListError
+from ..errors import WordListError
+from ..lexicon import Entry
+from ..reasons import Reason
 from .inflection import inflections
-from .lexicon import Entry, Reason
 from .likelihood import Model, clues, reason
 
 SHORTEST = 4

@@ -6,22 +6,17 @@ game's: a word that the lexicon holds but the editor would hardly take is a *bon
 worth no points; and a word that lacks nothing but the center is told so.
 """
 
-import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Container, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 from typing import NamedTuple
 
-from .hive import Hive
-from .letters import mask_of
-from .lexicon import Lexicon
-from .solution import Solution, solve
+from ..hive import Hive
+from ..solution import Solution
 
 AWESOME = 7
 NICE = 5
-
-_WORD = re.compile(r"[^\W\d_]+")
 
 
 class Kind(StrEnum):
@@ -63,7 +58,7 @@ class Verdict(NamedTuple):
     kind: Kind
     word: str
     message: str
-    points: int = 0
+    points: int
 
     @property
     def accepted(self) -> bool:
@@ -75,15 +70,14 @@ class Verdict(NamedTuple):
 
 @dataclass(frozen=True)
 class Answers:
-    """All that a hive's guesses are judged by, solved once: `Answers.of(hive, lexicon)`."""
+    """All that a hive's guesses are judged by: what solves it, best first, and all words there are.
+
+    See `answers_of`, or `Packed.solve` for the same without a lexicon.
+    """
 
     hive: Hive
-    lexicon: Lexicon
     solutions: Sequence[Solution]
-
-    @classmethod
-    def of(cls, hive: Hive, lexicon: Lexicon) -> "Answers":
-        return cls(hive, lexicon, solve(hive, lexicon))
+    words: Container[str]
 
     @cached_property
     def likely(self) -> dict[str, Solution]:
@@ -106,19 +100,21 @@ def fold(text: str) -> str:
 
 
 def words_in(text: str) -> list[str]:
-    """Return the words of a text, such as a pasted list of found ones, each once, in order.
+    """Return the words of a text, such as a pasted list of found ones.
 
     >>> words_in("1. Cave, COVEN; cave - octave (6)")
-    ['cave', 'coven', 'octave']
+    ['cave', 'coven', 'cave', 'octave']
     """
-    return list(dict.fromkeys(map(fold, _WORD.findall(text))))
+    return "".join([mark if _is_letter(mark) else " " for mark in text]).lower().split()
 
 
 def check(answers: Answers, guess: str, found: Collection[str] = ()) -> Verdict:
     """Judge a guess, given the words found before; an empty guess gets an empty message.
 
-    >>> words = ["cave", "covenant", "octane"]
-    >>> answers = Answers.of(Hive.parse("VCTAOEN"), Lexicon.from_words(words))
+    >>> from beecore import Lexicon
+    >>> from beecore.game import answers_of
+    >>> words = Lexicon.from_words(["cave", "covenant", "octane"])
+    >>> answers = answers_of(Hive.parse("VCTAOEN"), words)
     >>> for guess in ["eve", "cover", "canto", "octane", "coven", "CAVE", "covenant"]:
     ...     print(check(answers, guess, found=["cave"]))
     Too short
@@ -134,9 +130,9 @@ def check(answers: Answers, guess: str, found: Collection[str] = ()) -> Verdict:
     if kind in (Kind.WORD, Kind.PANGRAM):
         points = answers.likely[word].points
         return Verdict(kind, word, MESSAGES.get(kind) or praise(points), points)
-    if kind is Kind.OFF_CENTER and word in answers.lexicon.words(mask_of(word)):
-        return Verdict(kind, word, MESSAGES[kind] + A_WORD_OTHERWISE)
-    return Verdict(kind, word, MESSAGES[kind])
+    if kind == Kind.OFF_CENTER and word in answers.words:
+        return Verdict(kind, word, MESSAGES[kind] + A_WORD_OTHERWISE, 0)
+    return Verdict(kind, word, MESSAGES[kind], 0)
 
 
 def praise(points: int) -> str:
@@ -160,10 +156,17 @@ def misfit(hive: Hive, word: str) -> Kind | None:
 def _kind(answers: Answers, word: str, found: Collection[str]) -> Kind:
     if not word:
         return Kind.EMPTY
-    if broken := misfit(answers.hive, word):
+    broken = misfit(answers.hive, word)
+    if broken:
         return broken
     if word in found:  # before the list is asked: a found word stays found if the list drops it
         return Kind.REPEATED
-    if answer := answers.likely.get(word):
+    answer = answers.likely.get(word)
+    if answer:
         return Kind.PANGRAM if answer.pangram else Kind.WORD
     return Kind.BONUS if word in answers.possible else Kind.UNKNOWN
+
+
+def _is_letter(mark: str) -> bool:
+    """Tell letters from what stands between words; beyond ASCII by where alphabets begin."""
+    return mark.isalpha() if mark < "\x80" else "\u00c0" <= mark < "\u2000"

@@ -5,14 +5,14 @@ length, and a list that counts them by their first two letters. Given the words 
 instead of all, the same hints are what is left to find.
 """
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import groupby
-from typing import TypedDict
+from typing import TypedDict, TypeVar
 
-from .hive import Hive
-from .solution import Solution, Summary, summary
+from ..hive import Hive
+from ..solution import Solution, Summary, summary
+
+T = TypeVar("T")
 
 NONE = "-"
 SUM = "Σ"
@@ -35,16 +35,16 @@ class Hints:
     """
 
     summary: Summary
-    counts: Counter[tuple[str, int]]
-    beginnings: Counter[str]
+    counts: dict[tuple[str, int], int]
+    beginnings: dict[str, int]
 
     @classmethod
     def of(cls, hive: Hive, solutions: Sequence[Solution]) -> "Hints":
         words = [found.word for found in solutions]
         return cls(
             summary(hive, solutions),
-            Counter((word[0], len(word)) for word in words),
-            Counter(word[:2] for word in words),
+            _tally([(word[0], len(word)) for word in words]),
+            _tally([word[:2] for word in words]),
         )
 
     @property
@@ -69,7 +69,7 @@ class Hints:
         """
         letters = sorted({letter for letter, _ in self.counts})
         lengths = sorted({length for _, length in self.counts})
-        rows = [[self.counts[letter, length] for length in lengths] for letter in letters]
+        rows = [[self.counts.get((letter, size), 0) for size in lengths] for letter in letters]
         rows.append([sum(column) for column in zip(*rows, strict=True)])
         heads = [*(letter.upper() for letter in letters), SUM]
         return [
@@ -83,10 +83,12 @@ class Hints:
     @property
     def pairs(self) -> list[list[str]]:
         """The two-letter list, a line for each first letter: `CA-3`, `CO-9`."""
-        return [
-            [f"{pair.upper()}-{self.beginnings[pair]}" for pair in line]
-            for _, line in groupby(sorted(self.beginnings), key=lambda pair: pair[0])
-        ]
+        lines: list[list[str]] = []
+        for pair in sorted(self.beginnings):
+            if not lines or lines[-1][0][0] != pair[0].upper():
+                lines.append([])
+            lines[-1].append(f"{pair.upper()}-{self.beginnings[pair]}")
+        return lines
 
     def as_data(self) -> HintsData:
         return {"line": self.line, "grid": self.grid, "pairs": self.pairs}
@@ -94,6 +96,14 @@ class Hints:
     def __str__(self) -> str:
         """Return the three parts as text for a terminal."""
         width = max(len(cell) for row in self.grid for cell in row) + 2
-        grid = ["".join(cell.rjust(width) for cell in row) for row in self.grid]
+        grid = ["".join([f"{cell:>{width}}" for cell in row]) for row in self.grid]
         pairs = [" ".join(line) for line in self.pairs]
         return "\n".join([self.line, "", *grid, "", *pairs])
+
+
+def _tally(things: Iterable[T]) -> dict[T, int]:
+    """Return how often each thing is there."""
+    tally: dict[T, int] = {}
+    for thing in things:
+        tally[thing] = tally.get(thing, 0) + 1
+    return tally

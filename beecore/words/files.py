@@ -7,9 +7,9 @@ word: with a hyphen, apostrophe, accent or digit, or with a capital among small 
 import re
 from pathlib import Path
 
-from . import pack
-from .errors import WordListError
-from .lexicon import Lexicon
+from .. import pack
+from ..errors import WordListError
+from ..lexicon import Lexicon
 
 _PLAIN = re.compile(r"^(?:[a-z]+|[A-Z]+)$", re.MULTILINE)
 

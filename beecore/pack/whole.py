@@ -1,14 +1,14 @@
-"""Packs: a lexicon as bytes, and back. `layout` says which byte means what."""
+"""Packs: a lexicon as bytes, and back. `format` says which byte means what."""
 
 import struct
 import zlib
-from array import array
 from collections.abc import Sequence
 from itertools import accumulate
 from operator import sub
 
-from .errors import PackError
-from .layout import (
+from ..errors import PackError
+from ..lexicon import Lexicon
+from .format import (
     BLOCK,
     CHECKSUM,
     CHECKSUM_SIZE,
@@ -19,9 +19,9 @@ from .layout import (
     PLANES,
     VERSION,
     header_of,
+    joined,
     sections,
 )
-from .lexicon import Lexicon
 
 
 def write(lexicon: Lexicon) -> bytes:
@@ -90,15 +90,9 @@ def _in_planes(numbers: Sequence[int]) -> bytes:
     return bytes([number >> shift & lowest for shift in shifts for number in numbers])
 
 
-def _from_planes(planes: bytes) -> "array[int]":
-    """Put numbers together, all at once: a huge integer holds them side by side, 32 bits each."""
-    count = len(planes) // PLANES
-    together = 0
-    for plane in range(PLANES):
-        lanes = bytearray(4 * count)
-        lanes[::4] = planes[plane * count : (plane + 1) * count]
-        together |= int.from_bytes(lanes, "little") << plane * PLANE_BITS
-    return array("I", together.to_bytes(4 * count, "little"))
+def _from_planes(row: bytes) -> list[int]:
+    count = len(row) // PLANES
+    return joined([row[start : start + count] for start in range(0, len(row), count)])
 
 
 def _deflated(*sections: bytes) -> bytes:

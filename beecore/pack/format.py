@@ -13,23 +13,24 @@ and the sections of the body, unpacked, are, for B blocks of 128 masks each, the
                              characters of the spellings; three rows, each in planes
     masks       4 * M bytes  ascending, each as its difference to the one before; in planes
     likelihoods W bytes      in steps of 1/127; likely from the header's threshold on
-    reasons     W bytes      0 for the usual one, else 1 more than the number of a reason
+    reasons     W bytes      their codes
     spellings   the rest     ASCII; "\n" between masks, " " between the words of a mask
 
 In planes means that numbers below 2 ** 28 come as seven bits of each, a byte for each number: the
 lowest seven of all, then the next of all, third, fourth. So no byte of the body is above 127, and
 whoever has the body as text has it whole.
 
-What likelihoods, threshold, reasons and spellings mean, `lexicon` says. `pack` writes and reads
-packs whole, `lookup` reads what a single hive needs: the blocks tell it where that is.
+What likelihoods and reasons mean, `reasons` says, and what spellings are, `lexicon`. `whole` writes
+and reads packs whole, `lookup` what a single hive needs: the blocks tell it where that is.
 
 A reader refuses a version it does not know; whatever changes the meaning of a byte, the order of
 the letters' bits included, takes a new version. The same lexicon gives the same bytes.
 """
 
 import struct
+from collections.abc import Sequence
 
-from .errors import PackError
+from ..errors import PackError
 
 MAGIC = b"BEE\x1a"
 VERSION = 2
@@ -45,37 +46,6 @@ BLOCK = 128
 PLANE_BITS = 7
 PLANES = 4
 BLOCK_ROWS = 3
-
-LEVELS = 127
-"""Likelihoods are kept in steps of 1/127: finer ones rank hardly better and pack worse."""
-
-USUAL = 0
-"""The code of the usual reason: none for a likely word, and rare for any other."""
-
-REASON_LABELS = (
-    "",
-    "rare",
-    "British",
-    "technical",
-    "variant spelling",
-    "informal",
-    "derived",
-    "name",
-    "vulgar",
-)
-"""What the number of a reason means, in a word or two."""
-NONE, RARE = 0, 1
-"""The numbers of the reasons that can be the usual one."""
-
-
-def reason_of(code: int, likely: bool) -> int:
-    """Return the number of the reason that a code stands for, with a word likely or not.
-
-    >>> reason_of(USUAL, likely=True), reason_of(USUAL, likely=False), reason_of(3, likely=True)
-    (0, 1, 2)
-    """
-    usual = NONE if likely else RARE
-    return usual if code == USUAL else code - 1
 
 
 def header_of(data: bytes) -> tuple[int, int, int, int]:
@@ -107,3 +77,15 @@ def sections(masks: int, words: int) -> tuple[int, int, int, int]:
 def blocks(masks: int) -> int:
     """Return how many blocks so many masks make."""
     return (masks + BLOCK - 1) // BLOCK
+
+
+def joined(planes: Sequence[bytes]) -> list[int]:
+    """Return the numbers that come in four planes, the lowest bits first.
+
+    >>> joined([bytes(plane) for plane in [(1, 2), (0, 1), (0, 0), (0, 0)]])
+    [1, 130]
+    """
+    return [
+        a | b << PLANE_BITS | c << 2 * PLANE_BITS | d << 3 * PLANE_BITS
+        for a, b, c, d in zip(*planes, strict=True)
+    ]

@@ -10,8 +10,8 @@ import math
 from pathlib import Path
 from typing import NamedTuple
 
-from .errors import WordListError
-from .lexicon import Reason
+from ..errors import WordListError
+from ..reasons import Reason
 
 LONGEST = 9
 _FAMILIARITY = {

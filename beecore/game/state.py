@@ -1,0 +1,136 @@
+"""A game: the words a player has found in a hive, and everything that follows from them.
+
+A game is one value that never changes; a guess makes a new one. It keeps no more than what the
+player did. Score, rank and hints are worked out from it and from the hive's answers, so a saved
+game outlives any change of the word list:
+
+- a word that once counted counts for good, and belongs to the hive's words from then on;
+- a bonus word counts while the list calls it likely, and is a bonus again when it no longer does.
+
+So what is found and what is missing always add up to the hive's words, and nothing found is lost.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from ..errors import GameError
+from ..hive import USUAL_MINIMUM, Hive
+from ..reasons import Reason
+from ..scoring import is_pangram
+from ..solution import Solution, solution
+from .guess import MESSAGES, Answers, Kind, Verdict, check
+
+
+@dataclass(frozen=True)
+class Game:
+    """What a player did: words in the order found, bonus words apart; `started` is a date or empty.
+
+    A game given up is `revealed`: its answers are shown, and no guess counts any more.
+    """
+
+    hive: Hive
+    found: tuple[str, ...] = ()
+    bonus: tuple[str, ...] = ()
+    started: str = ""
+    revealed: bool = False
+
+
+def play(game: Game, answers: Answers, guess: str) -> tuple[Game, Verdict]:
+    """Return the game after a guess, and the verdict on it.
+
+    >>> from beecore import Lexicon
+    >>> from beecore.game import answers_of
+    >>> hive = Hive.parse("VCTAOEN")
+    >>> game, verdict = play(Game(hive), answers_of(hive, Lexicon.from_words(["cave"])), "Cave")
+    >>> game.found, str(verdict)
+    (('cave',), 'Good! +1')
+    """
+    verdict = check(answers, guess, {*game.found, *game.bonus})
+    if game.revealed and verdict.kind != Kind.EMPTY:
+        return game, Verdict(Kind.OVER, verdict.word, MESSAGES[Kind.OVER], 0)
+    if not verdict.accepted:
+        return game, verdict
+    if verdict.kind == Kind.BONUS:
+        return replace(game, bonus=(*game.bonus, verdict.word)), verdict
+    return replace(game, found=(*game.found, verdict.word)), verdict
+
+
+def play_all(game: Game, answers: Answers, guesses: Iterable[str]) -> tuple[Game, int]:
+    """Return the game after several guesses, and how many of them were taken.
+
+    >>> from beecore import Lexicon
+    >>> from beecore.game import answers_of
+    >>> hive = Hive.parse("VCTAOEN")
+    >>> answers = answers_of(hive, Lexicon.from_words(["cave", "coven"]))
+    >>> game, taken = play_all(Game(hive), answers, ["cave", "octane", "coven"])
+    >>> game.found, taken
+    (('cave', 'coven'), 2)
+    """
+    taken = 0
+    for guess in guesses:
+        game, verdict = play(game, answers, guess)
+        taken += verdict.accepted
+    return game, taken
+
+
+def give_up(game: Game) -> Game:
+    """Return the game with its answers revealed."""
+    return replace(game, revealed=True)
+
+
+def merge(ours: Game, theirs: Game) -> Game:
+    """Return one game with the words of two, ours first; `GameError` if they are of two hives."""
+    if key(ours.hive) != key(theirs.hive):
+        raise GameError(f"a game of {theirs.hive} cannot join one of {ours.hive}: same hive only")
+    found = once(ours.found + theirs.found)
+    return Game(
+        ours.hive,
+        found,
+        tuple([word for word in once(ours.bonus + theirs.bonus) if word not in found]),
+        min(filter(None, [ours.started, theirs.started]), default=""),
+        ours.revealed or theirs.revealed,
+    )
+
+
+def key(hive: Hive) -> str:
+    """Return a name that all ways to write the same hive share, to keep its game under.
+
+    >>> key(Hive.parse("VCTAOEN")), key(Hive.parse("V NEOATC", minimum=5))
+    ('vacenot', 'vacenot5')
+    """
+    minimum = "" if hive.minimum == USUAL_MINIMUM else str(hive.minimum)
+    further = "".join(sorted(hive.required[1:]))
+    return hive.center + "".join(sorted(hive.outer)) + minimum + f"+{further}" * bool(further)
+
+
+def credited(game: Game, answers: Answers) -> list[Solution]:
+    """Return the player's words that count, in the order found, bonus words now likely last."""
+    promoted = [word for word in game.bonus if word in answers.likely]
+    return [_answer(word, answers) for word in (*game.found, *promoted)]
+
+
+def missing(game: Game, answers: Answers) -> list[Solution]:
+    """Return the words that are still to be found, best first."""
+    ours = {found.word for found in credited(game, answers)}
+    return [found for found in answers.solutions if found.likely and found.word not in ours]
+
+
+def once(words: Iterable[str]) -> tuple[str, ...]:
+    """Return words in their order, each once.
+
+    >>> once(["vote", "cave", "vote"])
+    ('vote', 'cave')
+    """
+    seen: set[str] = set()
+    first = []
+    for word in words:
+        if word not in seen:
+            seen.add(word)
+            first.append(word)
+    return tuple(first)
+
+
+def _answer(word: str, answers: Answers) -> Solution:
+    """Return a word as an answer, also one that is in no list any more."""
+    known = answers.likely.get(word) or answers.possible.get(word)
+    return known or solution(word, is_pangram(word, answers.hive), 0.0, 1.0, Reason.NONE)

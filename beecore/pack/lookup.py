@@ -1,0 +1,110 @@
+"""The words of one hive straight from a pack; nothing is unpacked that the hive does not ask for.
+
+The masks that could answer are few, the pack's blocks say where each would be, and all the rest
+stays unread. Same words, same order as `solving.solve` finds with the whole lexicon; but this takes
+no dictionary of all masks, and so little Python that the page is up to it from the start.
+"""
+
+from collections.abc import Callable, Iterator
+
+from ..hive import Hive
+from ..letters import Mask, letters_of, mask_of, submasks
+from ..reasons import LEVELS, reason_of
+from ..solution import Solution, order, solution
+from .format import BLOCK, BLOCK_ROWS, PLANES, blocks, header_of, joined, sections
+
+_FIRST_PLACE = ord("a")
+
+
+class Packed:
+    """A pack that stays packed.
+
+    `header` is how the file begins; `read(start, stop)` returns bytes of its unpacked body.
+    Raises `PackError` for anything but a pack of this version.
+    """
+
+    def __init__(self, header: bytes, read: Callable[[int, int], bytes]) -> None:
+        self.threshold, self._mask_count, words, _ = header_of(header)
+        self._read = read
+        at = sections(self._mask_count, words)
+        self._masks_at, self._levels_at, self._codes_at, self._text_at = at
+        count = blocks(self._mask_count)
+        rows = [self._planes(PLANES * count * row, count, count) for row in range(BLOCK_ROWS)]
+        self._mask_before, self._words_before, self._text_before = map(_running, rows)
+
+    @property
+    def likely(self) -> float:
+        """The likelihood from which a word belongs to the likely band."""
+        return self.threshold / LEVELS
+
+    def __contains__(self, word: object) -> bool:
+        return isinstance(word, str) and any(
+            word == each for _, each, _, _ in self.entries([mask_of(word)])
+        )
+
+    def solve(self, hive: Hive, likely: float | None = None) -> list[Solution]:
+        """Return the words that answer a hive, best first; see `solving.solve`."""
+        boundary = self.likely if likely is None else likely
+        candidates = submasks(hive.mask ^ hive.required_mask, hive.required_mask)
+        rows = []
+        for mask, word, level, code in self.entries(candidates):
+            if len(word) >= hive.minimum:
+                pangram, reason = mask == hive.mask, reason_of(code, level >= self.threshold)
+                found = solution(word, pangram, level / LEVELS, boundary, reason)
+                rows.append((order(word, pangram), found))
+        return [found for _, found in sorted(rows)]
+
+    def entries(self, masks: list[Mask]) -> Iterator[tuple[Mask, str, int, int]]:
+        """Yield the words of masks, each with its mask, likelihood in steps and code of reason."""
+        waiting = sorted(masks, reverse=True)
+        for block in range(blocks(self._mask_count)):
+            wanted = []
+            while waiting and waiting[-1] <= self._mask_before[block + 1]:
+                wanted.append(waiting.pop())
+            hits = self._hits(block, wanted) if wanted else []
+            if hits:
+                yield from self._in_block(block, hits)
+
+    def _hits(self, block: int, wanted: list[Mask]) -> list[tuple[int, Mask]]:
+        """Return which of ascending masks are in a block, each with its place there."""
+        first, mask, place, hits = block * BLOCK, self._mask_before[block], 0, []
+        count = min(BLOCK, self._mask_count - first)
+        steps = joined(self._planes(self._masks_at + first, count, self._mask_count))
+        for goal in wanted:
+            while mask < goal:
+                mask += steps[place]
+                place += 1
+            if mask == goal:
+                hits.append((place - 1, mask))
+        return hits
+
+    def _in_block(
+        self, block: int, hits: list[tuple[int, Mask]]
+    ) -> Iterator[tuple[Mask, str, int, int]]:
+        levels = self._part(self._levels_at, self._words_before, block)
+        codes = self._part(self._codes_at, self._words_before, block)
+        lines = self._part(self._text_at, self._text_before, block).split(b"\n")
+        for place, mask in hits:
+            number = place + b"".join(lines[:place]).count(b" ")
+            letters = list(letters_of(mask))
+            for spelling in lines[place].split(b" "):
+                word = "".join([letters[each - _FIRST_PLACE] for each in spelling])
+                yield mask, word, levels[number], codes[number]
+                number += 1
+
+    def _part(self, section: int, before: list[int], block: int) -> bytes:
+        """Return a block's part of a section that has so many bytes before each block."""
+        return self._read(section + before[block], section + before[block + 1])
+
+    def _planes(self, start: int, count: int, row: int) -> list[bytes]:
+        """Return the planes of numbers in a row of so many."""
+        starts = range(start, start + PLANES * row, row)
+        return [self._read(plane, plane + count) for plane in starts]
+
+
+def _running(planes: list[bytes]) -> list[int]:
+    """Return what numbers in planes add up to: before the first, after it, and so on."""
+    totals = [0]
+    for number in joined(planes):
+        totals.append(totals[-1] + number)
+    return totals

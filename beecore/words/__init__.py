@@ -1,0 +1,5 @@
+"""Where words come from: the committed lists and what makes them likely, files, what is shipped.
+
+`lists` reads the word lists, `likelihood` judges each word by its marks, `shipped` has the packs of
+them all, and `files` reads lists that people bring.
+"""
