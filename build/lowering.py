@@ -51,7 +51,9 @@ class _Lowering(ast.NodeTransformer):
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST | None:
         self.generic_visit(node)
-        return ast.Assign([node.target], node.value) if node.value else None
+        if node.value is None or _named(node.annotation) == "TypeAlias":
+            return None
+        return ast.Assign([node.target], node.value)
 
     def visit_Assign(self, node: ast.Assign) -> ast.AST | None:
         is_type = isinstance(node.value, ast.Call) and _named(node.value.func) == "TypeVar"
@@ -62,13 +64,16 @@ class _Lowering(ast.NodeTransformer):
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
         self.generic_visit(node)
+        if _named(node.func) == "cast":
+            return node.args[1]
         if _named(node.func) == "zip":
             node.keywords = [keyword for keyword in node.keywords if keyword.arg != "strict"]
         return node
 
     def visit_List(self, node: Any) -> Any:
         self.generic_visit(node)
-        if not any(isinstance(each, ast.Starred) for each in node.elts):
+        is_target = isinstance(getattr(node, "ctx", None), ast.Store)
+        if is_target or not any(isinstance(each, ast.Starred) for each in node.elts):
             return node
         kind: type[Any] = type(node)
         parts: list[ast.expr] = [

@@ -85,6 +85,11 @@ class Answers:
         return {found.word: found for found in self.solutions if found.likely}
 
     @cached_property
+    def total(self) -> int:
+        """The points of all that count."""
+        return sum(found.points for found in self.solutions if found.likely)
+
+    @cached_property
     def possible(self) -> dict[str, Solution]:
         """The answers that are a bonus, by word."""
         return {found.word: found for found in self.solutions if not found.likely}

@@ -10,14 +10,14 @@ so the caller does: a date such as 2026-11-21, in the player's own time zone.
 from collections.abc import Sequence
 from datetime import date, timedelta
 from random import choice
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from ..errors import PuzzleError
 from ..hive import USUAL_SIZE, Hive
 
 FIRST_DAY = date(2026, 1, 1)
 
-Calendar = Sequence[str]
+Calendar: TypeAlias = Sequence[str]
 
 
 class Puzzle(NamedTuple):
@@ -35,14 +35,12 @@ def read(text: str) -> Calendar:
 
     Raises `PuzzleError` if there is none, or a line is none.
     """
-    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+    lines = [line for line in text.split("\n") if line and line[0] != "#"]
     if not lines:
         raise PuzzleError("an empty calendar: it needs one hive at least")
-    for line in lines:
-        if len(line) != USUAL_SIZE:
-            raise PuzzleError(
-                f"a damaged calendar: {line[:60]!r} is no hive of {USUAL_SIZE} letters"
-            )
+    odd = [line for line in lines if len(line) != USUAL_SIZE]
+    if odd:
+        raise PuzzleError(f"a damaged calendar: {odd[0][:60]!r} is no hive of {USUAL_SIZE} letters")
     return lines
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ..scoring import RANKS, rank
 from .guess import Answers
-from .state import Game, credited, missing
+from .state import Game, credited, score_of
 
 
 class Standing(NamedTuple):
@@ -36,8 +36,7 @@ class Record(NamedTuple):
 def standing_of(game: Game, answers: Answers) -> Standing:
     """Return what a game comes to by the answers of its hive."""
     ours = credited(game, answers)
-    score = sum(found.points for found in ours)
-    total = score + sum(found.points for found in missing(game, answers))
+    score, total = score_of(game, answers)
     pangrams = sum(found.pangram for found in ours)
     return Standing(game.started, rank(score, total).name, len(ours), pangrams)
 

@@ -115,6 +115,13 @@ def missing(game: Game, answers: Answers) -> list[Solution]:
     return [found for found in answers.solutions if found.likely and found.word not in ours]
 
 
+def score_of(game: Game, answers: Answers) -> tuple[int, int]:
+    """Return the player's points, and those of all words that the hive has."""
+    ours = credited(game, answers)
+    beyond = sum(found.points for found in ours if not found.likely)
+    return sum(found.points for found in ours), answers.total + beyond
+
+
 def once(words: Iterable[str]) -> tuple[str, ...]:
     """Return words in their order, each once.
 

@@ -1,11 +1,12 @@
 """A turn: one action in a game that is kept somewhere, from saved texts to what is shown."""
 
 from collections.abc import Sequence
-from typing import TypedDict
+from typing import NamedTuple, TypedDict
 
+from ..scoring import rank
 from .guess import Answers, words_in
 from .saving import join, save
-from .state import Game, give_up, once, play, play_all
+from .state import Game, give_up, missing, once, play, play_all, score_of
 from .view import View, view_of
 
 LOOK, GUESS, GIVE_UP = "", "guess", "give up"
@@ -15,56 +16,70 @@ LOOK, GUESS, GIVE_UP = "", "guess", "give up"
 class Judged(TypedDict):
     """What is told of a guess."""
 
-    kind: str  # of a single word as `Kind` names it
+    kind: str  # of a single word as `Kind` names it, else several
     message: str
     points: int
     accepted: bool
+    risen: str  # the rank this guess brought; empty if it is the one before
+    complete: bool  # nothing is left to find, by this guess
+
+
+class Taken(NamedTuple):
+    """A game after an action, the places of saved texts that cannot be read, and what is told."""
+
+    game: Game
+    unread: list[int]
+    verdict: Judged | None
 
 
 class Turn(TypedDict):
     view: View
     save: str
     unread: list[int]
-    verdict: Judged | None  # on a guess
+    verdict: Judged | None
 
 
-def turn(
+def take(
     answers: Answers, today: str, saved: Sequence[str], action: str = LOOK, guess: str = ""
-) -> Turn:
-    """Return a game to show and to save, joined from what was saved of it, after one action.
-
-    Texts that cannot be read are returned by their places in `unread`; a guess may be several
-    words. `today` is the day a new game begins on.
+) -> Taken:
+    """Return a game joined from what was saved of it, after one action, a guess of several words
+    included. `today` is the day a new game begins on.
     """
-    game, unread = join(Game(answers.hive, started=today), saved)
-    verdict: Judged | None = None
-    if action == GUESS:
-        game, verdict = _judged(game, answers, guess)
-    elif action == GIVE_UP:
-        game = give_up(game)
-    return {
-        "view": view_of(game, answers),
-        "save": save(game),
-        "unread": unread,
-        "verdict": verdict,
-    }
-
-
-def _judged(game: Game, answers: Answers, guess: str) -> tuple[Game, Judged]:
+    before, unread = join(Game(answers.hive, started=today), saved)
+    if action == GIVE_UP:
+        return Taken(give_up(before), unread, None)
+    if action == LOOK:
+        return Taken(before, unread, None)
     words = once(words_in(guess))
     if len(words) > 1:
-        game, taken = play_all(game, answers, words)
-        told: Judged = {
-            "kind": "several",
-            "message": f"{taken} of {len(words)} words taken.",
-            "points": 0,
-            "accepted": True,
-        }
-        return game, told
-    game, verdict = play(game, answers, words[0] if words else guess)
-    return game, {
-        "kind": verdict.kind,
-        "message": verdict.message,
-        "points": verdict.points,
-        "accepted": verdict.accepted,
+        game, taken = play_all(before, answers, words)
+        kind, message, points, accepted = (
+            "several",
+            f"{taken} of {len(words)} words taken.",
+            0,
+            True,
+        )
+    else:
+        game, verdict = play(before, answers, words[0] if words else guess)
+        kind, _, message, points = verdict
+        accepted = verdict.accepted
+    reached = rank(*score_of(game, answers)).name
+    told: Judged = {
+        "kind": kind,
+        "message": message,
+        "points": points,
+        "accepted": accepted,
+        "risen": reached if reached != rank(*score_of(before, answers)).name else "",
+        "complete": game != before and not missing(game, answers),
+    }
+    return Taken(game, unread, told)
+
+
+def shown(taken: Taken, answers: Answers) -> Turn:
+    """Return what is to be shown and kept of a turn, ready for JSON."""
+    return {
+        "view": view_of(taken.game, answers),
+        "save": save(taken.game),
+        "unread": taken.unread,
+        "verdict": taken.verdict,
     }

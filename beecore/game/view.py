@@ -7,7 +7,7 @@ from ..scoring import HIDDEN_RANK, is_perfect, next_rank, rank, ranks
 from ..solution import Solution
 from .guess import Answers
 from .hints import Hints, HintsData
-from .state import Game, credited, key, missing
+from .state import Game, credited, key, missing, score_of
 
 
 class Word(TypedDict):
@@ -52,8 +52,7 @@ class View(TypedDict):
 def view_of(game: Game, answers: Answers) -> View:
     """Return what to show of a game, given the answers of its hive."""
     ours, left = credited(game, answers), missing(game, answers)
-    score = sum(found.points for found in ours)
-    total = score + sum(found.points for found in left)
+    score, total = score_of(game, answers)
     reached, coming = rank(score, total), next_rank(score, total)
     steps: list[Step] = [
         {

@@ -8,7 +8,7 @@ no dictionary of all masks, and so little Python that the page is up to it from 
 from collections.abc import Callable, Iterator
 
 from ..hive import Hive
-from ..letters import Mask, letters_of, mask_of, submasks
+from ..letters import BIT, Mask, letters_of, mask_of, submasks
 from ..reasons import LEVELS, reason_of
 from ..solution import Solution, order, solution
 from .format import BLOCK, BLOCK_ROWS, PLANES, blocks, header_of, joined, sections
@@ -38,9 +38,9 @@ class Packed:
         return self.threshold / LEVELS
 
     def __contains__(self, word: object) -> bool:
-        return isinstance(word, str) and any(
-            word == each for _, each, _, _ in self.entries([mask_of(word)])
-        )
+        if not isinstance(word, str) or not set(word) <= set(BIT):
+            return False
+        return any(word == each for _, each, _, _ in self.entries([mask_of(word)]))
 
     def solve(self, hive: Hive, likely: float | None = None) -> list[Solution]:
         """Return the words that answer a hive, best first; see `solving.solve`."""
@@ -74,7 +74,7 @@ class Packed:
             while mask < goal:
                 mask += steps[place]
                 place += 1
-            if mask == goal:
+            if place and mask == goal:
                 hits.append((place - 1, mask))
         return hits
 

@@ -1,69 +1,85 @@
 """The engine in its worker: the one place on the page that knows PyScript's workers."""
 
+import asyncio
 import json
+from typing import Any
 
-from dom import say
-from js import URL, document
-from polyscript import workers
+import progress
+from dom import promised
+from events import TroubleError
+from files import BASE
+from js import Promise, document, performance
+from polyscript import Exports, workers
+from status import fail, recover, say
 
-BASE = URL.new("./", document.baseURI).href
+from beecore.errors import BeeError
+
+SECONDS_TO_START = 60
+UP = "engine up"  # among the browser's marks of time
 
 
-class EngineError(Exception):
-    """The engine did not start, or broke; the message is for people."""
+class Engine:
+    """Calls the functions that engine.py exports, JSON each way; starts when first needed."""
 
-
-class Bee:
-    """Calls the functions that engine.py exports, JSON each way."""
-
-    def __init__(self):
-        self.worker = None
+    def __init__(self) -> None:
+        self.exports: Exports | None = None
         self.trouble = ""
+        self.starting: Promise[None] | None = None
 
-    async def start(self):
-        """Wait for the engine; `EngineError` if it does not come, which `trouble` then tells."""
-        try:
-            await self._greet()
-        except EngineError as error:
-            self.worker, self.trouble = None, str(error)
-            raise
+    def start(self) -> "Promise[None]":
+        """Have the engine started, unless it is; the promise is kept even if it fails."""
+        if self.starting is None:
+            script = document.createElement("script")
+            script.type, script.src = "py", "./engine.py"
+            script.setAttribute("worker", "")
+            script.setAttribute("name", "bee")
+            document.body.append(script)
+            self.starting = promised(self.greet)
+        return self.starting
 
-    async def _greet(self):
+    async def call(self, name: str, *details: object) -> Any:
+        """Return the engine's answer; what it refuses is raised, and `TroubleError` if it broke."""
+        if self.exports is None and not self.trouble:
+            say("Starting Python. You are answered as soon as it is up.")
+            asyncio.create_task(self.tell_when_late())
+            await self.start()
+        if self.exports is None:
+            raise TroubleError(self.trouble)
+        return await self.asked(self.exports, name, *details)
+
+    async def greet(self) -> None:
+        """Wait until the engine is up, or knows why it is not."""
+        downloaded = progress.show()
         try:
-            self.worker = await workers.bee
+            exports = await workers.bee
+            await self.asked(exports, "hello", BASE)
+        except TroubleError as trouble:
+            self.trouble = str(trouble)
         except Exception as error:
-            raise EngineError(f"Python could not be loaded ({_reason(error)}).")
-        greeting = await self.call("hello")
-        if "trouble" in greeting:
-            raise EngineError(f"The words could not be loaded ({greeting['trouble']}).")
+            self.trouble = f"Python could not be loaded ({_reason(error)})."
+        else:
+            self.exports = exports
+            recover()
+            performance.mark(UP)
+        finally:
+            downloaded()
 
-    @property
-    def is_up(self):
-        return self.worker is not None
-
-    def say_why_not(self, still_starting):
-        """Say why there is no answer: a sentence for a start that has not failed yet."""
-        say(self.trouble or still_starting, error=bool(self.trouble))
-
-    async def call(self, name, *args):
-        """Return the answer of one of the engine's functions."""
+    async def asked(self, exports: Exports, name: str, *details: object) -> Any:
         try:
-            return json.loads(await getattr(self.worker, name)(*args))
+            reply = json.loads(await getattr(exports, name)(*details))
         except Exception as error:
-            raise EngineError(f"The engine broke ({_reason(error)}).")
-
-    async def ask(self, *call):
-        """Return the engine's answer; where there is none, say why and return None."""
-        try:
-            reply = await self.call(*call)
-        except EngineError as error:
-            reply = {"error": str(error)}
+            raise TroubleError(f"The engine broke ({_reason(error)}).")
         if "error" in reply:
-            say(reply["error"].rstrip(".") + ".", error=True)
-            return None
+            raise TroubleError(reply["error"]) if reply["trouble"] else BeeError(reply["error"])
         return reply
 
+    async def tell_when_late(self) -> None:
+        """Let the visitor of a slow network choose: Python may still come, or it may not."""
+        await asyncio.sleep(SECONDS_TO_START)
+        if self.exports is None and not self.trouble:
+            fail("Python has not started within a minute. It may still come.")
 
-def _reason(error):
+
+def _reason(error: Exception) -> str:
     """Return the last line of what went wrong, which names it."""
     return str(error.args[-1] if error.args else error).strip().split("\n")[-1]

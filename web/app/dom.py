@@ -1,11 +1,15 @@
-"""Finding and filling the page's elements."""
+"""Finding the page's elements, and waiting for the browser."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
-from js import URLSearchParams, document
+from js import Element, Promise, URLSearchParams, document
+
+T = TypeVar("T")
 
 
-def by_id(name):
+def by_id(name: str) -> Element:
     """Return the element of an id; a page without it is a broken build."""
     element = document.getElementById(name)
     if element is None:
@@ -13,24 +17,16 @@ def by_id(name):
     return element
 
 
-def say(text, error=False):
-    """Put a sentence into the one status line, which screen readers speak."""
-    status = by_id("status")
-    status.textContent = text
-    status.classList.toggle("error", error)
-
-
-def fail(text):
-    """Say that the engine failed, and offer to try again."""
-    say(text, error=True)
-    by_id("failure").hidden = False
-
-
-def decoded(text):
+def decoded(text: str) -> str:
     """Return a part of a link as it was meant; `decodeURIComponent` would throw on a stray %."""
-    return URLSearchParams.new("text=" + text).get("text")
+    return URLSearchParams.new("text=" + text.replace("+", "%2B")).get("text") or ""
 
 
-async def pause():
+async def pause() -> None:
     """Let the browser see to its visitor and paint; `sleep(0)` would stay within Python."""
-    await asyncio.sleep_ms(1)
+    await asyncio.sleep(0.001)
+
+
+def promised(act: Callable[[], Awaitable[T]]) -> "Promise[T]":
+    """Have something done soon; what is returned can be awaited from several places."""
+    return Promise.resolve().then(lambda *_: act())

@@ -1,9 +1,13 @@
 """Hexagons: the center, then ring after ring around it. Their look is the style sheet's."""
 
+from collections.abc import Sequence
+
+from js import Element
+
 STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
 
-def spiral(count):
+def spiral(count: int) -> tuple[list[tuple[int, int]], int]:
     """Return axial coordinates (q, r) of the first `count` cells, and how many rings they fill."""
     places, ring = [(0, 0)], 0
     while len(places) < count:
@@ -16,7 +20,7 @@ def spiral(count):
     return places[:count], ring
 
 
-def fill(hive, cells):
+def fill(hive: Element, cells: Sequence[Element]) -> None:
     """Put cells into a hive, the first in its center."""
     places, rings = spiral(len(cells))
     hive.style.setProperty("--rings", str(rings))

@@ -1,10 +1,11 @@
 """Use without a network: keeps the site in the browser, and offers what is new."""
 
 from dom import by_id
-from js import Reflect, document, navigator
+from events import on
+from js import Event, Reflect, document, navigator
 
 
-async def keep():
+async def keep() -> None:
     """Have the browser keep the site for later visits; show when a newer one is ready.
 
     A browser may forbid it; then the page works as long as there is a network.
@@ -16,24 +17,25 @@ async def keep():
     except Exception:
         return
 
-    def look(event=None):
+    def look(event: Event | None = None) -> None:
         if registration.installing:
-            registration.installing.addEventListener("statechange", look)
+            on(registration.installing, "statechange", look)
         newer = registration.waiting and registration.active
         by_id("update").hidden = not newer
 
-    def reload(event):
+    def reload(event: Event) -> None:
         by_id("update").hidden = True
-        registration.waiting.postMessage("take over")  # tells all pages to reload when it has
+        if registration.waiting:
+            registration.waiting.postMessage("take over")  # tells all pages to reload when it has
 
-    async def ask(event):
+    async def ask(event: Event) -> None:
         if not document.hidden:  # back after days, maybe
             try:
                 await registration.update()
             except Exception:
                 return  # no network
 
-    by_id("reload").addEventListener("click", reload)
-    document.addEventListener("visibilitychange", ask)
-    registration.addEventListener("updatefound", look)
+    on(by_id("reload"), "click", reload)
+    on(document, "visibilitychange", ask)
+    on(registration, "updatefound", look)
     look()

@@ -1,91 +1,94 @@
 """What stands beside the board: rank, words, hints. It is handed a view and knows no rules."""
 
-from dom import by_id
+from collections.abc import Iterable
 
+from dom import by_id
+from markup import Markup, fill, tag
+
+from beecore.game.view import Step, View, Word
 from beecore.phrases import counted
 
 WIKTIONARY = "https://en.wiktionary.org/wiki/"
 
 
-def show(view):
+def show(view: View) -> None:
     """Show a game."""
-    by_id("rank").innerHTML = _rank(view)
-    by_id("ranks-body").innerHTML = _ranks(view["ranks"])
-    by_id("found-count").textContent = "{} of {}{}".format(
-        view["count"],
-        counted(view["words"], "word"),
-        ", " + counted(view["pangrams"], "pangram") if view["pangrams"] else "",
-    )
-    by_id("found").innerHTML = words(view["found"])
-    for part in ("bonus", "missed"):
-        by_id(part + "-part").hidden = not view[part]
-    by_id("bonus").innerHTML = "".join(["<li>" + _link(word) + "</li>" for word in view["bonus"]])
-    by_id("missed").innerHTML = words(view["missed"])
-    by_id("hints-body").innerHTML = _hints(view)
+    fill(by_id("rank"), _rank(view))
+    fill(by_id("ranks-body"), _ranks(view["ranks"]))
+    pangrams = ", " + counted(view["pangrams"], "pangram") if view["pangrams"] else ""
+    by_id(
+        "found-count"
+    ).textContent = f"{view['count']} of {counted(view['words'], 'word')}{pangrams}"
+    fill(by_id("found"), words(view["found"]))
+    by_id("bonus-part").hidden = not view["bonus"]
+    by_id("missed-part").hidden = not view["missed"]
+    fill(by_id("bonus"), [tag("li", _link(word)) for word in view["bonus"]])
+    fill(by_id("missed"), words(view["missed"]))
+    fill(by_id("hints-body"), _hints(view))
     by_id("give-up").hidden = view["revealed"] or view["complete"]
 
 
-def words(found, mark=""):
+def words(found: Iterable[Word], mark: str = "") -> list[Markup]:
     """Return list items of words, each a link to its meaning; `mark` is a class for all."""
-    return "".join([_word(each, mark) for each in found])
+    return [
+        tag(
+            "li",
+            _link(each["word"]),
+            class_="pangram " + mark if each["pangram"] else mark,
+            data_points=each["points"],
+            data_note="perfect pangram" if each["perfect"] else "pangram" * each["pangram"],
+        )
+        for each in found
+    ]
 
 
-def _word(each, mark):
-    kind = "pangram " + mark if each["pangram"] else mark
-    note = "perfect pangram" if each["perfect"] else "pangram" if each["pangram"] else ""
-    return '<li class="{}" data-points="{}" data-note="{}">{}</li>'.format(
-        kind, each["points"], note, _link(each["word"])
-    )
+def _link(word: str) -> Markup:
+    return tag("a", word, href=WIKTIONARY + word, target="_blank", rel="noreferrer")
 
 
-def _link(word):
-    return f'<a href="{WIKTIONARY}{word}" target="_blank" rel="noreferrer">{word}</a>'
-
-
-def _rank(view):
+def _rank(view: View) -> list[Markup]:
     coming = view["next"]
     to_go = f", {coming['to_go']} to {coming['name']}" if coming else ""
-    steps = "".join(
-        [
-            '<li class="{}" title="{}: {}"></li>'.format(
-                "reached" if step["reached"] else "", step["name"], step["points"]
-            )
-            for step in view["ranks"]
-        ]
-    )
-    return (
-        '<p><strong id="rank-name">{}</strong> <span id="score">{}</span>{}</p>'
-        '<ol class="steps" aria-hidden="true">{}</ol>'
-    ).format(view["rank"], counted(view["score"], "point"), to_go, steps)
+    steps = [
+        tag("li", class_="reached" * step["reached"], title=f"{step['name']}: {step['points']}")
+        for step in view["ranks"]
+    ]
+    name = tag("strong", view["rank"], id="rank-name")
+    score = tag("span", counted(view["score"], "point"), id="score")
+    return [
+        tag("p", name, " ", score, to_go),
+        tag("ol", steps, class_="steps", aria_hidden="true"),
+    ]
 
 
-def _ranks(steps):
+def _ranks(steps: Iterable[Step]) -> Markup:
     rows = [
-        '<tr{}><th scope="row">{}</th><td>{}</td><td>{}</td></tr>'.format(
-            ' class="reached"' if step["reached"] else "",
-            step["name"],
-            step["points"],
-            step["to_go"] or "reached",
+        tag(
+            "tr",
+            tag("th", step["name"], scope="row"),
+            tag("td", step["points"]),
+            tag("td", step["to_go"] or "reached"),
+            class_="reached" * step["reached"],
         )
         for step in steps
     ]
-    head = "<tr><th>Rank</th><th>from</th><th>to go</th></tr>"
-    return f"<table><thead>{head}</thead><tbody>{''.join(rows)}</tbody></table>"
+    heads = [tag("th", head) for head in ("Rank", "from", "to go")]
+    return tag("table", tag("thead", tag("tr", heads)), tag("tbody", rows))
 
 
-def _hints(view):
+def _hints(view: View) -> list[Markup]:
     """Return the hints in the order of the official page, for what is still missing."""
     if not view["hints"]["pairs"]:
-        return "<p>Nothing is missing.</p>"
-    letters = f"<b>{view['center']}</b> {' '.join(view['outer'])}"
+        return [tag("p", "Nothing is missing.")]
     head, *rows = view["hints"]["grid"]
-    table = "<tr>" + "".join([f"<th>{cell}</th>" for cell in head]) + "</tr>"
-    for row in rows:
-        cells = "".join([f"<td>{cell}</td>" for cell in row[1:]])
-        table += f'<tr><th scope="row">{row[0]}</th>{cells}</tr>'
-    pairs = "".join(["<li>" + " ".join(line) + "</li>" for line in view["hints"]["pairs"]])
-    return (
-        f'<p class="quiet">Still missing:</p><p class="letters">{letters}</p>'
-        f"<p>{view['hints']['line']}</p>"
-        f'<table class="grid">{table}</table><ul class="pairs">{pairs}</ul>'
-    )
+    table = [tag("tr", [tag("th", cell) for cell in head])]
+    for first, *cells in rows:
+        row = [tag("td", cell) for cell in cells]
+        table.append(tag("tr", tag("th", first, scope="row"), row))
+    return [
+        tag("p", "Still missing:", class_="quiet"),
+        tag("p", tag("b", view["center"]), " ", " ".join(list(view["outer"])), class_="letters"),
+        tag("p", view["hints"]["line"]),
+        tag("table", table, class_="grid"),
+        tag("ul", [tag("li", " ".join(line)) for line in view["hints"]["pairs"]], class_="pairs"),
+    ]

@@ -1,202 +1,203 @@
 """A game on the page: what is saved, what was guessed, and the view that follows from both."""
 
 import asyncio
-import json
+from collections.abc import Callable
 
 import panels
-from bee import BASE
 from board import Board
-from clock import today
-from dom import by_id, say
-from js import document, history, location, window
-from record import ASIDE, GAME, Recorder, put_aside
+from days import Days, today
+from dom import by_id
+from events import InOrder, Newest, on
+from js import Event, document, history, location, window
+from kept import Kept
+from markup import fill, tag
+from record import Recorder
 from share import share
+from status import say
+from words import Words
 
-from beecore.phrases import counted
+from beecore.errors import BeeError
+from beecore.game.puzzles import Puzzle
+from beecore.game.state import key
+from beecore.game.turn import GIVE_UP, GUESS, Judged
+from beecore.game.view import View
 
 CELEBRATED = ("Genius", "Queen Bee")
 SECONDS_BETWEEN_CLOCK_LOOKS = 15
 
 
 class Play:
-    """The game in view; every change goes through the engine, one at a time."""
+    """The game in view; its turns are taken one at a time."""
 
-    def __init__(self, bee, store):
-        self.bee, self.store = bee, store
+    def __init__(self, words: Words, kept: Kept) -> None:
+        self.words, self.kept, self.days = words, kept, Days()
+        self.newest, self.turns = Newest(), InOrder()
         self.board = Board(self.guess)
-        self.recorder = Recorder(bee, store, self.reread)
-        self.turn = asyncio.Lock()
-        self.letters = self.day = self.key = self.saved = ""
-        self.view = None
+        self.puzzle: Puzzle | None = None
+        self.view: View | None = None
+        self.saved = ""
         self.told_unread = False
-        by_id("give-up").addEventListener("click", lambda event: by_id("ask").showModal())
-        by_id("ask").addEventListener("close", self.asked)
-        by_id("share").addEventListener("click", self.shared)
-        by_id("play-day").addEventListener("change", self.picked)
-        by_id("yesterday").addEventListener("toggle", self.show_yesterday)
-        window.addEventListener("storage", self.stored_elsewhere)
+        Recorder(words, kept, self.look)
+        on(by_id("give-up"), "click", lambda event: by_id("ask").showModal())
+        on(by_id("ask"), "close", self.asked)
+        on(by_id("share"), "click", self.shared)
+        on(by_id("play-day"), "change", self.picked)
+        on(by_id("yesterday"), "toggle", self.show_yesterday)
+        on(window, "storage", self.stored_elsewhere)
         asyncio.create_task(self.watch_the_clock())
 
-    async def open(self, name):
-        """Show the game of a name: today (or nothing), a day, random, or letters."""
-        by_id("status").classList.remove("error")
-        puzzle = await self.bee.ask("puzzle", name, today(), BASE)
-        if puzzle is None:
-            await self.fall_back(name)
-            return
+    async def open(self, name: str) -> None:
+        """Show the game of a name: today (or nothing), a day, random, or letters.
+
+        Where a link names none, today's is shown if there is no other, with the error still told.
+        """
+        try:
+            puzzle = await self.newest.of(self.days.puzzle(name))
+        except BeeError:
+            if name and not self.puzzle:
+                await self.open("")
+            raise
+        letters = puzzle.hive.letters
         if name == "random":  # so that a reload finds the same hive again
-            history.replaceState(None, "", "#play/" + puzzle["letters"])
-        if puzzle["key"] != self.key:
+            history.replaceState(None, "", "#play/" + letters)
+        if self.puzzle is None or key(puzzle.hive) != key(self.puzzle.hive):
             self.saved = ""
-        self.letters, self.day, self.key = puzzle["letters"], puzzle["day"], puzzle["key"]
-        by_id("play-title").textContent = title(self.day, self.letters)
-        document.title = title(self.day, self.letters) + " · Open Hive"
-        if by_id("play-day").value != self.day:
-            by_id("play-day").value = self.day
-        by_id("play-day").max = today()
+        self.puzzle = puzzle
+        self.show_name(puzzle)
         by_id("yesterday").open = False
-        self.board.show(self.letters)
-        await self.act()
+        self.board.show(letters)
+        say("")
+        await self.newest.of(self.turns.do(self.turn))
         if document.activeElement.id != "play-day":  # where a date may still be being typed
             self.board.focus()
-        if not by_id("status").classList.contains("error"):
-            say(
-                f"{by_id('play-title').textContent}. Find words that use {self.letters[0].upper()}."
-            )
+        if not by_id("status").textContent:
+            say(f"{by_id('play-title').textContent}. Find words that use {letters[0].upper()}.")
 
-    async def fall_back(self, name):
-        """Show today's game, with the error still told, where a link names none."""
-        sentence = by_id("status").textContent
-        if name and not self.key:
-            await self.open("")
-            say(sentence, error=True)
+    def close(self) -> None:
+        self.newest.forget()
 
-    async def guess(self, text):
+    def show_name(self, puzzle: Puzzle) -> None:
+        day = puzzle.day.isoformat() if puzzle.day else ""
+        name = f"The hive of {day}" if day else f"The hive {puzzle.hive}"
+        name = "Today’s hive" if day == today() else name
+        by_id("play-title").textContent, document.title = name, name + " · Open Hive"
+        if by_id("play-day").value != day:
+            by_id("play-day").value = day
+        by_id("play-day").max = today()
+
+    async def guess(self, text: str) -> None:
         """Have a guess judged, and say how it went."""
         if not text.strip() or self.view is None:
             self.board.put_back(text)
             return
-        rank = self.view["rank"]
-        verdict = await self.act("guess", text)
-        if not verdict:
-            self.board.put_back(text)
-            return
-        if "taken" in verdict:
-            say(f"{verdict['taken']} of {counted(verdict['words'], 'word')} taken.")
-            return
-        sentence = verdict["message"]
-        if verdict["points"]:
-            sentence += f" +{verdict['points']}"
-        if self.view["rank"] != rank:
-            sentence += f" You are {self.view['rank']} now."
-        if self.view["complete"] and verdict["accepted"]:
-            sentence += " Every word is found."
-        say(sentence, error=not verdict["accepted"])
-        if not verdict["accepted"]:
-            self.board.put_back(text)
-        risen = self.view["rank"] != rank
-        if verdict["kind"] == "pangram" or (risen and self.view["rank"] in CELEBRATED):
-            celebrate()
 
-    async def asked(self, event):
-        if by_id("ask").returnValue == "yes" and self.key:
-            await self.act("give up")
-            say(f"The words are shown. You found {self.view['count']} of {self.view['words']}.")
+        def heard(verdict: Judged) -> None:
+            say(_told(verdict), error=not verdict["accepted"])
+            if not verdict["accepted"]:
+                self.board.put_back(text)
+            elif verdict["kind"] == "pangram" or verdict["risen"] in CELEBRATED:
+                celebrate()
+
+        await self.turns.do(lambda: self.turn(GUESS, text, heard))
+
+    async def asked(self, event: Event) -> None:
+        if by_id("ask").returnValue == "yes" and self.puzzle:
+            await self.turns.do(self.give_up)
         self.board.focus()
 
-    async def act(self, action="", guess=""):
-        """Join what is saved, here and by other tabs, with one action; show and keep the result."""
-        async with self.turn:
-            key = self.key
-            names = [GAME + key] + self.store.names(ASIDE + key + "/")
-            stored = [self.store.get(name) for name in names]
-            texts = [text for text in [self.saved] + stored if text]
-            reply = await self.bee.ask(
-                "game", self.letters, today(), json.dumps(texts), action, guess, BASE
-            )
-            if reply is None:
-                return None
-            view, saved = reply["view"], reply["save"]
-            self.set_aside(key, [texts[place] for place in reply["unread"]])
-            begun = view["found"] or view["bonus"] or view["revealed"]
-            if begun and saved != stored[0]:
-                self.store.set(GAME + key, saved)
-            if key != self.key:
-                return None  # another hive was opened meanwhile
-            self.saved, self.view = saved, view
-            panels.show(view)
-            return reply["verdict"]
+    async def give_up(self) -> None:
+        await self.turn(GIVE_UP)
+        if self.view:
+            say(f"The words are shown. You found {self.view['count']} of {self.view['words']}.")
 
-    def set_aside(self, key, unread):
+    async def look(self) -> None:
+        """Show what another tab or an import has brought."""
+        if self.puzzle:
+            await self.turns.do(self.turn)
+
+    async def turn(
+        self, action: str = "", guess: str = "", heard: Callable[[Judged], None] | None = None
+    ) -> None:
+        """Join what is saved, here and by other tabs, with one action; show and keep the result."""
+        assert self.puzzle
+        puzzle, name = self.puzzle, key(self.puzzle.hive)
+        stored = self.kept.game(name)
+        texts = [self.saved, *([stored] if stored != self.saved else []), *self.kept.aside(name)]
+        texts = [text for text in texts if text]
+        turn = await self.words.turn(puzzle.hive, today(), texts, action, guess, heard)
+        unread = [texts[place] for place in turn["unread"]]
+        self.set_aside(name, stored, unread)
+        view = turn["view"]
+        if view["found"] or view["bonus"] or view["revealed"]:
+            self.kept.keep_game(name, turn["save"])
+        if puzzle is self.puzzle:  # else another hive was opened meanwhile
+            self.saved, self.view = turn["save"], view
+            panels.show(view)
+
+    def set_aside(self, name: str, stored: str, unread: list[str]) -> None:
         """Put aside what is kept of a game if it cannot be read, and tell of it once."""
-        text = self.store.get(GAME + key)
-        if text in unread:
-            put_aside(self.store, key, text)
+        if stored in unread:
+            self.kept.put_aside(name, stored)
         if unread and not self.told_unread:
             self.told_unread = True
             say("An earlier saved game of this hive cannot be read. It is kept aside.", error=True)
 
-    async def shared(self, event):
-        await share(self.view, self.day)
+    async def shared(self, event: Event) -> None:
+        if self.view and self.puzzle:
+            await share(self.view, self.puzzle.day)
 
-    async def picked(self, event):
+    def picked(self, event: Event) -> None:
         if by_id("play-day").value and by_id("play-day").checkValidity():
             location.hash = "#play/" + by_id("play-day").value
 
-    async def show_yesterday(self, event):
+    async def show_yesterday(self, event: Event) -> None:
         """Show yesterday's words, found and missed ones marked; nothing of it is saved."""
         if not by_id("yesterday").open:
             return
-        puzzle = await self.bee.ask("puzzle", "yesterday", today(), BASE)
-        if puzzle is None:
-            return
-        saved = self.store.get(GAME + puzzle["key"])
-        texts = json.dumps([saved] if saved else [])
-        reply = await self.bee.ask("game", puzzle["letters"], today(), texts, "give up", "", BASE)
-        if reply is None:
-            return
-        view = reply["view"]
-        by_id("yesterday-body").innerHTML = (
-            "<p><b>{}</b>: you found {} of {} words. <a href='#play/{}'>Play it</a></p>"
-            "<ul aria-label='Yesterday’s words' class='word-list'>{}{}</ul>"
-        ).format(
-            view["hive"].upper(),
-            view["count"],
-            view["words"],
-            puzzle["day"],
-            panels.words(view["found"], "hit"),
-            panels.words(view["missed"], "miss"),
+        puzzle = await self.days.puzzle("yesterday")
+        saved = self.kept.game(key(puzzle.hive))
+        turn = await self.words.turn(puzzle.hive, today(), [saved] if saved else [], GIVE_UP)
+        view = turn["view"]
+        found = f": you found {view['count']} of {view['words']} words. "
+        link = tag("a", "Play it", href=f"#play/{puzzle.day}")
+        words = panels.words(view["found"], "hit") + panels.words(view["missed"], "miss")
+        fill(
+            by_id("yesterday-body"),
+            tag("p", tag("b", view["hive"].upper()), found, link),
+            tag("ul", words, aria_label="Yesterday’s words", class_="word-list"),
         )
 
-    async def stored_elsewhere(self, event):
+    async def stored_elsewhere(self, event: Event) -> None:
         """Take in what another tab has found."""
-        if self.key and event.key and event.key.endswith("/" + GAME + self.key):
-            await self.act()
+        if self.puzzle and self.kept.is_of(event.key or "", key(self.puzzle.hive)):
+            await self.look()
 
-    async def reread(self):
-        """Show what an import has brought."""
-        if self.key:
-            await self.act()
-
-    async def watch_the_clock(self):
+    async def watch_the_clock(self) -> None:
         """At the player's midnight go on to the new day's hive, once no guess is under way."""
         shown = today()
         while True:
             await asyncio.sleep(SECONDS_BETWEEN_CLOCK_LOOKS)
             if today() == shown or by_id("guess").value:
                 continue
-            was_daily, shown = self.day == shown, today()
+            was_daily = self.puzzle and str(self.puzzle.day) == shown
+            shown = today()
             if was_daily and location.hash in ("#play", "#play/"):
                 await self.open("")
 
 
-def title(day, letters):
-    if not day:
-        return "The hive " + letters.upper()
-    return "Today’s hive" if day == today() else "The hive of " + day
+def _told(verdict: Judged) -> str:
+    """Return the sentence on a guess."""
+    sentence = verdict["message"]
+    if verdict["points"]:
+        sentence += f" +{verdict['points']}"
+    if verdict["risen"]:
+        sentence += f" You are {verdict['risen']} now."
+    if verdict["complete"]:
+        sentence += " Every word is found."
+    return sentence
 
 
-def celebrate():
+def celebrate() -> None:
     """Let the hive glow once; the style sheet keeps still for who prefers it."""
     keys = by_id("keys")
     keys.classList.remove("won")

@@ -1,20 +1,22 @@
-"""The bar that shows how much of Python has been downloaded."""
+"""The bar that shows how much of the engine has been downloaded."""
 
-from bee import BASE
+from collections.abc import Callable
+
 from dom import by_id
-from js import BroadcastChannel
+from files import BASE
+from js import BroadcastChannel, Event
 
 
-def show():
+def show() -> Callable[[], None]:
     """Show the bar once there is something to download; return what ends it."""
     bar = by_id("progress")
     channel = BroadcastChannel.new("download of " + BASE)
 
-    def grow(event):
+    def grow(event: Event) -> None:
         bar.hidden = False
-        bar.value = event.data
+        bar.value = str(event.data)
 
-    def end():
+    def end() -> None:
         channel.close()
         bar.hidden = True
 

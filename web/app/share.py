@@ -1,18 +1,22 @@
 """Telling others: a text without a word of the answers."""
 
-from dom import say
-from js import document, location, navigator
-from jsffi import to_js
+from datetime import date
 
+from js import location, navigator, window
+from jsffi import to_js
+from status import say
+
+from beecore.game.view import View
 from beecore.phrases import counted
 
 
-def text_of(view, day):
+def text_of(view: View, day: date | None) -> str:
     """Return what is shared of a game: rank, counts and a link to the same hive."""
-    link = location.href.split("#")[0] + "#play/" + (day or view["hive"])
+    name = day.isoformat() if day else view["hive"]
+    link = location.href.split("#")[0] + "#play/" + name
     pangrams = ", " + counted(view["pangrams"], "pangram") if view["pangrams"] else ""
     return "Open Hive {}: {}, {} of {}, {}{}\n{}".format(
-        day or view["hive"].upper(),
+        name.upper(),
         view["rank"],
         view["count"],
         counted(view["words"], "word"),
@@ -22,17 +26,14 @@ def text_of(view, day):
     )
 
 
-async def share(view, day):
+async def share(view: View, day: date | None) -> None:
     """Hand the text to the system's own sharing where there is one, else to the clipboard."""
-    if view is None:
-        return
     text = text_of(view, day)
-    by_system = document.defaultView.matchMedia("(pointer: coarse)").matches
-    if by_system and hasattr(navigator, "share"):
+    if window.matchMedia("(pointer: coarse)").matches and hasattr(navigator, "share"):
         try:
             await navigator.share(to_js({"text": text}))
         except Exception:
-            pass  # changed their mind
+            return  # changed their mind
         return
     try:
         await navigator.clipboard.writeText(text)

@@ -1,190 +1,168 @@
 """The solver: letters typed or linked in, words out."""
 
-from bee import BASE, EngineError
-from dom import by_id, decoded, fail, pause, say
+from dom import by_id, decoded, pause
+from events import Newest, on
 from hexes import fill
-from js import URLSearchParams, document, history, location
+from js import Event, URLSearchParams, document, history, location
+from kept import LETTERS, Kept
+from markup import Markup, tag
+from markup import fill as show
+from status import say
+from store import Store
+from words import Words
 
+from beecore.errors import BeeError
+from beecore.hive import SIZES, USUAL_MINIMUM, USUAL_SIZE, Hive
 from beecore.phrases import counted
-
-DRAFT = "letters"
-BOUNDARY = "boundary"
-SMALLEST = 3
-USUAL_SIZE = 7
-USUAL_MINIMUM = "4"
-WAIT = "Starting Python. Your letters are answered as soon as it is up."
+from beecore.shown import Band, Bands, Word
 
 
 class Solver:
     """What stands in the fields is the state; hive, status, lists and address follow it."""
 
-    def __init__(self, bee, early, drafts, store):
-        self.bee, self.early, self.drafts, self.store = bee, early, drafts, store
+    def __init__(self, words: Words, drafts: Store, kept: Kept) -> None:
+        self.words, self.drafts, self.kept = words, drafts, kept
+        self.newest = Newest()
         self.field, self.minimum, self.require = (
             by_id("letters"),
             by_id("minimum"),
             by_id("require"),
         )
         if not (self.field.value or self.field.matches(":focus")):  # somebody was quicker
-            self.field.value = drafts.get(DRAFT)
-        percent = store.get(BOUNDARY)  # empty for the lexicon's own
-        self.boundary = percent if percent.isdigit() and 1 <= int(percent) <= 99 else ""
-        self.shown = None
-        self.painted = {}
+            self.field.value = drafts.get(LETTERS)
+        self.boundary = kept.boundary
+        self.painted: dict[str, Band] = {}
         self.wanted = False  # whether fewer letters than usual are to be solved, too
-        self.field.addEventListener("input", self.typed)
+        self.is_opened = False
+        on(self.field, "input", self.typed)
         for option in (self.minimum, self.require):
-            option.addEventListener("input", self.optioned)
-        by_id("letters-form").addEventListener("submit", self.submitted)
-        by_id("boundary").addEventListener("input", self.moved)
-        by_id("boundary-reset").addEventListener("click", self.reset)
+            on(option, "input", lambda event: self.refresh())
+        on(by_id("letters-form"), "submit", self.submitted, own=True)
+        on(by_id("boundary"), "input", lambda event: self.move(by_id("boundary").value))
+        on(by_id("boundary-reset"), "click", self.reset)
 
-    async def typed(self, event):
+    async def typed(self, event: Event) -> None:
         self.wanted = False
         await self.refresh()
 
-    async def optioned(self, event):
-        await self.refresh()
-
-    async def submitted(self, event):
-        event.preventDefault()
+    async def submitted(self, event: Event) -> None:
         self.wanted = True
         await self.refresh()
 
-    async def moved(self, event):
-        await self.move(by_id("boundary").value)
-
-    async def reset(self, event):
+    async def reset(self, event: Event) -> None:
         by_id("boundary").focus()
         await self.move("")
 
-    async def move(self, percent):
+    async def move(self, percent: str) -> None:
         """Put the boundary between the bands elsewhere, and keep it there."""
         self.boundary = percent
-        self.store.set(BOUNDARY, percent)
+        self.kept.keep_boundary(percent)
         await self.refresh()
 
-    async def show(self, link):
-        """Solve what a link names, however few letters: vctaoen?min=5&require=te."""
-        letters, _, options = link.partition("?")
-        options = URLSearchParams.new(options)
-        letters = decoded(letters)
-        if letters.lower() != self.field.value.lower():
-            self.field.value = letters.upper()
-        self.minimum.value = options.get("min") or USUAL_MINIMUM
-        self.require.value = (options.get("require") or "").upper()
-        by_id("options").open = bool(by_id("options").open or options.toString())
-        self.wanted = bool(letters)
-        await self.refresh(linked=True)
+    async def open(self, name: str) -> None:
+        """Solve what a link names, however few letters: vctaoen?min=5&require=te.
 
-    def question(self):
-        """Return what is to be answered."""
-        return self.field.value, self.minimum.value, self.require.value, self.boundary
+        Without letters it leaves the fields as they are; Back to the very beginning clears them.
+        """
+        linked = bool(name) or (self.is_opened and not location.hash)
+        self.is_opened = True
+        if linked:
+            letters, _, query = name.partition("?")
+            options = URLSearchParams.new(query)
+            letters = decoded(letters)
+            if letters.lower() != self.field.value.lower():
+                self.field.value = letters.upper()
+            self.minimum.value = options.get("min") or str(USUAL_MINIMUM)
+            self.require.value = (options.get("require") or "").upper()
+            by_id("options").open = bool(by_id("options").open or query)
+            self.wanted = bool(letters)
+        await self.refresh(linked)
 
-    def letters(self):
-        """Return the letters in the field, in lower case."""
-        return "".join([c for c in self.field.value.lower() if "a" <= c <= "z"])
+    def close(self) -> None:
+        self.newest.forget()
 
-    async def refresh(self, linked=False):
+    async def refresh(self, linked: bool = False) -> None:
         """Bring the page in line with the fields; the address, too, unless it was there first."""
-        text, letters = self.field.value, self.letters()
-        self.drafts.set(DRAFT, text)
+        self.newest.forget()
+        text = self.field.value
+        letters = "".join([letter for letter in text.lower() if "a" <= letter <= "z"])
+        self.drafts.set(LETTERS, text)
         draw(letters)
-        ready = self.bee.is_up or self.early.is_open
-        if ready and len(text.strip()) < SMALLEST and not self.wanted:
-            self.show_error("")
-            self.hide_results()
-            say("Ready. Type the letters of a hive, the center letter first.")
-            return
-        question = self.question()
-        if self.bee.is_up:
-            try:
-                reply = await self.bee.call("solve", *question, BASE)
-            except EngineError as error:
-                fail(str(error))
-                return
-            by_id("failure").hidden = True
-        else:
-            await pause()
-            if question != self.question():  # a newer one is there already
-                return
-            reply = await self.early.answer(*question)
-            if reply is None:
-                if text and not self.bee.is_up:
+        try:
+            if len(text.strip()) < SIZES[0] and not self.wanted:
+                self.hide_results()
+                await self.newest.of(self.words.ready())
+                say("Ready. Type the letters of a hive, the center letter first.")
+            else:
+                hive = Hive.parse(text, self.minimum.value, self.require.value)
+                if len(letters) < USUAL_SIZE and not self.wanted:
                     self.hide_results()
-                    self.bee.say_why_not(WAIT)
-                return
-        if question == self.question() and not by_id("solve").hidden:  # else another call answers
-            await self.answer(reply, letters, linked)
-
-    async def answer(self, reply, letters, linked):
-        error = reply.get("error", "")
-        self.show_error(error)
-        if error:
+                    so_far = counted(len(letters), "letter")
+                    say(f"{so_far} so far. Press Enter to solve with these.")
+                else:
+                    await self.answer(hive, linked)
+        except BeeError:
+            self.field.setAttribute("aria-invalid", "true")
             self.hide_results()
-            say(error + ".", error=True)
-        elif len(letters) < USUAL_SIZE and not self.wanted:
-            self.hide_results()
-            so_far = counted(len(letters), "letter")
-            say(f"{so_far} so far. Press Enter to solve with these.")
-        else:
-            if not linked:
-                self.link_to(reply)
-            await self.show_results(reply)
+            raise
+        self.field.setAttribute("aria-invalid", "false")
 
-    def link_to(self, reply):
-        """Let the address name the hive, with a step back to the one before."""
-        options = URLSearchParams.new()
-        if reply["minimum"] != int(USUAL_MINIMUM):
-            options.set("min", reply["minimum"])
-        if reply["require"]:
-            options.set("require", reply["require"])
-        query = options.toString()
-        link = "#solve/" + reply["hive"] + ("?" + query if query else "")
-        same_hive = location.hash.split("?")[0] == link.split("?")[0]
-        if location.hash == "#solve" or (same_hive and location.hash != link):
-            history.replaceState(None, "", link)
-        elif location.hash != link:
-            history.pushState(None, "", link)
+    async def answer(self, hive: Hive, linked: bool) -> None:
+        if self.words.is_waiting(hive):
+            self.hide_results()  # words of other letters
+        bands = await self.newest.of(self.words.solve(hive, self.boundary))
+        if not linked:
+            link_to(bands)
+        await self.show_results(bands)
 
-    def show_error(self, error):
-        self.field.setAttribute("aria-invalid", "true" if error else "false")
-
-    def hide_results(self):
+    def hide_results(self) -> None:
         by_id("results").hidden = True
-        self.shown = None
         document.title = "Open Hive: every word of a spelling bee"
 
-    async def show_results(self, reply):
+    async def show_results(self, bands: Bands) -> None:
         """Show the words, a band at a time; those that stand there already are left alone."""
-        self.shown = reply
         by_id("results").hidden = False
-        percent = self.boundary or str(round(100 * reply["boundary"]))
+        percent = self.boundary or str(round(100 * bands["boundary"]))
         by_id("boundary").value = percent
         by_id("boundary-percent").textContent = percent + " %"
         by_id("boundary-reset").hidden = not self.boundary
-        by_id("play-this").href = "#play/" + reply["hive"]
-        for band in ("likely", "possible"):
-            if reply[band] == self.painted.get(band):
-                continue
-            self.painted[band] = reply[band]
-            words = reply[band]["words"]
-            by_id(band).innerHTML = "".join([_item(word) for word in words])
-            unlisted = reply[band]["count"] - len(words)
-            more = f". The best {len(words)} are listed." if unlisted else ""
-            by_id(band + "-summary").textContent = (
-                reply[band]["summary"] + more if words else "None."
-            )
-            await pause()
-            if self.shown is not reply or by_id("solve").hidden:
-                return
-        name = reply["hive"].upper()
-        likely, possible = reply["likely"]["count"], reply["possible"]["count"]
+        by_id("play-this").href = "#play/" + bands["hive"]
+        for name, band in (("likely", bands["likely"]), ("possible", bands["possible"])):
+            if band != self.painted.get(name):
+                self.painted[name] = band
+                paint(name, band)
+                await self.newest.of(pause())
+        name = bands["hive"].upper()
+        likely, possible = bands["likely"]["count"], bands["possible"]["count"]
         document.title = f"{name}: {counted(likely, 'word')} · Open Hive"
         say(f"{name}: {counted(likely, 'likely word')}, {possible} possible.")
 
 
-def draw(letters):
+def paint(name: str, band: Band) -> None:
+    """Show a band's words."""
+    show(by_id(name), [_item(word) for word in band["words"]])
+    unlisted = band["count"] - len(band["words"])
+    more = f". The best {len(band['words'])} are listed." if unlisted else ""
+    by_id(name + "-summary").textContent = band["summary"] + more if band["count"] else "None."
+
+
+def link_to(bands: Bands) -> None:
+    """Let the address name the hive, with a step back to the one before."""
+    options = URLSearchParams.new()
+    if bands["minimum"] != USUAL_MINIMUM:
+        options.set("min", bands["minimum"])
+    if bands["require"]:
+        options.set("require", bands["require"])
+    query = options.toString()
+    link = "#solve/" + bands["hive"] + ("?" + query if query else "")
+    same_hive = location.hash.split("?")[0] == link.split("?")[0]
+    if location.hash == "#solve" or (same_hive and location.hash != link):
+        history.replaceState(None, "", link)
+    elif location.hash != link:
+        history.pushState(None, "", link)
+
+
+def draw(letters: str) -> None:
     """Show letters in the hive; fewer than seven leave cells empty."""
     cells = []
     for letter in letters + " " * (USUAL_SIZE - len(letters)):
@@ -195,23 +173,24 @@ def draw(letters):
     by_id("hive").setAttribute("aria-label", _spoken(letters.upper()))
 
 
-def _spoken(letters):
+def _spoken(letters: str) -> str:
     if not letters:
         return "An empty hive"
-    outer = ", around it " + " ".join(letters[1:]) if letters[1:] else ""
+    outer = ", around it " + " ".join(list(letters[1:])) if letters[1:] else ""
     return f"Hive with {letters[0]} in the center{outer}"
 
 
-def _item(found):
-    """Return the list item of a word; the engine's words and notes are safe as HTML.
+def _item(found: Word) -> Markup:
+    """Return the list item of a word.
 
     Points and notes are attributes, shown by the style sheet: a copied list is words alone.
     """
     notes = ["pangram"] if found["pangram"] else []
     notes += [found["reason"]] if found["reason"] else []
-    return '<li data-points="{}" data-note="{}"{}>{}</li>'.format(
-        found["points"],
-        ", ".join(notes),
-        ' class="pangram"' if found["pangram"] else "",
+    return tag(
+        "li",
         found["word"],
+        data_points=found["points"],
+        data_note=", ".join(notes),
+        class_="pangram" if found["pangram"] else "",
     )

@@ -1,19 +1,22 @@
-"""What MicroPython lacks of the standard library; `build/lowering.py` has modules import it here."""
+"""What MicroPython lacks of the standard library; `build.lowering` has modules import it here."""
+
+from collections.abc import Callable
+from typing import Any
 
 
-class cached_property:
+class cached_property:  # noqa: N801
     """A property worked out once: the value then stands in the instance, before the class."""
 
-    def __init__(self, function):
+    def __init__(self, function: Callable[[Any], object]) -> None:
         self.function = function
 
-    def __get__(self, instance, owner=None):
+    def __get__(self, instance: object, owner: object = None) -> object:
         value = self.function(instance)
         setattr(instance, self.function.__name__, value)
         return value
 
 
-def replace(thing, **changes):
+def replace(thing: Any, **changes: object) -> Any:
     """Return a copy of a data class with other values in some fields."""
     fields = {name: getattr(thing, name) for name in thing._fields}
     fields.update(changes)

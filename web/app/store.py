@@ -4,8 +4,12 @@ A browser may have no room, or forbid storage altogether; then values live as lo
 """
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
-from js import Promise, Reflect, window
+from js import Promise, Reflect, Storage, window
+
+T = TypeVar("T")
 
 PREFIX = "open-hive/"
 
@@ -16,32 +20,34 @@ class Store:
     `trouble` is called once, with a sentence, when a text cannot be kept.
     """
 
-    def __init__(self, kind, trouble=lambda sentence: None):
+    def __init__(self, kind: str, trouble: Callable[[str], None] = lambda sentence: None) -> None:
         self.kind, self.trouble = kind, trouble
-        self.storage = None
-        self.unkept = {}
+        self.storage: Storage | None = None
+        self.unkept: dict[str, str] = {}
         self.told = False
 
-    async def open(self):
+    async def open(self) -> None:
         try:
-            self.storage = await attempt(Reflect.get, window, self.kind)
+            self.storage = await soon(Reflect.get.bind(None, window, self.kind))
         except Exception:
             self.storage = None
 
-    def get(self, name):
+    def get(self, name: str) -> str:
         """Return the text of a name; an empty one if there is none."""
         if name in self.unkept:
             return self.unkept[name]
-        return self.storage.getItem(PREFIX + name) or "" if self.storage else ""
+        return (self.storage.getItem(PREFIX + name) or "") if self.storage else ""
 
-    def set(self, name, text):
+    def set(self, name: str, text: str) -> None:
         """Keep a text; `get` returns it at once, even while the browser is still asked."""
         self.unkept[name] = text
         asyncio.create_task(self.keep(name, text))
 
-    async def keep(self, name, text):
+    async def keep(self, name: str, text: str) -> None:
         try:
-            await attempt(self.storage.setItem.bind(self.storage), PREFIX + name, text)
+            if self.storage is None:
+                raise OSError
+            await soon(self.storage.setItem.bind(self.storage, PREFIX + name, text))
         except Exception:
             if not self.told:
                 self.told = True
@@ -50,7 +56,7 @@ class Store:
         if self.unkept.get(name) == text:
             self.unkept.pop(name)
 
-    def names(self, start=""):
+    def names(self, start: str = "") -> list[str]:
         """Return the names that begin with `start`, in order."""
         found = set(self.unkept)
         if self.storage:
@@ -59,9 +65,9 @@ class Store:
         return sorted([name for name in found if name.startswith(start)])
 
 
-async def attempt(function, *args):
-    """Call a JavaScript function that may throw.
+def soon(function: Callable[[object], Awaitable[T]]) -> "Promise[T]":
+    """Have a JavaScript function called that may throw.
 
     MicroPython cannot catch what JavaScript throws, but it can catch how a promise ends.
     """
-    return await Promise.resolve().then(function.bind(None, *args))
+    return Promise.resolve().then(function)

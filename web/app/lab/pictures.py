@@ -1,8 +1,17 @@
 """Two pictures of masks: a word's own, and all those that could answer a hive."""
 
-from dom import by_id
-from lab_strip import Latest, listed
+from collections.abc import Awaitable, Callable
 
+from dom import by_id
+from events import on
+from js import Event
+from lab.strip import Latest, listed
+from markup import Markup, fill, tag
+
+from beecore.errors import LetterError
+from beecore.lab.pictures import Subset, Subsets, WordPicture
+from beecore.lab.race import Overview
+from beecore.letters import mask_of
 from beecore.phrases import counted
 
 STEPS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
@@ -11,34 +20,39 @@ STEPS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowD
 class MaskPicture:
     """A word, and how it stands the two tests of the hive."""
 
-    def __init__(self, ask):
+    def __init__(self, ask: Callable[..., Awaitable[WordPicture]]) -> None:
         self.ask = ask
         self.field = by_id("lab-word")
         self.example = ""
         self.draw = Latest(self.draw_now)
-        self.field.addEventListener("input", self.draw)
+        on(self.field, "input", lambda event: self.draw())
 
-    async def show(self, overview):
+    async def show(self, overview: Overview) -> None:
         if self.field.value in ("", self.example):
             self.example = self.field.value = overview["example"]
         await self.draw()
 
-    async def draw_now(self):
-        shown = await self.ask("word", self.field.value)
-        self.field.setAttribute("aria-invalid", "true" if shown is None else "false")
-        if shown is None:
+    async def draw_now(self) -> None:
+        try:
+            mask_of(self.field.value.strip().lower())
+        except LetterError:
+            self.field.setAttribute("aria-invalid", "true")
             by_id("mask-verdict").textContent = "A word has only the letters a to z."
-            return
+            raise
+        self.field.setAttribute("aria-invalid", "false")
+        shown = await self.ask("word", self.field.value)
         missing, wrong = shown["missing"], shown["wrong"]
         held = "".join([letter for letter in shown["required"] if letter not in missing])
-        rows = (
-            (f"<b>{shown['word']}</b> is the number {shown['mask']:,}", shown["letters"], ""),
-            ("Required: the center", shown["required"], ""),
-            ("Word and required " + _leaves(held, missing), held, ""),
-            (f"Forbidden: the {len(shown['forbidden'])} others", shown["forbidden"], ""),
-            ("Word and forbidden " + _leaves(wrong, wrong), wrong, "bad"),
+        number = [tag("b", shown["word"]), Markup(f" is the number {shown['mask']:,}")]
+        forbidden = f"Forbidden: the {len(shown['forbidden'])} others"
+        fill(
+            by_id("mask"),
+            _bits(shown, number, shown["letters"]),
+            _bits(shown, "Required: the center", shown["required"]),
+            _bits(shown, "Word and required " + _leaves(held, missing), held),
+            _bits(shown, forbidden, shown["forbidden"]),
+            _bits(shown, "Word and forbidden " + _leaves(wrong, wrong), wrong, "bad"),
         )
-        by_id("mask").innerHTML = "".join([_bits(shown["order"], *row) for row in rows])
         by_id("mask-verdict").textContent = _verdict(shown)
         alike = shown["alike"]
         by_id("mask-alike").textContent = (
@@ -49,27 +63,23 @@ class MaskPicture:
 class SubsetsPicture:
     """The masks a hive could be answered by; those of the dictionary are lit."""
 
-    def __init__(self, ask):
+    def __init__(self, ask: Callable[..., Awaitable[Subsets]]) -> None:
         self.ask = ask
         self.grid = by_id("subsets")
-        self.words = []
         for kind in ("pointerover", "focusin", "click"):
-            self.grid.addEventListener(kind, self.pointed)
-        self.grid.addEventListener("keydown", self.pressed)
+            on(self.grid, kind, self.pointed)
+        on(self.grid, "keydown", self.pressed)
 
-    async def show(self, overview):
+    async def show(self, overview: Overview) -> None:
         shown = await self.ask("subsets")
-        if shown is None:
-            return
         subsets, others = shown["subsets"], len(overview["hive"]) - 1
         by_id(
             "subsets-count"
         ).textContent = (
             f"{others} others can be taken or left in 2 × 2 × … = {shown['lookups']:,} ways."
         )
-        self.grid.innerHTML = "".join([_subset(at, subset) for at, subset in enumerate(subsets)])
-        self.words = [subset["words"] for subset in subsets]
-        lit = len([words for words in self.words if words])
+        fill(self.grid, [_subset(at, subset) for at, subset in enumerate(subsets)])
+        lit = len([subset for subset in subsets if subset["words"]])
         by_id("subset-words").textContent = (
             f"{lit} of {len(subsets)} are in the dictionary."
             if subsets
@@ -78,7 +88,7 @@ class SubsetsPicture:
         if subsets:
             self.grid.firstElementChild.tabIndex = 0
 
-    def pointed(self, event):
+    def pointed(self, event: Event) -> None:
         button = event.target.closest("button")
         if not button:
             return
@@ -87,7 +97,7 @@ class SubsetsPicture:
             self.grid.querySelector("[tabindex='0']").tabIndex = -1
             button.tabIndex = 0
 
-    def pressed(self, event):
+    def pressed(self, event: Event) -> None:
         """Walk by arrow keys."""
         if event.key not in STEPS:
             return
@@ -100,18 +110,19 @@ class SubsetsPicture:
             buttons[there].focus()
 
 
-def _bits(order, label, letters, kind):
+def _bits(shown: WordPicture, label: str | list[Markup], letters: str, kind: str = "") -> Markup:
     """Return a line of 26 cells, those of some letters filled, under what it says."""
-    cells = [f"<i class='{'on' if letter in letters else ''}'>{letter}</i>" for letter in order]
-    return f'<p>{label}</p><div class="bits {kind}" aria-hidden="true">{"".join(cells)}</div>'
+    cells = [tag("i", letter, class_="on" * (letter in letters)) for letter in shown["order"]]
+    bits = tag("div", cells, class_=f"bits {kind}", aria_hidden="true")
+    return tag("div", tag("p", label), bits)
 
 
-def _leaves(letters, failing):
+def _leaves(letters: str, failing: str) -> str:
     """Return what a test leaves of two masks, and whether that is as it should be."""
     return f"leaves {listed(letters) or 'nothing'} {'✗' if failing else '✓'}"
 
 
-def _verdict(shown):
+def _verdict(shown: WordPicture) -> str:
     word = shown["word"].upper()
     if shown["missing"]:
         sentence = f"{word} does not fit: it lacks {listed(shown['missing'])}."
@@ -124,9 +135,15 @@ def _verdict(shown):
     return sentence if shown["known"] else sentence + " It is no word of our list."
 
 
-def _subset(at, subset):
+def _subset(at: int, subset: Subset) -> Markup:
     letters, words = subset["letters"].upper(), subset["words"]
     told = f"{letters}: {', '.join(words) if words else 'no word has just these'}."
-    return (
-        '<button type="button" tabindex="-1" data-at="{}" class="{}" aria-label="{}">{}</button>'
-    ).format(at, "lit" if words else "", told, letters)
+    return tag(
+        "button",
+        letters,
+        type="button",
+        tabindex="-1",
+        data_at=str(at),
+        class_="lit" if words else "",
+        aria_label=told,
+    )

@@ -1,8 +1,16 @@
 """A picture of the word list cut into blocks: which are skipped, and why."""
 
 import math
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 from dom import by_id
+from events import on
+from js import Event
+from markup import Markup, fill, tag
+
+from beecore.lab.pictures import BlockPicture, Strip
+from beecore.lab.race import Overview
 
 STRIDES = (10, 15, 20, 30, 50, 70, 100, 150, 200, 300, 500, 700, 1000)
 USUAL_SHAPE = 4
@@ -12,58 +20,58 @@ USUAL_STRIDE = STRIDES.index(50)
 class Latest:
     """Does one thing at a time; of what is asked for meanwhile only the last is done."""
 
-    def __init__(self, action):
+    def __init__(self, action: Callable[[], Awaitable[None]]) -> None:
         self.action = action
         self.busy = self.again = False
 
-    async def __call__(self, event=None):
+    async def __call__(self) -> None:
         self.again = True
         if self.busy:
             return
         self.busy = True
-        while self.again:
-            self.again = False
-            await self.action()
-        self.busy = False
+        try:
+            while self.again:
+                self.again = False
+                await self.action()
+        finally:
+            self.busy = False
 
 
 class StripPicture:
     """A square for each block, coloured by what becomes of it."""
 
-    def __init__(self, ask):
+    def __init__(self, ask: Callable[..., Awaitable[Any]]) -> None:
         self.ask = ask
         self.center = self.blocks = ""
         self.stride, self.block, self.svg = by_id("stride"), by_id("strip-block"), by_id("strip")
-        self.stride.max = len(STRIDES) - 1
-        self.stride.value = USUAL_STRIDE
+        self.stride.max = str(len(STRIDES) - 1)
+        self.stride.value = str(USUAL_STRIDE)
         self.draw, self.look = Latest(self.draw_now), Latest(self.look_now)
-        self.stride.addEventListener("input", self.draw)
-        self.block.addEventListener("input", self.look)
+        on(self.stride, "input", lambda event: self.draw())
+        on(self.block, "input", lambda event: self.look())
         for kind in ("pointermove", "pointerdown"):
-            self.svg.addEventListener(kind, self.pointed)
+            on(self.svg, kind, self.pointed)
 
-    async def show(self, overview):
+    async def show(self, overview: Overview) -> None:
         self.center, self.blocks = overview["center"].upper(), ""
         await self.draw()
 
-    def words_in_a_block(self):
+    def words_in_a_block(self) -> int:
         return STRIDES[int(self.stride.value)]
 
-    async def draw_now(self):
+    async def draw_now(self) -> None:
         by_id("stride-text").textContent = str(self.words_in_a_block())
         self.stride.setAttribute("aria-valuetext", f"{self.words_in_a_block()} words")
-        strip = await self.ask("strip", self.words_in_a_block())
-        if strip is None:
-            return
+        strip: Strip = await self.ask("strip", self.words_in_a_block())
         seen = int(self.block.value) / len(self.blocks) if self.blocks else 0
         self.blocks = strip["blocks"]
         self.paint()
-        by_id("strip-text").innerHTML = _legend(strip, self.center)
-        self.block.max = len(self.blocks)
-        self.block.value = round(seen * len(self.blocks)) or self.blocks.find("a") + 1
+        fill(by_id("strip-text"), _legend(strip, self.center))
+        self.block.max = str(len(self.blocks))
+        self.block.value = str(round(seen * len(self.blocks)) or self.blocks.find("a") + 1)
         await self.look()
 
-    def paint(self):
+    def paint(self) -> None:
         """Draw a square for each block, row by row, about as wide as it is high."""
         count = max(1, len(self.blocks))
         box = self.svg.getBoundingClientRect()
@@ -71,30 +79,28 @@ class StripPicture:
         self.columns = math.ceil(math.sqrt(count * shape))
         self.rows = math.ceil(count / self.columns)
         self.svg.setAttribute("viewBox", f"0 0 {self.columns} {self.rows}")
-        squares = {"f": [], "m": [], "e": [], "a": []}
+        squares: dict[str, list[str]] = {"f": [], "m": [], "e": [], "a": []}
         for number, fate in enumerate(self.blocks):
             row, column = divmod(number, self.columns)
             squares[fate].append(f"M{column} {row}h.86v.86h-.86z")
         for fate in squares:
             self.svg.querySelector("path." + fate).setAttribute("d", "".join(squares[fate]))
 
-    async def pointed(self, event):
+    async def pointed(self, event: Event) -> None:
         if self.blocks:
             column = int(event.offsetX / self.svg.clientWidth * self.columns)
             row = int(event.offsetY / self.svg.clientHeight * self.rows)
             number = row * self.columns + column + 1
             if 1 <= number <= len(self.blocks) and number != int(self.block.value):
-                self.block.value = number
+                self.block.value = str(number)
                 await self.look()
 
-    async def look_now(self):
+    async def look_now(self) -> None:
         """Tell of one block, and mark it in the strip."""
         if not self.blocks:
             return
         number = min(int(self.block.value), len(self.blocks)) - 1
-        shown = await self.ask("block", self.words_in_a_block(), number)
-        if shown is None:
-            return
+        shown: BlockPicture = await self.ask("block", self.words_in_a_block(), number)
         row, column = divmod(number, self.columns)
         mark = self.svg.querySelector("rect")
         mark.setAttribute("x", str(column - 0.07))
@@ -105,33 +111,32 @@ class StripPicture:
         self.block.setAttribute("aria-valuetext", f"{number + 1}, {text}")
 
 
-def listed(letters):
+def listed(letters: str) -> str:
     """Return letters as they are read: "C, O"."""
-    return ", ".join(letters.upper())
+    return ", ".join(list(letters.upper()))
 
 
-def _legend(strip, center):
+def _legend(strip: Strip, center: str) -> list[Markup]:
     blocks = strip["blocks"]
     answers, in_vain, forbidden, missing = [blocks.count(fate) for fate in "aefm"]
-    return (
-        '<li class="a"><b>{:,}</b> of {:,} blocks entered, with {:,} words that fit</li>'
-        '<li class="e"><b>{:,}</b> entered in vain; so {:,} of {:,} words are tested</li>'
-        '<li class="f"><b>{:,}</b> skipped: their words share what the hive lacks</li>'
-        '<li class="m"><b>{:,}</b> skipped: none of their words has {}</li>'
-    ).format(
-        answers,
-        len(blocks),
-        strip["fitting"],
-        in_vain,
-        strip["searched"],
-        strip["words"],
-        forbidden,
-        missing,
-        center,
-    )
+    tested = f"{strip['searched']:,} of {strip['words']:,} words are tested"
+    return [
+        _line(
+            "a",
+            answers,
+            f" of {len(blocks):,} blocks entered, with {strip['fitting']:,} words that fit",
+        ),
+        _line("e", in_vain, f" entered in vain; so {tested}"),
+        _line("f", forbidden, " skipped: their words share what the hive lacks"),
+        _line("m", missing, f" skipped: none of their words has {center}"),
+    ]
 
 
-def _block_told(shown, center):
+def _line(fate: str, number: int, told: str) -> Markup:
+    return tag("li", tag("b", f"{number:,}"), told, class_=fate)
+
+
+def _block_told(shown: BlockPicture, center: str) -> str:
     span = f"“{shown['first']}” to “{shown['last']}”"
     if shown["fate"] == "f":
         return f"{span}: skipped. All of its words have {listed(shown['forbidden'])}."

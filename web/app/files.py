@@ -1,0 +1,26 @@
+"""The files of the site."""
+
+from events import TroubleError
+from js import URL, ArrayBuffer, Response, document, fetch
+
+BASE = URL.new("./", document.baseURI).href
+
+
+async def content(name: str) -> ArrayBuffer:
+    """Return the bytes of a file of the site; `TroubleError` where it does not come."""
+    return await (await _fetched(name)).arrayBuffer()
+
+
+async def text(name: str) -> str:
+    """Return the text of a file of the site; `TroubleError` where it does not come."""
+    return await (await _fetched(name)).text()
+
+
+async def _fetched(name: str) -> Response:
+    try:
+        response = await fetch(BASE + name)
+    except Exception:
+        raise TroubleError(f"{name} could not be fetched: try again")
+    if not response.ok:
+        raise TroubleError(f"{name} could not be fetched ({response.status}): try again")
+    return response

@@ -1,0 +1,81 @@
+"""The Lab: how a hive is solved, timed and drawn by the solvers themselves."""
+
+from typing import Any, Protocol, cast
+
+from bee import Engine
+from dom import by_id
+from events import Newest, on
+from js import document, history, location
+from kept import LETTERS
+from lab.pictures import MaskPicture, SubsetsPicture
+from lab.race import Race
+from lab.strip import StripPicture
+from status import say
+from store import Store
+
+from beecore.errors import BeeError
+from beecore.lab.race import Overview
+
+USUAL = "vctaoen"
+
+
+class Picture(Protocol):
+    async def show(self, overview: Overview) -> None: ...
+
+
+class Lab:
+    """The hive it is about is in the address; the race and the pictures follow it."""
+
+    def __init__(self, engine: Engine, drafts: Store) -> None:
+        self.engine, self.drafts = engine, drafts
+        self.newest = Newest()
+        self.hive = ""
+        self.field = by_id("lab-hive")
+        self.race = Race(self.ask)
+        self.pictures: list[Picture] = [
+            MaskPicture(self.ask),
+            StripPicture(self.ask),
+            SubsetsPicture(self.ask),
+        ]
+        on(by_id("lab-form"), "submit", lambda event: self.open(self.field.value), own=True)
+
+    async def open(self, name: str) -> None:
+        """Show a hive; without a name the one shown last, or that of the solver."""
+        self.race.stop()
+        letters = name or self.hive or self.drafts.get(LETTERS) or USUAL
+        self.field.value = letters.upper()
+        try:
+            overview = cast(
+                "Overview", await self.newest.of(self.engine.call("lab", "overview", letters))
+            )
+        except BeeError:
+            if not name:  # letters half typed elsewhere are no reason to complain here
+                await self.open(USUAL)
+                return
+            self.field.setAttribute("aria-invalid", "true")
+            raise
+        self.field.setAttribute("aria-invalid", "false")
+        self.link_to(overview["hive"])
+        self.race.show(overview)
+        say(f"{self.hive.upper()}, and {overview['words']:,} words to find its answers in.")
+        for picture in self.pictures:
+            await picture.show(overview)
+
+    def close(self) -> None:
+        self.newest.forget()
+        self.race.stop()
+
+    def link_to(self, hive: str) -> None:
+        """Let the address name the hive, with a step back to the one before."""
+        link = "#lab/" + hive
+        if self.hive and location.hash.lower() not in ("#lab", link):
+            history.pushState(None, "", link)
+        else:
+            history.replaceState(None, "", link)
+        self.hive = hive
+        self.field.value = hive.upper()
+        document.title = hive.upper() + " in the Lab · Open Hive"
+
+    async def ask(self, picture: str, *details: object) -> Any:
+        """Return what the engine shows of the hive."""
+        return await self.engine.call("lab", picture, self.hive, *details)

@@ -1,0 +1,59 @@
+"""Text turned into elements, in the one place that does: whatever is put in is escaped."""
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from js import Element
+
+
+class Markup:
+    """HTML that is safe to show."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+
+Content: TypeAlias = str | int | Markup | Iterable[Markup]
+
+
+def tag(name: str, *content: Content, **attributes: object) -> Markup:
+    """Return an element; an underscore stands for a hyphen, `class_` for class.
+
+    An attribute that is empty, None or False is left out, one that is True has no value.
+    """
+    told = ""
+    for attribute, value in attributes.items():
+        if value is True:
+            told += " " + attribute
+        elif value not in (None, False, ""):
+            told += f' {attribute.rstrip("_").replace("_", "-")}="{_escaped(str(value))}"'
+    return Markup(f"<{name}{told}>{_joined(content)}</{name}>")
+
+
+def fill(element: Element, *content: Content) -> None:
+    """Put content into an element, in place of what it has."""
+    element.innerHTML = _joined(content)
+
+
+def add(element: Element, *content: Content) -> None:
+    """Put content after what an element has."""
+    element.innerHTML += _joined(content)
+
+
+def _joined(content: Iterable[Content]) -> str:
+    parts = []
+    for each in content:
+        if isinstance(each, Markup):
+            parts.append(each.text)
+        elif isinstance(each, (str, int)):
+            parts.append(_escaped(str(each)))
+        else:
+            parts.extend([one.text for one in each])
+    return "".join(parts)
+
+
+def _escaped(text: str) -> str:
+    if text.isalpha():  # as nearly all are
+        return text
+    text = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    return text.replace('"', "&quot;").replace("'", "&#39;")

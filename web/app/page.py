@@ -1,0 +1,104 @@
+"""The page as a whole: three views by one interface, and what starts when."""
+
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+import offline
+from bee import Engine
+from dom import by_id, decoded, promised
+from events import heed, on
+from js import Event, document, location, navigator, window
+from kept import Kept
+from solver import Solver
+from store import Store
+from words import Words
+
+LITTLE_MEMORY = 2  # gigabytes
+
+
+class View(Protocol):
+    """What the page shows one of: `open` raises what it refuses, `close` leaves it."""
+
+    async def open(self, name: str) -> None: ...
+    def close(self) -> None: ...
+
+
+class Page:
+    """Shows what the address names: #solve/vctaoen, #play, #play/2026-11-21, #lab/vctaoen."""
+
+    def __init__(self) -> None:
+        self.engine = Engine()
+        self.words = Words(self.engine)
+        self.drafts = Store("sessionStorage")
+        self.kept = Kept(Store("localStorage"))
+        self.views: dict[str, View] = {}
+        self.view = ""
+
+    async def start(self) -> None:
+        await self.drafts.open()
+        await self.kept.open()
+        on(window, "hashchange", self.follow_link)
+        on(by_id("again"), "click", lambda event: location.reload())
+        await heed(self.follow_link())
+        when_idle(self.go_on)
+
+    async def follow_link(self, event: Event | None = None) -> None:
+        view, _, name = location.hash[1:].partition("/")
+        if view not in ("play", "lab"):
+            view = "solve"
+        if view != self.view:
+            if self.view:
+                self.views[self.view].close()
+            self.view = view
+            show(view)
+        if view not in self.views:
+            self.views[view] = self.made(view)
+        await self.views[view].open(decoded(name))
+
+    def made(self, view: str) -> View:
+        """Return a view; the code of the larger ones is read when they are first needed."""
+        if view == "play":
+            from play import Play
+
+            return Play(self.words, self.kept)
+        if view == "lab":
+            from lab.view import Lab
+
+            return Lab(self.engine, self.drafts)
+        return Solver(self.words, self.drafts, self.kept)
+
+    async def go_on(self) -> None:
+        """Do what nobody waits for: start the engine where it is welcome, and keep the site."""
+        if not is_saving():
+            await self.engine.start()
+        await offline.keep()
+
+
+def start() -> None:
+    promised(Page().start)
+
+
+def show(view: str) -> None:
+    """Make one view the visible one, with the status line in its place."""
+    for link in document.querySelectorAll("nav a"):
+        by_id(link.dataset.view).hidden = link.dataset.view != view
+        if link.dataset.view == view:
+            link.setAttribute("aria-current", "page")
+        else:
+            link.removeAttribute("aria-current")
+    by_id(view).querySelector(".status-place").append(by_id("status"))
+
+
+def is_saving() -> bool:
+    """Tell whether the visitor saves data, or the device has little memory."""
+    connection = getattr(navigator, "connection", None)
+    saves = bool(connection and getattr(connection, "saveData", False))
+    return saves or getattr(navigator, "deviceMemory", 8) <= LITTLE_MEMORY
+
+
+def when_idle(act: Callable[[], Awaitable[None]]) -> None:
+    """Do something once the page has nothing better to do; some browsers cannot tell when."""
+    if hasattr(window, "requestIdleCallback"):
+        window.requestIdleCallback(lambda *_: promised(act))
+    else:
+        window.setTimeout(lambda: promised(act), 1)

@@ -1,0 +1,26 @@
+"""The one status line, which screen readers speak."""
+
+from dom import by_id
+
+
+def say(text: str, error: bool = False) -> None:
+    """Put a sentence into the status line."""
+    status = by_id("status")
+    status.textContent = text
+    status.classList.toggle("error", error)
+
+
+def refuse(reason: str) -> None:
+    """Say why something is not done, as a sentence."""
+    say(reason.rstrip(".") + ".", error=True)
+
+
+def fail(reason: str) -> None:
+    """Say what went wrong, and offer to try again."""
+    refuse(reason)
+    by_id("failure").hidden = False
+
+
+def recover() -> None:
+    """Take the offer back: what went wrong is well again."""
+    by_id("failure").hidden = True
