@@ -6,7 +6,11 @@ VENV := .venv
 BIN := $(VENV)/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: serve test check bench bench-web accuracy dist node browser
+LINT := build/lint/node_modules
+BIOME := $(LINT)/.bin/biome check --config-path=build/lint --error-on-warnings
+SCRIPTS := web build/pyodide.mjs tests
+
+.PHONY: serve test check format bench bench-web accuracy dist api node browser
 
 serve: node $(VENV)/page
 	$(BIN)/python -m build serve
@@ -14,13 +18,25 @@ serve: node $(VENV)/page
 dist: node $(VENV)/page
 	$(BIN)/python -m build
 
-test: dist browser
-	$(BIN)/pytest
+api: $(VENV)/api
+	$(BIN)/python -m build api
 
-check: $(VENV)/dev
+test: dist browser
+	$(BIN)/coverage run -m pytest
+	$(BIN)/coverage report --include='beecore/*' --fail-under=98
+	$(BIN)/coverage report --include='build/*' --fail-under=85
+
+check: $(VENV)/dev $(LINT)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache --no-logo
+	$(BIOME) $(SCRIPTS)
+
+format: $(VENV)/dev $(LINT)
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+	$(BIOME) --write $(SCRIPTS)
 
 bench: dist $(VENV)/dev
 	$(BIN)/bee bench
@@ -39,16 +55,12 @@ node:
 browser: $(VENV)/dev
 	@$(BIN)/python -m tests.web.chromium
 
-$(VENV)/dev: pyproject.toml $(VENV)/pip
-	$(BIN)/pip install --quiet --editable '.[dev]'
+$(LINT): build/lint/package-lock.json | node
+	npm ci --prefix build/lint --ignore-scripts --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(VENV)/page: pyproject.toml $(VENV)/pip
-	$(BIN)/pip install --quiet --editable '.[page]'
-	@touch $@
-
-$(VENV)/node: pyproject.toml $(VENV)/pip
-	$(BIN)/pip install --quiet --editable '.[node]'
+$(VENV)/api $(VENV)/dev $(VENV)/node $(VENV)/page: $(VENV)/%: pyproject.toml $(VENV)/pip
+	$(BIN)/pip install --quiet --editable '.[$*]'
 	@touch $@
 
 $(VENV)/pip:

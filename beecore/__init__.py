@@ -23,7 +23,6 @@ from .reasons import Reason
 from .scoring import is_pangram, is_perfect, points
 from .solution import Solution, Summary, summary
 from .solving import solve
-from .words.shipped import lexicon
 
 __all__ = [
     "BeeError",
@@ -51,3 +50,13 @@ __all__ = [
     "summary",
 ]
 __version__ = "0.1.0"
+
+
+def lexicon(hive: Hive | None = None) -> Lexicon:
+    """Return the shipped words: all 256,000, or the fewer that a hive of its size can need.
+
+    They are read once and kept. Raises `WordListError` if they are nowhere to be found.
+    """
+    from .words import shipped  # slow to import, and few need it
+
+    return shipped.lexicon(hive)

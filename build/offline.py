@@ -1,7 +1,8 @@
 """What the browser keeps for use without a network, and what it downloads to start.
 
     dist/sw.js        gets the list of files to keep
-    dist/index.html   gets the length of its progress bar, in bytes
+    dist/index.html   gets the length of its progress bar, in bytes, and the names of what is behind
+                      PyScript's own script, to have it loaded early
 
 The list is the version: the browser takes a service worker for new when a byte of it differs. A
 hash stands there as in `<script integrity>`, so the browser itself checks what it downloads.
@@ -16,10 +17,12 @@ from .runtime import BuildError
 
 WORKER = "sw.js"
 NOT_KEPT = {WORKER, "404.html", "home.js"}
-LIST, LATER_LIST = "new Map([])", "new Set([])"
+LIST, LATER_LIST, ENGINE_LIST = "new Map([])", "LATER = []", "ENGINE = []"
 
 LATER = ["lexicon-wide.bee"]
 """What is kept only once a visitor has needed it."""
+ENGINE = ("beecore.zip", "runtime/pyodide/")
+"""How the names begin of what only the engine needs; kept likewise where data is saved."""
 
 PAGE = "index.html"
 DOWNLOAD = (
@@ -31,14 +34,21 @@ DOWNLOAD = (
 )
 """What the worker fetches to start, and `web/download.mjs` counts."""
 BAR = '<progress id="progress" max="1"'
+PARTS = "<!-- PyScript's parts: build/offline.py -->"
 
 
 def make(dist: Path) -> None:
     """Complete the page and the service worker of a site that is else as it will be."""
     size = sum((dist / name).stat().st_size for name in DOWNLOAD)
     _fill(dist / PAGE, BAR, BAR.replace('max="1"', f'max="{size}"'))
-    lines = ",\n".join(map(json.dumps, files(dist).items()))
-    _fill(dist / WORKER, LATER_LIST, f"new Set({json.dumps(LATER)})")
+    parts = sorted(path.name for path in dist.glob("runtime/pyscript/*-*.js"))
+    links = (f'<link rel="modulepreload" href="./runtime/pyscript/{name}">' for name in parts)
+    _fill(dist / PAGE, PARTS, "\n".join(links))
+    kept = files(dist)
+    engine = [name for name in kept if name.startswith(ENGINE)]
+    lines = ",\n".join(map(json.dumps, kept.items()))
+    _fill(dist / WORKER, LATER_LIST, f"LATER = {json.dumps(LATER)}")
+    _fill(dist / WORKER, ENGINE_LIST, f"ENGINE = {json.dumps(engine)}")
     _fill(dist / WORKER, LIST, f"new Map([\n{lines}\n])")
 
 

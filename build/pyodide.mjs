@@ -5,7 +5,9 @@ import { pathToFileURL } from "node:url";
 const [project, out] = process.argv.slice(2);
 const modules = pathToFileURL(`${project}/web/node_modules/`);
 const { loadPyodide } = await import(new URL("pyodide/pyodide.mjs", modules));
-const { default: library } = await import(new URL("@pyscript/core/src/stdlib/pyscript.js", modules));
+const { default: library } = await import(
+    new URL("@pyscript/core/src/stdlib/pyscript.js", modules)
+);
 
 const pyodide = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" } });
 const write = (folder, entries) => {

@@ -3,7 +3,7 @@
     dist/index.html, style.css, engine.py …          as they stand in web/
     dist/app.bin                                     the page's Python, see `app`
     dist/lexicon.bee, lexicon-wide.bee               the words, see `packs`
-    dist/calendar.txt                                the hives of the days, see `beecore.puzzles`
+    dist/calendar.txt                                the hives of the days, see `game.puzzles`
     dist/beecore.zip, runtime/                       the engine and the Pythons, see `runtime`
     dist/icons/                                      see `icons`
 

@@ -1,8 +1,6 @@
 """Puts the packed words into the wheel, so that `bee` is quick where it is installed."""
 
 import sys
-from pathlib import Path
-from tempfile import mkdtemp
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -15,9 +13,10 @@ class PackedWords(BuildHookInterface[Any]):
         if version == "editable":
             return
         sys.path.insert(0, self.root)
-        from build import packs
+        from beecore.words import shipped
+        from build import DIST, packs
 
-        folder = Path(mkdtemp())
-        packs.make(folder)
-        for path in folder.iterdir():
-            build_data["force_include"][str(path)] = f"beecore/data/{path.name}"
+        DIST.mkdir(exist_ok=True)
+        packs.make(DIST)
+        for name in (shipped.PACK, shipped.WIDE_PACK):
+            build_data["force_include"][str(DIST / name)] = f"beecore/data/{name}"

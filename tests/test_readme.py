@@ -1,5 +1,6 @@
 """The README's commands are there and do what it says."""
 
+import os
 import re
 import subprocess
 import sys
@@ -19,26 +20,45 @@ def test_every_make_verb_that_is_named_exists() -> None:
 
 
 @pytest.mark.parametrize("command", TERMINAL)
-def test_every_command_for_the_terminal_runs(command: str) -> None:
+def test_every_command_for_the_terminal_runs(command: str, tmp_path: Path) -> None:
     done = subprocess.run(
-        [sys.executable, *command.split()], cwd=ROOT, input="", capture_output=True, text=True
+        [sys.executable, *command.split()],
+        cwd=ROOT,
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},  # where `play` keeps its games
+        input="",
+        capture_output=True,
+        text=True,
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout
 
 
-def test_every_picture_and_link_leads_to_a_file() -> None:
-    links = re.findall(r"\]\(([^)#]+)\)", README)
+DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / ".github").glob("*.md"))]
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_every_picture_and_link_leads_to_a_file(document: Path) -> None:
+    links = re.findall(r"\]\(([^)#]+)", document.read_text("utf-8"))
     assert links
-    assert [link for link in links if "://" not in link and not (ROOT / link).exists()] == []
+    inner = [link for link in links if "://" not in link]
+    assert [link for link in inner if not (document.parent / link).exists()] == []
 
 
 def test_every_room_is_named() -> None:
-    rooms = {path.name for path in ROOT.iterdir() if path.is_dir()} & {
-        "beecore",
-        "web",
-        "build",
-        "wordlists",
-        "tests",
-    }
-    assert rooms == set(re.findall(r"^\| `(\w+)/` \|", README, re.MULTILINE))
+    tops = {f"{name}/" for name in ("beecore", "web", "build", "wordlists", "tests")}
+    inner = {f"beecore/{path.parent.name}/" for path in (ROOT / "beecore").glob("*/__init__.py")}
+    rows = "".join(re.findall(r"^\| (`[^|]*/`) \|", README, re.MULTILINE))
+    assert set(re.findall(r"`([\w/]+)`", rows)) == tops | inner
+
+
+def test_every_module_has_a_file_of_tests_or_its_room_has() -> None:
+    modules = [path for room in ("beecore", "build") for path in (ROOT / room).rglob("[!_]*.py")]
+    untested = []
+    for module in modules:
+        tests = ROOT / "tests" / module.parent.relative_to(ROOT)
+        room = f"test_{tests.name}.py"
+        files = [tests / f"test_{module.name}", tests / room, tests.parent / room]
+        if not any(path.is_file() for path in files):
+            untested.append(module.relative_to(ROOT).as_posix())
+    assert modules
+    assert untested == []

@@ -23,6 +23,5 @@ globalThis.fetch = async (...request) => {
     return response;
 };
 
-export const loadPyodide = (options) =>
-    load({ ...options, indexURL: `${base}runtime/pyodide/` });
+export const loadPyodide = (options) => load({ ...options, indexURL: `${base}runtime/pyodide/` });
 export { version };

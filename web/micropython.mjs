@@ -17,7 +17,8 @@ async function disk() {
 
 // Without MicroPython there is nobody else to say so.
 function tell(error) {
-    document.getElementById("status").textContent = `The page could not be loaded (${error.message}).`;
+    document.getElementById("status").textContent =
+        `The page could not be loaded (${error.message}).`;
     document.getElementById("again").onclick = () => location.reload();
     document.getElementById("failure").hidden = false;
     throw error;
@@ -28,6 +29,11 @@ const started = disk();
 export const loadMicroPython = async (options) =>
     started
         .then((romfs) =>
-            load({ ...options, romfs, heapsize: HEAP, url: at("runtime/micropython/micropython.wasm") }),
+            load({
+                ...options,
+                romfs,
+                heapsize: HEAP,
+                url: at("runtime/micropython/micropython.wasm"),
+            }),
         )
         .catch(tell);

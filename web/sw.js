@@ -7,7 +7,11 @@
 
 const FILES = new Map([]); // name → hash, written by build/offline.py; the page's own name is ""
 
-const LATER = new Set([]); // names, written likewise: only kept once a visitor has needed them
+// Names, written likewise, of what is only kept once a visitor has needed it: some always, the
+// engine's where data or memory is short.
+const LATER = [];
+const ENGINE = [];
+const isShort = navigator.connection?.saveData || navigator.deviceMemory <= 2;
 
 const BASE = registration.scope;
 const CACHE = `open-hive ${BASE}`;
@@ -27,7 +31,8 @@ async function kept(name) {
 
 async function keepAll() {
     const cache = await caches.open(CACHE);
-    const needed = (name) => !LATER.has(name) || cache.match(BASE + name, { ignoreSearch: true });
+    const later = new Set(isShort ? [...LATER, ...ENGINE] : LATER);
+    const needed = (name) => !later.has(name) || cache.match(BASE + name, { ignoreSearch: true });
     const keep = async (name) =>
         !(await needed(name)) ||
         (await cache.match(filed(name))) ||
@@ -75,5 +80,6 @@ addEventListener("fetch", (event) => {
     event.respondWith(kept(name));
     // A page that was just being opened when this version took over is in no list but asks here.
     if (mode === "navigate") served?.add(event.resultingClientId);
-    else if (served && !served.has(event.clientId)) event.waitUntil(clients.get(event.clientId).then(reload));
+    else if (served && !served.has(event.clientId))
+        event.waitUntil(clients.get(event.clientId).then(reload));
 });

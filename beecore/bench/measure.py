@@ -1,7 +1,9 @@
-"""The figures: what a solver costs to build and to keep, and how long it takes to solve.
+"""The figures: what a solver costs to build and to keep, and how long it takes for a hive.
 
-A time is the best of a few runs, with the garbage collector off; of many hives we tell the median
-and the 95th percentile. All times are in seconds, all sizes in bytes.
+It is asked three things: to *find* the masks, to tell their *words*, and to *solve*, which makes
+answers of these and sorts them. A time is the best of a few runs, with the garbage collector off;
+of many hives we tell the mean, the median and the 95th percentile. All but `FirstFigures` are warm:
+what a lexicon keeps of a hive is there. All times are in seconds, all sizes in bytes.
 """
 
 import gzip
@@ -16,7 +18,8 @@ from .. import pack
 from ..best import richest
 from ..hive import Hive
 from ..lexicon import Lexicon
-from ..solvers import SOLVERS, BlockSolver, DedupSolver, Solver
+from ..solvers import SOLVERS, BlockSolver, DedupSolver, Solver, SubsetSolver
+from ..solving import solve
 from .sample import pool
 
 STRIDES = (1, 2, 3, 5, 7, 10, 15, 20, 30, 40, 50, 70, 100, 150, 200, 300, 500, 700, 1000)
@@ -28,21 +31,37 @@ _PASSES = 5
 _ENOUGH = 0.5
 
 
+class Times(NamedTuple):
+    """Times over many hives."""
+
+    mean: float
+    median: float
+    p95: float
+
+    @classmethod
+    def of(cls, times: Sequence[float]) -> "Times":
+        twentieths = quantiles(times, n=20, method="inclusive") if len(times) > 1 else times
+        return cls(mean(times), median(times), twentieths[-1])
+
+
 class SolverFigures(NamedTuple):
     """A solver's figures; visits are the mean over the hives."""
 
     name: str
     build: float
     memory: int
-    solve_median: float
-    solve_p95: float
+    find: Times
+    words: Times
+    solve: Times
     masks_visited: float
     blocks_visited: float
 
-    @property
-    def build_and_solve(self) -> float:
-        """The time of a first answer: the solver built, and one hive solved."""
-        return self.build + self.solve_median
+
+class FirstFigures(NamedTuple):
+    """Median times of `subset` for the first hive that a lexicon is asked."""
+
+    words: float
+    solve: float
 
 
 class PackFigures(NamedTuple):
@@ -62,7 +81,7 @@ class BestFigures(NamedTuple):
 
 
 class Point(NamedTuple):
-    """A solver's median time at some stride, or over so many words."""
+    """A solver's median time to find, at some stride or over so many words."""
 
     solver: str
     at: int
@@ -79,12 +98,12 @@ def seconds(call: Callable[[], object]) -> float:
     return min(once, min(timer.repeat(_RUNS, number)) / number)
 
 
-def solve_times(solver: Solver, hives: Sequence[Hive]) -> list[float]:
-    """Return the time the solver takes for each hive.
+def times_of(answer: Callable[[Hive], object], hives: Sequence[Hive]) -> list[float]:
+    """Return the time an answer takes for each hive.
 
     Passing over all hives again, while that is quick, evens out what else the machine does.
     """
-    calls = [partial(solver.find, hive) for hive in hives]
+    calls = [partial(answer, hive) for hive in hives]
     times = list(map(seconds, calls))
     stop = perf_counter() + _ENOUGH
     for _ in range(_PASSES - 1):
@@ -93,29 +112,48 @@ def solve_times(solver: Solver, hives: Sequence[Hive]) -> list[float]:
     return times
 
 
+def words(solver: Solver, lexicon: Lexicon, hive: Hive) -> list[str]:
+    """Return the words of the masks that fit a hive, however short, by rising mask."""
+    return [word for mask in solver.find(hive) for word in lexicon.words(mask)]
+
+
 def solver_figures(lexicon: Lexicon, hives: Sequence[Hive]) -> Iterator[SolverFigures]:
     """Yield the figures of every solver, in reading order."""
     for name, kind in SOLVERS.items():
         build = seconds(partial(kind, lexicon))
         solver = kind(lexicon)
-        times = solve_times(solver, hives)
         visits = [solver.visited(hive) for hive in hives]
         yield SolverFigures(
             name,
             build,
             solver.memory(),
-            median(times),
-            quantiles(times, n=20, method="inclusive")[-1] if len(times) > 1 else times[0],
+            Times.of(times_of(solver.find, hives)),
+            Times.of(times_of(partial(words, solver, lexicon), hives)),
+            Times.of(times_of(partial(solve, lexicon=lexicon, solver=solver), hives)),
             mean(visit.masks for visit in visits),
             mean(visit.blocks for visit in visits),
         )
+
+
+def first_figures(lexicon: Lexicon, hives: Sequence[Hive]) -> FirstFigures:
+    """Measure answers by a lexicon fresh from its pack, a new one for each hive."""
+    data = pack.write(lexicon)
+
+    def first(answer: Callable[[Solver, Lexicon, Hive], object], hive: Hive) -> float:
+        fresh = pack.read(data)
+        return timeit.timeit(partial(answer, SubsetSolver(fresh), fresh, hive), number=1)
+
+    return FirstFigures(
+        median(first(words, hive) for hive in hives),
+        median(first(lambda by, fresh, it: solve(it, fresh, solver=by), hive) for hive in hives),
+    )
 
 
 def strides(lexicon: Lexicon, hives: Sequence[Hive]) -> Iterator[Point]:
     """Yield how the time of a scan by blocks depends on the stride, over words and over masks."""
     for name, kind in STRIDING.items():
         for stride in STRIDES:
-            yield Point(name, stride, median(solve_times(kind(lexicon, stride), hives)))
+            yield Point(name, stride, median(times_of(kind(lexicon, stride).find, hives)))
 
 
 def growth(lexicon: Lexicon, hives: Sequence[Hive]) -> Iterator[Point]:
@@ -124,7 +162,7 @@ def growth(lexicon: Lexicon, hives: Sequence[Hive]) -> Iterator[Point]:
     for size in sorted({min(size, len(words)) for size in SIZES}):
         some = Lexicon.from_words(words[:size])
         for name, kind in SOLVERS.items():
-            yield Point(name, size, median(solve_times(kind(some), hives)))
+            yield Point(name, size, median(times_of(kind(some).find, hives)))
 
 
 def pack_figures(lexicon: Lexicon) -> PackFigures:

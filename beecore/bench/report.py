@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol, TypeVar
 from ..lexicon import Lexicon
 from ..solvers import SOLVERS
 from . import measure
-from .measure import BestFigures, PackFigures, Point, SolverFigures
+from .measure import BestFigures, FirstFigures, PackFigures, Point, SolverFigures, Times
 from .sample import draw_hives, machine
 
 PUBLISHED = {"naive": 80e-3, "trie": 2e-3, "bitmask": 5e-3, "block": 140e-6}
@@ -14,7 +14,7 @@ PUBLISHED = {"naive": 80e-3, "trie": 2e-3, "bitmask": 5e-3, "block": 140e-6}
 
 HIVES = 120
 FEWER_HIVES = 20
-"""The hives for the curves, which have many points."""
+"""The hives for first times and for the curves, which have many points."""
 
 GROWTH_FROM = 10_000
 
@@ -37,6 +37,7 @@ class Report(NamedTuple):
     pack: PackFigures
     best: BestFigures
     solvers: list[SolverFigures]
+    first: FirstFigures
     strides: list[Point]
     growth: list[Point]
 
@@ -45,12 +46,12 @@ class Report(NamedTuple):
 
     @property
     def subset_to_block(self) -> float:
-        """Return the time of `subset` as a part of that of `block`."""
-        return self.solver("subset").solve_median / self.solver("block").solve_median
+        """Return the time `subset` takes to find, as a part of that of `block`."""
+        return self.solver("subset").find.median / self.solver("block").find.median
 
     def speed_up(self, figures: SolverFigures) -> float:
-        """Return how many times faster than the naive solver this one is."""
-        return self.solver("naive").solve_median / figures.solve_median
+        """Return how many times faster than the naive solver this one finds."""
+        return self.solver("naive").find.median / figures.find.median
 
     @property
     def growth_span(self) -> tuple[int, int]:
@@ -66,7 +67,7 @@ class Report(NamedTuple):
 
 
 def take(lexicon: Lexicon, track: Track) -> Report:
-    """Take all figures, which lasts a minute or two.
+    """Take all figures, which lasts some minutes.
 
     Raises `BeeError` if the lexicon has no pangram, and so no hive.
     """
@@ -75,6 +76,7 @@ def take(lexicon: Lexicon, track: Track) -> Report:
     stride_steps = len(measure.STRIDING) * len(measure.STRIDES)
     growth_steps = len(SOLVERS) * len(measure.SIZES)
     (pack,) = track(map(measure.pack_figures, [lexicon]), "pack", 1)
+    (first,) = track(map(measure.first_figures, [lexicon], [few]), "first times", 1)
     (best,) = track(map(measure.best_figures, [lexicon]), "richest hive", 1)
     return Report(
         machine(),
@@ -84,6 +86,7 @@ def take(lexicon: Lexicon, track: Track) -> Report:
         pack,
         best,
         list(track(measure.solver_figures(lexicon, hives), "solvers", len(SOLVERS))),
+        first,
         list(track(measure.strides(lexicon, few), "strides", stride_steps)),
         list(track(measure.growth(lexicon, few), "growth", growth_steps)),
     )
@@ -112,9 +115,9 @@ def as_json(report: Report) -> dict[str, object]:
                 "name": figures.name,
                 "build_ms": figures.build * 1e3,
                 "memory_bytes": figures.memory,
-                "solve_median_us": figures.solve_median * 1e6,
-                "solve_p95_us": figures.solve_p95 * 1e6,
-                "build_and_solve_ms": figures.build_and_solve * 1e3,
+                "find_us": _times(figures.find),
+                "words_us": _times(figures.words),
+                "solve_us": _times(figures.solve),
                 "speed_up": report.speed_up(figures),
                 "masks_visited": figures.masks_visited,
                 "blocks_visited": figures.blocks_visited,
@@ -122,6 +125,7 @@ def as_json(report: Report) -> dict[str, object]:
             }
             for figures in report.solvers
         ],
+        "first_us": {"words": report.first.words * 1e6, "solve": report.first.solve * 1e6},
         "growth_span": report.growth_span,
         "subset_to_block": report.subset_to_block,
         "strides": [_point(point, "stride") for point in report.strides],
@@ -129,5 +133,9 @@ def as_json(report: Report) -> dict[str, object]:
     }
 
 
+def _times(times: Times) -> dict[str, float]:
+    return {name: time * 1e6 for name, time in times._asdict().items()}
+
+
 def _point(point: Point, at: str) -> dict[str, object]:
-    return {"solver": point.solver, at: point.at, "solve_median_us": point.time * 1e6}
+    return {"solver": point.solver, at: point.at, "find_median_us": point.time * 1e6}

@@ -5,10 +5,12 @@ runs it. Whatever beecore refuses becomes one line on stderr and exit code 2.
 """
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
 
+from .. import __version__
 from ..errors import BeeError
 from . import bench, best, check, daily, hints, pack, play, solve, words
 
@@ -18,10 +20,14 @@ _VERBS = (solve, hints, check, daily, play, words, best, bench, pack)
 def main(argv: Sequence[str] | None = None) -> int:
     """Run `bee` with the given arguments, the process's own if none; return its exit code."""
     parser = argparse.ArgumentParser(prog="bee", description="Solves and plays spelling-bee hives.")
+    parser.add_argument("--version", action="version", version=f"bee {__version__}")
     verbs = parser.add_subparsers(title="verbs", metavar="VERB", required=True)
     for verb in _VERBS:
         verb.add_to(verbs)
+    _ready_streams()
     args = parser.parse_args(argv)
+    if [] in vars(args).values():  # what Python 3.11 makes of `--require=--`
+        parser.error("-- is no value: give the option one, such as --require=N")
     try:
         code: int = args.run(args)
         sys.stdout.flush()
@@ -30,7 +36,18 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:  # `bee solve … | head`: nobody reads on, and the exit must not try to
+    except OSError as error:  # mostly of stdout, which the exit must not try to write to again
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        if isinstance(error, BrokenPipeError):  # `bee solve … | head`: nobody reads on
+            return 0
+        print(f"bee: {error.filename or 'stdout'}: {error.strerror}", file=sys.stderr)
+        return 2
     return code
+
+
+def _ready_streams() -> None:
+    """See that whatever is printed has somewhere to go, also where a stream was closed."""
+    sys.stdin = sys.stdin or io.StringIO()
+    sys.stdout = sys.stdout or io.StringIO()
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # not every terminal has a Σ

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def add_to(verbs: "Verbs") -> None:
-    parser = verbs.add_parser("bench", help="measure every solver, which takes a minute or two")
+    parser = verbs.add_parser("bench", help="measure every solver, which takes some minutes")
     add_words(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--plot", type=Path, metavar="DIR", help="write two charts there, as SVG")

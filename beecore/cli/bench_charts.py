@@ -58,7 +58,7 @@ def _chart(points: Sequence[Point], title: str, unit: str, machine: str) -> Figu
     axes.set_xscale("log")
     axes.set_yscale("log")
     axes.set_xlabel(unit)
-    axes.set_ylabel("µs for a hive (median)")
+    axes.set_ylabel("µs to find a hive’s masks (median)")
     axes.set_title(title, loc="left")
     axes.legend(frameon=False, loc="center left", bbox_to_anchor=(1, 0.5))
     figure.supxlabel(machine, fontsize=7, alpha=0.7)

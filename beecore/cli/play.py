@@ -1,17 +1,35 @@
-"""`bee play [HIVE]`: the game in a terminal, a line for each guess; it works in a pipe too."""
+"""`bee play [HIVE]`: the game in a terminal, a line for each guess; it works in a pipe too.
+
+The game is kept and goes on when the hive is played again; one with words of the player's own is
+kept apart from those with the shipped ones.
+"""
 
 import argparse
 import sys
 from collections.abc import Iterable, Sequence
 from datetime import date
+from functools import partial
 from random import shuffle
 from typing import TYPE_CHECKING
 
-from ..game import Answers, Game, Hints, View, answers_of, give_up, missing, play, puzzles, view_of
+from ..game import (
+    Answers,
+    Game,
+    Hints,
+    View,
+    answers_of,
+    give_up,
+    key,
+    missing,
+    play,
+    puzzles,
+    view_of,
+)
 from ..game.view import Word
 from ..hive import USUAL_SIZE
 from ..words import shipped
 from .arguments import add_words, lexicon_for
+from .kept import Kept
 
 if TYPE_CHECKING:
     from .arguments import Verbs
@@ -19,8 +37,9 @@ if TYPE_CHECKING:
 HELP = """\
 Type a word and press Enter. Every word holds the letter in brackets.
 /shuffle   move the outer letters      /hints     what is still missing
-/found     the words found so far      /give-up   show the answers and end
-/help      this text                   /quit      end"""
+/found     the words found so far      /ranks     the ranks and their points
+/give-up   show the answers and end    /quit      end; the game is kept
+/help      this text"""
 
 
 def add_to(verbs: "Verbs") -> None:
@@ -37,8 +56,11 @@ def add_to(verbs: "Verbs") -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    hive = puzzles.named(args.hive, puzzles.read(shipped.calendar_text()), date.today()).hive
-    table = Table(answers_of(hive, lexicon_for(hive, args)))
+    today = date.today()
+    hive = puzzles.named(args.hive, puzzles.read(shipped.calendar_text()), today).hive
+    name = f"{key(hive)}-{args.words.stem}" if args.words else key(hive)
+    kept = Kept(name, partial(print, file=sys.stderr))
+    table = Table(answers_of(hive, lexicon_for(hive, args)), kept, today)
     print(f"{table.board()}\n\n/help tells what you can type.")
     prompt = "> " if sys.stdin.isatty() else ""
     try:
@@ -53,11 +75,12 @@ def run(args: argparse.Namespace) -> int:
 class Table:
     """A player's place at the terminal: the game, and the order the outer letters are shown in."""
 
-    def __init__(self, answers: Answers) -> None:
+    def __init__(self, answers: Answers, kept: Kept, today: date) -> None:
         self.answers = answers
-        self.game = Game(answers.hive)
+        self.kept = kept
+        self.game = kept.sync(Game(answers.hive, started=today.isoformat()))
         self.outer = list(answers.hive.outer)
-        self.over = not answers.likely
+        self.over = not answers.likely or self.game.revealed or self.shown["complete"]
 
     def answer(self, line: str) -> str:
         """Return the reply to a line that the player typed."""
@@ -70,19 +93,27 @@ class Table:
                 return str(Hints.of(self.game.hive, left))
             case "/found":
                 return self.found()
+            case "/ranks":
+                return self.ranks()
             case "/help":
                 return HELP
             case "/give-up":
-                self.game, self.over = give_up(self.game), True
-                return listed("missed", self.shown["missed"])
+                self.game, self.over = self.kept.sync(give_up(self.game)), True
+                return ""
             case "/quit":
                 self.over = True
                 return ""
             case command if command.startswith("/"):
                 return f"{command} is unknown: /help tells what there is"
+        before = self.shown["rank"]
         self.game, verdict = play(self.game, self.answers, line)
-        self.over = self.shown["complete"]
-        return f"{verdict}   {self.standing()}" if verdict.points else str(verdict)
+        if not verdict.accepted:
+            return str(verdict)
+        self.game = self.kept.sync(self.game)
+        after, self.over = self.shown["rank"], self.shown["complete"]
+        risen = f"\nA new rank: {after}" * (after != before)
+        standing = f"   {self.standing()}" * bool(verdict.points)
+        return f"{verdict}{standing}{risen}"
 
     @property
     def shown(self) -> View:
@@ -104,8 +135,18 @@ class Table:
         words = listed(f"{shown['count']} of {shown['words']}", shown["found"])
         return words + f"\nbonus: {' '.join(shown['bonus'])}" * bool(shown["bonus"])
 
+    def ranks(self) -> str:
+        """Return the ranks with the points each begins at, and how many more it takes."""
+        return "\n".join(
+            f"{step['name']:12}{step['points']:4}  "
+            + ("reached" if step["reached"] else f"{step['to_go']} more")
+            for step in self.shown["ranks"]
+        )
+
     def farewell(self) -> str:
-        return f"{self.standing()}\n{self.found()}"
+        shown = self.shown
+        missed = "\n" + listed("missed", shown["missed"]) if shown["revealed"] else ""
+        return f"{self.standing()}\n{self.found()}{missed}"
 
 
 def listed(title: str, words: Iterable[Word]) -> str:

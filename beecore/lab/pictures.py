@@ -44,7 +44,6 @@ class BlockPicture(TypedDict):
     last: str
     fate: str
     shared: str  # letters that all words of the block have
-    any_of: str  # letters that any of them has
     forbidden: str  # shared, but not in the hive
     fitting: list[str]
 
@@ -117,7 +116,6 @@ def block(lexicon: Lexicon, hive: Hive, stride: int, number: int) -> BlockPictur
         "last": words[-1][0],
         "fate": _fate(chosen, hive),
         "shared": letters_of(chosen.shared),
-        "any_of": letters_of(chosen.any_of),
         "forbidden": letters_of(chosen.shared & ~hive.mask),
         "fitting": [word for word, mask in words if _fits(mask, hive)],
     }

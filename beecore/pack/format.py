@@ -63,6 +63,14 @@ def header_of(data: bytes) -> tuple[int, int, int, int]:
     return threshold, masks, words, body_size
 
 
+def check_size(size: int, body_size: int) -> None:
+    """Raise `PackError` for a file that is not as long as its header announces."""
+    announced = HEADER_SIZE + body_size + CHECKSUM_SIZE
+    if size != announced:
+        fault = "a truncated" if size < announced else "an overlong"
+        raise PackError(f"{fault} pack: {size} bytes, its header announces {announced}")
+
+
 def sections(masks: int, words: int) -> tuple[int, int, int, int]:
     """Return where masks, likelihoods, reasons and spellings begin in the body of a pack.
 

@@ -18,6 +18,7 @@ from .format import (
     PLANE_BITS,
     PLANES,
     VERSION,
+    check_size,
     header_of,
     joined,
     sections,
@@ -47,12 +48,8 @@ def read(data: bytes) -> Lexicon:
     Raises `PackError` for anything but an intact pack of this version, and says which it is.
     """
     threshold, mask_count, word_count, body_size = header_of(data)
-    size = HEADER_SIZE + body_size + CHECKSUM_SIZE
-    if len(data) < size:
-        raise PackError(f"a truncated pack: {len(data)} bytes, its header announces {size}")
-    if len(data) > size:
-        raise PackError(f"an overlong pack: {len(data)} bytes, its header announces {size}")
-    (checksum,) = struct.unpack_from(CHECKSUM, data, size - CHECKSUM_SIZE)
+    check_size(len(data), body_size)
+    (checksum,) = struct.unpack(CHECKSUM, data[-CHECKSUM_SIZE:])
     actual = zlib.crc32(data[:-CHECKSUM_SIZE])
     if checksum != actual:
         raise PackError(

@@ -19,7 +19,6 @@ SHARE = 3
 
 class AdaptiveSolver(BlockScan):
     def __init__(self, lexicon: Lexicon, share: int = SHARE) -> None:
-        super().__init__(lexicon)
         runs = grow((mask for _, mask in alphabetical(lexicon)), share)
         self.blocks = [block_of(run) for run in runs]
 

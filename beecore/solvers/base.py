@@ -18,10 +18,11 @@ class Visits(NamedTuple):
 
 
 class Solver(ABC):
-    """A strategy made ready for one lexicon; what it prepares is paid once, at construction."""
+    """A strategy made ready for one lexicon."""
 
+    @abstractmethod
     def __init__(self, lexicon: Lexicon) -> None:
-        self.lexicon = lexicon
+        """Prepare what the search reads, which is paid once."""
 
     @abstractmethod
     def find(self, hive: Hive) -> list[Mask]:
@@ -38,7 +39,7 @@ class Solver(ABC):
     def memory(self) -> int:
         """Return the bytes of all that the search reads, each object counted once."""
         sizes: dict[int, int] = {}
-        pending = [value for name, value in vars(self).items() if name != "lexicon"]
+        pending = list(vars(self).values())
         while pending:
             thing = pending.pop()
             if id(thing) not in sizes and not isinstance(thing, type):

@@ -14,7 +14,6 @@ from .base import Solver, Visits, alphabetical
 
 class BitmaskSolver(Solver):
     def __init__(self, lexicon: Lexicon) -> None:
-        super().__init__(lexicon)
         self.masks = [mask for _, mask in alphabetical(lexicon)]
 
     def find(self, hive: Hive) -> list[Mask]:

@@ -68,5 +68,4 @@ class BlockScan(Solver):
 
 class BlockSolver(BlockScan):
     def __init__(self, lexicon: Lexicon, stride: int = STRIDE) -> None:
-        super().__init__(lexicon)
         self.blocks = cut([mask for _, mask in alphabetical(lexicon)], stride)

@@ -15,5 +15,4 @@ STRIDE = 50
 
 class DedupSolver(BlockScan):
     def __init__(self, lexicon: Lexicon, stride: int = STRIDE) -> None:
-        super().__init__(lexicon)
         self.blocks = cut(lexicon.masks, stride)

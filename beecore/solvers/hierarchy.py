@@ -35,7 +35,6 @@ class HierarchySolver(Solver):
 
         Raises `ValueError` for no level and for a fan-out below 1.
         """
-        super().__init__(lexicon)
         if not fanouts or min(fanouts) < 1:
             raise ValueError(f"fan-outs of {fanouts}: one or more are needed, each 1 or more")
         self.depth = len(fanouts)

@@ -11,7 +11,6 @@ from .base import Solver, Visits, alphabetical
 
 class NaiveSolver(Solver):
     def __init__(self, lexicon: Lexicon) -> None:
-        super().__init__(lexicon)
         self.words = [word for word, _ in alphabetical(lexicon)]
 
     def find(self, hive: Hive) -> list[Mask]:

@@ -15,7 +15,6 @@ from .base import Solver, Visits
 
 class SubsetSolver(Solver):
     def __init__(self, lexicon: Lexicon) -> None:
-        super().__init__(lexicon)
         self.known = lexicon.place
 
     def find(self, hive: Hive) -> list[Mask]:

@@ -30,7 +30,6 @@ class Node(dict[str, "Node"]):
 
 class TrieSolver(Solver):
     def __init__(self, lexicon: Lexicon) -> None:
-        super().__init__(lexicon)
         self.root = Node()
         for word, mask in alphabetical(lexicon):
             node = self.root

@@ -12,7 +12,6 @@ from .. import pack
 from ..errors import WordListError
 from ..hive import USUAL_SIZE, Hive
 from ..lexicon import Lexicon
-from . import lists
 
 PACK = "lexicon.bee"
 WIDE_PACK = "lexicon-wide.bee"
@@ -51,6 +50,8 @@ def everything() -> Lexicon:
 @cache
 def parted() -> tuple[Lexicon, Lexicon]:
     """Return the words of the lists in a clone as they are packed: the usual ones, and the rest."""
+    from . import lists  # only where there are no packs
+
     words = list(lists.entries(_LISTS))
     usual = [entry for entry in words if len(set(entry.word)) <= USUAL_SIZE]
     wide = [entry for entry in words if len(set(entry.word)) > USUAL_SIZE]

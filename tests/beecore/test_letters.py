@@ -8,8 +8,7 @@ from hypothesis import strategies as st
 
 from beecore.errors import LetterError
 from beecore.letters import BIT, ORDER, letters_of, mask_of, submasks
-
-words = st.text("abcdefghijklmnopqrstuvwxyz", max_size=20)
+from tests.strategies import words
 
 
 def test_every_letter_has_a_bit_of_its_own() -> None:
@@ -22,9 +21,24 @@ def test_a_mask_holds_a_words_letters_and_no_others(word: str) -> None:
     assert sorted(letters_of(mask_of(word))) == sorted(set(word))
 
 
-@pytest.mark.parametrize("word", ["Cave", "café", "co-op", "a b", "4ever"])
-def test_what_is_no_lower_case_letter_is_named(word: str) -> None:
-    with pytest.raises(LetterError, match=repr(word)):
+def test_letters_come_with_the_highest_bit_first() -> None:
+    assert letters_of(mask_of("octave")) == "vcoaet"
+    assert letters_of(BIT["s"]) == "s"
+    assert letters_of(0) == ""
+
+
+def test_submasks_double_with_each_letter() -> None:
+    assert submasks(0) == [0]
+    assert submasks(0b101) == [0, 1, 4, 5]
+    assert submasks(0b101, held=0b10) == [2, 3, 6, 7]
+
+
+@pytest.mark.parametrize(
+    ("word", "mark"), [("Cave", "C"), ("café", "é"), ("co-op", "-"), ("a b", " "), ("4ever", "4")]
+)
+def test_what_is_no_lower_case_letter_is_named(word: str, mark: str) -> None:
+    fault = f"^.?{mark}.? in .{word[:3]}.* is not one of the letters a-z"
+    with pytest.raises(LetterError, match=fault):
         mask_of(word)
 
 

@@ -1,14 +1,11 @@
 """Words by mask."""
 
+import pytest
 from hypothesis import given
-from hypothesis import strategies as st
 
-from beecore import Entry, Lexicon, Reason, mask_of
-from beecore.layout import LEVELS
-
-words = st.text("abcdeorst", min_size=1, max_size=9)
-likelihoods = st.integers(0, LEVELS).map(lambda level: level / LEVELS)
-entries = st.lists(st.builds(Entry, words, likelihoods, st.sampled_from(Reason)))
+import beecore
+from beecore import Entry, Hive, Lexicon, Reason, mask_of
+from tests.strategies import entries
 
 
 @given(entries)
@@ -50,15 +47,49 @@ def test_two_lexicons_make_one_in_order() -> None:
     assert both.likely == small.likely
 
 
-def test_every_reason_has_its_label() -> None:
-    assert {reason.name: reason.label for reason in Reason} == {
-        "NONE": "",
-        "RARE": "rare",
-        "BRITISH": "British",
-        "TECHNICAL": "technical",
-        "VARIANT": "variant spelling",
-        "INFORMAL": "informal",
-        "DERIVED": "derived",
-        "NAME": "name",
-        "VULGAR": "vulgar",
-    }
+def test_the_shipped_words_are_asked_for_by_the_name_of_this_module() -> None:
+    from beecore import lexicon
+    from beecore.lexicon import Lexicon as Same
+
+    assert Same is Lexicon
+    assert "extraordinary" in lexicon()
+    assert "extraordinary" not in beecore.lexicon(Hive.parse("VCTAOEN"))
+    assert beecore.lexicon() is beecore.lexicon()
+
+
+def test_words_without_more_are_certain_and_likely_from_a_half_on() -> None:
+    lexicon = Lexicon.from_words(["cave"])
+    assert list(lexicon.all_entries()) == [Entry("cave", 1.0, Reason.NONE)]
+    assert lexicon.threshold == 64
+    assert (Entry("cave").likelihood, Entry("cave").reason) == (1.0, Reason.NONE)
+
+
+def test_a_word_is_in_it_or_not() -> None:
+    lexicon = Lexicon.from_words(["cave", "noon"])
+    assert [word in lexicon for word in ("cave", "noon", "no", "nono", "", "Cave", "café", 4)] == [
+        *[True] * 2,
+        *[False] * 6,
+    ]
+
+
+def test_it_has_as_many_words_as_it_was_given() -> None:
+    assert len(Lexicon.from_words(["no", "on", "noon", "cave"])) == 4
+    assert len(Lexicon.from_words([])) == 0
+
+
+@pytest.mark.parametrize(
+    ("likelihoods", "reasons", "fault"),
+    [
+        (b"ab", b"abc", "3 words with 2 likelihoods and 3 reasons: a lexicon has one of each"),
+        (b"abc", b"ab", "3 words with 3 likelihoods and 2 reasons"),
+        (b"abcd", b"abcd", "3 words with 4 likelihoods and 4 reasons"),
+    ],
+)
+def test_counts_that_disagree_are_refused(likelihoods: bytes, reasons: bytes, fault: str) -> None:
+    with pytest.raises(ValueError, match=f"^{fault}"):
+        Lexicon([1, 3], ["a", "ab ba"], likelihoods, reasons, 50)
+
+
+def test_a_mask_is_spelled_out_once() -> None:
+    lexicon = Lexicon.from_words(["cave"])
+    assert lexicon.words(mask_of("cave")) is lexicon.words(mask_of("cave"))

@@ -4,10 +4,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from beecore import Hive, is_pangram, is_perfect, points
-from beecore.scoring import HIDDEN_RANK, next_rank, rank, ranks, threshold
-
-HIVE = Hive.parse("VCTAOEN")
+from beecore.hive import Hive
+from beecore.scoring import (
+    HIDDEN_RANK,
+    is_pangram,
+    is_perfect,
+    next_rank,
+    points,
+    rank,
+    ranks,
+    threshold,
+)
+from tests.oracles import HIVE
 
 
 @pytest.mark.parametrize(
@@ -37,6 +45,11 @@ def test_a_perfect_pangram_has_each_letter_once() -> None:
 )
 def test_published_rank_tables(total: int, expected: list[int]) -> None:
     assert [step.points for step in ranks(total)] == expected
+
+
+def test_the_ranks_have_the_names_that_players_know() -> None:
+    names = "Beginner, Good Start, Moving Up, Good, Solid, Nice, Great, Amazing, Genius, Queen Bee"
+    assert ", ".join([step.name for step in ranks(180)]) == names
 
 
 def test_genius_of_a_hive_with_45_points_begins_at_31() -> None:

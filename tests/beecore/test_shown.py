@@ -1,20 +1,21 @@
 """A hive's words as they are shown."""
 
-from beecore import Entry, Hive, Lexicon, Reason, bands, solve
-from beecore.bands import in_bands
+from beecore.hive import Hive
+from beecore.reasons import Reason
+from beecore.shown import LISTED, in_bands
+from beecore.solution import solution
 
-LEXICON = Lexicon.from_entries(
-    [
-        Entry("covenant", 0.9),
-        Entry("cave", 0.8),
-        Entry("octavo", 0.3, Reason.TECHNICAL),
-        Entry("ovate", 0.2, Reason.RARE),
-    ]
-)
+HIVE = Hive("vctaoen", 3, "n")
+SOLUTIONS = [
+    solution("covenant", True, 0.9, 0.5, Reason.NONE),
+    solution("cave", False, 0.8, 0.5, Reason.NONE),
+    solution("octavo", False, 0.3, 0.5, Reason.TECHNICAL),
+    solution("ovate", False, 0.2, 0.5, Reason.RARE),
+]
 
 
 def test_each_band_has_its_words_figures_and_count() -> None:
-    shown = in_bands("vctaoen", 4, "", LEXICON.threshold, solve(Hive.parse("vctaoen"), LEXICON))
+    shown = in_bands(HIVE, SOLUTIONS, 0.4)
     assert shown["likely"] == {
         "summary": "2 words, 16 points, 1 pangram",
         "count": 2,
@@ -27,12 +28,15 @@ def test_each_band_has_its_words_figures_and_count() -> None:
         ("octavo", "technical"),
         ("ovate", "rare"),
     ]
-    assert (shown["hive"], shown["minimum"], shown["require"]) == ("vctaoen", 4, "")
-    assert shown["boundary"] == LEXICON.likely
+
+
+def test_the_hive_is_told_and_where_the_lexicon_parts_the_bands() -> None:
+    shown = in_bands(HIVE, SOLUTIONS, 0.4)
+    assert (shown["hive"], shown["minimum"], shown["require"]) == ("vctaoen", 3, "n")
+    assert shown["boundary"] == 0.4
 
 
 def test_a_long_band_lists_its_best_and_counts_all() -> None:
-    many = solve(Hive.parse("vctaoen"), LEXICON)[:1] * (bands.LISTED + 1)
-    shown = in_bands("vctaoen", 4, "", LEXICON.threshold, many)
-    assert len(shown["likely"]["words"]) == bands.LISTED
-    assert shown["likely"]["count"] == bands.LISTED + 1
+    shown = in_bands(HIVE, SOLUTIONS[:1] * (LISTED + 1), 0.4)
+    assert len(shown["likely"]["words"]) == LISTED
+    assert shown["likely"]["count"] == LISTED + 1 == 3001

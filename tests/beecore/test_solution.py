@@ -1,64 +1,51 @@
-"""Solving as people see it, with the published results as oracles."""
+"""Words as answers, their order, and what they add up to."""
 
-from beecore import Hive, Lexicon, is_pangram, points, solve, summary
-from beecore.lexicon import Entry
+import pytest
 
-SMALL_DICTIONARY = """
-    cave caveat concave convect convene convent cove coven covenant covet even event nave nonevent
-    octave octavo ovate oven vacant vacate vane vent veto vote
-""".split()
-REFUSED = ["cover", "octane", "cav", "tan"]
-VCTAOEN = Hive.parse("VCTAOEN")
+from beecore.hive import Hive
+from beecore.reasons import Reason
+from beecore.solution import order, solution, summary
+from tests.oracles import answers_by
 
 
-def test_the_published_answer_of_vctaoen() -> None:
-    solutions = solve(VCTAOEN, Lexicon.from_words(SMALL_DICTIONARY + REFUSED))
-    assert sorted(found.word for found in solutions) == SMALL_DICTIONARY
-    assert [found.word for found in solutions if found.pangram] == ["covenant"]
+@pytest.mark.parametrize(
+    ("word", "pangram", "points"), [("cave", False, 1), ("octave", False, 6), ("onto", True, 8)]
+)
+def test_an_answer_knows_its_points(word: str, pangram: bool, points: int) -> None:
+    assert solution(word, pangram, 0.9, 0.5, Reason.NAME)[:4] == (word, points, pangram, 0.9)
+    assert solution(word, pangram, 0.9, 0.5, Reason.NAME).reason == "name"
 
 
-def test_suffixed_forms_and_long_pangrams() -> None:
-    words = ["incentivize", "anticlimactic", "inimical"]
-    assert is_pangram("incentivize", Hive.parse("ENTIVCZ"))
-    assert points("incentivize", Hive.parse("ENTIVCZ")) == 18
-    found = solve(Hive.parse("ANIMLCT"), Lexicon.from_words(words))
-    assert [(solution.word, solution.pangram) for solution in found] == [
-        ("anticlimactic", True),
-        ("inimical", False),
-    ]
+@pytest.mark.parametrize(("likelihood", "likely"), [(0.49, False), (0.5, True), (0.51, True)])
+def test_an_answer_is_likely_from_the_boundary_on(likelihood: float, likely: bool) -> None:
+    assert solution("cave", False, likelihood, 0.5, Reason.NONE).likely == likely
 
 
 def test_order_is_pangrams_then_length_then_alphabet() -> None:
-    lexicon = Lexicon.from_words(["vote", "cave", "nonevent", "covenant", "convene", "concave"])
-    words = [found.word for found in solve(VCTAOEN, lexicon)]
-    assert words == ["covenant", "nonevent", "concave", "convene", "cave", "vote"]
+    words = ["covenant", "nonevent", "concave", "convene", "cave", "vote"]
+    keys = [order(word, word == "covenant") for word in words]
+    assert keys == sorted(keys)
+    assert len(set(keys)) == len(keys)
 
 
-def test_the_minimum_length_is_the_hives() -> None:
-    lexicon = Lexicon.from_words(["no", "non", "noon", "onto"])
-    assert [found.word for found in solve(Hive.parse("ont", 3), lexicon)] == [
-        "onto",
-        "noon",
-        "non",
-    ]
-
-
-def test_the_boundary_between_the_bands_can_be_moved() -> None:
-    lexicon = Lexicon.from_entries([Entry("cave", 0.6), Entry("cove", 0.4)], likely=0.5)
-    assert [found.likely for found in solve(VCTAOEN, lexicon)] == [True, False]
-    assert [found.likely for found in solve(VCTAOEN, lexicon, likely=0.3)] == [True, True]
-    assert [found.likely for found in solve(VCTAOEN, lexicon, likely=0.7)] == [False, False]
+def test_words_of_any_length_have_an_order() -> None:
+    assert order("a" * 2_000_000, False) < order("a", False)
 
 
 def test_a_summary_counts_and_tells_bingo() -> None:
     hive = Hive.parse("ont")
-    words = ["noon", "onto", "tonn", "not"]
-    figures = summary(hive, solve(hive, Lexicon.from_words(words)))
+    figures = summary(hive, answers_by(hive, ["noon", "onto", "tonn", "not"]).solutions)
     assert figures == (3, 1 + 8 + 8, 2, 0, True)
     assert str(figures) == "3 words, 17 points, 2 pangrams, BINGO"
 
 
+def test_bingo_takes_every_letter_of_the_hive() -> None:
+    hive = Hive.parse("ont")
+    assert not summary(hive, answers_by(hive, ["noon", "onto"]).solutions).bingo
+    assert not summary(hive, []).bingo
+
+
 def test_a_summary_of_one_perfect_pangram() -> None:
     hive = Hive.parse("notices")
-    figures = summary(hive, solve(hive, Lexicon.from_words(["section"])))
+    figures = summary(hive, answers_by(hive, ["section"]).solutions)
     assert str(figures) == "1 word, 14 points, 1 pangram (1 perfect)"

@@ -3,7 +3,7 @@
 import shutil
 from pathlib import Path
 
-from beecore import shipped
+from beecore.words import shipped
 from build import ROOT, runtime
 
 SOURCES = Path(__file__).parent / "stock"

@@ -1,36 +1,28 @@
-"""The page's own Python runs, and knows what the engine knows."""
+"""The page's own Python: what is in its image, and that it compiles."""
 
-import json
-import subprocess
 from pathlib import Path
 
 import pytest
 
-from beecore import pack, shipped
-from build import app, runtime
-from tests.beecore.test_lookup import solved
-
-SCRIPT = Path(__file__).with_name("micropython.mjs")
-QUESTIONS = [
-    ("vctaoen", "4", "", ""),
-    ("Ingread", "6", "ra", "70"),
-    ("tbaelpk", "4", "", "1"),
-    ("equivok", "4", "", ""),
-    ("ont", "1", "", ""),
-    ("qzx", "4", "", ""),
-]
+from build import ROOT, app, runtime
 
 
-def test_micropython_answers_hives_as_the_engine_does(tmp_path: Path) -> None:
-    runtime.install()
-    micropython = runtime.MODULES / runtime.FILES["micropython"][0] / "micropython.mjs"
-    image, words = tmp_path / "app.bin", tmp_path / "lexicon.bee"
-    image.write_bytes(app.image())
-    words.write_bytes(pack.write(shipped.usual()))
-    command = ["node", str(SCRIPT), str(words), str(micropython), str(image), json.dumps(QUESTIONS)]
-    done = subprocess.run(command, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr[-500:]
-    assert json.loads(done.stdout) == [solved(shipped.usual(), *question) for question in QUESTIONS]
+def test_modules_bring_all_of_beecore_that_they_import_and_no_more() -> None:
+    main = ROOT / "beecore" / "game" / "saving.py"
+    found = app.with_imports({"": main})
+    names = {name.removeprefix("beecore/").removesuffix(".py") for name in found}
+    assert names > {"errors", "hive", "letters", "game/guess", "game/state", "solution"}
+    assert not names & {"", "lexicon", "solving", "game/turn", "game/answers", "game/__init__"}
+    assert all(path == ROOT / name for name, path in found.items())
+
+
+def test_what_is_imported_for_its_types_alone_stays_at_home(tmp_path: Path) -> None:
+    source = tmp_path / "main.py"
+    source.write_text(
+        "from beecore.lexicon import Lexicon\nfrom beecore.phrases import counted\n"
+        "def said(words: Lexicon) -> str: return counted(len(words), 'word')"
+    )
+    assert set(app.with_imports({"main.py": source})) == {"main.py", "beecore/phrases.py"}
 
 
 def test_the_same_sources_give_the_same_image() -> None:

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from beecore import Entry, Hive, Lexicon, mask_of, puzzles, shipped, solve
+from beecore import Entry, Hive, Lexicon, mask_of, solve
+from beecore.game import puzzles
+from beecore.words import shipped
 from build import calendar
 
 DAYS = puzzles.read(calendar.CALENDAR.read_text("ascii"))

@@ -1,12 +1,13 @@
+"""What is kept for use without a network, and that pages are locked down."""
+
 import json
 import re
 import shutil
-import struct
 from pathlib import Path
 
 import pytest
 
-from build import WEB, icons, offline
+from build import WEB, offline
 from build.runtime import BuildError
 
 
@@ -52,32 +53,21 @@ def test_the_page_learns_how_much_there_is_to_download(dist: Path) -> None:
     assert f'<progress id="progress" max="{size}"' in (dist / "index.html").read_text("utf-8")
 
 
+def test_the_page_loads_the_parts_of_pyscript_early_whatever_they_are_called(dist: Path) -> None:
+    part = dist / "runtime/pyscript/core-Xy12.js"
+    part.parent.mkdir()
+    part.touch()
+    (part.parent / "core.js").touch()
+    offline.make(dist)
+    html = (dist / "index.html").read_text("utf-8")
+    assert '<link rel="modulepreload" href="./runtime/pyscript/core-Xy12.js">' in html
+    assert 'modulepreload" href="./runtime/pyscript/core.js"' not in html
+
+
 def test_a_page_without_a_bar_is_refused(dist: Path) -> None:
     (dist / "index.html").write_text("<p>Hello")
     with pytest.raises(BuildError, match="0 times"):
         offline.make(dist)
-
-
-def test_the_manifest_names_icons_of_the_sizes_they_have(tmp_path: Path) -> None:
-    icons.make(tmp_path)
-    manifest = json.loads((WEB / "manifest.webmanifest").read_text("utf-8"))
-    bitmaps = [icon for icon in manifest["icons"] if icon["type"] == "image/png"]
-    assert {icon.get("purpose") for icon in bitmaps} == {None, "maskable"}
-    for icon in bitmaps:
-        content = (tmp_path / icon["src"]).read_bytes()
-        width, height = struct.unpack(">II", content[16:24])
-        assert icon["sizes"] == f"{width}x{height}"
-
-
-def test_a_maskable_icon_stays_within_the_circle_that_is_sure_to_be_seen() -> None:
-    size = 64
-    rows = icons.drawing(size, icons.SAFE, icons.PAPER)
-    ground = bytes([*icons.PAPER, 255])
-    for y, row in enumerate(rows):
-        for x in range(size):
-            away = ((x + 0.5 - size / 2) ** 2 + (y + 0.5 - size / 2) ** 2) ** 0.5
-            if away > icons.SAFE * size / 2:
-                assert row[4 * x : 4 * x + 4] == ground
 
 
 @pytest.mark.parametrize("name", ["index.html", "404.html"])

@@ -1,15 +1,15 @@
-import importlib.util
+"""The browser's Pythons: complete, compiled, and nothing beyond."""
+
 import json
 import os
 import re
 import zipfile
-import zipimport
 from pathlib import Path
 
 import pytest
 
-from beecore import shipped
-from build import ROOT, WEB, app, bytecode, runtime
+from beecore.words import shipped
+from build import ROOT, WEB, app, runtime
 from build.runtime import BuildError
 
 IMPORT_ALL = """
@@ -52,7 +52,7 @@ def test_everything_that_ships_can_be_imported(dist: Path) -> None:
 
 def test_the_engine_and_pyscripts_library_ship_compiled_and_the_terminal_stays(dist: Path) -> None:
     shipped = names(dist / "beecore.zip")
-    assert "beecore/pack.pyc" in shipped
+    assert "beecore/pack/whole.pyc" in shipped
     assert [path for path in shipped if path.startswith("pyscript/__pycache__/context.")]
     assert not [path for path in shipped if path.startswith("beecore/cli")]
     assert "argparse.pyc" not in names(dist / "runtime/pyodide/python_stdlib.zip")
@@ -116,8 +116,6 @@ def test_the_page_refuses_every_plugin_that_pyscript_has() -> None:
 def test_what_the_page_loads_early_is_there(dist: Path) -> None:
     html = (WEB / "index.html").read_text(encoding="utf-8")
     links = re.findall(r'<link rel="(?:module)?preload" href="\./([^"]+)"', html)
-    scripts = {f"runtime/pyscript/{path.name}" for path in dist.glob("runtime/pyscript/*-*.js")}
-    assert scripts <= set(links)
     made = {app.IMAGE, shipped.PACK}
     there = [link in made or (dist / link).exists() or (WEB / link).exists() for link in links]
     assert all(there), links
@@ -149,15 +147,3 @@ def test_a_tool_that_is_missing_or_fails_is_named() -> None:
         runtime.run("no-such-tool")
     with pytest.raises(BuildError, match="boom"):
         runtime.run("node", "--eval", "throw 'boom'")
-
-
-def test_byte_code_is_read_from_a_zip_and_carries_no_docstrings(tmp_path: Path) -> None:
-    path = tmp_path / "modules.zip"
-    source = b'"""Words."""\nassert False\nanswer = 42'
-    path.write_bytes(bytecode.archive({"greeting.pyc": bytecode.pyc(source, "greeting.py")}))
-    spec = zipimport.zipimporter(str(path)).find_spec("greeting")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    assert (module.answer, module.__doc__) == (42, None)

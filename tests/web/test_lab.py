@@ -5,8 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from beecore import Hive, lab, shipped, solve
+from beecore import Hive, lab, solve
 from beecore.solvers import SOLVERS
+from beecore.words import shipped
 
 HIVE = Hive.parse("vctaoen")
 

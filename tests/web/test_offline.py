@@ -1,6 +1,7 @@
 """Later visits, and visits without a network, in a real browser."""
 
 import random
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -76,6 +77,27 @@ def test_the_words_of_larger_hives_are_kept_once_they_were_needed(page: Page, ho
     page.reload()
     page.get_by_label("Letters").fill("aeinrstld")
     expect_status(page, "AEINRSTLD: ")
+
+
+def test_where_memory_is_short_the_engine_is_kept_once_it_was_needed(
+    page: Page, host: Host, dist: Path, tmp_path: Path
+) -> None:
+    short = tmp_path / "short"
+    shutil.copytree(dist, short)
+    worker = (short / "sw.js").read_text("utf-8")
+    memory = "Object.defineProperty(navigator, 'deviceMemory', { value: 2 });\n"
+    (short / "sw.js").write_text(memory + worker, "utf-8")
+    host.deploy(short)
+    page.add_init_script(memory)
+    visit_first(page)
+    assert "lexicon.bee" in host.asked
+    assert "beecore.zip" not in host.asked
+    page.goto("./#lab/vctaoen")
+    expect_status(page, "VCTAOEN, and")
+    host.stop()
+    clear_http_cache(page)
+    page.reload()
+    expect_status(page, "VCTAOEN, and")
 
 
 def test_a_later_visit_downloads_nothing(page: Page, host: Host) -> None:

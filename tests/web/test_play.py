@@ -5,7 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
-from beecore import Hive, shipped, solve
+from beecore import Hive, solve
+from beecore.words import shipped
 
 SMALL = "wkenorc"  # any hive does; its answers are worked out below
 
@@ -71,10 +72,10 @@ def test_a_word_counts_once_and_a_bonus_word_not_at_all(page: Page) -> None:
     expect(page.get_by_role("list", name="Bonus words")).to_have_text(bonus_word("vctaoen"))
 
 
-def test_a_guess_typed_before_the_engine_is_up_stays(page: Page) -> None:
-    page.route("**/beecore.zip", lambda route: held.append(route))
+def test_a_guess_typed_before_the_words_are_there_stays(page: Page) -> None:
+    page.route("**/lexicon.bee", lambda route: held.append(route))
     held: list[Route] = []
-    with page.expect_request("**/beecore.zip"):
+    with page.expect_request("**/lexicon.bee"):
         page.goto("./#play/vctaoen")
     guess(page, "cave")
     held[0].continue_()

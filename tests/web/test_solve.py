@@ -5,7 +5,8 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from beecore import Hive, shipped, solve
+from beecore import Hive, solve
+from beecore.words import shipped
 
 ORACLE = """
     cave caveat concave convect convene convent cove coven covenant covet even event nave nonevent
@@ -119,12 +120,12 @@ def test_too_few_letters_are_an_error_only_on_enter(page: Page) -> None:
     expect_status(page, "2 letters are too few")
 
 
-def test_a_failed_start_is_told_and_can_be_tried_again(troubled_page: Page) -> None:
+def test_words_that_do_not_come_are_told_and_can_be_tried_again(troubled_page: Page) -> None:
     page = troubled_page
     page.route("**/lexicon.bee", lambda route: route.abort())
     page.goto("./")
     page.get_by_label("Letters").fill("vctaoen")
-    expect_status(page, "Python could not be loaded")
+    expect_status(page, "The words could not be loaded (lexicon.bee could not be fetched")
     page.unroute_all()
     page.get_by_role("button", name="Try again").click()
     expect_status(page, "VCTAOEN: ")

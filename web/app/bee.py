@@ -10,7 +10,7 @@ from events import TroubleError
 from files import BASE
 from js import Promise, document, performance
 from polyscript import Exports, workers
-from status import fail, recover, say
+from status import fail, say
 
 from beecore.errors import BeeError
 
@@ -59,7 +59,6 @@ class Engine:
             self.trouble = f"Python could not be loaded ({_reason(error)})."
         else:
             self.exports = exports
-            recover()
             performance.mark(UP)
         finally:
             downloaded()

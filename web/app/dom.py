@@ -1,10 +1,9 @@
 """Finding the page's elements, and waiting for the browser."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from js import Element, Promise, URLSearchParams, document
+from js import Element, Promise, URLSearchParams, document, setTimeout
 
 T = TypeVar("T")
 
@@ -19,12 +18,12 @@ def by_id(name: str) -> Element:
 
 def decoded(text: str) -> str:
     """Return a part of a link as it was meant; `decodeURIComponent` would throw on a stray %."""
-    return URLSearchParams.new("text=" + text.replace("+", "%2B")).get("text") or ""
+    return URLSearchParams.new("text=" + text).get("text") or ""
 
 
 async def pause() -> None:
-    """Let the browser see to its visitor and paint; `sleep(0)` would stay within Python."""
-    await asyncio.sleep(0.001)
+    """Let the browser see to its visitor and paint; Python's own `sleep` trusts the clock."""
+    await Promise.new(lambda resolve, *_: setTimeout(resolve, 0))
 
 
 def promised(act: Callable[[], Awaitable[T]]) -> "Promise[T]":

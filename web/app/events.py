@@ -50,9 +50,20 @@ class InOrder:
     def __init__(self) -> None:
         self.last: Promise[None] = Promise.resolve()
 
-    def do(self, act: Callable[[], Awaitable[None]]) -> "Promise[None]":
-        self.last = self.last.then(lambda *_: heed(act()))
-        return self.last
+    async def do(self, act: Callable[[], Awaitable[None]]) -> None:
+        """Do something once all before it is done; what it refuses is raised here."""
+        refused: list[Exception] = []
+
+        async def turn() -> None:
+            try:
+                await act()
+            except (BeeError, OvertakenError) as ended:  # JavaScript would make it another
+                refused.append(ended)
+
+        self.last = self.last.then(lambda *_: turn())
+        await self.last
+        if refused:
+            raise refused[0]
 
 
 def on(
@@ -71,7 +82,9 @@ def on(
         except (BeeError, OvertakenError) as ended:
             _tell(ended)
             return None
-        return None if outcome is None else heed(outcome)
+        if outcome is None or not hasattr(outcome, "send"):  # as JavaScript's undefined
+            return None
+        return heed(outcome)
 
     target.addEventListener(kind, entered)
 

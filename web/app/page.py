@@ -5,11 +5,12 @@ from typing import Protocol
 
 import offline
 from bee import Engine
-from dom import by_id, decoded, promised
+from dom import by_id, promised
 from events import heed, on
-from js import Event, document, location, navigator, window
+from js import Event, document, location, navigator, setTimeout, window
 from kept import Kept
 from solver import Solver
+from status import say
 from store import Store
 from words import Words
 
@@ -30,7 +31,7 @@ class Page:
         self.engine = Engine()
         self.words = Words(self.engine)
         self.drafts = Store("sessionStorage")
-        self.kept = Kept(Store("localStorage"))
+        self.kept = Kept(Store("localStorage", lambda sentence: say(sentence, error=True)))
         self.views: dict[str, View] = {}
         self.view = ""
 
@@ -53,7 +54,7 @@ class Page:
             show(view)
         if view not in self.views:
             self.views[view] = self.made(view)
-        await self.views[view].open(decoded(name))
+        await self.views[view].open(name)
 
     def made(self, view: str) -> View:
         """Return a view; the code of the larger ones is read when they are first needed."""
@@ -86,7 +87,7 @@ def show(view: str) -> None:
             link.setAttribute("aria-current", "page")
         else:
             link.removeAttribute("aria-current")
-    by_id(view).querySelector(".status-place").append(by_id("status"))
+    by_id(view).querySelector(".status-place").append(by_id("status"), by_id("failure"))
 
 
 def is_saving() -> bool:
@@ -101,4 +102,4 @@ def when_idle(act: Callable[[], Awaitable[None]]) -> None:
     if hasattr(window, "requestIdleCallback"):
         window.requestIdleCallback(lambda *_: promised(act))
     else:
-        window.setTimeout(lambda: promised(act), 1)
+        setTimeout(lambda *_: promised(act), 1)

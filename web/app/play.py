@@ -6,7 +6,7 @@ from collections.abc import Callable
 import panels
 from board import Board
 from days import Days, today
-from dom import by_id
+from dom import by_id, decoded
 from events import InOrder, Newest, on
 from js import Event, document, history, location, window
 from kept import Kept
@@ -17,7 +17,7 @@ from status import say
 from words import Words
 
 from beecore.errors import BeeError
-from beecore.game.puzzles import Puzzle
+from beecore.game.puzzles import FIRST_DAY, Puzzle
 from beecore.game.state import key
 from beecore.game.turn import GIVE_UP, GUESS, Judged
 from beecore.game.view import View
@@ -52,7 +52,7 @@ class Play:
         Where a link names none, today's is shown if there is no other, with the error still told.
         """
         try:
-            puzzle = await self.newest.of(self.days.puzzle(name))
+            puzzle = await self.newest.of(self.days.puzzle(decoded(name)))
         except BeeError:
             if name and not self.puzzle:
                 await self.open("")
@@ -66,11 +66,11 @@ class Play:
         self.show_name(puzzle)
         by_id("yesterday").open = False
         self.board.show(letters)
-        say("")
+        told_before = self.told_unread
         await self.newest.of(self.turns.do(self.turn))
         if document.activeElement.id != "play-day":  # where a date may still be being typed
             self.board.focus()
-        if not by_id("status").textContent:
+        if self.told_unread == told_before:
             say(f"{by_id('play-title').textContent}. Find words that use {letters[0].upper()}.")
 
     def close(self) -> None:
@@ -83,7 +83,7 @@ class Play:
         by_id("play-title").textContent, document.title = name, name + " · Open Hive"
         if by_id("play-day").value != day:
             by_id("play-day").value = day
-        by_id("play-day").max = today()
+        by_id("play-day").min, by_id("play-day").max = FIRST_DAY.isoformat(), today()
 
     async def guess(self, text: str) -> None:
         """Have a guess judged, and say how it went."""

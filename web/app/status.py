@@ -8,6 +8,7 @@ def say(text: str, error: bool = False) -> None:
     status = by_id("status")
     status.textContent = text
     status.classList.toggle("error", error)
+    by_id("failure").hidden = True
 
 
 def refuse(reason: str) -> None:
@@ -16,11 +17,6 @@ def refuse(reason: str) -> None:
 
 
 def fail(reason: str) -> None:
-    """Say what went wrong, and offer to try again."""
+    """Say what went wrong, and offer to try again until something else is said."""
     refuse(reason)
     by_id("failure").hidden = False
-
-
-def recover() -> None:
-    """Take the offer back: what went wrong is well again."""
-    by_id("failure").hidden = True

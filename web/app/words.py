@@ -24,7 +24,7 @@ from beecore.game.saving import load
 from beecore.game.state import key
 from beecore.game.turn import Judged, Turn, shown, take
 from beecore.hive import USUAL_SIZE, Hive
-from beecore.pack.format import CHECKSUM_SIZE, HEADER_SIZE
+from beecore.pack.format import CHECKSUM_SIZE, HEADER_SIZE, check_size, header_of
 from beecore.pack.lookup import Packed
 from beecore.shown import Bands, in_bands
 
@@ -123,7 +123,9 @@ def _is_large(hive: Hive) -> bool:
 
 
 async def _packed(file: ArrayBuffer) -> Packed:
-    header = bytes(Uint8Array.new(file, 0, HEADER_SIZE))
+    header = bytes(Uint8Array.new(file.slice(0, HEADER_SIZE)))
+    *_, body_size = header_of(header)
+    check_size(file.byteLength, body_size)
     body = file.slice(HEADER_SIZE, -CHECKSUM_SIZE)
     try:
         from js import DecompressionStream

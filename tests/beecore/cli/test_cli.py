@@ -1,63 +1,13 @@
-"""The terminal: answers, and plain errors with exit code 2."""
+"""The terminal's way in: plain errors with exit code 2, and a quiet end."""
 
-import json
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from beecore import cli
-
-Capture = pytest.CaptureFixture[str]
-
-
-@pytest.fixture
-def words(tmp_path: Path) -> Path:
-    path = tmp_path / "words.txt"
-    path.write_text("cave\nCOVENANT\nvetoed\nAvon\nco-vet\n  nonevent  \n\ncafé\nnone\n")
-    return path
-
-
-def bee(capsys: Capture, *args: object) -> tuple[int, str, str]:
-    try:
-        code = cli.main([str(arg) for arg in args])
-    except SystemExit as stop:  # argparse's own way out
-        code = int(str(stop.code))
-    out, err = capsys.readouterr()
-    return code, out, err
-
-
-def test_solve_prints_a_summary_and_the_words_best_first(words: Path, capsys: Capture) -> None:
-    code, out, _ = bee(capsys, "solve", "v-c-t-a-o-e-n", "--words", words)
-    assert code == 0
-    assert out.splitlines() == [
-        "VCTAOEN: 3 words, 24 points, 1 pangram",
-        "  15  covenant  pangram",
-        "   8  nonevent",
-        "   1  cave",
-    ]
-
-
-def test_letters_are_another_way_to_name_the_hive(words: Path, capsys: Capture) -> None:
-    named = bee(capsys, "solve", "--letters=vctaoen", "--words", words)
-    assert named == bee(capsys, "solve", "VCTAOEN", "--words", words)
-
-
-def test_minimum_length_and_json(words: Path, capsys: Capture) -> None:
-    code, out, _ = bee(capsys, "solve", "VCTAOEN", "--words", words, "--min-length=5", "--json")
-    answer = json.loads(out)
-    assert code == 0
-    assert [found["word"] for found in answer["words"]] == ["covenant", "nonevent"]
-    assert answer["summary"]["points"] == 23
-
-
-def test_pack_makes_what_solve_reads(words: Path, tmp_path: Path, capsys: Capture) -> None:
-    packed = tmp_path / "words.bee"
-    assert bee(capsys, "pack", words, "-o", packed)[0] == 0
-    assert bee(capsys, "solve", "VCTAOEN", "--words", packed) == bee(
-        capsys, "solve", "VCTAOEN", "--words", words
-    )
+from tests.beecore.cli.conftest import Bee
 
 
 @pytest.mark.parametrize(
@@ -72,33 +22,67 @@ def test_pack_makes_what_solve_reads(words: Path, tmp_path: Path, capsys: Captur
         (["solve", "VCTAOEN", "--min-length=four"], "four"),
         (["solve", "VCTAOEN", "--likelihood=1.5"], "1.5"),
         (["solve", "VCTAOEN", "--words=missing.txt"], "missing.txt"),
+        (["solve", "VCTAOEN", "--require", "x"], "“x” is required"),
+        (["solve", "VCTAOEN", "--require=--"], "-- is no value"),
         (["pack", "missing.txt", "-o", "x.bee"], "missing.txt"),
+        (["check", "VCTAVEN", "cave"], "V is there twice"),
+        (["check", "VCTAOEN"], "GUESS"),
+        (["daily", "2026-02-30"], "2026-02-30"),
+        (["daily", "tomorrow"], "'tomorrow' is no day"),
+        (["daily", "1999-12-31"], "1999-12-31 has no hive"),
+        (["play", "noon"], "O is there twice"),
+        (["hints", "VCTAOEN", "--found=missing.txt"], "missing.txt"),
         (["sing"], "sing"),
     ],
 )
 def test_bad_input_is_named_on_stderr_with_exit_code_2(
-    args: list[str], named: str, capsys: Capture
+    args: list[str], named: str, bee: Bee
 ) -> None:
-    code, out, err = bee(capsys, *args)
-    assert (code, out) == (2, "")
+    code, out, err = bee(*args)
+    assert (code, out) == (2, [])
     assert named in err
     assert "Traceback" not in err
 
 
 @pytest.mark.parametrize("content", [b"", b"4 5 6\n", b"\xff\xfe\x00", b"BEE\x1a nonsense"])
-def test_a_file_that_is_no_word_list_is_refused(
-    content: bytes, tmp_path: Path, capsys: Capture
-) -> None:
+def test_a_file_that_is_no_word_list_is_refused(content: bytes, tmp_path: Path, bee: Bee) -> None:
     path = tmp_path / "odd"
     path.write_bytes(content)
-    code, out, err = bee(capsys, "solve", "VCTAOEN", "--words", path)
-    assert (code, out, err.count("\n")) == (2, "", 1)
+    code, out, err = bee("solve", "VCTAOEN", "--words", path)
+    assert (code, out, err.count("\n")) == (2, [], 1)
 
 
-def test_a_reader_who_leaves_early_is_no_error(words: Path) -> None:
-    command = f"{sys.executable} -m beecore solve VCTAOEN --words {words} | head -1"
+def test_a_reader_who_leaves_early_is_no_error(text: str) -> None:
+    command = f"{sys.executable} -m beecore solve VCTAOEN {text} | head -1"
     done = subprocess.run(
         ["bash", "-o", "pipefail", "-c", command], capture_output=True, text=True, check=True
     )
     assert done.stdout.startswith("VCTAOEN")
     assert done.stderr == ""
+
+
+def in_shell(command: str, **more: str) -> tuple[int, str, str]:
+    done = subprocess.run(
+        ["bash", "-c", f"{sys.executable} -m beecore {command}"],
+        capture_output=True,
+        encoding="latin-1",
+        env={**os.environ, **more},
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+def test_a_closed_stdin_or_stdout_is_no_error(text: str) -> None:
+    assert in_shell(f"solve VCTAOEN {text} >&-") == (0, "", "")
+    code, out, err = in_shell(f"play VCTAOEN {text} <&-")
+    assert (code, out.splitlines()[-1], err) == (0, "0 of 3:", "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full")
+def test_a_full_disk_is_told(text: str) -> None:
+    code, _, err = in_shell(f"solve VCTAOEN {text} >/dev/full")
+    assert (code, err) == (2, "bee: stdout: No space left on device\n")
+
+
+def test_a_terminal_without_a_sigma_has_hints_all_the_same(text: str) -> None:
+    code, out, err = in_shell(f"hints VCTAOEN {text}", PYTHONIOENCODING="latin-1")
+    assert (code, out.splitlines()[4].split(), err) == (0, ["4", "8", "?"], "")

@@ -2,25 +2,16 @@
 
 import pytest
 
-from beecore import Entry, Hive, Lexicon
-from beecore.guess import Answers, Kind, check, fold, words_in
+from beecore.game.guess import Kind, check, fold, misfit, words_in
+from beecore.hive import Hive
+from tests.oracles import ANSWERS, OFF_CENTER, ORACLE, RARE, answers_by
 
-ORACLE = (
-    "cave caveat concave convect convene convent cove coven covenant covet even event nave"
-    " nonevent octave octavo ovate oven vacant vacate vane vent veto vote"
-).split()
-OFF_CENTER = ["octane", "canto"]
-RARE = ["novae", "evanocte", "eave"]
-HIVE = Hive.parse("VCTAOEN")
-ANSWERS = Answers.of(
-    HIVE,
-    Lexicon.from_entries(
-        [
-            *(Entry(word) for word in [*ORACLE, *OFF_CENTER, "cover", "eve"]),
-            *(Entry(word, 0.2) for word in RARE),
-        ]
-    ),
-)
+
+def test_each_kind_has_the_name_that_pages_know_it_by() -> None:
+    broken = [Kind.EMPTY, Kind.SHORT, Kind.BAD_LETTERS, Kind.OFF_CENTER, Kind.INCOMPLETE]
+    assert broken == ["empty", "short", "bad letters", "off center", "incomplete"]
+    assert [Kind.UNKNOWN, Kind.REPEATED, Kind.OVER] == ["unknown", "repeated", "over"]
+    assert [Kind.WORD, Kind.PANGRAM, Kind.BONUS] == ["word", "pangram", "bonus"]
 
 
 @pytest.mark.parametrize("word", ORACLE)
@@ -84,32 +75,32 @@ def test_an_empty_guess_does_nothing(guess: str) -> None:
 @pytest.mark.parametrize("guess", ["COVE", " cove ", "C o V e", "cove\n"])
 def test_case_and_spaces_do_not_matter(guess: str) -> None:
     assert check(ANSWERS, guess).word == "cove"
-    assert check(ANSWERS, guess, found=["cove"]).kind is Kind.REPEATED
+    assert check(ANSWERS, guess, found=["cove"]).kind == Kind.REPEATED
 
 
 def test_a_found_word_that_the_list_has_dropped_is_still_found() -> None:
-    assert check(ANSWERS, "novat").kind is Kind.UNKNOWN
-    assert check(ANSWERS, "novat", found=["novat"]).kind is Kind.REPEATED
+    assert check(ANSWERS, "novat").kind == Kind.UNKNOWN
+    assert check(ANSWERS, "novat", found=["novat"]).kind == Kind.REPEATED
 
 
 def test_the_shortest_length_is_the_hives() -> None:
-    printed = Answers.of(Hive.parse("VCTAOEN", minimum=5), ANSWERS.lexicon)
+    printed = answers_by(Hive.parse("VCTAOEN", minimum=5), ORACLE)
     assert check(printed, "cove").message == "Too short"
     assert check(printed, "coven").accepted
-    short = Answers.of(Hive.parse("VCTAOEN", minimum=3), ANSWERS.lexicon)
+    short = answers_by(Hive.parse("VCTAOEN", minimum=3), ["eve"])
     assert str(check(short, "eve")) == "Good! +1"
 
 
 def test_further_required_letters_are_asked_for_after_the_center() -> None:
-    answers = Answers.of(Hive.parse("VCTAOEN", require="N"), ANSWERS.lexicon)
-    assert check(answers, "octane").kind is Kind.OFF_CENTER
+    answers = answers_by(Hive.parse("VCTAOEN", require="N"), [*ORACLE, *OFF_CENTER])
+    assert check(answers, "octane").kind == Kind.OFF_CENTER
     assert check(answers, "cave").message == "Missing required letter"
     assert check(answers, "vane").accepted
 
 
 def test_points_between_the_classes_get_the_praise_below() -> None:
     """A hive of three letters has pangrams of few points more than a game ever shows."""
-    answers = Answers.of(Hive.parse("TEA", minimum=2), Lexicon.from_words(["tea", "teat", "et"]))
+    answers = answers_by(Hive.parse("TEA", minimum=2), ["tea", "teat", "et"])
     assert [str(check(answers, guess)) for guess in ("et", "tea", "teat")] == [
         "Good! +1",
         "Pangram! +8",
@@ -118,10 +109,9 @@ def test_points_between_the_classes_get_the_praise_below() -> None:
 
 
 def test_incentivize_and_anticlimactic_are_pangrams() -> None:
-    lexicon = Lexicon.from_words(["incentivize", "anticlimactic", "inimical"])
-    incentivize = check(Answers.of(Hive.parse("ENTIVCZ"), lexicon), "incentivize")
-    assert str(incentivize) == "Pangram! +18"
-    answers = Answers.of(Hive.parse("ANIMLCT"), lexicon)
+    answers = answers_by(Hive.parse("ENTIVCZ"), ["incentivize"])
+    assert str(check(answers, "incentivize")) == "Pangram! +18"
+    answers = answers_by(Hive.parse("ANIMLCT"), ["anticlimactic", "inimical"])
     assert str(check(answers, "anticlimactic")) == "Pangram! +20"
     assert str(check(answers, "inimical")) == "Awesome! +8"
 
@@ -132,4 +122,40 @@ def test_fold_keeps_what_is_no_letter() -> None:
 
 def test_words_in_takes_any_list_people_paste() -> None:
     pasted = "Found (3/24):\n• COVE +1\n• Coven; coven\tvéto"
-    assert words_in(pasted) == ["found", "cove", "coven", "véto"]
+    assert words_in(pasted) == ["found", "cove", "coven", "coven", "véto"]
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("naïve à la carte", ["naïve", "à", "la", "carte"]),
+        ("cave\u00a0–\u2028oven…vote", ["cave", "oven", "vote"]),
+        ("«cave»\u2000¿oven?", ["cave", "oven"]),
+        ("12 34", []),
+    ],
+)
+def test_letters_beyond_a_to_z_belong_to_words_and_signs_do_not(
+    text: str, words: list[str]
+) -> None:
+    assert words_in(text) == words
+
+
+@pytest.mark.parametrize(
+    ("word", "rule"),
+    [
+        ("cave", Kind.INCOMPLETE),
+        ("vane", None),
+        ("nova", None),
+        ("van", Kind.SHORT),
+        ("vine", Kind.BAD_LETTERS),
+        ("cane", Kind.OFF_CENTER),
+    ],
+)
+def test_a_word_may_be_an_answer_or_breaks_a_rule(word: str, rule: Kind | None) -> None:
+    assert misfit(Hive.parse("VCTAOEN", require="N"), word) == rule
+
+
+def test_the_points_of_all_that_count_are_known() -> None:
+    assert ANSWERS.total == 110
+    assert sorted(ANSWERS.likely) == ORACLE
+    assert sorted(ANSWERS.possible) == sorted(RARE)

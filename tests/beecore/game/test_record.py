@@ -4,24 +4,30 @@ from datetime import date
 
 import pytest
 
-from beecore import Hive, Lexicon
-from beecore.game import Game
-from beecore.guess import Answers
-from beecore.record import record
+from beecore.game.record import Standing, record_of, standing_of
+from beecore.game.state import Game
+from tests.oracles import HIVE, answers_by
 
-HIVE = Hive.parse("VCTAOEN")
-ANSWERS = Answers.of(HIVE, Lexicon.from_words(["cave", "covenant", "coven"]))
+ANSWERS = answers_by(HIVE, ["cave", "covenant", "coven"])
 TODAY = date(2026, 11, 21)
 
 
-def game(day: int, *found: str) -> tuple[Game, Answers]:
-    return Game(HIVE, found, started=f"2026-11-{day:02}"), ANSWERS
+def standing(day: int, *found: str) -> Standing:
+    return standing_of(Game(HIVE, found, started=f"2026-11-{day:02}"), ANSWERS)
+
+
+def test_a_game_comes_to_its_words_pangrams_and_rank() -> None:
+    assert standing(20, "cave") == ("2026-11-20", "Moving Up", 1, 0)
+    assert standing(21, "covenant", "coven") == ("2026-11-21", "Genius", 2, 1)
+    given_up = Game(HIVE, ("cave",), ("novae",), revealed=True)
+    assert standing_of(given_up, ANSWERS) == ("", "Moving Up", 1, 0)
 
 
 def test_words_pangrams_and_the_best_rank_are_counted() -> None:
-    figures = record([game(20, "cave"), game(21, "covenant", "coven", "cave")], TODAY)
-    assert (figures.games, figures.words, figures.pangrams) == (2, 4, 1)
-    assert figures.best_rank == "Queen Bee"
+    games = [standing(21, "covenant", "coven", "cave"), standing(20, "cave")]
+    assert record_of(games, TODAY) == (2, 2, 2, "Queen Bee", 4, 1)
+    assert record_of(games[1:], TODAY).best_rank == "Moving Up"
+    assert record_of([], TODAY) == (0, 0, 0, "", 0, 0)
 
 
 @pytest.mark.parametrize(
@@ -29,10 +35,10 @@ def test_words_pangrams_and_the_best_rank_are_counted() -> None:
     [([], 0), ([21], 1), ([20], 1), ([19], 0), ([21, 20, 19, 17], 3), ([20, 19, 21, 21], 3)],
 )
 def test_a_streak_lasts_until_a_day_has_passed_without_a_game(days: list[int], streak: int) -> None:
-    assert record([game(day) for day in days], TODAY).streak == streak
+    assert record_of([standing(day) for day in days], TODAY).streak == streak
 
 
 def test_games_of_unknown_days_make_no_day() -> None:
-    figures = record([(Game(HIVE), ANSWERS)], TODAY)
+    figures = record_of([standing_of(Game(HIVE), ANSWERS)], TODAY)
     assert (figures.games, figures.days, figures.streak) == (1, 0, 0)
     assert figures.best_rank == "Beginner"

@@ -1,133 +1,80 @@
-"""Looking a hive up in a pack finds what solving with the whole lexicon finds."""
+"""Looking a hive up in a pack, here one of five words, written by hand as `format` says."""
 
-import zlib
-from typing import Any
+import struct
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from beecore import (
-    Entry,
-    Hive,
-    Lexicon,
-    PackError,
-    Reason,
-    hive,
-    layout,
-    letters_of,
-    lookup,
-    pack,
-    shipped,
-    solve,
-)
-from beecore.bands import in_bands
-from beecore.layout import CHECKSUM_SIZE, HEADER_SIZE, MAGIC
-from beecore.lookup import Packed
-from tests.beecore.test_lexicon import entries
+from beecore.errors import PackError
+from beecore.hive import Hive
+from beecore.letters import mask_of
+from beecore.pack.lookup import Packed
 
-percents = st.just("") | st.integers(1, 99).map(str)
+MASKS = [mask_of("no"), mask_of("cave"), mask_of("octav")]
+LEVELS, CODES = bytes([126, 50, 127, 102, 25]), bytes([0, 0, 0, 0, 4])
+SPELLINGS = b"ba baab ab\nbcad\ncbedac"  # of the letters o n, v c a e, v c o a t
+THRESHOLD = 51
 
 
-def packed(lexicon: Lexicon) -> Packed:
-    data = pack.write(lexicon)
-    body = zlib.decompress(data[HEADER_SIZE:-CHECKSUM_SIZE])
-
-    def read(start: int, stop: int) -> bytes:
-        assert 0 <= start <= stop <= len(body)
-        return body[start:stop]
-
-    return Packed(data[:HEADER_SIZE], read)
+def in_planes(*numbers: int) -> bytes:
+    return bytes([number >> shift & 127 for shift in (0, 7, 14, 21) for number in numbers])
 
 
-def solved(
-    lexicon: Lexicon, letters: str, minimum: str = "4", require: str = "", percent: str = ""
-) -> dict[str, Any]:
-    given = Hive.parse(letters, int(minimum), require)
-    solutions = solve(given, lexicon, likely=int(percent) / 100 if percent else None)
-    return in_bands(given.letters, given.minimum, given.require, lexicon.threshold, solutions)
+def steps(numbers: list[int]) -> list[int]:
+    return [number - before for before, number in zip([0] + numbers, numbers)]  # noqa: B905, RUF005
 
 
-SHIPPED = packed(shipped.usual())
+def packed() -> Packed:
+    order = sorted(range(3), key=lambda place: MASKS[place])
+    assert order == [0, 1, 2]
+    blocks = in_planes(MASKS[-1]) + in_planes(5) + in_planes(len(SPELLINGS))
+    body = blocks + in_planes(*steps(MASKS)) + LEVELS + CODES + SPELLINGS
+    header = b"BEE\x1a" + struct.pack("<HBBIII", 2, THRESHOLD, 0, len(MASKS), len(LEVELS), 0)
+    return Packed(header, lambda start, stop: body[start:stop])
 
 
-@given(
-    entries.filter(bool),
-    st.permutations("abcdeorst"),
-    st.integers(3, 7),
-    st.integers(1, 5),
-    percents,
-)
-def test_it_answers_as_the_whole_lexicon_does(
-    given: list[Entry], letters: list[str], size: int, minimum: int, percent: str
-) -> None:
-    lexicon = Lexicon.from_entries(given, likely=0.3)
-    those, require = "".join(letters[:size]), "".join(letters[1 : size - 2])
-    for question in [(those, str(minimum), "", percent), (those, str(minimum), require, percent)]:
-        assert lookup.solve(packed(lexicon), *question) == solved(lexicon, *question)
+def words(letters: str, minimum: int = 4, require: str = "") -> list[str]:
+    return [found.word for found in packed().solve(Hive(letters, minimum, require))]
 
 
-@given(st.permutations("abcdefghijklmnopqrstuvwxyz"), st.integers(3, 7), percents)
-def test_it_finds_its_way_in_a_pack_of_many_blocks(
-    letters: list[str], size: int, percent: str
-) -> None:
-    question = "".join(letters[:size]), "4", "", percent
-    assert lookup.solve(SHIPPED, *question) == solved(shipped.usual(), *question)
+def test_the_words_of_a_hive_are_found_best_first() -> None:
+    assert words("ont", minimum=1) == ["noon", "no", "on"]
+    assert words("ont", minimum=2) == ["noon", "no", "on"]
+    assert words("ont", minimum=3) == ["noon"]
+    assert words("vctaoe") == ["octavo", "cave"]
+    assert words("cvatoen") == ["octavo", "cave"]
+    assert words("ovtacen") == ["octavo", "noon"]
+    assert words("xyz") == []
 
 
-@pytest.mark.parametrize("place", [0, 127, 128, -1])
-def test_it_finds_what_is_at_the_edges_of_blocks(place: int) -> None:
-    mask = [mask for mask in shipped.usual().masks if len(letters_of(mask)) >= 3][place]
-    question = letters_of(mask), "3", "", ""
-    found = lookup.solve(SHIPPED, *question)
-    assert found == solved(shipped.usual(), *question)
-    words = {each["word"] for band in ("likely", "possible") for each in found[band]["words"]}
-    assert words & set(shipped.usual().words(mask))
+def test_an_answer_is_told_as_the_lexicon_knows_it() -> None:
+    (octavo,) = packed().solve(Hive("octav"))
+    assert octavo == ("octavo", 13, True, 25 / 127, False, "technical")
+    noon = packed().solve(Hive("ont"))[0]
+    assert noon == ("noon", 1, False, 50 / 127, False, "rare")
+    cave = packed().solve(Hive("cavet"))[0]
+    assert cave == ("cave", 1, False, 102 / 127, True, "")
 
 
-@pytest.mark.parametrize("typed", ["VCTAOEN", "v, c, t, a, o, e, n", "v-ctaoen", "vctaoen "])
-def test_letters_are_taken_as_people_type_them(typed: str) -> None:
-    assert lookup.solve(SHIPPED, typed, "4", "N, e", "") == solved(
-        shipped.usual(), "vctaoen", require="ne"
-    )
+def test_the_boundary_is_the_packs_own_unless_told() -> None:
+    assert packed().likely == THRESHOLD / 127
+    assert [found.likely for found in packed().solve(Hive("ont", 2))] == [False, True, True]
+    assert [found.likely for found in packed().solve(Hive("ont", 2), 0.0)] == [True] * 3
+    assert [found.likely for found in packed().solve(Hive("ont", 2), 1.0)] == [False, False, True]
 
 
-@pytest.mark.parametrize(
-    "question",
-    [
-        ("", "4", "", ""),
-        ("no", "4", "", ""),
-        ("noon", "4", "", ""),
-        ("né!?", "4", "", ""),
-        ("vctaoenr", "4", "", ""),
-        ("vctaoen", "", "", ""),
-        ("vctaoen", "0", "", ""),
-        ("vctaoen", "16", "", ""),
-        ("vctaoen", "-4", "", ""),
-        ("vctaoen", "²", "", ""),
-        ("vctaoen", "4", "x", ""),
-    ],
-)
-def test_whatever_is_no_plain_hive_is_left_to_the_engine(
-    question: tuple[str, str, str, str],
-) -> None:
-    assert lookup.solve(SHIPPED, *question) is None
+@pytest.mark.parametrize("require", ["a", "evac", "aev"])
+def test_required_letters_are_asked_for_even_when_they_are_all(require: str) -> None:
+    assert words("cave", require=require) == ["cave"]
+    assert words("cavet", require=require + "t") == []
 
 
-@pytest.mark.parametrize(
-    ("header", "message"),
-    [
-        (b"", "no pack"),
-        (b"<!doctype html><p>hive", "no pack"),
-        (MAGIC + b"\x01\x00" + bytes(HEADER_SIZE), "version 1"),
-    ],
-)
-def test_anything_but_a_pack_of_this_version_is_refused(header: bytes, message: str) -> None:
-    with pytest.raises(PackError, match=message):
-        Packed(header, lambda start, stop: b"")
+def test_a_word_is_in_it_or_not() -> None:
+    known = packed()
+    assert [word for word in ("no", "noon", "on", "cave", "octavo") if word not in known] == []
+    assert [word for word in ("onno", "vace", "cove", "zoo", "café", "") if word in known] == []
+    assert 4 not in known
 
 
-def test_it_keeps_to_the_limits_and_the_reasons_of_the_others() -> None:
-    assert range(hive.SIZES[0], hive.USUAL_SIZE + 1) == lookup.SIZES
-    assert lookup.MINIMUMS == hive.MINIMUMS
-    assert (layout.NONE, layout.RARE) == (Reason.NONE, Reason.RARE)
+def test_anything_but_a_pack_is_refused() -> None:
+    with pytest.raises(PackError, match="no pack"):
+        Packed(b"<!doctype html><p>hive", lambda start, stop: b"")

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from beecore import Hive, Lexicon, letters_of, mask_of, shipped, solve
+from beecore import Hive, Lexicon, letters_of, solve
 from beecore.letters import ORDER
 from beecore.solvers import (
     SOLVERS,
@@ -17,14 +17,15 @@ from beecore.solvers import (
     HierarchySolver,
     NaiveSolver,
     Solver,
-    Visits,
 )
+from beecore.words import shipped
+from tests.oracles import HIVE
+from tests.strategies import hives, word_lists
 
 LEXICON = Lexicon.from_words(
     ["cave", "cove", "coven", "covenant", "covet", "octane", "octave", "vacant", "veto", "vote"]
 )
 MANY = Lexicon.from_words(first + second for first in ORDER for second in ORDER)
-HIVE = Hive.parse("VCTAOEN")
 
 VARIANTS: dict[str, Callable[[Lexicon], Solver]] = {
     **SOLVERS,
@@ -38,19 +39,6 @@ VARIANTS: dict[str, Callable[[Lexicon], Solver]] = {
 }
 
 
-@st.composite
-def hives(draw: st.DrawFn, letters: str = ORDER, most: int = 26) -> Hive:
-    """Draw a hive of 3 letters or more, any minimum length, and some required letters."""
-    drawn = draw(st.permutations(letters))
-    size = draw(st.integers(3, min(most, len(letters))))
-    require = "".join(draw(st.lists(st.sampled_from(drawn[:size]), max_size=3)))
-    return Hive("".join(drawn[:size]), draw(st.integers(1, 15)), require)
-
-
-def word_lists(letters: str) -> st.SearchStrategy[list[str]]:
-    return st.lists(st.text(letters, min_size=1, max_size=12), max_size=40)
-
-
 def by_the_rule(hive: Hive, words: list[str]) -> set[str]:
     """Return the words that answer a hive, judged by sets of letters only."""
     return {
@@ -62,7 +50,7 @@ def by_the_rule(hive: Hive, words: list[str]) -> set[str]:
 
 @pytest.mark.parametrize("name", VARIANTS)
 class TestEverySolver:
-    @settings(max_examples=60, deadline=None)
+    @settings(max_examples=60)
     @given(data=st.data())
     def test_finds_the_words_that_the_rule_allows(self, name: str, data: st.DataObject) -> None:
         letters = data.draw(st.sampled_from(["abcde", "etaoinrs", ORDER]))
@@ -107,50 +95,10 @@ def real() -> list[Solver]:
 def test_all_agree_on_real_words(real: list[Solver]) -> None:
     draw = random.Random(11)
     naive, *others = real
-    pangrams = [mask for mask in naive.lexicon.masks if mask.bit_count() == 7]
+    pangrams = [mask for mask in shipped.usual().masks if mask.bit_count() == 7]
     for mask in draw.sample(pangrams, 25):
         extra = "".join(draw.sample(ORDER, draw.randrange(6)))
         letters = "".join(dict.fromkeys(letters_of(mask) + extra))
         hive = Hive(letters, require="".join(draw.sample(letters, draw.randrange(3))))
         expected = naive.find(hive)
         assert [solver.find(hive) for solver in others] == [expected] * len(others)
-
-
-@pytest.mark.parametrize(
-    ("solver", "visits"),
-    [
-        (SOLVERS["naive"](LEXICON), Visits(10)),
-        (SOLVERS["trie"](Lexicon.from_words(["cave", "cab", "dot"])), Visits(1, 5)),
-        (SOLVERS["bitmask"](LEXICON), Visits(10)),
-        (BlockSolver(LEXICON, 5), Visits(10, 2)),
-        (AdaptiveSolver(LEXICON, 1), Visits(10, 2)),
-        (DedupSolver(LEXICON, 20), Visits(9, 1)),
-        (HierarchySolver(LEXICON, (2, 2)), Visits(9, 8)),
-        (SOLVERS["subset"](LEXICON), Visits(9)),
-        (SOLVERS["subset"](Lexicon.from_words(ORDER)), Visits(26)),
-        (SOLVERS["subset"](MANY), Visits(64)),
-    ],
-)
-def test_tells_what_it_visits(solver: Solver, visits: Visits) -> None:
-    assert solver.visited(HIVE) == visits
-
-
-def test_a_block_is_skipped_for_a_shared_forbidden_letter_or_a_missing_required_one() -> None:
-    words = ["axle", "exam", "cat", "tac", "cave", "vice"]
-    blocks = BlockSolver(Lexicon.from_words(sorted(words)), 2).blocks  # axle cat, cave exam, …
-    pairs = [["axle", "cat"], ["cave", "exam"], ["tac", "vice"]]
-    assert [list(block.masks) for block in blocks] == [list(map(mask_of, pair)) for pair in pairs]
-    assert [block.lets_in(Hive.parse("VCAET")) for block in blocks] == [False, True, True]
-    assert [block.lets_in(Hive.parse("VCTI")) for block in blocks] == [False, False, True]
-
-
-@pytest.mark.parametrize("stride", [0, -1])
-def test_a_stride_below_one_is_refused(stride: int) -> None:
-    with pytest.raises(ValueError, match="the stride is 1 or more"):
-        BlockSolver(LEXICON, stride)
-
-
-@pytest.mark.parametrize("fanouts", [(), (0,), (10, 0)])
-def test_a_hierarchy_without_levels_or_parts_is_refused(fanouts: tuple[int, ...]) -> None:
-    with pytest.raises(ValueError, match="each 1 or more"):
-        HierarchySolver(LEXICON, fanouts)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from beecore.inflection import inflections
+from beecore.words.inflection import inflections
 
 
 @pytest.mark.parametrize(

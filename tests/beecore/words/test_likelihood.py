@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from beecore import Reason
 from beecore.errors import WordListError
-from beecore.likelihood import Model, clues, reason
+from beecore.words.likelihood import Model, clues, reason
 
-WORDLISTS = Path(__file__).parents[2] / "wordlists"
+WORDLISTS = Path(__file__).parents[3] / "wordlists"
 MODEL = Model({"10": 2.0, "80": -2.0, "af9": 1.0, "length4": -0.5}, bias=0.0, likely=0.4)
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from beecore import Reason
 from beecore.errors import WordListError
-from beecore.wordlist import blocked, entries, fingerprint, likely, look_up, words
+from beecore.words.lists import blocked, entries, fingerprint, likely, look_up, words
 
-WORDLISTS = Path(__file__).parents[2] / "wordlists"
+WORDLISTS = Path(__file__).parents[3] / "wordlists"
 WEIGHTS = '{"likely": 0.4, "bias": 0.0, "weights": {"10": 3.0, "80": -3.0, "new": -1.0}}'
 
 

@@ -1,19 +1,22 @@
 """The words that come with beecore, against the published results and against themselves."""
 
 import json
+import os
 import re
+import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from beecore import Hive, cli, shipped, solve, wordlist
+import beecore
+from beecore import Hive, Lexicon, WordListError, cli, solve
+from beecore.words import lists, shipped
+from tests.oracles import ORACLE
 
-ORACLE = """
-    cave caveat concave convect convene convent cove coven covenant covet even event nave nonevent
-    octave octavo ovate oven vacant vacate vane vent veto vote
-""".split()
+ROOT = Path(__file__).parents[3]
 EDITORS_OWN = "avocet cava eave nova novae".split()
 
 
@@ -49,20 +52,19 @@ def test_the_terminal_finds_what_a_search_through_the_list_finds(
     cli.main(["solve", letters, "--all", "--json", f"--min-length={minimum}"])
     answer = {word["word"] for word in json.loads(capsys.readouterr().out)["words"]}
     pattern = re.compile(f"(?=.*{letters[0]})[{letters}]{{{minimum},}}")
-    assert answer == set(filter(pattern.fullmatch, wordlist.words(shipped.lists())))
+    assert answer == set(filter(pattern.fullmatch, lists.words(shipped.folder())))
 
 
 def test_no_blocked_word_is_in_any_list() -> None:
-    blocked = wordlist.blocked(shipped.lists())
+    blocked = lists.blocked(shipped.folder())
     assert blocked
     words = [entry.word for entry in shipped.everything().all_entries()]
-    assert not blocked & set(map(wordlist.fingerprint, words))
+    assert not blocked & set(map(lists.fingerprint, words))
 
 
 def test_a_clone_solves_with_nothing_built_and_nothing_installed(tmp_path: Path) -> None:
-    root = Path(__file__).parents[2]
     for folder in ("beecore", "wordlists"):
-        (tmp_path / folder).symlink_to(root / folder)
+        (tmp_path / folder).symlink_to(ROOT / folder)
     script = "import sys; sys.path.insert(0, '.'); from beecore import cli; sys.exit(cli.main())"
     done = subprocess.run(
         [sys.executable, "-S", "-c", script, "solve", "VCTAOEN"],
@@ -74,8 +76,86 @@ def test_a_clone_solves_with_nothing_built_and_nothing_installed(tmp_path: Path)
     assert "covenant  pangram" in done.stdout
 
 
-def test_words_are_explained(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["words", "Covenant", "xyzzyx"]) == 1
-    out = capsys.readouterr().out
-    assert out.startswith("covenant: likely, ")
-    assert "xyzzyx: not in the lists" in out
+@pytest.fixture
+def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a clone with packs that were just built, all its files of one time."""
+    for folder in ("beecore", "wordlists"):
+        shutil.copytree(ROOT / folder, tmp_path / folder)
+    (tmp_path / "dist").mkdir()
+    for pack in (shipped.PACK, shipped.WIDE_PACK):
+        (tmp_path / "dist" / pack).touch()
+    for path in tmp_path.rglob("*"):
+        os.utime(path, (1000, 1000))
+    monkeypatch.setattr(shipped, "_BEECORE", tmp_path / "beecore")
+    monkeypatch.setattr(shipped, "_LISTS", tmp_path / "wordlists")
+    return tmp_path
+
+
+def test_packs_are_fresh_until_something_they_are_made_of_is_newer(clone: Path) -> None:
+    assert shipped.is_fresh(clone / "dist")
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        "wordlists/words.txt",
+        "wordlists/additions.txt",
+        "wordlists/blocked.txt",
+        "wordlists/weights.json",
+        "beecore/words/likelihood.py",
+        "beecore/words/inflection.py",
+        "beecore/words/lists.py",
+        "beecore/pack/format.py",
+        "beecore/pack/whole.py",
+        "beecore/letters.py",
+        "beecore/lexicon.py",
+        "beecore/reasons.py",
+    ],
+)
+def test_packs_are_stale_once_what_they_are_made_of_changes(clone: Path, changed: str) -> None:
+    os.utime(clone / changed, (2000, 2000))
+    assert not shipped.is_fresh(clone / "dist")
+
+
+@pytest.mark.parametrize("untouched", ["beecore/cli/play.py", "beecore/game/view.py"])
+def test_packs_stay_fresh_when_only_what_reads_them_changes(clone: Path, untouched: str) -> None:
+    os.utime(clone / untouched, (2000, 2000))
+    assert shipped.is_fresh(clone / "dist")
+
+
+@pytest.mark.parametrize("missing", [shipped.PACK, shipped.WIDE_PACK])
+def test_packs_of_which_one_is_missing_are_not_fresh(clone: Path, missing: str) -> None:
+    (clone / "dist" / missing).unlink()
+    assert not shipped.is_fresh(clone / "dist")
+
+
+def test_without_lists_there_are_no_words(clone: Path) -> None:
+    shutil.rmtree(clone / "wordlists")
+    with pytest.raises(WordListError, match="no words found"):
+        shipped.is_fresh(clone / "dist")
+
+
+def test_all_words_hold_the_usual_ones_and_the_usual_no_wide_one() -> None:
+    usual, everything = shipped.usual(), shipped.everything()
+    assert 100_000 < len(usual) < len(everything)
+    assert max(mask.bit_count() for mask in usual.masks) == 7
+    assert set(usual.masks) < set(everything.masks)
+    assert usual.threshold == everything.threshold
+
+
+@pytest.mark.parametrize(
+    ("hive", "words"),
+    [
+        (None, shipped.everything),
+        (Hive("vctaoen"), shipped.usual),
+        (Hive("vctaoenr"), shipped.everything),
+    ],
+)
+def test_a_hive_is_given_the_words_it_can_need(
+    hive: Hive | None, words: Callable[[], Lexicon]
+) -> None:
+    assert beecore.lexicon(hive) is words()
+
+
+def test_the_calendar_comes_with_the_words() -> None:
+    assert shipped.calendar_text() == (shipped.folder() / "calendar.txt").read_text("ascii")

@@ -1,17 +1,17 @@
 """The stock page's own side: what is typed or linked goes to the worker, words come back."""
 
 from js import document, location
-from pyscript import workers  # type: ignore[import-not-found]
+from pyscript import workers
 
 letters = document.getElementById("letters")
 
 
-async def show(event=None):  # type: ignore[no-untyped-def]
+async def show(event=None):
     words = (await bee.solve(letters.value)).split()
     document.getElementById("likely").innerHTML = "".join([f"<li>{word}</li>" for word in words])
 
 
 letters.value = location.hash.split("/")[-1]
-bee = await workers["bee"]  # type: ignore # noqa: F704
+bee = await workers["bee"]  # noqa: F704
 letters.addEventListener("change", show)
-await show()  # type: ignore # noqa: F704
+await show()  # noqa: F704

@@ -3,7 +3,7 @@
 from typing import Any, Protocol, cast
 
 from bee import Engine
-from dom import by_id
+from dom import by_id, decoded
 from events import Newest, on
 from js import document, history, location
 from kept import LETTERS
@@ -42,7 +42,7 @@ class Lab:
     async def open(self, name: str) -> None:
         """Show a hive; without a name the one shown last, or that of the solver."""
         self.race.stop()
-        letters = name or self.hive or self.drafts.get(LETTERS) or USUAL
+        letters = decoded(name) or self.hive or self.drafts.get(LETTERS) or USUAL
         self.field.value = letters.upper()
         try:
             overview = cast(

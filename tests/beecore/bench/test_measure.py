@@ -1,0 +1,80 @@
+"""What is measured; how long it takes is not judged here."""
+
+import timeit
+
+import pytest
+
+from beecore import Hive, Lexicon, pack, solve
+from beecore.bench import measure
+from beecore.bench.measure import Times
+from beecore.solvers import SOLVERS, SubsetSolver
+from tests.oracles import HIVE, ORACLE, PANGRAMS
+
+LEXICON = Lexicon.from_words(PANGRAMS)
+
+
+def test_times_are_told_by_mean_median_and_95_percent() -> None:
+    times = [float(time) for time in range(101)]
+    assert Times.of(times[::-1]) == (50.0, 50.0, 95.0)
+    assert Times.of([3.0]) == (3.0, 3.0, 3.0)
+
+
+def test_a_long_call_is_timed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[None] = []
+    monkeypatch.setattr(measure, "_RUN", 0.0)
+    measure.seconds(lambda: calls.append(None))
+    assert len(calls) == 1
+
+
+def test_a_short_call_is_timed_by_the_best_of_several_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Timer:
+        def __init__(self, call: object) -> None:
+            pass
+
+        def timeit(self, number: int) -> float:
+            return measure._RUN / 10
+
+        def repeat(self, runs: int, number: int) -> list[float]:
+            assert number == 10
+            return [number * (2.0 + run) * 1e-6 for run in range(runs)]
+
+    monkeypatch.setattr(timeit, "Timer", Timer)
+    assert measure.seconds(print) == pytest.approx(2e-6)
+
+
+def test_each_hive_is_measured_and_the_best_pass_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = iter([5.0, 1.0, 3.0, 2.0])
+    monkeypatch.setattr(measure, "seconds", lambda call: next(ticks))
+    monkeypatch.setattr(measure, "_PASSES", 2)
+    assert measure.times_of(print, [HIVE, HIVE]) == [3.0, 1.0]
+
+
+def test_words_are_those_of_the_masks_found() -> None:
+    lexicon = Lexicon.from_words([*ORACLE, "octane", "eve"])
+    assert sorted(measure.words(SubsetSolver(lexicon), lexicon, HIVE)) == sorted([*ORACLE, "eve"])
+
+
+@pytest.mark.usefixtures("quick")
+def test_every_solver_stride_and_size_is_measured() -> None:
+    assert [figures.name for figures in measure.solver_figures(LEXICON, [HIVE])] == list(SOLVERS)
+    assert {(point.solver, point.at) for point in measure.strides(LEXICON, [HIVE])} == {
+        (name, stride) for name in ("block", "dedup") for stride in (1, 5)
+    }
+    assert {(point.solver, point.at) for point in measure.growth(LEXICON, [HIVE])} == {
+        (name, size) for name in SOLVERS for size in (10, 20, 200)
+    }
+
+
+def test_a_solvers_visits_and_memory_are_its_own() -> None:
+    for figures in measure.solver_figures(LEXICON, [HIVE]):
+        solver = SOLVERS[figures.name](LEXICON)
+        assert (figures.masks_visited, figures.blocks_visited) == solver.visited(HIVE)
+        assert figures.memory == SOLVERS[figures.name](LEXICON).memory()
+
+
+def test_the_pack_and_the_richest_hive_are_measured() -> None:
+    figures = measure.pack_figures(LEXICON)
+    assert figures.size == len(pack.write(LEXICON))
+    assert len(LEXICON) < figures.gzip_size < sum(len(word) + 1 for word in PANGRAMS)
+    best = measure.best_figures(LEXICON)
+    assert best.points == sum(found.points for found in solve(Hive.parse(best.hive), LEXICON))

@@ -1,0 +1,47 @@
+"""What is measured on: always the same hives, and words like the real ones."""
+
+from itertools import islice, pairwise
+
+import pytest
+
+from beecore import BeeError, Lexicon
+from beecore.bench.sample import draw_hives, machine, pool, synthetic_words
+from tests.oracles import PANGRAMS
+
+LEXICON = Lexicon.from_words(PANGRAMS)
+
+
+def test_hives_are_pangrams_and_always_the_same() -> None:
+    hives = draw_hives(LEXICON, 3)
+    assert hives == draw_hives(LEXICON, 3)
+    assert len({hive.mask for hive in hives}) == 3
+    assert all(LEXICON.words(hive.mask) for hive in hives)
+    assert {len(hive.letters) for hive in hives} == {7}
+
+
+def test_words_without_a_pangram_are_refused() -> None:
+    with pytest.raises(BeeError, match="seven different letters"):
+        draw_hives(Lexicon.from_words(["cave"]), 3)
+
+
+def test_a_pool_has_the_real_words_first_and_then_more() -> None:
+    words = pool(LEXICON, 100)
+    assert len(words) == len(set(words)) == 100
+    assert set(words[: len(PANGRAMS)]) == set(PANGRAMS)
+    assert set(pool(LEXICON, 5)) < set(PANGRAMS)
+
+
+def test_a_pool_ends_when_no_more_can_be_made_up() -> None:
+    assert pool(Lexicon.from_words(["octane"]), 50) == ["octane"]
+
+
+def test_made_up_words_use_the_pairs_of_real_ones() -> None:
+    pairs = {pair for word in PANGRAMS for pair in pairwise(f"\n{word}\n")}
+    for word in islice(synthetic_words(PANGRAMS), 200):
+        assert set(pairwise(f"\n{word}\n")) <= pairs
+        assert 4 <= len(word) <= 15
+        assert len(set(word)) <= 7
+
+
+def test_names_the_machine() -> None:
+    assert "Python 3" in machine()

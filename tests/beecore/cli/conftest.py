@@ -1,0 +1,65 @@
+"""A terminal for the tests: verbs run on lines of input."""
+
+import io
+import sys
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+import pytest
+
+from beecore import Entry, Lexicon, cli, pack
+from tests.oracles import LIKELY, OFF_CENTER, ORACLE, OTHERS, RARE, UNLIKELY
+
+
+class Done(NamedTuple):
+    """How a verb ended."""
+
+    code: object
+    lines: list[str]
+    err: str
+
+
+class Bee(Protocol):
+    def __call__(self, *args: object, typed: str = "") -> Done: ...
+
+
+@pytest.fixture(autouse=True)
+def games(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Return the folder where games are kept, away from the player's own."""
+    for name in ("XDG_DATA_HOME", "APPDATA"):
+        monkeypatch.setenv(name, str(tmp_path / "data"))
+    return tmp_path / "data" / "open-hive"
+
+
+@pytest.fixture
+def bee(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Bee:
+    """Return what runs `bee` on arguments and lines of input."""
+
+    def run(*args: object, typed: str = "") -> Done:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        try:
+            code: object = cli.main(list(map(str, args)))
+        except SystemExit as stop:  # argparse's own way out
+            code = stop.code
+        out, err = capsys.readouterr()
+        return Done(code, out.splitlines(), err)
+
+    return run
+
+
+@pytest.fixture
+def words(tmp_path: Path) -> str:
+    """Return the option that names the words of the published hive, the unlikely ones too."""
+    entries = [Entry(word, LIKELY) for word in [*ORACLE, *OFF_CENTER, *OTHERS]]
+    entries += [Entry(word, UNLIKELY) for word in RARE]
+    path = tmp_path / "words.bee"
+    path.write_bytes(pack.write(Lexicon.from_entries(entries)))
+    return f"--words={path}"
+
+
+@pytest.fixture
+def text(tmp_path: Path) -> str:
+    """Return the option that names a word list as people have them."""
+    path = tmp_path / "words.txt"
+    path.write_text("cave\nCOVENANT\nvetoed\nAvon\nco-vet\n  nonevent  \n\ncafé\nnone\n")
+    return f"--words={path}"

@@ -1,0 +1,99 @@
+"""`bee bench`: tables, JSON and charts."""
+
+import builtins
+import json
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any, TypeAlias
+
+import pytest
+
+from beecore.bench import Report
+from beecore.bench.measure import Point
+from beecore.cli import main
+from beecore.solvers import SOLVERS
+from tests.oracles import PANGRAMS
+
+Capture: TypeAlias = pytest.CaptureFixture[str]
+pytestmark = pytest.mark.usefixtures("quick")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    path = tmp_path / "words.txt"
+    path.write_text("\n".join(PANGRAMS))
+    return str(path)
+
+
+def test_prints_tables(file: str, capsys: Capture) -> None:
+    assert main(["bench", "--words", file]) == 0
+    shown = capsys.readouterr()
+    for name in SOLVERS:
+        assert f" {name} " in shown.out
+    assert f"{len(PANGRAMS)} words" in shown.out
+    assert "a first hive by subset: words " in shown.out
+    assert "growth" in shown.err
+    assert max(map(len, shown.out.splitlines())) <= 80
+
+
+def test_prints_json(file: str, capsys: Capture) -> None:
+    assert main(["bench", "--words", file, "--json"]) == 0
+    figures: dict[str, Any] = json.loads(capsys.readouterr().out)
+    assert [solver["name"] for solver in figures["solvers"]] == list(SOLVERS)
+    assert figures["solvers"][0]["speed_up"] == 1
+    for asked in ("find_us", "words_us", "solve_us"):
+        assert set(figures["solvers"][0][asked]) == {"mean", "median", "p95"}
+    assert set(figures["first_us"]) == {"words", "solve"}
+    assert figures["words"] == len(PANGRAMS)
+    assert len(figures["growth"]) == 3 * len(SOLVERS)
+
+
+def test_writes_charts(file: str, tmp_path: Path, capsys: Capture) -> None:
+    folder = tmp_path / "new" / "charts"
+    assert main(["bench", "--words", file, "--plot", str(folder)]) == 0
+    assert "growth.svg" in capsys.readouterr().err
+    for name in ("strides.svg", "growth.svg"):
+        text = (folder / name).read_text("utf-8")
+        assert "<svg" in text
+        assert "dc:date" not in text
+
+
+def test_the_same_figures_give_the_same_charts(tmp_path: Path) -> None:
+    from beecore.cli import bench_charts
+
+    points = [Point("block", 1, 2.0), Point("block", 5, 1.0)]
+    none: Any = None
+    taken = Report("a machine", 1, 1, 1, none, none, [], none, points, points)
+    first, second = (
+        [path.read_bytes() for path in bench_charts.write(taken, tmp_path / name)]
+        for name in ("a", "b")
+    )
+    assert first == second
+
+
+@pytest.mark.parametrize("library", ["rich", "matplotlib"])
+def test_says_which_library_is_missing(
+    library: str,
+    file: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: Capture,
+) -> None:
+    for name in ("bench_tables", "bench_charts"):
+        monkeypatch.delitem(sys.modules, f"beecore.cli.{name}", raising=False)
+        monkeypatch.delattr(f"beecore.cli.{name}", raising=False)
+    there = builtins.__import__
+
+    def hidden(name: str, *rest: Any) -> ModuleType:
+        if name.split(".")[0] == library:
+            raise ModuleNotFoundError(f"No module named {library!r}", name=library)
+        return there(name, *rest)
+
+    monkeypatch.setattr(builtins, "__import__", hidden)
+    assert main(["bench", "--words", file]) == 2
+    assert f"bench needs {library}" in capsys.readouterr().err
+
+
+def test_refuses_a_file_in_place_of_a_folder(file: str, capsys: Capture) -> None:
+    assert main(["bench", "--words", file, "--plot", file]) == 2
+    assert "it is no directory" in capsys.readouterr().err

@@ -1,0 +1,19 @@
+"""`bee pack`: a word list made into what `bee solve` reads at once."""
+
+from pathlib import Path
+
+from tests.beecore.cli.conftest import Bee
+
+
+def test_it_makes_what_solve_reads(text: str, tmp_path: Path, bee: Bee) -> None:
+    packed = tmp_path / "made.bee"
+    done = bee("pack", text.removeprefix("--words="), "-o", packed)
+    assert done.code == 0
+    assert done.lines[0].startswith(f"{packed}: 5 words, 5 masks, ")
+    assert bee("solve", "VCTAOEN", f"--words={packed}") == bee("solve", "VCTAOEN", text)
+
+
+def test_a_place_that_cannot_be_written_to_is_named(text: str, tmp_path: Path, bee: Bee) -> None:
+    done = bee("pack", text.removeprefix("--words="), "-o", tmp_path)
+    assert done.code == 2
+    assert f"cannot write {str(tmp_path)!r}" in done.err

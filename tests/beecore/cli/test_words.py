@@ -1,0 +1,19 @@
+"""`bee words`: what the lists know of words."""
+
+from tests.beecore.cli.conftest import Bee
+
+
+def test_words_are_explained(bee: Bee) -> None:
+    code, lines, _ = bee("words", "Covenant", "xyzzyx")
+    assert code == 1
+    assert lines[0].startswith("covenant: likely, ")
+    assert lines[1].startswith("  marks    ")
+    assert lines[2].startswith("  weights  ")
+    assert lines[3:] == ["xyzzyx: not in the lists"]
+
+
+def test_a_reason_is_given_for_a_word_that_is_not_likely(bee: Bee) -> None:
+    code, lines, _ = bee("words", "cava")
+    assert code == 0
+    assert lines[0].startswith("cava: possible, 0.")
+    assert lines[0].endswith(", rare")

@@ -1,0 +1,17 @@
+"""Answers by a whole lexicon, and by a plain list of words."""
+
+from beecore import Entry, Lexicon
+from beecore.game import answers_of
+from tests.oracles import ANSWERS, HIVE, LIKELY, OFF_CENTER, ORACLE, OTHERS, RARE, UNLIKELY
+
+
+def test_a_lexicon_gives_the_answers_that_a_list_of_words_gives() -> None:
+    known = [Entry(word, LIKELY) for word in [*ORACLE, *OFF_CENTER, *OTHERS]]
+    known += [Entry(word, UNLIKELY) for word in RARE]
+    answers = answers_of(HIVE, Lexicon.from_entries(known))
+    assert [each[:3] for each in answers.solutions] == [each[:3] for each in ANSWERS.solutions]
+    assert [each.likely for each in answers.solutions] == [
+        each.likely for each in ANSWERS.solutions
+    ]
+    assert (answers.hive, answers.total) == (HIVE, ANSWERS.total)
+    assert [word in answers.words for word in ("octane", "canto", "tance")] == [True, True, False]

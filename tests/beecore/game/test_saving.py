@@ -1,0 +1,102 @@
+"""Saved games: read for ever, and refused when they are none."""
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from beecore.errors import GameError
+from beecore.game.saving import join, load, save
+from beecore.game.state import Game, play_all
+from beecore.hive import Hive
+from tests.oracles import ANSWERS, HIVE
+from tests.strategies import games, guesses
+
+GAME = Game(HIVE, ("vote",), ("novae",), "2026-11-21")
+GOOD = json.loads(save(GAME))
+
+
+def test_the_format_of_version_1() -> None:
+    """Saved games are on people's devices: this may never stop being read."""
+    text = (
+        '{"version": 1, "hive": "vctaoen", "minimum": 4, "require": "", "found": ["vote", "cave"],'
+        ' "bonus": ["novae"], "started": "2026-11-21", "revealed": false}'
+    )
+    game = Game(HIVE, ("vote", "cave"), ("novae",), "2026-11-21")
+    assert load(text) == game
+    assert json.loads(save(game)) == json.loads(text)
+
+
+def test_all_of_a_game_comes_back() -> None:
+    game = Game(Hive("vctaoen", 5, "n"), ("coven",), ("novae",), "2026-11-21", revealed=True)
+    assert load(save(game)) == game
+
+
+def test_a_newer_version_is_said_to_be_one() -> None:
+    with pytest.raises(
+        GameError, match=r"^a saved game of version 2: this Open Hive reads version 1, only"
+    ):
+        load(json.dumps(GOOD | {"version": 2, "found": {"of": "another shape"}}))
+
+
+@pytest.mark.parametrize("text", ["", "null", "[]", "1", '"game"', "{}", "{", "[" * 100_000, "NaN"])
+def test_what_is_no_saved_game_is_refused(text: str) -> None:
+    with pytest.raises(GameError, match=r"^no saved game, or a damaged one"):
+        load(text)
+
+
+@pytest.mark.parametrize("name", sorted(GOOD))
+@pytest.mark.parametrize("value", [None, 0.5, "7", "VCTAOEN", [1], ["toe"], ["rate"], {}, 10**400])
+def test_a_damaged_field_is_refused(name: str, value: object) -> None:
+    if name != "started" or not isinstance(value, str):
+        with pytest.raises(GameError):
+            load(json.dumps(GOOD | {name: value}))
+
+
+@pytest.mark.parametrize("name", sorted(GOOD))
+def test_a_missing_field_is_refused(name: str) -> None:
+    with pytest.raises(GameError, match=r"^no saved game, or a damaged one"):
+        load(json.dumps({each: value for each, value in GOOD.items() if each != name}))
+
+
+def test_a_damaged_field_is_named_by_its_value() -> None:
+    with pytest.raises(GameError, match="a damaged one: 7 where str is expected"):
+        load(json.dumps(GOOD | {"hive": 7}))
+    with pytest.raises(GameError, match="'rate' is no word of VCTAOEN: bad letters"):
+        load(json.dumps(GOOD | {"found": ["rate"]}))
+
+
+def test_words_saved_twice_count_once() -> None:
+    game = load(json.dumps(GOOD | {"found": ["vote", "cave", "vote"], "bonus": ["cave", "novae"]}))
+    assert (game.found, game.bonus) == (("vote", "cave"), ("novae",))
+
+
+def test_games_join_in_their_order_and_the_unread_are_named() -> None:
+    other = save(Game(Hive("cvtaoen"), ("cave",)))
+    newer = json.dumps(GOOD | {"version": 2})
+    texts = ["", save(Game(HIVE, ("cave",))), other, save(GAME), newer]
+    joined = join(Game(HIVE, ("oven",)), texts)
+    assert joined == (Game(HIVE, ("oven", "cave", "vote"), ("novae",), "2026-11-21"), [0, 2, 4])
+
+
+def test_a_game_joined_with_nothing_stays_as_it_is() -> None:
+    assert join(GAME, []) == (GAME, [])
+
+
+@given(games())
+def test_a_saved_game_comes_back_as_it_was(game: Game) -> None:
+    assert load(save(game)) == game
+
+
+@given(guesses)
+def test_replaying_a_saved_game_gives_the_same_game(words: list[str]) -> None:
+    game, _ = play_all(Game(HIVE), ANSWERS, words)
+    again, _ = play_all(Game(HIVE), ANSWERS, [*load(save(game)).found, *load(save(game)).bonus])
+    assert again == game
+
+
+@given(st.integers(0, len(save(Game(HIVE, ("vote",)))) - 1))
+def test_a_cut_game_is_refused(length: int) -> None:
+    with pytest.raises(GameError):
+        load(save(Game(HIVE, ("vote",)))[:length])

@@ -1,0 +1,133 @@
+"""Turns: from saved texts and one action to what is shown, saved and told."""
+
+import json
+
+import pytest
+
+from beecore.game.saving import load, save
+from beecore.game.state import Game, give_up
+from beecore.game.turn import GIVE_UP, GUESS, LOOK, Judged, shown, take
+from beecore.game.view import view_of
+from beecore.hive import Hive
+from tests.oracles import ANSWERS, HIVE, ORACLE, answers_by
+
+TODAY = "2026-11-21"
+
+
+def told(guess: str, *found: str, revealed: bool = False) -> Judged:
+    """Return what is told of a guess after some words."""
+    saved = save(Game(HIVE, found, revealed=revealed))
+    verdict = take(ANSWERS, TODAY, [saved], GUESS, guess).verdict
+    assert verdict is not None
+    return verdict
+
+
+def test_a_game_that_nothing_is_saved_of_begins_today() -> None:
+    assert take(ANSWERS, TODAY, []) == (Game(HIVE, started=TODAY), [], None)
+
+
+def test_what_a_player_can_do_has_the_names_that_pages_use() -> None:
+    assert (LOOK, GUESS, GIVE_UP) == ("", "guess", "give up")
+
+
+def test_to_look_joins_what_was_saved_and_changes_nothing() -> None:
+    saved = [
+        save(Game(HIVE, ("vote",), started="2026-11-19")),
+        "no game",
+        save(Game(HIVE, ("cave", "vote"), ("novae",))),
+        save(Game(Hive("cvtaoen"), ("cave",))),
+    ]
+    looked = take(ANSWERS, TODAY, saved, LOOK, "oven")
+    game = Game(HIVE, ("vote", "cave"), ("novae",), "2026-11-19")
+    assert looked == (game, [1, 3], None)
+
+
+def test_a_guess_is_played_on_what_was_saved() -> None:
+    taken = take(ANSWERS, TODAY, [save(Game(HIVE, ("vote",), started=TODAY)), ""], GUESS, " CaVe ")
+    assert taken.game == Game(HIVE, ("vote", "cave"), started=TODAY)
+    assert taken.unread == [1]
+    assert told("cave", "vote") == {
+        "kind": "word",
+        "message": "Good!",
+        "points": 1,
+        "accepted": True,
+        "risen": "Good Start",
+        "complete": False,
+    }
+
+
+@pytest.mark.parametrize(
+    ("guess", "kind", "points", "accepted"),
+    [
+        ("covenant", "pangram", 15, True),
+        ("novae", "bonus", 0, True),
+        ("octane", "off center", 0, False),
+        ("vote", "repeated", 0, False),
+        ("caved2", "bad letters", 0, False),
+        ("", "empty", 0, False),
+    ],
+)
+def test_a_verdict_is_told_by_its_kind(guess: str, kind: str, points: int, accepted: bool) -> None:
+    verdict = told(guess, "vote")
+    assert verdict["kind"] == kind
+    assert (verdict["points"], verdict["accepted"]) == (points, accepted)
+
+
+def test_several_words_are_taken_at_once_and_counted() -> None:
+    taken = take(ANSWERS, TODAY, [], GUESS, "1. cave, OVEN; cave - novae octane")
+    assert (taken.game.found, taken.game.bonus) == (("cave", "oven"), ("novae",))
+    verdict = told("1. cave, OVEN; cave - novae octane", "oven")
+    assert verdict["message"] == "2 of 4 words taken."
+    assert (verdict["kind"], verdict["points"], verdict["accepted"]) == ("several", 0, True)
+
+
+def test_a_guess_of_nothing_is_empty() -> None:
+    verdict = take(ANSWERS, TODAY, [], GUESS).verdict
+    assert verdict is not None
+    assert verdict["kind"] == "empty"
+
+
+def test_one_word_repeated_is_one_guess() -> None:
+    assert told("cave Cave")["message"] == "Good!"
+    assert told("• cave (1)")["message"] == "Good!"
+
+
+def test_what_has_no_letter_is_judged_as_it_stands() -> None:
+    assert (told("12")["kind"], told("1234")["kind"]) == ("short", "bad letters")
+
+
+def test_a_rank_is_told_by_the_guess_that_brings_it() -> None:
+    assert told("covenant")["risen"] == "Good"
+    assert told("vote")["risen"] == ""
+    assert told("cave", "vote")["risen"] == "Good Start"
+    assert told("octane", "vote", "cave")["risen"] == ""
+
+
+def test_the_last_word_completes_the_game_and_no_guess_after_it() -> None:
+    last = told(ORACLE[-1], *ORACLE[:-1])
+    assert (last["complete"], last["risen"]) == (True, "Queen Bee")
+    assert not told(ORACLE[-2], *ORACLE[:-2])["complete"]
+    assert not told(ORACLE[-1], *ORACLE)["complete"]
+
+
+def test_a_game_given_up_is_revealed_and_takes_no_guess() -> None:
+    taken = take(ANSWERS, TODAY, [save(Game(HIVE, ("vote",)))], GIVE_UP)
+    assert taken == (give_up(Game(HIVE, ("vote",), started=TODAY)), [], None)
+    assert told("cave", "vote", revealed=True)["kind"] == "over"
+    assert told("cave oven", "vote", revealed=True)["message"] == "0 of 2 words taken."
+
+
+def test_a_turn_is_shown_as_data_and_saved_as_text() -> None:
+    taken = take(ANSWERS, TODAY, ["?"], GUESS, "covenant")
+    turn = shown(taken, ANSWERS)
+    assert turn["view"] == view_of(taken.game, ANSWERS)
+    assert load(turn["save"]) == taken.game
+    assert (turn["unread"], turn["verdict"]) == ([0], taken.verdict)
+    assert json.loads(json.dumps(turn)) == turn
+
+
+def test_a_hive_without_words_is_not_completed() -> None:
+    empty = answers_by(HIVE, [])
+    verdict = take(empty, TODAY, [], GUESS, "cave").verdict
+    assert verdict is not None
+    assert (verdict["kind"], verdict["complete"], verdict["risen"]) == ("unknown", False, "")

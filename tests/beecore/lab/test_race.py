@@ -1,0 +1,70 @@
+"""The race: what each solver is said to cost and to find."""
+
+import json
+
+import pytest
+
+from beecore import Hive, Lexicon, Mask, solve
+from beecore.lab import built, overview, race, timed
+from beecore.solvers import SOLVERS, NaiveSolver
+from tests.oracles import HIVE, ORACLE
+
+WORDS = sorted({*ORACLE, "bib", "bob", "clove", "eve", "noon", "octane", "very", "zoo"})
+LEXICON = Lexicon.from_words(WORDS)
+
+
+def test_the_overview_has_every_solver_and_an_example_with_all_letters() -> None:
+    shown = overview(LEXICON, HIVE)
+    assert [way["name"] for way in shown["solvers"]] == list(SOLVERS)
+    assert (shown["hive"], shown["center"], shown["words"]) == ("vctaoen", "v", len(WORDS))
+    assert shown["example"] == "covenant"
+    assert overview(Lexicon.from_words([]), HIVE)["example"] == ""
+
+
+@pytest.mark.parametrize("name", SOLVERS)
+def test_a_built_solver_tells_what_it_costs_and_finds(name: str) -> None:
+    figures = built(LEXICON, HIVE, name)
+    solver = SOLVERS[name](LEXICON)
+    assert (figures["masks"], figures["blocks"]) == solver.visited(HIVE)
+    assert figures["answers"] == len(solve(HIVE, LEXICON))
+    assert figures["build"] > 0
+    assert figures["memory"] > 100
+
+
+def test_a_time_is_of_one_run_of_as_many_as_take_long_enough(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock, runs = 0.0, 0
+
+    class Slow(NaiveSolver):
+        def find(self, hive: Hive) -> list[Mask]:
+            nonlocal clock, runs
+            clock, runs = clock + 3.0, runs + 1
+            return []
+
+    monkeypatch.setattr(race, "perf_counter", lambda: clock)
+    monkeypatch.setitem(SOLVERS, "naive", Slow)
+    built(LEXICON, HIVE, "naive")
+    runs = 0
+    assert timed(LEXICON, HIVE, "naive", enough=12.0) == {"seconds": 3.0}
+    assert runs == 1 + 2 + 4
+
+
+def test_a_solver_is_built_anew_and_raced_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[object] = []
+
+    class Watched(NaiveSolver):
+        def __init__(self, lexicon: Lexicon) -> None:
+            made.append(self)
+            super().__init__(lexicon)
+
+    monkeypatch.setitem(SOLVERS, "naive", Watched)
+    built(LEXICON, HIVE, "naive")
+    built(LEXICON, HIVE, "naive")
+    timed(LEXICON, HIVE, "naive", enough=0.0)
+    assert len(made) == 2
+
+
+def test_all_of_it_is_json() -> None:
+    shown = [overview(LEXICON, HIVE), built(LEXICON, HIVE, "subset")]
+    assert json.loads(json.dumps(shown)) == shown

@@ -1,0 +1,44 @@
+"""The format of packs, byte by byte as it is documented."""
+
+import struct
+
+import pytest
+
+from beecore.errors import PackError
+from beecore.pack.format import blocks, header_of, joined, sections
+
+HEADER = b"BEE\x1a" + struct.pack("<HBBIII", 2, 51, 0, 4, 5, 99)
+
+
+def test_a_header_tells_the_threshold_and_the_counts() -> None:
+    assert header_of(HEADER + b"and the body") == (51, 4, 5, 99)
+
+
+@pytest.mark.parametrize(
+    ("header", "message"),
+    [
+        (b"", "no pack: it begins with b''"),
+        (b"<!doctype html><p>hive", "no pack"),
+        (HEADER[:-1], "a truncated pack: 19 bytes, its header alone has 20"),
+        (b"BEE\x1a\x01\x00" + HEADER[6:], "a pack of version 1: this reader knows version 2 only"),
+        (b"BEE\x1a\x03\x00" + HEADER[6:], "a pack of version 3"),
+    ],
+)
+def test_anything_but_a_pack_of_this_version_is_refused(header: bytes, message: str) -> None:
+    with pytest.raises(PackError, match=f"^{message}"):
+        header_of(header)
+
+
+@pytest.mark.parametrize(("masks", "count"), [(0, 0), (1, 1), (128, 1), (129, 2), (256, 2)])
+def test_a_block_has_128_masks_and_the_last_maybe_fewer(masks: int, count: int) -> None:
+    assert blocks(masks) == count
+
+
+def test_sections_follow_one_another() -> None:
+    assert sections(masks=1, words=1) == (12, 16, 17, 18)
+    assert sections(masks=129, words=200) == (24, 540, 740, 940)
+
+
+def test_numbers_come_in_planes_of_seven_bits() -> None:
+    planes = [b"\x01\x7f\x00", b"\x00\x7f\x01", b"\x00\x7f\x02", b"\x00\x7f\x04"]
+    assert joined(planes) == [1, (1 << 28) - 1, 1 << 7 | 2 << 14 | 4 << 21]

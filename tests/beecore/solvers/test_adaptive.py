@@ -1,0 +1,48 @@
+"""Blocks that end where their words cease to be alike."""
+
+from functools import reduce
+from operator import and_
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from beecore import Lexicon
+from beecore.solvers import AdaptiveSolver, Visits
+from beecore.solvers.adaptive import grow
+from tests.oracles import HIVE
+
+
+def test_a_run_ends_where_too_few_letters_would_be_shared() -> None:
+    masks = [0b0111, 0b0011, 0b1111, 0b1110, 0b0001]
+    assert list(grow(masks, 2)) == [masks[:3], masks[3:4], masks[4:]]
+    assert list(grow(masks, 1)) == [masks[:4], masks[4:]]
+    assert list(grow(masks, 0)) == [masks]
+    assert list(grow([], 2)) == []
+
+
+@given(st.lists(st.integers(1, 255)), st.integers(0, 4))
+def test_runs_hold_all_masks_in_order_and_each_is_as_long_as_can_be(
+    masks: list[int], share: int
+) -> None:
+    runs = list(grow(masks, share))
+    assert [mask for run in runs for mask in run] == masks
+    shared = [reduce(and_, run) for run in runs]
+    assert all(
+        len(run) == 1 or letters.bit_count() >= share
+        for run, letters in zip(runs, shared, strict=True)
+    )
+    assert all(
+        (letters & run[0]).bit_count() < share
+        for letters, run in zip(shared, runs[1:], strict=False)
+    )
+
+
+def test_blocks_are_those_runs_over_the_words_by_alphabet() -> None:
+    lexicon = Lexicon.from_words(["cave", "caveat", "coven", "tonne"])
+    assert AdaptiveSolver(lexicon, 4).visited(HIVE) == Visits(3, 3)
+    assert AdaptiveSolver(lexicon, 3).visited(HIVE) == Visits(3, 2)
+
+
+def test_three_letters_are_shared_unless_told() -> None:
+    lexicon = Lexicon.from_words(["cave", "caveat", "coven", "cue", "tonne"])
+    assert [len(block.masks) for block in AdaptiveSolver(lexicon).blocks] == [3, 1, 1]

@@ -1,0 +1,27 @@
+"""What all solvers share."""
+
+from sys import getsizeof
+
+from beecore import Lexicon, mask_of
+from beecore.solvers import BitmaskSolver, SubsetSolver
+from beecore.solvers.base import alphabetical
+from tests.oracles import ORACLE
+
+LEXICON = Lexicon.from_words(ORACLE)
+
+
+def test_words_come_by_alphabet_each_with_its_mask() -> None:
+    assert alphabetical(LEXICON) == [(word, mask_of(word)) for word in ORACLE]
+
+
+def test_memory_is_of_what_the_search_reads_each_object_once() -> None:
+    solver = BitmaskSolver(LEXICON)
+    distinct = {id(mask): getsizeof(mask) for mask in solver.masks}
+    assert len(distinct) < len(solver.masks)
+    assert solver.memory() == getsizeof(solver.masks) + sum(distinct.values())
+
+
+def test_memory_counts_a_table_that_is_the_lexicons_own_and_no_more_of_it() -> None:
+    table = LEXICON.place
+    numbers = {id(each): getsizeof(each) for pair in table.items() for each in pair}
+    assert SubsetSolver(LEXICON).memory() == getsizeof(table) + sum(numbers.values())

@@ -1,0 +1,11 @@
+"""The scan over masks tests each word once."""
+
+from beecore import Lexicon
+from beecore.solvers import BitmaskSolver, Visits
+from tests.oracles import HIVE
+
+
+def test_every_word_is_visited_though_words_share_a_mask() -> None:
+    solver = BitmaskSolver(Lexicon.from_words(["veto", "vote", "rate"]))
+    assert solver.visited(HIVE) == Visits(3)
+    assert len(solver.find(HIVE)) == 1

@@ -1,0 +1,17 @@
+"""Blocks over distinct masks."""
+
+from beecore import Lexicon
+from beecore.letters import ORDER
+from beecore.solvers import DedupSolver, Visits
+from tests.oracles import HIVE
+
+
+def test_words_of_one_mask_are_one_entry_of_a_block() -> None:
+    lexicon = Lexicon.from_words(["veto", "vote", "cave", "caveat"])
+    assert DedupSolver(lexicon, 20).visited(HIVE) == Visits(3, 1)
+    assert [len(block.masks) for block in DedupSolver(lexicon, 2).blocks] == [2, 1]
+
+
+def test_fifty_masks_make_a_block_unless_told() -> None:
+    lexicon = Lexicon.from_words(first + second for first in ORDER[:16] for second in ORDER[:16])
+    assert [len(block.masks) for block in DedupSolver(lexicon).blocks] == [50, 50, 36]

@@ -1,0 +1,51 @@
+"""Blocks of blocks."""
+
+import pytest
+
+from beecore import Hive, Lexicon, mask_of
+from beecore.letters import ORDER
+from beecore.solvers import HierarchySolver, Visits
+from tests.oracles import HIVE
+
+LEXICON = Lexicon.from_words(
+    ["cave", "cove", "coven", "covenant", "covet", "octane", "octave", "vacant", "veto", "vote"]
+)
+
+
+@pytest.mark.parametrize("fanouts", [(), (0,), (10, 0)])
+def test_a_hierarchy_without_levels_or_parts_is_refused(fanouts: tuple[int, ...]) -> None:
+    with pytest.raises(
+        ValueError, match=r"^fan-outs of .*: one or more are needed, each 1 or more"
+    ):
+        HierarchySolver(LEXICON, fanouts)
+
+
+def test_all_that_is_let_in_is_visited_level_by_level() -> None:
+    assert HierarchySolver(LEXICON, (2, 2)).visited(HIVE) == Visits(9, 3 + 5)
+    assert HierarchySolver(LEXICON, (9,)).visited(HIVE) == Visits(9, 1)
+
+
+def test_what_is_ruled_out_above_is_not_visited_below() -> None:
+    solver = HierarchySolver(LEXICON, (2, 2))
+    assert solver.visited(Hive("xyz")) == Visits(0, 3)
+    assert solver.visited(Hive("vcaez")).masks < 9
+
+
+def test_a_superblock_keeps_the_letters_of_all_its_parts_and_of_any() -> None:
+    top = HierarchySolver(LEXICON, (2, 2, 9)).top
+    assert len(top) == 1
+    assert top[0].any_of == mask_of("covenantoctave")
+    assert top[0].shared == 0
+    (alone,) = HierarchySolver(Lexicon.from_words(["cave", "caveat"]), (1, 2)).top
+    assert (alone.shared, alone.any_of) == (mask_of("cave"), mask_of("caveat"))
+
+
+def test_eight_masks_make_a_block_and_four_of_these_the_next_unless_told() -> None:
+    lexicon = Lexicon.from_words(first + second for first in ORDER for second in ORDER)
+    assert len(lexicon.masks) == 351
+    level, sizes = HierarchySolver(lexicon).top, []
+    for _ in range(4):
+        sizes.append([len(block[2]) for block in level])
+        level = [part for block in level for part in block[2]]
+    assert sizes == [[3], [4, 4, 3], [4] * 11, [8] * 43 + [7]]
+    assert level == list(lexicon.masks)

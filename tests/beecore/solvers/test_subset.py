@@ -1,0 +1,42 @@
+"""Look-ups of the masks that could answer."""
+
+from beecore import Hive, Lexicon
+from beecore.letters import ORDER
+from beecore.solvers import SubsetSolver, Visits
+from beecore.solvers.subset import lookups
+from tests.oracles import HIVE
+
+MANY = Lexicon.from_words(first + second for first in ORDER for second in ORDER)
+
+
+def test_each_letter_that_is_not_required_doubles_the_look_ups() -> None:
+    assert lookups(HIVE) == 64
+    assert lookups(Hive("vctaoen", require="ne")) == 16
+    assert lookups(Hive("vctaoen", require="ctaoen")) == 1
+    assert lookups(Hive(ORDER)) == 1 << 25
+
+
+def test_no_more_is_visited_than_there_are_masks() -> None:
+    assert SubsetSolver(MANY).visited(HIVE) == Visits(64)
+    assert SubsetSolver(Lexicon.from_words(ORDER)).visited(HIVE) == Visits(26)
+
+
+class Counting(dict[int, int]):
+    """The masks of a lexicon, that count how often they are asked."""
+
+    asked = 0
+
+    def __contains__(self, mask: object) -> bool:
+        self.asked += 1
+        return super().__contains__(mask)
+
+
+def test_it_looks_up_as_often_as_it_says_and_scans_what_is_smaller() -> None:
+    solver = SubsetSolver(MANY)
+    solver.known = known = Counting(MANY.place)
+    for hive, asked in (HIVE, 64), (Hive(ORDER[:8], require=ORDER[1]), 64), (Hive(ORDER), 0):
+        known.asked = 0
+        assert len(solver.find(hive)) == sum(
+            mask & hive.deciding_mask == hive.required_mask for mask in MANY.masks
+        )
+        assert known.asked == asked

@@ -1,0 +1,12 @@
+"""The errors: one tree."""
+
+import inspect
+
+from beecore import errors
+
+
+def test_one_except_catches_whatever_beecore_refuses() -> None:
+    kinds = [kind for _, kind in inspect.getmembers(errors, inspect.isclass)]
+    assert len(kinds) > 5
+    assert all(issubclass(kind, errors.BeeError) for kind in kinds)
+    assert all(kind.__doc__ for kind in kinds)

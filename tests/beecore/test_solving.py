@@ -1,0 +1,79 @@
+"""Solving as people see it, with the published results as oracles."""
+
+import gc
+import weakref
+
+import pytest
+
+from beecore import Hive, Lexicon, is_pangram, points, solve, solving
+from beecore.lexicon import Entry
+from beecore.reasons import Reason
+from beecore.solvers import NaiveSolver
+from tests.oracles import HIVE, OFF_CENTER, ORACLE
+
+
+def test_the_published_answer_of_vctaoen() -> None:
+    solutions = solve(HIVE, Lexicon.from_words([*ORACLE, *OFF_CENTER, "cover", "cav", "tan"]))
+    assert sorted(found.word for found in solutions) == ORACLE
+    assert [found.word for found in solutions if found.pangram] == ["covenant"]
+
+
+def test_suffixed_forms_and_long_pangrams() -> None:
+    words = ["incentivize", "anticlimactic", "inimical"]
+    assert is_pangram("incentivize", Hive.parse("ENTIVCZ"))
+    assert points("incentivize", Hive.parse("ENTIVCZ")) == 18
+    found = solve(Hive.parse("ANIMLCT"), Lexicon.from_words(words))
+    assert [(solution.word, solution.pangram) for solution in found] == [
+        ("anticlimactic", True),
+        ("inimical", False),
+    ]
+
+
+def test_order_is_pangrams_then_length_then_alphabet() -> None:
+    lexicon = Lexicon.from_words(["vote", "cave", "nonevent", "covenant", "convene", "concave"])
+    words = [found.word for found in solve(HIVE, lexicon)]
+    assert words == ["covenant", "nonevent", "concave", "convene", "cave", "vote"]
+
+
+def test_the_minimum_length_is_the_hives() -> None:
+    lexicon = Lexicon.from_words(["no", "non", "noon", "onto"])
+    words = [found.word for found in solve(Hive.parse("ont", 3), lexicon)]
+    assert words == ["onto", "noon", "non"]
+
+
+def test_the_boundary_between_the_bands_can_be_moved() -> None:
+    lexicon = Lexicon.from_entries([Entry("cave", 0.6), Entry("cove", 0.4)], likely=0.5)
+    assert [found.likely for found in solve(HIVE, lexicon)] == [True, False]
+    assert [found.likely for found in solve(HIVE, lexicon, likely=0.3)] == [True, True]
+    assert [found.likely for found in solve(HIVE, lexicon, likely=0.7)] == [False, False]
+    assert [found.likely for found in solve(HIVE, lexicon, likely=0.0)] == [True, True]
+
+
+def test_reasons_stay_those_of_the_lexicon_wherever_the_boundary_is() -> None:
+    lexicon = Lexicon.from_entries([Entry("cave", 0.6), Entry("cove", 0.4, Reason.RARE)])
+    for likely in (None, 0.3, 0.7):
+        found = solve(HIVE, lexicon, likely=likely)
+        assert [each.reason for each in found] == [Reason.NONE, Reason.RARE]
+
+
+def test_the_words_of_one_mask_are_a_pangram_in_one_hive_and_none_in_another() -> None:
+    lexicon = Lexicon.from_words(["teat"])
+    (pangram,), (plain,) = (solve(Hive.parse(letters), lexicon) for letters in ("tea", "team"))
+    assert (pangram.points, plain.points) == (8, 1)
+
+
+def test_a_solver_can_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    lexicon = Lexicon.from_words(ORACLE)
+    expected = solve(HIVE, lexicon)
+    monkeypatch.setattr(solving, "solver_for", pytest.fail)
+    assert solve(HIVE, lexicon, solver=NaiveSolver(lexicon)) == expected
+
+
+def test_answers_are_kept_for_two_lexicons_and_hold_no_more_of_them() -> None:
+    lexicons = [Lexicon.from_words(ORACLE) for _ in range(3)]
+    for lexicon in lexicons:
+        solve(HIVE, lexicon, solver=NaiveSolver(lexicon))
+    kept = [weakref.ref(lexicon) for lexicon in lexicons]
+    del lexicon, lexicons
+    gc.collect()
+    assert [lexicon() is not None for lexicon in kept] == [False, True, True]

@@ -1,0 +1,31 @@
+"""Hives, games and what is told of them are values: they never change, and can be kept in sets.
+
+MicroPython leaves that to manners, so this is CPython's alone.
+"""
+
+from dataclasses import FrozenInstanceError
+
+import pytest
+
+from beecore import Hive
+from beecore.game import Game, Hints
+from tests.oracles import ANSWERS, HIVE
+
+
+@pytest.mark.parametrize(
+    ("value", "field"),
+    [
+        (HIVE, "letters"),
+        (Game(HIVE), "found"),
+        (ANSWERS, "words"),
+        (Hints.of(HIVE, ANSWERS.solutions), "counts"),
+    ],
+)
+def test_a_value_never_changes(value: object, field: str) -> None:
+    with pytest.raises(FrozenInstanceError):
+        setattr(value, field, None)
+
+
+def test_equal_hives_and_games_are_one_in_a_set() -> None:
+    assert len({Hive("ant"), Hive("ant"), Hive("ant", 5)}) == 2
+    assert len({Game(HIVE), Game(HIVE), Game(HIVE, ("cave",))}) == 2

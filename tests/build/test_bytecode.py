@@ -1,0 +1,26 @@
+"""Byte-code: read from a zip, the same for the same sources."""
+
+import importlib.util
+import zipimport
+from pathlib import Path
+
+from build import bytecode
+
+SOURCE = b'"""Words."""\nassert False\nanswer = 42'
+
+
+def test_it_is_read_from_a_zip_and_carries_no_docstrings(tmp_path: Path) -> None:
+    path = tmp_path / "modules.zip"
+    path.write_bytes(bytecode.archive({"greeting.pyc": bytecode.pyc(SOURCE, "greeting.py")}))
+    spec = zipimport.zipimporter(str(path)).find_spec("greeting")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    assert (module.answer, module.__doc__) == (42, None)
+
+
+def test_the_same_sources_give_the_same_archive() -> None:
+    compiled = {name: bytecode.pyc(SOURCE, name) for name in ("b.py", "a.py")}
+    backwards = dict(reversed(compiled.items()))
+    assert bytecode.archive(compiled) == bytecode.archive(backwards)

@@ -1,0 +1,138 @@
+"""Lowering: the same meaning in words that MicroPython knows."""
+
+import ast
+from typing import Any
+
+import pytest
+
+from build.lowering import lowered
+
+
+def text(source: str) -> str:
+    return ast.unparse(lowered(source))
+
+
+def made(source: str) -> dict[str, Any]:
+    """Return the names that lowered source defines."""
+    names: dict[str, Any] = {}
+    exec(compile(lowered(source), "<lowered>", "exec"), names)
+    return names
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ("def f(a: int, *b: str, c: int = 1, **d: int) -> str: ...", "def f(a, *b, c=1, **d): ..."),
+        ("async def f(a: int) -> None: ...", "async def f(a): ..."),
+        ("many: int = 3", "many = 3"),
+        ("later: int", ""),
+        ("Name: TypeAlias = int", ""),
+        ("T = TypeVar('T')", ""),
+        ("if TYPE_CHECKING:\n    from x import y", ""),
+        ("zip(a, b, strict=True)", "zip(a, b)"),
+        ("[*a, b, *c]", "list(a) + [b] + list(c)"),
+        ("(*a, b)", "tuple(a) + (b,)"),
+        ("{*a, b}", "set(a) | {b}"),
+        ("[a, b]", "[a, b]"),
+        ("first, *rest = a", "first, *rest = a"),
+    ],
+)
+def test_what_micropython_lacks_is_left_out_or_put_in_other_words(
+    source: str, expected: str
+) -> None:
+    assert text(source).split() == expected.split()
+
+
+def test_imports_that_types_alone_needed_go_and_others_stay() -> None:
+    source = "import json, ast\nfrom a import b as c, d\ndef f(x: c) -> ast.AST: return json, d"
+    assert text(source) == "import json\nfrom a import d\n\ndef f(x):\n    return (json, d)"
+
+
+def test_what_the_library_lacks_is_imported_from_the_standins() -> None:
+    source = "from functools import cached_property, cache\ncached_property\ncache"
+    assert text(source).splitlines()[:2] == [
+        "from functools import cache",
+        "from standins import cached_property",
+    ]
+    assert "standins" not in text("from .x import replace\nreplace")
+
+
+NAMED = """
+from typing import NamedTuple
+class Point(NamedTuple):
+    '''A point.'''
+    x: int
+    y: int
+"""
+
+
+def test_a_named_tuple_stays_one() -> None:
+    point = made(NAMED)["Point"](1, y=2)
+    assert point == (1, 2)
+    assert (point.x, point.y) == (1, 2)
+
+
+def test_a_named_tuple_keeps_its_methods() -> None:
+    source = NAMED + "    @property\n    def sum(self) -> int:\n        return self.x + self.y"
+    point = made(source)["Point"](1, 2)
+    assert (point, point.sum) == ((1, 2), 3)
+
+
+def test_a_named_tuple_with_defaults_is_refused() -> None:
+    with pytest.raises(SyntaxError, match="Point: MicroPython's namedtuple has no defaults"):
+        lowered(NAMED.replace("y: int", "y: int = 0"))
+
+
+DATA = """
+from dataclasses import dataclass
+@dataclass(frozen=True)
+class Game:
+    '''A game.'''
+    hive: str
+    found: tuple[str, ...] = ()
+    def __post_init__(self) -> None:
+        if not self.hive:
+            raise ValueError("no hive")
+    def count(self) -> int:
+        return len(self.found)
+"""
+
+
+def test_a_data_class_is_written_out() -> None:
+    names = made(DATA)
+    game = names["Game"]("v", ("cave",))
+    assert (game.hive, game.found, game.count(), game._fields) == (
+        "v",
+        ("cave",),
+        1,
+        ("hive", "found"),
+    )
+    assert names["Game"]("v") == names["Game"](hive="v", found=())
+    assert names["Game"]("v") != names["Game"]("c")
+    assert names["Game"]("v") != ("v", ())
+    with pytest.raises(ValueError, match="no hive"):
+        names["Game"]("")
+    assert "dataclass" not in text(DATA)
+
+
+def test_a_text_enumeration_becomes_plain_texts() -> None:
+    kind = made("class Kind(StrEnum):\n    '''A kind.'''\n    EMPTY = ''\n    WORD = 'word'")[
+        "Kind"
+    ]
+    assert (kind.EMPTY, kind.WORD) == ("", "word")
+    assert type(kind.WORD) is str
+
+
+@pytest.mark.parametrize("base", ["TypedDict", "Protocol"])
+def test_classes_for_type_checkers_alone_go(base: str) -> None:
+    assert text(f"class Word({base}):\n    word: str") == ""
+
+
+def test_a_class_of_nothing_but_hints_keeps_a_body() -> None:
+    assert text("class A:\n    x: int") == "class A:\n    pass"
+
+
+def test_what_is_no_python_is_refused_by_name() -> None:
+    with pytest.raises(SyntaxError) as refused:
+        lowered("whlie True:", "typo.py")
+    assert refused.value.filename == "typo.py"

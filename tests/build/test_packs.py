@@ -1,0 +1,27 @@
+"""The packs: made of the parted words, and left alone while they are fresh."""
+
+from pathlib import Path
+
+import pytest
+
+from beecore import Lexicon, pack
+from beecore.words import shipped
+from build import packs
+
+USUAL, WIDE = Lexicon.from_words(["cave"]), Lexicon.from_words(["extraordinary"])
+
+
+def test_each_pack_holds_its_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shipped, "parted", lambda: (USUAL, WIDE))
+    packs.make(tmp_path)
+    for name, part in (shipped.PACK, USUAL), (shipped.WIDE_PACK, WIDE):
+        made = pack.read((tmp_path / name).read_bytes())
+        assert list(made.all_entries()) == list(part.all_entries())
+
+
+def test_fresh_packs_are_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shipped, "parted", pytest.fail)
+    for name in (shipped.PACK, shipped.WIDE_PACK):
+        (tmp_path / name).touch()
+    packs.make(tmp_path)
+    assert (tmp_path / shipped.PACK).read_bytes() == b""

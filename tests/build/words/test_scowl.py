@@ -1,0 +1,40 @@
+"""SCOWL: sizes, spellings and names, from a few lines in its own shape."""
+
+from pathlib import Path
+
+import pytest
+
+from build.words.scowl import Scowl
+
+
+@pytest.fixture
+def scowl(tmp_path: Path) -> Scowl:
+    lists = {
+        "english-words.35": "noon\ncafé\n",
+        "english-words.10": "noon\nit's\n",
+        "english-words.95": "nonoon\n",
+        "american-words.20": "color\n",
+        "british-words.20": "colour\n",
+        "variant_1-words.20": "colour\n",
+        "variant_2-words.60": "cafe\nnoöne\n",
+        "english-upper.50": "Noon\n",
+        "english-proper-names.80": "Color\n",
+        "english-abbreviations.10": "abbr\n",
+    }
+    folder = tmp_path / "dict/scowl"
+    folder.mkdir(parents=True)
+    for name, text in lists.items():
+        (folder / name).write_text(text, "utf-8")
+    return Scowl.read(tmp_path)
+
+
+def test_a_word_has_its_least_size_and_accents_are_folded(scowl: Scowl) -> None:
+    assert scowl.sizes == {"noon": 10, "cafe": 35, "color": 20, "colour": 20, "noone": 60}
+
+
+def test_spellings_and_names_are_marked(scowl: Scowl) -> None:
+    assert scowl.marks("noon") == ["10", "u2"]
+    assert scowl.marks("cafe") == ["35", "respelt"]
+    assert scowl.marks("color") == ["20", "name2"]
+    assert scowl.marks("colour") == ["20", "british"]
+    assert scowl.marks("noone") == ["60", "variant"]

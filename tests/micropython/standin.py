@@ -1,0 +1,40 @@
+"""What the unit tests use of pytest, for MicroPython: there it is the module `pytest`."""
+
+import re
+from typing import Any
+
+
+class Parametrized:
+    """A test with the arguments of each of its runs."""
+
+    def __init__(self, test: Any, cases: list[dict[str, Any]]) -> None:
+        self.test = test
+        self.cases = cases
+
+
+class mark:  # noqa: N801
+    @staticmethod
+    def parametrize(names: Any, rows: Any) -> Any:
+        several = not isinstance(names, str)
+        runs = [dict(zip(names, row)) if several else {names: row} for row in rows]  # noqa: B905
+
+        def decorate(test: Any) -> Parametrized:
+            before = getattr(test, "cases", [{}])
+            cases = [case | run for case in before for run in runs]
+            return Parametrized(getattr(test, "test", test), cases)
+
+        return decorate
+
+
+class raises:  # noqa: N801
+    def __init__(self, error: type[BaseException], match: str = "") -> None:
+        self.error = error
+        self.match = match
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: Any, error: Any, trace: Any) -> bool:
+        assert kind, f"{self.error} is not raised"
+        assert re.search(self.match, str(error)), f"{error} does not match {self.match!r}"
+        return issubclass(kind, self.error)

@@ -1,0 +1,82 @@
+"""The page's own Python finds the words and plays the games that the engine does."""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from beecore import Hive, Solution, pack, solve
+from beecore.game import puzzles
+from beecore.words import shipped
+from tests.micropython import python, questions
+
+ASKED = """
+import js, json
+from tests.micropython import questions
+known = questions.packed(bytes(js.header), js.text)
+print(json.dumps(questions.{what}(known, json.loads({about!r}))))
+"""
+
+
+class Engine:
+    """The words as the engine knows them, under the names that a pack has."""
+
+    likely = shipped.usual().likely
+
+    def solve(self, hive: Hive, likely: float | None = None) -> list[Solution]:
+        return solve(hive, shipped.usual(), likely=likely)
+
+    def __contains__(self, word: str) -> bool:
+        return word in shipped.usual()
+
+
+@pytest.fixture(scope="module")
+def disk(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    folder = tmp_path_factory.mktemp("disk")
+    words = folder / "lexicon.bee"
+    words.write_bytes(pack.write(shipped.usual()))
+    return python.disk(folder, ["tests/micropython/questions.py"]), words
+
+
+def answers(disk: tuple[Path, Path], what: str, about: list[Any]) -> list[Any]:
+    """Return MicroPython's answers to what is asked."""
+    image, words = disk
+    lines = ASKED.format(what=what, about=json.dumps(about))
+    told: list[Any] = json.loads(python.run(image, lines, words))
+    return told
+
+
+def test_it_finds_the_words_that_the_engine_finds(disk: tuple[Path, Path]) -> None:
+    asked = [
+        ("vctaoen", 4, "", None),
+        ("Ingread", 6, "ra", 0.7),
+        ("tbaelpk", 4, "", 0.01),
+        ("vacenot", 4, "cenota", None),
+        ("equivok", 4, "", None),
+        ("ont", 1, "", None),
+        ("qzx", 4, "", None),
+    ]
+    assert answers(disk, "words", asked) == questions.words(Engine(), asked)
+
+
+def guesses(draw: Random, hive: Hive) -> list[str]:
+    """Draw guesses of all kinds: words, words with a wrong letter, several at once, none."""
+    words = [found.word for found in solve(hive, shipped.usual())]
+    some = draw.sample(words, 12) + draw.choices(words, k=4)
+    wrong = [word.replace(draw.choice(word), draw.choice("aeqs ")) for word in some[:8]]
+    lists = [", ".join(draw.sample(words, 5)), f"1. {words[0].upper()}", "", "¿qué?"]
+    mixed = some + wrong + lists
+    return draw.sample(mixed, len(mixed))
+
+
+def test_it_plays_as_the_engine_does(disk: tuple[Path, Path]) -> None:
+    draw = Random(7)
+    calendar = puzzles.read(shipped.calendar_text())
+    rounds = [(letters, guesses(draw, Hive(letters))) for letters in draw.sample(calendar, 6)]
+    told, expected = answers(disk, "games", rounds), questions.games(Engine(), rounds)
+    for turn in told + expected:
+        turn["save"] = json.loads(turn["save"])  # whose names come in any order
+    assert told == expected
+    assert {turn["verdict"]["kind"] for turn in told if turn["verdict"]} > {"several", "word"}

@@ -1,0 +1,51 @@
+"""The unit tests of all that runs on both Pythons, run by the page's own.
+
+Their rule: plain functions, plain and parametrized, that import from modules, not from rooms. Only
+property tests stay behind; what needs CPython otherwise stands in a file of its own.
+"""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from build import ROOT
+from tests.micropython import python
+
+TESTED = [
+    "test_hive",
+    "test_letters",
+    "test_phrases",
+    "test_reasons",
+    "test_scoring",
+    "test_shown",
+    "test_solution",
+    "game.test_guess",
+    "game.test_hints",
+    "game.test_puzzles",
+    "game.test_record",
+    "game.test_saving",
+    "game.test_state",
+    "game.test_turn",
+    "game.test_view",
+    "pack.test_format",
+    "pack.test_lookup",
+]
+
+
+def file(name: str) -> str:
+    return f"tests/beecore/{name.replace('.', '/')}.py"
+
+
+@pytest.fixture(scope="module")
+def image(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return python.disk(tmp_path_factory.mktemp("disk"), list(map(file, TESTED)))
+
+
+@pytest.mark.parametrize("name", TESTED)
+def test_unit_tests_pass_on_micropython(name: str, image: Path) -> None:
+    printed = python.run(image, f"import runner; runner.run('tests.beecore.{name}')")
+    assert "FAILED" not in printed, printed
+    source = python.portable((ROOT / file(name)).read_text("utf-8"))
+    tests = re.findall(r"^def (test_\w+)", source, re.MULTILINE)
+    assert set(re.findall(r"^passed (test_\w+)", printed, re.MULTILINE)) == set(tests) != set()

@@ -1,0 +1,48 @@
+"""A published hive with its answers, and word lists in little: what many tests judge by.
+
+Everything here runs on MicroPython, too.
+"""
+
+from collections.abc import Iterable
+
+from beecore.game.guess import Answers, misfit
+from beecore.hive import Hive
+from beecore.reasons import Reason
+from beecore.scoring import is_pangram
+from beecore.solution import order, solution
+
+HIVE = Hive.parse("VCTAOEN")
+ORACLE = (
+    "cave caveat concave convect convene convent cove coven covenant covet even event nave"
+    " nonevent octave octavo ovate oven vacant vacate vane vent veto vote"
+).split()
+"""The published answers of `HIVE`."""
+OFF_CENTER = ["octane", "canto"]
+RARE = ["novae", "evanocte", "eave"]
+OTHERS = ["cover", "eve"]
+LIKELY, UNLIKELY, BOUNDARY = 0.9, 0.2, 0.5
+
+
+def answers_by(hive: Hive, likely: Iterable[str], rare: Iterable[str] = ()) -> Answers:
+    """Return the answers of a hive by a list of words and one of those hardly ever taken."""
+    levels = dict.fromkeys(rare, UNLIKELY)
+    levels.update(dict.fromkeys(likely, LIKELY))
+    fitting = [(order(word, is_pangram(word, hive)), word) for word in levels if fits(hive, word)]
+    solutions = [
+        solution(word, is_pangram(word, hive), levels[word], BOUNDARY, Reason.NONE)
+        for _, word in sorted(fitting)
+    ]
+    return Answers(hive, solutions, levels)
+
+
+def fits(hive: Hive, word: str) -> bool:
+    """Tell whether a word may be an answer of a hive."""
+    return misfit(hive, word) is None
+
+
+ANSWERS = answers_by(HIVE, [*ORACLE, *OFF_CENTER, *OTHERS], RARE)
+PANGRAMS = (
+    "aged cave cavity concave conceit covenant covet covetine educate fishing gelatin granite"
+    " intake naive native notice octane octave tearing vacant vacation vicinity vote"
+).split()
+"""Words with several pangrams of seven letters among them."""

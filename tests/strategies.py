@@ -1,0 +1,50 @@
+"""What Hypothesis draws: words, lexicons, hives and games."""
+
+from hypothesis import strategies as st
+
+from beecore import Entry, Hive, Reason
+from beecore.game import Answers, Game
+from beecore.letters import ORDER
+from beecore.reasons import LEVELS
+from tests.oracles import HIVE, OFF_CENTER, ORACLE, RARE, answers_by
+
+words = st.text(ORDER, max_size=20)
+likelihoods = st.integers(0, LEVELS).map(lambda level: level / LEVELS)
+entries = st.lists(
+    st.builds(
+        Entry, st.text("abcdeorst", min_size=1, max_size=9), likelihoods, st.sampled_from(Reason)
+    )
+)
+"""Words of few letters, so that many share a mask, and some are there twice."""
+
+guesses = st.lists(st.sampled_from([*ORACLE, *RARE, *OFF_CENTER, "", "cav", "vvvv", "COVE"]))
+
+
+def word_lists(letters: str) -> st.SearchStrategy[list[str]]:
+    return st.lists(st.text(letters, min_size=1, max_size=12), max_size=40)
+
+
+@st.composite
+def hives(draw: st.DrawFn, letters: str = ORDER, most: int = 26) -> Hive:
+    """Draw a hive of 3 letters or more, any minimum length, and some required letters."""
+    drawn = draw(st.permutations(letters))
+    size = draw(st.integers(3, min(most, len(letters))))
+    require = "".join(draw(st.lists(st.sampled_from(drawn[:size]), max_size=3)))
+    return Hive("".join(drawn[:size]), draw(st.integers(1, 15)), require)
+
+
+@st.composite
+def games(draw: st.DrawFn) -> Game:
+    """Draw a game of the published hive, with a word among its own that no list has."""
+    words = draw(st.lists(st.sampled_from([*ORACLE, *RARE, "octovat"]), unique=True))
+    cut = draw(st.integers(0, len(words)))
+    started = draw(st.sampled_from(["", "2026-11-20", "2026-11-21"]))
+    return Game(HIVE, tuple(words[:cut]), tuple(words[cut:]), started, draw(st.booleans()))
+
+
+@st.composite
+def answers(draw: st.DrawFn) -> Answers:
+    """Draw the published hive's answers by some other list, with other words in the likely band."""
+    words = draw(st.lists(st.sampled_from([*ORACLE, *RARE]), unique=True))
+    cut = draw(st.integers(0, len(words)))
+    return answers_by(HIVE, words[:cut], words[cut:])
