@@ -17,14 +17,16 @@ new PerformanceObserver(list => {
 new PerformanceObserver(list => { seen.paint ||= list.getEntries()[0].startTime; })
     .observe({type: "paint", buffered: true});
 const look = () => {
-    const field = document.getElementById("letters");
+    const field = document.getElementById(location.hash === "#play" ? "guess" : "letters");
     if (!seen.letters && seen.paint && field?.getClientRects().length && !field.disabled)
         seen.letters = performance.now();
     if (!seen.letters) requestAnimationFrame(look);
 };
 requestAnimationFrame(look);
 new MutationObserver(() => {
-    if (!seen.solution && document.querySelector("#likely li")) seen.solution = performance.now();
+    const shown = document.querySelector("#likely li") ||
+        document.getElementById("found-count")?.textContent;
+    if (!seen.solution && shown) seen.solution = performance.now();
 }).observe(document, {childList: true, subtree: true});
 """
 
@@ -35,10 +37,10 @@ KEPT = "navigator.serviceWorker.ready.then(() => true)"
 class Visit(NamedTuple):
     """What was seen of a visit.
 
-    Milliseconds from navigation to first paint, to a field that takes letters, to words, and to the
-    engine, which gives the words of the stock page; megabytes sent until there were words, and in
-    all; the milliseconds of the longest task of the page's thread after first paint, 0 for less
-    than 50.
+    Milliseconds from navigation to first paint, to a field that takes letters, to words or a game
+    that can be played, and to the engine, which gives the words of the stock page; megabytes sent
+    by then, and in all; the milliseconds of the longest task of the page's thread after first
+    paint, 0 for less than 50.
     """
 
     paint: float
@@ -50,8 +52,8 @@ class Visit(NamedTuple):
     longest_task: float
 
 
-def visit(context: BrowserContext, pages: Pages, hive: str, slowdown: float = 1) -> Visit:
-    """Open a link to a hive, wait for its words, and stay for a while."""
+def visit(context: BrowserContext, pages: Pages, link: str, slowdown: float = 1) -> Visit:
+    """Open a link to a hive or a game, wait until it is there, and stay for a while."""
     sent = pages.sent
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
@@ -59,8 +61,8 @@ def visit(context: BrowserContext, pages: Pages, hive: str, slowdown: float = 1)
     if slowdown != 1:
         protocol = context.new_cdp_session(page)
         protocol.send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
-    page.goto(f"{pages.url}#solve/{hive}", wait_until="commit")
-    page.wait_for_function("seen.solution && seen.letters")
+    page.goto(pages.url + link, wait_until="commit")
+    page.wait_for_function("seen.solution")
     sent_by_then = pages.sent
     if pages.works_offline:
         page.evaluate(KEPT)

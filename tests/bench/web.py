@@ -1,8 +1,9 @@
 """`make bench-web`: our page beside a stock PyScript page that does the same, in a real browser.
 
 Both are visited in turn, each time with a fresh profile: three times, each for another hive, and
-then without a network if the page can. Printed are the medians, and how long the first words took
-compared with the stock page's same visit (offline: its third one). `--json` prints every figure.
+then without a network if the page can; and ours once more, with another profile, for today's game.
+Printed are the medians, how long the first words took compared with the stock page's same visit
+(offline: its third one), and the game compared with the first words. `--json` prints every figure.
 """
 
 import argparse
@@ -52,13 +53,14 @@ ROWS = (
     "ours, second visit",
     "ours, third visit",
     "ours, offline visit",
+    "ours, first visit, a game",
 )
 SETTLE = 3_000  # milliseconds in which a browser that was just opened is busy with itself
 Figures = dict[str, list[Visit]]
 HEADS = (
     "first\npaint",
     "takes\nletters",
-    "first\nwords",
+    "words\nor game",
     "of\nstock",
     "engine\nup",
     "MB\nby then",
@@ -90,6 +92,11 @@ def main() -> None:
     console = Console(highlight=False)
     for condition, taken in report.items():
         console.print(table(f"Medians of {args.runs} runs in ms, {condition}", taken))
+        game, words = (
+            median(each.solution for each in taken[f"ours, first visit{what}"])
+            for what in (", a game", "")
+        )
+        console.print(f"A game can be played after {game / words:.2f} times the first words' time.")
 
 
 def take(condition: Condition, stock: Path, runs: int) -> Figures:
@@ -122,13 +129,19 @@ def visits(
     with tempfile.TemporaryDirectory() as profile:
         context = launch(profile)
         context.pages[0].wait_for_timeout(SETTLE)
-        yield "first visit", visit(context, pages, "vctaoen", slowdown)
-        yield "second visit", visit(context, pages, "nioatuc", slowdown)
-        yield "third visit", visit(context, pages, "entivcz", slowdown)
+        yield "first visit", visit(context, pages, "#solve/vctaoen", slowdown)
+        yield "second visit", visit(context, pages, "#solve/nioatuc", slowdown)
+        yield "third visit", visit(context, pages, "#solve/entivcz", slowdown)
         if pages.works_offline:
             context.set_offline(True)
-            yield "offline visit", visit(context, pages, "animlct", slowdown)
+            yield "offline visit", visit(context, pages, "#solve/animlct", slowdown)
         context.close()
+    if pages.works_offline:
+        with tempfile.TemporaryDirectory() as profile:
+            context = launch(profile)
+            context.pages[0].wait_for_timeout(SETTLE)
+            yield "first visit, a game", visit(context, pages, "#play", slowdown)
+            context.close()
 
 
 def table(title: str, taken: Figures) -> Table:
@@ -139,7 +152,7 @@ def table(title: str, taken: Figures) -> Table:
         shown.add_column(head, justify="right", no_wrap=True)
     for name, seen in taken.items():
         middle = Visit(*map(median, zip(*seen, strict=True)))
-        same = name.replace("ours", "stock")
+        same = name.replace("ours", "stock").removesuffix(", a game")
         base = taken[same if same in taken else "stock, third visit"]
         ratio = middle.solution / median(each.solution for each in base)
         shown.add_row(
