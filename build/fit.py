@@ -9,7 +9,7 @@ enough words have it (`FEWEST`), so that no weight stands for a word.
 import json
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import TypeAlias
 
 import numpy as np
 from scipy.sparse import csr_matrix, vstack  # type: ignore
@@ -28,7 +28,7 @@ STRENGTH = 1.0
 FOLDS = 10
 AS_GOOD = 0.001
 
-Array = Any
+Array: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
 
 
 def main(archive: Path) -> None:
@@ -71,7 +71,7 @@ def verdicts(games: list[Puzzle], lexicon: Lexicon) -> tuple[Counter[str], Count
     return seen, taken
 
 
-def _matrix(rows: list[list[str]]) -> tuple[Array, list[str]]:
+def _matrix(rows: list[list[str]]) -> tuple[csr_matrix, list[str]]:
     """Return a row per word with a 1 for each clue it has, and the clues that enough words have."""
     holders = Counter(clue for row in rows for clue in row)
     names = sorted(clue for clue, count in holders.items() if count >= FEWEST)
@@ -81,7 +81,7 @@ def _matrix(rows: list[list[str]]) -> tuple[Array, list[str]]:
     return csr_matrix((ones, tuple(zip(*cells, strict=True))), (len(rows), len(names))), names
 
 
-def _fit(matrix: Array, tried: Array, liked: Array) -> Any:
+def _fit(matrix: csr_matrix, tried: Array, liked: Array) -> LogisticRegression:
     weight = np.concatenate([liked, tried - liked]) * np.tile(tried ** (REPEATS - 1), 2)
     verdict = np.repeat([1, 0], len(tried))
     model = LogisticRegression(C=STRENGTH, max_iter=3000)

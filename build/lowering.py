@@ -14,7 +14,6 @@ stably. `web/app/standins.py` has the two functions of the standard library that
 """
 
 import ast
-from typing import Any
 
 STANDINS = {"cached_property", "replace"}
 TYPES_ALONE = {"Protocol", "TypedDict"}
@@ -38,7 +37,7 @@ def lowered(source: str, name: str = "<source>") -> ast.Module:
 
 
 class _Lowering(ast.NodeTransformer):
-    def visit_FunctionDef(self, node: Any) -> Any:
+    def visit_FunctionDef(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> ast.AST:
         self.generic_visit(node)
         node.returns = None
         return node
@@ -70,25 +69,20 @@ class _Lowering(ast.NodeTransformer):
             node.keywords = [keyword for keyword in node.keywords if keyword.arg != "strict"]
         return node
 
-    def visit_List(self, node: Any) -> Any:
+    def visit_List(self, node: ast.List | ast.Tuple | ast.Set) -> ast.expr:
         self.generic_visit(node)
         is_target = isinstance(getattr(node, "ctx", None), ast.Store)
         if is_target or not any(isinstance(each, ast.Starred) for each in node.elts):
             return node
-        kind: type[Any] = type(node)
-        parts: list[ast.expr] = [
-            ast.Call(ast.Name(kind.__name__.lower(), ast.Load()), [each.value], [])
+        kind = type(node).__name__.lower()
+        display = {"list": "[{}]", "tuple": "({},)", "set": "{{{}}}"}[kind]
+        parts = [
+            f"{kind}({ast.unparse(each.value)})"
             if isinstance(each, ast.Starred)
-            else kind([each], ast.Load())
-            if kind is not ast.Set
-            else ast.Set([each])
+            else display.format(ast.unparse(each))
             for each in node.elts
         ]
-        together = parts[0]
-        for part in parts[1:]:
-            operation = ast.BitOr() if kind is ast.Set else ast.Add()
-            together = ast.BinOp(together, operation, part)
-        return together
+        return ast.parse((" | " if kind == "set" else " + ").join(parts), mode="eval").body
 
     visit_Tuple = visit_Set = visit_List  # noqa: N815
 

@@ -1,15 +1,15 @@
 """Puts the packed words into the wheel, so that `bee` is quick where it is installed."""
 
 import sys
-from typing import Any
 
+from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class PackedWords(BuildHookInterface[Any]):
+class PackedWords(BuildHookInterface[BuilderConfig]):
     """Hatchling calls `initialize` before it builds; an editable install needs no packs."""
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+    def initialize(self, version: str, build_data: dict[str, dict[str, str]]) -> None:
         if version == "editable":
             return
         sys.path.insert(0, self.root)

@@ -6,7 +6,7 @@ It holds no logic of its own and no state but the words. Whatever beecore refuse
 
 import json
 from functools import cache, wraps
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -36,7 +36,7 @@ def answering(function: "Callable[..., Awaitable[object]]") -> "Callable[..., Aw
     """Make a function answer in JSON, errors included."""
 
     @wraps(function)
-    async def answer(*details: Any) -> str:
+    async def answer(*details: object) -> str:
         try:
             return json.dumps(await function(*details))
         except BeeError as error:
@@ -76,7 +76,7 @@ async def standing(saved: str) -> object:
 
 
 @answering
-async def lab(picture: str, letters: str, *details: Any) -> object:
+async def lab(picture: str, letters: str, *details: object) -> object:
     """Return what a function of `beecore.lab` has to show of a hive."""
     from beecore import lab as pictures
 

@@ -46,6 +46,13 @@ def take(
     included. `today` is the day a new game begins on.
     """
     before, unread = join(Game(answers.hive, started=today), saved)
+    return act(answers, before, unread, action, guess)
+
+
+def act(
+    answers: Answers, before: Game, unread: list[int], action: str = LOOK, guess: str = ""
+) -> Taken:
+    """Return a game after one action."""
     if action == GIVE_UP:
         return Taken(give_up(before), unread, None)
     if action == LOOK:

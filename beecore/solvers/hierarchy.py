@@ -10,7 +10,7 @@ superblocks of 1,000 words over blocks of 10 were proposed for beekeeper, not bu
 from collections.abc import Iterator, Sequence
 from functools import reduce
 from operator import and_, attrgetter, or_
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..hive import Hive
 from ..letters import Mask
@@ -22,11 +22,12 @@ FANOUTS = (8, 4, 4, 4)
 
 
 class Superblock(NamedTuple):
-    """Blocks or superblocks, the letters all of them share, and the letters any of them has."""
+    """Superblocks, or masks at the lowest level; the letters all share, and those any has."""
 
     shared: Mask
     any_of: Mask
-    parts: Sequence[Any]
+    parts: "Sequence[Superblock]" = ()
+    masks: Sequence[Mask] = ()
 
 
 class HierarchySolver(Solver):
@@ -37,38 +38,40 @@ class HierarchySolver(Solver):
         """
         if not fanouts or min(fanouts) < 1:
             raise ValueError(f"fan-outs of {fanouts}: one or more are needed, each 1 or more")
-        self.depth = len(fanouts)
-        self.top: list[Any] = list(cut(lexicon.masks, fanouts[0]))
+        blocks = cut(lexicon.masks, fanouts[0])
+        self.top = [Superblock(block.shared, block.any_of, masks=block.masks) for block in blocks]
         for fanout in fanouts[1:]:
-            blocks = self.top
-            runs = (blocks[start : start + fanout] for start in range(0, len(blocks), fanout))
+            level = self.top
+            runs = (level[start : start + fanout] for start in range(0, len(level), fanout))
             self.top = list(map(_superblock_of, runs))
 
     def find(self, hive: Hive) -> list[Mask]:
         deciding, required = hive.deciding_mask, hive.required_mask
-        *_, masks = self._levels(hive)
-        return [mask for mask in masks if mask & deciding == required]
+        *_, lowest = self._entered(hive)
+        return [mask for block in lowest for mask in block.masks if mask & deciding == required]
 
     def visited(self, hive: Hive) -> Visits:
-        *blocks, masks = map(len, self._levels(hive))
-        return Visits(masks, sum(blocks))
+        looked, entered = len(self.top), list(self._entered(hive))
+        looked += sum(len(block.parts) for level in entered for block in level)
+        return Visits(sum(len(block.masks) for block in entered[-1]), looked)
 
-    def _levels(self, hive: Hive) -> Iterator[list[Any]]:
-        """Yield what is looked at: blocks of the top level, of the next, at last masks."""
+    def _entered(self, hive: Hive) -> Iterator[list[Superblock]]:
+        """Yield the blocks that let the hive in, level by level, from the top."""
         required, forbidden = hive.required_mask, ~hive.mask
         level = self.top
-        yield level
-        for _ in range(self.depth):
-            level = [
-                part
-                for shared, any_of, parts in level
-                if not shared & forbidden and any_of & required == required
-                for part in parts
+        while True:
+            entered = [
+                block
+                for block in level
+                if not block.shared & forbidden and block.any_of & required == required
             ]
-            yield level
+            yield entered
+            level = [part for block in entered for part in block.parts]
+            if not level:
+                return
 
 
-def _superblock_of(parts: Sequence[Any]) -> Superblock:
+def _superblock_of(parts: Sequence[Superblock]) -> Superblock:
     return Superblock(
         reduce(and_, map(attrgetter("shared"), parts)),
         reduce(or_, map(attrgetter("any_of"), parts)),

@@ -1,13 +1,15 @@
 """What MicroPython lacks of the standard library; `build.lowering` has modules import it here."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import TypeVar
+
+T = TypeVar("T")
 
 
 class cached_property:  # noqa: N801
     """A property worked out once: the value then stands in the instance, before the class."""
 
-    def __init__(self, function: Callable[[Any], object]) -> None:
+    def __init__(self, function: Callable[..., object]) -> None:
         self.function = function
 
     def __get__(self, instance: object, owner: object = None) -> object:
@@ -16,8 +18,10 @@ class cached_property:  # noqa: N801
         return value
 
 
-def replace(thing: Any, **changes: object) -> Any:
+def replace(thing: T, **changes: object) -> T:
     """Return a copy of a data class with other values in some fields."""
-    fields = {name: getattr(thing, name) for name in thing._fields}
+    names: tuple[str, ...] = getattr(thing, "_fields")  # noqa: B009
+    fields = {name: getattr(thing, name) for name in names}
     fields.update(changes)
-    return type(thing)(**fields)
+    make: Callable[..., T] = type(thing)
+    return make(**fields)

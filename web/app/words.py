@@ -21,8 +21,8 @@ from beecore.errors import PackError
 from beecore.game.guess import Answers
 from beecore.game.record import Standing, standing_of
 from beecore.game.saving import load
-from beecore.game.state import key
-from beecore.game.turn import Judged, Turn, shown, take
+from beecore.game.state import Game, key
+from beecore.game.turn import Judged, Turn, act, shown, take
 from beecore.hive import USUAL_SIZE, Hive
 from beecore.pack.format import CHECKSUM_SIZE, HEADER_SIZE, check_size, header_of
 from beecore.pack.lookup import Packed
@@ -39,6 +39,8 @@ class Words:
         self.packed: Packed | None = None
         self.trouble = ""
         self.kept: dict[str, Answers] = {}
+        self.game: Game | None = None  # as the last turn left it, and its text
+        self.save = ""
         self.opened = promised(self.open)
 
     async def open(self) -> None:
@@ -92,11 +94,16 @@ class Words:
                 heard(turn["verdict"])
             return turn
         answers = await self.answers(hive)
-        taken = take(answers, today, saved, action, guess)
+        if self.game and list(saved) == [self.save]:  # not to be read again, which takes a while
+            taken = act(answers, self.game, [], action, guess)
+        else:
+            taken = take(answers, today, saved, action, guess)
         if heard and taken.verdict:
             heard(taken.verdict)
             await pause()
-        return shown(taken, answers)
+        turn = shown(taken, answers)
+        self.game, self.save = taken.game, turn["save"]
+        return turn
 
     async def standing(self, saved: str) -> Standing:
         """Return what a saved game comes to; `GameError` if it cannot be read."""

@@ -45,7 +45,7 @@ def test_eight_masks_make_a_block_and_four_of_these_the_next_unless_told() -> No
     assert len(lexicon.masks) == 351
     level, sizes = HierarchySolver(lexicon).top, []
     for _ in range(4):
-        sizes.append([len(block[2]) for block in level])
-        level = [part for block in level for part in block[2]]
+        sizes.append([len(block.parts) or len(block.masks) for block in level])
+        lowest, level = level, [part for block in level for part in block.parts]
     assert sizes == [[3], [4, 4, 3], [4] * 11, [8] * 43 + [7]]
-    assert level == list(lexicon.masks)
+    assert [mask for block in lowest for mask in block.masks] == list(lexicon.masks)
