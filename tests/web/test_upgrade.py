@@ -18,7 +18,7 @@ from tests.web.test_solve import expect_status
 CHANGES = {
     "index.html": ("Everything runs in", "By now, everything runs in"),
     "app/solver.py": ("Ready. Type", "Ready anew. Type"),
-    "style.css": ("--radius: .6rem", "--radius: .7rem"),
+    "style.css": ("--radius: 0.6rem", "--radius: 0.7rem"),
 }
 CHANGED = {"index.html", app.IMAGE, "style.css"}
 FOOTER = "Everything runs in this browser", "By now, everything runs in this browser"

@@ -10,6 +10,7 @@ from js import Element, Event, document
 from markup import Markup, add, fill, tag
 from status import refuse, say
 
+from beecore.errors import BeeError
 from beecore.lab.race import Built, Overview, Way
 from beecore.phrases import counted
 
@@ -73,11 +74,14 @@ class Race:
         for lane in document.querySelectorAll("#race li"):
             _draw(lane, None)
         results = []
-        for lane in lanes:
-            result = await self.measure(lane)
-            results.append(result)
-            add(by_id("figures-body"), _row(result))
-            by_id("figures").hidden = False
+        try:
+            for lane in lanes:
+                results.append(await self.measure(lane))
+                add(by_id("figures-body"), _row(results[-1]))
+                by_id("figures").hidden = False
+        except BeeError:
+            self.stop()
+            raise
         self.set_running(False)
         say(_outcome(results))
 
