@@ -75,6 +75,8 @@ def at_random(calendar: Calendar) -> Puzzle:
 def named(name: str, calendar: Calendar, today: date) -> Puzzle:
     """Return what a name stands for: today (or nothing), yesterday, random, a day, or letters.
 
+    Raises `PuzzleError` for a day that is no day, has no hive, or is yet to come.
+
     >>> today = date(2026, 1, 2)
     >>> [str(named(name, ["vctaoen", "entivcz"], today).hive) for name in ("yesterday", "tea")]
     ['VCTAOEN', 'TEA']
@@ -87,5 +89,8 @@ def named(name: str, calendar: Calendar, today: date) -> Puzzle:
     if name == "random":
         return at_random(calendar)
     if any(mark.isdigit() for mark in name):
-        return daily(calendar, day_of(name))
+        day = day_of(name)
+        if day > today:
+            raise PuzzleError(f"the hive of {day} is yet to come: today is {today}")
+        return daily(calendar, day)
     return Puzzle(Hive.parse(name), None)

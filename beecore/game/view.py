@@ -54,15 +54,16 @@ def view_of(game: Game, answers: Answers) -> View:
     ours, left = credited(game, answers), missing(game, answers)
     score, total = score_of(game, answers)
     reached, coming = rank(score, total), next_rank(score, total)
+    place = ranks(total).index(reached)
     steps: list[Step] = [
         {
-            "name": name,
-            "points": points,
-            "reached": points <= reached.points,
-            "to_go": max(0, points - score),
+            "name": step.name,
+            "points": step.points,
+            "reached": number <= place,
+            "to_go": max(0, step.points - score),
         }
-        for name, points in ranks(total)
-        if name != HIDDEN_RANK or name == reached.name
+        for number, step in enumerate(ranks(total))
+        if step.name != HIDDEN_RANK or step == reached
     ]
     hive = game.hive
     return {

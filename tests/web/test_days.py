@@ -70,6 +70,7 @@ def test_a_random_game_is_found_again(page: Page) -> None:
     [
         ("2025-12-31", "has no hive"),
         ("2026-02-30", "is no day"),
+        ("2999-01-01", "is yet to come"),
         ("vctaoev", "V is there twice"),
     ],
 )
@@ -87,6 +88,9 @@ def test_a_wrong_link_leaves_todays_game_and_says_why(page: Page) -> None:
 def test_a_date_can_be_typed(page: Page) -> None:
     begin(page)
     page.get_by_label("Another day").focus()
-    page.keyboard.type("01152026")
-    status(page, "The hive of 2026-01-15.")
+    steps = page.evaluate("history.length")
+    page.keyboard.type("03172026")
+    page.keyboard.press("Enter")
+    status(page, "The hive of 2026-03-17.")
     expect(page.get_by_label("Guess")).to_have_value("")
+    assert page.evaluate("history.length") == steps + 1

@@ -16,14 +16,14 @@ class Board:
         self.submit = submit
         self.field = by_id("guess")
         self.keys = by_id("keys")
-        self.letters = ""
+        self.letters = self.refused = ""
         on(by_id("guess-form"), "submit", self.entered, own=True)
         on(by_id("delete"), "click", lambda event: self.delete())
         on(by_id("shuffle"), "click", lambda event: self.shuffle())
         on(self.keys, "click", self.touched)
         for place, kind, act in (
-            (by_id("play"), "keydown", self.pressed),
-            (by_id("board"), "pointerdown", self.keep_focus),
+            (document, "keydown", self.pressed),
+            (by_id("play"), "pointerdown", self.keep_focus),
             (self.field, "paste", self.pasted),
         ):
             on(place, kind, act)
@@ -53,8 +53,8 @@ class Board:
                 other = random.randint(0, last)
                 outer[last], outer[other] = outer[other], outer[last]
         self.letters = self.letters[:1] + "".join(outer)
-        for number, letter in enumerate(self.letters):
-            _label(self.keys.children[number], letter)
+        for cell, letter in zip(self.cells(), self.letters, strict=True):
+            _label(cell, letter)
 
     def add(self, letter: str) -> None:
         """Put a letter where the cursor is; it replaces what is selected."""
@@ -64,19 +64,29 @@ class Board:
     def delete(self) -> None:
         """Take away what is selected, or the letter before the cursor."""
         start, end = self.field.selectionStart, self.field.selectionEnd
-        self.field.setRangeText("", start if start < end else max(0, start - 1), end, "end")
+        if self.field.value == self.refused or start == end:  # a typo can be mended
+            start = max(0, end - 1)
+        self.field.setRangeText("", start, end, "end")
 
     def enter(self) -> Awaitable[None]:
         """Hand the guess over; the next one may be typed while it is judged."""
-        guess = self.field.value
+        guess, self.refused = self.field.value, ""
         self.field.value = ""
         return self.submit(guess)
 
     def put_back(self, guess: str) -> None:
         """Show a refused guess, marked for the next letter to replace it; unless more is typed."""
         if not self.field.value:
-            self.field.value = guess
+            self.field.value = self.refused = guess
             self.field.setSelectionRange(0, len(guess))
+
+    def rest(self, is_over: bool) -> None:
+        """Take no guess any more, once the answers are shown."""
+        for each in (self.field, by_id("delete"), by_id("shuffle"), by_id("enter"), *self.cells()):
+            each.disabled = is_over
+
+    def cells(self) -> list[Element]:
+        return [self.keys.children[number] for number in range(len(self.letters))]
 
     def focus(self) -> None:
         """Let keys come here, without a keyboard popping up on a touch screen."""
@@ -84,8 +94,8 @@ class Board:
             self.field.focus()
 
     def keep_focus(self, event: Event) -> None:
-        """Leave the focus where it is when a button is pressed by pointer."""
-        if event.target.closest("button"):
+        """Leave the focus where it is when something is pressed by pointer: typing goes on."""
+        if event.target.closest("button, summary"):
             event.preventDefault()
 
     def touched(self, event: Event) -> None:
@@ -105,15 +115,18 @@ class Board:
         return None
 
     def pressed(self, event: Event) -> Awaitable[None] | None:
-        """Take the game's keys wherever in it the focus is, but none that a control needs."""
-        if event.ctrlKey or event.altKey or event.metaKey or event.isComposing:
+        """Take the game's keys on the board and where nothing else would have them.
+
+        Whatever else has the focus keeps its keys, and letters do nothing there (WCAG 2.1.4).
+        """
+        is_over = self.field.disabled or by_id("play").hidden
+        if is_over or event.ctrlKey or event.altKey or event.metaKey or event.isComposing:
             return None
         key = event.key.lower()
         in_field = event.target.id == "guess"
-        is_control = event.target.closest("a, button, summary")
-        if not in_field and (
-            event.target.closest("input, dialog") or (key in ("enter", " ") and is_control)
-        ):
+        control = event.target.closest("a, button, summary, input, dialog")
+        is_ours = in_field or not control or control.closest("#board")
+        if not is_ours or (control and not in_field and key in ("enter", " ")):
             return None
         if key == " ":
             self.shuffle()

@@ -34,6 +34,7 @@ class Page:
         self.kept = Kept(Store("localStorage", lambda sentence: say(sentence, error=True)))
         self.views: dict[str, View] = {}
         self.view = ""
+        self.scrolled: dict[str, float] = {}
 
     async def start(self) -> None:
         await self.drafts.open()
@@ -50,8 +51,10 @@ class Page:
         if view != self.view:
             if self.view:
                 self.views[self.view].close()
+                self.scrolled[self.view] = window.scrollY
             self.view = view
             show(view)
+            window.scrollTo(0, self.scrolled.get(view, 0) if view == "solve" else 0)
         if view not in self.views:
             self.views[view] = self.made(view)
         await self.views[view].open(name)
@@ -81,6 +84,7 @@ def start() -> None:
 
 def show(view: str) -> None:
     """Make one view the visible one, with the status line in its place."""
+    document.documentElement.removeAttribute("data-view")  # which first.js has set
     for link in document.querySelectorAll("nav a"):
         by_id(link.dataset.view).hidden = link.dataset.view != view
         if link.dataset.view == view:

@@ -25,7 +25,7 @@ def show(view: View) -> None:
     fill(by_id("bonus"), [tag("li", _link(word)) for word in view["bonus"]])
     fill(by_id("missed"), words(view["missed"]))
     fill(by_id("hints-body"), _hints(view))
-    by_id("give-up").hidden = view["revealed"] or view["complete"]
+    by_id("give-up").hidden = view["revealed"] or view["complete"] or not view["words"]
 
 
 def words(found: Iterable[Word], mark: str = "") -> list[Markup]:
@@ -67,7 +67,7 @@ def _ranks(steps: Iterable[Step]) -> Markup:
             "tr",
             tag("th", step["name"], scope="row"),
             tag("td", step["points"]),
-            tag("td", step["to_go"] or "reached"),
+            tag("td", "reached" if step["reached"] else step["to_go"]),
             class_="reached" * step["reached"],
         )
         for step in steps
@@ -78,8 +78,8 @@ def _ranks(steps: Iterable[Step]) -> Markup:
 
 def _hints(view: View) -> list[Markup]:
     """Return the hints in the order of the official page, for what is still missing."""
-    if not view["hints"]["pairs"]:
-        return [tag("p", "Nothing is missing.")]
+    if view["revealed"] or not view["hints"]["pairs"]:
+        return [tag("p", "The words are shown." if view["revealed"] else "Nothing is missing.")]
     head, *rows = view["hints"]["grid"]
     table = [tag("tr", [tag("th", cell) for cell in head])]
     for first, *cells in rows:

@@ -36,12 +36,13 @@ class Play:
         self.puzzle: Puzzle | None = None
         self.view: View | None = None
         self.saved = ""
-        self.told_unread = False
+        self.told_unread = self.is_typing = False
         Recorder(words, kept, self.look)
-        on(by_id("give-up"), "click", lambda event: by_id("ask").showModal())
+        on(by_id("give-up"), "click", self.ask)
         on(by_id("ask"), "close", self.asked)
         on(by_id("share"), "click", self.shared)
-        on(by_id("play-day"), "change", self.picked)
+        for kind, act in (("keydown", self.typed), ("change", self.picked), ("blur", self.left)):
+            on(by_id("play-day"), kind, act)
         on(by_id("yesterday"), "toggle", self.show_yesterday)
         on(window, "storage", self.stored_elsewhere)
         asyncio.create_task(self.watch_the_clock())
@@ -54,7 +55,9 @@ class Play:
         try:
             puzzle = await self.newest.of(self.days.puzzle(decoded(name)))
         except BeeError:
-            if name and not self.puzzle:
+            if self.puzzle:
+                history.replaceState(None, "", "#play/" + _name(self.puzzle))
+            elif name:
                 await self.open("")
             raise
         letters = puzzle.hive.letters
@@ -71,7 +74,11 @@ class Play:
         if document.activeElement.id != "play-day":  # where a date may still be being typed
             self.board.focus()
         if self.told_unread == told_before:
-            say(f"{by_id('play-title').textContent}. Find words that use {letters[0].upper()}.")
+            say(f"{by_id('play-title').textContent}. {self.invitation(letters[0].upper())}")
+
+    def invitation(self, center: str) -> str:
+        has_words = self.view and self.view["words"]
+        return f"Find words that use {center}." if has_words else "It has no words to find."
 
     def close(self) -> None:
         self.newest.forget()
@@ -99,6 +106,11 @@ class Play:
                 celebrate()
 
         await self.turns.do(lambda: self.turn(GUESS, text, heard))
+
+    def ask(self, event: Event) -> None:
+        """Ask before the words are shown; to leave by Escape is no answer."""
+        by_id("ask").returnValue = ""
+        by_id("ask").showModal()
 
     async def asked(self, event: Event) -> None:
         if by_id("ask").returnValue == "yes" and self.puzzle:
@@ -133,6 +145,7 @@ class Play:
         if puzzle is self.puzzle:  # else another hive was opened meanwhile
             self.saved, self.view = turn["save"], view
             panels.show(view)
+            self.board.rest(view["revealed"])
 
     def set_aside(self, name: str, stored: str, unread: list[str]) -> None:
         """Put aside what is kept of a game if it cannot be read, and tell of it once."""
@@ -146,9 +159,20 @@ class Play:
         if self.view and self.puzzle:
             await share(self.view, self.puzzle.day)
 
+    def typed(self, event: Event) -> None:
+        """Wait for the end of a date that is typed: on its way it may name other days."""
+        self.is_typing = event.key != "Enter"
+        if not self.is_typing:
+            self.picked(event)
+
+    def left(self, event: Event) -> None:
+        self.is_typing = False
+        self.picked(event)
+
     def picked(self, event: Event) -> None:
-        if by_id("play-day").value and by_id("play-day").checkValidity():
-            location.hash = "#play/" + by_id("play-day").value
+        day, shown = by_id("play-day").value, self.puzzle and _name(self.puzzle)
+        if day and day != shown and not self.is_typing:
+            location.hash = "#play/" + day
 
     async def show_yesterday(self, event: Event) -> None:
         """Show yesterday's words, found and missed ones marked; nothing of it is saved."""
@@ -183,6 +207,11 @@ class Play:
             shown = today()
             if was_daily and location.hash in ("#play", "#play/"):
                 await self.open("")
+
+
+def _name(puzzle: Puzzle) -> str:
+    """Return what a link calls a puzzle."""
+    return puzzle.day.isoformat() if puzzle.day else puzzle.hive.letters
 
 
 def _told(verdict: Judged) -> str:

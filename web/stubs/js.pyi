@@ -72,6 +72,7 @@ class Element(EventTarget):
     style: Style
     dataset: Dataset
     hidden: bool
+    disabled: bool
     open: bool
     type: str
     name: str
@@ -115,6 +116,7 @@ class Document(EventTarget):
     hidden: bool
     baseURI: str
     body: Element
+    documentElement: Element
     activeElement: Element
     def getElementById(self, name: str) -> Element | None: ...
     def createElement(self, kind: str) -> Element: ...
@@ -124,6 +126,8 @@ class MediaQuery:
     matches: bool
 
 class Window(EventTarget):
+    scrollY: float
+    def scrollTo(self, x: float, y: float) -> None: ...
     def matchMedia(self, query: str) -> MediaQuery: ...
     def requestIdleCallback(self, act: Callable[[object], object]) -> None: ...
 

@@ -1,0 +1,164 @@
+"""The board under hasty hands: where a tap lands, whose keys are whose; in a real browser."""
+
+import random
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.test_play import begin, found, guess, status
+
+HEXAGON = """([x, y]) => {
+    // The cell whose visible hexagon a point lies in, told from geometry alone.
+    for (const cell of document.querySelectorAll("#keys .cell")) {
+        const box = cell.getBoundingClientRect();
+        const dx = Math.abs(x - box.x - box.width / 2);
+        const dy = Math.abs(y - box.y - box.height / 2);
+        const half = (box.width / 2) * 0.93;
+        if (dx <= half && dx / 2 + (dy * Math.sqrt(3)) / 2 <= half) return cell.dataset.letter;
+    }
+    return "";
+}"""
+HIT = """([x, y]) => {
+    const cell = document.elementFromPoint(x, y)?.closest("#keys .cell");
+    return cell?.dataset.letter ?? "";
+}"""
+
+
+def test_a_point_of_a_cell_types_its_letter_and_no_other(page: Page) -> None:
+    begin(page)
+    box = page.locator("#keys").bounding_box()
+    assert box
+    seed = 400
+    print("seed", seed)
+    chance = random.Random(seed)
+    inside = 0
+    for _ in range(400):
+        point = [
+            box["x"] + chance.random() * box["width"],
+            box["y"] + chance.random() * box["height"],
+        ]
+        seen = page.evaluate(HEXAGON, point)
+        inside += bool(seen)
+        assert not seen or page.evaluate(HIT, point) == seen, point
+    assert inside > 200
+
+
+def test_a_tap_beside_the_middle_of_the_center_types_the_center(page: Page) -> None:
+    begin(page)
+    center = page.locator("#keys .center")
+    box = center.bounding_box()
+    assert box
+    center.click(position={"x": 0.3 * box["width"], "y": 0.8 * box["height"]})
+    expect(page.get_by_label("Guess")).to_have_value("v")
+
+
+def test_typing_and_enter_go_on_after_a_click_on_a_control_or_beside_all(page: Page) -> None:
+    begin(page)
+    page.get_by_text("Hints", exact=True).click()
+    page.keyboard.type("cave\n")
+    status(page, "Good! +1")
+    expect(page.locator("#hints")).to_have_attribute("open", "")
+    page.mouse.click(5, 400)
+    page.keyboard.type("coven\n")
+    status(page, "Nice! +5")
+
+
+def test_letters_do_nothing_while_another_control_has_the_focus(page: Page) -> None:
+    begin(page)
+    for name in ("Share", "Give up"):
+        page.get_by_role("button", name=name).focus()
+        page.keyboard.type("cav")
+    page.get_by_role("link", name="Random").focus()
+    page.keyboard.type("cav")
+    expect(page.get_by_label("Guess")).to_have_value("")
+
+
+def test_a_rejected_word_can_be_mended_by_touch(browser: Browser, url: str) -> None:
+    context = browser.new_context(base_url=url, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    begin(page)
+    for letter in "coveo":
+        page.locator(f"#keys [data-letter={letter}]").tap()
+    page.get_by_role("button", name="Enter", exact=True).tap()
+    status(page, "Not in word list")
+    page.get_by_role("button", name="Delete").tap()
+    expect(page.get_by_label("Guess")).to_have_value("cove")
+    page.locator("#keys [data-letter=n]").tap()
+    page.get_by_role("button", name="Enter", exact=True).tap()
+    status(page, "Nice! +5")
+    context.close()
+
+
+def test_to_leave_the_question_by_escape_gives_nothing_up(page: Page) -> None:
+    begin(page)
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    status(page, "The words are shown.")
+    begin(page, "nioatuc")
+    page.get_by_role("button", name="Give up").click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("list", name="Missed")).not_to_be_visible()
+    guess(page, "action")
+    status(page, "Nice! +6")
+
+
+def test_a_game_given_up_is_at_rest(page: Page) -> None:
+    begin(page)
+    page.get_by_text("Hints", exact=True).click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    status(page, "The words are shown.")
+    expect(page.locator("#hints-body")).to_have_text("The words are shown.")
+    for name in ("Delete", "Shuffle", "Enter"):
+        expect(page.get_by_role("button", name=name, exact=True)).to_be_disabled()
+    expect(page.locator("#keys button").first).to_be_disabled()
+    page.keyboard.type("cave\n")
+    assert found(page) == []
+    begin(page, "nioatuc")
+    expect(page.locator("#keys button").first).to_be_enabled()
+
+
+def test_a_hive_without_words_says_so(page: Page) -> None:
+    page.goto("./#play/qzx")
+    status(page, "It has no words to find.")
+    expect(page.get_by_role("button", name="Give up")).not_to_be_visible()
+    expect(page.locator("#rank .reached")).to_have_count(1)
+
+
+def test_what_is_no_game_leaves_the_one_in_view_and_its_address(page: Page) -> None:
+    begin(page)
+    page.goto("./#play/garbage")
+    status(page, "is there twice")
+    assert page.url.endswith("#play/vctaoen")
+    guess(page, "cave")
+    status(page, "Good! +1")
+
+
+def test_a_view_opens_at_its_top_and_the_words_where_they_were_left(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 700})
+    page.goto("./#solve/rtaegin")
+    expect(page.locator("#status")).to_contain_text("RTAEGIN: ")
+    page.evaluate("window.scrollTo(0, 1500)")
+    page.evaluate("location.hash = '#play/rtaegin'")
+    status(page, "The hive RTAEGIN.")
+    assert page.evaluate("window.scrollY") == 0
+    page.go_back()
+    page.wait_for_function("window.scrollY === 1500")
+
+
+def test_a_message_of_any_length_moves_nothing(page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    begin(page)
+    before = page.locator("#keys").bounding_box()
+    guess(page, "octane")
+    status(page, "Missing center letter, otherwise a word")
+    assert page.locator("#keys").bounding_box() == before
+
+
+@pytest.mark.parametrize("view", ["solve", "play", "lab"])
+def test_a_link_shows_its_own_view_from_the_first(page: Page, view: str) -> None:
+    page.route("**/app.bin", lambda route: None)
+    page.goto(f"./#{view}")
+    sections = {name: page.locator(f"#{name}") for name in ("solve", "play", "lab")}
+    for name, section in sections.items():
+        expect(section).to_be_visible(visible=name == view)
