@@ -1,9 +1,10 @@
 """The board under hasty hands: where a tap lands, whose keys are whose; in a real browser."""
 
 import random
+from itertools import combinations
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, FloatRect, Page, expect
 
 from tests.web.test_play import begin, found, guess, status
 
@@ -162,3 +163,54 @@ def test_a_link_shows_its_own_view_from_the_first(page: Page, view: str) -> None
     sections = {name: page.locator(f"#{name}") for name in ("solve", "play", "lab")}
     for name, section in sections.items():
         expect(section).to_be_visible(visible=name == view)
+
+
+SIZES = [(320, 568), (360, 740), (390, 844), (740, 360), (768, 1024), (1280, 800)]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_hive_and_its_keys_are_in_sight_without_scrolling(
+    page: Page, width: int, height: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    begin(page)
+    guess(page, "octane")
+    status(page, "Missing center letter")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.evaluate("window.scrollY") == 0
+    boxes = {}
+    for name in ("#rank", "#status", "#guess", "#keys", "#board .controls"):
+        box = page.locator(name).bounding_box()
+        assert box
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
+        assert box["y"] + box["height"] <= height, name
+        boxes[name] = box
+    for name, other in combinations(boxes, 2):
+        assert apart(boxes[name], boxes[other]), (name, other)
+
+
+def apart(one: FloatRect, two: FloatRect) -> bool:
+    """Tell whether two boxes do not overlap, by more than a pixel that is rounding."""
+    beside = min(one["x"] + one["width"], two["x"] + two["width"]) <= max(one["x"], two["x"]) + 1
+    return beside or (
+        min(one["y"] + one["height"], two["y"] + two["height"]) <= max(one["y"], two["y"]) + 1
+    )
+
+
+def test_an_act_has_its_answer_and_nothing_moves_for_who_wants_none(page: Page) -> None:
+    begin(page)
+    guess(page, "octane")
+    expect(page.get_by_label("Guess")).to_have_class("refused")
+    expect(page.get_by_label("Guess")).to_have_css("animation-name", "shake")
+    guess(page, "coven")
+    expect(page.locator("#pill")).to_have_text("+5")
+    expect(page.locator("#pill")).to_have_css("animation-name", "fly")
+    expect(page.locator("#found li.new")).to_have_text("coven")
+    guess(page, "covenant")
+    expect(page.locator("#found li.new")).to_have_text("covenant")
+    expect(page.locator("#keys")).to_have_css("animation-name", "glow")
+    expect(page.locator("#rank")).to_have_class("risen")
+    page.emulate_media(reduced_motion="reduce")
+    for name in ("#guess", "#pill", "#keys", "#rank", "#found li.new"):
+        expect(page.locator(name)).to_have_css("animation-name", "none")

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Awaitable, Callable
 
-from dom import by_id
+from dom import by_id, flash
 from events import on
 from hexes import fill
 from js import Element, Event, document, window
@@ -55,6 +55,7 @@ class Board:
         self.letters = self.letters[:1] + "".join(outer)
         for cell, letter in zip(self.cells(), self.letters, strict=True):
             _label(cell, letter)
+        flash(self.keys, "shuffled")
 
     def add(self, letter: str) -> None:
         """Put a letter where the cursor is; it replaces what is selected."""
@@ -79,6 +80,15 @@ class Board:
         if not self.field.value:
             self.field.value = self.refused = guess
             self.field.setSelectionRange(0, len(guess))
+        flash(self.field, "refused")
+
+    def reward(self, points: int, is_won: bool) -> None:
+        """Let the points of a word fly to the score, and the hive glow for a feat."""
+        if points:
+            by_id("pill").textContent = f"+{points}"
+            flash(by_id("pill"), "flying")
+        if is_won:
+            flash(self.keys, "won")
 
     def rest(self, is_over: bool) -> None:
         """Take no guess any more, once the answers are shown."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from dom import by_id
+from dom import by_id, flash
 from markup import Markup, fill, tag
 
 from beecore.game.view import Step, View, Word
@@ -14,7 +14,6 @@ WIKTIONARY = "https://en.wiktionary.org/wiki/"
 def show(view: View) -> None:
     """Show a game."""
     fill(by_id("rank"), _rank(view))
-    fill(by_id("ranks-body"), _ranks(view["ranks"]))
     pangrams = ", " + counted(view["pangrams"], "pangram") if view["pangrams"] else ""
     by_id(
         "found-count"
@@ -24,8 +23,28 @@ def show(view: View) -> None:
     by_id("missed-part").hidden = not view["missed"]
     fill(by_id("bonus"), [tag("li", _link(word)) for word in view["bonus"]])
     fill(by_id("missed"), words(view["missed"]))
-    fill(by_id("hints-body"), _hints(view))
+    unfold(view)
     by_id("give-up").hidden = view["revealed"] or view["complete"] or not view["words"]
+
+
+def light(before: View | None, now: View | None) -> None:
+    """Light up the words that are new, and a new rank."""
+    if not before or not now or before["key"] != now["key"]:
+        return
+    known = [each["word"] for each in before["found"]]
+    places = [at for at, each in enumerate(now["found"]) if each["word"] not in known]
+    for place in places:
+        flash(by_id("found").children[place], "new")
+    if now["rank"] != before["rank"]:
+        flash(by_id("rank"), "risen")
+
+
+def unfold(view: View) -> None:
+    """Show those parts of a game that are open; the others may be, later."""
+    if by_id("ranks").open:
+        fill(by_id("ranks-body"), _ranks(view["ranks"]))
+    if by_id("hints").open:
+        fill(by_id("hints-body"), _hints(view))
 
 
 def words(found: Iterable[Word], mark: str = "") -> list[Markup]:

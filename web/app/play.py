@@ -18,7 +18,7 @@ from words import Words
 
 from beecore.errors import BeeError
 from beecore.game.puzzles import FIRST_DAY, Puzzle
-from beecore.game.state import key
+from beecore.game.state import key, once
 from beecore.game.turn import GIVE_UP, GUESS, Judged
 from beecore.game.view import View
 
@@ -44,6 +44,8 @@ class Play:
         for kind, act in (("keydown", self.typed), ("change", self.picked), ("blur", self.left)):
             on(by_id("play-day"), kind, act)
         on(by_id("yesterday"), "toggle", self.show_yesterday)
+        for part in ("hints", "ranks"):
+            on(by_id(part), "toggle", self.unfold)
         on(window, "storage", self.stored_elsewhere)
         asyncio.create_task(self.watch_the_clock())
 
@@ -100,12 +102,18 @@ class Play:
 
         def heard(verdict: Judged) -> None:
             say(_told(verdict), error=not verdict["accepted"])
-            if not verdict["accepted"]:
+            if verdict["accepted"]:
+                self.board.reward(verdict["points"], _is_won(verdict))
+            else:
                 self.board.put_back(text)
-            elif verdict["kind"] == "pangram" or verdict["risen"] in CELEBRATED:
-                celebrate()
 
+        before = self.view
         await self.turns.do(lambda: self.turn(GUESS, text, heard))
+        panels.light(before, self.view)
+
+    def unfold(self, event: Event) -> None:
+        if self.view:
+            panels.unfold(self.view)
 
     def ask(self, event: Event) -> None:
         """Ask before the words are shown; to leave by Escape is no answer."""
@@ -134,8 +142,9 @@ class Play:
         assert self.puzzle
         puzzle, name = self.puzzle, key(self.puzzle.hive)
         stored = self.kept.game(name)
-        texts = [self.saved, *([stored] if stored != self.saved else []), *self.kept.aside(name)]
-        texts = [text for text in texts if text]
+        texts = [text for text in once([self.saved, stored]) if text]
+        if not action:
+            texts += self.kept.aside(name)
         turn = await self.words.turn(puzzle.hive, today(), texts, action, guess, heard)
         unread = [texts[place] for place in turn["unread"]]
         self.set_aside(name, stored, unread)
@@ -145,7 +154,8 @@ class Play:
         if puzzle is self.puzzle:  # else another hive was opened meanwhile
             self.saved, self.view = turn["save"], view
             panels.show(view)
-            self.board.rest(view["revealed"])
+            if not action or view["revealed"]:
+                self.board.rest(view["revealed"])
 
     def set_aside(self, name: str, stored: str, unread: list[str]) -> None:
         """Put aside what is kept of a game if it cannot be read, and tell of it once."""
@@ -214,6 +224,10 @@ def _name(puzzle: Puzzle) -> str:
     return puzzle.day.isoformat() if puzzle.day else puzzle.hive.letters
 
 
+def _is_won(verdict: Judged) -> bool:
+    return verdict["kind"] == "pangram" or verdict["risen"] in CELEBRATED
+
+
 def _told(verdict: Judged) -> str:
     """Return the sentence on a guess."""
     sentence = verdict["message"]
@@ -224,11 +238,3 @@ def _told(verdict: Judged) -> str:
     if verdict["complete"]:
         sentence += " Every word is found."
     return sentence
-
-
-def celebrate() -> None:
-    """Let the hive glow once; the style sheet keeps still for who prefers it."""
-    keys = by_id("keys")
-    keys.classList.remove("won")
-    _ = keys.offsetWidth  # reading it lets the animation start over
-    keys.classList.add("won")
