@@ -39,12 +39,12 @@ class Summary(NamedTuple):
         return in_words(*self)
 
 
-def solution(
+def solution_of(
     word: str, pangram: bool, likelihood: float, boundary: float, reason: Reason
 ) -> Solution:
     """Return a word as an answer; it is likely from a likelihood of `boundary` on.
 
-    >>> solution("cave", False, 0.4, 0.5, Reason.RARE)[:5]
+    >>> solution_of("cave", False, 0.4, 0.5, Reason.RARE)[:5]
     ('cave', 1, False, 0.4, False)
     """
     points = length_points(len(word)) + PANGRAM_BONUS * pangram
@@ -64,7 +64,8 @@ def order(word: str, pangram: bool) -> str:
 def summary(hive: Hive, solutions: Sequence[Solution]) -> Summary:
     """Return the figures of a list of solutions.
 
-    >>> onto, noon = solution("onto", True, 1, 0, Reason.NONE), solution("noon", False, 1, 0, "")
+    >>> onto = solution_of("onto", True, 1.0, 0.5, Reason.NONE)
+    >>> noon = solution_of("noon", False, 1.0, 0.5, Reason.NONE)
     >>> summary(Hive.parse("ont"), [onto, noon])
     Summary(words=2, points=9, pangrams=1, perfect=0, bingo=False)
     """

@@ -14,7 +14,7 @@ from typing import TypeAlias
 from .hive import Hive
 from .letters import Mask
 from .lexicon import Lexicon
-from .solution import Solution, order, solution
+from .solution import Solution, order, solution_of
 from .solvers import Solver, solver_for
 
 KEPT = 8192
@@ -52,6 +52,6 @@ def _kept(lexicon: Lexicon) -> Callable[[Mask, bool, float], _Rows]:
 
 def _rows(lexicon: Lexicon, mask: Mask, pangram: bool, boundary: float) -> _Rows:
     return [
-        (order(word, pangram), solution(word, pangram, likelihood, boundary, reason))
+        (order(word, pangram), solution_of(word, pangram, likelihood, boundary, reason))
         for word, likelihood, reason in lexicon.entries(mask)
     ]

@@ -9,7 +9,7 @@ from beecore.game.guess import Answers, misfit
 from beecore.hive import Hive
 from beecore.reasons import Reason
 from beecore.scoring import is_pangram
-from beecore.solution import order, solution
+from beecore.solution import order, solution_of
 
 HIVE = Hive.parse("VCTAOEN")
 ORACLE = (
@@ -29,7 +29,7 @@ def answers_by(hive: Hive, likely: Iterable[str], rare: Iterable[str] = ()) -> A
     levels.update(dict.fromkeys(likely, LIKELY))
     fitting = [(order(word, is_pangram(word, hive)), word) for word in levels if fits(hive, word)]
     solutions = [
-        solution(word, is_pangram(word, hive), levels[word], BOUNDARY, Reason.NONE)
+        solution_of(word, is_pangram(word, hive), levels[word], BOUNDARY, Reason.NONE)
         for _, word in sorted(fitting)
     ]
     return Answers(hive, solutions, levels)

@@ -5,7 +5,7 @@ It holds no logic of its own and no state but the words. Whatever beecore refuse
 """
 
 import json
-from functools import cache, wraps
+from functools import wraps
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ except Exception as error:
     trouble = f"The words could not be loaded ({type(error).__name__}: {error})"
 
 base = ""
+everything: "list[Lexicon]" = []  # with the words of larger hives, once they were needed
 
 
 def answering(function: "Callable[..., Awaitable[object]]") -> "Callable[..., Awaitable[str]]":
@@ -65,7 +66,7 @@ async def solve(letters: str, minimum: int, require: str, percent: str) -> objec
 async def turn(letters: str, today: str, saved: str, action: str, guess: str) -> object:
     """Return a game after a turn; `saved` is a JSON list. See `beecore.game.turn`."""
     answers = await _answers(Hive(letters))
-    return game.shown(game.take(answers, today, json.loads(saved), action, guess), answers)
+    return game.turn_of(game.take(answers, today, json.loads(saved), action, guess), answers)
 
 
 @answering
@@ -92,21 +93,14 @@ async def _lexicon(hive: "Hive") -> "Lexicon":
     """Return the words a hive can need; those of the second pack only when it can."""
     if len(hive.letters) <= USUAL_SIZE:
         return usual
-    name = "lexicon-wide.bee"
-    if name not in _files:
+    if not everything:
+        name = "lexicon-wide.bee"
         try:
             response = await fetch(base + name)
         except JsException:
             raise BeeError(f"{name} could not be fetched: try again") from None
         if not response.ok:
             raise BeeError(f"{name} could not be fetched ({response.status}): try again")
-        _files[name] = (await response.arrayBuffer()).to_bytes()
-    return _everything(_files[name])
-
-
-@cache
-def _everything(wide: bytes) -> "Lexicon":
-    return usual | pack.read(wide)
-
-
-_files: dict[str, bytes] = {}
+        wide = pack.read((await response.arrayBuffer()).to_bytes())
+        everything.append(usual | wide)
+    return everything[0]

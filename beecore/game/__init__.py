@@ -9,7 +9,7 @@ from .hints import Hints
 from .record import Record, Standing, record_of, standing_of
 from .saving import join, load, save
 from .state import Game, credited, give_up, key, merge, missing, play, play_all
-from .turn import Turn, shown, take
+from .turn import Turn, take, turn_of
 from .view import View, view_of
 
 __all__ = [
@@ -35,9 +35,9 @@ __all__ = [
     "play_all",
     "record_of",
     "save",
-    "shown",
     "standing_of",
     "take",
+    "turn_of",
     "view_of",
     "words_in",
 ]

@@ -17,7 +17,7 @@ from ..errors import GameError
 from ..hive import USUAL_MINIMUM, Hive
 from ..reasons import Reason
 from ..scoring import is_pangram
-from ..solution import Solution, solution
+from ..solution import Solution, solution_of
 from .guess import MESSAGES, Answers, Kind, Verdict, check
 
 
@@ -140,4 +140,4 @@ def once(words: Iterable[str]) -> tuple[str, ...]:
 def _answer(word: str, answers: Answers) -> Solution:
     """Return a word as an answer, also one that is in no list any more."""
     known = answers.likely.get(word) or answers.possible.get(word)
-    return known or solution(word, is_pangram(word, answers.hive), 0.0, 1.0, Reason.NONE)
+    return known or solution_of(word, is_pangram(word, answers.hive), 0.0, 1.0, Reason.NONE)

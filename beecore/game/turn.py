@@ -82,7 +82,7 @@ def act(
     return Taken(game, unread, told)
 
 
-def shown(taken: Taken, answers: Answers) -> Turn:
+def turn_of(taken: Taken, answers: Answers) -> Turn:
     """Return what is to be shown and kept of a turn, ready for JSON."""
     return {
         "view": view_of(taken.game, answers),

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from ..hive import Hive
 from ..letters import BIT, Mask, letters_of, mask_of, submasks
 from ..reasons import LEVELS, reason_of
-from ..solution import Solution, order, solution
+from ..solution import Solution, order, solution_of
 from .format import BLOCK, BLOCK_ROWS, PLANES, blocks, header_of, joined, sections
 
 _FIRST_PLACE = ord("a")
@@ -50,7 +50,7 @@ class Packed:
         for mask, word, level, code in self.entries(candidates):
             if len(word) >= hive.minimum:
                 pangram, reason = mask == hive.mask, reason_of(code, level >= self.threshold)
-                found = solution(word, pangram, level / LEVELS, boundary, reason)
+                found = solution_of(word, pangram, level / LEVELS, boundary, reason)
                 rows.append((order(word, pangram), found))
         return [found for _, found in sorted(rows)]
 

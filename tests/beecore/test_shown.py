@@ -3,14 +3,14 @@
 from beecore.hive import Hive
 from beecore.reasons import Reason
 from beecore.shown import LISTED, in_bands
-from beecore.solution import solution
+from beecore.solution import solution_of
 
 HIVE = Hive("vctaoen", 3, "n")
 SOLUTIONS = [
-    solution("covenant", True, 0.9, 0.5, Reason.NONE),
-    solution("cave", False, 0.8, 0.5, Reason.NONE),
-    solution("octavo", False, 0.3, 0.5, Reason.TECHNICAL),
-    solution("ovate", False, 0.2, 0.5, Reason.RARE),
+    solution_of("covenant", True, 0.9, 0.5, Reason.NONE),
+    solution_of("cave", False, 0.8, 0.5, Reason.NONE),
+    solution_of("octavo", False, 0.3, 0.5, Reason.TECHNICAL),
+    solution_of("ovate", False, 0.2, 0.5, Reason.RARE),
 ]
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from beecore.hive import Hive
 from beecore.reasons import Reason
-from beecore.solution import order, solution, summary
+from beecore.solution import order, solution_of, summary
 from tests.oracles import answers_by
 
 
@@ -12,13 +12,13 @@ from tests.oracles import answers_by
     ("word", "pangram", "points"), [("cave", False, 1), ("octave", False, 6), ("onto", True, 8)]
 )
 def test_an_answer_knows_its_points(word: str, pangram: bool, points: int) -> None:
-    assert solution(word, pangram, 0.9, 0.5, Reason.NAME)[:4] == (word, points, pangram, 0.9)
-    assert solution(word, pangram, 0.9, 0.5, Reason.NAME).reason == "name"
+    assert solution_of(word, pangram, 0.9, 0.5, Reason.NAME)[:4] == (word, points, pangram, 0.9)
+    assert solution_of(word, pangram, 0.9, 0.5, Reason.NAME).reason == "name"
 
 
 @pytest.mark.parametrize(("likelihood", "likely"), [(0.49, False), (0.5, True), (0.51, True)])
 def test_an_answer_is_likely_from_the_boundary_on(likelihood: float, likely: bool) -> None:
-    assert solution("cave", False, likelihood, 0.5, Reason.NONE).likely == likely
+    assert solution_of("cave", False, likelihood, 0.5, Reason.NONE).likely == likely
 
 
 def test_order_is_pangrams_then_length_then_alphabet() -> None:

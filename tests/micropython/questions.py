@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from beecore.game.guess import Answers
-from beecore.game.turn import GIVE_UP, GUESS, shown, take
+from beecore.game.turn import GIVE_UP, GUESS, take, turn_of
 from beecore.hive import Hive
 from beecore.pack.lookup import Packed
 from beecore.shown import in_bands
@@ -31,7 +31,7 @@ def games(known: Any, rounds: list[Any]) -> list[Any]:
         hive, saved = Hive(letters), ["no game"]
         answers = Answers(hive, known.solve(hive), known)
         for action, guess in [(GUESS, guess) for guess in guesses] + [(GIVE_UP, "")]:
-            turn = shown(take(answers, "2026-11-21", saved, action, guess), answers)
+            turn = turn_of(take(answers, "2026-11-21", saved, action, guess), answers)
             saved = [turn["save"]]
             turns.append(turn)
     return turns

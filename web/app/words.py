@@ -22,7 +22,7 @@ from beecore.game.guess import Answers
 from beecore.game.record import Standing, standing_of
 from beecore.game.saving import load
 from beecore.game.state import Game, key
-from beecore.game.turn import Judged, Turn, act, shown, take
+from beecore.game.turn import Judged, Turn, act, take, turn_of
 from beecore.hive import USUAL_SIZE, Hive
 from beecore.pack.format import CHECKSUM_SIZE, HEADER_SIZE, check_size, header_of
 from beecore.pack.lookup import Packed
@@ -101,7 +101,7 @@ class Words:
         if heard and taken.verdict:
             heard(taken.verdict)
             await pause()
-        turn = shown(taken, answers)
+        turn = turn_of(taken, answers)
         self.game, self.save = taken.game, turn["save"]
         return turn
 

@@ -6,7 +6,7 @@ import pytest
 
 from beecore.game.saving import load, save
 from beecore.game.state import Game, give_up
-from beecore.game.turn import GIVE_UP, GUESS, LOOK, Judged, shown, take
+from beecore.game.turn import GIVE_UP, GUESS, LOOK, Judged, take, turn_of
 from beecore.game.view import view_of
 from beecore.hive import Hive
 from tests.oracles import ANSWERS, HIVE, ORACLE, answers_by
@@ -119,7 +119,7 @@ def test_a_game_given_up_is_revealed_and_takes_no_guess() -> None:
 
 def test_a_turn_is_shown_as_data_and_saved_as_text() -> None:
     taken = take(ANSWERS, TODAY, ["?"], GUESS, "covenant")
-    turn = shown(taken, ANSWERS)
+    turn = turn_of(taken, ANSWERS)
     assert turn["view"] == view_of(taken.game, ANSWERS)
     assert load(turn["save"]) == taken.game
     assert (turn["unread"], turn["verdict"]) == ([0], taken.verdict)
