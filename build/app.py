@@ -3,9 +3,9 @@
     dist/app.bin    the modules of web/app/, and all of beecore that these import
 
 The sources are those that CPython imports and mypy reads, lowered (see `lowering`) to what
-MicroPython has. Chosen by measurement over writing them in what both Pythons know: hints cost no
-byte of an image, lowered code is what one would write by hand, and of the rooms that run on both
-sides not a line has to look as if MicroPython were all there is.
+MicroPython has. Chosen over writing them in what both Pythons know, after measuring both: hints
+cost no byte of an image; a look-up written by hand for MicroPython, with no function shared, took
+35 ms where this one takes 45, and cost a second set of rules. The page's first words come no later.
 
 Modules are compiled, so that the page need not do it, and the whole is an image of MicroPython's
 read-only file system: nothing is unpacked, and there is one file to wait for. GitHub Pages zips a
