@@ -214,3 +214,29 @@ def test_an_act_has_its_answer_and_nothing_moves_for_who_wants_none(page: Page) 
     page.emulate_media(reduced_motion="reduce")
     for name in ("#guess", "#pill", "#keys", "#rank", "#found li.new"):
         expect(page.locator(name)).to_have_css("animation-name", "none")
+
+
+@pytest.mark.parametrize("size", [12, 19, 26])
+def test_a_larger_hive_fits_as_well(page: Page, size: int) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    begin(page, "etaoinsrldcumphgbywfkvxjqz"[:size])
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    keys = page.locator("#board .controls").bounding_box()
+    assert keys
+    assert keys["y"] + keys["height"] <= 740
+
+
+def test_tapped_letters_deletions_and_shuffles_are_told_once(page: Page) -> None:
+    begin(page)
+    heard = page.locator("#heard")
+    expect(heard).to_have_attribute("aria-live", "polite")
+    for letter in "co":
+        page.locator(f"#keys [data-letter={letter}]").click()
+    expect(heard).to_have_text("C O")
+    page.get_by_role("button", name="Delete").click()
+    expect(heard).to_have_text("C")
+    page.get_by_role("button", name="Delete").click()
+    expect(heard).to_have_text("Empty")
+    page.get_by_role("button", name="Shuffle").click()
+    letters = "".join(page.locator("#keys button").all_inner_texts())
+    expect(heard).to_have_text(" ".join(letters))

@@ -18,8 +18,8 @@ class Board:
         self.keys = by_id("keys")
         self.letters = self.refused = ""
         on(by_id("guess-form"), "submit", self.entered, own=True)
-        on(by_id("delete"), "click", lambda event: self.delete())
-        on(by_id("shuffle"), "click", lambda event: self.shuffle())
+        on(by_id("delete"), "click", lambda event: self.tell(self.delete))
+        on(by_id("shuffle"), "click", lambda event: self.tell(self.shuffle))
         on(self.keys, "click", self.touched)
         for place, kind, act in (
             (document, "keydown", self.pressed),
@@ -111,7 +111,14 @@ class Board:
     def touched(self, event: Event) -> None:
         button = event.target.closest("button")
         if button:
-            self.add(button.dataset.letter)
+            self.tell(lambda: self.add(button.dataset.letter))
+
+    def tell(self, act: Callable[[], None]) -> None:
+        """Do what a button asks for; tell those who hear of it what stands there then."""
+        order, guess = self.letters, self.field.value
+        act()
+        told = self.letters if self.letters != order else self.field.value
+        by_id("heard").textContent = " ".join(list(told.upper())) or ("Empty" if guess else "")
 
     def entered(self, event: Event) -> Awaitable[None]:
         return self.enter()

@@ -35,7 +35,11 @@ async def keep() -> None:
             except Exception:
                 return  # no network
 
+    def wait(event: Event) -> None:
+        by_id("update").hidden = True  # the newer one takes over when all pages are closed
+
     on(by_id("reload"), "click", reload)
+    on(by_id("later"), "click", wait)
     on(document, "visibilitychange", ask)
     on(registration, "updatefound", look)
     look()

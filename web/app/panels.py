@@ -100,7 +100,7 @@ def _hints(view: View) -> list[Markup]:
     if view["revealed"] or not view["hints"]["pairs"]:
         return [tag("p", "The words are shown." if view["revealed"] else "Nothing is missing.")]
     head, *rows = view["hints"]["grid"]
-    table = [tag("tr", [tag("th", cell) for cell in head])]
+    table = [tag("tr", tag("td"), [tag("th", cell, scope="col") for cell in head[1:]])]
     for first, *cells in rows:
         row = [tag("td", cell) for cell in cells]
         table.append(tag("tr", tag("th", first, scope="row"), row))
@@ -108,6 +108,6 @@ def _hints(view: View) -> list[Markup]:
         tag("p", "Still missing:", class_="quiet"),
         tag("p", tag("b", view["center"]), " ", " ".join(list(view["outer"])), class_="letters"),
         tag("p", view["hints"]["line"]),
-        tag("table", table, class_="grid"),
+        tag("table", table, class_="grid", aria_label="Missing words by first letter and length"),
         tag("ul", [tag("li", " ".join(line)) for line in view["hints"]["pairs"]], class_="pairs"),
     ]
