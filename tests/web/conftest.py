@@ -12,7 +12,7 @@ from build import DIST, serve, site
 from tests.web import chromium
 
 BASE = "/open-hive/"
-PATIENCE = 30_000  # milliseconds, for a busy machine
+PATIENCE = 90_000  # milliseconds, for a very busy machine
 
 expect.set_options(timeout=PATIENCE)
 
