@@ -57,13 +57,24 @@ class Packed:
     def entries(self, masks: list[Mask]) -> Iterator[tuple[Mask, str, int, int]]:
         """Yield the words of masks, each with its mask, likelihood in steps and code of reason."""
         waiting = sorted(masks, reverse=True)
-        for block in range(blocks(self._mask_count)):
-            wanted = []
+        while waiting and waiting[-1] <= self._mask_before[-1]:
+            block, wanted = self._block_of(waiting[-1]), []
             while waiting and waiting[-1] <= self._mask_before[block + 1]:
                 wanted.append(waiting.pop())
-            hits = self._hits(block, wanted) if wanted else []
+            hits = self._hits(block, wanted)
             if hits:
                 yield from self._in_block(block, hits)
+
+    def _block_of(self, mask: Mask) -> int:
+        """Return the block where a mask would be, if it is not beyond the last."""
+        low, high = 0, len(self._mask_before) - 2
+        while low < high:
+            middle = (low + high) // 2
+            if mask <= self._mask_before[middle + 1]:
+                high = middle
+            else:
+                low = middle + 1
+        return low
 
     def _hits(self, block: int, wanted: list[Mask]) -> list[tuple[int, Mask]]:
         """Return which of ascending masks are in a block, each with its place there."""

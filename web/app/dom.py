@@ -22,10 +22,14 @@ def decoded(text: str) -> str:
 
 
 def flash(element: Element, mark: str) -> None:
-    """Have the style sheet's animation for a class run, from its start; it knows who wants none."""
-    element.classList.remove(mark)
-    _ = element.offsetWidth  # reading it lets the animation start over
-    element.classList.add(mark)
+    """Have the style sheet's animation for a class run soon; it knows who wants none."""
+
+    def start(*_: object) -> None:
+        element.classList.remove(mark)
+        width = element.offsetWidth  # noqa: F841  reading it lets the animation start over
+        element.classList.add(mark)
+
+    setTimeout(start, 0)  # it takes a layout, which a verdict need not wait for
 
 
 async def pause() -> None:

@@ -3,7 +3,8 @@
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from js import Event, EventTarget, Promise
+from dom import pause
+from js import Event, EventTarget
 from status import fail, refuse
 
 from beecore.errors import BeeError
@@ -48,22 +49,17 @@ class InOrder:
     """Does one thing at a time, in the order they were asked for."""
 
     def __init__(self) -> None:
-        self.last: Promise[None] = Promise.resolve()
+        self.tickets = self.turn = 0
 
     async def do(self, act: Callable[[], Awaitable[None]]) -> None:
-        """Do something once all before it is done; what it refuses is raised here."""
-        refused: list[Exception] = []
-
-        async def turn() -> None:
-            try:
-                await act()
-            except (BeeError, OvertakenError) as ended:  # JavaScript would make it another
-                refused.append(ended)
-
-        self.last = self.last.then(lambda *_: turn())
-        await self.last
-        if refused:
-            raise refused[0]
+        """Do something once all before it is done."""
+        ticket, self.tickets = self.tickets, self.tickets + 1
+        while ticket != self.turn:
+            await pause()
+        try:
+            await act()
+        finally:
+            self.turn += 1
 
 
 def on(
