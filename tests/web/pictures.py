@@ -10,9 +10,13 @@ from tests.web import chromium
 FOLDER = WEB / "pictures"
 
 
+SETTLED = "performance.getEntriesByName('engine up').length && progress.hidden"
+
+
 def solver(page: Page) -> None:
     page.goto("#solve/vctaoen")
     expect(page.get_by_role("status")).to_contain_text("likely words")
+    page.wait_for_function(SETTLED)
 
 
 def game(page: Page) -> None:
