@@ -8,9 +8,9 @@ superblocks of 1,000 words over blocks of 10 were proposed for beekeeper, not bu
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import reduce
 from operator import and_, attrgetter, or_
-from typing import NamedTuple
 
 from ..hive import Hive
 from ..letters import Mask
@@ -21,12 +21,13 @@ from .block import cut
 FANOUTS = (8, 4, 4, 4)
 
 
-class Superblock(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Superblock:
     """Superblocks, or masks at the lowest level; the letters all share, and those any has."""
 
     shared: Mask
     any_of: Mask
-    parts: "Sequence[Superblock]" = ()
+    parts: Sequence["Superblock"] = ()
     masks: Sequence[Mask] = ()
 
 
