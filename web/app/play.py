@@ -167,7 +167,7 @@ class Play:
 
     async def shared(self, event: Event) -> None:
         if self.view and self.puzzle:
-            await share(self.view, self.puzzle.day)
+            await share(self.view, _name(self.puzzle))
 
     def typed(self, event: Event) -> None:
         """Wait for the end of a date that is typed: on its way it may name other days."""

@@ -1,7 +1,5 @@
 """Telling others: a text without a word of the answers."""
 
-from datetime import date
-
 from js import location, navigator, window
 from jsffi import to_js
 from status import say
@@ -10,9 +8,8 @@ from beecore.game.view import View
 from beecore.phrases import counted
 
 
-def text_of(view: View, day: date | None) -> str:
-    """Return what is shared of a game: rank, counts and a link to the same hive."""
-    name = day.isoformat() if day else view["hive"]
+def text_of(view: View, name: str) -> str:
+    """Return what is shared of a game: rank, counts and a link by the puzzle's name."""
     link = location.href.split("#")[0] + "#play/" + name
     pangrams = ", " + counted(view["pangrams"], "pangram") if view["pangrams"] else ""
     return "Open Hive {}: {}, {} of {}, {}{}\n{}".format(
@@ -26,9 +23,9 @@ def text_of(view: View, day: date | None) -> str:
     )
 
 
-async def share(view: View, day: date | None) -> None:
+async def share(view: View, name: str) -> None:
     """Hand the text to the system's own sharing where there is one, else to the clipboard."""
-    text = text_of(view, day)
+    text = text_of(view, name)
     if window.matchMedia("(pointer: coarse)").matches and hasattr(navigator, "share"):
         try:
             await navigator.share(to_js({"text": text}))
