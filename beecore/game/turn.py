@@ -25,9 +25,12 @@ class Judged(TypedDict):
 
 
 class Taken(NamedTuple):
-    """A game after an action, the places of saved texts that cannot be read, and what is told."""
+    """A game after an action, as a value and as the text to keep; the places of saved texts that
+    cannot be read; and what is told.
+    """
 
     game: Game
+    text: str
     unread: list[int]
     verdict: Judged | None
 
@@ -54,9 +57,10 @@ def act(
 ) -> Taken:
     """Return a game after one action."""
     if action == GIVE_UP:
-        return Taken(give_up(before), unread, None)
+        game = give_up(before)
+        return Taken(game, save(game), unread, None)
     if action == LOOK:
-        return Taken(before, unread, None)
+        return Taken(before, save(before), unread, None)
     words = once(words_in(guess))
     if len(words) > 1:
         game, taken = play_all(before, answers, words)
@@ -79,14 +83,14 @@ def act(
         "risen": reached if reached != rank(*score_of(before, answers)).name else "",
         "complete": game != before and not missing(game, answers),
     }
-    return Taken(game, unread, told)
+    return Taken(game, save(game), unread, told)
 
 
 def turn_of(taken: Taken, answers: Answers) -> Turn:
     """Return what is to be shown and kept of a turn, ready for JSON."""
     return {
         "view": view_of(taken.game, answers),
-        "save": save(taken.game),
+        "save": taken.text,
         "unread": taken.unread,
         "verdict": taken.verdict,
     }

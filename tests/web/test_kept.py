@@ -25,6 +25,23 @@ def test_found_words_outlive_a_reload(page: Page) -> None:
     assert found(page) == ["cave", "covenant"]
 
 
+def test_a_word_is_kept_before_it_is_told(page: Page) -> None:
+    begin(page)
+    with page.expect_navigation():
+        page.evaluate(
+            """word => {
+                const status = document.getElementById("status");
+                const watch = { childList: true };
+                new MutationObserver(() => location.reload()).observe(status, watch);
+                const field = document.getElementById("guess");
+                field.value = word;
+                field.form.requestSubmit();
+            }""",
+            "cave",
+        )
+    expect(page.get_by_role("list", name="Found")).to_have_text("cave")
+
+
 def test_two_tabs_find_together(context: BrowserContext, page: Page) -> None:
     other = context.new_page()
     for tab in (page, other):

@@ -145,7 +145,14 @@ class Play:
         texts = [text for text in once([self.saved, stored]) if text]
         if not action:
             texts += self.kept.aside(name)
-        turn = await self.words.turn(puzzle.hive, today(), texts, action, guess, heard)
+
+        def judged(verdict: Judged, text: str) -> None:
+            if verdict["accepted"]:  # kept before it is told, or a reload could lose the word
+                self.kept.keep_game(name, text)
+            if heard:
+                heard(verdict)
+
+        turn = await self.words.turn(puzzle.hive, today(), texts, action, guess, judged)
         unread = [texts[place] for place in turn["unread"]]
         self.set_aside(name, stored, unread)
         view = turn["view"]

@@ -39,22 +39,21 @@ class Store:
         return (self.storage.getItem(PREFIX + name) or "") if self.storage else ""
 
     def set(self, name: str, text: str) -> None:
-        """Keep a text; `get` returns it at once, even while the browser is still asked."""
+        """Keep a text; `get` returns it at once, and the browser has it before it does more."""
         self.unkept[name] = text
-        asyncio.create_task(self.keep(name, text))
+        kept: Awaitable[bool] | None = None
+        if self.storage:
+            asked = soon(self.storage.setItem.bind(self.storage, PREFIX + name, text))
+            kept = asked.then(lambda *_: True, lambda *_: False)
+        asyncio.create_task(self.confirm(name, text, kept))
 
-    async def keep(self, name: str, text: str) -> None:
-        try:
-            if self.storage is None:
-                raise OSError
-            await soon(self.storage.setItem.bind(self.storage, PREFIX + name, text))
-        except Exception:
-            if not self.told:
-                self.told = True
-                self.trouble("This browser keeps nothing: your words last until you close it.")
-            return
-        if self.unkept.get(name) == text:
-            self.unkept.pop(name)
+    async def confirm(self, name: str, text: str, kept: Awaitable[bool] | None) -> None:
+        if kept is not None and await kept:
+            if self.unkept.get(name) == text:
+                self.unkept.pop(name)
+        elif not self.told:
+            self.told = True
+            self.trouble("This browser keeps nothing: your words last until you close it.")
 
     def names(self, start: str = "") -> list[str]:
         """Return the names that begin with `start`, in order."""

@@ -84,14 +84,17 @@ class Words:
         saved: Sequence[str],
         action: str = "",
         guess: str = "",
-        heard: Callable[[Judged], None] | None = None,
+        heard: Callable[[Judged, str], None] | None = None,
     ) -> Turn:
-        """Return a game after a turn (see `beecore.game.turn`); `heard` has the verdict sooner."""
+        """Return a game after a turn (see `beecore.game.turn`).
+
+        `heard` has the verdict sooner, and the text of the game that it made.
+        """
         if _is_large(hive):
             details = hive.letters, today, json.dumps(saved), action, guess
             turn = cast("Turn", await self.engine.call("turn", *details))
             if heard and turn["verdict"]:
-                heard(turn["verdict"])
+                heard(turn["verdict"], turn["save"])
             return turn
         answers = await self.answers(hive)
         if self.game and list(saved) == [self.save]:  # not to be read again, which takes a while
@@ -99,10 +102,10 @@ class Words:
         else:
             taken = take(answers, today, saved, action, guess)
         if heard and taken.verdict:
-            heard(taken.verdict)
+            heard(taken.verdict, taken.text)
             await pause()
         turn = turn_of(taken, answers)
-        self.game, self.save = taken.game, turn["save"]
+        self.game, self.save = taken.game, taken.text
         return turn
 
     async def standing(self, saved: str) -> Standing:

@@ -14,7 +14,10 @@ class Promise(Awaitable[T], Generic[T]):
     @overload
     @staticmethod
     def resolve(value: U) -> Promise[U]: ...
+    @overload
     def then(self, act: Callable[[T], Awaitable[U]]) -> Promise[U]: ...
+    @overload
+    def then(self, act: Callable[..., U], failed: Callable[..., U]) -> Promise[U]: ...
 
 class Event:
     target: Element

@@ -6,7 +6,7 @@ import pytest
 
 from beecore.game.saving import load, save
 from beecore.game.state import Game, give_up
-from beecore.game.turn import GIVE_UP, GUESS, LOOK, Judged, take, turn_of
+from beecore.game.turn import GIVE_UP, GUESS, LOOK, Judged, Taken, take, turn_of
 from beecore.game.view import view_of
 from beecore.hive import Hive
 from tests.oracles import ANSWERS, HIVE, ORACLE, answers_by
@@ -23,7 +23,8 @@ def told(guess: str, *found: str, revealed: bool = False) -> Judged:
 
 
 def test_a_game_that_nothing_is_saved_of_begins_today() -> None:
-    assert take(ANSWERS, TODAY, []) == (Game(HIVE, started=TODAY), [], None)
+    game = Game(HIVE, started=TODAY)
+    assert take(ANSWERS, TODAY, []) == Taken(game, save(game), [], None)
 
 
 def test_what_a_player_can_do_has_the_names_that_pages_use() -> None:
@@ -39,7 +40,7 @@ def test_to_look_joins_what_was_saved_and_changes_nothing() -> None:
     ]
     looked = take(ANSWERS, TODAY, saved, LOOK, "oven")
     game = Game(HIVE, ("vote", "cave"), ("novae",), "2026-11-19")
-    assert looked == (game, [1, 3], None)
+    assert looked == Taken(game, save(game), [1, 3], None)
 
 
 def test_a_guess_is_played_on_what_was_saved() -> None:
@@ -112,7 +113,8 @@ def test_the_last_word_completes_the_game_and_no_guess_after_it() -> None:
 
 def test_a_game_given_up_is_revealed_and_takes_no_guess() -> None:
     taken = take(ANSWERS, TODAY, [save(Game(HIVE, ("vote",)))], GIVE_UP)
-    assert taken == (give_up(Game(HIVE, ("vote",), started=TODAY)), [], None)
+    game = give_up(Game(HIVE, ("vote",), started=TODAY))
+    assert taken == Taken(game, save(game), [], None)
     assert told("cave", "vote", revealed=True)["kind"] == "over"
     assert told("cave oven", "vote", revealed=True)["message"] == "0 of 2 words taken."
 
