@@ -11,6 +11,7 @@ from .hive import Hive
 from .letters import mask_of
 
 PANGRAM_BONUS = 7
+GENIUS = "Genius"
 RANKS = (
     ("Beginner", 0),
     ("Good Start", 2),
@@ -20,7 +21,7 @@ RANKS = (
     ("Nice", 25),
     ("Great", 40),
     ("Amazing", 50),
-    ("Genius", 70),
+    (GENIUS, 70),
     ("Queen Bee", 100),
 )
 """The percentage each rank asks for, the lowest first."""

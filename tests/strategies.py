@@ -8,6 +8,9 @@ from beecore.letters import ORDER
 from beecore.reasons import LEVELS
 from tests.oracles import HIVE, OFF_CENTER, ORACLE, RARE, answers_by
 
+TIMES = ["", "2026-11-20", "2026-11-20T08:31", "2026-11-20T19:00", "2026-11-21"]
+HINTS = ["grid", "beginnings", "vote:2", "vote:3", "coven:2", "coven:meaning", "octovat:5"]
+
 words = st.text(ORDER, max_size=20)
 likelihoods = st.integers(0, LEVELS).map(lambda level: level / LEVELS)
 entries = st.lists(
@@ -38,8 +41,18 @@ def games(draw: st.DrawFn) -> Game:
     """Draw a game of the published hive, with a word among its own that no list has."""
     words = draw(st.lists(st.sampled_from([*ORACLE, *RARE, "octovat"]), unique=True))
     cut = draw(st.integers(0, len(words)))
-    started = draw(st.sampled_from(["", "2026-11-20", "2026-11-21"]))
-    return Game(HIVE, tuple(words[:cut]), tuple(words[cut:]), started, draw(st.booleans()))
+    hints, off_center = (
+        draw(st.lists(st.sampled_from(s), unique=True)) for s in (HINTS, OFF_CENTER)
+    )
+    return Game(
+        HIVE,
+        tuple(words[:cut]),
+        tuple(words[cut:]),
+        draw(st.sampled_from(TIMES)),
+        draw(st.booleans()),
+        tuple(hints),
+        tuple(off_center),
+    )
 
 
 @st.composite

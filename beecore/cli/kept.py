@@ -49,7 +49,7 @@ class Kept:
             names = (path.with_suffix(f".unread-{number}") for number in count(1))
             aside = path.rename(next(name for name in names if not name.exists()))
             self.tell(f"The game kept so far cannot be read. It was set aside as {aside}.")
-        if game.found or game.bonus or game.revealed:
+        if game.touched:
             path.parent.mkdir(parents=True, exist_ok=True)
             draft = path.with_suffix(f".{os.getpid()}")
             draft.write_text(save(game), "utf-8")

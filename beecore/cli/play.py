@@ -7,26 +7,29 @@ kept apart from those with the shipped ones.
 import argparse
 import sys
 from collections.abc import Iterable, Sequence
-from datetime import date
+from datetime import datetime
 from functools import partial
 from random import shuffle
 from typing import TYPE_CHECKING
 
 from ..game import (
     Answers,
-    Game,
-    Hints,
+    HintsView,
     View,
     answers_of,
+    ask,
+    begin,
     give_up,
     key,
-    missing,
     play,
     puzzles,
     view_of,
 )
+from ..game.asking import BEGINNINGS, GRID, LETTER, WORD, ShownHint
+from ..game.hints import aligned, spaced
 from ..game.view import Word
 from ..hive import USUAL_SIZE
+from ..phrases import counted
 from ..words import shipped
 from .arguments import add_words, lexicon_for
 from .kept import Kept
@@ -36,10 +39,14 @@ if TYPE_CHECKING:
 
 HELP = """\
 Type a word and press Enter. Every word holds the letter in brackets.
-/shuffle   move the outer letters      /hints     what is still missing
-/found     the words found so far      /ranks     the ranks and their points
-/give-up   show the answers and end    /quit      end; the game is kept
-/help      this text"""
+/shuffle   move the outer letters      /found     the words found so far
+/ranks     the ranks and their points  /give-up   show the answers and end
+/quit      end; the game is kept       /help      this text
+?          what is missing, and the hints so far; what follows asks for one more:
+?grid      by letter and length        ?beginnings  by their first two letters
+?word      how one of them begins      ?letter      and goes on"""
+
+NO_HINT = "There is no such hint any more."
 
 
 def add_to(verbs: "Verbs") -> None:
@@ -56,11 +63,11 @@ def add_to(verbs: "Verbs") -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    today = date.today()
-    hive = puzzles.named(args.hive, puzzles.read(shipped.calendar_text()), today).hive
+    now = datetime.now()
+    hive = puzzles.named(args.hive, puzzles.read(shipped.calendar_text()), now.date()).hive
     name = f"{key(hive)}-{args.words.stem}" if args.words else key(hive)
     kept = Kept(name, partial(print, file=sys.stderr))
-    table = Table(answers_of(hive, lexicon_for(hive, args)), kept, today)
+    table = Table(answers_of(hive, lexicon_for(hive, args)), kept, now)
     print(f"{table.board()}\n\n/help tells what you can type.")
     prompt = "> " if sys.stdin.isatty() else ""
     try:
@@ -75,10 +82,10 @@ def run(args: argparse.Namespace) -> int:
 class Table:
     """A player's place at the terminal: the game, and the order the outer letters are shown in."""
 
-    def __init__(self, answers: Answers, kept: Kept, today: date) -> None:
+    def __init__(self, answers: Answers, kept: Kept, now: datetime) -> None:
         self.answers = answers
         self.kept = kept
-        self.game = kept.sync(Game(answers.hive, started=today.isoformat()))
+        self.game = kept.sync(begin(answers.hive, now.isoformat()[:16]))
         self.outer = list(answers.hive.outer)
         self.over = not answers.likely or self.game.revealed or self.shown["complete"]
 
@@ -88,9 +95,6 @@ class Table:
             case "/shuffle":
                 shuffle(self.outer)
                 return self.board()
-            case "/hints":
-                left = missing(self.game, self.answers)
-                return str(Hints.of(self.game.hive, left))
             case "/found":
                 return self.found()
             case "/ranks":
@@ -105,6 +109,8 @@ class Table:
                 return ""
             case command if command.startswith("/"):
                 return f"{command} is unknown: /help tells what there is"
+            case command if command.startswith("?"):
+                return self.hint(command[1:].strip())
         before = self.shown["rank"]
         self.game, verdict = play(self.game, self.answers, line)
         if not verdict.accepted:
@@ -129,11 +135,24 @@ class Table:
         ahead = f", {coming['to_go']} to {coming['name']}" if coming else ""
         return f"Score {shown['score']}: {shown['rank']}{ahead}"
 
+    def hint(self, what: str) -> str:
+        """Return the hint asked for; all so far if none is."""
+        if what not in ("", GRID, BEGINNINGS, WORD, LETTER):
+            return f"?{what} is unknown: /help tells what there is"
+        asked = ask(self.game, self.answers, what)
+        if what in (WORD, LETTER) and asked == self.game:
+            return NO_HINT
+        if what:
+            self.game = self.kept.sync(asked)
+        return told(self.shown["hints"], what)
+
     def found(self) -> str:
-        """Return the words found so far, bonus words on a line of their own."""
+        """Return the words found so far; bonus words, and those without the center, below."""
         shown = self.shown
         words = listed(f"{shown['count']} of {shown['words']}", shown["found"])
-        return words + f"\nbonus: {' '.join(shown['bonus'])}" * bool(shown["bonus"])
+        words += f"\nbonus: {' '.join(shown['bonus'])}" * bool(shown["bonus"])
+        off_center = f"\nwithout the center: {' '.join(shown['off_center'])}"
+        return words + off_center * bool(shown["off_center"])
 
     def ranks(self) -> str:
         """Return the ranks with the points each begins at, and how many more it takes."""
@@ -147,6 +166,27 @@ class Table:
         shown = self.shown
         missed = "\n" + listed("missed", shown["missed"]) if shown["revealed"] else ""
         return f"{self.standing()}\n{self.found()}{missed}"
+
+
+def told(hints: HintsView, what: str = "") -> str:
+    """Return a hint as text, of a word the latest; all there are if none is named."""
+    grid = aligned(hints["grid"]) if hints["grid"] else ""
+    pairs = spaced(hints["pairs"])
+    words = [dashed(hint) for hint in hints["shown"]]
+    if what:
+        return {GRID: grid, BEGINNINGS: pairs}.get(what, "".join(words[:1]))
+    left = f"{counted(hints['words'], 'word')}, {counted(hints['pangrams'], 'pangram')} left."
+    used = f"{counted(hints['used'], 'hint')} used."
+    return "\n\n".join(filter(None, [f"{left} {used}", grid, pairs, "\n".join(words)]))
+
+
+def dashed(hint: ShownHint) -> str:
+    """Return what is told of a word, a dash for each letter that is not.
+
+    >>> dashed({"beginning": "co", "length": 5, "word": ""})
+    'CO---'
+    """
+    return hint["beginning"].upper().ljust(hint["length"], "-")
 
 
 def listed(title: str, words: Iterable[Word]) -> str:

@@ -1,21 +1,26 @@
 """The game: guesses judged, games kept, hints, ranks and puzzles.
 
-`guess` has the rules, `state` a game as a value, `saving` its text, `view` what is shown of it.
+`guess` has the rules, `state` a game as a value, `saving` its text, `view` what is shown of it,
+`asking` the hints of a game, one by one.
 """
 
 from .answers import answers_of
+from .asking import HintsView, ask
+from .badges import Badge
 from .guess import Answers, Kind, Verdict, check, words_in
 from .hints import Hints
 from .record import Record, Standing, record_of, standing_of
 from .saving import join, load, save
-from .state import Game, credited, give_up, key, merge, missing, play, play_all
+from .state import Game, begin, credited, give_up, key, merge, missing, play, play_all
 from .turn import Turn, take, turn_of
 from .view import View, view_of
 
 __all__ = [
     "Answers",
+    "Badge",
     "Game",
     "Hints",
+    "HintsView",
     "Kind",
     "Record",
     "Standing",
@@ -23,6 +28,8 @@ __all__ = [
     "Verdict",
     "View",
     "answers_of",
+    "ask",
+    "begin",
     "check",
     "credited",
     "give_up",

@@ -49,7 +49,7 @@ MESSAGES = {
     Kind.BONUS: "Bonus word, thank you!",
 }
 """What a player is told; for a plain word it is `praise`."""
-A_WORD_OTHERWISE = ", otherwise a word"
+OFF_CENTER_WORD = MESSAGES[Kind.OFF_CENTER] + ", otherwise a word"
 
 
 class Verdict(NamedTuple):
@@ -63,6 +63,11 @@ class Verdict(NamedTuple):
     @property
     def accepted(self) -> bool:
         return self.kind in ACCEPTED
+
+    @property
+    def lacks_center_alone(self) -> bool:
+        """Whether the guess is a word, but one without the center."""
+        return self.message == OFF_CENTER_WORD
 
     def __str__(self) -> str:
         return f"{self.message} +{self.points}" if self.points else self.message
@@ -136,7 +141,7 @@ def check(answers: Answers, guess: str, found: Collection[str] = ()) -> Verdict:
         points = answers.likely[word].points
         return Verdict(kind, word, MESSAGES.get(kind) or praise(points), points)
     if kind == Kind.OFF_CENTER and word in answers.words:
-        return Verdict(kind, word, MESSAGES[kind] + A_WORD_OTHERWISE, 0)
+        return Verdict(kind, word, OFF_CENTER_WORD, 0)
     return Verdict(kind, word, MESSAGES[kind], 0)
 
 

@@ -7,7 +7,7 @@ instead of all, the same hints are what is left to find.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TypedDict, TypeVar
+from typing import TypeVar
 
 from ..hive import Hive
 from ..solution import Solution, Summary, summary
@@ -18,20 +18,12 @@ NONE = "-"
 SUM = "Σ"
 
 
-class HintsData(TypedDict):
-    """Hints as plain data; each part is what `Hints` calls so."""
-
-    line: str
-    grid: list[list[str]]
-    pairs: list[list[str]]
-
-
 @dataclass(frozen=True)
 class Hints:
     """What is told of some words of a hive.
 
     `counts[letter, length]` is how many begin with a letter and have a length; `beginnings[two]`
-    how many begin with two letters. Letters are in lower case.
+    how many begin with two letters: 0 where all such words are done. Letters are in lower case.
     """
 
     summary: Summary
@@ -39,12 +31,15 @@ class Hints:
     beginnings: dict[str, int]
 
     @classmethod
-    def of(cls, hive: Hive, solutions: Sequence[Solution]) -> "Hints":
-        words = [found.word for found in solutions]
+    def of(
+        cls, hive: Hive, solutions: Sequence[Solution], done: Sequence[Solution] = ()
+    ) -> "Hints":
+        """Return the hints for some words; those that are done only keep their places."""
+        words = [(found.word, 1) for found in solutions] + [(found.word, 0) for found in done]
         return cls(
             summary(hive, solutions),
-            _tally([(word[0], len(word)) for word in words]),
-            _tally([word[:2] for word in words]),
+            _tally([((word[0], len(word)), count) for word, count in words]),
+            _tally([(word[:2], count) for word, count in words]),
         )
 
     @property
@@ -65,17 +60,17 @@ class Hints:
     def grid(self) -> list[list[str]]:
         """The grid as rows of cells, the head first: lengths; letters, counts, sums; sums.
 
-        Only letters and lengths that words have are in it; `-` stands for none.
+        Only letters and lengths that words have are in it. `-` stands for none, 0 for all done.
         """
         letters = sorted({letter for letter, _ in self.counts})
         lengths = sorted({length for _, length in self.counts})
-        rows = [[self.counts.get((letter, size), 0) for size in lengths] for letter in letters]
-        rows.append([sum(column) for column in zip(*rows, strict=True)])
+        rows = [[self.counts.get((letter, size)) for size in lengths] for letter in letters]
+        rows.append([_sum(column) for column in zip(*rows, strict=True)])
         heads = [*(letter.upper() for letter in letters), SUM]
         return [
             ["", *map(str, lengths), SUM],
             *(
-                [head, *(str(count or NONE) for count in [*row, sum(row)])]
+                [head, *(NONE if count is None else str(count) for count in [*row, _sum(row)])]
                 for head, row in zip(heads, rows, strict=True)
             ),
         ]
@@ -90,20 +85,31 @@ class Hints:
             lines[-1].append(f"{pair.upper()}-{self.beginnings[pair]}")
         return lines
 
-    def as_data(self) -> HintsData:
-        return {"line": self.line, "grid": self.grid, "pairs": self.pairs}
-
     def __str__(self) -> str:
         """Return the three parts as text for a terminal."""
-        width = max(len(cell) for row in self.grid for cell in row) + 2
-        grid = ["".join([f"{cell:>{width}}" for cell in row]) for row in self.grid]
-        pairs = [" ".join(line) for line in self.pairs]
-        return "\n".join([self.line, "", *grid, "", *pairs])
+        return "\n\n".join([self.line, aligned(self.grid), spaced(self.pairs)])
 
 
-def _tally(things: Iterable[T]) -> dict[T, int]:
-    """Return how often each thing is there."""
+def aligned(grid: Sequence[Sequence[str]]) -> str:
+    """Return a grid as text for a terminal."""
+    width = max(len(cell) for row in grid for cell in row) + 2
+    return "\n".join(["".join([f"{cell:>{width}}" for cell in row]) for row in grid])
+
+
+def spaced(pairs: Sequence[Sequence[str]]) -> str:
+    """Return a two-letter list as text for a terminal."""
+    return "\n".join([" ".join(line) for line in pairs])
+
+
+def _tally(things: Iterable[tuple[T, int]]) -> dict[T, int]:
+    """Return what the counts of each thing add up to."""
     tally: dict[T, int] = {}
-    for thing in things:
-        tally[thing] = tally.get(thing, 0) + 1
+    for thing, count in things:
+        tally[thing] = tally.get(thing, 0) + count
     return tally
+
+
+def _sum(counts: Iterable[int | None]) -> int | None:
+    """Return what counts add up to; None if there are none."""
+    known = [count for count in counts if count is not None]
+    return sum(known) if known else None

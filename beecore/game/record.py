@@ -38,7 +38,7 @@ def standing_of(game: Game, answers: Answers) -> Standing:
     ours = credited(game, answers)
     score, total = score_of(game, answers)
     pangrams = sum(found.pangram for found in ours)
-    return Standing(game.started, rank(score, total).name, len(ours), pangrams)
+    return Standing(game.started[:10], rank(score, total).name, len(ours), pangrams)
 
 
 def record_of(standings: Sequence[Standing], today: date) -> Record:

@@ -6,8 +6,9 @@ from typing import NamedTuple, TypeVar
 
 from ..errors import BeeError, GameError
 from ..hive import Hive
-from .guess import misfit
-from .state import Game, merge
+from .asking import is_hint
+from .guess import Kind, misfit
+from .state import Game, begin, merge
 
 T = TypeVar("T")
 
@@ -34,6 +35,8 @@ def save(game: Game) -> str:
             "bonus": game.bonus,
             "started": game.started,
             "revealed": game.revealed,
+            "hints": game.hints,
+            "off_center": game.off_center,
         }
     )
 
@@ -41,6 +44,7 @@ def save(game: Game) -> str:
 def load(text: str) -> Game:
     """Return a saved game, with every word it holds whether or not a list knows it today.
 
+    Hints and words without the center may be absent: games were saved before there were any.
     Raises `GameError` if the text is no saved game, or one of a version yet to come; the text is
     then worth keeping, since nothing in it is lost.
     """
@@ -55,12 +59,14 @@ def load(text: str) -> Game:
         letters, require = _a(str, value["hive"]), _a(str, value["require"])
         hive = Hive(letters, _a(int, value["minimum"]), require)
         found, bonus = _words(hive, value["found"]), _words(hive, value["bonus"])
-        started, revealed = _a(str, value["started"]), _a(bool, value["revealed"])
+        begun, revealed = begin(hive, _a(str, value["started"])), _a(bool, value["revealed"])
+        hints = _hints(hive, value.get("hints", []))
+        off_center = _words(hive, value.get("off_center", []), Kind.OFF_CENTER)
     except GameError:
         raise
     except (BeeError, ValueError, TypeError, LookupError, RuntimeError) as fault:
         raise GameError(f"no saved game, or a damaged one: {fault}") from None
-    return merge(Game(hive, found, bonus, started, revealed), Game(hive))
+    return merge(Game(hive, found, bonus, "", revealed, hints, off_center), begun)
 
 
 def join(game: Game, texts: Sequence[str]) -> Joined:
@@ -81,14 +87,29 @@ def join(game: Game, texts: Sequence[str]) -> Joined:
     return Joined(game, unread)
 
 
-def _words(hive: Hive, value: object) -> tuple[str, ...]:
-    """Return a saved list of words; `ValueError` if one could never have been found."""
-    words = tuple([_a(str, word) for word in _a(list, value)])
+def _words(hive: Hive, value: object, expected: Kind | None = None) -> tuple[str, ...]:
+    """Return a saved list of words that break the expected rule of the hive, usually none;
+    `ValueError` if one breaks another.
+    """
+    words = _texts(value)
     for word in words:
         broken = misfit(hive, word)
-        if broken:
-            raise ValueError(f"{word!r} is no word of {hive}: {broken}")
+        if broken != expected:
+            raise ValueError(f"{word!r} is no word of {hive}: {broken or 'it has the center'}")
     return words
+
+
+def _hints(hive: Hive, value: object) -> tuple[str, ...]:
+    """Return a saved list of hints; `ValueError` if one could never have been asked for."""
+    hints = _texts(value)
+    for hint in hints:
+        if not is_hint(hive, hint):
+            raise ValueError(f"{hint!r} is no hint of {hive}")
+    return hints
+
+
+def _texts(value: object) -> tuple[str, ...]:
+    return tuple([_a(str, text) for text in _a(list, value)])
 
 
 def _a(kind: type[T], value: object) -> T:

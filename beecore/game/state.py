@@ -12,8 +12,9 @@ So what is found and what is missing always add up to the hive's words, and noth
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from datetime import datetime
 
-from ..errors import GameError
+from ..errors import GameError, PuzzleError
 from ..hive import USUAL_MINIMUM, Hive
 from ..reasons import Reason
 from ..scoring import is_pangram
@@ -23,9 +24,11 @@ from .guess import MESSAGES, Answers, Kind, Verdict, check
 
 @dataclass(frozen=True)
 class Game:
-    """What a player did: words in the order found, bonus words apart; `started` is a date or empty.
+    """What a player did: words in the order found; bonus words, and those that would be words with
+    any center, apart. `started` is when, as `begin` has it.
 
-    A game given up is `revealed`: its answers are shown, and no guess counts any more.
+    A game given up is `revealed`: its answers are shown, and no guess counts any more. `hints` are
+    those asked for, in their order; see `asking`.
     """
 
     hive: Hive
@@ -33,6 +36,31 @@ class Game:
     bonus: tuple[str, ...] = ()
     started: str = ""
     revealed: bool = False
+    hints: tuple[str, ...] = ()
+    off_center: tuple[str, ...] = ()
+
+    @property
+    def touched(self) -> bool:
+        """Whether anything was done in it, so that there is something to keep."""
+        return bool(self.found or self.bonus or self.revealed or self.hints or self.off_center)
+
+
+def begin(hive: Hive, now: str = "") -> Game:
+    """Return a new game. `now` is the time on the player's clock to the minute, or the day alone,
+    or empty for a time unknown.
+
+    >>> begin(Hive.parse("VCTAOEN"), "2026-11-21T08:31").started
+    '2026-11-21T08:31'
+
+    Raises `PuzzleError` for any other text.
+    """
+    try:
+        moment = datetime.fromisoformat(now).isoformat() if now else ""
+    except ValueError:
+        moment = ""
+    if now not in (moment[:10], moment[:16]):
+        raise PuzzleError(f"{now[:60]!r} is no time: write it as 2026-11-21T08:31")
+    return Game(hive, started=now)
 
 
 def play(game: Game, answers: Answers, guess: str) -> tuple[Game, Verdict]:
@@ -48,6 +76,8 @@ def play(game: Game, answers: Answers, guess: str) -> tuple[Game, Verdict]:
     verdict = check(answers, guess, {*game.found, *game.bonus})
     if game.revealed and verdict.kind != Kind.EMPTY:
         return game, Verdict(Kind.OVER, verdict.word, MESSAGES[Kind.OVER], 0)
+    if verdict.lacks_center_alone and verdict.word not in game.off_center:
+        return replace(game, off_center=(*game.off_center, verdict.word)), verdict
     if not verdict.accepted:
         return game, verdict
     if verdict.kind == Kind.BONUS:
@@ -79,7 +109,11 @@ def give_up(game: Game) -> Game:
 
 
 def merge(ours: Game, theirs: Game) -> Game:
-    """Return one game with the words of two, ours first; `GameError` if they are of two hives."""
+    """Return one game with the words and hints of two, ours first; begun with the earlier one, and
+    a day alone is before all times of that day.
+
+    Raises `GameError` if they are of two hives.
+    """
     if key(ours.hive) != key(theirs.hive):
         raise GameError(f"a game of {theirs.hive} cannot join one of {ours.hive}: same hive only")
     found = once(ours.found + theirs.found)
@@ -89,6 +123,8 @@ def merge(ours: Game, theirs: Game) -> Game:
         tuple([word for word in once(ours.bonus + theirs.bonus) if word not in found]),
         min(filter(None, [ours.started, theirs.started]), default=""),
         ours.revealed or theirs.revealed,
+        once(ours.hints + theirs.hints),
+        once(ours.off_center + theirs.off_center),
     )
 
 

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from typing import NamedTuple, TypedDict
 
 from ..scoring import rank
+from .asking import ask
 from .guess import Answers, words_in
 from .saving import join, save
-from .state import Game, give_up, missing, once, play, play_all, score_of
+from .state import Game, begin, give_up, missing, once, play, play_all, score_of
 from .view import View, view_of
 
-LOOK, GUESS, GIVE_UP = "", "guess", "give up"
+LOOK, GUESS, HINT, GIVE_UP = "", "guess", "hint", "give up"
 """What a player can do; to look changes nothing."""
 
 
@@ -43,12 +44,13 @@ class Turn(TypedDict):
 
 
 def take(
-    answers: Answers, today: str, saved: Sequence[str], action: str = LOOK, guess: str = ""
+    answers: Answers, now: str, saved: Sequence[str], action: str = LOOK, guess: str = ""
 ) -> Taken:
     """Return a game joined from what was saved of it, after one action, a guess of several words
-    included. `today` is the day a new game begins on.
+    included; or after a hint, which `guess` then names as `ask` does. `now` is when a new game
+    begins; see `begin`.
     """
-    before, unread = join(Game(answers.hive, started=today), saved)
+    before, unread = join(begin(answers.hive, now), saved)
     return act(answers, before, unread, action, guess)
 
 
@@ -56,8 +58,8 @@ def act(
     answers: Answers, before: Game, unread: list[int], action: str = LOOK, guess: str = ""
 ) -> Taken:
     """Return a game after one action."""
-    if action == GIVE_UP:
-        game = give_up(before)
+    if action in (GIVE_UP, HINT):
+        game = give_up(before) if action == GIVE_UP else ask(before, answers, guess)
         return Taken(game, save(game), unread, None)
     if action == LOOK:
         return Taken(before, save(before), unread, None)
@@ -81,7 +83,7 @@ def act(
         "points": points,
         "accepted": accepted,
         "risen": reached if reached != rank(*score_of(before, answers)).name else "",
-        "complete": game != before and not missing(game, answers),
+        "complete": bool(not missing(game, answers) and missing(before, answers)),
     }
     return Taken(game, save(game), unread, told)
 

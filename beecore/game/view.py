@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 from typing import TypedDict
 
-from ..scoring import HIDDEN_RANK, is_perfect, next_rank, rank, ranks
+from ..scoring import HIDDEN_RANK, RANKS, is_perfect, next_rank, rank, ranks
 from ..solution import Solution
+from .asking import HintsView, hints_of
+from .badges import Badge, badges_of
 from .guess import Answers
-from .hints import Hints, HintsData
 from .state import Game, credited, key, missing, score_of
 
 
@@ -18,25 +19,33 @@ class Word(TypedDict):
 
 
 class Step(TypedDict):
-    """A rank on the way: where it begins, whether it is reached, and the points still to go."""
+    """A rank on the way: where it begins, in points and in percent of the hive's, whether it is
+    reached, and the points still to go.
+    """
 
     name: str
     points: int
+    percent: int
     reached: bool
     to_go: int
 
 
 class View(TypedDict):
-    """All there is to show of a game; nothing in it tells a missing word before the end."""
+    """All there is to show of a game; nothing in it tells a missing word before the end, except
+    one whose meaning was asked for.
+    """
 
     key: str  # the name to keep the game under
     hive: str  # all letters in lower case, center first
     center: str
     outer: str
     minimum: int
+    begun: str  # when, as `begin` has it
+    touched: bool  # something was done, so that the game is worth keeping
     revealed: bool  # given up
     complete: bool  # every word found
     score: int
+    total: int  # the points of all words
     count: int  # of words found, without bonus words
     words: int  # of all words
     pangrams: int  # of pangrams found
@@ -45,8 +54,10 @@ class View(TypedDict):
     ranks: list[Step]  # lowest first; the hidden one only when reached
     found: list[Word]  # by alphabet
     bonus: list[str]  # by alphabet
+    off_center: list[str]  # words without the center, by alphabet
     missed: list[Word]  # by alphabet; empty until revealed
-    hints: HintsData  # for the missing words
+    hints: HintsView
+    badges: list[Badge]
 
 
 def view_of(game: Game, answers: Answers) -> View:
@@ -59,6 +70,7 @@ def view_of(game: Game, answers: Answers) -> View:
         {
             "name": step.name,
             "points": step.points,
+            "percent": RANKS[number][1],
             "reached": number <= place,
             "to_go": max(0, step.points - score),
         }
@@ -72,9 +84,12 @@ def view_of(game: Game, answers: Answers) -> View:
         "center": hive.center,
         "outer": hive.outer,
         "minimum": hive.minimum,
+        "begun": game.started,
+        "touched": game.touched,
         "revealed": game.revealed,
         "complete": bool(ours) and not left,
         "score": score,
+        "total": total,
         "count": len(ours),
         "words": len(ours) + len(left),
         "pangrams": sum(found.pangram for found in ours),
@@ -83,8 +98,10 @@ def view_of(game: Game, answers: Answers) -> View:
         "ranks": steps,
         "found": _told(game, ours),
         "bonus": sorted(set(game.bonus) - {found.word for found in ours}),
+        "off_center": sorted(game.off_center),
         "missed": _told(game, left) if game.revealed else [],
-        "hints": Hints.of(hive, left).as_data(),
+        "hints": hints_of(game, ours, left),
+        "badges": badges_of(game, ours, left),
     }
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from beecore.game.guess import Answers
-from beecore.game.turn import GIVE_UP, GUESS, take, turn_of
+from beecore.game.turn import GIVE_UP, GUESS, HINT, take, turn_of
 from beecore.hive import Hive
 from beecore.pack.lookup import Packed
 from beecore.shown import in_bands
@@ -25,13 +25,14 @@ def words(known: Any, questions: list[Any]) -> list[Any]:
 
 
 def games(known: Any, rounds: list[Any]) -> list[Any]:
-    """Return every turn of games: guess after guess in a hive, and given up at last."""
+    """Return every turn of games: hints and guess after guess in a hive, and given up at last."""
     turns = []
     for letters, guesses in rounds:
         hive, saved = Hive(letters), ["no game"]
         answers = Answers(hive, known.solve(hive), known)
-        for action, guess in [(GUESS, guess) for guess in guesses] + [(GIVE_UP, "")]:
-            turn = turn_of(take(answers, "2026-11-21", saved, action, guess), answers)
+        hints = [(HINT, "grid"), (HINT, "beginnings")]
+        for action, guess in hints + [(GUESS, guess) for guess in guesses] + [(GIVE_UP, "")]:
+            turn = turn_of(take(answers, "2026-11-21T08:31", saved, action, guess), answers)
             saved = [turn["save"]]
             turns.append(turn)
     return turns

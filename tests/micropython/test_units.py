@@ -20,6 +20,8 @@ TESTED = [
     "test_scoring",
     "test_shown",
     "test_solution",
+    "game.test_asking",
+    "game.test_badges",
     "game.test_guess",
     "game.test_hints",
     "game.test_puzzles",

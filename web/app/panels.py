@@ -97,9 +97,13 @@ def _ranks(steps: Iterable[Step]) -> Markup:
 
 def _hints(view: View) -> list[Markup]:
     """Return the hints in the order of the official page, for what is still missing."""
-    if view["revealed"] or not view["hints"]["pairs"]:
+    hints = view["hints"]
+    if view["revealed"] or not hints["words"]:
         return [tag("p", "The words are shown." if view["revealed"] else "Nothing is missing.")]
-    head, *rows = view["hints"]["grid"]
+    left = counted(hints["words"], "word") + ", " + counted(hints["pangrams"], "pangram")
+    if not hints["grid"]:
+        return [tag("p", "Still missing: " + left)]
+    head, *rows = hints["grid"]
     table = [tag("tr", tag("td"), [tag("th", cell, scope="col") for cell in head[1:]])]
     for first, *cells in rows:
         row = [tag("td", cell) for cell in cells]
@@ -107,7 +111,7 @@ def _hints(view: View) -> list[Markup]:
     return [
         tag("p", "Still missing:", class_="quiet"),
         tag("p", tag("b", view["center"]), " ", " ".join(list(view["outer"])), class_="letters"),
-        tag("p", view["hints"]["line"]),
+        tag("p", left),
         tag("table", table, class_="grid", aria_label="Missing words by first letter and length"),
-        tag("ul", [tag("li", " ".join(line)) for line in view["hints"]["pairs"]], class_="pairs"),
+        tag("ul", [tag("li", " ".join(line)) for line in hints["pairs"]], class_="pairs"),
     ]

@@ -25,20 +25,46 @@ def test_a_game_tells_bonus_words_apart_and_ends_with_the_input(bee: Bee, words:
     lines = bee("play", "VCTAOEN", words, typed="novae\n\n  VOTE  \noctane").lines
     assert "Bonus word, thank you!" in lines
     assert "Missing center letter, otherwise a word" in lines
-    assert lines[-3:] == ["Score 1: Beginner, 1 to Good Start", "1 of 24: vote", "bonus: novae"]
+    assert lines[-4:] == [
+        "Score 1: Beginner, 1 to Good Start",
+        "1 of 24: vote",
+        "bonus: novae",
+        "without the center: octane",
+    ]
 
 
 def test_the_commands(bee: Bee, words: str) -> None:
-    typed = "cave\n/shuffle\n/hints\n/found\n/HELP\n/sing\n/give-up\nvote\n"
+    typed = "cave\n/shuffle\n/found\n/HELP\n/sing\n/give-up\nvote\n"
     lines = bee("play", "VCTAOEN", words, typed=typed).lines
     boards = [line for line in lines if "[V]" in line]
     assert len(boards) == 2
-    assert "WORDS: 23, POINTS: 109, PANGRAMS: 1" in lines
     assert lines.count("1 of 24: cave") == 2
     assert any(line.startswith("/shuffle") for line in lines)
     assert "/sing is unknown: /help tells what there is" in lines
     assert any(line.startswith("missed: caveat") and "COVENANT" in line for line in lines)
     assert not any("Good! +1   2" in line for line in lines)
+
+
+def test_hints_are_asked_for_by_degrees_and_counted(bee: Bee, words: str) -> None:
+    typed = "?\ncovenant\n?grid\n?beginnings\n?grid\n? Beginnings\n?\n?letters\n"
+    lines = bee("play", "VCTAOEN", words, typed=typed).lines
+    assert "24 words, 1 pangram left. 0 hints used." in lines
+    assert "23 words, 0 pangrams left. 2 hints used." in lines
+    assert lines.count("   C   2   2   1   4   0   9") == 3
+    assert lines.count("CA-2 CO-7") == 3
+    assert "?letters is unknown: /help tells what there is" in lines
+
+
+def test_a_hinted_word_goes_on_letter_by_letter(bee: Bee, words: str) -> None:
+    found = "\n".join(word for word in ORACLE if word != "coven")
+    typed = f"{found}\n?word\n?letter\n?word\n?letter\n?letter\n?"
+    lines = bee("play", "VCTAOEN", words, typed=typed).lines
+    hints = [line for line in lines if line.startswith(("CO", "There"))]
+    none = "There is no such hint any more."
+    assert hints == ["CO---", "COV--", none, "COVE-", none, "COVE-"]
+    again = bee("play", "VCTAOEN", words, typed="?").lines
+    assert "1 word, 0 pangrams left. 3 hints used." in again
+    assert "COVE-" in again
 
 
 def test_shuffle_keeps_the_letters_and_the_center(bee: Bee, words: str) -> None:

@@ -41,12 +41,34 @@ def test_the_two_letter_list_has_a_line_per_first_letter() -> None:
     ]
 
 
+def test_words_that_are_done_keep_their_places() -> None:
+    done = [found for found in ALL if found.word[0] in "en" or found.word == "vent"]
+    left = [found for found in ALL if found not in done]
+    hints = Hints.of(HIVE, left, done)
+    assert hints.grid == [
+        ["", "4", "5", "6", "7", "8", "Σ"],
+        ["C", "2", "2", "1", "4", "1", "10"],
+        ["E", "0", "0", "-", "-", "-", "0"],
+        ["N", "0", "-", "-", "-", "0", "0"],
+        ["O", "1", "1", "2", "-", "-", "4"],
+        ["V", "3", "-", "2", "-", "-", "5"],
+        ["Σ", "6", "3", "5", "4", "1", "19"],
+    ]
+    assert hints.pairs[1:3] == [["EV-0"], ["NA-0", "NO-0"]]
+    assert hints.pairs[4] == ["VA-3", "VE-1", "VO-1"]
+    assert hints.line == "WORDS: 19, POINTS: 94, PANGRAMS: 1"
+
+
+def test_when_all_is_done_all_is_zero() -> None:
+    hints = Hints.of(HIVE, [], ALL[:1])
+    assert hints.grid == [["", "8", "Σ"], ["C", "0", "0"], ["Σ", "0", "0"]]
+    assert hints.pairs == [["CO-0"]]
+
+
 def test_without_words_there_are_zeros_and_no_rows() -> None:
-    assert hints_of("vctaoen").as_data() == {
-        "line": "WORDS: 0, POINTS: 0, PANGRAMS: 0",
-        "grid": [["", "Σ"], ["Σ", "-"]],
-        "pairs": [],
-    }
+    hints = hints_of("vctaoen")
+    assert hints.line == "WORDS: 0, POINTS: 0, PANGRAMS: 0"
+    assert (hints.grid, hints.pairs) == ([["", "Σ"], ["Σ", "-"]], [])
 
 
 def test_a_word_of_one_letter_is_its_own_beginning() -> None:

@@ -5,10 +5,11 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from beecore.errors import GameError
+from beecore.errors import GameError, PuzzleError
 from beecore.game.guess import Answers, Kind
 from beecore.game.state import (
     Game,
+    begin,
     credited,
     give_up,
     key,
@@ -39,16 +40,51 @@ def test_several_guesses_are_played_at_once_and_those_taken_counted() -> None:
     assert (game.found, game.bonus, taken) == (("vote", "cave"), ("novae",), 2)
 
 
+def test_words_without_the_center_are_kept_and_not_accepted() -> None:
+    game, verdict = play(played("vote"), ANSWERS, "octane")
+    assert (game.off_center, game.found, game.bonus) == (("octane",), ("vote",), ())
+    assert (verdict.kind, verdict.accepted, verdict.points) == (Kind.OFF_CENTER, False, 0)
+    assert verdict.message == "Missing center letter, otherwise a word"
+    assert play(game, ANSWERS, "octane") == (game, verdict)
+    assert play(game, ANSWERS, "canto")[0].off_center == ("octane", "canto")
+    assert play(game, ANSWERS, "tancoo")[0] is game
+    assert score_of(game, ANSWERS) == (1, 110)
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        Game(HIVE, ("vote",)),
+        Game(HIVE, bonus=("novae",)),
+        Game(HIVE, revealed=True),
+        Game(HIVE, hints=("grid",)),
+        Game(HIVE, off_center=("octane",)),
+    ],
+)
+def test_a_game_is_touched_by_whatever_is_done_in_it(game: Game) -> None:
+    assert game.touched
+    assert not Game(HIVE, started="2026-11-21").touched
+
+
+def test_a_game_begins_by_the_players_clock_if_it_is_known() -> None:
+    assert begin(HIVE) == Game(HIVE)
+    for now in ("2026-11-21", "2026-11-21T08:31", "2026-11-21T00:00"):
+        assert begin(HIVE, now) == Game(HIVE, started=now)
+    for now in ("2026-11-21T08:31:05", "2026-1-21", "noon", "T08:31"):
+        with pytest.raises(PuzzleError, match=f"^'{now}' is no time: write it as 2026-11-21T08:31"):
+            begin(HIVE, now)
+
+
 def test_a_refused_guess_leaves_the_game_as_it_was() -> None:
     game = played("vote", "novae")
-    for guess in ("octane", "vote", "novae"):
+    for guess in ("cover", "vote", "novae"):
         assert play(game, ANSWERS, guess)[0] is game
 
 
 def test_a_game_given_up_takes_no_guess() -> None:
     game = give_up(played("vote"))
     after, verdict = play(game, ANSWERS, "cave")
-    assert after is game
+    assert after is play(game, ANSWERS, "octane")[0] is game
     assert verdict == (Kind.OVER, "cave", "Game over: the answers are shown", 0)
     assert play(game, ANSWERS, " ")[1].kind == Kind.EMPTY
 
@@ -85,10 +121,22 @@ def test_a_word_that_counts_in_one_tab_counts_in_both() -> None:
     assert (both.found, both.bonus) == (("novae",), ())
 
 
+def test_hints_and_words_without_the_center_join_each_once() -> None:
+    ours = Game(HIVE, hints=("grid", "coven:2"), off_center=("octane",))
+    theirs = Game(HIVE, hints=("coven:2", "coven:3"), off_center=("canto", "octane"))
+    both = merge(ours, theirs)
+    assert both.hints == ("grid", "coven:2", "coven:3")
+    assert both.off_center == ("octane", "canto")
+
+
 def test_merged_games_began_with_the_first_and_end_with_either() -> None:
     early, late = Game(HIVE, started="2026-11-20"), Game(HIVE, started="2026-11-21")
     assert merge(early, late).started == merge(late, early).started == "2026-11-20"
     assert merge(Game(HIVE), late).started == "2026-11-21"
+    morning, evening = (begin(HIVE, f"2026-11-20T{time}") for time in ("08:31", "19:00"))
+    assert merge(evening, morning).started == "2026-11-20T08:31"
+    assert merge(late, evening).started == "2026-11-20T19:00"
+    assert merge(morning, early).started == merge(early, morning).started == "2026-11-20"
     assert merge(Game(HIVE), give_up(late)).revealed
     assert not merge(early, late).revealed
 
@@ -151,10 +199,13 @@ def test_under_any_word_list_found_and_missing_add_up_and_nothing_is_lost(
 @given(games(), games(), games())
 def test_merging_is_a_union(one: Game, two: Game, three: Game) -> None:
     def state(game: Game) -> object:
-        return {*game.found}, {*game.bonus}, game.started, game.revealed
+        sets = game.found, game.bonus, game.hints, game.off_center
+        return [*map(set, sets)], game.started, game.revealed
 
     both = merge(one, two)
     assert {*both.found, *both.bonus} == {*one.found, *one.bonus, *two.found, *two.bonus}
+    assert {*both.hints} == {*one.hints, *two.hints}
+    assert {*both.off_center} == {*one.off_center, *two.off_center}
     assert both.found[: len(one.found)] == one.found
     assert merge(one, one) == one
     assert merge(both, two) == both

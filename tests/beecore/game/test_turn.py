@@ -4,9 +4,10 @@ import json
 
 import pytest
 
+from beecore.errors import PuzzleError
 from beecore.game.saving import load, save
 from beecore.game.state import Game, give_up
-from beecore.game.turn import GIVE_UP, GUESS, LOOK, Judged, Taken, take, turn_of
+from beecore.game.turn import GIVE_UP, GUESS, HINT, LOOK, Judged, Taken, take, turn_of
 from beecore.game.view import view_of
 from beecore.hive import Hive
 from tests.oracles import ANSWERS, HIVE, ORACLE, answers_by
@@ -25,10 +26,16 @@ def told(guess: str, *found: str, revealed: bool = False) -> Judged:
 def test_a_game_that_nothing_is_saved_of_begins_today() -> None:
     game = Game(HIVE, started=TODAY)
     assert take(ANSWERS, TODAY, []) == Taken(game, save(game), [], None)
+    assert take(ANSWERS, TODAY + "T08:31", []).game.started == "2026-11-21T08:31"
+
+
+def test_no_game_is_begun_that_could_not_be_read_again() -> None:
+    with pytest.raises(PuzzleError):
+        take(ANSWERS, TODAY + "T08:31:05", [])
 
 
 def test_what_a_player_can_do_has_the_names_that_pages_use() -> None:
-    assert (LOOK, GUESS, GIVE_UP) == ("", "guess", "give up")
+    assert (LOOK, GUESS, HINT, GIVE_UP) == ("", "guess", "hint", "give up")
 
 
 def test_to_look_joins_what_was_saved_and_changes_nothing() -> None:
@@ -77,6 +84,7 @@ def test_a_verdict_is_told_by_its_kind(guess: str, kind: str, points: int, accep
 def test_several_words_are_taken_at_once_and_counted() -> None:
     taken = take(ANSWERS, TODAY, [], GUESS, "1. cave, OVEN; cave - novae octane")
     assert (taken.game.found, taken.game.bonus) == (("cave", "oven"), ("novae",))
+    assert taken.game.off_center == ("octane",)
     verdict = told("1. cave, OVEN; cave - novae octane", "oven")
     assert verdict["message"] == "2 of 4 words taken."
     assert (verdict["kind"], verdict["points"], verdict["accepted"]) == ("several", 0, True)
@@ -108,7 +116,8 @@ def test_the_last_word_completes_the_game_and_no_guess_after_it() -> None:
     last = told(ORACLE[-1], *ORACLE[:-1])
     assert (last["complete"], last["risen"]) == (True, "Queen Bee")
     assert not told(ORACLE[-2], *ORACLE[:-2])["complete"]
-    assert not told(ORACLE[-1], *ORACLE)["complete"]
+    for guess in (ORACLE[-1], "octane", "novae"):
+        assert not told(guess, *ORACLE)["complete"]
 
 
 def test_a_game_given_up_is_revealed_and_takes_no_guess() -> None:
@@ -117,6 +126,22 @@ def test_a_game_given_up_is_revealed_and_takes_no_guess() -> None:
     assert taken == Taken(game, save(game), [], None)
     assert told("cave", "vote", revealed=True)["kind"] == "over"
     assert told("cave oven", "vote", revealed=True)["message"] == "0 of 2 words taken."
+
+
+def test_a_hint_is_taken_by_its_name_and_kept() -> None:
+    saved = save(Game(HIVE, tuple(ORACLE[1:]), started=TODAY))
+    for what, hint in [("grid", "grid"), ("word", "cave:2"), ("letter", "cave:3"), ("grid", "")]:
+        taken = take(ANSWERS, TODAY, [saved], HINT, what)
+        assert taken.verdict is None
+        assert taken.game.hints == load(saved).hints + (hint,) * bool(hint)
+        saved = taken.text
+    assert load(saved).hints == ("grid", "cave:2", "cave:3")
+
+
+@pytest.mark.parametrize("what", ["", "letters", "meaning", "cave"])
+def test_a_hint_that_cannot_be_had_changes_nothing(what: str) -> None:
+    game = Game(HIVE, ("vote",), started=TODAY)
+    assert take(ANSWERS, TODAY, [save(game)], HINT, what) == Taken(game, save(game), [], None)
 
 
 def test_a_turn_is_shown_as_data_and_saved_as_text() -> None:

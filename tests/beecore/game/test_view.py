@@ -4,6 +4,7 @@ import json
 
 from hypothesis import given
 
+from beecore.game.asking import ask
 from beecore.game.guess import Answers
 from beecore.game.state import Game, give_up, missing, play_all
 from beecore.game.view import view_of
@@ -23,9 +24,24 @@ def test_a_new_game() -> None:
     assert (shown["score"], shown["rank"]) == (0, "Beginner")
     assert (shown["count"], shown["words"], shown["found"], shown["bonus"]) == (0, 24, [], [])
     assert shown["pangrams"] == 0
-    assert shown["next"] == {"name": "Good Start", "points": 2, "reached": False, "to_go": 2}
+    assert (shown["begun"], shown["touched"], shown["total"]) == ("2026-11-21", False, 110)
+    assert shown["next"] == {
+        "name": "Good Start",
+        "points": 2,
+        "percent": 2,
+        "reached": False,
+        "to_go": 2,
+    }
     assert (shown["complete"], shown["revealed"], shown["missed"]) == (False, False, [])
-    assert shown["hints"]["line"] == "WORDS: 24, POINTS: 110, PANGRAMS: 1"
+    assert shown["off_center"] == []
+    assert shown["hints"] == {
+        "words": 24,
+        "pangrams": 1,
+        "used": 0,
+        "grid": [],
+        "pairs": [],
+        "shown": [],
+    }
 
 
 def test_found_words_are_by_alphabet_with_pangrams_marked() -> None:
@@ -36,15 +52,31 @@ def test_found_words_are_by_alphabet_with_pangrams_marked() -> None:
     ]
     assert shown["bonus"] == ["eave", "novae"]
     assert (shown["score"], shown["count"], shown["pangrams"]) == (16, 2, 1)
-    assert shown["hints"]["line"] == "WORDS: 22, POINTS: 94, PANGRAMS: 0"
+    assert (shown["hints"]["words"], shown["hints"]["pangrams"]) == (22, 0)
+    assert shown["total"] == 110
+
+
+def test_words_without_the_center_are_by_alphabet_and_apart() -> None:
+    shown = view_of(played("octane", "canto", "vote"), ANSWERS)
+    assert shown["off_center"] == ["canto", "octane"]
+    assert (shown["count"], shown["score"], shown["bonus"]) == (1, 1, [])
+    assert view_of(played("octane"), ANSWERS)["touched"]
+
+
+def test_hints_and_badges_are_those_of_the_game() -> None:
+    game = ask(ask(played("vote"), ANSWERS, "word", lambda words: words[0]), ANSWERS, "grid")
+    shown = view_of(game, ANSWERS)
+    assert shown["hints"]["shown"] == [{"beginning": "co", "length": 8, "word": ""}]
+    assert (shown["hints"]["used"], shown["hints"]["grid"][-1][-1]) == (2, "23")
+    assert [badge["name"] for badge in shown["badges"]] == ["All pangrams", "Long words"]
 
 
 def test_the_ranks_are_steps_and_the_last_is_hidden_until_reached() -> None:
     steps = view_of(played("covenant"), ANSWERS)["ranks"]
     assert [step["name"] for step in steps][-1] == "Genius"
     assert [step["name"] for step in steps if step["reached"]][-1] == "Good"
-    assert steps[3] == {"name": "Good", "points": 9, "reached": True, "to_go": 0}
-    assert steps[4] == {"name": "Solid", "points": 17, "reached": False, "to_go": 2}
+    assert steps[3] == {"name": "Good", "points": 9, "percent": 8, "reached": True, "to_go": 0}
+    assert steps[4] == {"name": "Solid", "points": 17, "percent": 15, "reached": False, "to_go": 2}
     full = view_of(played(*ORACLE), ANSWERS)
     assert full["rank"] == full["ranks"][-1]["name"] == "Queen Bee"
     assert full["complete"]
@@ -82,7 +114,8 @@ def test_it_is_plain_data_that_tells_no_missing_word(game: Game, answers: Answer
     text = json.dumps(view_of(game, answers))
     assert json.loads(text) == view_of(game, answers)
     if not game.revealed:
-        left = {found.word for found in missing(game, answers)}
+        asked = {hint.split(":")[0] for hint in game.hints if hint.endswith(":meaning")}
+        left = {found.word for found in missing(game, answers)} - asked
         assert not any(f'"{word}"' in text for word in left)
 
 

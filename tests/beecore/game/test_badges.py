@@ -1,0 +1,89 @@
+"""Badges: earned by the game alone, and telling nothing that a player is to find out."""
+
+from collections.abc import Iterable
+
+from hypothesis import given
+
+from beecore.game.badges import badges_of
+from beecore.game.guess import Answers
+from beecore.game.state import Game, credited, missing
+from beecore.hive import Hive
+from tests.oracles import ANSWERS, HIVE, ORACLE, answers_by
+from tests.strategies import answers, games
+
+LONG = [word for word in ORACLE if len(word) > 4]
+SHORT = [word for word in ORACLE if len(word) == 4]
+
+
+def earned(game: Game, answers: Answers = ANSWERS) -> dict[str, bool]:
+    """Return the badges of a game by name, and whether they are earned."""
+    badges = badges_of(game, credited(game, answers), missing(game, answers))
+    return {badge["name"]: badge["earned"] for badge in badges}
+
+
+def of(*found: str, hints: Iterable[str] = ()) -> dict[str, bool]:
+    return earned(Game(HIVE, found, hints=tuple(hints)))
+
+
+def test_a_new_game_is_offered_what_its_hive_has_and_nothing_is_earned() -> None:
+    assert of() == {"All pangrams": False, "Long words": False, "No hints": False}
+
+
+def test_each_badge_tells_in_a_sentence_what_it_is_for() -> None:
+    badges = badges_of(Game(HIVE), [], missing(Game(HIVE), ANSWERS))
+    assert badges[0] == {"name": "All pangrams", "told": "Find every pangram.", "earned": False}
+    assert badges[1]["told"] == "Reach Genius by words longer than four letters alone."
+    assert badges[2]["told"] == "Reach Genius without a hint."
+
+
+def test_bingo_takes_a_word_for_each_letter_and_is_offered_where_it_can_be_had() -> None:
+    hive = Hive.parse("tea")
+    answers = answers_by(hive, ["teat", "eate", "aeta", "teta"])
+    assert earned(Game(hive, ("teat", "eate")), answers)["Bingo"] is False
+    assert earned(Game(hive, ("teat", "eate", "aeta")), answers)["Bingo"] is True
+    assert "Bingo" not in of(*ORACLE)
+
+
+def test_a_perfect_pangram_is_a_secret_until_it_is_found() -> None:
+    hive = Hive.parse("mangled")
+    answers = answers_by(hive, ["mangled", "manmade", "gammed"])
+    assert "Perfect pangram" not in earned(Game(hive, ("gammed",)), answers)
+    assert earned(Game(hive, ("mangled",)), answers)["Perfect pangram"] is True
+    assert "Perfect pangram" not in of(*ORACLE)
+
+
+def test_all_pangrams_are_found_when_none_is_left() -> None:
+    hive = Hive.parse("tea")
+    answers = answers_by(hive, ["teat", "eate", "tete"])
+    assert earned(Game(hive, ("teat", "tete")), answers)["All pangrams"] is False
+    assert earned(Game(hive, ("teat", "eate")), answers)["All pangrams"] is True
+    assert of("covenant")["All pangrams"] is True
+    assert "All pangrams" not in earned(Game(HIVE), answers_by(HIVE, ["cave"]))
+
+
+def test_long_words_have_to_reach_genius_by_themselves() -> None:
+    assert of(*LONG)["Long words"] is True
+    assert of(*LONG, *SHORT)["Long words"] is True
+    points = sum(found.points for found in credited(Game(HIVE, tuple(LONG[:10])), ANSWERS))
+    assert 77 - len(SHORT) <= points < 77  # Genius begins at 77: short words make up for the rest
+    assert of(*LONG[:10], *SHORT) == {"All pangrams": True, "Long words": False, "No hints": True}
+
+
+def test_long_words_are_offered_only_where_they_can_reach_it() -> None:
+    few = answers_by(HIVE, ["cave", "vote", "vent", "coven"])
+    assert "Long words" not in earned(Game(HIVE), few)
+
+
+def test_a_hint_forfeits_the_badge_for_none() -> None:
+    assert of(*LONG)["No hints"] is True
+    assert "No hints" not in of(*LONG, hints=["grid"])
+
+
+def test_a_hive_without_words_has_no_badges() -> None:
+    assert earned(Game(HIVE), answers_by(HIVE, [])) == {}
+
+
+@given(games(), answers())
+def test_who_has_every_word_has_every_badge_that_is_offered(game: Game, answers: Answers) -> None:
+    left = tuple(found.word for found in missing(game, answers))
+    assert all(earned(Game(HIVE, game.found + left, game.bonus), answers).values())
