@@ -20,6 +20,7 @@ entries = st.lists(
 )
 """Words of few letters, so that many share a mask, and some are there twice."""
 
+asks = st.lists(st.sampled_from(["grid", "beginnings", "word", "letter", "meaning", "no such"]))
 guesses = st.lists(st.sampled_from([*ORACLE, *RARE, *OFF_CENTER, "", "cav", "vvvv", "COVE"]))
 
 

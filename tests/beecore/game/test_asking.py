@@ -1,10 +1,10 @@
 """Hints by degrees: each asked for is kept once, and nothing more is told than was asked for."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
 
 from beecore.game.asking import HintsView, ask, hints_of, is_hint
 from beecore.game.guess import Answers
@@ -12,21 +12,21 @@ from beecore.game.saving import load, save
 from beecore.game.state import Game, credited, give_up, missing
 from beecore.hive import Hive
 from tests.oracles import ANSWERS, HIVE, ORACLE, answers_by
-from tests.strategies import answers, games
+from tests.strategies import answers, asks, games
 
 GAME = Game(HIVE, ("covenant",))
 LEFT = [found.word for found in missing(GAME, ANSWERS)]
 
 
-def asked(game: Game, *names: str, answers: Answers = ANSWERS) -> Game:
+def asked(game: Game, *names: str, by: Answers = ANSWERS) -> Game:
     """Return a game after hints, words drawn in their order."""
     for name in names:
-        game = ask(game, answers, name, lambda words: words[0])
+        game = ask(game, by, name, lambda words: words[0])
     return game
 
 
-def shown(game: Game, answers: Answers = ANSWERS) -> HintsView:
-    return hints_of(game, credited(game, answers), missing(game, answers))
+def shown(game: Game, by: Answers = ANSWERS) -> HintsView:
+    return hints_of(game, credited(game, by), missing(game, by))
 
 
 def told(game: Game) -> list[tuple[str, int, str]]:
@@ -80,11 +80,11 @@ def test_a_word_is_drawn_from_the_missing_ones_without_a_hint() -> None:
     game = asked(GAME, "word")
     drawn_from: list[str] = []
 
-    def last(words: list[str]) -> str:
+    def last(words: Sequence[str]) -> str:
         drawn_from.extend(words)
         return words[-1]
 
-    game = ask(game, ANSWERS, "word", last)  # type: ignore[arg-type]
+    game = ask(game, ANSWERS, "word", last)
     assert drawn_from == LEFT[1:]
     assert game.hints == (f"{LEFT[0]}:2", f"{LEFT[-1]}:2")
 
@@ -129,7 +129,7 @@ def test_with_nothing_left_to_find_there_are_no_hints(what: str) -> None:
     for game in (Game(HIVE, tuple(ORACLE)), give_up(asked(GAME, "word"))):
         assert asked(game, what) is game
     empty = answers_by(HIVE, [])
-    assert asked(Game(HIVE), what, answers=empty) == Game(HIVE)
+    assert asked(Game(HIVE), what, by=empty) == Game(HIVE)
 
 
 def test_once_each_word_has_a_hint_no_other_is_begun() -> None:
@@ -139,21 +139,21 @@ def test_once_each_word_has_a_hint_no_other_is_begun() -> None:
 
 def test_short_words_keep_their_last_letter() -> None:
     hive = Hive.parse("tea", minimum=1)
-    answers = answers_by(hive, ["t", "at", "tea"])
-    game = asked(Game(hive), "word", "word", "word", "letter", answers=answers)
+    by = answers_by(hive, ["t", "at", "tea"])
+    game = asked(Game(hive), "word", "word", "word", "letter", by=by)
     assert sorted(game.hints) == ["at:1", "t:0", "tea:2"]
-    beginnings = [hint["beginning"] for hint in shown(game, answers)["shown"]]
+    beginnings = [hint["beginning"] for hint in shown(game, by)["shown"]]
     assert sorted(beginnings) == ["", "a", "te"]
     assert load(save(game)) == game
 
 
 def test_a_word_may_be_spelled_like_a_hint() -> None:
     hive = Hive.parse("grid")
-    answers = answers_by(hive, ["grid", "grig"])
-    game = asked(Game(hive), "grid", answers=answers)
-    assert shown(game, answers)["shown"] == []
-    game = ask(game, answers, "word", lambda words: "grid")
-    assert (game.hints, shown(game, answers)["shown"][0]["length"]) == (("grid", "grid:2"), 4)
+    by = answers_by(hive, ["grid", "grig"])
+    game = asked(Game(hive), "grid", by=by)
+    assert shown(game, by)["shown"] == []
+    game = ask(game, by, "word", lambda words: "grid")
+    assert (game.hints, shown(game, by)["shown"][0]["length"]) == (("grid", "grid:2"), 4)
 
 
 def test_a_hint_alone_of_a_meaning_shows_the_beginning_too() -> None:
@@ -167,10 +167,7 @@ def test_hints_are_told_from_what_can_be_none() -> None:
         assert not is_hint(HIVE, hint)
 
 
-names = st.lists(st.sampled_from(["grid", "beginnings", "word", "letter", "meaning", "no"]))
-
-
-@given(games(), answers(), names)
+@given(games(), answers(), asks)
 def test_hints_only_ever_grow_and_are_read_again(
     game: Game, answers: Answers, names: list[str]
 ) -> None:

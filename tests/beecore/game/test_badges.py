@@ -15,9 +15,9 @@ LONG = [word for word in ORACLE if len(word) > 4]
 SHORT = [word for word in ORACLE if len(word) == 4]
 
 
-def earned(game: Game, answers: Answers = ANSWERS) -> dict[str, bool]:
+def earned(game: Game, by: Answers = ANSWERS) -> dict[str, bool]:
     """Return the badges of a game by name, and whether they are earned."""
-    badges = badges_of(game, credited(game, answers), missing(game, answers))
+    badges = badges_of(game, credited(game, by), missing(game, by))
     return {badge["name"]: badge["earned"] for badge in badges}
 
 
@@ -38,25 +38,25 @@ def test_each_badge_tells_in_a_sentence_what_it_is_for() -> None:
 
 def test_bingo_takes_a_word_for_each_letter_and_is_offered_where_it_can_be_had() -> None:
     hive = Hive.parse("tea")
-    answers = answers_by(hive, ["teat", "eate", "aeta", "teta"])
-    assert earned(Game(hive, ("teat", "eate")), answers)["Bingo"] is False
-    assert earned(Game(hive, ("teat", "eate", "aeta")), answers)["Bingo"] is True
+    by = answers_by(hive, ["teat", "eate", "aeta", "teta"])
+    assert earned(Game(hive, ("teat", "eate")), by)["Bingo"] is False
+    assert earned(Game(hive, ("teat", "eate", "aeta")), by)["Bingo"] is True
     assert "Bingo" not in of(*ORACLE)
 
 
 def test_a_perfect_pangram_is_a_secret_until_it_is_found() -> None:
     hive = Hive.parse("mangled")
-    answers = answers_by(hive, ["mangled", "manmade", "gammed"])
-    assert "Perfect pangram" not in earned(Game(hive, ("gammed",)), answers)
-    assert earned(Game(hive, ("mangled",)), answers)["Perfect pangram"] is True
+    by = answers_by(hive, ["mangled", "manmade", "gammed"])
+    assert "Perfect pangram" not in earned(Game(hive, ("gammed",)), by)
+    assert earned(Game(hive, ("mangled",)), by)["Perfect pangram"] is True
     assert "Perfect pangram" not in of(*ORACLE)
 
 
 def test_all_pangrams_are_found_when_none_is_left() -> None:
     hive = Hive.parse("tea")
-    answers = answers_by(hive, ["teat", "eate", "tete"])
-    assert earned(Game(hive, ("teat", "tete")), answers)["All pangrams"] is False
-    assert earned(Game(hive, ("teat", "eate")), answers)["All pangrams"] is True
+    by = answers_by(hive, ["teat", "eate", "tete"])
+    assert earned(Game(hive, ("teat", "tete")), by)["All pangrams"] is False
+    assert earned(Game(hive, ("teat", "eate")), by)["All pangrams"] is True
     assert of("covenant")["All pangrams"] is True
     assert "All pangrams" not in earned(Game(HIVE), answers_by(HIVE, ["cave"]))
 
