@@ -63,10 +63,10 @@ async def solve(letters: str, minimum: int, require: str, percent: str) -> objec
 
 
 @answering
-async def turn(letters: str, today: str, saved: str, action: str, guess: str) -> object:
+async def turn(letters: str, now: str, saved: str, action: str, guess: str) -> object:
     """Return a game after a turn; `saved` is a JSON list. See `beecore.game.turn`."""
     answers = await _answers(Hive(letters))
-    return game.turn_of(game.take(answers, today, json.loads(saved), action, guess), answers)
+    return game.turn_of(game.take(answers, now, json.loads(saved), action, guess), answers)
 
 
 @answering

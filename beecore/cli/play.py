@@ -112,10 +112,11 @@ class Table:
             case command if command.startswith("?"):
                 return self.hint(command[1:].strip())
         before = self.shown["rank"]
-        self.game, verdict = play(self.game, self.answers, line)
+        game, verdict = play(self.game, self.answers, line)
+        if game != self.game:
+            self.game = self.kept.sync(game)
         if not verdict.accepted:
             return str(verdict)
-        self.game = self.kept.sync(self.game)
         after, self.over = self.shown["rank"], self.shown["complete"]
         risen = f"\nA new rank: {after}" * (after != before)
         standing = f"   {self.standing()}" * bool(verdict.points)

@@ -3,10 +3,12 @@
 import builtins
 import subprocess
 import sys
+from datetime import datetime
 from pathlib import Path
 
 import pytest
 
+from beecore.game import load
 from tests.beecore.cli.conftest import Bee
 from tests.oracles import ORACLE
 
@@ -104,11 +106,20 @@ def test_the_game_works_in_a_pipe(words: str) -> None:
 
 
 def test_a_game_goes_on_when_the_hive_is_played_again(bee: Bee, words: str) -> None:
-    bee("play", "VCTAOEN", words, typed="cave\nnovae\n/quit\n")
+    bee("play", "VCTAOEN", words, typed="cave\nnovae\noctane\n/quit\n")
     again = bee("play", "VNEOATC", words, typed="cave\nvote\n").lines
     assert "Score 1: Beginner, 1 to Good Start" in again
     assert "Already found" in again
-    assert again[-2:] == ["2 of 24: cave vote", "bonus: novae"]
+    assert again[-3:] == ["2 of 24: cave vote", "bonus: novae", "without the center: octane"]
+
+
+def test_a_game_of_nothing_but_a_hint_is_kept_with_the_time_it_was_begun(
+    bee: Bee, words: str, games: Path
+) -> None:
+    bee("play", "VCTAOEN", words, typed="?grid\n")
+    game = load((games / "vacenot-words.json").read_text("utf-8"))
+    assert game.hints == ("grid",)
+    assert datetime.fromisoformat(game.started).isoformat()[:16] == game.started
 
 
 def test_a_game_given_up_stays_so(bee: Bee, words: str) -> None:

@@ -43,6 +43,11 @@ def test_the_first_broken_rule_speaks(guess: str, kind: Kind, message: str) -> N
     assert str(verdict) == message
 
 
+def test_only_a_word_lacks_the_center_alone() -> None:
+    guesses = ["octane", "toea", "cover", "cove", ""]
+    assert [check(ANSWERS, guess).lacks_center_alone for guess in guesses] == [True] + [False] * 4
+
+
 @pytest.mark.parametrize(
     ("guess", "kind", "text"),
     [
