@@ -58,14 +58,23 @@ async def solve(letters: str, minimum: int, require: str, percent: str) -> objec
     """Return a hive with its words in two bands, likely from `percent` on if that is not empty."""
     hive = Hive(letters, minimum, require)
     lexicon = await _lexicon(hive)
-    likely = int(percent) / 100 if percent else None
-    return in_bands(hive, solutions_of(hive, lexicon, likely=likely), lexicon.likely)
+    solutions = solutions_of(hive, lexicon, likely=_boundary(percent))
+    return in_bands(hive, solutions, lexicon.likely)
 
 
 @answering
-async def turn(letters: str, now: str, saved: str, action: str, guess: str) -> object:
+async def turn(
+    letters: str,
+    minimum: int,
+    require: str,
+    percent: str,
+    now: str,
+    saved: str,
+    action: str,
+    guess: str,
+) -> object:
     """Return a game after a turn; `saved` is a JSON list. See `beecore.game.turn`."""
-    answers = await _answers(Hive(letters))
+    answers = await _answers(Hive(letters, minimum, require), percent)
     return game.turn_of(game.take(answers, now, json.loads(saved), action, guess), answers)
 
 
@@ -85,8 +94,12 @@ async def lab(picture: str, letters: str, *details: object) -> object:
     return getattr(pictures, picture)(await _lexicon(hive), hive, *details)
 
 
-async def _answers(hive: "Hive") -> "game.Answers":
-    return game.answers_of(hive, await _lexicon(hive))
+async def _answers(hive: "Hive", percent: str = "") -> "game.Answers":
+    return game.answers_of(hive, await _lexicon(hive), _boundary(percent))
+
+
+def _boundary(percent: str) -> float | None:
+    return int(percent) / 100 if percent else None
 
 
 async def _lexicon(hive: "Hive") -> "Lexicon":

@@ -6,6 +6,9 @@ from ..solving import solve
 from .guess import Answers
 
 
-def answers_of(hive: Hive, lexicon: Lexicon) -> Answers:
-    """Return what guesses are judged by: the hive, solved once."""
-    return Answers(hive, solve(hive, lexicon), lexicon)
+def answers_of(hive: Hive, lexicon: Lexicon, likely: float | None = None) -> Answers:
+    """Return what guesses are judged by: the hive, solved once.
+
+    Words count from the probability `likely` on, the lexicon's own if none is given.
+    """
+    return Answers(hive, solve(hive, lexicon, likely=likely), lexicon)

@@ -53,6 +53,7 @@ class View(TypedDict):
     next: Step | None
     ranks: list[Step]  # lowest first; the hidden one only when reached
     found: list[Word]  # by alphabet
+    recent: list[str]  # the words found, the latest first
     bonus: list[str]  # by alphabet
     off_center: list[str]  # words without the center, by alphabet
     missed: list[Word]  # by alphabet; empty until revealed
@@ -97,6 +98,7 @@ def view_of(game: Game, answers: Answers) -> View:
         "next": next((step for step in steps if coming and step["name"] == coming.name), None),
         "ranks": steps,
         "found": _told(game, ours),
+        "recent": [found.word for found in reversed(ours)],
         "bonus": sorted(set(game.bonus) - {found.word for found in ours}),
         "off_center": sorted(game.off_center),
         "missed": _told(game, left) if game.revealed else [],

@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 from playwright.sync_api import Browser, FloatRect, Page, expect
 
-from tests.web.test_play import begin, found, guess, status
+from tests.web.test_play import begin, choose, found, give_up, guess, status
 
 HEXAGON = """([x, y]) => {
     // The cell whose visible hexagon a point lies in, told from geometry alone.
@@ -55,10 +55,13 @@ def test_a_tap_beside_the_middle_of_the_center_types_the_center(page: Page) -> N
 
 def test_typing_and_enter_go_on_after_a_click_on_a_control_or_beside_all(page: Page) -> None:
     begin(page)
-    page.get_by_text("Hints", exact=True).click()
+    page.get_by_role("button", name="How they begin").click()
     page.keyboard.type("cave\n")
     status(page, "Good! +1")
-    expect(page.locator("#hints")).to_have_attribute("open", "")
+    page.locator("#menu summary").click()
+    page.keyboard.press("Escape")
+    page.keyboard.type("vote\n")
+    status(page, "Good! +1")
     page.mouse.click(5, 400)
     page.keyboard.type("coven\n")
     status(page, "Nice! +5")
@@ -66,10 +69,10 @@ def test_typing_and_enter_go_on_after_a_click_on_a_control_or_beside_all(page: P
 
 def test_letters_do_nothing_while_another_control_has_the_focus(page: Page) -> None:
     begin(page)
-    for name in ("Share", "Give up"):
+    for name in ("Share", "How they begin"):
         page.get_by_role("button", name=name).focus()
         page.keyboard.type("cav")
-    page.get_by_role("link", name="Random").focus()
+    page.locator("#menu summary").focus()
     page.keyboard.type("cav")
     expect(page.get_by_label("Guess")).to_have_value("")
 
@@ -92,11 +95,9 @@ def test_a_rejected_word_can_be_mended_by_touch(browser: Browser, url: str) -> N
 
 def test_to_leave_the_question_by_escape_gives_nothing_up(page: Page) -> None:
     begin(page)
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
-    status(page, "The words are shown.")
+    give_up(page)
     begin(page, "nioatuc")
-    page.get_by_role("button", name="Give up").click()
+    choose(page, "Give up")
     page.keyboard.press("Escape")
     expect(page.get_by_role("list", name="Missed")).not_to_be_visible()
     guess(page, "action")
@@ -105,25 +106,27 @@ def test_to_leave_the_question_by_escape_gives_nothing_up(page: Page) -> None:
 
 def test_a_game_given_up_is_at_rest(page: Page) -> None:
     begin(page)
-    page.get_by_text("Hints", exact=True).click()
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
-    status(page, "The words are shown.")
-    expect(page.locator("#hints-body")).to_have_text("The words are shown.")
+    guess(page, "cave")
+    status(page, "Good!")
+    give_up(page)
+    expect(page.get_by_role("list", name="Found").get_by_role("listitem")).to_have_class("hit")
+    expect(page.get_by_role("tabpanel", name="Hints")).to_have_text(
+        "Hints The words are shown.", use_inner_text=True
+    )
     for name in ("Delete", "Shuffle", "Enter"):
-        expect(page.get_by_role("button", name=name, exact=True)).to_be_disabled()
+        expect(page.get_by_role("button", name=name, exact=True)).not_to_be_visible()
     expect(page.locator("#keys button").first).to_be_disabled()
-    page.keyboard.type("cave\n")
-    assert found(page) == []
-    begin(page, "nioatuc")
+    page.keyboard.type("coven\n")
+    assert found(page) == ["cave"]
+    page.locator("#onward").get_by_role("link", name="Random hive").click()
     expect(page.locator("#keys button").first).to_be_enabled()
 
 
 def test_a_hive_without_words_says_so(page: Page) -> None:
     page.goto("./#play/qzx")
     status(page, "It has no words to find.")
-    expect(page.get_by_role("button", name="Give up")).not_to_be_visible()
-    expect(page.locator("#rank .reached")).to_have_count(1)
+    expect(page.locator("#give-up")).to_be_disabled()
+    expect(page.locator("#score")).to_have_text("0 points")
 
 
 def test_what_is_no_game_leaves_the_one_in_view_and_its_address(page: Page) -> None:
@@ -179,7 +182,10 @@ def test_the_hive_and_its_keys_are_in_sight_without_scrolling(
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert page.evaluate("window.scrollY") == 0
     boxes = {}
-    for name in ("#rank", "#status", "#guess", "#keys", "#board .controls"):
+    parts = ["#play-title", "#menu", "#rank", "#status", "#guess", "#keys", "#controls"]
+    if width < 704 or height < 480:
+        parts.append("#latest")
+    for name in parts:
         box = page.locator(name).bounding_box()
         assert box
         assert box["x"] >= 0
@@ -201,8 +207,8 @@ def apart(one: FloatRect, two: FloatRect) -> bool:
 def test_an_act_has_its_answer_and_nothing_moves_for_who_wants_none(page: Page) -> None:
     begin(page)
     guess(page, "octane")
-    expect(page.get_by_label("Guess")).to_have_class("refused")
-    expect(page.get_by_label("Guess")).to_have_css("animation-name", "shake")
+    expect(page.locator("#guess-form")).to_have_class("refused")
+    expect(page.locator("#guess-form")).to_have_css("animation-name", "shake")
     guess(page, "coven")
     expect(page.locator("#pill")).to_have_text("+5")
     expect(page.locator("#pill")).to_have_css("animation-name", "fly")
@@ -212,7 +218,7 @@ def test_an_act_has_its_answer_and_nothing_moves_for_who_wants_none(page: Page) 
     expect(page.locator("#keys")).to_have_css("animation-name", "glow")
     expect(page.locator("#rank")).to_have_class("risen")
     page.emulate_media(reduced_motion="reduce")
-    for name in ("#guess", "#pill", "#keys", "#rank", "#found li.new"):
+    for name in ("#guess-form", "#pill", "#keys", "#rank", "#found li.new"):
         expect(page.locator(name)).to_have_css("animation-name", "none")
 
 
@@ -221,7 +227,7 @@ def test_a_larger_hive_fits_as_well(page: Page, size: int) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     begin(page, "etaoinsrldcumphgbywfkvxjqz"[:size])
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    keys = page.locator("#board .controls").bounding_box()
+    keys = page.locator("#controls").bounding_box()
     assert keys
     assert keys["y"] + keys["height"] <= 740
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.test_play import answers, begin, guess, status
+from tests.web.test_play import answers, begin, choose, guess, status
 
 
 @pytest.mark.parametrize(
@@ -47,7 +47,7 @@ def test_yesterdays_words_are_marked_found_and_missed(browser: Browser, url: str
     status(page, "Pangram!")
     page.goto("./#play")
     status(page, "Today’s hive.")
-    page.get_by_text("Yesterday’s words").click()
+    choose(page, "Yesterday’s words")
     shown = page.get_by_role("list", name="Yesterday’s words").get_by_role("listitem")
     expect(shown).to_have_count(len(words))
     hit = page.locator("#yesterday li.hit")

@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.web.test_play import begin, found, guess, status
+from tests.web.test_play import begin, choose, found, guess, status
 
 KEPT = "open-hive/game/"
 KEPT_NAME = "game/vacenot"
@@ -117,7 +117,7 @@ def test_everything_travels_as_one_file(page: Page, browser: Browser, url: str) 
     begin(page)
     guess(page, "cave")
     status(page, "Good!")
-    page.get_by_text("Statistics and saved games").click()
+    choose(page, "Statistics and saved games")
     expect(page.locator("#record-body")).to_contain_text("Words")
     with page.expect_download() as download:
         page.get_by_role("button", name="Export everything").click()
@@ -125,7 +125,7 @@ def test_everything_travels_as_one_file(page: Page, browser: Browser, url: str) 
     begin(elsewhere)
     guess(elsewhere, "coven")
     status(elsewhere, "Nice!")
-    elsewhere.get_by_text("Statistics and saved games").click()
+    choose(elsewhere, "Statistics and saved games")
     elsewhere.locator("#import").set_input_files(download.value.path())
     status(elsewhere, "Imported 1 game.")
     assert found(elsewhere) == ["cave", "coven"]

@@ -35,6 +35,18 @@ def guess(page: Page, word: str) -> None:
     page.keyboard.press("Enter")
 
 
+def choose(page: Page, entry: str) -> None:
+    """Choose from the menu."""
+    page.locator("#menu summary").click()
+    page.locator("#menu").get_by_text(entry, exact=True).click()
+
+
+def give_up(page: Page) -> None:
+    choose(page, "Give up")
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    status(page, "The words are shown.")
+
+
 def found(page: Page) -> list[str]:
     return page.get_by_role("list", name="Found").get_by_role("listitem").all_inner_texts()
 
@@ -72,15 +84,13 @@ def test_a_word_counts_once_and_a_bonus_word_not_at_all(page: Page) -> None:
     expect(page.get_by_role("list", name="Bonus words")).to_have_text(bonus_word("vctaoen"))
 
 
-def test_a_guess_typed_before_the_words_are_there_stays(page: Page) -> None:
+def test_a_guess_typed_before_the_words_are_there_counts(page: Page) -> None:
     page.route("**/lexicon.bee", lambda route: held.append(route))
     held: list[Route] = []
     with page.expect_request("**/lexicon.bee"):
         page.goto("./#play/vctaoen")
     guess(page, "cave")
     held[0].continue_()
-    status(page, "The hive VCTAOEN.")
-    page.keyboard.press("Enter")
     status(page, "Good! +1")
 
 
@@ -92,13 +102,48 @@ def test_typing_goes_on_after_a_click_beside_the_field(page: Page) -> None:
     status(page, "Good! +1")
 
 
-def test_a_refused_guess_stays_until_the_next_letter(page: Page) -> None:
+def test_a_guess_entered_before_there_is_any_python_counts(page: Page) -> None:
+    page.route("**/app.bin", lambda route: held.append(route))
+    held: list[Route] = []
+    with page.expect_request("**/app.bin"):
+        page.goto("./#play/vctaoen")
+    guess(page, "cave")
+    guess(page, "coven")
+    expect(page.get_by_label("Guess")).to_have_value("")
+    held[0].continue_()
+    expect(page.get_by_role("list", name="Found").get_by_role("listitem")).to_have_text(
+        ["cave", "coven"]
+    )
+
+
+def test_a_refused_guess_makes_way_and_is_a_tap_away(page: Page) -> None:
     begin(page)
+    field, shadow = page.get_by_label("Guess"), page.locator("#guess-shown")
+    for back in ("click", "Backspace"):
+        guess(page, "octane")
+        status(page, "Missing center letter")
+        expect(field).to_have_value("")
+        expect(shadow).to_have_text("octane")
+        if back == "click":
+            field.click()
+            expect(field).to_have_value("octane")
+        else:
+            page.keyboard.press(back)
+            expect(field).to_have_value("octan")
     guess(page, "octane")
     status(page, "Missing center letter")
-    expect(page.get_by_label("Guess")).to_have_value("octane")
     page.keyboard.press("v")
-    expect(page.get_by_label("Guess")).to_have_value("v")
+    expect(field).to_have_value("v")
+    expect(shadow).to_have_text("v")
+
+
+def test_letters_are_shown_for_what_they_are(page: Page) -> None:
+    begin(page)
+    page.keyboard.type("kva")
+    letters = page.locator("#guess-shown span")
+    expect(letters).to_have_text(["k", "v", "a"])
+    expect(letters.nth(0)).to_have_class("foreign")
+    expect(letters.nth(1)).to_have_class("center")
 
 
 def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
@@ -112,10 +157,13 @@ def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
         page.keyboard.type(word)
         page.keyboard.press("Enter")
         expect(page.get_by_role("list", name="Found").get_by_text(word, exact=True)).to_be_visible()
-    status(page, "Every word is found.")
+    card = page.get_by_role("dialog", name="Queen Bee!")
+    expect(card).to_contain_text("Every word is found.")
+    expect(card).to_contain_text(f"{len(words)} of {len(words)}")
+    page.keyboard.press("Escape")
     expect(page.locator("#rank-name")).to_have_text("Queen Bee")
     expect(page.locator("#found-count")).to_contain_text(f"{len(words)} of {len(words)} words")
-    expect(page.get_by_label("Guess")).to_be_focused()
+    expect(page.locator("#onward")).to_be_visible()
 
 
 def test_a_game_by_touch(browser: Browser, url: str) -> None:
@@ -144,7 +192,7 @@ def test_keys_belong_to_the_game_only_while_it_has_the_focus(page: Page) -> None
     page.keyboard.press("Control+v")
     page.keyboard.press("Alt+e")
     expect(field).to_have_value("ca")
-    page.get_by_label("Another day").focus()
+    page.get_by_role("button", name="Share").focus()
     page.keyboard.press("Backspace")
     expect(field).to_have_value("ca")
 
@@ -168,28 +216,88 @@ def test_words_found_elsewhere_can_be_pasted(context: BrowserContext, page: Page
     assert found(page) == ["cave", "coven", "vote"]
 
 
-def test_the_hints_follow_what_is_found(page: Page) -> None:
+def test_hints_come_by_degrees_and_follow_what_is_found(page: Page) -> None:
     begin(page)
-    expect(page.locator("#hints-body")).not_to_be_visible()
-    page.get_by_text("Hints", exact=True).click()
     total = len(answers("vctaoen"))
-    expect(page.locator("#hints-body")).to_contain_text(f"WORDS: {total}, POINTS:")
-    expect(page.locator("#hints-body")).to_contain_text("CA-2")
+    panel = page.get_by_role("tabpanel", name="Hints")
+    expect(panel).to_contain_text(f"{total} words and 2 pangrams left to find.")
+    expect(panel.get_by_role("table")).to_have_count(0)
+    expect(panel).not_to_contain_text("CA-")
+    panel.get_by_role("button", name="How many of each length").click()
+    expect(panel.get_by_role("row", name="Σ").last).to_contain_text(str(total))
+    panel.get_by_role("button", name="How they begin").click()
+    expect(panel).to_contain_text("CA-2")
     guess(page, "cave")
-    expect(page.locator("#hints-body")).to_contain_text(f"WORDS: {total - 1}, POINTS:")
-    expect(page.locator("#hints-body")).to_contain_text("CA-1")
+    expect(panel).to_contain_text("CA-1")
+    guess(page, "caveat")
+    expect(panel.get_by_text("CA-0")).to_have_class("done")
+    expect(panel).to_contain_text("2 hints used.")
+    page.reload()
+    expect(panel).to_contain_text("CA-0")
+    expect(panel).to_contain_text("2 hints used.")
+
+
+def test_a_word_is_hinted_at_letter_by_letter_and_gone_once_found(page: Page) -> None:
+    begin(page)
+    words = answers("vctaoen")
+    page.keyboard.type("\n".join(words[:-1]) + "\n")
+    panel = page.get_by_role("tabpanel", name="Hints")
+    expect(panel).to_contain_text("1 word left to find.")
+    panel.get_by_role("button", name="Hint at a word").click()
+    left = words[-1].upper()
+    hinted = panel.get_by_role("list", name="Words hinted at")
+    expect(hinted).to_have_text(f"{left[:2]} · · {len(left)} letters")
+    panel.get_by_role("button", name="Next letter").click()
+    expect(hinted).to_have_text(f"{left[:3]} · {len(left)} letters")
+    guess(page, words[-1])
+    expect(page.get_by_role("dialog", name="Queen Bee!")).to_be_visible()
+
+
+def test_hints_are_told_only_if_wanted(context: BrowserContext, page: Page) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    begin(page)
+    page.get_by_role("button", name="How they begin").click()
+    for wanted in (False, True):
+        page.get_by_label("Tell it when I share").set_checked(wanted)
+        page.get_by_role("button", name="Share").click()
+        status(page, "Copied")
+        assert ("1 hint" in page.evaluate("navigator.clipboard.readText()")) is wanted
+        page.evaluate("document.getElementById('status').textContent = ''")
+
+
+def test_words_without_the_center_are_credited_apart(page: Page) -> None:
+    begin(page)
+    guess(page, "octane")
+    status(page, "Missing center letter, otherwise a word")
+    expect(page.get_by_role("list", name="Without the center")).to_have_text("octane")
+    assert found(page) == []
+
+
+def test_genius_is_a_card_and_no_end(page: Page) -> None:
+    begin(page)
+    words = answers("vctaoen")
+    card = page.get_by_role("dialog", name="Genius!")
+    for word in words:
+        guess(page, word)
+        expect(
+            page.get_by_role("list", name="Found").get_by_text(word, exact=True)
+        ).to_be_attached()
+        if card.is_visible():
+            break
+    expect(card).to_contain_text("left for Queen Bee")
+    page.keyboard.type("ve")
+    expect(card).not_to_be_visible()
+    expect(page.get_by_label("Guess")).to_have_value("ve")
 
 
 def test_giving_up_asks_first_and_shows_all(page: Page) -> None:
     begin(page)
     guess(page, "cave")
     status(page, "Good!")
-    page.get_by_role("button", name="Give up").click()
+    choose(page, "Give up")
     page.get_by_role("button", name="Keep playing").click()
     expect(page.get_by_role("list", name="Missed")).not_to_be_visible()
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
-    status(page, "The words are shown.")
+    give_up(page)
     missed = page.get_by_role("list", name="Missed").get_by_role("listitem").all_inner_texts()
     assert sorted([*missed, "cave"]) == sorted(answers("vctaoen"))
 

@@ -1,39 +1,55 @@
-"""The board of a game: the guess, the hive of buttons, and the keys that work both."""
+"""The board of a game: the line of the guess, the hive of buttons, and the keys that work both."""
 
 import random
 from collections.abc import Awaitable, Callable
 
 from dom import by_id, flash
 from events import on
-from hexes import fill
-from js import Element, Event, document, window
+from hexes import fill, glide
+from js import Element, Event, document, navigator, window
+from kept import BOARD
+from line import Line
+from store import Store
+
+REFUSED = 40  # milliseconds that a phone shakes, too
 
 
 class Board:
-    """Collects a guess by typing, touch or both; calls `submit` with it."""
+    """Collects a guess by typing, touch or both; calls `submit` with it.
 
-    def __init__(self, submit: Callable[[str], Awaitable[None]]) -> None:
-        self.submit = submit
-        self.field = by_id("guess")
+    The order of the letters and the guess on the way are kept as long as the browser's window;
+    `early` has the guesses entered before there was a board.
+    """
+
+    def __init__(self, submit: Callable[[str], Awaitable[None]], drafts: Store) -> None:
+        self.submit, self.drafts = submit, drafts
+        self.line = Line(self.keep)
         self.keys = by_id("keys")
-        self.letters = self.refused = ""
+        self.letters = ""
+        self.is_over = False
+        early, window.early = window.early, None  # which first.js has filled until now
+        self.early = [early[number] for number in range(early.length)] if early else []
         on(by_id("guess-form"), "submit", self.entered, own=True)
-        on(by_id("delete"), "click", lambda event: self.tell(self.delete))
+        on(by_id("delete"), "click", lambda event: self.tell(self.line.delete))
         on(by_id("shuffle"), "click", lambda event: self.tell(self.shuffle))
+        on(by_id("use-keyboard"), "click", self.use_keyboard)
         on(self.keys, "click", self.touched)
         for place, kind, act in (
             (document, "keydown", self.pressed),
             (by_id("play"), "pointerdown", self.keep_focus),
-            (self.field, "paste", self.pasted),
+            (self.line.field, "paste", self.pasted),
         ):
             on(place, kind, act)
 
     def show(self, letters: str) -> None:
-        """Show a hive, its center first."""
-        if letters[0] == self.letters[:1] and sorted(letters) == sorted(self.letters):
+        """Show a hive, its center first, as it was left."""
+        if _are_alike(letters, self.letters):
             return
-        if self.letters:
-            self.field.value = ""
+        order, _, guess = self.drafts.get(BOARD).partition(" ")
+        if _are_alike(letters, order):
+            letters = order
+        else:
+            guess = self.line.field.value if not self.letters else ""
         self.letters = letters
         buttons = []
         for letter in letters:
@@ -43,44 +59,34 @@ class Board:
             buttons.append(button)
         buttons[0].setAttribute("aria-label", letters[0].upper() + ", center")
         fill(self.keys, buttons)
+        self.line.show(letters, guess)
+
+    def keep(self) -> None:
+        if self.letters:
+            self.drafts.set(BOARD, f"{self.letters} {self.line.field.value}")
 
     def shuffle(self) -> None:
         """Put the outer letters in another order; the buttons keep their focus."""
-        before = list(self.letters[1:])
-        outer = list(before)
-        while outer == before and len(outer) > 1:
+        before, outer = self.letters, list(self.letters[1:])
+        while "".join(outer) == before[1:] and len(outer) > 1:
             for last in range(len(outer) - 1, 0, -1):
                 other = random.randint(0, last)
                 outer[last], outer[other] = outer[other], outer[last]
-        self.letters = self.letters[:1] + "".join(outer)
+        self.letters = before[:1] + "".join(outer)
         for cell, letter in zip(self.cells(), self.letters, strict=True):
             _label(cell, letter)
+        glide(self.cells(), before, self.letters)
         flash(self.keys, "shuffled")
-
-    def add(self, letter: str) -> None:
-        """Put a letter where the cursor is; it replaces what is selected."""
-        start, end = self.field.selectionStart, self.field.selectionEnd
-        self.field.setRangeText(letter, start, end, "end")
-
-    def delete(self) -> None:
-        """Take away what is selected, or the letter before the cursor."""
-        start, end = self.field.selectionStart, self.field.selectionEnd
-        if self.field.value == self.refused or start == end:  # a typo can be mended
-            start = max(0, end - 1)
-        self.field.setRangeText("", start, end, "end")
+        self.keep()
 
     def enter(self) -> Awaitable[None]:
         """Hand the guess over; the next one may be typed while it is judged."""
-        guess, self.refused = self.field.value, ""
-        self.field.value = ""
-        return self.submit(guess)
+        return self.submit(self.line.take())
 
-    def put_back(self, guess: str) -> None:
-        """Show a refused guess, marked for the next letter to replace it; unless more is typed."""
-        if not self.field.value:
-            self.field.value = self.refused = guess
-            self.field.setSelectionRange(0, len(guess))
-        flash(self.field, "refused")
+    def refuse(self, guess: str) -> None:
+        self.line.refuse(guess)
+        if window.matchMedia("(pointer: coarse)").matches and hasattr(navigator, "vibrate"):
+            navigator.vibrate(REFUSED)
 
     def reward(self, points: int, is_won: bool) -> None:
         """Let the points of a word fly to the score, and the hive glow for a feat."""
@@ -91,9 +97,12 @@ class Board:
             flash(self.keys, "won")
 
     def rest(self, is_over: bool) -> None:
-        """Take no guess any more, once the answers are shown."""
-        for each in (self.field, by_id("delete"), by_id("shuffle"), by_id("enter"), *self.cells()):
-            each.disabled = is_over
+        """Take no guess any more, once there is none to be taken."""
+        self.is_over = is_over
+        self.line.field.disabled = is_over
+        for cell in self.cells():
+            cell.disabled = is_over
+        by_id("controls").hidden, by_id("onward").hidden = is_over, not is_over
 
     def cells(self) -> list[Element]:
         return [self.keys.children[number] for number in range(len(self.letters))]
@@ -101,23 +110,28 @@ class Board:
     def focus(self) -> None:
         """Let keys come here, without a keyboard popping up on a touch screen."""
         if window.matchMedia("(pointer: fine)").matches:
-            self.field.focus()
+            self.line.field.focus()
+
+    def use_keyboard(self, event: Event) -> None:
+        """Bring up a touch screen's keyboard, for who asks for it."""
+        self.line.field.setAttribute("inputmode", "text")
+        self.line.field.focus()
 
     def keep_focus(self, event: Event) -> None:
         """Leave the focus where it is when something is pressed by pointer: typing goes on."""
-        if event.target.closest("button, summary"):
+        if event.target.closest("button, summary") and not event.target.closest("dialog"):
             event.preventDefault()
 
     def touched(self, event: Event) -> None:
         button = event.target.closest("button")
         if button:
-            self.tell(lambda: self.add(button.dataset.letter))
+            self.tell(lambda: self.line.add(button.dataset.letter))
 
     def tell(self, act: Callable[[], None]) -> None:
         """Do what a button asks for; tell those who hear of it what stands there then."""
-        order, guess = self.letters, self.field.value
+        order, guess = self.letters, self.line.field.value
         act()
-        told = self.letters if self.letters != order else self.field.value
+        told = self.letters if self.letters != order else self.line.field.value
         by_id("heard").textContent = " ".join(list(told.upper())) or ("Empty" if guess else "")
 
     def entered(self, event: Event) -> Awaitable[None]:
@@ -136,27 +150,32 @@ class Board:
 
         Whatever else has the focus keeps its keys, and letters do nothing there (WCAG 2.1.4).
         """
-        is_over = self.field.disabled or by_id("play").hidden
-        if is_over or event.ctrlKey or event.altKey or event.metaKey or event.isComposing:
+        is_away = self.is_over or by_id("play").hidden
+        if is_away or event.ctrlKey or event.altKey or event.metaKey or event.isComposing:
             return None
         key = event.key.lower()
         in_field = event.target.id == "guess"
         control = event.target.closest("a, button, summary, input, dialog")
-        is_ours = in_field or not control or control.closest("#board")
+        is_ours = in_field or not control or control.closest("#guess-form, #keys, #controls")
         if not is_ours or (control and not in_field and key in ("enter", " ")):
             return None
         if key == " ":
             self.shuffle()
+        elif key == "backspace" and not (in_field and self.line.field.value):
+            self.line.delete()
         elif in_field:
             return None
-        elif key == "backspace":
-            self.delete()
         elif len(key) == 1 and "a" <= key <= "z":
-            self.add(key)
+            self.line.add(key)
         elif key != "enter":
             return None
         event.preventDefault()
         return self.enter() if key == "enter" else None
+
+
+def _are_alike(letters: str, others: str) -> bool:
+    """Tell whether two hives differ by the order of their outer letters alone."""
+    return letters[:1] == others[:1] and sorted(letters) == sorted(others)
 
 
 def _label(button: Element, letter: str) -> None:

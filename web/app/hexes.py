@@ -8,16 +8,27 @@ STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
 
 def spiral(count: int) -> tuple[list[tuple[int, int]], int]:
-    """Return axial coordinates (q, r) of the first `count` cells, and how many rings they fill."""
+    """Return axial coordinates (q, r) of `count` cells, and how many rings they fill.
+
+    The cells of the last ring, if they do not fill it, keep equal distances on it.
+    """
     places, ring = [(0, 0)], 0
     while len(places) < count:
         ring += 1
-        q, r = 0, -ring
-        for dq, dr in STEPS:
-            for _ in range(ring):
-                places.append((q, r))
-                q, r = q + dq, r + dr
-    return places[:count], ring
+        around, left = around_center(ring), count - len(places)
+        shown = min(left, len(around))
+        places += [around[number * len(around) // shown] for number in range(shown)]
+    return places, ring
+
+
+def around_center(ring: int) -> list[tuple[int, int]]:
+    """Return the places of a ring, clockwise from the top left."""
+    places, (q, r) = [], (0, -ring)
+    for dq, dr in STEPS:
+        for _ in range(ring):
+            places.append((q, r))
+            q, r = q + dq, r + dr
+    return places
 
 
 def fill(hive: Element, cells: Sequence[Element]) -> None:
@@ -30,3 +41,12 @@ def fill(hive: Element, cells: Sequence[Element]) -> None:
         cell.style.setProperty("--q", str(q))
         cell.style.setProperty("--r", str(r))
     hive.replaceChildren(*cells)
+
+
+def glide(cells: Sequence[Element], before: str, now: str) -> None:
+    """Have each cell come from where its letter was, once the style sheet lets it."""
+    places, _ = spiral(len(now))
+    for number, letter in enumerate(now):
+        (q, r), (from_q, from_r) = places[number], places[before.index(letter)]
+        cells[number].style.setProperty("--dq", str(from_q - q))
+        cells[number].style.setProperty("--dr", str(from_r - r))

@@ -10,8 +10,10 @@ from beecore.errors import BeeError, GameError
 from beecore.game.saving import join, load, save
 from beecore.game.state import Game, key
 
-LETTERS = "letters"  # typed in the solver; for as long as the browser's window
+LETTERS = "letters"  # typed in the solver; as BOARD for as long as the browser's window
+BOARD = "board"  # a hive's letters in their order, and the guess on the way
 BOUNDARY = "boundary"
+TELLS_HINTS = "tells-hints"
 GAME, ASIDE = "game/", "aside/"
 FORMAT = "open-hive"
 VERSION = 1
@@ -41,6 +43,14 @@ class Kept:
 
     def keep_boundary(self, percent: str) -> None:
         self.store.set(BOUNDARY, percent)
+
+    @property
+    def tells_hints(self) -> bool:
+        """Whether the hints used are told when a game is shared."""
+        return self.store.get(TELLS_HINTS) == "yes"
+
+    def keep_tells_hints(self, wanted: bool) -> None:
+        self.store.set(TELLS_HINTS, "yes" if wanted else "")
 
     def game(self, name: str) -> str:
         """Return the text of a game by its key; an empty one if there is none."""

@@ -10,7 +10,7 @@ from events import heed, on
 from js import Event, document, location, navigator, setTimeout, window
 from kept import Kept
 from solver import Solver
-from status import say
+from status import say, settle
 from store import Store
 from words import Words
 
@@ -40,6 +40,7 @@ class Page:
         await self.drafts.open()
         await self.kept.open()
         on(window, "hashchange", self.follow_link)
+        document.addEventListener("close", settle, True)  # of a dialog
         on(by_id("again"), "click", lambda event: location.reload())
         await heed(self.follow_link())
         when_idle(self.go_on)
@@ -64,7 +65,7 @@ class Page:
         if view == "play":
             from play import Play
 
-            return Play(self.words, self.kept)
+            return Play(self.words, self.kept, self.drafts)
         if view == "lab":
             from lab.view import Lab
 
@@ -91,7 +92,7 @@ def show(view: str) -> None:
             link.setAttribute("aria-current", "page")
         else:
             link.removeAttribute("aria-current")
-    by_id(view).querySelector(".status-place").append(by_id("status"), by_id("failure"))
+    settle()
 
 
 def is_saving() -> bool:

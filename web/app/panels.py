@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from dom import by_id, flash
 from markup import Markup, fill, tag
 
+from beecore.game.asking import ShownHint
+from beecore.game.badges import Badge
 from beecore.game.view import Step, View, Word
 from beecore.phrases import counted
 
@@ -13,18 +15,27 @@ WIKTIONARY = "https://en.wiktionary.org/wiki/"
 
 def show(view: View) -> None:
     """Show a game."""
-    fill(by_id("rank"), _rank(view))
+    latest(view)
     pangrams = ", " + counted(view["pangrams"], "pangram") if view["pangrams"] else ""
     by_id(
         "found-count"
     ).textContent = f"{view['count']} of {counted(view['words'], 'word')}{pangrams}"
-    fill(by_id("found"), words(view["found"]))
-    by_id("bonus-part").hidden = not view["bonus"]
+    fill(by_id("found"), words(view["found"], "hit" if view["revealed"] else ""))
+    for name, apart in (("bonus", view["bonus"]), ("off-center", view["off_center"])):
+        by_id(name + "-part").hidden = not apart
+        fill(by_id(name), [tag("li", _link(word)) for word in apart])
     by_id("missed-part").hidden = not view["missed"]
-    fill(by_id("bonus"), [tag("li", _link(word)) for word in view["bonus"]])
-    fill(by_id("missed"), words(view["missed"]))
-    unfold(view)
-    by_id("give-up").hidden = view["revealed"] or view["complete"] or not view["words"]
+    fill(by_id("missed"), words(view["missed"], "miss"))
+    hints(view)
+    fill(by_id("ranks-body"), _ranks(view["ranks"]), badges(view["badges"]))
+    by_id("give-up").disabled = view["revealed"] or view["complete"] or not view["words"]
+
+
+def latest(view: View) -> None:
+    """Show the words found last in a line."""
+    recent = " ".join(view["recent"])
+    by_id("latest-words").textContent = recent or "No words found yet"
+    by_id("latest-count").textContent = f"{view['count']} of {view['words']}"
 
 
 def light(before: View | None, now: View | None) -> None:
@@ -37,14 +48,6 @@ def light(before: View | None, now: View | None) -> None:
         flash(by_id("found").children[place], "new")
     if now["rank"] != before["rank"]:
         flash(by_id("rank"), "risen")
-
-
-def unfold(view: View) -> None:
-    """Show those parts of a game that are open; the others may be, later."""
-    if by_id("ranks").open:
-        fill(by_id("ranks-body"), _ranks(view["ranks"]))
-    if by_id("hints").open:
-        fill(by_id("hints-body"), _hints(view))
 
 
 def words(found: Iterable[Word], mark: str = "") -> list[Markup]:
@@ -65,21 +68,6 @@ def _link(word: str) -> Markup:
     return tag("a", word, href=WIKTIONARY + word, target="_blank", rel="noreferrer")
 
 
-def _rank(view: View) -> list[Markup]:
-    coming = view["next"]
-    to_go = f", {coming['to_go']} to {coming['name']}" if coming else ""
-    steps = [
-        tag("li", class_="reached" * step["reached"], title=f"{step['name']}: {step['points']}")
-        for step in view["ranks"]
-    ]
-    name = tag("strong", view["rank"], id="rank-name")
-    score = tag("span", counted(view["score"], "point"), id="score")
-    return [
-        tag("p", name, " ", score, to_go),
-        tag("ol", steps, class_="steps", aria_hidden="true"),
-    ]
-
-
 def _ranks(steps: Iterable[Step]) -> Markup:
     rows = [
         tag(
@@ -91,27 +79,65 @@ def _ranks(steps: Iterable[Step]) -> Markup:
         )
         for step in steps
     ]
-    heads = [tag("th", head) for head in ("Rank", "from", "to go")]
-    return tag("table", tag("thead", tag("tr", heads)), tag("tbody", rows))
+    heads = [tag("th", head, scope="col") for head in ("Rank", "from", "to go")]
+    return tag("table", tag("thead", tag("tr", heads)), tag("tbody", rows), class_="ranks")
 
 
-def _hints(view: View) -> list[Markup]:
-    """Return the hints in the order of the official page, for what is still missing."""
-    hints = view["hints"]
-    if view["revealed"] or not hints["words"]:
-        return [tag("p", "The words are shown." if view["revealed"] else "Nothing is missing.")]
-    left = counted(hints["words"], "word") + ", " + counted(hints["pangrams"], "pangram")
-    if not hints["grid"]:
-        return [tag("p", "Still missing: " + left)]
-    head, *rows = hints["grid"]
-    table = [tag("tr", tag("td"), [tag("th", cell, scope="col") for cell in head[1:]])]
-    for first, *cells in rows:
-        row = [tag("td", cell) for cell in cells]
-        table.append(tag("tr", tag("th", first, scope="row"), row))
-    return [
-        tag("p", "Still missing:", class_="quiet"),
-        tag("p", tag("b", view["center"]), " ", " ".join(list(view["outer"])), class_="letters"),
-        tag("p", left),
-        tag("table", table, class_="grid", aria_label="Missing words by first letter and length"),
-        tag("ul", [tag("li", " ".join(line)) for line in hints["pairs"]], class_="pairs"),
+def badges(offered: Iterable[Badge]) -> Markup:
+    """Return a list of badges, those that are earned marked."""
+    items = [
+        tag(
+            "li",
+            tag("b", badge["name"]),
+            " ",
+            badge["told"],
+            tag("span", " Earned.", class_="spoken") if badge["earned"] else "",
+            class_="earned" * badge["earned"],
+        )
+        for badge in offered
     ]
+    return tag("ul", items, role="list", class_="badges", aria_label="Badges")
+
+
+def hints(view: View) -> None:
+    """Show what was asked for of the words still missing, and what can be asked for."""
+    given = view["hints"]
+    is_over = view["revealed"] or not given["words"]
+    pangrams = f" and {counted(given['pangrams'], 'pangram')}" if given["pangrams"] else ""
+    left = f"{counted(given['words'], 'word')}{pangrams} left to find."
+    over = "The words are shown." if view["revealed"] else "Nothing is left to find."
+    by_id("hints-left").textContent = over if is_over else left
+    by_id("hints-more").hidden = is_over
+    by_id("ask-grid").hidden = bool(given["grid"])
+    fill(by_id("grid"), _grid(given["grid"]) if given["grid"] else "")
+    by_id("ask-beginnings").hidden = bool(given["pairs"])
+    fill(by_id("beginnings"), [tag("li", _pairs(line)) for line in given["pairs"]])
+    fill(by_id("hinted"), [_hinted(hint) for hint in given["shown"]])
+    by_id("ask-letter").hidden = by_id("ask-meaning").hidden = not given["shown"]
+    used = given["used"]
+    by_id("hints-told").hidden = not used
+    by_id("hints-used").textContent = counted(used, "hint") + " used."
+
+
+def _grid(rows: list[list[str]]) -> Markup:
+    """Return the grid of counts; what is done is marked, in its row or its column."""
+    head, *rest = rows
+    done = [cell == "0" for cell in rest[-1]]
+    shown = [tag("tr", tag("td"), [tag("th", cell, scope="col") for cell in head[1:]])]
+    for first, *cells in rest:
+        row = [
+            tag("td", cell, class_="done" * (cell == "0" or column_is_done))
+            for cell, column_is_done in zip(cells, done[1:], strict=True)
+        ]
+        name = tag("th", first, scope="row")
+        shown.append(tag("tr", name, row, class_="done" * (cells[-1] == "0")))
+    return tag("table", shown, class_="grid", aria_label="Words left by first letter and length")
+
+
+def _pairs(line: list[str]) -> list[Markup]:
+    return [tag("span", pair, class_="done" * pair.endswith("-0")) for pair in line]
+
+
+def _hinted(hint: ShownHint) -> Markup:
+    shown = hint["beginning"].upper() + " ·" * (hint["length"] - len(hint["beginning"]))
+    return tag("li", tag("b", shown), f" {hint['length']} letters")

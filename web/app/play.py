@@ -3,51 +3,60 @@
 import asyncio
 from collections.abc import Callable
 
+import end
+import links
 import panels
 from board import Board
-from days import Days, today
-from dom import by_id, decoded
-from events import InOrder, Newest, on
+from days import Days, now, today
+from dom import by_id
+from events import InOrder, Newest, heed, on
 from js import Event, document, history, location, window
 from kept import Kept
-from markup import fill, tag
+from menu import Menu
+from rankbar import RankBar
 from record import Recorder
 from share import share
+from side import Side
 from status import say
+from store import Store
 from words import Words
+from yesterday import Yesterday
 
 from beecore.errors import BeeError
-from beecore.game.puzzles import FIRST_DAY, Puzzle
+from beecore.game.puzzles import Puzzle
 from beecore.game.state import key, once
-from beecore.game.turn import GIVE_UP, GUESS, Judged
+from beecore.game.turn import GIVE_UP, GUESS, HINT, Judged
 from beecore.game.view import View
 
-CELEBRATED = ("Genius", "Queen Bee")
 SECONDS_BETWEEN_CLOCK_LOOKS = 15
 
 
 class Play:
     """The game in view; its turns are taken one at a time."""
 
-    def __init__(self, words: Words, kept: Kept) -> None:
+    def __init__(self, words: Words, kept: Kept, drafts: Store) -> None:
         self.words, self.kept, self.days = words, kept, Days()
         self.newest, self.turns = Newest(), InOrder()
-        self.board = Board(self.guess)
+        self.board, self.bar, self.side = Board(self.guess, drafts), RankBar(), Side()
+        self.end = end.End(self.board.line.add)
+        self.yesterday = Yesterday(words, kept, self.days)
         self.puzzle: Puzzle | None = None
         self.view: View | None = None
-        self.saved = ""
-        self.told_unread = self.is_typing = False
+        self.saved = self.likely = ""
+        self.told_unread = False
+        Menu()
         Recorder(words, kept, self.look)
         on(by_id("give-up"), "click", self.ask)
         on(by_id("ask"), "close", self.asked)
-        on(by_id("share"), "click", self.shared)
-        for kind, act in (("keydown", self.typed), ("change", self.picked), ("blur", self.left)):
-            on(by_id("play-day"), kind, act)
-        on(by_id("yesterday"), "toggle", self.show_yesterday)
-        for part in ("hints", "ranks"):
-            on(by_id(part), "toggle", self.unfold)
+        on(by_id("hints-panel"), "click", self.hint)
+        by_id("tell-hints").checked = kept.tells_hints
+        on(by_id("tell-hints"), "change", self.choose_to_tell)
+        for name in ("share", "end-share"):
+            on(by_id(name), "click", self.shared)
+        for name in ("show-yesterday", "end-yesterday"):
+            on(by_id(name), "click", self.yesterday.show)
         on(window, "storage", self.stored_elsewhere)
-        asyncio.create_task(self.watch_the_clock())
+        asyncio.create_task(heed(self.watch_the_clock()))
 
     async def open(self, name: str) -> None:
         """Show the game of a name: today (or nothing), a day, random, or letters.
@@ -55,65 +64,89 @@ class Play:
         Where a link names none, today's is shown if there is no other, with the error still told.
         """
         try:
-            puzzle = await self.newest.of(self.days.puzzle(decoded(name)))
+            puzzle = await self.newest.of(self.days.puzzle(name))
         except BeeError:
             if self.puzzle:
-                history.replaceState(None, "", "#play/" + _name(self.puzzle))
+                history.replaceState(None, "", "#play/" + self.name())
             elif name:
                 await self.open("")
             raise
-        letters = puzzle.hive.letters
+        self.likely = links.read(name).likely
         if name == "random":  # so that a reload finds the same hive again
-            history.replaceState(None, "", "#play/" + letters)
+            history.replaceState(None, "", "#play/" + puzzle.hive.letters)
         if self.puzzle is None or key(puzzle.hive) != key(self.puzzle.hive):
             self.saved = ""
         self.puzzle = puzzle
+        for dialog in document.querySelectorAll("#play dialog[open]"):
+            dialog.close()
         self.show_name(puzzle)
-        by_id("yesterday").open = False
-        self.board.show(letters)
+        self.board.show(puzzle.hive.letters)
+        self.board.focus()
         told_before = self.told_unread
         await self.newest.of(self.turns.do(self.turn))
-        if document.activeElement.id != "play-day":  # where a date may still be being typed
-            self.board.focus()
         if self.told_unread == told_before:
-            say(f"{by_id('play-title').textContent}. {self.invitation(letters[0].upper())}")
+            say(f"{by_id('play-title').textContent}. {self.invitation()}")
+        while self.board.early:
+            await self.guess(self.board.early.pop(0))
 
-    def invitation(self, center: str) -> str:
-        has_words = self.view and self.view["words"]
-        return f"Find words that use {center}." if has_words else "It has no words to find."
+    def invitation(self) -> str:
+        if not self.view or not self.view["words"]:
+            return "It has no words to find."
+        if self.view["complete"]:
+            return "Every word is found."
+        return f"Find words that use {self.view['center'].upper()}."
 
     def close(self) -> None:
         self.newest.forget()
+
+    def name(self) -> str:
+        """Return what a link calls the game."""
+        assert self.puzzle
+        day = self.puzzle.day
+        return day.isoformat() if day else links.written(self.puzzle.hive, self.likely)
 
     def show_name(self, puzzle: Puzzle) -> None:
         day = puzzle.day.isoformat() if puzzle.day else ""
         name = f"The hive of {day}" if day else f"The hive {puzzle.hive}"
         name = "Today’s hive" if day == today() else name
         by_id("play-title").textContent, document.title = name, name + " · Open Hive"
-        if by_id("play-day").value != day:
-            by_id("play-day").value = day
-        by_id("play-day").min, by_id("play-day").max = FIRST_DAY.isoformat(), today()
 
     async def guess(self, text: str) -> None:
         """Have a guess judged, and say how it went."""
-        if not text.strip() or self.view is None:
-            self.board.put_back(text)
-            return
+        if text.strip():
+            await self.turns.do(lambda: self.judge(text))
+
+    async def judge(self, text: str) -> None:
+        before, verdicts = self.view, []
 
         def heard(verdict: Judged) -> None:
+            verdicts.append(verdict)
             say(_told(verdict), error=not verdict["accepted"])
             if verdict["accepted"]:
-                self.board.reward(verdict["points"], _is_won(verdict))
+                self.board.reward(
+                    verdict["points"], verdict["kind"] == "pangram" or end.is_won(verdict)
+                )
             else:
-                self.board.put_back(text)
+                self.board.refuse(text)
 
-        before = self.view
-        await self.turns.do(lambda: self.turn(GUESS, text, heard))
+        try:
+            await self.turn(GUESS, text, heard)
+        except BeeError:
+            self.board.refuse(text)
+            raise
         panels.light(before, self.view)
+        if self.view and verdicts and end.is_won(verdicts[0]):
+            self.end.show(self.view)
 
-    def unfold(self, event: Event) -> None:
-        if self.view:
-            panels.unfold(self.view)
+    async def hint(self, event: Event) -> None:
+        """Give the hint that a button asks for."""
+        button = event.target.closest("[data-hint]")
+        if button and self.view:
+            wanted = button.dataset.hint
+            await self.turns.do(lambda: self.turn(HINT, wanted))
+
+    def choose_to_tell(self, event: Event) -> None:
+        self.kept.keep_tells_hints(by_id("tell-hints").checked)
 
     def ask(self, event: Event) -> None:
         """Ask before the words are shown; to leave by Escape is no answer."""
@@ -129,6 +162,7 @@ class Play:
         await self.turn(GIVE_UP)
         if self.view:
             say(f"The words are shown. You found {self.view['count']} of {self.view['words']}.")
+            self.side.show("found")
 
     async def look(self) -> None:
         """Show what another tab or an import has brought."""
@@ -152,17 +186,18 @@ class Play:
             if heard:
                 heard(verdict)
 
-        turn = await self.words.turn(puzzle.hive, today(), texts, action, guess, judged)
+        turn = await self.words.turn(puzzle.hive, now(), texts, action, guess, self.likely, judged)
         unread = [texts[place] for place in turn["unread"]]
         self.set_aside(name, stored, unread)
         view = turn["view"]
-        if view["found"] or view["bonus"] or view["revealed"]:
+        if view["touched"]:
             self.kept.keep_game(name, turn["save"])
         if puzzle is self.puzzle:  # else another hive was opened meanwhile
             self.saved, self.view = turn["save"], view
+            self.bar.show(view)
             panels.show(view)
-            if not action or view["revealed"]:
-                self.board.rest(view["revealed"])
+            if not action or view["revealed"] or view["complete"]:
+                self.board.rest(view["revealed"] or view["complete"])
 
     def set_aside(self, name: str, stored: str, unread: list[str]) -> None:
         """Put aside what is kept of a game if it cannot be read, and tell of it once."""
@@ -173,40 +208,8 @@ class Play:
             say("An earlier saved game of this hive cannot be read. It is kept aside.", error=True)
 
     async def shared(self, event: Event) -> None:
-        if self.view and self.puzzle:
-            await share(self.view, _name(self.puzzle))
-
-    def typed(self, event: Event) -> None:
-        """Wait for the end of a date that is typed: on its way it may name other days."""
-        self.is_typing = event.key != "Enter"
-        if not self.is_typing:
-            self.picked(event)
-
-    def left(self, event: Event) -> None:
-        self.is_typing = False
-        self.picked(event)
-
-    def picked(self, event: Event) -> None:
-        day, shown = by_id("play-day").value, self.puzzle and _name(self.puzzle)
-        if day and day != shown and not self.is_typing:
-            location.hash = "#play/" + day
-
-    async def show_yesterday(self, event: Event) -> None:
-        """Show yesterday's words, found and missed ones marked; nothing of it is saved."""
-        if not by_id("yesterday").open:
-            return
-        puzzle = await self.days.puzzle("yesterday")
-        saved = self.kept.game(key(puzzle.hive))
-        turn = await self.words.turn(puzzle.hive, today(), [saved] if saved else [], GIVE_UP)
-        view = turn["view"]
-        found = f": you found {view['count']} of {view['words']} words. "
-        link = tag("a", "Play it", href=f"#play/{puzzle.day}")
-        words = panels.words(view["found"], "hit") + panels.words(view["missed"], "miss")
-        fill(
-            by_id("yesterday-body"),
-            tag("p", tag("b", view["hive"].upper()), found, link),
-            tag("ul", words, aria_label="Yesterday’s words", class_="word-list"),
-        )
+        if self.view:
+            await share(self.view, self.name(), self.kept.tells_hints)
 
     async def stored_elsewhere(self, event: Event) -> None:
         """Take in what another tab has found."""
@@ -223,16 +226,7 @@ class Play:
             was_daily = self.puzzle and str(self.puzzle.day) == shown
             shown = today()
             if was_daily and location.hash in ("#play", "#play/"):
-                await self.open("")
-
-
-def _name(puzzle: Puzzle) -> str:
-    """Return what a link calls a puzzle."""
-    return puzzle.day.isoformat() if puzzle.day else puzzle.hive.letters
-
-
-def _is_won(verdict: Judged) -> bool:
-    return verdict["kind"] == "pangram" or verdict["risen"] in CELEBRATED
+                await heed(self.open(""))
 
 
 def _told(verdict: Judged) -> str:

@@ -25,13 +25,16 @@ class Recorder:
         self.words, self.kept, self.changed = words, kept, changed
         self.newest = Newest()
         self.standings: dict[str, Standing] = {}  # by the texts of games
-        on(by_id("record"), "toggle", lambda event: self.show())
+        on(by_id("show-record"), "click", self.open)
         on(by_id("export"), "click", self.export)
         on(by_id("import"), "change", self.imported)
 
+    async def open(self, event: Event) -> None:
+        by_id("record").showModal()
+        await self.show()
+
     async def show(self) -> None:
-        if by_id("record").open:
-            paint(await self.newest.of(self.record()))
+        paint(await self.newest.of(self.record()))
 
     async def record(self) -> Record:
         """Return the figures; games that cannot be read do not count."""

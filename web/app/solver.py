@@ -1,9 +1,10 @@
 """The solver: letters typed or linked in, words out."""
 
-from dom import by_id, decoded, pause
+import links
+from dom import by_id, pause
 from events import Newest, on
 from hexes import fill
-from js import Event, URLSearchParams, document, history, location
+from js import Event, document, history, location
 from kept import LETTERS, Kept
 from markup import Markup, tag
 from markup import fill as show
@@ -12,7 +13,7 @@ from store import Store
 from words import Words
 
 from beecore.errors import BeeError
-from beecore.hive import SIZES, USUAL_MINIMUM, USUAL_SIZE, Hive
+from beecore.hive import SIZES, USUAL_SIZE, Hive
 from beecore.phrases import counted
 from beecore.shown import Band, Bands, Word
 
@@ -67,15 +68,12 @@ class Solver:
         linked = bool(name) or (self.is_opened and not location.hash)
         self.is_opened = True
         if linked:
-            letters, _, query = name.partition("?")
-            options = URLSearchParams.new(query)
-            letters = decoded(letters)
-            if letters.lower() != self.field.value.lower():
-                self.field.value = letters.upper()
-            self.minimum.value = options.get("min") or str(USUAL_MINIMUM)
-            self.require.value = (options.get("require") or "").upper()
-            by_id("options").open = bool(by_id("options").open or query)
-            self.wanted = bool(letters)
+            link = links.read(name)
+            if link.letters.lower() != self.field.value.lower():
+                self.field.value = link.letters.upper()
+            self.minimum.value, self.require.value = link.minimum, link.require.upper()
+            by_id("options").open = bool(by_id("options").open or not link.is_plain)
+            self.wanted = bool(link.letters)
         await self.refresh(linked)
 
     def close(self) -> None:
@@ -126,7 +124,7 @@ class Solver:
         by_id("boundary").value = percent
         by_id("boundary-percent").textContent = percent + " %"
         by_id("boundary-reset").hidden = not self.boundary
-        by_id("play-this").href = "#play/" + bands["hive"]
+        by_id("play-this").href = "#play/" + links.written(_hive(bands), self.boundary)
         for name, band in (("likely", bands["likely"]), ("possible", bands["possible"])):
             if band != self.painted.get(name):
                 self.painted[name] = band
@@ -148,18 +146,16 @@ def paint(name: str, band: Band) -> None:
 
 def link_to(bands: Bands) -> None:
     """Let the address name the hive, with a step back to the one before."""
-    options = URLSearchParams.new()
-    if bands["minimum"] != USUAL_MINIMUM:
-        options.set("min", bands["minimum"])
-    if bands["require"]:
-        options.set("require", bands["require"])
-    query = options.toString()
-    link = "#solve/" + bands["hive"] + ("?" + query if query else "")
+    link = "#solve/" + links.written(_hive(bands))
     same_hive = location.hash.split("?")[0] == link.split("?")[0]
     if location.hash == "#solve" or (same_hive and location.hash != link):
         history.replaceState(None, "", link)
     elif location.hash != link:
         history.pushState(None, "", link)
+
+
+def _hive(bands: Bands) -> Hive:
+    return Hive(bands["hive"], bands["minimum"], bands["require"])
 
 
 def draw(letters: str) -> None:

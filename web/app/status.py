@@ -1,10 +1,22 @@
 """The one status line, which screen readers speak."""
 
 from dom import by_id
+from js import document
+
+
+def settle(*_: object) -> None:
+    """Put the line where it is seen: in the dialog that is open, else in the view."""
+    for where in ("dialog[open]", "main > section:not([hidden])"):
+        place = document.querySelector(where + " .status-place")
+        if place:
+            if not place.contains(by_id("status")):
+                place.append(by_id("status"), by_id("failure"))
+            return
 
 
 def say(text: str, error: bool = False) -> None:
     """Put a sentence into the status line."""
+    settle()
     status = by_id("status")
     status.textContent = text
     status.classList.toggle("error", error)

@@ -73,34 +73,36 @@ class Words:
             return cast("Bands", await self.engine.call("solve", *question))
         packed = await self.ready()
         await pause()
-        solutions = packed.solve(hive, int(percent) / 100 if percent else None)
+        solutions = packed.solve(hive, _boundary(percent))
         await pause()
         return in_bands(hive, solutions, packed.likely)
 
     async def turn(
         self,
         hive: Hive,
-        today: str,
+        now: str,
         saved: Sequence[str],
         action: str = "",
         guess: str = "",
+        percent: str = "",
         heard: Callable[[Judged, str], None] | None = None,
     ) -> Turn:
-        """Return a game after a turn (see `beecore.game.turn`).
+        """Return a game after a turn (see `beecore.game.turn`), by words likely from `percent` on.
 
         `heard` has the verdict sooner, and the text of the game that it made.
         """
         if _is_large(hive):
-            details = hive.letters, today, json.dumps(saved), action, guess
-            turn = cast("Turn", await self.engine.call("turn", *details))
+            question = hive.letters, hive.minimum, hive.require, percent
+            details = now, json.dumps(saved), action, guess
+            turn = cast("Turn", await self.engine.call("turn", *question, *details))
             if heard and turn["verdict"]:
                 heard(turn["verdict"], turn["save"])
             return turn
-        answers = await self.answers(hive)
+        answers = await self.answers(hive, percent)
         if self.game and list(saved) == [self.save]:  # not to be read again, which takes a while
             taken = act(answers, self.game, [], action, guess)
         else:
-            taken = take(answers, today, saved, action, guess)
+            taken = take(answers, now, saved, action, guess)
         if heard and taken.verdict:
             heard(taken.verdict, taken.text)
             await pause()
@@ -117,15 +119,19 @@ class Words:
         await pause()
         return standing_of(game, Answers(game.hive, packed.solve(game.hive), packed))
 
-    async def answers(self, hive: Hive) -> Answers:
+    async def answers(self, hive: Hive, percent: str) -> Answers:
         """Return what guesses are judged by; that of a few hives is kept."""
-        name = key(hive)
+        name = f"{key(hive)} {percent}"
         if name not in self.kept:
             packed = await self.ready()
             if len(self.kept) == KEPT:
                 self.kept.clear()
-            self.kept[name] = Answers(hive, packed.solve(hive), packed)
+            self.kept[name] = Answers(hive, packed.solve(hive, _boundary(percent)), packed)
         return self.kept[name]
+
+
+def _boundary(percent: str) -> float | None:
+    return int(percent) / 100 if percent else None
 
 
 def _is_large(hive: Hive) -> bool:

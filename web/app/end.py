@@ -1,0 +1,63 @@
+"""The card at the end of a game: what it came to, and where to go from there."""
+
+from collections.abc import Callable
+
+import panels
+from dom import by_id
+from events import on
+from js import Event
+from markup import fill, tag
+
+from beecore.game.turn import Judged
+from beecore.game.view import View
+from beecore.phrases import counted
+
+CELEBRATED = ("Genius", "Queen Bee")
+
+
+def is_won(verdict: Judged) -> bool:
+    """Tell whether a guess reached what is celebrated by a card."""
+    return verdict["risen"] in CELEBRATED or verdict["complete"]
+
+
+class End:
+    """Shows the card; to type on closes it, and `typed` has the letter."""
+
+    def __init__(self, typed: Callable[[str], None]) -> None:
+        self.typed, self.card = typed, by_id("end")
+        on(self.card, "keydown", self.pressed)
+
+    def show(self, view: View) -> None:
+        left = view["words"] - view["count"]
+        by_id("end-title").textContent = view["rank"] + "!"
+        facts: list[tuple[str, str | int]] = [
+            ("Points", f"{view['score']} of {view['total']}"),
+            ("Words", f"{view['count']} of {view['words']}"),
+            ("Pangrams", view["pangrams"]),
+            ("Begun", view["begun"].replace("T", ", ")),
+        ]
+        on_from_here = (
+            f"{counted(left, 'word')} are left for Queen Bee, if you like to go on."
+            if left > 1
+            else "One word is left for Queen Bee."
+            if left
+            else "Every word is found."
+        )
+        earned = [badge for badge in view["badges"] if badge["earned"]]
+        fill(
+            by_id("end-body"),
+            tag("dl", [tag("div", tag("dt", name), tag("dd", fact)) for name, fact in facts]),
+            panels.badges(earned) if earned else "",
+            tag("p", on_from_here),
+        )
+        by_id("play-on").hidden = not left
+        if not self.card.open:
+            self.card.showModal()
+
+    def pressed(self, event: Event) -> None:
+        """Go on with the game when a letter is typed."""
+        key = event.key.lower()
+        if len(key) == 1 and "a" <= key <= "z" and not (event.ctrlKey or event.metaKey):
+            event.preventDefault()
+            self.card.close()
+            self.typed(key)

@@ -1,0 +1,51 @@
+"""How an address names a hive: its letters, and what differs from the usual, by name.
+
+vctaoen · vctaoen?min=5&require=te · vctaoen?likely=60
+"""
+
+from typing import NamedTuple
+
+from dom import decoded
+from js import URLSearchParams
+
+from beecore.hive import USUAL_MINIMUM, Hive
+
+
+class Named(NamedTuple):
+    """What an address asks for, as it is written: nothing of it is checked."""
+
+    letters: str
+    minimum: str
+    require: str
+    likely: str  # a percentage; empty for the lexicon's own boundary
+
+    @property
+    def is_plain(self) -> bool:
+        """Tell whether it may name a day, too."""
+        return self.minimum == str(USUAL_MINIMUM) and not self.require
+
+
+def read(address: str) -> Named:
+    """Return what the part of an address after the view's name asks for."""
+    letters, _, query = address.partition("?")
+    options = URLSearchParams.new(query)
+    likely = options.get("likely") or ""
+    return Named(
+        decoded(letters),
+        options.get("min") or str(USUAL_MINIMUM),
+        options.get("require") or "",
+        likely if likely.isdigit() and 1 <= int(likely) <= 99 else "",
+    )
+
+
+def written(hive: Hive, likely: str = "") -> str:
+    """Return the part of an address that names a hive; `read` undoes it."""
+    options = URLSearchParams.new()
+    if hive.minimum != USUAL_MINIMUM:
+        options.set("min", hive.minimum)
+    if hive.require:
+        options.set("require", hive.require)
+    if likely:
+        options.set("likely", likely)
+    query = options.toString()
+    return hive.letters + ("?" + query if query else "")

@@ -1,0 +1,34 @@
+"""Yesterday's words, found and missed ones marked; nothing of it is saved."""
+
+import panels
+from days import Days, today
+from dom import by_id
+from js import Event
+from kept import Kept
+from markup import fill, tag
+from words import Words
+
+from beecore.game.state import key
+from beecore.game.turn import GIVE_UP
+
+
+class Yesterday:
+    """Shows them in a dialog."""
+
+    def __init__(self, words: Words, kept: Kept, days: Days) -> None:
+        self.words, self.kept, self.days = words, kept, days
+
+    async def show(self, event: Event) -> None:
+        puzzle = await self.days.puzzle("yesterday")
+        saved = self.kept.game(key(puzzle.hive))
+        turn = await self.words.turn(puzzle.hive, today(), [saved] if saved else [], GIVE_UP)
+        view = turn["view"]
+        found = f": you found {view['count']} of {view['words']} words. "
+        words = panels.words(view["found"], "hit") + panels.words(view["missed"], "miss")
+        fill(
+            by_id("yesterday-body"),
+            tag("p", tag("b", view["hive"].upper()), found),
+            tag("p", tag("a", "Play it", href=f"#play/{puzzle.day}")),
+            tag("ul", words, role="list", aria_label="Yesterday’s words", class_="word-list"),
+        )
+        by_id("yesterday").showModal()
