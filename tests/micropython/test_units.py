@@ -24,6 +24,7 @@ TESTED = [
     "game.test_badges",
     "game.test_guess",
     "game.test_hints",
+    "game.test_month",
     "game.test_puzzles",
     "game.test_record",
     "game.test_saving",
