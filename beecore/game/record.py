@@ -10,12 +10,16 @@ from .state import Game, credited, score_of
 
 
 class Standing(NamedTuple):
-    """What one game comes to; `started` is the day it was begun, or empty."""
+    """What one game comes to.
+
+    `started` is the day it was begun, or empty; a game is `over` if no word of it is left to find.
+    """
 
     started: str
     rank: str
     words: int
     pangrams: int
+    over: bool
 
 
 class Record(NamedTuple):
@@ -38,7 +42,9 @@ def standing_of(game: Game, answers: Answers) -> Standing:
     ours = credited(game, answers)
     score, total = score_of(game, answers)
     pangrams = sum(found.pangram for found in ours)
-    return Standing(game.started[:10], rank(score, total).name, len(ours), pangrams)
+    over = game.revealed or score == total
+    name = rank(score, total).name
+    return Standing(game.started[:10], name, len(ours), pangrams, over)
 
 
 def record_of(standings: Sequence[Standing], today: date) -> Record:

@@ -17,12 +17,18 @@ def standing(day: int, *found: str) -> Standing:
 
 
 def test_a_game_comes_to_its_words_pangrams_and_rank() -> None:
-    assert standing(20, "cave") == ("2026-11-20", "Moving Up", 1, 0)
-    assert standing(21, "covenant", "coven") == ("2026-11-21", "Genius", 2, 1)
+    assert standing(20, "cave") == ("2026-11-20", "Moving Up", 1, 0, False)
+    assert standing(21, "covenant", "coven") == ("2026-11-21", "Genius", 2, 1, False)
     in_the_morning = Game(HIVE, started="2026-11-21T08:31")
     assert standing_of(in_the_morning, ANSWERS).started == "2026-11-21"
     given_up = Game(HIVE, ("cave",), ("novae",), revealed=True)
-    assert standing_of(given_up, ANSWERS) == ("", "Moving Up", 1, 0)
+    assert standing_of(given_up, ANSWERS) == ("", "Moving Up", 1, 0, True)
+
+
+def test_a_game_is_over_once_no_word_is_left_to_find() -> None:
+    assert not standing(21, "cave", "coven").over
+    assert standing(21, "cave", "coven", "covenant").over
+    assert standing_of(Game(HIVE, revealed=True), ANSWERS).over
 
 
 def test_words_pangrams_and_the_best_rank_are_counted() -> None:
