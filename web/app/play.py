@@ -7,6 +7,7 @@ import end
 import links
 import panels
 from board import Board
+from dates import LANGUAGE, titled
 from days import Days, now, today
 from dom import by_id
 from events import InOrder, Newest, heed, on
@@ -17,6 +18,7 @@ from rankbar import RankBar
 from record import Recorder
 from share import share
 from side import Side
+from standings import Standings
 from status import say
 from store import Store
 from words import Words
@@ -45,7 +47,7 @@ class Play:
         self.saved = self.likely = ""
         self.told_unread = False
         Menu()
-        Recorder(words, kept, self.look)
+        Recorder(Standings(words), kept, self.look)
         on(by_id("give-up"), "click", self.ask)
         on(by_id("ask"), "close", self.asked)
         on(by_id("hints-panel"), "click", self.hint)
@@ -106,10 +108,11 @@ class Play:
         return day.isoformat() if day else links.written(self.puzzle.hive, self.likely)
 
     def show_name(self, puzzle: Puzzle) -> None:
-        day = puzzle.day.isoformat() if puzzle.day else ""
-        name = f"The hive of {day}" if day else f"The hive {puzzle.hive}"
-        name = "Today’s hive" if day == today() else name
-        by_id("play-title").textContent, document.title = name, name + " · Open Hive"
+        """Head the game with its day as people say it, or with its letters."""
+        title = by_id("play-title")
+        title.textContent = titled(puzzle.day) if puzzle.day else f"The hive {puzzle.hive}"
+        title.lang = LANGUAGE if puzzle.day else "en"
+        document.title = title.textContent + " · Open Hive"
 
     async def guess(self, text: str) -> None:
         """Have a guess judged, and say how it went."""

@@ -10,21 +10,22 @@ from js import URL, Blob, Event, document
 from jsffi import to_js
 from kept import Kept
 from markup import fill, tag
+from standings import Standings
 from status import say
-from words import Words
 
 from beecore.errors import GameError
-from beecore.game.record import Record, Standing, record_of
+from beecore.game.record import Record, record_of
 from beecore.phrases import counted
 
 
 class Recorder:
     """Shows the record, exports and imports; `changed` is called when an import brought words."""
 
-    def __init__(self, words: Words, kept: Kept, changed: Callable[[], Awaitable[None]]) -> None:
-        self.words, self.kept, self.changed = words, kept, changed
+    def __init__(
+        self, standings: Standings, kept: Kept, changed: Callable[[], Awaitable[None]]
+    ) -> None:
+        self.standings, self.kept, self.changed = standings, kept, changed
         self.newest = Newest()
-        self.standings: dict[str, Standing] = {}  # by the texts of games
         on(by_id("show-record"), "click", self.open)
         on(by_id("export"), "click", self.export)
         on(by_id("import"), "change", self.imported)
@@ -41,9 +42,7 @@ class Recorder:
         standings = []
         for text in self.kept.games():
             try:
-                if text not in self.standings:
-                    self.standings[text] = await self.words.standing(text)
-                standings.append(self.standings[text])
+                standings.append(await self.standings.of(text))
             except GameError:
                 continue
         return record_of(standings, date.fromisoformat(today()))

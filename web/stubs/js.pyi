@@ -56,6 +56,8 @@ class Dataset:
     at: str
     panel: str
     hint: str
+    day: str
+    rank: str
 
 class Box:
     width: float
@@ -88,7 +90,7 @@ class Element(EventTarget):
     href: str
     download: str
     value: str
-    min: str
+    lang: str
     max: str
     files: Files
     returnValue: str
@@ -107,6 +109,7 @@ class Element(EventTarget):
     def replaceChildren(self, *children: Element) -> None: ...
     def setAttribute(self, name: str, value: str) -> None: ...
     def getAttribute(self, name: str) -> str: ...
+    def hasAttribute(self, name: str) -> bool: ...
     def removeAttribute(self, name: str) -> None: ...
     def querySelector(self, selector: str) -> Element: ...
     def closest(self, selector: str) -> Element | None: ...
@@ -175,6 +178,7 @@ class Connection:
     saveData: bool
 
 class Navigator:
+    language: str
     serviceWorker: WorkerContainer
     clipboard: Clipboard
     connection: Connection
@@ -257,8 +261,12 @@ class Blob:
     def new(parts: object) -> Blob: ...
 
 class Date:
+    @overload
     @staticmethod
     def new() -> Date: ...
+    @overload
+    @staticmethod
+    def new(year: int, month: int, day: int) -> Date: ...
     @staticmethod
     def now() -> float: ...
     def getFullYear(self) -> int: ...
@@ -266,6 +274,35 @@ class Date:
     def getDate(self) -> int: ...
     def getHours(self) -> int: ...
     def getMinutes(self) -> int: ...
+
+class DateTimeFormat:
+    @staticmethod
+    def new(language: str, options: object) -> DateTimeFormat: ...
+    def format(self, day: Date) -> str: ...
+
+class RelativeTimeFormat:
+    @staticmethod
+    def new(language: str, options: object) -> RelativeTimeFormat: ...
+    def format(self, number: int, unit: str) -> str: ...
+
+class WeekInfo:
+    firstDay: int
+
+class Locale:
+    weekInfo: WeekInfo
+    @staticmethod
+    def new(language: str) -> Locale: ...
+    def getWeekInfo(self) -> WeekInfo: ...
+
+class Intl:
+    DateTimeFormat: type[DateTimeFormat]
+    Locale: type[Locale]
+    RelativeTimeFormat: type[RelativeTimeFormat]
+
+class String:
+    @staticmethod
+    def new(text: str) -> String: ...
+    def toLocaleUpperCase(self, language: str) -> str: ...
 
 class BroadcastChannel(EventTarget):
     @staticmethod
