@@ -1,7 +1,7 @@
 """A game on the page: what is saved, what was guessed, and the view that follows from both."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import end
 import links
@@ -14,6 +14,7 @@ from events import InOrder, Newest, heed, on
 from js import Event, document, history, location, window
 from kept import Kept
 from menu import Menu
+from past import Past
 from rankbar import RankBar
 from record import Recorder
 from share import share
@@ -47,7 +48,11 @@ class Play:
         self.saved = self.likely = ""
         self.told_unread = False
         Menu()
-        Recorder(Standings(words), kept, self.look)
+        standings = Standings(words)
+        Recorder(standings, kept, self.look)
+        self.past = Past(self.days, standings, kept)
+        for name in ("past-days", "end-past", "onward-past"):
+            on(by_id(name), "click", self.open_past)
         on(by_id("give-up"), "click", self.ask)
         on(by_id("ask"), "close", self.asked)
         on(by_id("hints-panel"), "click", self.hint)
@@ -150,6 +155,9 @@ class Play:
 
     def choose_to_tell(self, event: Event) -> None:
         self.kept.keep_tells_hints(by_id("tell-hints").checked)
+
+    def open_past(self, event: Event) -> Awaitable[None]:
+        return self.past.open(self.puzzle.day if self.puzzle else None)
 
     def ask(self, event: Event) -> None:
         """Ask before the words are shown; to leave by Escape is no answer."""

@@ -1,0 +1,363 @@
+"""The calendar of past days, in a real browser."""
+
+import re
+from collections.abc import Callable, Iterator
+from datetime import date
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from beecore import Hive
+from beecore.game import Game, answers_of, key, save
+from beecore.game.puzzles import daily, read
+from beecore.scoring import RANKS
+from beecore.words import shipped
+from build import DIST
+from tests.web.test_play import answers, guess, status
+
+NOON = "2026-11-21T12:00:00Z"
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(browser: Browser, url: str) -> Iterator[Visit]:
+    """What opens the page on a given day, with given saved games, at the calendar."""
+    contexts = []
+
+    def visit(
+        now: str = NOON, name: str = "", games: dict[str, str] | None = None, **how: object
+    ) -> Page:
+        usual = {"base_url": url, "timezone_id": "UTC", "locale": "en-US"}
+        context = browser.new_context(**{**usual, **how})  # type: ignore[arg-type]
+        contexts.append(context)
+        page = context.new_page()
+        page.clock.set_fixed_time(now)
+        if games:
+            page.goto("./icon.svg")
+            page.evaluate(
+                "games => Object.entries(games).forEach(game => localStorage.setItem(...game))",
+                games,
+            )
+        page.goto(f"./#play/{name}")
+        status(page, "Find words")
+        open_calendar(page)
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
+
+
+def open_calendar(page: Page) -> None:
+    page.get_by_role("button", name="Past days").click()
+    expect(page.get_by_role("dialog", name="Past days")).to_be_visible()
+
+
+def day(page: Page, number: int) -> Locator:
+    return page.locator("#past-grid").get_by_role("button").get_by_text(str(number), exact=True)
+
+
+def month(page: Page, name: str) -> None:
+    expect(page.locator("#past-month")).to_have_text(name)
+
+
+def hive_of(day: date) -> Hive:
+    return daily(read((DIST / shipped.CALENDAR).read_text("utf-8")), day).hive
+
+
+def saved(day: date, percent: float, revealed: bool = False) -> dict[str, str]:
+    """Return a day's game with some percent of its points at least, by its name."""
+    hive = hive_of(day)
+    likely = answers_of(hive, shipped.lexicon(hive)).likely
+    total = sum(answer.points for answer in likely.values())
+    found: list[str] = []
+    points = 0
+    for answer in sorted(likely.values(), key=lambda answer: answer.points):
+        if found and points >= percent / 100 * total:
+            break
+        found.append(answer.word)
+        points += answer.points
+    game = Game(hive, tuple(found), started=day.isoformat(), revealed=revealed)
+    return {f"open-hive/game/{key(hive)}": save(game)}
+
+
+@pytest.mark.parametrize(
+    ("locale", "title", "heads", "first_gaps", "told"),
+    [
+        ("en-US", "November 2026", ("Sun", "Sunday"), 0, "Friday, November 20"),
+        ("de-DE", "November 2026", ("Mo", "Montag"), 6, "Freitag, 20. November"),
+        ("fr-FR", "Novembre 2026", ("lun.", "lundi"), 6, "vendredi 20 novembre"),
+    ],
+)
+def test_a_month_is_laid_out_and_named_as_the_visitor_knows_it(
+    visit: Visit, locale: str, title: str, heads: tuple[str, str], first_gaps: int, told: str
+) -> None:
+    page = visit(locale=locale)
+    month(page, title)
+    head = page.locator("#past-weekdays th").first
+    expect(head).to_have_text(heads[0])
+    expect(head).to_have_attribute("abbr", heads[1])
+    cells = page.locator("#past-weeks tr").first.locator("td")
+    expect(cells).to_have_count(7)
+    assert cells.all_inner_texts().index("1") == first_gaps
+    expect(day(page, 20)).to_have_accessible_name(told)
+    expect(page.locator("#past-grid")).to_have_attribute("lang", locale)
+
+
+def test_without_the_browsers_word_weeks_begin_by_language(browser: Browser, url: str) -> None:
+    for locale, first in (("en-US", "Sun"), ("en-GB", "Mon")):
+        context = browser.new_context(base_url=url, locale=locale)
+        page = context.new_page()
+        page.add_init_script(
+            "delete Intl.Locale.prototype.getWeekInfo; delete Intl.Locale.prototype.weekInfo"
+        )
+        page.goto("./#play")
+        status(page, "Find words")
+        open_calendar(page)
+        expect(page.locator("#past-weekdays th").first).to_have_text(first)
+        context.close()
+
+
+def test_a_day_is_chosen_by_a_click(visit: Visit) -> None:
+    page = visit()
+    expect(day(page, 21)).to_be_focused()
+    expect(day(page, 21)).to_have_attribute("aria-current", "date")
+    day(page, 20).click()
+    expect(page.get_by_role("dialog")).not_to_be_visible()
+    status(page, "Yesterday, Friday, November 20.")
+    assert page.url.endswith("#play/2026-11-20")
+    open_calendar(page)
+    expect(day(page, 20)).to_be_focused()
+    expect(page.locator("[aria-selected=true]")).to_have_text("20")
+    day(page, 21).click()
+    status(page, "Today, Saturday, November 21.")
+    assert page.url.endswith("#play")
+
+
+def test_days_to_come_and_before_the_first_are_closed(visit: Visit) -> None:
+    page = visit(name="2026-01-02")
+    month(page, "January 2026")
+    expect(page.get_by_role("button", name="Month before")).to_be_disabled()
+    page.keyboard.press("ArrowLeft")
+    expect(day(page, 1)).to_be_focused()
+    for pressed in ("ArrowLeft", "ArrowUp", "Home", "PageUp"):
+        page.keyboard.press(pressed)
+        expect(day(page, 1)).to_be_focused()
+    page.get_by_role("link", name="Today").last.click()
+    status(page, "Today, Saturday, November 21.")
+    open_calendar(page)
+    expect(day(page, 22)).to_be_disabled()
+    expect(page.get_by_role("button", name="Month after")).to_be_disabled()
+    for pressed in ("ArrowRight", "ArrowDown", "End", "PageDown"):
+        page.keyboard.press(pressed)
+        expect(day(page, 21)).to_be_focused()
+    page.goto("./#play/2026-11-22")
+    status(page, "is yet to come")
+
+
+def test_a_walk_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    steps = [
+        ("ArrowLeft", "Friday, November 20"),
+        ("ArrowUp", "Friday, November 13"),
+        ("Home", "Sunday, November 8"),
+        ("ArrowUp", "Sunday, November 1"),
+        ("ArrowLeft", "Saturday, October 31"),
+        ("PageUp", "Wednesday, September 30"),
+        ("PageDown", "Friday, October 30"),
+        ("ArrowRight", "Saturday, October 31"),
+        ("ArrowDown", "Saturday, November 7"),
+        ("Home", "Sunday, November 1"),
+        ("End", "Saturday, November 7"),
+    ]
+    for pressed, name in steps:
+        page.keyboard.press(pressed)
+        expect(page.locator("#past-grid :focus")).to_have_accessible_name(name)
+        expect(page.locator("#past-grid [tabindex='0']")).to_have_count(1)
+    page.keyboard.press("Enter")
+    status(page, "Saturday, November 7.")
+    expect(page.get_by_role("dialog")).not_to_be_visible()
+    page.keyboard.type("cav")
+    expect(page.get_by_label("Guess")).to_have_value("cav")
+
+
+def test_the_grid_is_one_stop_for_tab(visit: Visit) -> None:
+    page = visit()
+    page.keyboard.press("Shift+Tab")
+    expect(page.get_by_role("button", name="Month before")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(day(page, 21)).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("dialog").get_by_role("link", name="Today")).to_be_focused()
+
+
+@pytest.mark.parametrize("leave", ["Escape", "Close"])
+def test_the_focus_goes_back_when_the_calendar_is_left(visit: Visit, leave: str) -> None:
+    page = visit()
+    page.keyboard.press("Escape")
+    expect(page.get_by_label("Guess")).to_be_focused()
+    page.get_by_role("button", name="Past days").press("Enter")
+    expect(day(page, 21)).to_be_focused()
+    url = page.url
+    page.keyboard.press("ArrowLeft")
+    if leave == "Escape":
+        page.keyboard.press("Escape")
+    else:
+        page.get_by_role("button", name="Close").click()
+    expect(page.get_by_role("dialog")).not_to_be_visible()
+    expect(page.get_by_role("button", name="Past days")).to_be_focused()
+    assert page.url == url
+
+
+def test_months_are_turned_by_buttons_to_either_end(visit: Visit) -> None:
+    page = visit(now="2027-01-02T12:00:00Z", name="2027-01-01")
+    month(page, "January 2027")
+    before = page.get_by_role("button", name="Month before")
+    before.click()
+    month(page, "December 2026")
+    expect(before).to_be_focused()
+    expect(day(page, 31)).to_have_accessible_name("Thursday, December 31, 2026")
+    page.get_by_role("button", name="Month after").click()
+    month(page, "January 2027")
+    expect(page.get_by_role("button", name="Month after")).to_be_disabled()
+    expect(day(page, 1)).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    month(page, "December 2026")
+    expect(day(page, 31)).to_be_focused()
+
+
+def test_a_played_day_tells_its_rank_and_is_resumed(visit: Visit) -> None:
+    page = visit()
+    page.goto("./#play/2026-11-19")
+    status(page, "Thursday, November 19.")
+    words = answers(str(hive_of(date(2026, 11, 19))))
+    guess(page, words[0])
+    status(page, "+")
+    open_calendar(page)
+    played = day(page, 19)
+    expect(played).to_have_accessible_name(
+        re.compile(r"^Thursday, November 19: [A-Z][a-z ]+, 1 word, resume$", re.IGNORECASE)
+    )
+    name = played.get_attribute("aria-label")
+    expect(page.locator("#past-told")).to_have_text(name or "")
+    expect(page.locator("#past-grid [data-rank]")).to_have_count(1)
+    page.keyboard.press("Escape")
+    page.goto("./#play")
+    status(page, "Today, ")
+    open_calendar(page)
+    expect(played).to_have_accessible_name(name or "")
+    played.click()
+    status(page, "Thursday, November 19.")
+    expect(page.get_by_role("list", name="Found").get_by_role("listitem")).to_have_count(1)
+
+
+def test_a_day_finished_in_another_tab_shows_when_opened_again(visit: Visit) -> None:
+    page = visit()
+    expect(page.locator("#past-grid [data-rank]")).to_have_count(0)
+    page.keyboard.press("Escape")
+    other = page.context.new_page()
+    other.goto("./icon.svg")
+    [(name, text)] = saved(date(2026, 11, 18), 100).items()
+    other.evaluate("([name, text]) => localStorage.setItem(name, text)", [name, text])
+    open_calendar(page)
+    expect(day(page, 18)).to_have_accessible_name(re.compile(r": Queen Bee, \d+ words$"))
+
+
+def test_what_is_over_is_not_to_be_resumed_and_what_cannot_be_read_is_plain(visit: Visit) -> None:
+    damaged = f"open-hive/game/{key(hive_of(date(2026, 11, 3)))}"
+    games = (
+        saved(date(2026, 11, 2), 0, revealed=True) | {damaged: "{"} | saved(date(2026, 11, 1), 70)
+    )
+    page = visit(games=games)
+    expect(day(page, 1)).to_have_accessible_name(re.compile(r": Genius, \d+ words, resume$"))
+    expect(day(page, 2)).to_have_accessible_name(re.compile(r", 1 word$"))
+    expect(day(page, 3)).to_have_accessible_name("Tuesday, November 3")
+
+
+def test_the_colours_of_a_month_left_do_not_come(visit: Visit) -> None:
+    games: dict[str, str] = {}
+    for number in range(1, 22):
+        games |= saved(date(2026, 11, number), 0)
+    page = visit(games=games | saved(date(2026, 10, 31), 0))
+    page.keyboard.press("PageUp")
+    month(page, "October 2026")
+    expect(page.locator("#past-grid [data-rank]")).to_have_text(["31"])
+    page.keyboard.press("PageDown")
+    expect(page.locator("#past-grid [data-rank]")).to_have_count(21)
+
+
+CONTRAST = """button => {
+    // Of a number with its ground, by WCAG.
+    const parts = colour => colour.match(/[\\d.]+/g).slice(0, 3).map(Number)
+        .map(part => colour.startsWith("rgb") ? part / 255 : part);
+    const light = colour => parts(colour)
+        .map(part => part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
+        .reduce((sum, part, at) => sum + part * [0.2126, 0.7152, 0.0722][at], 0);
+    const style = getComputedStyle(button);
+    const [low, high] = [light(style.color), light(style.backgroundColor)].sort();
+    return [(high + 0.05) / (low + 0.05), style.backgroundColor];
+}"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_each_rank_has_a_colour_on_which_its_number_is_read(visit: Visit, scheme: str) -> None:
+    games: dict[str, str] = {}
+    for number, (_, percent) in enumerate(RANKS):
+        games |= saved(date(2026, 11, 1 + number), percent)
+    page = visit(games=games, color_scheme=scheme)
+    colours = []
+    for number, (rank, _) in enumerate(RANKS):
+        expect(day(page, 1 + number)).to_have_accessible_name(re.compile(f": {rank}, "))
+        contrast, colour = day(page, 1 + number).evaluate(CONTRAST)
+        assert contrast >= 4.5, (rank, contrast)
+        colours.append(colour)
+    assert len(set(colours)) == 9
+    marks = [
+        day(page, 9 + at).evaluate("day => getComputedStyle(day, '::after').clipPath")
+        for at in range(3)
+    ]
+    assert len(set(marks)) == 3
+    assert marks[2] == "none"
+
+
+def test_the_last_rank_is_named_to_nobody_before(visit: Visit) -> None:
+    page = visit(games=saved(date(2026, 11, 5), 70))
+    expect(day(page, 5)).to_have_accessible_name(re.compile("Genius"))
+    expect(page.get_by_text("Queen Bee")).not_to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 740), (740, 360), (1280, 800)])
+def test_the_calendar_fits_every_screen(visit: Visit, size: tuple[int, int]) -> None:
+    width, height = size
+    page = visit(
+        name="2026-08-31",
+        locale="de-DE",
+        is_mobile=True,
+        viewport={"width": width, "height": height},
+    )
+    month(page, "August 2026")
+    expect(page.locator("#past-weeks tr")).to_have_count(6)
+    box = page.get_by_role("dialog").bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    assert box["x"] + box["width"] <= width
+    assert box["y"] + box["height"] <= height
+    assert page.locator("#past").evaluate("""dialog =>
+        dialog.scrollWidth <= dialog.clientWidth && dialog.scrollHeight <= dialog.clientHeight""")
+    cell = day(page, 31).bounding_box()
+    assert cell
+    assert cell["width"] >= (40 if width == 320 else 44)
+    assert cell["height"] >= 40
+
+
+def test_links_and_going_back_close_the_calendar(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("link", name="Random hive").click()
+    expect(page.get_by_role("dialog")).not_to_be_visible()
+    status(page, "The hive ")
+    open_calendar(page)
+    page.go_back()
+    expect(page.get_by_role("dialog")).not_to_be_visible()
+    status(page, "Today, ")
