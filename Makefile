@@ -7,10 +7,11 @@ BIN := $(VENV)/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 LINT := build/lint/node_modules
+LIGHTHOUSE := build/lighthouse/node_modules
 BIOME := $(LINT)/.bin/biome check --config-path=build/lint --error-on-warnings
 SCRIPTS := web build/pyodide.mjs tests
 
-.PHONY: serve test check format bench bench-web accuracy dist api node browser
+.PHONY: serve test check format bench bench-web lighthouse accuracy dist api node browser
 
 serve: node $(VENV)/page
 	$(BIN)/python -m build serve
@@ -21,7 +22,7 @@ dist: node $(VENV)/page
 api: $(VENV)/api
 	$(BIN)/python -m build api
 
-test: dist browser
+test: dist browser $(LINT)
 	$(BIN)/coverage run -m pytest
 	$(BIN)/coverage report --include='beecore/*' --fail-under=98
 	$(BIN)/coverage report --include='build/*' --fail-under=85
@@ -45,6 +46,9 @@ bench-web: node browser
 	$(BIN)/python -m tests.bench.web
 	$(BIN)/python -m tests.bench.verdict
 
+lighthouse: node browser $(LIGHTHOUSE)
+	$(BIN)/python -m tests.bench.lighthouse
+
 # FILE has published puzzles, a line {"hive": "vctaoen", "answers": ["cave", …]} each.
 accuracy:
 	$(PYTHON) -m build accuracy $(FILE)
@@ -55,8 +59,8 @@ node:
 browser: $(VENV)/dev
 	@$(BIN)/python -m tests.web.chromium
 
-$(LINT): build/lint/package-lock.json | node
-	npm ci --prefix build/lint --ignore-scripts --no-audit --no-fund --loglevel=error
+$(LINT) $(LIGHTHOUSE): %/node_modules: %/package-lock.json | node
+	npm ci --prefix $* --ignore-scripts --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(VENV)/api $(VENV)/dev $(VENV)/node $(VENV)/page: $(VENV)/%: pyproject.toml $(VENV)/pip

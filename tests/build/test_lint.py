@@ -1,18 +1,24 @@
-"""The linter of CSS and JavaScript, which is no part of the page."""
+"""The tools from npm that check the page and are no part of it."""
 
 import json
 
+import pytest
+
 from build import ROOT
 
-LOCK = (ROOT / "build" / "lint" / "package-lock.json").read_text("utf-8")
+LOCKS = {
+    name: (ROOT / "build" / name / "package-lock.json").read_text("utf-8")
+    for name in ("lighthouse", "lint")
+}
 
 
-def test_the_lock_file_pins_contents_and_names_no_registry() -> None:
-    packages = json.loads(LOCK)["packages"]
-    assert all("integrity" in package for name, package in packages.items() if name)
-    assert "resolved" not in LOCK
+@pytest.mark.parametrize("name", LOCKS)
+def test_a_lock_file_pins_contents_and_names_no_registry(name: str) -> None:
+    packages = json.loads(LOCKS[name])["packages"]
+    assert all("integrity" in package for place, package in packages.items() if place)
+    assert "resolved" not in LOCKS[name]
 
 
 def test_the_lock_file_has_a_linter_for_every_system() -> None:
     for system in ("darwin-arm64", "darwin-x64", "linux-arm64", "linux-x64", "win32-x64"):
-        assert f"@biomejs/cli-{system}" in LOCK
+        assert f"@biomejs/cli-{system}" in LOCKS["lint"]

@@ -1,0 +1,42 @@
+"""How accessible the page is, judged by axe in every state of it; in a real browser."""
+
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Page
+
+from build import ROOT
+from tests.web.tours import TOURS
+
+AXE = ROOT / "build" / "lint" / "node_modules" / "axe-core" / "axe.min.js"
+RULES: dict[Literal["light", "dark"], list[str]] = {
+    "light": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    "dark": ["color-contrast"],  # in the dark nothing but colours is other
+}
+
+VIOLATIONS = """async runOnly => {
+    const { violations } = await axe.run(document, { runOnly, resultTypes: ["violations"] });
+    return violations.flatMap(({ id, nodes }) =>
+        nodes.map(node => `${id}: ${node.target.join(" ")}: ${node.html.slice(0, 120)}`));
+}"""
+
+
+def violations(page: Page, rules: list[str]) -> list[str]:
+    """Return what axe finds; `rules` are names of rules, or tags of them."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
+    return [str(found) for found in page.evaluate(VIOLATIONS, rules)]
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("tour", TOURS)
+def test_axe_finds_nothing_amiss_in_any_state(troubled_page: Page, tour: str, width: int) -> None:
+    page = troubled_page
+    page.emulate_media(reduced_motion="reduce")  # a colour is judged when it has come to rest
+    page.set_viewport_size({"width": width, "height": 844 if width < 600 else 800})
+    found = []
+    for state in TOURS[tour](page):
+        for scheme, rules in RULES.items():
+            page.emulate_media(color_scheme=scheme)
+            found += [f"{state}, {scheme}: {each}" for each in violations(page, rules)]
+    assert not found, "\n".join(found)
