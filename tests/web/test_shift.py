@@ -1,0 +1,71 @@
+"""Nothing moves while the page comes up, whatever link it is opened by; in a real browser."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect
+
+from tests.web.conftest import PATIENCE
+from tests.web.pictures import SETTLED
+
+MOST = 0.01  # of the layout shift as browsers score it; 0.1 still counts as good
+PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+DESK = {"viewport": {"width": 1280, "height": 800}}
+
+ENTRIES = {
+    "": "Ready. Type",
+    "#solve/vctaoen": "VCTAOEN: ",
+    "#play": "Today’s hive.",
+    "#play/2026-11-20": "The hive of 2026-11-20.",
+    "#play/vctaoen": "The hive VCTAOEN.",
+    "#play/random": "The hive [A-Z]{7}.",
+    "#lab": "in the dictionary",
+    "#lab/vctaoen": "in the dictionary",
+}
+"""The addresses that lead into the page, and what each shows once all it shows is there."""
+
+WATCH = """(() => {
+    const box = rect => [rect.x, rect.y, rect.width, rect.height].map(Math.round).join(" ");
+    const named = node => node?.closest?.("[id]")?.id ?? node?.parentElement?.closest("[id]")?.id;
+    window.shifts = [];
+    const note = entries => {
+        for (const { value, sources, hadRecentInput } of entries)
+            if (!hadRecentInput) shifts.push([value, sources.map(source =>
+                `${source.node?.nodeName ?? "gone"} in #${named(source.node)}: ` +
+                `${box(source.previousRect)} to ${box(source.currentRect)}`)]);
+    };
+    const observer = new PerformanceObserver(list => note(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    window.shiftsSoFar = () => new Promise(done => requestAnimationFrame(() => setTimeout(() => {
+        note(observer.takeRecords());
+        done(shifts);
+    })));
+})()"""
+
+
+def shifts(context: BrowserContext, link: str) -> list[tuple[float, list[str]]]:
+    """Visit a link until all is there; return how much moved at a time, and what of it."""
+    page = context.new_page()
+    page.goto(f"./{link}")
+    expect(page.get_by_text(re.compile(ENTRIES[link])).locator("visible=true")).to_be_visible()
+    page.wait_for_function(SETTLED)
+    page.wait_for_function("navigator.serviceWorker.controller")
+    moved = page.evaluate("shiftsSoFar()")
+    page.close()
+    return [(value, what) for value, what in moved]
+
+
+@pytest.mark.parametrize("device", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("link", ENTRIES)
+def test_nothing_moves_on_a_first_and_a_later_visit(
+    browser: Browser, url: str, link: str, device: dict[str, object]
+) -> None:
+    context = browser.new_context(base_url=url, **device)  # type: ignore[arg-type]
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(WATCH)
+    for visit in ("first", "later"):
+        moved = shifts(context, link)
+        total = sum(value for value, _ in moved)
+        told = "\n".join(f"{value:.4f} {each}" for value, what in moved for each in what)
+        assert total <= MOST, f"{visit} visit: {total:.4f}\n{told}"
+    context.close()
