@@ -44,7 +44,7 @@ bench: dist $(VENV)/dev
 
 bench-web: node browser
 	$(BIN)/python -m tests.bench.web
-	$(BIN)/python -m tests.bench.verdict
+	$(BIN)/python -m tests.bench.acts
 
 lighthouse: node browser $(LIGHTHOUSE)
 	$(BIN)/python -m tests.bench.lighthouse

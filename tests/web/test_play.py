@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from beecore import Hive, solve
 from beecore.words import shipped
@@ -144,42 +144,6 @@ def test_letters_are_shown_for_what_they_are(page: Page) -> None:
     expect(letters).to_have_text(["k", "v", "a"])
     expect(letters.nth(0)).to_have_class("foreign")
     expect(letters.nth(1)).to_have_class("center")
-
-
-def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
-    words = answers(SMALL)
-    page.goto("./")
-    status(page, "Ready")
-    page.goto(f"./#play/{SMALL}")
-    status(page, f"The hive {SMALL.upper()}.")
-    expect(page.get_by_label("Guess")).to_be_focused()
-    for word in words:
-        page.keyboard.type(word)
-        page.keyboard.press("Enter")
-        expect(page.get_by_role("list", name="Found").get_by_text(word, exact=True)).to_be_visible()
-    card = page.get_by_role("dialog", name="Queen Bee!")
-    expect(card).to_contain_text("Every word is found.")
-    expect(card).to_contain_text(f"{len(words)} of {len(words)}")
-    page.keyboard.press("Escape")
-    expect(page.locator("#rank-name")).to_have_text("Queen Bee")
-    expect(page.locator("#found-count")).to_contain_text(f"{len(words)} of {len(words)} words")
-    expect(page.locator("#onward")).to_be_visible()
-
-
-def test_a_game_by_touch(browser: Browser, url: str) -> None:
-    context = browser.new_context(base_url=url, has_touch=True, is_mobile=True)
-    page = context.new_page()
-    begin(page, SMALL)
-    for word in answers(SMALL)[:4]:
-        for letter in word:
-            page.locator(f"#keys [data-letter={letter}]").tap()
-        page.get_by_role("button", name="Delete").tap()
-        page.locator(f"#keys [data-letter={word[-1]}]").tap()
-        page.get_by_role("button", name="Shuffle").tap()
-        page.get_by_role("button", name="Enter", exact=True).tap()
-        expect(page.get_by_role("list", name="Found").get_by_text(word, exact=True)).to_be_visible()
-    expect(page.get_by_label("Guess")).not_to_be_focused()
-    context.close()
 
 
 def test_keys_belong_to_the_game_only_while_it_has_the_focus(page: Page) -> None:

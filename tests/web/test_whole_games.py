@@ -1,0 +1,93 @@
+"""Whole games by one means alone, to the last word and on to the next hive; in a real browser."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.web.conftest import PATIENCE
+from tests.web.test_play import SMALL, answers, begin, found, status
+
+ENDED = "You are Queen Bee now. Every word is found."
+STEPS = 60  # more than there are places that Tab comes by
+
+
+@pytest.fixture
+def phone(browser: Browser, url: str) -> Iterator[Page]:
+    context = browser.new_context(
+        base_url=url, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+    )
+    context.set_default_timeout(PATIENCE)
+    yield context.new_page()
+    context.close()
+
+
+def cell(page: Page, letter: str) -> Locator:
+    name = re.compile(rf"^{letter}(, center)?$", re.IGNORECASE)
+    return page.get_by_role("group", name="The hive").get_by_role("button", name=name)
+
+
+def button(page: Page, name: str) -> Locator:
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def another_hive(page: Page) -> Locator:
+    return page.get_by_role("link", name=re.compile("^Random"))
+
+
+def expect_all_found(page: Page) -> None:
+    status(page, ENDED)
+    assert sorted(found(page)) == sorted(answers(SMALL))
+
+
+def expect_a_new_game(page: Page) -> None:
+    status(page, "The hive ")
+    assert not page.url.endswith(SMALL)
+    expect(page.get_by_role("list", name="Found").get_by_role("listitem")).to_have_count(0)
+    expect(page.get_by_label("Guess")).to_have_value("")
+
+
+def test_by_touch(phone: Page) -> None:
+    begin(phone, SMALL)
+    for word in answers(SMALL):
+        for letter in word:
+            cell(phone, letter).tap()
+        button(phone, "Delete").tap()
+        button(phone, "Shuffle").tap()
+        cell(phone, word[-1]).tap()
+        button(phone, "Enter").tap()
+    expect_all_found(phone)
+    expect(phone.get_by_label("Guess")).not_to_be_focused()
+    another_hive(phone).tap()
+    expect_a_new_game(phone)
+
+
+def test_by_keyboard(page: Page) -> None:
+    begin(page, SMALL)
+    expect(page.get_by_label("Guess")).to_be_focused()
+    for word in answers(SMALL):
+        page.keyboard.type(word + "x")
+        page.keyboard.press("Backspace")
+        page.keyboard.press("Enter")
+    expect_all_found(page)
+    expect(page.get_by_label("Guess")).to_be_focused()
+    for _ in range(STEPS):
+        page.keyboard.press("Shift+Tab")
+        if another_hive(page).evaluate("link => link === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    expect_a_new_game(page)
+
+
+def test_by_the_accessibility_tree(page: Page) -> None:
+    """As a screen reader does it: it finds by role and name, and presses without a place."""
+    begin(page, SMALL)
+    for word in answers(SMALL):
+        for letter in word:
+            cell(page, letter).dispatch_event("click")
+        button(page, "Enter").dispatch_event("click")
+        status(page, "+")
+    expect_all_found(page)
+    another_hive(page).dispatch_event("click")
+    expect_a_new_game(page)
