@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 from beecore import Hive, solve
 from beecore.words import shipped
 
-SMALL = "wkenorc"  # any hive does; its answers are worked out below
+SMALL = "jceoprt"  # any hive does; its answers are worked out below
 
 
 def answers(letters: str) -> list[str]:
