@@ -68,9 +68,11 @@ def rate(address: str) -> dict[str, float]:
         environment = {**os.environ, "CHROME_PATH": chromium.find() or ""}
         subprocess.run(command, env=environment, check=True)
         seen = json.loads(report.read_text("utf-8"))
-    if error := seen.get("runtimeError"):
-        raise RuntimeError(f"Lighthouse could not rate {address}: {error['message']}")
-    scores = {name: 100 * seen["categories"][name]["score"] for name in CATEGORIES}
+    found = {name: seen["categories"][name]["score"] for name in CATEGORIES}
+    if None in found.values():  # as on a machine so busy that a measure runs out of time
+        trouble = [seen.get("runtimeError", {}).get("message"), *seen["runWarnings"]]
+        raise RuntimeError(f"Lighthouse could not rate {address}: {trouble}")
+    scores = {name: 100 * score for name, score in found.items()}
     return scores | {name: seen["audits"][name]["numericValue"] for name in MEASURES}
 
 
