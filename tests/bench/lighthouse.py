@@ -70,7 +70,9 @@ def rate(address: str) -> dict[str, float]:
         seen = json.loads(report.read_text("utf-8"))
     found = {name: seen["categories"][name]["score"] for name in CATEGORIES}
     if None in found.values():  # as on a machine so busy that a measure runs out of time
-        trouble = [seen.get("runtimeError", {}).get("message"), *seen["runWarnings"]]
+        audits = seen["audits"].values()
+        told = {audit["errorMessage"] for audit in audits if "errorMessage" in audit}
+        trouble = " ".join(sorted(told))
         raise RuntimeError(f"Lighthouse could not rate {address}: {trouble}")
     scores = {name: 100 * score for name, score in found.items()}
     return scores | {name: seen["audits"][name]["numericValue"] for name in MEASURES}
