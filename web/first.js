@@ -1,6 +1,22 @@
-// Shows the view that the address names before the page's Python is there to do it, and keeps the
-// guesses that are entered until then.
-document.documentElement.dataset.view = /^#(play|lab)\b/.exec(location.hash)?.[1] ?? "solve";
+// Before the first paint: shows the view that the address names and the theme that was chosen.
+const root = document.documentElement;
+root.dataset.view = /^#(play|lab)\b/.exec(location.hash)?.[1] ?? "solve";
+
+// "light", "dark", or nothing: as the system has it. The page's Python calls it, too.
+function showTheme(theme) {
+    root.dataset.theme = theme;
+    for (const meta of document.querySelectorAll("meta[name=theme-color]")) {
+        const { of } = meta.dataset;
+        const chosen = theme === of ? "all" : "not all";
+        meta.media = theme ? chosen : `(prefers-color-scheme: ${of})`;
+    }
+}
+
+try {
+    showTheme(localStorage.getItem("open-hive/theme") ?? "");
+} catch {} // forbidden: the system's
+
+// Guesses that are entered before the page's Python is there, for it to judge.
 window.early = [];
 document.addEventListener("submit", (event) => {
     if (!window.early || event.target.method === "dialog") return;

@@ -4,7 +4,7 @@ import json
 from typing import Any, NamedTuple
 
 from js import Date
-from store import Store
+from store import PREFIX, Store
 
 from beecore.errors import BeeError, GameError
 from beecore.game.saving import join, load, save
@@ -14,6 +14,7 @@ LETTERS = "letters"  # typed in the solver; as BOARD for as long as the browser'
 BOARD = "board"  # a hive's letters in their order, and the guess on the way
 BOUNDARY = "boundary"
 TELLS_HINTS = "tells-hints"
+THEME = "theme"  # first.js reads it, too
 GAME, ASIDE = "game/", "aside/"
 FORMAT = "open-hive"
 VERSION = 1
@@ -51,6 +52,19 @@ class Kept:
 
     def keep_tells_hints(self, wanted: bool) -> None:
         self.store.set(TELLS_HINTS, "yes" if wanted else "")
+
+    @property
+    def theme(self) -> str:
+        """ "light" or "dark"; empty for the system's."""
+        theme = self.store.get(THEME)
+        return theme if theme in ("light", "dark") else ""
+
+    def keep_theme(self, theme: str) -> None:
+        self.store.set(THEME, theme)
+
+    def is_theme(self, event_key: str) -> bool:
+        """Tell whether the key of a storage event is that of the theme."""
+        return event_key == PREFIX + THEME
 
     def game(self, name: str) -> str:
         """Return the text of a game by its key; an empty one if there is none."""

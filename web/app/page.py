@@ -12,6 +12,7 @@ from kept import Kept
 from solver import Solver
 from status import say, settle
 from store import Store
+from theme import Theme
 from words import Words
 
 LITTLE_MEMORY = 2  # gigabytes
@@ -39,6 +40,7 @@ class Page:
     async def start(self) -> None:
         await self.drafts.open()
         await self.kept.open()
+        Theme(self.kept)
         on(window, "hashchange", self.follow_link)
         document.addEventListener("close", settle, True)  # of a dialog
         on(by_id("again"), "click", lambda event: location.reload())

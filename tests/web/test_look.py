@@ -1,0 +1,76 @@
+"""How the page looks, and for whom: themes, large text, paper, high contrast, no script."""
+
+import re
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from tests.web.test_solve import expect_status
+
+INK = {"light": "rgb(35, 27, 56)", "dark": "rgb(243, 238, 227)"}
+PAPER = {"light": "#fffdf7", "dark": "#17131f"}
+
+
+def expect_theme(page: Page, theme: str) -> None:
+    expect(page.locator("body")).to_have_css("color", INK[theme])
+
+
+def choose(page: Page, theme: str) -> None:
+    page.get_by_role("group", name="Theme").get_by_role("radio", name=theme).check()
+
+
+def bar_colors(page: Page) -> list[str]:
+    """Return the colors that the browser may take for its own bars."""
+    metas = page.locator("meta[name=theme-color]").all()
+    colors = [(meta.get_attribute("media"), meta.get_attribute("content")) for meta in metas]
+    matching = "media => matchMedia(media).matches"
+    return [str(color) for media, color in colors if page.evaluate(matching, media)]
+
+
+@pytest.mark.parametrize("view", ["solve", "play", "lab"])
+def test_a_chosen_theme_holds_in_every_view_and_over_a_reload(page: Page, view: str) -> None:
+    page.goto(f"./#{view}")
+    expect_theme(page, "light")
+    for theme in ("dark", "light"):
+        choose(page, theme.title())
+        expect_theme(page, theme)
+        page.reload()
+        expect_theme(page, theme)
+        expect(page.get_by_role("radio", name=theme.title())).to_be_checked()
+        assert bar_colors(page) == [PAPER[theme]]
+    page.emulate_media(color_scheme="dark")
+    expect_theme(page, "light")
+    choose(page, "System")
+    expect_theme(page, "dark")
+    assert bar_colors(page) == [PAPER["dark"]]
+
+
+def test_a_chosen_theme_is_there_before_python(troubled_page: Page) -> None:
+    page = troubled_page
+    page.add_init_script("localStorage.setItem('open-hive/theme', 'dark')")
+    page.route("**/*.{mjs,py,bin}", lambda route: route.abort())
+    page.goto("./")
+    expect_theme(page, "dark")
+    assert bar_colors(page) == [PAPER["dark"]]
+
+
+def test_the_other_tabs_follow_the_theme(context: BrowserContext, page: Page) -> None:
+    other = context.new_page()
+    for tab in (page, other):
+        tab.goto("./")
+        expect_status(tab, "Ready")
+    choose(page, "Dark")
+    expect_theme(other, "dark")
+    expect(other.get_by_role("radio", name="Dark")).to_be_checked()
+    assert bar_colors(other) == [PAPER["dark"]]
+
+
+def test_a_theme_can_be_chosen_where_nothing_is_kept(context: BrowserContext, page: Page) -> None:
+    context.add_init_script(
+        "Object.defineProperty(window, 'localStorage',"
+        " { get() { throw new DOMException('denied', 'SecurityError') } })"
+    )
+    page.goto("./")
+    expect_status(page, "Ready")
+    choose(page, "Dark")
+    expect_theme(page, "dark")
