@@ -1,9 +1,7 @@
 """How the page looks, and for whom: themes, large text, paper, high contrast, no script."""
 
-import re
-
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.web.test_solve import expect_status
 
@@ -74,3 +72,24 @@ def test_a_theme_can_be_chosen_where_nothing_is_kept(context: BrowserContext, pa
     expect_status(page, "Ready")
     choose(page, "Dark")
     expect_theme(page, "dark")
+
+
+def test_how_to_play_is_told_in_a_dialog(page: Page) -> None:
+    page.goto("./#play")
+    expect_status(page, "Today’s hive")
+    opener, dialog = page.get_by_role("button", name="How to play"), page.get_by_role("dialog")
+    for leave in ("Enter", "Escape"):
+        opener.press("Enter")
+        expect(dialog).to_have_accessible_name("How to play")
+        expect(dialog.get_by_role("listitem")).to_have_count(4)
+        expect(dialog.get_by_role("img")).to_be_visible()
+        expect(dialog.get_by_role("button", name="Close")).to_be_focused()
+        page.keyboard.press(leave)
+        expect(dialog).not_to_be_visible()
+        expect(opener).to_be_focused()
+    opener.press("Enter")
+    dialog.get_by_role("heading").click()
+    dialog.click(position={"x": 2, "y": 2})
+    expect(dialog).to_be_visible()
+    page.mouse.click(2, 2)
+    expect(dialog).not_to_be_visible()

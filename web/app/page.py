@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
+import dialogs
 import offline
 from bee import Engine
 from dom import by_id, promised
@@ -41,6 +42,7 @@ class Page:
         await self.drafts.open()
         await self.kept.open()
         Theme(self.kept)
+        dialogs.opened_by("how-to-play", "how")
         on(window, "hashchange", self.follow_link)
         document.addEventListener("close", settle, True)  # of a dialog
         on(by_id("again"), "click", lambda event: location.reload())
