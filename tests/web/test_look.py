@@ -93,3 +93,29 @@ def test_how_to_play_is_told_in_a_dialog(page: Page) -> None:
     expect(dialog).to_be_visible()
     page.mouse.click(2, 2)
     expect(dialog).not_to_be_visible()
+
+
+def enlarge_text(page: Page, percent: int = 200) -> None:
+    """Have text as large as a browser's own settings can make it, which nothing on a page can."""
+    sizes = {"standard": 16 * percent // 100, "fixed": 13 * percent // 100}
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": sizes})
+    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+
+
+def scrolled_sideways(page: Page) -> int:
+    """Return how far the page can be scrolled to the right: by nothing, one hopes."""
+    return int(page.evaluate("scrollTo(10000, scrollY), scrollX"))
+
+
+@pytest.mark.parametrize("view", ["solve", "lab"])
+@pytest.mark.parametrize(("width", "how"), [(360, "text"), (180, "zoom"), (1280, "text")])
+def test_nothing_scrolls_sideways_at_200_percent(
+    page: Page, view: str, width: int, how: str
+) -> None:
+    page.set_viewport_size({"width": width, "height": 370})
+    page.goto(f"./#{view}/rtaegin")
+    if how == "text":
+        enlarge_text(page)
+    shown = {"solve": "#results", "lab": "#subsets button:last-child"}[view]
+    expect(page.locator(shown)).to_be_visible()
+    assert scrolled_sideways(page) == 0
