@@ -1,7 +1,9 @@
 """How the page looks, and for whom: themes, large text, paper, high contrast, no script."""
 
+import re
+
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web.test_solve import expect_status
 
@@ -119,3 +121,116 @@ def test_nothing_scrolls_sideways_at_200_percent(
     shown = {"solve": "#results", "lab": "#subsets button:last-child"}[view]
     expect(page.locator(shown)).to_be_visible()
     assert scrolled_sideways(page) == 0
+
+
+CONTRAST = """
+function channels(color) {
+    const [red, green, blue, alpha = 1] = color.match(/[\\d.]+/g).map(Number);
+    return { rgb: [red, green, blue], alpha };
+}
+function luminance(color) {
+    const [red, green, blue] = channels(color).rgb.map((value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+function contrast(one, other) {
+    const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+    return (light + 0.05) / (dark + 0.05);
+}
+function ground(element) {
+    for (let each = element; each; each = each.parentElement)
+        for (const part of ["::before", undefined]) {
+            const { zIndex, backgroundColor } = getComputedStyle(each, part);
+            const isBehind = !part || zIndex === "-1";
+            if (isBehind && channels(backgroundColor).alpha === 1) return backgroundColor;
+        }
+    return "rgb(255, 255, 255)";
+}
+Object.assign(window, { contrast, ground });
+"""
+"""Contrast as WCAG 2.2 reckons it, of a color with what is painted behind an element."""
+
+TEXTS = """() => [...document.querySelectorAll("body *")]
+    .filter((each) => [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+    .filter((each) => each.checkVisibility({ opacityProperty: true }))
+    .map((each) => [contrast(getComputedStyle(each).color, ground(each)), each.outerHTML])"""
+
+
+def faint_texts(page: Page, least: float) -> list[tuple[float, str]]:
+    """Return the texts that can be seen and have less contrast than they should."""
+    texts = page.evaluate(TEXTS)
+    assert texts
+    return [(ratio, text) for ratio, text in texts if ratio < least]
+
+
+def contrast_of(page: Page, selector: str, property: str, part: str = "") -> float:
+    """Return the contrast of an element's color with what is around the element."""
+    return float(
+        page.evaluate(
+            """([selector, property, part]) => {
+                const element = document.querySelector(selector);
+                const color = getComputedStyle(element, part || undefined)[property];
+                return contrast(color, ground(element.parentElement));
+            }""",
+            [selector, property, part],
+        )
+    )
+
+
+SHOWN = {"solve": "#results", "play": "#rank-name", "lab": "#subsets button:last-child"}
+
+
+def open_view(page: Page, view: str) -> None:
+    page.add_init_script(CONTRAST)
+    page.goto(f"./#{view}/vctaoen")
+    expect(page.locator(SHOWN[view])).to_be_visible()
+
+
+@pytest.mark.parametrize("view", SHOWN)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_text_stands_out(page: Page, view: str, theme: str) -> None:
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    open_view(page, view)
+    assert faint_texts(page, 4.5) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_those_who_ask_for_more_contrast_have_it(page: Page, theme: str) -> None:
+    page.emulate_media(contrast="more", color_scheme="dark" if theme == "dark" else "light")
+    open_view(page, "solve")
+    assert faint_texts(page, 7) == []
+    assert contrast_of(page, "#letters", "borderTopColor") > 7
+    assert contrast_of(page, "#letters", "color", "::placeholder") > 7
+    assert contrast_of(page, "#likely li", "borderBottomColor") > 3
+
+
+@pytest.mark.parametrize("view", SHOWN)
+def test_paper_is_white_and_has_nothing_to_press(page: Page, view: str) -> None:
+    page.emulate_media(color_scheme="dark")
+    open_view(page, view)
+    page.emulate_media(color_scheme="dark", media="print")
+    expect(page.locator("body")).to_have_css("background-color", "rgb(255, 255, 255)")
+    expect(page.locator("body")).to_have_css("color", "rgb(0, 0, 0)")
+    assert faint_texts(page, 4.5) == []
+    pressed = "nav, footer, form, button:not(.cell, #subsets *), summary, .puzzles"
+    assert [each for each in page.locator(pressed).all() if each.is_visible()] == []
+    expect(page.locator(SHOWN[view])).to_be_visible()
+
+
+def test_without_script_the_page_says_so_first_and_offers_nothing(
+    browser: Browser, url: str
+) -> None:
+    context = browser.new_context(base_url=url, java_script_enabled=False)
+    for address in ("./", "./#play", "./#lab"):
+        page = context.new_page()
+        page.goto(address)
+        expect(page.locator("main")).to_have_text(
+            re.compile("^\\s*Open Hive needs JavaScript"), use_inner_text=True
+        )
+        expect(page.get_by_text("Starting Python")).not_to_be_visible()
+        for role in ("textbox", "button", "radio", "link"):
+            names = [each.inner_text() for each in page.get_by_role(role).all()]
+            assert names == (["Open Hive"] if role == "link" else [])
+    context.close()
