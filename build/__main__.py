@@ -4,6 +4,7 @@ Modules that need more than the standard library are imported by the verb that n
 """
 
 import argparse
+import os
 import sys
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from . import DIST
 def site(args: argparse.Namespace) -> None:
     from . import site
 
-    site.make(DIST)
+    site.make(DIST, os.environ.get("SITE_URL", ""))
     print(f"{DIST.name}/ is ready")
 
 

@@ -1,7 +1,7 @@
 """The icons of the installed page: `web/icon.svg` in pixels.
 
-    dist/icons/192.png, 512.png   as it stands, on nothing
-    dist/icons/maskable.png       smaller, on a ground: the system cuts out the shape it likes
+    dist/icons/48.png, 192.png, 512.png   as it stands, on nothing
+    dist/icons/maskable.png               smaller, on a ground: systems cut out a shape they like
 
 A hexagon with points up is where `distance` is negative. In pixels, that also tells how much of a
 pixel on its edge is covered, so edges come out smooth.
@@ -9,6 +9,8 @@ pixel on its edge is covered, so edges come out smooth.
 
 import struct
 import zlib
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
@@ -28,13 +30,18 @@ def make(dist: Path) -> None:
     folder = dist / "icons"
     folder.mkdir(exist_ok=True)
     for name, size, scale, ground in (
+        ("48", 48, 1.0, None),
         ("192", 192, 1.0, None),
         ("512", 512, 1.0, None),
         ("maskable", 512, SAFE, PAPER),
     ):
-        path = folder / f"{name}.png"
-        if not path.is_file() or path.stat().st_mtime < Path(__file__).stat().st_mtime:
-            path.write_bytes(png(drawing(size, scale, ground)))
+        lay(folder / f"{name}.png", __file__, partial(drawing, size, scale, ground))
+
+
+def lay(path: Path, source: str, draw: Callable[[], list[bytes]]) -> None:
+    """Write a picture, unless it is newer than the source that draws it."""
+    if not path.is_file() or path.stat().st_mtime < Path(source).stat().st_mtime:
+        path.write_bytes(png(draw()))
 
 
 def distance(x: float, y: float, half: float) -> float:
@@ -59,20 +66,20 @@ def drawing(size: int, scale: float, ground: Color | None) -> list[bytes]:
     for y in middles:
         left = []
         for x in middles:
-            honey = _covered(distance(x, y, OUTER * unit))
-            line = _covered(abs(distance(x, y, INNER * unit)) - STROKE / 2 * unit)
-            color = _mixed(_mixed(ground or HONEY, HONEY, honey), INK, line)
+            honey = covered(distance(x, y, OUTER * unit))
+            line = covered(abs(distance(x, y, INNER * unit)) - STROKE / 2 * unit)
+            color = mixed(mixed(ground or HONEY, HONEY, honey), INK, line)
             left.append(bytes([*color, 255 if ground else round(255 * honey)]))
         top.append(b"".join(left + left[::-1]))
     return top + top[::-1]
 
 
-def _covered(distance: float) -> float:
+def covered(distance: float) -> float:
     """Return how much of a pixel lies inside an edge that is `distance` from its middle."""
     return min(max(0.5 - distance, 0.0), 1.0)
 
 
-def _mixed(color: Color, other: Color, part: float) -> Color:
+def mixed(color: Color, other: Color, part: float) -> Color:
     red, green, blue = (
         round(one + (two - one) * part) for one, two in zip(color, other, strict=True)
     )
@@ -80,13 +87,12 @@ def _mixed(color: Color, other: Color, part: float) -> Color:
 
 
 def png(rows: list[bytes]) -> bytes:
-    """Return a square PNG of rows of pixels with opacity (RFC 2083).
+    """Return a PNG of rows of pixels with opacity (RFC 2083).
 
     >>> png([bytes(4)])[:8]
     b'\\x89PNG\\r\\n\\x1a\\n'
     """
-    size = len(rows)
-    header = struct.pack(">IIBBBBB", size, size, 8, 6, 0, 0, 0)
+    header = struct.pack(">IIBBBBB", len(rows[0]) // 4, len(rows), 8, 6, 0, 0, 0)
     pixels = zlib.compress(b"".join(b"\0" + row for row in rows), 9)
     chunks = _chunk(b"IHDR", header) + _chunk(b"IDAT", pixels) + _chunk(b"IEND", b"")
     return b"\x89PNG\r\n\x1a\n" + chunks

@@ -13,10 +13,12 @@ import hashlib
 import json
 from pathlib import Path
 
+from . import card
 from .runtime import BuildError
 
 WORKER = "sw.js"
-NOT_KEPT = {WORKER, "404.html", "home.js"}
+NOT_KEPT = (WORKER, "404.html", card.NAME, "pictures/")
+"""How the names begin of what is of no use without a network."""
 LIST, LATER_LIST, ENGINE_LIST = "new Map([])", "LATER = []", "ENGINE = []"
 
 LATER = ["lexicon-wide.bee"]
@@ -64,7 +66,8 @@ def files(dist: Path) -> dict[str, str]:
     names = [path.relative_to(dist).as_posix() for path in dist.rglob("*") if path.is_file()]
     return {
         "" if name == PAGE else name: integrity((dist / name).read_bytes())
-        for name in sorted(set(names) - NOT_KEPT)
+        for name in sorted(names)
+        if not name.startswith(NOT_KEPT)
     }
 
 

@@ -5,7 +5,8 @@
     dist/lexicon.bee, lexicon-wide.bee               the words, see `packs`
     dist/calendar.txt                                the hives of the days, see `game.puzzles`
     dist/beecore.zip, runtime/                       the engine and the Pythons, see `runtime`
-    dist/icons/                                      see `icons`
+    dist/icons/                                      see `icons`, `card`
+    dist/pictures/                                   for those who think of installing the page
 
 The same sources give the same bytes. What has not changed since the last build is left as it is.
 """
@@ -15,9 +16,10 @@ from pathlib import Path
 
 from beecore.words import shipped
 
-from . import WEB, WORDLISTS, app, icons, offline, packs, runtime
+from . import WEB, WORDLISTS, address, app, card, icons, offline, packs, runtime
 
 NOT_SERVED = (".npmrc", "package-lock.json", "package.json")
+PICTURES = "pictures"
 MADE = {
     app.IMAGE,
     shipped.CALENDAR,
@@ -25,13 +27,14 @@ MADE = {
     shipped.WIDE_PACK,
     "beecore.zip",
     "icons",
+    PICTURES,
     "runtime",
 }
 """What is not a file of web/."""
 
 
-def make(dist: Path) -> None:
-    """Bring a folder up to date with the sources."""
+def make(dist: Path, home: str = "") -> None:
+    """Bring a folder up to date with the sources; `home` is where it will be, see `address`."""
     dist.mkdir(exist_ok=True)
     packs.make(dist)
     shutil.copyfile(WORDLISTS / shipped.CALENDAR, dist / shipped.CALENDAR)
@@ -40,6 +43,8 @@ def make(dist: Path) -> None:
     runtime.lay_runtime(dist)
     app.make(dist)
     icons.make(dist)
+    card.make(dist)
+    address.make(dist, home)
     offline.make(dist)
 
 
@@ -50,6 +55,9 @@ def _page() -> list[Path]:
 def _lay_page(dist: Path) -> None:
     for source in _page():
         shutil.copyfile(source, dist / source.name)
+    (dist / PICTURES).mkdir(exist_ok=True)
+    for picture in (WEB / PICTURES).glob("*.png"):
+        shutil.copyfile(picture, dist / PICTURES / picture.name)
 
 
 def _clear(dist: Path) -> None:

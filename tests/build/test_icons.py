@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import struct
 import zlib
 from pathlib import Path
@@ -17,9 +18,24 @@ def test_the_manifest_names_icons_of_the_sizes_they_have(tmp_path: Path) -> None
     bitmaps = [icon for icon in manifest["icons"] if icon["type"] == "image/png"]
     assert {icon.get("purpose") for icon in bitmaps} == {None, "maskable"}
     for icon in bitmaps:
-        content = (tmp_path / icon["src"]).read_bytes()
-        width, height = struct.unpack(">II", content[16:24])
-        assert icon["sizes"] == f"{width}x{height}"
+        assert icon["sizes"] == size(tmp_path / icon["src"])
+    assert {picture["sizes"] for picture in manifest["screenshots"]} == {
+        size(WEB / picture["src"]) for picture in manifest["screenshots"]
+    }
+
+
+def test_the_page_names_an_icon_of_the_size_it_has(tmp_path: Path) -> None:
+    icons.make(tmp_path)
+    html = (WEB / "index.html").read_text("utf-8")
+    found = re.findall('<link rel="icon" href="(.*)" type="image/png" sizes="(.*)">', html)
+    assert found
+    assert all(size(tmp_path / source) == told for source, told in found)
+
+
+def size(path: Path) -> str:
+    """Return the size of a picture as manifests write it."""
+    width, height = struct.unpack(">II", path.read_bytes()[16:24])
+    return f"{width}x{height}"
 
 
 def test_a_maskable_icon_stays_within_the_circle_that_is_sure_to_be_seen() -> None:

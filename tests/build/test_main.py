@@ -15,10 +15,12 @@ Capture: TypeAlias = pytest.CaptureFixture[str]
 
 def test_without_a_verb_the_site_is_made(monkeypatch: Patch, capsys: Capture) -> None:
     made: list[object] = []
+    home = "https://example.org/hive"
     monkeypatch.setattr(sys, "argv", ["build"])
-    monkeypatch.setattr(site, "make", made.append)
+    monkeypatch.setenv("SITE_URL", home)
+    monkeypatch.setattr(site, "make", lambda *told: made.append(told))
     assert command.main() == 0
-    assert made == [DIST]
+    assert made == [(DIST, home)]
     assert capsys.readouterr().out == "dist/ is ready\n"
 
 

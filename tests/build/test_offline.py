@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from build import WEB, offline
+from build import WEB, card, offline
 from build.runtime import BuildError
 
 
 @pytest.fixture
 def dist(tmp_path: Path) -> Path:
     """A site in little: real where `offline` looks, else made up."""
-    for name in ("index.html", "sw.js", "404.html", "home.js"):
+    for name in ("index.html", "sw.js", "404.html"):
         shutil.copyfile(WEB / name, tmp_path / name)
     for size, name in enumerate(offline.DOWNLOAD, start=1000):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
@@ -31,6 +31,9 @@ def kept(dist: Path) -> dict[str, str]:
 
 
 def test_all_files_are_kept_but_those_of_no_use_without_a_network(dist: Path) -> None:
+    for name in (card.NAME, "pictures/game.png"):
+        (dist / name).parent.mkdir()
+        (dist / name).touch()
     offline.make(dist)
     assert set(kept(dist)) == {"", *offline.DOWNLOAD}
     assert kept(dist) == offline.files(dist)

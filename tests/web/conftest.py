@@ -20,7 +20,7 @@ expect.set_options(timeout=PATIENCE)
 @pytest.fixture(scope="session")
 def dist() -> Path:
     """The site as the sources have it now."""
-    site.make(DIST)
+    site.make(DIST, "https://example.org" + BASE)
     return DIST
 
 

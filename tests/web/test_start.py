@@ -67,12 +67,16 @@ def test_letters_can_be_typed_before_any_script_has_run(troubled_page: Page) -> 
 
 def test_a_wrong_address_leads_home_from_any_depth(troubled_page: Page) -> None:
     page = troubled_page
+    said: list[str] = []
+    page.on("console", lambda message: said.append(str(message.location["url"])))
     for address in ("./nothing", "./no/thing", "./a/b/c/nothing.html"):
         answer = page.goto(address)
         assert answer
         assert answer.status == 404
         expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
         expect(page.locator("body")).to_have_css("max-width", "1024px")  # by the style sheet
+        assert said == [page.url]  # which browsers tell of by themselves
+        said.clear()
         page.get_by_role("link", name="Solve a hive").click()
         expect_status(page, "Ready")
 
@@ -83,6 +87,9 @@ def test_the_browser_finds_the_page_fit_to_be_installed(page: Page) -> None:
     session = page.context.new_cdp_session(page)
     manifest = session.send("Page.getAppManifest")
     assert manifest["errors"] == []
+    assert [shortcut["url"] for shortcut in manifest["manifest"]["shortcuts"]] == [
+        page.url + view for view in ("#play", "#solve", "#lab")
+    ]
     assert manifest["url"].endswith("/manifest.webmanifest")
     found = [
         error["errorId"]
