@@ -205,3 +205,18 @@ def test_nothing_scrolls_sideways(page: Page, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 800})
     enter(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_the_words_of_a_subset_do_not_cover_the_one_in_focus(page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 500})
+    enter(page)
+    covered = """() => {
+        const { left, right, top, bottom } = document.activeElement.getBoundingClientRect();
+        const words = document.getElementById("subset-words").getBoundingClientRect();
+        return top < 0 || bottom > Math.min(words.top, innerHeight);
+    }"""
+    page.locator("#strip-block").focus()
+    page.keyboard.press("Tab")
+    for key in ["ArrowDown"] * 20 + ["ArrowRight"] * 3 + ["ArrowUp"] * 20:
+        page.keyboard.press(key)
+        assert not page.evaluate(covered)

@@ -234,3 +234,22 @@ def test_without_script_the_page_says_so_first_and_offers_nothing(
             names = [each.inner_text() for each in page.get_by_role(role).all()]
             assert names == (["Open Hive"] if role == "link" else [])
     context.close()
+
+
+def test_points_are_heard_with_their_unit_and_seen_without(page: Page) -> None:
+    open_view(page, "solve")
+    word = page.get_by_role("list", name="Likely words").get_by_role("listitem").first
+    expect(word).to_have_text("covenant")
+    tree = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
+    heard = [node["name"]["value"] for node in tree if node["role"]["value"] == "StaticText"]
+    assert {"15 points", "covenant", "pangram"} <= set(heard)
+    height = word.evaluate("word => parseFloat(getComputedStyle(word, '::before').height)")
+    assert height < 20  # a line: the number's
+
+
+def test_all_there_is_to_see_is_in_a_landmark(page: Page) -> None:
+    page.goto("./")
+    page.evaluate("for (const name of ['progress', 'update']) window[name].hidden = false")
+    places = "header, main, footer, dialog, script, py-config, mpy-config, py-script, mpy-script"
+    outside = [each.evaluate("each => each.outerHTML") for each in page.locator("body > *").all()]
+    assert [html for html in outside if not re.match(f"<({places.replace(', ', '|')})", html)] == []
