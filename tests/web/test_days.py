@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.test_play import answers, begin, choose, guess, status
+from tests.web.test_play import answers, choose, guess, status
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.conftest import PATIENCE
-from tests.web.test_play import SMALL, answers, begin, found, status
+from tests.web.test_play import SMALL, answers, begin, status
 
-ENDED = "You are Queen Bee now. Every word is found."
 STEPS = 60  # more than there are places that Tab comes by
 
 
@@ -33,12 +32,19 @@ def button(page: Page, name: str) -> Locator:
 
 
 def another_hive(page: Page) -> Locator:
-    return page.get_by_role("link", name=re.compile("^Random"))
+    return page.get_by_role("dialog").get_by_role("link", name="Random hive")
+
+
+def play_on(page: Page) -> None:
+    """Go on with the game where the card of a Genius asks."""
+    if button(page, "Keep playing").is_visible():
+        button(page, "Keep playing").dispatch_event("click")
 
 
 def expect_all_found(page: Page) -> None:
-    status(page, ENDED)
-    assert sorted(found(page)) == sorted(answers(SMALL))
+    card = page.get_by_role("dialog", name="Queen Bee!")
+    expect(card).to_contain_text("Every word is found.")
+    expect(card).to_contain_text(f"{len(answers(SMALL))} of {len(answers(SMALL))}")
 
 
 def expect_a_new_game(page: Page) -> None:
@@ -57,8 +63,10 @@ def test_by_touch(phone: Page) -> None:
         button(phone, "Shuffle").tap()
         cell(phone, word[-1]).tap()
         button(phone, "Enter").tap()
+        expect(phone.get_by_label("Guess")).to_have_value("")
+        expect(phone.get_by_label("Guess")).not_to_be_focused()
+        play_on(phone)
     expect_all_found(phone)
-    expect(phone.get_by_label("Guess")).not_to_be_focused()
     another_hive(phone).tap()
     expect_a_new_game(phone)
 
@@ -71,9 +79,8 @@ def test_by_keyboard(page: Page) -> None:
         page.keyboard.press("Backspace")
         page.keyboard.press("Enter")
     expect_all_found(page)
-    expect(page.get_by_label("Guess")).to_be_focused()
     for _ in range(STEPS):
-        page.keyboard.press("Shift+Tab")
+        page.keyboard.press("Tab")
         if another_hive(page).evaluate("link => link === document.activeElement"):
             break
     page.keyboard.press("Enter")
@@ -87,7 +94,7 @@ def test_by_the_accessibility_tree(page: Page) -> None:
         for letter in word:
             cell(page, letter).dispatch_event("click")
         button(page, "Enter").dispatch_event("click")
-        status(page, "+")
+        play_on(page)
     expect_all_found(page)
     another_hive(page).dispatch_event("click")
     expect_a_new_game(page)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from beecore.solvers import SOLVERS
 from tests.web.test_lab import enter
 from tests.web.test_lab import status as lab_status
-from tests.web.test_play import SMALL, answers, begin, guess, status
+from tests.web.test_play import SMALL, answers, begin, choose, guess, status
 from tests.web.test_solve import expect_status
 
 Tour = Callable[[Page], Iterator[str]]
@@ -38,11 +38,17 @@ def solve(page: Page) -> Iterator[str]:
 
 def play(page: Page) -> Iterator[str]:
     page.goto("./#play")
-    status(page, "Today’s hive.")
+    status(page, "Today, ")
     yield "fresh"
-    page.get_by_text("Yesterday’s words").click()
-    expect(page.get_by_role("list", name="Yesterday’s words")).to_be_visible()
-    yield "yesterday open"
+    page.locator("#menu summary").click()
+    yield "menu open"
+    for entry in ("Yesterday’s words", "Past days", "Statistics and saved games", "How to play"):
+        if not page.locator("#menu ul").is_visible():
+            page.locator("#menu summary").click()
+        page.locator("#menu").get_by_text(entry).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        yield f"{entry} open"
+        page.keyboard.press("Escape")
     begin(page)
     for word in ("cave", "coven"):
         guess(page, word)
@@ -54,26 +60,41 @@ def play(page: Page) -> Iterator[str]:
     guess(page, "covenant")
     status(page, "Pangram!")
     yield "a pangram"
-    for part, sign in (
-        ("Hints", "Still missing"),
-        ("Ranks", "to go"),
-        ("Statistics and saved games", "Export"),
-    ):
-        page.get_by_text(part, exact=True).click()
-        expect(page.get_by_text(sign).locator("visible=true").first).to_be_visible()
-        yield f"{part} open"
-    page.get_by_role("button", name="Give up").click()
-    dialog = page.get_by_role("dialog")
-    expect(dialog).to_be_visible()
+    page.get_by_role("textbox", name="Guess").fill("kvaceocoven")
+    yield "letters of all kinds"
+    page.get_by_role("textbox", name="Guess").fill("")
+    panel(page, "Hints")
+    for name in ("How many of each length", "How they begin", "Hint at a word", "Next letter"):
+        page.get_by_role("button", name=name).click()
+    expect(page.get_by_text("4 hints used.")).to_be_visible()
+    yield "hints given"
+    panel(page, "Ranks")
+    yield "ranks open"
+    page.keyboard.press("Escape")
+    choose(page, "Give up")
+    expect(page.get_by_role("dialog")).to_be_visible()
     yield "asked whether to give up"
-    dialog.get_by_role("button", name="Give up").click()
-    status(page, "The words are shown.")
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    expect(page.get_by_role("list", name="Missed")).to_be_visible()
     yield "given up"
     begin(page, SMALL)
-    for word in answers(SMALL):
+    page.keyboard.press("Escape")
+    for word in answers(SMALL)[:-1]:
         guess(page, word)
-    status(page, "Every word is found.")
+        page.keyboard.press("Escape")
+    guess(page, answers(SMALL)[-1])
+    expect(page.get_by_role("dialog", name="Queen Bee!")).to_be_visible()
     yield "complete"
+    page.keyboard.press("Escape")
+    yield "over"
+
+
+def panel(page: Page, name: str) -> None:
+    """Bring a panel into sight; on a wide screen it is."""
+    if page.locator("#latest").is_visible() and not page.get_by_role("dialog").is_visible():
+        page.locator("#latest").click()
+    if page.get_by_role("tab", name=name).is_visible():
+        page.get_by_role("tab", name=name).click()
 
 
 def lab(page: Page) -> Iterator[str]:

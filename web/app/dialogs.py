@@ -2,16 +2,19 @@
 
 from dom import by_id
 from events import on
-from js import Event
+from js import Event, document
+
+
+def closed_by_taps() -> None:
+    """Have every dialog close when it is tapped beside its content, which fills it."""
+    on(document, "click", _tapped)
 
 
 def opened_by(button: str, name: str) -> None:
     """Let a button open a dialog; what had the focus has it again when the dialog is left."""
-    dialog = by_id(name)
+    on(by_id(button), "click", lambda event: by_id(name).showModal())
 
-    def tapped(event: Event) -> None:
-        if event.target.id == name:  # not on its content, which fills it
-            dialog.close()
 
-    on(by_id(button), "click", lambda event: dialog.showModal())
-    on(dialog, "click", tapped)
+def _tapped(event: Event) -> None:
+    if event.target.matches("dialog[open]"):
+        event.target.close()

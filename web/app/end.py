@@ -1,8 +1,10 @@
 """The card at the end of a game: what it came to, and where to go from there."""
 
 from collections.abc import Callable
+from datetime import date
 
-import panels
+from dates import said
+from days import today
 from dom import by_id
 from events import on
 from js import Event
@@ -20,6 +22,12 @@ def is_won(verdict: Judged) -> bool:
     return verdict["risen"] in CELEBRATED or verdict["complete"]
 
 
+def begun(time: str) -> str:
+    """Return when a game was begun as people say it; the time of day alone if it was today."""
+    day, _, clock = time.partition("T")
+    return clock if clock and day == today() else said(date.fromisoformat(day))
+
+
 class End:
     """Shows the card; to type on closes it, and `typed` has the letter."""
 
@@ -34,7 +42,7 @@ class End:
             ("Points", f"{view['score']} of {view['total']}"),
             ("Words", f"{view['count']} of {view['words']}"),
             ("Pangrams", view["pangrams"]),
-            ("Begun", view["begun"].replace("T", ", ")),
+            ("Begun", begun(view["begun"])),
         ]
         on_from_here = (
             f"{counted(left, 'word')} are left for Queen Bee, if you like to go on."
@@ -43,11 +51,11 @@ class End:
             if left
             else "Every word is found."
         )
-        earned = [badge for badge in view["badges"] if badge["earned"]]
+        earned = [tag("li", badge["name"]) for badge in view["badges"] if badge["earned"]]
         fill(
             by_id("end-body"),
             tag("dl", [tag("div", tag("dt", name), tag("dd", fact)) for name, fact in facts]),
-            panels.badges(earned) if earned else "",
+            tag("ul", earned, role="list", class_="earned", aria_label="Badges"),
             tag("p", on_from_here),
         )
         by_id("play-on").hidden = not left

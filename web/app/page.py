@@ -43,6 +43,7 @@ class Page:
         await self.kept.open()
         Theme(self.kept)
         dialogs.opened_by("how-to-play", "how")
+        dialogs.closed_by_taps()
         on(window, "hashchange", self.follow_link)
         document.addEventListener("close", settle, True)  # of a dialog
         on(by_id("again"), "click", lambda event: location.reload())

@@ -35,7 +35,7 @@ class Side:
         """Bring a panel into sight."""
         self.choose(name)
         if self.narrow.matches:
-            self.sheet.append(self.panels)
+            self.sheet.firstElementChild.append(self.panels)
             self.sheet.showModal()
 
     def chosen(self, event: Event) -> None:

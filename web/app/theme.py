@@ -2,7 +2,7 @@
 
 from dom import by_id
 from events import on
-from js import Event, document, window
+from js import Event, window
 from kept import Kept
 
 
@@ -16,7 +16,7 @@ class Theme:
         on(window, "storage", self.chosen_elsewhere)
 
     def mark(self) -> None:
-        document.querySelector(f"#theme [value='{self.kept.theme}']").checked = True
+        by_id("theme").querySelector(f"[value='{self.kept.theme}']").checked = True
 
     def chosen(self, event: Event) -> None:
         self.kept.keep_theme(event.target.value)
