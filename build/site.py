@@ -3,6 +3,7 @@
     dist/index.html, style.css, engine.py …          as they stand in web/
     dist/app.bin                                     the page's Python, see `app`
     dist/lexicon.bee, lexicon-wide.bee               the words, see `packs`
+    dist/glosses/                                    what they mean, see `glosses`
     dist/calendar.txt                                the hives of the days, see `game.puzzles`
     dist/beecore.zip, runtime/                       the engine and the Pythons, see `runtime`
     dist/icons/                                      see `icons`, `card`
@@ -16,7 +17,19 @@ from pathlib import Path
 
 from beecore.words import shipped
 
-from . import WEB, WORDLISTS, address, app, card, icons, offline, packs, runtime
+from . import (
+    WEB,
+    WORDLISTS,
+    address,
+    app,
+    card,
+    glosses,
+    icons,
+    offline,
+    packs,
+    propose,
+    runtime,
+)
 
 NOT_SERVED = (".npmrc", "package-lock.json", "package.json")
 PICTURES = "pictures"
@@ -26,6 +39,7 @@ MADE = {
     shipped.PACK,
     shipped.WIDE_PACK,
     "beecore.zip",
+    "glosses",
     "icons",
     PICTURES,
     "runtime",
@@ -37,6 +51,7 @@ def make(dist: Path, home: str = "") -> None:
     """Bring a folder up to date with the sources; `home` is where it will be, see `address`."""
     dist.mkdir(exist_ok=True)
     packs.make(dist)
+    glosses.make(dist)
     shutil.copyfile(WORDLISTS / shipped.CALENDAR, dist / shipped.CALENDAR)
     _lay_page(dist)
     _clear(dist)
@@ -45,6 +60,7 @@ def make(dist: Path, home: str = "") -> None:
     icons.make(dist)
     card.make(dist)
     address.make(dist, home)
+    propose.make(dist)
     offline.make(dist)
 
 

@@ -7,9 +7,10 @@
 
 const FILES = new Map([]); // name → hash, written by build/offline.py; the page's own name is ""
 
-// Names, written likewise, of what is only kept once a visitor has needed it: some always, the
-// engine's where data or memory is short.
+// Names, written likewise, of what is only kept once a visitor has needed it: some always, some until
+// a page says that it is idle, the engine's where data or memory is short.
 const LATER = [];
+const LAST = [];
 const ENGINE = [];
 const isShort = navigator.connection?.saveData || navigator.deviceMemory <= 2;
 
@@ -29,15 +30,21 @@ async function kept(name) {
     return response;
 }
 
+const keep = async (cache, name) =>
+    (await cache.match(filed(name))) || cache.put(filed(name), await fetched(name));
+
 async function keepAll() {
     const cache = await caches.open(CACHE);
-    const later = new Set(isShort ? [...LATER, ...ENGINE] : LATER);
+    const later = new Set([...LATER, ...LAST, ...(isShort ? ENGINE : [])]);
     const needed = (name) => !later.has(name) || cache.match(BASE + name, { ignoreSearch: true });
-    const keep = async (name) =>
-        !(await needed(name)) ||
-        (await cache.match(filed(name))) ||
-        cache.put(filed(name), await fetched(name));
-    await Promise.all([...FILES.keys()].map(keep));
+    const keepIf = async (name) => (await needed(name)) && keep(cache, name);
+    await Promise.all([...FILES.keys()].map(keepIf));
+}
+
+// What does not come now is asked for again by the next page.
+async function keepLast() {
+    const cache = await caches.open(CACHE);
+    await Promise.allSettled(LAST.map((name) => keep(cache, name)));
 }
 
 async function dropTheRest() {
@@ -57,7 +64,8 @@ const reload = (page) => page?.type === "window" && page.postMessage("reload");
 
 addEventListener("install", (event) => event.waitUntil(alone(keepAll)));
 
-addEventListener("message", () => {
+addEventListener("message", (event) => {
+    if (event.data === "keep the rest") return event.waitUntil(alone(keepLast));
     served = new Set();
     skipWaiting();
 });

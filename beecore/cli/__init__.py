@@ -12,9 +12,9 @@ from collections.abc import Sequence
 
 from .. import __version__
 from ..errors import BeeError
-from . import bench, best, check, daily, hints, pack, play, solve, words
+from . import bench, best, check, daily, define, hints, pack, play, solve, words
 
-_VERBS = (solve, hints, check, daily, play, words, best, bench, pack)
+_VERBS = (solve, hints, check, daily, play, words, define, best, bench, pack)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

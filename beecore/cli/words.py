@@ -20,7 +20,10 @@ def run(args: argparse.Namespace) -> int:
     known = lists.look_up(shipped.folder(), dict.fromkeys(map(str.lower, args.words)))
     for word, all_known in known.items():
         print(_told(all_known) if all_known else f"{word}: not in the lists")
-    return 0 if all(known.values()) else 1
+    if all(known.values()):
+        return 0
+    print(f"How to propose a word: {shipped.folder() / 'README.md'}")
+    return 1
 
 
 def _told(known: lists.Known) -> str:

@@ -1,7 +1,7 @@
 """The files of the site."""
 
 from events import TroubleError
-from js import URL, ArrayBuffer, Response, document, fetch
+from js import URL, ArrayBuffer, Object, Response, document, fetch
 
 BASE = URL.new("./", document.baseURI).href
 
@@ -14,6 +14,11 @@ async def content(name: str) -> ArrayBuffer:
 async def text(name: str) -> str:
     """Return the text of a file of the site; `TroubleError` where it does not come."""
     return await (await _fetched(name)).text()
+
+
+async def boxed(name: str) -> Object:
+    """Return the text of a file of the site as an object: MicroPython has no copy of it."""
+    return await (await _fetched(name)).text().then(Object)
 
 
 async def _fetched(name: str) -> Response:

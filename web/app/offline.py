@@ -5,9 +5,10 @@ from events import on
 from js import Event, Reflect, document, navigator
 
 
-async def keep() -> None:
+async def keep(wholly: bool) -> None:
     """Have the browser keep the site for later visits; show when a newer one is ready.
 
+    `wholly` has it keep, once it keeps what the page needs, what it may come to need as well.
     A browser may forbid it; then the page works as long as there is a network.
     """
     if not Reflect.has(navigator, "serviceWorker"):
@@ -43,3 +44,7 @@ async def keep() -> None:
     on(document, "visibilitychange", ask)
     on(registration, "updatefound", look)
     look()
+    if wholly:
+        kept = await navigator.serviceWorker.ready
+        if kept.active:
+            kept.active.postMessage("keep the rest")

@@ -10,6 +10,7 @@ from dom import by_id, promised
 from events import heed, on
 from js import Event, document, location, navigator, setTimeout, window
 from kept import Kept
+from meaning import Meaning
 from solver import Solver
 from status import say, settle
 from store import Store
@@ -37,6 +38,7 @@ class Page:
         self.views: dict[str, View] = {}
         self.view = ""
         self.scrolled: dict[str, float] = {}
+        self.meaning = Meaning()
 
     async def start(self) -> None:
         await self.drafts.open()
@@ -81,7 +83,7 @@ class Page:
         """Do what nobody waits for: start the engine where it is welcome, and keep the site."""
         if not is_saving():
             await self.engine.start()
-        await offline.keep()
+        await offline.keep(wholly=not is_saving())
 
 
 def start() -> None:

@@ -4,13 +4,12 @@ from collections.abc import Iterable
 
 from dom import by_id, flash
 from markup import Markup, fill, tag
+from meaning import link
 
 from beecore.game.asking import ShownHint
 from beecore.game.badges import Badge
 from beecore.game.view import Step, View, Word
 from beecore.phrases import counted
-
-WIKTIONARY = "https://en.wiktionary.org/wiki/"
 
 
 def show(view: View) -> None:
@@ -23,7 +22,7 @@ def show(view: View) -> None:
     fill(by_id("found"), words(view["found"], "hit" if view["revealed"] else ""))
     for name, apart in (("bonus", view["bonus"]), ("off-center", view["off_center"])):
         by_id(name + "-part").hidden = not apart
-        fill(by_id(name), [tag("li", _link(word)) for word in apart])
+        fill(by_id(name), [tag("li", link(word)) for word in apart])
     by_id("missed-part").hidden = not view["missed"]
     fill(by_id("missed"), words(view["missed"], "miss"))
     hints(view)
@@ -55,17 +54,13 @@ def words(found: Iterable[Word], mark: str = "") -> list[Markup]:
     return [
         tag(
             "li",
-            _link(each["word"]),
+            link(each["word"]),
             class_="pangram " + mark if each["pangram"] else mark,
             data_points=each["points"],
             data_note="perfect pangram" if each["perfect"] else "pangram" * each["pangram"],
         )
         for each in found
     ]
-
-
-def _link(word: str) -> Markup:
-    return tag("a", word, href=WIKTIONARY + word, target="_blank", rel="noreferrer")
 
 
 def _ranks(steps: Iterable[Step]) -> Markup:

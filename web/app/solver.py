@@ -8,6 +8,7 @@ from js import Event, document, history, location
 from kept import LETTERS, Kept
 from markup import Markup, tag
 from markup import fill as show
+from meaning import link
 from status import say
 from store import Store
 from words import Words
@@ -185,7 +186,7 @@ def _item(found: Word) -> Markup:
     notes += [found["reason"]] if found["reason"] else []
     return tag(
         "li",
-        found["word"],
+        link(found["word"]),
         data_points=found["points"],
         data_note=", ".join(notes),
         class_="pangram" if found["pangram"] else "",

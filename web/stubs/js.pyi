@@ -18,6 +18,8 @@ class Promise(Awaitable[T], Generic[T]):
     def then(self, act: Callable[[T], Awaitable[U]]) -> Promise[U]: ...
     @overload
     def then(self, act: Callable[..., U], failed: Callable[..., U]) -> Promise[U]: ...
+    @overload
+    def then(self, act: type[U]) -> Promise[U]: ...
 
 class Event:
     target: Element
@@ -27,6 +29,7 @@ class Event:
     ctrlKey: bool
     altKey: bool
     metaKey: bool
+    shiftKey: bool
     isComposing: bool
     offsetX: float
     offsetY: float
@@ -170,6 +173,7 @@ class Registration(EventTarget):
     def update(self) -> Promise[None]: ...
 
 class WorkerContainer:
+    ready: Promise[Registration]
     def register(self, url: str) -> Promise[Registration]: ...
 
 class Clipboard:
@@ -240,6 +244,11 @@ class Response:
     def new(content: ArrayBuffer | Stream) -> Response: ...
     def arrayBuffer(self) -> Promise[ArrayBuffer]: ...
     def text(self) -> Promise[str]: ...
+
+class Object:
+    def __init__(self, text: str) -> None: ...
+    def indexOf(self, part: str, start: int = ...) -> int: ...
+    def slice(self, start: int, stop: int) -> str: ...
 
 class URL:
     href: str

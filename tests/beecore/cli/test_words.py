@@ -1,5 +1,7 @@
 """`bee words`: what the lists know of words."""
 
+from pathlib import Path
+
 from tests.beecore.cli.conftest import Bee
 
 
@@ -9,7 +11,10 @@ def test_words_are_explained(bee: Bee) -> None:
     assert lines[0].startswith("covenant: likely, ")
     assert lines[1].startswith("  marks    ")
     assert lines[2].startswith("  weights  ")
-    assert lines[3:] == ["xyzzyx: not in the lists"]
+    assert lines[3] == "xyzzyx: not in the lists"
+    how, _, where = lines[4].partition(": ")
+    assert how == "How to propose a word"
+    assert "issue" in Path(where).read_text("utf-8")
 
 
 def test_a_reason_is_given_for_a_word_that_is_not_likely(bee: Bee) -> None:

@@ -1,0 +1,30 @@
+"""`bee define`: what words mean."""
+
+from tests.beecore.cli.conftest import Bee
+
+
+def test_words_are_defined_in_their_order(bee: Bee) -> None:
+    code, lines, _ = bee("define", "Matcha", "vibing", "went", "matcha")
+    assert code == 0
+    assert lines == [
+        "matcha (noun): powdered green tea",
+        "vibing (verb, form of vibe): be in a good mood together",
+        "went (verb, form of go): change location",
+    ]
+
+
+def test_a_word_that_is_not_known_is_told_plainly(bee: Bee) -> None:
+    code, lines, _ = bee("define", "xyzzyx", "matcha")
+    assert code == 1
+    assert lines == ["xyzzyx: no definition is known", "matcha (noun): powdered green tea"]
+
+
+def test_what_is_no_word_is_refused(bee: Bee) -> None:
+    assert bee("define", "matcha", "it's") == (
+        2,
+        [],
+        'bee: "\'" in "it\'s" is not one of the letters a-z\n',
+    )
+    code, lines, err = bee("define", "")
+    assert (code, lines) == (2, [])
+    assert err.startswith("bee: an empty word")

@@ -1,0 +1,58 @@
+"""The shipped glosses, and how their files are read."""
+
+from pathlib import Path
+
+import pytest
+
+from beecore.errors import WordListError
+from beecore.gloss import Gloss
+from beecore.words import gloss
+from beecore.words.glosses import BY_HAND, WORDNET, read
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / WORDNET).write_text("cave\tn\ta hollow\nnova\tn\ta star\n", "utf-8")
+    (tmp_path / BY_HAND).write_text("# by hand\ncave\tn\ta hollow in rock\n", "utf-8")
+    return tmp_path
+
+
+def test_those_by_hand_stand_before_others(folder: Path) -> None:
+    assert read(folder) == {"cave": "cave\tn\ta hollow in rock", "nova": "nova\tn\ta star"}
+
+
+@pytest.mark.parametrize("line", ["cave a hollow", "cave\tnoun\ta hollow", "cave\tn", "cave\tn\t"])
+def test_a_line_of_another_shape_is_named(line: str, folder: Path) -> None:
+    (folder / BY_HAND).write_text(line, "utf-8")
+    with pytest.raises(WordListError, match=r"in glosses\.txt: a word is followed by"):
+        read(folder)
+
+
+def test_a_missing_file_is_named(folder: Path) -> None:
+    (folder / WORDNET).unlink()
+    with pytest.raises(WordListError, match=r"wordnet\.txt"):
+        read(folder)
+
+
+@pytest.mark.parametrize(
+    ("word", "base", "part"),
+    [
+        ("covenant", "covenant", "noun"),
+        ("Went", "go", "verb"),
+        ("mice", "mouse", "noun"),
+        ("swinging", "swinging", "adjective"),
+        ("eaten", "eat", "verb"),
+        ("vibing", "vibe", "verb"),
+        ("cattily", "cattily", "adverb"),
+        ("without", "without", "preposition"),
+    ],
+)
+def test_shipped_words_are_told(word: str, base: str, part: str) -> None:
+    known = gloss(word)
+    assert known is not None
+    assert (known.base, known.part) == (base, part)
+
+
+def test_no_more_is_told_than_is_known() -> None:
+    assert gloss("zzyzx") is None
+    assert gloss("matcha") == Gloss("powdered green tea", "matcha", "noun")

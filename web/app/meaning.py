@@ -1,0 +1,46 @@
+"""What a word means, shown when its link is followed: every list of words has such links."""
+
+from collections.abc import Awaitable
+
+from dom import by_id
+from events import Newest, TroubleError, on
+from glosses import Glosses
+from js import Event, document
+from markup import Markup, tag
+
+WIKTIONARY = "https://en.wiktionary.org/wiki/"
+
+
+def link(word: str) -> Markup:
+    """Return a word as a link to its meaning: followed plainly it is told here."""
+    return tag("a", word, href=WIKTIONARY + word, target="_blank", rel="noreferrer")
+
+
+class Meaning:
+    """The dialog that tells it; a click with a key held goes where the link leads."""
+
+    def __init__(self) -> None:
+        self.glosses, self.newest = Glosses(), Newest()
+        on(document, "click", self.followed)
+
+    def followed(self, event: Event) -> Awaitable[None] | None:
+        chosen = event.target.closest(".word-list a")
+        if not chosen or event.ctrlKey or event.metaKey or event.shiftKey:
+            return None
+        event.preventDefault()
+        return self.tell(chosen.textContent, chosen.href)
+
+    async def tell(self, word: str, more: str) -> None:
+        """Show what a word means, or why that cannot be told."""
+        try:
+            gloss = await self.newest.of(self.glosses.of(word))
+            told = gloss.text if gloss else "No short definition of it is here."
+        except TroubleError as trouble:
+            gloss, told = None, str(trouble) + "."
+        form = f", form of {gloss.base}" if gloss and gloss.base != word else ""
+        by_id("meaning-word").textContent = word
+        by_id("meaning-part").textContent = gloss.part + form if gloss else ""
+        by_id("meaning-text").textContent = told
+        by_id("meaning-more").href = more
+        if not by_id("meaning").open:
+            by_id("meaning").showModal()
