@@ -84,10 +84,12 @@ def look_up(word: str, line_of: Callable[[str], str]) -> Gloss | None:
         if word.endswith(ending):
             for base in _bases(word[: -len(ending)], instead):
                 line = line_of(base)
-                gloss = _told(line, parts) if line else None
+                if not line or _base_in(line) != base:  # of a form there is no form
+                    continue
+                gloss = _told(line, parts)
                 if gloss:
                     return gloss
-                if line and ending in _OF_ANY:
+                if ending in _OF_ANY:
                     lines.append(line)
     return _told(lines[0], "") if lines else None
 
@@ -98,11 +100,15 @@ def _bases(stem: str, instead: str) -> list[str]:
     return [stem + instead, stem[:-1]] if is_doubled else [stem + instead]
 
 
+def _base_in(line: str) -> str:
+    columns = line.split("\t")
+    return columns[0] if len(columns) % 2 else columns[-1]
+
+
 def _told(line: str, parts: str) -> Gloss | None:
     """Return the first gloss of a line that is of one of some parts of speech, "" for any."""
     columns = line.split("\t")
-    base = columns[0] if len(columns) % 2 else columns[-1]
     for place in range(1, len(columns) - 1, 2):
         if not parts or columns[place] in parts:
-            return Gloss(columns[place + 1], base, PARTS[columns[place]])
+            return Gloss(columns[place + 1], _base_in(line), PARTS[columns[place]])
     return None

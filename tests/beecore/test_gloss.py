@@ -49,7 +49,7 @@ def test_a_form_of_another_part_of_speech_is_told_at_last(word: str, base: str) 
     assert gloss.base == base
 
 
-@pytest.mark.parametrize("word", ["nova", "caver", "s", "ing", "cavest"])
+@pytest.mark.parametrize("word", ["nova", "caver", "s", "ing", "cavest", "wented"])
 def test_what_is_not_known_is_not_told(word: str) -> None:
     assert look_up(word, line_of) is None
 

@@ -1,0 +1,169 @@
+"""What words mean, in a real browser: tapped, by keys, without a network."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from beecore.words import gloss
+from build import glosses
+from tests.web.conftest import BASE
+from tests.web.host import Host
+from tests.web.test_offline import clear_http_cache, visit_first
+from tests.web.test_play import begin, guess
+from tests.web.test_solve import expect_status
+
+KEPT = """async (names) => {
+    const cache = await caches.open((await caches.keys())[0]);
+    const found = names.map((name) => cache.match("./" + name, { ignoreSearch: true }));
+    return (await Promise.all(found)).every(Boolean);
+}"""
+
+
+@pytest.fixture
+def host(dist: Path) -> Iterator[Host]:
+    host = Host(dist, BASE)
+    yield host
+    host.stop()
+
+
+@pytest.fixture
+def url(host: Host) -> str:
+    return host.url
+
+
+def solve(page: Page, letters: str = "vctaoen") -> None:
+    page.goto(f"./#solve/{letters}")
+    expect_status(page, f"{letters.upper()}: ")
+
+
+def expect_told(page: Page, word: str) -> None:
+    known = gloss(word)
+    assert known
+    dialog = page.get_by_role("dialog", name=word, exact=True)
+    expect(dialog).to_be_visible()
+    expect(dialog).to_contain_text(known.part)
+    expect(dialog).to_contain_text(known.text)
+    if known.base != word:
+        expect(dialog).to_contain_text(f"form of {known.base}")
+
+
+def word(page: Page, name: str) -> None:
+    page.get_by_role("link", name=name, exact=True).click()
+
+
+def test_a_tap_on_a_word_tells_what_it_means(page: Page, host: Host) -> None:
+    solve(page)
+    for name in ("cave", "ocean", "vacated"):
+        if page.get_by_role("link", name=name, exact=True).count():
+            word(page, name)
+            expect_told(page, name)
+            page.get_by_role("button", name="Close").click()
+            expect(page.get_by_role("dialog")).not_to_be_visible()
+
+
+def test_it_leads_on_to_more(page: Page) -> None:
+    solve(page)
+    word(page, "cave")
+    more = page.get_by_role("link", name="More in Wiktionary")
+    expect(more).to_have_attribute("href", "https://en.wiktionary.org/wiki/cave")
+
+
+def test_it_works_by_keys_and_the_focus_comes_back(page: Page) -> None:
+    begin(page)
+    guess(page, "cave")
+    link = page.get_by_role("list", name="Found").get_by_role("link", name="cave")
+    link.focus()
+    page.keyboard.press("Enter")
+    expect_told(page, "cave")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).not_to_be_visible()
+    expect(link).to_be_focused()
+
+
+def test_a_word_of_the_rest_and_one_without_a_gloss_are_told(page: Page, host: Host) -> None:
+    solve(page, "aeinrstlo")
+    word(page, "relations")
+    expect_told(page, "relations")
+    page.keyboard.press("Escape")
+    unknown = next(
+        name
+        for name in page.get_by_role("list", name="Possible words")
+        .get_by_role("link")
+        .all_inner_texts()
+        if gloss(name) is None
+    )
+    word(page, unknown)
+    dialog = page.get_by_role("dialog", name=unknown, exact=True)
+    expect(dialog).to_contain_text("No short definition")
+
+
+def test_no_gloss_is_fetched_before_it_is_asked_for_where_memory_is_short(
+    page: Page, host: Host
+) -> None:
+    page.add_init_script("Object.defineProperty(navigator, 'deviceMemory', { value: 2 })")
+    visit_first(page)
+    solve(page)
+    assert [name for name in host.asked if "gloss" in name] == []
+    word(page, "cave")
+    expect_told(page, "cave")
+    assert [name for name in host.asked if "gloss" in name] == ["glosses/c.txt"]
+
+
+def test_they_are_kept_once_the_page_is_idle_and_then_need_no_network(
+    page: Page, host: Host
+) -> None:
+    visit_first(page)
+    page.wait_for_function(
+        KEPT.replace("(names)", "()").replace("names.map", f"{glosses.FILES}.map")
+    )
+    asked = [name for name in host.asked if "gloss" in name]
+    assert sorted(asked) == sorted(glosses.FILES)
+    first = min(map(host.asked.index, asked))
+    for needed in ("lexicon.bee", "beecore.zip", "sw.js"):
+        assert host.asked.index(needed) < first
+    host.stop()
+    clear_http_cache(page)
+    solve(page)
+    word(page, "cave")
+    expect_told(page, "cave")
+
+
+def test_a_file_that_does_not_come_is_told_and_asked_for_again(
+    troubled_page: Page, context: BrowserContext
+) -> None:
+    page = troubled_page
+    context.route("**/glosses/c.txt", lambda route: route.abort())
+    solve(page)
+    word(page, "cave")
+    dialog = page.get_by_role("dialog", name="cave", exact=True)
+    expect(dialog).to_contain_text("could not be fetched: try again")
+    expect(dialog.get_by_role("link")).to_be_visible()
+    page.keyboard.press("Escape")
+    context.unroute_all()
+    word(page, "cave")
+    expect_told(page, "cave")
+
+
+def test_hostile_text_is_shown_as_text(page: Page, context: BrowserContext) -> None:
+    hostile = "\ncave\tn\t<img src=x onerror=alert(1)>\tn&\n"
+    context.route("**/glosses/c.txt", lambda route: route.fulfill(body=hostile))
+    solve(page)
+    word(page, "cave")
+    dialog = page.get_by_role("dialog", name="cave", exact=True)
+    expect(dialog).to_contain_text("<img src=x onerror=alert(1)>")
+    assert dialog.locator("img").count() == 0
+
+
+def test_a_click_with_a_key_held_goes_where_the_link_leads(page: Page) -> None:
+    solve(page)
+    page.evaluate(
+        """() => addEventListener("click", (event) => {
+            window.prevented = event.defaultPrevented;
+            event.preventDefault();
+        })"""
+    )
+    page.get_by_role("link", name="cave", exact=True).click(modifiers=["Control"])
+    assert page.evaluate("window.prevented") is False
+    expect(page.get_by_role("dialog")).not_to_be_visible()
