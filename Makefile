@@ -45,6 +45,7 @@ bench: dist $(VENV)/dev
 bench-web: node browser
 	$(BIN)/python -m tests.bench.web
 	$(BIN)/python -m tests.bench.acts
+	$(BIN)/python -m tests.bench.gloss
 
 lighthouse: node browser $(LIGHTHOUSE)
 	$(BIN)/python -m tests.bench.lighthouse

@@ -10,15 +10,9 @@ from beecore.words import gloss
 from build import glosses
 from tests.web.conftest import BASE
 from tests.web.host import Host
-from tests.web.test_offline import clear_http_cache, visit_first
+from tests.web.test_offline import clear_http_cache, visit_first, wait_for_glosses
 from tests.web.test_play import begin, guess
 from tests.web.test_solve import expect_status
-
-KEPT = """async (names) => {
-    const cache = await caches.open((await caches.keys())[0]);
-    const found = names.map((name) => cache.match("./" + name, { ignoreSearch: true }));
-    return (await Promise.all(found)).every(Boolean);
-}"""
 
 
 @pytest.fixture
@@ -115,9 +109,7 @@ def test_they_are_kept_once_the_page_is_idle_and_then_need_no_network(
     page: Page, host: Host
 ) -> None:
     visit_first(page)
-    page.wait_for_function(
-        KEPT.replace("(names)", "()").replace("names.map", f"{glosses.FILES}.map")
-    )
+    wait_for_glosses(page)
     asked = [name for name in host.asked if "gloss" in name]
     assert sorted(asked) == sorted(glosses.FILES)
     first = min(map(host.asked.index, asked))

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from build import glosses
 from tests.web.conftest import BASE
 from tests.web.host import Host
 from tests.web.test_solve import expect_status, words_of
@@ -21,6 +22,13 @@ INSTALLED = """async () => {
     return worker?.state ?? "nothing new";
 }"""
 REGISTERED = INSTALLED.replace("CALL", "navigator.serviceWorker.register('./sw.js')")
+
+
+ALL_GLOSSES = """async () => {
+    const kept = (name) => caches.match("./" + name, { ignoreSearch: true });
+    while (!(await Promise.all(NAMES.map(kept))).every(Boolean))
+        await new Promise(done => setTimeout(done, 50));
+}""".replace("NAMES", str(glosses.FILES))
 
 
 @pytest.fixture(params=[BASE])
@@ -40,6 +48,11 @@ def visit_first(page: Page) -> None:
     page.goto("./")
     expect_status(page, "Ready")
     page.wait_for_function("navigator.serviceWorker.controller?.state === 'activated'")
+
+
+def wait_for_glosses(page: Page) -> None:
+    """Wait until the browser keeps what it keeps last."""
+    page.evaluate(ALL_GLOSSES)
 
 
 def clear_http_cache(page: Page) -> None:
@@ -102,6 +115,7 @@ def test_where_memory_is_short_the_engine_is_kept_once_it_was_needed(
 
 def test_a_later_visit_downloads_nothing(page: Page, host: Host) -> None:
     visit_first(page)
+    wait_for_glosses(page)
     host.forget()
     clear_http_cache(page)
     page.reload()
