@@ -8,6 +8,7 @@ words, those of the bases that its forms need, and one for each form whose base 
 """
 
 import re
+import shutil
 import tempfile
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
@@ -25,6 +26,7 @@ from .words.packages import unpack
 
 FILES = [f"glosses/{letter}.txt" for letter in ascii_lowercase]
 REST = [f"glosses/rest/{letter}.txt" for letter in ascii_lowercase]
+NOTICE = "glosses/LICENSE-wordnet.txt"
 ASKED_FOR = 0.2
 """The least likelihood of a word in the files that the page keeps. With the words of .1 these would
 be 8 % larger, and the one of S as large as may be."""
@@ -58,9 +60,11 @@ def make(dist: Path) -> None:
     """Write the page's files, unless they are newer than the packs, which tell the words."""
     packs = [dist / shipped.PACK, dist / shipped.WIDE_PACK]
     made_of = max(path.stat().st_mtime for path in (*packs, Path(__file__)))
-    files = [dist / name for name in FILES + REST]
+    files = [dist / name for name in [NOTICE, *FILES, *REST]]
     if all(path.is_file() and path.stat().st_mtime >= made_of for path in files):
         return
+    (dist / NOTICE).parent.mkdir(exist_ok=True)
+    shutil.copyfile(WORDLISTS / "LICENSE-wordnet.txt", dist / NOTICE)
     known = glosses.read(WORDLISTS)
     words: dict[str, dict[str, float]] = {letter: {} for letter in ascii_lowercase}
     for word, likelihood, _ in shipped.everything().all_entries():

@@ -95,6 +95,11 @@ def test_the_files_are_26_twice_small_and_sorted(dist: Path) -> None:
         assert {line[0] for line in lines} == {path.stem}
 
 
+def test_the_licence_comes_with_them(dist: Path) -> None:
+    notice = (WORDLISTS / "LICENSE-wordnet.txt").read_bytes()
+    assert (dist / made.NOTICE).read_bytes() == notice
+
+
 def test_fresh_files_are_left_alone(dist: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(made, "cut", pytest.fail)
     made.make(dist)
