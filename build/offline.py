@@ -17,7 +17,7 @@ from . import card, glosses
 from .runtime import BuildError
 
 WORKER = "sw.js"
-NOT_KEPT = (WORKER, "404.html", card.NAME, "pictures/")
+NOT_KEPT = (WORKER, "404.html", card.NAME, glosses.NOTICE, "pictures/")
 """How the names begin of what is of no use without a network."""
 LIST, LATER_LIST, LAST_LIST = "new Map([])", "LATER = []", "LAST = []"
 ENGINE_LIST = "ENGINE = []"
