@@ -94,6 +94,20 @@ def look_up(word: str, line_of: Callable[[str], str]) -> Gloss | None:
     return _told(lines[0], "") if lines else None
 
 
+def masked(gloss: Gloss, word: str) -> str:
+    """Return what a word means without its telling the word, or what that is a form of.
+
+    >>> masked(Gloss("a cave, or to explore caves", "cave", "verb"), "caving")
+    'a …, or to explore …'
+    """
+    shown = []
+    for each in gloss.text.split(" "):
+        letters = "".join([mark for mark in each if mark.isalpha()])
+        is_told = letters.lower().startswith((word, gloss.base))
+        shown.append(each.replace(letters, "…") if is_told else each)
+    return " ".join(shown)
+
+
 def _bases(stem: str, instead: str) -> list[str]:
     """Return what a form without its ending may be of: jogg, of which jogging is left, of jog."""
     is_doubled = not instead and stem[-1:] == stem[-2:-1]

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from beecore import Hive, solve
-from beecore.words import shipped
+from beecore.gloss import masked
+from beecore.words import gloss, shipped
 
 SMALL = "jceoprt"  # any hive does; its answers are worked out below
 
@@ -207,12 +208,18 @@ def test_a_word_is_hinted_at_letter_by_letter_and_gone_once_found(page: Page) ->
     page.keyboard.type("\n".join(words[:-1]) + "\n")
     panel = page.get_by_role("tabpanel", name="Hints")
     expect(panel).to_contain_text("1 word left to find.")
+    if page.get_by_role("dialog").is_visible():  # the card of a Genius
+        page.keyboard.press("Escape")
     panel.get_by_role("button", name="Hint at a word").click()
     left = words[-1].upper()
     hinted = panel.get_by_role("list", name="Words hinted at")
     expect(hinted).to_have_text(f"{left[:2]} · · {len(left)} letters")
     panel.get_by_role("button", name="Next letter").click()
     expect(hinted).to_have_text(f"{left[:3]} · {len(left)} letters")
+    meant = gloss(words[-1])
+    assert meant
+    panel.get_by_role("button", name="What it means").click()
+    expect(hinted).to_contain_text(masked(meant, words[-1]))
     guess(page, words[-1])
     expect(page.get_by_role("dialog", name="Queen Bee!")).to_be_visible()
 

@@ -19,8 +19,8 @@ def link(word: str) -> Markup:
 class Meaning:
     """The dialog that tells it; a click with a key held goes where the link leads."""
 
-    def __init__(self) -> None:
-        self.glosses, self.newest = Glosses(), Newest()
+    def __init__(self, glosses: Glosses) -> None:
+        self.glosses, self.newest = glosses, Newest()
         on(document, "click", self.followed)
 
     def followed(self, event: Event) -> Awaitable[None] | None:

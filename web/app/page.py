@@ -8,6 +8,7 @@ import offline
 from bee import Engine
 from dom import by_id, promised
 from events import heed, on
+from glosses import Glosses
 from js import Event, document, location, navigator, setTimeout, window
 from kept import Kept
 from meaning import Meaning
@@ -38,12 +39,13 @@ class Page:
         self.views: dict[str, View] = {}
         self.view = ""
         self.scrolled: dict[str, float] = {}
-        self.meaning = Meaning()
+        self.glosses = Glosses()
 
     async def start(self) -> None:
         await self.drafts.open()
         await self.kept.open()
         Theme(self.kept)
+        Meaning(self.glosses)
         dialogs.opened_by("how-to-play", "how")
         dialogs.closed_by_taps()
         on(window, "hashchange", self.follow_link)
@@ -72,7 +74,7 @@ class Page:
         if view == "play":
             from play import Play
 
-            return Play(self.words, self.kept, self.drafts)
+            return Play(self.words, self.glosses, self.kept, self.drafts)
         if view == "lab":
             from lab.view import Lab
 

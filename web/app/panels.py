@@ -1,4 +1,4 @@
-"""What stands beside the board: rank, words, hints. It is handed a view and knows no rules."""
+"""What stands beside the board: words, ranks, badges. It is handed a view and knows no rules."""
 
 from collections.abc import Iterable
 
@@ -6,7 +6,6 @@ from dom import by_id, flash
 from markup import Markup, fill, tag
 from meaning import link
 
-from beecore.game.asking import ShownHint
 from beecore.game.badges import Badge
 from beecore.game.view import Step, View, Word
 from beecore.phrases import counted
@@ -25,7 +24,6 @@ def show(view: View) -> None:
         fill(by_id(name), [tag("li", link(word)) for word in apart])
     by_id("missed-part").hidden = not view["missed"]
     fill(by_id("missed"), words(view["missed"], "miss"))
-    hints(view)
     fill(by_id("ranks-body"), _ranks(view["ranks"]), badges(view["badges"]))
     by_id("give-up").disabled = view["revealed"] or view["complete"] or not view["words"]
 
@@ -92,47 +90,3 @@ def badges(offered: Iterable[Badge]) -> Markup:
         for badge in offered
     ]
     return tag("ul", items, role="list", class_="badges", aria_label="Badges")
-
-
-def hints(view: View) -> None:
-    """Show what was asked for of the words still missing, and what can be asked for."""
-    given = view["hints"]
-    is_over = view["revealed"] or not given["words"]
-    pangrams = f" and {counted(given['pangrams'], 'pangram')}" if given["pangrams"] else ""
-    left = f"{counted(given['words'], 'word')}{pangrams} left to find."
-    over = "The words are shown." if view["revealed"] else "Nothing is left to find."
-    by_id("hints-left").textContent = over if is_over else left
-    by_id("hints-more").hidden = is_over
-    by_id("ask-grid").hidden = bool(given["grid"])
-    fill(by_id("grid"), _grid(given["grid"]) if given["grid"] else "")
-    by_id("ask-beginnings").hidden = bool(given["pairs"])
-    fill(by_id("beginnings"), [tag("li", _pairs(line)) for line in given["pairs"]])
-    fill(by_id("hinted"), [_hinted(hint) for hint in given["shown"]])
-    by_id("ask-letter").hidden = by_id("ask-meaning").hidden = not given["shown"]
-    used = given["used"]
-    by_id("hints-told").hidden = not used
-    by_id("hints-used").textContent = counted(used, "hint") + " used."
-
-
-def _grid(rows: list[list[str]]) -> Markup:
-    """Return the grid of counts; what is done is marked, in its row or its column."""
-    head, *rest = rows
-    done = [cell == "0" for cell in rest[-1]]
-    shown = [tag("tr", tag("td"), [tag("th", cell, scope="col") for cell in head[1:]])]
-    for first, *cells in rest:
-        row = [
-            tag("td", cell, class_="done" * (cell == "0" or column_is_done))
-            for cell, column_is_done in zip(cells, done[1:], strict=True)
-        ]
-        name = tag("th", first, scope="row")
-        shown.append(tag("tr", name, row, class_="done" * (cells[-1] == "0")))
-    return tag("table", shown, class_="grid", aria_label="Words left by first letter and length")
-
-
-def _pairs(line: list[str]) -> list[Markup]:
-    return [tag("span", pair, class_="done" * pair.endswith("-0")) for pair in line]
-
-
-def _hinted(hint: ShownHint) -> Markup:
-    shown = hint["beginning"].upper() + " ·" * (hint["length"] - len(hint["beginning"]))
-    return tag("li", tag("b", shown), f" {hint['length']} letters")

@@ -11,6 +11,8 @@ from dates import LANGUAGE, titled
 from days import Days, now, today
 from dom import by_id
 from events import InOrder, Newest, heed, on
+from glosses import Glosses
+from hinting import Hints
 from js import Event, document, history, location, window
 from kept import Kept
 from menu import Menu
@@ -37,10 +39,11 @@ SECONDS_BETWEEN_CLOCK_LOOKS = 15
 class Play:
     """The game in view; its turns are taken one at a time."""
 
-    def __init__(self, words: Words, kept: Kept, drafts: Store) -> None:
+    def __init__(self, words: Words, glosses: Glosses, kept: Kept, drafts: Store) -> None:
         self.words, self.kept, self.days = words, kept, Days()
         self.newest, self.turns = Newest(), InOrder()
         self.board, self.bar, self.side = Board(self.guess, drafts), RankBar(), Side()
+        self.hints = Hints(glosses)
         self.end = end.End(self.board.line.add)
         self.yesterday = Yesterday(words, kept, self.days)
         self.puzzle: Puzzle | None = None
@@ -91,6 +94,8 @@ class Play:
         self.board.focus()
         told_before = self.told_unread
         await self.newest.of(self.turns.do(self.turn))
+        if self.view:
+            await self.newest.of(self.hints.explain(self.view))
         if self.told_unread == told_before:
             say(f"{by_id('play-title').textContent}. {self.invitation()}")
         while self.board.early:
@@ -152,6 +157,7 @@ class Play:
         if button and self.view:
             wanted = button.dataset.hint
             await self.turns.do(lambda: self.turn(HINT, wanted))
+            await self.hints.explain(self.view)
 
     def choose_to_tell(self, event: Event) -> None:
         self.kept.keep_tells_hints(by_id("tell-hints").checked)
@@ -207,6 +213,7 @@ class Play:
             self.saved, self.view = turn["save"], view
             self.bar.show(view)
             panels.show(view)
+            self.hints.show(view)
             if not action or view["revealed"] or view["complete"]:
                 self.board.rest(view["revealed"] or view["complete"])
 

@@ -1,0 +1,78 @@
+"""The hints asked for, by degrees: what is left, the grid, beginnings, one word after the other."""
+
+from dom import by_id
+from events import TroubleError
+from glosses import Glosses
+from markup import Markup, fill, tag
+
+from beecore.game.asking import ShownHint
+from beecore.game.view import View
+from beecore.gloss import masked
+from beecore.phrases import counted
+
+
+class Hints:
+    """Shows them for the words that are still missing."""
+
+    def __init__(self, glosses: Glosses) -> None:
+        self.glosses = glosses
+        self.meanings: dict[str, str] = {}  # by words
+
+    def show(self, view: View) -> None:
+        given = view["hints"]
+        is_over = view["revealed"] or not given["words"]
+        pangrams = f" and {counted(given['pangrams'], 'pangram')}" if given["pangrams"] else ""
+        left = f"{counted(given['words'], 'word')}{pangrams} left to find."
+        over = "The words are shown." if view["revealed"] else "Nothing is left to find."
+        by_id("hints-left").textContent = over if is_over else left
+        by_id("hints-more").hidden = is_over
+        by_id("ask-grid").hidden = bool(given["grid"])
+        fill(by_id("grid"), _grid(given["grid"]) if given["grid"] else "")
+        by_id("ask-beginnings").hidden = bool(given["pairs"])
+        fill(by_id("beginnings"), [tag("li", _pairs(line)) for line in given["pairs"]])
+        fill(by_id("hinted"), [self.hinted(hint) for hint in given["shown"]])
+        by_id("ask-letter").hidden = by_id("ask-meaning").hidden = not given["shown"]
+        used = given["used"]
+        by_id("hints-told").hidden = not used
+        by_id("hints-used").textContent = counted(used, "hint") + " used."
+
+    async def explain(self, view: View) -> None:
+        """Show the meanings that were asked for, once they are there."""
+        wanted = [hint["word"] for hint in view["hints"]["shown"] if hint["word"]]
+        new = [word for word in wanted if word not in self.meanings]
+        for word in new:
+            try:
+                gloss = await self.glosses.of(word)
+            except TroubleError as trouble:
+                fill(by_id("hinted"), tag("li", str(trouble) + "."))
+                return
+            self.meanings[word] = masked(gloss, word) if gloss else "No short definition is here."
+        if new:
+            self.show(view)
+
+    def hinted(self, hint: ShownHint) -> Markup:
+        """Return a word as far as it is told."""
+        beginning, length = hint["beginning"], hint["length"]
+        shown = beginning.upper() + " ·" * (length - len(beginning))
+        meaning = self.meanings.get(hint["word"], "")
+        told = tag("span", meaning, class_="quiet") if meaning else ""
+        return tag("li", tag("b", shown), f" {length} letters ", told)
+
+
+def _grid(rows: list[list[str]]) -> Markup:
+    """Return the grid of counts; what is done is marked, in its row or its column."""
+    head, *rest = rows
+    done = [cell == "0" for cell in rest[-1]]
+    shown = [tag("tr", tag("td"), [tag("th", cell, scope="col") for cell in head[1:]])]
+    for first, *cells in rest:
+        row = [
+            tag("td", cell, class_="done" * (cell == "0" or column_is_done))
+            for cell, column_is_done in zip(cells, done[1:], strict=True)
+        ]
+        name = tag("th", first, scope="row")
+        shown.append(tag("tr", name, row, class_="done" * (cells[-1] == "0")))
+    return tag("table", shown, class_="grid", aria_label="Words left by first letter and length")
+
+
+def _pairs(line: list[str]) -> list[Markup]:
+    return [tag("span", pair, class_="done" * pair.endswith("-0")) for pair in line]
