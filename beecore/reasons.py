@@ -23,6 +23,8 @@ class Reason(StrEnum):
     DERIVED = "derived"
     NAME = "name"
     VULGAR = "vulgar"
+    AUSTRALIAN = "Australian"
+    CANADIAN = "Canadian"
 
 
 REASONS = (
@@ -35,6 +37,8 @@ REASONS = (
     Reason.DERIVED,
     Reason.NAME,
     Reason.VULGAR,
+    Reason.AUSTRALIAN,
+    Reason.CANADIAN,
 )
 """The reasons in the order that packs know them by: new ones only ever come at the end."""
 

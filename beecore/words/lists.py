@@ -64,7 +64,7 @@ def look_up(folder: Path, wanted: Iterable[str]) -> dict[str, Known | None]:
         if evidence is None:
             return None
         entry = Entry(word, *_judge(model, evidence, len(word)))
-        weights = {clue: model.weights.get(clue, 0.0) for clue in clues(evidence, len(word))}
+        weights = {clue: model.weight(clue) for clue in clues(evidence, len(word))}
         return Known(entry, entry.likelihood >= model.likely, evidence.split(), weights)
 
     return {word: known(word) for word in wanted}

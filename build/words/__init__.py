@@ -16,7 +16,9 @@ from beecore.words import lists
 
 from .. import WORDLISTS
 from .commonness import Commonness
+from .company import Company
 from .forms import attested_forms
+from .news import News
 from .packages import unpack
 from .relations import Relations
 from .rude import rudeness
@@ -29,7 +31,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         scowl = Scowl.read(unpack("scowl=2020.12.07-2", Path(name)))
         wordnet = WordNet.read(unpack("wordnet-base=1:3.0-37", Path(name)))
-        rude = rudeness("cuss@2.2.0", Path(name))
+        rude = rudeness("cuss@2.2.0", Path(name), wordnet)
     common = Commonness.read()
     words = {word: scowl.marks(word) for word, size in scowl.sizes.items() if size <= LARGEST}
     for word in wordnet.lower_case & common.words:
@@ -38,6 +40,7 @@ def main() -> None:
         words.setdefault(word, ["made"])
     for word, mark in lists.additions(WORDLISTS).items():
         words.setdefault(word, [mark])
+    news, company = News.read(), Company.read(words)
     relations = Relations(scowl.sizes, wordnet.irregular)
     blocked = lists.blocked(WORDLISTS)
 
@@ -45,7 +48,7 @@ def main() -> None:
         for word, marks in sorted(words.items()):
             if len(word) < lists.SHORTEST or lists.fingerprint(word) in blocked:
                 continue
-            for source in (common, wordnet, relations, rude):
+            for source in (common, news, wordnet, relations, rude, company):
                 marks += source.marks(word)
             yield f"{word} {' '.join(marks)}\n"
 

@@ -1,5 +1,6 @@
 """Fetching packages from their registries into a folder, and folding the words in them."""
 
+import importlib.util
 import re
 import subprocess
 import unicodedata
@@ -31,3 +32,14 @@ def unpack(package: str, folder: Path) -> Path:
     files = folder / archive.stem
     subprocess.run(["dpkg", "-x", archive, files], check=True)
     return files / "usr/share"
+
+
+def data_of(package: str) -> Path:
+    """Return the folder of the data of an installed package, which is not run for it.
+
+    Raises `ModuleNotFoundError` if it is not installed.
+    """
+    spec = importlib.util.find_spec(package)
+    if spec is None or spec.origin is None:
+        raise ModuleNotFoundError(f"No module named {package!r}", name=package)
+    return Path(spec.origin).parent / "data"

@@ -55,7 +55,7 @@ class Relations:
         )
         if inflection:
             size, ending = inflection
-            marks.append(f"={ending.removesuffix('s') or 's'}{size_class(size)}")
+            marks.append(f"={ending}{size_class(size)}")
         elif self._irregular.get(word) in self._sizes:
             marks.append(f"=irregular{size_class(self._sizes[self._irregular[word]])}")
         derivation = self._least(self._derivations(word))

@@ -1,27 +1,62 @@
-"""How sure a list of rude words is that a word is one."""
+"""How rude a word is: by a list of rude words, and by the sense that leads its dictionary entry."""
 
 import re
 import subprocess
 import tarfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from beecore.words.inflection import inflections
+
+from .relations import stems
+from .wordnet import WordNet
+
 _RATING = re.compile(r"^\s+'?([a-z]+)'?: ([12]),$", re.MULTILINE)
+_MOSTLY = "2"
+_SLUR = re.compile(r"ethnic slur|^\([\w ]*(?:obscene|vulgar)|^(?:\(slang\) )?offensive (?:term|name)")
+_CRUDE = re.compile(
+    r"sex|prostitut|genital|\banal\b|\banus|homosexual|lesbian|defecat|excret|excrement|feces|"
+    r"urinat|vagina|vulva|penis|breasts|intestinal gas|orgasm|lewd|ejaculat|testic|intercourse|"
+    r"insult|offensive|disparag|derogat|ethnic|vulgar|obscene"
+)
+_ENDINGS = "s", "es", "ed", "ing", "er", "est"
 
 
 class Rudeness(NamedTuple):
-    """1 for a word that may be rude, 2 for one that mostly is."""
+    """Of rude words whether they may be rude (1) or mostly are (2), and what leads their entries."""
 
     ratings: dict[str, str]
+    wordnet: WordNet
 
     def marks(self, word: str) -> list[str]:
-        return [f"rude{self.ratings[word]}"] if word in self.ratings else []
+        """Return rude1 for a word with a harmless leading sense, rude2 for one that is crude but
+        may be said, rude3 for one that mostly is an insult or worse; regular forms are as rude.
+        """
+        bases = [] if word in self.wordnet.leads else list(self._bases(word))
+        level = min(map(self._level, bases or [word]))
+        return [f"rude{level}"] if level else []
+
+    def _bases(self, word: str) -> Iterator[str]:
+        for base in {stem for ending in _ENDINGS for stem in stems(word, ending)}:
+            known = base in self.ratings or base in self.wordnet.leads
+            if known and word in inflections(base, "nvc") | inflections(base, "nvvc"):
+                yield base
+
+    def _level(self, word: str) -> int:
+        lead = self.wordnet.leads.get(word, "")
+        rating = self.ratings.get(word)
+        if rating is None:
+            return 3 if _SLUR.search(lead) else 0
+        if lead and not _CRUDE.search(lead):
+            return 1
+        return 3 if rating == _MOSTLY else 2
 
 
-def rudeness(package: str, folder: Path) -> Rudeness:
+def rudeness(package: str, folder: Path, wordnet: WordNet) -> Rudeness:
     """Fetch the list, a package of npm given as name@version."""
     subprocess.run(["npm", "pack", "--silent", package], cwd=folder, check=True)
     with tarfile.open(folder / f"{package.replace('@', '-')}.tgz") as archive:
         index = archive.extractfile("package/index.js")
         assert index is not None
-        return Rudeness(dict(_RATING.findall(index.read().decode("utf-8"))))
+        return Rudeness(dict(_RATING.findall(index.read().decode("utf-8"))), wordnet)

@@ -17,36 +17,59 @@ _TOPICS = (
     " n:time v:body v:change v:cognition v:communication v:competition v:consumption v:contact"
     " v:creation v:emotion v:motion v:perception v:possession v:social v:stative v:weather adj:verb"
 ).split()
+_SAID_IN = r"^ *(?:\((?:[^()`]* )?|(?:chiefly |informal )?)(?:%s)(?:[^()`]*\)| slang| informal)"
 _NOTES = {
-    "uk": re.compile("Brit|Scot|Austral|England|Ireland|Irish"),
+    "uk": re.compile(_SAID_IN % "Brit(?:ish|icism)?|Scot(?:s|tish|land)?|Irish|Ireland"),
+    "au": re.compile(_SAID_IN % "Austral(?:ian?)?|New Zealand"),
+    "ca": re.compile(_SAID_IN % "Canad(?:ian|a)"),
+    "abroad": re.compile("Brit|Scot|Austral|England|Ireland|Irish"),
     "slang": re.compile("slang|informal|offensive|vulgar|disparag|obscene|derogat"),
 }
+_PARTS = "noun", "verb", "adj", "adv"
+_NUMBERED = dict(zip("12345", [*_PARTS, "adj"], strict=True))
 _WORD_MARKER = re.compile(r"\(.*\)")
 _DOMAIN = ";"
 
 
 class WordNet(NamedTuple):
-    """Of each word its senses, those with a capital, its other marks, and uses in tagged texts."""
+    """Of each word its senses, those with a capital, its other marks, uses in tagged texts, and
+    the gloss that leads its entry: the first of the part of speech that it is used most as.
+    """
 
     senses: Counter[str]
     capitalized: Counter[str]
     notes: dict[str, set[str]]
     uses: Counter[str]
     irregular: dict[str, str]
+    leads: dict[str, str]
 
     @classmethod
     def read(cls, share: Path) -> "WordNet":
-        wordnet = cls(Counter(), Counter(), defaultdict(set), Counter(), {})
-        for part in ("noun", "verb", "adj", "adv"):
-            for line in (share / "wordnet" / f"data.{part}").read_text("utf-8").splitlines():
+        wordnet = cls(Counter(), Counter(), defaultdict(set), Counter(), {}, {})
+        glosses: dict[tuple[str, str], str] = {}
+        for part in _PARTS:
+            for line in _lines(share / f"wordnet/data.{part}"):
                 if not line.startswith(" "):
                     wordnet._add(line)
-            for line in (share / "wordnet" / f"{part}.exc").read_text("utf-8").splitlines():
+                    glosses[part, line[:8]] = line.partition("|")[2].strip()
+            for line in _lines(share / f"wordnet/{part}.exc"):
                 form, lemma, *_ = line.split()
                 wordnet.irregular.setdefault(form, lemma)
-        for line in (share / "wordnet/cntlist.rev").read_text("utf-8").splitlines():
+        uses_as: Counter[tuple[str, str]] = Counter()
+        for line in _lines(share / "wordnet/cntlist.rev"):
             key, _, uses = line.split()
-            wordnet.uses[key.partition("%")[0]] += int(uses)
+            word, _, sense = key.partition("%")
+            wordnet.uses[word] += int(uses)
+            uses_as[word, _NUMBERED[sense[0]]] += int(uses)
+        most: Counter[str] = Counter()
+        for part in _PARTS:
+            for line in _lines(share / f"wordnet/index.{part}"):
+                if line.startswith(" "):
+                    continue
+                word, _, senses, *_ = columns = line.split()
+                if word not in wordnet.leads or uses_as[word, part] > most[word]:
+                    most[word] = uses_as[word, part]
+                    wordnet.leads[word] = glosses[part, columns[-int(senses)]]
         return wordnet
 
     def _add(self, line: str) -> None:
@@ -84,3 +107,7 @@ class WordNet(NamedTuple):
         if self.uses[word]:
             marks.append("t1" if self.uses[word] < 7 else "t2")
         return marks + sorted(self.notes[word])
+
+
+def _lines(path: Path) -> list[str]:
+    return path.read_text("utf-8").splitlines()
