@@ -59,9 +59,9 @@ def accuracy(args: argparse.Namespace) -> None:
 
 
 def calendar(args: argparse.Namespace) -> None:
-    from . import calendar
+    from . import almanac, calendar
 
-    calendar.main()
+    (almanac if args.report else calendar).main()
 
 
 def parser() -> argparse.ArgumentParser:
@@ -84,6 +84,7 @@ def parser() -> argparse.ArgumentParser:
     verb.add_argument("file", type=Path, metavar="FILE")
     verb.set_defaults(run=accuracy)
     verb = verbs.add_parser("calendar", help="add hives to the end of the calendar")
+    verb.add_argument("--report", action="store_true", help="only tell how its days are")
     verb.set_defaults(run=calendar)
     return parser
 

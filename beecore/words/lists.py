@@ -5,7 +5,8 @@ In a folder of word lists are
 - `additions.txt`: newer words, each with the kinds of regular forms it has (n, v, vv, c, or a for
   none); marked `new`, and their forms `newform`, until `words.txt` is gathered again with them;
 - `removals.txt`: what is no word after all;
-- `blocked.txt`: fingerprints of the words that are never shown, whatever list they are in;
+- `blocked.txt`: words that are never shown, whatever list they are in, each as its fingerprint and
+  that of its letters;
 - `weights.json`: the model's.
 Lines that begin with # are comments.
 """
@@ -16,6 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ..errors import WordListError
+from ..letters import letters_of, mask_of
 from ..lexicon import Entry
 from ..reasons import Reason
 from .inflection import inflections
@@ -102,16 +104,30 @@ def additions(folder: Path) -> dict[str, str]:
 
 def blocked(folder: Path) -> set[str]:
     """Return the fingerprints of the words that are never shown."""
-    return set(_lines(folder / "blocked.txt"))
+    return {line.split()[0] for line in _lines(folder / "blocked.txt")}
 
 
-def fingerprint(word: str) -> str:
-    """Return what stands for a word in `blocked.txt`: the first 16 digits of its SHA-256.
+def blocked_letters(folder: Path) -> set[str]:
+    """Return the fingerprints of the letters of each, of which no day's hive may hold all."""
+    return {line.split()[1] for line in _lines(folder / "blocked.txt")}
+
+
+def block(word: str) -> str:
+    """Return the line of `blocked.txt` that blocks a word.
+
+    >>> block("noon")
+    'b198f3cd8e7048e4 b8d31e852725afb1'
+    """
+    return f"{fingerprint(word)} {fingerprint(letters_of(mask_of(word)))}"
+
+
+def fingerprint(text: str) -> str:
+    """Return what stands for a word or its letters in `blocked.txt`: 16 digits of its SHA-256.
 
     >>> fingerprint("noon")
     'b198f3cd8e7048e4'
     """
-    return hashlib.sha256(word.encode()).hexdigest()[:16]
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def _judge(model: Model, evidence: str, length: int) -> tuple[float, Reason]:

@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from .packages import data_of
 
-AXES = 8
+AXES = 12
 _ENDS = 0.1, 0.3, 0.5, 0.7, 0.9
 
 

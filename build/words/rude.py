@@ -20,6 +20,8 @@ _CRUDE = re.compile(
     r"urinat|vagina|vulva|penis|breasts|intestinal gas|orgasm|lewd|ejaculat|testic|intercourse|"
     r"insult|offensive|disparag|derogat|ethnic|vulgar|obscene"
 )
+_MILD = frozenset("dammit geez hillbilly jeez poop".split())
+"""Baby talk, mild oaths and the like, which the list takes for worse than they are."""
 _ENDINGS = "s", "es", "ed", "ing", "er", "est"
 
 
@@ -47,8 +49,8 @@ class Rudeness(NamedTuple):
         lead = self.wordnet.leads.get(word, "")
         rating = self.ratings.get(word)
         if rating is None:
-            return 3 if _SLUR.search(lead) else 0
-        if lead and not _CRUDE.search(lead):
+            return 3 if self.wordnet.senses[word] == 1 and _SLUR.search(lead) else 0
+        if word in _MILD or (lead and not _CRUDE.search(lead)):
             return 1
         return 3 if rating == _MOSTLY else 2
 
