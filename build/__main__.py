@@ -64,6 +64,12 @@ def calendar(args: argparse.Namespace) -> None:
     (almanac if args.report else calendar).main()
 
 
+def forms(args: argparse.Namespace) -> None:
+    from . import forms
+
+    forms.main(args.calendar)
+
+
 def parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python3 -m build", description="Makes the site, dist/.")
     parser.set_defaults(run=site)
@@ -83,6 +89,9 @@ def parser() -> argparse.ArgumentParser:
     verb = verbs.add_parser("accuracy", help="measure the likelihoods against published puzzles")
     verb.add_argument("file", type=Path, metavar="FILE")
     verb.set_defaults(run=accuracy)
+    verb = verbs.add_parser("forms", help="show what becomes of forms that no puzzle can hold")
+    verb.add_argument("calendar", type=Path, metavar="CALENDAR")
+    verb.set_defaults(run=forms)
     verb = verbs.add_parser("calendar", help="add hives to the end of the calendar")
     verb.add_argument("--report", action="store_true", help="only tell how its days are")
     verb.set_defaults(run=calendar)

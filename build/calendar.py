@@ -3,8 +3,8 @@
 A hive is good for a day if it is like those that people know: no S, not E and R together, at most
 three vowels, 20 to 65 likely words with none that is crude among them, a pangram that everybody
 knows and no likely one that few do; and if no blocked word can be spelled with it. Each set of
-seven letters comes with one center, and comes again after three years at least, then with another,
-for there are no more than some 1,850 such sets; a hive comes again after fifteen years. Two days share
+seven letters comes with one center, and comes again after a thousand days at least, then with another,
+for there are no more than some 1,700 such sets; a hive comes again after fifteen years. Two days share
 at most four letters if no more than one day lies between them. Centers are drawn as often as
 published puzzles have them, and weekends have the larger of a few hives.
 
@@ -45,7 +45,7 @@ SHARED, NEAR = 4, 2
 """The letters that a day may share with each of the days just before, and how many these are."""
 RETURN = 5479
 """The days until a hive may come again: fifteen years."""
-SAME_LETTERS = 1200
+SAME_LETTERS = 1000
 """The days until a set of letters may come again with another center: there are too few for more."""
 DAYS = 7670
 """How many days to fill: to the end of 2046."""

@@ -28,8 +28,8 @@ from .accuracy import FOLDS, Puzzle, fold_of, puzzles, report
 from .families import families
 
 FEWEST = 25
-REPEATS = 0.5
-STRENGTH = 0.5
+REPEATS = 0.2
+STRENGTH = 2.0
 AS_GOOD = 0.001
 
 Array: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.float64]]

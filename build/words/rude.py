@@ -20,8 +20,10 @@ _CRUDE = re.compile(
     r"urinat|vagina|vulva|penis|breasts|intestinal gas|orgasm|lewd|ejaculat|testic|intercourse|"
     r"insult|offensive|disparag|derogat|ethnic|vulgar|obscene"
 )
-_MILD = frozenset("dammit geez hillbilly jeez poop".split())
-"""Baby talk, mild oaths and the like, which the list takes for worse than they are."""
+_MILD = frozenset(
+    "anal dammit dike enema geez hillbilly jeez libido paddy penile poop randy vaginal".split()
+)
+"""Baby talk, mild oaths and a doctor's words, which the list takes for worse than they are."""
 _ENDINGS = "s", "es", "ed", "ing", "er", "est"
 
 
