@@ -18,7 +18,6 @@ from .calendar import (
     KNOWN,
     NEAR,
     RETURN,
-    SAME_LETTERS,
     SHARED,
     WORDS,
     crude,
@@ -65,7 +64,9 @@ def report(calendar: Sequence[str], lexicon: Lexicon) -> str:
         (
             "sharing five letters with one of two before",
             sum(
-                any((mask & other).bit_count() > SHARED for other in masks[max(0, day - NEAR) : day])
+                any(
+                    (mask & other).bit_count() > SHARED for other in masks[max(0, day - NEAR) : day]
+                )
                 for day, mask in enumerate(masks)
             ),
             0,

@@ -18,7 +18,6 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from datetime import timedelta
 from itertools import islice
-from pathlib import Path
 from random import Random
 from typing import NamedTuple
 

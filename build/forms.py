@@ -51,6 +51,8 @@ def ranked(ending: str, known: Mapping[str, str], lexicon: Lexicon) -> list[str]
 
 def unattested(hives: Sequence[str], known: Mapping[str, str], lexicon: Lexicon) -> float:
     """Return the share of the likely words of hives that are such forms without any mark of use."""
-    marks = [known[each.word] for hive in hives for each in solve(Hive(hive), lexicon) if each.likely]
+    marks = [
+        known[each.word] for hive in hives for each in solve(Hive(hive), lexicon) if each.likely
+    ]
     bare = [each for each in marks if _COMPARED.search(each) and not _ATTESTED.search(each)]
     return len(bare) / len(marks) if marks else 0.0

@@ -25,6 +25,8 @@ from .likelihood import Model, clues, reason
 
 SHORTEST = 4
 NEW = "new"
+COMPANY = "company"
+"""What all the axes of `like` weigh together: which words a word is used like."""
 _KINDS = {"n", "v", "nv", "vv", "nvv", "c", "nc", "a"}
 
 
@@ -66,7 +68,10 @@ def look_up(folder: Path, wanted: Iterable[str]) -> dict[str, Known | None]:
         if evidence is None:
             return None
         entry = Entry(word, *_judge(model, evidence, len(word)))
-        weights = {clue: model.weight(clue) for clue in clues(evidence, len(word))}
+        weights: dict[str, float] = {}
+        for clue in clues(evidence, len(word)):
+            name = COMPANY if "=" in clue[1:] else clue
+            weights[name] = weights.get(name, 0.0) + model.weight(clue)
         return Known(entry, entry.likelihood >= model.likely, evidence.split(), weights)
 
     return {word: known(word) for word in wanted}

@@ -14,7 +14,9 @@ from .wordnet import WordNet
 
 _RATING = re.compile(r"^\s+'?([a-z]+)'?: ([12]),$", re.MULTILINE)
 _MOSTLY = "2"
-_SLUR = re.compile(r"ethnic slur|^\([\w ]*(?:obscene|vulgar)|^(?:\(slang\) )?offensive (?:term|name)")
+_SLUR = re.compile(
+    r"ethnic slur|^\([\w ]*(?:obscene|vulgar)|^(?:\(slang\) )?offensive (?:term|name)"
+)
 _CRUDE = re.compile(
     r"sex|prostitut|genital|\banal\b|\banus|homosexual|lesbian|defecat|excret|excrement|feces|"
     r"urinat|vagina|vulva|penis|breasts|intestinal gas|orgasm|lewd|ejaculat|testic|intercourse|"

@@ -17,6 +17,8 @@ def test_every_reason_is_what_people_read_in_the_order_of_packs() -> None:
         "derived",
         "name",
         "vulgar",
+        "Australian",
+        "Canadian",
     ]
 
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from beecore import Reason
 from beecore.errors import WordListError
-from beecore.words.likelihood import Model, clues, reason
+from beecore.words.likelihood import PRIORS, Model, clues, reason
 
 WORDLISTS = Path(__file__).parents[3] / "wordlists"
 MODEL = Model({"10": 2.0, "80": -2.0, "af9": 1.0, "length4": -0.5}, bias=0.0, likely=0.4)
@@ -26,6 +26,38 @@ def test_a_field_of_knowledge_is_no_commonness() -> None:
 
 def test_long_words_are_of_one_length() -> None:
     assert clues("10", 9) == clues("10", 15)
+
+
+def test_company_is_a_clue_for_each_axis() -> None:
+    assert clues("10 like205", 4)[1:4] == ["like0=2", "like1=0", "like2=5"]
+
+
+@pytest.mark.parametrize(
+    ("evidence", "clue"),
+    [
+        ("35 =er1", "unattested0"),
+        ("35 f2 c1 =est1", "unattested2"),
+        ("35 +ness of1", "unattested0"),
+        ("35 f1 c1 =s1", "plural1"),
+        ("35 =ings1", "plural0"),
+    ],
+)
+def test_forms_that_no_puzzle_holds_have_a_clue_of_their_own(evidence: str, clue: str) -> None:
+    assert clue in clues(evidence, 8)
+
+
+@pytest.mark.parametrize("evidence", ["35 =ed1", "35 w1 =er1", "35 =irregular2", "35 +un- of1"])
+def test_other_forms_and_those_with_senses_have_none(evidence: str) -> None:
+    names = {clue.rstrip("0123456789") for clue in clues(evidence, 8)}
+    assert names.isdisjoint({"unattested", "plural"})
+
+
+def test_unattested_and_rude_words_are_never_likely_whatever_else_is_known() -> None:
+    model = Model({"10": 9.0}, bias=0.0, likely=0.4)
+    for marks in ("10 =er1", "10 =s1", "10 f9 rude3"):
+        assert model.likelihood(marks, 6) < model.likely
+    assert model.likelihood("10 f4 =er1", 6) > model.likely
+    assert PRIORS["unattested1"] < PRIORS["unattested3"] < 0
 
 
 def test_clues_add_up() -> None:
@@ -53,6 +85,9 @@ def test_a_likelihood_is_a_probability(marks: list[str], length: int) -> None:
         ("60 f4 c7", Reason.NAME),
         ("80 slang", Reason.INFORMAL),
         ("made f2", Reason.DERIVED),
+        ("70 australian f4", Reason.AUSTRALIAN),
+        ("70 canadian", Reason.CANADIAN),
+        ("35 f5 rude3", Reason.VULGAR),
     ],
 )
 def test_the_reason_is_what_the_sources_say(evidence: str, expected: Reason) -> None:
@@ -61,7 +96,7 @@ def test_the_reason_is_what_the_sources_say(evidence: str, expected: Reason) -> 
 
 def test_the_shipped_model_has_a_small_table_and_a_sensible_order() -> None:
     model = Model.read(WORDLISTS / "weights.json")
-    assert len(model.weights) < 200
+    assert len(model.weights) < 300
     assert 0.3 < model.likely < 0.6
     assert model.likelihood("10 f8 c1 w2 t2 p1", 6) > 0.95
     assert model.likelihood("80 f1 c3", 6) < 0.2

@@ -1,9 +1,39 @@
 """Rude words and how sure it is that they are."""
 
+from collections import Counter
+
+import pytest
+
 from build.words.rude import Rudeness
+from build.words.wordnet import WordNet
+
+LEADS = {"hog": "a pig", "lout": "insulting term for a boor", "boor": "(ethnic slur) a lout"}
 
 
-def test_rude_words_have_their_rating() -> None:
-    rudeness = Rudeness({"damn": "1"})
-    assert rudeness.marks("damn") == ["rude1"]
-    assert rudeness.marks("dam") == []
+@pytest.fixture
+def rudeness() -> Rudeness:
+    wordnet = WordNet(Counter(LEADS.keys()), Counter(), {}, Counter(), {}, LEADS)
+    return Rudeness({"hog": "2", "lout": "1", "cad": "2"}, wordnet)
+
+
+@pytest.mark.parametrize(
+    ("word", "marks"),
+    [
+        ("hog", ["rude1"]),
+        ("lout", ["rude2"]),
+        ("cad", ["rude3"]),
+        ("boor", ["rude3"]),
+        ("dam", []),
+    ],
+)
+def test_a_harmless_sense_that_leads_makes_a_word_less_rude(
+    rudeness: Rudeness, word: str, marks: list[str]
+) -> None:
+    assert rudeness.marks(word) == marks
+
+
+def test_regular_forms_are_as_rude(rudeness: Rudeness) -> None:
+    assert rudeness.marks("hogs") == ["rude1"]
+    assert rudeness.marks("louts") == ["rude2"]
+    assert rudeness.marks("loutest") == ["rude2"]
+    assert rudeness.marks("cade") == []

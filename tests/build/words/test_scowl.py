@@ -14,8 +14,11 @@ def scowl(tmp_path: Path) -> Scowl:
         "english-words.10": "noon\nit's\n",
         "english-words.95": "nonoon\n",
         "american-words.20": "color\n",
-        "british-words.20": "colour\n",
+        "british-words.20": "colour\nanalyse\nnovenae\n",
         "variant_1-words.20": "colour\n",
+        "australian-words.35": "arvo\nbrekky\n",
+        "english-words.70": "arvo\n",
+        "canadian-words.60": "toonie\n",
         "variant_2-words.60": "cafe\nnoöne\n",
         "english-upper.50": "Noon\n",
         "english-proper-names.80": "Color\n",
@@ -29,12 +32,26 @@ def scowl(tmp_path: Path) -> Scowl:
 
 
 def test_a_word_has_its_least_size_and_accents_are_folded(scowl: Scowl) -> None:
-    assert scowl.sizes == {"noon": 10, "cafe": 35, "color": 20, "colour": 20, "noone": 60}
+    assert {word: scowl.sizes[word] for word in ("noon", "cafe", "color", "colour", "noone")} == {
+        "noon": 10,
+        "cafe": 35,
+        "color": 20,
+        "colour": 20,
+        "noone": 60,
+    }
 
 
 def test_spellings_and_names_are_marked(scowl: Scowl) -> None:
     assert scowl.marks("noon") == ["10", "u2"]
     assert scowl.marks("cafe") == ["35", "respelt"]
     assert scowl.marks("color") == ["20", "name2"]
-    assert scowl.marks("colour") == ["20", "british"]
+    assert scowl.marks("analyse") == ["20", "british"]
+    assert scowl.marks("colour") == ["20", "british", "variant"]
+    assert scowl.marks("novenae") == ["20", "variant"]
     assert scowl.marks("noone") == ["60", "variant"]
+
+
+def test_where_a_word_is_said_is_told_and_its_size_is_the_american(scowl: Scowl) -> None:
+    assert scowl.marks("arvo") == ["70", "australian"]
+    assert scowl.marks("brekky") == ["35", "australian"]
+    assert scowl.marks("toonie") == ["60", "canadian"]
