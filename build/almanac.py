@@ -94,10 +94,10 @@ def _likely(hive: Hive, lexicon: Lexicon) -> list[Solution]:
 def _spells(hive: str, blocked: Collection[str]) -> bool:
     center = BIT[hive[0]]
     fitting = submasks(mask_of(hive) ^ center, held=center)
-    return any(lists.fingerprint(letters_of(mask)) in blocked for mask in fitting)
+    return any(lists.letters_fingerprint(letters_of(mask)) in blocked for mask in fitting)
 
 
-def _soonest(days: Sequence[str] | Sequence[Mask]) -> int | str:
+def _soonest(days: Sequence[str | Mask]) -> int | str:
     """Return the fewest days between two of a kind."""
     last: dict[str | Mask, int] = {}
     gaps = []

@@ -2,10 +2,10 @@
 
 A hive is good for a day if it is like those that people know: no S, not E and R together, at most
 three vowels, 20 to 65 likely words with none that is crude among them, a pangram that everybody
-knows and no likely one that few do; and if no blocked word can be spelled with it. Each set of
-seven letters comes with one center, and comes again after a thousand days at least, then with another,
-for there are no more than some 1,700 such sets; a hive comes again after fifteen years. Two days share
-at most four letters if no more than one day lies between them. Centers are drawn as often as
+knows and no likely one that few do; and if no blocked word can be spelled with it. There are no
+more than some 1,700 sets of letters of that kind, so a set comes again after a thousand days at
+least, then with another center; a hive comes again after fifteen years. Two days share at most four
+letters if no more than one day lies between them. Centers are drawn as often as
 published puzzles have them, and weekends have the larger of a few hives.
 
 The order is drawn with a fixed seed, so the same words give the same calendar. A day's hive must
@@ -45,15 +45,18 @@ SHARED, NEAR = 4, 2
 RETURN = 5479
 """The days until a hive may come again: fifteen years."""
 SAME_LETTERS = 1000
-"""The days until a set of letters may come again with another center: there are too few for more."""
+"""The days until a set of letters may come again with another center: more have too few."""
 DAYS = 7670
 """How many days to fill: to the end of 2046."""
 CENTERS = Counter(
     dict(
         zip(
             "abcdefghijklmnopqrtuvwxyz",
-            [169, 91, 151, 63, 95, 62, 57, 92, 160, 1, 26, 157, 107, 142, 192, 92, 1, 111, 154]
-            + [67, 33, 27, 0, 65, 5],
+            map(
+                int,
+                "169 91 151 63 95 62 57 92 160 1 26 157 107 142 192 92 1 111 154"
+                " 67 33 27 0 65 5".split(),
+            ),
             strict=True,
         )
     )
@@ -93,14 +96,14 @@ def hives(
             bad.add(mask)
     sets = sorted(mask for mask in known if is_usual(mask))
     spelled = {subset for mask in sets for subset in submasks(mask)}
-    bad |= {mask for mask in spelled if lists.fingerprint(letters_of(mask)) in blocked}
+    bad |= {mask for mask in spelled if lists.letters_fingerprint(letters_of(mask)) in blocked}
     for mask in sets:
         for letter in letters_of(mask):
             center = BIT[letter]
             fitting = submasks(mask ^ center, held=center)
             words = sum(map(counts.__getitem__, fitting))
             if words in WORDS and bad.isdisjoint(fitting):
-                yield Good(letter + letters_of(mask ^ center), words)
+                yield Good(letter + "".join(sorted(letters_of(mask ^ center))), words)
 
 
 def is_usual(mask: Mask) -> bool:

@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ..errors import WordListError
-from ..letters import letters_of, mask_of
 from ..lexicon import Entry
 from ..reasons import Reason
 from .inflection import inflections
@@ -121,9 +120,18 @@ def block(word: str) -> str:
     """Return the line of `blocked.txt` that blocks a word.
 
     >>> block("noon")
-    'b198f3cd8e7048e4 b8d31e852725afb1'
+    'b198f3cd8e7048e4 9390298f3fb0c5b1'
     """
-    return f"{fingerprint(word)} {fingerprint(letters_of(mask_of(word)))}"
+    return f"{fingerprint(word)} {letters_fingerprint(word)}"
+
+
+def letters_fingerprint(letters: str) -> str:
+    """Return what stands for letters in any order and number.
+
+    >>> letters_fingerprint("noon") == letters_fingerprint("on")
+    True
+    """
+    return fingerprint("".join(sorted(set(letters))))
 
 
 def fingerprint(text: str) -> str:

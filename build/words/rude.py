@@ -30,7 +30,7 @@ _ENDINGS = "s", "es", "ed", "ing", "er", "est"
 
 
 class Rudeness(NamedTuple):
-    """Of rude words whether they may be rude (1) or mostly are (2), and what leads their entries."""
+    """Of rude words whether they may be so (1) or mostly are (2), and what leads their entries."""
 
     ratings: dict[str, str]
     wordnet: WordNet

@@ -2,7 +2,9 @@
 
 import pytest
 
-np = pytest.importorskip("numpy", reason="gathering needs the extra “words”")
+pytest.importorskip("numpy", reason="gathering needs the extra “words”")
+
+import numpy as np
 
 from build.words.company import AXES, Company
 
