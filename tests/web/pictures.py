@@ -24,8 +24,12 @@ def game(page: Page) -> None:
     for word in ("covenant", "concave", "nonevent", "octave", "vacant", "coven", "cave", "oven"):
         page.get_by_label("Guess").fill(word)
         page.keyboard.press("Enter")
-        expect(page.get_by_role("list", name="Found").get_by_text(word, exact=True)).to_be_visible()
-    page.get_by_text("Hints", exact=True).click()
+        found = page.get_by_role("list", name="Found")
+        expect(found.get_by_text(word, exact=True)).to_be_visible()
+    page.get_by_role("tab", name="Hints").click()
+    for name in ("How many of each length", "How they begin"):
+        page.get_by_role("button", name=name).click()
+    expect(page.get_by_text("2 hints used.")).to_be_visible()
 
 
 def main() -> None:

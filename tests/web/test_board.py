@@ -1,12 +1,17 @@
 """The board under hasty hands: where a tap lands, whose keys are whose; in a real browser."""
 
 import random
-from itertools import combinations
+from collections.abc import Iterator
+from itertools import combinations, pairwise
+from math import pi
 
 import pytest
 from playwright.sync_api import Browser, FloatRect, Page, expect
 
-from tests.web.test_play import begin, choose, found, give_up, guess, status
+from beecore import Hive, solve
+from beecore.words import shipped
+from tests.web.conftest import PATIENCE
+from tests.web.test_play import answers, begin, choose, found, give_up, guess, status
 
 HEXAGON = """([x, y]) => {
     // The cell whose visible hexagon a point lies in, told from geometry alone.
@@ -246,3 +251,158 @@ def test_tapped_letters_deletions_and_shuffles_are_told_once(page: Page) -> None
     page.get_by_role("button", name="Shuffle").click()
     letters = "".join(page.locator("#keys button").all_inner_texts())
     expect(heard).to_have_text(" ".join(letters))
+
+
+def test_a_guess_on_its_way_and_the_order_of_the_letters_outlive_a_reload(page: Page) -> None:
+    begin(page)
+    page.get_by_role("button", name="Shuffle").click()
+    page.keyboard.type("cove")
+    order = page.locator("#keys button").all_inner_texts()
+    page.reload()
+    status(page, "The hive VCTAOEN.")
+    expect(page.get_by_label("Guess")).to_have_value("cove")
+    expect(page.locator("#keys button")).to_have_text(order)
+    page.keyboard.type("n\n")
+    status(page, "Nice! +5")
+
+
+def test_letters_glide_to_their_new_places(page: Page) -> None:
+    begin(page)
+    places = "cells => Object.fromEntries(cells.map(c => [c.innerText, c.style.cssText]))"
+    before = page.locator("#keys button").evaluate_all(places)
+    page.get_by_role("button", name="Shuffle").click()
+    cell = page.locator("#keys button:not(.center)").first
+    expect(cell).to_have_css("animation-name", "glide")
+    for each in page.locator("#keys button:not(.center)").all():
+        q, r, dq, dr = (
+            each.evaluate(f"cell => Number(cell.style.getPropertyValue('--{name}'))")
+            for name in ("q", "r", "dq", "dr")
+        )
+        came_from = before[each.inner_text()]
+        assert f"--q: {q + dq}; --r: {r + dr};" in came_from
+
+
+@pytest.mark.parametrize("size", [9, 12, 15, 22])
+def test_the_last_ring_is_filled_evenly(page: Page, size: int) -> None:
+    page.goto(f"./#play/{'etaoinsrldcumphgbywfkvxjqz'[:size]}")
+    expect(page.locator("#keys button")).to_have_count(size)
+    angles = page.locator("#keys button").evaluate_all(
+        """cells => {
+            const middle = cells[0].getBoundingClientRect();
+            const seen = cells.map(cell => {
+                const box = cell.getBoundingClientRect();
+                const dx = box.x - middle.x, dy = box.y - middle.y;
+                return { far: Math.hypot(dx, dy) / box.width, angle: Math.atan2(dy, dx) };
+            });
+            const ring = Math.ceil(Math.max(...seen.map(each => each.far)) - 0.1);
+            return seen.filter(each => each.far > (ring - 1) * 1.01).map(each => each.angle);
+        }"""
+    )
+    inside = 7 if size < 20 else 19
+    ring = sorted(angles)[-(size - inside) :]
+    gaps = [later - earlier for earlier, later in pairwise([*ring, ring[0] + 2 * pi])]
+    assert max(gaps) < 2.1 * min(gaps)
+
+
+def test_the_hive_is_there_before_its_letters(page: Page) -> None:
+    page.route("**/app.bin", lambda route: None)
+    page.goto("./#play")
+    expect(page.locator("#keys .cell")).to_have_count(7)
+    box = page.locator("#keys").bounding_box()
+    assert box
+    assert box["width"] > 300
+    for name in ("#rank", "#guess", "#controls"):
+        expect(page.locator(name)).to_be_visible()
+
+
+@pytest.fixture
+def phone(browser: Browser, url: str) -> Iterator[Page]:
+    context = browser.new_context(
+        base_url=url, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True
+    )
+    context.set_default_timeout(PATIENCE)
+    yield context.new_page()
+    context.close()
+
+
+def test_no_keyboard_comes_up_on_a_phone_unless_it_is_asked_for(phone: Page) -> None:
+    begin(phone)
+    field = phone.get_by_label("Guess")
+    field.tap()
+    expect(field).to_have_attribute("inputmode", "none")
+    choose(phone, "Use the phone’s keyboard")
+    expect(field).to_have_attribute("inputmode", "text")
+    expect(field).to_be_focused()
+
+
+def test_the_strip_and_the_rank_open_a_sheet_on_a_phone(phone: Page) -> None:
+    begin(phone)
+    for word in ("cave", "coven"):
+        guess(phone, word)
+        status(phone, "+")
+    strip = phone.get_by_role("button", name="coven cave")
+    expect(strip).to_contain_text(f"2 of {len(answers('vctaoen'))}")
+    strip.tap()
+    sheet = phone.get_by_role("dialog", name="The game so far")
+    expect(sheet.get_by_role("list", name="Found").get_by_role("listitem")).to_have_count(2)
+    sheet.get_by_role("tab", name="Found").press("ArrowRight")
+    expect(sheet.get_by_role("tab", name="Hints")).to_be_focused()
+    expect(sheet).to_contain_text("left to find")
+    phone.get_by_role("button", name="Close").tap()
+    phone.locator("#rank").tap()
+    expect(sheet.get_by_role("row", name="Genius")).to_be_visible()
+    phone.touchscreen.tap(180, 20)  # beside the sheet
+    expect(sheet).not_to_be_visible()
+
+
+def test_a_sheet_gives_way_to_a_wider_window(phone: Page) -> None:
+    begin(phone)
+    phone.locator("#latest").tap()
+    expect(phone.get_by_role("dialog")).to_be_visible()
+    phone.set_viewport_size({"width": 1280, "height": 800})
+    expect(phone.get_by_role("dialog")).not_to_be_visible()
+    expect(phone.get_by_role("tabpanel", name="Found")).to_be_visible()
+    expect(phone.get_by_role("tabpanel", name="Hints")).to_be_visible()
+
+
+def test_the_menu_closes_once_something_else_is_touched(page: Page) -> None:
+    begin(page)
+    entry = page.get_by_role("link", name="Random hive")
+    page.locator("#menu summary").click()
+    expect(entry).to_be_visible()
+    page.locator("#status").click()
+    expect(entry).not_to_be_visible()
+
+
+def test_the_rank_is_a_bar_as_long_as_the_points(page: Page) -> None:
+    begin(page)
+    guess(page, "covenant")
+    status(page, "Pangram!")
+    reached = page.locator("#rank").evaluate("rank => rank.style.getPropertyValue('--at')")
+    hive = Hive.parse("vctaoen")
+    points = sum(found.points for found in solve(hive, shipped.lexicon(hive)) if found.likely)
+    assert float(reached) == pytest.approx(100 * 15 / points, abs=0.06)
+    ticks = page.locator("#rank-bar i")
+    expect(ticks).to_have_count(8)
+    goal = page.locator("#rank-bar i.goal").evaluate("tick => tick.style.getPropertyValue('--at')")
+    assert goal == "70"
+    page.locator("#rank").click()
+    expect(page.get_by_role("row", name="Genius")).to_be_visible()
+
+
+def test_a_hive_from_the_solver_keeps_its_options(page: Page) -> None:
+    page.goto("./#solve/vctaoen?min=6&require=n")
+    expect(page.locator("#status")).to_contain_text("VCTAOEN: ")
+    words = page.get_by_role("list", name="Likely words").get_by_role("listitem").count()
+    page.get_by_label("Likely from").evaluate(
+        "slider => { slider.value = 20; slider.dispatchEvent(new Event('input')); }"
+    )
+    more = page.get_by_role("list", name="Likely words").get_by_role("listitem")
+    expect(more).not_to_have_count(words)
+    count = more.count()
+    page.get_by_role("link", name="Play this hive").click()
+    status(page, "The hive VCTAOEN.")
+    assert page.url.endswith("#play/vctaoen?min=6&require=n&likely=20")
+    expect(page.locator("#found-count")).to_have_text(f"0 of {count} words")
+    guess(page, "cave")
+    status(page, "Too short")

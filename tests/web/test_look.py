@@ -109,7 +109,7 @@ def scrolled_sideways(page: Page) -> int:
     return int(page.evaluate("scrollTo(10000, scrollY), scrollX"))
 
 
-@pytest.mark.parametrize("view", ["solve", "lab"])
+@pytest.mark.parametrize("view", ["solve", "play", "lab"])
 @pytest.mark.parametrize(("width", "how"), [(360, "text"), (180, "zoom"), (1280, "text")])
 def test_nothing_scrolls_sideways_at_200_percent(
     page: Page, view: str, width: int, how: str
@@ -118,8 +118,8 @@ def test_nothing_scrolls_sideways_at_200_percent(
     page.goto(f"./#{view}/rtaegin")
     if how == "text":
         enlarge_text(page)
-    shown = {"solve": "#results", "lab": "#subsets button:last-child"}[view]
-    expect(page.locator(shown)).to_be_visible()
+    shown = {"solve": "#results", "play": "#keys button", "lab": "#subsets button"}[view]
+    expect(page.locator(shown).last).to_be_visible()
     assert scrolled_sideways(page) == 0
 
 
