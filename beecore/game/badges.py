@@ -58,7 +58,7 @@ def badges_of(game: Game, ours: Sequence[Solution], left: Sequence[Solution]) ->
         bool(everything) and not game.hints,
         _points(ours) >= genius,
         "No hints",
-        f"Reach {GENIUS} without a hint.",
+        f"Reach {GENIUS}, and ask for no hint.",
     )
     return badges
 

@@ -5,7 +5,7 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from beecore import Hive, solve, summary
 from beecore.words import shipped
-from tests.web.test_play import begin, found, guess
+from tests.web.test_play import begin, choose, found, guess
 from tests.web.test_solve import expect_status, words_of
 
 ENGINE_UP = "performance.getEntriesByName('engine up').length"
@@ -59,7 +59,7 @@ def test_all_but_the_lab_and_large_hives_works_without_the_engines_files(
     begin(page)
     guess(page, "cave")
     expect_status(page, "Good! +1")
-    page.get_by_text("Statistics and saved games").click()
+    choose(page, "Statistics and saved games")
     expect(page.locator("#record-body")).to_contain_text("Beginner")
     page.goto("./#play")
     expect_status(page, "Today, ")
@@ -109,7 +109,7 @@ def test_a_large_hive_is_played_with_the_engine(page: Page) -> None:
     assert found(page) == sorted(words[:3])
     guess(page, "rinse")
     expect_status(page, "Missing center letter, otherwise a word")
-    page.get_by_text("Statistics and saved games").click()
+    choose(page, "Statistics and saved games")
     expect(page.locator("#record-body")).to_contain_text("Beginner")
 
 

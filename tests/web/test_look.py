@@ -78,9 +78,11 @@ def test_a_theme_can_be_chosen_where_nothing_is_kept(context: BrowserContext, pa
 
 def test_how_to_play_is_told_in_a_dialog(page: Page) -> None:
     page.goto("./#play")
-    expect_status(page, "Today’s hive")
-    opener, dialog = page.get_by_role("button", name="How to play"), page.get_by_role("dialog")
+    expect_status(page, "Today, ")
+    menu, opener = page.locator("#menu summary"), page.get_by_role("button", name="How to play")
+    dialog = page.get_by_role("dialog")
     for leave in ("Enter", "Escape"):
+        menu.press("Enter")
         opener.press("Enter")
         expect(dialog).to_have_accessible_name("How to play")
         expect(dialog.get_by_role("listitem")).to_have_count(4)
@@ -88,7 +90,8 @@ def test_how_to_play_is_told_in_a_dialog(page: Page) -> None:
         expect(dialog.get_by_role("button", name="Close")).to_be_focused()
         page.keyboard.press(leave)
         expect(dialog).not_to_be_visible()
-        expect(opener).to_be_focused()
+        expect(menu).to_be_focused()
+    menu.press("Enter")
     opener.press("Enter")
     dialog.get_by_role("heading").click()
     dialog.click(position={"x": 2, "y": 2})
@@ -179,7 +182,7 @@ def contrast_of(page: Page, selector: str, property: str, part: str = "") -> flo
     )
 
 
-SHOWN = {"solve": "#results", "play": "#rank-name", "lab": "#subsets button:last-child"}
+SHOWN = {"solve": "#results", "play": "#found-count", "lab": "#subsets button:last-child"}
 
 
 def open_view(page: Page, view: str) -> None:

@@ -21,6 +21,10 @@ def solve(page: Page) -> Iterator[str]:
     page.goto("./")
     expect_status(page, "Ready")
     yield "empty"
+    notice = page.get_by_text("A new version is ready")
+    notice.evaluate("notice => { notice.hidden = false; }")
+    yield "a new version"
+    notice.evaluate("notice => { notice.hidden = true; }")
     page.get_by_text("Options", exact=True).click()
     yield "options open"
     page.goto("./#solve/vctaoen")
@@ -32,8 +36,6 @@ def solve(page: Page) -> Iterator[str]:
     page.goto("./#solve/wkenorcbh")
     expect_status(page, "WKENORCBH: ")
     yield "a large hive"
-    page.get_by_text("A new version is ready").evaluate("notice => { notice.hidden = false; }")
-    yield "a new version"
 
 
 def play(page: Page) -> Iterator[str]:

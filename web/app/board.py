@@ -45,11 +45,10 @@ class Board:
         """Show a hive, its center first, as it was left."""
         if _are_alike(letters, self.letters):
             return
-        order, _, guess = self.drafts.get(BOARD).partition(" ")
-        if _are_alike(letters, order):
-            letters = order
-        else:
-            guess = self.line.field.value if not self.letters else ""
+        order, _, guess = self.drafts.get(_draft(letters)).partition(" ")
+        letters = order or letters
+        if not self.letters and not guess:
+            guess = self.line.field.value  # somebody was quicker
         self.letters = letters
         buttons = []
         for letter in letters:
@@ -63,7 +62,7 @@ class Board:
 
     def keep(self) -> None:
         if self.letters:
-            self.drafts.set(BOARD, f"{self.letters} {self.line.field.value}")
+            self.drafts.set(_draft(self.letters), f"{self.letters} {self.line.field.value}")
 
     def shuffle(self) -> None:
         """Put the outer letters in another order; the buttons keep their focus."""
@@ -171,6 +170,11 @@ class Board:
             return None
         event.preventDefault()
         return self.enter() if key == "enter" else None
+
+
+def _draft(letters: str) -> str:
+    """Return what the order and the guess of a hive are kept under."""
+    return BOARD + letters[0] + "".join(sorted(letters[1:]))
 
 
 def _are_alike(letters: str, others: str) -> bool:

@@ -61,6 +61,7 @@ class End:
         by_id("play-on").hidden = not left
         if not self.card.open:
             self.card.showModal()
+            by_id("play-on" if left else "end-share").focus()
 
     def pressed(self, event: Event) -> None:
         """Go on with the game when a letter is typed."""

@@ -31,7 +31,11 @@ class Hints:
         by_id("ask-beginnings").hidden = bool(given["pairs"])
         fill(by_id("beginnings"), [tag("li", _pairs(line)) for line in given["pairs"]])
         fill(by_id("hinted"), [self.hinted(hint) for hint in given["shown"]])
-        by_id("ask-letter").hidden = by_id("ask-meaning").hidden = not given["shown"]
+        in_hand = given["shown"][0] if given["shown"] else None
+        by_id("ask-letter").hidden = by_id("ask-meaning").hidden = not in_hand
+        if in_hand:
+            by_id("ask-letter").disabled = len(in_hand["beginning"]) >= in_hand["length"] - 1
+            by_id("ask-meaning").disabled = bool(in_hand["word"])
         used = given["used"]
         by_id("hints-told").hidden = not used
         by_id("hints-used").textContent = counted(used, "hint") + " used."

@@ -11,7 +11,7 @@ from beecore.game.saving import join, load, save
 from beecore.game.state import Game, key
 
 LETTERS = "letters"  # typed in the solver; as BOARD for as long as the browser's window
-BOARD = "board"  # a hive's letters in their order, and the guess on the way
+BOARD = "board/"  # a hive's letters in their order, and the guess on the way
 BOUNDARY = "boundary"
 TELLS_HINTS = "tells-hints"
 THEME = "theme"  # first.js reads it, too

@@ -11,9 +11,6 @@ from events import on
 from js import Event
 from markup import fill, tag
 
-LONG = 20
-"""The letters that fit the line; of longer guesses the field shows its own."""
-
 
 class Line:
     """Holds what is typed of a guess; `changed` is called when that is other than it was."""
@@ -51,10 +48,10 @@ class Line:
         self.paint()
 
     def take(self) -> str:
-        """Return the guess and leave the line to the next one."""
+        """Return the guess, if there is one, and leave the line to the next."""
         guess = self.field.value
-        self.refused = ""
-        self.put("")
+        if guess:
+            self.put("")
         return guess
 
     def refuse(self, guess: str) -> None:
@@ -77,10 +74,10 @@ class Line:
         text = self.field.value
         if text:
             self.refused = ""
-        self.field.classList.toggle("long", len(text) > LONG)
         shown = text or self.refused
+        by_id("guess-form").style.setProperty("--letters", str(len(shown)))
         self.shown.className = "shadow" if shown and not text else ""
-        fill(self.shown, [tag("span", mark, class_=self.kind(mark)) for mark in shown[:LONG]])
+        fill(self.shown, [tag("span", mark, class_=self.kind(mark)) for mark in shown])
         self.changed()
 
     def kind(self, mark: str) -> str:

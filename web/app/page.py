@@ -13,7 +13,7 @@ from js import Event, document, location, navigator, setTimeout, window
 from kept import Kept
 from meaning import Meaning
 from solver import Solver
-from status import say, settle
+from status import come_back, say, settle
 from store import Store
 from theme import Theme
 from words import Words
@@ -49,12 +49,14 @@ class Page:
         dialogs.opened_by("how-to-play", "how")
         dialogs.closed_by_taps()
         on(window, "hashchange", self.follow_link)
-        document.addEventListener("close", settle, True)  # of a dialog
+        document.addEventListener("close", come_back, True)  # of a dialog
         on(by_id("again"), "click", lambda event: location.reload())
         await heed(self.follow_link())
         when_idle(self.go_on)
 
     async def follow_link(self, event: Event | None = None) -> None:
+        for dialog in document.querySelectorAll("dialog[open]"):
+            dialog.close()
         view, _, name = location.hash[1:].partition("/")
         if view not in ("play", "lab"):
             view = "solve"

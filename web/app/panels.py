@@ -24,7 +24,8 @@ def show(view: View) -> None:
         fill(by_id(name), [tag("li", link(word)) for word in apart])
     by_id("missed-part").hidden = not view["missed"]
     fill(by_id("missed"), words(view["missed"], "miss"))
-    fill(by_id("ranks-body"), _ranks(view["ranks"]), badges(view["badges"]))
+    ranks = _ranks(view["ranks"]) if view["words"] else tag("p", "There is nothing to reach.")
+    fill(by_id("ranks-body"), ranks, badges(view["badges"]))
     by_id("give-up").disabled = view["revealed"] or view["complete"] or not view["words"]
 
 

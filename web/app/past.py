@@ -69,7 +69,12 @@ class Past:
     def head(self) -> None:
         """Name the weekdays."""
         heads = [
-            tag("th", tag("span", short, aria_hidden="true"), scope="col", abbr=name)
+            tag(
+                "th",
+                tag("span", short, aria_hidden="true"),
+                tag("span", name, class_="spoken"),
+                scope="col",
+            )
             for short, name in weekdays(self.first_weekday)
         ]
         fill(by_id("past-weekdays"), heads)

@@ -85,10 +85,10 @@ class Play:
         if name == "random":  # so that a reload finds the same hive again
             history.replaceState(None, "", "#play/" + puzzle.hive.letters)
         if self.puzzle is None or key(puzzle.hive) != key(self.puzzle.hive):
-            self.saved = ""
+            self.saved, self.view = "", None
+            by_id("play").classList.toggle("waiting", self.puzzle is not None)
+            say("")
         self.puzzle = puzzle
-        for dialog in document.querySelectorAll("#play dialog[open]"):
-            dialog.close()
         self.show_name(puzzle)
         self.board.show(puzzle.hive.letters)
         self.board.focus()
@@ -104,6 +104,8 @@ class Play:
     def invitation(self) -> str:
         if not self.view or not self.view["words"]:
             return "It has no words to find."
+        if self.view["revealed"]:
+            return "The words are shown."
         if self.view["complete"]:
             return "Every word is found."
         return f"Find words that use {self.view['center'].upper()}."
@@ -155,8 +157,10 @@ class Play:
         """Give the hint that a button asks for."""
         button = event.target.closest("[data-hint]")
         if button and self.view:
-            wanted = button.dataset.hint
+            wanted, has_focus = button.dataset.hint, button.matches(":focus")
             await self.turns.do(lambda: self.turn(HINT, wanted))
+            if has_focus and button.hidden:
+                by_id("ask-word").focus()
             await self.hints.explain(self.view)
 
     def choose_to_tell(self, event: Event) -> None:
@@ -211,6 +215,7 @@ class Play:
             self.kept.keep_game(name, turn["save"])
         if puzzle is self.puzzle:  # else another hive was opened meanwhile
             self.saved, self.view = turn["save"], view
+            by_id("play").classList.remove("waiting")
             self.bar.show(view)
             panels.show(view)
             self.hints.show(view)

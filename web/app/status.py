@@ -4,7 +4,13 @@ from dom import by_id
 from js import document
 
 
-def settle(*_: object) -> None:
+def come_back(*_: object) -> None:
+    """Put the line back into the view once no dialog is open."""
+    if not document.querySelector("dialog[open]"):
+        settle()
+
+
+def settle() -> None:
     """Put the line where it is seen: in the dialog that is open, else in the view."""
     for where in ("dialog[open]", "main > section:not([hidden])"):
         place = document.querySelector(where + " .status-place")
@@ -25,7 +31,7 @@ def say(text: str, error: bool = False) -> None:
 
 def refuse(reason: str) -> None:
     """Say why something is not done, as a sentence."""
-    say(reason.rstrip(".") + ".", error=True)
+    say(reason[:1].upper() + reason[1:].rstrip(".") + ".", error=True)
 
 
 def fail(reason: str) -> None:

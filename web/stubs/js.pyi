@@ -23,6 +23,7 @@ class Promise(Awaitable[T], Generic[T]):
 
 class Event:
     target: Element
+    relatedTarget: Element | None
     type: str
     key: str
     data: int

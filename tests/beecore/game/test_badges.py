@@ -33,7 +33,7 @@ def test_each_badge_tells_in_a_sentence_what_it_is_for() -> None:
     badges = badges_of(Game(HIVE), [], missing(Game(HIVE), ANSWERS))
     assert badges[0] == {"name": "All pangrams", "told": "Find every pangram.", "earned": False}
     assert badges[1]["told"] == "Reach Genius by words longer than four letters alone."
-    assert badges[2]["told"] == "Reach Genius without a hint."
+    assert badges[2]["told"] == "Reach Genius, and ask for no hint."
 
 
 def test_bingo_takes_a_word_for_each_letter_and_is_offered_where_it_can_be_had() -> None:
