@@ -38,10 +38,22 @@ def browser() -> Iterator[Browser]:
         yield browser
 
 
+SPARING = """
+    Object.defineProperty(navigator, "deviceMemory", { value: 2 });
+    delete Navigator.prototype.serviceWorker;
+"""
+"""A device that starts the engine when it is needed, and a browser that keeps no site."""
+
+
 @pytest.fixture
-def context(browser: Browser, url: str) -> Iterator[BrowserContext]:
-    """A fresh profile."""
+def context(browser: Browser, url: str, request: pytest.FixtureRequest) -> Iterator[BrowserContext]:
+    """A fresh profile; a sparing one but for tests that are marked `whole`.
+
+    Most tests are about the page alone, and each engine, each site kept costs them seconds.
+    """
     context = browser.new_context(base_url=url)
+    if "whole" not in request.keywords:
+        context.add_init_script(SPARING)
     context.set_default_timeout(PATIENCE)
     yield context
     context.close()

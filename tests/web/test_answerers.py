@@ -8,6 +8,9 @@ from beecore.words import shipped
 from tests.web.test_play import begin, choose, found, guess
 from tests.web.test_solve import expect_status, words_of
 
+pytestmark = pytest.mark.whole
+
+
 ENGINE_UP = "performance.getEntriesByName('engine up').length"
 ENGINES_FILES = ("**/pyodide*", "**/python_stdlib.zip", "**/beecore.zip", "**/engine.py")
 LARGE, WAITING = "aeinrstlo", "Starting Python. You are answered as soon as it is up."

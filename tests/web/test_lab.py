@@ -9,6 +9,9 @@ from beecore import Hive, lab, solve
 from beecore.solvers import SOLVERS
 from beecore.words import shipped
 
+pytestmark = pytest.mark.whole
+
+
 HIVE = Hive.parse("vctaoen")
 RACE = 300_000  # milliseconds: naive is slow, and so is a busy machine
 

@@ -14,6 +14,8 @@ from tests.web.test_offline import clear_http_cache, visit_first, wait_for_gloss
 from tests.web.test_play import begin, guess
 from tests.web.test_solve import expect_status
 
+pytestmark = pytest.mark.whole
+
 
 @pytest.fixture
 def host(dist: Path) -> Iterator[Host]:

@@ -13,6 +13,9 @@ from tests.web.conftest import BASE
 from tests.web.host import Host
 from tests.web.test_solve import expect_status, words_of
 
+pytestmark = pytest.mark.whole
+
+
 INSTALLED = """async () => {
     let registration;
     try { registration = await (CALL); } catch { return "unheard of"; }

@@ -8,6 +8,9 @@ from playwright.sync_api import Browser, BrowserContext, expect
 from tests.web.conftest import PATIENCE
 from tests.web.pictures import SETTLED
 
+pytestmark = pytest.mark.whole
+
+
 MOST = 0.01  # of the layout shift as browsers score it; 0.1 still counts as good
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 DESK = {"viewport": {"width": 1280, "height": 800}}

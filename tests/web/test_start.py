@@ -2,9 +2,13 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.web.test_solve import expect_status
+
+pytestmark = pytest.mark.whole
+
 
 WATCH_THE_BAR = """
     window.bar = [];

@@ -15,6 +15,9 @@ from tests.web.host import Host
 from tests.web.test_offline import INSTALLED, visit_first
 from tests.web.test_solve import expect_status
 
+pytestmark = pytest.mark.whole
+
+
 CHANGES = {
     "index.html": ("Everything runs in", "By now, everything runs in"),
     "app/solver.py": ("Ready. Type", "Ready anew. Type"),

@@ -44,7 +44,7 @@ class Play:
         self.newest, self.turns = Newest(), InOrder()
         self.board, self.bar, self.side = Board(self.guess, drafts), RankBar(), Side()
         self.hints = Hints(glosses)
-        self.end = end.End(self.board.line.add)
+        self.end = end.End(self.board.line.begin)
         self.yesterday = Yesterday(words, kept, self.days)
         self.puzzle: Puzzle | None = None
         self.view: View | None = None
@@ -211,7 +211,7 @@ class Play:
         unread = [texts[place] for place in turn["unread"]]
         self.set_aside(name, stored, unread)
         view = turn["view"]
-        if view["touched"]:
+        if view["touched"] and self.kept.game(name) == stored:  # else another tab was quicker
             self.kept.keep_game(name, turn["save"])
         if puzzle is self.puzzle:  # else another hive was opened meanwhile
             self.saved, self.view = turn["save"], view

@@ -3,7 +3,6 @@
 A browser may have no room, or forbid storage altogether; then values live as long as the page.
 """
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -41,17 +40,19 @@ class Store:
     def set(self, name: str, text: str) -> None:
         """Keep a text; `get` returns it at once, and the browser has it before it does more."""
         self.unkept[name] = text
-        kept: Awaitable[bool] | None = None
-        if self.storage:
-            asked = soon(self.storage.setItem.bind(self.storage, PREFIX + name, text))
-            kept = asked.then(lambda *_: True, lambda *_: False)
-        asyncio.create_task(self.confirm(name, text, kept))
+        if self.storage is None:
+            Promise.resolve().then(lambda *_: self.tell())
+            return
+        written = soon(self.storage.setItem.bind(self.storage, PREFIX + name, text))
+        written.then(lambda *_: self.confirm(name, text), lambda *_: self.tell())
 
-    async def confirm(self, name: str, text: str, kept: Awaitable[bool] | None) -> None:
-        if kept is not None and await kept:
-            if self.unkept.get(name) == text:
-                self.unkept.pop(name)
-        elif not self.told:
+    def confirm(self, name: str, text: str) -> None:
+        """Leave a text to the browser, at once: what another tab writes next is to be seen."""
+        if self.unkept.get(name) == text:
+            self.unkept.pop(name)
+
+    def tell(self) -> None:
+        if not self.told:
             self.told = True
             self.trouble("This browser keeps nothing: your words last until you close it.")
 
