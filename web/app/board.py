@@ -82,6 +82,14 @@ class Board:
         """Hand the guess over; the next one may be typed while it is judged."""
         return self.submit(self.line.take())
 
+    def go_on(self, key: str) -> None:
+        """Take a letter or Enter that was typed elsewhere, and those to come."""
+        self.line.field.focus()
+        if key == "enter":
+            by_id("guess-form").requestSubmit()
+        else:
+            self.line.add(key)
+
     def refuse(self, guess: str) -> None:
         self.line.refuse(guess)
         if window.matchMedia("(pointer: coarse)").matches and hasattr(navigator, "vibrate"):

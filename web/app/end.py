@@ -29,7 +29,7 @@ def begun(time: str) -> str:
 
 
 class End:
-    """Shows the card; to type on closes it, and `typed` has the letter."""
+    """Shows the card; to type on closes it, and `typed` has the key."""
 
     def __init__(self, typed: Callable[[str], None]) -> None:
         self.typed, self.card = typed, by_id("end")
@@ -64,9 +64,11 @@ class End:
             by_id("play-on" if left else "end-share").focus()
 
     def pressed(self, event: Event) -> None:
-        """Go on with the game when a letter is typed."""
+        """Go on with the game when a letter is typed, or Enter meant for a guess on its way."""
         key = event.key.lower()
-        if len(key) == 1 and "a" <= key <= "z" and not (event.ctrlKey or event.metaKey):
+        is_letter = len(key) == 1 and "a" <= key <= "z" and not (event.ctrlKey or event.metaKey)
+        is_for_guess = key == "enter" and event.target.id == "play-on" and by_id("guess").value
+        if is_letter or is_for_guess:
             event.preventDefault()
             self.card.close()
             self.typed(key)

@@ -31,11 +31,6 @@ class Line:
         self.field.value = text
         self.paint()
 
-    def begin(self, letter: str) -> None:
-        """Go on here with a letter that was typed elsewhere."""
-        self.field.focus()
-        self.add(letter)
-
     def add(self, letter: str) -> None:
         """Put a letter where the cursor is; it replaces what is selected."""
         self.replace(letter, self.field.selectionStart, self.field.selectionEnd)

@@ -44,7 +44,7 @@ class Play:
         self.newest, self.turns = Newest(), InOrder()
         self.board, self.bar, self.side = Board(self.guess, drafts), RankBar(), Side()
         self.hints = Hints(glosses)
-        self.end = end.End(self.board.line.begin)
+        self.end = end.End(self.board.go_on)
         self.yesterday = Yesterday(words, kept, self.days)
         self.puzzle: Puzzle | None = None
         self.view: View | None = None
