@@ -18,10 +18,10 @@ DESK = {"viewport": {"width": 1280, "height": 800}}
 ENTRIES = {
     "": "Ready. Type",
     "#solve/vctaoen": "VCTAOEN: ",
-    "#play": "Today’s hive.",
-    "#play/2026-11-20": "The hive of 2026-11-20.",
-    "#play/vctaoen": "The hive VCTAOEN.",
-    "#play/random": "The hive [A-Z]{7}.",
+    "#play": "Today, .* Find words",
+    "#play/2026-11-20": "November 20.* Find words",
+    "#play/vctaoen": "The hive VCTAOEN. Find",
+    "#play/random": "The hive [A-Z]{7}. Find",
     "#lab": "in the dictionary",
     "#lab/vctaoen": "in the dictionary",
 }
