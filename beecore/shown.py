@@ -44,6 +44,11 @@ def in_bands(hive: Hive, solutions: Sequence[Solution], boundary: float) -> Band
     }
 
 
+def hive_of(bands: Bands) -> Hive:
+    """Return the hive whose words they are."""
+    return Hive(bands["hive"], bands["minimum"], bands["require"])
+
+
 def _band(hive: Hive, solutions: Sequence[Solution]) -> Band:
     return {
         "summary": str(summary(hive, solutions)),

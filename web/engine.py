@@ -29,6 +29,8 @@ try:
 except Exception as error:
     trouble = f"The words could not be loaded ({type(error).__name__}: {error})"
 
+WIDE = "The words of hives with more than seven letters"
+
 base = ""
 everything: "list[Lexicon]" = []  # with the words of larger hives, once they were needed
 
@@ -107,13 +109,12 @@ async def _lexicon(hive: "Hive") -> "Lexicon":
     if len(hive.letters) <= USUAL_SIZE:
         return usual
     if not everything:
-        name = "lexicon-wide.bee"
         try:
-            response = await fetch(base + name)
+            response = await fetch(base + "lexicon-wide.bee")
         except JsException:
-            raise BeeError(f"{name} could not be fetched: try again") from None
+            raise BeeError(f"{WIDE} could not be fetched: try again") from None
         if not response.ok:
-            raise BeeError(f"{name} could not be fetched ({response.status}): try again")
+            raise BeeError(f"{WIDE} could not be fetched ({response.status}): try again")
         wide = pack.read((await response.arrayBuffer()).to_bytes())
         everything.append(usual | wide)
     return everything[0]

@@ -59,6 +59,17 @@ def context(browser: Browser, url: str, request: pytest.FixtureRequest) -> Itera
     context.close()
 
 
+@pytest.fixture
+def phone(browser: Browser, url: str) -> Iterator[Page]:
+    context = browser.new_context(
+        base_url=url, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+    )
+    context.add_init_script(SPARING)
+    context.set_default_timeout(PATIENCE)
+    yield context.new_page()
+    context.close()
+
+
 @dataclass
 class Watch:
     """What a page said on the console, and what it asked the network for."""

@@ -1,7 +1,6 @@
 """The board under hasty hands: where a tap lands, whose keys are whose; in a real browser."""
 
 import random
-from collections.abc import Iterator
 from itertools import combinations, pairwise
 from math import pi
 
@@ -10,7 +9,6 @@ from playwright.sync_api import Browser, FloatRect, Page, expect
 
 from beecore import Hive, solve
 from beecore.words import shipped
-from tests.web.conftest import PATIENCE
 from tests.web.test_play import answers, begin, choose, found, give_up, guess, status
 
 HEXAGON = """([x, y]) => {
@@ -313,16 +311,6 @@ def test_the_hive_is_there_before_its_letters(page: Page) -> None:
     assert box["width"] > 300
     for name in ("#rank", "#guess", "#controls"):
         expect(page.locator(name)).to_be_visible()
-
-
-@pytest.fixture
-def phone(browser: Browser, url: str) -> Iterator[Page]:
-    context = browser.new_context(
-        base_url=url, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True
-    )
-    context.set_default_timeout(PATIENCE)
-    yield context.new_page()
-    context.close()
 
 
 def test_no_keyboard_comes_up_on_a_phone_unless_it_is_asked_for(phone: Page) -> None:

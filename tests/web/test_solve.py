@@ -146,7 +146,7 @@ def test_words_that_cannot_be_fetched_are_told(
     page = troubled_page
     context.route("**/lexicon-wide.bee", lambda route: route.abort())
     page.goto("./#solve/aeinrstlo")
-    expect_status(page, "lexicon-wide.bee could not be fetched")
+    expect_status(page, "The words of hives with more than seven letters could not be fetched")
     context.unroute_all()
     page.get_by_label("Letters").press("Enter")
     expect_status(page, "AEINRSTLO: ")

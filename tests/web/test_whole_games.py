@@ -1,25 +1,12 @@
 """Whole games by one means alone, to the last word and on to the next hive; in a real browser."""
 
 import re
-from collections.abc import Iterator
 
-import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import PATIENCE
 from tests.web.test_play import SMALL, answers, begin, status
 
 STEPS = 60  # more than there are places that Tab comes by
-
-
-@pytest.fixture
-def phone(browser: Browser, url: str) -> Iterator[Page]:
-    context = browser.new_context(
-        base_url=url, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
-    )
-    context.set_default_timeout(PATIENCE)
-    yield context.new_page()
-    context.close()
 
 
 def cell(page: Page, letter: str) -> Locator:

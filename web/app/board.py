@@ -83,10 +83,12 @@ class Board:
         return self.submit(self.line.take())
 
     def go_on(self, key: str) -> None:
-        """Take a letter or Enter that was typed elsewhere, and those to come."""
+        """Take a letter, Enter or Backspace that was typed elsewhere, and those to come."""
         self.line.field.focus()
         if key == "enter":
             by_id("guess-form").requestSubmit()
+        elif key == "backspace":
+            self.line.delete()
         else:
             self.line.add(key)
 

@@ -13,8 +13,9 @@ from markup import fill, tag
 from beecore.game.turn import Judged
 from beecore.game.view import View
 from beecore.phrases import counted
+from beecore.scoring import GENIUS, HIDDEN_RANK
 
-CELEBRATED = ("Genius", "Queen Bee")
+CELEBRATED = (GENIUS, HIDDEN_RANK)
 
 
 def is_won(verdict: Judged) -> bool:
@@ -64,11 +65,11 @@ class End:
             by_id("play-on" if left else "end-share").focus()
 
     def pressed(self, event: Event) -> None:
-        """Go on with the game when a letter is typed, or Enter meant for a guess on its way."""
+        """Go on with the game when a letter is typed, or a key meant for a guess on its way."""
         key = event.key.lower()
         is_letter = len(key) == 1 and "a" <= key <= "z" and not (event.ctrlKey or event.metaKey)
-        is_for_guess = key == "enter" and event.target.id == "play-on" and by_id("guess").value
-        if is_letter or is_for_guess:
+        is_meant = key == "backspace" or (key == "enter" and event.target.id == "play-on")
+        if is_letter or (is_meant and by_id("guess").value):
             event.preventDefault()
             self.card.close()
             self.typed(key)

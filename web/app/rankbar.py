@@ -6,9 +6,7 @@ from markup import fill, tag
 
 from beecore.game.view import View
 from beecore.phrases import counted
-from beecore.scoring import HIDDEN_RANK, RANKS
-
-GOAL = "Genius"
+from beecore.scoring import GENIUS, HIDDEN_RANK, RANKS
 
 
 class RankBar:
@@ -18,7 +16,7 @@ class RankBar:
         for name, percent in RANKS:
             if percent and name != HIDDEN_RANK:
                 tick = document.createElement("i")
-                tick.className = "goal" if name == GOAL else ""
+                tick.className = "goal" if name == GENIUS else ""
                 tick.style.setProperty("--at", str(percent))
                 by_id("rank-bar").append(tick)
 
