@@ -14,6 +14,7 @@ from .errors import (
     LetterError,
     PackError,
     PuzzleError,
+    TeachingError,
     WordListError,
 )
 from .hive import Hive
@@ -38,6 +39,7 @@ __all__ = [
     "Reason",
     "Solution",
     "Summary",
+    "TeachingError",
     "WordListError",
     "is_pangram",
     "is_perfect",

@@ -30,3 +30,7 @@ class GameError(BeeError):
 
 class PuzzleError(BeeError):
     """A day without a hive, or a calendar that cannot be read."""
+
+
+class TeachingError(BeeError):
+    """Answers that teach nothing, or what was taught in a text that cannot be read."""

@@ -99,6 +99,17 @@ class Hive:
         return required
 
     @cached_property
+    def key(self) -> str:
+        """A name that all ways to write the same hive share, to keep what is of it under.
+
+        >>> Hive.parse("VCTAOEN").key, Hive.parse("V NEOATC", minimum=5).key
+        ('vacenot', 'vacenot5')
+        """
+        minimum = "" if self.minimum == USUAL_MINIMUM else str(self.minimum)
+        further = "".join(sorted(self.required[1:]))
+        return self.center + "".join(sorted(self.outer)) + minimum + f"+{further}" * bool(further)
+
+    @cached_property
     def mask(self) -> Mask:
         """The mask of all letters a word may use."""
         return mask_of(self.letters)

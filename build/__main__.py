@@ -55,7 +55,7 @@ def fit(args: argparse.Namespace) -> None:
 def accuracy(args: argparse.Namespace) -> None:
     from . import accuracy
 
-    accuracy.main(args.file)
+    accuracy.main(args.file, args.teach)
 
 
 def calendar(args: argparse.Namespace) -> None:
@@ -88,6 +88,9 @@ def parser() -> argparse.ArgumentParser:
     verb.set_defaults(run=fit)
     verb = verbs.add_parser("accuracy", help="measure the likelihoods against published puzzles")
     verb.add_argument("file", type=Path, metavar="FILE")
+    verb.add_argument(
+        "--teach", type=int, default=0, metavar="N", help="with the N puzzles before each taught"
+    )
     verb.set_defaults(run=accuracy)
     verb = verbs.add_parser("forms", help="show what becomes of forms that no puzzle can hold")
     verb.add_argument("calendar", type=Path, metavar="CALENDAR")

@@ -80,7 +80,7 @@ def verdicts(games: list[Puzzle], lexicon: Lexicon) -> tuple[Counter[str], Count
     """Return how many hives each word of the lexicon fits, and in how many it was taken."""
     seen: Counter[str] = Counter()
     taken: Counter[str] = Counter()
-    for hive, answers in games:
+    for hive, answers, _ in games:
         found = {solution.word for solution in solve(hive, lexicon)}
         seen.update(found)
         taken.update(found & answers)

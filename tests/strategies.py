@@ -22,6 +22,11 @@ entries = st.lists(
 
 asks = st.lists(st.sampled_from(["grid", "beginnings", "word", "letter", "meaning", "no such"]))
 guesses = st.lists(st.sampled_from([*ORACLE, *RARE, *OFF_CENTER, "", "cav", "vvvv", "COVE"]))
+verdicts = st.lists(
+    st.tuples(st.sampled_from(["cave", "cove", "nave"]), st.sampled_from([True, False, None])),
+    unique=True,
+)
+"""Of what single words are taught, in the order it comes."""
 
 
 def word_lists(letters: str) -> st.SearchStrategy[list[str]]:

@@ -12,9 +12,22 @@ from collections.abc import Sequence
 
 from .. import __version__
 from ..errors import BeeError
-from . import bench, best, check, daily, define, hints, pack, play, solve, words
+from . import (
+    bench,
+    best,
+    check,
+    daily,
+    define,
+    hints,
+    missing,
+    pack,
+    play,
+    solve,
+    teach,
+    words,
+)
 
-_VERBS = (solve, hints, check, daily, play, words, define, best, bench, pack)
+_VERBS = (solve, missing, hints, check, daily, play, teach, words, define, best, bench, pack)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

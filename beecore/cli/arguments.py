@@ -1,12 +1,16 @@
 """What several verbs share: naming a hive, and the words to solve it with."""
 
 import argparse
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
+from .. import taught
 from ..errors import HiveError
+from ..game import Answers, answers_of
 from ..hive import USUAL_MINIMUM, Hive
 from ..lexicon import Lexicon
+from ..taught import Memory
 from ..words import files, shipped
 
 if TYPE_CHECKING:
@@ -38,6 +42,22 @@ def hive_of(args: argparse.Namespace) -> Hive:
 
 
 def add_words(parser: argparse.ArgumentParser) -> None:
+    """Let a verb take its words from a file, and what was taught of them from another."""
+    add_memory(parser)
+    add_list(parser)
+
+
+def add_memory(parser: argparse.ArgumentParser, *, required: bool = False) -> None:
+    parser.add_argument(
+        "--memory",
+        type=Path,
+        required=required,
+        metavar="FILE",
+        help="what editors were seen to take, as `bee teach` keeps it",
+    )
+
+
+def add_list(parser: argparse.ArgumentParser) -> None:
     """Let a verb take its words from a file."""
     parser.add_argument(
         "--words",
@@ -45,6 +65,21 @@ def add_words(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="a word list, one a line, or a pack, instead of the words shipped with bee",
     )
+
+
+def answers_for(hive: Hive, args: argparse.Namespace, likely: float | None = None) -> Answers:
+    """Return a hive's answers by the words and the memory that the arguments name."""
+    return answers_of(hive, lexicon_for(hive, args), likely, memory_of(args))
+
+
+def memory_of(args: argparse.Namespace) -> Memory:
+    """Return what was taught; `TeachingError` if its file is none."""
+    return taught.load(files.read_text(args.memory)) if args.memory else taught.NOTHING
+
+
+def text_of(path: Path) -> str:
+    """Return the text of a file in which people have words; - is for stdin."""
+    return sys.stdin.read() if str(path) == "-" else files.read_text(path)
 
 
 def lexicon_for(hive: Hive, args: argparse.Namespace) -> Lexicon:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..errors import BeeError
 from ..words import files, shipped
-from .arguments import add_words
+from .arguments import add_list
 
 if TYPE_CHECKING:
     from .arguments import Verbs
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def add_to(verbs: "Verbs") -> None:
     parser = verbs.add_parser("bench", help="measure every solver, which takes some minutes")
-    add_words(parser)
+    add_list(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--plot", type=Path, metavar="DIR", help="write two charts there, as SVG")
     parser.set_defaults(run=run)

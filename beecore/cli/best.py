@@ -10,7 +10,7 @@ from ..best import richest
 from ..errors import BeeError, WordListError
 from ..lexicon import Lexicon
 from ..words import files, shipped
-from .arguments import add_words
+from .arguments import add_list
 
 if TYPE_CHECKING:
     from .arguments import Verbs
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def add_to(verbs: "Verbs") -> None:
     parser = verbs.add_parser("best", help="find the hives worth the most points")
-    add_words(parser)
+    add_list(parser)
     parser.add_argument("--allow-s", action="store_true", help="hives and words with an S too")
     parser.add_argument("--top", type=int, default=10, metavar="N", help="how many hives (10)")
     parser.add_argument("--json", action="store_true", help="print one JSON array")

@@ -3,9 +3,9 @@
 import argparse
 from typing import TYPE_CHECKING
 
-from ..game import Game, answers_of, play
+from ..game import Game, play
 from ..hive import Hive
-from .arguments import add_words, lexicon_for
+from .arguments import add_words, answers_for
 
 if TYPE_CHECKING:
     from .arguments import Verbs
@@ -21,7 +21,7 @@ def add_to(verbs: "Verbs") -> None:
 
 def run(args: argparse.Namespace) -> int:
     hive = Hive.parse(args.hive)
-    answers = answers_of(hive, lexicon_for(hive, args))
+    answers = answers_for(hive, args)
     game = Game(hive)
     for guess in args.guesses:
         game, verdict = play(game, answers, guess)

@@ -1,13 +1,11 @@
 """`bee hints VCTAOEN`: how many words there are and how they begin, also of those still missing."""
 
 import argparse
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..game import Game, Hints, answers_of, missing, play_all, words_in
-from ..words.files import read_bytes
-from .arguments import add_hive, add_words, hive_of, lexicon_for
+from ..game import Game, Hints, missing, play_all, words_in
+from .arguments import add_hive, add_words, answers_for, hive_of, text_of
 
 if TYPE_CHECKING:
     from .arguments import Verbs
@@ -28,12 +26,8 @@ def add_to(verbs: "Verbs") -> None:
 
 def run(args: argparse.Namespace) -> int:
     hive = hive_of(args)
-    answers = answers_of(hive, lexicon_for(hive, args))
-    found = words_in(_text(args.found)) if args.found else []
+    answers = answers_for(hive, args)
+    found = words_in(text_of(args.found)) if args.found else []
     game, _ = play_all(Game(hive), answers, found)
     print(f"{' '.join(str(hive))}\n\n{Hints.of(hive, missing(game, answers))}")
     return 0
-
-
-def _text(path: Path) -> str:
-    return sys.stdin.read() if str(path) == "-" else read_bytes(path).decode("utf-8", "replace")

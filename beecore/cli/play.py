@@ -16,11 +16,9 @@ from ..game import (
     Answers,
     HintsView,
     View,
-    answers_of,
     ask,
     begin,
     give_up,
-    key,
     play,
     puzzles,
     view_of,
@@ -31,7 +29,7 @@ from ..game.view import Word
 from ..hive import USUAL_SIZE
 from ..phrases import counted
 from ..words import shipped
-from .arguments import add_words, lexicon_for
+from .arguments import add_words, answers_for
 from .kept import Kept
 
 if TYPE_CHECKING:
@@ -65,9 +63,9 @@ def add_to(verbs: "Verbs") -> None:
 def run(args: argparse.Namespace) -> int:
     now = datetime.now()
     hive = puzzles.named(args.hive, puzzles.read(shipped.calendar_text()), now.date()).hive
-    name = f"{key(hive)}-{args.words.stem}" if args.words else key(hive)
+    name = f"{hive.key}-{args.words.stem}" if args.words else hive.key
     kept = Kept(name, partial(print, file=sys.stderr))
-    table = Table(answers_of(hive, lexicon_for(hive, args)), kept, now)
+    table = Table(answers_for(hive, args), kept, now)
     print(f"{table.board()}\n\n/help tells what you can type.")
     prompt = "> " if sys.stdin.isatty() else ""
     try:

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from ..errors import BeeError
 from ..hive import Hive
 from ..solution import Solution, summary
-from ..solving import solve
-from .arguments import add_hive, add_words, hive_of, lexicon_for
+from .arguments import add_hive, add_words, answers_for, hive_of
 
 if TYPE_CHECKING:
     from .arguments import Verbs
@@ -34,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     hive = hive_of(args)
     if args.likelihood is not None and not 0 <= args.likelihood <= 1:
         raise BeeError(f"a likelihood of {args.likelihood:g}: it is a probability, 0 to 1")
-    solutions = solve(hive, lexicon_for(hive, args), likely=args.likelihood)
+    solutions = answers_for(hive, args, args.likelihood).solutions
     likely = [found for found in solutions if found.likely]
     possible = [found for found in solutions if not found.likely] if args.all else []
     if args.json:

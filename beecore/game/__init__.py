@@ -11,7 +11,7 @@ from .guess import Answers, Kind, Verdict, check, words_in
 from .hints import Hints
 from .record import Record, Standing, record_of, standing_of
 from .saving import join, load, save
-from .state import Game, begin, credited, give_up, key, merge, missing, play, play_all
+from .state import Game, begin, credited, give_up, merge, missing, play, play_all
 from .turn import Turn, take, turn_of
 from .view import View, view_of
 
@@ -34,7 +34,6 @@ __all__ = [
     "credited",
     "give_up",
     "join",
-    "key",
     "load",
     "merge",
     "missing",

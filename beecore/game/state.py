@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from ..errors import GameError, PuzzleError
-from ..hive import USUAL_MINIMUM, Hive
+from ..hive import Hive
 from ..reasons import Reason
 from ..scoring import is_pangram
 from ..solution import Solution, solution_of
@@ -114,7 +114,7 @@ def merge(ours: Game, theirs: Game) -> Game:
 
     Raises `GameError` if they are of two hives.
     """
-    if key(ours.hive) != key(theirs.hive):
+    if ours.hive.key != theirs.hive.key:
         raise GameError(f"a game of {theirs.hive} cannot join one of {ours.hive}: same hive only")
     found = once(ours.found + theirs.found)
     return Game(
@@ -126,17 +126,6 @@ def merge(ours: Game, theirs: Game) -> Game:
         once(ours.hints + theirs.hints),
         once(ours.off_center + theirs.off_center),
     )
-
-
-def key(hive: Hive) -> str:
-    """Return a name that all ways to write the same hive share, to keep its game under.
-
-    >>> key(Hive.parse("VCTAOEN")), key(Hive.parse("V NEOATC", minimum=5))
-    ('vacenot', 'vacenot5')
-    """
-    minimum = "" if hive.minimum == USUAL_MINIMUM else str(hive.minimum)
-    further = "".join(sorted(hive.required[1:]))
-    return hive.center + "".join(sorted(hive.outer)) + minimum + f"+{further}" * bool(further)
 
 
 def credited(game: Game, answers: Answers) -> list[Solution]:

@@ -8,7 +8,7 @@ from ..solution import Solution
 from .asking import HintsView, hints_of
 from .badges import Badge, badges_of
 from .guess import Answers
-from .state import Game, credited, key, missing, score_of
+from .state import Game, credited, missing, score_of
 
 
 class Word(TypedDict):
@@ -80,7 +80,7 @@ def view_of(game: Game, answers: Answers) -> View:
     ]
     hive = game.hive
     return {
-        "key": key(hive),
+        "key": hive.key,
         "hive": hive.letters,
         "center": hive.center,
         "outer": hive.outer,

@@ -32,6 +32,11 @@ def read_bytes(path: Path) -> bytes:
         raise WordListError(f"cannot read {str(path)!r}: {error.strerror}") from None
 
 
+def read_text(path: Path) -> str:
+    """Return a file's text, whatever is no UTF-8 replaced; `WordListError` if it cannot be read."""
+    return read_bytes(path).decode("utf-8-sig", "replace")
+
+
 def _words(path: Path, data: bytes) -> list[str]:
     try:
         text = data.decode("utf-8-sig")

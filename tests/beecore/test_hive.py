@@ -93,3 +93,23 @@ def test_a_hive_is_a_value() -> None:
 def test_a_mask_fits_as_the_rule_says(hive: Hive, word: str) -> None:
     fits = set(hive.required) <= set(word) <= set(hive.letters)
     assert (mask_of(word) & hive.deciding_mask == hive.required_mask) == fits
+
+
+@pytest.mark.parametrize(
+    ("hive", "name"),
+    [
+        (Hive("vctaoen"), "vacenot"),
+        (Hive("vneoatc"), "vacenot"),
+        (Hive("cvtaoen"), "caenotv"),
+        (Hive("vctaoen", 5), "vacenot5"),
+        (Hive("vctaoen", 4, "v"), "vacenot"),
+        (Hive("vctaoen", 4, "nc"), "vacenot+cn"),
+        (Hive("vtcoaen", 4, "cnv"), "vacenot+cn"),
+        (Hive("vctaoen", 15, "t"), "vacenot15+t"),
+    ],
+)
+def test_the_key_tells_hives_apart_that_play_differently_and_no_others(
+    hive: Hive, name: str
+) -> None:
+    """Games are kept on people's devices under it."""
+    assert hive.key == name

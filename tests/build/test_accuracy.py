@@ -37,7 +37,7 @@ def test_words_of_one_likelihood_are_ranked_together() -> None:
 def test_puzzles_are_read_from_lines_of_json(tmp_path: Path) -> None:
     file = tmp_path / "puzzles.jsonl"
     file.write_text('{"hive": "VCTAOEN", "answers": ["cave"], "date": "2020-01-01"}\n', "utf-8")
-    assert puzzles(file) == [Puzzle(HIVE, {"cave"})]
+    assert puzzles(file) == [Puzzle(HIVE, {"cave"}, "2020-01-01")]
 
 
 @pytest.mark.parametrize("text", ["", "cave\n", '{"hive": "noon", "answers": []}\n', "[]\n"])
@@ -46,3 +46,21 @@ def test_other_files_are_refused(tmp_path: Path, text: str) -> None:
     file.write_text(text, "utf-8")
     with pytest.raises(WordListError):
         puzzles(file)
+
+
+def test_what_was_taught_of_the_days_before_is_remembered() -> None:
+    days = [
+        Puzzle(HIVE, {"cave", "nova"}, "2020-01-02"),
+        Puzzle(HIVE, {"cave", "nova", "vanta"}, "2020-01-03"),
+        Puzzle(HIVE, {"octavo"}, "2020-01-01"),
+    ]
+    assert report(days, LEXICON, 1)["recall"] == 2 / 5 - 0
+    assert report(days, LEXICON, 2)["recall_all"] == pytest.approx(2 / 3, abs=1e-4)
+
+
+@pytest.mark.parametrize(
+    "days", [[Puzzle(HIVE, {"cave"})] * 2, [Puzzle(HIVE, {"cave"}, "2020-01-01")]]
+)
+def test_days_that_cannot_be_taught_in_order_are_refused(days: list[Puzzle]) -> None:
+    with pytest.raises(WordListError, match=r"date|too few"):
+        report(days, LEXICON, 1)

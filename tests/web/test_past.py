@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from beecore import Hive
-from beecore.game import Game, answers_of, key, save
+from beecore.game import Game, answers_of, save
 from beecore.game.puzzles import daily, read
 from beecore.scoring import RANKS
 from beecore.words import shipped
@@ -79,7 +79,7 @@ def saved(day: date, percent: float, revealed: bool = False) -> dict[str, str]:
         found.append(answer.word)
         points += answer.points
     game = Game(hive, tuple(found), started=day.isoformat(), revealed=revealed)
-    return {f"open-hive/game/{key(hive)}": save(game)}
+    return {f"open-hive/game/{hive.key}": save(game)}
 
 
 @pytest.mark.parametrize(
@@ -267,7 +267,7 @@ def test_a_day_finished_in_another_tab_shows_when_opened_again(visit: Visit) -> 
 
 
 def test_what_is_over_is_not_to_be_resumed_and_what_cannot_be_read_is_plain(visit: Visit) -> None:
-    damaged = f"open-hive/game/{key(hive_of(date(2026, 11, 3)))}"
+    damaged = f"open-hive/game/{hive_of(date(2026, 11, 3)).key}"
     games = (
         saved(date(2026, 11, 2), 0, revealed=True) | {damaged: "{"} | saved(date(2026, 11, 1), 70)
     )

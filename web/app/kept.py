@@ -8,7 +8,7 @@ from store import PREFIX, Store
 
 from beecore.errors import BeeError, GameError
 from beecore.game.saving import join, load, save
-from beecore.game.state import Game, key
+from beecore.game.state import Game
 
 LETTERS = "letters"  # typed in the solver; as BOARD for as long as the browser's window
 BOARD = "board/"  # a hive's letters in their order, and the guess on the way
@@ -102,11 +102,11 @@ class Kept:
                 hive = load(text).hive
             except GameError:
                 continue
-            here = self.game(key(hive))
+            here = self.game(hive.key)
             both, unread = join(Game(hive), [text for text in (here, text) if text])
             if unread:
-                self.put_aside(key(hive), here)
-            self.keep_game(key(hive), save(both))
+                self.put_aside(hive.key, here)
+            self.keep_game(hive.key, save(both))
             joined += 1
         return Absorbed(joined, len(games) - joined)
 

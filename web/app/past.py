@@ -28,7 +28,6 @@ from beecore.game.month import (
 )
 from beecore.game.puzzles import FIRST_DAY
 from beecore.game.record import Standing
-from beecore.game.state import key
 from beecore.phrases import counted
 from beecore.scoring import HIDDEN_RANK, RANKS
 
@@ -136,7 +135,7 @@ class Past:
     async def standing(self, day: date) -> Standing | None:
         """Return what a day's game comes to; None if there is none that can be read."""
         puzzle = await self.days.puzzle(day.isoformat())
-        text = self.kept.game(key(puzzle.hive))
+        text = self.kept.game(puzzle.hive.key)
         try:
             return await self.standings.of(text) if text else None
         except GameError:

@@ -29,7 +29,7 @@ from yesterday import Yesterday
 
 from beecore.errors import BeeError
 from beecore.game.puzzles import Puzzle
-from beecore.game.state import key, once
+from beecore.game.state import once
 from beecore.game.turn import GIVE_UP, GUESS, HINT, Judged
 from beecore.game.view import View
 
@@ -84,7 +84,7 @@ class Play:
         self.likely = links.read(name).likely
         if name == "random":  # so that a reload finds the same hive again
             history.replaceState(None, "", "#play/" + puzzle.hive.letters)
-        if self.puzzle is None or key(puzzle.hive) != key(self.puzzle.hive):
+        if self.puzzle is None or puzzle.hive.key != self.puzzle.hive.key:
             self.saved, self.view = "", None
             by_id("play").classList.toggle("waiting", self.puzzle is not None)
             say("")
@@ -195,7 +195,7 @@ class Play:
     ) -> None:
         """Join what is saved, here and by other tabs, with one action; show and keep the result."""
         assert self.puzzle
-        puzzle, name = self.puzzle, key(self.puzzle.hive)
+        puzzle, name = self.puzzle, self.puzzle.hive.key
         stored = self.kept.game(name)
         texts = [text for text in once([self.saved, stored]) if text]
         if not action:
@@ -236,7 +236,7 @@ class Play:
 
     async def stored_elsewhere(self, event: Event) -> None:
         """Take in what another tab has found."""
-        if self.puzzle and self.kept.is_of(event.key or "", key(self.puzzle.hive)):
+        if self.puzzle and self.kept.is_of(event.key or "", self.puzzle.hive.key):
             await self.look()
 
     async def watch_the_clock(self) -> None:

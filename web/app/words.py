@@ -21,7 +21,7 @@ from beecore.errors import PackError
 from beecore.game.guess import Answers
 from beecore.game.record import Standing, standing_of
 from beecore.game.saving import load
-from beecore.game.state import Game, key
+from beecore.game.state import Game
 from beecore.game.turn import Judged, Turn, act, take, turn_of
 from beecore.hive import USUAL_SIZE, Hive
 from beecore.pack.format import CHECKSUM_SIZE, HEADER_SIZE, check_size, header_of
@@ -121,7 +121,7 @@ class Words:
 
     async def answers(self, hive: Hive, percent: str) -> Answers:
         """Return what guesses are judged by; that of a few hives is kept."""
-        name = f"{key(hive)} {percent}"
+        name = f"{hive.key} {percent}"
         if name not in self.kept:
             packed = await self.ready()
             if len(self.kept) == KEPT:

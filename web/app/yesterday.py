@@ -8,7 +8,6 @@ from kept import Kept
 from markup import fill, tag
 from words import Words
 
-from beecore.game.state import key
 from beecore.game.turn import GIVE_UP
 
 
@@ -20,7 +19,7 @@ class Yesterday:
 
     async def show(self, event: Event) -> None:
         puzzle = await self.days.puzzle("yesterday")
-        saved = self.kept.game(key(puzzle.hive))
+        saved = self.kept.game(puzzle.hive.key)
         turn = await self.words.turn(puzzle.hive, today(), [saved] if saved else [], GIVE_UP)
         view = turn["view"]
         found = f": you found {view['count']} of {view['words']} words. "

@@ -12,7 +12,6 @@ from beecore.game.state import (
     begin,
     credited,
     give_up,
-    key,
     merge,
     missing,
     play,
@@ -152,26 +151,6 @@ def test_games_of_the_same_letters_join_and_of_others_do_not() -> None:
             merge(played("vote"), Game(Hive.parse(other)))
     with pytest.raises(GameError):
         merge(played("vote"), Game(Hive.parse("VCTAOEN", minimum=5)))
-
-
-@pytest.mark.parametrize(
-    ("hive", "name"),
-    [
-        (Hive("vctaoen"), "vacenot"),
-        (Hive("vneoatc"), "vacenot"),
-        (Hive("cvtaoen"), "caenotv"),
-        (Hive("vctaoen", 5), "vacenot5"),
-        (Hive("vctaoen", 4, "v"), "vacenot"),
-        (Hive("vctaoen", 4, "nc"), "vacenot+cn"),
-        (Hive("vtcoaen", 4, "cnv"), "vacenot+cn"),
-        (Hive("vctaoen", 15, "t"), "vacenot15+t"),
-    ],
-)
-def test_the_key_tells_hives_apart_that_play_differently_and_no_others(
-    hive: Hive, name: str
-) -> None:
-    """Games are kept on people's devices under it."""
-    assert key(hive) == name
 
 
 @given(guesses)

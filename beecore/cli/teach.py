@@ -1,0 +1,59 @@
+"""`bee teach VCTAOEN --answers FILE --memory FILE`: have what an editor took remembered."""
+
+import argparse
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from .. import taught
+from ..errors import LetterError, TeachingError
+from ..game import words_in
+from ..hive import Hive
+from ..letters import mask_of
+from .arguments import add_list, add_memory, answers_for, memory_of, text_of
+
+if TYPE_CHECKING:
+    from .arguments import Verbs
+
+
+def add_to(verbs: "Verbs") -> None:
+    parser = verbs.add_parser("teach", help="remember what an editor took, for every other verb")
+    parser.add_argument("hive", nargs="?", metavar="HIVE", help="the letters, the center first")
+    add_memory(parser, required=True)
+    add_list(parser)
+    parser.add_argument(
+        "--answers", type=Path, metavar="FILE", help="a text with all answers of the hive"
+    )
+    parser.add_argument("--take-back", action="store_true", help="forget the answers of the hive")
+    for option, told in (
+        ("--add", "have a word taken, whether or not a list has it"),
+        ("--never", "have a word never shown as likely"),
+        ("--as-listed", "forget what was said of a word"),
+    ):
+        parser.add_argument(option, action="append", metavar="WORD", help=told)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    now = datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    if not args.memory.exists():
+        args.memory.write_text(taught.dump(taught.NOTHING), "utf-8")
+    memory = memory_of(args)
+    if bool(args.hive) != bool(args.answers or args.take_back):
+        raise TeachingError("name a hive with its answers: VCTAOEN --answers FILE, or --take-back")
+    for words, taken in ((args.add, True), (args.never, False), (args.as_listed, None)):
+        for word in words or ():
+            if not mask_of(word.lower()):
+                raise LetterError("an empty word: its letters are expected, such as cave")
+            memory = memory.judge(word.lower(), taken, now)
+    if args.take_back:
+        memory = memory.teach(Hive.parse(args.hive), None, now)
+    elif args.hive:
+        hive = Hive.parse(args.hive)
+        answers = words_in(text_of(args.answers))
+        told = taught.compare(hive, answers_for(hive, args).solutions, answers)
+        for name, words in told._asdict().items():
+            print(f"{name} ({len(words)}): {' '.join(words)}")
+        memory = memory.teach(hive, answers, now)
+    args.memory.write_text(taught.dump(memory) + "\n", "utf-8")
+    return 0

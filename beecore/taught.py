@@ -1,0 +1,240 @@
+"""What editors took, as somebody taught it: verdicts that lie over the words of any lexicon.
+
+The answers of a hive are a *lesson*: each word that fits the hive was taken if it is one of them,
+and refused if not, whatever list one has. A word can be judged alone, too. Of all verdicts on a
+word the latest counts; nothing is counted up or carried over to other forms of it, which was
+measured to do harm or nothing.
+
+Replayed over two years of published puzzles, the likely words of a hive have an F1 of .933 if the
+30 puzzles before it were taught, .956 with 90 and .981 with 365 (`python3 -m build accuracy`).
+"""
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import NamedTuple
+
+from .errors import BeeError, TeachingError
+from .hive import Hive
+from .letters import BIT, Mask, mask_of
+from .reasons import Reason
+from .solution import Solution, order, solution_of
+
+VERSION = 1
+
+
+class Comparison(NamedTuple):
+    """An editor's answers beside the likely words of a hive: in both, the editor's alone, and ours
+    alone, each by alphabet.
+    """
+
+    agreed: list[str]
+    missed: list[str]
+    wrong: list[str]
+
+
+class Lesson(NamedTuple):
+    """The answers of a hive, and when they were taught; None for a lesson that was taken back."""
+
+    date: str
+    hive: Hive
+    answers: tuple[str, ...] | None
+
+
+class Verdict(NamedTuple):
+    """Whether a word is to be taken, and since when; None for a verdict that was taken back."""
+
+    date: str
+    taken: bool | None
+
+
+@dataclass(frozen=True)
+class Memory:
+    """All that was taught: lessons by their hive's key, and verdicts on single words.
+
+    Dates are texts as ISO 8601 has them, days or times, that compare as they come: "2026-11-22",
+    or "2026-11-22T08:31:05.123Z". What is taught later takes the place of what was before.
+
+    >>> hive = Hive.parse("VCTAOEN")
+    >>> memory = NOTHING.teach(hive, ["cave", "vanta"], "2026-11-21")
+    >>> memory = memory.judge("nave", True, "2026-11-22")
+    >>> words = [solution_of(word, False, 0.5, 0.4, Reason.NONE) for word in ("cove", "cave")]
+    >>> [(found.word, round(found.likelihood, 2)) for found in memory.over(hive, words, 0.4)]
+    [('vanta', 0.98), ('cave', 0.99), ('cove', 0.01), ('nave', 0.98)]
+    """
+
+    lessons: dict[str, Lesson]
+    words: dict[str, Verdict]
+
+    def teach(self, hive: Hive, answers: Sequence[str] | None, date: str) -> "Memory":
+        """Return the memory with a hive's answers; None takes back what was taught of it.
+
+        Words that do not fit the hive are left out; `TeachingError` if no other is left.
+        """
+        fitting = None if answers is None else tuple(answers_in(hive, answers))
+        return self.join(Memory({hive.key: Lesson(date, hive, fitting)}, {}))
+
+    def judge(self, word: str, taken: bool | None, date: str) -> "Memory":
+        """Return the memory with a verdict on a word; None takes it back."""
+        return self.join(Memory({}, {word: Verdict(date, taken)}))
+
+    def join(self, other: "Memory") -> "Memory":
+        """Return what two memories know; of each hive and each word, what was taught later."""
+        lessons, words = dict(self.lessons), dict(self.words)
+        for name, lesson in other.lessons.items():
+            if name not in lessons or lesson.date >= lessons[name].date:
+                lessons[name] = lesson
+        for word, verdict in other.words.items():
+            if word not in words or verdict.date >= words[word].date:
+                words[word] = verdict
+        return Memory(lessons, words)
+
+    def over(self, hive: Hive, solutions: Sequence[Solution], boundary: float) -> list[Solution]:
+        """Return a hive's words, best first, as they are by what was taught: those that were taken
+        and that no list has among them. They are likely from the probability `boundary` on.
+        """
+        lessons = self._about(hive)
+        if not lessons and not self.words:
+            return list(solutions)
+        taken = self._judge(lessons)
+        known = {found.word for found in solutions}
+        unlisted = [word for word, verdict in self.words.items() if verdict.taken]
+        for lesson in lessons:
+            unlisted += [word for word in lesson.answers or () if word not in known]
+        told = [_revised(found, taken(found.word), boundary) for found in solutions] + [
+            solution_of(word, mask_of(word) == hive.mask, revised(0.0, True), boundary, Reason.NONE)
+            for word in set(unlisted)
+            if word not in known and fits(word, hive) and taken(word)
+        ]
+        return sorted(told, key=lambda found: order(found.word, found.pangram))
+
+    def _about(self, hive: Hive) -> list[Lesson]:
+        """Return the lessons that can tell of a hive's words, the latest first."""
+        told = [
+            (lesson.date, name)
+            for name, lesson in self.lessons.items()
+            if lesson.answers is not None
+            and lesson.hive.required_mask & hive.mask == lesson.hive.required_mask
+            and hive.required_mask & lesson.hive.mask == hive.required_mask
+        ]
+        return [self.lessons[name] for _, name in sorted(told, reverse=True)]
+
+    def _judge(self, lessons: Sequence[Lesson]) -> Callable[[str], bool | None]:
+        """Return what tells whether a word was taken when last judged; None if it never was."""
+
+        def taken(word: str) -> bool | None:
+            date, verdict = self.words.get(word, Verdict("", None))
+            mask = mask_of(word)
+            for lesson in lessons:
+                if verdict is not None and date >= lesson.date:
+                    break
+                if _has_room(lesson.hive, mask, word):
+                    return word in (lesson.answers or ())
+            return verdict
+
+        return taken
+
+
+NOTHING = Memory({}, {})
+"""The memory of who was taught nothing."""
+
+
+def revised(likelihood: float, taken: bool) -> float:
+    """Return how likely a word is after it was last taken, or refused; both were fitted to years of
+    puzzles: editors seldom change their mind, and hardly ever to take what nobody knows.
+
+    >>> [round(revised(0.5, taken), 4) for taken in (True, False)]
+    [0.99, 0.0106]
+    """
+    return 0.98 + 0.02 * likelihood if taken else 0.0006 + 0.04 * likelihood * likelihood
+
+
+def compare(hive: Hive, solutions: Sequence[Solution], answers: Sequence[str]) -> Comparison:
+    """Return how a hive's words compare with an editor's answers; see `Memory.teach`.
+
+    >>> words = [solution_of(word, False, 0.5, 0.4, Reason.NONE) for word in ("cove", "cave")]
+    >>> compare(Hive.parse("VCTAOEN"), words, ["cave", "vanta", "You", "have", "found"])
+    Comparison(agreed=['cave'], missed=['vanta'], wrong=['cove'])
+    """
+    likely = [found.word for found in solutions if found.likely]
+    taken = answers_in(hive, answers)
+    return Comparison(
+        [word for word in taken if word in likely],
+        [word for word in taken if word not in likely],
+        sorted([word for word in likely if word not in taken]),
+    )
+
+
+def answers_in(hive: Hive, words: Sequence[str]) -> list[str]:
+    """Return by alphabet which words may be answers; `TeachingError` if none may."""
+    fitting = [word for word in sorted(set(words)) if fits(word, hive)]
+    if not fitting:
+        raise TeachingError(f"none of these words fits {hive}: its answers are expected")
+    return fitting
+
+
+def fits(word: str, hive: Hive) -> bool:
+    """Tell whether a word may be an answer of a hive, by its letters and length."""
+    return set(word) <= set(BIT) and _has_room(hive, mask_of(word), word)
+
+
+def dump(memory: Memory) -> str:
+    """Return a memory as the text of one JSON object; `load` undoes it."""
+    return json.dumps(
+        {
+            "version": VERSION,
+            "lessons": [
+                {
+                    "hive": hive.letters,
+                    "minimum": hive.minimum,
+                    "require": hive.require,
+                    "date": date,
+                    "answers": None if answers is None else " ".join(answers),
+                }
+                for date, hive, answers in memory.lessons.values()
+            ],
+            "words": [[word, *verdict] for word, verdict in memory.words.items()],
+        }
+    )
+
+
+def load(text: str) -> Memory:
+    """Return the memory of a text; `TeachingError` if it is none, or of a version yet to come."""
+    try:
+        value = json.loads(text)
+        if value["version"] > VERSION:
+            raise TeachingError(
+                f"a memory of version {value['version']}: this Open Hive reads version {VERSION}"
+            )
+        memory = NOTHING
+        for each in value["lessons"]:
+            hive = Hive(each["hive"], each["minimum"], each["require"])
+            answers = None if each["answers"] is None else each["answers"].split()
+            memory = memory.teach(hive, answers, _date(each["date"]))
+        for word, date, taken in value["words"]:
+            if taken not in (True, False, None) or mask_of(word) == 0:
+                raise ValueError(f"{taken!r} is no verdict on {word!r}")
+            memory = memory.judge(word, taken, _date(date))
+        return memory
+    except TeachingError:
+        raise
+    except (BeeError, ValueError, TypeError, LookupError, AttributeError, RuntimeError) as fault:
+        raise TeachingError(f"no memory of what was taught, or a damaged one: {fault}") from None
+
+
+def _revised(found: Solution, taken: bool | None, boundary: float) -> Solution:
+    if taken is None:
+        return found
+    likelihood = revised(found.likelihood, taken)
+    return solution_of(found.word, found.pangram, likelihood, boundary, found.reason)
+
+
+def _has_room(hive: Hive, mask: Mask, word: str) -> bool:
+    return mask & hive.deciding_mask == hive.required_mask and len(word) >= hive.minimum
+
+
+def _date(text: str) -> str:
+    """Return a date as it is; `ValueError` if it is none."""
+    datetime.fromisoformat(text[:19])
+    return text

@@ -1,0 +1,33 @@
+"""`bee missing`: what is left, by degrees."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.beecore.cli.conftest import Bee
+from tests.oracles import ORACLE
+
+
+def test_what_is_left_is_counted_and_not_told(bee: Bee, words: str, tmp_path: Path) -> None:
+    found = tmp_path / "found.txt"
+    found.write_text("You have found 22 words:\n" + ", ".join(ORACLE[2:]) + " octovat")
+    lines = bee("missing", "VCTAOEN", words, f"--found={found}").lines
+    assert lines[:2] == ["VCTAOEN: 22 of 24 words found, Genius", "in no list: octovat"]
+    assert any(line.startswith("CA-2 ") for line in lines)
+    assert not any(word in " ".join(lines).lower() for word in ORACLE[:2])
+
+
+def test_words_are_told_by_degrees(bee: Bee, words: str) -> None:
+    def told(degree: int) -> list[str]:
+        arguments = "missing", "vctaoen", words, "--found=-", f"--tell={degree}", "--begin=Cave"
+        return bee(*arguments, typed=" ".join(ORACLE[2:])).lines[-2:]
+
+    assert told(1) == ["C---", "C-----"]
+    assert told(2) == ["CA--", "CA----"]
+    assert told(5)[0].startswith("CAVE  ")
+    assert told(4)[0].startswith("CA--  acev  ")
+
+
+@pytest.mark.parametrize("degree", [-1, 6])
+def test_other_degrees_are_refused(bee: Bee, words: str, degree: int) -> None:
+    assert bee("missing", "vctaoen", words, "--found=-", f"--tell={degree}").code == 2

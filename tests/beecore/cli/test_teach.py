@@ -1,0 +1,68 @@
+"""`bee teach`, and what other verbs make of it."""
+
+from pathlib import Path
+
+import pytest
+
+from beecore.taught import load
+from tests.beecore.cli.conftest import Bee
+from tests.oracles import ORACLE
+
+
+@pytest.fixture
+def memory(tmp_path: Path) -> str:
+    return f"--memory={tmp_path / 'memory.json'}"
+
+
+def solved(bee: Bee, *args: str) -> set[str]:
+    return {line.split()[1] for line in bee("solve", "VCTAOEN", *args).lines[1:]}
+
+
+def test_answers_are_compared_and_remembered(
+    bee: Bee, words: str, memory: str, tmp_path: Path
+) -> None:
+    answers = tmp_path / "answers.txt"
+    answers.write_text("Answers: cave, vanta; octane")
+    told = bee("teach", "VCTAOEN", f"--answers={answers}", memory, words)
+    assert told.lines[:2] == ["agreed (1): cave", "missed (1): vanta"]
+    assert told.lines[2].startswith(f"wrong ({len(ORACLE) - 1}): caveat ")
+    assert solved(bee, words, memory) == {"cave", "vanta"}
+    assert bee("check", "VCTAOEN", "oven", words, memory).lines != ["oven: Good! +1"]
+    assert bee("teach", "VCTAOEN", "--take-back", memory).code == 0
+    assert solved(bee, words, memory) == solved(bee, words)
+
+
+def test_single_words_are_added_and_banned(bee: Bee, words: str, memory: str) -> None:
+    assert bee("teach", memory, "--add=Vanta", "--never=cave").code == 0
+    assert solved(bee, words, memory) == solved(bee, words) - {"cave"} | {"vanta"}
+    assert bee("teach", memory, "--as-listed=vanta", "--as-listed=cave").code == 0
+    assert solved(bee, words, memory) == solved(bee, words)
+
+
+@pytest.mark.parametrize(
+    ("args", "fault"),
+    [
+        (["VCTAOEN"], "VCTAOEN --answers FILE"),
+        (["--take-back"], "VCTAOEN --answers FILE"),
+        (["--add=c\u00e4ve"], "letters a-z"),
+        (["--add="], "an empty word"),
+        (["VCTAOEN", "--answers=-"], "none of these words fits VCTAOEN"),
+    ],
+)
+def test_what_teaches_nothing_is_refused(
+    bee: Bee, memory: str, tmp_path: Path, args: list[str], fault: str
+) -> None:
+    bee("teach", memory, "--add=vanta")
+    done = bee("teach", memory, *args, typed="hello")
+    assert done.code == 2
+    assert fault in done.err
+    assert list(load((tmp_path / "memory.json").read_text()).words) == ["vanta"]
+
+
+def test_a_file_that_is_no_memory_is_refused_and_left_alone(bee: Bee, tmp_path: Path) -> None:
+    file = tmp_path / "memory.json"
+    file.write_text("cave")
+    assert bee("solve", "VCTAOEN", f"--memory={file}").code == 2
+    assert bee("teach", f"--memory={file}", "--add=cave").code == 2
+    assert file.read_text() == "cave"
+    assert bee("solve", "VCTAOEN", f"--memory={tmp_path / 'none.json'}").code == 2

@@ -1,0 +1,23 @@
+"""Estimates of what Genius takes."""
+
+from beecore.odds import odds_of
+from beecore.reasons import Reason
+from beecore.solution import solution_of
+
+
+def test_words_that_are_certain_leave_no_doubt() -> None:
+    words = [
+        solution_of(word, False, 1.0, 0.5, Reason.NONE) for word in ("cave", "coven", "octave")
+    ]
+    assert odds_of(words) == (8, 8, 8)  # 70 % of 12 points
+
+
+def test_possible_words_count_by_their_chance() -> None:
+    words = [solution_of("octave", False, 0.1, 0.5, Reason.RARE)] * 200
+    odds = odds_of(words)
+    assert odds.genius == 84
+    assert 0 < odds.low < odds.genius < odds.high < 0.7 * 6 * 200
+
+
+def test_no_words_are_no_points() -> None:
+    assert odds_of([]) == (0, 0, 0)

@@ -1,0 +1,117 @@
+"""What was taught: the latest verdict counts, and lies over the words of any list."""
+
+import json
+
+import pytest
+from hypothesis import given
+
+from beecore.errors import TeachingError
+from beecore.hive import Hive
+from beecore.reasons import Reason
+from beecore.solution import Solution, solution_of
+from beecore.taught import NOTHING, Memory, compare, dump, load, revised
+from tests.strategies import verdicts
+
+HIVE = Hive("vctaoen")
+OTHER = Hive("vnoeacl")
+BOUNDARY = 0.4
+HOSTILE = [
+    "",
+    "[]",
+    "{}",
+    "null",
+    '{"version": 2, "lessons": [], "words": []}',
+    '{"version": 1, "lessons": [{"hive": "noon"}], "words": []}',
+    '{"version": 1, "lessons": [], "words": [["c\u00e4ve", "2026-11-22", true]]}',
+    '{"version": 1, "lessons": [], "words": [["cave", "some day", true]]}',
+    '{"version": 1, "lessons": [], "words": [["cave", "2026-11-22", "maybe"]]}',
+    '{"version": 1, "lessons": [], "words": [["", "2026-11-22", true]]}',
+    "[" * 5000,
+]
+
+
+def words(*chances: tuple[str, float]) -> list[Solution]:
+    return [solution_of(word, False, chance, BOUNDARY, Reason.NONE) for word, chance in chances]
+
+
+WORDS = words(("cave", 0.1), ("cove", 0.9))
+
+
+def likely(memory: Memory, hive: Hive = HIVE) -> list[str]:
+    return [found.word for found in memory.over(hive, WORDS, BOUNDARY) if found.likely]
+
+
+def test_answers_are_taken_and_all_else_that_fits_is_refused() -> None:
+    assert likely(NOTHING) == ["cove"]
+    assert likely(NOTHING.teach(HIVE, ["cave"], "2026-11-21")) == ["cave"]
+
+
+def test_a_lesson_is_of_words_that_fit_its_hive_alone() -> None:
+    memory = NOTHING.teach(OTHER, ["cave"], "2026-11-21")  # which has no T
+    assert [found.word for found in memory.over(HIVE, words(("vote", 0.9)), BOUNDARY)][-1] == "vote"
+    assert likely(memory) == ["cave"]
+
+
+def test_a_word_that_no_list_has_takes_its_place_among_the_others() -> None:
+    memory = NOTHING.teach(HIVE, ["covenant", "nave"], "2026-11-21").judge(
+        "zzz", True, "2026-11-21"
+    )
+    found = memory.over(HIVE, WORDS, BOUNDARY)
+    assert [each.word for each in found] == ["covenant", "cave", "cove", "nave"]
+    assert (found[0].pangram, found[0].points, found[0].likely) == (True, 15, True)
+
+
+def test_the_latest_verdict_counts_whoever_gave_it() -> None:
+    refused = NOTHING.teach(HIVE, ["nave"], "2026-11-21")
+    taken = refused.teach(OTHER, ["cove"], "2026-11-22")
+    assert "cove" not in likely(refused)
+    assert "cove" in likely(taken)
+    assert "cove" not in likely(taken.judge("cove", False, "2026-11-23"))
+    assert "cove" in likely(taken.judge("cove", False, "2026-11-20"))
+    again = taken.teach(HIVE, ["nave"], "2026-11-24")
+    assert "cove" not in likely(again)
+
+
+def test_all_can_be_taken_back() -> None:
+    memory = NOTHING.teach(HIVE, ["nave"], "2026-11-21").judge("cave", True, "2026-11-21")
+    memory = memory.teach(HIVE, None, "2026-11-22").judge("cave", None, "2026-11-22")
+    assert memory.over(HIVE, WORDS, BOUNDARY) == WORDS
+    assert load(dump(memory)) == memory  # or a file from before would bring it again
+
+
+def test_the_likelihood_keeps_the_order_of_what_was_thought_before() -> None:
+    assert revised(0.9, True) > revised(0.1, True) > 0.98 > 0.05 > revised(0.9, False)
+    assert revised(0.9, False) > revised(0.1, False) > 0
+
+
+def test_answers_that_fit_nowhere_are_refused() -> None:
+    with pytest.raises(TeachingError, match="none of these words fits VCTAOEN"):
+        NOTHING.teach(HIVE, ["hello", "ten"], "2026-11-21")
+    with pytest.raises(TeachingError, match="fits"):
+        compare(HIVE, WORDS, [])
+
+
+@pytest.mark.parametrize("text", HOSTILE)
+def test_a_text_that_is_no_memory_is_refused(text: str) -> None:
+    with pytest.raises(TeachingError):
+        load(text)
+
+
+def test_a_memory_is_kept_as_json() -> None:
+    memory = NOTHING.teach(Hive("vctaoen", 5, "e"), ["coven"], "2026-11-21T08:31:05.123Z")
+    assert json.loads(dump(memory))["lessons"][0]["answers"] == "coven"
+    assert load(dump(memory)) == memory
+
+
+@given(verdicts, verdicts)
+def test_memories_join_in_any_order(
+    ours: list[tuple[str, bool | None]], theirs: list[tuple[str, bool | None]]
+) -> None:
+    one, other = NOTHING, NOTHING
+    for day, (word, taken) in enumerate(ours):
+        one = one.judge(word, taken, f"2026-11-{2 * day + 10}")
+    for day, (word, taken) in enumerate(theirs):
+        other = other.judge(word, taken, f"2026-11-{2 * day + 11}")
+        other = other.teach(HIVE, [word] if taken else None, f"2026-11-{2 * day + 11}")
+    both = one.join(other)
+    assert both == other.join(one) == both.join(one) == load(dump(both))
