@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-__export__ = ["hello", "lab", "solve", "standing", "turn"]
+__export__ = ["hello", "lab", "remaining", "solve", "standing", "turn"]
 
 try:
     from pathlib import Path
@@ -20,9 +20,9 @@ try:
     from pyodide.ffi import JsException
 
     from beecore import BeeError, Hive, Lexicon, game, pack
-    from beecore import solve as solutions_of
     from beecore.hive import USUAL_SIZE
     from beecore.shown import in_bands
+    from beecore.taught import NOTHING, load
 
     usual = pack.read(Path("lexicon.bee").read_bytes())
     trouble = ""
@@ -56,12 +56,10 @@ async def hello(page: str) -> str:
 
 
 @answering
-async def solve(letters: str, minimum: int, require: str, percent: str) -> object:
-    """Return a hive with its words in two bands, likely from `percent` on if that is not empty."""
-    hive = Hive(letters, minimum, require)
-    lexicon = await _lexicon(hive)
-    solutions = solutions_of(hive, lexicon, likely=_boundary(percent))
-    return in_bands(hive, solutions, lexicon.likely)
+async def solve(letters: str, minimum: int, require: str, percent: str, taught: str) -> object:
+    """Return a hive with its words in two bands."""
+    answers = await _answers(letters, minimum, require, percent, taught)
+    return in_bands(answers.hive, answers.solutions, usual.likely)
 
 
 @answering
@@ -70,21 +68,33 @@ async def turn(
     minimum: int,
     require: str,
     percent: str,
+    taught: str,
     now: str,
     saved: str,
     action: str,
     guess: str,
 ) -> object:
     """Return a game after a turn; `saved` is a JSON list. See `beecore.game.turn`."""
-    answers = await _answers(Hive(letters, minimum, require), percent)
+    answers = await _answers(letters, minimum, require, percent, taught)
     return game.turn_of(game.take(answers, now, json.loads(saved), action, guess), answers)
 
 
 @answering
-async def standing(saved: str) -> object:
+async def standing(saved: str, taught: str) -> object:
     """Return what a saved game comes to."""
     loaded = game.load(saved)
-    return game.standing_of(loaded, await _answers(loaded.hive))
+    hive = loaded.hive
+    answers = await _answers(hive.letters, hive.minimum, hive.require, "", taught)
+    return game.standing_of(loaded, answers)
+
+
+@answering
+async def remaining(
+    letters: str, minimum: int, require: str, percent: str, taught: str, saved: str, words: str
+) -> object:
+    """Return what remains of a hive, by a saved game on it and a JSON list of words."""
+    answers = await _answers(letters, minimum, require, percent, taught)
+    return game.remaining(game.load(saved), answers, json.loads(words))
 
 
 @answering
@@ -96,12 +106,16 @@ async def lab(picture: str, letters: str, *details: object) -> object:
     return getattr(pictures, picture)(await _lexicon(hive), hive, *details)
 
 
-async def _answers(hive: "Hive", percent: str = "") -> "game.Answers":
-    return game.answers_of(hive, await _lexicon(hive), _boundary(percent))
-
-
-def _boundary(percent: str) -> float | None:
-    return int(percent) / 100 if percent else None
+async def _answers(
+    letters: str, minimum: int, require: str, percent: str, taught: str
+) -> "game.Answers":
+    """Return a hive's answers, likely from `percent` on if that is not empty, by a memory's text if
+    that is not.
+    """
+    hive = Hive(letters, minimum, require)
+    boundary = int(percent) / 100 if percent else None
+    memory = load(taught) if taught else NOTHING
+    return game.answers_of(hive, await _lexicon(hive), boundary, memory)
 
 
 async def _lexicon(hive: "Hive") -> "Lexicon":

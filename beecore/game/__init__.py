@@ -10,6 +10,7 @@ from .badges import Badge
 from .guess import Answers, Kind, Verdict, check, words_in
 from .hints import Hints
 from .record import Record, Standing, record_of, standing_of
+from .remaining import Remaining, remaining
 from .saving import join, load, save
 from .state import Game, begin, credited, give_up, merge, missing, play, play_all
 from .turn import Turn, take, turn_of
@@ -23,6 +24,7 @@ __all__ = [
     "HintsView",
     "Kind",
     "Record",
+    "Remaining",
     "Standing",
     "Turn",
     "Verdict",
@@ -40,6 +42,7 @@ __all__ = [
     "play",
     "play_all",
     "record_of",
+    "remaining",
     "save",
     "standing_of",
     "take",

@@ -27,9 +27,9 @@ class Hints:
         by_id("hints-left").textContent = over if is_over else left
         by_id("hints-more").hidden = is_over
         by_id("ask-grid").hidden = bool(given["grid"])
-        fill(by_id("grid"), _grid(given["grid"]) if given["grid"] else "")
+        fill(by_id("grid"), grid_of(given["grid"]) if given["grid"] else "")
         by_id("ask-beginnings").hidden = bool(given["pairs"])
-        fill(by_id("beginnings"), [tag("li", _pairs(line)) for line in given["pairs"]])
+        fill(by_id("beginnings"), [tag("li", pairs_of(line)) for line in given["pairs"]])
         fill(by_id("hinted"), [self.hinted(hint) for hint in given["shown"]])
         in_hand = given["shown"][0] if given["shown"] else None
         by_id("ask-letter").hidden = by_id("ask-meaning").hidden = not in_hand
@@ -57,13 +57,17 @@ class Hints:
     def hinted(self, hint: ShownHint) -> Markup:
         """Return a word as far as it is told."""
         beginning, length = hint["beginning"], hint["length"]
-        shown = beginning.upper() + " ·" * (length - len(beginning))
         meaning = self.meanings.get(hint["word"], "")
         told = tag("span", meaning, class_="quiet") if meaning else ""
-        return tag("li", tag("b", shown), f" {length} letters ", told)
+        return tag("li", tag("b", dotted(beginning, length)), f" {length} letters ", told)
 
 
-def _grid(rows: list[list[str]]) -> Markup:
+def dotted(beginning: str, length: int) -> str:
+    """Return a word as far as it is told, a dot for each letter that is not."""
+    return beginning.upper() + " ·" * (length - len(beginning))
+
+
+def grid_of(rows: list[list[str]]) -> Markup:
     """Return the grid of counts; what is done is marked, in its row or its column."""
     head, *rest = rows
     done = [cell == "0" for cell in rest[-1]]
@@ -78,5 +82,6 @@ def _grid(rows: list[list[str]]) -> Markup:
     return tag("table", shown, class_="grid", aria_label="Words left by first letter and length")
 
 
-def _pairs(line: list[str]) -> list[Markup]:
+def pairs_of(line: list[str]) -> list[Markup]:
+    """Return a line of the two-letter list, what is done marked."""
     return [tag("span", pair, class_="done" * pair.endswith("-0")) for pair in line]

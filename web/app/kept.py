@@ -6,14 +6,19 @@ from typing import Any, NamedTuple
 from js import Date
 from store import PREFIX, Store
 
-from beecore.errors import BeeError, GameError
+from beecore.errors import BeeError, GameError, TeachingError
 from beecore.game.saving import join, load, save
 from beecore.game.state import Game
+from beecore.hive import Hive
+from beecore.taught import NOTHING, Memory, dump
+from beecore.taught import load as remembered
 
 LETTERS = "letters"  # typed in the solver; as BOARD for as long as the browser's window
 BOARD = "board/"  # a hive's letters in their order, and the guess on the way
+MODE = "mode"  # whether help is wanted; it lasts as LETTERS do
 BOUNDARY = "boundary"
 TELLS_HINTS = "tells-hints"
+TAUGHT = "taught"
 THEME = "theme"  # first.js reads it, too
 GAME, ASIDE = "game/", "aside/"
 FORMAT = "open-hive"
@@ -21,10 +26,11 @@ VERSION = 1
 
 
 class Absorbed(NamedTuple):
-    """How many games a file brought, and how many of it could not be read."""
+    """How many games a file brought, how many of it could not be read, and whether it teaches."""
 
     joined: int
     unread: int
+    taught: bool
 
 
 class Kept:
@@ -32,6 +38,7 @@ class Kept:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.read: tuple[str, Memory] = "", NOTHING  # what was read last, and what it says
 
     async def open(self) -> None:
         await self.store.open()
@@ -66,9 +73,38 @@ class Kept:
         """Tell whether the key of a storage event is that of the theme."""
         return event_key == PREFIX + THEME
 
+    @property
+    def memory(self) -> Memory:
+        """What the visitor taught; a text that cannot be read is put aside."""
+        text = self.store.get(TAUGHT)
+        if text != self.read[0]:
+            try:
+                self.read = text, remembered(text)
+            except TeachingError:
+                self.put_aside(TAUGHT, text)
+                self.store.set(TAUGHT, "")
+                self.read = "", NOTHING
+        return self.read[1]
+
+    @property
+    def taught(self) -> str:
+        """The memory as a text; empty if there is none."""
+        return dump(self.memory) if self.memory is not NOTHING else ""
+
+    def keep_memory(self, memory: Memory) -> None:
+        self.store.set(TAUGHT, dump(memory))
+
     def game(self, name: str) -> str:
         """Return the text of a game by its key; an empty one if there is none."""
         return self.store.get(GAME + name)
+
+    def is_played(self, hive: Hive) -> bool:
+        """Tell whether there is a game on a hive that has words found and goes on."""
+        try:
+            game = load(self.game(hive.key))
+        except GameError:
+            return False
+        return bool(game.found) and not game.revealed
 
     def games(self) -> list[str]:
         return [self.store.get(name) for name in self.store.names(GAME)]
@@ -95,7 +131,8 @@ class Kept:
 
     def absorb(self, file: str) -> Absorbed:
         """Join the games of an exported file with those that are here; `BeeError` for no such."""
-        games = _games_of(file)
+        values = _values_of(file)
+        games = [text for name, text in values.items() if name.startswith(GAME)]
         joined = 0
         for text in games:
             try:
@@ -108,14 +145,17 @@ class Kept:
                 self.put_aside(hive.key, here)
             self.keep_game(hive.key, save(both))
             joined += 1
-        return Absorbed(joined, len(games) - joined)
+        taught = values.get(TAUGHT, "")
+        if taught:
+            self.keep_memory(self.memory.join(remembered(taught)))
+        return Absorbed(joined, len(games) - joined, bool(taught))
 
 
-def _games_of(file: str) -> list[str]:
+def _values_of(file: str) -> dict[str, str]:
     try:
         value: Any = json.loads(file)
         if value["format"] != FORMAT or value["version"] > VERSION:
             raise ValueError
-        return [text for name, text in value["values"].items() if name.startswith(GAME)]
+        return {name: text for name, text in value["values"].items() if text.strip()}
     except Exception:
         raise BeeError("This is no file that Open Hive exported. Nothing was changed.")

@@ -2,10 +2,12 @@
 
 from collections.abc import Awaitable
 
+import speech
 from dom import by_id
 from events import Newest, TroubleError, on
 from glosses import Glosses
 from js import Event, document
+from lessons import Lessons
 from markup import Markup, tag
 
 WIKTIONARY = "https://en.wiktionary.org/wiki/"
@@ -19,12 +21,15 @@ def link(word: str) -> Markup:
 class Meaning:
     """The dialog that tells it; a click with a key held goes where the link leads."""
 
-    def __init__(self, glosses: Glosses) -> None:
-        self.glosses, self.newest = glosses, Newest()
+    def __init__(self, glosses: Glosses, lessons: Lessons) -> None:
+        self.glosses, self.lessons, self.newest = glosses, lessons, Newest()
+        self.word = ""
         on(document, "click", self.followed)
+        on(by_id("meaning-verdict"), "change", self.judged)
+        on(by_id("meaning-say"), "click", lambda event: speech.say(self.word))
 
     def followed(self, event: Event) -> Awaitable[None] | None:
-        chosen = event.target.closest(".word-list a")
+        chosen = event.target.closest(".word-list a, #clues a")
         if not chosen or event.ctrlKey or event.metaKey or event.shiftKey:
             return None
         event.preventDefault()
@@ -38,9 +43,22 @@ class Meaning:
         except TroubleError as trouble:
             gloss, told = None, str(trouble) + "."
         form = f", form of {gloss.base}" if gloss and gloss.base != word else ""
-        by_id("meaning-word").textContent = word
+        self.word = by_id("meaning-word").textContent = word
         by_id("meaning-part").textContent = gloss.part + form if gloss else ""
         by_id("meaning-text").textContent = told
         by_id("meaning-more").href = more
+        by_id("meaning-say").hidden = not speech.is_there()
+        by_id("verdict-" + self.verdict(word)).checked = True
         if not by_id("meaning").open:
             by_id("meaning").showModal()
+
+    def verdict(self, word: str) -> str:
+        """Return what was taught of a word: to be shown as listed, always or never."""
+        known = self.lessons.memory.words.get(word)
+        if known is None or known.taken is None:
+            return "listed"
+        return "always" if known.taken else "never"
+
+    async def judged(self, event: Event) -> None:
+        taken = {"always": True, "never": False}.get(event.target.value)
+        await self.lessons.judge(self.word, taken)

@@ -8,13 +8,16 @@ import offline
 from bee import Engine
 from dom import by_id, promised
 from events import heed, on
+from games import Games
 from glosses import Glosses
 from js import Event, document, location, navigator, setTimeout, window
 from kept import Kept
+from lessons import Lessons
 from meaning import Meaning
 from solver import Solver
 from status import come_back, say, settle
 from store import Store
+from teaching import Teaching
 from theme import Theme
 from words import Words
 
@@ -22,10 +25,13 @@ LITTLE_MEMORY = 2  # gigabytes
 
 
 class View(Protocol):
-    """What the page shows one of: `open` raises what it refuses, `close` leaves it."""
+    """What the page shows one of: `open` raises what it refuses, `close` leaves it, and
+    `renew` shows it again when there is more to know.
+    """
 
     async def open(self, name: str) -> None: ...
     def close(self) -> None: ...
+    async def renew(self) -> None: ...
 
 
 class Page:
@@ -33,9 +39,11 @@ class Page:
 
     def __init__(self) -> None:
         self.engine = Engine()
-        self.words = Words(self.engine)
         self.drafts = Store("sessionStorage")
         self.kept = Kept(Store("localStorage", lambda sentence: say(sentence, error=True)))
+        self.words = Words(self.engine, self.kept)
+        self.games = Games(self.words, self.kept)
+        self.lessons = Lessons(self.kept, self.renew)
         self.views: dict[str, View] = {}
         self.view = ""
         self.scrolled: dict[str, float] = {}
@@ -45,7 +53,8 @@ class Page:
         await self.drafts.open()
         await self.kept.open()
         Theme(self.kept)
-        Meaning(self.glosses)
+        Meaning(self.glosses, self.lessons)
+        Teaching(self.words, self.lessons)
         dialogs.opened_by("how-to-play", "how")
         dialogs.closed_by_taps()
         on(window, "hashchange", self.follow_link)
@@ -71,17 +80,21 @@ class Page:
             self.views[view] = self.made(view)
         await self.views[view].open(name)
 
+    async def renew(self) -> None:
+        """Show the words of the view by what was taught meanwhile."""
+        await self.views[self.view].renew()
+
     def made(self, view: str) -> View:
         """Return a view; the code of the larger ones is read when they are first needed."""
         if view == "play":
             from play import Play
 
-            return Play(self.words, self.glosses, self.kept, self.drafts)
+            return Play(self.words, self.games, self.glosses, self.kept, self.drafts)
         if view == "lab":
             from lab.view import Lab
 
             return Lab(self.engine, self.drafts)
-        return Solver(self.words, self.drafts, self.kept)
+        return Solver(self.words, self.games, self.glosses, self.lessons, self.drafts, self.kept)
 
     async def go_on(self) -> None:
         """Do what nobody waits for: start the engine where it is welcome, and keep the site."""

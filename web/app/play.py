@@ -8,9 +8,10 @@ import links
 import panels
 from board import Board
 from dates import LANGUAGE, titled
-from days import Days, now, today
+from days import Days, today
 from dom import by_id
-from events import InOrder, Newest, heed, on
+from events import Newest, heed, on
+from games import Games
 from glosses import Glosses
 from hinting import Hints
 from js import Event, document, history, location, window
@@ -29,7 +30,6 @@ from yesterday import Yesterday
 
 from beecore.errors import BeeError
 from beecore.game.puzzles import Puzzle
-from beecore.game.state import once
 from beecore.game.turn import GIVE_UP, GUESS, HINT, Judged
 from beecore.game.view import View
 
@@ -39,20 +39,21 @@ SECONDS_BETWEEN_CLOCK_LOOKS = 15
 class Play:
     """The game in view; its turns are taken one at a time."""
 
-    def __init__(self, words: Words, glosses: Glosses, kept: Kept, drafts: Store) -> None:
-        self.words, self.kept, self.days = words, kept, Days()
-        self.newest, self.turns = Newest(), InOrder()
+    def __init__(
+        self, words: Words, games: Games, glosses: Glosses, kept: Kept, drafts: Store
+    ) -> None:
+        self.games, self.kept, self.days = games, kept, Days()
+        self.newest, self.turns = Newest(), games.order
         self.board, self.bar, self.side = Board(self.guess, drafts), RankBar(), Side()
         self.hints = Hints(glosses)
         self.end = end.End(self.board.go_on)
         self.yesterday = Yesterday(words, kept, self.days)
         self.puzzle: Puzzle | None = None
         self.view: View | None = None
-        self.saved = self.likely = ""
-        self.told_unread = False
+        self.likely = ""
         Menu()
         standings = Standings(words)
-        Recorder(standings, kept, self.look)
+        Recorder(standings, kept, self.renew)
         self.past = Past(self.days, standings, kept)
         for name in ("past-days", "end-past", "onward-past"):
             on(by_id(name), "click", self.open_past)
@@ -85,18 +86,18 @@ class Play:
         if name == "random":  # so that a reload finds the same hive again
             history.replaceState(None, "", "#play/" + puzzle.hive.letters)
         if self.puzzle is None or puzzle.hive.key != self.puzzle.hive.key:
-            self.saved, self.view = "", None
+            self.view = None
             by_id("play").classList.toggle("waiting", self.puzzle is not None)
             say("")
         self.puzzle = puzzle
         self.show_name(puzzle)
         self.board.show(puzzle.hive.letters)
         self.board.focus()
-        told_before = self.told_unread
+        told_before = self.games.told_unread
         await self.newest.of(self.turns.do(self.turn))
         if self.view:
             await self.newest.of(self.hints.explain(self.view))
-        if self.told_unread == told_before:
+        if self.games.told_unread == told_before:
             say(f"{by_id('play-title').textContent}. {self.invitation()}")
         while self.board.early:
             await self.guess(self.board.early.pop(0))
@@ -185,50 +186,27 @@ class Play:
             say(f"The words are shown. You found {self.view['count']} of {self.view['words']}.")
             self.side.show("found")
 
-    async def look(self) -> None:
-        """Show what another tab or an import has brought."""
+    async def renew(self) -> None:
+        """Show what another tab, an import or a lesson has brought."""
         if self.puzzle:
             await self.turns.do(self.turn)
 
     async def turn(
         self, action: str = "", guess: str = "", heard: Callable[[Judged], None] | None = None
     ) -> None:
-        """Join what is saved, here and by other tabs, with one action; show and keep the result."""
+        """Take a turn in the game, and show what comes of it."""
         assert self.puzzle
-        puzzle, name = self.puzzle, self.puzzle.hive.key
-        stored = self.kept.game(name)
-        texts = [text for text in once([self.saved, stored]) if text]
-        if not action:
-            texts += self.kept.aside(name)
-
-        def judged(verdict: Judged, text: str) -> None:
-            if verdict["accepted"]:  # kept before it is told, or a reload could lose the word
-                self.kept.keep_game(name, text)
-            if heard:
-                heard(verdict)
-
-        turn = await self.words.turn(puzzle.hive, now(), texts, action, guess, self.likely, judged)
-        unread = [texts[place] for place in turn["unread"]]
-        self.set_aside(name, stored, unread)
+        puzzle = self.puzzle
+        turn = await self.games.turn(puzzle.hive, action, guess, self.likely, heard)
         view = turn["view"]
-        if view["touched"] and self.kept.game(name) == stored:  # else another tab was quicker
-            self.kept.keep_game(name, turn["save"])
         if puzzle is self.puzzle:  # else another hive was opened meanwhile
-            self.saved, self.view = turn["save"], view
+            self.view = view
             by_id("play").classList.remove("waiting")
             self.bar.show(view)
             panels.show(view)
             self.hints.show(view)
             if not action or view["revealed"] or view["complete"]:
                 self.board.rest(view["revealed"] or view["complete"])
-
-    def set_aside(self, name: str, stored: str, unread: list[str]) -> None:
-        """Put aside what is kept of a game if it cannot be read, and tell of it once."""
-        if stored in unread:
-            self.kept.put_aside(name, stored)
-        if unread and not self.told_unread:
-            self.told_unread = True
-            say("An earlier saved game of this hive cannot be read. It is kept aside.", error=True)
 
     async def shared(self, event: Event) -> None:
         if self.view:
@@ -237,7 +215,7 @@ class Play:
     async def stored_elsewhere(self, event: Event) -> None:
         """Take in what another tab has found."""
         if self.puzzle and self.kept.is_of(event.key or "", self.puzzle.hive.key):
-            await self.look()
+            await self.renew()
 
     async def watch_the_clock(self) -> None:
         """At the player's midnight go on to the new day's hive, once no guess is under way."""

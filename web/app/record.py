@@ -6,10 +6,10 @@ from datetime import date
 from days import today
 from dom import by_id
 from events import Newest, on
-from js import URL, Blob, Event, document
-from jsffi import to_js
+from js import Event
 from kept import Kept
 from markup import fill, tag
+from saving import save_as
 from standings import Standings
 from status import say
 
@@ -49,11 +49,7 @@ class Recorder:
 
     def export(self, event: Event) -> None:
         """Save all that is kept as a file."""
-        link = document.createElement("a")
-        link.href = URL.createObjectURL(Blob.new(to_js([self.kept.exported()])))
-        link.download = f"open-hive-{today()}.json"
-        link.click()
-        URL.revokeObjectURL(link.href)
+        save_as(f"open-hive-{today()}.json", self.kept.exported())
         say(f"Exported {counted(len(self.kept.games()), 'game')}.")
 
     async def imported(self, event: Event) -> None:
@@ -63,11 +59,12 @@ class Recorder:
             return
         text = await files.item(0).text()
         by_id("import").value = ""
-        joined, unread = self.kept.absorb(text)
+        joined, unread, taught = self.kept.absorb(text)
         await self.changed()
         await self.show()
         lost = f" {unread} could not be read." if unread else ""
-        say(f"Imported {counted(joined, 'game')}.{lost}", error=bool(unread))
+        lessons = " and what was taught" if taught else ""
+        say(f"Imported {counted(joined, 'game')}{lessons}.{lost}", error=bool(unread))
 
 
 def paint(record: Record) -> None:

@@ -1,10 +1,15 @@
 """The solver: letters typed or linked in, words out."""
 
 import links
+from dom import by_id
 from entry import Entry
-from events import Newest
-from js import document, history, location
-from kept import Kept
+from events import Newest, on
+from games import Games
+from glosses import Glosses
+from js import Event, document, history, location
+from kept import MODE, Kept
+from lessons import Lessons
+from missing import Missing
 from results import Results
 from status import say
 from store import Store
@@ -13,15 +18,26 @@ from words import Words
 from beecore.errors import BeeError
 from beecore.hive import Hive
 from beecore.phrases import counted
-from beecore.shown import Bands, hive_of
+
+ALL, STUCK = "all", "stuck"
 
 
 class Solver:
     """What stands in the fields is the state; hive, status, lists and address follow it."""
 
-    def __init__(self, words: Words, drafts: Store, kept: Kept) -> None:
-        self.words = words
+    def __init__(
+        self,
+        words: Words,
+        games: Games,
+        glosses: Glosses,
+        lessons: Lessons,
+        drafts: Store,
+        kept: Kept,
+    ) -> None:
+        self.words, self.kept, self.drafts = words, kept, drafts
         self.newest = Newest()
+        self.missing = Missing(words, games, glosses, lessons, drafts)
+        on(by_id("mode"), "change", self.choose)
         self.entry = Entry(drafts, self.refresh)
         self.results = Results(kept, self.refresh)
         self.is_opened = False
@@ -64,23 +80,47 @@ class Solver:
     async def answer(self, hive: Hive, linked: bool) -> None:
         if self.words.is_waiting(hive):
             self.hide_results()  # words of other letters
+        if self.is_stuck(hive):
+            self.hide_results()
+            note = await self.newest.of(self.missing.show(hive, self.results.boundary))
+            if not linked:
+                link_to(hive)
+            document.title = note.rstrip(".") + " · Open Hive"
+            say(note)
+            return
+        self.missing.hide()
         bands = await self.newest.of(self.words.solve(hive, self.results.boundary))
         if not linked:
-            link_to(bands)
+            link_to(hive)
         await self.newest.of(self.results.show(bands))
         name = bands["hive"].upper()
         likely, possible = bands["likely"]["count"], bands["possible"]["count"]
         document.title = f"{name}: {counted(likely, 'word')} · Open Hive"
         say(f"{name}: {counted(likely, 'likely word')}, {possible} possible.")
 
+    async def renew(self) -> None:
+        await self.refresh(linked=True)
+
+    async def choose(self, event: Event) -> None:
+        """Show every word, or help with those missing; it is for as long as the window is open."""
+        self.drafts.set(MODE, event.target.value)
+        await self.refresh()
+
+    def is_stuck(self, hive: Hive) -> bool:
+        """Tell whether help is wanted, not every word; in doubt it is on a hive that is played."""
+        chosen = self.drafts.get(MODE) or (STUCK if self.kept.is_played(hive) else ALL)
+        by_id("mode-" + chosen).checked = True
+        return chosen == STUCK
+
     def hide_results(self) -> None:
         self.results.hide()
+        self.missing.hide()
         document.title = "Open Hive: every word of a spelling bee"
 
 
-def link_to(bands: Bands) -> None:
+def link_to(hive: Hive) -> None:
     """Let the address name the hive, with a step back to the one before."""
-    link = "#solve/" + links.written(hive_of(bands))
+    link = "#solve/" + links.written(hive)
     same_hive = location.hash.split("?")[0] == link.split("?")[0]
     if location.hash == "#solve" or (same_hive and location.hash != link):
         history.replaceState(None, "", link)

@@ -15,11 +15,13 @@ from bee import Engine
 from dom import pause, promised
 from events import TroubleError
 from js import ArrayBuffer, Response, TextDecoder, Uint8Array
+from kept import Kept
 from status import say
 
 from beecore.errors import PackError
 from beecore.game.guess import Answers
 from beecore.game.record import Standing, standing_of
+from beecore.game.remaining import Remaining, remaining
 from beecore.game.saving import load
 from beecore.game.state import Game
 from beecore.game.turn import Judged, Turn, act, take, turn_of
@@ -27,6 +29,7 @@ from beecore.hive import USUAL_SIZE, Hive
 from beecore.pack.format import CHECKSUM_SIZE, HEADER_SIZE, check_size, header_of
 from beecore.pack.lookup import Packed
 from beecore.shown import Bands, in_bands
+from beecore.taught import NOTHING
 
 KEPT = 3
 
@@ -34,11 +37,12 @@ KEPT = 3
 class Words:
     """Answers hives, and turns of games on them."""
 
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
+    def __init__(self, engine: Engine, kept: Kept) -> None:
+        self.engine, self.kept = engine, kept
         self.packed: Packed | None = None
         self.trouble = ""
-        self.kept: dict[str, Answers] = {}
+        self.known: dict[str, Answers] = {}
+        self.memory = NOTHING  # by which they are known
         self.game: Game | None = None  # as the last turn left it, and its text
         self.save = ""
         self.opened = promised(self.open)
@@ -64,18 +68,11 @@ class Words:
         return (self.engine.exports if _is_large(hive) else self.packed) is None
 
     async def solve(self, hive: Hive, percent: str) -> Bands:
-        """Return a hive's words in two bands, likely from `percent` on if that is not empty.
-
-        Looking up and showing are tasks of their own: a slow machine has a visitor to see to.
-        """
+        """Return a hive's words in two bands, likely from `percent` on if that is not empty."""
         if _is_large(hive):
-            question = hive.letters, hive.minimum, hive.require, percent
-            return cast("Bands", await self.engine.call("solve", *question))
-        packed = await self.ready()
-        await pause()
-        solutions = packed.solve(hive, _boundary(percent))
-        await pause()
-        return in_bands(hive, solutions, packed.likely)
+            return cast("Bands", await self.engine.call("solve", *self.question(hive, percent)))
+        answers = await self.answers(hive, percent)
+        return in_bands(hive, answers.solutions, (await self.ready()).likely)
 
     async def turn(
         self,
@@ -92,7 +89,7 @@ class Words:
         `heard` has the verdict sooner, and the text of the game that it made.
         """
         if _is_large(hive):
-            question = hive.letters, hive.minimum, hive.require, percent
+            question = self.question(hive, percent)
             details = now, json.dumps(saved), action, guess
             turn = cast("Turn", await self.engine.call("turn", *question, *details))
             if heard and turn["verdict"]:
@@ -114,24 +111,44 @@ class Words:
         """Return what a saved game comes to; `GameError` if it cannot be read."""
         game = load(saved)
         if _is_large(game.hive):
-            return Standing(*await self.engine.call("standing", saved))
-        packed = await self.ready()
-        await pause()
-        return standing_of(game, Answers(game.hive, packed.solve(game.hive), packed))
+            return Standing(*await self.engine.call("standing", saved, self.kept.taught))
+        return standing_of(game, await self.looked_up(game.hive, ""))
+
+    async def remaining(
+        self, hive: Hive, percent: str, saved: str, words: Sequence[str]
+    ) -> Remaining:
+        """Return what remains of a hive, given a game on it and further words."""
+        if _is_large(hive):
+            details = saved, json.dumps(list(words))
+            question = self.question(hive, percent)
+            return cast("Remaining", await self.engine.call("remaining", *question, *details))
+        return remaining(load(saved), await self.answers(hive, percent), words)
+
+    def question(self, hive: Hive, percent: str) -> tuple[str, int, str, str, str]:
+        """Return a hive as the engine is asked for it."""
+        return hive.letters, hive.minimum, hive.require, percent, self.kept.taught
 
     async def answers(self, hive: Hive, percent: str) -> Answers:
         """Return what guesses are judged by; that of a few hives is kept."""
         name = f"{hive.key} {percent}"
-        if name not in self.kept:
-            packed = await self.ready()
-            if len(self.kept) == KEPT:
-                self.kept.clear()
-            self.kept[name] = Answers(hive, packed.solve(hive, _boundary(percent)), packed)
-        return self.kept[name]
+        if len(self.known) == KEPT or self.memory is not self.kept.memory:
+            self.known.clear()
+            self.memory = self.kept.memory
+        if name not in self.known:
+            self.known[name] = await self.looked_up(hive, percent)
+        return self.known[name]
 
+    async def looked_up(self, hive: Hive, percent: str) -> Answers:
+        """Return what guesses are judged by, straight from the pack.
 
-def _boundary(percent: str) -> float | None:
-    return int(percent) / 100 if percent else None
+        To look up is a task of its own: a slow machine has a visitor to see to.
+        """
+        packed = await self.ready()
+        await pause()
+        boundary = int(percent) / 100 if percent else packed.likely
+        solutions = packed.solve(hive, boundary)
+        await pause()
+        return Answers(hive, self.kept.memory.over(hive, solutions, boundary), packed)
 
 
 def _is_large(hive: Hive) -> bool:

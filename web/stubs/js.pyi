@@ -27,6 +27,8 @@ class Event:
     type: str
     key: str
     data: int
+    inputType: str
+    submitter: Element
     ctrlKey: bool
     altKey: bool
     metaKey: bool
@@ -147,7 +149,22 @@ class MediaQuery(EventTarget):
 class Early(Sequence[str]):
     length: int
 
+class SpeechSynthesisVoice:
+    lang: str
+    localService: bool
+
+class SpeechSynthesisUtterance:
+    lang: str
+    voice: SpeechSynthesisVoice
+    @staticmethod
+    def new(text: str) -> SpeechSynthesisUtterance: ...
+
+class Speech:
+    def getVoices(self) -> Sequence[SpeechSynthesisVoice]: ...
+    def speak(self, utterance: SpeechSynthesisUtterance) -> None: ...
+
 class Window(EventTarget):
+    speechSynthesis: Speech
     early: Early | None
     scrollY: float
     def showTheme(self, theme: str) -> None: ...  # of first.js
@@ -281,6 +298,7 @@ class Date:
     def new(year: int, month: int, day: int) -> Date: ...
     @staticmethod
     def now() -> float: ...
+    def toISOString(self) -> str: ...
     def getFullYear(self) -> int: ...
     def getMonth(self) -> int: ...
     def getDate(self) -> int: ...

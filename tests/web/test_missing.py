@@ -1,0 +1,141 @@
+"""Help for who is stuck: found words in, what is left out, by degrees; in a real browser."""
+
+import re
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from beecore import Hive, solve
+from beecore.words import gloss, shipped
+from tests.web.test_play import found, guess
+from tests.web.test_solve import expect_status
+
+HIVE = "vctaoen"
+FOUND = ["cave", "coven", "octave", "oven", "nonevent"]
+PASTES = {
+    "found list of the game": "You have found 5 words\nCave\nCoven\nNonevent\nOctave\nOven\n",
+    "commas": "cave, coven, octave, oven and nonevent",
+    "table of a solver": "nonevent\t8\noctave\t6\ncoven\t5\ncave\t1\noven\t1\n",
+    "headings, bullets and counts": (
+        "Found words (5)\n\n4 letters · 2\n• CAVE\n• OVEN\n\n5 letters · 1\n• COVEN\n6+ letters\n"
+        "1. octave (6 pts)\n2. nonevent (8 pts)\nShow more"
+    ),
+    "JSON": '{"foundWords": ["cave", "coven", "octave", "oven", "nonevent"], "rank": "Solid"}',
+}
+HOSTILE = "<img src=x onerror=alert(1)> <b>cave</b> vanc\u00e4 \U0001f41d"
+
+
+def likely(letters: str = HIVE) -> list[str]:
+    hive = Hive.parse(letters)
+    return [found.word for found in solve(hive, shipped.lexicon(hive)) if found.likely]
+
+
+def stuck(page: Page, letters: str = HIVE) -> Locator:
+    """Ask for help with a hive; return the field of the words found."""
+    page.goto(f"./#solve/{letters}")
+    page.get_by_label("What I am missing").check()
+    expect_status(page, f"{letters.upper()}: ")
+    field = page.get_by_label("Words I have found")
+    expect(field).to_be_visible()
+    return field
+
+
+def paste(page: Page, field: Locator, text: str) -> None:
+    """Paste as a browser does: all at once, with no key that ends a word."""
+    field.focus()
+    page.evaluate("text => document.execCommand('insertText', false, text)", text)
+    field.blur()
+
+
+def row(page: Page, name: str) -> Locator:
+    return page.locator("#clues").get_by_role("button", name=name)
+
+
+@pytest.mark.parametrize("shape", list(PASTES))
+def test_found_words_are_taken_in_whatever_shape(page: Page, shape: str) -> None:
+    paste(page, stuck(page), PASTES[shape])
+    left = len(likely()) - len(FOUND)
+    expect_status(page, f"VCTAOEN: {left} words left to find.")
+    expect(page.locator("#missing-found")).to_contain_text(f"5 of {len(likely())} words found.")
+    expect(page.locator("#missing-grid tr").last.locator("td").last).to_have_text(str(left))
+    expect(page.get_by_role("heading", name="In no list")).to_be_hidden()
+
+
+def test_a_word_counts_as_it_is_typed_but_is_kept_when_it_is_done(page: Page) -> None:
+    field = stuck(page)
+    for typed, number in (("cove", 1), ("n", 1), (" ", 1), ("cave ", 2)):
+        field.press_sequentially(typed)
+        expect(page.locator("#missing-found")).to_contain_text(f"{number} of ")
+    page.goto(f"./#play/{HIVE}")
+    expect(page.locator("#found li")).to_have_count(2)
+    assert sorted(found(page)) == ["cave", "coven"]
+
+
+def test_found_words_are_those_of_the_game_both_ways(page: Page) -> None:
+    page.goto(f"./#play/{HIVE}")
+    guess(page, "covenant")
+    guess(page, "cave")
+    page.get_by_role("link", name="Solve").click()
+    page.goto(f"./#solve/{HIVE}")
+    expect(page.get_by_label("What I am missing")).to_be_checked()  # or it would spoil the game
+    expect_status(page, f"VCTAOEN: {len(likely()) - 2} words left to find.")
+    expect(page.locator("#results")).to_be_hidden()
+    page.get_by_label("Words I have found").fill("coven\n")
+    expect_status(page, f"VCTAOEN: {len(likely()) - 3} words left to find.")
+    page.goto(f"./#play/{HIVE}")
+    expect(page.locator("#found li")).to_have_count(3)
+
+
+def test_nothing_is_told_before_it_is_asked_for(page: Page) -> None:
+    stuck(page).fill(" ".join(word for word in likely() if word != "coven") + "\n")
+    expect_status(page, "VCTAOEN: 1 word left")
+    assert "coven" not in page.locator("#missing").inner_html().lower().replace("covenant", "")
+    page.get_by_text("Tell me more").click()
+    row(page, "C · · · ·").press("Enter")
+    expect(row(page, "CO · · ·")).to_be_focused()
+    row(page, "CO · · ·").press("Enter")
+    known = gloss("coven")
+    assert known
+    expect(page.locator("#clues")).to_contain_text(known.text)
+    page.get_by_role("button", name="More of C").click()
+    expect(page.locator("#clues .mixed")).to_have_text("C E N O V")
+    assert "coven" not in page.locator("#missing").inner_html().lower().replace("covenant", "")
+    page.get_by_role("button", name="More of all").click()
+    page.locator("#clues").get_by_role("link", name="coven").click()
+    expect(page.get_by_role("dialog")).to_contain_text(known.text)
+
+
+def test_a_meaning_that_does_not_come_is_said_and_can_be_asked_for_again(
+    troubled_page: Page, context: BrowserContext
+) -> None:
+    page = troubled_page
+    stuck(page).fill(" ".join(word for word in likely() if word != "coven") + "\n")
+    page.get_by_text("Tell me more").click()
+    row(page, "C · · · ·").click()
+    context.route("**/glosses/**", lambda route: route.abort())
+    row(page, "CO · · ·").click()
+    expect(page.locator("#clues")).to_contain_text("What it means could not be fetched")
+    context.unroute_all()
+    row(page, "CO · · ·").click()
+    expect(page.locator("#clues")).to_contain_text("an assembly of witches")
+
+
+def test_what_no_list_has_is_told_and_can_be_counted(page: Page) -> None:
+    field = stuck(page)
+    field.fill("vanca octanic cave\n")
+    page.get_by_role("button", name="Count vanca").click()
+    expect(page.get_by_role("heading", name="In no list")).to_be_hidden()
+    expect(page.locator("#missing-found")).to_contain_text(f"2 of {len(likely()) + 1} words found.")
+
+
+def test_a_larger_hive_is_helped_with_by_the_engine(page: Page) -> None:
+    stuck(page, "wkenorcbh").fill("werner crew knew\n")
+    expect(page.locator("#missing-found")).to_contain_text(re.compile(r"^[1-3] of \d+ words found"))
+
+
+def test_hostile_text_is_text(page: Page) -> None:
+    field = stuck(page)
+    field.fill(HOSTILE + "\n")
+    expect_status(page, f"VCTAOEN: {len(likely()) - 1} words left")
+    expect(field).to_have_value(HOSTILE + "\n")
+    assert page.locator("#missing img, #missing li b b").count() == 0
