@@ -6,10 +6,12 @@ def in_words(words: int, points: int, pangrams: int, perfect: int, bingo: bool) 
 
     >>> in_words(2, 9, 1, 0, False)
     '2 words, 9 points, 1 pangram'
+    >>> in_words(3, 17, 2, 1, True)
+    '3 words, 17 points, 2 pangrams (1 perfect), BINGO (each letter begins a word)'
     """
     parts = [counted(words, "word"), counted(points, "point"), counted(pangrams, "pangram")]
     parts[-1] += f" ({perfect} perfect)" if perfect else ""
-    return ", ".join(parts + ["BINGO"] * bingo)
+    return ", ".join(parts + ["BINGO (each letter begins a word)"] * bingo)
 
 
 def counted(number: int, thing: str) -> str:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-__export__ = ["hello", "lab", "remaining", "solve", "standing", "turn"]
+__export__ = ["hello", "lab", "listing", "remaining", "solve", "standing", "turn"]
 
 try:
     from pathlib import Path
@@ -19,9 +19,8 @@ try:
     from js import fetch
     from pyodide.ffi import JsException
 
-    from beecore import BeeError, Hive, Lexicon, game, pack
+    from beecore import BeeError, Hive, Lexicon, game, pack, shown
     from beecore.hive import USUAL_SIZE
-    from beecore.shown import in_bands
     from beecore.taught import NOTHING, load
 
     usual = pack.read(Path("lexicon.bee").read_bytes())
@@ -33,6 +32,7 @@ WIDE = "The words of hives with more than seven letters"
 
 base = ""
 everything: "list[Lexicon]" = []  # with the words of larger hives, once they were needed
+answered: "dict[tuple[object, ...], game.Answers]" = {}  # last: it is looked at again and again
 
 
 def answering(function: "Callable[..., Awaitable[object]]") -> "Callable[..., Awaitable[str]]":
@@ -56,10 +56,30 @@ async def hello(page: str) -> str:
 
 
 @answering
-async def solve(letters: str, minimum: int, require: str, percent: str, taught: str) -> object:
-    """Return a hive with its words in two bands."""
+async def solve(
+    letters: str, minimum: int, require: str, percent: str, taught: str, wish: str
+) -> object:
+    """Return a hive with its words in two bands; `wish` is a JSON list, see `beecore.shown`."""
     answers = await _answers(letters, minimum, require, percent, taught)
-    return in_bands(answers.hive, answers.solutions, usual.likely)
+    wanted = shown.Wish(*json.loads(wish))
+    return shown.in_bands(answers.hive, answers.solutions, usual.likely, wanted)
+
+
+@answering
+async def listing(
+    letters: str,
+    minimum: int,
+    require: str,
+    percent: str,
+    taught: str,
+    wish: str,
+    possible: bool,
+    form: str,
+) -> object:
+    """Return the words of a hive as a text; see `beecore.shown`."""
+    answers = await _answers(letters, minimum, require, percent, taught)
+    wanted = shown.Wish(*json.loads(wish))
+    return shown.listing(answers.hive, answers.solutions, wanted, possible, form)
 
 
 @answering
@@ -112,10 +132,15 @@ async def _answers(
     """Return a hive's answers, likely from `percent` on if that is not empty, by a memory's text if
     that is not.
     """
-    hive = Hive(letters, minimum, require)
-    boundary = int(percent) / 100 if percent else None
-    memory = load(taught) if taught else NOTHING
-    return game.answers_of(hive, await _lexicon(hive), boundary, memory)
+    question = letters, minimum, require, percent, taught
+    if question not in answered:
+        hive = Hive(letters, minimum, require)
+        boundary = int(percent) / 100 if percent else None
+        memory = load(taught) if taught else NOTHING
+        answers = game.answers_of(hive, await _lexicon(hive), boundary, memory)
+        answered.clear()
+        answered[question] = answers
+    return answered[question]
 
 
 async def _lexicon(hive: "Hive") -> "Lexicon":

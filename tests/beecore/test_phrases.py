@@ -15,4 +15,7 @@ def test_one_thing_is_told_from_several(number: int, text: str) -> None:
 def test_what_there_is_no_cause_for_goes_unsaid() -> None:
     assert in_words(0, 0, 0, 0, False) == "0 words, 0 points, 0 pangrams"
     assert in_words(1, 14, 1, 1, False) == "1 word, 14 points, 1 pangram (1 perfect)"
-    assert in_words(3, 17, 2, 0, True) == "3 words, 17 points, 2 pangrams, BINGO"
+    assert (
+        in_words(3, 17, 2, 0, True)
+        == "3 words, 17 points, 2 pangrams, BINGO (each letter begins a word)"
+    )

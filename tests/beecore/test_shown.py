@@ -1,33 +1,55 @@
 """A hive's words as they are shown."""
 
+import json
+
+import pytest
+
 from beecore.hive import Hive
 from beecore.reasons import Reason
-from beecore.shown import LISTED, in_bands
+from beecore.shown import FEW, LISTED, USUAL, Band, Wish, in_bands, listing
 from beecore.solution import solution_of
 
 HIVE = Hive("vctaoen", 3, "n")
 SOLUTIONS = [
     solution_of("covenant", True, 0.9, 0.5, Reason.NONE),
-    solution_of("cave", False, 0.8, 0.5, Reason.NONE),
+    solution_of("concave", False, 0.8, 0.5, Reason.NONE),
     solution_of("octavo", False, 0.3, 0.5, Reason.TECHNICAL),
+    solution_of("coven", False, 0.9, 0.5, Reason.RARE),
     solution_of("ovate", False, 0.2, 0.5, Reason.RARE),
+    solution_of("cave", False, 0.8, 0.5, Reason.NONE),
+    solution_of("oven", False, 0.8, 0.5, Reason.NONE),
+]
+NUMBERED = [
+    solution_of(f"{letter}{number:04}", False, 0.9, 0.5, Reason.NONE)
+    for letter in "ab"
+    for number in range(LISTED)
 ]
 
 
+def wish(
+    by: str = "length",
+    starts: str = "",
+    contains: str = "",
+    length: str = "",
+    pangrams: str = "",
+    more: tuple[str, ...] = (),
+) -> Wish:
+    return Wish(by, starts, contains, length, pangrams, more)
+
+
+def words_of(band: Band) -> list[list[str]]:
+    """Return the words of a band, a list for each group."""
+    return [[each["word"] for each in group["words"]] for group in band["groups"]]
+
+
 def test_each_band_has_its_words_figures_and_count() -> None:
-    shown = in_bands(HIVE, SOLUTIONS, 0.4)
-    assert shown["likely"] == {
-        "summary": "2 words, 16 points, 1 pangram",
-        "count": 2,
-        "words": [
-            {"word": "covenant", "points": 15, "pangram": True, "reason": ""},
-            {"word": "cave", "points": 1, "pangram": False, "reason": ""},
-        ],
+    likely = in_bands(HIVE, SOLUTIONS, 0.4)["likely"]
+    assert (likely["summary"], likely["count"]) == ("5 words, 29 points, 1 pangram", 5)
+    assert likely["groups"][0] == {
+        "name": "Pangrams",
+        "count": 1,
+        "words": [{"word": "covenant", "points": 15, "pangram": True, "reason": ""}],
     }
-    assert [(each["word"], each["reason"]) for each in shown["possible"]["words"]] == [
-        ("octavo", "technical"),
-        ("ovate", "rare"),
-    ]
 
 
 def test_the_hive_is_told_and_where_the_lexicon_parts_the_bands() -> None:
@@ -36,7 +58,122 @@ def test_the_hive_is_told_and_where_the_lexicon_parts_the_bands() -> None:
     assert shown["boundary"] == 0.4
 
 
-def test_a_long_band_lists_its_best_and_counts_all() -> None:
-    shown = in_bands(HIVE, SOLUTIONS[:1] * (LISTED + 1), 0.4)
-    assert len(shown["likely"]["words"]) == LISTED
-    assert shown["likely"]["count"] == LISTED + 1 == 3001
+def test_rare_is_said_only_where_it_tells_something() -> None:
+    shown = in_bands(HIVE, SOLUTIONS, 0.4)
+    notes = {
+        each["word"]: each["reason"]
+        for band in (shown["likely"], shown["possible"])
+        for group in band["groups"]
+        for each in group["words"]
+        if each["reason"]
+    }
+    assert notes == {"coven": "rare", "octavo": "technical"}
+
+
+@pytest.mark.parametrize(
+    ("by", "groups"),
+    [
+        ("length", ["Pangrams", "7 letters", "5 letters", "4 letters"]),
+        ("letter", ["Pangrams", "C", "O"]),
+        ("alphabet", ["Pangrams", ""]),
+        ("points", ["Pangrams", "7 points", "5 points", "1 point"]),
+    ],
+)
+def test_words_are_grouped_as_wished_and_pangrams_come_first(by: str, groups: list[str]) -> None:
+    likely = in_bands(HIVE, SOLUTIONS, 0.4, wish(by))["likely"]
+    assert [group["name"] for group in likely["groups"]] == groups
+    assert sum(group["count"] for group in likely["groups"]) == 5
+
+
+def test_in_a_group_of_all_words_stand_by_the_alphabet_and_else_the_longest_first() -> None:
+    likely = in_bands(HIVE, SOLUTIONS, 0.4, wish("letter"))["likely"]
+    assert words_of(likely) == [["covenant"], ["cave", "concave", "coven"], ["oven"]]
+    likely = in_bands(HIVE, SOLUTIONS, 0.4)["likely"]
+    assert words_of(likely) == [["covenant"], ["concave"], ["coven"], ["cave", "oven"]]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "left"),
+    [
+        (wish(starts="co"), ["covenant", "concave", "coven"]),
+        (wish(starts=" CO "), ["covenant", "concave", "coven"]),
+        (wish(contains="ave"), ["concave", "cave"]),
+        (wish(length="4"), ["cave", "oven"]),
+        (wish(pangrams="yes"), ["covenant"]),
+        (wish(starts="c", contains="n", length="5"), ["coven"]),
+        (wish(contains="<img>"), []),
+        (wish(length="four"), []),
+    ],
+)
+def test_a_filter_leaves_words_out_and_the_figures_alone(wanted: Wish, left: list[str]) -> None:
+    likely = in_bands(HIVE, SOLUTIONS, 0.4, wanted)["likely"]
+    assert [word for words in words_of(likely) for word in words] == left
+    assert (likely["left"], likely["count"]) == (len(left), 5)
+    assert likely["summary"] == "5 words, 29 points, 1 pangram"
+
+
+def test_of_a_very_long_band_each_group_lists_a_few_words_and_counts_all() -> None:
+    likely = in_bands(HIVE, NUMBERED, 0.4, wish("letter"))["likely"]
+    assert [(len(group["words"]), group["count"]) for group in likely["groups"]] == [
+        (FEW, LISTED),
+        (FEW, LISTED),
+    ]
+    likely = in_bands(HIVE, NUMBERED[:LISTED], 0.4)["likely"]
+    assert [len(group["words"]) for group in likely["groups"]] == [LISTED]
+
+
+def test_every_word_of_a_group_can_be_reached_some_at_a_time() -> None:
+    for times, listed in ((1, FEW + LISTED), (2, 2 * LISTED)):
+        more = ("likely/",) * times + ("possible/",)
+        likely = in_bands(HIVE, NUMBERED, 0.4, wish("alphabet", more=more))["likely"]
+        assert [len(group["words"]) for group in likely["groups"]] == [listed]
+
+
+def test_what_a_filter_leaves_of_a_long_band_is_listed_whole() -> None:
+    likely = in_bands(HIVE, NUMBERED, 0.4, wish(starts="b"))["likely"]
+    assert [len(group["words"]) for group in likely["groups"]] == [LISTED]
+
+
+def test_a_listing_has_all_words_in_the_order_shown() -> None:
+    assert listing(HIVE, SOLUTIONS, wish("letter"), False, "text") == {
+        "name": "vctaoen.text",
+        "words": 5,
+        "text": "covenant\ncave\nconcave\ncoven\noven\n",
+    }
+    assert listing(HIVE, SOLUTIONS, USUAL, True, "text")["text"].endswith("octavo\novate\n")
+    assert listing(HIVE, NUMBERED, USUAL, False, "text")["words"] == 2 * LISTED
+
+
+def test_a_listing_leaves_out_what_a_filter_does() -> None:
+    text = listing(HIVE, SOLUTIONS, wish(starts="o"), True, "text")["text"]
+    assert text == "oven\noctavo\novate\n"
+
+
+def test_tables_read_it_as_csv() -> None:
+    text = listing(HIVE, SOLUTIONS, wish(contains="ov"), True, "csv")["text"]
+    assert text.split("\n") == [
+        "word,points,pangram,likely,reason",
+        "covenant,15,yes,yes,",
+        "coven,5,no,yes,rare",
+        "oven,1,no,yes,",
+        "ovate,5,no,no,rare",
+        "",
+    ]
+
+
+def test_programs_read_it_as_json() -> None:
+    told = json.loads(listing(HIVE, SOLUTIONS, wish(length="6"), True, "json")["text"])
+    assert told == {
+        "hive": "VCTAOEN",
+        "minimum": 3,
+        "require": "n",
+        "words": [
+            {
+                "word": "octavo",
+                "points": 6,
+                "pangram": False,
+                "likely": False,
+                "reason": "technical",
+            }
+        ],
+    }

@@ -36,7 +36,7 @@ def test_a_summary_counts_and_tells_bingo() -> None:
     hive = Hive.parse("ont")
     figures = summary(hive, answers_by(hive, ["noon", "onto", "tonn", "not"]).solutions)
     assert figures == (3, 1 + 8 + 8, 2, 0, True)
-    assert str(figures) == "3 words, 17 points, 2 pangrams, BINGO"
+    assert str(figures) == "3 words, 17 points, 2 pangrams, BINGO (each letter begins a word)"
 
 
 def test_bingo_takes_every_letter_of_the_hive() -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, FloatRect, Page, expect
 from beecore import Hive, solve
 from beecore.words import shipped
 from tests.web.test_play import answers, begin, choose, found, give_up, guess, status
+from tests.web.test_solve import words_in
 
 HEXAGON = """([x, y]) => {
     // The cell whose visible hexagon a point lies in, told from geometry alone.
@@ -381,13 +382,13 @@ def test_the_rank_is_a_bar_as_long_as_the_points(page: Page) -> None:
 def test_a_hive_from_the_solver_keeps_its_options(page: Page) -> None:
     page.goto("./#solve/vctaoen?min=6&require=n")
     expect(page.locator("#status")).to_contain_text("VCTAOEN: ")
-    words = page.get_by_role("list", name="Likely words").get_by_role("listitem").count()
-    page.get_by_label("Likely from").evaluate(
-        "slider => { slider.value = 20; slider.dispatchEvent(new Event('input')); }"
+    likely = words_in(page, "Likely")
+    words = likely.count()
+    page.get_by_label("Everyday words").evaluate(
+        "slider => { slider.value = 80; slider.dispatchEvent(new Event('input')); }"
     )
-    more = page.get_by_role("list", name="Likely words").get_by_role("listitem")
-    expect(more).not_to_have_count(words)
-    count = more.count()
+    expect(likely).not_to_have_count(words)
+    count = likely.count()
     page.get_by_role("link", name="Play this hive").click()
     status(page, "The hive VCTAOEN.")
     assert page.url.endswith("#play/vctaoen?min=6&require=n&likely=20")

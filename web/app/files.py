@@ -1,7 +1,8 @@
-"""The files of the site."""
+"""The files of the site, and those the visitor is given."""
 
 from events import TroubleError
-from js import URL, ArrayBuffer, Object, Response, document, fetch
+from js import URL, ArrayBuffer, Blob, Object, Response, document, fetch
+from jsffi import to_js
 
 BASE = URL.new("./", document.baseURI).href
 
@@ -19,6 +20,15 @@ async def text(name: str) -> str:
 async def boxed(name: str) -> Object:
     """Return the text of a file of the site as an object: MicroPython has no copy of it."""
     return await (await _fetched(name)).text().then(Object)
+
+
+def give(name: str, text: str) -> None:
+    """Save a text as a file of the visitor's."""
+    link = document.createElement("a")
+    link.href = URL.createObjectURL(Blob.new(to_js([text])))
+    link.download = name
+    link.click()
+    URL.revokeObjectURL(link.href)
 
 
 async def _fetched(name: str) -> Response:

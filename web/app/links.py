@@ -1,6 +1,6 @@
 """How an address names a hive: its letters, and what differs from the usual, by name.
 
-vctaoen · vctaoen?min=5&require=te · vctaoen?likely=60
+vctaoen · vctaoen?min=5&require=te · vctaoen?likely=60 · vctaoen?by=letter&starts=co&pangrams=yes
 """
 
 from typing import NamedTuple
@@ -9,6 +9,7 @@ from dom import decoded
 from js import URLSearchParams
 
 from beecore.hive import USUAL_MINIMUM, Hive
+from beecore.shown import USUAL, WAYS, Wish
 
 
 class Named(NamedTuple):
@@ -18,6 +19,7 @@ class Named(NamedTuple):
     minimum: str
     require: str
     likely: str  # a percentage; empty for the lexicon's own boundary
+    wish: Wish
 
     @property
     def is_plain(self) -> bool:
@@ -30,22 +32,37 @@ def read(address: str) -> Named:
     letters, _, query = address.partition("?")
     options = URLSearchParams.new(query)
     likely = options.get("likely") or ""
+    by = options.get("by") or ""
     return Named(
         decoded(letters),
         options.get("min") or str(USUAL_MINIMUM),
         options.get("require") or "",
         likely if likely.isdigit() and 1 <= int(likely) <= 99 else "",
+        Wish(
+            by if by in WAYS else USUAL.by,
+            options.get("starts") or "",
+            options.get("contains") or "",
+            options.get("length") or "",
+            "yes" if options.get("pangrams") == "yes" else "",
+            (),
+        ),
     )
 
 
-def written(hive: Hive, likely: str = "") -> str:
+def written(hive: Hive, likely: str = "", wish: Wish = USUAL) -> str:
     """Return the part of an address that names a hive; `read` undoes it."""
     options = URLSearchParams.new()
-    if hive.minimum != USUAL_MINIMUM:
-        options.set("min", hive.minimum)
-    if hive.require:
-        options.set("require", hive.require)
-    if likely:
-        options.set("likely", likely)
+    for name, value in (
+        ("min", hive.minimum if hive.minimum != USUAL_MINIMUM else ""),
+        ("require", hive.require),
+        ("likely", likely),
+        ("by", wish.by if wish.by != USUAL.by else ""),
+        ("starts", wish.starts),
+        ("contains", wish.contains),
+        ("length", wish.length),
+        ("pangrams", wish.pangrams),
+    ):
+        if value:
+            options.set(name, value)
     query = options.toString()
     return hive.letters + ("?" + query if query else "")

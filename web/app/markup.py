@@ -30,6 +30,14 @@ def tag(name: str, *content: Content, **attributes: object) -> Markup:
     return Markup(f"<{name}{told}>{_joined(content)}</{name}>")
 
 
+def filled(form: Markup, *texts: str | int) -> Markup:
+    """Return an element with texts in place of its gaps, {0}, {1} and so on.
+
+    Many of one form are made several times faster so than each by `tag`.
+    """
+    return Markup(form.text.format(*[_escaped(str(text)) for text in texts]))
+
+
 def fill(element: Element, *content: Content) -> None:
     """Put content into an element, in place of what it has."""
     element.innerHTML = _joined(content)

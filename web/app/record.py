@@ -3,13 +3,13 @@
 from collections.abc import Awaitable, Callable
 from datetime import date
 
+import files
 from days import today
 from dom import by_id
 from events import Newest, on
 from js import Event
 from kept import Kept
 from markup import fill, tag
-from saving import save_as
 from standings import Standings
 from status import say
 
@@ -49,15 +49,15 @@ class Recorder:
 
     def export(self, event: Event) -> None:
         """Save all that is kept as a file."""
-        save_as(f"open-hive-{today()}.json", self.kept.exported())
+        files.give(f"open-hive-{today()}.json", self.kept.exported())
         say(f"Exported {counted(len(self.kept.games()), 'game')}.")
 
     async def imported(self, event: Event) -> None:
         """Take in an exported file."""
-        files = by_id("import").files
-        if not files.length:
+        chosen = by_id("import").files
+        if not chosen.length:
             return
-        text = await files.item(0).text()
+        text = await chosen.item(0).text()
         by_id("import").value = ""
         joined, unread, taught = self.kept.absorb(text)
         await self.changed()

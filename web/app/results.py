@@ -5,24 +5,40 @@ from collections.abc import Awaitable, Callable
 import links
 from dom import by_id, pause
 from events import on
+from groups import paint
+from handout import Handout
 from js import Event
 from kept import Kept
-from markup import Markup, tag
-from markup import fill as show
-from meaning import link
+from wanted import Wanted
+from words import Words
 
-from beecore.shown import Band, Bands, Word, hive_of
+from beecore.hive import Hive
+from beecore.shown import Band, Bands, Listing, Wish, hive_of
 
 
 class Results:
-    """Shows them; `changed` is called when others are wanted of the same hive."""
+    """Shows them; `changed` is called when others are wanted, or the same in another way."""
 
-    def __init__(self, kept: Kept, changed: Callable[[], Awaitable[None]]) -> None:
-        self.kept, self.changed = kept, changed
+    def __init__(self, words: Words, kept: Kept, changed: Callable[[], Awaitable[None]]) -> None:
+        self.words, self.kept, self.changed = words, kept, changed
         self.boundary = kept.boundary
+        self.wanted = Wanted(changed)
+        self.hive: Hive | None = None
         self.painted: dict[str, Band] = {}
-        on(by_id("boundary"), "input", lambda event: self.move(by_id("boundary").value))
+        Handout(self.listing)
+        on(by_id("boundary"), "input", lambda event: self.move(turned(by_id("boundary").value)))
         on(by_id("boundary-reset"), "click", self.reset)
+        on(by_id("results"), "click", self.list_more)
+
+    def follow(self, named: links.Named) -> None:
+        """Show words as a link says; its boundary is not the visitor's own."""
+        self.boundary = named.likely or self.kept.boundary
+        self.wanted.follow(named.wish)
+
+    def wish_of(self, hive: Hive) -> Wish:
+        """Return what is wanted of the words of a hive, which is the one in hand from now on."""
+        self.hive = hive
+        return self.wanted.of(hive)
 
     def reset(self, event: Event) -> Awaitable[None]:
         by_id("boundary").focus()
@@ -34,43 +50,47 @@ class Results:
         self.kept.keep_boundary(percent)
         return self.changed()
 
+    async def list_more(self, event: Event) -> None:
+        """List more words of a group, and go on at the first of them."""
+        button = event.target.closest("button[data-group]")
+        group = button and button.closest(".group")
+        if not (button and group):
+            return
+        place = group.querySelectorAll("li").length + 1
+        self.wanted.more.append(button.dataset.group)
+        await self.changed()
+        group.querySelector(f"li:nth-child({place}) a").focus()
+
+    async def listing(self, form: str) -> Listing:
+        """Return the words as a text, listed or not; the possible ones only if they are open."""
+        assert self.hive
+        possible = by_id("possible-part").open
+        return await self.words.listing(self.hive, self.boundary, self.wanted.wish, possible, form)
+
     def hide(self) -> None:
         by_id("results").hidden = True
 
     async def show(self, bands: Bands) -> None:
         """Show the words, a band at a time; those that stand there already are left alone."""
+        likely, possible = bands["likely"], bands["possible"]
         by_id("results").hidden = False
-        percent = self.boundary or str(round(100 * bands["boundary"]))
-        by_id("boundary").value = percent
-        by_id("boundary-percent").textContent = percent + " %"
+        by_id("boundary").value = turned(self.boundary or str(round(100 * bands["boundary"])))
+        by_id("boundary").setAttribute("aria-valuetext", likely["summary"])
         by_id("boundary-reset").hidden = not self.boundary
         by_id("play-this").href = "#play/" + links.written(hive_of(bands), self.boundary)
-        for name, band in (("likely", bands["likely"]), ("possible", bands["possible"])):
+        by_id("likely-summary").textContent = likely["summary"] if likely["count"] else "None."
+        by_id("possible-count").textContent = f"({possible['left']})"
+        self.wanted.tell(likely, possible)
+        for name, band in (("likely", likely), ("possible", possible)):
             if band != self.painted.get(name):
+                paint(name, band, self.painted.get(name))
                 self.painted[name] = band
-                paint(name, band)
                 await pause()
 
 
-def paint(name: str, band: Band) -> None:
-    """Show a band's words."""
-    show(by_id(name), [_item(word) for word in band["words"]])
-    unlisted = band["count"] - len(band["words"])
-    more = f". The best {len(band['words'])} are listed." if unlisted else ""
-    by_id(name + "-summary").textContent = band["summary"] + more if band["count"] else "None."
+def turned(percent: str) -> str:
+    """Return where the slider stands for a boundary, and the other way round.
 
-
-def _item(found: Word) -> Markup:
-    """Return the list item of a word.
-
-    Points and notes are attributes, shown by the style sheet: a copied list is words alone.
+    To the right there are more words: from where a word is likely the lower.
     """
-    notes = ["pangram"] if found["pangram"] else []
-    notes += [found["reason"]] if found["reason"] else []
-    return tag(
-        "li",
-        link(found["word"]),
-        data_points=found["points"],
-        data_note=", ".join(notes),
-        class_="pangram" if found["pangram"] else "",
-    )
+    return str(100 - int(percent))

@@ -39,7 +39,7 @@ class Solver:
         self.missing = Missing(words, games, glosses, lessons, drafts)
         on(by_id("mode"), "change", self.choose)
         self.entry = Entry(drafts, self.refresh)
-        self.results = Results(kept, self.refresh)
+        self.results = Results(words, kept, self.refresh)
         self.is_opened = False
 
     async def open(self, name: str) -> None:
@@ -50,7 +50,9 @@ class Solver:
         linked = bool(name) or (self.is_opened and not location.hash)
         self.is_opened = True
         if linked:
-            self.entry.show(links.read(name))
+            named = links.read(name)
+            self.entry.show(named)
+            self.results.follow(named)
         await self.refresh(linked)
 
     def close(self) -> None:
@@ -84,14 +86,15 @@ class Solver:
             self.hide_results()
             note = await self.newest.of(self.missing.show(hive, self.results.boundary))
             if not linked:
-                link_to(hive)
+                link_to(links.written(hive, self.results.boundary))
             document.title = note.rstrip(".") + " · Open Hive"
             say(note)
             return
         self.missing.hide()
-        bands = await self.newest.of(self.words.solve(hive, self.results.boundary))
+        wish = self.results.wish_of(hive)
+        bands = await self.newest.of(self.words.solve(hive, self.results.boundary, wish))
         if not linked:
-            link_to(hive)
+            link_to(links.written(hive, self.results.boundary, wish))
         await self.newest.of(self.results.show(bands))
         name = bands["hive"].upper()
         likely, possible = bands["likely"]["count"], bands["possible"]["count"]
@@ -118,9 +121,9 @@ class Solver:
         document.title = "Open Hive: every word of a spelling bee"
 
 
-def link_to(hive: Hive) -> None:
+def link_to(named: str) -> None:
     """Let the address name the hive, with a step back to the one before."""
-    link = "#solve/" + links.written(hive)
+    link = "#solve/" + named
     same_hive = location.hash.split("?")[0] == link.split("?")[0]
     if location.hash == "#solve" or (same_hive and location.hash != link):
         history.replaceState(None, "", link)

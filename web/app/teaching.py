@@ -2,6 +2,7 @@
 
 from datetime import date
 
+import files
 from dates import said
 from days import today
 from dom import by_id
@@ -9,7 +10,6 @@ from events import Newest, on
 from js import Event
 from lessons import Lessons
 from markup import Markup, fill, tag
-from saving import save_as
 from status import say
 from words import Words
 
@@ -110,14 +110,14 @@ class Teaching:
         say("Taken back.")
 
     def save(self, event: Event) -> None:
-        save_as(f"open-hive-taught-{today()}.json", dump(self.lessons.memory))
+        files.give(f"open-hive-taught-{today()}.json", dump(self.lessons.memory))
 
     async def load(self, event: Event) -> None:
         """Join the memory of a file with what is here."""
-        files = by_id("teach-load").files
-        if not files.length:
+        chosen = by_id("teach-load").files
+        if not chosen.length:
             return
-        text = await files.item(0).text()
+        text = await chosen.item(0).text()
         by_id("teach-load").value = ""
         await self.lessons.keep(self.lessons.memory.join(load(text)))
         self.show()

@@ -28,7 +28,7 @@ from beecore.game.turn import Judged, Turn, act, take, turn_of
 from beecore.hive import USUAL_SIZE, Hive
 from beecore.pack.format import CHECKSUM_SIZE, HEADER_SIZE, check_size, header_of
 from beecore.pack.lookup import Packed
-from beecore.shown import Bands, in_bands
+from beecore.shown import Bands, Listing, Wish, in_bands, listing
 from beecore.taught import NOTHING
 
 KEPT = 3
@@ -67,12 +67,27 @@ class Words:
         """Tell whether an answer has to wait for something that is yet to come."""
         return (self.engine.exports if _is_large(hive) else self.packed) is None
 
-    async def solve(self, hive: Hive, percent: str) -> Bands:
+    async def solve(self, hive: Hive, percent: str, wish: Wish) -> Bands:
         """Return a hive's words in two bands, likely from `percent` on if that is not empty."""
         if _is_large(hive):
-            return cast("Bands", await self.engine.call("solve", *self.question(hive, percent)))
+            details = json.dumps(list(wish))
+            return cast(
+                "Bands", await self.engine.call("solve", *self.question(hive, percent), details)
+            )
         answers = await self.answers(hive, percent)
-        return in_bands(hive, answers.solutions, (await self.ready()).likely)
+        return in_bands(hive, answers.solutions, (await self.ready()).likely, wish)
+
+    async def listing(
+        self, hive: Hive, percent: str, wish: Wish, possible: bool, form: str
+    ) -> Listing:
+        """Return a hive's words as a text (see `beecore.shown`)."""
+        if _is_large(hive):
+            question, details = (
+                self.question(hive, percent),
+                (json.dumps(list(wish)), possible, form),
+            )
+            return cast("Listing", await self.engine.call("listing", *question, *details))
+        return listing(hive, (await self.answers(hive, percent)).solutions, wish, possible, form)
 
     async def turn(
         self,
