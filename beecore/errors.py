@@ -13,7 +13,15 @@ class LetterError(BeeError):
 
 
 class HiveError(BeeError):
-    """Letters or a minimum length that make no hive."""
+    """Letters, a minimum length or required letters that make no hive."""
+
+
+class MinimumError(HiveError):
+    """A minimum length that is none."""
+
+
+class RequireError(HiveError):
+    """A required letter that a hive does not have."""
 
 
 class WordListError(BeeError):

@@ -8,8 +8,9 @@ number of letters, further letters a word must hold, and the shortest length.
 from dataclasses import dataclass
 from functools import cached_property
 
-from .errors import HiveError
+from .errors import HiveError, MinimumError, RequireError
 from .letters import BIT, Mask, mask_of
+from .reading import read
 
 USUAL_SIZE = 7
 USUAL_MINIMUM = 4
@@ -17,7 +18,6 @@ SIZES = range(3, 27)
 MINIMUMS = range(1, 16)
 
 _ALL_LETTERS = mask_of("".join(BIT))
-_BETWEEN_LETTERS = " \t\r\n\u00a0,-\u2010\u2011\u2012\u2013\u2014\u2015\u2212"
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Hive:
     def __post_init__(self) -> None:
         for place, letter in enumerate(self.letters):
             if letter not in BIT:
-                raise HiveError(f"“{letter}” is not a letter: a hive takes a-z only")
+                raise _no_letter(letter)
             if letter in self.letters[:place]:
                 raise HiveError(f"{letter.upper()} is there twice: each letter counts once")
         size = len(self.letters)
@@ -51,20 +51,24 @@ class Hive:
                 f" usually {USUAL_SIZE}"
             )
         if self.minimum not in MINIMUMS:
-            raise HiveError(
+            raise MinimumError(
                 f"{self.minimum} is no minimum length: it is {MINIMUMS[0]} to {MINIMUMS[-1]},"
                 f" usually {USUAL_MINIMUM}"
             )
         for letter in self.require:
             if letter not in self.letters:
-                raise HiveError(f"“{letter}” is required but is none of the letters of {self}")
+                raise self._not_there(letter)
 
     @classmethod
     def parse(cls, text: str, minimum: int | str = USUAL_MINIMUM, require: str = "") -> "Hive":
-        """Return the hive a person typed: any case, with spaces, commas or dashes; center first.
+        """Return the hive a person typed: center first, in any case, with anything between letters.
+
+        The center may be told apart, too; see `reading`.
 
         >>> Hive.parse("VCTAOEN", "5", require="N, e").required
         'vne'
+        >>> str(Hive.parse("V: vctaoen")), str(Hive.parse("(V) C/T/A/O/E/N"))
+        ('VCTAOEN', 'VCTAOEN')
 
         >>> Hive.parse("noon")
         Traceback (most recent call last):
@@ -73,11 +77,20 @@ class Hive:
         try:
             shortest = int(minimum)
         except ValueError:
-            raise HiveError(
+            raise MinimumError(
                 f"“{minimum}” is no length: the shortest word has {MINIMUMS[0]} to {MINIMUMS[-1]}"
                 " letters"
             ) from None
-        return cls(_letters_in(text), shortest, _letters_in(require))
+        typed, required = read(text), read(require)
+        if typed.strange:
+            raise _no_letter(typed.strange)
+        hive = cls(typed.letters, shortest, required.letters)
+        if required.strange:
+            raise hive._not_there(required.strange)
+        return hive
+
+    def _not_there(self, mark: str) -> RequireError:
+        return RequireError(f"“{mark}” is required but is none of the letters of {self}")
 
     def __str__(self) -> str:
         return self.letters.upper()
@@ -133,5 +146,5 @@ class Hive:
         return _ALL_LETTERS ^ self.mask | self.required_mask
 
 
-def _letters_in(typed: str) -> str:
-    return "".join([letter for letter in typed.lower() if letter not in _BETWEEN_LETTERS])
+def _no_letter(mark: str) -> HiveError:
+    return HiveError(f"“{mark}” is not a letter: a hive takes a-z only")

@@ -4,14 +4,32 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from beecore.errors import HiveError
+from beecore.errors import HiveError, MinimumError, RequireError
 from beecore.hive import Hive
 from beecore.letters import ORDER, letters_of, mask_of
 from tests.strategies import hives
 
 
 @pytest.mark.parametrize(
-    "text", ["VCTAOEN", "vctaoen", " v c t a o e n ", "V,C,T,A,O,E,N", "v-ctaoen", "V–CTA—OEN"]
+    "text",
+    [
+        "VCTAOEN",
+        " v c t a o e n ",
+        "V,C,T,A,O,E,N",
+        "V–CTA—OEN",
+        "V, C.T A-O-E-N",
+        "V/CTAOEN",
+        "v;c;t;a;o;e;n",
+        "(V) CTAOEN",
+        "“VCTAOEN”",
+        "'v' 'c' 't' 'a' 'o' 'e' 'n'",
+        "V: CTAOEN",
+        "[V]\nC|T|A\nO|E|N",
+        "V VCTAOEN",
+        "V - VCTAOEN",
+        "V: ctaoven",
+        "V V C T A O E N",
+    ],
 )
 def test_takes_what_people_type(text: str) -> None:
     assert Hive.parse(text) == Hive("vctaoen", 4)
@@ -38,6 +56,10 @@ def test_takes_a_minimum_of_one_to_fifteen(minimum: int) -> None:
         ("at", "2 letters are too few: a hive has 3 to 26, usually 7"),
         ("vctaoe1", "“1” is not a letter: a hive takes a-z only"),
         ("vctaoeé", "“é” is not a letter"),
+        ("vctaoÉe", "“É” is not a letter"),
+        ("V VCTAOEV", "V is there twice"),
+        ("v c t a o e v", "V is there twice"),
+        ("noon", "O is there twice"),
         ("vctaovn", "V is there twice: each letter counts once"),
     ],
 )
@@ -48,15 +70,16 @@ def test_refuses_what_is_no_hive(text: str, fault: str) -> None:
 
 @pytest.mark.parametrize("minimum", [0, 16, -1])
 def test_refuses_other_minimums(minimum: int) -> None:
-    with pytest.raises(HiveError, match=f"^{minimum} is no minimum length: it is 1 to 15, usually"):
+    with pytest.raises(
+        MinimumError, match=f"^{minimum} is no minimum length: it is 1 to 15, usually"
+    ):
         Hive.parse("ant", minimum)
 
 
 @pytest.mark.parametrize("minimum", ["", "four", "4.5"])
 def test_refuses_what_is_no_number(minimum: str) -> None:
-    with pytest.raises(
-        HiveError, match=f"^“{minimum}” is no length: the shortest word has 1 to 15"
-    ):
+    told = f"^“{minimum}” is no length: the shortest word has 1 to 15"
+    with pytest.raises(MinimumError, match=told):
         Hive.parse("ant", minimum)
 
 
@@ -70,9 +93,9 @@ def test_the_center_alone_is_required_unless_told() -> None:
     assert hive.required_mask == mask_of("v")
 
 
-@pytest.mark.parametrize("letter", ["x", "é", "1"])
+@pytest.mark.parametrize("letter", ["x", "é", "1", "🐝"])
 def test_refuses_to_require_a_letter_that_is_not_in_the_hive(letter: str) -> None:
-    with pytest.raises(HiveError, match=f"^“{letter}” is required but .* VCTAOEN"):
+    with pytest.raises(RequireError, match=f"^“{letter}” is required but .* VCTAOEN"):
         Hive.parse("VCTAOEN", require=letter)
 
 

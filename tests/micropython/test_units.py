@@ -17,6 +17,7 @@ TESTED = [
     "test_hive",
     "test_letters",
     "test_phrases",
+    "test_reading",
     "test_reasons",
     "test_scoring",
     "test_shown",

@@ -1,0 +1,77 @@
+"""What people type and paste, read: the letters, and what is none as it was written."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from beecore.hive import Hive
+from beecore.letters import ORDER
+from beecore.reading import Typed, read
+from tests.strategies import hives
+
+BETWEEN = " \t\n\u00a0.,;:!?/|_+*'\"“”‘’()[]{}<>–—−•·…、，\u200b\ufeff"
+
+
+@pytest.mark.parametrize("between", BETWEEN)
+def test_passes_over_what_stands_between_letters(between: str) -> None:
+    assert read(between + between.join("Cab") + between) == Typed("cab", "")
+
+
+@pytest.mark.parametrize(
+    "mark",
+    [
+        "4",
+        "é",
+        "É",
+        "e\u0301",
+        "ß",
+        "я",
+        "\u212a",
+        "½",
+        "🐝",
+        "👍🏽",
+        "👩‍👧‍👦",
+        "❤️",
+        "4️⃣",
+        "🇨🇭",
+        "🏴\U000e0067\U000e0062\U000e007f",
+    ],
+)
+def test_names_a_mark_that_is_no_letter_as_it_was_written(mark: str) -> None:
+    assert read(f"V, c{mark}t") == Typed("vct", mark)
+    assert read(mark + "é").strange == mark
+
+
+def test_a_flag_is_two_characters_and_no_more() -> None:
+    assert read("🇨🇭🇫🇷").strange == "🇨🇭"
+
+
+@pytest.mark.parametrize(
+    ("text", "letters"),
+    [
+        ("", ""),
+        ("v v", "v"),
+        ("v vct", "vct"),
+        ("v - ctv", "vct"),
+        ("vct v", "vctv"),
+        ("v c v", "vcv"),
+        ("v vctv", "vctv"),
+        ("vv ct", "vvct"),
+    ],
+)
+def test_a_center_is_told_twice_only_where_it_stands_apart_first(text: str, letters: str) -> None:
+    assert read(text).letters == letters
+
+
+@given(st.text())
+def test_reads_any_text(text: str) -> None:
+    letters, strange = read(text)
+    assert set(letters) <= set(ORDER)
+    assert strange in text
+
+
+@given(hives(), st.lists(st.text(BETWEEN, max_size=3), min_size=26, max_size=26), st.booleans())
+def test_reads_a_hive_whatever_is_between(hive: Hive, gaps: list[str], doubled: bool) -> None:
+    spread = "".join(map("".join, zip(hive.letters.upper(), gaps, strict=False)))
+    told = f"({hive.center}) {hive.letters}" if doubled else spread
+    assert read(told) == Typed(hive.letters, "")
