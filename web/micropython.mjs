@@ -17,8 +17,9 @@ async function disk() {
 
 // Without MicroPython there is nobody else to say so.
 function tell(error) {
-    document.getElementById("status").textContent =
-        `The page could not be loaded (${error.message}).`;
+    for (const name of ["status", "voice"])
+        document.getElementById(name).textContent =
+            `The page could not be loaded (${error.message}).`;
     document.getElementById("again").onclick = () => location.reload();
     document.getElementById("failure").hidden = false;
     throw error;

@@ -5,8 +5,8 @@ import json
 from typing import Any
 
 import progress
-from dom import promised
-from events import TroubleError
+from dom import pause, promised
+from events import OvertakenError, TroubleError
 from files import BASE
 from js import Promise, document, performance
 from polyscript import Exports, workers
@@ -15,6 +15,7 @@ from status import fail, say
 from beecore.errors import BeeError
 
 SECONDS_TO_START = 60
+QUIET = 120  # milliseconds without another question until the last of a row is asked
 UP = "engine up"  # among the browser's marks of time
 
 
@@ -25,6 +26,8 @@ class Engine:
         self.exports: Exports | None = None
         self.trouble = ""
         self.starting: Promise[None] | None = None
+        self.number = 0  # of the newest question of those that end with the next
+        self.is_asked = False
 
     def start(self) -> "Promise[None]":
         """Have the engine started, unless it is; the promise is kept even if it fails."""
@@ -39,13 +42,37 @@ class Engine:
 
     async def call(self, name: str, *details: object) -> Any:
         """Return the engine's answer; what it refuses is raised, and `TroubleError` if it broke."""
+        return await self.asked(await self.up(), name, *details)
+
+    async def call_last(self, name: str, *details: object) -> Any:
+        """As `call`, one at a time, and of those that come meanwhile only the last.
+
+        The engine ends what it has begun, so what comes as quickly as keys is not asked at all:
+        that ends with `OvertakenError`.
+        """
+        self.number += 1
+        number = self.number
+        exports = await self.up()
+        await pause(QUIET)
+        while self.is_asked and number == self.number:
+            await pause(QUIET // 10)
+        if number != self.number:
+            raise OvertakenError
+        self.is_asked = True
+        try:
+            return await self.asked(exports, name, *details)
+        finally:
+            self.is_asked = False
+
+    async def up(self) -> Exports:
+        """Return what the engine exports, once it is there; `TroubleError` if it cannot be had."""
         if self.exports is None and not self.trouble:
             say("Starting Python. You are answered as soon as it is up.")
             asyncio.create_task(self.tell_when_late())
             await self.start()
         if self.exports is None:
             raise TroubleError(self.trouble)
-        return await self.asked(self.exports, name, *details)
+        return self.exports
 
     async def greet(self) -> None:
         """Wait until the engine is up, or knows why it is not."""

@@ -32,9 +32,9 @@ def flash(element: Element, mark: str) -> None:
     setTimeout(start, 0)  # it takes a layout, which a verdict need not wait for
 
 
-async def pause() -> None:
+async def pause(milliseconds: int = 0) -> None:
     """Let the browser see to its visitor and paint; Python's own `sleep` trusts the clock."""
-    await Promise.new(lambda resolve, *_: setTimeout(resolve, 0))
+    await Promise.new(lambda resolve, *_: setTimeout(resolve, milliseconds))
 
 
 def promised(act: Callable[[], Awaitable[T]]) -> "Promise[T]":

@@ -3,14 +3,19 @@
 from collections.abc import Awaitable, Callable
 
 import links
+from cells import Cells
 from dom import by_id
 from events import on
-from hexes import fill
-from js import Event, document
+from js import Event
 from kept import LETTERS
+from status import sentence
 from store import Store
 
+from beecore.errors import HiveError, MinimumError, RequireError
 from beecore.hive import SIZES, USUAL_SIZE, Hive
+from beecore.reading import Typed, read
+
+FIELDS = "letters", "minimum", "require"
 
 
 class Entry:
@@ -18,26 +23,36 @@ class Entry:
 
     def __init__(self, drafts: Store, changed: Callable[[], Awaitable[None]]) -> None:
         self.drafts, self.changed = drafts, changed
-        self.field, self.minimum, self.require = (
-            by_id("letters"),
-            by_id("minimum"),
-            by_id("require"),
-        )
+        self.field, self.minimum, self.require = [by_id(name) for name in FIELDS]
         if not (self.field.value or self.field.matches(":focus")):  # somebody was quicker
             self.field.value = drafts.get(LETTERS)
         self.wanted = False  # whether fewer letters than usual are to be solved, too
-        on(self.field, "input", self.typed)
+        self.typed = Typed("", "")
+        self.cells = Cells(self.centered)
+        on(self.field, "input", self.edited)
         for option in (self.minimum, self.require):
             on(option, "input", lambda event: self.changed())
         on(by_id("letters-form"), "submit", self.submitted, own=True)
+        on(by_id("letters-form"), "keydown", self.pressed)
 
-    def typed(self, event: Event) -> Awaitable[None]:
+    def edited(self, event: Event) -> Awaitable[None]:
         self.wanted = False
         return self.changed()
 
     def submitted(self, event: Event) -> Awaitable[None]:
         self.wanted = True
         return self.changed()
+
+    def centered(self, place: int) -> Awaitable[None]:
+        """Have a letter change places with the center."""
+        letters = list(self.typed.letters.upper())
+        letters[0], letters[place] = letters[place], letters[0]
+        self.field.value = "".join(letters)
+        return self.changed()
+
+    def pressed(self, event: Event) -> None:
+        if event.key == "Escape":
+            self.forgive()
 
     def show(self, link: links.Named) -> None:
         """Put into the fields what a link names, however few letters."""
@@ -48,47 +63,43 @@ class Entry:
         self.wanted = bool(link.letters)
 
     def draw(self) -> None:
-        """Show the letters in the hive, and keep them."""
+        """Show the letters in the hive, and keep them; what was wrong before is forgiven."""
         self.drafts.set(LETTERS, self.field.value)
-        draw(self.letters)
+        self.typed = read(self.field.value)
+        self.cells.draw(self.typed.letters)
+        self.forgive()
 
-    @property
-    def letters(self) -> str:
-        return "".join([each for each in self.field.value.lower() if "a" <= each <= "z"])
+    def forgive(self) -> None:
+        for name in FIELDS:
+            tell(name, "")
 
     @property
     def is_begun(self) -> bool:
         """Whether there is something to be told of, or an error in it."""
-        return self.wanted or len(self.field.value.strip()) >= SIZES[0]
+        return self.wanted or bool(self.typed.strange) or len(self.typed.letters) >= SIZES[0]
 
     @property
     def is_enough(self) -> bool:
-        return self.wanted or len(self.letters) >= USUAL_SIZE
+        return self.wanted or len(self.typed.letters) >= USUAL_SIZE
 
     def hive(self) -> Hive:
-        """Return the hive; `HiveError` for what is none, and the field is marked until it is."""
-        self.mark(True)
-        hive = Hive.parse(self.field.value, self.minimum.value, self.require.value)
-        self.mark(False)
-        return hive
-
-    def mark(self, is_wrong: bool) -> None:
-        self.field.setAttribute("aria-invalid", "true" if is_wrong else "false")
+        """Return the hive; of what is none the reason is told beside its field, and raised."""
+        try:
+            return Hive.parse(self.field.value, self.minimum.value, self.require.value)
+        except HiveError as error:
+            tell(_field_of(error), sentence(str(error)))
+            raise
 
 
-def draw(letters: str) -> None:
-    """Show letters in the hive; fewer than seven leave cells empty."""
-    cells = []
-    for letter in letters + " " * (USUAL_SIZE - len(letters)):
-        cell = document.createElement("span")
-        cell.textContent = letter.strip()
-        cells.append(cell)
-    fill(by_id("hive"), cells)
-    by_id("hive").setAttribute("aria-label", _spoken(letters.upper()))
+def tell(name: str, fault: str) -> None:
+    """Say beside a field what is wrong with it; nothing is, if that is empty."""
+    by_id(name).setAttribute("aria-invalid", "true" if fault else "false")
+    by_id(name + "-error").textContent = fault
+    if fault and name != "letters":
+        by_id("options").open = True
 
 
-def _spoken(letters: str) -> str:
-    if not letters:
-        return "An empty hive"
-    outer = ", around it " + " ".join(list(letters[1:])) if letters[1:] else ""
-    return f"Hive with {letters[0]} in the center{outer}"
+def _field_of(error: HiveError) -> str:
+    if isinstance(error, MinimumError):
+        return "minimum"
+    return "require" if isinstance(error, RequireError) else "letters"

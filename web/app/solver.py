@@ -11,11 +11,11 @@ from kept import MODE, Kept
 from lessons import Lessons
 from missing import Missing
 from results import Results
-from status import say
+from status import say, sentence, show, speak
 from store import Store
 from words import Words
 
-from beecore.errors import BeeError
+from beecore.errors import BeeError, HiveError
 from beecore.hive import Hive
 from beecore.phrases import counted
 
@@ -41,6 +41,7 @@ class Solver:
         self.entry = Entry(drafts, self.refresh)
         self.results = Results(words, kept, self.refresh)
         self.is_opened = False
+        self.told = ""  # of the words that stand there
 
     async def open(self, name: str) -> None:
         """Solve what a link names, however few letters: vctaoen?min=5&require=te.
@@ -66,15 +67,20 @@ class Solver:
             if not self.entry.is_begun:
                 self.hide_results()
                 await self.newest.of(self.words.ready())
-                say("Ready. Type the letters of a hive, the center letter first.")
+                say("Ready. Type, or tap the hive.")
                 return
             hive = self.entry.hive()
             if self.entry.is_enough:
                 await self.answer(hive, linked)
             else:
                 self.hide_results()
-                so_far = counted(len(self.entry.letters), "letter")
-                say(f"{so_far} so far. Press Enter to solve with these.")
+                so_far = counted(len(self.entry.typed.letters), "letter")
+                say(f"{so_far} so far. Enter solves with these.")
+        except HiveError as fault:  # told beside its field: words that stand there may stay
+            if linked:
+                self.hide_results()
+            show(self.told)
+            speak(sentence(str(fault)))
         except BeeError:
             self.hide_results()
             raise
@@ -92,6 +98,8 @@ class Solver:
             return
         self.missing.hide()
         wish = self.results.wish_of(hive)
+        if self.words.is_large(hive):
+            show(f"Looking for the words of {hive} …")
         bands = await self.newest.of(self.words.solve(hive, self.results.boundary, wish))
         if not linked:
             link_to(links.written(hive, self.results.boundary, wish))
@@ -99,7 +107,8 @@ class Solver:
         name = bands["hive"].upper()
         likely, possible = bands["likely"]["count"], bands["possible"]["count"]
         document.title = f"{name}: {counted(likely, 'word')} · Open Hive"
-        say(f"{name}: {counted(likely, 'likely word')}, {possible} possible.")
+        self.told = f"{name}: {counted(likely, 'likely word')}, {possible} possible."
+        say(self.told)
 
     async def renew(self) -> None:
         await self.refresh(linked=True)
@@ -118,6 +127,7 @@ class Solver:
     def hide_results(self) -> None:
         self.results.hide()
         self.missing.hide()
+        self.told = ""
         document.title = "Open Hive: every word of a spelling bee"
 
 

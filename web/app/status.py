@@ -1,7 +1,38 @@
-"""The one status line, which screen readers speak."""
+"""The status line, and what screen readers speak: a sentence that has settled, and none twice."""
 
 from dom import by_id
-from js import document
+from js import Element, document, setTimeout
+
+SETTLED = 500  # milliseconds without another sentence
+
+
+class Voice:
+    """What screen readers are told; a place that says much waits until it has settled."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.spoken: dict[str, str] = {}
+
+    def hush(self) -> None:
+        """Leave unsaid what has not been spoken yet."""
+        self.number += 1
+
+    def speak(self, text: str, place: Element) -> None:
+        """Speak at once, or once nothing else comes; not what the place has spoken last."""
+        self.hush()
+        number, name = self.number, place.getAttribute("data-settles") or ""
+
+        def settled(*_: object) -> None:
+            if number == self.number and self.spoken.get(name) != text:
+                self.spoken[name] = by_id("voice").textContent = text
+
+        if name:
+            setTimeout(settled, SETTLED)
+        else:
+            by_id("voice").textContent = text
+
+
+_voice = Voice()
 
 
 def come_back(*_: object) -> None:
@@ -10,28 +41,46 @@ def come_back(*_: object) -> None:
         settle()
 
 
-def settle() -> None:
-    """Put the line where it is seen: in the dialog that is open, else in the view."""
+def settle() -> Element:
+    """Put the line where it is seen, and return that: in the dialog that is open, or the view."""
     for where in ("dialog[open]", "main > section:not([hidden])"):
-        place = document.querySelector(where + " .status-place")
-        if place:
-            if not place.contains(by_id("status")):
-                place.append(by_id("status"), by_id("failure"))
-            return
+        seen = document.querySelector(where + " .status-place")
+        if seen:
+            if not seen.contains(by_id("status")):
+                by_id("voice").textContent = ""  # moved with its text, it would repeat it
+                seen.append(by_id("status"), by_id("voice"), by_id("failure"))
+            return seen
+    return by_id("status")
+
+
+def show(text: str, error: bool = False) -> None:
+    """Put a sentence into the status line for all to see, and for nobody to hear."""
+    settle()
+    _voice.hush()
+    by_id("status").textContent = text
+    by_id("status").className = "error" if error else ""
+    by_id("failure").hidden = True
+
+
+def speak(text: str) -> None:
+    """Have a sentence spoken that stands elsewhere."""
+    _voice.speak(text, settle())
 
 
 def say(text: str, error: bool = False) -> None:
-    """Put a sentence into the status line."""
-    settle()
-    status = by_id("status")
-    status.textContent = text
-    status.classList.toggle("error", error)
-    by_id("failure").hidden = True
+    """Put a sentence into the status line, and have it spoken."""
+    show(text, error)
+    speak(text)
+
+
+def sentence(reason: str) -> str:
+    """Return the message of an error as a sentence."""
+    return reason[:1].upper() + reason[1:].rstrip(".") + "."
 
 
 def refuse(reason: str) -> None:
     """Say why something is not done, as a sentence."""
-    say(reason[:1].upper() + reason[1:].rstrip(".") + ".", error=True)
+    say(sentence(reason), error=True)
 
 
 def fail(reason: str) -> None:

@@ -63,6 +63,10 @@ class Words:
             raise TroubleError(self.trouble)
         return self.packed
 
+    def is_large(self, hive: Hive) -> bool:
+        """Tell whether only the engine can answer."""
+        return _is_large(hive)
+
     def is_waiting(self, hive: Hive) -> bool:
         """Tell whether an answer has to wait for something that is yet to come."""
         return (self.engine.exports if _is_large(hive) else self.packed) is None
@@ -72,7 +76,8 @@ class Words:
         if _is_large(hive):
             details = json.dumps(list(wish))
             return cast(
-                "Bands", await self.engine.call("solve", *self.question(hive, percent), details)
+                "Bands",
+                await self.engine.call_last("solve", *self.question(hive, percent), details),
             )
         answers = await self.answers(hive, percent)
         return in_bands(hive, answers.solutions, (await self.ready()).likely, wish)

@@ -8,7 +8,7 @@ from dom import by_id
 from events import Newest, on
 from js import Element, Event, document
 from markup import Markup, add, fill, tag
-from status import refuse, say
+from status import refuse, say, show
 
 from beecore.errors import BeeError
 from beecore.lab.race import Built, Overview, Way
@@ -89,9 +89,9 @@ class Race:
         """Return a solver's figures; `OvertakenError` if the race ends before they are there."""
         name = lane.dataset.name
         lane.classList.add("running")
-        say(f"Building {name}.")
+        show(f"Building {name}.")
         built: Built = await self.newest.of(self.ask("built", name))
-        say(f"Timing {name}.")
+        show(f"Timing {name}.")
         times: list[float] = []
         while len(times) < SAMPLES:
             times.append((await self.newest.of(self.ask("timed", name)))["seconds"])
