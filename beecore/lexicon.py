@@ -9,7 +9,7 @@ spelled out, which is done once.
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import accumulate, chain
+from itertools import accumulate, chain, pairwise
 from operator import methodcaller
 from typing import NamedTuple
 
@@ -97,9 +97,18 @@ class Lexicon:
 
     def __or__(self, other: "Lexicon") -> "Lexicon":
         """Return the words of two lexicons with no mask in common, with this one's threshold."""
-        rows = sorted([*self._rows(), *other._rows()])
-        masks, spellings, likelihoods, reasons = zip(*rows, strict=True)
-        return Lexicon(masks, spellings, b"".join(likelihoods), b"".join(reasons), self.threshold)
+        masks, spellings = [*self.masks, *other.masks], [*self.spellings, *other.spellings]
+        firsts = [*self._firsts(0), *other._firsts(len(self))]
+        numbers = [range(*ends) for ends in pairwise([*firsts, len(self) + len(other)])]
+        ascending = sorted(range(len(masks)), key=masks.__getitem__)
+        words = list(chain.from_iterable([numbers[place] for place in ascending]))
+        return Lexicon(
+            [masks[place] for place in ascending],
+            [spellings[place] for place in ascending],
+            bytes(map((self.likelihoods + other.likelihoods).__getitem__, words)),
+            bytes(map((self.reasons + other.reasons).__getitem__, words)),
+            self.threshold,
+        )
 
     def __len__(self) -> int:
         return len(self.likelihoods)
@@ -142,10 +151,9 @@ class Lexicon:
         """Return where the words of a mask stand among all words."""
         return slice(place + self._spaces_before[place], place + 1 + self._spaces_before[place + 1])
 
-    def _rows(self) -> Iterator[tuple[Mask, str, bytes, bytes]]:
-        for place, mask in enumerate(self.masks):
-            numbers = self._numbers(place)
-            yield mask, self.spellings[place], self.likelihoods[numbers], self.reasons[numbers]
+    def _firsts(self, before: int) -> Iterator[int]:
+        """Yield the number of each mask's first word, of so many words before."""
+        return (before + place + spaces for place, spaces in enumerate(self._spaces_before[:-1]))
 
     def _spell_out(self, mask: Mask) -> list[str]:
         place = self.place.get(mask)

@@ -27,6 +27,7 @@ class Engine:
         self.trouble = ""
         self.starting: Promise[None] | None = None
         self.number = 0  # of the newest question of those that end with the next
+        self.latest = 0.0  # when it came
         self.is_asked = False
 
     def start(self) -> "Promise[None]":
@@ -51,9 +52,10 @@ class Engine:
         that ends with `OvertakenError`.
         """
         self.number += 1
-        number = self.number
+        number, before, self.latest = self.number, self.latest, performance.now()
         exports = await self.up()
-        await pause(QUIET)
+        if self.latest < before + QUIET:
+            await pause(QUIET)
         while self.is_asked and number == self.number:
             await pause(QUIET // 10)
         if number != self.number:
