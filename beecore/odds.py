@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple
 
+from .phrases import counted
 from .scoring import GENIUS, RANKS
 from .solution import Solution
 
@@ -25,6 +26,16 @@ class Odds(NamedTuple):
     genius: int
     low: int
     high: int
+
+    def __str__(self) -> str:
+        """Return them as people read them.
+
+        >>> str(Odds(138, 121, 155)), str(Odds(8, 8, 8))
+        ('Genius around 138 points (121–155)', 'Genius at 8 points')
+        """
+        if self.low == self.high:
+            return f"{GENIUS} at {counted(self.genius, 'point')}"
+        return f"{GENIUS} around {counted(self.genius, 'point')} ({self.low}–{self.high})"
 
 
 def odds_of(solutions: Sequence[Solution]) -> Odds:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, TypedDict
 
 from .hive import Hive
+from .odds import odds_of
 from .phrases import counted
 from .reasons import Reason
 from .solution import Solution, summary
@@ -67,6 +68,7 @@ class Bands(TypedDict):
     minimum: int
     require: str
     boundary: float  # the likelihood at which the lexicon itself parts the bands
+    genius: str  # how many points it takes, as people read it
     likely: Band
     possible: Band
 
@@ -91,6 +93,7 @@ def in_bands(
         "minimum": hive.minimum,
         "require": hive.require,
         "boundary": boundary,
+        "genius": str(odds_of(solutions)),
         "likely": _band(hive, "likely", likely, wish),
         "possible": _band(hive, "possible", possible, wish),
     }

@@ -80,6 +80,7 @@ class Results:
         by_id("play-this").href = "#play/" + links.written(hive_of(bands), self.boundary)
         by_id("likely-summary").textContent = likely["summary"] if likely["count"] else "None."
         by_id("possible-count").textContent = f"({possible['left']})"
+        by_id("odds").textContent = bands["genius"] if likely["count"] else ""
         self.wanted.tell(likely, possible)
         for name, band in (("likely", likely), ("possible", possible)):
             if band != self.painted.get(name):
