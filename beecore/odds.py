@@ -28,11 +28,7 @@ class Odds(NamedTuple):
     high: int
 
     def __str__(self) -> str:
-        """Return them as people read them.
-
-        >>> str(Odds(138, 121, 155)), str(Odds(8, 8, 8))
-        ('Genius around 138 points (121–155)', 'Genius at 8 points')
-        """
+        """Return them as people read them."""
         if self.low == self.high:
             return f"{GENIUS} at {counted(self.genius, 'point')}"
         return f"{GENIUS} around {counted(self.genius, 'point')} ({self.low}–{self.high})"

@@ -31,7 +31,7 @@ document.addEventListener("submit", (event) => {
 // Letters typed where nothing else would have them go to the solver's field, from the first on.
 document.addEventListener("keydown", (event) => {
     const field = document.getElementById("letters");
-    const control = event.target.closest("a, button, summary, input, dialog");
+    const control = event.target.closest("a, button, summary, input, select, textarea, dialog");
     const isTaken = control && !control.closest("#hive");
     const isChord = event.ctrlKey || event.altKey || event.metaKey || event.isComposing;
     if (!field?.offsetParent || isTaken || isChord) return;

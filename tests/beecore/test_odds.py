@@ -1,6 +1,6 @@
 """Estimates of what Genius takes."""
 
-from beecore.odds import odds_of
+from beecore.odds import Odds, odds_of
 from beecore.reasons import Reason
 from beecore.solution import solution_of
 
@@ -21,3 +21,8 @@ def test_possible_words_count_by_their_chance() -> None:
 
 def test_no_words_are_no_points() -> None:
     assert odds_of([]) == (0, 0, 0)
+
+
+def test_they_are_told_as_people_read_them() -> None:
+    assert str(Odds(138, 121, 155)) == "Genius around 138 points (121–155)"
+    assert str(Odds(8, 8, 8)) == "Genius at 8 points"

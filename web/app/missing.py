@@ -100,8 +100,10 @@ class Missing:
         assert self.hive
         words = words_in(self.field.value)
         asked = self.words.remaining(self.hive, self.percent, self.saved, words)
-        self.left = left = await self.newest.of(asked)
-        self.paint(left)
+        left = await self.newest.of(asked)
+        if left != self.left:  # or a button that is being pressed would go from under the pointer
+            self.left = left
+            self.paint(left)
         number = len(left["words"])
         if not number:
             return f"{self.hive}: every word is found."
