@@ -30,6 +30,12 @@ def solve(page: Page) -> Iterator[str]:
     page.goto("./#solve/vctaoen")
     expect_status(page, "VCTAOEN: ")
     yield "solved"
+    page.get_by_text("Filter", exact=True).click()
+    page.get_by_label("Starts with").fill("co")
+    page.get_by_label("Group words").select_option("By first letter")
+    page.get_by_role("heading", name="Possible words").click()
+    expect(page.get_by_role("button", name="Clear the filter")).to_be_visible()
+    yield "filtered and grouped by letter"
     page.get_by_label("Letters").fill("vctaoev")
     expect_status(page, "V is there twice")
     yield "an error"

@@ -1,7 +1,7 @@
 """How a band's words stand on the page: pangrams first, then group by group, to be folded."""
 
 from dom import by_id
-from js import window
+from js import Element, window
 from markup import Markup, fill, filled, tag
 from meaning import link
 
@@ -23,22 +23,32 @@ def paint(name: str, band: Band, before: Band | None) -> None:
             if group != old:
                 fill(child, *_inside(name, group))
     else:
-        fill(place, _all(name, band))
+        fill(place, _all(name, band, _stood(place, before) if before else {}))
 
 
 def _names(band: Band) -> list[str]:
     return [group["name"] for group in band["groups"]]
 
 
-def _all(name: str, band: Band) -> list[Markup]:
-    """Return all groups, as many of them open as there is room for."""
+def _stood(place: Element, band: Band) -> dict[str, bool]:
+    """Return which groups of a band are open."""
+    return {
+        group["name"]: child.open
+        for group, child in zip(band["groups"], place.children, strict=True)
+        if can_fold(group)
+    }
+
+
+def _all(name: str, band: Band, were: dict[str, bool]) -> list[Markup]:
+    """Return all groups; those that `were` there as they stood, others open if there is room."""
     room = band["left"] if window.matchMedia(ROOMY).matches else OPEN_AT_FIRST
     made = []
     for group in band["groups"]:
         inside = _inside(name, group)
         if can_fold(group):
             room -= group["count"]
-            made.append(tag("details", *inside, class_="group", open=room >= 0))
+            is_open = were.get(group["name"], room >= 0)
+            made.append(tag("details", *inside, class_="group", open=is_open))
         else:
             made.append(tag("div", *inside, class_="group"))
     return made

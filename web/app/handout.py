@@ -41,10 +41,11 @@ class Handout:
 
     def unfold(self, event: Event) -> None:
         """Open the groups: paper has nothing to open them by."""
-        self.opened = list(document.querySelectorAll("#results .group:not([open])"))
-        for group in self.opened:
+        for group in document.querySelectorAll("#results details.group:not([open])"):
             group.open = True
+            self.opened.append(group)
 
     def fold(self, event: Event) -> None:
         for group in self.opened:
             group.open = False
+        self.opened = []

@@ -24,6 +24,7 @@ class Results:
         self.boundary = kept.boundary
         self.wanted = Wanted(changed)
         self.hive: Hive | None = None
+        self.letters = ""  # of the hive whose bands are painted
         self.painted: dict[str, Band] = {}
         Handout(self.listing)
         on(by_id("boundary"), "input", lambda event: self.move(turned(by_id("boundary").value)))
@@ -82,6 +83,8 @@ class Results:
         by_id("possible-count").textContent = f"({possible['left']})"
         by_id("odds").textContent = bands["genius"] if likely["count"] else ""
         self.wanted.tell(likely, possible)
+        if bands["hive"] != self.letters:
+            self.letters, self.painted = bands["hive"], {}
         for name, band in (("likely", likely), ("possible", possible)):
             if band != self.painted.get(name):
                 paint(name, band, self.painted.get(name))
