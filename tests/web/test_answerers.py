@@ -6,7 +6,7 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 from beecore import Hive, solve, summary
 from beecore.words import shipped
 from tests.web.test_play import begin, choose, found, guess
-from tests.web.test_solve import expect_status, words_of
+from tests.web.test_solve import expect_fault, expect_status, words_of
 
 pytestmark = pytest.mark.whole
 
@@ -93,7 +93,7 @@ def test_what_only_the_engine_can_answer_waits_for_it(page: Page, held: list[Rou
     field = page.get_by_label("Letters")
     expect_status(page, "Ready")
     field.fill("noonday")
-    expect_status(page, "O is there twice")
+    expect_fault(page, "letters", "O is there twice")
     field.fill("vctaoen")
     expect_status(page, "VCTAOEN: ")
     field.fill(LARGE)

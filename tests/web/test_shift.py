@@ -50,7 +50,8 @@ def shifts(context: BrowserContext, link: str) -> list[tuple[float, list[str]]]:
     """Visit a link until all is there; return how much moved at a time, and what of it."""
     page = context.new_page()
     page.goto(f"./{link}")
-    expect(page.get_by_text(re.compile(ENTRIES[link])).locator("visible=true")).to_be_visible()
+    told = page.get_by_text(re.compile(ENTRIES[link])).locator("visible=true")
+    expect(told.first).to_be_visible()  # what is spoken stands there once more
     page.wait_for_function(SETTLED)
     page.wait_for_function("navigator.serviceWorker.controller")
     moved = page.evaluate("shiftsSoFar()")

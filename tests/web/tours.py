@@ -12,7 +12,7 @@ from beecore.solvers import SOLVERS
 from tests.web.test_lab import enter
 from tests.web.test_lab import status as lab_status
 from tests.web.test_play import SMALL, answers, begin, choose, guess, status
-from tests.web.test_solve import expect_status
+from tests.web.test_solve import expect_fault, expect_status
 
 Tour = Callable[[Page], Iterator[str]]
 
@@ -37,8 +37,19 @@ def solve(page: Page) -> Iterator[str]:
     expect(page.get_by_role("button", name="Clear the filter")).to_be_visible()
     yield "filtered and grouped by letter"
     page.get_by_label("Letters").fill("vctaoev")
-    expect_status(page, "V is there twice")
+    expect_fault(page, "letters", "V is there twice")
     yield "an error"
+    page.get_by_label("Letters").fill("vct")
+    expect_status(page, "3 letters so far")
+    yield "some letters"
+    page.get_by_label("Letters").fill("vctaoen")
+    for option, value in (("Shortest word", ""), ("Also required", "🐝")):
+        if not page.get_by_label(option).is_visible():
+            page.get_by_text("Options", exact=True).click()
+        page.get_by_label("Shortest word").fill("4")
+        page.get_by_label(option).fill(value)
+        expect(page.locator("#options .fault:not(:empty)")).to_be_visible()
+        yield f"an error in {option}"
     page.goto("./#solve/wkenorcbh")
     expect_status(page, "WKENORCBH: ")
     yield "a large hive"

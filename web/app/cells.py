@@ -27,7 +27,7 @@ class Cells:
 
     def draw(self, letters: str) -> None:
         """Show letters, the center first; fewer than usual leave cells empty."""
-        self.count = len(letters)
+        is_other, self.count = self.count != len(letters), len(letters)
         size = max(USUAL_SIZE, self.count)
         if self.hive.children.length != size:
             fill(self.hive, [document.createElement("button") for _ in range(size)])
@@ -37,7 +37,8 @@ class Cells:
             cell.dataset.at = str(place)
             cell.type, cell.textContent, cell.disabled = "button", letter, not is_button
             cell.classList.toggle("next", place == self.count)
-            cell.tabIndex = 0 if place == 1 else -1
+            if is_other:  # else the Tab key finds the one that was last
+                cell.tabIndex = 0 if place == 1 else -1
             cell.setAttribute("aria-label", f"Make {letter} the center")
             cell.setAttribute("aria-hidden", "false" if is_button else "true")
         self.hive.setAttribute("aria-label", _spoken(letters.upper()))

@@ -1,0 +1,258 @@
+"""Telling the solver a hive: at first sight, by typing anywhere, by tapping, and what is heard."""
+
+import re
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Route, expect
+
+from tests.web.conftest import Watch
+from tests.web.test_play import begin, guess
+from tests.web.test_solve import expect_fault, expect_status, words_of
+
+FIELD = "#letters"
+LISTEN = """
+    window.heard = [];
+    addEventListener("DOMContentLoaded", () => {
+        const voice = document.getElementById("voice");
+        new MutationObserver(() => voice.textContent && heard.push(voice.textContent))
+            .observe(voice, { childList: true, subtree: true, characterData: true });
+    });
+"""
+
+
+@pytest.fixture
+def heard(context: BrowserContext) -> None:
+    """Have `heard(page)` tell what is spoken."""
+    context.add_init_script(LISTEN)
+
+
+def heard_by(page: Page) -> list[str]:
+    """Return what screen readers were told, once nothing more is to come."""
+    said = page.get_by_role("status").inner_text()
+    page.wait_for_function("said => heard.at(-1) === said", arg=said)
+    return [str(each) for each in page.evaluate("heard")]
+
+
+def ring(page: Page) -> int:
+    """Return the place of the cell that the next letter goes to."""
+    marks = page.locator("#hive .cell").evaluate_all("cells => cells.map(cell => cell.className)")
+    return [("next" in mark) for mark in marks].index(True)
+
+
+def test_the_first_paint_says_what_this_is_and_what_to_do(troubled_page: Page) -> None:
+    page = troubled_page
+    page.route("**/*.js", lambda route: route.abort())
+    page.goto("./")
+    expect(page.get_by_role("heading", name="Spelling bee solver", level=1)).to_be_in_viewport()
+    expect(page.get_by_text("Type your letters, the center first.")).to_be_in_viewport()
+    for name, link in (("Try VCTAOEN", "#solve/vctaoen"), ("Play today’s hive", "#play")):
+        chip = page.get_by_role("link", name=name)
+        expect(chip).to_be_in_viewport()
+        expect(chip).to_have_attribute("href", link)
+    assert ring(page) == 0
+
+
+def test_the_chips_lead_on_and_give_way_to_words(page: Page) -> None:
+    page.goto("./")
+    page.get_by_role("link", name="Try VCTAOEN").click()
+    expect_status(page, "VCTAOEN: ")
+    expect(page.get_by_role("link", name="Play today’s hive")).not_to_be_visible()
+    page.go_back()
+    expect_status(page, "Ready")
+    page.get_by_role("link", name="Play today’s hive").click()
+    expect_status(page, "Today, ")
+
+
+def test_letters_typed_anywhere_go_into_the_hive(page: Page) -> None:
+    page.goto("./")
+    expect_status(page, "Ready")
+    for place, letter in enumerate("VCT"):
+        assert ring(page) == place
+        page.keyboard.press(letter)
+        expect(page.locator("#hive .cell").nth(place)).to_have_text(letter)
+    page.locator("h1:visible").click()
+    page.keyboard.press("Backspace")
+    expect(page.locator(FIELD)).to_have_value("VC")
+    page.locator("h1:visible").click()
+    page.keyboard.type("taoen")
+    expect_status(page, "VCTAOEN: ")
+
+
+def test_letters_typed_before_the_page_has_its_python_are_not_lost(page: Page) -> None:
+    held: list[Route] = []
+    page.route("**/app.bin", lambda route: held.append(route))
+    with page.expect_request("**/app.bin"):
+        page.goto("./")
+    page.keyboard.type("vctaoen")
+    expect(page.locator(FIELD)).to_have_value("vctaoen")
+    held[0].continue_()
+    expect_status(page, "VCTAOEN: ")
+
+
+def test_what_else_has_the_focus_keeps_its_keys(page: Page) -> None:
+    page.goto("./")
+    expect_status(page, "Ready")
+    page.locator("summary", has_text="Options").click()
+    page.keyboard.type("v")
+    page.get_by_label("Also required").fill("")
+    page.keyboard.type("c")
+    page.locator("h1:visible").click()
+    page.keyboard.press("Control+a")
+    expect(page.locator(FIELD)).to_have_value("")
+    expect(page.get_by_label("Also required")).to_have_value("c")
+    begin(page)
+    page.keyboard.type("cave")
+    expect(page.get_by_label("Guess")).to_have_value("cave")
+    expect(page.locator(FIELD)).to_have_value("")
+
+
+def test_a_tap_on_a_cell_makes_its_letter_the_center(page: Page) -> None:
+    page.goto("./#solve/vctaoen")
+    expect_status(page, "VCTAOEN: ")
+    page.get_by_role("button", name="Make A the center").click()
+    expect_status(page, "ACTVOEN: ")
+    expect(page.locator(FIELD)).to_have_value("ACTVOEN")
+    assert page.url.endswith("#solve/actvoen")
+    page.keyboard.type("b")
+    expect(page.locator(FIELD)).to_have_value("ACTVOENb")
+
+
+def test_the_cells_are_one_stop_for_the_tab_key_and_arrow_keys_walk_them(page: Page) -> None:
+    page.goto("./#solve/vctaoen")
+    expect_status(page, "VCTAOEN: ")
+    page.locator("summary", has_text="Options").focus()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Make C the center")).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("button", name="Make N the center")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect_status(page, "TCVAOEN: ")
+    expect(page.get_by_role("button", name="Make V the center")).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    expect(page.locator("summary", has_text="Options")).to_be_focused()
+
+
+def test_a_tap_on_an_empty_cell_brings_up_a_phones_keyboard(phone: Page) -> None:
+    phone.goto("./")
+    expect_status(phone, "Ready")
+    for place in (0, 5):
+        phone.locator("h1:visible").tap()
+        phone.locator(FIELD).evaluate("field => field.blur()")
+        box = phone.locator("#hive .cell").nth(place).bounding_box()
+        assert box
+        phone.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(phone.locator(FIELD)).to_be_focused()
+
+
+@pytest.mark.parametrize(
+    "text", ["V, C.T A-O-E-N", "v;c;t;a;o;e;n", "“V” / CTAOEN", "(V) CTAOEN", "V VCTAOEN"]
+)
+def test_takes_what_people_paste(page: Page, text: str) -> None:
+    page.goto("./")
+    page.locator(FIELD).fill(text)
+    expect_status(page, "VCTAOEN: ")
+    assert page.url.endswith("#solve/vctaoen")
+    assert page.locator("#hive .cell").all_inner_texts() == list("VCTAOEN")
+
+
+@pytest.mark.parametrize("mark", ["🐝", "👩‍👧‍👦", "É", "e\u0301", "4"])
+def test_what_cannot_be_read_is_named_as_it_was_written(page: Page, mark: str) -> None:
+    page.goto("./")
+    page.locator(FIELD).fill(f"v{mark}")
+    expect_fault(page, "letters", f"“{mark}” is not a letter")
+
+
+def test_a_letter_too_many_is_named_without_the_engine(page: Page, watch: Watch) -> None:
+    page.goto("./")
+    page.locator(FIELD).fill("abcdefghijklmnopqrstuvwxyza")
+    expect_fault(page, "letters", "A is there twice")
+    page.locator(FIELD).fill("noonday")
+    expect_fault(page, "letters", "O is there twice")
+    assert [asked for asked in watch.requests if "pyodide" in asked] == []
+
+
+def test_each_field_has_its_own_error_and_the_words_stay(page: Page) -> None:
+    page.goto("./#solve/vctaoen")
+    expect_status(page, "VCTAOEN: ")
+    page.get_by_text("Options", exact=True).click()
+    page.get_by_label("Shortest word").fill("99")
+    expect_fault(page, "minimum", "99 is no minimum length")
+    expect_fault(page, "letters", "")
+    expect_status(page, "VCTAOEN: ")
+    assert "covenant" in words_of(page, "Likely")
+    page.get_by_label("Shortest word").fill("5")
+    expect_fault(page, "minimum", "")
+    page.get_by_label("Also required").fill("x")
+    expect_fault(page, "require", "“x” is required but is none of the letters of VCTAOEN")
+    expect_fault(page, "letters", "")
+    page.keyboard.press("Escape")
+    expect_fault(page, "require", "")
+    assert page.locator("[aria-describedby~=status]").count() == 0
+
+
+def test_a_link_to_no_hive_shows_no_words_of_another(page: Page) -> None:
+    page.goto("./#solve/vctaoen")
+    expect_status(page, "VCTAOEN: ")
+    page.goto("./#solve/vctaoen?min=99")
+    expect_fault(page, "minimum", "99 is no minimum length")
+    expect(page.get_by_role("heading", name="Likely words")).not_to_be_visible()
+    expect(page.get_by_role("status")).to_have_text("")
+
+
+@pytest.mark.usefixtures("heard")
+def test_seven_letters_make_one_announcement_and_none_is_repeated(page: Page) -> None:
+    page.goto("./")
+    expect_status(page, "Ready")
+    assert heard_by(page) == ["Ready. Type, or tap the hive."]
+    page.keyboard.type("vctaoen")
+    expect_status(page, "VCTAOEN: ")
+    assert len(heard_by(page)) == 2
+    for boundary in ("40", "30", "10"):
+        page.locator("#boundary").fill(boundary)
+    page.wait_for_function("heard.length > 2")
+    assert len(heard_by(page)) == 3
+    page.get_by_role("link", name="Play", exact=True).click()
+    expect_status(page, "Today, ")
+    page.get_by_role("link", name="Solve", exact=True).click()
+    expect_status(page, "VCTAOEN: ")
+    page.keyboard.press("Escape")
+    page.locator(FIELD).fill("vctaoev")
+    expect_fault(page, "letters", "V is there twice")
+    page.wait_for_function("heard.at(-1).startsWith('V is there twice')")
+    told = [str(each) for each in page.evaluate("heard")]
+    assert len(told) == len(set(told)) == 5
+
+
+@pytest.mark.usefixtures("heard")
+def test_a_verdict_is_heard_at_once_each_time(page: Page) -> None:
+    begin(page)
+    page.clock.install()
+    for count in (1, 2):
+        guess(page, "octane")
+        page.wait_for_function(
+            "count => heard.filter(said => said.startsWith('Missing center')).length === count",
+            arg=count,
+        )
+
+
+@pytest.mark.whole
+def test_of_large_hives_only_the_newest_is_answered(page: Page) -> None:
+    page.add_init_script("""
+        window.told = [];
+        addEventListener("DOMContentLoaded", () => {
+            const status = document.getElementById("status");
+            new MutationObserver(() => told.push(status.textContent))
+                .observe(status, { childList: true, subtree: true, characterData: true });
+        });
+    """)
+    page.goto("./#solve/aeinrstl")
+    expect_status(page, "AEINRSTL: ")
+    page.locator(FIELD).focus()
+    page.keyboard.type("oducmph")
+    expect_status(page, "AEINRSTLODUCMPH: ")
+    told = page.evaluate("told")
+    assert "Looking for the words of AEINRSTLODUCMPH …" in told
+    answered = [name for each in told if (name := re.match("([A-Z]{9,}): ", each))]
+    assert len(answered) <= 2
