@@ -26,6 +26,7 @@ def words_of(page: Page, band: str) -> list[str]:
 
 def expect_status(page: Page, start: str) -> None:
     expect(page.get_by_role("status")).to_have_text(re.compile(f"^{re.escape(start)}"))
+    expect(page.locator("#results[aria-busy=true]")).to_have_count(0)
 
 
 def expect_fault(page: Page, field: str, start: str) -> None:

@@ -70,11 +70,13 @@ class Results:
 
     def hide(self) -> None:
         by_id("results").hidden = True
+        by_id("results").setAttribute("aria-busy", "false")
 
-    async def show(self, bands: Bands) -> None:
-        """Show the words, a band at a time; those that stand there already are left alone."""
+    def show(self, bands: Bands) -> None:
+        """Show the likely words at once; the others are still to come."""
         likely, possible = bands["likely"], bands["possible"]
         by_id("results").hidden = False
+        by_id("results").setAttribute("aria-busy", "true")
         by_id("boundary").value = turned(self.boundary or str(round(100 * bands["boundary"])))
         by_id("boundary").setAttribute("aria-valuetext", likely["summary"])
         by_id("boundary-reset").hidden = not self.boundary
@@ -85,11 +87,19 @@ class Results:
         self.wanted.tell(likely, possible)
         if bands["hive"] != self.letters:
             self.letters, self.painted = bands["hive"], {}
-        for name, band in (("likely", likely), ("possible", possible)):
-            if band != self.painted.get(name):
-                paint(name, band, self.painted.get(name))
-                self.painted[name] = band
-                await pause()
+        self.paint("likely", likely)
+
+    async def finish(self, bands: Bands) -> None:
+        """Show the possible words, too: a task of its own, since nobody waits for them."""
+        await pause()
+        self.paint("possible", bands["possible"])
+        by_id("results").setAttribute("aria-busy", "false")
+
+    def paint(self, name: str, band: Band) -> None:
+        """Show a band; words that stand there already are left alone."""
+        if band != self.painted.get(name):
+            paint(name, band, self.painted.get(name))
+            self.painted[name] = band
 
 
 def turned(percent: str) -> str:

@@ -103,12 +103,13 @@ class Solver:
         bands = await self.newest.of(self.words.solve(hive, self.results.boundary, wish))
         if not linked:
             link_to(links.written(hive, self.results.boundary, wish))
-        await self.newest.of(self.results.show(bands))
+        self.results.show(bands)
         name = bands["hive"].upper()
         likely, possible = bands["likely"]["count"], bands["possible"]["count"]
         document.title = f"{name}: {counted(likely, 'word')} · Open Hive"
         self.told = f"{name}: {counted(likely, 'likely word')}, {possible} possible."
         say(self.told)
+        await self.newest.of(self.results.finish(bands))
 
     async def renew(self) -> None:
         await self.refresh(linked=True)
