@@ -1,5 +1,6 @@
-// Before the first paint: shows the view that the address names and the theme that was chosen.
+// Before the first paint: shows the view that the address names, and the theme that was chosen.
 const root = document.documentElement;
+if (/^#solve\/./.test(location.hash)) root.dataset.asked = ""; // the page is about a hive
 root.dataset.view = /^#(play|lab)\b/.exec(location.hash)?.[1] ?? "solve";
 
 // "light", "dark", or nothing: as the system has it. The page's Python calls it, too.

@@ -86,6 +86,19 @@ def test_found_words_are_those_of_the_game_both_ways(page: Page) -> None:
     expect(page.locator("#found li")).to_have_count(3)
 
 
+def test_play_leads_to_help_and_help_back_to_play(page: Page) -> None:
+    page.goto(f"./#solve/{HIVE}")
+    page.get_by_role("radio", name="Every word").check()  # and yet a game is not spoiled
+    page.goto(f"./#play/{HIVE}")
+    guess(page, "covenant")
+    page.locator("#menu summary").click()
+    page.get_by_role("link", name="What I am missing").click()
+    expect_status(page, f"VCTAOEN: {len(likely()) - 1} words left to find.")
+    assert page.url.endswith(f"#solve/{HIVE}?show=missing")
+    page.get_by_role("link", name="Play on").click()
+    expect(page.locator("#found li")).to_have_count(1)
+
+
 def test_nothing_is_told_before_it_is_asked_for(page: Page) -> None:
     stuck(page).fill(" ".join(word for word in likely() if word != "coven") + "\n")
     expect_status(page, "VCTAOEN: 1 word left")

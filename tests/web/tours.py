@@ -53,6 +53,29 @@ def solve(page: Page) -> Iterator[str]:
     page.goto("./#solve/wkenorcbh")
     expect_status(page, "WKENORCBH: ")
     yield "a large hive"
+    page.goto("./#solve/vctaoen?show=missing")
+    expect_status(page, "VCTAOEN: ")
+    yield "help with what is missing"
+    page.get_by_label("Words I have found").fill("cave coven vanca\n")
+    expect(page.get_by_role("heading", name="In no list")).to_be_visible()
+    page.get_by_text("Tell me more").click()
+    for _ in range(3):
+        page.get_by_role("button", name="More of N").click()
+    expect(page.locator("#clues")).to_contain_text("the central area of a church")
+    yield "clues given"
+    page.get_by_role("button", name="Teach the answers").click()
+    page.get_by_label("All answers").fill("cave coven vanca")
+    expect(page.locator("#compared")).to_be_visible()
+    yield "answers compared"
+    page.get_by_role("button", name="Remember them").click()
+    expect(page.get_by_role("button", name="Take back VCTAOEN")).to_be_visible()
+    yield "answers taught"
+    page.keyboard.press("Escape")
+    page.get_by_role("radio", name="Every word").check()
+    page.get_by_role("link", name="cave", exact=True).click()
+    expect(page.get_by_role("dialog")).to_contain_text("Never show it")
+    yield "a meaning"
+    page.keyboard.press("Escape")
 
 
 def play(page: Page) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """How an address names a hive: its letters, and what differs from the usual, by name.
 
 vctaoen · vctaoen?min=5&require=te · vctaoen?likely=60 · vctaoen?by=letter&starts=co&pangrams=yes
+vctaoen?show=missing
 """
 
 from typing import NamedTuple
@@ -20,6 +21,7 @@ class Named(NamedTuple):
     require: str
     likely: str  # a percentage; empty for the lexicon's own boundary
     wish: Wish
+    is_stuck: bool  # help with what is missing is wanted, not every word
 
     @property
     def is_plain(self) -> bool:
@@ -46,10 +48,11 @@ def read(address: str) -> Named:
             "yes" if options.get("pangrams") == "yes" else "",
             (),
         ),
+        options.get("show") == "missing",
     )
 
 
-def written(hive: Hive, likely: str = "", wish: Wish = USUAL) -> str:
+def written(hive: Hive, likely: str = "", wish: Wish = USUAL, is_stuck: bool = False) -> str:
     """Return the part of an address that names a hive; `read` undoes it."""
     options = URLSearchParams.new()
     for name, value in (
@@ -61,6 +64,7 @@ def written(hive: Hive, likely: str = "", wish: Wish = USUAL) -> str:
         ("contains", wish.contains),
         ("length", wish.length),
         ("pangrams", wish.pangrams),
+        ("show", "missing" if is_stuck else ""),
     ):
         if value:
             options.set(name, value)

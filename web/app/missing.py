@@ -4,6 +4,7 @@ The words found are those of the game on the same hive. What was told of a word 
 the page: it is no part of the game.
 """
 
+import links
 from dom import by_id
 from events import Newest, TroubleError, on
 from games import Games
@@ -57,6 +58,7 @@ class Missing:
             self.field.value = self.drafts.get(FOUND + hive.key)
             self.taken, self.degrees = [], {}
         self.hive, self.percent = hive, percent
+        by_id("play-too").href = "#play/" + links.written(hive, percent)
         await self.take()
         note = await self.look()
         by_id("missing").hidden = False

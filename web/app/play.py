@@ -91,6 +91,7 @@ class Play:
             say("")
         self.puzzle = puzzle
         self.show_name(puzzle)
+        by_id("stuck").href = "#solve/" + links.written(puzzle.hive, self.likely, is_stuck=True)
         self.board.show(puzzle.hive.letters)
         self.board.focus()
         told_before = self.games.told_unread

@@ -54,6 +54,8 @@ class Solver:
             named = links.read(name)
             self.entry.show(named)
             self.results.follow(named)
+            if named.is_stuck:
+                self.drafts.set(MODE, STUCK)
         await self.refresh(linked)
 
     def close(self) -> None:
@@ -64,6 +66,7 @@ class Solver:
         self.newest.forget()
         self.entry.draw()
         try:
+            asked_for(self.entry.is_enough)
             if not self.entry.is_begun:
                 self.hide_results()
                 await self.newest.of(self.words.ready())
@@ -92,7 +95,7 @@ class Solver:
             self.hide_results()
             note = await self.newest.of(self.missing.show(hive, self.results.boundary))
             if not linked:
-                link_to(links.written(hive, self.results.boundary))
+                link_to(links.written(hive, self.results.boundary, is_stuck=True))
             document.title = note.rstrip(".") + " · Open Hive"
             say(note)
             return
@@ -140,3 +143,11 @@ def link_to(named: str) -> None:
         history.replaceState(None, "", link)
     elif location.hash != link:
         history.pushState(None, "", link)
+
+
+def asked_for(is_hive: bool) -> None:
+    """Have the page be about a hive, with its words in sight, or about the letters yet to come."""
+    if is_hive:
+        document.documentElement.setAttribute("data-asked", "")
+    else:
+        document.documentElement.removeAttribute("data-asked")
