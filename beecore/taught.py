@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from .errors import BeeError, TeachingError
 from .hive import Hive
-from .letters import BIT, Mask, mask_of
+from .letters import mask_of
 from .reasons import Reason
 from .solution import Solution, order, solution_of
 
@@ -102,12 +102,15 @@ class Memory:
         unlisted = [word for word, verdict in self.words.items() if verdict.taken]
         for lesson in lessons:
             unlisted += [word for word in lesson.answers or () if word not in known]
-        told = [_revised(found, taken(found.word), boundary) for found in solutions] + [
+        added = [
             solution_of(word, mask_of(word) == hive.mask, revised(0.0, True), boundary, Reason.NONE)
             for word in set(unlisted)
             if word not in known and fits(word, hive) and taken(word)
         ]
-        return sorted(told, key=lambda found: order(found.word, found.pangram))
+        told = [_revised(found, taken(found.word), boundary) for found in solutions]
+        if not added:
+            return told
+        return sorted(told + added, key=lambda found: order(found.word, found.pangram))
 
     def _about(self, hive: Hive) -> list[Lesson]:
         """Return the lessons that can tell of a hive's words, the latest first."""
@@ -115,22 +118,26 @@ class Memory:
             (lesson.date, name)
             for name, lesson in self.lessons.items()
             if lesson.answers is not None
-            and lesson.hive.required_mask & hive.mask == lesson.hive.required_mask
-            and hive.required_mask & lesson.hive.mask == hive.required_mask
+            and not lesson.hive.required.strip(hive.letters)
+            and not hive.required.strip(lesson.hive.letters)
         ]
         return [self.lessons[name] for _, name in sorted(told, reverse=True)]
 
     def _judge(self, lessons: Sequence[Lesson]) -> Callable[[str], bool | None]:
         """Return what tells whether a word was taken when last judged; None if it never was."""
+        rules = [
+            (date, hive.deciding_mask, hive.required_mask, hive.minimum, answers)
+            for date, hive, answers in lessons
+        ]
 
         def taken(word: str) -> bool | None:
-            date, verdict = self.words.get(word, Verdict("", None))
+            since, verdict = self.words.get(word, Verdict("", None))
             mask = mask_of(word)
-            for lesson in lessons:
-                if verdict is not None and date >= lesson.date:
+            for date, deciding, required, minimum, answers in rules:
+                if verdict is not None and since >= date:
                     break
-                if _has_room(lesson.hive, mask, word):
-                    return word in (lesson.answers or ())
+                if mask & deciding == required and len(word) >= minimum:
+                    return word in (answers or ())
             return verdict
 
         return taken
@@ -175,8 +182,11 @@ def answers_in(hive: Hive, words: Sequence[str]) -> list[str]:
 
 
 def fits(word: str, hive: Hive) -> bool:
-    """Tell whether a word may be an answer of a hive, by its letters and length."""
-    return set(word) <= set(BIT) and _has_room(hive, mask_of(word), word)
+    """Tell whether a word may be an answer of a hive: by its letters as text, since most are not,
+    and are told so before a mask is made.
+    """
+    has_room = len(word) >= hive.minimum and hive.center in word and not word.strip(hive.letters)
+    return has_room and not hive.required.strip(word)
 
 
 def dump(memory: Memory) -> str:
@@ -207,16 +217,12 @@ def load(text: str) -> Memory:
             raise TeachingError(
                 f"a memory of version {value['version']}: this Open Hive reads version {VERSION}"
             )
-        memory = NOTHING
-        for each in value["lessons"]:
-            hive = Hive(each["hive"], each["minimum"], each["require"])
-            answers = None if each["answers"] is None else each["answers"].split()
-            memory = memory.teach(hive, answers, _date(each["date"]))
-        for word, date, taken in value["words"]:
-            if taken not in (True, False, None) or mask_of(word) == 0:
-                raise ValueError(f"{taken!r} is no verdict on {word!r}")
-            memory = memory.judge(word, taken, _date(date))
-        return memory
+        lessons = [_lesson(**each) for each in value["lessons"]]
+        words = {word: Verdict(_date(date), taken) for word, date, taken in value["words"]}
+        for word, verdict in words.items():
+            if verdict.taken not in (True, False, None) or mask_of(word) == 0:
+                raise ValueError(f"{verdict.taken!r} is no verdict on {word!r}")
+        return Memory({lesson.hive.key: lesson for lesson in lessons}, words)
     except TeachingError:
         raise
     except (BeeError, ValueError, TypeError, LookupError, AttributeError, RuntimeError) as fault:
@@ -230,8 +236,12 @@ def _revised(found: Solution, taken: bool | None, boundary: float) -> Solution:
     return solution_of(found.word, found.pangram, likelihood, boundary, found.reason)
 
 
-def _has_room(hive: Hive, mask: Mask, word: str) -> bool:
-    return mask & hive.deciding_mask == hive.required_mask and len(word) >= hive.minimum
+def _lesson(hive: str, minimum: int, require: str, date: str, answers: str | None) -> Lesson:
+    return Lesson(
+        _date(date),
+        Hive(hive, minimum, require),
+        None if answers is None else tuple(answers.split()),
+    )
 
 
 def _date(text: str) -> str:
