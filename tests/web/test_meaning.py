@@ -161,3 +161,33 @@ def test_a_click_with_a_key_held_goes_where_the_link_leads(page: Page) -> None:
     page.get_by_role("link", name="cave", exact=True).click(modifiers=["Control"])
     assert page.evaluate("window.prevented") is False
     expect(page.get_by_role("dialog")).not_to_be_visible()
+
+
+VOICES = """
+    const voices = [
+        { lang: "en-US", localService: false, name: "of a server" },
+        { lang: "de-DE", localService: true, name: "of another language" },
+        { lang: "en-GB", localService: true, name: "of the device" },
+    ];
+    const speak = ({ text, voice }) => { window.said = [text, voice.name]; };
+    Object.defineProperty(window, "speechSynthesis", { value: { getVoices: () => voices, speak } });
+    window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+"""
+
+
+def test_a_word_is_said_by_a_voice_of_the_device_alone(page: Page, context: BrowserContext) -> None:
+    context.add_init_script(VOICES)
+    solve(page)
+    word(page, "cave")
+    page.get_by_role("button", name="Say it").click()
+    assert page.evaluate("window.said") == ["cave", "of the device"]
+
+
+def test_without_a_voice_none_is_offered(page: Page, context: BrowserContext) -> None:
+    context.add_init_script(
+        "delete Window.prototype.speechSynthesis; delete window.speechSynthesis;"
+    )
+    solve(page)
+    word(page, "cave")
+    expect_told(page, "cave")
+    expect(page.get_by_role("button", name="Say it")).to_be_hidden()

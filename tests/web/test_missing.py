@@ -113,7 +113,8 @@ def test_nothing_is_told_before_it_is_asked_for(page: Page) -> None:
     page.get_by_role("button", name="More of C").click()
     expect(page.locator("#clues .mixed")).to_have_text("C E N O V")
     assert "coven" not in page.locator("#missing").inner_html().lower().replace("covenant", "")
-    page.get_by_role("button", name="More of all").click()
+    page.locator("#clues button[data-at]").press("Enter")
+    expect(page.locator("#clues").get_by_role("link", name="coven")).to_be_focused()
     page.locator("#clues").get_by_role("link", name="coven").click()
     expect(page.get_by_role("dialog")).to_contain_text(known.text)
 

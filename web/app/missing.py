@@ -10,7 +10,7 @@ from events import Newest, TroubleError, on
 from games import Games
 from glosses import Glosses
 from hinting import dotted, grid_of, pairs_of
-from js import Event, document
+from js import Event
 from lessons import Lessons
 from markup import Markup, fill, tag
 from meaning import link
@@ -119,18 +119,18 @@ class Missing:
         if button.hasAttribute("data-word"):
             await self.lessons.judge(button.getAttribute("data-word"), True)
             return
-        name = "data-at" if button.hasAttribute("data-at") else "data-more"
-        if not button.hasAttribute(name):
-            return
-        asked, words = button.getAttribute(name), self.left["words"]
-        if name == "data-at":
-            words = [words[int(asked)]]
+        words = self.left["words"]
+        if button.hasAttribute("data-at"):
+            at = int(button.getAttribute("data-at"))
+            words, again = [words[at]], f"#clue-of-{at} > :first-child"
+        elif button.hasAttribute("data-more"):
+            start = button.getAttribute("data-more")
+            words = [word for word in words if word.startswith(start)]
+            again = f'#missing [data-more="{start}"]'
         else:
-            words = [word for word in words if word.startswith(asked)]
+            return
         self.tell_more(words)
-        again = document.querySelector(f'#missing [{name}="{asked}"]')
-        if again:
-            again.focus()
+        by_id("missing").querySelector(again).focus()  # it was made anew
         await self.explain(words)
 
     def tell_more(self, words: list[str]) -> None:
@@ -215,6 +215,7 @@ class Missing:
             shown,
             mixed if told["letters"] and told["beginning"] != word else "",
             tag("span", meaning, id=f"clue-{at}", class_="quiet"),
+            id=f"clue-of-{at}",
             class_="told" * told["is_defined"],
         )
 

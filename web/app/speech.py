@@ -1,6 +1,6 @@
 """Words said aloud, by a voice of the device's own: others would have a server of theirs asked."""
 
-from js import SpeechSynthesisUtterance, SpeechSynthesisVoice, window
+from js import SpeechSynthesisVoice, window
 
 
 def is_there() -> bool:
@@ -9,6 +9,8 @@ def is_there() -> bool:
 
 
 def say(word: str) -> None:
+    from js import SpeechSynthesisUtterance  # not every browser has it
+
     utterance = SpeechSynthesisUtterance.new(word)
     utterance.voice = _voices()[0]
     utterance.lang = "en"
