@@ -92,7 +92,8 @@ class Memory:
 
     def over(self, hive: Hive, solutions: Sequence[Solution], boundary: float) -> list[Solution]:
         """Return a hive's words, best first, as they are by what was taught: those that were taken
-        and that no list has among them. They are likely from the probability `boundary` on.
+        and that no list has among them, without those refused on their own. They are likely from
+        the probability `boundary` on.
         """
         lessons = self._about(hive)
         if not lessons and not self.words:
@@ -107,10 +108,19 @@ class Memory:
             for word in set(unlisted)
             if word not in known and fits(word, hive) and taken(word)
         ]
-        told = [_revised(found, taken(found.word), boundary) for found in solutions]
+        told = [
+            _revised(found, taken(found.word), boundary)
+            for found in solutions
+            if not self._is_hidden(found.word, taken)
+        ]
         if not added:
             return told
         return sorted(told + added, key=lambda found: order(found.word, found.pangram))
+
+    def _is_hidden(self, word: str, taken: Callable[[str], bool | None]) -> bool:
+        """Tell whether a word was refused on its own, and never taken since."""
+        own = self.words.get(word)
+        return own is not None and own.taken is False and not taken(word)
 
     def _about(self, hive: Hive) -> list[Lesson]:
         """Return the lessons that can tell of a hive's words, the latest first."""
@@ -217,16 +227,20 @@ def load(text: str) -> Memory:
             raise TeachingError(
                 f"a memory of version {value['version']}: this Open Hive reads version {VERSION}"
             )
-        lessons = [_lesson(**each) for each in value["lessons"]]
-        words = {word: Verdict(_date(date), taken) for word, date, taken in value["words"]}
-        for word, verdict in words.items():
-            if verdict.taken not in (True, False, None) or mask_of(word) == 0:
-                raise ValueError(f"{verdict.taken!r} is no verdict on {word!r}")
-        return Memory({lesson.hive.key: lesson for lesson in lessons}, words)
+        memory = Memory({}, {})
+        for lesson in [_lesson(**each) for each in value["lessons"]]:
+            known = memory.lessons.get(lesson.hive.key)
+            if known is None or lesson.date >= known.date:
+                memory.lessons[lesson.hive.key] = lesson
+        for word, date, taken in value["words"]:
+            if not (taken is None or taken is True or taken is False) or mask_of(word) == 0:
+                raise ValueError(f"{taken!r} is no verdict on {word!r}")
+            memory.words[word] = Verdict(_date(date), taken)
+        return memory
     except TeachingError:
         raise
-    except (BeeError, ValueError, TypeError, LookupError, AttributeError, RuntimeError) as fault:
-        raise TeachingError(f"no memory of what was taught, or a damaged one: {fault}") from None
+    except (BeeError, ValueError, TypeError, LookupError, AttributeError, RuntimeError):
+        raise TeachingError("this is no memory of what was taught, or a damaged one") from None
 
 
 def _revised(found: Solution, taken: bool | None, boundary: float) -> Solution:

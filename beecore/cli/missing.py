@@ -48,8 +48,8 @@ def run(args: argparse.Namespace) -> int:
     left = remaining(Game(hive), answers_for(hive, args), words_in(text_of(args.found)))
     genius = f"{counted(left['to_genius'], 'point')} to Genius" if left["to_genius"] else "Genius"
     print(f"{hive}: {len(left['found'])} of {counted(left['of'], 'word')} found, {genius}")
-    if left["unlisted"]:
-        print(f"in no list: {' '.join(left['unlisted'])}")
+    if left["doubted"]:
+        print(f"not counted: {' '.join(left['doubted'])}")
     if left["words"]:
         print(f"\n{left['line']}\n\n{aligned(left['grid'])}\n\n{spaced(left['pairs'])}")
     words = [word for word in left["words"] if word.startswith(args.begin.lower())]

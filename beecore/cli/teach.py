@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 
 from .. import taught
 from ..errors import LetterError, TeachingError
-from ..game import words_in
-from ..hive import Hive
+from ..game import answers_of, words_in
 from ..letters import mask_of
-from .arguments import add_list, add_memory, answers_for, memory_of, text_of
+from .arguments import add_hive, add_list, add_memory, hive_of, lexicon_for, memory_of, text_of
 
 if TYPE_CHECKING:
     from .arguments import Verbs
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 
 def add_to(verbs: "Verbs") -> None:
     parser = verbs.add_parser("teach", help="remember what an editor took, for every other verb")
-    parser.add_argument("hive", nargs="?", metavar="HIVE", help="the letters, the center first")
+    add_hive(parser)
     add_memory(parser, required=True)
     add_list(parser)
     parser.add_argument(
@@ -36,10 +35,9 @@ def add_to(verbs: "Verbs") -> None:
 
 def run(args: argparse.Namespace) -> int:
     now = datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
-    if not args.memory.exists():
-        args.memory.write_text(taught.dump(taught.NOTHING), "utf-8")
-    memory = memory_of(args)
-    if bool(args.hive) != bool(args.answers or args.take_back):
+    memory = memory_of(args) if args.memory.exists() else taught.NOTHING
+    is_named = bool(args.hive or args.letters)
+    if is_named != bool(args.answers or args.take_back) or (args.answers and args.take_back):
         raise TeachingError("name a hive with its answers: VCTAOEN --answers FILE, or --take-back")
     for words, taken in ((args.add, True), (args.never, False), (args.as_listed, None)):
         for word in words or ():
@@ -47,11 +45,13 @@ def run(args: argparse.Namespace) -> int:
                 raise LetterError("an empty word: its letters are expected, such as cave")
             memory = memory.judge(word.lower(), taken, now)
     if args.take_back:
-        memory = memory.teach(Hive.parse(args.hive), None, now)
-    elif args.hive:
-        hive = Hive.parse(args.hive)
+        memory = memory.teach(hive_of(args), None, now)
+    elif is_named:
+        hive = hive_of(args)
         answers = words_in(text_of(args.answers))
-        told = taught.compare(hive, answers_for(hive, args).solutions, answers)
+        told = taught.compare(
+            hive, answers_of(hive, lexicon_for(hive, args), None, memory).solutions, answers
+        )
         for name, words in told._asdict().items():
             print(f"{name} ({len(words)}): {' '.join(words)}")
         memory = memory.teach(hive, answers, now)

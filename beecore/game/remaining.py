@@ -22,7 +22,7 @@ class Remaining(TypedDict):
     grid: list[list[str]]
     pairs: list[list[str]]
     words: list[str]  # left to find: by first letter, then shorter ones first
-    unlisted: list[str]  # that may be words of the hive, but no list has them
+    doubted: list[str]  # that fit the hive and do not count: words not likely, or in no list
 
 
 def remaining(game: Game, answers: Answers, words: Sequence[str] = ()) -> Remaining:
@@ -34,7 +34,7 @@ def remaining(game: Game, answers: Answers, words: Sequence[str] = ()) -> Remain
     >>> hive = Hive.parse("VCTAOEN")
     >>> answers = answers_of(hive, Lexicon.from_words(["cave", "coven", "vent"]))
     >>> left = remaining(Game(hive), answers, ["cave", "words", "found", "vanco"])
-    >>> left["words"], left["unlisted"], left["to_genius"]
+    >>> left["words"], left["doubted"], left["to_genius"]
     (['coven', 'vent'], ['vanco'], 4)
     """
     ours = credited(game, answers)
@@ -56,12 +56,8 @@ def remaining(game: Game, answers: Answers, words: Sequence[str] = ()) -> Remain
         "grid": hints.grid,
         "pairs": hints.pairs,
         "words": [found.word for found in sorted(left, key=_by_beginning)],
-        "unlisted": [
-            word
-            for word in once(words)
-            if word not in known
-            and word not in answers.possible
-            and misfit(game.hive, word) is None
+        "doubted": [
+            word for word in once(words) if word not in known and misfit(game.hive, word) is None
         ],
     }
 

@@ -27,6 +27,7 @@ TESTED = [
     "test_taught",
     "game.test_asking",
     "game.test_badges",
+    "game.test_clues",
     "game.test_guess",
     "game.test_hints",
     "game.test_month",

@@ -146,12 +146,12 @@ def test_a_view_opens_at_its_top_and_the_words_where_they_were_left(page: Page) 
     page.set_viewport_size({"width": 390, "height": 700})
     page.goto("./#solve/rtaegin")
     expect(page.locator("#status")).to_contain_text("RTAEGIN: ")
-    page.evaluate("window.scrollTo(0, 1500)")
+    page.evaluate("window.scrollTo(0, 500)")
     page.evaluate("location.hash = '#play/rtaegin'")
     status(page, "The hive RTAEGIN.")
     assert page.evaluate("window.scrollY") == 0
     page.go_back()
-    page.wait_for_function("window.scrollY === 1500")
+    page.wait_for_function("window.scrollY === 500")
 
 
 def test_a_message_of_any_length_moves_nothing(page: Page) -> None:

@@ -12,7 +12,7 @@ from tests.web.conftest import BASE
 from tests.web.host import Host
 from tests.web.test_offline import clear_http_cache, visit_first, wait_for_glosses
 from tests.web.test_play import begin, guess
-from tests.web.test_solve import expect_status
+from tests.web.test_solve import expect_status, words_of
 
 pytestmark = pytest.mark.whole
 
@@ -83,13 +83,8 @@ def test_a_word_of_the_rest_and_one_without_a_gloss_are_told(page: Page, host: H
     word(page, "relations")
     expect_told(page, "relations")
     page.keyboard.press("Escape")
-    unknown = next(
-        name
-        for name in page.get_by_role("list", name="Possible words")
-        .get_by_role("link")
-        .all_inner_texts()
-        if gloss(name) is None
-    )
+    page.get_by_role("heading", name="Possible words").click()
+    unknown = next(name for name in words_of(page, "Possible") if gloss(name) is None)
     word(page, unknown)
     dialog = page.get_by_role("dialog", name=unknown, exact=True)
     expect(dialog).to_contain_text("No short definition")

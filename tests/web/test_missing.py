@@ -58,7 +58,7 @@ def test_found_words_are_taken_in_whatever_shape(page: Page, shape: str) -> None
     expect_status(page, f"VCTAOEN: {left} words left to find.")
     expect(page.locator("#missing-found")).to_contain_text(f"5 of {len(likely())} words found.")
     expect(page.locator("#missing-grid tr").last.locator("td").last).to_have_text(str(left))
-    expect(page.get_by_role("heading", name="In no list")).to_be_hidden()
+    expect(page.get_by_role("heading", name="Not counted")).to_be_hidden()
 
 
 def test_a_word_counts_as_it_is_typed_but_is_kept_when_it_is_done(page: Page) -> None:
@@ -69,6 +69,43 @@ def test_a_word_counts_as_it_is_typed_but_is_kept_when_it_is_done(page: Page) ->
     page.goto(f"./#play/{HIVE}")
     expect(page.locator("#found li")).to_have_count(2)
     assert sorted(found(page)) == ["cave", "coven"]
+
+
+def test_a_word_that_is_mended_in_the_middle_is_not_taken_on_its_way(page: Page) -> None:
+    field = stuck(page)
+    field.fill("oven\n")
+    field.press("ControlOrMeta+Home")
+    field.press_sequentially("c")
+    expect(page.locator("#missing-found")).to_contain_text("2 of ")
+    field.press("Backspace")
+    expect(page.locator("#missing-found")).to_contain_text("1 of ")
+    field.press_sequentially("vote ")
+    expect(page.locator("#missing-found")).to_contain_text("2 of ")
+    page.goto(f"./#play/{HIVE}")
+    expect(page.locator("#found li")).to_have_count(2)
+    assert sorted(found(page)) == ["oven", "vote"]
+
+
+def test_the_help_that_is_shown_is_the_one_chosen_last(page: Page) -> None:
+    stuck(page, "vctaoenrs")
+    for _ in range(3):
+        page.get_by_role("radio", name="What I am missing").check()
+        page.get_by_role("radio", name="Every word").check()
+    expect_status(page, "VCTAOENRS: ")
+    expect(page.locator("#results")).to_be_visible()
+    expect(page.locator("#missing")).to_be_hidden()
+    page.get_by_label("Letters").fill("vct4oen")
+    page.get_by_role("radio", name="What I am missing").check()
+    expect(page.locator("#missing")).to_be_hidden()
+
+
+@pytest.mark.parametrize("width", [320, 390, 740])
+def test_a_long_grid_scrolls_within_itself(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 844})
+    stuck(page, "rtaegin")
+    page.get_by_text("Tell me more").click()
+    expect(row(page, "A · · ·").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 def test_found_words_are_those_of_the_game_both_ways(page: Page) -> None:
@@ -138,8 +175,13 @@ def test_what_no_list_has_is_told_and_can_be_counted(page: Page) -> None:
     field = stuck(page)
     field.fill("vanca octanic cave\n")
     page.get_by_role("button", name="Count vanca").click()
-    expect(page.get_by_role("heading", name="In no list")).to_be_hidden()
+    expect(page.get_by_role("heading", name="Not counted")).to_be_hidden()
     expect(page.locator("#missing-found")).to_contain_text(f"2 of {len(likely()) + 1} words found.")
+    expect(field).to_be_focused()
+    field.fill("covenantee")  # a word, but not likely
+    expect(page.get_by_role("button", name="Count covenantee")).to_be_visible()
+    page.goto(f"./#play/{HIVE}")
+    expect(page.locator("#found li")).to_have_count(2)
 
 
 def test_a_larger_hive_is_helped_with_by_the_engine(page: Page) -> None:

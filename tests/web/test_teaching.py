@@ -19,6 +19,8 @@ def teach(page: Page, answers: str = ANSWERS) -> None:
 
 def remember(page: Page) -> None:
     page.get_by_role("button", name="Remember them").click()
+    expect_status(page, f"{len(likely()) - 2} words would count as refused: press again")
+    page.get_by_role("button", name="Remember them").click()
     expect(page.get_by_role("list").filter(has_text="Take back")).to_be_visible()
     page.keyboard.press("Escape")
 
@@ -67,9 +69,12 @@ def test_what_was_taught_counts_in_play_and_can_be_taken_back(page: Page) -> Non
 def test_a_word_is_counted_or_never_shown_where_its_meaning_is_told(page: Page) -> None:
     assert "cave" in shown(page)
     page.get_by_role("link", name="cave", exact=True).click()
+    expect(
+        page.get_by_role("button", name="Close")
+    ).to_be_focused()  # and no verdict by an arrow key
     page.get_by_label("Never show it").check()
     page.keyboard.press("Escape")
-    assert "cave" not in shown(page)
+    assert "cave" not in shown(page) + words_of(page, "Possible")
     page.get_by_role("button", name="Teach the answers").click()
     page.get_by_role("button", name="Take back cave").click()
     page.get_by_label("A single word").fill("Vanca")
@@ -85,11 +90,35 @@ def test_what_teaches_nothing_is_said_and_nothing_is_lost(page: Page) -> None:
         page.get_by_role("button", name="Remember them").click()
         expect_status(page, sentence)
         expect(page.get_by_label("All answers")).to_have_value(answers)
-        page.get_by_label("A single word").fill("two words")
+        page.get_by_label("A single word").fill("na\u00efve" if answers else "two words")
         page.get_by_role("button", name="Never show it").click()
-        expect_status(page, "A single word is expected")
+        expect_status(page, "A single word of the letters a to z is expected")
         page.keyboard.press("Escape")
     assert sorted(shown(page)) == sorted(likely())
+
+
+def test_a_lesson_is_of_the_hive_with_its_options_and_of_no_other(page: Page) -> None:
+    page.goto("./#solve/vctaoen?min=5")
+    expect_status(page, "VCTAOEN: ")
+    long = [word for word in likely() if len(word) > 4]
+    teach(page, " ".join(long))
+    expect(page.locator("#compared")).to_contain_text("0 shown, but no answers")
+    page.keyboard.press("Escape")
+    page.get_by_label("Letters").fill("rtaegin")
+    expect_status(page, "RTAEGIN: ")
+    page.get_by_role("button", name="Teach the answers").click()
+    expect(page.get_by_label("All answers")).to_have_value("")
+
+
+def test_an_act_counts_after_one_by_a_clock_ahead(page: Page) -> None:
+    shown(page)
+    ahead = {"version": 1, "lessons": [], "words": [["cave", "9999-12-31", False]]}
+    page.evaluate("text => localStorage.setItem('open-hive/taught', text)", json.dumps(ahead))
+    assert "cave" not in shown(page)
+    page.get_by_role("button", name="Teach the answers").click()
+    page.get_by_role("button", name="Take back cave").click()
+    page.keyboard.press("Escape")
+    assert "cave" in shown(page)
 
 
 def test_a_lesson_is_a_file_that_joins_what_is_here(page: Page, tmp_path: Path) -> None:

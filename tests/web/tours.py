@@ -57,7 +57,7 @@ def solve(page: Page) -> Iterator[str]:
     expect_status(page, "VCTAOEN: ")
     yield "help with what is missing"
     page.get_by_label("Words I have found").fill("cave coven vanca\n")
-    expect(page.get_by_role("heading", name="In no list")).to_be_visible()
+    expect(page.get_by_role("heading", name="Not counted")).to_be_visible()
     page.get_by_text("Tell me more").click()
     for _ in range(3):
         page.get_by_role("button", name="More of N").click()

@@ -12,7 +12,7 @@ from status import sentence
 from store import Store
 
 from beecore.errors import HiveError, MinimumError, RequireError
-from beecore.hive import SIZES, USUAL_SIZE, Hive
+from beecore.hive import SIZES, USUAL_MINIMUM, USUAL_SIZE, Hive
 from beecore.reading import Typed, read
 
 FIELDS = "letters", "minimum", "require"
@@ -85,7 +85,9 @@ class Entry:
     def hive(self) -> Hive:
         """Return the hive; of what is none the reason is told beside its field, and raised."""
         try:
-            return Hive.parse(self.field.value, self.minimum.value, self.require.value)
+            return Hive.parse(
+                self.field.value, self.minimum.value or USUAL_MINIMUM, self.require.value
+            )
         except HiveError as error:
             tell(_field_of(error), sentence(str(error)))
             raise

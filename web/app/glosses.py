@@ -4,7 +4,9 @@ import files
 from events import TroubleError
 from js import Object
 
-from beecore.gloss import Gloss, files_of, look_up
+from beecore.gloss import Gloss, files_of, look_up, masked
+
+UNKNOWN = "No short definition is here."
 
 
 class Glosses:
@@ -15,6 +17,7 @@ class Glosses:
 
     def __init__(self) -> None:
         self.texts: dict[str, Object] = {}
+        self.hints: dict[str, str] = {}  # by the words that they do not tell
 
     async def of(self, word: str) -> Gloss | None:
         """Return what a word means, none if that is not known; `TroubleError` without its file."""
@@ -24,6 +27,13 @@ class Glosses:
             if gloss:
                 return gloss
         return None
+
+    async def hint(self, word: str) -> str:
+        """Return what a word means without telling the word; `TroubleError` without its file."""
+        if word not in self.hints:
+            gloss = await self.of(word)
+            self.hints[word] = masked(gloss, word) if gloss else UNKNOWN
+        return self.hints[word]
 
     async def text(self, name: str) -> Object:
         if name not in self.texts:

@@ -8,6 +8,7 @@ from events import on
 from js import Element, Event, document, navigator, window
 from status import refuse, say
 
+from beecore.errors import BeeError
 from beecore.phrases import counted
 from beecore.shown import Listing
 
@@ -26,7 +27,7 @@ class Handout:
         on(window, "afterprint", self.fold)
 
     async def copy(self, event: Event) -> None:
-        words = await self.listing("text")
+        words = await self.handed("text")
         try:
             await navigator.clipboard.writeText(words["text"])
         except Exception:
@@ -35,9 +36,15 @@ class Handout:
         say(f"Copied {counted(words['words'], 'word')}.")
 
     async def save(self, form: str) -> None:
-        words = await self.listing(form)
+        words = await self.handed(form)
         files.give(words["name"], words["text"])
         say(f"Saved {counted(words['words'], 'word')} as {words['name']}.")
+
+    async def handed(self, form: str) -> Listing:
+        words = await self.listing(form)
+        if not words["words"]:
+            raise BeeError("no word is left to take along: clear the filter first")
+        return words
 
     def unfold(self, event: Event) -> None:
         """Open the groups: paper has nothing to open them by."""

@@ -7,7 +7,6 @@ from markup import Markup, fill, tag
 
 from beecore.game.asking import ShownHint
 from beecore.game.view import View
-from beecore.gloss import masked
 from beecore.phrases import counted
 
 
@@ -16,7 +15,6 @@ class Hints:
 
     def __init__(self, glosses: Glosses) -> None:
         self.glosses = glosses
-        self.meanings: dict[str, str] = {}  # by words
 
     def show(self, view: View) -> None:
         given = view["hints"]
@@ -43,21 +41,20 @@ class Hints:
     async def explain(self, view: View) -> None:
         """Show the meanings that were asked for, once they are there."""
         wanted = [hint["word"] for hint in view["hints"]["shown"] if hint["word"]]
-        new = [word for word in wanted if word not in self.meanings]
+        new = [word for word in wanted if word not in self.glosses.hints]
         for word in new:
             try:
-                gloss = await self.glosses.of(word)
+                await self.glosses.hint(word)
             except TroubleError as trouble:
                 fill(by_id("hinted"), tag("li", str(trouble) + "."))
                 return
-            self.meanings[word] = masked(gloss, word) if gloss else "No short definition is here."
         if new:
             self.show(view)
 
     def hinted(self, hint: ShownHint) -> Markup:
         """Return a word as far as it is told."""
         beginning, length = hint["beginning"], hint["length"]
-        meaning = self.meanings.get(hint["word"], "")
+        meaning = self.glosses.hints.get(hint["word"], "")
         told = tag("span", meaning, class_="quiet") if meaning else ""
         return tag("li", tag("b", dotted(beginning, length)), f" {length} letters ", told)
 

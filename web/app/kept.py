@@ -145,10 +145,14 @@ class Kept:
                 self.put_aside(hive.key, here)
             self.keep_game(hive.key, save(both))
             joined += 1
-        taught = values.get(TAUGHT, "")
+        lost = len(games) - joined
+        try:
+            taught = remembered(values[TAUGHT]) if TAUGHT in values else None
+        except TeachingError:
+            taught, lost = None, lost + 1
         if taught:
-            self.keep_memory(self.memory.join(remembered(taught)))
-        return Absorbed(joined, len(games) - joined, bool(taught))
+            self.keep_memory(self.memory.join(taught))
+        return Absorbed(joined, lost, bool(taught))
 
 
 def _values_of(file: str) -> dict[str, str]:
@@ -156,6 +160,6 @@ def _values_of(file: str) -> dict[str, str]:
         value: Any = json.loads(file)
         if value["format"] != FORMAT or value["version"] > VERSION:
             raise ValueError
-        return {name: text for name, text in value["values"].items() if text.strip()}
+        return dict(value["values"].items())
     except Exception:
         raise BeeError("This is no file that Open Hive exported. Nothing was changed.")

@@ -21,16 +21,19 @@ class Lessons:
 
     async def teach(self, hive: Hive, answers: Sequence[str] | None) -> None:
         """Have the answers of a hive remembered; None takes them back."""
-        await self.keep(self.memory.teach(hive, answers, _now()))
+        known = self.memory.lessons.get(hive.key)
+        await self.keep(self.memory.teach(hive, answers, _after(known.date if known else "")))
 
     async def judge(self, word: str, taken: bool | None) -> None:
         """Have a verdict on a word remembered; None takes it back."""
-        await self.keep(self.memory.judge(word, taken, _now()))
+        known = self.memory.words.get(word)
+        await self.keep(self.memory.judge(word, taken, _after(known.date if known else "")))
 
     async def keep(self, memory: Memory) -> None:
         self.kept.keep_memory(memory)
         await self.changed()
 
 
-def _now() -> str:
-    return Date.new().toISOString()
+def _after(date: str) -> str:
+    """Return the time, but none before a date: a clock may have been ahead."""
+    return max(Date.new().toISOString(), date)

@@ -5,7 +5,7 @@ from collections.abc import Awaitable
 import speech
 from dom import by_id
 from events import Newest, TroubleError, on
-from glosses import Glosses
+from glosses import UNKNOWN, Glosses
 from js import Event, document
 from lessons import Lessons
 from markup import Markup, tag
@@ -39,7 +39,7 @@ class Meaning:
         """Show what a word means, or why that cannot be told."""
         try:
             gloss = await self.newest.of(self.glosses.of(word))
-            told = gloss.text if gloss else "No short definition of it is here."
+            told = gloss.text if gloss else UNKNOWN
         except TroubleError as trouble:
             gloss, told = None, str(trouble) + "."
         form = f", form of {gloss.base}" if gloss and gloss.base != word else ""
@@ -51,6 +51,7 @@ class Meaning:
         by_id("verdict-" + self.verdict(word)).checked = True
         if not by_id("meaning").open:
             by_id("meaning").showModal()
+            by_id("meaning-close").focus()
 
     def verdict(self, word: str) -> str:
         """Return what was taught of a word: to be shown as listed, always or never."""

@@ -10,7 +10,7 @@ from events import Newest, TroubleError, on
 from games import Games
 from glosses import Glosses
 from hinting import dotted, grid_of, pairs_of
-from js import Event
+from js import Event, document
 from lessons import Lessons
 from markup import Markup, fill, tag
 from meaning import link
@@ -22,11 +22,11 @@ from beecore.game.clues import LETTER, MEANING, WORD, clue
 from beecore.game.guess import misfit, words_in
 from beecore.game.remaining import Remaining
 from beecore.game.turn import GUESS
-from beecore.gloss import masked
 from beecore.hive import Hive
 from beecore.phrases import counted
 
 FOUND = "found/"  # what was typed of a hive, among the drafts
+FEW = 60  # words told of one by one that begin alike
 PASTED = ("insertFromPaste", "insertFromDrop")
 
 
@@ -44,43 +44,43 @@ class Missing:
         self.left: Remaining | None = None
         self.taken: list[str] = []  # of what stands there, handed to the game
         self.degrees: dict[str, int] = {}
-        self.meanings: dict[str, str] = {}
         on(self.field, "input", self.typed)
         on(self.field, "change", self.entered)
         on(by_id("missing"), "click", self.pressed)
+        on(by_id("clues-part"), "toggle", self.paint_clues)
 
     def hide(self) -> None:
         by_id("missing").hidden = True
 
-    async def show(self, hive: Hive, percent: str) -> str:
-        """Show what is left of a hive, and return a sentence on it."""
+    def show(self) -> None:
+        by_id("missing").hidden = False
+
+    async def of(self, hive: Hive, percent: str) -> str:
+        """Take up what is left of a hive, and return a sentence on it."""
         if self.hive is None or hive.key != self.hive.key:
             self.field.value = self.drafts.get(FOUND + hive.key)
-            self.taken, self.degrees = [], {}
+            self.taken, self.degrees, self.left = [], {}, None
         self.hive, self.percent = hive, percent
         by_id("play-too").href = "#play/" + links.written(hive, percent)
         await self.take()
-        note = await self.look()
-        by_id("missing").hidden = False
-        return note
+        return await self.look()
 
     async def typed(self, event: Event) -> None:
-        """Count what is typed at once; a word at the end may still be on its way."""
+        """Count what is typed at once; the word at the cursor may still be on its way."""
         text = self.field.value
         if self.hive:
             self.drafts.set(FOUND + self.hive.key, text)
-        if event.inputType in PASTED or not text[-1:].isalpha():
-            await self.enter()
-        else:
-            say(await self.look())
+        if event.inputType not in PASTED:
+            text = without_word_at(self.field.selectionStart, text)
+        await self.enter(text)
 
     async def entered(self, event: Event) -> None:
-        await self.enter()
+        await self.enter(self.field.value)
 
-    async def enter(self) -> None:
-        """Have the words that stand there found in the game, and show what is left."""
+    async def enter(self, text: str) -> None:
+        """Have the words of a text found in the game, and show what is left."""
         hive = self.hive
-        words = [word for word in words_in(self.field.value) if word not in self.taken]
+        words = [word for word in words_in(text) if word not in self.taken]
         fitting = [word for word in words if hive and misfit(hive, word) is None]
         self.taken += fitting
         if fitting:
@@ -112,52 +112,65 @@ class Missing:
         return f"{self.hive}: {counted(number, 'word')} left to find."
 
     async def pressed(self, event: Event) -> None:
-        """Tell more of a word, or of all that begin with some letters; or count an unlisted one."""
+        """Tell more of a word, or of all that begin with some letters; or count a doubted one."""
         button = event.target.closest("button")
         if not button or not self.left:
             return
         if button.hasAttribute("data-word"):
-            await self.lessons.judge(button.getAttribute("data-word"), True)
-            return
-        words = self.left["words"]
-        if button.hasAttribute("data-at"):
-            at = int(button.getAttribute("data-at"))
-            words, again = [words[at]], f"#clue-of-{at} > :first-child"
+            await self.count(button.getAttribute("data-word"))
+        elif button.hasAttribute("data-at"):
+            await self.tell_more([int(button.getAttribute("data-at"))])
         elif button.hasAttribute("data-more"):
             start = button.getAttribute("data-more")
-            words = [word for word in words if word.startswith(start)]
-            again = f'#missing [data-more="{start}"]'
-        else:
-            return
-        self.tell_more(words)
-        by_id("missing").querySelector(again).focus()  # it was made anew
-        await self.explain(words)
+            groups = [each for each in _firsts(self.left["words"]) if each.startswith(start)]
+            await self.tell_more([at for each in groups for at in self.places(each)])
 
-    def tell_more(self, words: list[str]) -> None:
+    async def count(self, word: str) -> None:
+        """Have a word count from now on, and found."""
+        self.field.focus()  # of the button nothing is left
+        await self.lessons.judge(word, True)
+        self.taken.remove(word)
+        await self.enter(self.field.value)
+
+    async def tell_more(self, places: list[int]) -> None:
         """Tell a degree more of words, of those first that less was told of."""
-        degree = min([self.degrees.get(word, LETTER) for word in words]) + 1
+        words = [self.word(at) for at in places]
+        degree = min([self.degree(word) for word in words]) + 1
         for word in words:
-            self.degrees[word] = min(WORD, max(degree, self.degrees.get(word, LETTER)))
-        if self.left:
-            self.paint(self.left)
+            self.degrees[word] = min(WORD, max(degree, self.degree(word)))
+        for at in places:
+            self.tell(at)
+        for at in places:
+            await self.explain(at)
 
-    async def explain(self, words: list[str]) -> None:
-        """Show the meanings that were asked for, once they are there."""
-        wanted = [word for word in words if self.degrees.get(word, LETTER) >= MEANING]
-        for word in [word for word in wanted if word not in self.meanings]:
-            try:
-                gloss = await self.glosses.of(word)
-            except TroubleError as trouble:
-                self.tell(word, f"{trouble}.")
-                continue
-            self.meanings[word] = masked(gloss, word) if gloss else "No short definition is here."
-            self.tell(word, self.meanings[word])
+    async def explain(self, at: int) -> None:
+        """Show what a word means, if that was asked for, once it is known."""
+        left, word = self.left, self.word(at)
+        if self.degree(word) < MEANING:
+            return
+        try:
+            meaning = await self.glosses.hint(word)
+        except TroubleError as trouble:
+            meaning = f"{trouble}."
+        if left == self.left:  # else there are others in its place
+            by_id(f"clue-{at}").textContent = meaning
 
-    def tell(self, word: str, meaning: str) -> None:
-        """Show a meaning in its place, if the word still has one."""
-        if self.left and word in self.left["words"]:
-            place = self.left["words"].index(word)
-            by_id(f"clue-{place}").textContent = meaning
+    def tell(self, at: int) -> None:
+        """Show a word in its place as far as it is told; what has the focus there keeps it."""
+        place = by_id(f"clue-of-{at}")
+        had_focus = place.contains(document.activeElement)
+        fill(place, self.inside(at))
+        place.className = "told" if self.degree(self.word(at)) >= MEANING else ""
+        if had_focus:
+            place.querySelector("a, button").focus()
+
+    def word(self, at: int) -> str:
+        assert self.left
+        return self.left["words"][at]
+
+    def degree(self, word: str) -> int:
+        """Return how much is told of a word; the list itself tells its first letter and length."""
+        return self.degrees.get(word, LETTER)
 
     def paint(self, left: Remaining) -> None:
         found, words = len(left["found"]), left["words"]
@@ -173,56 +186,68 @@ class Missing:
         by_id("missing-left").textContent = (
             f"{counted(len(words), 'word')} left{pangrams}." if words else "Every word is found."
         )
-        by_id("unlisted-part").hidden = not left["unlisted"]
-        fill(by_id("unlisted"), [_unlisted(word) for word in left["unlisted"]])
+        by_id("doubted-part").hidden = not left["doubted"]
+        fill(by_id("doubted"), [_doubted(word) for word in left["doubted"]])
         by_id("missing-more").hidden = not words
         fill(by_id("missing-grid"), grid_of(left["grid"]) if words else "")
         fill(by_id("missing-pairs"), [tag("li", pairs_of(line)) for line in left["pairs"]])
-        fill(by_id("clues"), [self.group(letter) for letter in _firsts(words)])
+        self.paint_clues()
         fill(by_id("found-list"), [tag("li", link(word)) for word in sorted(left["found"])])
         by_id("found-part").hidden = not found
+
+    def paint_clues(self, event: Event | None = None) -> None:
+        """Show a line for each word, once they are asked for."""
+        if self.left and by_id("clues-part").open:
+            fill(by_id("clues"), [self.group(letter) for letter in _firsts(self.left["words"])])
+
+    def places(self, letter: str) -> list[int]:
+        """Return the places of the words shown that begin with a letter."""
+        assert self.left
+        return [at for at, word in enumerate(self.left["words"]) if word[0] == letter][:FEW]
 
     def group(self, letter: str) -> Markup:
         """Return the clues of the words that begin with a letter."""
         assert self.left
-        places = [at for at, word in enumerate(self.left["words"]) if word[0] == letter]
-        name = letter.upper()
+        number = len([word for word in self.left["words"] if word[0] == letter])
+        places, name = self.places(letter), letter.upper()
+        first = "" if len(places) == number else f", the first {len(places)} here"
         more = tag("button", f"More of {name}", type="button", data_more=letter)
-        head = tag("h3", f"{name} ", tag("span", counted(len(places), "word"), class_="quiet"))
+        counts = tag("span", counted(number, "word") + first, class_="quiet")
         clues = tag("ul", [self.clue(at) for at in places], role="list")
-        return tag("li", tag("div", head, more, class_="head"), clues)
+        return tag("li", tag("div", tag("h3", f"{name} ", counts), more, class_="head"), clues)
 
     def clue(self, at: int) -> Markup:
+        is_told = self.degree(self.word(at)) >= MEANING
+        return tag("li", self.inside(at), id=f"clue-of-{at}", class_="told" * is_told)
+
+    def inside(self, at: int) -> list[Markup]:
         """Return a word as far as it is told."""
-        assert self.left
-        word = self.left["words"][at]
-        told = clue(word, self.degrees.get(word, LETTER))
+        word = self.word(at)
+        told = clue(word, self.degree(word))
+        meaning = self.glosses.hints.get(word, "") if told["is_defined"] else ""
+        meant = tag("span", meaning, id=f"clue-{at}", class_="quiet")
         if told["beginning"] == word:
-            shown = link(word)
-        else:
-            letters = counted(told["length"], "letter")
-            shown = tag(
-                "button",
-                tag("b", dotted(told["beginning"], told["length"])),
-                tag("span", f" {letters}: tell more", class_="spoken"),
-                type="button",
-                data_at=str(at),
-            )
+            return [link(word), meant]
+        says = tag("span", f" {counted(told['length'], 'letter')}: tell more", class_="spoken")
+        dots = tag("b", dotted(told["beginning"], told["length"]))
         mixed = tag("span", " ".join(list(told["letters"].upper())), class_="mixed")
-        meaning = self.meanings.get(word, "") if told["is_defined"] else ""
-        return tag(
-            "li",
-            shown,
-            mixed if told["letters"] and told["beginning"] != word else "",
-            tag("span", meaning, id=f"clue-{at}", class_="quiet"),
-            id=f"clue-of-{at}",
-            class_="told" * told["is_defined"],
-        )
+        button = tag("button", dots, says, type="button", data_at=str(at))
+        return [button, mixed, meant] if told["letters"] else [button, meant]
 
 
 def _firsts(words: list[str]) -> list[str]:
     return sorted({word[0] for word in words})
 
 
-def _unlisted(word: str) -> Markup:
+def _doubted(word: str) -> Markup:
     return tag("li", word + " ", tag("button", f"Count {word}", type="button", data_word=word))
+
+
+def without_word_at(caret: int, text: str) -> str:
+    """Return a text without the word that the cursor is in or at the end of."""
+    start = end = caret
+    while text[:start][-1:].isalpha():
+        start -= 1
+    while text[end:][:1].isalpha():
+        end += 1
+    return text[:start] + " " + text[end:]

@@ -40,7 +40,7 @@ class Solver:
         on(by_id("mode"), "change", self.choose)
         self.entry = Entry(drafts, self.refresh)
         self.results = Results(words, kept, self.refresh)
-        self.is_opened = False
+        self.is_opened = self.is_stuck_by_link = False
         self.told = ""  # of the words that stand there
 
     async def open(self, name: str) -> None:
@@ -54,8 +54,7 @@ class Solver:
             named = links.read(name)
             self.entry.show(named)
             self.results.follow(named)
-            if named.is_stuck:
-                self.drafts.set(MODE, STUCK)
+            self.is_stuck_by_link = named.is_stuck
         await self.refresh(linked)
 
     def close(self) -> None:
@@ -80,6 +79,7 @@ class Solver:
                 so_far = counted(len(self.entry.typed.letters), "letter")
                 say(f"{so_far} so far. Enter solves with these.")
         except HiveError as fault:  # told beside its field: words that stand there may stay
+            self.missing.hide()
             if linked:
                 self.hide_results()
             show(self.told)
@@ -92,20 +92,21 @@ class Solver:
         if self.words.is_waiting(hive):
             self.hide_results()  # words of other letters
         if self.is_stuck(hive):
+            note = await self.newest.of(self.missing.of(hive, self.results.boundary))
             self.hide_results()
-            note = await self.newest.of(self.missing.show(hive, self.results.boundary))
+            self.missing.show()
             if not linked:
                 link_to(links.written(hive, self.results.boundary, is_stuck=True))
             document.title = note.rstrip(".") + " · Open Hive"
             say(note)
             return
-        self.missing.hide()
         wish = self.results.wish_of(hive)
         if self.words.is_large(hive):
             show(f"Looking for the words of {hive} …")
         bands = await self.newest.of(self.words.solve(hive, self.results.boundary, wish))
         if not linked:
             link_to(links.written(hive, self.results.boundary, wish))
+        self.missing.hide()
         self.results.show(bands)
         name = bands["hive"].upper()
         likely, possible = bands["likely"]["count"], bands["possible"]["count"]
@@ -119,12 +120,14 @@ class Solver:
 
     async def choose(self, event: Event) -> None:
         """Show every word, or help with those missing; it is for as long as the window is open."""
+        self.is_stuck_by_link = False
         self.drafts.set(MODE, event.target.value)
         await self.refresh()
 
     def is_stuck(self, hive: Hive) -> bool:
         """Tell whether help is wanted, not every word; in doubt it is on a hive that is played."""
-        chosen = self.drafts.get(MODE) or (STUCK if self.kept.is_played(hive) else ALL)
+        usual = STUCK if self.kept.is_played(hive) else ALL
+        chosen = STUCK if self.is_stuck_by_link else self.drafts.get(MODE) or usual
         by_id("mode-" + chosen).checked = True
         return chosen == STUCK
 

@@ -15,8 +15,8 @@ from words import Words
 
 from beecore.errors import HiveError, TeachingError
 from beecore.game.guess import words_in
-from beecore.hive import USUAL_SIZE, Hive
-from beecore.letters import mask_of
+from beecore.hive import USUAL_MINIMUM, USUAL_SIZE, Hive
+from beecore.letters import BIT
 from beecore.phrases import counted
 from beecore.taught import Comparison, Memory, compare, dump, load
 
@@ -27,6 +27,7 @@ class Teaching:
     def __init__(self, words: Words, lessons: Lessons) -> None:
         self.words, self.lessons, self.newest = words, lessons, Newest()
         self.hive, self.answers = by_id("teach-hive"), by_id("teach-answers")
+        self.solved = self.warned = ""
         for button in ("teach", "teach-too"):
             on(by_id(button), "click", self.open)
         for field in (self.hive, self.answers):
@@ -38,8 +39,12 @@ class Teaching:
         on(by_id("teach-load"), "change", self.load)
 
     def open(self, event: Event) -> None:
-        """Open it, with the hive of the solver in hand."""
-        self.hive.value = by_id("letters").value.upper()
+        """Open it with the hive of the solver in hand, and no answers of another."""
+        letters = by_id("letters").value.upper()
+        if letters != self.hive.value:
+            self.answers.value, self.warned = "", ""
+            by_id("compared").hidden = True
+        self.hive.value = self.solved = letters
         self.show()
         by_id("teaching").showModal()
         self.answers.focus()
@@ -62,7 +67,10 @@ class Teaching:
         return compare(hive, answers.solutions, words_in(self.answers.value))
 
     def hive_named(self) -> Hive:
-        hive = Hive.parse(self.hive.value)
+        """Return the hive; of the solver's with what else its words must be."""
+        options = by_id("minimum").value or USUAL_MINIMUM, by_id("require").value
+        is_solved = self.hive.value == self.solved
+        hive = Hive.parse(self.hive.value, *options) if is_solved else Hive.parse(self.hive.value)
         if len(hive.letters) > USUAL_SIZE:
             raise TeachingError(
                 f"{hive} has {len(hive.letters)} letters: teach hives of up to seven"
@@ -74,6 +82,11 @@ class Teaching:
         hive, words = self.hive_named(), words_in(self.answers.value)
         if not words:
             raise TeachingError(f"no answers: paste all words of {hive} first")
+        told = await self.compared()
+        if len(told.wrong) > len(told.agreed) and self.answers.value != self.warned:
+            self.warned = self.answers.value
+            missed = counted(len(told.wrong), "word")
+            raise TeachingError(f"{missed} would count as refused: press again if these are all")
         await self.lessons.teach(hive, words)
         number = len(self.lessons.memory.lessons[hive.key].answers or ())
         self.answers.value = ""
@@ -86,10 +99,8 @@ class Teaching:
         field = by_id("teach-word")
         words = words_in(field.value)
         taken = event.submitter.value == "yes"
-        if len(words) != 1:
-            raise TeachingError("a single word is expected, such as cave")
-        if not mask_of(words[0]):
-            return
+        if len(words) != 1 or words[0].strip("".join(BIT)):
+            raise TeachingError("a single word of the letters a to z is expected, such as cave")
         await self.lessons.judge(words[0], taken)
         field.value = ""
         self.show()

@@ -44,6 +44,7 @@ def test_single_words_are_added_and_banned(bee: Bee, words: str, memory: str) ->
     [
         (["VCTAOEN"], "VCTAOEN --answers FILE"),
         (["--take-back"], "VCTAOEN --answers FILE"),
+        (["VCTAOEN", "--take-back", "--answers=-"], "VCTAOEN --answers FILE"),
         (["--add=c\u00e4ve"], "letters a-z"),
         (["--add="], "an empty word"),
         (["VCTAOEN", "--answers=-"], "none of these words fits VCTAOEN"),

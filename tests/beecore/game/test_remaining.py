@@ -1,6 +1,5 @@
-"""What remains to somebody who is stuck; the clues of a word."""
+"""What remains to somebody who is stuck."""
 
-from beecore.game.clues import DEGREES, clue
 from beecore.game.remaining import remaining
 from beecore.game.state import Game
 from tests.oracles import HIVE, ORACLE, RARE, answers_by
@@ -22,9 +21,9 @@ def test_all_found_is_genius_and_leaves_nothing() -> None:
     assert (left["words"], left["to_genius"], left["pangrams"]) == ([], 0, 0)
 
 
-def test_words_that_may_be_but_are_not_listed_are_told_once() -> None:
+def test_words_that_fit_but_do_not_count_are_told_once() -> None:
     pasted = ["octovat", "octovat", "ten", "found", "words", *RARE]
-    assert remaining(Game(HIVE), ANSWERS, pasted)["unlisted"] == ["octovat"]
+    assert remaining(Game(HIVE), ANSWERS, pasted)["doubted"] == ["octovat", *RARE]
 
 
 def test_words_stand_by_beginning_and_length() -> None:
@@ -33,13 +32,3 @@ def test_words_stand_by_beginning_and_length() -> None:
     assert [(word[0], len(word)) for word in words] == sorted(
         (word[0], len(word)) for word in ORACLE
     )
-
-
-def test_each_degree_tells_more_and_none_but_the_last_the_word() -> None:
-    for word in (*ORACLE, "abet"):
-        told = [clue(word, degree) for degree in range(len(DEGREES))]
-        assert len({str(each) for each in told}) == len(DEGREES)
-        assert told[0] == {"beginning": "", "length": 0, "is_defined": False, "letters": ""}
-        assert all(word not in (each["beginning"], each["letters"]) for each in told[:-1])
-        assert told[-1]["beginning"] == word
-        assert sorted(told[-1]["letters"]) == sorted(word)
