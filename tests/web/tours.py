@@ -43,7 +43,7 @@ def solve(page: Page) -> Iterator[str]:
     expect_status(page, "3 letters so far")
     yield "some letters"
     page.get_by_label("Letters").fill("vctaoen")
-    for option, value in (("Shortest word", ""), ("Also required", "🐝")):
+    for option, value in (("Shortest word", "99"), ("Also required", "🐝")):
         if not page.get_by_label(option).is_visible():
             page.get_by_text("Options", exact=True).click()
         page.get_by_label("Shortest word").fill("4")
