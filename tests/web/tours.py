@@ -68,6 +68,9 @@ def solve(page: Page) -> Iterator[str]:
     expect(page.locator("#compared")).to_be_visible()
     yield "answers compared"
     page.get_by_role("button", name="Remember them").click()
+    expect(page.get_by_role("status")).to_contain_text("press again if these are all")
+    yield "asked whether these are all"
+    page.get_by_role("button", name="Remember them").click()
     expect(page.get_by_role("button", name="Take back VCTAOEN")).to_be_visible()
     yield "answers taught"
     page.keyboard.press("Escape")
