@@ -129,7 +129,7 @@ class Missing:
         """Have a word count from now on, and found."""
         self.field.focus()  # of the button nothing is left
         await self.lessons.judge(word, True)
-        self.taken.remove(word)
+        self.taken = [each for each in self.taken if each != word]  # refused before
         await self.enter(self.field.value)
 
     async def tell_more(self, places: list[int]) -> None:

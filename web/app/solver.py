@@ -91,6 +91,8 @@ class Solver:
     async def answer(self, hive: Hive, linked: bool) -> None:
         if self.words.is_waiting(hive):
             self.hide_results()  # words of other letters
+        if self.words.is_large(hive):
+            show(f"Looking for the words of {hive} …")
         if self.is_stuck(hive):
             note = await self.newest.of(self.missing.of(hive, self.results.boundary))
             self.hide_results()
@@ -101,8 +103,6 @@ class Solver:
             say(note)
             return
         wish = self.results.wish_of(hive)
-        if self.words.is_large(hive):
-            show(f"Looking for the words of {hive} …")
         bands = await self.newest.of(self.words.solve(hive, self.results.boundary, wish))
         if not linked:
             link_to(links.written(hive, self.results.boundary, wish))
