@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from build import WEB, app, offline
 from tests.web.conftest import BASE
 from tests.web.host import Host
-from tests.web.test_offline import INSTALLED, visit_first
+from tests.web.test_offline import INSTALLED, visit_first, wait_for_glosses
 from tests.web.test_solve import expect_status
 
 pytestmark = pytest.mark.whole
@@ -180,6 +180,7 @@ def test_whatever_interrupts_an_upgrade_the_page_is_of_one_version(
     print("seed", seed)
     chance = random.Random(seed)
     visit_first(page)
+    wait_for_glosses(page)
     page.goto("./icon.svg")  # within the site, but without Python: quick to open
     ends = Counter[str]()
     old, new = 0, 1
