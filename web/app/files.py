@@ -1,7 +1,7 @@
-"""The files of the site, and those the visitor is given."""
+"""The files of the site, and those that the visitor is given or gives."""
 
 from events import TroubleError
-from js import URL, ArrayBuffer, Blob, Object, Response, document, fetch
+from js import URL, ArrayBuffer, Blob, Element, Object, Response, document, fetch
 from jsffi import to_js
 
 BASE = URL.new("./", document.baseURI).href
@@ -29,6 +29,18 @@ def give(name: str, text: str) -> None:
     link.download = name
     link.click()
     URL.revokeObjectURL(link.href)
+
+
+async def taken(field: Element) -> str | None:
+    """Return the text of the file chosen in a field, which may choose the same one again; none if
+    none was.
+    """
+    chosen = field.files
+    if not chosen.length:
+        return None
+    text = await chosen.item(0).text()
+    field.value = ""
+    return text
 
 
 async def _fetched(name: str) -> Response:

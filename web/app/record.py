@@ -54,11 +54,9 @@ class Recorder:
 
     async def imported(self, event: Event) -> None:
         """Take in an exported file."""
-        chosen = by_id("import").files
-        if not chosen.length:
+        text = await files.taken(by_id("import"))
+        if text is None:
             return
-        text = await chosen.item(0).text()
-        by_id("import").value = ""
         joined, unread, taught = self.kept.absorb(text)
         await self.changed()
         await self.show()

@@ -13,7 +13,7 @@ from missing import Missing
 from results import Results
 from status import say, sentence, show, speak
 from store import Store
-from words import Words
+from words import Words, is_large
 
 from beecore.errors import BeeError, HiveError
 from beecore.hive import Hive
@@ -91,7 +91,7 @@ class Solver:
     async def answer(self, hive: Hive, linked: bool) -> None:
         if self.words.is_waiting(hive):
             self.hide_results()  # words of other letters
-        if self.words.is_large(hive):
+        if is_large(hive):
             show(f"Looking for the words of {hive} …")
         if self.is_stuck(hive):
             note = await self.newest.of(self.missing.of(hive, self.results.boundary))

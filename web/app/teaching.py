@@ -125,11 +125,9 @@ class Teaching:
 
     async def load(self, event: Event) -> None:
         """Join the memory of a file with what is here."""
-        chosen = by_id("teach-load").files
-        if not chosen.length:
+        text = await files.taken(by_id("teach-load"))
+        if text is None:
             return
-        text = await chosen.item(0).text()
-        by_id("teach-load").value = ""
         await self.lessons.keep(self.lessons.memory.join(load(text)))
         self.show()
         say("Joined with what was taught here.")

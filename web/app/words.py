@@ -63,17 +63,13 @@ class Words:
             raise TroubleError(self.trouble)
         return self.packed
 
-    def is_large(self, hive: Hive) -> bool:
-        """Tell whether only the engine can answer."""
-        return _is_large(hive)
-
     def is_waiting(self, hive: Hive) -> bool:
         """Tell whether an answer has to wait for something that is yet to come."""
-        return (self.engine.exports if _is_large(hive) else self.packed) is None
+        return (self.engine.exports if is_large(hive) else self.packed) is None
 
     async def solve(self, hive: Hive, percent: str, wish: Wish) -> Bands:
         """Return a hive's words in two bands, likely from `percent` on if that is not empty."""
-        if _is_large(hive):
+        if is_large(hive):
             details = json.dumps(list(wish))
             return cast(
                 "Bands",
@@ -86,7 +82,7 @@ class Words:
         self, hive: Hive, percent: str, wish: Wish, possible: bool, form: str
     ) -> Listing:
         """Return a hive's words as a text (see `beecore.shown`)."""
-        if _is_large(hive):
+        if is_large(hive):
             question, details = (
                 self.question(hive, percent),
                 (json.dumps(list(wish)), possible, form),
@@ -108,7 +104,7 @@ class Words:
 
         `heard` has the verdict sooner, and the text of the game that it made.
         """
-        if _is_large(hive):
+        if is_large(hive):
             question = self.question(hive, percent)
             details = now, json.dumps(saved), action, guess
             turn = cast("Turn", await self.engine.call("turn", *question, *details))
@@ -130,7 +126,7 @@ class Words:
     async def standing(self, saved: str) -> Standing:
         """Return what a saved game comes to; `GameError` if it cannot be read."""
         game = load(saved)
-        if _is_large(game.hive):
+        if is_large(game.hive):
             return Standing(*await self.engine.call("standing", saved, self.kept.taught))
         return standing_of(game, await self.looked_up(game.hive, ""))
 
@@ -138,7 +134,7 @@ class Words:
         self, hive: Hive, percent: str, saved: str, words: Sequence[str]
     ) -> Remaining:
         """Return what remains of a hive, given a game on it and further words."""
-        if _is_large(hive):
+        if is_large(hive):
             details = saved, json.dumps(list(words))
             question = self.question(hive, percent)
             return cast("Remaining", await self.engine.call("remaining", *question, *details))
@@ -171,7 +167,8 @@ class Words:
         return Answers(hive, self.kept.memory.over(hive, solutions, boundary), packed)
 
 
-def _is_large(hive: Hive) -> bool:
+def is_large(hive: Hive) -> bool:
+    """Tell whether only the engine can answer."""
     return len(hive.letters) > USUAL_SIZE
 
 
