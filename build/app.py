@@ -29,14 +29,14 @@ IMAGE = "app.bin"
 
 
 def make(dist: Path) -> None:
-    """Write the image, and what starts it."""
+    """Write the image."""
     (dist / IMAGE).write_bytes(image())
 
 
-def image(app: Path = WEB / "app", main: Path = WEB / "main.py") -> bytes:
+def image(app: Path = WEB / "app") -> bytes:
     """Return the image; the same sources give the same bytes."""
     own = {path.relative_to(app).as_posix(): path for path in app.rglob("*.py")}
-    return image_of(with_imports({**own, "": main}))
+    return image_of(with_imports(own))
 
 
 def with_imports(modules: dict[str, Path]) -> dict[str, Path]:
@@ -50,7 +50,7 @@ def with_imports(modules: dict[str, Path]) -> dict[str, Path]:
             if name not in known:
                 known[name] = ROOT / name
                 pending.append(ROOT / name)
-    return {name: path for name, path in known.items() if name}
+    return known
 
 
 def image_of(modules: dict[str, Path]) -> bytes:

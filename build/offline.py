@@ -1,7 +1,8 @@
-"""What the browser keeps for use without a network, and what it downloads to start.
+"""What the browser keeps for use without a network, what it downloads to start, and their hashes.
 
     dist/sw.js        gets the list of files to keep
-    dist/index.html   gets the length of its progress bar, in bytes, and the names of what is behind
+    dist/index.html   gets the same list, to refuse what is not what was built; the names of the
+                      engine's files, and their length in bytes; the names of what is behind
                       PyScript's own script, to have it loaded early
 
 The list is the version: the browser takes a service worker for new when a byte of it differs. A
@@ -11,6 +12,7 @@ hash stands there as in `<script integrity>`, so the browser itself checks what 
 import base64
 import hashlib
 import json
+import re
 from pathlib import Path
 
 from . import card, glosses
@@ -32,23 +34,35 @@ ENGINE = ("beecore.zip", "runtime/pyodide/")
 PAGE = "index.html"
 DOWNLOAD = (
     "beecore.zip",
+    "engine.py",
     "lexicon.bee",
     "runtime/pyodide/pyodide-lock.json",
+    "runtime/pyodide/pyodide.asm.js",
     "runtime/pyodide/pyodide.asm.wasm",
+    "runtime/pyodide/pyodide.mjs",
     "runtime/pyodide/python_stdlib.zip",
 )
-"""What the worker fetches to start, and `web/download.mjs` counts."""
-BAR = '<progress id="progress" max="1"'
+"""What the engine is made of; `web/app/bee.py` has it downloaded, and counts."""
+BAR = 'max="1" value="0" data-files=""'
+HASHES = 'id="hashes">{}<'
+PART = re.compile(r'<(?:link rel="modulepreload"|script type="module")[^>]*="\./([^"]+)"')
+"""A part of the page that the browser itself checks when it comes."""
 PARTS = "<!-- PyScript's parts: build/offline.py -->"
 
 
 def make(dist: Path) -> None:
     """Complete the page and the service worker of a site that is else as it will be."""
-    size = sum((dist / name).stat().st_size for name in DOWNLOAD)
-    _fill(dist / PAGE, BAR, BAR.replace('max="1"', f'max="{size}"'))
     parts = sorted(path.name for path in dist.glob("runtime/pyscript/*-*.js"))
     links = (f'<link rel="modulepreload" href="./runtime/pyscript/{name}">' for name in parts)
     _fill(dist / PAGE, PARTS, "\n".join(links))
+    size = sum((dist / name).stat().st_size for name in DOWNLOAD)
+    _fill(dist / PAGE, BAR, f'max="{size}" value="0" data-files="{" ".join(DOWNLOAD)}"')
+    hashes = files(dist)
+    del hashes[""]  # a page cannot tell its own
+    _fill(dist / PAGE, HASHES, f'id="hashes">{json.dumps(hashes)}<')
+    html = (dist / PAGE).read_text("utf-8")
+    checked = PART.sub(lambda part: f'{part[0]} integrity="{hashes[part[1]]}"', html)
+    (dist / PAGE).write_text(checked, "utf-8")
     kept = files(dist)
     engine = [name for name in kept if name.startswith(ENGINE)]
     lines = ",\n".join(map(json.dumps, kept.items()))

@@ -30,6 +30,7 @@ class Handler(SimpleHTTPRequestHandler):
 
     extensions_map = TYPES
     protocol_version = "HTTP/1.1"
+    caching = "no-cache"
 
     def __init__(self, *args: object, base: str = "/", **kwargs: object) -> None:
         self.base = base
@@ -51,7 +52,7 @@ class Handler(SimpleHTTPRequestHandler):
         super().send_error(code, message, explain)
 
     def end_headers(self) -> None:
-        self.send_header("Cache-Control", "no-cache")
+        self.send_header("Cache-Control", self.caching)
         super().end_headers()
 
     def log_message(self, format: str, *args: object) -> None:

@@ -1,6 +1,7 @@
 """The site: everything the browser needs, laid into one folder.
 
-    dist/index.html, style.css, engine.py …          as they stand in web/
+    dist/index.html, 404.html                        with style sheets and scripts, see `inline`
+    dist/engine.py, sw.js …                          as they stand in web/
     dist/app.bin                                     the page's Python, see `app`
     dist/lexicon.bee, lexicon-wide.bee               the words, see `packs`
     dist/glosses/                                    what they mean, see `glosses`
@@ -25,6 +26,7 @@ from . import (
     card,
     glosses,
     icons,
+    inline,
     offline,
     packs,
     propose,
@@ -59,6 +61,7 @@ def make(dist: Path, home: str = "") -> None:
     app.make(dist)
     icons.make(dist)
     card.make(dist)
+    inline.make(dist)
     address.make(dist, home)
     propose.make(dist)
     offline.make(dist)

@@ -16,10 +16,11 @@ __export__ = ["hello", "lab", "listing", "remaining", "solve", "standing", "turn
 try:
     from pathlib import Path
 
-    from js import fetch
+    from js import AbortSignal, fetch
     from pyodide.ffi import JsException
 
     from beecore import BeeError, Hive, Lexicon, game, pack, shown
+    from beecore.errors import PackError
     from beecore.hive import USUAL_SIZE
     from beecore.taught import NOTHING, load
 
@@ -28,7 +29,12 @@ try:
 except Exception as error:
     trouble = f"The words could not be loaded ({type(error).__name__}: {error})"
 
-WIDE = "The words of hives with more than seven letters"
+SECONDS = 20  # that the words of larger hives may take to come
+
+
+class TroubleError(Exception):
+    """Something broke or did not come; to try again may help."""
+
 
 base = ""
 everything: "list[Lexicon]" = []  # with the words of larger hives, once they were needed
@@ -44,6 +50,8 @@ def answering(function: "Callable[..., Awaitable[object]]") -> "Callable[..., Aw
             return json.dumps(await function(*details))
         except BeeError as error:
             return json.dumps({"error": str(error), "trouble": False})
+        except TroubleError as trouble:
+            return json.dumps({"error": str(trouble), "trouble": True})
 
     return answer
 
@@ -148,12 +156,17 @@ async def _lexicon(hive: "Hive") -> "Lexicon":
     if len(hive.letters) <= USUAL_SIZE:
         return usual
     if not everything:
-        try:
-            response = await fetch(base + "lexicon-wide.bee")
-        except JsException:
-            raise BeeError(f"{WIDE} could not be fetched: try again") from None
-        if not response.ok:
-            raise BeeError(f"{WIDE} could not be fetched ({response.status}): try again")
-        wide = pack.read((await response.arrayBuffer()).to_bytes())
-        everything.append(usual | wide)
+        everything.append(usual | await _wide())
     return everything[0]
+
+
+async def _wide() -> "Lexicon":
+    """Return the second pack; one that came wrong is asked for again, past what is kept of it."""
+    for cache in ("default", "reload"):
+        try:
+            limit = AbortSignal.timeout(1000 * SECONDS)
+            response = await fetch(base + "lexicon-wide.bee", cache=cache, signal=limit)
+            return pack.read((await response.arrayBuffer()).to_bytes())
+        except (JsException, PackError):
+            continue
+    raise TroubleError("The words of hives with more than seven letters could not be fetched")

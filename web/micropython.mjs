@@ -11,30 +11,12 @@ const at = (name) => new URL(name, import.meta.url).href;
 
 async function disk() {
     const response = await fetch(at("app.bin"));
-    if (!response.ok) throw new Error(`app.bin: ${response.status}`);
     return new Uint8Array(await response.arrayBuffer());
-}
-
-// Without MicroPython there is nobody else to say so.
-function tell(error) {
-    for (const name of ["status", "voice"])
-        document.getElementById(name).textContent =
-            `The page could not be loaded (${error.message}).`;
-    document.getElementById("again").onclick = () => location.reload();
-    document.getElementById("failure").hidden = false;
-    throw error;
 }
 
 const started = disk();
 
-export const loadMicroPython = async (options) =>
-    started
-        .then((romfs) =>
-            load({
-                ...options,
-                romfs,
-                heapsize: HEAP,
-                url: at("runtime/micropython/micropython.wasm"),
-            }),
-        )
-        .catch(tell);
+export const loadMicroPython = async (options) => {
+    const url = at("runtime/micropython/micropython.wasm");
+    return load({ ...options, romfs: await started, heapsize: HEAP, url });
+};

@@ -21,13 +21,21 @@ const filed = (name) => `${BASE}${name}?${FILES.get(name)}`;
 // Amid a deployment a server has files of two versions: those of the other one fail their hash.
 const fetched = (name) => fetch(BASE + name, { cache: "no-cache", integrity: FILES.get(name) });
 
-async function kept(name) {
-    const cache = await caches.open(CACHE);
-    const found = await cache.match(filed(name));
-    if (found) return found;
+// The page itself is checked whenever it is opened. It checks the rest, and asks anew for what is
+// damaged. A store that is broken or full leaves a site that is fetched.
+async function kept(name, { mode, cache: wish }) {
+    const cache = await caches.open(CACHE).catch(() => null);
+    const found = wish === "reload" ? null : await cache?.match(filed(name)).catch(() => null);
+    if (found && (mode !== "navigate" || (await isRight(found, name)))) return found;
     const response = await fetched(name);
-    await cache.put(filed(name), response.clone());
+    await cache?.put(filed(name), response.clone()).catch(() => {});
     return response;
+}
+
+async function isRight(response, name) {
+    const content = await response.clone().arrayBuffer();
+    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
+    return FILES.get(name) === `sha256-${btoa(String.fromCharCode(...digest))}`;
 }
 
 const keep = async (cache, name) =>
@@ -85,7 +93,7 @@ addEventListener("fetch", (event) => {
     const path = origin + pathname;
     const name = path.slice(BASE.length).replace(/^index\.html$/, "");
     if (method !== "GET" || !path.startsWith(BASE) || !FILES.has(name)) return;
-    event.respondWith(kept(name));
+    event.respondWith(kept(name, event.request));
     // A page that was just being opened when this version took over is in no list but asks here.
     if (mode === "navigate") served?.add(event.resultingClientId);
     else if (served && !served.has(event.clientId))

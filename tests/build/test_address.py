@@ -47,7 +47,7 @@ def test_the_way_home_is_the_same_from_any_depth(dist: Path, home: str, path: st
     address.make(dist, home)
     html = (dist / address.LOST).read_text("utf-8")
     links = re.findall('(?:href|src)="([^"]*)"', html)
-    assert {path, path + "style.css", path + "first.js"} <= set(links)
+    assert {path, path + "icon.svg"} <= set(links)
     assert all(link.startswith(path) for link in links)
 
 

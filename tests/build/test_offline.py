@@ -10,13 +10,15 @@ import pytest
 from build import WEB, card, offline
 from build.runtime import BuildError
 
+PARTS = ["micropython.mjs", "runtime/micropython/micropython.mjs", "runtime/pyscript/core.js"]
+
 
 @pytest.fixture
 def dist(tmp_path: Path) -> Path:
     """A site in little: real where `offline` looks, else made up."""
     for name in ("index.html", "sw.js", "404.html"):
         shutil.copyfile(WEB / name, tmp_path / name)
-    for size, name in enumerate(offline.DOWNLOAD, start=1000):
+    for size, name in enumerate([*offline.DOWNLOAD, *PARTS], start=1000):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_bytes(bytes(size))
     return tmp_path
@@ -35,7 +37,7 @@ def test_all_files_are_kept_but_those_of_no_use_without_a_network(dist: Path) ->
         (dist / name).parent.mkdir()
         (dist / name).touch()
     offline.make(dist)
-    assert set(kept(dist)) == {"", *offline.DOWNLOAD}
+    assert set(kept(dist)) == {"", *offline.DOWNLOAD, *PARTS}
     assert kept(dist) == offline.files(dist)
 
 
@@ -53,17 +55,26 @@ def test_the_worker_is_another_when_a_file_is_and_else_the_same(dist: Path, tmp_
 def test_the_page_learns_how_much_there_is_to_download(dist: Path) -> None:
     offline.make(dist)
     size = sum(range(1000, 1000 + len(offline.DOWNLOAD)))
-    assert f'<progress id="progress" max="{size}"' in (dist / "index.html").read_text("utf-8")
+    html = (dist / "index.html").read_text("utf-8")
+    assert f'max="{size}" value="0" data-files="{" ".join(offline.DOWNLOAD)}"' in html
+
+
+def test_the_page_refuses_what_is_not_what_was_built(dist: Path) -> None:
+    offline.make(dist)
+    html = (dist / "index.html").read_text("utf-8")
+    found = re.search(r'<script type="application/json" id="hashes">(.*)</script>', html)
+    assert found
+    hashes = json.loads(found[1])
+    assert hashes == {name: hashed for name, hashed in kept(dist).items() if name}
+    hashed = hashes["micropython.mjs"]
+    assert f'<link rel="modulepreload" href="./micropython.mjs" integrity="{hashed}">' in html
 
 
 def test_the_page_loads_the_parts_of_pyscript_early_whatever_they_are_called(dist: Path) -> None:
-    part = dist / "runtime/pyscript/core-Xy12.js"
-    part.parent.mkdir()
-    part.touch()
-    (part.parent / "core.js").touch()
+    (dist / "runtime/pyscript/core-Xy12.js").touch()
     offline.make(dist)
     html = (dist / "index.html").read_text("utf-8")
-    assert '<link rel="modulepreload" href="./runtime/pyscript/core-Xy12.js">' in html
+    assert '<link rel="modulepreload" href="./runtime/pyscript/core-Xy12.js"' in html
     assert 'modulepreload" href="./runtime/pyscript/core.js"' not in html
 
 
@@ -83,5 +94,6 @@ def test_pages_are_locked_down_and_have_nothing_inline(name: str) -> None:
     assert "http" not in policy[1]
     assert "<style" not in html
     assert re.findall(r"\s(?:style|on[a-z]+)=", html) == []
-    assert all(" src=" in tag for tag in re.findall(r"<script[^>]*>", html))
+    scripts = re.findall(r'<script(?! type="(?:application/json|micropython)")[^>]*>', html)
+    assert all(" src=" in tag for tag in scripts)
     assert re.findall(r'(?:src|href)="(?!\.{1,2}/|#)[^"]*"', html) == []

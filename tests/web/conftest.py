@@ -1,5 +1,6 @@
 """A built site, served as GitHub Pages would, and pages of a browser on it."""
 
+import shutil
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,10 +19,13 @@ expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
-def dist() -> Path:
-    """The site as the sources have it now."""
-    site.make(DIST, "https://example.org" + BASE)
-    return DIST
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site as the sources have it now; each process that runs tests has one of its own."""
+    dist = tmp_path_factory.mktemp("site")
+    if DIST.is_dir():  # of which most is as it was
+        shutil.copytree(DIST, dist, dirs_exist_ok=True)
+    site.make(dist, "https://example.org" + BASE)
+    return dist
 
 
 @pytest.fixture(scope="session")

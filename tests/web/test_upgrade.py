@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from build import WEB, app, offline
+from build import WEB, app, inline, offline
 from tests.web.conftest import BASE
 from tests.web.host import Host
 from tests.web.test_offline import INSTALLED, visit_first, wait_for_glosses
@@ -21,9 +21,8 @@ pytestmark = pytest.mark.whole
 CHANGES = {
     "index.html": ("Everything runs in", "By now, everything runs in"),
     "app/solver.py": ("Ready. Type", "Ready anew. Type"),
-    "style.css": ("--radius: 0.6rem", "--radius: 0.7rem"),
 }
-CHANGED = {"index.html", app.IMAGE, "style.css"}
+CHANGED = {"index.html", app.IMAGE}
 FOOTER = "Everything runs in this browser", "By now, everything runs in this browser"
 READY = "Ready. Type", "Ready anew. Type"
 
@@ -52,12 +51,12 @@ TAKEN_OVER = """async () => {
 
 @pytest.fixture(scope="module")
 def versions(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
-    """Two builds of the site that differ in three files."""
+    """Two builds of the site that differ in two files."""
     folder = tmp_path_factory.mktemp("versions")
     for name in ("one", "two"):
         shutil.copytree(dist, folder / name)
-        for gapped in ("index.html", "sw.js"):
-            shutil.copyfile(WEB / gapped, folder / name / gapped)
+        for source in (WEB / "index.html", *WEB.glob("*.js"), *WEB.glob("*.css")):
+            shutil.copyfile(source, folder / name / source.name)
     shutil.copytree(WEB / "app", folder / "two" / "app")
     for name, (old, new) in CHANGES.items():
         text = (folder / "two" / name).read_text("utf-8")
@@ -66,6 +65,7 @@ def versions(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path
     (folder / "two" / app.IMAGE).write_bytes(app.image(folder / "two" / "app"))
     shutil.rmtree(folder / "two" / "app")
     for name in ("one", "two"):
+        inline.make(folder / name)
         offline.make(folder / name)
     return folder / "one", folder / "two"
 

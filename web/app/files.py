@@ -1,25 +1,43 @@
 """The files of the site, and those that the visitor is given or gives."""
 
+from collections.abc import Awaitable
+from typing import TypeVar
+
 from events import TroubleError
-from js import URL, ArrayBuffer, Blob, Element, Object, Response, document, fetch
+from js import (
+    URL,
+    ArrayBuffer,
+    Blob,
+    Element,
+    Object,
+    Response,
+    clearTimeout,
+    document,
+    fetch,
+    setTimeout,
+)
 from jsffi import to_js
+from status import fail
+
+T = TypeVar("T")
 
 BASE = URL.new("./", document.baseURI).href
+SECONDS = 15  # that a file may take before it is said to be late
 
 
 async def content(name: str) -> ArrayBuffer:
     """Return the bytes of a file of the site; `TroubleError` where it does not come."""
-    return await (await _fetched(name)).arrayBuffer()
+    return await (await fetched(name)).arrayBuffer()
 
 
 async def text(name: str) -> str:
     """Return the text of a file of the site; `TroubleError` where it does not come."""
-    return await (await _fetched(name)).text()
+    return await (await awaited(name, fetched(name))).text()
 
 
 async def boxed(name: str) -> Object:
     """Return the text of a file of the site as an object: MicroPython has no copy of it."""
-    return await (await _fetched(name)).text().then(Object)
+    return await (await awaited(name, fetched(name))).text().then(Object)
 
 
 def give(name: str, text: str) -> None:
@@ -43,11 +61,25 @@ async def taken(field: Element) -> str | None:
     return text
 
 
-async def _fetched(name: str) -> Response:
+async def fetched(name: str, checked: bool = True) -> Response:
+    """Return a file of the site; `TroubleError` where it does not come, or comes back wrong.
+
+    A `checked` one is all there (see guard.js), of another the bytes can be watched as they come.
+    """
     try:
-        response = await fetch(BASE + name)
+        response = await fetch(BASE + name, to_js({} if checked else {"integrity": ""}))
     except Exception:
-        raise TroubleError(f"{name} could not be fetched: try again")
+        raise TroubleError(f"{name} did not come, or came back wrong: try again")
     if not response.ok:
         raise TroubleError(f"{name} could not be fetched ({response.status}): try again")
     return response
+
+
+async def awaited(name: str, coming: Awaitable[T]) -> T:
+    """Return what comes of a file that a visitor waits for, who hears of it when it is late."""
+    sentence = f"{name} has not come within {SECONDS} seconds. It may still come."
+    late = setTimeout(lambda *_: fail(sentence), 1000 * SECONDS)
+    try:
+        return await coming
+    finally:
+        clearTimeout(late)

@@ -10,7 +10,7 @@ from dom import by_id, promised
 from events import heed, on
 from games import Games
 from glosses import Glosses
-from js import Event, document, location, navigator, setTimeout, window
+from js import Event, clearTimeout, document, location, navigator, setTimeout, window
 from kept import Kept
 from lessons import Lessons
 from meaning import Meaning
@@ -50,6 +50,8 @@ class Page:
         self.glosses = Glosses()
 
     async def start(self) -> None:
+        clearTimeout(window.watchdog)
+        window.watchdog = None
         await self.drafts.open()
         await self.kept.open()
         Theme(self.kept)
@@ -59,7 +61,6 @@ class Page:
         dialogs.closed_by_taps()
         on(window, "hashchange", self.follow_link)
         document.addEventListener("close", come_back, True)  # of a dialog
-        on(by_id("again"), "click", lambda event: location.reload())
         await heed(self.follow_link())
         when_idle(self.go_on)
 

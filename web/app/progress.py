@@ -1,24 +1,53 @@
-"""The bar that shows how much of the engine has been downloaded."""
+"""The download of the engine, and the bar that shows how much of it has come."""
 
-from collections.abc import Callable
+import files
+from dom import by_id, promised
+from events import TroubleError
+from js import Element, Promise, Reflect, navigator
 
-from dom import by_id
-from files import BASE
-from js import BroadcastChannel, Event
 
+async def download() -> None:
+    """Have all that the engine is made of fetched and checked; `TroubleError` for what is not.
 
-def show() -> Callable[[], None]:
-    """Show the bar once there is something to download; return what ends it."""
+    Its worker then has it from the browser. What came wrong there, nobody here would hear of.
+    """
     bar = by_id("progress")
-    channel = BroadcastChannel.new("download of " + BASE)
+    trouble = ""
+    for coming in [_promised(name, bar) for name in bar.dataset.files.split()]:
+        trouble = await coming or trouble
+    bar.hidden = True
+    if trouble:
+        raise TroubleError(trouble)
 
-    def grow(event: Event) -> None:
-        bar.hidden = False
-        bar.value = str(event.data)
 
-    def end() -> None:
-        channel.close()
-        bar.hidden = True
+def _promised(name: str, bar: Element) -> "Promise[str]":
+    return promised(lambda: _trouble_with(name, bar))
 
-    channel.addEventListener("message", grow)
-    return end
+
+async def _trouble_with(name: str, bar: Element) -> str:
+    """Fetch a file; return what is wrong with it, empty if nothing is."""
+    if not _is_kept():
+        await _count(name, bar)
+    try:
+        await files.fetched(name)
+    except TroubleError as trouble:
+        return str(trouble)
+    return ""
+
+
+async def _count(name: str, bar: Element) -> None:
+    """Have a file come, for the browser to keep a while, and the bar grow by it."""
+    try:
+        reader = (await files.fetched(name, checked=False)).body.getReader()
+        part = await reader.read()
+        while not part.done:
+            bar.hidden = False
+            bar.value = str(int(bar.value) + part.value.length)
+            part = await reader.read()
+    except Exception:
+        pass  # who asks for the file in earnest hears of it
+
+
+def _is_kept() -> bool:
+    """Tell whether the browser keeps the site: then nothing is downloaded."""
+    return Reflect.has(navigator, "serviceWorker") and bool(navigator.serviceWorker.controller)

@@ -58,14 +58,14 @@ class Words:
         """Return the pack, once it is there; `TroubleError` if it cannot be had."""
         if self.packed is None and not self.trouble:
             say("Fetching the words. You can type already.")
-        await self.opened
+        await files.awaited("lexicon.bee", self.opened)
         if self.packed is None:
             raise TroubleError(self.trouble)
         return self.packed
 
     def is_waiting(self, hive: Hive) -> bool:
         """Tell whether an answer has to wait for something that is yet to come."""
-        return (self.engine.exports if is_large(hive) else self.packed) is None
+        return not (self.engine.is_up if is_large(hive) else self.packed)
 
     async def solve(self, hive: Hive, percent: str, wish: Wish) -> Bands:
         """Return a hive's words in two bands, likely from `percent` on if that is not empty."""

@@ -14,6 +14,8 @@ class Promise(Awaitable[T], Generic[T]):
     @overload
     @staticmethod
     def resolve(value: U) -> Promise[U]: ...
+    @staticmethod
+    def race(promises: object) -> Promise[object]: ...
     @overload
     def then(self, act: Callable[[T], Awaitable[U]]) -> Promise[U]: ...
     @overload
@@ -56,6 +58,7 @@ class Style:
     def setProperty(self, name: str, value: str) -> None: ...
 
 class Dataset:
+    files: str
     view: str
     letter: str
     name: str
@@ -81,8 +84,12 @@ class Files:
 class File:
     def text(self) -> Promise[str]: ...
 
+class PyWorker:
+    def terminate(self) -> None: ...
+
 class Element(EventTarget):
     id: str
+    xworker: PyWorker  # PyScript's, of a script that runs in one
     className: str
     classList: Tokens
     style: Style
@@ -113,6 +120,7 @@ class Element(EventTarget):
     children: Elements
     firstElementChild: Element
     def append(self, *children: Element) -> None: ...
+    def remove(self) -> None: ...
     def replaceChildren(self, *children: Element) -> None: ...
     def setAttribute(self, name: str, value: str) -> None: ...
     def getAttribute(self, name: str) -> str: ...
@@ -168,6 +176,7 @@ class Speech:
 class Window(EventTarget):
     speechSynthesis: Speech
     early: Early | None
+    watchdog: int | None  # of guard.js
     scrollY: float
     def showTheme(self, theme: str) -> None: ...  # of first.js
     def scrollTo(self, x: float, y: float) -> None: ...
@@ -195,6 +204,7 @@ class Registration(EventTarget):
     def update(self) -> Promise[None]: ...
 
 class WorkerContainer:
+    controller: Worker | None
     ready: Promise[Registration]
     def register(self, url: str) -> Promise[Registration]: ...
 
@@ -252,7 +262,22 @@ class TextDecoder:
     def new() -> TextDecoder: ...
     def decode(self, part: Uint8Array) -> str: ...
 
+class AbortSignal:
+    @staticmethod
+    def timeout(milliseconds: int) -> AbortSignal: ...
+
+class Chunk:
+    length: int
+
+class Part:
+    done: bool
+    value: Chunk
+
+class Reader:
+    def read(self) -> Promise[Part]: ...
+
 class Stream:
+    def getReader(self) -> Reader: ...
     def pipeThrough(self, other: DecompressionStream) -> Stream: ...
 
 class DecompressionStream:
@@ -350,5 +375,6 @@ navigator: Navigator
 performance: Performance
 window: Window
 
-def fetch(url: str) -> Promise[Response]: ...
-def setTimeout(act: Callable[..., object], milliseconds: int) -> None: ...
+def fetch(url: str, options: object = ..., **wanted: object) -> Promise[Response]: ...
+def setTimeout(act: Callable[..., object], milliseconds: int) -> int: ...
+def clearTimeout(number: int | None) -> None: ...

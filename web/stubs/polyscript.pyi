@@ -5,6 +5,6 @@ class Exports:
     def __getattr__(self, name: str) -> Callable[..., Awaitable[str]]: ...
 
 class Workers:
-    bee: Awaitable[Exports]
+    def __getattr__(self, name: str) -> Awaitable[Exports]: ...
 
 workers: Workers

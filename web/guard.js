@@ -1,0 +1,61 @@
+// Watches over the page: nothing that came wrong is run, and nothing breaks in silence.
+//
+// It stands in the page itself, before all that could fail (see build/inline.py), and takes nothing
+// for granted: neither that a file comes, nor that it is the one that was built, nor when.
+
+const SECONDS = 15; // that the page may take before it is said to be late
+const AGAIN = 5; // seconds that it may take to fetch its parts anew
+const HASHES = JSON.parse(document.getElementById("hashes").textContent); // by name
+
+const home = new URL("./", document.baseURI).href;
+const askedFor = window.fetch;
+document.documentElement.classList.add("scripted");
+
+// A file of the site that is not what was built is asked for once more, past what the browser has
+// kept of it, and then refused.
+window.fetch = (asked, options) => {
+    const { href } = new URL(asked.url ?? asked, home);
+    const integrity = href.startsWith(home) && HASHES[href.slice(home.length)];
+    if (!integrity) return askedFor(asked, options);
+    const checked = { integrity, ...options };
+    return askedFor(asked, checked).catch(() => askedFor(asked, { ...checked, cache: "reload" }));
+};
+
+// Says what is wrong where the status is told; as long as the page is not up, also what it needs.
+function tell(sentence) {
+    if (document.readyState === "loading")
+        return addEventListener("DOMContentLoaded", () => tell(sentence), { once: true });
+    for (const name of ["status", "voice"]) document.getElementById(name).textContent = sentence;
+    document.getElementById("failure").hidden = false;
+    if (window.watchdog) document.documentElement.classList.remove("scripted");
+}
+
+// The page's Python ends it once it is up.
+window.watchdog = setTimeout(
+    () => tell(`The page has not started within ${SECONDS} seconds. It may still come.`),
+    1000 * SECONDS,
+);
+
+function broken({ target, error, message, reason }) {
+    const file = target.src?.slice(home.length);
+    const why = (reason ?? error)?.message ?? message;
+    if (file) tell(`A part of the page did not come, or came back wrong (${file}).`);
+    else if (why) tell(`The page broke (${why}). What you found is kept.`);
+}
+addEventListener("error", broken, true); // of scripts, too, which tell only those who listen early
+addEventListener("unhandledrejection", broken);
+
+// Fetches the parts of the page anew, past whatever the browser keeps of them.
+function renewed() {
+    const parts = [...document.querySelectorAll("script[src], link[rel=modulepreload]")];
+    return Promise.allSettled(
+        parts.map((part) => askedFor(part.src || part.href, { cache: "reload" })),
+    );
+}
+
+document.addEventListener("click", async ({ target }) => {
+    if (target.id !== "again") return;
+    const late = new Promise((done) => setTimeout(done, 1000 * AGAIN));
+    await Promise.race([renewed(), late]);
+    location.reload();
+});
