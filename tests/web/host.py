@@ -1,15 +1,18 @@
-"""A web host to try a site's life on: it can be watched, upgraded, cut off and stopped."""
+"""A web host to try a site's life on: watched, upgraded, spoiled, cut off and stopped."""
 
 import time
 from filecmp import cmp
 from functools import partial
+from http import HTTPStatus
 from http.server import ThreadingHTTPServer
 from os import utime
 from pathlib import Path
-from threading import Lock, Thread
+from threading import Condition, Event, Lock, Thread
 from typing import BinaryIO
 
 from build import serve
+
+HTML = b"<!doctype html><title>Airport</title><p>Please log in to use this network."
 
 
 class Host:
@@ -17,14 +20,22 @@ class Host:
 
     `asked` has the names asked for, `sent` of those how many bytes of each went out. After `left`
     bytes, if that is given, the line is dead: every answer breaks off, or never begins.
+
+    `faults` has, by name, what is wrong with files: "missing", "hangs", "cut short", "empty",
+    "HTML" or "garbage". `caching` is what browsers are told of how long to keep an answer.
     """
+
+    caching = "no-cache"
 
     def __init__(self, folder: Path, base: str) -> None:
         self.folder, self.base = folder, base
         self.asked: list[str] = []
         self.sent: dict[str, int] = {}
         self.left: int | None = None
+        self.faults: dict[str, str] = {}
+        self.released = Event()
         self.lock = Lock()
+        self.arrival = Condition()
         self.clock = int(time.time())
         self.http = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, host=self))
         self.url = f"http://127.0.0.1:{self.http.server_port}{base}"
@@ -45,6 +56,16 @@ class Host:
         self.asked.clear()
         self.sent.clear()
 
+    def note(self, name: str) -> None:
+        with self.arrival:
+            self.asked.append(name)
+            self.arrival.notify_all()
+
+    def wait_for(self, name: str) -> None:
+        """Wait until a name is asked for."""
+        with self.arrival:
+            assert self.arrival.wait_for(lambda: name in self.asked, timeout=60), name
+
     def grant(self, size: int) -> int:
         """Return how many of `size` bytes can still go out."""
         with self.lock:
@@ -54,28 +75,57 @@ class Host:
             self.left -= granted
             return granted
 
+    def release(self) -> None:
+        """Let those who are left hanging hear that nothing comes; browsers may ask again."""
+        self.released.set()
+        self.released = Event()
+
+    def heal(self) -> None:
+        """Answer from now on as is right."""
+        self.faults.clear()
+        self.release()
+
     def stop(self) -> None:
         self.left = 0
+        self.heal()
         self.http.shutdown()
         self.http.server_close()
 
 
 class Handler(serve.Handler):
     def __init__(self, *args: object, host: Host) -> None:
-        self.host = host
+        self.host, self.caching = host, host.caching
         super().__init__(*args, base=host.base)
 
     def do_GET(self) -> None:  # noqa: N802
         self.directory = str(self.host.folder)
-        self.host.asked.append(self.name())
+        self.host.note(self.name())
+        fault = self.host.faults.get(self.name())
         if self.host.left == 0:
             self.close_connection = True
+        elif fault == "hangs":
+            self.host.released.wait()
+            self.close_connection = True
+        elif fault == "missing":
+            self.send_error(HTTPStatus.NOT_FOUND)
+        elif fault in ("empty", "HTML"):
+            self.answer(b"" if fault == "empty" else HTML)
         else:
             super().do_GET()
 
+    def answer(self, content: bytes) -> None:
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", "text/html" if content else self.guess_type(self.path))
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        self.wfile.write(content)
+
     def copyfile(self, source: BinaryIO, outputfile: BinaryIO) -> None:  # type: ignore[override]
         content = source.read()
-        granted = self.host.grant(len(content))
+        fault = self.host.faults.get(self.name())
+        if fault == "garbage":
+            content = bytes(byte ^ 0x55 for byte in content)
+        granted = self.host.grant(len(content)) // (2 if fault == "cut short" else 1)
         self.host.sent[self.name()] = self.host.sent.get(self.name(), 0) + granted
         outputfile.write(content[:granted])
         if granted < len(content):
