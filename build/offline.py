@@ -2,8 +2,8 @@
 
     dist/sw.js        gets the list of files to keep
     dist/index.html   gets the same list, to refuse what is not what was built; the names of the
-                      engine's files, and their length in bytes; the names of what is behind
-                      PyScript's own script, to have it loaded early
+                      engine's files, and their length in bytes; the names of PyScript's parts, to
+                      have them loaded early
 
 The list is the version: the browser takes a service worker for new when a byte of it differs. A
 hash stands there as in `<script integrity>`, so the browser itself checks what it downloads.
@@ -35,6 +35,7 @@ PAGE = "index.html"
 DOWNLOAD = (
     "beecore.zip",
     "engine.py",
+    "interpreter.mjs",
     "lexicon.bee",
     "runtime/pyodide/pyodide-lock.json",
     "runtime/pyodide/pyodide.asm.js",
@@ -52,7 +53,7 @@ PARTS = "<!-- PyScript's parts: build/offline.py -->"
 
 def make(dist: Path) -> None:
     """Complete the page and the service worker of a site that is else as it will be."""
-    parts = sorted(path.name for path in dist.glob("runtime/pyscript/*-*.js"))
+    parts = sorted(path.name for path in dist.glob("runtime/pyscript/*.js"))
     links = (f'<link rel="modulepreload" href="./runtime/pyscript/{name}">' for name in parts)
     _fill(dist / PAGE, PARTS, "\n".join(links))
     size = sum((dist / name).stat().st_size for name in DOWNLOAD)

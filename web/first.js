@@ -17,6 +17,13 @@ try {
     showTheme(localStorage.getItem("open-hive/theme") ?? "");
 } catch {} // forbidden: the system's
 
+// All that may become a script by its address: the engine, the worker that PyScript makes of its own
+// text, and the one that keeps the site.
+const runs = (url) => /^\.\/(engine\.py|sw\.js)$/.test(url) || url.startsWith(`blob:${origin}/`);
+window.trustedTypes?.createPolicy("default", {
+    createScriptURL: (url) => (runs(url) ? url : null),
+});
+
 // Guesses that are entered before the page's Python is there, for it to judge.
 window.early = [];
 document.addEventListener("submit", (event) => {

@@ -21,6 +21,7 @@ from rich.table import Table
 
 from build import DIST, serve, site
 from tests.web import chromium
+from tests.web.waiting import until
 
 ACTS = 60
 WORDS = ["cave", "octane", "coven", "cover", "vvvv", "vote", "event", "cave"]
@@ -73,7 +74,7 @@ def main() -> None:
         )
         page.goto(f"http://127.0.0.1:{http.server_port}/#play/vctaoen")
         expect(page.get_by_role("status")).to_contain_text("The hive VCTAOEN", timeout=60_000)
-        page.wait_for_function("performance.getEntriesByName('engine up').length", timeout=60_000)
+        until(page, "performance.getEntriesByName('engine up').length")
         protocol = page.context.new_cdp_session(page)
         shown = Table(
             title=f"ms from an act to its answer, {ACTS} acts each",

@@ -4,6 +4,8 @@ from typing import NamedTuple
 
 from playwright.sync_api import BrowserContext
 
+from tests.web.waiting import until
+
 from .hosting import Pages
 
 PATIENCE = 120_000  # milliseconds
@@ -62,7 +64,7 @@ def visit(context: BrowserContext, pages: Pages, link: str, slowdown: float = 1)
         protocol = context.new_cdp_session(page)
         protocol.send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
     page.goto(pages.url + link, wait_until="commit")
-    page.wait_for_function("seen.solution")
+    until(page, "seen.solution")
     sent_by_then = pages.sent
     if pages.works_offline:
         page.evaluate(KEPT)

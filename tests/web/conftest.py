@@ -11,9 +11,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from build import DIST, serve, site
 from tests.web import chromium
+from tests.web.waiting import PATIENCE
 
 BASE = "/open-hive/"
-PATIENCE = 90_000  # milliseconds, for a very busy machine
 
 expect.set_options(timeout=PATIENCE)
 

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from build import DIST, WEB, serve, site
 from tests.web import chromium
+from tests.web.waiting import until
 
 FOLDER = WEB / "pictures"
 
@@ -16,7 +17,7 @@ SETTLED = "performance.getEntriesByName('engine up').length && progress.hidden"
 def solver(page: Page) -> None:
     page.goto("#solve/vctaoen")
     expect(page.get_by_role("status")).to_contain_text("likely words")
-    page.wait_for_function(SETTLED)
+    until(page, SETTLED)
 
 
 def game(page: Page) -> None:

@@ -7,6 +7,7 @@ from beecore import Hive, solve, summary
 from beecore.words import shipped
 from tests.web.test_play import begin, choose, found, guess
 from tests.web.test_solve import expect_fault, expect_status, words_of
+from tests.web.waiting import until
 
 pytestmark = pytest.mark.whole
 
@@ -27,7 +28,7 @@ def held(page: Page) -> list[Route]:
 def release(page: Page, held: list[Route]) -> None:
     for route in held:
         route.continue_()
-    page.wait_for_function(ENGINE_UP)
+    until(page, ENGINE_UP)
 
 
 def test_hives_are_answered_in_full_and_nothing_changes_when_the_engine_comes(
@@ -132,7 +133,7 @@ def test_who_saves_data_or_memory_gets_the_engine_only_when_it_is_needed(
     begin(page)
     guess(page, "cave")
     expect_status(page, "Good!")
-    page.wait_for_function("navigator.serviceWorker.controller")
+    until(page, "navigator.serviceWorker.controller")
     assert "engine.py" not in asked
     page.goto(f"./#solve/{LARGE}")
     expect_status(page, "AEINRSTLO: ")

@@ -11,6 +11,7 @@ from beecore import Hive, solve
 from beecore.words import shipped
 from tests.web.test_play import answers, begin, choose, found, give_up, guess, status
 from tests.web.test_solve import words_in
+from tests.web.waiting import until
 
 HEXAGON = """([x, y]) => {
     // The cell whose visible hexagon a point lies in, told from geometry alone.
@@ -151,7 +152,7 @@ def test_a_view_opens_at_its_top_and_the_words_where_they_were_left(page: Page) 
     status(page, "The hive RTAEGIN.")
     assert page.evaluate("window.scrollY") == 0
     page.go_back()
-    page.wait_for_function("window.scrollY === 500")
+    until(page, "window.scrollY === 500")
 
 
 def test_a_message_of_any_length_moves_nothing(page: Page) -> None:

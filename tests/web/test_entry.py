@@ -8,6 +8,7 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 from tests.web.conftest import Watch
 from tests.web.test_play import begin, guess
 from tests.web.test_solve import expect_fault, expect_status, words_of
+from tests.web.waiting import until
 
 FIELD = "#letters"
 LISTEN = """
@@ -29,7 +30,7 @@ def heard(context: BrowserContext) -> None:
 def heard_by(page: Page) -> list[str]:
     """Return what screen readers were told, once nothing more is to come."""
     said = page.get_by_role("status").inner_text()
-    page.wait_for_function("said => heard.at(-1) === said", arg=said)
+    until(page, "said => heard.at(-1) === said", said)
     return [str(each) for each in page.evaluate("heard")]
 
 
@@ -211,7 +212,7 @@ def test_seven_letters_make_one_announcement_and_none_is_repeated(page: Page) ->
     assert len(heard_by(page)) == 2
     for boundary in ("40", "30", "10"):
         page.locator("#boundary").fill(boundary)
-    page.wait_for_function("heard.length > 2")
+    until(page, "heard.length > 2")
     assert len(heard_by(page)) == 3
     page.get_by_role("link", name="Play", exact=True).click()
     expect_status(page, "Today, ")
@@ -220,7 +221,7 @@ def test_seven_letters_make_one_announcement_and_none_is_repeated(page: Page) ->
     page.keyboard.press("Escape")
     page.locator(FIELD).fill("vctaoev")
     expect_fault(page, "letters", "V is there twice")
-    page.wait_for_function("heard.at(-1).startsWith('V is there twice')")
+    until(page, "heard.at(-1).startsWith('V is there twice')")
     told = [str(each) for each in page.evaluate("heard")]
     assert len(told) == len(set(told)) == 5
 
@@ -231,9 +232,10 @@ def test_a_verdict_is_heard_at_once_each_time(page: Page) -> None:
     page.clock.install()
     for count in (1, 2):
         guess(page, "octane")
-        page.wait_for_function(
+        until(
+            page,
             "count => heard.filter(said => said.startsWith('Missing center')).length === count",
-            arg=count,
+            count,
         )
 
 

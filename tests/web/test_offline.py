@@ -12,6 +12,7 @@ from build import glosses
 from tests.web.conftest import BASE
 from tests.web.host import Host
 from tests.web.test_solve import expect_status, words_of
+from tests.web.waiting import until
 
 pytestmark = pytest.mark.whole
 
@@ -50,7 +51,7 @@ def visit_first(page: Page) -> None:
     """Open the page, and wait until the browser keeps it."""
     page.goto("./")
     expect_status(page, "Ready")
-    page.wait_for_function("navigator.serviceWorker.controller?.state === 'activated'")
+    until(page, "navigator.serviceWorker.controller?.state === 'activated'")
 
 
 def wait_for_glosses(page: Page) -> None:

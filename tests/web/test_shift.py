@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from tests.web.conftest import PATIENCE
 from tests.web.pictures import SETTLED
+from tests.web.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.whole
 
@@ -52,8 +52,8 @@ def shifts(context: BrowserContext, link: str) -> list[tuple[float, list[str]]]:
     page.goto(f"./{link}")
     told = page.get_by_text(re.compile(ENTRIES[link])).locator("visible=true")
     expect(told.first).to_be_visible()  # what is spoken stands there once more
-    page.wait_for_function(SETTLED)
-    page.wait_for_function("navigator.serviceWorker.controller")
+    until(page, SETTLED)
+    until(page, "navigator.serviceWorker.controller")
     moved = page.evaluate("shiftsSoFar()")
     page.close()
     return [(value, what) for value, what in moved]

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.web.test_solve import expect_status
+from tests.web.waiting import until
 
 pytestmark = pytest.mark.whole
 
@@ -33,7 +34,7 @@ def test_the_bar_counts_the_download_to_its_last_byte(page: Page, dist: Path) ->
     rest = (dist / "beecore.zip").stat().st_size
     bar = page.get_by_role("progressbar")
     expect(bar).to_be_visible()
-    page.wait_for_function("rest => progress.value === progress.max - rest", arg=rest)
+    until(page, "rest => progress.value === progress.max - rest", rest)
     held[0].continue_()
     expect_status(page, "Ready")
     expect(bar).not_to_be_visible()
@@ -45,7 +46,7 @@ def test_the_bar_counts_the_download_to_its_last_byte(page: Page, dist: Path) ->
 def test_a_later_visit_shows_no_bar(context: BrowserContext, page: Page) -> None:
     context.add_init_script(WATCH_THE_BAR)
     page.goto("./")
-    page.wait_for_function("navigator.serviceWorker.controller")
+    until(page, "navigator.serviceWorker.controller")
     page.reload()
     expect_status(page, "Ready")
     assert page.evaluate("window.bar") == []

@@ -173,11 +173,18 @@ class Speech:
     def getVoices(self) -> Sequence[SpeechSynthesisVoice]: ...
     def speak(self, utterance: SpeechSynthesisUtterance) -> None: ...
 
+class TrustedTypePolicy:
+    def createHTML(self, text: str) -> str: ...  # marked as trusted
+
+class TrustedTypes:
+    def createPolicy(self, name: str, rules: object) -> TrustedTypePolicy: ...
+
 class Window(EventTarget):
     speechSynthesis: Speech
     early: Early | None
     watchdog: int | None  # of guard.js
     scrollY: float
+    trustedTypes: TrustedTypes
     def showTheme(self, theme: str) -> None: ...  # of first.js
     def scrollTo(self, x: float, y: float) -> None: ...
     def print(self) -> None: ...

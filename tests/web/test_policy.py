@@ -1,0 +1,122 @@
+"""What the page may load and run: what its policy names is used, and all else is refused."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, Route
+
+from build import WEB
+from tests.web.test_solve import expect_status
+from tests.web.waiting import until
+
+POLICY = re.compile(r'(?<=Content-Security-Policy" content=")[^"]*')
+LISTEN = """
+    globalThis.refused = [];
+    addEventListener("securitypolicyviolation", ({ effectiveDirective }) =>
+        refused.push(effectiveDirective));
+"""
+ELSEWHERE = "https://example.org/x"
+TYPES = "require-trusted-types-for"
+TRIED = [
+    (TYPES, "eval('window.pwned = 1')"),
+    (TYPES, "new Function('window.pwned = 1')()"),
+    (TYPES, "setTimeout('window.pwned = 1')"),
+    (TYPES, "document.body.innerHTML += '<img src=x onerror=pwned=1>'"),
+    (TYPES, "make('script', { text: 'window.pwned = 1' })"),
+    (TYPES, "make('script', { src: 'ELSEWHERE' })"),
+    (TYPES, "make('div').setAttribute('onclick', 'pwned = 1')"),
+    ("script-src-elem", "make('a', { href: 'javascript:pwned=1' }).click()"),
+    (TYPES, "new Worker('ELSEWHERE')"),
+    (TYPES, "navigator.serviceWorker.register('./first.js')"),
+    ("trusted-types", "trustedTypes.createPolicy('mine', {})"),
+    ("script-src-elem", "import('ELSEWHERE')"),
+    ("connect-src", "fetch('ELSEWHERE')"),
+    ("connect-src", "navigator.sendBeacon('ELSEWHERE', 'all')"),
+    ("img-src", "make('img', { src: 'ELSEWHERE' })"),
+    ("img-src", "make('img', { src: 'data:,' })"),
+    ("media-src", "make('audio', { src: 'ELSEWHERE' })"),
+    ("style-src-elem", "make('link', { rel: 'stylesheet', href: 'ELSEWHERE' })"),
+    ("style-src-elem", "make('style', { textContent: 'a {}' })"),
+    ("style-src-attr", "make('p').setAttribute('style', 'color: red')"),
+    ("frame-src", "make('iframe', { src: 'ELSEWHERE' })"),
+    ("form-action", "make('form', { action: 'ELSEWHERE' }).submit()"),
+    ("base-uri", "make('base', { href: 'ELSEWHERE' })"),
+]
+TRY = """() => {
+    refused.length = 0;
+    const make = (name, told) => {
+        const element = Object.assign(document.createElement(name), told);
+        document.body.append(element);
+        return element;
+    };
+    const act = () => TRIED;
+    setTimeout(() => new Promise((done) => done(act())).catch(() => {}));
+}"""
+"""In a timer's turn, for which the browser's debugger makes no exception."""
+
+USED = [
+    ("script-src", "'self'", "script-src-elem"),
+    ("script-src", "'wasm-unsafe-eval'", "script-src"),
+    ("worker-src", "'self'", "worker-src"),
+    ("worker-src", "blob:", "worker-src"),
+    ("connect-src", "'self'", "connect-src"),
+    ("style-src", "'self'", "style-src-elem"),
+    ("img-src", "'self'", "img-src"),
+    ("trusted-types", "default", "trusted-types"),
+    ("trusted-types", "markup", "trusted-types"),
+]
+"""Every source that the policy names, and what is refused to the page once it is not."""
+
+
+def policy() -> dict[str, list[str]]:
+    """Return the sources of each directive."""
+    found = POLICY.search((WEB / "index.html").read_text("utf-8"))
+    assert found
+    return {name: sources for name, *sources in map(str.split, found[0].split(";"))}
+
+
+@pytest.fixture
+def troubled(troubled_page: Page) -> Page:
+    """A page that lists in `refused` what its policy refuses."""
+    troubled_page.add_init_script(LISTEN)
+    return troubled_page
+
+
+@pytest.mark.whole
+def test_what_is_tried_is_refused_and_reported(troubled: Page) -> None:
+    went: list[str] = []
+    troubled.context.route("https://**", lambda route: went.append(route.request.url))
+    with troubled.expect_worker() as worker:
+        troubled.goto("./#solve/vctaoen")
+        expect_status(troubled, "VCTAOEN: ")
+    for refused, tried in TRIED:
+        troubled.evaluate(TRY.replace("TRIED", tried.replace("ELSEWHERE", ELSEWHERE)))
+        until(troubled, "told => refused.includes(told)", refused)
+    for ask in (f"fetch('{ELSEWHERE}')", f"import('{ELSEWHERE}')"):
+        assert worker.value.evaluate(f"{ask}.catch(() => 'refused')") == "refused"
+    assert troubled.evaluate("window.pwned") is None
+    assert went == []
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize(("directive", "source", "refused"), USED)
+def test_each_source_is_needed(troubled: Page, directive: str, source: str, refused: str) -> None:
+    def narrow(route: Route) -> None:
+        answer = route.fetch()
+        named = f"{directive} {' '.join(policy()[directive])}"
+        less = named.replace(source, "") if len(policy()[directive]) > 1 else f"{directive} 'none'"
+        route.fulfill(response=answer, body=answer.text().replace(named, less))
+
+    troubled.route(re.compile("/open-hive/$"), narrow)
+    troubled.goto("./#solve/vctaoen")
+    until(troubled, "told => refused.includes(told)", refused)
+
+
+def test_no_source_is_named_beyond_those() -> None:
+    named = {(directive, source) for directive, sources in policy().items() for source in sources}
+    assert {(directive, source) for directive, source in named if source != "'none'"} == {
+        *((directive, source) for directive, source, _ in USED),
+        ("manifest-src", "'self'"),  # which a browser without a screen does not load
+        ("require-trusted-types-for", "'script'"),
+    }
+    assert policy()["default-src"] == policy()["base-uri"] == policy()["form-action"] == ["'none'"]
