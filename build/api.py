@@ -4,6 +4,7 @@ It is published beside the page and is no part of it: the next build of the site
 """
 
 import pkgutil
+import re
 from importlib import import_module
 from pathlib import Path
 
@@ -11,8 +12,11 @@ import pdoc.render
 
 import beecore
 
+from .offline import integrity
+
 TERMINAL = ("beecore.__main__", "beecore.cli")
 """What is no library: `bee --help` tells of it."""
+HEAD = '<meta charset="utf-8">'
 
 
 def make(folder: Path) -> None:
@@ -24,3 +28,21 @@ def make(folder: Path) -> None:
             listed.append(name)  # pdoc passes over what is not in `__all__`
     pdoc.render.configure(show_source=False)
     pdoc.pdoc("beecore", output_directory=folder)
+    for page in folder.rglob("*.html"):
+        html = page.read_text("utf-8")
+        page.write_text(html.replace(HEAD, HEAD + policy(html), 1), "utf-8")
+
+
+def policy(html: str) -> str:
+    """Return what a page may run and load: what stands in it, its index, its one picture."""
+    inline = {
+        name: [
+            f"'{integrity(text.encode())}'"
+            for text in re.findall(f"<{name}>(.*?)</{name}>", html, re.DOTALL)
+        ]
+        for name in ("script", "style")
+    }
+    scripts, styles = " ".join(["'self'", *inline["script"]]), " ".join(inline["style"])
+    rules = f"script-src {scripts}; style-src {styles}; img-src data:"
+    content = f"default-src 'none'; {rules}; base-uri 'none'; form-action 'none'"
+    return f'<meta http-equiv="Content-Security-Policy" content="{content}">'

@@ -1,11 +1,13 @@
 """What the page may load and run: what its policy names is used, and all else is refused."""
 
 import re
+from pathlib import Path
+from threading import Thread
 
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page, Route, expect
 
-from build import WEB
+from build import WEB, api, serve
 from tests.web.test_solve import expect_status
 from tests.web.waiting import until
 
@@ -120,3 +122,15 @@ def test_no_source_is_named_beyond_those() -> None:
         ("require-trusted-types-for", "'script'"),
     }
     assert policy()["default-src"] == policy()["base-uri"] == policy()["form-action"] == ["'none'"]
+
+
+def test_the_reference_runs_what_it_brings_and_nothing_else(troubled: Page, tmp_path: Path) -> None:
+    api.make(tmp_path)
+    with serve.server(tmp_path, 0) as http:
+        Thread(target=http.serve_forever, daemon=True).start()
+        troubled.goto(f"http://127.0.0.1:{http.server_port}/beecore/hive.html?search=mask")
+        expect(troubled.locator(".search-result").first).to_be_visible()
+        assert troubled.evaluate("refused") == []
+        troubled.evaluate("document.body.setAttribute('onclick', 'pwned = 1')")
+        until(troubled, "refused.includes('script-src-attr')")
+        http.shutdown()
