@@ -28,9 +28,10 @@ def serve(args: argparse.Namespace) -> None:
 
 
 def api(args: argparse.Namespace) -> None:
-    from . import api
+    from . import api, sbom
 
     api.make(DIST / "api")
+    sbom.make(DIST)
     print(f"{DIST.name}/api/ is ready")
 
 

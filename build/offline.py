@@ -15,11 +15,11 @@ import json
 import re
 from pathlib import Path
 
-from . import card, glosses
+from . import card, glosses, sbom
 from .runtime import BuildError
 
 WORKER = "sw.js"
-NOT_KEPT = (WORKER, "404.html", card.NAME, glosses.NOTICE, "pictures/")
+NOT_KEPT = (WORKER, "404.html", card.NAME, glosses.NOTICE, sbom.NAME, "pictures/")
 """How the names begin of what is of no use without a network."""
 LIST, LATER_LIST, LAST_LIST = "new Map([])", "LATER = []", "LAST = []"
 ENGINE_LIST = "ENGINE = []"

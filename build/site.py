@@ -9,6 +9,7 @@
     dist/beecore.zip, runtime/                       the engine and the Pythons, see `runtime`
     dist/icons/                                      see `icons`, `card`
     dist/pictures/                                   for those who think of installing the page
+    dist/sbom.json                                   what all of this is made of, see `sbom`
 
 The same sources give the same bytes. What has not changed since the last build is left as it is.
 """
@@ -31,6 +32,7 @@ from . import (
     packs,
     propose,
     runtime,
+    sbom,
 )
 
 NOT_SERVED = (".npmrc", "package-lock.json", "package.json")
@@ -65,6 +67,7 @@ def make(dist: Path, home: str = "") -> None:
     address.make(dist, home)
     propose.make(dist)
     offline.make(dist)
+    sbom.make(dist)
 
 
 def _page() -> list[Path]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from build import WEB, card, offline
+from build import WEB, card, offline, sbom
 from build.runtime import BuildError
 
 PARTS = [
@@ -38,8 +38,8 @@ def kept(dist: Path) -> dict[str, str]:
 
 
 def test_all_files_are_kept_but_those_of_no_use_without_a_network(dist: Path) -> None:
-    for name in (card.NAME, "pictures/game.png"):
-        (dist / name).parent.mkdir()
+    for name in (card.NAME, "pictures/game.png", sbom.NAME):
+        (dist / name).parent.mkdir(exist_ok=True)
         (dist / name).touch()
     offline.make(dist)
     assert set(kept(dist)) == {"", *offline.DOWNLOAD, *PARTS}
