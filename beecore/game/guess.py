@@ -35,7 +35,7 @@ class Kind(StrEnum):
     BONUS = "bonus"
 
 
-ACCEPTED = frozenset({Kind.WORD, Kind.PANGRAM, Kind.BONUS})
+ACCEPTED = Kind.WORD, Kind.PANGRAM, Kind.BONUS
 MESSAGES = {
     Kind.EMPTY: "",
     Kind.SHORT: "Too short",
