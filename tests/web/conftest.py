@@ -81,9 +81,20 @@ class Watch:
     console: list[str] = field(default_factory=list)
     requests: list[str] = field(default_factory=list)
 
+    def expect_quiet(self, url: str) -> None:
+        """Expect that no other origin was asked, and the console left empty."""
+        origin = url.removesuffix(BASE)
+        assert [asked for asked in self.requests if not asked.startswith((origin, "blob:"))] == []
+        assert self.console == []
+
 
 @pytest.fixture
 def watch(context: BrowserContext) -> Watch:
+    return watching(context)
+
+
+def watching(context: BrowserContext) -> Watch:
+    """Return what pages of a context say and ask for from now on."""
     watch = Watch()
     context.on(
         "console",
@@ -102,9 +113,7 @@ def watch(context: BrowserContext) -> Watch:
 def page(context: BrowserContext, watch: Watch, url: str) -> Iterator[Page]:
     """A page; at the end it must have asked no other origin, and left the console empty."""
     yield context.new_page()
-    origin = url.removesuffix(BASE)
-    assert [asked for asked in watch.requests if not asked.startswith((origin, "blob:"))] == []
-    assert watch.console == []
+    watch.expect_quiet(url)
 
 
 @pytest.fixture

@@ -32,6 +32,11 @@ def flash(element: Element, mark: str) -> None:
     setTimeout(start, 0)  # it takes a layout, which a verdict need not wait for
 
 
+def number(text: str) -> str:
+    """Return what a field for a number takes of a text; of any other the console would complain."""
+    return text if text.isdigit() else ""
+
+
 async def pause(milliseconds: int = 0) -> None:
     """Let the browser see to its visitor and paint; Python's own `sleep` trusts the clock."""
     await Promise.new(lambda resolve, *_: setTimeout(resolve, milliseconds))

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import links
 from cells import Cells
-from dom import by_id
+from dom import by_id, number
 from events import on
 from js import Event
 from kept import LETTERS
@@ -58,7 +58,7 @@ class Entry:
         """Put into the fields what a link names, however few letters."""
         if link.letters.lower() != self.field.value.lower():
             self.field.value = link.letters.upper()
-        self.minimum.value, self.require.value = link.minimum, link.require.upper()
+        self.minimum.value, self.require.value = number(link.minimum), link.require.upper()
         by_id("options").open = bool(by_id("options").open or not link.is_plain)
         self.wanted = bool(link.letters)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from dom import by_id
+from dom import by_id, number
 from events import on
 from js import Event
 
@@ -47,7 +47,9 @@ class Wanted:
 
     def fill(self, wish: Wish) -> None:
         """Put a filter into its fields."""
-        for name, text in zip(FIELDS, (wish.starts, wish.contains, wish.length), strict=True):
+        for name, text in zip(
+            FIELDS, (wish.starts, wish.contains, number(wish.length)), strict=True
+        ):
             if by_id(name).value != text:
                 by_id(name).value = text
         by_id("pangrams").checked = bool(wish.pangrams)

@@ -1,0 +1,213 @@
+"""Hostile text in every entry: shown as text, nothing run, nothing fetched, the layout holds.
+
+A text goes to the page as JSON within a script: Playwright's wire has no halves of pairs.
+"""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, FilePayload, Page, expect
+
+from tests.web.conftest import SPARING, watching
+from tests.web.test_play import status
+from tests.web.test_solve import expect_status
+from tests.web.waiting import PATIENCE, until
+
+MARKUP = (
+    "\"'></p><svg/onload=pwned=1><img src=x onerror='pwned=1'><script>window.pwned=1</script>"
+    "<iframe src=javascript:pwned=1></iframe>{0}{}%s%00&lt;b&gt;${1}"
+)
+SHORT = {
+    "markup": MARKUP,
+    "a link": "javascript:window.pwned=1//https://example.org/x",
+    "halves of pairs": "v\ud800c\udc00t\udfff\ud83d",
+    "directions": "\u202ecave\u202d\u2066\u2067\u2069\u200f\u200e\u061cvctaoen",
+    "look-alikes": "\u0441\u0430v\u0435 \uff43\uff41 \u0131\u017f\ufb00\u00df\u0130",
+    "a prototype": "__proto__",
+    "methods": "constructor toString hasOwnProperty",
+    "controls": "ca\0ve\x1b[31m\x7f\ufeff\ufffe\r\n\u2028\t\x0b",
+    "a flood of accents": ("c" + "\u0301\u0489" * 500) * 4,
+    "joined pictures": "\U0001f469\u200d" * 700,
+    "a long word": "cave" * 250,
+}
+LONG = {"a megabyte": "caveoctane " * 100_000, "a megabyte of brackets": "[" * 1_000_000}
+
+STRANGE = "[onload], [onerror], img, iframe, script:not([src]), #x"
+SOUND = f"""async () => {{
+    await new Promise(requestAnimationFrame);
+    const boxes = [document.scrollingElement, ...document.querySelectorAll("dialog[open]")];
+    return {{
+        wide: boxes.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.id),
+        strange: [...document.querySelectorAll("{STRANGE}")].map((each) => each.outerHTML),
+        pwned: window.pwned,
+    }};
+}}"""
+ENTER = """(name) => {
+    const field = document.getElementById(name);
+    field.focus();
+    field.select();
+    document.execCommand("insertText", false, TEXT);
+    field.blur();
+}"""
+
+
+@pytest.fixture
+def small(browser: Browser, url: str) -> Iterator[Page]:
+    """A page on a small phone; at the end it must have asked no other origin, and said nothing."""
+    context = browser.new_context(base_url=url, viewport={"width": 360, "height": 740})
+    context.add_init_script(SPARING)
+    context.set_default_timeout(PATIENCE)
+    watch = watching(context)
+    page = context.new_page()
+    page.on("dialog", lambda dialog: watch.console.append(dialog.message))
+    yield page
+    context.close()
+    watch.expect_quiet(url)
+
+
+def enter(page: Page, field: str, text: str) -> None:
+    """Put a text into a field as a paste does, in place of what is there."""
+    page.evaluate(ENTER.replace("TEXT", json.dumps(text)), field)
+
+
+def expect_sound(page: Page) -> None:
+    sound = page.evaluate(SOUND)
+    assert sound == {"wide": [], "strange": [], "pwned": None}
+
+
+def unfold(page: Page) -> None:
+    page.evaluate("document.querySelectorAll('main details').forEach((each) => (each.open = true))")
+
+
+def test_the_fields_of_the_solver_take_any_text(small: Page) -> None:
+    small.goto("./#solve/vctaoen")
+    expect_status(small, "VCTAOEN: ")
+    unfold(small)
+    for field in ("require", "minimum", "starts", "contains", "length", "letters"):
+        usual = small.locator(f"#{field}").input_value()
+        for text in [*SHORT.values(), *LONG.values()]:
+            enter(small, field, text)
+            expect_sound(small)
+        small.locator(f"#{field}").fill(usual)
+        expect_status(small, "VCTAOEN: ")
+
+
+def test_found_words_and_answers_may_be_any_text(small: Page) -> None:
+    small.goto("./#solve/vctaoen?show=missing")
+    expect_status(small, "VCTAOEN: ")
+    unfold(small)
+    for text in SHORT.values():
+        enter(small, "found-words", text)
+        expect_sound(small)
+    enter(small, "found-words", "cave")
+    expect(small.locator("#missing-found")).to_contain_text("1 of ")
+    small.get_by_role("button", name="Teach the answers").click()
+    for field in ("teach-answers", "teach-word", "teach-hive"):
+        for text in SHORT.values():
+            enter(small, field, text)
+            small.locator(f"#{field}").press("Enter")
+            expect_sound(small)
+    enter(small, "teach-word", "cave")
+    small.get_by_role("button", name="Never show it").click()
+    expect_status(small, "“cave” is shown no more.")
+
+
+def test_a_guess_may_be_any_text(small: Page) -> None:
+    small.goto("./#play/vctaoen")
+    status(small, "The hive VCTAOEN")
+    for text in [*SHORT.values(), *LONG.values()]:
+        enter(small, "guess", text)
+        small.get_by_label("Guess").press("Enter")
+        expect_sound(small)
+    small.get_by_label("Guess").fill("coven")
+    small.get_by_label("Guess").press("Enter")
+    status(small, "Nice! +5")
+
+
+def test_a_link_may_name_anything(small: Page) -> None:
+    small.goto("./#solve/vctaoen")
+    expect_status(small, "VCTAOEN: ")
+    names = ("min", "require", "likely", "by", "starts", "contains", "length", "pangrams", "show")
+    for text in SHORT.values():
+        plain = json.dumps(text)
+        for view in ("solve/", "play/", "lab/", ""):
+            small.evaluate(f"location.hash = '{view}' + {plain}")
+            expect_sound(small)
+        asked = f"new URLSearchParams(names.map((name) => [name, {plain}]))"
+        small.evaluate(f"(names) => (location.hash = `solve/vctaoen?${{{asked}}}`)", names)
+        expect_sound(small)
+    small.evaluate("location.hash = 'solve/rtaegin'")
+    expect_status(small, "RTAEGIN: ")
+
+
+def game(text: str, **more: object) -> str:
+    """Return a saved game with a text in every place."""
+    lists = {name: [text] for name in ("found", "bonus", "hints", "off_center")}
+    told = {"version": 1, "minimum": 4, "started": text, "revealed": False}
+    return json.dumps({"hive": text, "require": text, **lists, **told, **more})
+
+
+def memory(text: str) -> str:
+    """Return a memory with a text in every place."""
+    lesson = {"minimum": 4, "require": "", "date": text, "answers": text}
+    lessons = [{"hive": hive, **lesson} for hive in ("vctaoen", text)]
+    return json.dumps({"version": 1, "lessons": lessons, "words": [[text, text, True]]})
+
+
+def values(text: str) -> dict[str, str]:
+    """Return values of the browser's own store with a text in every place, names included."""
+    fitting = game(text, hive="vctaoen", require="", started="", bonus=[], hints=[], off_center=[])
+    return {
+        "game/vacenot": fitting,
+        f"game/{text}": game(text),
+        "game/x": text,
+        "taught": memory(text),
+        **dict.fromkeys((text, "theme", "boundary", "tells-hints", "aside/x/1"), text),
+    }
+
+
+@pytest.mark.parametrize("field", ["import", "teach-load"])
+def test_a_file_may_hold_anything(small: Page, field: str) -> None:
+    small.goto("./#play/vctaoen")
+    status(small, "The hive VCTAOEN")
+    dialog = {"import": "record", "teach-load": "teaching"}[field]
+    small.evaluate("name => document.getElementById(name).showModal()", dialog)
+    for text in [*SHORT.values(), *LONG.values()]:
+        exported = json.dumps({"format": "open-hive", "version": 1, "values": values(text[:5000])})
+        for content in (text, exported, memory(text[:5000])):
+            buffer = content.encode("utf-8", "surrogatepass")
+            file = FilePayload(name=f"{MARKUP}.json", mimeType="application/json", buffer=buffer)
+            small.locator(f"#{field}").set_input_files(file)
+            until(small, "name => document.getElementById(name).value === ''", field)
+            expect_sound(small)
+    small.reload()
+    status(small, "The hive VCTAOEN")
+    small.get_by_label("Guess").fill("coven")
+    small.get_by_label("Guess").press("Enter")
+    status(small, "Nice! +5")
+
+
+def test_the_browsers_own_store_may_hold_anything(small: Page) -> None:
+    for text in SHORT.values():
+        small.goto("./404.html")
+        drafts = dict.fromkeys(("letters", "board/vaceno", "mode", "found/vacenot"), text)
+        small.evaluate(
+            f"""() => {{
+                for (const [store, values] of [
+                    [localStorage, {json.dumps(values(text))}],
+                    [sessionStorage, {json.dumps(drafts)}],
+                ]) {{
+                    store.clear();
+                    for (const name in values) store.setItem(`open-hive/${{name}}`, values[name]);
+                }}
+            }}"""
+        )
+        small.goto("./#play/vctaoen")
+        expect(small.locator("#keys button").first).to_have_text("V")
+        small.evaluate("document.getElementById('show-record').click()")
+        expect(small.locator("#record-body dd").first).to_be_visible()
+        expect_sound(small)
+        small.evaluate("location.hash = 'solve'")
+        expect(small.get_by_label("Letters")).to_be_visible()
+        expect_sound(small)
