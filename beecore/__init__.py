@@ -9,6 +9,7 @@ Read `letters` first, then `hive`, `lexicon`, `solvers` and `solution`.
 
 from .errors import (
     BeeError,
+    FileError,
     GameError,
     HiveError,
     LetterError,
@@ -28,6 +29,7 @@ from .solving import solve
 __all__ = [
     "BeeError",
     "Entry",
+    "FileError",
     "GameError",
     "Hive",
     "HiveError",

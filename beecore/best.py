@@ -31,6 +31,8 @@ from .scoring import PANGRAM_BONUS, length_points
 
 COMMONEST_FIRST = "eairntosldcgumpbhyfkvwzxjq"
 LOW = 8
+LONGEST = 64
+"""Letters of a word; what is longer is none, and would take as long as it is."""
 
 _LANE_BYTES = 4
 _ROW_BYTES = _LANE_BYTES << LOW
@@ -112,7 +114,7 @@ def _words(text: bytes, letters: str) -> set[bytes]:
     """Return the distinct words of a list that have only these letters and count in the game."""
     text = text.removeprefix(BOM_UTF8)
     lines = b"\n%b\n" % (text.lower() if text.isupper() else text)
-    word = rb"[%b]{%d,}+" % (letters.encode(), USUAL_MINIMUM)
+    word = rb"[%b]{%d,%d}+" % (letters.encode(), USUAL_MINIMUM, LONGEST)
     found: list[bytes] = re.findall(rb"\n\s*+(%b)(?=[^\S\n]*+\n)" % word, lines)
     return set(found)
 

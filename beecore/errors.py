@@ -24,6 +24,10 @@ class RequireError(HiveError):
     """A required letter that a hive does not have."""
 
 
+class FileError(BeeError):
+    """A file that cannot be read or written, or is larger than can be read."""
+
+
 class WordListError(BeeError):
     """A word list that cannot be read."""
 

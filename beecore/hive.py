@@ -8,6 +8,7 @@ number of letters, further letters a word must hold, and the shortest length.
 from dataclasses import dataclass
 from functools import cached_property
 
+from .bounds import bound
 from .errors import HiveError, MinimumError, RequireError
 from .letters import BIT, Mask, mask_of
 from .reading import read
@@ -16,6 +17,7 @@ USUAL_SIZE = 7
 USUAL_MINIMUM = 4
 SIZES = range(3, 27)
 MINIMUMS = range(1, 16)
+_DIGITS = 60  # of a number, or of what stands in its place
 
 _ALL_LETTERS = mask_of("".join(BIT))
 
@@ -74,6 +76,7 @@ class Hive:
         Traceback (most recent call last):
         beecore.errors.HiveError: O is there twice: each letter counts once
         """
+        bound(len(str(minimum)), _DIGITS, "this minimum length", MinimumError)
         try:
             shortest = int(minimum)
         except ValueError:

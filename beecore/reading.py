@@ -7,7 +7,12 @@ several characters, of which none alone is what people see.
 
 from typing import NamedTuple
 
+from .bounds import bound
+from .errors import HiveError
 from .letters import BIT
+
+MOST = 1_000
+"""Characters of a text that letters are read from: 26, told twice, with anything between them."""
 
 _BETWEEN = "\u00a0\u00ad\ufeff\u3000¡§¨«¬¯°´¶·¸»¿−∙⋅、。・，．：；（）"
 _PUNCTUATION = "\u2000", "\u206f"  # dashes, quotes, bullets, spaces of many widths
@@ -35,13 +40,14 @@ def read(text: str) -> Typed:
     """Return the letters of a text, in their order.
 
     A first letter that stands apart from the others is the center: it may be told twice, among
-    them as well.
+    them as well. Raises `HiveError` for a text longer than letters can be.
 
     >>> read("V, c.T a-o/e(n)").letters, read("V: VCTAOEN").letters, read("noon").letters
     ('vctaoen', 'vctaoen', 'noon')
     >>> read("vct4oé")
     Typed(letters='vcto', strange='4')
     """
+    bound(len(text), MOST, "this text", HiveError)
     runs, strange, place = [""], "", 0
     while place < len(text):
         mark = _mark_at(text, place)

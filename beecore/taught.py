@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import NamedTuple
 
+from .bounds import MB, bound, parsed
 from .errors import BeeError, TeachingError
 from .hive import Hive
 from .letters import mask_of
@@ -22,6 +23,9 @@ from .reasons import Reason
 from .solution import Solution, order, solution_of
 
 VERSION = 1
+
+MOST = 8 * MB
+"""Characters of a memory as a text: a hive a day for fifty years."""
 
 
 class Comparison(NamedTuple):
@@ -200,8 +204,11 @@ def fits(word: str, hive: Hive) -> bool:
 
 
 def dump(memory: Memory) -> str:
-    """Return a memory as the text of one JSON object; `load` undoes it."""
-    return json.dumps(
+    """Return a memory as the text of one JSON object; `load` undoes it.
+
+    Raises `TeachingError` for one that is too large to be read again.
+    """
+    text = json.dumps(
         {
             "version": VERSION,
             "lessons": [
@@ -217,12 +224,16 @@ def dump(memory: Memory) -> str:
             "words": [[word, *verdict] for word, verdict in memory.words.items()],
         }
     )
+    bound(len(text), MOST, "this memory", TeachingError)
+    return text
 
 
 def load(text: str) -> Memory:
-    """Return the memory of a text; `TeachingError` if it is none, or of a version yet to come."""
+    """Return the memory of a text; `TeachingError` if it is none, of a version yet to come, or
+    larger than `MOST`.
+    """
     try:
-        value = json.loads(text)
+        value = parsed(text, MOST, "this memory", TeachingError)
         if value["version"] > VERSION:
             raise TeachingError(
                 f"a memory of version {value['version']}: this Open Hive reads version {VERSION}"

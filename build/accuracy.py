@@ -12,8 +12,9 @@ from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
 
-from beecore import Entry, Hive, Lexicon, Solution, is_pangram, points, solve
-from beecore.errors import HiveError, WordListError
+from beecore import BeeError, Entry, Hive, Lexicon, Solution, disk, is_pangram, points, solve
+from beecore.bounds import MB
+from beecore.errors import WordListError
 from beecore.odds import odds_of
 from beecore.scoring import GENIUS, RANKS, threshold
 from beecore.taught import NOTHING, Memory
@@ -24,6 +25,8 @@ from . import WORDLISTS
 from .families import families
 
 FOLDS = 10
+MOST = 64 * MB
+"""Bytes of a file of puzzles: a hundred thousand of them."""
 
 
 class Puzzle(NamedTuple):
@@ -90,12 +93,12 @@ def fold_of(family: str) -> int:
 def puzzles(file: Path) -> list[Puzzle]:
     """Return the puzzles of a file; `WordListError` if it has none or they have another shape."""
     try:
-        lines = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+        lines = [json.loads(line) for line in disk.read_text(file, MOST).splitlines()]
         found = [
             Puzzle(Hive(line["hive"].lower()), set(line["answers"]), line.get("date", ""))
             for line in lines
         ]
-    except (OSError, HiveError, ValueError, KeyError, TypeError, AttributeError) as error:
+    except (BeeError, ValueError, KeyError, TypeError, AttributeError) as error:
         raise WordListError(
             f"{str(file)!r} is no file of puzzles ({error}):"
             ' a line is {"hive": "vctaoen", "answers": ["cave"]}'

@@ -21,7 +21,7 @@ from itertools import islice
 from random import Random
 from typing import NamedTuple
 
-from beecore import Lexicon, Mask, letters_of, mask_of, submasks
+from beecore import Lexicon, Mask, disk, letters_of, mask_of, submasks
 from beecore.game import puzzles
 from beecore.letters import BIT
 from beecore.words import lists, shipped
@@ -186,5 +186,5 @@ def main() -> None:
     before = puzzles.read(CALENDAR.read_text("ascii")) if CALENDAR.is_file() else []
     lexicon = shipped.usual()
     days = grown(before, hives(lexicon, crude(), lists.blocked_letters(WORDLISTS)))
-    CALENDAR.write_text(HEAD + "".join(f"{hive}\n" for hive in days), "ascii")
+    disk.write(CALENDAR, HEAD + "".join(f"{hive}\n" for hive in days))
     print(f"{CALENDAR.name}: {len(days):,} hives, {len(days) - len(before):,} of them new")

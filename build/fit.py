@@ -19,7 +19,7 @@ import numpy as np
 from scipy.sparse import csr_matrix, vstack  # type: ignore
 from sklearn.linear_model import LogisticRegression  # type: ignore
 
-from beecore import Entry, Lexicon, solve
+from beecore import Entry, Lexicon, disk, solve
 from beecore.words import lists
 from beecore.words.likelihood import PRIORS, clues
 
@@ -65,9 +65,9 @@ def main(archive: Path) -> None:
     print(_calibration(judged, tried, liked))
 
     table = {"likely": likely, **_table(_fit(matrix, tried, liked), names)}
-    (WORDLISTS / "weights.json").write_text(json.dumps(table, indent=1) + "\n", "ascii")
+    disk.write(WORDLISTS / "weights.json", json.dumps(table, indent=1) + "\n")
     lines = ",\n".join(json.dumps({"likely": likely, **each}) for each in unseen)
-    (WORDLISTS / "weights-unseen.json").write_text(f"[\n{lines}\n]\n", "ascii")
+    disk.write(WORDLISTS / "weights-unseen.json", f"[\n{lines}\n]\n")
     print(f"{len(names)} weights written; a word is likely from {likely}")
 
 

@@ -9,7 +9,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 
-from beecore import Hive, Lexicon, solve
+from beecore import Hive, Lexicon, disk, solve
+from beecore.bounds import MB
 from beecore.game import puzzles
 from beecore.words import lists, shipped
 
@@ -31,7 +32,7 @@ def main(calendar: Path) -> None:
         likely = ranked(ending, known, lexicon)
         print(f"-{ending}, {len(likely):,} likely; the commonest: {' '.join(likely[:SHOWN])}")
         print(f"  the rarest: {' '.join(likely[-SHOWN:])}")
-    hives = [hive for hive in puzzles.read(calendar.read_text("ascii")) if {"e", "r"} <= set(hive)]
+    hives = [hive for hive in puzzles.read(disk.read_text(calendar, MB)) if {"e", "r"} <= set(hive)]
     drawn = Random(SEED).sample(hives, min(HIVES, len(hives)))
     print(f"unattested -er and -est in {len(drawn)} hives: {unattested(drawn, known, lexicon):.2%}")
 

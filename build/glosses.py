@@ -15,6 +15,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from string import ascii_lowercase
 
+from beecore import disk
 from beecore.gloss import PARTS, Gloss, files_of, look_up
 from beecore.words import glosses, lists, shipped
 from beecore.words.inflection import inflections
@@ -44,7 +45,7 @@ def main() -> None:
     likely = [entry.word for entry in entries if entry.likelihood >= boundary]
     gathered = gather(senses, [entry.word for entry in entries], likely)
     text = "".join(f"{line}\n" for _, line in sorted(gathered.items()))
-    (WORDLISTS / glosses.WORDNET).write_text(text, "utf-8")
+    disk.write(WORDLISTS / glosses.WORDNET, text)
     known = glosses.read(WORDLISTS)
     for what, words in ("words", [entry.word for entry in entries]), ("likely words", likely):
         print(f"{coverage(known, words):.1%} of {len(words):,} {what} have a gloss")

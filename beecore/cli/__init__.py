@@ -5,6 +5,7 @@ runs it. Whatever beecore refuses becomes one line on stderr and exit code 2.
 """
 
 import argparse
+import contextlib
 import io
 import os
 import sys
@@ -32,35 +33,47 @@ _VERBS = (solve, missing, hints, check, daily, play, teach, words, define, best,
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run `bee` with the given arguments, the process's own if none; return its exit code."""
-    parser = argparse.ArgumentParser(prog="bee", description="Solves and plays spelling-bee hives.")
-    parser.add_argument("--version", action="version", version=f"bee {__version__}")
-    verbs = parser.add_subparsers(title="verbs", metavar="VERB", required=True)
-    for verb in _VERBS:
-        verb.add_to(verbs)
     _ready_streams()
-    args = parser.parse_args(argv)
-    if [] in vars(args).values():  # what Python 3.11 makes of `--require=--`
-        parser.error("-- is no value: give the option one, such as --require=N")
     try:
-        code: int = args.run(args)
-        sys.stdout.flush()
+        try:
+            return _run(argv)
+        finally:
+            sys.stdout.flush()
     except BeeError as error:
         print(f"bee: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
+    except MemoryError:
+        print("bee: this takes more memory than there is", file=sys.stderr)
+        return 2
     except OSError as error:  # mostly of stdout, which the exit must not try to write to again
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        with contextlib.suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if isinstance(error, BrokenPipeError):  # `bee solve … | head`: nobody reads on
             return 0
         print(f"bee: {error.filename or 'stdout'}: {error.strerror}", file=sys.stderr)
         return 2
+
+
+def _run(argv: Sequence[str] | None) -> int:
+    parser = argparse.ArgumentParser(prog="bee", description="Solves and plays spelling-bee hives.")
+    parser.add_argument("--version", action="version", version=f"bee {__version__}")
+    verbs = parser.add_subparsers(title="verbs", metavar="VERB", required=True)
+    for verb in _VERBS:
+        verb.add_to(verbs)
+    args = parser.parse_args(argv)
+    if [] in vars(args).values():  # what Python 3.11 makes of `--require=--`
+        parser.error("-- is no value: give the option one, such as --require=N")
+    code: int = args.run(args)
     return code
 
 
 def _ready_streams() -> None:
-    """See that whatever is printed has somewhere to go, also where a stream was closed."""
+    """See that whatever is read and printed is text of some kind, also where a stream is closed."""
     sys.stdin = sys.stdin or io.StringIO()
     sys.stdout = sys.stdout or io.StringIO()
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # not every terminal has a Σ
+    sys.stderr = sys.stderr or io.StringIO()
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # not every terminal has a Σ, nor every pipe UTF-8

@@ -5,9 +5,11 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from .. import taught
+from .. import disk, taught
+from ..bounds import bound
 from ..errors import HiveError
-from ..game import Answers, answers_of
+from ..game import Answers, answers_of, words_in
+from ..game.guess import MOST
 from ..hive import USUAL_MINIMUM, Hive
 from ..lexicon import Lexicon
 from ..taught import Memory
@@ -74,12 +76,25 @@ def answers_for(hive: Hive, args: argparse.Namespace, likely: float | None = Non
 
 def memory_of(args: argparse.Namespace) -> Memory:
     """Return what was taught; `TeachingError` if its file is none."""
-    return taught.load(files.read_text(args.memory)) if args.memory else taught.NOTHING
+    if not args.memory:
+        return taught.NOTHING
+    return taught.load(disk.read_text(args.memory, taught.MOST))
 
 
-def text_of(path: Path) -> str:
-    """Return the text of a file in which people have words; - is for stdin."""
-    return sys.stdin.read() if str(path) == "-" else files.read_text(path)
+def words_of(path: Path) -> list[str]:
+    """Return the words of a file in which people have them; - is for stdin."""
+    return words_in(sys.stdin.read(MOST + 1) if str(path) == "-" else disk.read_text(path, MOST))
+
+
+def line_of(prompt: str) -> str:
+    """Return a line that somebody typed, or of a pipe; `EOFError` if there is none any more."""
+    if sys.stdin.isatty():
+        return input(prompt)
+    line = sys.stdin.readline(MOST + 1)
+    if not line:
+        raise EOFError
+    bound(len(line), MOST, "this line")
+    return line
 
 
 def lexicon_for(hive: Hive, args: argparse.Namespace) -> Lexicon:

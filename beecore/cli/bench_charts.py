@@ -1,11 +1,13 @@
 """The two charts of `bee bench`, as SVG; the same figures give the same bytes."""
 
+import io
 from collections.abc import Sequence
 from pathlib import Path
 
 import matplotlib as mpl
 from matplotlib.figure import Figure
 
+from .. import disk
 from ..bench import Report
 from ..bench.measure import Point
 from ..errors import BeeError
@@ -41,7 +43,9 @@ def write(report: Report, folder: Path) -> list[Path]:
         try:
             folder.mkdir(parents=True, exist_ok=True)
             for path, chart in zip(paths, charts, strict=True):
-                chart.savefig(path, format="svg", metadata={"Date": None})
+                drawn = io.BytesIO()
+                chart.savefig(drawn, format="svg", metadata={"Date": None})
+                disk.write(path, drawn.getvalue())
         except OSError as error:
             raise BeeError(f"cannot write to {str(folder)!r}: {error.strerror}") from None
     return paths

@@ -4,8 +4,8 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..game import Game, Hints, missing, play_all, words_in
-from .arguments import add_hive, add_words, answers_for, hive_of, text_of
+from ..game import Game, Hints, missing, play_all
+from .arguments import add_hive, add_words, answers_for, hive_of, words_of
 
 if TYPE_CHECKING:
     from .arguments import Verbs
@@ -27,7 +27,7 @@ def add_to(verbs: "Verbs") -> None:
 def run(args: argparse.Namespace) -> int:
     hive = hive_of(args)
     answers = answers_for(hive, args)
-    found = words_in(text_of(args.found)) if args.found else []
+    found = words_of(args.found) if args.found else []
     game, _ = play_all(Game(hive), answers, found)
     print(f"{' '.join(str(hive))}\n\n{Hints.of(hive, missing(game, answers))}")
     return 0

@@ -9,7 +9,10 @@ from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
+from .. import disk
+from ..errors import FileError
 from ..game import Game, join, save
+from ..game.saving import MOST
 
 
 def folder() -> Path:
@@ -37,13 +40,13 @@ class Kept:
         if self.works:
             try:
                 game = self._joined(game, folder() / f"{self.name}.json")
-            except (OSError, RuntimeError) as fault:
+            except (FileError, OSError, RuntimeError) as fault:
                 self.works = False
                 self.tell(f"This game cannot be kept: {getattr(fault, 'strerror', None) or fault}.")
         return game
 
     def _joined(self, game: Game, path: Path) -> Game:
-        texts = [path.read_text("utf-8", "replace")] if path.exists() else []
+        texts = [disk.read_text(path, MOST)] if path.exists() else []
         game, unread = join(game, texts)
         if unread:
             names = (path.with_suffix(f".unread-{number}") for number in count(1))
@@ -51,7 +54,5 @@ class Kept:
             self.tell(f"The game kept so far cannot be read. It was set aside as {aside}.")
         if game.touched:
             path.parent.mkdir(parents=True, exist_ok=True)
-            draft = path.with_suffix(f".{os.getpid()}")
-            draft.write_text(save(game), "utf-8")
-            draft.replace(path)
+            disk.write(path, save(game))
         return game

@@ -4,14 +4,14 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..game import Game, words_in
+from ..game import Game
 from ..game.clues import DEGREES, clue
 from ..game.hints import aligned, spaced
 from ..game.remaining import remaining
 from ..gloss import masked
 from ..phrases import counted
 from ..words import gloss
-from .arguments import add_hive, add_words, answers_for, hive_of, text_of
+from .arguments import add_hive, add_words, answers_for, hive_of, words_of
 
 if TYPE_CHECKING:
     from .arguments import Verbs
@@ -45,7 +45,7 @@ def add_to(verbs: "Verbs") -> None:
 
 def run(args: argparse.Namespace) -> int:
     hive = hive_of(args)
-    left = remaining(Game(hive), answers_for(hive, args), words_in(text_of(args.found)))
+    left = remaining(Game(hive), answers_for(hive, args), words_of(args.found))
     genius = f"{counted(left['to_genius'], 'point')} to Genius" if left["to_genius"] else "Genius"
     print(f"{hive}: {len(left['found'])} of {counted(left['of'], 'word')} found, {genius}")
     if left["doubted"]:

@@ -4,8 +4,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .. import pack
-from ..errors import WordListError
+from .. import disk, pack
 from ..words import files
 
 if TYPE_CHECKING:
@@ -22,10 +21,7 @@ def add_to(verbs: "Verbs") -> None:
 def run(args: argparse.Namespace) -> int:
     lexicon = files.read(args.words)
     data = pack.write(lexicon)
-    try:
-        args.output.write_bytes(data)
-    except OSError as error:
-        raise WordListError(f"cannot write {str(args.output)!r}: {error.strerror}") from None
+    disk.write(args.output, data)
     print(
         f"{args.output}: {len(lexicon):,} words, {len(lexicon.masks):,} masks, {len(data):,} bytes"
     )

@@ -29,7 +29,7 @@ from ..game.view import Word
 from ..hive import USUAL_SIZE
 from ..phrases import counted
 from ..words import shipped
-from .arguments import add_words, answers_for
+from .arguments import add_words, answers_for, line_of
 from .kept import Kept
 
 if TYPE_CHECKING:
@@ -67,10 +67,9 @@ def run(args: argparse.Namespace) -> int:
     kept = Kept(name, partial(print, file=sys.stderr))
     table = Table(answers_for(hive, args), kept, now)
     print(f"{table.board()}\n\n/help tells what you can type.")
-    prompt = "> " if sys.stdin.isatty() else ""
     try:
         while not table.over:
-            print(table.answer(input(prompt)))
+            print(table.answer(line_of("> ")))
     except (EOFError, KeyboardInterrupt):
         print()
     print(table.farewell())

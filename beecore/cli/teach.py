@@ -5,11 +5,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .. import taught
+from .. import disk, taught
 from ..errors import LetterError, TeachingError
-from ..game import answers_of, words_in
+from ..game import answers_of
 from ..letters import mask_of
-from .arguments import add_hive, add_list, add_memory, hive_of, lexicon_for, memory_of, text_of
+from .arguments import add_hive, add_list, add_memory, hive_of, lexicon_for, memory_of, words_of
 
 if TYPE_CHECKING:
     from .arguments import Verbs
@@ -48,12 +48,12 @@ def run(args: argparse.Namespace) -> int:
         memory = memory.teach(hive_of(args), None, now)
     elif is_named:
         hive = hive_of(args)
-        answers = words_in(text_of(args.answers))
+        answers = words_of(args.answers)
         told = taught.compare(
             hive, answers_of(hive, lexicon_for(hive, args), None, memory).solutions, answers
         )
         for name, words in told._asdict().items():
             print(f"{name} ({len(words)}): {' '.join(words)}")
         memory = memory.teach(hive, answers, now)
-    args.memory.write_text(taught.dump(memory) + "\n", "utf-8")
+    disk.write(args.memory, taught.dump(memory) + "\n")
     return 0

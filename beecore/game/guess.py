@@ -12,8 +12,12 @@ from enum import StrEnum
 from functools import cached_property
 from typing import NamedTuple
 
+from ..bounds import MB, bound
 from ..hive import Hive
 from ..solution import Solution
+
+MOST = 1 * MB
+"""Characters of a text that words are read from: a hundred thousand words, which no hive has."""
 
 AWESOME = 7
 NICE = 5
@@ -114,7 +118,10 @@ def words_in(text: str) -> list[str]:
 
     >>> words_in("1. Cave, COVEN; cave - octave (6)")
     ['cave', 'coven', 'cave', 'octave']
+
+    Raises `BeeError` for a text of more than `MOST` characters.
     """
+    bound(len(text), MOST, "this text")
     return "".join([mark if _is_letter(mark) else " " for mark in text]).lower().split()
 
 

@@ -4,6 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
 
+from ..bounds import MB, parsed
 from ..errors import BeeError, GameError
 from ..hive import Hive
 from .asking import is_hint
@@ -14,6 +15,9 @@ T = TypeVar("T")
 
 VERSION = 1
 """The version of saved games; a change that an older reader would misread takes a new one."""
+
+MOST = 4 * MB
+"""Characters of a saved game: every word of the shipped lists, found in one hive, takes 3.5 MB."""
 
 
 class Joined(NamedTuple):
@@ -45,11 +49,11 @@ def load(text: str) -> Game:
     """Return a saved game, with every word it holds whether or not a list knows it today.
 
     Hints and words without the center may be absent: games were saved before there were any.
-    Raises `GameError` if the text is no saved game, or one of a version yet to come; the text is
-    then worth keeping, since nothing in it is lost.
+    Raises `GameError` if the text is no saved game, one of a version yet to come, or larger than
+    `MOST`; the text is then worth keeping, since nothing in it is lost.
     """
     try:
-        value = json.loads(text)
+        value = parsed(text, MOST, "this saved game", GameError)
         version = _a(int, value["version"])
         if version > VERSION:
             raise GameError(

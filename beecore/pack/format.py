@@ -23,13 +23,15 @@ whoever has the body as text has it whole.
 What likelihoods and reasons mean, `reasons` says, and what spellings are, `lexicon`. `whole` writes
 and reads packs whole, `lookup` what a single hive needs: the blocks tell it where that is.
 
-A reader refuses a version it does not know; whatever changes the meaning of a byte, the order of
-the letters' bits included, takes a new version. The same lexicon gives the same bytes.
+A reader refuses a version it does not know, and what is larger than is stated below: 1 MB of zlib
+stream can unpack to 1 GB. Whatever changes the meaning of a byte, the order of the letters' bits
+included, takes a new version. The same lexicon gives the same bytes.
 """
 
 import struct
 from collections.abc import Sequence
 
+from ..bounds import MB, bound
 from ..errors import PackError
 
 MAGIC = b"BEE\x1a"
@@ -43,6 +45,11 @@ CHECKSUM_SIZE = struct.calcsize(CHECKSUM)
 BLOCK = 128
 """Masks in a block: half as many make the pack 1.5 KB larger, twice as many a look-up slower."""
 
+MOST_WORDS = 2_000_000
+"""Words in a pack: the shipped ones are 256,000, the largest lists in use have 1.5 million."""
+MOST_BYTES = 32 * MB
+"""Of a body, unpacked: in English two million words take 29, the shipped ones 3.6."""
+
 PLANE_BITS = 7
 PLANES = 4
 BLOCK_ROWS = 3
@@ -51,7 +58,8 @@ BLOCK_ROWS = 3
 def header_of(data: bytes) -> tuple[int, int, int, int]:
     """Return the threshold, the numbers of masks and words, and the size of the body.
 
-    Raises `PackError` for what does not begin as a pack of this version does.
+    Raises `PackError` for what does not begin as a pack of this version does, and for one that
+    announces more than can be read.
     """
     if data[: len(MAGIC)] != MAGIC:
         raise PackError(f"no pack: it begins with {data[:4]!r}, a pack with {MAGIC!r}")
@@ -60,6 +68,11 @@ def header_of(data: bytes) -> tuple[int, int, int, int]:
     _, version, threshold, masks, words, body_size = struct.unpack_from(HEADER, data)
     if version != VERSION:
         raise PackError(f"a pack of version {version}: this reader knows version {VERSION} only")
+    if not 0 < masks <= words:
+        raise PackError(f"a damaged pack: {words:,} words with {masks:,} masks")
+    if words > MOST_WORDS:
+        raise PackError(f"a pack of {words:,} words; up to {MOST_WORDS:,} can be read")
+    bound(body_size, MOST_BYTES, "the body of this pack", PackError)
     return threshold, masks, words, body_size
 
 

@@ -7,9 +7,10 @@ no dictionary of all masks, and so little Python that the page is up to it from 
 
 from collections.abc import Callable, Iterator
 
+from ..errors import PackError
 from ..hive import Hive
 from ..letters import BIT, Mask, letters_of, mask_of, submasks
-from ..reasons import LEVELS, reason_of
+from ..reasons import LEVELS, REASONS, reason_of
 from ..solution import Solution, order, solution_of
 from .format import BLOCK, BLOCK_ROWS, PLANES, blocks, header_of, joined, sections
 
@@ -20,7 +21,8 @@ class Packed:
     """A pack that stays packed.
 
     `header` is how the file begins; `read(start, stop)` returns bytes of its unpacked body.
-    Raises `PackError` for anything but a pack of this version.
+    Raises `PackError` for anything but a pack of this version. One that is damaged within is
+    refused where it is read: here, or by whatever looks something up there.
     """
 
     def __init__(self, header: bytes, read: Callable[[int, int], bytes]) -> None:
@@ -31,6 +33,8 @@ class Packed:
         count = blocks(self._mask_count)
         rows = [self._planes(PLANES * count * row, count, count) for row in range(BLOCK_ROWS)]
         self._mask_before, self._words_before, self._text_before = map(_running, rows)
+        if self._mask_before[-1] >= 1 << len(BIT) or self._words_before[-1] != words:
+            raise _damaged("its blocks")
 
     @property
     def likely(self) -> float:
@@ -79,8 +83,10 @@ class Packed:
     def _hits(self, block: int, wanted: list[Mask]) -> list[tuple[int, Mask]]:
         """Return which of ascending masks are in a block, each with its place there."""
         first, mask, place, hits = block * BLOCK, self._mask_before[block], 0, []
-        count = min(BLOCK, self._mask_count - first)
+        count = self._masks_in(block)
         steps = joined(self._planes(self._masks_at + first, count, self._mask_count))
+        if mask + sum(steps) != self._mask_before[block + 1]:
+            raise _damaged(f"the masks of block {block}")
         for goal in wanted:
             while mask < goal:
                 mask += steps[place]
@@ -94,23 +100,45 @@ class Packed:
     ) -> Iterator[tuple[Mask, str, int, int]]:
         levels = self._part(self._levels_at, self._words_before, block)
         codes = self._part(self._codes_at, self._words_before, block)
-        lines = self._part(self._text_at, self._text_before, block).split(b"\n")
+        text = self._part(self._text_at, self._text_before, block)
+        lines = text.split(b"\n")
+        is_last = block == len(self._text_before) - 2
+        count = len(lines) - (not is_last)  # "\n" stands between masks, not after the last
+        if count != self._masks_in(block) or count + text.count(b" ") != len(levels):
+            raise _damaged(f"the spellings of block {block}")
         for place, mask in hits:
             number = place + b"".join(lines[:place]).count(b" ")
             letters = list(letters_of(mask))
+            beyond = _FIRST_PLACE + len(letters)
             for spelling in lines[place].split(b" "):
+                is_odd = spelling and (min(spelling) < _FIRST_PLACE or max(spelling) >= beyond)
+                if is_odd or codes[number] > len(REASONS):
+                    raise _damaged(f"a word of block {block}")
                 word = "".join([letters[each - _FIRST_PLACE] for each in spelling])
                 yield mask, word, levels[number], codes[number]
                 number += 1
 
+    def _masks_in(self, block: int) -> int:
+        return min(BLOCK, self._mask_count - block * BLOCK)
+
     def _part(self, section: int, before: list[int], block: int) -> bytes:
         """Return a block's part of a section that has so many bytes before each block."""
-        return self._read(section + before[block], section + before[block + 1])
+        return self._bytes(section + before[block], before[block + 1] - before[block])
 
     def _planes(self, start: int, count: int, row: int) -> list[bytes]:
         """Return the planes of numbers in a row of so many."""
         starts = range(start, start + PLANES * row, row)
-        return [self._read(plane, plane + count) for plane in starts]
+        return [self._bytes(plane, count) for plane in starts]
+
+    def _bytes(self, start: int, count: int) -> bytes:
+        data = self._read(start, start + count)
+        if len(data) != count:
+            raise _damaged(f"byte {start + len(data)} of its body")
+        return data
+
+
+def _damaged(what: str) -> PackError:
+    return PackError(f"a damaged pack: {what} cannot be read")
 
 
 def _running(planes: list[bytes]) -> list[int]:

@@ -6,8 +6,11 @@ from collections.abc import Sequence
 from itertools import accumulate
 from operator import sub
 
+from ..bounds import KB, bound
 from ..errors import PackError
+from ..letters import BIT
 from ..lexicon import Lexicon
+from ..reasons import REASONS
 from .format import (
     BLOCK,
     CHECKSUM,
@@ -15,6 +18,8 @@ from .format import (
     HEADER,
     HEADER_SIZE,
     MAGIC,
+    MOST_BYTES,
+    MOST_WORDS,
     PLANE_BITS,
     PLANES,
     VERSION,
@@ -24,11 +29,16 @@ from .format import (
     sections,
 )
 
+_PIECE = 256 * KB
+_SPELLED = b"abcdefghijklmnopqrstuvwxyz \n"
+
 
 def write(lexicon: Lexicon) -> bytes:
-    """Return the pack of a lexicon; `PackError` if it has no words."""
+    """Return the pack of a lexicon; `PackError` if it has no words, or more than can be read."""
     if not lexicon.masks:
         raise PackError("a pack of no words is of no use: the lexicon has to hold one at least")
+    if len(lexicon) > MOST_WORDS:
+        raise PackError(f"{len(lexicon):,} words; a pack can have up to {MOST_WORDS:,}")
     body = _deflated(
         b"".join(map(_in_planes, _blocks(lexicon))),
         _in_planes(_steps(lexicon.masks)),
@@ -52,13 +62,10 @@ def read(data: bytes) -> Lexicon:
     (checksum,) = struct.unpack(CHECKSUM, data[-CHECKSUM_SIZE:])
     actual = zlib.crc32(data[:-CHECKSUM_SIZE])
     if checksum != actual:
-        raise PackError(
-            f"a damaged pack: its checksum is {actual:08x}, it should be {checksum:08x}"
-        )
-    try:
-        return _unpack(zlib.decompress(data[HEADER_SIZE:]), mask_count, word_count, threshold)
-    except (ValueError, zlib.error) as error:
-        raise PackError(f"a damaged pack: {error}") from None
+        raise _damaged(f"its checksum is {actual:08x}, it should be {checksum:08x}")
+    body = _inflated(data[HEADER_SIZE:-CHECKSUM_SIZE])
+    _check(body, mask_count, word_count)
+    return _unpack(body, mask_count, word_count, threshold)
 
 
 def is_pack(data: bytes) -> bool:
@@ -87,24 +94,68 @@ def _in_planes(numbers: Sequence[int]) -> bytes:
     return bytes([number >> shift & lowest for shift in shifts for number in numbers])
 
 
-def _from_planes(row: bytes) -> list[int]:
-    count = len(row) // PLANES
-    return joined([row[start : start + count] for start in range(0, len(row), count)])
-
-
 def _deflated(*sections: bytes) -> bytes:
     """Return sections as one zlib stream; told to expect few matches it is 3 % smaller."""
+    bound(sum(map(len, sections)), MOST_BYTES, "what is packed", PackError)
     deflate = zlib.compressobj(level=9, strategy=zlib.Z_FILTERED)
     flushed = [deflate.compress(data) + deflate.flush(zlib.Z_SYNC_FLUSH) for data in sections]
     return b"".join(flushed) + deflate.flush()
 
 
-def _unpack(body: bytes, mask_count: int, word_count: int, threshold: int) -> Lexicon:
+def _inflated(stream: bytes) -> bytearray:
+    """Return what a zlib stream unpacks to, piece by piece, and no more than a pack may have."""
+    inflate, body = zlib.decompressobj(), bytearray()
+    try:
+        while not inflate.eof:
+            piece = inflate.decompress(stream, _PIECE)
+            stream = inflate.unconsumed_tail
+            if not piece and not stream and not inflate.eof:
+                raise _damaged("its body ends too soon")
+            body += piece
+            bound(len(body), MOST_BYTES, "what this pack unpacks to", PackError)
+    except zlib.error as error:
+        raise _damaged(str(error)) from None
+    return body
+
+
+def _check(body: bytearray, mask_count: int, word_count: int) -> None:
+    """Raise `PackError` for a body that is not as it should be, before a list is made of it."""
     masks_at, likelihoods_at, reasons_at, spellings_at = sections(mask_count, word_count)
+    if len(body) < spellings_at or not body.isascii():
+        raise _damaged("its body is too short, or has bytes above 127")
+    highest, used = 0, 0
+    for plane in range(PLANES):
+        row = memoryview(body)[masks_at:likelihoods_at][plane * mask_count :][:mask_count]
+        highest += sum(row) << PLANE_BITS * plane
+        used |= int.from_bytes(row, "little")  # all numbers side by side
+    if highest >= 1 << len(BIT) or used.to_bytes(mask_count, "little").find(0, 1) >= 0:
+        raise _damaged("its masks do not ascend, or go beyond the letters")
+    if body[reasons_at:spellings_at].translate(None, bytes(range(len(REASONS) + 1))):
+        raise _damaged("it has reasons that this reader does not know")
+    pieces = range(spellings_at, len(body), _PIECE)
+    if any(body[start : start + _PIECE].translate(None, _SPELLED) for start in pieces):
+        raise _damaged("its spellings have more than letters in them")
+    masks = body.count(b"\n", spellings_at) + 1
+    words = body.count(b" ", spellings_at) + masks
+    if (masks, words) != (mask_count, word_count):
+        raise _damaged(
+            f"its spellings are of {words:,} words with {masks:,} masks,"
+            f" its header announces {word_count:,} and {mask_count:,}"
+        )
+
+
+def _unpack(body: bytearray, mask_count: int, word_count: int, threshold: int) -> Lexicon:
+    masks_at, likelihoods_at, reasons_at, spellings_at = sections(mask_count, word_count)
+    starts = range(masks_at, likelihoods_at, mask_count)
+    planes = [bytes(body[start : start + mask_count]) for start in starts]
     return Lexicon(
-        list(accumulate(_from_planes(body[masks_at:likelihoods_at]))),
+        list(accumulate(joined(planes))),
         body[spellings_at:].decode("ascii").split("\n"),
-        body[likelihoods_at:reasons_at],
-        body[reasons_at:spellings_at],
+        bytes(body[likelihoods_at:reasons_at]),
+        bytes(body[reasons_at:spellings_at]),
         threshold,
     )
+
+
+def _damaged(what: str) -> PackError:
+    return PackError(f"a damaged pack: {what}")

@@ -12,6 +12,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from beecore import disk
 from beecore.words import lists
 
 from .. import WORDLISTS
@@ -53,4 +54,4 @@ def main() -> None:
                 marks += source.marks(word)
             yield f"{word} {' '.join(marks)}\n"
 
-    (WORDLISTS / "words.txt").write_text("".join(lines()), "ascii")
+    disk.write(WORDLISTS / "words.txt", "".join(lines()))

@@ -64,8 +64,12 @@ class Entry:
 
     def draw(self) -> None:
         """Show the letters in the hive, and keep them; what was wrong before is forgiven."""
+        try:
+            self.typed = read(self.field.value)
+        except HiveError as error:
+            tell("letters", sentence(str(error)))
+            raise
         self.drafts.set(LETTERS, self.field.value)
-        self.typed = read(self.field.value)
         self.cells.draw(self.typed.letters)
         self.forgive()
 

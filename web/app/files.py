@@ -21,6 +21,10 @@ from status import fail
 
 T = TypeVar("T")
 
+from beecore.bounds import MB, bound
+
+MOST = 16 * MB
+"""Bytes of a file that a visitor gives: all that a browser keeps of a site takes up to ten."""
 BASE = URL.new("./", document.baseURI).href
 SECONDS = 15  # that a file may take before it is said to be late
 
@@ -51,14 +55,15 @@ def give(name: str, text: str) -> None:
 
 async def taken(field: Element) -> str | None:
     """Return the text of the file chosen in a field, which may choose the same one again; none if
-    none was.
+    none was. `BeeError` for a file larger than `MOST`, which is not read.
     """
     chosen = field.files
     if not chosen.length:
         return None
-    text = await chosen.item(0).text()
+    file = chosen.item(0)
     field.value = ""
-    return text
+    bound(int(file.size), MOST, "this file")
+    return await file.text()
 
 
 async def fetched(name: str, checked: bool = True) -> Response:

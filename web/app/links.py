@@ -9,8 +9,12 @@ from typing import NamedTuple
 from dom import decoded
 from js import URLSearchParams
 
+from beecore.bounds import KB, bound
+from beecore.errors import HiveError
 from beecore.hive import USUAL_MINIMUM, Hive
 from beecore.shown import USUAL, WAYS, Wish
+
+MOST = 2 * KB  # characters; a link with all that can be told of a hive has 200
 
 
 class Named(NamedTuple):
@@ -30,7 +34,10 @@ class Named(NamedTuple):
 
 
 def read(address: str) -> Named:
-    """Return what the part of an address after the view's name asks for."""
+    """Return what the part of an address after the view's name asks for; `HiveError` for one longer
+    than any link that was given.
+    """
+    bound(len(address), MOST, "this link", HiveError)
     letters, _, query = address.partition("?")
     options = URLSearchParams.new(query)
     likely = options.get("likely") or ""

@@ -14,10 +14,12 @@ import files
 from bee import Engine
 from dom import pause, promised
 from events import TroubleError
-from js import ArrayBuffer, Response, TextDecoder, Uint8Array
+from js import ArrayBuffer, Blob, Response, TextDecoder, Uint8Array
+from jsffi import to_js
 from kept import Kept
 from status import say
 
+from beecore.bounds import KB, bound
 from beecore.errors import PackError
 from beecore.game.guess import Answers
 from beecore.game.record import Standing, standing_of
@@ -26,12 +28,13 @@ from beecore.game.saving import load
 from beecore.game.state import Game
 from beecore.game.turn import Judged, Turn, act, take, turn_of
 from beecore.hive import USUAL_SIZE, Hive
-from beecore.pack.format import CHECKSUM_SIZE, HEADER_SIZE, check_size, header_of
+from beecore.pack.format import CHECKSUM_SIZE, HEADER_SIZE, MOST_BYTES, check_size, header_of
 from beecore.pack.lookup import Packed
 from beecore.shown import Bands, Listing, Wish, in_bands, listing
 from beecore.taught import NOTHING
 
 KEPT = 3
+PIECE = 64 * KB  # of a body, as it is unpacked
 
 
 class Words:
@@ -181,12 +184,18 @@ async def _packed(file: ArrayBuffer) -> Packed:
         from js import DecompressionStream
     except ImportError:  # too new for some browsers: MicroPython's own takes half a second
         return Packed(header, _unpacked(bytes(Uint8Array.new(body))))
-    stream = Response.new(body).body.pipeThrough(DecompressionStream.new("deflate"))
-    try:
-        unpacked = Uint8Array.new(await Response.new(stream).arrayBuffer())
-    except Exception:
-        raise PackError("a damaged pack: its body is no zlib stream")
-    return Packed(header, _reader(unpacked))
+    stream = Response.new(body).body.pipeThrough(DecompressionStream.new("deflate")).getReader()
+    pieces, size = [], 0
+    while True:
+        try:
+            piece = await stream.read()
+        except Exception:
+            raise PackError("a damaged pack: its body is no zlib stream")
+        if piece.done:
+            break
+        pieces.append(piece.value)
+        size = _bounded(size + piece.value.length)
+    return Packed(header, _reader(Uint8Array.new(await Blob.new(to_js(pieces)).arrayBuffer())))
 
 
 def _reader(body: Uint8Array) -> Callable[[int, int], bytes]:
@@ -202,9 +211,21 @@ def _reader(body: Uint8Array) -> Callable[[int, int], bytes]:
 def _unpacked(body: bytes) -> Callable[[int, int], bytes]:
     from deflate import ZLIB, DeflateIO
 
-    whole = DeflateIO(io.BytesIO(body), ZLIB).read()
+    stream, whole = DeflateIO(io.BytesIO(body), ZLIB), bytearray()
+    while True:
+        piece = stream.read(PIECE)
+        if not piece:
+            break
+        _bounded(len(whole) + len(piece))
+        whole += piece
 
     def read(start: int, stop: int) -> bytes:
-        return whole[start:stop]
+        return bytes(whole[start:stop])
 
     return read
+
+
+def _bounded(size: int) -> int:
+    """Return the size of an unpacked body; `PackError` if it is more than a pack may have."""
+    bound(size, MOST_BYTES, "what this pack unpacks to", PackError)
+    return size

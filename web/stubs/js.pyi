@@ -82,6 +82,7 @@ class Files:
     def item(self, number: int) -> File: ...
 
 class File:
+    size: float
     def text(self) -> Promise[str]: ...
 
 class PyWorker:
@@ -258,6 +259,7 @@ class ArrayBuffer:
     def to_bytes(self) -> bytes: ...  # Pyodide's
 
 class Uint8Array:
+    length: int
     @staticmethod
     def new(buffer: ArrayBuffer) -> Uint8Array: ...
     def subarray(self, start: int, stop: int) -> Uint8Array: ...
@@ -286,6 +288,14 @@ class Reader:
 class Stream:
     def getReader(self) -> Reader: ...
     def pipeThrough(self, other: DecompressionStream) -> Stream: ...
+    def getReader(self) -> Reader: ...
+
+class Reader:
+    def read(self) -> Promise[Piece]: ...
+
+class Piece:
+    done: bool
+    value: Uint8Array
 
 class DecompressionStream:
     @staticmethod
@@ -324,6 +334,7 @@ class URLSearchParams:
 class Blob:
     @staticmethod
     def new(parts: object) -> Blob: ...
+    def arrayBuffer(self) -> Promise[ArrayBuffer]: ...
 
 class Date:
     @overload

@@ -1,6 +1,5 @@
 """`bee play`: the game in a terminal."""
 
-import builtins
 import subprocess
 import sys
 from datetime import datetime
@@ -8,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from beecore.cli import play
 from beecore.game import load
 from tests.beecore.cli.conftest import Bee
 from tests.oracles import ORACLE
@@ -91,7 +91,7 @@ def test_an_interrupt_ends_the_game_politely(
     def interrupt(_: str) -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(builtins, "input", interrupt)
+    monkeypatch.setattr(play, "line_of", interrupt)
     assert bee("play", "VCTAOEN", words).lines[-2:] == [
         "Score 0: Beginner, 2 to Good Start",
         "0 of 24:",

@@ -7,7 +7,12 @@ import pytest
 from beecore.errors import PackError
 from beecore.pack.format import blocks, header_of, joined, sections
 
-HEADER = b"BEE\x1a" + struct.pack("<HBBIII", 2, 51, 0, 4, 5, 99)
+
+def announcing(masks: int, words: int, size: int) -> bytes:
+    return b"BEE\x1a" + struct.pack("<HBBIII", 2, 51, 0, masks, words, size)
+
+
+HEADER = announcing(4, 5, 99)
 
 
 def test_a_header_tells_the_threshold_and_the_counts() -> None:
@@ -22,6 +27,10 @@ def test_a_header_tells_the_threshold_and_the_counts() -> None:
         (HEADER[:-1], "a truncated pack: 19 bytes, its header alone has 20"),
         (b"BEE\x1a\x01\x00" + HEADER[6:], "a pack of version 1: this reader knows version 2 only"),
         (b"BEE\x1a\x03\x00" + HEADER[6:], "a pack of version 3"),
+        (announcing(0, 0, 9), "a damaged pack: 0 words with 0 masks"),
+        (announcing(5, 4, 9), "a damaged pack: 4 words with 5 masks"),
+        (announcing(9, 2000001, 9), "a pack of 2,000,001 words; up to 2,000,000 can be read"),
+        (announcing(9, 9, 32000001), "the body of this pack has 32.1 MB; up to 32 MB can be read"),
     ],
 )
 def test_anything_but_a_pack_of_this_version_is_refused(header: bytes, message: str) -> None:

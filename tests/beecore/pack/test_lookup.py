@@ -23,17 +23,29 @@ def steps(numbers: list[int]) -> list[int]:
     return [number - before for before, number in zip([0] + numbers, numbers)]  # noqa: B905, RUF005
 
 
-def packed() -> Packed:
-    order = sorted(range(3), key=lambda place: MASKS[place])
-    assert order == [0, 1, 2]
-    blocks = in_planes(MASKS[-1]) + in_planes(5) + in_planes(len(SPELLINGS))
-    body = blocks + in_planes(*steps(MASKS)) + LEVELS + CODES + SPELLINGS
+BODY = (
+    in_planes(MASKS[-1])
+    + in_planes(len(LEVELS))
+    + in_planes(len(SPELLINGS))
+    + in_planes(*steps(MASKS))
+    + LEVELS
+    + CODES
+    + SPELLINGS
+)
+
+
+def packed(body: bytes = BODY) -> Packed:
+    assert sorted(MASKS) == MASKS
     header = b"BEE\x1a" + struct.pack("<HBBIII", 2, THRESHOLD, 0, len(MASKS), len(LEVELS), 0)
     return Packed(header, lambda start, stop: body[start:stop])
 
 
 def words(letters: str, minimum: int = 4, require: str = "") -> list[str]:
     return [found.word for found in packed().solve(Hive(letters, minimum, require))]
+
+
+def look_up(body: bytes) -> None:
+    packed(body).solve(Hive("vctaoen", 1))
 
 
 def test_the_words_of_a_hive_are_found_best_first() -> None:
@@ -73,6 +85,37 @@ def test_a_word_is_in_it_or_not() -> None:
     assert [word for word in ("no", "noon", "on", "cave", "octavo") if word not in known] == []
     assert [word for word in ("onno", "vace", "cove", "zoo", "café", "") if word in known] == []
     assert 4 not in known
+
+
+@pytest.mark.parametrize(
+    ("place", "byte", "fault"),
+    [
+        (0, 0, "the masks of block 0"),
+        (3, 127, "its blocks"),
+        (4, 6, "its blocks"),
+        (8, 9, "the spellings of block 0"),
+        (9, 1, "byte 56 of its body"),
+        (12, 99, "the masks of block 0"),
+        (-1, ord("f"), "a word of block 0"),
+        (-1, ord("`"), "a word of block 0"),
+        (-1, ord("\n"), "the spellings of block 0"),
+        (-1, ord(" "), "the spellings of block 0"),
+        (-len(SPELLINGS) - 1, 12, "a word of block 0"),
+    ],
+)
+def test_a_damaged_body_is_refused_by_who_looks_something_up(
+    place: int, byte: int, fault: str
+) -> None:
+    body = list(BODY)
+    body[place] = byte
+    with pytest.raises(PackError, match=f"^a damaged pack: {fault} cannot be read"):
+        look_up(bytes(body))
+
+
+@pytest.mark.parametrize("length", range(len(BODY)))
+def test_a_body_cut_short_is_refused(length: int) -> None:
+    with pytest.raises(PackError, match=r"^a damaged pack: byte"):
+        look_up(BODY[:length])
 
 
 def test_anything_but_a_pack_is_refused() -> None:

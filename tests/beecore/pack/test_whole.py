@@ -1,5 +1,6 @@
 """The pack: what is written is read, and nothing else is."""
 
+import tracemalloc
 import zlib
 from pathlib import Path
 
@@ -7,6 +8,8 @@ import pytest
 from hypothesis import given
 
 from beecore import Entry, Lexicon, PackError, Reason, pack
+from beecore.pack import whole
+from tests.beecore.pack.bombs import BOMBS, sealed
 from tests.strategies import entries
 
 GOLDEN = Path(__file__).parents[2] / "data" / "golden.bee"
@@ -77,10 +80,67 @@ def test_an_error_says_which_fault_it_is(change: object, message: str) -> None:
         pack.read(change(GOLDEN.read_bytes()))
 
 
-def test_counts_that_do_not_fit_the_body_are_noticed() -> None:
-    body = pack.write(LEXICON)[:-4].replace((5).to_bytes(4, "little"), (6).to_bytes(4, "little"), 1)
+@pytest.mark.parametrize("name", BOMBS)
+def test_a_bomb_is_refused_with_little_memory(name: str) -> None:
+    data = BOMBS[name]()
+    tracemalloc.start()
+    try:
+        with pytest.raises(PackError):
+            pack.read(data)
+        _, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert peak < 64_000_000
+
+
+BODY = zlib.decompress(pack.write(LEXICON)[20:-4])
+MASKS, WORDS = 4, 5
+
+
+def test_a_sealed_body_is_read_if_nothing_is_wrong_with_it() -> None:
+    assert list(pack.read(sealed(MASKS, WORDS, zlib.compress(BODY), 51)).all_entries()) == list(
+        LEXICON.all_entries()
+    )
+
+
+@pytest.mark.parametrize(
+    ("masks", "words", "body", "fault"),
+    [
+        (MASKS, WORDS + 1, BODY, ""),
+        (MASKS - 1, WORDS, BODY, "it has reasons"),
+        (0, 0, BODY, "0 words with 0 masks"),
+        (MASKS, MASKS - 1, BODY, "3 words with 4 masks"),
+        (MASKS, WORDS, BODY[:30], "its body is too short"),
+        (MASKS, WORDS, b"\xff" + BODY[1:], "its body is too short, or has bytes above 127"),
+        (MASKS, WORDS, BODY[:12] + b"\1\0\1\1" + bytes(12) + BODY[28:], "its masks do not ascend"),
+        (MASKS, WORDS, BODY[:27] + b"\x7f" + BODY[28:], "or go beyond the letters"),
+        (MASKS, WORDS, BODY[:33] + b"\x7f" + BODY[34:], "it has reasons that this reader"),
+        (MASKS, WORDS, BODY[:-1] + b"\x1b", "its spellings have more than letters in them"),
+        (MASKS, WORDS, BODY + b" a", "its spellings are of 6 words with 4 masks"),
+        (MASKS, WORDS, BODY + b"\na", "its spellings are of 6 words with 5 masks"),
+    ],
+)
+def test_a_body_that_is_not_as_announced_is_refused(
+    masks: int, words: int, body: bytes, fault: str
+) -> None:
+    with pytest.raises(PackError, match=f"^a damaged pack: .*{fault}"):
+        pack.read(sealed(masks, words, zlib.compress(body)))
+
+
+@pytest.mark.parametrize("stream", [b"", b"no zlib stream", zlib.compress(BODY)[:-5]])
+def test_a_body_that_does_not_unpack_is_refused(stream: bytes) -> None:
     with pytest.raises(PackError, match=r"^a damaged pack: "):
-        pack.read(body + zlib.crc32(body).to_bytes(4, "little"))
+        pack.read(sealed(MASKS, WORDS, stream))
+
+
+def test_what_could_not_be_read_again_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(whole, "MOST_WORDS", 4)
+    with pytest.raises(PackError, match=r"^5 words; a pack can have up to 4$"):
+        pack.write(LEXICON)
+    monkeypatch.setattr(whole, "MOST_WORDS", 5)
+    monkeypatch.setattr(whole, "MOST_BYTES", 40)
+    with pytest.raises(PackError, match=r"^what is packed has .* can be read$"):
+        pack.write(LEXICON)
 
 
 def test_a_pack_of_no_words_is_not_written() -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from beecore import Lexicon, PackError, WordListError, pack
+from beecore import FileError, Lexicon, PackError, WordListError, pack
 from beecore.words import files
 
 
@@ -55,5 +55,29 @@ def test_what_is_no_word_list_is_refused(content: bytes, fault: str, tmp_path: P
 
 def test_what_cannot_be_read_is_named(tmp_path: Path) -> None:
     for path in (tmp_path / "missing", tmp_path):
-        with pytest.raises(WordListError, match=f"cannot read '{path}'"):
+        with pytest.raises(FileError, match=f"cannot read '{path}'"):
             files.read(path)
+
+
+def test_what_is_longer_than_any_word_is_none(tmp_path: Path) -> None:
+    line = b"a" * files.LONGEST
+    assert words(tmp_path / "words", b"cave\n" + line + b"\n" + line + b"a\n") == [
+        line.decode(),
+        "cave",
+    ]
+
+
+def test_a_list_of_too_many_words_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "MOST_WORDS", 2)
+    assert words(tmp_path / "words", b"cave\ncave\nnoon\n") == ["cave", "noon"]
+    with pytest.raises(WordListError, match="has more than the 2 words that can be read"):
+        words(tmp_path / "words", b"cave\nnoon\nvote\n")
+
+
+def test_a_list_too_large_is_refused_before_it_is_read(tmp_path: Path) -> None:
+    with (tmp_path / "words").open("wb") as file:
+        file.truncate(40_000_000)  # of which nothing is on the disk
+    with pytest.raises(FileError, match="words' has 40 MB; up to 32 MB can be read"):
+        files.read(tmp_path / "words")

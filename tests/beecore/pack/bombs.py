@@ -1,0 +1,40 @@
+"""Packs that are small as they come and would be huge as they are read."""
+
+import struct
+import zlib
+
+from beecore.pack.format import CHECKSUM, HEADER, MAGIC, MOST_BYTES, MOST_WORDS, VERSION, sections
+
+
+def sealed(masks: int, words: int, stream: bytes, threshold: int = 51) -> bytes:
+    """Return a pack whose header and checksum are right, whatever its stream is."""
+    data = struct.pack(HEADER, MAGIC, VERSION, threshold, masks, words, len(stream)) + stream
+    return data + struct.pack(CHECKSUM, zlib.crc32(data))
+
+
+def zeros(size: int) -> bytes:
+    """Return a zlib stream of zeros, of which a thousand take one byte."""
+    deflate, piece = zlib.compressobj(level=9), bytes(1_000_000)
+    return b"".join(deflate.compress(piece) for _ in range(size // len(piece))) + deflate.flush()
+
+
+def of_masks(masks: int, rest: bytes) -> bytes:
+    """Return a stream of so many masks, one after the other, each with a word, and a rest."""
+    masks_at, *_ = sections(masks, masks)
+    planes = b"\0" + b"\1" * (masks - 1) + bytes(3 * masks)
+    return zlib.compress(bytes(masks_at) + planes + bytes(2 * masks) + rest, 9)
+
+
+BOMBS = {
+    "1 GB in 1 MB": lambda: sealed(1, 1, zeros(1_000 * 1_000_000)),
+    "60 million words announced": lambda: sealed(60_000_000, 60_000_000, zeros(1_000_000_000)),
+    "as many words as may be, in no order": lambda: sealed(
+        MOST_WORDS, MOST_WORDS, zeros(MOST_BYTES)
+    ),
+    "as many words as may be, unspelled": lambda: sealed(
+        MOST_WORDS, MOST_WORDS, of_masks(MOST_WORDS, b"a" * (MOST_BYTES - 8 * MOST_WORDS))
+    ),
+    "as many words as may be, one of them odd": lambda: sealed(
+        MOST_WORDS, MOST_WORDS, of_masks(MOST_WORDS, b"a\n" * (MOST_WORDS - 1) + b"Z")
+    ),
+}

@@ -1,0 +1,32 @@
+"""Bounds: what is larger is refused, with its size and the bound."""
+
+import pytest
+
+from beecore.bounds import KB, MB, bound, parsed, sized
+from beecore.errors import BeeError, GameError
+
+
+def test_what_is_at_the_bound_is_read_and_no_more() -> None:
+    bound(16 * MB, 16 * MB, "this list")
+    with pytest.raises(GameError, match=r"^this list has 16\.1 MB; up to 16 MB can be read$"):
+        bound(16 * MB + 1, 16 * MB, "this list", GameError)
+
+
+@pytest.mark.parametrize(
+    ("size", "told"),
+    [(0, "0 bytes"), (999, "999 bytes"), (1000, "1 KB"), (1001, "1.1 KB"), (40 * MB, "40 MB")],
+)
+def test_a_size_is_told_as_people_do_and_never_as_less_than_it_is(size: int, told: str) -> None:
+    assert sized(size) == told
+
+
+def test_json_is_read_within_its_bound() -> None:
+    assert parsed('{"found": ["cave"]}', KB, "this", BeeError) == {"found": ["cave"]}
+    with pytest.raises(GameError, match=r"^this has 1\.1 KB; up to 1 KB can be read$"):
+        parsed(" " * (KB + 1), KB, "this", GameError)
+
+
+def test_a_number_that_would_take_minutes_to_read_is_refused() -> None:
+    with pytest.raises(ValueError, match="a number of 20 digits or more"):
+        parsed("[" + "1" * 100_000 + "]", MB, "this", BeeError)
+    assert parsed("[" + "1234567, " * 10_000 + "0]", MB, "this", BeeError)[-1] == 0

@@ -1,0 +1,85 @@
+"""Files: read within a bound, and written whole or not at all."""
+
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from beecore import disk
+from beecore.errors import FileError
+
+unix = pytest.mark.skipif(os.name == "nt", reason="Unix alone has such files")
+
+
+def test_a_file_is_read_up_to_its_bound(tmp_path: Path) -> None:
+    path = tmp_path / "words"
+    path.write_bytes(b"\xef\xbb\xbfcave \xff\n")
+    assert disk.read_bytes(path, 10) == b"\xef\xbb\xbfcave \xff\n"
+    assert disk.read_text(path, 10) == "cave \ufffd\n"
+    with pytest.raises(FileError, match=r"words' has 10 bytes; up to 9 bytes can be read$"):
+        disk.read_bytes(path, 9)
+
+
+@unix
+@pytest.mark.parametrize("name", ["/dev/zero", "/dev/urandom"])
+def test_what_has_no_end_is_refused(name: str) -> None:
+    with pytest.raises(FileError, match=f"^'{name}' has no end in sight; up to 1 KB can be read$"):
+        disk.read_bytes(Path(name), 1000)
+
+
+@pytest.mark.parametrize("name", [".", "missing", "no/folder", "a\0b", "a" * 5000])
+def test_what_cannot_be_read_or_written_is_named(name: str, tmp_path: Path) -> None:
+    with pytest.raises(FileError, match=r"^cannot read '.*': .*\w"):
+        disk.read_bytes(tmp_path / name, 1000)
+    if name != "missing":
+        with pytest.raises(FileError, match=r"^cannot write '.*': .*\w"):
+            disk.write(tmp_path / name, "cave")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_is_written_anew_and_replaced(tmp_path: Path) -> None:
+    path = tmp_path / "words"
+    disk.write(path, "café")
+    assert path.read_text("utf-8") == "café"
+    disk.write(path, b"\xff")
+    assert path.read_bytes() == b"\xff"
+    assert [each.name for each in tmp_path.iterdir()] == ["words"]
+
+
+@unix
+def test_a_file_keeps_its_permissions_and_a_link_leads_to_it(tmp_path: Path) -> None:
+    path, link = tmp_path / "words", tmp_path / "link"
+    disk.write(path, "cave")
+    plain = tmp_path / "plain"
+    plain.touch()
+    assert path.stat().st_mode == plain.stat().st_mode  # as any other new file
+    path.chmod(0o640)
+    link.symlink_to(path)
+    disk.write(link, "vote")
+    assert (link.is_symlink(), path.read_text()) == (True, "vote")
+    assert stat.S_IMODE(path.stat().st_mode) == 0o640
+
+
+@pytest.mark.parametrize("broken", ["fsync", "replace"])
+def test_a_fault_leaves_what_was_there(
+    broken: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    path = tmp_path / "words"
+    path.write_text("cave")
+    monkeypatch.setattr(os, broken, fail)
+    with pytest.raises(FileError, match=r"cannot write .*: No space left on device"):
+        disk.write(path, "vote" * 1000)
+    assert [(each.name, each.read_text()) for each in tmp_path.iterdir()] == [("words", "cave")]
+
+
+@unix
+def test_what_is_no_file_is_written_to(tmp_path: Path) -> None:
+    disk.write(Path("/dev/null"), "cave")
+    assert stat.S_ISCHR(Path("/dev/null").stat().st_mode)
+    if Path("/dev/full").exists():
+        with pytest.raises(FileError, match=r"^cannot write '/dev/full': No space left on device$"):
+            disk.write(Path("/dev/full"), "cave")
