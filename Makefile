@@ -11,7 +11,9 @@ LIGHTHOUSE := build/lighthouse/node_modules
 BIOME := $(LINT)/.bin/biome check --config-path=build/lint --error-on-warnings
 SCRIPTS := web build/pyodide.mjs tests
 
-.PHONY: serve test check format bench bench-web lighthouse accuracy dist api node browser
+SECONDS ?= 60
+
+.PHONY: serve test check format bench bench-web fuzz lighthouse accuracy dist api node browser
 
 serve: node $(VENV)/page
 	$(BIN)/python -m build serve
@@ -47,6 +49,9 @@ bench-web: node browser
 	$(BIN)/python -m tests.bench.acts
 	$(BIN)/python -m tests.bench.gloss
 
+fuzz: $(VENV)/fuzz
+	$(BIN)/python -m tests.fuzz $(SECONDS)
+
 lighthouse: node browser $(LIGHTHOUSE)
 	$(BIN)/python -m tests.bench.lighthouse
 
@@ -69,8 +74,8 @@ $(VENV)/api $(VENV)/node $(VENV)/page: $(VENV)/%: build/requirements/%.txt $(VEN
 	$(BIN)/pip install --quiet --require-hashes --requirement $<
 	@touch $@
 
-$(VENV)/dev: pyproject.toml $(VENV)/pip
-	$(BIN)/pip install --quiet --editable '.[dev]'
+$(VENV)/dev $(VENV)/fuzz: $(VENV)/%: pyproject.toml $(VENV)/pip
+	$(BIN)/pip install --quiet --editable '.[$*]'
 	@touch $@
 
 $(VENV)/pip:

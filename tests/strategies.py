@@ -1,4 +1,8 @@
-"""What Hypothesis draws: words, lexicons, hives and games."""
+"""What Hypothesis draws: words, lexicons, hives and games, and what is none of them."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
 
 from hypothesis import strategies as st
 
@@ -27,6 +31,18 @@ verdicts = st.lists(
     unique=True,
 )
 """Of what single words are taught, in the order it comes."""
+
+odd_values: st.SearchStrategy[Any] = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats()
+    | st.text()
+    | st.sampled_from(["vctaoen", "cave", "coven:2", "2026-11-21", "__proto__", 10**400]),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
+    max_leaves=6,
+)
+"""What may stand in a file of JSON where something else is expected."""
 
 
 def word_lists(letters: str) -> st.SearchStrategy[list[str]]:
@@ -67,3 +83,34 @@ def answers(draw: st.DrawFn) -> Answers:
     words = draw(st.lists(st.sampled_from([*ORACLE, *RARE]), unique=True))
     cut = draw(st.integers(0, len(words)))
     return answers_by(HIVE, words[:cut], words[cut:])
+
+
+@st.composite
+def damaged(draw: st.DrawFn, examples: Sequence[bytes]) -> bytes:
+    """Draw an example in which some parts are left out, told twice, or replaced."""
+    data = draw(st.sampled_from(examples))
+    for _ in range(draw(st.integers(0, 4))):
+        start = draw(st.integers(0, len(data)))
+        stop = draw(st.integers(start, min(len(data), start + 16)))
+        middle = draw(st.sampled_from([b"", 2 * data[start:stop], b"\0", b"\xff"]) | st.binary())
+        data = data[:start] + middle + data[stop:]
+    return data
+
+
+@st.composite
+def misfilled(draw: st.DrawFn, examples: Sequence[bytes]) -> bytes:
+    """Draw an example, a JSON object, in which some values are not what they should be."""
+    value: Any = json.loads(draw(st.sampled_from(examples)))
+    for _ in range(draw(st.integers(1, 3))):
+        place = value
+        while draw(st.booleans()) and isinstance(inner := _any_of(draw, place), dict | list):
+            place = inner
+        if place:
+            keys = list(place) if isinstance(place, dict) else range(len(place))
+            place[draw(st.sampled_from(keys))] = draw(odd_values)
+    return json.dumps(value).encode()
+
+
+def _any_of(draw: st.DrawFn, place: Any) -> Any:
+    inner = list(place.values()) if isinstance(place, dict) else place
+    return draw(st.sampled_from(inner)) if inner else None

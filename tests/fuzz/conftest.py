@@ -1,0 +1,3 @@
+"""What fuzzes is no test, and needs what few have: `make fuzz` runs it."""
+
+collect_ignore = ["guided.py"]

@@ -1,0 +1,166 @@
+"""What is fuzzed: each reader of what people bring, with all that is then done with what it read.
+
+A target takes any bytes. Whatever it refuses is a `BeeError`, and is refused here; any other
+exception is an escape. `SEEDS` are true examples of what each reads, made when they are asked for.
+"""
+
+import struct
+import zlib
+from collections.abc import Callable
+from contextlib import suppress
+
+from beecore import Entry, Hive, Lexicon, Reason, pack, taught
+from beecore.best import richest
+from beecore.errors import BeeError
+from beecore.game import (
+    Game,
+    answers_of,
+    join,
+    load,
+    play_all,
+    puzzles,
+    remaining,
+    save,
+    view_of,
+    words_in,
+)
+from beecore.pack.format import CHECKSUM, CHECKSUM_SIZE, HEADER, HEADER_SIZE, MAGIC, VERSION
+from beecore.pack.lookup import Packed
+from beecore.shown import LENGTH, WAYS, Wish, in_bands, listing
+from beecore.words import files
+from tests.oracles import ANSWERS, HIVE, OFF_CENTER, ORACLE, OTHERS, RARE
+
+DAYS = "2026-01-01", "today", "random", "VCTAOEN"
+LEXICON = Lexicon.from_entries(
+    [
+        *(Entry(word, 0.9) for word in [*ORACLE, *OFF_CENTER, *OTHERS]),
+        *(Entry(word, 0.2, Reason.TECHNICAL) for word in RARE),
+    ]
+)
+HIVES = [HIVE, Hive("ont", 1), Hive("octavenrisdl", 2)]
+
+
+def packs(data: bytes) -> None:
+    """Read a pack as it came, and with its body packed and sealed, whatever is in it."""
+    with_refusals(lambda: answered(pack.read(data)))
+    with_refusals(lambda: answered(pack.read(sealed(data))))
+
+
+def answered(lexicon: Lexicon) -> None:
+    for hive in HIVES:
+        answers_of(hive, lexicon)
+    assert len(list(lexicon.all_entries())) == len(lexicon)
+
+
+def lookups(data: bytes) -> None:
+    """Look hives up in a pack whose body is what follows the header."""
+    header, body = data[:HEADER_SIZE], data[HEADER_SIZE:]
+    header = MAGIC + struct.pack("<H", VERSION) + header[6:]
+    packed = Packed(header, lambda start, stop: body[start:stop])
+    assert "cave" not in packed or "cave" in [found.word for found in packed.solve(Hive("cave"))]
+    for hive in HIVES:
+        packed.solve(hive)
+
+
+def lists(data: bytes) -> None:
+    with_refusals(lambda: answered(Lexicon.from_words(files.words(data, "a list"))))
+    richest(data)
+
+
+def games(data: bytes) -> None:
+    game = load(text_of(data))
+    assert load(save(game)) == game
+    view_of(game, answers_of(game.hive, LEXICON))
+    join(Game(HIVE), [text_of(data)])
+
+
+def memories(data: bytes) -> None:
+    memory = taught.load(text_of(data))
+    assert taught.load(taught.dump(memory)) == memory
+    for hive in HIVES:
+        memory.over(hive, ANSWERS.solutions, 0.4)
+
+
+def found(data: bytes) -> None:
+    words = words_in(text_of(data))
+    game, _ = play_all(Game(HIVE), ANSWERS, words)
+    remaining(game, ANSWERS, words)
+    with_refusals(lambda: taught.compare(HIVE, ANSWERS.solutions, words))
+
+
+def links(data: bytes) -> None:
+    """Read what a link tells, each part after a line's end: letters, minimum, and so on."""
+    letters, minimum, require, *wishes = [*text_of(data).split("\n"), *[""] * 8][:8]
+    by, starts, contains, length, pangrams = wishes
+    wish = Wish(by if by in WAYS else LENGTH, starts, contains, length, pangrams, ("likely/cave",))
+    hive = Hive.parse(letters, minimum, require)
+    solutions = answers_of(hive, LEXICON).solutions
+    in_bands(hive, solutions, 0.4, wish)
+    listing(hive, solutions, wish, True, "")
+
+
+def days(data: bytes) -> None:
+    """Read which hive a name stands for, on the first line, by the calendar on the others."""
+    name, _, calendar = text_of(data).partition("\n")
+    puzzles.named(name, puzzles.read(calendar), puzzles.FIRST_DAY)
+
+
+Target = Callable[[bytes], None]
+TARGETS: dict[str, Target] = {
+    target.__name__: target
+    for target in (packs, lookups, lists, games, memories, found, links, days)
+}
+
+
+def with_refusals(read: Callable[[], object]) -> None:
+    """Do something that may be refused."""
+    with suppress(BeeError):
+        read()
+
+
+def run(name: str, data: bytes) -> None:
+    """Give a target an input; what comes out of it is an escape."""
+    with_refusals(lambda: TARGETS[name](data))
+
+
+def text_of(data: bytes) -> str:
+    """Return bytes as the text of a file, a link or a field, in which any character may be."""
+    return data.decode("utf-8", "surrogateescape")
+
+
+def sealed(data: bytes) -> bytes:
+    """Return bytes as a pack that nothing is wrong with but what is in it: the first are the
+    header's, the rest its body.
+    """
+    header = data[:HEADER_SIZE].ljust(HEADER_SIZE, b"\0")
+    _, _, threshold, masks, words, _ = struct.unpack(HEADER, header)
+    body = zlib.compress(data[HEADER_SIZE:], 1)
+    start = struct.pack(HEADER, MAGIC, VERSION, threshold, masks, words, len(body)) + body
+    return start + struct.pack(CHECKSUM, zlib.crc32(start))
+
+
+def unsealed(data: bytes) -> bytes:
+    """Return a pack's header and its body, unpacked: `sealed` undoes it."""
+    return data[:HEADER_SIZE] + zlib.decompress(data[HEADER_SIZE:-CHECKSUM_SIZE])
+
+
+def seeds(name: str) -> list[bytes]:
+    """Return true examples of what a target reads."""
+    packed = [pack.write(LEXICON), pack.write(Lexicon.from_words(["no", "on", "noon", "tno"]))]
+    memory = taught.NOTHING.teach(HIVE, ORACLE, "2026-11-21").judge("cave", False, "2026-11-22")
+    memory = memory.teach(Hive("ntaoevc", 5, "e"), None, "2026-11-22T08:31:05.123Z")
+    game, _ = play_all(Game(HIVE), ANSWERS, [*ORACLE, *RARE, *OFF_CENTER])
+    hinted = Game(HIVE, ("vote",), (), "2026-11-21T08:31", True, ("grid", "coven:2"), ("octane",))
+    texts = {
+        "lists": ["\n".join(ORACLE), "CAVE\r\nNOON\r\n", "\ufeffcave\nAvon\ncafé\nit's"],
+        "games": [save(game), save(hinted), save(Game(Hive("vctaoen", 5, "n"), ("coven",)))],
+        "memories": [taught.dump(memory), taught.dump(taught.NOTHING)],
+        "found": ["1. Cave, COVEN; cave - octave (6)", "\n".join(ORACLE), "¿qué? Ångström"],
+        "links": [
+            "vctaoen\n4\n\nletter\nco\nv\n5\nyes",
+            "V: VCTAOEN\n5\nn, e\nlength\n\n\n7-8",
+        ],
+        "days": [f"{name}\n# hives\nvctaoen\nentivcz\n" for name in DAYS],
+    }
+    binary = {"packs": [*packed, *map(unsealed, packed)], "lookups": [*map(unsealed, packed)]}
+    return binary.get(name) or [text.encode() for text in texts[name]]
