@@ -38,10 +38,9 @@ def write(path: Path, content: str | bytes) -> None:
     """
     data = content.encode("utf-8") if isinstance(content, str) else content
     try:
-        path = path.resolve()
         mode = path.stat().st_mode if path.exists() else None
         if mode is None or stat.S_ISREG(mode):
-            _replace(path, data, mode)
+            _replace(path.resolve(), data, mode)
         else:
             path.write_bytes(data)
     except (OSError, ValueError, RuntimeError) as fault:

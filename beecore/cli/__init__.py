@@ -63,7 +63,8 @@ def _run(argv: Sequence[str] | None) -> int:
     for verb in _VERBS:
         verb.add_to(verbs)
     args = parser.parse_args(argv)
-    if [] in vars(args).values():  # what Python 3.11 makes of `--require=--`
+    given = [each for each in vars(args).values() if isinstance(each, list)]
+    if any(not each or [] in each for each in given):  # what Python 3.11 makes of `--require=--`
         parser.error("-- is no value: give the option one, such as --require=N")
     code: int = args.run(args)
     return code
@@ -74,6 +75,6 @@ def _ready_streams() -> None:
     sys.stdin = sys.stdin or io.StringIO()
     sys.stdout = sys.stdout or io.StringIO()
     sys.stderr = sys.stderr or io.StringIO()
-    for stream in (sys.stdin, sys.stdout):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # not every terminal has a Σ, nor every pipe UTF-8

@@ -1,0 +1,155 @@
+"""Every verb and every file that it reads: whatever that is, it is refused in a line."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from beecore import Lexicon, pack, taught
+from tests.beecore.cli.conftest import Bee
+from tests.beecore.pack.bombs import sealed, zeros
+from tests.oracles import HIVE
+
+READS = {
+    "solve --words": ["solve", "VCTAOEN", "--words"],
+    "solve --memory": ["solve", "VCTAOEN", "--memory"],
+    "check --words": ["check", "VCTAOEN", "cave", "--words"],
+    "check --memory": ["check", "VCTAOEN", "cave", "--memory"],
+    "hints --words": ["hints", "VCTAOEN", "--words"],
+    "hints --memory": ["hints", "VCTAOEN", "--memory"],
+    "hints --found": ["hints", "VCTAOEN", "--found"],
+    "missing --words": ["missing", "VCTAOEN", "--found=-", "--words"],
+    "missing --memory": ["missing", "VCTAOEN", "--found=-", "--memory"],
+    "missing --found": ["missing", "VCTAOEN", "--found"],
+    "teach --words": ["teach", "VCTAOEN", "--answers=-", "--memory=new", "--words"],
+    "teach --memory": ["teach", "--add=cave", "--memory"],
+    "teach --answers": ["teach", "VCTAOEN", "--memory=new", "--answers"],
+    "play --words": ["play", "VCTAOEN", "--words"],
+    "play --memory": ["play", "VCTAOEN", "--memory"],
+    "best --words": ["best", "--words"],
+    "bench --words": ["bench", "--words"],
+    "pack": ["pack", "-o", "new", "--"],
+}
+LENIENT = {"hints --found", "missing --found"}
+"""Of any text the words are read, of what is no text none."""
+FILES = {
+    "missing": None,
+    "a folder": None,
+    "without end": None,
+    "too large": None,
+    "empty": b"",
+    "a line of 5 MB": b"a" * 5_000_000,
+    "a line of zeros": bytes(900_000),
+    "no UTF-8": b"\xff\xfe\x00cav\xff",
+    "no words": b"4 5 6\n",
+    "deep": b"[" * 200_000,
+    "a damaged pack": pack.write(Lexicon.from_words(["cave", "coven"]))[:-9],
+    "a bomb": sealed(1, 1, zeros(100_000_000)),
+    "a newer memory": b'{"version": 99, "lessons": [], "words": []}',
+}
+UNREAD = {"missing", "a folder", "without end", "too large"}
+
+
+@pytest.fixture
+def paths(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, str]]:
+    """Return where each of `FILES` is, in a folder that is the working one."""
+    monkeypatch.chdir(tmp_path)
+    paths = {"a folder": str(tmp_path), "without end": "/dev/zero"}
+    for number, (name, content) in enumerate(FILES.items()):
+        if name not in paths:
+            path = tmp_path / f"file-{number}"
+            paths[name] = str(path)
+            if content is not None:
+                path.write_bytes(content)
+            elif name == "too large":
+                with path.open("wb") as file:
+                    file.truncate(50_000_000)  # of which nothing is on the disk
+    before = sorted(tmp_path.iterdir())
+    yield paths
+    assert [path for path in sorted(tmp_path.iterdir()) if path not in before] == []
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no /dev/zero")
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("verb", READS)
+def test_a_bad_file_is_refused_in_a_line(
+    verb: str, file: str, paths: dict[str, str], bee: Bee
+) -> None:
+    if (verb, file) == ("teach --memory", "missing"):
+        return  # which is made
+    code, out, err = bee(*READS[verb], paths[file], typed="cave\n")
+    if verb in LENIENT and file not in UNREAD | {"a line of 5 MB"}:
+        assert (code, err) == (0, "")
+    else:
+        assert (code, out) == (2, [])
+        assert err.startswith("bee: ")
+        assert err.count("\n") == 1
+        assert len(err) < 400
+
+
+@pytest.mark.parametrize("verb", ["hints", "missing", "teach", "play"])
+@pytest.mark.parametrize("typed", ["\0" * 1_000_001, "a" * 1_000_001])
+def test_more_than_can_be_read_is_refused_from_a_pipe_too(
+    verb: str, typed: str, bee: Bee, tmp_path: Path, words: str
+) -> None:
+    more = {"teach": ["--answers=-", f"--memory={tmp_path / 'm'}"], "play": []}
+    done = bee(verb, "VCTAOEN", *more.get(verb, ["--found=-"]), words, typed=typed)
+    assert done.code == 2
+    assert done.err.endswith(" has 1.1 MB; up to 1 MB can be read\n")
+
+
+ODD = ["", "-", "--", "\0", "\ud800", "é", "１", "x" * 5000, "9" * 5000, "-1", "nan", "1e999"]
+TAKES = {
+    "solve": ["solve", "?"],
+    "solve --letters": ["solve", "--letters=?"],
+    "solve --min-length": ["solve", "VCTAOEN", "--min-length=?"],
+    "solve --require": ["solve", "VCTAOEN", "--require=?"],
+    "solve --likelihood": ["solve", "VCTAOEN", "--likelihood=?"],
+    "solve --words": ["solve", "VCTAOEN", "--words=?"],
+    "check": ["check", "VCTAOEN", "?"],
+    "hints": ["hints", "?"],
+    "missing --begin": ["missing", "VCTAOEN", "--found=-", "--begin=?"],
+    "missing --tell": ["missing", "VCTAOEN", "--found=-", "--tell=?"],
+    "daily": ["daily", "?"],
+    "play": ["play", "?"],
+    "define": ["define", "?"],
+    "teach --add": ["teach", "--memory=new", "--add=?"],
+    "teach --never": ["teach", "--memory=new", "--never=cave", "--never=?"],
+    "teach --memory": ["teach", "--add=cave", "--memory=?"],
+    "best --top": ["best", "--top=?"],
+    "bench --plot": ["bench", "--words=none", "--plot=?"],
+    "pack": ["pack", "?", "-o", "new"],
+    "sing": ["?"],
+}
+
+
+@pytest.mark.parametrize("odd", ODD, ids=lambda odd: repr(odd[:9]))
+@pytest.mark.parametrize("verb", TAKES)
+def test_an_odd_argument_is_taken_or_refused(
+    verb: str, odd: str, bee: Bee, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    code, _, err = bee(*[each.replace("?", odd) for each in TAKES[verb]])
+    assert code in (0, 1, 2)
+    assert code != 2 or err
+    assert "Traceback" not in err
+
+
+def test_odd_words_are_in_no_list(bee: Bee) -> None:
+    odd = [each for each in ODD if not each.startswith("-")]
+    code, out, err = bee("words", *odd)
+    assert (code, len(out), err) == (1, len(odd) + 1, "")
+
+
+def test_a_memory_that_is_full_is_left_as_it_is(
+    bee: Bee, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "memory"
+    path.write_text(taught.dump(taught.NOTHING.teach(HIVE, ["cave"], "2026-11-21")), "utf-8")
+    before = path.read_text("utf-8")
+    monkeypatch.setattr(taught, "MOST", len(before))
+    done = bee("teach", f"--memory={path}", "--add=vote")
+    assert done.code == 2
+    assert "this memory has " in done.err
+    assert path.read_text("utf-8") == before
