@@ -71,18 +71,66 @@ def in_shell(command: str, **more: str) -> tuple[int, str, str]:
     return done.returncode, done.stdout, done.stderr
 
 
-def test_a_closed_stdin_or_stdout_is_no_error(text: str) -> None:
+def test_a_closed_stdin_stdout_or_stderr_is_no_error(text: str) -> None:
     assert in_shell(f"solve VCTAOEN {text} >&-") == (0, "", "")
+    assert in_shell(f"solve VCTAOEN {text} >&- 2>&- <&-") == (0, "", "")
+    assert in_shell("solve VC 2>&-") == (2, "", "")
     code, out, err = in_shell(f"play VCTAOEN {text} <&-")
     assert (code, out.splitlines()[-1], err) == (0, "0 of 3:", "")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full")
-def test_a_full_disk_is_told(text: str) -> None:
-    code, _, err = in_shell(f"solve VCTAOEN {text} >/dev/full")
+@pytest.mark.parametrize("verb", ["solve VCTAOEN", "daily"])
+def test_a_full_disk_is_told(verb: str) -> None:
+    code, _, err = in_shell(f"{verb} >/dev/full")
     assert (code, err) == (2, "bee: stdout: No space left on device\n")
 
 
-def test_a_terminal_without_a_sigma_has_hints_all_the_same(text: str) -> None:
-    code, out, err = in_shell(f"hints VCTAOEN {text}", PYTHONIOENCODING="latin-1")
+@pytest.mark.parametrize("verb", ["solve VCTAOEN", "--help", "daily"])
+def test_a_reader_who_is_gone_before_the_first_line_is_no_error(verb: str) -> None:
+    assert in_shell(f"{verb} > >(:)")[::2] == (0, "")
+
+
+NO_UNICODE = [
+    {"PYTHONIOENCODING": "latin-1"},
+    {"PYTHONIOENCODING": "ascii:strict"},
+    {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
+]
+
+
+@pytest.mark.parametrize("terminal", NO_UNICODE, ids=str)
+def test_a_terminal_without_a_sigma_has_hints_all_the_same(
+    text: str, terminal: dict[str, str]
+) -> None:
+    code, out, err = in_shell(f"hints VCTAOEN {text}", **terminal)
     assert (code, out.splitlines()[4].split(), err) == (0, ["4", "8", "?"], "")
+    code, out, err = in_shell("solve VCTAOE1", **terminal)
+    assert (code, out) == (2, "")
+    assert err.startswith("bee: ")
+
+
+def test_a_pipe_of_no_utf_8_is_read_as_far_as_it_is_text(text: str) -> None:
+    code, out, err = in_shell(f"hints VCTAOEN {text} --found - < <(printf 'cave \\xff none')")
+    assert (code, out.splitlines()[2], err) == (0, "WORDS: 2, POINTS: 23, PANGRAMS: 1", "")
+
+
+def test_a_pack_can_be_written_to_a_pipe(tmp_path: Path) -> None:
+    words, packed = tmp_path / "words", tmp_path / "packed"
+    words.write_text("cave\n")
+    assert in_shell(f"pack {words} -o /dev/fd/3 3> >(cat > {packed})")[::2] == (0, "")
+
+
+def test_an_interrupt_ends_without_a_word(bee: Bee, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("beecore.cli.solve.hive_of", interrupt)
+    assert bee("solve", "VCTAOEN") == (130, [], "")
+
+
+def test_too_little_memory_is_told(bee: Bee, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr("beecore.cli.solve.answers_for", fail)
+    assert bee("solve", "VCTAOEN") == (2, [], "bee: this takes more memory than there is\n")
