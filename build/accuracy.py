@@ -98,7 +98,7 @@ def puzzles(file: Path) -> list[Puzzle]:
             Puzzle(Hive(line["hive"].lower()), set(line["answers"]), line.get("date", ""))
             for line in lines
         ]
-    except (BeeError, ValueError, KeyError, TypeError, AttributeError) as error:
+    except (BeeError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise WordListError(
             f"{str(file)!r} is no file of puzzles ({error}):"
             ' a line is {"hive": "vctaoen", "answers": ["cave"]}'

@@ -13,6 +13,7 @@ from build import ROOT
 from tests.micropython import python
 
 TESTED = [
+    "test_bounds",
     "test_gloss",
     "test_hive",
     "test_letters",

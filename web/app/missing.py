@@ -18,8 +18,9 @@ from status import say
 from store import Store
 from words import Words
 
+from beecore.bounds import bound
 from beecore.game.clues import LETTER, MEANING, WORD, clue
-from beecore.game.guess import misfit, words_in
+from beecore.game.guess import MOST, misfit, words_in
 from beecore.game.remaining import Remaining
 from beecore.game.turn import GUESS
 from beecore.hive import Hive
@@ -68,6 +69,7 @@ class Missing:
     async def typed(self, event: Event) -> None:
         """Count what is typed at once; the word at the cursor may still be on its way."""
         text = self.field.value
+        bound(len(text), MOST, "this text")
         if self.hive:
             self.drafts.set(FOUND + self.hive.key, text)
         if event.inputType not in PASTED:

@@ -1,0 +1,60 @@
+"""What is larger than can be read is told, with its size, and nothing else comes of it."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.beecore.pack.bombs import sealed, zeros
+from tests.web.test_play import begin, choose, found, guess, status
+from tests.web.test_solve import expect_fault, expect_status
+
+BOMB = sealed(40_000, 130_000, zeros(300_000_000))
+
+
+@pytest.mark.parametrize("unpacks", ["", "delete window.DecompressionStream"])
+def test_a_pack_that_unpacks_to_too_much_is_refused(page: Page, unpacks: str) -> None:
+    page.add_init_script(unpacks)
+    page.route("**/lexicon.bee", lambda route: route.fulfill(body=BOMB))
+    page.goto("./#solve/vctaoen")
+    expect_status(page, "The words could not be loaded (what this pack unpacks to has 32.")
+
+
+def test_a_file_too_large_is_not_read(page: Page) -> None:
+    begin(page)
+    guess(page, "cave")
+    status(page, "Good!")
+    choose(page, "Statistics and saved games")
+    page.locator("#import").set_input_files(
+        {"name": "x.json", "mimeType": "application/json", "buffer": bytes(17_000_000)}
+    )
+    status(page, "This file has 17 MB; up to 16 MB can be read.")
+    assert found(page) == ["cave"]
+
+
+def test_a_link_too_long_is_refused_and_the_page_goes_on(page: Page) -> None:
+    for link in ("./#solve/" + "v" * 3000, "./#solve/vctaoen?min=" + "9" * 3000):
+        page.goto(link)
+        expect_status(page, "This link has ")
+    page.goto("./#play/" + "v" * 3000)
+    status(page, "This link has ")
+    page.goto("./#solve/vctaoen")
+    expect_status(page, "VCTAOEN: ")
+
+
+def test_letters_too_many_are_told_beside_their_field(page: Page) -> None:
+    page.goto("./#solve/" + "v-" * 700)
+    expect_fault(page, "letters", "This text has 1.4 KB; up to 1 KB can be read.")
+    page.goto("./#lab/vctaoen")
+    page.reload()  # what cannot be read is not kept
+    page.goto("./#solve")
+    expect_status(page, "Ready")
+    expect(page.get_by_label("Letters")).to_have_value("")
+
+
+def test_a_paste_too_large_is_told_and_not_kept(page: Page) -> None:
+    page.goto("./#solve/vctaoen?show=missing")
+    expect_status(page, "VCTAOEN: ")
+    field = page.locator("#found-words")
+    field.fill("cave " * 200_001)
+    expect_status(page, "This text has 1.1 MB; up to 1 MB can be read.")
+    field.fill("cave ")
+    expect(page.locator("#missing")).to_contain_text("cave")
