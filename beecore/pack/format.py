@@ -31,7 +31,7 @@ included, takes a new version. The same lexicon gives the same bytes.
 import struct
 from collections.abc import Sequence
 
-from ..bounds import MB, bound
+from ..bounds import MB, bound, sized
 from ..errors import PackError
 
 MAGIC = b"BEE\x1a"
@@ -82,6 +82,12 @@ def check_size(size: int, body_size: int) -> None:
     if size != announced:
         fault = "a truncated" if size < announced else "an overlong"
         raise PackError(f"{fault} pack: {size} bytes, its header announces {announced}")
+
+
+def check_unpacked(size: int) -> None:
+    """Raise `PackError` for a body that has become larger than it may, however it goes on."""
+    if size > MOST_BYTES:
+        raise PackError(f"this pack unpacks to more than the {sized(MOST_BYTES)} that can be read")
 
 
 def sections(masks: int, words: int) -> tuple[int, int, int, int]:

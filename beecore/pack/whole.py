@@ -24,6 +24,7 @@ from .format import (
     PLANES,
     VERSION,
     check_size,
+    check_unpacked,
     header_of,
     joined,
     sections,
@@ -112,7 +113,7 @@ def _inflated(stream: bytes) -> bytearray:
             if not piece and not stream and not inflate.eof:
                 raise _damaged("its body ends too soon")
             body += piece
-            bound(len(body), MOST_BYTES, "what this pack unpacks to", PackError)
+            check_unpacked(len(body))
     except zlib.error as error:
         raise _damaged(str(error)) from None
     return body

@@ -42,7 +42,7 @@ def read_bytes(path: Path) -> bytes:
 def words(data: bytes, name: str) -> set[str]:
     """Return the words of a list, which is named where it is refused.
 
-    >>> sorted(words(b"cave\nCOVENANT\n Avon\nco-vet\n", "a list"))
+    >>> sorted(words(b"cave\\nCOVENANT\\n Avon\\nco-vet\\n", "a list"))
     ['cave', 'covenant']
     """
     try:

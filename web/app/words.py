@@ -19,7 +19,7 @@ from jsffi import to_js
 from kept import Kept
 from status import say
 
-from beecore.bounds import KB, bound
+from beecore.bounds import KB
 from beecore.errors import PackError
 from beecore.game.guess import Answers
 from beecore.game.record import Standing, standing_of
@@ -28,13 +28,14 @@ from beecore.game.saving import load
 from beecore.game.state import Game
 from beecore.game.turn import Judged, Turn, act, take, turn_of
 from beecore.hive import USUAL_SIZE, Hive
-from beecore.pack.format import CHECKSUM_SIZE, HEADER_SIZE, MOST_BYTES, check_size, header_of
+from beecore.pack.format import CHECKSUM_SIZE, HEADER_SIZE, check_size, check_unpacked, header_of
 from beecore.pack.lookup import Packed
 from beecore.shown import Bands, Listing, Wish, in_bands, listing
 from beecore.taught import NOTHING
 
 KEPT = 3
 PIECE = 64 * KB  # of a body, as it is unpacked
+NO_STREAM = "a damaged pack: its body is no zlib stream"
 
 
 class Words:
@@ -190,11 +191,12 @@ async def _packed(file: ArrayBuffer) -> Packed:
         try:
             piece = await stream.read()
         except Exception:
-            raise PackError("a damaged pack: its body is no zlib stream")
+            raise PackError(NO_STREAM)
         if piece.done:
             break
         pieces.append(piece.value)
-        size = _bounded(size + piece.value.length)
+        size += piece.value.length
+        check_unpacked(size)
     return Packed(header, _reader(Uint8Array.new(await Blob.new(to_js(pieces)).arrayBuffer())))
 
 
@@ -213,19 +215,16 @@ def _unpacked(body: bytes) -> Callable[[int, int], bytes]:
 
     stream, whole = DeflateIO(io.BytesIO(body), ZLIB), bytearray()
     while True:
-        piece = stream.read(PIECE)
+        try:
+            piece = stream.read(PIECE)
+        except Exception:
+            raise PackError(NO_STREAM)
         if not piece:
             break
-        _bounded(len(whole) + len(piece))
         whole += piece
+        check_unpacked(len(whole))
 
     def read(start: int, stop: int) -> bytes:
         return bytes(whole[start:stop])
 
     return read
-
-
-def _bounded(size: int) -> int:
-    """Return the size of an unpacked body; `PackError` if it is more than a pack may have."""
-    bound(size, MOST_BYTES, "what this pack unpacks to", PackError)
-    return size

@@ -5,7 +5,7 @@ import struct
 import pytest
 
 from beecore.errors import PackError
-from beecore.pack.format import blocks, header_of, joined, sections
+from beecore.pack.format import blocks, check_unpacked, header_of, joined, sections
 
 
 def announcing(masks: int, words: int, size: int) -> bytes:
@@ -36,6 +36,12 @@ def test_a_header_tells_the_threshold_and_the_counts() -> None:
 def test_anything_but_a_pack_of_this_version_is_refused(header: bytes, message: str) -> None:
     with pytest.raises(PackError, match=f"^{message}"):
         header_of(header)
+
+
+def test_a_body_may_unpack_to_so_much_and_no_more() -> None:
+    check_unpacked(32_000_000)
+    with pytest.raises(PackError, match=r"^this pack unpacks to more than the 32 MB that can be"):
+        check_unpacked(32_000_001)
 
 
 @pytest.mark.parametrize(("masks", "count"), [(0, 0), (1, 1), (128, 1), (129, 2), (256, 2)])
