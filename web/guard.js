@@ -27,14 +27,14 @@ function tell(sentence) {
         return addEventListener("DOMContentLoaded", () => tell(sentence), { once: true });
     for (const name of ["status", "voice"]) document.getElementById(name).textContent = sentence;
     document.getElementById("failure").hidden = false;
-    if (window.watchdog) document.documentElement.classList.remove("scripted");
+    if (window.starting) document.documentElement.classList.remove("scripted");
 }
 
-// The page's Python ends it once it is up.
-window.watchdog = setTimeout(
-    () => tell(`The page has not started within ${SECONDS} seconds. It may still come.`),
-    1000 * SECONDS,
-);
+// Until the page's Python says that it is up.
+window.starting = true;
+setTimeout(() => {
+    if (window.starting) tell(`The page has not started within ${SECONDS} seconds. It may still come.`);
+}, 1000 * SECONDS);
 
 function broken({ target, error, message, reason }) {
     const file = target.src?.slice(home.length);

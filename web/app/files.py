@@ -11,7 +11,6 @@ from js import (
     Element,
     Object,
     Response,
-    clearTimeout,
     document,
     fetch,
     setTimeout,
@@ -19,9 +18,9 @@ from js import (
 from jsffi import to_js
 from status import fail
 
-T = TypeVar("T")
-
 from beecore.bounds import MB, bound
+
+T = TypeVar("T")
 
 MOST = 16 * MB
 """Bytes of a file that a visitor gives: all that a browser keeps of a site takes up to ten."""
@@ -82,9 +81,14 @@ async def fetched(name: str, checked: bool = True) -> Response:
 
 async def awaited(name: str, coming: Awaitable[T]) -> T:
     """Return what comes of a file that a visitor waits for, who hears of it when it is late."""
-    sentence = f"{name} has not come within {SECONDS} seconds. It may still come."
-    late = setTimeout(lambda *_: fail(sentence), 1000 * SECONDS)
+    waiting = [name]
+
+    def tell(*_: object) -> None:
+        if waiting:
+            fail(f"{name} has not come within {SECONDS} seconds. It may still come.")
+
+    setTimeout(tell, 1000 * SECONDS)
     try:
         return await coming
     finally:
-        clearTimeout(late)
+        waiting.clear()

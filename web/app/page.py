@@ -10,7 +10,7 @@ from dom import by_id, promised
 from events import heed, on
 from games import Games
 from glosses import Glosses
-from js import Event, clearTimeout, document, location, navigator, setTimeout, window
+from js import Event, document, location, navigator, setTimeout, window
 from kept import Kept
 from lessons import Lessons
 from meaning import Meaning
@@ -50,8 +50,7 @@ class Page:
         self.glosses = Glosses()
 
     async def start(self) -> None:
-        clearTimeout(window.watchdog)
-        window.watchdog = None
+        window.starting = False  # guard.js need not wait any longer
         await self.drafts.open()
         await self.kept.open()
         Theme(self.kept)

@@ -183,7 +183,7 @@ class TrustedTypes:
 class Window(EventTarget):
     speechSynthesis: Speech
     early: Early | None
-    watchdog: int | None  # of guard.js
+    starting: bool  # of guard.js
     scrollY: float
     trustedTypes: TrustedTypes
     def showTheme(self, theme: str) -> None: ...  # of first.js
@@ -260,6 +260,7 @@ class ArrayBuffer:
 
 class Uint8Array:
     length: int
+    length: int
     @staticmethod
     def new(buffer: ArrayBuffer) -> Uint8Array: ...
     def subarray(self, start: int, stop: int) -> Uint8Array: ...
@@ -275,18 +276,7 @@ class AbortSignal:
     @staticmethod
     def timeout(milliseconds: int) -> AbortSignal: ...
 
-class Chunk:
-    length: int
-
-class Part:
-    done: bool
-    value: Chunk
-
-class Reader:
-    def read(self) -> Promise[Part]: ...
-
 class Stream:
-    def getReader(self) -> Reader: ...
     def pipeThrough(self, other: DecompressionStream) -> Stream: ...
     def getReader(self) -> Reader: ...
 
@@ -394,5 +384,4 @@ performance: Performance
 window: Window
 
 def fetch(url: str, options: object = ..., **wanted: object) -> Promise[Response]: ...
-def setTimeout(act: Callable[..., object], milliseconds: int) -> int: ...
-def clearTimeout(number: int | None) -> None: ...
+def setTimeout(act: Callable[..., object], milliseconds: int) -> None: ...
