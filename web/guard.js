@@ -33,7 +33,8 @@ function tell(sentence) {
 // Until the page's Python says that it is up.
 window.starting = true;
 setTimeout(() => {
-    if (window.starting) tell(`The page has not started within ${SECONDS} seconds. It may still come.`);
+    if (window.starting)
+        tell(`The page has not started within ${SECONDS} seconds. It may still come.`);
 }, 1000 * SECONDS);
 
 function broken({ target, error, message, reason }) {

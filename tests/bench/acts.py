@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.table import Table
 
 from build import DIST, serve, site
-from tests.web import chromium
+from tests.web import browsers
 from tests.web.waiting import until
 
 ACTS = 60
@@ -67,7 +67,7 @@ class Wait(NamedTuple):
 def main() -> None:
     """Print medians and 95th percentiles, with the processor as it is and slowed down."""
     site.make(DIST)
-    with serve.server(DIST, 0) as http, chromium.launched() as browser:
+    with serve.server(DIST, 0) as http, browsers.launched("chromium") as browser:
         Thread(target=http.serve_forever, daemon=True).start()
         page = browser.new_page(
             viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True

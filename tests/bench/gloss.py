@@ -9,7 +9,7 @@ from threading import Thread
 from playwright.sync_api import Page, expect
 
 from build import DIST, serve, site
-from tests.web import chromium
+from tests.web import browsers
 
 VISITS = 9
 TIMED = """word => new Promise(done => {
@@ -36,7 +36,7 @@ def main() -> None:
     after: list[float] = []
     offline: list[float] = []
     site.make(DIST)
-    with serve.server(DIST, 0) as http, chromium.launched() as browser:
+    with serve.server(DIST, 0) as http, browsers.launched("chromium") as browser:
         Thread(target=http.serve_forever, daemon=True).start()
         for _ in range(VISITS):
             context = browser.new_context()

@@ -19,7 +19,7 @@ from rich.progress import track
 from rich.table import Table
 
 from build import DIST, ROOT, serve, site
-from tests.web import chromium
+from tests.web import browsers
 
 LIGHTHOUSE = ROOT / "build" / "lighthouse" / "node_modules" / "lighthouse" / "cli" / "index.js"
 LINKS = ("", "#play", "#lab")
@@ -63,9 +63,9 @@ def rate(address: str) -> dict[str, float]:
             *("--quiet", "--output=json", f"--output-path={report}"),
             *("--form-factor=mobile", "--throttling-method=devtools"),
             f"--only-categories={','.join(CATEGORIES)}",
-            f"--chrome-flags={' '.join([*flags, *chromium.sandbox_arguments()])}",
+            f"--chrome-flags={' '.join([*flags, *browsers.sandbox_arguments()])}",
         ]
-        environment = {**os.environ, "CHROME_PATH": chromium.find() or ""}
+        environment = {**os.environ, "CHROME_PATH": browsers.find("chromium") or ""}
         subprocess.run(command, env=environment, check=True)
         seen = json.loads(report.read_text("utf-8"))
     found = {name: seen["categories"][name]["score"] for name in CATEGORIES}

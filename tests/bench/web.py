@@ -24,7 +24,7 @@ from rich.progress import track
 from rich.table import Table
 
 from build import DIST, site
-from tests.web import chromium
+from tests.web import browsers
 
 from . import stock_page
 from .hosting import Network, Pages
@@ -102,12 +102,12 @@ def main() -> None:
 def take(condition: Condition, stock: Path, runs: int) -> Figures:
     """Visit both pages in turn; return the visits by kind."""
     taken: Figures = {}
-    path = chromium.find()
+    path = browsers.find("chromium")
     with ExitStack() as stack:
         launch = partial(
             stack.enter_context(sync_playwright()).chromium.launch_persistent_context,
             executable_path=path,
-            args=chromium.sandbox_arguments(),
+            args=browsers.sandbox_arguments(),
         )
         hosts = {}
         for name, folder in (("stock", stock), ("ours", DIST)):

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from build import DIST, serve, site
-from tests.web import chromium
+from tests.web import browsers
 from tests.web.waiting import PATIENCE
 
 BASE = "/open-hive/"
@@ -38,7 +38,7 @@ def url(dist: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    with chromium.launched() as browser:
+    with browsers.launched() as browser:
         yield browser
 
 

@@ -5,7 +5,7 @@ from threading import Thread
 from playwright.sync_api import Page, expect
 
 from build import DIST, WEB, serve, site
-from tests.web import chromium
+from tests.web import browsers
 from tests.web.waiting import until
 
 FOLDER = WEB / "pictures"
@@ -36,7 +36,7 @@ def game(page: Page) -> None:
 def main() -> None:
     site.make(DIST)
     FOLDER.mkdir(exist_ok=True)
-    with serve.server(DIST, 0) as http, chromium.launched() as browser:
+    with serve.server(DIST, 0) as http, browsers.launched("chromium") as browser:
         Thread(target=http.serve_forever, daemon=True).start()
         url = f"http://127.0.0.1:{http.server_port}/"
         page = browser.new_page(

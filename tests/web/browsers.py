@@ -1,0 +1,88 @@
+"""The browsers of the tests: found where they usually are, else installed.
+
+`BROWSER=firefox` or `webkit` names another engine than Chromium, `CHROMIUM=/path` or
+`FIREFOX=/path` a browser; then Playwright's own count, then those on the PATH. Run as a program it
+installs the engine's if there is none: Playwright's, or where that cannot be had Debian's.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserType, Playwright, sync_playwright
+
+ENGINE = os.environ.get("BROWSER", "chromium")
+NAMES = {
+    "chromium": (
+        "chromium-headless-shell",  # leaves out what nobody sees: half the work for each page
+        "chromium",
+        "chromium-browser",
+        "google-chrome",
+        "google-chrome-stable",
+    ),
+    "firefox": ("firefox-esr", "firefox"),
+    "webkit": (),
+}
+PACKAGES = {"chromium": "chromium-headless-shell", "firefox": "firefox-esr"}
+"""Debian's."""
+FINE: dict[str, str | float | bool] = {"ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6}
+"""Firefox's settings: a mouse that hovers, as Playwright's own has it."""
+
+
+def find(engine: str = ENGINE) -> str | None:
+    """Return the path of a browser of an engine; none if there is none."""
+    if named := os.environ.get(engine.upper()):
+        return named
+    with sync_playwright() as playwright:
+        if own := _own(playwright, engine):
+            return own
+    return next(filter(None, map(shutil.which, NAMES[engine])), None)
+
+
+@contextmanager
+def launched(engine: str = ENGINE) -> Iterator[Browser]:
+    """Launch the browser that `find` finds, and close it in the end."""
+    path = find(engine)
+    assert path, f"no {engine} found: `make test` installs one, {engine.upper()}=/path names one"
+    with sync_playwright() as playwright:
+        kind: BrowserType = getattr(playwright, engine)
+        if engine == "firefox" and path != _own(playwright, engine):  # one as it is delivered
+            browser = kind.launch(
+                channel="moz-firefox", executable_path=path, firefox_user_prefs=FINE
+            )
+        else:
+            arguments = sandbox_arguments() if engine == "chromium" else []
+            browser = kind.launch(executable_path=path, args=arguments)
+        yield browser
+        browser.close()
+
+
+def _own(playwright: Playwright, engine: str) -> str | None:
+    """Return the path of Playwright's own browser, if that is installed."""
+    kind: BrowserType = getattr(playwright, engine)
+    path = kind.executable_path
+    return path if Path(path).is_file() else None
+
+
+def install(engine: str = ENGINE) -> None:
+    """Install a browser; `CalledProcessError` if neither way works."""
+    playwright = [sys.executable, "-m", "playwright", "install", "--with-deps", engine]
+    if subprocess.run(playwright).returncode:
+        root = [] if os.geteuid() == 0 else ["sudo"]
+        subprocess.run([*root, "apt-get", "update"], check=True)
+        subprocess.run([*root, "apt-get", "install", "--yes", PACKAGES[engine]], check=True)
+
+
+def sandbox_arguments() -> list[str]:
+    """Return what Chromium must be told to run as root, as in a container."""
+    return ["--no-sandbox"] if os.geteuid() == 0 else []
+
+
+if __name__ == "__main__":
+    for wanted in sys.argv[1:] or [ENGINE]:
+        if find(wanted) is None:
+            install(wanted)
