@@ -13,9 +13,28 @@ function showTheme(theme) {
     }
 }
 
-try {
-    showTheme(localStorage.getItem("open-hive/theme") ?? "");
-} catch {} // forbidden: the system's
+// What a function returns, in a list; null if it throws, which the page's Python could not catch.
+function attempt(act) {
+    try {
+        return [act()];
+    } catch {
+        return null;
+    }
+}
+
+// Where store.py keeps it, or kept it once; the system's if that is forbidden.
+attempt(() => {
+    const { pathname } = new URL("./", document.baseURI);
+    const own = localStorage.getItem(`open-hive ${pathname} theme`);
+    showTheme(own ?? localStorage.getItem("open-hive/theme") ?? "");
+});
+
+// Where a visitor forbids all site data some browsers open no channel, which PyScript starts with.
+if (!attempt(() => new BroadcastChannel("").close()))
+    window.BroadcastChannel = class extends EventTarget {
+        postMessage() {}
+        close() {}
+    };
 
 // All that may become a script by its address: the engine, the worker that PyScript makes of its own
 // text, and the one that keeps the site.

@@ -1,2 +1,2 @@
 // Reloads this page when the service worker tells that another version of the site took over.
-navigator.serviceWorker?.addEventListener("message", () => location.reload());
+attempt(() => navigator.serviceWorker.addEventListener("message", () => location.reload()));

@@ -1,8 +1,8 @@
 """Saved games: texts that outlive versions, word lists and whatever else changes."""
 
 import json
-from collections.abc import Sequence
-from typing import NamedTuple, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 from ..bounds import MB, parsed
 from ..errors import BeeError, GameError
@@ -15,6 +15,11 @@ T = TypeVar("T")
 
 VERSION = 1
 """The version of saved games; a change that an older reader would misread takes a new one."""
+SHORT = 2
+"""The version of those that were shortened; no newer one is known."""
+LISTS = "found", "bonus", "off_center"
+DIGITS = "0123456789"
+BEGUN = '"started": "'
 
 MOST = 4 * MB
 """Characters of a saved game: every word of the shipped lists, found in one hive, takes 3.5 MB."""
@@ -29,20 +34,63 @@ class Joined(NamedTuple):
 
 def save(game: Game) -> str:
     """Return a game as the text of one JSON object."""
-    return json.dumps(
-        {
-            "version": VERSION,
-            "hive": game.hive.letters,
-            "minimum": game.hive.minimum,
-            "require": game.hive.require,
-            "found": game.found,
-            "bonus": game.bonus,
-            "started": game.started,
-            "revealed": game.revealed,
-            "hints": game.hints,
-            "off_center": game.off_center,
-        }
-    )
+    return json.dumps(_fields(game, VERSION))
+
+
+def shorten(text: str) -> str:
+    """Return a saved game as a text of about half its length, for one that is old: all that is lost
+    is the order of its words and the time of the day. `load` reads it, too; `GameError` if
+    this is no saved game.
+    """
+    game = load(text)
+    fields = _fields(game, SHORT)
+    fields["started"] = game.started[:10]
+    for name in LISTS:
+        fields[name] = pressed(fields[name])
+    told = {name: value for name, value in fields.items() if value}
+    return json.dumps(told, separators=(",", ":"))
+
+
+def begun(text: str) -> str:
+    """Return when a game was begun, as its text tells without being read: to sort many by age.
+    That of a shortened one tells nothing.
+
+    >>> begun(save(Game(Hive.parse("VCTAOEN"), started="2026-11-21T08:31")))
+    '2026-11-21T08:31'
+    """
+    start = text.find(BEGUN) + len(BEGUN)
+    return text[start : text.find('"', start)] if start >= len(BEGUN) else ""
+
+
+def pressed(words: Iterable[str]) -> str:
+    """Return words by alphabet as one text: each after how many letters it shares with the last.
+
+    >>> pressed(["coven", "cave", "covet"])
+    '0cave1oven4t'
+    """
+    parts, last = [], ""
+    for word in sorted(words):
+        shared = 0
+        while shared < min(9, len(last)) and word[: shared + 1] == last[: shared + 1]:
+            shared += 1
+        parts.append(f"{shared}{word[shared:]}")
+        last = word
+    return "".join(parts)
+
+
+def expanded(text: str) -> list[str]:
+    """Return the words of a text that `pressed` made.
+
+    >>> expanded("0cave1oven4t")
+    ['cave', 'coven', 'covet']
+    """
+    words: list[str] = []
+    for mark in text:
+        if mark in DIGITS:
+            words.append(words[-1][: int(mark)] if words else "")
+        else:
+            words[-1] += mark
+    return words
 
 
 def load(text: str) -> Game:
@@ -55,11 +103,13 @@ def load(text: str) -> Game:
     try:
         value = parsed(text, MOST, "this saved game", GameError)
         version = _a(int, value["version"])
-        if version > VERSION:
+        if version > SHORT:
             raise GameError(
-                f"a saved game of version {version}: this Open Hive reads version {VERSION},"
+                f"a saved game of version {version}: this Open Hive reads version {SHORT},"
                 " only a newer one can read it"
             )
+        if version == SHORT:
+            value = _whole(value)
         letters, require = _a(str, value["hive"]), _a(str, value["require"])
         hive = Hive(letters, _a(int, value["minimum"]), require)
         found, bonus = _words(hive, value["found"]), _words(hive, value["bonus"])
@@ -68,7 +118,7 @@ def load(text: str) -> Game:
         off_center = _words(hive, value.get("off_center", []), Kind.OFF_CENTER)
     except GameError:
         raise
-    except (BeeError, ValueError, TypeError, LookupError, RuntimeError) as fault:
+    except (BeeError, ValueError, TypeError, LookupError, AttributeError, RuntimeError) as fault:
         raise GameError(f"no saved game, or a damaged one: {fault}") from None
     return merge(Game(hive, found, bonus, "", revealed, hints, off_center), begun)
 
@@ -89,6 +139,30 @@ def join(game: Game, texts: Sequence[str]) -> Joined:
         except GameError:
             unread.append(place)
     return Joined(game, unread)
+
+
+def _fields(game: Game, version: int) -> dict[str, Any]:
+    return {
+        "version": version,
+        "hive": game.hive.letters,
+        "minimum": game.hive.minimum,
+        "require": game.hive.require,
+        "found": game.found,
+        "bonus": game.bonus,
+        "started": game.started,
+        "revealed": game.revealed,
+        "hints": game.hints,
+        "off_center": game.off_center,
+    }
+
+
+def _whole(value: dict[str, Any]) -> dict[str, Any]:
+    """Return the fields of a shortened game as others have them."""
+    fields = {"require": "", "started": "", "revealed": False}
+    fields.update(value)
+    for name in LISTS:
+        fields[name] = expanded(_a(str, value.get(name, "")))
+    return fields
 
 
 def _words(hive: Hive, value: object, expected: Kind | None = None) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from tests.web import browsers
 from tests.web.waiting import PATIENCE
 
 BASE = "/open-hive/"
+KEPT = f"open-hive {BASE} "  # how the names of what is kept begin
 
 expect.set_options(timeout=PATIENCE)
 
@@ -72,6 +73,11 @@ def phone(browser: Browser, url: str) -> Iterator[Page]:
     context.set_default_timeout(PATIENCE)
     yield context.new_page()
     context.close()
+
+
+def keep(page: Page, name: str, text: str) -> None:
+    """Put a text among what a browser has kept."""
+    page.evaluate("([name, text]) => localStorage.setItem(name, text)", [KEPT + name, text])
 
 
 @dataclass

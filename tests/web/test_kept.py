@@ -5,10 +5,10 @@ import json
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.web.conftest import keep
 from tests.web.test_play import begin, choose, found, guess, status
 
-KEPT = "open-hive/game/"
-KEPT_NAME = "game/vacenot"
+GAME = "game/vacenot"
 
 
 def test_found_words_outlive_a_reload(page: Page) -> None:
@@ -72,13 +72,13 @@ def test_quick_guesses_are_all_kept(page: Page) -> None:
     )
 
 
-def test_a_browser_that_keeps_nothing_is_told_once(context: BrowserContext, page: Page) -> None:
+def test_a_browser_without_room_is_told_once(context: BrowserContext, page: Page) -> None:
     context.add_init_script(
         "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }"
     )
     begin(page)
     guess(page, "cave")
-    status(page, "This browser keeps nothing")
+    status(page, "This browser has no room left")
     guess(page, "coven")
     status(page, "Nice! +5")
     assert found(page) == ["cave", "coven"]
@@ -100,9 +100,8 @@ def test_forbidden_storage_is_no_obstacle(context: BrowserContext, page: Page) -
 def test_what_cannot_be_read_is_kept_aside(
     context: BrowserContext, page: Page, broken: str
 ) -> None:
-    name = KEPT + "vacenot"
     page.goto("./")
-    page.evaluate("([name, text]) => localStorage.setItem(name, text)", [name, broken])
+    keep(page, GAME, broken)
     begin_anyway = "An earlier saved game of this hive cannot be read."
     page.goto("./#play/vctaoen")
     status(page, begin_anyway)
@@ -129,7 +128,7 @@ def test_everything_travels_as_one_file(page: Page, browser: Browser, url: str) 
     elsewhere.locator("#import").set_input_files(download.value.path())
     status(elsewhere, "Imported 1 game.")
     assert found(elsewhere) == ["cave", "coven"]
-    game = json.loads(download.value.path().read_text())["values"][KEPT_NAME]
+    game = json.loads(download.value.path().read_text())["values"][GAME]
     for values, told in (
         ({"game/zz": "broken", "game/q": game}, "Imported 1 game. 1 could not be read."),
         ({"game/vacenot": None, "game/x": ""}, "Imported 0 games. 2 could not be read."),

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.web.conftest import KEPT
 from tests.web.test_solve import expect_status
 
 INK = {"light": "rgb(35, 27, 56)", "dark": "rgb(243, 238, 227)"}
@@ -47,7 +48,7 @@ def test_a_chosen_theme_holds_in_every_view_and_over_a_reload(page: Page, view: 
 
 def test_a_chosen_theme_is_there_before_python(troubled_page: Page) -> None:
     page = troubled_page
-    page.add_init_script("localStorage.setItem('open-hive/theme', 'dark')")
+    page.add_init_script(f"localStorage.setItem('{KEPT}theme', 'dark')")
     page.route("**/*.{mjs,py,bin}", lambda route: route.abort())
     page.goto("./")
     expect_theme(page, "dark")

@@ -13,6 +13,7 @@ from beecore.game.puzzles import daily, read
 from beecore.scoring import RANKS
 from beecore.words import shipped
 from build import DIST
+from tests.web.conftest import KEPT
 from tests.web.test_play import answers, choose, guess, status
 
 NOON = "2026-11-21T12:00:00Z"
@@ -79,7 +80,7 @@ def saved(day: date, percent: float, revealed: bool = False) -> dict[str, str]:
         found.append(answer.word)
         points += answer.points
     game = Game(hive, tuple(found), started=day.isoformat(), revealed=revealed)
-    return {f"open-hive/game/{hive.key}": save(game)}
+    return {f"{KEPT}game/{hive.key}": save(game)}
 
 
 @pytest.mark.parametrize(
@@ -267,7 +268,7 @@ def test_a_day_finished_in_another_tab_shows_when_opened_again(visit: Visit) -> 
 
 
 def test_what_is_over_is_not_to_be_resumed_and_what_cannot_be_read_is_plain(visit: Visit) -> None:
-    damaged = f"open-hive/game/{hive_of(date(2026, 11, 3)).key}"
+    damaged = f"{KEPT}game/{hive_of(date(2026, 11, 3)).key}"
     games = (
         saved(date(2026, 11, 2), 0, revealed=True) | {damaged: "{"} | saved(date(2026, 11, 1), 70)
     )

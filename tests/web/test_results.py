@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from beecore import Hive, solve
 from beecore.words import shipped
+from tests.web.conftest import KEPT
 from tests.web.test_solve import expect_status, words_in, words_of
 
 LARGE = "etaoinsrlducmp"
@@ -283,7 +284,7 @@ def test_the_boundary_of_a_link_is_not_the_visitors_own(page: Page) -> None:
     page.goto("about:blank")
     show(page, "vctaoen")
     assert words_of(page, "Likely") == expected("vctaoen")
-    assert page.evaluate("localStorage.getItem('open-hive/boundary')") is None
+    assert page.evaluate("name => localStorage.getItem(name)", KEPT + "boundary") is None
 
 
 def test_to_play_is_as_large_as_a_finger(phone: Page) -> None:

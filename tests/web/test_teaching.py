@@ -5,6 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from tests.web.conftest import keep
 from tests.web.test_missing import HOSTILE, likely
 from tests.web.test_play import found, guess, status
 from tests.web.test_solve import expect_status, words_of
@@ -113,7 +114,7 @@ def test_a_lesson_is_of_the_hive_with_its_options_and_of_no_other(page: Page) ->
 def test_an_act_counts_after_one_by_a_clock_ahead(page: Page) -> None:
     shown(page)
     ahead = {"version": 1, "lessons": [], "words": [["cave", "9999-12-31", False]]}
-    page.evaluate("text => localStorage.setItem('open-hive/taught', text)", json.dumps(ahead))
+    keep(page, "taught", json.dumps(ahead))
     assert "cave" not in shown(page)
     page.get_by_role("button", name="Teach the answers").click()
     page.get_by_role("button", name="Take back cave").click()
@@ -161,7 +162,7 @@ def test_hostile_text_is_text(page: Page) -> None:
     teach(page, HOSTILE + " cave")
     expect(page.locator("#compared")).to_contain_text("1 agreed cave")
     assert page.locator("#teaching img").count() == 0
-    page.evaluate("localStorage.setItem('open-hive/taught', '<img src=x> no memory')")
+    keep(page, "taught", "<img src=x> no memory")
     assert sorted(shown(page)) == sorted(likely())  # and what cannot be read is kept aside
     kept = page.evaluate("Object.values(localStorage)")
     assert "<img src=x> no memory" in kept

@@ -46,7 +46,10 @@ class Board:
         if _are_alike(letters, self.letters):
             return
         order, _, guess = self.drafts.get(_draft(letters)).partition(" ")
-        letters = order or letters
+        if _are_alike(order, letters):
+            letters = order
+        else:  # none yet, or a damaged one
+            guess = ""
         if not self.letters and not guess:
             guess = self.line.field.value  # somebody was quicker
         self.letters = letters

@@ -3,6 +3,7 @@
 from dom import by_id
 from events import on
 from js import Event, Reflect, document, navigator
+from store import attempted
 
 
 async def keep(wholly: bool) -> None:
@@ -11,10 +12,11 @@ async def keep(wholly: bool) -> None:
     `wholly` has it keep, once it keeps what the page needs, what it may come to need as well.
     A browser may forbid it; then the page works as long as there is a network.
     """
-    if not Reflect.has(navigator, "serviceWorker"):
+    found = attempted(Reflect.get, None, navigator, "serviceWorker")
+    if not (found and found[0]):
         return
     try:
-        registration = await navigator.serviceWorker.register("./sw.js")
+        registration = await found[0].register("./sw.js")
     except Exception:
         return
 

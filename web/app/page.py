@@ -40,7 +40,7 @@ class Page:
     def __init__(self) -> None:
         self.engine = Engine()
         self.drafts = Store("sessionStorage")
-        self.kept = Kept(Store("localStorage", lambda sentence: say(sentence, error=True)))
+        self.kept = Kept(Store("localStorage"), lambda sentence: say(sentence, error=True))
         self.words = Words(self.engine, self.kept)
         self.games = Games(self.words, self.kept)
         self.lessons = Lessons(self.kept, self.renew)
@@ -51,8 +51,6 @@ class Page:
 
     async def start(self) -> None:
         window.starting = False  # guard.js need not wait any longer
-        await self.drafts.open()
-        await self.kept.open()
         Theme(self.kept)
         Meaning(self.glosses, self.lessons)
         Teaching(self.words, self.lessons)
@@ -97,10 +95,12 @@ class Page:
         return Solver(self.words, self.games, self.glosses, self.lessons, self.drafts, self.kept)
 
     async def go_on(self) -> None:
-        """Do what nobody waits for: start the engine where it is welcome, and keep the site."""
+        """Do what nobody waits for: start the engine where it is welcome, keep the site, and
+        see that there is room."""
         if not is_saving():
             await self.engine.start()
         await offline.keep(wholly=not is_saving())
+        await self.kept.make_room()
 
 
 def start() -> None:

@@ -127,7 +127,9 @@ class Solver:
     def is_stuck(self, hive: Hive) -> bool:
         """Tell whether help is wanted, not every word; in doubt it is on a hive that is played."""
         usual = STUCK if self.kept.is_played(hive) else ALL
-        chosen = STUCK if self.is_stuck_by_link else self.drafts.get(MODE) or usual
+        chosen = STUCK if self.is_stuck_by_link else self.drafts.get(MODE)
+        if chosen not in (ALL, STUCK):  # nothing yet, or damage
+            chosen = usual
         by_id("mode-" + chosen).checked = True
         return chosen == STUCK
 

@@ -1,6 +1,6 @@
 # What the page uses of the browser, as MicroPython and Pyodide show it.
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from typing import Generic, TypeVar, overload
+from typing import Any, Generic, TypeVar, overload
 
 T = TypeVar("T")
 U = TypeVar("U")
@@ -28,6 +28,7 @@ class Event:
     relatedTarget: Element | None
     type: str
     key: str
+    newValue: str | None
     data: int
     inputType: str
     submitter: Element
@@ -187,6 +188,7 @@ class Window(EventTarget):
     scrollY: float
     trustedTypes: TrustedTypes
     def showTheme(self, theme: str) -> None: ...  # of first.js
+    def attempt(self, act: BoundFunction) -> list[Any] | None: ...  # likewise
     def scrollTo(self, x: float, y: float) -> None: ...
     def print(self) -> None: ...
     def matchMedia(self, query: str) -> MediaQuery: ...
@@ -238,18 +240,19 @@ class Performance:
 class Storage:
     length: int
     def key(self, number: int) -> str: ...
-    def getItem(self, name: str) -> str | None: ...
+    @property
+    def getItem(self) -> Getting: ...
     setItem: BoundFunction
 
 class BoundFunction:
-    def __call__(self, *args: object) -> None: ...
-    def bind(self, this: object, *args: object) -> Callable[[object], Awaitable[None]]: ...
+    def __call__(self, *args: object) -> object: ...
+    def bind(self, this: object, *args: object) -> BoundFunction: ...
 
-class Getter:
-    def bind(self, this: object, *args: object) -> Callable[[object], Awaitable[Storage]]: ...
+class Getting(BoundFunction):
+    def __call__(self, name: str) -> str | None: ...  # type: ignore[override]
 
 class Reflect:
-    get: Getter
+    get: BoundFunction
     @staticmethod
     def has(thing: object, name: str) -> bool: ...
 
@@ -302,11 +305,14 @@ class Response:
 
 class Object:
     def __init__(self, text: str) -> None: ...
+    @staticmethod
+    def entries(thing: object) -> object: ...
     def indexOf(self, part: str, start: int = ...) -> int: ...
     def slice(self, start: int, stop: int) -> str: ...
 
 class URL:
     href: str
+    pathname: str
     @staticmethod
     def new(url: str, base: str) -> URL: ...
     @staticmethod
@@ -322,6 +328,7 @@ class URLSearchParams:
     def toString(self) -> str: ...
 
 class Blob:
+    size: int
     @staticmethod
     def new(parts: object) -> Blob: ...
     def arrayBuffer(self) -> Promise[ArrayBuffer]: ...

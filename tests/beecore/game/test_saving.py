@@ -1,13 +1,14 @@
 """Saved games: read for ever, and refused when they are none."""
 
 import json
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from beecore.errors import GameError
-from beecore.game.saving import join, load, save
+from beecore.game.saving import begun, join, load, save, shorten
 from beecore.game.state import Game, play_all
 from beecore.hive import Hive
 from tests.oracles import ANSWERS, HIVE
@@ -37,6 +38,27 @@ def test_the_format_of_version_1() -> None:
     assert json.loads(save(game)) == json.loads(text)
 
 
+def test_the_format_of_version_2() -> None:
+    """As that of version 1: shortened games are on people's devices, too."""
+    text = (
+        '{"version":2,"hive":"vctaoen","minimum":4,"found":"0cave0vote","bonus":"0novae",'
+        '"started":"2026-11-21","revealed":true,"hints":["grid"],"off_center":"0octane"}'
+    )
+    whole = Game(
+        HIVE, ("vote", "cave"), ("novae",), "2026-11-21T08:31", True, ("grid",), ("octane",)
+    )
+    assert json.loads(shorten(save(whole))) == json.loads(text)
+    assert load(text) == replace(whole, found=("cave", "vote"), started="2026-11-21")
+
+
+@pytest.mark.parametrize(
+    "found", ["cave", "0cave2", "0cave1", "0", "0cav", "0caver", "\u00b2cave", ["cave"], None]
+)
+def test_a_damaged_list_of_a_shortened_game_is_refused(found: object) -> None:
+    with pytest.raises(GameError, match=r"^no saved game, or a damaged one"):
+        load(json.dumps({"version": 2, "hive": "vctaoen", "minimum": 4, "found": found}))
+
+
 def test_a_game_saved_before_hints_were_counted_has_none() -> None:
     older = {name: value for name, value in GOOD.items() if name not in NEW}
     assert load(json.dumps(older)) == GAME
@@ -49,9 +71,9 @@ def test_all_of_a_game_comes_back() -> None:
 
 def test_a_newer_version_is_said_to_be_one() -> None:
     with pytest.raises(
-        GameError, match=r"^a saved game of version 2: this Open Hive reads version 1, only"
+        GameError, match=r"^a saved game of version 3: this Open Hive reads version 2, only"
     ):
-        load(json.dumps(GOOD | {"version": 2, "found": {"of": "another shape"}}))
+        load(json.dumps(GOOD | {"version": 3, "found": {"of": "another shape"}}))
 
 
 @pytest.mark.parametrize("text", ["", "null", "[]", "1", '"game"', "{}", "{", "[" * 100_000, "NaN"])
@@ -134,7 +156,7 @@ def test_words_saved_twice_count_once() -> None:
 
 def test_games_join_in_their_order_and_the_unread_are_named() -> None:
     other = save(Game(Hive("cvtaoen"), ("cave",)))
-    newer = json.dumps(GOOD | {"version": 2})
+    newer = json.dumps(GOOD | {"version": 3})
     texts = ["", save(Game(HIVE, ("cave",))), other, save(GAME), newer]
     joined = join(Game(HIVE, ("oven",)), texts)
     assert joined == (Game(HIVE, ("oven", "cave", "vote"), ("novae",), "2026-11-21"), [0, 2, 4])
@@ -161,3 +183,23 @@ def test_replaying_a_saved_game_gives_the_same_game(words: list[str]) -> None:
 def test_a_cut_game_is_refused(length: int) -> None:
     with pytest.raises(GameError):
         load(save(Game(HIVE, ("vote",)))[:length])
+
+
+def test_the_age_of_what_is_no_game_is_unknown() -> None:
+    texts = ["", "{}", '"started": "', "[" * 9, shorten(save(GAME))]
+    assert [begun(text)[:10] for text in texts] == [""] * 5
+
+
+@given(games())
+def test_a_shortened_game_has_all_but_the_order_and_the_clock(game: Game) -> None:
+    short = shorten(save(game))
+    assert len(short) < len(save(game))
+    assert shorten(short) == short
+    loaded = load(short)
+    assert loaded == replace(
+        game,
+        found=tuple(sorted(game.found)),
+        bonus=tuple(sorted(game.bonus)),
+        off_center=tuple(sorted(game.off_center)),
+        started=game.started[:10],
+    )

@@ -1,0 +1,64 @@
+"""What a browser keeps for the pages of a server, with the room it has, as they see it."""
+
+from collections.abc import Callable
+from typing import Any
+
+
+class DeniedError(Exception):
+    """What a browser throws."""
+
+
+class Storage:
+    """What a browser keeps for an origin, in so many characters at most."""
+
+    def __init__(self) -> None:
+        self.values: dict[str, str] = {}
+        self.room = 5_000_000
+
+    @property
+    def length(self) -> int:
+        return len(self.values)
+
+    @property
+    def used(self) -> int:
+        return sum(len(name) + len(text) for name, text in self.values.items())
+
+    def key(self, number: int) -> str:
+        return list(self.values)[number]
+
+    def write(self, name: str, text: str) -> None:
+        used = self.used - len(name + self.values[name] if name in self.values else "")
+        if used + len(name) + len(text) > self.room:
+            raise DeniedError("QuotaExceededError")
+        self.values[name] = text
+
+
+class Bound:
+    """A function of JavaScript's."""
+
+    def __init__(self, act: Callable[..., Any]) -> None:
+        self.act = act
+
+    def __call__(self, *details: Any) -> Any:
+        return self.act(*details)
+
+    def bind(self, this: object, *details: Any) -> Callable[..., Any]:
+        return lambda *more: self.act(*details, *more)
+
+
+class StorageOf:
+    """The storage as a tab has it: other tabs hear of what this one writes."""
+
+    def __init__(self, storage: Storage, tell: Callable[[str, str], None]) -> None:
+        self.storage, self.tell = storage, tell
+        self.getItem, self.setItem = Bound(self.storage.values.get), Bound(self.write)
+        self.key = self.storage.key
+
+    @property
+    def length(self) -> int:
+        return self.storage.length
+
+    def write(self, name: str, text: str, *_: object) -> None:
+        if self.storage.values.get(name) != text:
+            self.storage.write(name, text)
+            self.tell(name, text)

@@ -1,0 +1,266 @@
+"""No found word is lost, whatever happens to a browser's storage and whoever else writes there.
+
+Hypothesis plays in tabs at two paths of a server, reloads, breaks and merges at random. What is
+asserted after each step: a word that was said to be found is in the storage, or in the hands of a
+tab that is open. It may be gone only when the visitor took the storage away from under a tab that
+crashed then, or when the tab could not keep it and said so.
+
+`STORAGE_RUNS=1000` has it run as many times; it prints what it did.
+"""
+
+import json
+import os
+from collections import Counter
+from collections.abc import Iterator
+
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from beecore.game.saving import load, save
+from beecore.game.state import Game
+from beecore.hive import Hive
+from tests.oracles import HIVE, ORACLE, RARE
+from tests.web.tabs import SHARED, Browser, Tab, found_in
+
+HIVES = {hive.key: hive for hive in (HIVE, Hive.parse("OVCTAEN"))}
+PATHS = ["/", "/bees/"]
+DAMAGES = ["", "{", "null", "[]", "7", "\ud800", "\0", "x" * 10_000, '{"version": 1}', None]
+
+did: Counter[str] = Counter()
+keys, paths = st.sampled_from(sorted(HIVES)), st.sampled_from(PATHS)
+words = st.sampled_from([*ORACLE, *RARE])
+numbers = st.integers(0, 20)
+
+
+class Losses(RuleBasedStateMachine):
+    """`safe` has the words that must be there, by path and hive; `frail` are those of them that
+    were taken from under the tabs that have them in hand; `sealed` are texts of a newer version.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.browser = Browser()
+        self.safe: dict[tuple[str, str], set[str]] = {
+            (path, key): set() for path in PATHS for key in HIVES
+        }
+        self.frail: set[tuple[str, str, str]] = set()
+        self.sealed: set[str] = set()
+        self.files: list[str] = []
+        did["runs"] += 1
+
+    # What there is
+
+    def texts(self, path: str, key: str) -> Iterator[str]:
+        """Yield what the storage has of a game."""
+        for name, text in self.browser.storage.values.items():
+            own = name.removeprefix(f"open-hive {path} ")
+            if own in (f"game/{key}", f"{SHARED}game/{key}") or own.startswith(f"aside/{key}/"):
+                yield text
+
+    def stored(self, path: str, key: str) -> set[str]:
+        return {word for text in self.texts(path, key) for word in found_in(text)}
+
+    def held(self, path: str, key: str, but: Tab | None = None) -> set[str]:
+        """Return what is in the hands of open tabs."""
+        held: set[str] = set()
+        for tab in self.browser.tabs:
+            if tab.path == path and tab is not but:
+                held |= found_in(tab.kept.store.unkept.get(f"game/{key}", ""))
+                held |= found_in(tab.games.saved.get(key, ""))
+        return held
+
+    def tab(self, number: int) -> Tab:
+        return self.browser.tabs[number % len(self.browser.tabs)]
+
+    def shake(self) -> None:
+        """Take note of what the storage has no more."""
+        self.sealed &= set(self.browser.storage.values.values())
+        for (path, key), safe in self.safe.items():
+            stored = self.stored(path, key)
+            safe &= stored | self.held(path, key)
+            self.frail |= {(path, key, word) for word in safe - stored}
+
+    # What is done
+
+    @initialize(path=paths, key=keys)
+    def begin(self, path: str, key: str) -> None:
+        self.open(path, key, False)
+        self.play(0, ["cave", "coven"])
+
+    @rule(number=numbers, guesses=st.lists(words, min_size=1, max_size=4))
+    @precondition(lambda self: self.browser.tabs)
+    def play(self, number: int, guesses: list[str]) -> None:
+        self.guess(number, guesses)
+        self.tab(number).settle()
+
+    @rule(path=paths, key=keys, is_forbidden=st.sampled_from([False] * 5 + [True]))
+    @precondition(lambda self: len(self.browser.tabs) < 4)
+    def open(self, path: str, key: str, is_forbidden: bool) -> None:
+        did["tabs"] += 1
+        self.browser.open(path, is_forbidden).open(HIVES[key])
+
+    @rule(number=numbers, guesses=st.lists(words, min_size=1, max_size=4))
+    @precondition(lambda self: self.browser.tabs)
+    def guess(self, number: int, guesses: list[str]) -> None:
+        for word in guesses:
+            did["guesses"] += 1
+            self.tab(number).guess(word)
+
+    @rule(number=numbers, key=keys)
+    @precondition(lambda self: self.browser.tabs)
+    def open_another_hive(self, number: int, key: str) -> None:
+        tab = self.tab(number)
+        if not tab.tasks:
+            tab.open(HIVES[key])
+
+    @rule(number=numbers, steps=st.integers(1, 12))
+    @precondition(lambda self: self.browser.tabs)
+    def go_on(self, number: int, steps: int) -> None:
+        tab = self.tab(number)
+        for _ in range(min(steps, len(tab.tasks))):
+            tab.go_on()
+
+    @rule(number=numbers)
+    @precondition(lambda self: self.browser.tabs)
+    def hear_of_the_others(self, number: int) -> None:
+        if self.tab(number).events:
+            self.tab(number).receive()
+
+    @rule(number=numbers, is_crash=st.booleans())
+    @precondition(lambda self: self.browser.tabs)
+    def close(self, number: int, is_crash: bool) -> None:
+        did["crashes" if is_crash else "closed"] += 1
+        tab = self.tab(number)
+        tab.close(is_crash)
+        for (path, key), safe in self.safe.items():
+            if path == tab.path:
+                gone = safe - self.stored(path, key) - self.held(path, key)
+                unkept = found_in(tab.kept.store.unkept.get(f"game/{key}", ""))
+                frail = {word for word in gone if (path, key, word) in self.frail}
+                assert gone <= unkept | (frail if is_crash else set())
+                safe -= gone
+
+    @rule(path=paths, key=keys, found=st.lists(words, unique=True, min_size=1, max_size=4))
+    def an_older_version_plays(self, path: str, key: str, found: list[str]) -> None:
+        did["older"] += 1
+        hive, name = HIVES[key], f"{SHARED}game/{key}"
+        before = found_in(self.browser.storage.values.get(name, ""))
+        fitting = [word for word in found if hive.center in word]
+        both = sorted({*before, *fitting})
+        if both:
+            self.browser.write(name, save(Game(hive, tuple(both))))
+            for each in PATHS:
+                self.safe[each, key] |= set(both)
+
+    @rule(path=paths, key=keys)
+    def a_newer_version_writes(self, path: str, key: str) -> None:
+        name = f"open-hive {path} game/{key}"
+        text = self.browser.storage.values.get(name, "{}")
+        if found_in(text):
+            did["newer"] += 1
+            newer = json.dumps({**json.loads(text), "version": 99})
+            self.browser.write(name, newer)
+            self.shake()
+            self.sealed.add(newer)
+
+    # What goes wrong
+
+    @rule(place=numbers, damage=st.sampled_from(DAMAGES), cut=st.integers(0, 100))
+    @precondition(lambda self: self.browser.storage.values)
+    def damage(self, place: int, damage: str | None, cut: int) -> None:
+        did["damages"] += 1
+        names = list(self.browser.storage.values)
+        name = names[place % len(names)]
+        text = self.browser.storage.values[name][:cut] if cut else damage
+        self.browser.write(name, text)
+        self.shake()
+
+    @rule(room=st.sampled_from([None, 0, 40, 400, 5_000_000]))
+    def clear_or_fill(self, room: int | None) -> None:
+        if room is None:
+            did["cleared"] += 1
+            self.browser.clear()
+            self.shake()
+        else:
+            did["full"] += 1
+            self.browser.storage.room = self.browser.storage.used + room
+
+    # What helps
+
+    @rule(number=numbers)
+    @precondition(lambda self: self.browser.tabs)
+    def shorten(self, number: int) -> None:
+        did["shortened"] += 1
+        self.tab(number).start(self.tab(number).kept.shorten(10**6))
+
+    @rule(number=numbers)
+    @precondition(lambda self: self.browser.tabs)
+    def export(self, number: int) -> None:
+        did["exports"] += 1
+        self.browser.tab = self.tab(number)
+        self.files.append(self.tab(number).kept.exported())
+
+    @rule(number=numbers, place=numbers)
+    @precondition(lambda self: self.browser.tabs and self.files)
+    def absorb(self, number: int, place: int) -> None:
+        did["imports"] += 1
+        tab, file = self.tab(number), self.files[place % len(self.files)]
+        self.browser.tab = tab
+        tab.kept.absorb(file)
+        for text in json.loads(file)["values"].values():
+            for word in found_in(text):
+                self.safe[tab.path, load(text).hive.key].add(word)
+
+    @rule(path=paths, key=keys)
+    def visit(self, path: str, key: str) -> None:
+        """Once all tabs are at rest, another one shows whatever is safe and not told to be lost."""
+        did["visits"] += 1
+        self.browser.settle()
+        self.nothing_is_lost()
+        for tab in self.browser.tabs:
+            assert tab.told or not any(name.startswith("game/") for name in tab.kept.store.unkept)
+        untold = self.safe[path, key] - {
+            word
+            for tab in self.browser.tabs
+            if tab.told
+            for word in found_in(tab.kept.store.unkept.get(f"game/{key}", ""))
+        }
+        tab = self.browser.open(path)
+        tab.open(HIVES[key])
+        tab.settle()
+        assert untold | self.stored(path, key) <= found_in(tab.games.saved[key])
+        tab.close()
+
+    @invariant()
+    def nothing_is_lost(self) -> None:
+        for tab in self.browser.tabs:
+            for key, word in tab.heard:
+                self.safe[tab.path, key].add(word)
+            tab.heard.clear()
+        for (path, key), safe in self.safe.items():
+            stored = self.stored(path, key)
+            assert safe <= stored | self.held(path, key)
+            self.frail -= {(path, key, word) for word in stored}
+        assert self.sealed <= set(self.browser.storage.values.values())
+
+    def teardown(self) -> None:
+        self.browser.settle()
+        self.nothing_is_lost()
+        for tab in list(self.browser.tabs):
+            tab.close()
+        did["words"] += sum(map(len, self.safe.values()))
+
+
+TestLosses = Losses.TestCase
+TestLosses.settings = settings(
+    max_examples=int(os.environ.get("STORAGE_RUNS", "100")),
+    stateful_step_count=40,
+    deadline=None,
+    phases=[Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+
+
+def teardown_module() -> None:
+    print("\nstorage:", ", ".join(f"{count:,} {name}" for name, count in sorted(did.items())))

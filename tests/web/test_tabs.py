@@ -1,0 +1,57 @@
+"""Tabs of a page that share a storage, and what each makes of what it finds there."""
+
+from types import SimpleNamespace
+
+from beecore.game.saving import save
+from beecore.game.state import Game
+from tests.oracles import HIVE
+from tests.web.tabs import SHARED, Browser, found_in, store
+
+
+def test_of_two_that_write_at_once_neither_is_lost() -> None:
+    """Where neither has seen the other's, only the event has what was overwritten."""
+    browser = Browser()
+    tab = browser.open("/")
+    tab.open(HIVE)
+    tab.guess("cave")
+    tab.settle()
+    name = f"open-hive / game/{HIVE.key}"
+    tab.events.append(SimpleNamespace(key=name, newValue=save(Game(HIVE, ("coven",)))))
+    tab.settle()
+    assert found_in(browser.storage.values[name]) == {"cave", "coven"}
+    assert len(browser.storage.values) == 1
+
+
+def test_two_that_cannot_be_read_are_both_put_aside() -> None:
+    browser = Browser()
+    tab = browser.open("/bees/")
+    tab.open(HIVE)
+    damages = {"one", "another"}
+    for damage, word in zip(sorted(damages), ["cave", "coven"], strict=True):
+        browser.write(f"open-hive /bees/ game/{HIVE.key}", damage)
+        tab.guess(word)
+        tab.settle()
+    values = browser.storage.values
+    assert damages < set(values.values())
+    assert found_in(values[f"open-hive /bees/ game/{HIVE.key}"]) == {"cave", "coven"}
+
+
+def test_where_nothing_can_be_kept_it_is_told_once_and_games_go_on() -> None:
+    tab = Browser().open("/", is_forbidden=True)
+    tab.open(HIVE)
+    for word in ("cave", "coven"):
+        tab.guess(word)
+    tab.settle()
+    assert tab.told == [store.FORBIDDEN]
+    assert found_in(tab.games.saved[HIVE.key]) == {"cave", "coven"}
+
+
+def test_what_was_kept_once_by_shared_names_travels_in_a_file_too() -> None:
+    browser = Browser()
+    browser.write(f"{SHARED}game/{HIVE.key}", save(Game(HIVE, ("cave",))))
+    tab = browser.open("/bees/")
+    tab.kept.keep_game(HIVE.key, save(Game(HIVE, ("coven",))))
+    file = tab.kept.exported()
+    other = Browser().open("/")
+    assert other.kept.absorb(file).unread == 0
+    assert found_in(other.kept.game(HIVE.key)) == {"cave", "coven"}
