@@ -13,7 +13,7 @@ SCRIPTS := web build/pyodide.mjs tests
 
 SECONDS ?= 60
 
-.PHONY: serve test check format bench bench-web fuzz lighthouse accuracy dist api node browser
+.PHONY: serve test check format bench bench-web fuzz soak lighthouse accuracy dist api node browser
 
 serve: node $(VENV)/page
 	$(BIN)/python -m build serve
@@ -51,6 +51,9 @@ bench-web: node browser
 
 fuzz: $(VENV)/fuzz
 	$(BIN)/python -m tests.fuzz $(SECONDS)
+
+soak: node browser
+	$(BIN)/python -m tests.bench.soak
 
 lighthouse: node browser $(LIGHTHOUSE)
 	$(BIN)/python -m tests.bench.lighthouse

@@ -29,7 +29,10 @@ NAMES = {
 }
 PACKAGES = {"chromium": "chromium-headless-shell", "firefox": "firefox-esr"}
 """Debian's."""
-FINE: dict[str, str | float | bool] = {"ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6}
+FINE: dict[str, str | float | bool] = {
+    "ui.primaryPointerCapabilities": 6,
+    "ui.allPointerCapabilities": 6,
+}
 """Firefox's settings: a mouse that hovers, as Playwright's own has it."""
 
 
