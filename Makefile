@@ -12,6 +12,7 @@ BIOME := $(LINT)/.bin/biome check --config-path=build/lint --error-on-warnings
 SCRIPTS := web build/pyodide.mjs tests
 
 SECONDS ?= 60
+BROWSER_TESTS := $(BIN)/python -m pytest tests/web --numprocesses=auto --dist=worksteal
 
 .PHONY: serve test check format bench bench-web fuzz soak lighthouse accuracy dist api node browser
 
@@ -25,9 +26,13 @@ api: $(VENV)/api
 	$(BIN)/python -m build api
 
 test: dist browser $(LINT)
-	$(BIN)/coverage run -m pytest
+	$(BIN)/coverage erase
+	$(BIN)/coverage run -m pytest --numprocesses=auto --ignore=tests/web
+	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --include='beecore/*' --fail-under=98
 	$(BIN)/coverage report --include='build/*' --fail-under=85
+	BROWSER=chromium $(BROWSER_TESTS)
+	BROWSER=firefox $(BROWSER_TESTS)
 
 check: $(VENV)/dev $(LINT)
 	$(BIN)/ruff check

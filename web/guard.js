@@ -11,14 +11,19 @@ const home = new URL("./", document.baseURI).href;
 const askedFor = window.fetch;
 document.documentElement.classList.add("scripted");
 
+const unfetched = (name) => `${name} could not be fetched, or came back wrong`;
+
 // A file of the site that is not what was built is asked for once more, past what the browser has
 // kept of it, and then refused.
 window.fetch = (asked, options) => {
     const { href } = new URL(asked.url ?? asked, home);
-    const integrity = href.startsWith(home) && HASHES[href.slice(home.length)];
+    const name = href.startsWith(home) && href.slice(home.length);
+    const integrity = name && HASHES[name];
     if (!integrity) return askedFor(asked, options);
     const checked = { integrity, ...options };
-    return askedFor(asked, checked).catch(() => askedFor(asked, { ...checked, cache: "reload" }));
+    return askedFor(asked, checked)
+        .catch(() => askedFor(asked, { ...checked, cache: "reload" }))
+        .catch(() => Promise.reject(new Error(unfetched(name))));
 };
 
 // Says what is wrong where the status is told; as long as the page is not up, also what it needs.
@@ -39,9 +44,10 @@ setTimeout(() => {
 
 function broken({ target, error, message, reason }) {
     const file = target.src?.slice(home.length);
-    const why = (reason ?? error)?.message ?? message;
-    if (file) tell(`A part of the page did not come, or came back wrong (${file}).`);
-    else if (why) tell(`The page broke (${why}). What you found is kept.`);
+    const why = file ? unfetched(file) : ((reason ?? error)?.message ?? message);
+    if (!why) return; // of what is not needed, an icon perhaps
+    if (window.starting) tell(`The page could not be loaded (${why}).`);
+    else tell(`The page broke (${why}). What you found is kept.`);
 }
 addEventListener("error", broken, true); // of scripts, too, which tell only those who listen early
 addEventListener("unhandledrejection", broken);

@@ -4,6 +4,12 @@ import { loadPyodide as load, version } from "./runtime/pyodide/pyodide.mjs";
 
 const indexURL = new URL("./runtime/pyodide/", import.meta.url).href;
 
+// Pyodide first tries to load its other half as workers of old did: to be refused that is nothing
+// to tell a visitor's console of, as Firefox does.
+globalThis.trustedTypes?.createPolicy("default", {
+    createScriptURL: (url) => (url === `${indexURL}pyodide.asm.js` ? url : null),
+});
+
 export async function loadPyodide(options) {
     const interpreter = await load({ ...options, indexURL });
     interpreter.registerJsModule("_pyscript", { fs: {}, interpreter });

@@ -188,7 +188,7 @@ def test_a_page_without_its_own_python_says_so(troubled_page: Page) -> None:
     page = troubled_page
     page.route("**/app.bin", lambda route: route.fulfill(status=404, body="nothing here"))
     page.goto("./#solve/vctaoen")
-    expect_status(page, "The page could not be loaded (app.bin: 404)")
+    expect_status(page, "The page could not be loaded (app.bin could not be fetched")
     page.unroute_all()
     page.get_by_role("button", name="Try again").click()
     expect_status(page, "VCTAOEN: ")

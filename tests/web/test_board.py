@@ -11,7 +11,7 @@ from beecore import Hive, solve
 from beecore.words import shipped
 from tests.web.test_play import answers, begin, choose, found, give_up, guess, status
 from tests.web.test_solve import words_in
-from tests.web.waiting import until
+from tests.web.waiting import step, until
 
 HEXAGON = """([x, y]) => {
     // The cell whose visible hexagon a point lies in, told from geometry alone.
@@ -151,7 +151,7 @@ def test_a_view_opens_at_its_top_and_the_words_where_they_were_left(page: Page) 
     page.evaluate("location.hash = '#play/rtaegin'")
     status(page, "The hive RTAEGIN.")
     assert page.evaluate("window.scrollY") == 0
-    page.go_back()
+    step(page, -1)
     until(page, "window.scrollY === 500")
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 from tests.web.conftest import Watch
 from tests.web.test_play import begin, guess
 from tests.web.test_solve import expect_fault, expect_status, words_of
-from tests.web.waiting import until
+from tests.web.waiting import step, until
 
 FIELD = "#letters"
 LISTEN = """
@@ -58,7 +58,7 @@ def test_the_chips_lead_on_and_give_way_to_words(page: Page) -> None:
     page.get_by_role("link", name="Try VCTAOEN").click()
     expect_status(page, "VCTAOEN: ")
     expect(page.get_by_role("link", name="Play today’s hive")).not_to_be_visible()
-    page.go_back()
+    step(page, -1)
     expect_status(page, "Ready")
     page.get_by_role("link", name="Play today’s hive").click()
     expect_status(page, "Today, ")

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from beecore import Hive, lab, solve
 from beecore.solvers import SOLVERS
 from beecore.words import shipped
+from tests.web.waiting import step
 
 pytestmark = pytest.mark.whole
 
@@ -177,9 +178,9 @@ def test_the_lab_takes_the_solvers_hive_and_back_leads_back(page: Page) -> None:
     page.get_by_label("Hive", exact=True).fill("n, o-t")
     page.get_by_role("button", name="Show").click()
     status(page, "NOT, and")
-    page.go_back()
+    step(page, -1)
     status(page, "ANIMLCT, and")
-    page.go_back()
+    step(page, -1)
     status(page, "ANIMLCT: ")
 
 

@@ -15,6 +15,7 @@ from beecore.words import shipped
 from build import DIST
 from tests.web.conftest import KEPT
 from tests.web.test_play import answers, choose, guess, status
+from tests.web.waiting import step
 
 NOON = "2026-11-21T12:00:00Z"
 
@@ -361,6 +362,6 @@ def test_links_and_going_back_close_the_calendar(visit: Visit) -> None:
     expect(page.get_by_role("dialog")).not_to_be_visible()
     status(page, "The hive ")
     open_calendar(page)
-    page.go_back()
+    step(page, -1)
     expect(page.get_by_role("dialog")).not_to_be_visible()
     status(page, "Today, ")

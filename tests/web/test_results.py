@@ -12,6 +12,7 @@ from beecore import Hive, solve
 from beecore.words import shipped
 from tests.web.conftest import KEPT
 from tests.web.test_solve import expect_status, words_in, words_of
+from tests.web.waiting import step
 
 LARGE = "etaoinsrlducmp"
 
@@ -251,7 +252,7 @@ def test_who_comes_back_from_play_is_where_they_were(phone: Page, way: str) -> N
     phone.get_by_role("link", name="Play this hive").evaluate("each => each.click()")
     expect_status(phone, "The hive RTAEGIN.")
     if way == "back":
-        phone.go_back()
+        step(phone, -1)
     else:
         phone.evaluate("link => { location.href = link; }", link)
     expect_status(phone, "RTAEGIN: ")

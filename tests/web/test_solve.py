@@ -7,6 +7,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from beecore import Hive, solve
 from beecore.words import shipped
+from tests.web.waiting import step
 
 ORACLE = """
     cave caveat concave convect convene convent cove coven covenant covet even event nave nonevent
@@ -84,13 +85,13 @@ def test_back_and_forward_walk_through_the_hives(page: Page) -> None:
     for letters in ("vctaoen", "animlct"):
         field.fill(letters)
         expect_status(page, letters.upper())
-    page.go_back()
+    step(page, -1)
     expect_status(page, "VCTAOEN")
     expect(field).to_have_value("VCTAOEN")
-    page.go_forward()
+    step(page, 1)
     expect_status(page, "ANIMLCT")
-    page.go_back()
-    page.go_back()
+    step(page, -1)
+    step(page, -1)
     expect_status(page, "Ready")
     expect(field).to_have_value("")
 

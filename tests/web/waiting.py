@@ -22,3 +22,11 @@ def until(page: Page, condition: str, arg: object = None) -> None:
     """Wait until an expression of JavaScript, or a function of `arg`, is true."""
     script = LOOK.replace("CONDITION", condition).replace("PATIENCE", str(PATIENCE))
     page.evaluate(script, arg)
+
+
+def step(page: Page, by: int) -> None:
+    """Go so many steps through the history, back with -1, as the browser's buttons do.
+
+    Playwright's own way waits for a page to load, of which Firefox tells only where one does.
+    """
+    page.evaluate("by => history.go(by)", by)

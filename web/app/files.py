@@ -73,7 +73,7 @@ async def fetched(name: str, checked: bool = True) -> Response:
     try:
         response = await fetch(BASE + name, to_js({} if checked else {"integrity": ""}))
     except Exception:
-        raise TroubleError(f"{name} did not come, or came back wrong: try again")
+        raise TroubleError(f"{name} could not be fetched, or came back wrong: try again")
     if not response.ok:
         raise TroubleError(f"{name} could not be fetched ({response.status}): try again")
     return response

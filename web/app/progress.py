@@ -17,7 +17,7 @@ async def download() -> None:
         trouble = await coming or trouble
     bar.hidden = True
     if trouble:
-        raise TroubleError(trouble)
+        raise TroubleError(f"Python could not be loaded ({trouble}).")
 
 
 def _promised(name: str, bar: Element) -> "Promise[str]":
