@@ -27,7 +27,7 @@ api: $(VENV)/api
 
 test: dist browser $(LINT)
 	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest --numprocesses=auto --ignore=tests/web
+	$(BIN)/coverage run -m pytest --numprocesses=auto --dist=loadgroup --ignore=tests/web
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --include='beecore/*' --fail-under=98
 	$(BIN)/coverage report --include='build/*' --fail-under=85

@@ -1,7 +1,12 @@
 // Before the first paint: shows the view that the address names, and the theme that was chosen.
 const root = document.documentElement;
 if (/^#solve\/./.test(location.hash)) root.dataset.asked = ""; // the page is about a hive
-root.dataset.view = /^#(play|lab)\b/.exec(location.hash)?.[1] ?? "solve";
+
+function showView() {
+    if (window.starting) root.dataset.view = /^#(play|lab)\b/.exec(location.hash)?.[1] ?? "solve";
+}
+showView();
+addEventListener("hashchange", showView);
 
 // "light", "dark", or nothing: as the system has it. The page's Python calls it, too.
 function showTheme(theme) {
@@ -22,10 +27,10 @@ function attempt(act) {
     }
 }
 
-// Where store.py keeps it, or kept it once; the system's if that is forbidden.
+// Where store.py keeps things, or kept the theme once; the system's if that is forbidden.
+const kept = (name) => `open-hive ${new URL("./", document.baseURI).pathname} ${name}`;
 attempt(() => {
-    const { pathname } = new URL("./", document.baseURI);
-    const own = localStorage.getItem(`open-hive ${pathname} theme`);
+    const own = localStorage.getItem(kept("theme"));
     showTheme(own ?? localStorage.getItem("open-hive/theme") ?? "");
 });
 
@@ -44,7 +49,9 @@ window.trustedTypes?.createPolicy("default", {
 });
 
 // Guesses that are entered before the page's Python is there, for it to judge.
-window.early = [];
+const [earlier] = attempt(() => JSON.parse(sessionStorage.getItem(kept("early")))) ?? [];
+window.early = [earlier].flat().filter((guess) => typeof guess === "string");
+attempt(() => sessionStorage.removeItem(kept("early")));
 document.addEventListener("submit", (event) => {
     if (!window.early || event.target.method === "dialog") return;
     event.preventDefault();
@@ -63,4 +70,12 @@ document.addEventListener("keydown", (event) => {
     const isChord = event.ctrlKey || event.altKey || event.metaKey || event.isComposing;
     if (!field?.offsetParent || isTaken || isChord) return;
     if (/^([a-z]|Backspace)$/i.test(event.key)) field.focus();
+});
+
+// What was typed while there is no Python outlives a reload.
+addEventListener("pagehide", () => {
+    if (!window.starting) return;
+    const { value } = document.getElementById("letters");
+    attempt(() => value && sessionStorage.setItem(kept("letters"), value));
+    attempt(() => sessionStorage.setItem(kept("early"), JSON.stringify(window.early)));
 });

@@ -26,13 +26,16 @@ window.fetch = (asked, options) => {
         .catch(() => Promise.reject(new Error(unfetched(name))));
 };
 
-// Says what is wrong where the status is told; as long as the page is not up, also what it needs.
+// Says what is wrong in the status line; as long as the page is not up, also what it needs.
 function tell(sentence) {
     if (document.readyState === "loading")
         return addEventListener("DOMContentLoaded", () => tell(sentence), { once: true });
-    for (const name of ["status", "voice"]) document.getElementById(name).textContent = sentence;
-    document.getElementById("failure").hidden = false;
-    if (window.starting) document.documentElement.classList.remove("scripted");
+    const { dataset, classList } = document.documentElement;
+    const line = ["status", "voice", "failure"].map((name) => document.getElementById(name));
+    document.querySelector(`#${dataset.view} .status-place`)?.append(...line);
+    for (const place of line.slice(0, 2)) place.textContent = sentence;
+    line[2].hidden = false;
+    if (window.starting) classList.remove("scripted");
 }
 
 // Until the page's Python says that it is up.

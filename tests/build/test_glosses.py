@@ -12,6 +12,8 @@ from build import DIST, WORDLISTS, packs
 from build import glosses as made
 from build.senses import Sense, Senses
 
+pytestmark = pytest.mark.xdist_group("dist")  # one at a time
+
 LONGEST = 80
 MOST, MOST_IN_ALL = 90_000, 780_000
 

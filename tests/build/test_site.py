@@ -1,6 +1,10 @@
 """The site as a whole."""
 
+import pytest
+
 from build import DIST, site
+
+pytestmark = pytest.mark.xdist_group("dist")  # one at a time
 
 
 def test_what_is_no_longer_made_is_cleared() -> None:

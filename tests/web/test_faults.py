@@ -184,6 +184,25 @@ def test_a_first_visit_works_or_says_what_is_wrong_and_is_well_when_the_host_is(
         expect_shown(page, row.view)
 
 
+def test_what_was_typed_while_there_was_no_python_is_answered_once_there_is(
+    visitor: Visitor, host: Host
+) -> None:
+    page = visitor.page()
+    host.faults = {"app.bin": "HTML"}
+    ask(page, "play")
+    page.get_by_label("Guess").fill("no")
+    page.keyboard.press("Enter")
+    expect_told(page)
+    page.get_by_role("link", name="Solve", exact=True).click()
+    page.get_by_label("Letters").fill("VCTAOEN")
+    page.get_by_role("link", name="Play", exact=True).click()
+    host.heal()
+    page.get_by_role("button", name="Try again").click()
+    expect_status(page, "Too short")
+    page.get_by_role("link", name="Solve", exact=True).click()
+    expect_status(page, SHOWN["solve/vctaoen"])
+
+
 def test_a_later_visit_works_whatever_the_host_sends(
     page: Page, host: Host, site: list[str]
 ) -> None:
