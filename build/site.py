@@ -6,6 +6,7 @@
     dist/glosses/                                    what they mean, see `glosses`
     dist/calendar.txt                                the hives of the days, see `game.puzzles`
     dist/beecore.zip, runtime/                       the engine and the Pythons, see `runtime`
+    dist/lab/                                        what the Lab loads late, see `lab`
     dist/icons/                                      see `icons`, `card`
     dist/pictures/                                   for those who think of installing the page
 
@@ -25,6 +26,7 @@ from . import (
     card,
     glosses,
     icons,
+    lab,
     offline,
     packs,
     propose,
@@ -41,6 +43,7 @@ MADE = {
     "beecore.zip",
     "glosses",
     "icons",
+    lab.FOLDER,
     PICTURES,
     "runtime",
 }
@@ -56,6 +59,7 @@ def make(dist: Path, home: str = "") -> None:
     _lay_page(dist)
     _clear(dist)
     runtime.lay_runtime(dist)
+    lab.make(dist)
     app.make(dist)
     icons.make(dist)
     card.make(dist)
