@@ -16,6 +16,8 @@ from .runtime import MODULES, compile_archives, run
 
 FOLDER = "lab"
 SOURCES = ROOT / "beecore" / "solvers"
+SMALLEST = "smallest.py"
+"""Where a visitor begins who copies none of them."""
 AS_THEY_STAND = (
     WEB / "lab" / "frame.html",
     WEB / "lab" / "worker.js",
@@ -39,6 +41,7 @@ def make(dist: Path) -> None:
     (folder / "solvers").mkdir(parents=True, exist_ok=True)
     for source in SOURCES.glob("[a-z]*.py"):
         shutil.copyfile(source, folder / "solvers" / source.name)
+    shutil.copyfile(WEB / "lab" / SMALLEST, folder / "solvers" / SMALLEST)
     for path in AS_THEY_STAND:
         shutil.copyfile(path, folder / path.name)
     shutil.copyfile(compile_archives() / "tools.zip", folder / "tools.zip")

@@ -4,7 +4,7 @@
 end. A task has a name (`do`) and what it needs:
 
 - `run`     a `source` for a `hive`: built, checked against naive, judged by the challenges, timed
-- `growth`  solvers by name, and the `source` if there is one: timed over more and more words
+- `growth`  solvers by `names`, for a `hive`: timed over more and more words
 
 Told are steps on the way (`told`), and at the end `wrong`, `fault` or `figures`, or `points`. The
 source is a module of `beecore.solvers`, so that a copy of any solver there runs as it stands.
@@ -99,19 +99,17 @@ def run(source: str, hive: str) -> Iterator[dict[str, object]]:
     yield {"figures": {**built, **times}, "challenges": missing, "hives": len(hives)}
 
 
-def growth(hive: str, names: list[str], source: str = "") -> Iterator[dict[str, object]]:
+def growth(hive: str, names: list[str]) -> Iterator[dict[str, object]]:
     """Yield the time of each solver over more and more words, as points."""
     asked = Hive.parse(hive)
     whole = words_for(asked)
     words = pool(whole, len(whole))
-    kinds = {NAME: solver_of(source)} if source else {}
     for size in [*(size for size in SIZES if size < len(words)), len(words)]:
-        some = Lexicon.from_words(words[:size])
+        some = Lexicon.from_words(words[:size]) if size < len(words) else whole
         for name in names:
             yield {"told": f"Timing {name} over {size:,} words."}
-            with entered(kinds.get(name)):
-                race.built(some, asked, name)
-                seconds = median(race.timed(some, asked, name)["seconds"] for _ in range(3))
+            race.ready(some, name)
+            seconds = median(race.timed(some, asked, name)["seconds"] for _ in range(3))
             yield {"point": {"name": name, "words": size, "seconds": seconds}}
     yield {"points": "done"}
 
@@ -178,14 +176,13 @@ def alone() -> Iterator[None]:
 
 
 @contextmanager
-def entered(kind: type[Solver] | None) -> Iterator[None]:
+def entered(kind: type[Solver]) -> Iterator[None]:
     """Have a solver in the race for a while."""
-    if kind:
-        SOLVERS[NAME] = kind
+    SOLVERS[NAME] = kind
     try:
         yield
     finally:
-        SOLVERS.pop(NAME, None)
+        del SOLVERS[NAME]
 
 
 def words_for(hive: Hive) -> Lexicon:

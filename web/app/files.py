@@ -12,6 +12,11 @@ async def content(name: str) -> ArrayBuffer:
     return await (await _fetched(name)).arrayBuffer()
 
 
+async def blob(name: str) -> Blob:
+    """Return a file of the site as it stands; `TroubleError` where it does not come."""
+    return await (await _fetched(name)).blob()
+
+
 async def text(name: str) -> str:
     """Return the text of a file of the site; `TroubleError` where it does not come."""
     return await (await _fetched(name)).text()

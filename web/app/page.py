@@ -93,7 +93,7 @@ class Page:
         if view == "lab":
             from lab.view import Lab
 
-            return Lab(self.engine, self.drafts)
+            return Lab(self.engine, self.drafts, self.kept.store)
         return Solver(self.words, self.games, self.glosses, self.lessons, self.drafts, self.kept)
 
     async def go_on(self) -> None:
