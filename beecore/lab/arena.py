@@ -83,8 +83,7 @@ def run(source: str, hive: str) -> Iterator[dict[str, object]]:
     kind = solver_of(source)
     yield {"told": f"Building it over {len(lexicon):,} words."}
     with entered(kind):
-        built = race.built(lexicon, asked, NAME)
-        solver = race.ready(lexicon, NAME)
+        solver = race.anew(lexicon, NAME)
         hives = [asked, *draw_hives(lexicon, HIVES - 1)]
         for number, each in enumerate(hives, start=1):
             yield {"told": f"Checking it: hive {number} of {len(hives)}."}
@@ -92,6 +91,7 @@ def run(source: str, hive: str) -> Iterator[dict[str, object]]:
         yield {"told": "Looking at the challenges."}
         missing = judged(Attempt(solver, source, lexicon, hives))
         yield {"told": "Timing it."}
+        built = race.costs(lexicon, asked, NAME)
         times = {
             what: median(race.timed(lexicon, asked, NAME, what)["seconds"] for _ in range(SAMPLES))
             for what in ("find", "words")

@@ -1,4 +1,4 @@
-"""The smallest solver that works. Change what you like, then press Run."""
+"""The smallest solver that works. Change it, and run it."""
 
 from beecore import Hive, Lexicon
 from beecore.letters import BIT
@@ -7,7 +7,7 @@ from beecore.solvers import Solver, Visits
 
 class Yours(Solver):
     def __init__(self, lexicon: Lexicon) -> None:
-        self.masks = lexicon.masks  # all there are: numbers, a bit for each letter
+        self.masks = lexicon.masks  # each a number, a bit a letter
 
     def find(self, hive: Hive) -> list[int]:
         center, forbidden = BIT[hive.center], ~hive.mask

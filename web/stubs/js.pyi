@@ -228,7 +228,8 @@ class Registration(EventTarget):
     active: Worker | None
     def update(self) -> Promise[None]: ...
 
-class WorkerContainer:
+class WorkerContainer(EventTarget):
+    controller: Worker | None
     ready: Promise[Registration]
     def register(self, url: str) -> Promise[Registration]: ...
 

@@ -6,12 +6,14 @@ from events import TroubleError
 from files import BASE
 from js import CodeEditor, Element, Promise, document, window
 
+LIBRARY = "lab/editor.js"
+
 
 async def library() -> CodeEditor:
     """Return the library; `TroubleError` where it does not come."""
     if not hasattr(window, "codeEditor"):
         script = document.createElement("script")
-        script.src = BASE + "lab/editor.js"
+        script.src = BASE + LIBRARY
         came = Promise.new(lambda resolve, reject: _watch(script, resolve, reject))
         document.body.append(script)
         try:

@@ -6,14 +6,15 @@ Code that came with a link is theirs once they change it. It is never run but by
 from collections.abc import Callable
 
 import files
-from dom import by_id
+from dom import by_id, promised
 from events import on
 from js import CodeView, Event, location, navigator
-from lab.code import library
+from lab.code import LIBRARY, library
 from lab.figures import YOURS, Figures, Result
 from lab.place import Place, packed, unpacked, written
-from lab.sandbox import Sandbox, Step
+from lab.sandbox import FILES, FRAME, SCRIPTS, Sandbox, Step
 from markup import fill, tag
+from offline import keep_needed
 from status import refuse, sentence, speak
 from store import Store
 
@@ -37,6 +38,7 @@ class Desk:
         self.hive = ""
         self.name = self.packed = ""  # of the code that is open
         self.shown = ""  # the code as it was put there
+        self.is_kept = False
         on(by_id("yours-run"), "click", lambda event: self.run())
         on(by_id("yours-stop"), "click", lambda event: self.sandbox.stop())
         on(by_id("tab-indents"), "change", self.indent)
@@ -64,12 +66,21 @@ class Desk:
         self.name, self.packed = place.code, place.packed
         self.shown = code
         self.view.show(code)
+        if not self.is_kept:
+            self.is_kept = True
+            promised(self.keep)
         self.indent()
         by_id("link-note").hidden = place.code != LINK
         by_id("desk").hidden = False
         self.clear()
         by_id("ninth").scrollIntoView()
         by_id("ninth-title").focus()
+
+    async def keep(self) -> None:
+        """Have all that code is written and run with kept for use without a network."""
+        names = [option.value for option in by_id("begin").children]
+        copies = [f"lab/solvers/{name}.py" for name in names if name not in (MINE, BEFORE, LINK)]
+        await keep_needed([LIBRARY, FRAME, *SCRIPTS, *FILES, *copies])
 
     def close(self) -> None:
         """Put the editor away; what is in it is kept."""
@@ -131,7 +142,10 @@ class Desk:
         finally:
             self.set_running(False)
         if hive == self.hive:
-            self.judge(outcome)
+            try:
+                self.judge(outcome)
+            except (AttributeError, LookupError, TypeError, ValueError):  # it is code that answers
+                self.tell("Your code answered in the place of Python.", "bad")
 
     def set_running(self, is_running: bool) -> None:
         by_id("yours-run").disabled, by_id("yours-stop").disabled = is_running, not is_running
@@ -142,7 +156,7 @@ class Desk:
 
     def clear(self) -> None:
         by_id("trial").textContent = ""
-        by_id("trial-lines").hidden = by_id("ladder-part").hidden = True
+        by_id("trial-lines").hidden = True
         self.view.mark(0)
 
     def step(self, step: Step) -> None:
@@ -184,9 +198,6 @@ class Desk:
         }
         result = Result(YOURS, figures["find"], figures["words"], built)
         self.figures.put(result)
-        self.figures.ladder()
-        by_id("ladder-part").hidden = False
-        by_id("ladder-more").hidden = len(self.figures.results) > 1
         fresh = [
             name
             for name, missing in outcome["challenges"].items()

@@ -111,15 +111,18 @@ class Figures:
             button = head.querySelector("button")
             is_by = button.dataset.by == self.by
             head.setAttribute("aria-sort", "ascending" if is_by else "none")
+        self.ladder()
 
     def ladder(self) -> None:
-        """Show the results beside each other where a visitor's own is told."""
-        results = self.ranked()
+        """Show a visitor's own beside the others where it is told, too."""
+        results = self.ranked() if YOURS in self.results else []
         ideas = {way["name"]: way["idea"] for way in self.ways}
         ladder = by_id("ladder")
         fill(ladder, [lane({"name": one.name, "idea": ideas[one.name]}) for one in results])
         for at, result in enumerate(results):
             draw(ladder.children[at], result.find)
+        by_id("ladder-part").hidden = not results
+        by_id("ladder-more").hidden = len(results) > 1
 
     def sort(self, event: Event) -> None:
         self.by = event.target.dataset.by

@@ -36,6 +36,7 @@ FILES = (
     "runtime/pyodide/python_stdlib.zip",
 )
 WIDE = "lexicon-wide.bee"
+FRAME = "lab/frame.html"
 SECONDS_TO_START = 60
 
 Step: TypeAlias = dict[str, Any]
@@ -106,7 +107,7 @@ class Sandbox:
         frame.hidden = True
         frame.setAttribute("sandbox", "allow-scripts")
         frame.setAttribute("title", "Where your solver runs")
-        frame.srcdoc = await files.text("lab/frame.html")
+        frame.srcdoc = await files.text(FRAME)
         scripts: list[Blob | str] = []
         for name in SCRIPTS:
             scripts += [await files.blob(name), ";\n"]
@@ -120,15 +121,21 @@ class Sandbox:
         await loaded
         channel = MessageChannel.new()
         self.port = channel.port1
-        self.port.addEventListener("message", self.heard)
+        self.port.addEventListener("message", lambda event: self.heard(event, frame))
         self.port.start()
         handed = to_js({"scripts": scripts, "files": contents})
         frame.contentWindow.postMessage(handed, "*", to_js([channel.port2]))
         return await self.step()
 
-    def heard(self, event: MessageEvent) -> None:
-        if event.target == self.port:  # and not that of a frame that is gone
-            self.take(json.loads(event.data))
+    def heard(self, event: MessageEvent, frame: Element) -> None:
+        if self.frame is not frame:  # but one that is gone
+            return
+        try:
+            step: Step = json.loads(event.data)
+            step.get("told")
+        except Exception:
+            step = {"broken": "it said what cannot be read"}
+        self.take(step)
 
     def take(self, step: Step) -> None:
         self.steps.append(step)

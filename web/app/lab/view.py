@@ -40,7 +40,7 @@ class Lab:
         figures, self.sandbox = Figures(), Sandbox()
         self.race = Race(self.ask, figures)
         self.source = Source(figures)
-        self.desk = Desk(kept, self.sandbox, figures, lambda: self.link_to(self.hive))
+        self.desk = Desk(kept, self.sandbox, figures, self.moved)
         self.growth = Growth(self.sandbox, figures)
         self.pictures: list[Picture] = [
             MaskPicture(self.ask),
@@ -55,6 +55,11 @@ class Lab:
 
     async def asked(self, event: Event) -> None:
         await self.open(written(Place(self.field.value, self.desk.name, self.desk.packed)))
+
+    def moved(self) -> None:
+        """Let the address name the code that is open, once it has a hive to name."""
+        if self.hive:
+            self.link_to(self.hive)
 
     async def begin(self, event: Event) -> None:
         """Open the code that was chosen, from its beginning."""
