@@ -21,7 +21,7 @@ from io import StringIO
 from pathlib import Path
 from statistics import median
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 from .. import pack
 from ..bench.sample import draw_hives, pool
@@ -166,12 +166,12 @@ def fault(error: BaseException) -> dict[str, object]:
 def alone() -> Iterator[None]:
     """Keep what a visitor's code imports to Python itself."""
     hidden = {name: sys.modules.pop(name) for name in FORBIDDEN if name in sys.modules}
-    barrier: Any = NoBrowser()
-    sys.meta_path.insert(0, barrier)
+    finders, barrier = list(sys.meta_path), NoBrowser()
+    sys.meta_path[:] = [cast("Any", barrier), *finders]
     try:
         yield
     finally:
-        sys.meta_path.remove(barrier)
+        sys.meta_path[:] = finders
         sys.modules.update(hidden)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import files
 from dom import by_id, promised
 from events import on
-from js import CodeView, Event, location, navigator
+from js import CodeView, Event, document, location, navigator
 from lab.code import LIBRARY, library
 from lab.figures import YOURS, Figures, Result
 from lab.place import Place, packed, unpacked, written
@@ -24,7 +24,7 @@ from beecore.lab.race import Built
 
 SMALLEST, MINE, BEFORE, LINK = "smallest", "mine", "before", "link"
 CODE, CODE_BEFORE, WON = "lab/code", "lab/code-before", "lab/won"  # in the browser's storage
-SECONDS = 60
+SECONDS = 120
 
 
 class Desk:
@@ -45,6 +45,7 @@ class Desk:
         on(by_id("code-save"), "click", self.save)
         on(by_id("code-link"), "click", lambda event: self.link())
         self.offer()
+        by_id("begin").value = MINE if store.get(CODE) else SMALLEST
         self.show_won(self.won())
 
     def offer(self) -> None:
@@ -52,7 +53,6 @@ class Desk:
         for name, key in ((MINE, CODE), (BEFORE, CODE_BEFORE)):
             option = by_id("begin").querySelector(f"[value={name}]")
             option.hidden = option.disabled = not self.store.get(key)
-        by_id("begin").value = MINE if self.store.get(CODE) else SMALLEST
 
     async def open(self, place: Place) -> None:
         """Open the code of an address, unless it is open; `BeeError` where there is none."""
@@ -109,6 +109,7 @@ class Desk:
             self.moved()
         self.shown = code
         self.store.set(CODE, code)
+        self.offer()
 
     def indent(self, event: Event | None = None) -> None:
         self.view.indent(by_id("tab-indents").checked)
@@ -148,11 +149,13 @@ class Desk:
                 self.tell("Your code answered in the place of Python.", "bad")
 
     def set_running(self, is_running: bool) -> None:
-        by_id("yours-run").disabled, by_id("yours-stop").disabled = is_running, not is_running
-        if is_running:
-            by_id("yours-stop").focus()
-        else:
-            by_id("yours-run").focus()
+        """Offer to stop, or to run; the focus goes from one to the other."""
+        run, stop = by_id("yours-run"), by_id("yours-stop")
+        over, offered = (run, stop) if is_running else (stop, run)
+        is_focused = document.activeElement.id == over.id
+        over.disabled, offered.disabled = True, False
+        if is_focused:
+            offered.focus()
 
     def clear(self) -> None:
         by_id("trial").textContent = ""
@@ -225,4 +228,4 @@ class Desk:
 
 
 def _title(name: str) -> str:
-    return by_id("challenges").querySelector(f"[data-name={name}] h3").textContent
+    return by_id("challenges").querySelector(f"[data-name={name}] h4").textContent

@@ -101,10 +101,13 @@ class Figures:
         """Show what there is, in the order that was chosen."""
         results = self.ranked(self.by)
         measured = [result.name for result in results] if self.by else []
-        for name in measured + [name for name in self.names() if name not in measured]:
+        order = measured + [name for name in self.names() if name not in measured]
+        is_other = order != [lane.dataset.name for lane in by_id("race").children]
+        for name in order:
             result = self.results.get(name)
             draw(self.lane(name), result.figure(self.bars) if result else None)
-            by_id("race").append(self.lane(name))
+            if is_other:  # else what has the focus there would lose it
+                by_id("race").append(self.lane(name))
         fill(by_id("figures-body"), [_row(result) for result in results])
         by_id("figures").hidden = by_id("figures-tools").hidden = not results
         for head in document.querySelectorAll("#figures thead th"):

@@ -73,10 +73,7 @@ class Lab:
         letters = place.hive or self.hive or self.drafts.get(LETTERS) or USUAL
         self.field.value = letters.upper()
         self.desk.hive = letters
-        if place.code:
-            await self.desk.open(place)
-        else:
-            self.desk.close()
+        trouble = await self.open_code(place)
         try:
             overview = cast(
                 "Overview", await self.newest.of(self.engine.call("lab", "overview", letters))
@@ -93,6 +90,19 @@ class Lab:
         say(f"{self.hive.upper()}, and {overview['words']:,} words to find its answers in.")
         for picture in self.pictures:
             await picture.show(overview)
+        if trouble:
+            raise trouble
+
+    async def open_code(self, place: Place) -> BeeError | None:
+        """Open the code of an address, or none; return what is wrong with it, to be said last."""
+        if not place.code:
+            self.desk.close()
+            return None
+        try:
+            await self.desk.open(place)
+        except BeeError as trouble:
+            return trouble
+        return None
 
     def close(self) -> None:
         self.newest.forget()
