@@ -66,7 +66,7 @@ def unpacked(text: str) -> str:
     try:
         if len(text) > 2 * LONGEST:
             raise ValueError
-        code = DeflateIO(BytesIO(a2b_base64(padded)), ZLIB).read(LONGEST + 1)
+        code = DeflateIO(BytesIO(a2b_base64(padded.encode())), ZLIB).read(LONGEST + 1)
         if not code or len(code) > LONGEST:
             raise ValueError
         return code.decode()
