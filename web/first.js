@@ -2,6 +2,8 @@
 const root = document.documentElement;
 if (/^#solve\/./.test(location.hash)) root.dataset.asked = ""; // the page is about a hive
 root.dataset.view = /^#(play|lab)\b/.exec(location.hash)?.[1] ?? "solve";
+const code = /^#lab\/edit\/(\w+)/.exec(location.hash); // to be opened in the editor
+if (code) root.dataset.code = code[1];
 
 // "light", "dark", or nothing: as the system has it. The page's Python calls it, too.
 function showTheme(theme) {

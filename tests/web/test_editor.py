@@ -15,8 +15,9 @@ EDIT = "#lab/edit/smallest?hive=vctaoen"
 
 def open_editor(page: Page, link: str = EDIT) -> Locator:
     page.goto(f"./{link}")
-    expect(page.locator("#desk")).to_be_visible()
-    return page.get_by_role("textbox", name="Your solver, in Python")
+    editor = page.get_by_role("textbox", name="Your solver, in Python")
+    expect(editor).to_be_visible()
+    return editor
 
 
 def write(page: Page, code: str) -> None:

@@ -153,8 +153,8 @@ def lab(page: Page) -> Iterator[str]:
     page.get_by_role("button", name="Code of subset").click()
     expect(page.locator("#source-code")).to_contain_text("class SubsetSolver")
     yield "a solver's code"
-    page.get_by_role("link", name="Change a copy").click()
-    expect(page.locator("#desk")).to_be_visible()
+    page.get_by_role("button", name="Change a copy").click()
+    expect(page.locator(".cm-content")).to_be_visible()
     yield "a copy to be changed"
     page.locator("#yours-run").click()
     expect(page.locator("#trial")).to_contain_text("Right for all 30 hives")
@@ -172,7 +172,7 @@ def lab(page: Page) -> Iterator[str]:
     expect(page.locator("#growth-told")).to_have_text("Stopped.")
     yield "a chart begun"
     page.goto("./#lab/edit/link?hive=vctaoen&code=eJyrULBVMOQCAAU2ATE")
-    expect(page.locator("#link-note")).to_be_visible()
+    expect(page.locator(".cm-line").first).to_have_text("x = 1")
     yield "code of a link"
 
 

@@ -65,7 +65,7 @@ export function open(element, label, changed) {
         faults,
         tab.of([]),
         keymap.of([...defaultKeymap, ...historyKeymap]),
-        EditorView.contentAttributes.of({ "aria-label": label }),
+        EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0" }),
         EditorView.updateListener.of(({ docChanged }) => {
             if (docChanged) changed();
         }),

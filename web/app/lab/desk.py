@@ -72,6 +72,7 @@ class Desk:
         self.indent()
         by_id("link-note").hidden = place.code != LINK
         by_id("desk").hidden = False
+        document.documentElement.removeAttribute("data-code")  # which first.js has set
         self.clear()
         by_id("ninth").scrollIntoView()
         by_id("ninth-title").focus()
@@ -86,6 +87,7 @@ class Desk:
         """Put the editor away; what is in it is kept."""
         self.name = self.packed = ""
         by_id("desk").hidden = True
+        document.documentElement.removeAttribute("data-code")
 
     async def code_of(self, place: Place) -> str:
         if place.code == LINK:
@@ -133,6 +135,7 @@ class Desk:
         """Run the code, and show what becomes of it."""
         code, hive = self.view.code(), self.hive
         self.clear()
+        by_id("link-note").hidden = True
         self.set_running(True)
         task = {"do": "run", "source": code, "hive": hive}
         try:
@@ -183,7 +186,7 @@ class Desk:
             where = f" in line {fault['line']}" if fault["line"] else ""
             self.tell(f"It broke{where}: {fault['lines'][-1]}", "bad")
             self.view.mark(fault["line"])
-            lines = lines + fault["lines"]
+            lines = lines + fault["lines"] * (len(fault["lines"]) > 1)
         else:
             self.tell(outcome["stopped"], "bad")
         by_id("trial-lines").hidden = not lines

@@ -3,9 +3,10 @@
 import files
 from dom import by_id
 from events import on
-from js import Event
+from js import Event, location
 from lab.code import library
 from lab.figures import Figures
+from lab.place import Place, written
 from markup import Markup, fill, tag
 
 BASE = "base"
@@ -16,13 +17,18 @@ class Source:
 
     def __init__(self, figures: Figures) -> None:
         self.figures = figures
+        self.name = ""
         on(by_id("race"), "click", self.pressed)
         on(by_id("source-base"), "click", lambda event: self.open(BASE))
+        on(by_id("source-edit"), "click", self.edit)
 
     async def pressed(self, event: Event) -> None:
         lane = event.target.closest("li")
         if lane and event.target.matches("button.code"):
             await self.open(lane.dataset.name)
+
+    def edit(self, event: Event) -> None:
+        location.hash = "#lab/" + written(Place(self.figures.hive, self.name, ""))
 
     async def open(self, name: str) -> None:
         text = await files.text(f"lab/solvers/{name}.py")
@@ -34,7 +40,7 @@ class Source:
         by_id("source-figures").textContent = self.reached(name)
         editor.paint(by_id("source-code"), code)
         by_id("source-edit").hidden = by_id("source-base").hidden = name == BASE
-        by_id("source-edit").href = f"#lab/edit/{name}?hive={self.figures.hive}"
+        self.name = name
         if not by_id("source").open:
             by_id("source").showModal()
 

@@ -101,6 +101,7 @@ class Lab:
         try:
             await self.desk.open(place)
         except BeeError as trouble:
+            self.desk.close()
             return trouble
         return None
 
