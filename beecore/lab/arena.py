@@ -122,15 +122,15 @@ def check(solver: Solver, hive: Hive, expected: list[Mask], lexicon: Lexicon) ->
     found = solver.find(hive)
     if not isinstance(found, list | tuple) or not all(isinstance(mask, int) for mask in found):
         raise WrongError(f"{hive}: find returned {_short(found)}, which is no list of masks.")
-    missing = [word for mask in expected if mask not in found for word in lexicon.words(mask)]
-    known = set(expected)
-    wrong = [_named(mask, lexicon) for mask in found if mask not in known]
+    held, right = set(found), set(expected)
+    missing = [word for mask in expected if mask not in held for word in lexicon.words(mask)]
+    wrong = [_named(mask, lexicon) for mask in found if mask not in right]
     if missing or wrong:
         parts = [("missing", missing), ("wrong", wrong)]
         raise WrongError(
             f"{hive}: " + "; ".join(f"{what}: {_listed(them)}" for what, them in parts if them)
         )
-    if len(set(found)) < len(found):
+    if len(held) < len(found):
         raise WrongError(f"{hive}: a mask is found twice. A set keeps one of each.")
     if list(found) != expected:
         raise WrongError(f"{hive}: the masks are right, but not in rising order: sort them.")
