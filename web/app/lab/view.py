@@ -41,11 +41,11 @@ class Lab:
         self.race = Race(self.ask, figures)
         self.source = Source(figures)
         self.desk = Desk(kept, self.sandbox, figures, self.moved)
-        self.growth = Growth(self.sandbox, figures)
         self.pictures: list[Picture] = [
             MaskPicture(self.ask),
             StripPicture(self.ask),
             SubsetsPicture(self.ask),
+            Growth(self.sandbox, figures),
         ]
         on(by_id("lab-form"), "submit", self.asked, own=True)
         on(by_id("begin-form"), "submit", self.begin, own=True)
