@@ -1,7 +1,7 @@
 """The site: everything the browser needs, laid into one folder.
 
     dist/index.html, style.css, engine.py …          as they stand in web/
-    dist/app.bin                                     the page's Python, see `app`
+    dist/app.bin, lab.bin                            the page's Python, see `app`
     dist/lexicon.bee, lexicon-wide.bee               the words, see `packs`
     dist/glosses/                                    what they mean, see `glosses`
     dist/calendar.txt                                the hives of the days, see `game.puzzles`
@@ -37,6 +37,7 @@ NOT_SERVED = (".npmrc", "package-lock.json", "package.json")
 PICTURES = "pictures"
 MADE = {
     app.IMAGE,
+    app.LATE_IMAGE,
     shipped.CALENDAR,
     shipped.PACK,
     shipped.WIDE_PACK,
