@@ -48,6 +48,11 @@ def add(element: Element, *content: Content) -> None:
     element.innerHTML += _joined(content)
 
 
+def frame(element: Element, page: str) -> None:
+    """Put a page of the site's own into a frame."""
+    element.srcdoc = page
+
+
 def _joined(content: Iterable[Content]) -> str:
     parts = []
     for each in content:

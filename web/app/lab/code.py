@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from events import TroubleError
-from files import BASE
 from js import CodeEditor, Element, Promise, document, window
 
 LIBRARY = "lab/editor.js"
@@ -13,7 +12,7 @@ async def library() -> CodeEditor:
     """Return the library; `TroubleError` where it does not come."""
     if not hasattr(window, "codeEditor"):
         script = document.createElement("script")
-        script.src = BASE + LIBRARY
+        script.src = "./" + LIBRARY
         came = Promise.new(lambda resolve, reject: _watch(script, resolve, reject))
         document.body.append(script)
         try:

@@ -63,6 +63,8 @@ class Desk:
         if not hasattr(self, "view"):
             label = "Your solver, in Python"
             self.view = editor.open(by_id("code"), label, lambda *_: self.edited())
+        if not by_id("yours-stop").disabled:
+            self.sandbox.stop()  # what runs is other code
         self.name, self.packed = place.code, place.packed
         self.shown = code
         self.view.show(code)

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 import files
+import markup
 from events import TroubleError
 from js import (
     ArrayBuffer,
@@ -107,7 +108,7 @@ class Sandbox:
         frame.hidden = True
         frame.setAttribute("sandbox", "allow-scripts")
         frame.setAttribute("title", "Where your solver runs")
-        frame.srcdoc = await files.text(FRAME)
+        markup.frame(frame, await files.text(FRAME))
         scripts: list[Blob | str] = []
         for name in SCRIPTS:
             scripts += [await files.blob(name), ";\n"]
