@@ -1,6 +1,7 @@
 """The page's own Python: what MicroPython runs, as one file that it takes for a disk.
 
     dist/app.bin    the modules of web/app/, and all of beecore that these import
+    dist/lab.bin    those of web/app/lab/ alone, for which only the Lab waits
 
 The sources are those that CPython imports and mypy reads, lowered (see `lowering`) to what
 MicroPython has. Chosen over writing them in what both Pythons know, after measuring both: hints
@@ -25,18 +26,33 @@ from . import ROOT, WEB
 from .lowering import lowered
 from .runtime import BuildError
 
-IMAGE = "app.bin"
+IMAGE, LATE_IMAGE = "app.bin", "lab.bin"
+LATE = "lab/"
 
 
 def make(dist: Path) -> None:
-    """Write the image."""
+    """Write the images."""
     (dist / IMAGE).write_bytes(image())
+    (dist / LATE_IMAGE).write_bytes(late_image())
 
 
 def image(app: Path = WEB / "app") -> bytes:
-    """Return the image; the same sources give the same bytes."""
-    own = {path.relative_to(app).as_posix(): path for path in app.rglob("*.py")}
-    return image_of(with_imports(own))
+    """Return the image that the page starts with; the same sources give the same bytes."""
+    return image_of(_started_with(app))
+
+
+def late_image(app: Path = WEB / "app") -> bytes:
+    """Return the image of what is fetched when it is needed, and of what only that imports."""
+    late = with_imports({name: path for name, path in _own(app).items() if name.startswith(LATE)})
+    return image_of({name: late[name] for name in late.keys() - _started_with(app).keys()})
+
+
+def _started_with(app: Path) -> dict[str, Path]:
+    return with_imports({n: path for n, path in _own(app).items() if not n.startswith(LATE)})
+
+
+def _own(app: Path) -> dict[str, Path]:
+    return {path.relative_to(app).as_posix(): path for path in app.rglob("*.py")}
 
 
 def with_imports(modules: dict[str, Path]) -> dict[str, Path]:

@@ -4,12 +4,14 @@ Pyodide ships the standard library as sources and compiles some 130 modules at e
 page gets byte-code instead, of only those modules that its worker has in `sys.modules` once it is
 up. Nobody keeps a list of them: `main` does what the worker does (import PyScript's library and
 whatever `web/engine.py` imports, put an error into words, unpack an archive) and looks. As the
-Python that compiles is the Python that will read, the byte-code fits. Two archives come of it:
+Python that compiles is the Python that will read, the byte-code fits. Three archives come of it:
 
 - `python_stdlib.zip`: the standard library and Pyodide's own modules, each `.pyc` where its source
   would be;
 - `beecore.zip`: the engine likewise, and `pyscript/__pycache__/`. PyScript writes the sources of
-  its library beside that folder, and Python takes the byte-code without looking at them.
+  its library beside that folder, and Python takes the byte-code without looking at them;
+- `tools.zip`: what the Lab adds to both where a visitor's solver runs, see `beecore.lab.arena`: all
+  that module imports, and what people write solvers with.
 
 Same sources, same bytes: names are sorted, times are fixed, and byte-code carries a hash of its
 source, never checked, where others carry a time (PEP 552).
@@ -32,6 +34,13 @@ if TYPE_CHECKING:
 
 UNCHECKED_HASH = (1).to_bytes(4, "little")
 """Flags of a `.pyc` that holds a hash of its source, and is to be used without checking it."""
+
+
+TOOLS = (
+    "abc array bisect collections collections.abc copy dataclasses enum functools heapq itertools"
+    " math operator random re string struct time timeit typing"
+).split()
+"""What a solver may well import of the standard library."""
 
 
 def pyc(source: bytes, filename: str) -> bytes:
@@ -111,4 +120,10 @@ def main(project: str, out: str) -> None:
     engine.write_bytes(archive(compiled(project, "beecore/") | library))
     shutil.unpack_archive(engine, "unpacked", "zip")  # as PyScript will: its imports count too
     stdlib = next(path for path in sys.path if path.endswith(".zip"))
-    Path(out, "python_stdlib.zip").write_bytes(archive(compiled(stdlib)))
+    standard, own = compiled(stdlib), compiled(project, "beecore/")
+    Path(out, "python_stdlib.zip").write_bytes(archive(standard))
+    for name in ("beecore.lab.arena", *TOOLS):
+        __import__(name)
+    tools = compiled(stdlib) | compiled(project, "beecore/")
+    further = {name: tools[name] for name in tools.keys() - standard.keys() - own.keys()}
+    Path(out, "tools.zip").write_bytes(archive(further))

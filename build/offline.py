@@ -15,7 +15,7 @@ import json
 import re
 from pathlib import Path
 
-from . import card, glosses, sbom
+from . import card, glosses, lab, sbom
 from .runtime import BuildError
 
 WORKER = "sw.js"
@@ -25,7 +25,7 @@ LIST, LATER_LIST, LAST_LIST = "new Map([])", "LATER = []", "LAST = []"
 ENGINE_LIST = "ENGINE = []"
 
 LATER = ["lexicon-wide.bee", *glosses.REST]
-"""What is kept only once a visitor has needed it."""
+"""What is kept only once a visitor has needed it, as is all of `lab`."""
 LAST = glosses.FILES
 """What is kept likewise, or once a page has nothing else to do."""
 ENGINE = ("beecore.zip", "runtime/pyodide/")
@@ -67,7 +67,7 @@ def make(dist: Path) -> None:
     kept = files(dist)
     engine = [name for name in kept if name.startswith(ENGINE)]
     lines = ",\n".join(map(json.dumps, kept.items()))
-    _fill(dist / WORKER, LATER_LIST, f"LATER = {json.dumps(LATER)}")
+    _fill(dist / WORKER, LATER_LIST, f"LATER = {json.dumps([*LATER, *lab.files(dist)])}")
     _fill(dist / WORKER, LAST_LIST, f"LAST = {json.dumps(LAST)}")
     _fill(dist / WORKER, ENGINE_LIST, f"ENGINE = {json.dumps(engine)}")
     _fill(dist / WORKER, LIST, f"new Map([\n{lines}\n])")

@@ -85,12 +85,17 @@ def install() -> None:
         installed = json.loads((MODULES / ".package-lock.json").read_text(encoding="utf-8"))
     except FileNotFoundError:
         installed = {}
-    if installed.get("packages") != lock["packages"]:
+    if _needed(installed.get("packages", {})) != _needed(lock["packages"]):
         run("npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", cwd=WEB)
 
 
+def _needed(packages: dict[str, dict[str, object]]) -> dict[str, dict[str, object]]:
+    """Return packages but for those that only other systems need."""
+    return {name: each for name, each in packages.items() if not each.get("optional")}
+
+
 def compile_archives() -> Path:
-    """Return the folder with `python_stdlib.zip` and `beecore.zip`, compiled unless they are."""
+    """Return the folder with the archives that `bytecode` makes, compiled unless they are."""
     folder = CACHE / _fingerprint()
     if not folder.is_dir():
         CACHE.mkdir(parents=True, exist_ok=True)

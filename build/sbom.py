@@ -67,18 +67,29 @@ def _part(kind: str, name: str, licence: str, **more: object) -> Component:
 
 
 def _packages() -> Iterator[Component]:
-    """Yield the packages of npm that are in the runtime, each with what it brings."""
+    """Yield the packages of npm that are in the site, each with what it brings."""
     packages = json.loads((WEB / "package-lock.json").read_text("utf-8"))["packages"]
     licences = {
         folder.rpartition("node_modules/")[2]: told["license"].replace("APACHE", "Apache")
         for folder, told in packages.items()
     }
-    for room, (folder, patterns) in FILES.items():
-        name = _package(folder)
+    runtime = {_package(folder): room for room, (folder, _) in FILES.items()}
+    names = set(packages[""]["dependencies"])
+    while (
+        more := {
+            each
+            for name in names - runtime.keys()  # of the editor, which npm brings in parts
+            for each in packages[f"node_modules/{name}"].get("dependencies", {})
+        }
+        - names
+    ):
+        names |= more
+    for name in sorted(names):
+        folder, patterns = FILES.get(runtime.get(name, ""), (name, []))
         told = packages[f"node_modules/{name}"]
         sha512 = base64.b64decode(told["integrity"].removeprefix("sha512-")).hex()
         bundled = {each: licences[each] for each in _bundled(MODULES / folder, patterns)}
-        within = sorted((WITHIN.get(room, {}) | bundled).items())
+        within = sorted((WITHIN.get(runtime.get(name, ""), {}) | bundled).items())
         yield _part(
             "library",
             name,

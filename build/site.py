@@ -2,11 +2,12 @@
 
     dist/index.html, 404.html                        with style sheets and scripts, see `inline`
     dist/engine.py, sw.js …                          as they stand in web/
-    dist/app.bin                                     the page's Python, see `app`
+    dist/app.bin, lab.bin                            the page's Python, see `app`
     dist/lexicon.bee, lexicon-wide.bee               the words, see `packs`
     dist/glosses/                                    what they mean, see `glosses`
     dist/calendar.txt                                the hives of the days, see `game.puzzles`
     dist/beecore.zip, runtime/                       the engine and the Pythons, see `runtime`
+    dist/lab/                                        what the Lab loads late, see `lab`
     dist/icons/                                      see `icons`, `card`
     dist/pictures/                                   for those who think of installing the page
     dist/sbom.json                                   what all of this is made of, see `sbom`
@@ -28,6 +29,7 @@ from . import (
     glosses,
     icons,
     inline,
+    lab,
     offline,
     packs,
     propose,
@@ -39,12 +41,14 @@ NOT_SERVED = (".npmrc", "package-lock.json", "package.json")
 PICTURES = "pictures"
 MADE = {
     app.IMAGE,
+    app.LATE_IMAGE,
     shipped.CALENDAR,
     shipped.PACK,
     shipped.WIDE_PACK,
     "beecore.zip",
     "glosses",
     "icons",
+    lab.FOLDER,
     PICTURES,
     "runtime",
 }
@@ -60,6 +64,7 @@ def make(dist: Path, home: str = "") -> None:
     _lay_page(dist)
     _clear(dist)
     runtime.lay_runtime(dist)
+    lab.make(dist)
     app.make(dist)
     icons.make(dist)
     card.make(dist)

@@ -7,6 +7,8 @@ function showView() {
 }
 showView();
 addEventListener("hashchange", showView);
+const code = /^#lab\/edit\/(\w+)/.exec(location.hash); // to be opened in the editor
+if (code) root.dataset.code = code[1];
 
 // "light", "dark", or nothing: as the system has it. The page's Python calls it, too.
 function showTheme(theme) {
@@ -43,7 +45,8 @@ if (!attempt(() => new BroadcastChannel("").close()))
 
 // All that may become a script by its address: the engine, the worker that PyScript makes of its own
 // text, and the one that keeps the site.
-const runs = (url) => /^\.\/(engine\.py|sw\.js)$/.test(url) || url.startsWith(`blob:${origin}/`);
+const runs = (url) =>
+    /^\.\/(engine\.py|sw\.js|lab\/editor\.js)$/.test(url) || url.startsWith(`blob:${origin}/`);
 window.trustedTypes?.createPolicy("default", {
     createScriptURL: (url) => (runs(url) ? url : null),
 });

@@ -19,6 +19,7 @@ from ..best import richest
 from ..hive import Hive
 from ..lexicon import Lexicon
 from ..solvers import SOLVERS, BlockSolver, DedupSolver, Solver, SubsetSolver
+from ..solvers.base import words
 from ..solving import solve
 from .sample import pool
 
@@ -110,11 +111,6 @@ def times_of(answer: Callable[[Hive], object], hives: Sequence[Hive]) -> list[fl
         if perf_counter() < stop:
             times = list(map(min, times, map(seconds, calls)))
     return times
-
-
-def words(solver: Solver, lexicon: Lexicon, hive: Hive) -> list[str]:
-    """Return the words of the masks that fit a hive, however short, by rising mask."""
-    return [word for mask in solver.find(hive) for word in lexicon.words(mask)]
 
 
 def solver_figures(lexicon: Lexicon, hives: Sequence[Hive]) -> Iterator[SolverFigures]:

@@ -4,7 +4,8 @@ Whoever runs it can stop between any two: `built` once for each solver, then `ti
 wanted.
 """
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
 from time import perf_counter
 from typing import TypedDict
 
@@ -12,6 +13,7 @@ from ..hive import Hive
 from ..lexicon import Lexicon
 from ..solution import Solution
 from ..solvers import SOLVERS, Solver
+from ..solvers.base import words
 from ..solving import solve
 
 IDEAS = {
@@ -49,7 +51,14 @@ class Built(TypedDict):
 
 
 class Timed(TypedDict):
-    seconds: float
+    seconds: float  # of one run
+
+
+ACTS: dict[str, Callable[[Solver, Lexicon, Hive], object]] = {
+    "find": lambda solver, lexicon, hive: solver.find(hive),
+    "words": words,
+}
+"""What is timed: to find the masks that fit a hive, and to tell their words as well."""
 
 
 def overview(lexicon: Lexicon, hive: Hive) -> Overview:
@@ -67,7 +76,12 @@ def overview(lexicon: Lexicon, hive: Hive) -> Overview:
 
 def built(lexicon: Lexicon, hive: Hive, name: str) -> Built:
     """Build a solver anew; return what that costs, and what it looks at and finds."""
-    _build.cache_clear()
+    anew(lexicon, name)
+    return costs(lexicon, hive, name)
+
+
+def costs(lexicon: Lexicon, hive: Hive, name: str) -> Built:
+    """Return what a solver costs, looks at and finds, built before if it is the last one built."""
     solver, seconds = _build(lexicon, name)
     visits = solver.visited(hive)
     return {
@@ -79,22 +93,35 @@ def built(lexicon: Lexicon, hive: Hive, name: str) -> Built:
     }
 
 
-def timed(lexicon: Lexicon, hive: Hive, name: str, enough: float = 0.02) -> Timed:
-    """Return the time a solver takes to find the masks, built before if it is the last one built.
+def timed(
+    lexicon: Lexicon, hive: Hive, name: str, what: str = "find", enough: float = 0.02
+) -> Timed:
+    """Return the time a solver takes for one of `ACTS`, built before if it is the last one built.
 
     It is the mean over as many runs as take `enough` seconds, since a browser's clock may tell
     no less than a thousandth of a second.
     """
-    find = _build(lexicon, name)[0].find
+    act = partial(ACTS[what], ready(lexicon, name), lexicon, hive)
     runs = 1
     while True:
         start = perf_counter()
         for _ in range(runs):
-            find(hive)
+            act()
         seconds = perf_counter() - start
         if seconds >= enough:
             return {"seconds": seconds / runs}
         runs *= 2
+
+
+def anew(lexicon: Lexicon, name: str) -> Solver:
+    """Build a solver and return it."""
+    _build.cache_clear()
+    return ready(lexicon, name)
+
+
+def ready(lexicon: Lexicon, name: str) -> Solver:
+    """Return a solver, as it was built before if it is the last one built."""
+    return _build(lexicon, name)[0]
 
 
 def _showy(found: Solution) -> tuple[bool, int]:

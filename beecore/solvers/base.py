@@ -48,6 +48,11 @@ class Solver(ABC):
         return sum(sizes.values())
 
 
+def words(solver: Solver, lexicon: Lexicon, hive: Hive) -> list[str]:
+    """Return the words of the masks that fit a hive, however short, by rising mask."""
+    return [word for mask in solver.find(hive) for word in lexicon.words(mask)]
+
+
 def alphabetical(lexicon: Lexicon) -> list[tuple[str, Mask]]:
     """Return every word of the lexicon with its mask, in the order of a word list.
 

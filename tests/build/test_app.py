@@ -34,3 +34,11 @@ def test_what_does_not_compile_is_named(tmp_path: Path) -> None:
     source.write_text("whlie True:")
     with pytest.raises(runtime.BuildError, match="typo"):
         app.compiled(source)
+
+
+def test_the_lab_is_in_an_image_of_its_own() -> None:
+    early, late = app.image(), app.late_image()
+    assert b"strip.py" in late
+    assert b"strip.py" not in early
+    assert b"errors.py" in early
+    assert b"errors.py" not in late

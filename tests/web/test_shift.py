@@ -24,6 +24,7 @@ ENTRIES = {
     "#play/random": "The hive [A-Z]{7}. Find",
     "#lab": "in the dictionary",
     "#lab/vctaoen": "in the dictionary",
+    "#lab/edit/block?hive=vctaoen": "in the dictionary",
 }
 """The addresses that lead into the page, and what each shows once all it shows is there."""
 

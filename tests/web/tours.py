@@ -147,6 +147,33 @@ def lab(page: Page) -> Iterator[str]:
     page.get_by_role("button", name="Run").click()
     lab_status(page, "Done: 2 solvers find the same")
     yield "raced"
+    page.locator("#figures").get_by_role("button", name="Memory").click()
+    page.get_by_label("to tell the words").check()
+    yield "sorted"
+    page.get_by_role("button", name="Code of subset").click()
+    expect(page.locator("#source-code")).to_contain_text("class SubsetSolver")
+    yield "a solver's code"
+    page.get_by_role("button", name="Change a copy").click()
+    expect(page.locator(".cm-content")).to_be_visible()
+    yield "a copy to be changed"
+    page.locator("#yours-run").click()
+    expect(page.locator("#trial")).to_contain_text("Right for all 30 hives")
+    yield "a solver of one's own"
+    code = page.get_by_role("textbox", name="Your solver, in Python")
+    code.press("ControlOrMeta+a")
+    page.keyboard.press("Delete")
+    page.keyboard.insert_text("print('hello')\n1 / 0")
+    page.locator("#yours-run").click()
+    expect(page.locator("#trial")).to_contain_text("ZeroDivisionError")
+    yield "an error marked"
+    page.get_by_role("button", name="Measure").click()
+    expect(page.locator("#growth .line").last).to_be_visible()
+    page.locator("#growth-run").click()
+    expect(page.locator("#growth-told")).to_have_text("Stopped.")
+    yield "a chart begun"
+    page.goto("./#lab/edit/link?hive=vctaoen&code=eJyrULBVMOQCAAU2ATE")
+    expect(page.locator(".cm-line").first).to_have_text("x = 1")
+    yield "code of a link"
 
 
 def lost(page: Page) -> Iterator[str]:

@@ -33,6 +33,11 @@ async def content(name: str) -> ArrayBuffer:
     return await (await fetched(name)).arrayBuffer()
 
 
+async def blob(name: str) -> Blob:
+    """Return a file of the site as it stands; `TroubleError` where it does not come."""
+    return await (await fetched(name)).blob()
+
+
 async def text(name: str) -> str:
     """Return the text of a file of the site; `TroubleError` where it does not come."""
     return await (await awaited(name, fetched(name))).text()

@@ -60,6 +60,11 @@ def _trusted(text: str) -> str:
     return _policy.createHTML(text) if _policy else text
 
 
+def frame(element: Element, page: str) -> None:
+    """Put a page of the site's own into a frame."""
+    element.srcdoc = _trusted(page)
+
+
 def _joined(content: Iterable[Content]) -> str:
     parts = []
     for each in content:

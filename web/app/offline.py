@@ -1,9 +1,29 @@
 """Use without a network: keeps the site in the browser, and offers what is new."""
 
+from collections.abc import Sequence
+
 from dom import by_id
 from events import on
-from js import Event, Reflect, document, navigator
+from files import blob
+from js import Event, Promise, Reflect, document, navigator
 from store import attempted
+
+
+async def keep_needed(names: Sequence[str]) -> None:
+    """Have files kept that are kept once needed: they may have come before the browser kept any."""
+    found = attempted(Reflect.get, None, navigator, "serviceWorker")
+    if not (found and hasattr(found[0], "controller")):
+        return
+    workers = found[0]
+    if not workers.controller:
+        await Promise.new(
+            lambda resolve, *_: workers.addEventListener("controllerchange", lambda *_: resolve())
+        )
+    for name in names:
+        try:
+            await blob(name)
+        except Exception:
+            return  # no network: it is asked for again by the next page
 
 
 async def keep(wholly: bool) -> None:

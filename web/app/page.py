@@ -4,13 +4,15 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 import dialogs
+import files
 import offline
+import vfs
 from bee import Engine
 from dom import by_id, promised
 from events import heed, on
 from games import Games
 from glosses import Glosses
-from js import Event, document, location, navigator, setTimeout, window
+from js import Event, Uint8Array, document, location, navigator, setTimeout, window
 from kept import Kept
 from lessons import Lessons
 from meaning import Meaning
@@ -46,6 +48,7 @@ class Page:
         self.lessons = Lessons(self.kept, self.renew)
         self.views: dict[str, View] = {}
         self.view = ""
+        self.has_lab = False
         self.scrolled: dict[str, float] = {}
         self.glosses = Glosses()
 
@@ -69,18 +72,33 @@ class Page:
             view = "solve"
         if view != self.view:
             if self.view:
-                self.views[self.view].close()
+                if self.view in self.views:
+                    self.views[self.view].close()
                 self.scrolled[self.view] = window.scrollY
             self.view = view
             show(view)
             window.scrollTo(0, self.scrolled.get(view, 0) if view == "solve" else 0)
+        if view == "lab":
+            await self.fetch_lab()
+        if view != self.view:
+            return  # for another, while it was fetched
         if view not in self.views:
             self.views[view] = self.made(view)
         await self.views[view].open(name)
 
     async def renew(self) -> None:
         """Show the words of the view by what was taught meanwhile."""
-        await self.views[self.view].renew()
+        if self.view in self.views:
+            await self.views[self.view].renew()
+
+    async def fetch_lab(self) -> None:
+        """Have the Lab's modules among those that can be imported, from an image of their own."""
+        if self.has_lab:
+            return
+        image = bytes(Uint8Array.new(await files.content("lab.bin")))
+        if not self.has_lab:
+            self.has_lab = True
+            vfs.mount(vfs.VfsRom(image), "/lib")
 
     def made(self, view: str) -> View:
         """Return a view; the code of the larger ones is read when they are first needed."""
@@ -91,7 +109,7 @@ class Page:
         if view == "lab":
             from lab.view import Lab
 
-            return Lab(self.engine, self.drafts)
+            return Lab(self.engine, self.drafts, self.kept.store)
         return Solver(self.words, self.games, self.glosses, self.lessons, self.drafts, self.kept)
 
     async def go_on(self) -> None:

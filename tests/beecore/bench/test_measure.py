@@ -8,6 +8,7 @@ from beecore import Hive, Lexicon, pack, solve
 from beecore.bench import measure
 from beecore.bench.measure import Times
 from beecore.solvers import SOLVERS, SubsetSolver
+from beecore.solvers.base import words
 from tests.oracles import HIVE, ORACLE, PANGRAMS
 
 LEXICON = Lexicon.from_words(PANGRAMS)
@@ -51,7 +52,7 @@ def test_each_hive_is_measured_and_the_best_pass_counts(monkeypatch: pytest.Monk
 
 def test_words_are_those_of_the_masks_found() -> None:
     lexicon = Lexicon.from_words([*ORACLE, "octane", "eve"])
-    assert sorted(measure.words(SubsetSolver(lexicon), lexicon, HIVE)) == sorted([*ORACLE, "eve"])
+    assert sorted(words(SubsetSolver(lexicon), lexicon, HIVE)) == sorted([*ORACLE, "eve"])
 
 
 @pytest.mark.usefixtures("quick")

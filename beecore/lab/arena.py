@@ -1,0 +1,243 @@
+"""Where a solver of a visitor's own is built, checked and timed, in a worker that can be ended.
+
+`act` takes a task and tells of it as it goes, JSON each way, since the code may never come to an
+end. A task has a name (`do`) and what it needs:
+
+- `run`     a `source` for a `hive`: built, checked against naive, judged by the challenges, timed
+- `growth`  solvers by `names`, for a `hive`: timed over more and more words
+
+Told are steps on the way (`told`), and at the end `wrong`, `fault` or `figures`, or `points`. The
+source is a module of `beecore.solvers`, so that a copy of any solver there runs as it stands.
+"""
+
+import json
+import linecache
+import sys
+import traceback
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, redirect_stdout
+from functools import cache, lru_cache
+from io import StringIO
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from types import ModuleType
+from typing import Any, cast
+
+from .. import pack
+from ..bench.sample import draw_hives, pool
+from ..hive import USUAL_SIZE, Hive
+from ..letters import Mask
+from ..lexicon import Lexicon
+from ..solvers import SOLVERS, NaiveSolver, Solver
+from . import race
+from .challenges import Attempt, judged
+
+FILE = "yours.py"
+NAME = "yours"
+HIVES = 30
+SAMPLES = 9
+SIZES = (1_000, 4_000, 16_000, 64_000)  # and all
+WARM = 2.0  # seconds
+MOST_TOLD = 8  # words of a difference, and lines of a traceback or of what was printed
+_LONGEST_LINE = 200
+FORBIDDEN = ("js", "pyodide", "pyodide_js", "_pyodide", "_pyodide_core")
+
+Tell = Callable[[str], object]
+
+
+class WrongError(Exception):
+    """A solver's answer is not what it should be."""
+
+
+class NoBrowser:
+    """Refuses the modules by which Python would reach its browser."""
+
+    def find_spec(self, name: str, path: object = None, target: object = None) -> None:
+        if name.partition(".")[0] in FORBIDDEN:
+            raise ImportError(f"there is no “{name}” here: a solver has Python alone")
+
+
+def act(task: str, tell: Tell) -> None:
+    """Do what a task says, and tell of it."""
+    details = json.loads(task)
+    work = WORKS[details.pop("do")]
+    printed = StringIO()
+
+    def say(**step: object) -> None:
+        tell(json.dumps({**step, "printed": _last(printed.getvalue())}))
+
+    try:
+        with alone(), redirect_stdout(printed):
+            for step in work(**details):
+                say(**step)
+    except WrongError as wrong:
+        say(wrong=str(wrong))
+    except BaseException as error:  # whatever a visitor's code may raise
+        say(fault=fault(error))
+
+
+def run(source: str, hive: str) -> Iterator[dict[str, object]]:
+    """Build, check, judge and time a solver; yield each step, its figures at last."""
+    asked = Hive.parse(hive)
+    lexicon = words_for(asked)
+    yield {"told": "Reading your code."}
+    kind = solver_of(source)
+    yield {"told": f"Building it over {len(lexicon):,} words."}
+    with entered(kind):
+        solver = race.anew(lexicon, NAME)
+        hives = [asked, *draw_hives(lexicon, HIVES - 1)]
+        for number, each in enumerate(hives, start=1):
+            yield {"told": f"Checking it: hive {number} of {len(hives)}."}
+            check(solver, each, naive_answers(each), lexicon)
+        yield {"told": "Looking at the challenges."}
+        missing = judged(Attempt(solver, source, lexicon, hives))
+        yield {"told": "Timing it."}
+        built = race.costs(lexicon, asked, NAME)
+        times = {
+            what: median(race.timed(lexicon, asked, NAME, what)["seconds"] for _ in range(SAMPLES))
+            for what in ("find", "words")
+        }
+    yield {"figures": {**built, **times}, "challenges": missing, "hives": len(hives)}
+
+
+def growth(hive: str, names: list[str]) -> Iterator[dict[str, object]]:
+    """Yield the time of each solver over more and more words, as points."""
+    asked = Hive.parse(hive)
+    whole = words_for(asked)
+    words = pool(whole, len(whole))
+    yield {"told": "Warming up: a browser makes a program faster while it runs."}
+    warm(whole)
+    for size in [*(size for size in SIZES if size < len(words)), len(words)]:
+        some = Lexicon.from_words(words[:size]) if size < len(words) else whole
+        for name in names:
+            yield {"told": f"Timing {name} over {size:,} words."}
+            race.ready(some, name)
+            seconds = min(race.timed(some, asked, name)["seconds"] for _ in range(3))
+            yield {"point": {"name": name, "words": size, "seconds": seconds}}
+    yield {"points": "done"}
+
+
+def warm(lexicon: Lexicon) -> None:
+    """Let Python itself be compiled for speed, which a browser does only once it is at work."""
+    solver, (hive, *_) = SOLVERS["bitmask"](lexicon), draw_hives(lexicon, 1)
+    stop = perf_counter() + WARM
+    while perf_counter() < stop:
+        solver.find(hive)
+
+
+WORKS: dict[str, Callable[..., Iterator[dict[str, object]]]] = {"run": run, "growth": growth}
+
+
+def check(solver: Solver, hive: Hive, expected: list[Mask], lexicon: Lexicon) -> None:
+    """Raise `WrongError` where a solver's masks are not those of naive; it tells the difference."""
+    found = solver.find(hive)
+    if not isinstance(found, list | tuple) or not all(isinstance(mask, int) for mask in found):
+        raise WrongError(f"{hive}: find returned {_short(found)}, which is no list of masks.")
+    held, right = set(found), set(expected)
+    missing = [word for mask in expected if mask not in held for word in lexicon.words(mask)]
+    wrong = [_named(mask, lexicon) for mask in found if mask not in right]
+    if missing or wrong:
+        parts = [("missing", missing), ("wrong", wrong)]
+        raise WrongError(
+            f"{hive}: " + "; ".join(f"{what}: {_listed(them)}" for what, them in parts if them)
+        )
+    if len(held) < len(found):
+        raise WrongError(f"{hive}: a mask is found twice. A set keeps one of each.")
+    if list(found) != expected:
+        raise WrongError(f"{hive}: the masks are right, but not in rising order: sort them.")
+
+
+def solver_of(source: str) -> type[Solver]:
+    """Return the last solver class of a source; `WrongError` if it defines none."""
+    linecache.cache[FILE] = len(source), None, source.splitlines(keepends=True), FILE
+    module = ModuleType(NAME)
+    module.__package__ = Solver.__module__.rpartition(".")[0]
+    exec(compile(source, FILE, "exec", dont_inherit=True), vars(module))
+    kinds = [
+        kind
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, Solver) and kind.__module__ == NAME
+    ]
+    if not kinds:
+        raise WrongError("There is no class here that is a Solver.")
+    return kinds[-1]
+
+
+def fault(error: BaseException) -> dict[str, object]:
+    """Return what a visitor's code raised: the last lines, and the line of it that was at work."""
+    own = [step for step in traceback.extract_tb(error.__traceback__) if step.filename == FILE]
+    line = own[-1].lineno if own else None
+    if isinstance(error, SyntaxError) and error.filename == FILE:
+        line = error.lineno
+    told = [*traceback.format_list(own), *traceback.format_exception_only(error)]
+    return {"lines": _last("".join(told)), "line": line or 0}
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Keep what a visitor's code imports to Python itself."""
+    hidden = {name: sys.modules.pop(name) for name in FORBIDDEN if name in sys.modules}
+    finders, barrier = list(sys.meta_path), NoBrowser()
+    sys.meta_path[:] = [cast("Any", barrier), *finders]
+    try:
+        yield
+    finally:
+        sys.meta_path[:] = finders
+        sys.modules.update(hidden)
+
+
+@contextmanager
+def entered(kind: type[Solver]) -> Iterator[None]:
+    """Have a solver in the race for a while."""
+    SOLVERS[NAME] = kind
+    try:
+        yield
+    finally:
+        del SOLVERS[NAME]
+
+
+def words_for(hive: Hive) -> Lexicon:
+    """Return the shipped words that a hive can need, fresh: the last run may have spoilt them."""
+    return _words(_is_large(hive))
+
+
+@cache
+def naive_answers(hive: Hive) -> list[Mask]:
+    """Return what is right for a hive, which is worked out once."""
+    return _naive(_is_large(hive)).find(hive)
+
+
+@lru_cache(maxsize=1)
+def _naive(is_large: bool) -> NaiveSolver:
+    return NaiveSolver(_words(is_large))
+
+
+def _words(is_large: bool) -> Lexicon:
+    usual = pack.read(Path("lexicon.bee").read_bytes())
+    return usual | pack.read(Path("lexicon-wide.bee").read_bytes()) if is_large else usual
+
+
+def _is_large(hive: Hive) -> bool:
+    return len(hive.letters) > USUAL_SIZE
+
+
+def _named(mask: int, lexicon: Lexicon) -> str:
+    words = lexicon.words(mask)
+    return words[0] if words else f"{mask}, which is the mask of no word"
+
+
+def _listed(words: Iterable[str]) -> str:
+    words = list(words)
+    rest = len(words) - MOST_TOLD
+    return ", ".join(words[:MOST_TOLD]) + (f" and {rest:,} more" if rest > 0 else "")
+
+
+def _short(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 40 else text[:40] + "…"
+
+
+def _last(text: str) -> list[str]:
+    """Return the last lines of a text, each of a length that can be read."""
+    return [line[:_LONGEST_LINE] for line in text.rstrip().splitlines()[-MOST_TOLD:]]

@@ -1,0 +1,141 @@
+"""Where a visitor's own solver is run: whatever it does is told, and nothing of it stays."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from beecore import Hive, Lexicon, pack, solve
+from beecore.lab import arena, race
+from beecore.solvers import SOLVERS
+from build import WEB
+from tests.oracles import HIVE, ORACLE, PANGRAMS
+
+WORDS = sorted({*ORACLE, *PANGRAMS, "bib", "bob", "clove", "eve", "noon", "octane", "very", "zoo"})
+LEXICON = Lexicon.from_words(WORDS)
+SMALLEST = (WEB / "lab" / "smallest.py").read_text("utf-8")
+FIND = "return found"
+
+
+@pytest.fixture(autouse=True)
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder with the words, as the sandbox has one."""
+    monkeypatch.chdir(tmp_path)
+    Path("lexicon.bee").write_bytes(pack.write(LEXICON))
+    wide = Lexicon.from_words(["antirevolutionary", "reclaimant"])
+    Path("lexicon-wide.bee").write_bytes(pack.write(wide))
+    monkeypatch.setattr(race, "timed", lambda *_: {"seconds": 1e-6})
+    arena.naive_answers.cache_clear()
+    arena._naive.cache_clear()
+
+
+def done(source: str, hive: str = str(HIVE)) -> list[dict[str, Any]]:
+    told: list[str] = []
+    arena.act(json.dumps({"do": "run", "source": source, "hive": hive}), told.append)
+    return [json.loads(each) for each in told]
+
+
+def outcome(source: str, hive: str = str(HIVE)) -> dict[str, Any]:
+    return done(source, hive)[-1]
+
+
+def test_the_smallest_solver_works_and_has_every_challenge_before_it() -> None:
+    *steps, last = done(SMALLEST)
+    assert [step["told"] for step in steps][:2] == [
+        "Reading your code.",
+        f"Building it over {len(WORDS)} words.",
+    ]
+    figures = last["figures"]
+    assert figures["answers"] == len(solve(HIVE, LEXICON))
+    assert figures["masks"] == len(LEXICON.masks)
+    assert figures["find"] == figures["words"] == 1e-6
+    assert set(last["challenges"]) == {"fewer", "required", "minimum", "stride", "eight"}
+    assert all(last["challenges"][name] for name in ("minimum", "stride", "eight"))
+
+
+@pytest.mark.parametrize("name", SOLVERS)
+def test_a_copy_of_any_solver_runs_as_it_stands(name: str) -> None:
+    module = sys.modules[SOLVERS[name].__module__]
+    assert "figures" in outcome(Path(str(module.__file__)).read_text("utf-8"))
+
+
+def test_a_large_hive_has_all_words() -> None:
+    assert outcome(SMALLEST, "reclaimnt")["figures"]["answers"] == 1
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ("return found[1:]", "VCTAOEN: missing: eve"),
+        ("return found + [8]", "VCTAOEN: wrong: 8, which is the mask of no word"),
+        ("return sorted(found)[::-1]", "not in rising order"),
+        ("return found + found[-1:]", "found twice"),
+        ("return [lexicon]", "It broke"),
+        ("return None", "returned None, which is no list of masks"),
+        ("return ['cave']", "returned ['cave'], which is no list of masks"),
+    ],
+)
+def test_the_first_difference_is_told(change: str, told: str) -> None:
+    last = outcome(SMALLEST.replace(FIND, change))
+    if told == "It broke":
+        assert last["fault"]["line"] == 18
+        assert "NameError" in last["fault"]["lines"][-1]
+    else:
+        assert told in last["wrong"]
+
+
+@pytest.mark.parametrize(
+    ("source", "line", "told"),
+    [
+        ("x = 1\nx / 0\n", 2, "ZeroDivisionError: division by zero"),
+        ("def f(:\n", 1, "SyntaxError: invalid syntax"),
+        ("import js\n", 1, "ImportError: there is no “js” here: a solver has Python alone"),
+        ("from pyodide.http import open_url\n", 1, "a solver has Python alone"),
+        ("raise SystemExit\n", 1, "SystemExit"),
+        ("raise KeyboardInterrupt\n", 1, "KeyboardInterrupt"),
+        ("def f(): f()\n\nf()\n", 1, "RecursionError"),
+    ],
+)
+def test_an_error_is_told_with_its_line(source: str, line: int, told: str) -> None:
+    fault = outcome(source)["fault"]
+    assert fault["line"] == line
+    assert told in fault["lines"][-1]
+    assert len(fault["lines"]) <= arena.MOST_TOLD
+    assert "arena.py" not in "".join(fault["lines"])
+
+
+def test_what_is_printed_is_told_the_last_of_it() -> None:
+    assert outcome("for i in range(100): print(i)")["printed"] == [*map(str, range(92, 100))]
+
+
+def test_code_without_a_solver_is_told_so() -> None:
+    assert outcome("x = 1")["wrong"] == "There is no class here that is a Solver."
+    only_imported = "from beecore.solvers import NaiveSolver"
+    assert outcome(only_imported)["wrong"] == "There is no class here that is a Solver."
+
+
+def test_nothing_a_run_does_to_the_words_is_there_in_the_next() -> None:
+    spoiling = SMALLEST.replace("self.masks = lexicon.masks", "self.masks = lexicon.masks.clear()")
+    assert "fault" in outcome(spoiling)
+    assert "figures" in outcome(SMALLEST)
+    assert "yours" not in SOLVERS
+
+
+def test_each_solver_is_timed_over_more_and_more_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena, "SIZES", (3, 6, 10**6))
+    monkeypatch.setattr(arena, "WARM", 0.0)
+    told: list[str] = []
+    task = {"do": "growth", "hive": "vctaoen", "names": ["trie", "subset"]}
+    arena.act(json.dumps(task), told.append)
+    points = [step["point"] for step in map(json.loads, told) if "point" in step]
+    assert [(point["name"], point["words"]) for point in points] == [
+        (name, size) for size in (3, 6, len(WORDS)) for name in ("trie", "subset")
+    ]
+    assert json.loads(told[-1])["points"] == "done"
+
+
+def test_the_hives_are_thirty_where_there_are_as_many() -> None:
+    assert arena.HIVES == 30
+    assert Hive.parse("vctaoen") == HIVE

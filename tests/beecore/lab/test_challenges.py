@@ -1,0 +1,122 @@
+"""The challenges: for each a solver that meets it, and one that does not."""
+
+import pytest
+
+from beecore import Hive, Lexicon
+from beecore.lab.arena import solver_of
+from beecore.lab.challenges import CHALLENGES, Attempt, judged
+from beecore.words import shipped
+from build import WEB
+
+SMALLEST = (WEB / "lab" / "smallest.py").read_text("utf-8")
+HEAD = "from .base import Solver, Visits, alphabetical\n"
+EIGHT = (
+    HEAD
+    + '''
+class Mine(Solver):
+    """Whose docstring
+    costs no line."""
+    def __init__(self, lexicon):
+        self.masks = lexicon.masks
+
+    def find(self, hive):  # one thought
+        required, deciding = hive.required_mask, hive.deciding_mask
+        return [mask for mask in self.masks if mask & deciding == required]
+
+    def visited(self, hive):
+        return Visits(len(self.masks))
+'''
+)
+WORDS = (
+    EIGHT.replace("self.masks = lexicon.masks", "self.masks, self.lexicon = lexicon.masks, lexicon")
+    + """
+    def words(self, hive):
+        found = [word for mask in self.find(hive) for word in self.lexicon.words(mask)]
+        return [word for word in found if len(word) >= hive.minimum]
+"""
+)
+SUBSETS = "from .subset import SubsetSolver\nclass Mine(SubsetSolver):\n    pass\n"
+STRIDE = """
+from .block import BlockScan, cut
+from .base import alphabetical
+class Mine(BlockScan):
+    def __init__(self, lexicon):
+        self.blocks = cut([mask for _, mask in alphabetical(lexicon)], SIZE)
+"""
+
+MET = {
+    "fewer": [SUBSETS],
+    "required": [EIGHT, SUBSETS],
+    "minimum": [WORDS],
+    "stride": [STRIDE.replace("SIZE", "30")],
+    "eight": [EIGHT],
+}
+MISSED = {
+    "fewer": [
+        (EIGHT, "It visits 46"),
+        (SUBSETS.replace("pass", "visited = lambda *_: (0, 0)"), "has no attribute"),
+        (
+            "from .base import Visits\n"
+            + SUBSETS.replace("pass", "visited = lambda *_: Visits(0)"),
+            "found more masks than it says",
+        ),
+    ],
+    "required": [(SMALLEST, "with A and")],
+    "minimum": [
+        (EIGHT, "no method “words”"),
+        (WORDS.replace("hive.minimum", "0"), "tells other words"),
+        (
+            WORDS.replace("return [word for word in found", "return [word for word in found * 2"),
+            "other",
+        ),
+    ],
+    "stride": [
+        (EIGHT, "no kind of BlockScan"),
+        (STRIDE.replace("SIZE", "50"), "the blocks of 50 themselves"),
+        (STRIDE.replace("SIZE", "900"), "steps, blocks of 50"),
+        (
+            STRIDE.replace("[mask for _, mask in alphabetical(lexicon)], SIZE", "lexicon.masks, 9"),
+            "do not hold each word",
+        ),
+    ],
+    "eight": [
+        (SMALLEST, "12 lines of code"),
+        (SUBSETS, "no “find” of its own"),
+        (EIGHT.replace("        self.masks = ", "        x = 1; self.masks = "), "semicolon"),
+    ],
+}
+
+
+@pytest.fixture(scope="module")
+def lexicon() -> Lexicon:
+    return shipped.usual()
+
+
+def attempt(source: str, lexicon: Lexicon) -> Attempt:
+    hives = [Hive("acinetv"), Hive("vctaoen"), Hive("lodginu")]
+    return Attempt(solver_of(source)(lexicon), source, lexicon, hives)
+
+
+@pytest.mark.parametrize(
+    ("name", "source"), [(name, source) for name in MET for source in MET[name]]
+)
+def test_a_goal_is_met(name: str, source: str, lexicon: Lexicon) -> None:
+    assert CHALLENGES[name](attempt(source, lexicon)) == ""
+
+
+@pytest.mark.parametrize(
+    ("name", "source", "told"),
+    [(name, source, told) for name in MISSED for source, told in MISSED[name]],
+)
+def test_a_goal_is_missed_and_it_is_told_why(
+    name: str, source: str, told: str, lexicon: Lexicon
+) -> None:
+    if told == "has no attribute":
+        with pytest.raises(AttributeError):
+            CHALLENGES[name](attempt(source, lexicon))
+    else:
+        assert told in CHALLENGES[name](attempt(source, lexicon))
+
+
+def test_all_are_judged(lexicon: Lexicon) -> None:
+    assert judged(attempt(WORDS, lexicon)).keys() == CHALLENGES.keys() == MET.keys()

@@ -1,0 +1,62 @@
+"""What the Lab loads late: the sources are those that run, and the page lets in one script more."""
+
+import _imp
+import base64
+import hashlib
+import re
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from beecore.solvers import SOLVERS
+from build import WEB, lab, runtime
+
+
+@pytest.fixture(scope="module")
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("dist")
+    runtime.lay_runtime(folder)
+    lab.make(folder)
+    return folder
+
+
+@pytest.mark.parametrize("name", [*SOLVERS, "base"])
+def test_the_source_that_is_shown_is_the_one_that_runs(dist: Path, name: str) -> None:
+    source = (dist / "lab" / "solvers" / f"{name}.py").read_bytes()
+    with zipfile.ZipFile(dist / "beecore.zip") as zipped:
+        compiled = zipped.read(f"beecore/solvers/{name}.pyc")
+    magic = int.from_bytes(compiled[:4], "little")
+    assert compiled[8:16] == _imp.source_hash(magic, source)
+
+
+def test_all_of_it_is_listed_and_made_again_alike(dist: Path) -> None:
+    before = {name: (dist / name).read_bytes() for name in lab.files(dist)}
+    lab.make(dist)
+    assert {name: (dist / name).read_bytes() for name in lab.files(dist)} == before
+    assert {"lab/editor.js", "lab/frame.html", "lab/solvers/smallest.py"} < set(before)
+
+
+def test_the_page_lets_in_the_script_of_the_frame_and_no_other() -> None:
+    frame = (WEB / "lab" / "frame.html").read_text("utf-8")
+    (script,) = re.findall("<script>(.*?)</script>", frame, re.DOTALL)
+    digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    page = (WEB / "index.html").read_text("utf-8")
+    assert re.findall("'sha256-([^']+)'", page) == [digest]
+
+
+def test_the_frame_reaches_nothing() -> None:
+    frame = (WEB / "lab" / "frame.html").read_text("utf-8")
+    policy = re.search(r'http-equiv="Content-Security-Policy" content="([^"]*)"', frame)
+    assert policy
+    assert policy[1].split("; ") == [
+        "default-src 'none'",
+        "script-src 'unsafe-inline' 'wasm-unsafe-eval'",
+        "worker-src blob:",
+    ]
+
+
+def test_the_worker_brings_its_licence() -> None:
+    notices = runtime._licences().decode()
+    assert "CodeMirror" in notices
+    assert "Marijn Haverbeke" in notices

@@ -1,0 +1,211 @@
+"""The ninth solver in a real browser: written, run apart from the page, kept and passed on."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from beecore.solvers import SOLVERS
+from build import ROOT, WEB, lab
+from tests.web.conftest import BASE
+
+SMALLEST = (WEB / "lab" / lab.SMALLEST).read_text("utf-8")
+EDIT = "#lab/edit/smallest?hive=vctaoen"
+
+
+def open_editor(page: Page, link: str = EDIT) -> Locator:
+    page.goto(f"./{link}")
+    editor = page.get_by_role("textbox", name="Your solver, in Python")
+    expect(editor).to_be_visible()
+    return editor
+
+
+def write(page: Page, code: str) -> None:
+    """Put code in the place of what is there, as by pasting."""
+    editor = page.get_by_role("textbox", name="Your solver, in Python")
+    editor.press("ControlOrMeta+a")
+    page.keyboard.press("Delete")
+    page.keyboard.insert_text(code)
+
+
+def written(page: Page) -> str:
+    lines = page.locator(".cm-line").all_inner_texts()
+    return "\n".join(line.rstrip("\n") for line in lines)
+
+
+def run(page: Page, told: str | re.Pattern[str]) -> None:
+    page.locator("#yours-run").click()
+    expect(page.locator("#trial")).to_contain_text(told)
+
+
+def test_a_solver_is_opened_and_run_by_keyboard_alone_and_meets_challenges(page: Page) -> None:
+    page.goto("./#lab/vctaoen")
+    page.get_by_role("link", name="write the ninth").press("Enter")
+    expect(page.get_by_role("heading", name="Write the ninth")).to_be_focused()
+    for _ in ("what to begin with", "to open it", "the code", "to run it"):
+        page.keyboard.press("Tab")
+    expect(page.locator("#yours-run")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#trial")).to_contain_text("Right for all 30 hives. It finds VCTAOEN in")
+    expect(page.locator("#yours-run")).to_be_focused()
+    own = page.locator("#race .yours")
+    expect(own.locator("b")).to_have_text(re.compile(r"^[\d.]+ (µs|ms)$"))
+    expect(page.locator("#figures-body th")).to_have_text(["yours"])
+    expect(page.locator("#ladder li")).to_have_count(1)
+    page.get_by_label("Begin with").select_option("A copy of bitmask")
+    page.get_by_role("button", name="Open").click()
+    expect(page.locator(".cm-content")).to_contain_text("A scan over masks")
+    run(page, "Challenge met: In eight lines, Two required letters.")
+    expect(page.locator("#challenges")).to_contain_text("The class has no method “words” yet.")
+    page.reload()
+    expect(page.locator("#challenges .won h4")).to_have_text(
+        ["Two required letters", "In eight lines"]
+    )
+
+
+CONTAINED: dict[str, tuple[str, str, int]] = {
+    "a wrong answer": (
+        SMALLEST.replace("return found", "return found[:-1]"),
+        "Not yet. VCTAOEN: missing: centavo, convocate, covenant, covenantee",
+        0,
+    ),
+    "an exception": (
+        SMALLEST.replace("return found", "return found[10**6]"),
+        "It broke in line 18: IndexError: list index out of range",
+        18,
+    ),
+    "no Python": ("def f(:", "It broke in line 1: SyntaxError: invalid syntax", 1),
+    "a memory hog": (
+        "x = []\nwhile True:\n    x.append(bytearray(10**7))",
+        "in line 3: MemoryError",
+        3,
+    ),
+    "the browser": ("import js", "It broke in line 1: ImportError: there is no “js” here", 1),
+    "the network": (
+        "import sys\nsys.meta_path.pop(0)\nimport js\nasked = js.XMLHttpRequest.new()\n"
+        "asked.open('GET', 'URL', False)\nasked.send()",
+        "It broke in line 6: ",
+        6,
+    ),
+    "what is stored": (
+        "import sys\nsys.meta_path.pop(0)\nimport js\njs.indexedDB.open('mine')",
+        "It broke in line 4: ",
+        4,
+    ),
+    "a library that fetches": (
+        "import urllib.request",
+        "It broke in line 1: ModuleNotFoundError",
+        1,
+    ),
+    "printing": ("print('hello')", "Not yet. There is no class here", 0),
+}
+
+
+HOLD_DEADLINES = """
+    const wait = setTimeout;
+    window.setTimeout = (act, delay, ...rest) =>
+        delay === 120_000 ? (window.endTime = act) : wait(act, delay, ...rest);
+"""
+REACH = """async (what) => {
+    try {
+        await eval(what);
+        return "reached";
+    } catch (error) {
+        return error.name;
+    }
+}"""
+
+
+def test_whatever_code_does_is_contained_and_told(troubled_page: Page, url: str) -> None:
+    page = troubled_page
+    page.add_init_script(HOLD_DEADLINES)
+    open_editor(page)
+    for name, (code, told, line) in CONTAINED.items():
+        write(page, code.replace("URL", url))
+        run(page, told)
+        marked = page.locator(".cm-fault")
+        expect(marked, name).to_have_count(1 if line else 0)
+        if line:
+            assert marked.inner_text().strip() == code.splitlines()[line - 1].strip(), name
+            expect(page.locator("#trial-lines")).to_contain_text("yours.py")
+    expect(page.locator("#trial-lines")).to_have_text("hello")
+    assert page.evaluate("Object.keys(localStorage)") == [f"open-hive {BASE} lab/code"]
+
+    frame = page.frames[1]
+    assert frame.evaluate("origin") == "null"
+    for reach in ("localStorage", "parent.document.body", "caches.keys()"):
+        assert frame.evaluate(REACH, reach) == "SecurityError"
+    assert frame.evaluate(REACH, f"fetch('{url}')") == "TypeError"
+
+    write(page, "while True:\n    pass")
+    run(page, "Reading your code.")
+    page.locator("#yours-stop").click()
+    expect(page.locator("#trial")).to_have_text("Stopped.", timeout=10_000)
+    expect(page.locator("iframe")).to_have_count(0)
+    run(page, "Reading your code.")
+    page.evaluate("endTime()")
+    expect(page.locator("#trial")).to_have_text("It was ended: 120 seconds are enough.")
+    write(page, SMALLEST)
+    run(page, "Right for all 30 hives")
+
+
+def test_code_travels_in_a_link_and_is_not_run_by_it(page: Page) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    open_editor(page)
+    code = SMALLEST.replace("Yours", "Übung")
+    write(page, code)
+    page.get_by_role("button", name="Copy a link to it").click()
+    expect(page.locator("#trial")).to_contain_text("Copied")
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert link.startswith(page.url.split("#")[0] + "#lab/edit/link?hive=vctaoen&code=")
+    write(page, "my = 'own'")
+    page.goto("about:blank")
+    page.goto(link)
+    expect(page.locator("#link-note")).to_contain_text("It has not been run.")
+    expect(page.locator(".cm-line").first).to_be_visible()
+    assert written(page) == code
+    expect(page.locator("#subset-words")).to_contain_text("in the dictionary")
+    assert page.locator("iframe").count() == 0
+    expect(page.locator("#trial")).to_be_empty()
+    assert page.evaluate("localStorage.getItem(`open-hive /open-hive/ lab/code`)") == "my = 'own'"
+    page.get_by_role("textbox", name="Your solver, in Python").press("ControlOrMeta+Home")
+    page.keyboard.type("# mine now\n")
+    expect(page).to_have_url(re.compile(r"#lab/edit/mine\?hive=vctaoen$"))
+    page.reload()
+    expect(page.locator(".cm-line").first).to_have_text("# mine now")
+    page.get_by_label("Begin with").select_option("My own before that")
+    page.get_by_role("button", name="Open").click()
+    expect(page.locator(".cm-line")).to_have_text(["my = 'own'"])
+
+
+@pytest.mark.parametrize("packed", ["", "!!", "eJxLKkrNS87I", "A" * 50_000])
+def test_a_damaged_link_is_told(troubled_page: Page, packed: str) -> None:
+    troubled_page.goto(f"./#lab/edit/link?hive=vctaoen&code={packed}")
+    expect(troubled_page.locator("#status")).to_contain_text("damaged or too long")
+    expect(troubled_page.locator("#desk")).not_to_be_visible()
+
+
+def test_a_copy_of_any_solver_can_be_begun_with(page: Page) -> None:
+    open_editor(page, "#lab/edit/block?hive=animlct")
+    expect(page.locator(".cm-content")).to_contain_text("one test skips a whole block")
+    expect(page.get_by_label("Hive", exact=True)).to_have_value("ANIMLCT")
+    options = page.locator("#begin option").evaluate_all("them => them.map(each => each.value)")
+    assert options == ["mine", "before", "smallest", *SOLVERS, "link"]
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save it as a file").click()
+    source = ROOT / "beecore" / "solvers" / "block.py"
+    assert Path(saved.value.path()).read_text("utf-8") == source.read_text("utf-8")
+
+
+def test_tab_leaves_the_editor_unless_it_is_to_indent(page: Page) -> None:
+    editor = open_editor(page)
+    write(page, "x")
+    page.keyboard.press("Tab")
+    expect(page.locator("#yours-run")).to_be_focused()
+    page.get_by_label("Tab indents").check()
+    editor.press("Tab")
+    assert written(page) == "    x"
+    page.keyboard.press("Escape")
+    page.keyboard.press("Tab")
+    expect(page.locator("#yours-run")).to_be_focused()

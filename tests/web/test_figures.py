@@ -1,0 +1,75 @@
+"""What the Lab tells of its solvers: figures in any order, their code, and how they grow."""
+
+import csv
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from beecore.solvers import SOLVERS
+from build import ROOT
+from tests.web.test_lab import RACE, enter, status
+
+RACED = ["block", "dedup", "hierarchy", "subset"]
+
+
+def test_figures_are_sorted_shown_as_bars_and_saved(page: Page) -> None:
+    enter(page)
+    for name in SOLVERS:
+        if name not in RACED:
+            page.get_by_role("checkbox", name=name).uncheck()
+    page.get_by_role("button", name="Run").click()
+    status(page, "Done: 4 solvers find the same")
+    names = page.locator("#figures-body th")
+    expect(names).to_have_text(RACED)
+
+    page.get_by_role("button", name="Masks", exact=True).click()
+    expect(names).to_have_text(["subset", "hierarchy", "dedup", "block"])
+    expect(page.get_by_role("columnheader", name="Masks")).to_have_attribute(
+        "aria-sort", "ascending"
+    )
+    lanes = page.locator("#race li").evaluate_all("them => them.map(each => each.dataset.name)")
+    assert lanes[:4] == ["subset", "hierarchy", "dedup", "block"]
+    expect(page.get_by_role("button", name="Masks", exact=True)).to_be_focused()
+
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as CSV").click()
+    assert saved.value.suggested_filename == "race-vctaoen.csv"
+    rows = list(csv.DictReader(Path(saved.value.path()).read_text("utf-8").splitlines()))
+    assert [row["solver"] for row in rows] == ["subset", "hierarchy", "dedup", "block"]
+    assert all(float(row[column]) > 0 for row in rows for column in ("find", "words", "memory"))
+    assert rows[0]["masks"] == "64"
+
+    page.get_by_label("to get ready").check()
+    built = page.locator("#figures-body tr").last.locator("td").nth(2).inner_text()
+    expect(page.locator("#race [data-name=block] b")).to_have_text(built)
+    page.get_by_role("button", name="Solver", exact=True).click()
+    expect(names).to_have_text(RACED)
+
+
+def test_each_solver_opens_its_own_file(page: Page) -> None:
+    enter(page)
+    for name in ("naive", "hierarchy"):
+        page.get_by_role("button", name=f"Code of {name}").press("Enter")
+        dialog = page.get_by_role("dialog", name=name)
+        source = (ROOT / "beecore" / "solvers" / f"{name}.py").read_text("utf-8")
+        _, told, code = source.split('"""', 2)
+        expect(dialog.locator("#source-code")).to_have_text(code.strip(), use_inner_text=True)
+        paragraphs = dialog.locator("#source-told p").all_inner_texts()
+        assert [" ".join(each.split()) for each in told.split("\n\n")] == paragraphs
+        expect(dialog.locator(".tok-keyword").first).to_have_text("from")
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("button", name=f"Code of {name}")).to_be_focused()
+    page.get_by_role("button", name="Code of naive").click()
+    page.get_by_role("button", name="What every solver offers").click()
+    expect(page.locator("#source-code")).to_contain_text("class Solver(ABC):")
+
+
+def test_the_chart_has_a_line_for_each_solver(page: Page) -> None:
+    enter(page)
+    page.get_by_role("button", name="Measure").click()
+    expect(page.locator("#growth .line")).to_have_count(len(SOLVERS), timeout=RACE)
+    expect(page.locator("#growth .name")).to_have_text(list(SOLVERS))
+    page.locator("#growth-run").click()
+    expect(page.locator("#growth-told")).to_have_text(re.compile("^Stopped"))
+    expect(page.get_by_role("button", name="Measure")).to_be_visible()
