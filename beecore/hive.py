@@ -17,6 +17,8 @@ USUAL_SIZE = 7
 USUAL_MINIMUM = 4
 SIZES = range(3, 27)
 MINIMUMS = range(1, 16)
+LONGEST = 64
+"""Letters of a word; what is longer is none, in no language."""
 _DIGITS = 60  # of a number, or of what stands in its place
 
 _ALL_LETTERS = mask_of("".join(BIT))

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from .bounds import MB, bound, parsed
 from .errors import BeeError, TeachingError
-from .hive import Hive
+from .hive import LONGEST, Hive
 from .letters import mask_of
 from .reasons import Reason
 from .solution import Solution, order, solution_of
@@ -180,10 +180,11 @@ def compare(hive: Hive, solutions: Sequence[Solution], answers: Sequence[str]) -
     """
     likely = [found.word for found in solutions if found.likely]
     taken = answers_in(hive, answers)
+    ours, theirs = set(likely), set(taken)
     return Comparison(
-        [word for word in taken if word in likely],
-        [word for word in taken if word not in likely],
-        sorted([word for word in likely if word not in taken]),
+        [word for word in taken if word in ours],
+        [word for word in taken if word not in ours],
+        sorted([word for word in likely if word not in theirs]),
     )
 
 
@@ -199,8 +200,8 @@ def fits(word: str, hive: Hive) -> bool:
     """Tell whether a word may be an answer of a hive: by its letters as text, since most are not,
     and are told so before a mask is made.
     """
-    has_room = len(word) >= hive.minimum and hive.center in word and not word.strip(hive.letters)
-    return has_room and not hive.required.strip(word)
+    has_room = hive.minimum <= len(word) <= LONGEST and hive.center in word
+    return has_room and not word.strip(hive.letters) and not hive.required.strip(word)
 
 
 def dump(memory: Memory) -> str:

@@ -13,11 +13,19 @@ from functools import cached_property
 from typing import NamedTuple
 
 from ..bounds import MB, bound
-from ..hive import Hive
+from ..hive import LONGEST, Hive
+from ..letters import ORDER
 from ..solution import Solution
 
 MOST = 1 * MB
 """Characters of a text that words are read from: a hundred thousand words, which no hive has."""
+
+_SPACE, _LETTER, _GOES_ON = ord(" "), 1, 2
+_KINDS = bytearray(0x80) + bytearray([_GOES_ON] * 0x40) + bytearray(0x40)
+for _first in (*map(ord, ORDER + ORDER.upper()), *range(0xC3, 0xE2)):
+    _KINDS[_first] = _LETTER
+"""Of each byte in UTF-8 whether it goes on with a mark, begins a letter, or neither: beyond ASCII
+letters are from \u00c0 on, where alphabets begin, to \u1fff."""
 
 AWESOME = 7
 NICE = 5
@@ -28,6 +36,7 @@ class Kind(StrEnum):
 
     EMPTY = "empty"
     SHORT = "short"
+    LONG = "long"
     BAD_LETTERS = "bad letters"
     OFF_CENTER = "off center"
     INCOMPLETE = "incomplete"
@@ -43,6 +52,7 @@ ACCEPTED = Kind.WORD, Kind.PANGRAM, Kind.BONUS
 MESSAGES = {
     Kind.EMPTY: "",
     Kind.SHORT: "Too short",
+    Kind.LONG: "Too long",
     Kind.BAD_LETTERS: "Bad letters",
     Kind.OFF_CENTER: "Missing center letter",
     Kind.INCOMPLETE: "Missing required letter",
@@ -121,8 +131,26 @@ def words_in(text: str) -> list[str]:
 
     Raises `BeeError` for a text of more than `MOST` characters.
     """
+    return spaced(text).lower().split()
+
+
+def spaced(text: str) -> str:
+    """Return a text with spaces for each mark that is no letter, and so belongs to no word.
+
+    >>> spaced("1. Cave, COVEN")
+    '   Cave  COVEN'
+
+    Raises `BeeError` for a text of more than `MOST` characters.
+    """
     bound(len(text), MOST, "this text")
-    return "".join([mark if _is_letter(mark) else " " for mark in text]).lower().split()
+    data, kinds, is_letter = bytearray(text.encode("utf-8", "replace")), _KINDS, 0
+    for place in range(len(data)):  # by bytes: MicroPython keeps each mark that it has met alone
+        kind = kinds[data[place]]
+        if kind < _GOES_ON:
+            is_letter = kind
+        if not is_letter:
+            data[place] = _SPACE
+    return bytes(data).decode()
 
 
 def check(answers: Answers, guess: str, found: Collection[str] = ()) -> Verdict:
@@ -161,11 +189,13 @@ def misfit(hive: Hive, word: str) -> Kind | None:
     """Return the first rule of the hive that a word breaks; none if it may be an answer."""
     if len(word) < hive.minimum:
         return Kind.SHORT
-    if not set(word) <= set(hive.letters):
+    if len(word) > LONGEST:
+        return Kind.LONG
+    if word.strip(hive.letters):
         return Kind.BAD_LETTERS
     if hive.center not in word:
         return Kind.OFF_CENTER
-    if not set(hive.required) <= set(word):
+    if hive.required.strip(word):
         return Kind.INCOMPLETE
     return None
 
@@ -182,8 +212,3 @@ def _kind(answers: Answers, word: str, found: Collection[str]) -> Kind:
     if answer:
         return Kind.PANGRAM if answer.pangram else Kind.WORD
     return Kind.BONUS if word in answers.possible else Kind.UNKNOWN
-
-
-def _is_letter(mark: str) -> bool:
-    """Tell letters from what stands between words; beyond ASCII by where alphabets begin."""
-    return mark.isalpha() if mark < "\x80" else "\u00c0" <= mark < "\u2000"

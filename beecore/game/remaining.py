@@ -39,7 +39,8 @@ def remaining(game: Game, answers: Answers, words: Sequence[str] = ()) -> Remain
     """
     ours = credited(game, answers)
     known = {found.word for found in ours}
-    also = [answers.likely[word] for word in once(words) if word in answers.likely]
+    told = once(words)
+    also = [answers.likely[word] for word in told if word in answers.likely]
     ours += [found for found in also if found.word not in known]
     known = {found.word for found in ours}
     left = [found for found in missing(game, answers) if found.word not in known]
@@ -56,9 +57,7 @@ def remaining(game: Game, answers: Answers, words: Sequence[str] = ()) -> Remain
         "grid": hints.grid,
         "pairs": hints.pairs,
         "words": [found.word for found in sorted(left, key=_by_beginning)],
-        "doubted": [
-            word for word in once(words) if word not in known and misfit(game.hive, word) is None
-        ],
+        "doubted": [word for word in told if word not in known and misfit(game.hive, word) is None],
     }
 
 

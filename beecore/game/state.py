@@ -73,7 +73,7 @@ def play(game: Game, answers: Answers, guess: str) -> tuple[Game, Verdict]:
     >>> game.found, str(verdict)
     (('cave',), 'Good! +1')
     """
-    verdict = check(answers, guess, {*game.found, *game.bonus})
+    verdict = check(answers, guess, game.found + game.bonus)
     if game.revealed and verdict.kind != Kind.EMPTY:
         return game, Verdict(Kind.OVER, verdict.word, MESSAGES[Kind.OVER], 0)
     if verdict.lacks_center_alone and verdict.word not in game.off_center:

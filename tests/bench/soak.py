@@ -35,6 +35,7 @@ from beecore.game.puzzles import FIRST_DAY, Calendar, daily, read
 from beecore.words import shipped
 from build import DIST, serve, site
 from tests.web import browsers
+from tests.web.waiting import until
 
 SAMPLES = 12
 VISITS = 7
@@ -58,7 +59,7 @@ ANSWER = """async ([kind, values]) => {
     const status = document.getElementById("status");
     for (const value of values) {
         status.textContent = "";
-        await new Promise(done => setTimeout(done)); // and nobody hears of that
+        await new Promise(requestAnimationFrame); // as players see it; and nobody hears of that
         const answered = new Promise(done => {
             const observer = new MutationObserver(() => {
                 if (!status.textContent) return;
@@ -104,6 +105,8 @@ class Probe:
         for _ in range(2):  # what Python let go, then what only that had held
             self.protocol.send("HeapProfiler.collectGarbage")
             self.page.evaluate("new Promise(done => setTimeout(done, 50))")
+        self.protocol.send("Memory.simulatePressureNotification", {"level": "critical"})
+        self.page.evaluate("new Promise(done => setTimeout(done, 500))")
         metrics = self.protocol.send("Performance.getMetrics")["metrics"]
         counted = {each["name"]: each["value"] for each in metrics}
         held, held_by_page = self.page.evaluate(HELD)
@@ -236,7 +239,7 @@ def _opened(browser: Browser, url: str, games: dict[str, str], link: str) -> Pag
         "games => Object.entries(games).forEach(game => localStorage.setItem(...game))", games
     )
     page.goto(url + link)
-    page.wait_for_function("performance.getEntriesByName('engine up').length")
+    until(page, "performance.getEntriesByName('engine up').length")
     return page
 
 

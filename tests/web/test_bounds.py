@@ -1,5 +1,7 @@
 """What is larger than can be read is told, with its size, and nothing else comes of it."""
 
+from itertools import product
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -62,11 +64,45 @@ def test_letters_too_many_are_told_beside_their_field(page: Page) -> None:
     expect(page.get_by_label("Letters")).to_have_value("")
 
 
-def test_a_paste_too_large_is_told_and_not_kept(page: Page) -> None:
+def test_a_paste_too_large_is_told_and_leaves_the_field_as_it_was(page: Page) -> None:
     page.goto("./#solve/vctaoen?show=missing")
     expect_status(page, "VCTAOEN: ")
     field = page.locator("#found-words")
-    field.fill("cave " * 200_001)
-    expect_status(page, "This text has 1.1 MB; up to 1 MB can be read.")
     field.fill("cave ")
-    expect(page.locator("#missing")).to_contain_text("cave")
+    expect(page.locator("#missing-found")).to_contain_text("1 of ")
+    for text, size in (("oven " * 8_000, "40 KB"), ("oven" * 250_000, "1 MB")):
+        field.fill(text)
+        expect_status(page, f"This text has {size}; up to 20 KB can be read.")
+        expect(field).to_have_value("cave ")
+    field.fill("cave oven ")
+    expect(page.locator("#missing-found")).to_contain_text("2 of ")
+    page.get_by_role("button", name="Teach the answers").click()
+    answers = page.locator("#teach-answers")
+    answers.fill("cave coven")
+    answers.fill("oven " * 8_000)
+    expect_status(page, "This text has 40 KB; up to 20 KB can be read.")
+    expect(answers).to_have_value("cave coven")
+
+
+def test_all_that_may_be_pasted_is_read_and_what_fits_no_list_is_told_in_part(page: Page) -> None:
+    page.goto("./#solve/vctaoen?show=missing")
+    expect_status(page, "VCTAOEN: ")
+    words = ["v" + "".join(letters) for letters in product("ctaoen", repeat=4)]
+    page.locator("#found-words").fill(" ".join([*words, "cave", "v" * 9_000]))
+    expect(page.locator("#missing-found")).to_contain_text("4 of ")
+    expect(page.locator("#doubted button")).to_have_count(60)
+    expect(page.locator("#doubted li").last).to_have_text(f"and {len(words) - 63} more")
+
+
+def test_words_pasted_as_guesses_are_bounded(page: Page) -> None:
+    begin(page)
+    paste = """text => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData("text", text);
+        const paste = new ClipboardEvent("paste", { clipboardData });
+        document.getElementById("guess").dispatchEvent(paste);
+    }"""
+    page.evaluate(paste, "cave " * 8_000)
+    status(page, "This text has 40 KB; up to 20 KB can be read.")
+    page.evaluate(paste, "cave coven " * 1_000)
+    status(page, "2 of 2 words taken.")

@@ -97,14 +97,14 @@ def test_found_words_and_answers_may_be_any_text(small: Page) -> None:
     small.goto("./#solve/vctaoen?show=missing")
     expect_status(small, "VCTAOEN: ")
     unfold(small)
-    for text in SHORT.values():
+    for text in [*SHORT.values(), *LONG.values()]:
         enter(small, "found-words", text)
         expect_sound(small)
     enter(small, "found-words", "cave")
     expect(small.locator("#missing-found")).to_contain_text("1 of ")
     small.get_by_role("button", name="Teach the answers").click()
     for field in ("teach-answers", "teach-word", "teach-hive"):
-        for text in SHORT.values():
+        for text in [*SHORT.values(), *LONG.values()]:
             enter(small, field, text)
             small.locator(f"#{field}").press("Enter")
             expect_sound(small)

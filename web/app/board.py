@@ -3,6 +3,7 @@
 import random
 from collections.abc import Awaitable, Callable
 
+from area import MOST
 from dom import by_id, flash
 from events import on
 from hexes import fill, glide
@@ -10,6 +11,8 @@ from js import Element, Event, document, navigator, window
 from kept import BOARD
 from line import Line
 from store import Store
+
+from beecore.bounds import bound
 
 REFUSED = 40  # milliseconds that a phone shakes, too
 
@@ -27,6 +30,7 @@ class Board:
         self.keys = by_id("keys")
         self.letters = ""
         self.is_over = False
+        self.coarse = window.matchMedia("(pointer: coarse)")  # once: browsers keep each question
         early, window.early = window.early, None  # which first.js has filled until now
         self.early = [early[number] for number in range(early.length)] if early else []
         on(by_id("guess-form"), "submit", self.entered, own=True)
@@ -97,7 +101,7 @@ class Board:
 
     def refuse(self, guess: str) -> None:
         self.line.refuse(guess)
-        if window.matchMedia("(pointer: coarse)").matches and hasattr(navigator, "vibrate"):
+        if self.coarse.matches and hasattr(navigator, "vibrate"):
             navigator.vibrate(REFUSED)
 
     def reward(self, points: int, is_won: bool) -> None:
@@ -152,6 +156,7 @@ class Board:
     def pasted(self, event: Event) -> Awaitable[None] | None:
         """Take several words at once, found elsewhere; the field would run them together."""
         text = event.clipboardData.getData("text").strip()
+        bound(len(text), MOST, "this text")
         if len(text.split()) > 1 or "," in text:
             event.preventDefault()
             return self.submit(text)

@@ -5,9 +5,11 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from dom import pause, promised
+from files import MOST
 from js import Date
 from store import FULL, Store
 
+from beecore.bounds import parsed
 from beecore.errors import BeeError, GameError, TeachingError
 from beecore.game.saving import begun, join, load, save, shorten
 from beecore.game.state import merge, once
@@ -254,7 +256,7 @@ def is_game(text: str) -> bool:
 
 def _values_of(file: str) -> dict[str, str]:
     try:
-        value: Any = json.loads(file)
+        value: Any = parsed(file, MOST, "this file", BeeError)
         if value["format"] != FORMAT or value["version"] > VERSION:
             raise ValueError
         return dict(value["values"].items())

@@ -5,6 +5,7 @@ the page: it is no part of the game.
 """
 
 import links
+from area import Area
 from dom import by_id
 from events import Newest, TroubleError, on
 from games import Games
@@ -18,10 +19,10 @@ from status import say
 from store import Store
 from words import Words
 
-from beecore.bounds import bound
 from beecore.game.clues import LETTER, MEANING, WORD, clue
-from beecore.game.guess import MOST, misfit, words_in
+from beecore.game.guess import misfit, spaced, words_in
 from beecore.game.remaining import Remaining
+from beecore.game.state import once
 from beecore.game.turn import GUESS
 from beecore.hive import Hive
 from beecore.phrases import counted
@@ -39,14 +40,13 @@ class Missing:
     ) -> None:
         self.words, self.games, self.glosses, self.drafts = words, games, glosses, drafts
         self.lessons, self.newest = lessons, Newest()
-        self.field = by_id("found-words")
+        self.area = Area("found-words", self.typed)
         self.hive: Hive | None = None
         self.percent = self.saved = ""
         self.left: Remaining | None = None
-        self.taken: list[str] = []  # of what stands there, handed to the game
+        self.taken: set[str] = set()  # of what stands there, handed to the game
         self.degrees: dict[str, int] = {}
-        on(self.field, "input", self.typed)
-        on(self.field, "change", self.entered)
+        on(self.area.field, "change", self.entered)
         on(by_id("missing"), "click", self.pressed)
         on(by_id("clues-part"), "toggle", self.paint_clues)
 
@@ -59,8 +59,8 @@ class Missing:
     async def of(self, hive: Hive, percent: str) -> str:
         """Take up what is left of a hive, and return a sentence on it."""
         if self.hive is None or hive.key != self.hive.key:
-            self.field.value = self.drafts.get(FOUND + hive.key)
-            self.taken, self.degrees, self.left = [], {}, None
+            self.area.put(self.drafts.get(FOUND + hive.key))
+            self.taken, self.degrees, self.left = set(), {}, None
         self.hive, self.percent = hive, percent
         by_id("play-too").href = "#play/" + links.written(hive, percent)
         await self.take()
@@ -68,23 +68,22 @@ class Missing:
 
     async def typed(self, event: Event) -> None:
         """Count what is typed at once; the word at the cursor may still be on its way."""
-        text = self.field.value
-        bound(len(text), MOST, "this text")
+        text = self.area.text
         if self.hive:
             self.drafts.set(FOUND + self.hive.key, text)
         if event.inputType not in PASTED:
-            text = without_word_at(self.field.selectionStart, text)
+            text = without_word_at(self.area.field.selectionStart, text)
         await self.enter(text)
 
     async def entered(self, event: Event) -> None:
-        await self.enter(self.field.value)
+        await self.enter(self.area.text)
 
     async def enter(self, text: str) -> None:
         """Have the words of a text found in the game, and show what is left."""
         hive = self.hive
-        words = [word for word in words_in(text) if word not in self.taken]
+        words = [word for word in once(words_in(text)) if word not in self.taken]
         fitting = [word for word in words if hive and misfit(hive, word) is None]
-        self.taken += fitting
+        self.taken |= set(fitting)
         if fitting:
             await self.take(GUESS, " ".join(fitting))
         say(await self.look())
@@ -102,7 +101,7 @@ class Missing:
     async def look(self) -> str:
         """Show what is left by the game and by what stands there; return a sentence on it."""
         assert self.hive
-        words = words_in(self.field.value)
+        words = words_in(self.area.text)
         asked = self.words.remaining(self.hive, self.percent, self.saved, words)
         left = await self.newest.of(asked)
         if left != self.left:  # or a button that is being pressed would go from under the pointer
@@ -129,10 +128,10 @@ class Missing:
 
     async def count(self, word: str) -> None:
         """Have a word count from now on, and found."""
-        self.field.focus()  # of the button nothing is left
+        self.area.field.focus()  # of the button nothing is left
         await self.lessons.judge(word, True)
-        self.taken = [each for each in self.taken if each != word]  # refused before
-        await self.enter(self.field.value)
+        self.taken.discard(word)  # refused before
+        await self.enter(self.area.text)
 
     async def tell_more(self, places: list[int]) -> None:
         """Tell a degree more of words, of those first that less was told of."""
@@ -189,7 +188,7 @@ class Missing:
             f"{counted(len(words), 'word')} left{pangrams}." if words else "Every word is found."
         )
         by_id("doubted-part").hidden = not left["doubted"]
-        fill(by_id("doubted"), [_doubted(word) for word in left["doubted"]])
+        fill(by_id("doubted"), _doubted(left["doubted"]))
         by_id("missing-more").hidden = not words
         fill(by_id("missing-grid"), grid_of(left["grid"]) if words else "")
         fill(by_id("missing-pairs"), [tag("li", pairs_of(line)) for line in left["pairs"]])
@@ -241,15 +240,18 @@ def _firsts(words: list[str]) -> list[str]:
     return sorted({word[0] for word in words})
 
 
-def _doubted(word: str) -> Markup:
-    return tag("li", word + " ", tag("button", f"Count {word}", type="button", data_word=word))
+def _doubted(words: list[str]) -> list[Markup]:
+    """Return a line with a button for each word, and one for all that are too many."""
+    lines = [
+        tag("li", word + " ", tag("button", f"Count {word}", type="button", data_word=word))
+        for word in words[:FEW]
+    ]
+    more = len(words) - len(lines)
+    return lines + [tag("li", f"and {more} more")] * bool(more)
 
 
 def without_word_at(caret: int, text: str) -> str:
     """Return a text without the word that the cursor is in or at the end of."""
-    start = end = caret
-    while text[:start][-1:].isalpha():
-        start -= 1
-    while text[end:][:1].isalpha():
-        end += 1
-    return text[:start] + " " + text[end:]
+    before, after = spaced(text[:caret]), spaced(text[caret:])
+    end = after.find(" ")
+    return before[: before.rfind(" ") + 1] + (after[end:] if end >= 0 else "")

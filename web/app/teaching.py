@@ -3,6 +3,7 @@
 from datetime import date
 
 import files
+from area import Area
 from dates import said
 from days import today
 from dom import by_id
@@ -26,12 +27,11 @@ class Teaching:
 
     def __init__(self, words: Words, lessons: Lessons) -> None:
         self.words, self.lessons, self.newest = words, lessons, Newest()
-        self.hive, self.answers = by_id("teach-hive"), by_id("teach-answers")
+        self.hive, self.answers = by_id("teach-hive"), Area("teach-answers", self.typed)
         self.solved = self.warned = ""
         for button in ("teach", "teach-too"):
             on(by_id(button), "click", self.open)
-        for field in (self.hive, self.answers):
-            on(field, "input", self.typed)
+        on(self.hive, "input", self.typed)
         on(by_id("teach-form"), "submit", self.taught, own=True)
         on(by_id("teach-word-form"), "submit", self.judged, own=True)
         on(by_id("taught"), "click", self.taken_back)
@@ -42,17 +42,18 @@ class Teaching:
         """Open it with the hive of the solver in hand, and no answers of another."""
         letters = by_id("letters").value.upper()
         if letters != self.hive.value:
-            self.answers.value, self.warned = "", ""
+            self.answers.put("")
+            self.warned = ""
             by_id("compared").hidden = True
         self.hive.value = self.solved = letters
         self.show()
         by_id("teaching").showModal()
-        self.answers.focus()
+        self.answers.field.focus()
 
     async def typed(self, event: Event) -> None:
         """Compare what stands there with the words as they are."""
         by_id("compared").hidden = True
-        if not words_in(self.answers.value):
+        if not words_in(self.answers.text):
             return
         try:
             told = await self.newest.of(self.compared())
@@ -64,7 +65,7 @@ class Teaching:
     async def compared(self) -> Comparison:
         hive = self.hive_named()
         answers = await self.words.answers(hive, "")
-        return compare(hive, answers.solutions, words_in(self.answers.value))
+        return compare(hive, answers.solutions, words_in(self.answers.text))
 
     def hive_named(self) -> Hive:
         """Return the hive; of the solver's with what else its words must be."""
@@ -79,17 +80,17 @@ class Teaching:
 
     async def taught(self, event: Event) -> None:
         """Have the answers remembered."""
-        hive, words = self.hive_named(), words_in(self.answers.value)
+        hive, words = self.hive_named(), words_in(self.answers.text)
         if not words:
             raise TeachingError(f"no answers: paste all words of {hive} first")
         told = await self.compared()
-        if len(told.wrong) > len(told.agreed) and self.answers.value != self.warned:
-            self.warned = self.answers.value
+        if len(told.wrong) > len(told.agreed) and self.answers.text != self.warned:
+            self.warned = self.answers.text
             missed = counted(len(told.wrong), "word")
             raise TeachingError(f"{missed} would count as refused: press again if these are all")
         await self.lessons.teach(hive, words)
         number = len(self.lessons.memory.lessons[hive.key].answers or ())
-        self.answers.value = ""
+        self.answers.put("")
         by_id("compared").hidden = True
         self.show()
         say(f"{counted(number, 'answer')} of {hive} remembered.")

@@ -8,8 +8,9 @@ from tests.oracles import ANSWERS, OFF_CENTER, ORACLE, RARE, answers_by
 
 
 def test_each_kind_has_the_name_that_pages_know_it_by() -> None:
-    broken = [Kind.EMPTY, Kind.SHORT, Kind.BAD_LETTERS, Kind.OFF_CENTER, Kind.INCOMPLETE]
-    assert broken == ["empty", "short", "bad letters", "off center", "incomplete"]
+    broken = [Kind.EMPTY, Kind.SHORT, Kind.LONG, Kind.BAD_LETTERS, Kind.OFF_CENTER]
+    assert broken == ["empty", "short", "long", "bad letters", "off center"]
+    assert Kind.INCOMPLETE == "incomplete"
     assert [Kind.UNKNOWN, Kind.REPEATED, Kind.OVER] == ["unknown", "repeated", "over"]
     assert [Kind.WORD, Kind.PANGRAM, Kind.BONUS] == ["word", "pangram", "bonus"]
 
@@ -25,6 +26,8 @@ def test_the_published_answers_are_accepted(word: str) -> None:
         ("cav", Kind.SHORT, "Too short"),
         ("xyz", Kind.SHORT, "Too short"),  # before its letters are looked at
         ("eve", Kind.SHORT, "Too short"),  # though it is in the lexicon
+        ("cave" * 16, Kind.UNKNOWN, "Not in word list"),
+        ("cave" * 16 + "v", Kind.LONG, "Too long"),
         ("cover", Kind.BAD_LETTERS, "Bad letters"),
         ("rate", Kind.BAD_LETTERS, "Bad letters"),  # before the center is missed
         ("vote2", Kind.BAD_LETTERS, "Bad letters"),
@@ -136,6 +139,7 @@ def test_words_in_takes_any_list_people_paste() -> None:
         ("naïve à la carte", ["naïve", "à", "la", "carte"]),
         ("cave\u00a0–\u2028oven…vote", ["cave", "oven", "vote"]),
         ("«cave»\u2000¿oven?", ["cave", "oven"]),
+        ("×cave\u1fff\u2000oven漢vote🐝coven", ["×cave\u1fff", "oven", "vote", "coven"]),
         ("12 34", []),
     ],
 )
