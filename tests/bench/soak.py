@@ -105,8 +105,6 @@ class Probe:
         for _ in range(2):  # what Python let go, then what only that had held
             self.protocol.send("HeapProfiler.collectGarbage")
             self.page.evaluate("new Promise(done => setTimeout(done, 50))")
-        self.protocol.send("Memory.simulatePressureNotification", {"level": "critical"})
-        self.page.evaluate("new Promise(done => setTimeout(done, 500))")
         metrics = self.protocol.send("Performance.getMetrics")["metrics"]
         counted = {each["name"]: each["value"] for each in metrics}
         held, held_by_page = self.page.evaluate(HELD)

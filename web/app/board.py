@@ -30,7 +30,6 @@ class Board:
         self.keys = by_id("keys")
         self.letters = ""
         self.is_over = False
-        self.coarse = window.matchMedia("(pointer: coarse)")  # once: browsers keep each question
         early, window.early = window.early, None  # which first.js has filled until now
         self.early = [early[number] for number in range(early.length)] if early else []
         on(by_id("guess-form"), "submit", self.entered, own=True)
@@ -101,7 +100,7 @@ class Board:
 
     def refuse(self, guess: str) -> None:
         self.line.refuse(guess)
-        if self.coarse.matches and hasattr(navigator, "vibrate"):
+        if window.matchMedia("(pointer: coarse)").matches and hasattr(navigator, "vibrate"):
             navigator.vibrate(REFUSED)
 
     def reward(self, points: int, is_won: bool) -> None:

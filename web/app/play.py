@@ -201,11 +201,12 @@ class Play:
         turn = await self.games.turn(puzzle.hive, action, guess, self.likely, heard)
         view = turn["view"]
         if puzzle is self.puzzle:  # else another hive was opened meanwhile
-            self.view = view
             by_id("play").classList.remove("waiting")
-            self.bar.show(view)
-            panels.show(view)
-            self.hints.show(view)
+            if view != self.view:  # as it is not by a refused guess
+                self.view = view
+                self.bar.show(view)
+                panels.show(view)
+                self.hints.show(view)
             if not action or view["revealed"] or view["complete"]:
                 self.board.rest(view["revealed"] or view["complete"])
 
