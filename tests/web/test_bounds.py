@@ -44,6 +44,19 @@ def test_a_file_too_large_is_not_read(page: Page) -> None:
     assert found(page) == ["cave"]
 
 
+def test_a_file_with_an_endless_number_is_refused_at_once(page: Page) -> None:
+    begin(page)
+    choose(page, "Statistics and saved games")
+    page.locator("#import").set_input_files(
+        {
+            "name": "x.json",
+            "mimeType": "application/json",
+            "buffer": b'{"format": "open-hive", "version": ' + b"9" * 1_000_000 + b"}",
+        }
+    )
+    status(page, "This is no file that Open Hive exported.")
+
+
 def test_a_link_too_long_is_refused_and_the_page_goes_on(page: Page) -> None:
     for link in ("./#solve/" + "v" * 3000, "./#solve/vctaoen?min=" + "9" * 3000):
         page.goto(link)

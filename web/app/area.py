@@ -9,9 +9,8 @@ from js import Event
 from beecore.bounds import KB, bound
 
 MOST = 20 * KB
-"""Characters that are read at once: two thousand words, of which no hive the page is slow with has
-as many. More would keep a slow phone busy for seconds, at every key.
-"""
+"""Characters that are read at once: two thousand words, more than anybody finds in a hive, and about
+a second of a loaded machine's time at every key."""
 
 
 class Area:
