@@ -71,7 +71,7 @@ node:
 	@command -v npm > /dev/null || $(MAKE) --no-print-directory $(VENV)/node
 
 browser: $(VENV)/dev
-	@$(BIN)/python -m tests.web.chromium
+	@$(BIN)/python -m tests.web.browsers
 
 $(LINT) $(LIGHTHOUSE): %/node_modules: %/package-lock.json | node
 	npm ci --prefix $* --ignore-scripts --no-audit --no-fund --loglevel=error

@@ -43,6 +43,10 @@ if (!attempt(() => new BroadcastChannel("").close()))
         close() {}
     };
 
+// PyScript opens a database for folders that the page never asks for. Where all site data is
+// forbidden that breaks: it waits for one that does not come.
+Object.defineProperty(window, "indexedDB", { value: { open: () => ({}) } });
+
 // All that may become a script by its address: the engine, the worker that PyScript makes of its own
 // text, and the one that keeps the site.
 const runs = (url) =>

@@ -11,9 +11,8 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserType, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserType, sync_playwright
 
 ENGINE = os.environ.get("BROWSER", "chromium")
 NAMES = {
@@ -29,7 +28,8 @@ NAMES = {
 }
 PACKAGES = {"chromium": "chromium-headless-shell", "firefox": "firefox-esr"}
 """Debian's."""
-FINE: dict[str, str | float | bool] = {
+Settings = dict[str, str | float | bool]
+FINE: Settings = {
     "ui.primaryPointerCapabilities": 6,
     "ui.allPointerCapabilities": 6,
 }
@@ -38,37 +38,35 @@ FINE: dict[str, str | float | bool] = {
 
 def find(engine: str = ENGINE) -> str | None:
     """Return the path of a browser of an engine; none if there is none."""
-    if named := os.environ.get(engine.upper()):
-        return named
     with sync_playwright() as playwright:
-        if own := _own(playwright, engine):
-            return own
-    return next(filter(None, map(shutil.which, NAMES[engine])), None)
+        return located(getattr(playwright, engine))
+
+
+def located(kind: BrowserType) -> str | None:
+    """Return the path of a browser of a kind; none if there is none."""
+    if named := os.environ.get(kind.name.upper()):
+        return named
+    return next(filter(None, map(shutil.which, (kind.executable_path, *NAMES[kind.name]))), None)
 
 
 @contextmanager
 def launched(engine: str = ENGINE) -> Iterator[Browser]:
     """Launch the browser that `find` finds, and close it in the end."""
-    path = find(engine)
-    assert path, f"no {engine} found: `make test` installs one, {engine.upper()}=/path names one"
     with sync_playwright() as playwright:
-        kind: BrowserType = getattr(playwright, engine)
-        if engine == "firefox" and path != _own(playwright, engine):  # one as it is delivered
-            browser = kind.launch(
-                channel="moz-firefox", executable_path=path, firefox_user_prefs=FINE
-            )
-        else:
-            arguments = sandbox_arguments() if engine == "chromium" else []
-            browser = kind.launch(executable_path=path, args=arguments)
+        browser = launch(getattr(playwright, engine))
         yield browser
         browser.close()
 
 
-def _own(playwright: Playwright, engine: str) -> str | None:
-    """Return the path of Playwright's own browser, if that is installed."""
-    kind: BrowserType = getattr(playwright, engine)
-    path = kind.executable_path
-    return path if Path(path).is_file() else None
+def launch(kind: BrowserType, settings: Settings | None = None) -> Browser:
+    """Launch a browser of a kind; only Firefox takes settings."""
+    path, engine = located(kind), kind.name
+    assert path, f"no {engine} found: `make test` installs one, {engine.upper()}=/path names one"
+    if engine == "firefox" and path != kind.executable_path:  # one as it is delivered
+        wanted = FINE | (settings or {})
+        return kind.launch(channel="moz-firefox", executable_path=path, firefox_user_prefs=wanted)
+    arguments = sandbox_arguments() if engine == "chromium" else []
+    return kind.launch(executable_path=path, args=arguments, firefox_user_prefs=settings)
 
 
 def install(engine: str = ENGINE) -> None:

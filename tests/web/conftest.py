@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -64,11 +65,16 @@ def context(browser: Browser, url: str, request: pytest.FixtureRequest) -> Itera
     context.close()
 
 
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    # Firefox has a phone's window at most
+    **({"has_touch": True, "is_mobile": True} if browsers.ENGINE != "firefox" else {}),
+}
+
+
 @pytest.fixture
 def phone(browser: Browser, url: str) -> Iterator[Page]:
-    context = browser.new_context(
-        base_url=url, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
-    )
+    context = browser.new_context(base_url=url, **PHONE)
     context.add_init_script(SPARING)
     context.set_default_timeout(PATIENCE)
     yield context.new_page()

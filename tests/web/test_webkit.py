@@ -1,0 +1,188 @@
+"""The core of the page in WebKit, as Safari has it: WebKitGTK's, where that is installed.
+
+Playwright's own WebKit runs on few systems. On Debian it is `webkit2gtk-driver` that drives
+WebKitGTK's small browser, and `xvfb` that stands in for a screen.
+"""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from selenium.webdriver import WebKitGTK
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.remote.webdriver import WebDriver
+from selenium.webdriver.support.ui import WebDriverWait
+from selenium.webdriver.webkitgtk.options import Options
+from selenium.webdriver.webkitgtk.service import Service
+
+from beecore import Hive, solve
+from beecore.words import shipped
+from tests.web.conftest import BASE, KEPT
+from tests.web.host import Host
+from tests.web.waiting import PATIENCE
+
+DRIVER = shutil.which("WebKitWebDriver")
+SCREEN = shutil.which("Xvfb")
+PHONE = (390, 844)
+NARROWEST = 480  # that its window can be made, whatever the toolbar needs
+
+pytestmark = [
+    pytest.mark.skipif(
+        not (DRIVER and SCREEN), reason="no WebKitWebDriver or Xvfb: webkit2gtk-driver, xvfb"
+    ),
+    pytest.mark.filterwarnings("ignore:setting remote_server_addr"),  # Selenium does it itself
+]
+
+
+@pytest.fixture(scope="module")
+def display() -> Iterator[str]:
+    """A screen that nobody sees, of a number that was free."""
+    number, written = os.pipe()
+    screen = subprocess.Popen(
+        [str(SCREEN), "-displayfd", str(written), "-screen", "0", "1280x1000x24"],
+        pass_fds=[written],
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(written)
+    with os.fdopen(number) as told:
+        yield f":{told.readline().strip()}"
+    screen.terminate()
+    screen.wait()
+
+
+@contextmanager
+def launched(display: str) -> Iterator[WebDriver]:
+    """Launch the browser with a fresh profile."""
+    options = Options()
+    options.add_argument("--automation")
+    options.binary_location = str(next(Path("/usr/lib").glob("**/webkit2gtk-4.*/MiniBrowser")))
+    service = Service(str(DRIVER), env={**os.environ, "DISPLAY": display})
+    browser = WebKitGTK(options=options, service=service)
+    yield browser
+    browser.quit()
+
+
+@pytest.fixture(scope="module")
+def host(dist: Path) -> Iterator[Host]:
+    host = Host(dist, BASE)
+    yield host
+    host.stop()
+
+
+@pytest.fixture(scope="module")
+def browser(display: str) -> Iterator[WebDriver]:
+    with launched(display) as browser:
+        yield browser
+
+
+@pytest.fixture
+def page(browser: WebDriver, host: Host) -> WebDriver:
+    """The page as a first visit shows it but for what the browser has kept of the site."""
+    browser.get(host.url)
+    browser.execute_script("localStorage.clear(); sessionStorage.clear()")
+    browser.get("about:blank")
+    return browser
+
+
+def until(page: WebDriver, condition: str, *details: object) -> None:
+    """Wait until an expression of JavaScript is true."""
+    wait = WebDriverWait(page, PATIENCE / 1000, poll_frequency=0.1)
+    wait.until(lambda page: page.execute_script(f"return {condition}", *details), condition)
+
+
+def expect_status(page: WebDriver, start: str) -> None:
+    until(page, "document.getElementById('status').textContent.startsWith(arguments[0])", start)
+
+
+def words(page: WebDriver, items: str) -> list[str]:
+    """Return the texts of some elements, folded or not."""
+    script = "return [...document.querySelectorAll(arguments[0])].map(item => item.textContent)"
+    texts = page.execute_script(script, items)
+    assert isinstance(texts, list)
+    return texts
+
+
+def enter(page: WebDriver, field: str, text: str) -> None:
+    page.find_element(By.ID, field).send_keys(text)
+
+
+def begin(page: WebDriver, host: Host) -> None:
+    page.get(f"{host.url}#play/vctaoen")
+    expect_status(page, "The hive VCTAOEN.")
+
+
+def test_the_words_appear_as_the_letters_are_typed(page: WebDriver, host: Host) -> None:
+    page.get(host.url)
+    expect_status(page, "Ready")
+    enter(page, "letters", "vctaoen")
+    expect_status(page, "VCTAOEN: ")
+    until(page, "!document.querySelector('#results[aria-busy=true]')")
+    solutions = solve(Hive.parse("vctaoen"), shipped.lexicon(Hive.parse("vctaoen")))
+    assert words(page, ".likely li") == [found.word for found in solutions if found.likely]
+    assert words(page, ".possible li") == [found.word for found in solutions if not found.likely]
+    assert page.current_url == f"{host.url}#solve/vctaoen"
+
+
+def test_a_game_is_played_kept_and_there_again(page: WebDriver, host: Host) -> None:
+    begin(page, host)
+    for word, verdict in (
+        ("cave", "Good! +1"),
+        ("octane", "Missing"),
+        ("covenant", "Pangram! +15"),
+    ):
+        enter(page, "guess", word + Keys.ENTER)
+        expect_status(page, verdict)
+    for letter in "vent":
+        page.find_element(By.CSS_SELECTOR, f"#keys [data-letter={letter}]").click()
+    page.find_element(By.ID, "enter").click()
+    expect_status(page, "Good! +1")
+    assert words(page, "#score") == ["17 points"]
+    rank = words(page, "#rank-name")
+    assert rank != ["Beginner"]
+    kept = page.execute_script("return localStorage.getItem(arguments[0])", f"{KEPT}game/vacenot")
+    assert "covenant" in str(kept)
+    page.refresh()
+    until(page, "document.querySelectorAll('#found li').length === 3")
+    assert words(page, "#found li") == ["cave", "covenant", "vent"]
+    assert words(page, "#rank-name") == rank
+
+
+def test_the_lab_and_larger_hives_have_the_engine(page: WebDriver, host: Host) -> None:
+    page.get(f"{host.url}#lab/vctaoen")
+    until(page, "document.getElementById('subset-words').textContent.includes('dictionary')")
+    assert len(words(page, "#subsets button")) == 64
+    page.get(f"{host.url}#solve/aeinrstlo")
+    expect_status(page, "AEINRSTLO: ")
+
+
+def test_lists_without_bullets_are_told_as_lists(page: WebDriver, host: Host) -> None:
+    """WebKit tells no list of one that is styled so, unless it says itself that it is one."""
+    begin(page, host)
+    assert page.find_element(By.ID, "found").aria_role == "list"
+
+
+def test_all_works_without_a_network_from_a_first_visit_on_a_phone(
+    display: str, dist: Path
+) -> None:
+    host = Host(dist, BASE)
+    with launched(display) as page:
+        page.set_window_size(*PHONE)
+        page.get(host.url)
+        expect_status(page, "Ready")
+        assert page.execute_script("return innerWidth") < NARROWEST
+        assert page.execute_script("return document.documentElement.scrollWidth <= innerWidth")
+        until(page, "navigator.serviceWorker.controller?.state === 'activated'")
+        host.stop()
+        page.refresh()
+        expect_status(page, "Ready")
+        enter(page, "letters", "vctaoen")
+        expect_status(page, "VCTAOEN: ")
+        page.get(f"{host.url}#play")
+        expect_status(page, "Today, ")
+        page.get(f"{host.url}#lab/vctaoen")
+        until(page, "document.getElementById('subset-words').textContent.includes('dictionary')")
