@@ -14,7 +14,9 @@ SCRIPTS := web build/pyodide.mjs tests
 SECONDS ?= 60
 BROWSER_TESTS := $(BIN)/python -m pytest tests/web --numprocesses=auto --dist=worksteal
 
-.PHONY: serve test check format bench bench-web fuzz soak lighthouse accuracy dist api node browser
+BROWSER ?= firefox
+
+.PHONY: serve test browsers check format bench bench-web fuzz soak lighthouse accuracy dist api node browser
 
 serve: node $(VENV)/page
 	$(BIN)/python -m build serve
@@ -32,7 +34,11 @@ test: dist browser $(LINT)
 	$(BIN)/coverage report --include='beecore/*' --fail-under=98
 	$(BIN)/coverage report --include='build/*' --fail-under=85
 	BROWSER=chromium $(BROWSER_TESTS)
-	BROWSER=firefox $(BROWSER_TESTS)
+	BROWSER=firefox $(BIN)/python -m pytest tests/web/test_phone.py tests/web/test_solve.py
+
+browsers: dist $(VENV)/dev $(LINT)
+	$(BIN)/python -m playwright install --with-deps $(BROWSER)
+	BROWSER=$(BROWSER) $(BROWSER_TESTS)
 
 check: $(VENV)/dev $(LINT)
 	$(BIN)/ruff check
@@ -71,7 +77,7 @@ node:
 	@command -v npm > /dev/null || $(MAKE) --no-print-directory $(VENV)/node
 
 browser: $(VENV)/dev
-	@$(BIN)/python -m tests.web.browsers
+	@$(BIN)/python -m tests.web.browsers chromium firefox
 
 $(LINT) $(LIGHTHOUSE): %/node_modules: %/package-lock.json | node
 	npm ci --prefix $* --ignore-scripts --no-audit --no-fund --loglevel=error

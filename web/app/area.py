@@ -9,8 +9,8 @@ from js import Event
 from beecore.bounds import KB, bound
 
 MOST = 20 * KB
-"""Characters that are read at once: two thousand words, more than anybody finds in a hive, and up to
-a second of work at every key.
+"""Characters that are read at once: two thousand words, more than anybody finds in a hive, and up
+to a second of work at every key.
 """
 
 
