@@ -12,9 +12,8 @@ BIOME := $(LINT)/.bin/biome check --config-path=build/lint --error-on-warnings
 SCRIPTS := web build/pyodide.mjs tests
 
 SECONDS ?= 60
+BROWSER ?= chromium
 BROWSER_TESTS := $(BIN)/python -m pytest tests/web --numprocesses=auto --dist=worksteal
-
-BROWSER ?= firefox
 
 .PHONY: serve test browsers check format bench bench-web fuzz soak lighthouse accuracy dist api node browser
 
@@ -54,6 +53,11 @@ format: $(VENV)/dev $(LINT)
 
 bench: dist $(VENV)/dev
 	$(BIN)/bee bench
+
+# The browser tests alone, in the newest browser of an engine: chromium, firefox, webkit.
+browsers: dist $(VENV)/dev
+	$(BIN)/python -m playwright install --with-deps $(BROWSER)
+	BROWSER=$(BROWSER) $(BROWSER_TESTS)
 
 bench-web: node browser
 	$(BIN)/python -m tests.bench.web

@@ -44,6 +44,13 @@ def test_every_picture_and_link_leads_to_a_file(document: Path) -> None:
     assert [link for link in inner if not (document.parent / link).exists()] == []
 
 
+def test_the_page_asks_for_the_browsers_that_are_named_here() -> None:
+    page = (ROOT / "web" / "index.html").read_text("utf-8")
+    told = re.search(r'class="old">This page needs (.*), or later\.<', page)
+    assert told
+    assert f"\n{told[1]}, or later: " in README
+
+
 def test_every_room_is_named() -> None:
     tops = {f"{name}/" for name in ("beecore", "web", "build", "wordlists", "tests")}
     inner = {f"beecore/{path.parent.name}/" for path in (ROOT / "beecore").glob("*/__init__.py")}
