@@ -35,10 +35,6 @@ test: dist browser $(LINT)
 	BROWSER=chromium $(BROWSER_TESTS)
 	BROWSER=firefox $(BIN)/python -m pytest tests/web/test_phone.py tests/web/test_solve.py
 
-browsers: dist $(VENV)/dev $(LINT)
-	$(BIN)/python -m playwright install --with-deps $(BROWSER)
-	BROWSER=$(BROWSER) $(BROWSER_TESTS)
-
 check: $(VENV)/dev $(LINT)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
@@ -55,7 +51,7 @@ bench: dist $(VENV)/dev
 	$(BIN)/bee bench
 
 # The browser tests alone, in the newest browser of an engine: chromium, firefox, webkit.
-browsers: dist $(VENV)/dev
+browsers: dist $(VENV)/dev $(LINT)
 	$(BIN)/python -m playwright install --with-deps $(BROWSER)
 	BROWSER=$(BROWSER) $(BROWSER_TESTS)
 
