@@ -21,7 +21,7 @@ LARGE, WAITING = "aeinrstlo", "Starting Python. You are answered as soon as it i
 def held(page: Page) -> list[Route]:
     """What the engine is kept waiting for."""
     held: list[Route] = []
-    page.route("**/pyodide.asm.wasm", lambda route: held.append(route))
+    page.route("**/pyodide.asm.wasm", lambda route: held.append(route), times=1)
     return held
 
 

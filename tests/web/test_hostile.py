@@ -33,7 +33,7 @@ SHORT = {
 }
 LONG = {"a megabyte": "caveoctane " * 100_000, "a megabyte of brackets": "[" * 1_000_000}
 
-STRANGE = "[onload], [onerror], img, iframe, script:not([src]), #x"
+STRANGE = "[onload], [onerror], img, iframe, :is(main, dialog) script, #x"
 SOUND = f"""async () => {{
     await new Promise(requestAnimationFrame);
     const boxes = [document.scrollingElement, ...document.querySelectorAll("dialog[open]")];

@@ -10,6 +10,7 @@ from beecore.words import gloss
 from build import glosses
 from tests.web.conftest import BASE
 from tests.web.host import Host
+from tests.web.test_bounds import take_any
 from tests.web.test_offline import clear_http_cache, visit_first, wait_for_glosses
 from tests.web.test_play import begin, guess
 from tests.web.test_solve import expect_status, words_of
@@ -137,6 +138,7 @@ def test_a_file_that_does_not_come_is_told_and_asked_for_again(
 
 def test_hostile_text_is_shown_as_text(page: Page, context: BrowserContext) -> None:
     hostile = "\ncave\tn\t<img src=x onerror=alert(1)>\tn&\n"
+    take_any(page, "glosses/c.txt")
     context.route("**/glosses/c.txt", lambda route: route.fulfill(body=hostile))
     solve(page)
     word(page, "cave")

@@ -125,6 +125,7 @@ def test_each_source_is_needed(troubled: Page, directive: str, source: str, refu
 def test_no_source_is_named_beyond_those() -> None:
     told = policy((WEB / "index.html").read_text("utf-8"))
     named = {(directive, source) for directive, sources in told.items() for source in sources}
+    named -= {("script-src", each) for each in told["script-src"] if each.startswith("'sha256-")}
     assert {(directive, source) for directive, source in named if source != "'none'"} == {
         *((directive, source) for directive, source, _ in USED),
         ("manifest-src", "'self'"),  # which a browser without a screen does not load

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from build import WEB, app, inline, offline
+from build import WEB, app, inline, lab, offline
 from tests.web.conftest import BASE
 from tests.web.host import Host
 from tests.web.test_offline import INSTALLED, visit_first, wait_for_glosses
@@ -206,7 +206,8 @@ def test_whatever_interrupts_an_upgrade_the_page_is_of_one_version(
 
 def kept_files(version: Path) -> dict[str, str]:
     files = offline.files(version)
-    return {name: files[name] for name in files if name not in offline.LATER}
+    later = {*offline.LATER, *lab.files(version)}
+    return {name: files[name] for name in files if name not in later}
 
 
 def is_all_of(version: dict[str, str], page: Page, names: list[str]) -> bool:
