@@ -27,9 +27,7 @@ api: $(VENV)/api
 	$(BIN)/python -m build api
 
 test: dist browser $(LINT)
-	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest --numprocesses=auto --dist=loadgroup --ignore=tests/web
-	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage run -m pytest --ignore=tests/web
 	$(BIN)/coverage report --include='beecore/*' --fail-under=98
 	$(BIN)/coverage report --include='build/*' --fail-under=85
 	BROWSER=chromium $(BROWSER_TESTS)
