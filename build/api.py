@@ -4,7 +4,6 @@ It is published beside the page and is no part of it: the next build of the site
 """
 
 import pkgutil
-import re
 from importlib import import_module
 from pathlib import Path
 
@@ -12,7 +11,7 @@ import pdoc.render
 
 import beecore
 
-from .offline import integrity
+from .inline import hashes
 
 TERMINAL = ("beecore.__main__", "beecore.cli")
 """What is no library: `bee --help` tells of it."""
@@ -35,14 +34,7 @@ def make(folder: Path) -> None:
 
 def policy(html: str) -> str:
     """Return what a page may run and load: what stands in it, its index, its one picture."""
-    inline = {
-        name: [
-            f"'{integrity(text.encode())}'"
-            for text in re.findall(f"<{name}>(.*?)</{name}>", html, re.DOTALL)
-        ]
-        for name in ("script", "style")
-    }
-    scripts, styles = " ".join(["'self'", *inline["script"]]), " ".join(inline["style"])
-    rules = f"script-src {scripts}; style-src {styles}; img-src data:"
+    scripts, styles = hashes(html, "script"), hashes(html, "style")
+    rules = f"script-src 'self' {scripts}; style-src {styles}; img-src data:"
     content = f"default-src 'none'; {rules}; base-uri 'none'; form-action 'none'"
     return f'<meta http-equiv="Content-Security-Policy" content="{content}">'

@@ -37,11 +37,11 @@ def _completed(html: str, dist: Path) -> str:
 
     html = re.sub(SHEET, lambda tag: f"<style>{text(tag)}</style>", html)
     html = re.sub(SCRIPT, lambda tag: f"<script>{text(tag)}</script>", html)
-    html = html.replace("style-src 'self'", f"style-src {_hashes(html, 'style')}")
-    return html.replace("script-src 'self'", f"script-src 'self' {_hashes(html, 'script')}")
+    html = html.replace("style-src 'self'", f"style-src {hashes(html, 'style')}")
+    return html.replace("script-src 'self'", f"script-src 'self' {hashes(html, 'script')}")
 
 
-def _hashes(html: str, tag: str) -> str:
+def hashes(html: str, tag: str) -> str:
     """Return the hashes of the texts within tags without attributes, as a policy names them."""
     texts = re.findall(f"<{tag}>(.*?)</{tag}>", html, re.DOTALL)
     return " ".join(f"'{integrity(text.encode())}'" for text in texts)

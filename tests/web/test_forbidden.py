@@ -11,8 +11,9 @@ from playwright.sync_api import Browser, BrowserContext, BrowserType, expect
 
 from tests.web import browsers
 from tests.web.conftest import watching
-from tests.web.test_play import begin, found, guess, status
+from tests.web.test_play import found, status
 from tests.web.test_solve import expect_status
+from tests.web.test_storage import play_where_nothing_is_kept
 from tests.web.waiting import PATIENCE
 
 FORBIDDEN = {"profile": {"default_content_setting_values": {"cookies": 2}}}
@@ -60,12 +61,7 @@ def test_where_site_data_is_forbidden_all_works_and_nothing_is_kept(
 ) -> None:
     watch = watching(context)
     page = context.new_page()
-    begin(page)
-    guess(page, "cave")
-    status(page, "This browser keeps nothing")
-    guess(page, "coven")
-    status(page, "Nice! +5")
-    assert found(page) == ["cave", "coven"]
+    play_where_nothing_is_kept(page)
     page.goto("./#solve/aeinrstlo")
     expect_status(page, "AEINRSTLO: ")
     page.goto("./#lab/vctaoen")

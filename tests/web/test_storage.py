@@ -81,16 +81,21 @@ def test_a_newer_game_is_left_alone_until_something_is_found(page: Page) -> None
     assert "coven" in in_storage(page, GAME)
 
 
-def test_a_browser_that_forbids_all_storage_plays_and_says_so(
-    context: BrowserContext, page: Page
-) -> None:
-    context.add_init_script(DENIED)
+def play_where_nothing_is_kept(page: Page) -> None:
+    """Find two words, and expect to be told that they last no longer than the page."""
     begin(page)
     guess(page, "cave")
     status(page, "This browser keeps nothing")
     guess(page, "coven")
     status(page, "Nice! +5")
     assert found(page) == ["cave", "coven"]
+
+
+def test_a_browser_that_forbids_all_storage_plays_and_says_so(
+    context: BrowserContext, page: Page
+) -> None:
+    context.add_init_script(DENIED)
+    play_where_nothing_is_kept(page)
     page.goto("./#solve/vctaoen")
     expect_status(page, "VCTAOEN: ")
     page.goto("./#play/vctaoen")
