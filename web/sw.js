@@ -18,8 +18,16 @@ const BASE = registration.scope;
 const CACHE = `open-hive ${BASE}`;
 const filed = (name) => `${BASE}${name}?${FILES.get(name)}`;
 
+// What is under way ends when another version takes over: a browser waits for it, minutes if need be.
+let way = new AbortController();
+function giveWay() {
+    way.abort();
+    way = new AbortController();
+}
+
 // Amid a deployment a server has files of two versions: those of the other one fail their hash.
-const fetched = (name) => fetch(BASE + name, { cache: "no-cache", integrity: FILES.get(name) });
+const fetched = (name) =>
+    fetch(BASE + name, { cache: "no-cache", integrity: FILES.get(name), signal: way.signal });
 
 // The page itself is checked whenever it is opened. It checks the rest, and asks anew for what is
 // damaged. A store that is broken or full leaves a site that is fetched.
@@ -63,25 +71,27 @@ async function dropTheRest() {
     await Promise.all(others.map((request) => cache.delete(request)));
 }
 
-// One at a time, or an installation might count on what is being dropped.
-const alone = (work) => navigator.locks.request(CACHE, work);
+// One at a time of each, and no installation may count on what is being dropped.
+const alone = (work, subject = "") => navigator.locks.request(CACHE + subject, work);
 
-// After taking over: the pages opened since. All others run the old version and must reload.
+// After taking over from another version: the pages opened since. All others must reload.
 let served = null;
 const reload = (page) => page?.type === "window" && page.postMessage("reload");
 
 addEventListener("install", (event) => event.waitUntil(alone(keepAll)));
 
 addEventListener("message", (event) => {
-    if (event.data === "keep the rest") return event.waitUntil(alone(keepLast));
-    served = new Set();
-    skipWaiting();
+    if (event.data === "keep the rest") event.waitUntil(alone(keepLast, "last"));
+    else if (event.data === "give way") giveWay();
+    else skipWaiting();
 });
 
 addEventListener("activate", (event) => {
     const takeOver = async () => {
+        const pages = await clients.matchAll(); // of the version before
+        if (pages.length) served = new Set();
         await clients.claim();
-        if (served) (await clients.matchAll()).forEach(reload);
+        pages.forEach(reload);
         await alone(dropTheRest);
     };
     event.waitUntil(takeOver());

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from build import WEB, app, inline, lab, offline
+from build import WEB, app, glosses, inline, lab, offline
 from tests.web.conftest import BASE
 from tests.web.host import Host
 from tests.web.test_offline import INSTALLED, visit_first, wait_for_glosses
@@ -116,9 +116,10 @@ def test_a_new_version_takes_over_by_itself_when_all_pages_are_closed(
     host.deploy(versions[1])
     visit(page)
     expect(page.get_by_text("A new version is ready")).to_be_visible()
-    page.goto("about:blank")
+    other = context.new_page()
+    page.close()
     host.stop()
-    visit(page, version=1)
+    visit(other, version=1)
 
 
 def test_a_page_left_open_hears_of_a_new_version_when_it_is_looked_at_again(
@@ -128,6 +129,18 @@ def test_a_page_left_open_hears_of_a_new_version_when_it_is_looked_at_again(
     host.deploy(versions[1])
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     expect(page.get_by_text("A new version is ready")).to_be_visible()
+
+
+def test_a_new_version_need_not_wait_for_what_the_old_one_still_fetches(
+    page: Page, host: Host, versions: tuple[Path, Path]
+) -> None:
+    host.faults = {glosses.FILES[0]: "hangs"}
+    visit_first(page)
+    host.wait_for(glosses.FILES[0])
+    host.deploy(versions[1])
+    assert page.evaluate(UPDATED) == "installed"
+    page.get_by_role("button", name="Reload").click()
+    expect_status(page, READY[1])
 
 
 def test_a_page_that_misses_the_change_of_versions_is_told_to_reload(
@@ -140,7 +153,7 @@ def test_a_page_that_misses_the_change_of_versions_is_told_to_reload(
         """const listen = EventTarget.prototype.addEventListener;
         const workers = navigator.serviceWorker;
         let deaf = true;
-        workers.addEventListener = (type, heard) => listen.call(workers, type, event => {
+        if (workers) workers.addEventListener = (type, heard) => listen.call(workers, type, event => {
             if (deaf) deaf = false; else heard(event);
         });"""
     )

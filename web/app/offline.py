@@ -49,6 +49,7 @@ async def keep(wholly: bool) -> None:
     def reload(event: Event) -> None:
         by_id("update").hidden = True
         if registration.waiting:
+            registration.active.postMessage("give way")
             registration.waiting.postMessage("take over")  # tells all pages to reload when it has
 
     async def ask(event: Event) -> None:
