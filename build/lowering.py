@@ -14,11 +14,13 @@ stably. `web/app/standins.py` has the two functions of the standard library that
 """
 
 import ast
+from functools import cache
 
 STANDINS = {"cached_property", "replace"}
 TYPES_ALONE = {"Protocol", "TypedDict"}
 
 
+@cache  # one tree for all who only read it
 def lowered(source: str, name: str = "<source>") -> ast.Module:
     """Return the tree of a module in words that MicroPython knows.
 
