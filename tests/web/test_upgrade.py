@@ -153,9 +153,11 @@ def test_a_page_that_misses_the_change_of_versions_is_told_to_reload(
         """const listen = EventTarget.prototype.addEventListener;
         const workers = navigator.serviceWorker;
         let deaf = true;
-        if (workers) workers.addEventListener = (type, heard) => listen.call(workers, type, event => {
+        const half = (heard) => (event) => {
             if (deaf) deaf = false; else heard(event);
-        });"""
+        };
+        if (workers)
+            workers.addEventListener = (type, heard) => listen.call(workers, type, half(heard));"""
     )
     visit(late)
     host.deploy(versions[1])
