@@ -11,13 +11,14 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserType, sync_playwright
 
 ENGINE = os.environ.get("BROWSER", "chromium")
 NAMES = {
     "chromium": (
-        "chromium-headless-shell",  # leaves out what nobody sees: half the work for each page
+        "chromium-headless-shell",  # half the work for each page
         "chromium",
         "chromium-browser",
         "google-chrome",
@@ -46,7 +47,15 @@ def located(kind: BrowserType) -> str | None:
     """Return the path of a browser of a kind; none if there is none."""
     if named := os.environ.get(kind.name.upper()):
         return named
-    return next(filter(None, map(shutil.which, (kind.executable_path, *NAMES[kind.name]))), None)
+    names = *shells(kind.executable_path), kind.executable_path, *NAMES[kind.name]
+    return next(filter(None, map(shutil.which, names)), None)
+
+
+def shells(path: str) -> list[str]:
+    """Return what Playwright installs beside a Chromium: one that leaves out what nobody sees."""
+    folder = Path(path).parents[1]
+    beside = folder.with_name(folder.name.replace("chromium-", "chromium_headless_shell-"))
+    return [str(shell) for shell in beside.glob("*/*headless?shell")]
 
 
 @contextmanager

@@ -86,6 +86,9 @@ class Solver:
             speak(sentence(str(fault)))
         except BeeError:
             self.hide_results()
+            if self.entry.is_enough and not linked:  # to try again is to ask for these
+                hive = self.entry.hive()
+                link_to(links.written(hive, self.results.boundary, self.results.wish_of(hive)))
             raise
 
     async def answer(self, hive: Hive, linked: bool) -> None:

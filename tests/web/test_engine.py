@@ -1,0 +1,73 @@
+"""The lives of the engine: what ends it, and what then becomes of a question; in a real browser."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from build import WEB
+from tests.web.test_bounds import take_any
+from tests.web.test_solve import expect_status
+
+ENDS = {
+    "is ended": "() => self.close()",
+    "never answers": "() => { setTimeout(() => { for (;;); }); }",
+}
+SECONDS = 61  # a little more than an answer may take
+STEP = "    answers = await _answers(letters, minimum, require, percent, taught)\n"
+ENDLESS = """
+    if letters == "aeinrstld":
+        def down():
+            down()
+        down()
+"""
+
+
+@pytest.fixture
+def broken(page: Page) -> None:
+    """Have the page start an engine that one hive sends down without end."""
+    text = (WEB / "engine.py").read_text("utf-8")
+    assert STEP in text
+    take_any(page, "engine.py")
+    body = text.replace(STEP, ENDLESS + STEP, 1)
+    page.route("**/engine.py", lambda route: route.fulfill(body=body))
+
+
+def begin(page: Page) -> None:
+    page.goto("./#solve/aeinrstlo")
+    expect_status(page, "AEINRSTLO: ")
+
+
+def ask(page: Page) -> None:
+    page.get_by_label("Letters").fill("aeinrstld")
+
+
+def expect_answer(page: Page) -> None:
+    expect_status(page, "AEINRSTLD: ")
+    expect(page.get_by_role("button", name="Try again")).not_to_be_visible()
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_an_engine_that_is_lost_is_started_anew_and_asked_again(page: Page, end: str) -> None:
+    page.clock.install()
+    begin(page)
+    lost = page.workers[0]
+    lost.evaluate(ENDS[end])
+    ask(page)
+    page.clock.fast_forward(1000 * SECONDS)
+    expect_answer(page)
+    assert lost not in page.workers
+
+
+def test_an_engine_that_breaks_is_started_anew_and_asked_again(page: Page, broken: None) -> None:
+    begin(page)
+    page.unroute("**/engine.py")
+    ask(page)
+    expect_answer(page)
+
+
+def test_what_breaks_the_engine_twice_is_told(page: Page, broken: None) -> None:
+    begin(page)
+    ask(page)
+    expect_status(page, "The engine broke (RecursionError: ")
+    page.unroute("**/engine.py")
+    page.get_by_role("button", name="Try again").click()
+    expect_answer(page)
