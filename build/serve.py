@@ -1,6 +1,7 @@
 """A web server for trying the site out: static files, the right types, a free port."""
 
 import errno
+from contextlib import suppress
 from functools import partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -34,7 +35,8 @@ class Handler(SimpleHTTPRequestHandler):
 
     def __init__(self, *args: object, base: str = "/", **kwargs: object) -> None:
         self.base = base
-        super().__init__(*args, **kwargs)  # type: ignore[arg-type]
+        with suppress(ConnectionError):  # of a visitor who goes on to another page
+            super().__init__(*args, **kwargs)  # type: ignore[arg-type]
 
     def translate_path(self, path: str) -> str:
         return super().translate_path("/" + path.removeprefix(self.base))

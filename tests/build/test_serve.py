@@ -2,6 +2,7 @@
 
 import http.client
 import socket
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Thread
@@ -49,6 +50,20 @@ def test_files_come_with_their_types_under_the_base_path(port: int) -> None:
 def test_what_is_not_there_is_answered_by_the_sites_own_page(port: int, path: str) -> None:
     status, _, text = fetched(port, path)
     assert (status, text) == (404, "100 % lost")
+
+
+def test_a_visitor_who_leaves_early_is_no_trouble(
+    site: Path, port: int, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (site / "large.bin").write_bytes(bytes(1 << 24))
+    with socket.create_connection(("127.0.0.1", port)) as visitor:
+        visitor.sendall(b"GET /hive/large.bin HTTP/1.1\r\nHost: hive\r\n\r\n")
+        assert visitor.recv(99)
+    assert fetched(port, "/hive/app.mjs")[0] == 200
+    for thread in threading.enumerate():
+        if "process_request" in thread.name:
+            thread.join()
+    assert capfd.readouterr().err == ""
 
 
 def test_a_port_in_use_is_passed_over(site: Path) -> None:
