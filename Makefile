@@ -13,7 +13,8 @@ SCRIPTS := web build/pyodide.mjs tests
 
 SECONDS ?= 60
 BROWSER ?= chromium
-BROWSER_TESTS := $(BIN)/python -m pytest tests/web --numprocesses=auto --dist=worksteal
+BROWSER_TESTS = $(BIN)/python -m pytest --numprocesses=auto --dist=worksteal
+CORE := $(patsubst %,tests/web/test_%.py,phone play solve storage)
 
 .PHONY: serve test browsers check format bench bench-web fuzz soak lighthouse accuracy dist api node browser
 
@@ -30,8 +31,8 @@ test: dist browser $(LINT)
 	$(BIN)/coverage run -m pytest --ignore=tests/web
 	$(BIN)/coverage report --include='beecore/*' --fail-under=98
 	$(BIN)/coverage report --include='build/*' --fail-under=85
-	BROWSER=chromium $(BROWSER_TESTS)
-	BROWSER=firefox $(BIN)/python -m pytest tests/web/test_phone.py tests/web/test_solve.py
+	BROWSER=chromium $(BROWSER_TESTS) tests/web
+	BROWSER=firefox $(BROWSER_TESTS) $(CORE)
 
 check: $(VENV)/dev $(LINT)
 	$(BIN)/ruff check
@@ -51,7 +52,7 @@ bench: dist $(VENV)/dev
 # The browser tests alone, in the newest browser of an engine: chromium, firefox, webkit.
 browsers: dist $(VENV)/dev $(LINT)
 	$(BIN)/python -m playwright install --with-deps $(BROWSER)
-	BROWSER=$(BROWSER) $(BROWSER_TESTS)
+	BROWSER=$(BROWSER) $(BROWSER_TESTS) tests/web
 
 bench-web: node browser
 	$(BIN)/python -m tests.bench.web

@@ -33,8 +33,11 @@ Settings = dict[str, str | float | bool]
 FINE: Settings = {
     "ui.primaryPointerCapabilities": 6,
     "ui.allPointerCapabilities": 6,
+    "ui.useOverlayScrollbars": 1,
 }
-"""Firefox's settings: a mouse that hovers, as Playwright's own has it."""
+"""Firefox's settings: a mouse that hovers, and no room for bars, as Playwright's own has it."""
+COARSE: Settings = dict.fromkeys(FINE, 1)
+"""A finger, which does not."""
 
 
 def find(engine: str = ENGINE) -> str | None:

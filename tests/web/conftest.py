@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from build import DIST, serve, site
 from tests.web import browsers
+from tests.web.means import HAS_TOUCH
 from tests.web.waiting import PATIENCE
 
 BASE = "/open-hive/"
@@ -44,22 +45,21 @@ def browser() -> Iterator[Browser]:
         yield browser
 
 
-SPARING = """
-    Object.defineProperty(navigator, "deviceMemory", { value: 2 });
-    delete Navigator.prototype.serviceWorker;
-"""
-"""A device that starts the engine when it is needed, and a browser that keeps no site."""
+LITTLE_MEMORY = """Object.defineProperty(navigator, "deviceMemory", { value: 2 });"""
+"""A device that starts the engine when it is needed."""
+SPARING = LITTLE_MEMORY + "delete Navigator.prototype.serviceWorker;"
+"""Such a device, with a browser that keeps no site."""
 
 
 @pytest.fixture
 def context(browser: Browser, url: str, request: pytest.FixtureRequest) -> Iterator[BrowserContext]:
-    """A fresh profile; a sparing one but for tests that are marked `whole`.
+    """A fresh profile; a sparing one but for tests that are marked `kept` or `whole`.
 
     Most tests are about the page alone, and each engine, each site kept costs them seconds.
     """
     context = browser.new_context(base_url=url)
     if "whole" not in request.keywords:
-        context.add_init_script(SPARING)
+        context.add_init_script(LITTLE_MEMORY if "kept" in request.keywords else SPARING)
     context.set_default_timeout(PATIENCE)
     yield context
     context.close()
@@ -67,14 +67,23 @@ def context(browser: Browser, url: str, request: pytest.FixtureRequest) -> Itera
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
-    # Firefox has a phone's window at most
-    **({"has_touch": True, "is_mobile": True} if browsers.ENGINE != "firefox" else {}),
+    **({"has_touch": True, "is_mobile": True} if HAS_TOUCH else {}),
 }
 
 
+@pytest.fixture(scope="session")
+def phones_browser(browser: Browser) -> Iterator[Browser]:
+    """A browser that takes its pointer for a finger, if need be one of its own."""
+    if HAS_TOUCH:
+        yield browser
+    else:
+        with browsers.launch(browser.browser_type, browsers.COARSE) as phones:
+            yield phones
+
+
 @pytest.fixture
-def phone(browser: Browser, url: str) -> Iterator[Page]:
-    context = browser.new_context(base_url=url, **PHONE)
+def phone(phones_browser: Browser, url: str) -> Iterator[Page]:
+    context = phones_browser.new_context(base_url=url, **PHONE)
     context.add_init_script(SPARING)
     context.set_default_timeout(PATIENCE)
     yield context.new_page()

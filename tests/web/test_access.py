@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from build import ROOT
+from tests.web.means import emulate
 from tests.web.tours import TOURS
 
 AXE = ROOT / "build" / "lint" / "node_modules" / "axe-core" / "axe.min.js"
@@ -32,11 +33,11 @@ def violations(page: Page, rules: list[str]) -> list[str]:
 @pytest.mark.parametrize("tour", TOURS)
 def test_axe_finds_nothing_amiss_in_any_state(troubled_page: Page, tour: str, width: int) -> None:
     page = troubled_page
-    page.emulate_media(reduced_motion="reduce")  # a colour is judged when it has come to rest
+    emulate(page, reduced_motion="reduce")  # a colour is judged when it has come to rest
     page.set_viewport_size({"width": width, "height": 844 if width < 600 else 800})
     found = []
     for state in TOURS[tour](page):
         for scheme, rules in RULES.items():
-            page.emulate_media(color_scheme=scheme)
+            emulate(page, color_scheme=scheme)
             found += [f"{state}, {scheme}: {each}" for each in violations(page, rules)]
     assert not found, "\n".join(found)

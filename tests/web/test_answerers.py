@@ -1,10 +1,11 @@
 """Who answers: the page itself as long as it can, the engine what is larger; in a real browser."""
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Route, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from beecore import Hive, solve, summary
 from beecore.words import shipped
+from tests.web.means import Held
 from tests.web.test_play import begin, choose, found, guess
 from tests.web.test_solve import expect_fault, expect_status, words_of
 from tests.web.waiting import until
@@ -18,21 +19,18 @@ LARGE, WAITING = "aeinrstlo", "Starting Python. You are answered as soon as it i
 
 
 @pytest.fixture
-def held(page: Page) -> list[Route]:
+def held(page: Page) -> Held:
     """What the engine is kept waiting for."""
-    held: list[Route] = []
-    page.route("**/pyodide.asm.wasm", lambda route: held.append(route), times=1)
-    return held
+    return Held(page, "**/pyodide.asm.wasm")
 
 
-def release(page: Page, held: list[Route]) -> None:
-    for route in held:
-        route.continue_()
+def release(page: Page, held: Held) -> None:
+    held.release()
     until(page, ENGINE_UP)
 
 
 def test_hives_are_answered_in_full_and_nothing_changes_when_the_engine_comes(
-    page: Page, held: list[Route]
+    page: Page, held: Held
 ) -> None:
     with page.expect_request("**/pyodide.asm.wasm"):
         page.goto("./")
@@ -88,7 +86,7 @@ def test_what_needs_the_engine_says_why_there_is_none_and_the_rest_goes_on(
     expect_status(page, "VCTAOEN, and")
 
 
-def test_what_only_the_engine_can_answer_waits_for_it(page: Page, held: list[Route]) -> None:
+def test_what_only_the_engine_can_answer_waits_for_it(page: Page, held: Held) -> None:
     with page.expect_request("**/pyodide.asm.wasm"):
         page.goto("./")
     field = page.get_by_label("Letters")
@@ -140,7 +138,7 @@ def test_who_saves_data_or_memory_gets_the_engine_only_when_it_is_needed(
     assert "engine.py" in asked
 
 
-def test_options_count_as_well(page: Page, held: list[Route]) -> None:
+def test_options_count_as_well(page: Page, held: Held) -> None:
     """A hive from the last block of the pack, too."""
     page.goto("./#solve/equivok")
     expect_status(page, "EQUIVOK: ")
@@ -152,18 +150,17 @@ def test_options_count_as_well(page: Page, held: list[Route]) -> None:
 
 
 def test_letters_typed_before_the_words_are_there_are_answered(page: Page) -> None:
-    held: list[Route] = []
-    page.route("**/lexicon.bee", lambda route: held.append(route))
+    held = Held(page, "**/lexicon.bee")
     with page.expect_request("**/lexicon.bee"):
         page.goto("./")
     page.get_by_label("Letters").fill("vctaoen")
     expect_status(page, "Fetching the words.")
-    held[0].continue_()
+    held.release()
     expect_status(page, "VCTAOEN: ")
 
 
 def test_a_browser_that_cannot_unpack_has_the_page_do_it(
-    page: Page, context: BrowserContext, held: list[Route]
+    page: Page, context: BrowserContext, held: Held
 ) -> None:
     context.add_init_script("delete window.DecompressionStream")
     page.goto("./#solve/vctaoen")
@@ -171,7 +168,7 @@ def test_a_browser_that_cannot_unpack_has_the_page_do_it(
     assert "covenant" in words_of(page, "Likely")
 
 
-def test_after_a_minute_who_waits_may_wait_on_or_try_again(page: Page, held: list[Route]) -> None:
+def test_after_a_minute_who_waits_may_wait_on_or_try_again(page: Page, held: Held) -> None:
     page.clock.install()
     with page.expect_request("**/pyodide.asm.wasm"):
         page.goto("./#lab/vctaoen")
@@ -179,7 +176,7 @@ def test_after_a_minute_who_waits_may_wait_on_or_try_again(page: Page, held: lis
     page.clock.fast_forward("01:00")
     expect_status(page, "Python has not started within a minute.")
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
-    held[0].continue_()
+    held.release()
     expect_status(page, "VCTAOEN, and")
     expect(page.get_by_role("button", name="Try again")).not_to_be_visible()
 

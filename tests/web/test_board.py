@@ -9,6 +9,8 @@ from playwright.sync_api import Browser, FloatRect, Page, expect
 
 from beecore import Hive, solve
 from beecore.words import shipped
+from tests.web.conftest import PHONE
+from tests.web.means import emulate, tap, tap_at
 from tests.web.test_play import answers, begin, choose, found, give_up, guess, status
 from tests.web.test_solve import words_in
 from tests.web.waiting import step, until
@@ -83,17 +85,17 @@ def test_letters_do_nothing_while_another_control_has_the_focus(page: Page) -> N
 
 
 def test_a_rejected_word_can_be_mended_by_touch(browser: Browser, url: str) -> None:
-    context = browser.new_context(base_url=url, has_touch=True, is_mobile=True)
+    context = browser.new_context(base_url=url, **PHONE)
     page = context.new_page()
     begin(page)
     for letter in "coveo":
-        page.locator(f"#keys [data-letter={letter}]").tap()
-    page.get_by_role("button", name="Enter", exact=True).tap()
+        tap(page.locator(f"#keys [data-letter={letter}]"))
+    tap(page.get_by_role("button", name="Enter", exact=True))
     status(page, "Not in word list")
-    page.get_by_role("button", name="Delete").tap()
+    tap(page.get_by_role("button", name="Delete"))
     expect(page.get_by_label("Guess")).to_have_value("cove")
-    page.locator("#keys [data-letter=n]").tap()
-    page.get_by_role("button", name="Enter", exact=True).tap()
+    tap(page.locator("#keys [data-letter=n]"))
+    tap(page.get_by_role("button", name="Enter", exact=True))
     status(page, "Nice! +5")
     context.close()
 
@@ -222,7 +224,7 @@ def test_an_act_has_its_answer_and_nothing_moves_for_who_wants_none(page: Page) 
     expect(page.locator("#found li.new")).to_have_text("covenant")
     expect(page.locator("#keys")).to_have_css("animation-name", "glow")
     expect(page.locator("#rank")).to_have_class("risen")
-    page.emulate_media(reduced_motion="reduce")
+    emulate(page, reduced_motion="reduce")
     for name in ("#guess-form", "#pill", "#keys", "#rank", "#found li.new"):
         expect(page.locator(name)).to_have_css("animation-name", "none")
 
@@ -318,7 +320,7 @@ def test_the_hive_is_there_before_its_letters(page: Page) -> None:
 def test_no_keyboard_comes_up_on_a_phone_unless_it_is_asked_for(phone: Page) -> None:
     begin(phone)
     field = phone.get_by_label("Guess")
-    field.tap()
+    tap(field)
     expect(field).to_have_attribute("inputmode", "none")
     choose(phone, "Use the phone’s keyboard")
     expect(field).to_have_attribute("inputmode", "text")
@@ -332,22 +334,22 @@ def test_the_strip_and_the_rank_open_a_sheet_on_a_phone(phone: Page) -> None:
         status(phone, "+")
     strip = phone.get_by_role("button", name="coven cave")
     expect(strip).to_contain_text(f"2 of {len(answers('vctaoen'))}")
-    strip.tap()
+    tap(strip)
     sheet = phone.get_by_role("dialog", name="The game so far")
     expect(sheet.get_by_role("list", name="Found").get_by_role("listitem")).to_have_count(2)
     sheet.get_by_role("tab", name="Found").press("ArrowRight")
     expect(sheet.get_by_role("tab", name="Hints")).to_be_focused()
     expect(sheet).to_contain_text("left to find")
-    phone.get_by_role("button", name="Close").tap()
-    phone.locator("#rank").tap()
+    tap(phone.get_by_role("button", name="Close"))
+    tap(phone.locator("#rank"))
     expect(sheet.get_by_role("row", name="Genius")).to_be_visible()
-    phone.touchscreen.tap(180, 20)  # beside the sheet
+    tap_at(phone, 180, 20)  # beside the sheet
     expect(sheet).not_to_be_visible()
 
 
 def test_a_sheet_gives_way_to_a_wider_window(phone: Page) -> None:
     begin(phone)
-    phone.locator("#latest").tap()
+    tap(phone.locator("#latest"))
     expect(phone.get_by_role("dialog")).to_be_visible()
     phone.set_viewport_size({"width": 1280, "height": 800})
     expect(phone.get_by_role("dialog")).not_to_be_visible()

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from beecore.solvers import SOLVERS
 from build import ROOT, WEB, lab
 from tests.web.conftest import BASE
+from tests.web.means import downloading
 
 SMALLEST = (WEB / "lab" / lab.SMALLEST).read_text("utf-8")
 EDIT = "#lab/edit/smallest?hive=vctaoen"
@@ -192,7 +193,7 @@ def test_a_copy_of_any_solver_can_be_begun_with(page: Page) -> None:
     expect(page.get_by_label("Hive", exact=True)).to_have_value("ANIMLCT")
     options = page.locator("#begin option").evaluate_all("them => them.map(each => each.value)")
     assert options == ["mine", "before", "smallest", *SOLVERS, "link"]
-    with page.expect_download() as saved:
+    with downloading(page) as saved:
         page.get_by_role("button", name="Save it as a file").click()
     source = ROOT / "beecore" / "solvers" / "block.py"
     assert Path(saved.value.path()).read_text("utf-8") == source.read_text("utf-8")

@@ -9,7 +9,7 @@ from tests.web.test_offline import clear_http_cache, host, url, visit_first
 
 __all__ = ["host", "url"]
 
-pytestmark = pytest.mark.whole
+pytestmark = pytest.mark.kept
 
 KEPT = """async () => {
     const kept = (name) => caches.match("./" + name, { ignoreSearch: true });

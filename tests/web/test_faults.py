@@ -17,12 +17,12 @@ from playwright.sync_api import Browser, Page, expect
 from build import ROOT, offline
 from tests.web.conftest import BASE, SPARING
 from tests.web.host import Host
-from tests.web.test_offline import clear_http_cache, visit_first, wait_for_glosses
+from tests.web.test_offline import clear_http_cache, keep_glosses, visit_first
 from tests.web.test_solve import expect_status
 from tests.web.test_upgrade import UPDATED, kept_files
 from tests.web.waiting import PATIENCE
 
-pytestmark = pytest.mark.whole
+pytestmark = pytest.mark.kept
 
 FAULTS = ("missing", "hangs", "cut short", "empty", "HTML", "garbage")
 SHOWN = {
@@ -214,7 +214,7 @@ def test_a_later_visit_works_whatever_the_host_sends(
     page: Page, host: Host, site: list[str]
 ) -> None:
     visit_first(page)
-    wait_for_glosses(page)
+    keep_glosses(page)
     clear_http_cache(page)
     for fault in FAULTS:
         host.faults = dict.fromkeys(site, fault)
@@ -257,7 +257,7 @@ def test_what_is_damaged_in_the_browsers_own_store_is_mended(
     page: Page, host: Host, site: list[str], row: Row
 ) -> None:
     visit_first(page)
-    wait_for_glosses(page)
+    keep_glosses(page)
     view = row.view if row.view in (*SHOWN, MEANING) else "solve/vctaoen"
     ask(page, view)
     expect_shown(page, view)

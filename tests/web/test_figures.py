@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from beecore.solvers import SOLVERS
 from build import ROOT
+from tests.web.means import downloading
 from tests.web.test_lab import RACE, enter, status
 
 RACED = ["block", "dedup", "hierarchy", "subset"]
@@ -32,7 +33,7 @@ def test_figures_are_sorted_shown_as_bars_and_saved(page: Page) -> None:
     assert lanes[:4] == ["subset", "hierarchy", "dedup", "block"]
     expect(page.get_by_role("button", name="Masks", exact=True)).to_be_focused()
 
-    with page.expect_download() as saved:
+    with downloading(page) as saved:
         page.get_by_role("button", name="Save as CSV").click()
     assert saved.value.suggested_filename == "race-vctaoen.csv"
     rows = list(csv.DictReader(Path(saved.value.path()).read_text("utf-8").splitlines()))

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web.conftest import keep
+from tests.web.means import downloading
 from tests.web.test_play import begin, choose, found, guess, status
 
 GAME = "game/vacenot"
@@ -118,7 +119,7 @@ def test_everything_travels_as_one_file(page: Page, browser: Browser, url: str) 
     status(page, "Good!")
     choose(page, "Statistics and saved games")
     expect(page.locator("#record-body")).to_contain_text("Words")
-    with page.expect_download() as download:
+    with downloading(page) as download:
         page.get_by_role("button", name="Export everything").click()
     elsewhere = browser.new_context(base_url=url).new_page()
     begin(elsewhere)

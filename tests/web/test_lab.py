@@ -10,9 +10,6 @@ from beecore.solvers import SOLVERS
 from beecore.words import shipped
 from tests.web.waiting import step
 
-pytestmark = pytest.mark.whole
-
-
 HIVE = Hive.parse("vctaoen")
 RACE = 300_000  # milliseconds: naive is slow, and so is a busy machine
 

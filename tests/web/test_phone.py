@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
+from tests.web.means import tap
 from tests.web.test_play import begin, status
 from tests.web.test_solve import expect_status, words_of
 from tests.web.waiting import until
@@ -33,11 +34,10 @@ def test_a_hive_is_solved_on_a_phone(phone: Page) -> None:
 
 def test_a_hive_is_played_on_a_phone(phone: Page) -> None:
     begin(phone)
-    press = "tap" if phone.evaluate("() => navigator.maxTouchPoints > 0") else "click"
     for word in ("cave", "vent"):
         for letter in word:
-            getattr(phone.locator(f"#keys [data-letter={letter}]"), press)()
-        getattr(phone.locator("#enter"), press)()
+            tap(phone.locator(f"#keys [data-letter={letter}]"))
+        tap(phone.locator("#enter"))
         status(phone, "Good! +1")
         turn(phone)
         expect_to_fit(phone)

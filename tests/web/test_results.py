@@ -11,6 +11,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from beecore import Hive, solve
 from beecore.words import shipped
 from tests.web.conftest import KEPT
+from tests.web.means import downloading, emulate
 from tests.web.test_solve import expect_status, words_in, words_of
 from tests.web.waiting import step
 
@@ -200,7 +201,8 @@ def test_the_words_shown_are_copied(page: Page, context: BrowserContext) -> None
 
 def test_a_browser_that_does_not_let_the_page_copy_is_told_of(page: Page) -> None:
     page.add_init_script(
-        "navigator.clipboard.writeText = () => Promise.reject(new DOMException('no'))"
+        "if (navigator.clipboard)"  # about:blank may have none
+        " navigator.clipboard.writeText = () => Promise.reject(new DOMException('no'))"
     )
     show(page, "vctaoen")
     page.get_by_role("button", name="Copy").click()
@@ -209,7 +211,7 @@ def test_a_browser_that_does_not_let_the_page_copy_is_told_of(page: Page) -> Non
 
 def saved(page: Page, form: str) -> tuple[str, str]:
     """Return the name and the text of the file that words are saved as."""
-    with page.expect_download() as download:
+    with downloading(page) as download:
         page.get_by_role("button", name=f"Save as {form}").click()
     return download.value.suggested_filename, Path(download.value.path()).read_text("utf-8")
 
@@ -231,12 +233,12 @@ def test_paper_has_every_group_of_what_is_shown(page: Page) -> None:
     show(page, "rtaegin")
     page.evaluate("window.print = () => dispatchEvent(new Event('beforeprint'))")
     page.get_by_role("button", name="Print").click()
-    page.emulate_media(media="print")
+    emulate(page, media="print")
     four = group(page, "4 letters")
     expect(four.locator("li").last).to_be_visible()
     expect(four.get_by_role("heading")).to_be_visible()
     expect(words_in(page, "Possible").first).not_to_be_visible()
-    page.emulate_media(media="screen")
+    emulate(page, media="screen")
     page.evaluate("dispatchEvent(new Event('afterprint'))")
     expect(four).not_to_have_attribute("open", "")
 

@@ -5,14 +5,15 @@ import re
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from tests.web.pictures import SETTLED
+from tests.web import browsers
+from tests.web.conftest import LITTLE_MEMORY, PHONE
 from tests.web.waiting import PATIENCE, until
 
-pytestmark = pytest.mark.whole
-
+pytestmark = pytest.mark.skipif(
+    browsers.ENGINE != "chromium", reason="only Chromium tells of layout shifts"
+)
 
 MOST = 0.01  # of the layout shift as browsers score it; 0.1 still counts as good
-PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 DESK = {"viewport": {"width": 1280, "height": 800}}
 
 ENTRIES = {
@@ -53,8 +54,8 @@ def shifts(context: BrowserContext, link: str) -> list[tuple[float, list[str]]]:
     page.goto(f"./{link}")
     told = page.get_by_text(re.compile(ENTRIES[link])).locator("visible=true")
     expect(told.first).to_be_visible()  # what is spoken stands there once more
-    until(page, SETTLED)
     until(page, "navigator.serviceWorker.controller")
+    page.evaluate("new Promise(requestIdleCallback)")
     moved = page.evaluate("shiftsSoFar()")
     page.close()
     return [(value, what) for value, what in moved]
@@ -67,7 +68,7 @@ def test_nothing_moves_on_a_first_and_a_later_visit(
 ) -> None:
     context = browser.new_context(base_url=url, **device)  # type: ignore[arg-type]
     context.set_default_timeout(PATIENCE)
-    context.add_init_script(WATCH)
+    context.add_init_script(LITTLE_MEMORY + WATCH)
     for visit in ("first", "later"):
         moved = shifts(context, link)
         total = sum(value for value, _ in moved)

@@ -3,8 +3,9 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Route, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.web.means import Held, chromium
 from tests.web.test_solve import expect_status
 from tests.web.waiting import until
 
@@ -26,16 +27,15 @@ WATCH_THE_LAYOUT = """
 
 
 def test_the_bar_counts_the_download_to_its_last_byte(page: Page, dist: Path) -> None:
-    held: list[Route] = []
     page.add_init_script(WATCH_THE_BAR)
-    page.route("**/beecore.zip", lambda route: held.append(route), times=1)
+    held = Held(page, "**/beecore.zip")
     with page.expect_request("**/beecore.zip"):
         page.goto("./")
     rest = (dist / "beecore.zip").stat().st_size
     bar = page.get_by_role("progressbar")
     expect(bar).to_be_visible()
     until(page, "rest => progress.value === progress.max - rest", rest)
-    held[0].continue_()
+    held.release()
     expect_status(page, "Ready")
     expect(bar).not_to_be_visible()
     shown = page.evaluate("window.bar")
@@ -80,7 +80,7 @@ def test_a_wrong_address_leads_home_from_any_depth(troubled_page: Page) -> None:
         assert answer.status == 404
         expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
         expect(page.locator("body")).to_have_css("max-width", "1024px")  # by the style sheet
-        assert said == [page.url]  # which browsers tell of by themselves
+        assert {*said} <= {page.url}  # which some browsers tell of by themselves
         said.clear()
         page.get_by_role("link", name="Solve a hive").click()
         expect_status(page, "Ready")
@@ -89,7 +89,7 @@ def test_a_wrong_address_leads_home_from_any_depth(troubled_page: Page) -> None:
 def test_the_browser_finds_the_page_fit_to_be_installed(page: Page) -> None:
     page.goto("./")
     expect_status(page, "Ready")
-    session = page.context.new_cdp_session(page)
+    session = chromium(page)
     manifest = session.send("Page.getAppManifest")
     assert manifest["errors"] == []
     assert [shortcut["url"] for shortcut in manifest["manifest"]["shortcuts"]] == [

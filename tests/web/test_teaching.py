@@ -6,6 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import keep
+from tests.web.means import downloading
 from tests.web.test_missing import HOSTILE, likely
 from tests.web.test_play import found, guess, status
 from tests.web.test_solve import expect_status, words_of
@@ -127,7 +128,7 @@ def test_a_lesson_is_a_file_that_joins_what_is_here(page: Page, tmp_path: Path) 
     teach(page)
     remember(page)
     page.get_by_role("button", name="Teach the answers").click()
-    with page.expect_download() as download:
+    with downloading(page) as download:
         page.get_by_role("button", name="Save as a file").click()
     file = tmp_path / "taught.json"
     download.value.save_as(file)
@@ -147,7 +148,7 @@ def test_what_was_taught_is_in_the_export_of_everything(page: Page, tmp_path: Pa
     page.goto("./#play/vctaoen")
     page.locator("#menu summary").click()
     page.get_by_text("Statistics and saved games").click()
-    with page.expect_download() as download:
+    with downloading(page) as download:
         page.get_by_role("button", name="Export everything").click()
     file = tmp_path / "all.json"
     download.value.save_as(file)

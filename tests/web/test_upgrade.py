@@ -12,10 +12,10 @@ from playwright.sync_api import BrowserContext, Page, expect
 from build import WEB, app, glosses, inline, lab, offline
 from tests.web.conftest import BASE
 from tests.web.host import Host
-from tests.web.test_offline import INSTALLED, visit_first, wait_for_glosses
+from tests.web.test_offline import ALL_GLOSSES, INSTALLED, keep_glosses, visit_first
 from tests.web.test_solve import expect_status
 
-pytestmark = pytest.mark.whole
+pytestmark = pytest.mark.kept
 
 
 CHANGES = {
@@ -136,6 +136,7 @@ def test_a_new_version_need_not_wait_for_what_the_old_one_still_fetches(
 ) -> None:
     host.faults = {glosses.FILES[0]: "hangs"}
     visit_first(page)
+    page.evaluate(f"void ({ALL_GLOSSES})()")
     host.wait_for(glosses.FILES[0])
     host.deploy(versions[1])
     assert page.evaluate(UPDATED) == "installed"
@@ -195,7 +196,7 @@ def test_whatever_interrupts_an_upgrade_the_page_is_of_one_version(
     print("seed", seed)
     chance = random.Random(seed)
     visit_first(page)
-    wait_for_glosses(page)
+    keep_glosses(page)
     page.goto("./icon.svg")  # within the site, but without Python: quick to open
     ends = Counter[str]()
     old, new = 0, 1

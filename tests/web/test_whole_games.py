@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.means import tap
 from tests.web.test_play import SMALL, answers, begin, status
 
 STEPS = 60  # more than there are places that Tab comes by
@@ -45,16 +46,16 @@ def test_by_touch(phone: Page) -> None:
     begin(phone, SMALL)
     for word in answers(SMALL):
         for letter in word:
-            cell(phone, letter).tap()
-        button(phone, "Delete").tap()
-        button(phone, "Shuffle").tap()
-        cell(phone, word[-1]).tap()
-        button(phone, "Enter").tap()
+            tap(cell(phone, letter))
+        tap(button(phone, "Delete"))
+        tap(button(phone, "Shuffle"))
+        tap(cell(phone, word[-1]))
+        tap(button(phone, "Enter"))
         expect(phone.get_by_label("Guess")).to_have_value("")
         expect(phone.get_by_label("Guess")).not_to_be_focused()
         play_on(phone)
     expect_all_found(phone)
-    another_hive(phone).tap()
+    tap(another_hive(phone))
     expect_a_new_game(phone)
 
 
