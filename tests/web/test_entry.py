@@ -212,7 +212,7 @@ def test_a_link_to_no_hive_shows_no_words_of_another(page: Page) -> None:
     page.goto("./#solve/vctaoen")
     expect_status(page, "VCTAOEN: ")
     page.goto("./#solve/vctaoen?min=99")
-    expect_fault(page, "minimum", "0 is no minimum length")
+    expect_fault(page, "minimum", "99 is no minimum length")
     expect(page.get_by_role("heading", name="Likely words")).not_to_be_visible()
     expect(page.get_by_role("status")).to_have_text("")
 

@@ -230,6 +230,7 @@ def test_an_upgrade_is_whole_or_not_at_all(
     page: Page, host: Host, dist: Path, tmp_path: Path
 ) -> None:
     visit_first(page)
+    keep_glosses(page)
     page.goto("./icon.svg")
     newer = with_every_file_changed(dist, tmp_path / "newer")
     host.deploy(newer)

@@ -93,6 +93,7 @@ def test_a_new_version_is_offered_and_downloads_only_what_changed(
     page: Page, context: BrowserContext, host: Host, versions: tuple[Path, Path]
 ) -> None:
     visit_first(page)
+    keep_glosses(page)
     other = context.new_page()
     visit(other)
     expect(page.get_by_text("A new version is ready")).not_to_be_visible()
