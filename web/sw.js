@@ -25,9 +25,13 @@ function giveWay() {
     way = new AbortController();
 }
 
-// Amid a deployment a server has files of two versions: those of the other one fail their hash.
-const fetched = (name) =>
-    fetch(BASE + name, { cache: "no-cache", integrity: FILES.get(name), signal: way.signal });
+// Amid a deployment a server has files of two versions: those of the other one fail their hash. So
+// does what came wrong and is kept outside as if it were right: it is asked for once more, past that.
+const fetched = (name) => {
+    const { signal } = way;
+    const ask = (cache) => fetch(BASE + name, { cache, integrity: FILES.get(name), signal });
+    return ask("no-cache").catch(() => ask("reload"));
+};
 
 // The page itself is checked whenever it is opened. It checks the rest, and asks anew for what is
 // damaged. A store that is broken or full leaves a site that is fetched.
