@@ -13,7 +13,7 @@ SCRIPTS := web build/pyodide.mjs tests
 
 SECONDS ?= 60
 BROWSER ?= chromium
-BROWSER_TESTS = $(BIN)/python -m pytest --numprocesses=auto --dist=worksteal
+BROWSER_TESTS := $(BIN)/python -m pytest --numprocesses=auto --dist=worksteal
 # What every engine is tried with wherever the tests run.
 CORE := $(patsubst %,tests/web/test_%.py,phone play solve storage)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Literal
+from typing import Any
 
 import pytest
 from playwright.sync_api import CDPSession, Locator, Page, Route
@@ -51,19 +51,16 @@ def tap_at(page: Page, x: float, y: float) -> None:
         page.mouse.click(x, y)
 
 
-def emulate(
-    page: Page,
-    color_scheme: Literal["dark", "light"] | None = None,
-    contrast: Literal["more"] | None = None,
-    media: Literal["print", "screen"] | None = None,
-    reduced_motion: Literal["reduce"] | None = None,
-) -> None:
-    """Have a page take the screen, the paper or the visitor for another."""
+def skip_in_firefox(what: str) -> None:
+    """Leave out what is left of a test where Playwright lacks something."""
     if ENGINE == "firefox":
-        pytest.skip("Playwright emulates no media in Firefox as it is delivered")
-    page.emulate_media(
-        color_scheme=color_scheme, contrast=contrast, media=media, reduced_motion=reduced_motion
-    )
+        pytest.skip(f"Playwright has no {what} of Firefox as it is delivered")
+
+
+def emulate(page: Page, **media: Any) -> None:
+    """Have a page take the screen, the paper or the visitor for another."""
+    skip_in_firefox("other media")
+    page.emulate_media(**media)
 
 
 def chromium(page: Page) -> CDPSession:
@@ -76,7 +73,6 @@ def chromium(page: Page) -> CDPSession:
 @contextmanager
 def downloading(page: Page) -> Iterator[Any]:
     """Wait for a file that is saved within; what is yielded has it as its value."""
-    if ENGINE == "firefox":
-        pytest.skip("Playwright does not tell of downloads in Firefox as it is delivered")
+    skip_in_firefox("downloads")
     with page.expect_download() as saved:
         yield saved

@@ -5,11 +5,10 @@ from itertools import combinations, pairwise
 from math import pi
 
 import pytest
-from playwright.sync_api import Browser, FloatRect, Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from beecore import Hive, solve
 from beecore.words import shipped
-from tests.web.conftest import PHONE
 from tests.web.means import emulate, tap, tap_at
 from tests.web.test_play import answers, begin, choose, found, give_up, guess, status
 from tests.web.test_solve import words_in
@@ -84,20 +83,17 @@ def test_letters_do_nothing_while_another_control_has_the_focus(page: Page) -> N
     expect(page.get_by_label("Guess")).to_have_value("")
 
 
-def test_a_rejected_word_can_be_mended_by_touch(browser: Browser, url: str) -> None:
-    context = browser.new_context(base_url=url, **PHONE)
-    page = context.new_page()
-    begin(page)
+def test_a_rejected_word_can_be_mended_by_touch(phone: Page) -> None:
+    begin(phone)
     for letter in "coveo":
-        tap(page.locator(f"#keys [data-letter={letter}]"))
-    tap(page.get_by_role("button", name="Enter", exact=True))
-    status(page, "Not in word list")
-    tap(page.get_by_role("button", name="Delete"))
-    expect(page.get_by_label("Guess")).to_have_value("cove")
-    tap(page.locator("#keys [data-letter=n]"))
-    tap(page.get_by_role("button", name="Enter", exact=True))
-    status(page, "Nice! +5")
-    context.close()
+        tap(phone.locator(f"#keys [data-letter={letter}]"))
+    tap(phone.get_by_role("button", name="Enter", exact=True))
+    status(phone, "Not in word list")
+    tap(phone.get_by_role("button", name="Delete"))
+    expect(phone.get_by_label("Guess")).to_have_value("cove")
+    tap(phone.locator("#keys [data-letter=n]"))
+    tap(phone.get_by_role("button", name="Enter", exact=True))
+    status(phone, "Nice! +5")
 
 
 def test_to_leave_the_question_by_escape_gives_nothing_up(page: Page) -> None:

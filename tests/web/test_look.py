@@ -5,9 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.web.browsers import ENGINE
 from tests.web.conftest import KEPT
-from tests.web.means import chromium, emulate
+from tests.web.means import chromium, emulate, skip_in_firefox
 from tests.web.test_solve import expect_status
 
 INK = {"light": "rgb(35, 27, 56)", "dark": "rgb(243, 238, 227)"}
@@ -228,8 +227,7 @@ def test_paper_is_white_and_has_nothing_to_press(page: Page, view: str) -> None:
 def test_without_script_the_page_says_so_first_and_offers_nothing(
     browser: Browser, url: str
 ) -> None:
-    if ENGINE == "firefox":
-        pytest.skip("Playwright runs scripts in Firefox as it is delivered, whatever it is told")
+    skip_in_firefox("way to turn off the scripts")
     context = browser.new_context(base_url=url, java_script_enabled=False)
     for address in ("./", "./#play", "./#lab"):
         page = context.new_page()

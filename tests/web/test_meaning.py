@@ -11,7 +11,7 @@ from build import glosses
 from tests.web.conftest import BASE
 from tests.web.host import Host
 from tests.web.test_bounds import take_any
-from tests.web.test_offline import clear_http_cache, keep_glosses, visit_first
+from tests.web.test_offline import clear_http_cache, visit_first, wait_for_glosses
 from tests.web.test_play import begin, guess
 from tests.web.test_solve import expect_status, words_of
 
@@ -107,7 +107,7 @@ def test_they_are_kept_once_the_page_is_idle_and_then_need_no_network(
     page: Page, host: Host
 ) -> None:
     visit_first(page)
-    keep_glosses(page)
+    wait_for_glosses(page)
     asked = [name for name in host.asked if "gloss" in name]
     assert sorted(asked) == sorted(glosses.FILES)
     first = min(map(host.asked.index, asked))

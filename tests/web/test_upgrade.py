@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from build import WEB, app, glosses, inline, lab, offline
 from tests.web.conftest import BASE
 from tests.web.host import Host
-from tests.web.test_offline import ALL_GLOSSES, INSTALLED, keep_glosses, visit_first
+from tests.web.test_offline import INSTALLED, KEEP_THE_REST, keep_glosses, visit_first
 from tests.web.test_solve import expect_status
 
 pytestmark = pytest.mark.kept
@@ -137,7 +137,7 @@ def test_a_new_version_need_not_wait_for_what_the_old_one_still_fetches(
 ) -> None:
     host.faults = {glosses.FILES[0]: "hangs"}
     visit_first(page)
-    page.evaluate(f"void ({ALL_GLOSSES})()")
+    page.evaluate(KEEP_THE_REST)
     host.wait_for(glosses.FILES[0])
     host.deploy(versions[1])
     assert page.evaluate(UPDATED) == "installed"

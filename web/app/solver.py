@@ -87,8 +87,7 @@ class Solver:
         except BeeError:
             self.hide_results()
             if self.entry.is_enough and not linked:  # to try again is to ask for these
-                hive = self.entry.hive()
-                link_to(links.written(hive, self.results.boundary, self.results.wish_of(hive)))
+                self.link(self.entry.hive())
             raise
 
     async def answer(self, hive: Hive, linked: bool) -> None:
@@ -101,14 +100,14 @@ class Solver:
             self.hide_results()
             self.missing.show()
             if not linked:
-                link_to(links.written(hive, self.results.boundary, is_stuck=True))
+                self.link(hive)
             document.title = note.rstrip(".") + " · Open Hive"
             say(note)
             return
         wish = self.results.wish_of(hive)
         bands = await self.newest.of(self.words.solve(hive, self.results.boundary, wish))
         if not linked:
-            link_to(links.written(hive, self.results.boundary, wish))
+            self.link(hive)
         self.missing.hide()
         self.results.show(bands)
         name = bands["hive"].upper()
@@ -117,6 +116,14 @@ class Solver:
         self.told = f"{name}: {counted(likely, 'likely word')}, {possible} possible."
         say(self.told)
         await self.newest.of(self.results.finish(bands))
+
+    def link(self, hive: Hive) -> None:
+        """Let the address name the hive, and what is wanted of it."""
+        boundary = self.results.boundary
+        if self.is_stuck(hive):
+            link_to(links.written(hive, boundary, is_stuck=True))
+        else:
+            link_to(links.written(hive, boundary, self.results.wish_of(hive)))
 
     async def renew(self) -> None:
         await self.refresh(linked=True)
