@@ -162,9 +162,9 @@ async def _lexicon(hive: "Hive") -> "Lexicon":
 
 async def _wide() -> "Lexicon":
     """Return the second pack; one that came wrong is asked for again, past what is kept of it."""
+    limit = AbortSignal.timeout(1000 * SECONDS)
     for cache in ("default", "reload"):
         try:
-            limit = AbortSignal.timeout(1000 * SECONDS)
             response = await fetch(base + "lexicon-wide.bee", cache=cache, signal=limit)
             return pack.read((await response.arrayBuffer()).to_bytes())
         except (JsException, PackError):

@@ -56,9 +56,11 @@ const keep = async (cache, name) =>
 async function keepAll() {
     const cache = await caches.open(CACHE);
     const later = new Set([...LATER, ...LAST, ...(isShort ? ENGINE : [])]);
-    const needed = (name) => !later.has(name) || cache.match(BASE + name, { ignoreSearch: true });
-    const keepIf = async (name) => (await needed(name)) && keep(cache, name);
-    await Promise.all([...FILES.keys()].map(keepIf));
+    const there = (await cache.keys()).map(({ url }) => url); // asked once: each look costs its time
+    const known = new Set([...there, ...there.map((url) => url.split("?")[0])]);
+    const isWanted = (name) => !later.has(name) || known.has(BASE + name); // as it once was
+    const isMissing = (name) => isWanted(name) && !known.has(filed(name));
+    await Promise.all([...FILES.keys()].filter(isMissing).map((name) => keep(cache, name)));
 }
 
 // What does not come now is asked for again by the next page.

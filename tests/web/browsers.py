@@ -38,6 +38,10 @@ FINE: Settings = {
 """Firefox's settings: a mouse that hovers, and no room for bars, as Playwright's own has it."""
 COARSE: Settings = dict.fromkeys(FINE, 1)
 """A finger, which does not."""
+BRIEF = ("--js-flags=--wasm-tiering-budget=120000000",)
+"""Chromium's, for pages that live for seconds: to compile what they run often a second time, for
+speed, costs more than it brings, a sixth of all work.
+"""
 
 
 def find(engine: str = ENGINE) -> str | None:
@@ -62,29 +66,31 @@ def shells(path: str) -> list[str]:
 
 
 @contextmanager
-def launched(engine: str = ENGINE) -> Iterator[Browser]:
-    """Launch the browser that `find` finds, and close it in the end."""
+def launched(engine: str = ENGINE, arguments: tuple[str, ...] = ()) -> Iterator[Browser]:
+    """Launch the browser that `find` finds, and close it in the end; see `launch`."""
     with sync_playwright() as playwright:
-        browser = launch(getattr(playwright, engine))
+        browser = launch(getattr(playwright, engine), arguments=arguments)
         yield browser
         browser.close()
 
 
-def launch(kind: BrowserType, settings: Settings | None = None) -> Browser:
-    """Launch a browser of a kind; only Firefox takes settings."""
+def launch(
+    kind: BrowserType, settings: Settings | None = None, arguments: tuple[str, ...] = ()
+) -> Browser:
+    """Launch a browser of a kind; only Firefox takes settings, only Chromium arguments."""
     path, engine = located(kind), kind.name
     assert path, f"no {engine} found: `make test` installs one, {engine.upper()}=/path names one"
     if engine == "firefox" and path != kind.executable_path:  # one as it is delivered
         wanted = FINE | (settings or {})
         return kind.launch(channel="moz-firefox", executable_path=path, firefox_user_prefs=wanted)
-    arguments = sandbox_arguments() if engine == "chromium" else []
-    return kind.launch(executable_path=path, args=arguments, firefox_user_prefs=settings)
+    args = [*sandbox_arguments(), *arguments] if engine == "chromium" else []
+    return kind.launch(executable_path=path, args=args, firefox_user_prefs=settings)
 
 
 def install(engine: str = ENGINE) -> None:
     """Install a browser; `CalledProcessError` if neither way works."""
     playwright = [sys.executable, "-m", "playwright", "install", "--with-deps", engine]
-    if subprocess.run(playwright).returncode:
+    if subprocess.run(playwright, check=engine not in PACKAGES).returncode:
         root = [] if os.geteuid() == 0 else ["sudo"]
         subprocess.run([*root, "apt-get", "update"], check=True)
         subprocess.run([*root, "apt-get", "install", "--yes", PACKAGES[engine]], check=True)

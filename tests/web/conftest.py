@@ -41,7 +41,7 @@ def url(dist: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    with browsers.launched() as browser:
+    with browsers.launched(arguments=browsers.BRIEF) as browser:
         yield browser
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from dom import promised
 from events import TroubleError
 from files import BASE
-from js import Element, Promise, document, performance, setTimeout
+from js import Element, Promise, clearTimeout, document, performance, setTimeout
 from jsffi import to_js
 from polyscript import Exports, workers
 from progress import download
@@ -62,12 +62,17 @@ class Worker:
         return await self.answer(self.exports, name, *details)
 
     async def answer(self, exports: Exports, name: str, *details: object) -> Any:
-        late = Promise.new(lambda pass_, *_: setTimeout(pass_, 1000 * SECONDS_TO_ANSWER))
+        timers: list[int] = []
+        late = Promise.new(
+            lambda pass_, *_: timers.append(setTimeout(pass_, 1000 * SECONDS_TO_ANSWER))
+        )
         try:
             asked = getattr(exports, name)(*details)
             answer = await Promise.race(to_js([asked, self.ended, late]))
         except Exception as error:
             raise LostError(f"The engine broke ({_reason(error)}).")
+        finally:
+            clearTimeout(timers[0])
         if not isinstance(answer, str):
             raise LostError("The engine does not answer.")
         reply = json.loads(answer)
