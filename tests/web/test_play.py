@@ -9,6 +9,7 @@ from beecore import Hive, solve
 from beecore.gloss import masked
 from beecore.words import gloss, shipped
 from tests.web.means import Held
+from tests.web.waiting import until
 
 SMALL = "jceoprt"  # any hive does; its answers are worked out below
 
@@ -93,6 +94,15 @@ def test_a_guess_typed_before_the_words_are_there_counts(page: Page) -> None:
     guess(page, "cave")
     held.release()
     status(page, "Good! +1")
+
+
+def test_a_guess_entered_before_it_is_known_which_game_counts(page: Page) -> None:
+    held = Held(page, "**/calendar.txt")
+    page.goto("./#play")
+    until(page, "window.early === null")  # as it is once Python has taken over
+    guess(page, "no")
+    held.release()
+    status(page, "Too short")
 
 
 def test_typing_goes_on_after_a_click_beside_the_field(page: Page) -> None:

@@ -21,7 +21,7 @@ class Board:
     """Collects a guess by typing, touch or both; calls `submit` with it.
 
     The order of the letters and the guess on the way are kept as long as the browser's window;
-    `early` has the guesses entered before there was a board.
+    `early` has the guesses entered before there was a game.
     """
 
     def __init__(self, submit: Callable[[str], Awaitable[None]], drafts: Store) -> None:

@@ -129,8 +129,10 @@ class Play:
         document.title = title.textContent + " · Open Hive"
 
     async def guess(self, text: str) -> None:
-        """Have a guess judged, and say how it went."""
-        if text.strip():
+        """Have a guess judged, once there is a game, and say how it went."""
+        if not self.puzzle:
+            self.board.early.append(text)
+        elif text.strip():
             await self.turns.do(lambda: self.judge(text))
 
     async def judge(self, text: str) -> None:
