@@ -3,18 +3,28 @@
 import struct
 from pathlib import Path
 
+import pytest
+
 from build import card, icons
 
 
-def test_the_card_has_the_size_that_it_is_said_to_have(tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def rows() -> list[bytes]:
+    """The pixels, which take their time."""
+    return card.drawing()
+
+
+def test_the_card_has_the_size_that_it_is_said_to_have(
+    tmp_path: Path, rows: list[bytes], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(card, "drawing", lambda: rows)
     (tmp_path / card.NAME).parent.mkdir()
     card.make(tmp_path)
     content = (tmp_path / card.NAME).read_bytes()
     assert struct.unpack(">II", content[16:24]) == (card.WIDTH, card.HEIGHT)
 
 
-def test_each_cell_has_its_letter_and_the_margin_is_paper() -> None:
-    rows = card.drawing()
+def test_each_cell_has_its_letter_and_the_margin_is_paper(rows: list[bytes]) -> None:
     assert {len(row) for row in rows} == {4 * card.WIDTH}
 
     def around(x: float, y: float) -> set[tuple[int, ...]]:

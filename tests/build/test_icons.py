@@ -12,24 +12,30 @@ import pytest
 from build import WEB, icons
 
 
-def test_the_manifest_names_icons_of_the_sizes_they_have(tmp_path: Path) -> None:
-    icons.make(tmp_path)
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A site with nothing but icons."""
+    dist = tmp_path_factory.mktemp("icons")
+    icons.make(dist)
+    return dist
+
+
+def test_the_manifest_names_icons_of_the_sizes_they_have(made: Path) -> None:
     manifest = json.loads((WEB / "manifest.webmanifest").read_text("utf-8"))
     bitmaps = [icon for icon in manifest["icons"] if icon["type"] == "image/png"]
     assert {icon.get("purpose") for icon in bitmaps} == {None, "maskable"}
     for icon in bitmaps:
-        assert icon["sizes"] == size(tmp_path / icon["src"])
+        assert icon["sizes"] == size(made / icon["src"])
     assert {picture["sizes"] for picture in manifest["screenshots"]} == {
         size(WEB / picture["src"]) for picture in manifest["screenshots"]
     }
 
 
-def test_the_page_names_an_icon_of_the_size_it_has(tmp_path: Path) -> None:
-    icons.make(tmp_path)
+def test_the_page_names_an_icon_of_the_size_it_has(made: Path) -> None:
     html = (WEB / "index.html").read_text("utf-8")
     found = re.findall('<link rel="icon" href="(.*)" type="image/png" sizes="(.*)">', html)
     assert found
-    assert all(size(tmp_path / source) == told for source, told in found)
+    assert all(size(made / source) == told for source, told in found)
 
 
 def size(path: Path) -> str:

@@ -23,7 +23,6 @@ TESTED = [
     "test_scoring",
     "test_shown",
     "test_odds",
-    "test_odds",
     "test_solution",
     "test_taught",
     "game.test_asking",

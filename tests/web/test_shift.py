@@ -24,7 +24,6 @@ ENTRIES = {
     "#play/vctaoen": "The hive VCTAOEN. Find",
     "#play/random": "The hive [A-Z]{7}. Find",
     "#lab": "in the dictionary",
-    "#lab/vctaoen": "in the dictionary",
     "#lab/edit/block?hive=vctaoen": "in the dictionary",
 }
 """The addresses that lead into the page, and what each shows once all it shows is there."""
