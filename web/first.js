@@ -55,17 +55,21 @@ window.trustedTypes?.createPolicy("default", {
     createScriptURL: (url) => (runs(url) ? url : null),
 });
 
-// Guesses that are entered before the page's Python is there, for it to judge.
-const [earlier] = attempt(() => JSON.parse(sessionStorage.getItem(kept("early")))) ?? [];
-window.early = [earlier].flat().filter((guess) => typeof guess === "string");
-attempt(() => sessionStorage.removeItem(kept("early")));
+// Guesses that wait for the page's Python to judge them, each with the name of its game. They are
+// stored for the tab, and app/waiting.py goes on with them.
+const [stored] = attempt(() => JSON.parse(sessionStorage.getItem(kept("waiting")))) ?? [];
+const isText = (text) => typeof text === "string" && text.trim();
+const isGuess = (each) => Array.isArray(each) && each.length === 2 && each.every(isText);
+window.early = Array.isArray(stored) ? stored.filter(isGuess) : [];
+const today = () => new Date().toLocaleDateString("sv"); // as 2026-11-21
 document.addEventListener("submit", (event) => {
     if (!window.early || event.target.method === "dialog") return;
     event.preventDefault();
     const guess = event.target.elements.guess;
-    if (guess) {
-        window.early.push(guess.value);
+    if (isText(guess?.value)) {
+        window.early.push([location.hash.slice("#play/".length) || today(), guess.value]);
         guess.value = "";
+        attempt(() => sessionStorage.setItem(kept("waiting"), JSON.stringify(window.early)));
     }
 });
 
@@ -84,5 +88,4 @@ addEventListener("pagehide", () => {
     if (!window.starting) return;
     const { value } = document.getElementById("letters");
     attempt(() => value && sessionStorage.setItem(kept("letters"), value));
-    attempt(() => sessionStorage.setItem(kept("early"), JSON.stringify(window.early)));
 });

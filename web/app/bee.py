@@ -1,16 +1,14 @@
 """The engine, as the page asks it: it starts when first needed, and anew when it breaks."""
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
-from dom import pause
-from events import OvertakenError
+from ordering import InOrder, Newest
 from status import fail, say
 from worker import LostError, Worker
 
 SECONDS_TO_START = 60
-TURN = 5  # milliseconds between looks whether it is a question's turn
 
 
 class Engine:
@@ -19,8 +17,8 @@ class Engine:
     def __init__(self) -> None:
         self.worker: Worker | None = None
         self.lives = 0
-        self.number = 0  # of the newest question of those that end with the next
-        self.is_asked = False
+        self.order = InOrder()
+        self.newest: dict[str, Newest] = {}  # by the function that is called
 
     @property
     def is_up(self) -> bool:
@@ -50,24 +48,20 @@ class Engine:
                 worker.terminate()
             return await (await self.up()).call(name, *details)
 
-    async def call_last(self, name: str, *details: object) -> Any:
-        """As `call`, one at a time, and of those that come meanwhile only the last.
+    def call_newest(self, name: str, *details: object) -> Awaitable[Any]:
+        """As `call`, one call of a function at a time; of those that wait only the newest is made.
 
-        The others end with `OvertakenError`. To ask at once, and not after the last of a row of
-        keys, is quicker in the end: what the engine spelled out for nine letters it has for ten.
+        The others raise `OvertakenError`. A first call is made at once, and not after the last of
+        a row of keys: the words that the engine spells out for nine letters serve for ten as well.
         """
-        self.number += 1
-        number = self.number
+        check = self.newest.setdefault(name, Newest()).request()
+        return self.order.run(name, lambda: self.call_checked(check, name, *details))
+
+    async def call_checked(self, check: Callable[[], None], name: str, *details: object) -> Any:
+        check()
         await self.up()
-        while self.is_asked and number == self.number:
-            await pause(TURN)
-        if number != self.number:
-            raise OvertakenError
-        self.is_asked = True
-        try:
-            return await self.call(name, *details)
-        finally:
-            self.is_asked = False
+        check()
+        return await self.call(name, *details)
 
     async def up(self) -> Worker:
         """Return the worker once it is up, or is known not to come."""

@@ -20,18 +20,15 @@ REFUSED = 40  # milliseconds that a phone shakes, too
 class Board:
     """Collects a guess by typing, touch or both; calls `submit` with it.
 
-    The order of the letters and the guess on the way are kept as long as the browser's window;
-    `early` has the guesses entered before there was a game.
+    The order of the letters and the guess on the way are kept as long as the browser's window.
     """
 
-    def __init__(self, submit: Callable[[str], Awaitable[None]], drafts: Store) -> None:
+    def __init__(self, submit: Callable[[str], Awaitable[object] | None], drafts: Store) -> None:
         self.submit, self.drafts = submit, drafts
         self.line = Line(self.keep)
         self.keys = by_id("keys")
         self.letters = ""
         self.is_over = False
-        early, window.early = window.early, None  # which first.js has filled until now
-        self.early = [early[number] for number in range(early.length)] if early else []
         on(by_id("guess-form"), "submit", self.entered, own=True)
         on(by_id("delete"), "click", lambda event: self.tell(self.line.delete))
         on(by_id("shuffle"), "click", lambda event: self.tell(self.shuffle))
@@ -84,7 +81,7 @@ class Board:
         flash(self.keys, "shuffled")
         self.keep()
 
-    def enter(self) -> Awaitable[None]:
+    def enter(self) -> Awaitable[object] | None:
         """Hand the guess over; the next one may be typed while it is judged."""
         return self.submit(self.line.take())
 
@@ -149,10 +146,10 @@ class Board:
         told = self.letters if self.letters != order else self.line.field.value
         by_id("heard").textContent = " ".join(list(told.upper())) or ("Empty" if guess else "")
 
-    def entered(self, event: Event) -> Awaitable[None]:
+    def entered(self, event: Event) -> Awaitable[object] | None:
         return self.enter()
 
-    def pasted(self, event: Event) -> Awaitable[None] | None:
+    def pasted(self, event: Event) -> Awaitable[object] | None:
         """Take several words at once, found elsewhere; the field would run them together."""
         text = event.clipboardData.getData("text").strip()
         bound(len(text), MOST, "this text")
@@ -161,7 +158,7 @@ class Board:
             return self.submit(text)
         return None
 
-    def pressed(self, event: Event) -> Awaitable[None] | None:
+    def pressed(self, event: Event) -> Awaitable[object] | None:
         """Take the game's keys on the board and where nothing else would have them.
 
         Whatever else has the focus keeps its keys, and letters do nothing there (WCAG 2.1.4).

@@ -1,79 +1,84 @@
-"""The games of this browser: a turn in one joins what is kept of it, and keeps what comes of it."""
+"""The games of this browser: an action joins what is saved of its game, and saves the outcome."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple, TypeVar
 
 from days import now
-from events import InOrder, on
+from events import on
 from js import Event, window
 from kept import Kept
-from status import say
-from words import Words
+from ordering import InOrder
+from words import Played, Words
 
 from beecore.game.state import once
-from beecore.game.turn import Judged, Turn
+from beecore.game.turn import LOOK
 from beecore.hive import Hive
+
+T = TypeVar("T")
+
+UNREADABLE = "An earlier saved game of this hive cannot be read. A copy of it is kept."
+
+
+class Held(NamedTuple):
+    """A game as its last action left it; an untouched one is not worth saving."""
+
+    text: str
+    is_touched: bool
 
 
 class Games:
-    """Takes turns; who takes them one at a time has them done by `order`."""
+    """Plays games and saves them. Actions in one hive have to be run `in_order`."""
 
     def __init__(self, words: Words, kept: Kept) -> None:
         self.words, self.kept, self.order = words, kept, InOrder()
-        self.saved: dict[str, str] = {}  # the game in hand, as its last turn left it
-        self.is_touched = False
-        self.told_unread = False
+        self.held: dict[str, Held] = {}  # the games of this visit, by the hive's key
+        self.has_unreadable = self.has_told = False
         on(window, "storage", self.stored_elsewhere)
-        on(window, "pagehide", lambda event: self.keep_on())
+        on(window, "pagehide", lambda event: self.save_again())
 
-    async def turn(
-        self,
-        hive: Hive,
-        action: str = "",
-        guess: str = "",
-        percent: str = "",
-        heard: Callable[[Judged], None] | None = None,
-    ) -> Turn:
-        """Join what is saved, here and by other tabs, with one action, and keep the result."""
+    def in_order(self, hive: Hive, action: Callable[[], Awaitable[T]]) -> Awaitable[T]:
+        """Run an action once all earlier ones in its hive have ended; other hives do not wait."""
+        return self.order.run(hive.key, action)
+
+    async def play(
+        self, hive: Hive, action: str = LOOK, detail: str = "", percent: str = ""
+    ) -> Played:
+        """Return a game after an action, see `beecore.game.turn`. The game is saved by then.
+
+        The action is carried out in all that is saved of the game, by this page and other tabs.
+        """
         name = hive.key
-        stored = (self.kept.game(name),) if action else self.kept.texts(name)
-        held = self.saved.get(name, "")
-        texts = [text for text in once([*stored, held]) if text]
+        stored = self.kept.texts(name) if action == LOOK else (self.kept.game(name),)
+        before = self.held[name].text if name in self.held else ""
+        texts = [text for text in once([*stored, before]) if text]
+        played = await self.words.play(hive, now(), texts, action, detail, percent)
+        self.has_unreadable = self.has_unreadable or bool(played.unread)
+        self.hold(name, Held(played.text, played.is_touched))
+        if played.is_touched:
+            self.kept.keep_game(name, played.text, before)
+        return played
 
-        def judged(verdict: Judged, text: str) -> None:
-            if verdict["accepted"]:  # kept before it is told, or a reload could lose the word
-                self.hold(name, text, True)
-                self.kept.keep_game(name, text, held)
-            if heard:
-                heard(verdict)
+    def hold(self, name: str, held: Held) -> None:
+        if name not in self.held:  # of games that were only looked at the latest is enough
+            self.held = {each: game for each, game in self.held.items() if game.is_touched}
+        self.held[name] = held
 
-        turn = await self.words.turn(hive, now(), texts, action, guess, percent, judged)
-        self.tell_unread(turn)
-        self.hold(name, turn["save"], turn["view"]["touched"])
-        if self.is_touched:
-            self.kept.keep_game(name, turn["save"])
-        return turn
-
-    def hold(self, name: str, text: str, is_touched: bool) -> None:
-        """Have a game in hand, and leave the one before in the browser's."""
-        if name not in self.saved:
-            self.keep_on()
-        self.saved, self.is_touched = {name: text}, is_touched
-
-    def tell_unread(self, turn: Turn) -> None:
-        """Tell once of what cannot be read; it goes aside when something takes its place."""
-        if turn["unread"] and not self.told_unread:
-            self.told_unread = True
-            say("An earlier saved game of this hive cannot be read. It is kept aside.", error=True)
+    def notice(self) -> str:
+        """Return a sentence on a game that cannot be read, once; empty if there is none to tell."""
+        if self.has_told or not self.has_unreadable:
+            return ""
+        self.has_told = True
+        return UNREADABLE
 
     def stored_elsewhere(self, event: Event) -> None:
-        """Let nothing be lost by what other tabs write or clear."""
+        """Lose nothing by what another tab overwrites or clears."""
         key = event.key or ""
         self.kept.take_in(key, event.newValue or "")
-        if any(self.kept.is_of(key, name) for name in self.saved):
-            self.keep_on()
+        if any(self.kept.is_of(key, name) for name in self.held):
+            self.save_again()
 
-    def keep_on(self) -> None:
-        """Keep the game in hand again where it is gone."""
-        for name, text in self.saved.items():
-            if self.is_touched:
-                self.kept.keep_game(name, text)
+    def save_again(self) -> None:
+        """Save the games of this visit again if another tab has deleted or overwritten them."""
+        for name, held in self.held.items():
+            if held.is_touched:
+                self.kept.keep_game(name, held.text)

@@ -16,7 +16,8 @@ class Hints:
     def __init__(self, glosses: Glosses) -> None:
         self.glosses = glosses
 
-    def show(self, view: View) -> None:
+    def show(self, view: View, trouble: str = "") -> None:
+        """Show the hints of a game, and what went wrong with a meaning."""
         given = view["hints"]
         is_over = view["revealed"] or not given["words"]
         pangrams = f" and {counted(given['pangrams'], 'pangram')}" if given["pangrams"] else ""
@@ -28,7 +29,8 @@ class Hints:
         fill(by_id("grid"), grid_of(given["grid"]) if given["grid"] else "")
         by_id("ask-beginnings").hidden = bool(given["pairs"])
         fill(by_id("beginnings"), [tag("li", pairs_of(line)) for line in given["pairs"]])
-        fill(by_id("hinted"), [self.hinted(hint) for hint in given["shown"]])
+        lines = [self.hinted(hint) for hint in given["shown"]]
+        fill(by_id("hinted"), lines, tag("li", trouble) if trouble else "")
         in_hand = given["shown"][0] if given["shown"] else None
         by_id("ask-letter").hidden = by_id("ask-meaning").hidden = not in_hand
         if in_hand:
@@ -38,18 +40,20 @@ class Hints:
         by_id("hints-told").hidden = not used
         by_id("hints-used").textContent = counted(used, "hint") + " used."
 
-    async def explain(self, view: View) -> None:
-        """Show the meanings that were asked for, once they are there."""
-        wanted = [hint["word"] for hint in view["hints"]["shown"] if hint["word"]]
-        new = [word for word in wanted if word not in self.glosses.hints]
-        for word in new:
-            try:
-                await self.glosses.hint(word)
-            except TroubleError as trouble:
-                fill(by_id("hinted"), tag("li", str(trouble) + "."))
-                return
-        if new:
-            self.show(view)
+    async def fetch_meanings(self, view: View) -> str:
+        """Fetch the meanings that were asked for; return what went wrong, empty if nothing did."""
+        for hint in view["hints"]["shown"]:
+            if hint["word"]:
+                try:
+                    await self.glosses.hint(hint["word"])
+                except TroubleError as trouble:
+                    return f"{trouble}."
+        return ""
+
+    def has_meanings(self, view: View) -> bool:
+        """Tell whether the meanings that were asked for are all there."""
+        asked = [hint["word"] for hint in view["hints"]["shown"] if hint["word"]]
+        return all(word in self.glosses.hints for word in asked)
 
     def hinted(self, hint: ShownHint) -> Markup:
         """Return a word as far as it is told."""

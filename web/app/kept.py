@@ -19,6 +19,7 @@ from beecore.taught import load as remembered
 
 LETTERS = "letters"  # typed in the solver; as BOARD for as long as the browser's window
 BOARD = "board/"  # a hive's letters in their order, and the guess on the way
+WAITING = "waiting"  # guesses not judged yet, in the same storage; first.js writes it, too
 MODE = "mode"  # whether help is wanted; it lasts as LETTERS do
 BOUNDARY = "boundary"
 TELLS_HINTS = "tells-hints"

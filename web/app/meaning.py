@@ -4,11 +4,12 @@ from collections.abc import Awaitable
 
 import speech
 from dom import by_id
-from events import Newest, TroubleError, on
+from events import TroubleError, on
 from glosses import UNKNOWN, Glosses
 from js import Event, document
 from lessons import Lessons
 from markup import Markup, tag
+from ordering import Newest
 
 WIKTIONARY = "https://en.wiktionary.org/wiki/"
 

@@ -7,7 +7,7 @@ the page: it is no part of the game.
 import links
 from area import Area
 from dom import by_id
-from events import Newest, TroubleError, on
+from events import TroubleError, on
 from games import Games
 from glosses import Glosses
 from hinting import dotted, grid_of, pairs_of
@@ -15,15 +15,17 @@ from js import Event, document
 from lessons import Lessons
 from markup import Markup, fill, tag
 from meaning import link
+from ordering import Newest
 from status import say
 from store import Store
 from words import Words
 
+from beecore.errors import BeeError
 from beecore.game.clues import LETTER, MEANING, WORD, clue
 from beecore.game.guess import misfit, spaced, words_in
 from beecore.game.remaining import Remaining
 from beecore.game.state import once
-from beecore.game.turn import GUESS
+from beecore.game.turn import GUESS, LOOK
 from beecore.hive import Hive
 from beecore.phrases import counted
 
@@ -44,27 +46,46 @@ class Missing:
         self.hive: Hive | None = None
         self.percent = self.saved = ""
         self.left: Remaining | None = None
-        self.taken: set[str] = set()  # of what stands there, handed to the game
+        self.entered_words: set[str] = set()  # of what stands there, handed to the game
         self.degrees: dict[str, int] = {}
         on(self.area.field, "change", self.entered)
         on(by_id("missing"), "click", self.pressed)
         on(by_id("clues-part"), "toggle", self.paint_clues)
 
     def hide(self) -> None:
+        self.newest.forget()
         by_id("missing").hidden = True
 
     def show(self) -> None:
         by_id("missing").hidden = False
 
-    async def of(self, hive: Hive, percent: str) -> str:
-        """Take up what is left of a hive, and return a sentence on it."""
+    def begin(self, hive: Hive, percent: str) -> None:
+        """Take up a hive, with what was typed of it before."""
         if self.hive is None or hive.key != self.hive.key:
             self.area.put(self.drafts.get(FOUND + hive.key))
-            self.taken, self.degrees, self.left = set(), {}, None
+            self.entered_words, self.degrees, self.left = set(), {}, None
         self.hive, self.percent = hive, percent
         by_id("play-too").href = "#play/" + links.written(hive, percent)
-        await self.take()
-        return await self.look()
+
+    async def ask(self, text: str) -> Remaining:
+        """Enter the words of a text into the game on the hive, and return what is left then."""
+        hive, percent, typed = self.hive, self.percent, words_in(self.area.text)
+        assert hive
+        words = [word for word in once(words_in(text)) if word not in self.entered_words]
+        fitting = [word for word in words if misfit(hive, word) is None]
+        self.entered_words |= set(fitting)
+        playing = self.games.in_order(hive, lambda: self.play(hive, percent, fitting))
+        saved = await self.newest.of(playing)
+        return await self.newest.of(self.words.remaining(hive, percent, saved, typed))
+
+    async def play(self, hive: Hive, percent: str, words: list[str]) -> str:
+        """Return the saved game on a hive, with words entered into it."""
+        action = GUESS if words else LOOK
+        try:
+            return (await self.games.play(hive, action, " ".join(words), percent)).text
+        except BeeError:
+            self.entered_words -= set(words)  # to be entered the next time
+            raise
 
     async def typed(self, event: Event) -> None:
         """Count what is typed at once; the word at the cursor may still be on its way."""
@@ -80,30 +101,12 @@ class Missing:
 
     async def enter(self, text: str) -> None:
         """Have the words of a text found in the game, and show what is left."""
-        hive = self.hive
-        words = [word for word in once(words_in(text)) if word not in self.taken]
-        fitting = [word for word in words if hive and misfit(hive, word) is None]
-        self.taken |= set(fitting)
-        if fitting:
-            await self.take(GUESS, " ".join(fitting))
-        say(await self.look())
+        if self.hive:
+            say(self.show_left(await self.ask(text)))
 
-    async def take(self, action: str = "", guess: str = "") -> None:
-        """Take a turn in the game on the hive."""
-        hive, percent = self.hive, self.percent
-        assert hive
-
-        async def take() -> None:
-            self.saved = (await self.games.turn(hive, action, guess, percent))["save"]
-
-        await self.games.order.do(take)
-
-    async def look(self) -> str:
-        """Show what is left by the game and by what stands there; return a sentence on it."""
+    def show_left(self, left: Remaining) -> str:
+        """Show what is left of the hive; return a sentence on it."""
         assert self.hive
-        words = words_in(self.area.text)
-        asked = self.words.remaining(self.hive, self.percent, self.saved, words)
-        left = await self.newest.of(asked)
         if left != self.left:  # or a button that is being pressed would go from under the pointer
             self.left = left
             self.paint(left)
@@ -129,9 +132,8 @@ class Missing:
     async def count(self, word: str) -> None:
         """Have a word count from now on, and found."""
         self.area.field.focus()  # of the button nothing is left
-        await self.lessons.judge(word, True)
-        self.taken.discard(word)  # refused before
-        await self.enter(self.area.text)
+        self.entered_words.discard(word)  # refused before
+        await self.lessons.judge(word, True)  # which shows the hive anew, with what stands there
 
     async def tell_more(self, places: list[int]) -> None:
         """Tell a degree more of words, of those first that less was told of."""

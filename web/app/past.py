@@ -9,10 +9,11 @@ from datetime import date
 from dates import LANGUAGE, first_weekday, month_titled, said, weekdays
 from days import Days, today
 from dom import by_id, pause
-from events import Newest, on
+from events import on
 from js import Element, Event, location, window
 from kept import Kept
 from markup import Markup, fill, tag
+from ordering import Newest
 from standings import Standings
 
 from beecore.errors import GameError

@@ -1,7 +1,7 @@
 """A game on the page: what is saved, what was guessed, and the view that follows from both."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 
 import end
 import links
@@ -10,47 +10,52 @@ from board import Board
 from dates import LANGUAGE, titled
 from days import Days, today
 from dom import by_id
-from events import Newest, heed, on
+from events import heed, on
 from games import Games
 from glosses import Glosses
 from hinting import Hints
 from js import Event, document, history, location, window
 from kept import Kept
 from menu import Menu
+from ordering import Newest
 from past import Past
+from player import OpenGame, Player
 from rankbar import RankBar
 from record import Recorder
 from share import share
 from side import Side
 from standings import Standings
-from status import say
+from status import refuse, say
 from store import Store
-from words import Words
+from waiting import Waiting
+from words import FETCHING, Words
 from yesterday import Yesterday
 
 from beecore.errors import BeeError
-from beecore.game.puzzles import Puzzle
-from beecore.game.turn import GIVE_UP, GUESS, HINT, Judged
+from beecore.game.turn import Judged
 from beecore.game.view import View
 
 SECONDS_BETWEEN_CLOCK_LOOKS = 15
 
 
 class Play:
-    """The game in view; its turns are taken one at a time."""
+    """The game in view: hands over what the player does, and shows what comes of it."""
 
     def __init__(
         self, words: Words, games: Games, glosses: Glosses, kept: Kept, drafts: Store
     ) -> None:
         self.games, self.kept, self.days = games, kept, Days()
-        self.newest, self.turns = Newest(), games.order
+        self.words, self.newest = words, Newest()
+        self.player = Player(games, Waiting(drafts), self)
         self.board, self.bar, self.side = Board(self.guess, drafts), RankBar(), Side()
         self.hints = Hints(glosses)
         self.end = end.End(self.board.go_on)
         self.yesterday = Yesterday(words, kept, self.days)
-        self.puzzle: Puzzle | None = None
-        self.view: View | None = None
-        self.likely = ""
+        self.is_open = False
+        self.opening = ""  # the name of a game that is on its way
+        self.game: OpenGame | None = None
+        self.asked_about: OpenGame | None = None
+        self.view: View | None = None  # of the game, as it is shown
         Menu()
         standings = Standings(words)
         Recorder(standings, kept, self.renew)
@@ -72,36 +77,40 @@ class Play:
     async def open(self, name: str) -> None:
         """Show the game of a name: today (or nothing), a day, random, or letters.
 
-        Where a link names none, today's is shown if there is no other, with the error still told.
+        If a link names none, today's game is shown unless there is another, and the error is told.
         """
+        self.is_open = True
+        self.opening = name or today()
         try:
             puzzle = await self.newest.of(self.days.puzzle(name))
         except BeeError:
-            if self.puzzle:
-                history.replaceState(None, "", "#play/" + self.name())
+            if self.game:
+                history.replaceState(None, "", "#play/" + self.game.name)
             elif name:
                 await self.open("")
             raise
-        self.likely = links.read(name).likely
+        game = OpenGame(puzzle, links.read(name).likely)
+        self.player.waiting.rename(self.opening, game.name)
         if name == "random":  # so that a reload finds the same hive again
             history.replaceState(None, "", "#play/" + puzzle.hive.letters)
-        if self.puzzle is None or puzzle.hive.key != self.puzzle.hive.key:
+        is_other = not self.shows(game)
+        if is_other:
+            by_id("play").classList.toggle("waiting", self.game is not None)
             self.view = None
-            by_id("play").classList.toggle("waiting", self.puzzle is not None)
-            say("")
-        self.puzzle = puzzle
-        self.show_name(puzzle)
-        by_id("stuck").href = "#solve/" + links.written(puzzle.hive, self.likely, is_stuck=True)
+            say(FETCHING if self.words.is_fetching else "")
+        self.game = game
+        self.show_name(game)
         self.board.show(puzzle.hive.letters)
         self.board.focus()
-        told_before = self.games.told_unread
-        await self.newest.of(self.turns.do(self.turn))
-        if self.view:
-            await self.newest.of(self.hints.explain(self.view))
-        if self.games.told_unread == told_before:
-            say(f"{by_id('play-title').textContent}. {self.invitation()}")
-        while self.board.early:
-            await self.guess(self.board.early.pop(0))
+        if not await self.newest.of(self.player.open(game)):
+            self.invite()
+        await self.show_meanings(game)
+
+    def invite(self) -> None:
+        """Say which game it is, and what there is to do; or that a saved game cannot be read."""
+        notice = self.games.notice()
+        title = by_id("play-title").textContent
+        say(notice or f"{title}. {self.invitation()}", error=bool(notice))
 
     def invitation(self) -> str:
         if not self.view or not self.view["words"]:
@@ -113,112 +122,122 @@ class Play:
         return f"Find words that use {self.view['center'].upper()}."
 
     def close(self) -> None:
+        self.is_open = False
         self.newest.forget()
 
-    def name(self) -> str:
-        """Return what a link calls the game."""
-        assert self.puzzle
-        day = self.puzzle.day
-        return day.isoformat() if day else links.written(self.puzzle.hive, self.likely)
+    def shows(self, game: OpenGame) -> bool:
+        """Tell whether a game is the one in view."""
+        shown = self.game
+        if not self.is_open or shown is None or game.percent != shown.percent:
+            return False
+        return game.puzzle.hive.key == shown.puzzle.hive.key
 
-    def show_name(self, puzzle: Puzzle) -> None:
+    def show_name(self, game: OpenGame) -> None:
         """Head the game with its day as people say it, or with its letters."""
+        hive, day = game.puzzle
         title = by_id("play-title")
-        title.textContent = titled(puzzle.day) if puzzle.day else f"The hive {puzzle.hive}"
-        title.lang = LANGUAGE if puzzle.day else "en"
+        title.textContent = titled(day) if day else f"The hive {hive}"
+        title.lang = LANGUAGE if day else "en"
         document.title = title.textContent + " · Open Hive"
+        by_id("stuck").href = "#solve/" + links.written(hive, game.percent, is_stuck=True)
 
-    async def guess(self, text: str) -> None:
-        """Have a guess judged, once there is a game, and say how it went."""
-        if not self.puzzle:
-            self.board.early.append(text)
-        elif text.strip():
-            await self.turns.do(lambda: self.judge(text))
+    def guess(self, text: str) -> Awaitable[object] | None:
+        """Judge a guess in the game in view; until there is one the guess waits."""
+        if not text.strip():
+            return None
+        if self.game is None:
+            self.player.waiting.add(self.opening, text)
+            return None
+        return self.player.guess(self.game, text)
 
-    async def judge(self, text: str) -> None:
-        before, verdicts = self.view, []
+    def announce(self, game: OpenGame, guess: str, verdict: Judged) -> None:
+        """Say how a guess went, if its game is still in view."""
+        if not self.shows(game):
+            return
+        say(_told(verdict), error=not verdict["accepted"])
+        if verdict["accepted"]:
+            is_feat = verdict["kind"] == "pangram" or end.is_won(verdict)
+            self.board.reward(verdict["points"], is_feat)
+        else:
+            self.board.refuse(guess)
 
-        def heard(verdict: Judged) -> None:
-            verdicts.append(verdict)
-            say(_told(verdict), error=not verdict["accepted"])
-            if verdict["accepted"]:
-                self.board.reward(
-                    verdict["points"], verdict["kind"] == "pangram" or end.is_won(verdict)
-                )
-            else:
-                self.board.refuse(text)
+    def refuse(self, game: OpenGame, guess: str, error: BeeError) -> None:
+        """Say why a guess is not even judged, if its game is still in view."""
+        if self.shows(game):
+            self.board.refuse(guess)
+            refuse(str(error))
 
-        try:
-            await self.turn(GUESS, text, heard)
-        except BeeError:
-            self.board.refuse(text)
-            raise
-        panels.light(before, self.view)
-        if self.view and verdicts and end.is_won(verdicts[0]):
-            self.end.show(self.view)
+    def render(self, game: OpenGame, view: View, verdict: Judged | None = None) -> None:
+        """Show a game, if it is still the one in view; light up what a guess brought."""
+        if not self.shows(game):
+            return
+        by_id("play").classList.remove("waiting")
+        before = self.view
+        if view != before:  # as it is not by a refused guess
+            self.view = view
+            self.bar.show(view)
+            panels.show(view)
+            self.hints.show(view)
+        if not verdict or view["revealed"] or view["complete"]:
+            self.board.rest(view["revealed"] or view["complete"])
+        if verdict:
+            panels.light(before, view)
+            if end.is_won(verdict):
+                self.end.show(view)
 
     async def hint(self, event: Event) -> None:
         """Give the hint that a button asks for."""
-        button = event.target.closest("[data-hint]")
-        if button and self.view:
-            wanted, has_focus = button.dataset.hint, button.matches(":focus")
-            await self.turns.do(lambda: self.turn(HINT, wanted))
-            if has_focus and button.hidden:
-                by_id("ask-word").focus()
-            await self.hints.explain(self.view)
+        button, game = event.target.closest("[data-hint]"), self.game
+        if not (button and game and self.view):
+            return
+        has_focus = button.matches(":focus")
+        await self.player.hint(game, button.dataset.hint)
+        if has_focus and button.hidden:
+            by_id("ask-word").focus()
+        await self.show_meanings(game)
+
+    async def show_meanings(self, game: OpenGame) -> None:
+        """Fetch the meanings that hints ask for, and show them in the game as it is by then."""
+        if self.view is None or self.hints.has_meanings(self.view):
+            return
+        trouble = await self.hints.fetch_meanings(self.view)
+        if self.view and self.shows(game):
+            self.hints.show(self.view, trouble)
 
     def choose_to_tell(self, event: Event) -> None:
         self.kept.keep_tells_hints(by_id("tell-hints").checked)
 
     def open_past(self, event: Event) -> Awaitable[None]:
-        return self.past.open(self.puzzle.day if self.puzzle else None)
+        return self.past.open(self.game.puzzle.day if self.game else None)
 
     def ask(self, event: Event) -> None:
         """Ask before the words are shown; to leave by Escape is no answer."""
+        self.asked_about = self.game
         by_id("ask").returnValue = ""
         by_id("ask").showModal()
 
     async def asked(self, event: Event) -> None:
-        if by_id("ask").returnValue == "yes" and self.puzzle:
-            await self.turns.do(self.give_up)
+        game = self.asked_about
         self.board.focus()
-
-    async def give_up(self) -> None:
-        await self.turn(GIVE_UP)
-        if self.view:
+        if by_id("ask").returnValue != "yes" or game is None:
+            return
+        await self.player.give_up(game)
+        if self.view and self.shows(game):
             say(f"The words are shown. You found {self.view['count']} of {self.view['words']}.")
             self.side.show("found")
 
     async def renew(self) -> None:
         """Show what another tab, an import or a lesson has brought."""
-        if self.puzzle:
-            await self.turns.do(self.turn)
-
-    async def turn(
-        self, action: str = "", guess: str = "", heard: Callable[[Judged], None] | None = None
-    ) -> None:
-        """Take a turn in the game, and show what comes of it."""
-        assert self.puzzle
-        puzzle = self.puzzle
-        turn = await self.games.turn(puzzle.hive, action, guess, self.likely, heard)
-        view = turn["view"]
-        if puzzle is self.puzzle:  # else another hive was opened meanwhile
-            by_id("play").classList.remove("waiting")
-            if view != self.view:  # as it is not by a refused guess
-                self.view = view
-                self.bar.show(view)
-                panels.show(view)
-                self.hints.show(view)
-            if not action or view["revealed"] or view["complete"]:
-                self.board.rest(view["revealed"] or view["complete"])
+        if self.game:
+            await self.player.look(self.game)
 
     async def shared(self, event: Event) -> None:
-        if self.view:
-            await share(self.view, self.name(), self.kept.tells_hints)
+        if self.game and self.view:
+            await share(self.view, self.game.name, self.kept.tells_hints)
 
     async def stored_elsewhere(self, event: Event) -> None:
-        """Take in what another tab has found."""
-        if self.puzzle and self.kept.is_of(event.key or "", self.puzzle.hive.key):
+        """Show what another tab has found."""
+        if self.game and self.kept.is_of(event.key or "", self.game.puzzle.hive.key):
             await self.renew()
 
     async def watch_the_clock(self) -> None:
@@ -228,7 +247,7 @@ class Play:
             await asyncio.sleep(SECONDS_BETWEEN_CLOCK_LOOKS)
             if today() == shown or by_id("guess").value:
                 continue
-            was_daily = self.puzzle and str(self.puzzle.day) == shown
+            was_daily = self.game and str(self.game.puzzle.day) == shown
             shown = today()
             if was_daily and location.hash in ("#play", "#play/"):
                 await heed(self.open(""))

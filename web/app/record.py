@@ -6,10 +6,11 @@ from datetime import date
 import files
 from days import today
 from dom import by_id
-from events import Newest, on
+from events import on
 from js import Event
 from kept import Kept
 from markup import fill, tag
+from ordering import Newest
 from standings import Standings
 from status import say
 

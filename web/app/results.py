@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 import links
-from dom import by_id, pause
+from dom import by_id
 from events import on
 from groups import paint
 from handout import Handout
@@ -89,9 +89,8 @@ class Results:
             self.letters, self.painted = bands["hive"], {}
         self.paint("likely", likely)
 
-    async def finish(self, bands: Bands) -> None:
-        """Show the possible words, too: a task of its own, since nobody waits for them."""
-        await pause()
+    def finish(self, bands: Bands) -> None:
+        """Show the possible words, too; they may come a little later."""
         self.paint("possible", bands["possible"])
         by_id("results").setAttribute("aria-busy", "false")
 

@@ -1,19 +1,20 @@
 """The solver: letters typed or linked in, words out."""
 
 import links
-from dom import by_id
+from dom import by_id, pause
 from entry import Entry
-from events import Newest, on
+from events import on
 from games import Games
 from glosses import Glosses
 from js import Event, document, history, location
 from kept import MODE, Kept
 from lessons import Lessons
 from missing import Missing
+from ordering import Newest
 from results import Results
 from status import say, sentence, show, speak
 from store import Store
-from words import Words, is_large
+from words import FETCHING, Words, is_large
 
 from beecore.errors import BeeError, HiveError
 from beecore.hive import Hive
@@ -34,7 +35,7 @@ class Solver:
         drafts: Store,
         kept: Kept,
     ) -> None:
-        self.words, self.kept, self.drafts = words, kept, drafts
+        self.words, self.games, self.kept, self.drafts = words, games, kept, drafts
         self.newest = Newest()
         self.missing = Missing(words, games, glosses, lessons, drafts)
         on(by_id("mode"), "change", self.choose)
@@ -68,6 +69,7 @@ class Solver:
             asked_for(self.entry.is_enough)
             if not self.entry.is_begun:
                 self.hide_results()
+                self.say_if_fetching()
                 await self.newest.of(self.words.ready())
                 say("Ready. Type, or tap the hive.")
                 return
@@ -93,16 +95,21 @@ class Solver:
     async def answer(self, hive: Hive, linked: bool) -> None:
         if self.words.is_waiting(hive):
             self.hide_results()  # words of other letters
-        if is_large(hive):
+        if not is_large(hive):
+            self.say_if_fetching()
+        else:
             show(f"Looking for the words of {hive} …")
         if self.is_stuck(hive):
-            note = await self.newest.of(self.missing.of(hive, self.results.boundary))
-            self.hide_results()
+            self.missing.begin(hive, self.results.boundary)
+            left = await self.newest.of(self.missing.ask(self.missing.area.text))
+            self.hide_words()
             self.missing.show()
+            note = self.missing.show_left(left)
             if not linked:
                 self.link(hive)
             document.title = note.rstrip(".") + " · Open Hive"
-            say(note)
+            notice = self.games.notice()
+            say(notice or note, error=bool(notice))
             return
         wish = self.results.wish_of(hive)
         bands = await self.newest.of(self.words.solve(hive, self.results.boundary, wish))
@@ -115,7 +122,12 @@ class Solver:
         document.title = f"{name}: {counted(likely, 'word')} · Open Hive"
         self.told = f"{name}: {counted(likely, 'likely word')}, {possible} possible."
         say(self.told)
-        await self.newest.of(self.results.finish(bands))
+        await self.newest.of(pause())  # nobody waits for the possible words
+        self.results.finish(bands)
+
+    def say_if_fetching(self) -> None:
+        if self.words.is_fetching:
+            say(FETCHING)
 
     def link(self, hive: Hive) -> None:
         """Let the address name the hive, and what is wanted of it."""
@@ -144,8 +156,11 @@ class Solver:
         return chosen == STUCK
 
     def hide_results(self) -> None:
-        self.results.hide()
+        self.hide_words()
         self.missing.hide()
+
+    def hide_words(self) -> None:
+        self.results.hide()
         self.told = ""
         document.title = "Open Hive: every word of a spelling bee"
 

@@ -7,10 +7,11 @@ from area import Area
 from dates import said
 from days import today
 from dom import by_id
-from events import Newest, on
+from events import on
 from js import Event
 from lessons import Lessons
 from markup import Markup, fill, tag
+from ordering import Newest
 from status import say
 from words import Words
 

@@ -8,7 +8,7 @@ engine's answer brought over and read.
 import io
 import json
 from collections.abc import Callable, Sequence
-from typing import cast
+from typing import NamedTuple, cast
 
 import files
 from bee import Engine
@@ -17,25 +17,39 @@ from events import TroubleError
 from js import ArrayBuffer, Blob, Response, TextDecoder, Uint8Array
 from jsffi import to_js
 from kept import Kept
-from status import say
 
 from beecore.bounds import KB
-from beecore.errors import PackError
+from beecore.errors import HiveError, PackError
 from beecore.game.guess import Answers
 from beecore.game.record import Standing, standing_of
 from beecore.game.remaining import Remaining, remaining
 from beecore.game.saving import load
 from beecore.game.state import Game
-from beecore.game.turn import Judged, Turn, act, take, turn_of
+from beecore.game.turn import LOOK, Judged, Turn, act, take
+from beecore.game.view import View, view_of
 from beecore.hive import USUAL_SIZE, Hive
 from beecore.pack.format import CHECKSUM_SIZE, HEADER_SIZE, check_size, check_unpacked, header_of
 from beecore.pack.lookup import Packed
 from beecore.shown import Bands, Listing, Wish, in_bands, listing
 from beecore.taught import NOTHING
 
+FETCHING = "Fetching the words. You can type already."
 KEPT = 3
 PIECE = 64 * KB  # of a body, as it is unpacked
 NO_STREAM = "a damaged pack: its body is no zlib stream"
+
+
+class Played(NamedTuple):
+    """A game after an action: the text that saves it, the places of saved texts that cannot be
+    read, the verdict on a guess, and whether the game is worth saving. `view` works out how the
+    game is shown, which takes the page up to 50 ms.
+    """
+
+    text: str
+    unread: list[int]
+    verdict: Judged | None
+    is_touched: bool
+    view: Callable[[], View]
 
 
 class Words:
@@ -60,15 +74,18 @@ class Words:
 
     async def ready(self) -> Packed:
         """Return the pack, once it is there; `TroubleError` if it cannot be had."""
-        if self.packed is None and not self.trouble:
-            say("Fetching the words. You can type already.")
         await files.awaited("lexicon.bee", self.opened)
         if self.packed is None:
             raise TroubleError(self.trouble)
         return self.packed
 
+    @property
+    def is_fetching(self) -> bool:
+        """Whether the words are still on their way."""
+        return self.packed is None and not self.trouble
+
     def is_waiting(self, hive: Hive) -> bool:
-        """Tell whether an answer has to wait for something that is yet to come."""
+        """Tell whether an answer has to wait for a download, or for the engine to start."""
         return not (self.engine.is_up if is_large(hive) else self.packed)
 
     async def solve(self, hive: Hive, percent: str, wish: Wish) -> Bands:
@@ -77,7 +94,7 @@ class Words:
             details = json.dumps(list(wish))
             return cast(
                 "Bands",
-                await self.engine.call_last("solve", *self.question(hive, percent), details),
+                await self.engine.call_newest("solve", *self.question(hive, percent), details),
             )
         answers = await self.answers(hive, percent)
         return in_bands(hive, answers.solutions, (await self.ready()).likely, wish)
@@ -94,38 +111,34 @@ class Words:
             return cast("Listing", await self.engine.call("listing", *question, *details))
         return listing(hive, (await self.answers(hive, percent)).solutions, wish, possible, form)
 
-    async def turn(
+    async def play(
         self,
         hive: Hive,
         now: str,
         saved: Sequence[str],
-        action: str = "",
-        guess: str = "",
+        action: str = LOOK,
+        detail: str = "",
         percent: str = "",
-        heard: Callable[[Judged, str], None] | None = None,
-    ) -> Turn:
-        """Return a game after a turn (see `beecore.game.turn`), by words likely from `percent` on.
-
-        `heard` has the verdict sooner, and the text of the game that it made.
+    ) -> "Played":
+        """Return a game after an action (see `beecore.game.turn`), by words likely from `percent`
+        on. `saved` are the texts that the game is joined from, `now` is when a new one begins.
         """
         if is_large(hive):
-            question = self.question(hive, percent)
-            details = now, json.dumps(saved), action, guess
-            turn = cast("Turn", await self.engine.call("turn", *question, *details))
-            if heard and turn["verdict"]:
-                heard(turn["verdict"], turn["save"])
-            return turn
+            details = now, json.dumps(saved), action, detail
+            asked = self.engine.call("turn", *self.question(hive, percent), *details)
+            turn = cast("Turn", await asked)
+            view = turn["view"]
+            return Played(
+                turn["save"], turn["unread"], turn["verdict"], view["touched"], lambda: view
+            )
         answers = await self.answers(hive, percent)
-        if self.game and list(saved) == [self.save]:  # not to be read again, which takes a while
-            taken = act(answers, self.game, [], action, guess)
+        if self.game and list(saved) == [self.save]:  # reading it again would take a while
+            taken = act(answers, self.game, [], action, detail)
         else:
-            taken = take(answers, now, saved, action, guess)
-        if heard and taken.verdict:
-            heard(taken.verdict, taken.text)
-            await pause()
-        turn = turn_of(taken, answers)
+            taken = take(answers, now, saved, action, detail)
         self.game, self.save = taken.game, taken.text
-        return turn
+        game, text, unread, verdict = taken
+        return Played(text, unread, verdict, game.touched, lambda: view_of(game, answers))
 
     async def standing(self, saved: str) -> Standing:
         """Return what a saved game comes to; `GameError` if it cannot be read."""
@@ -149,7 +162,12 @@ class Words:
         return hive.letters, hive.minimum, hive.require, percent, self.kept.taught
 
     async def answers(self, hive: Hive, percent: str) -> Answers:
-        """Return what guesses are judged by; that of a few hives is kept."""
+        """Return what guesses are judged by; that of a few hives is kept.
+
+        Raises `HiveError` for a large hive, which has words that only the engine's pack knows.
+        """
+        if is_large(hive):
+            raise HiveError(f"{hive} has {len(hive.letters)} letters: {USUAL_SIZE} at most here")
         name = f"{hive.key} {percent}"
         if len(self.known) == KEPT or self.memory is not self.kept.memory:
             self.known.clear()

@@ -20,8 +20,8 @@ class Yesterday:
     async def show(self, event: Event) -> None:
         puzzle = await self.days.puzzle("yesterday")
         saved = self.kept.game(puzzle.hive.key)
-        turn = await self.words.turn(puzzle.hive, today(), [saved] if saved else [], GIVE_UP)
-        view = turn["view"]
+        played = await self.words.play(puzzle.hive, today(), [saved] if saved else [], GIVE_UP)
+        view = played.view()
         found = f": you found {view['count']} of {view['words']} words. "
         words = panels.words(view["found"], "hit") + panels.words(view["missed"], "miss")
         fill(

@@ -190,7 +190,7 @@ class Document(EventTarget):
 class MediaQuery(EventTarget):
     matches: bool
 
-class Early(Sequence[str]):
+class Early(Sequence[Sequence[str]]):
     length: int
 
 class SpeechSynthesisVoice:

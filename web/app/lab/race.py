@@ -4,9 +4,10 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from dom import by_id
-from events import Newest, on
+from events import on
 from js import Element, Event, document
 from lab.figures import Figures, Result, draw
+from ordering import Newest
 from status import refuse, say, show
 
 from beecore.errors import BeeError

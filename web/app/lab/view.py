@@ -4,7 +4,7 @@ from typing import Any, Protocol, cast
 
 from bee import Engine
 from dom import by_id
-from events import Newest, on
+from events import on
 from js import Event, document, history, location
 from kept import LETTERS
 from lab.desk import Desk
@@ -16,6 +16,7 @@ from lab.race import Race
 from lab.sandbox import Sandbox
 from lab.source import Source
 from lab.strip import StripPicture
+from ordering import Newest
 from status import say
 from store import Store
 

@@ -1,0 +1,95 @@
+"""The two rules for work that overlaps: only the newest request counts, or one action at a time."""
+
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from js import Promise
+
+from beecore.errors import BeeError
+
+T = TypeVar("T")
+
+
+class OvertakenError(Exception):
+    """A newer request was made, or its view was left: nobody needs the older answer."""
+
+
+class Newest:
+    """Lets the answer to the newest request through, and drops the answers to older ones.
+
+    What is awaited here only returns data. Its caller shows the data, once it knows that no newer
+    request was made.
+    """
+
+    def __init__(self) -> None:
+        self.number = 0
+
+    def forget(self) -> None:
+        """Drop the answers to all requests made so far."""
+        self.number += 1
+
+    def request(self) -> Callable[[], None]:
+        """Make a request the newest; return a check that raises `OvertakenError` once it is not."""
+        self.number += 1
+        number = self.number
+
+        def check() -> None:
+            if number != self.number:
+                raise OvertakenError
+
+        return check
+
+    async def of(self, answer: Awaitable[T]) -> T:
+        """Return the answer to a new request.
+
+        Raises `OvertakenError` if a newer request was made before it arrived, even one that fails.
+        """
+        check = self.request()
+        try:
+            result = await answer
+        except BeeError:
+            check()
+            raise
+        check()
+        return result
+
+
+class InOrder:
+    """Runs actions with the same key one at a time, in the order in which they were triggered.
+
+    Actions with different keys do not wait for each other.
+    """
+
+    def __init__(self) -> None:
+        self.last: dict[str, Turn] = {}
+
+    def run(self, key: str, action: Callable[[], Awaitable[T]]) -> Awaitable[T]:
+        """Return the result of an action, which runs after all earlier ones with its key.
+
+        The action's place in line is that of this call; the result has to be awaited.
+        """
+        turn = Turn(self.last.get(key))
+        self.last[key] = turn
+        return self.taken(key, turn, action)
+
+    async def taken(self, key: str, turn: "Turn", action: Callable[[], Awaitable[T]]) -> T:
+        try:
+            if turn.before:
+                await turn.before.over
+                turn.before = None
+            return await action()
+        finally:
+            turn.end()
+            if self.last[key] is turn:
+                del self.last[key]
+
+
+class Turn:
+    """A place in line: `over` is resolved when the action that has it has ended."""
+
+    def __init__(self, before: "Turn | None") -> None:
+        self.before = before
+        self.over = Promise.new(self.hold)
+
+    def hold(self, resolve: Callable[[], object], *_: object) -> None:
+        self.end = resolve
