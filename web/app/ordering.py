@@ -80,7 +80,7 @@ class InOrder:
             return await action()
         finally:
             turn.end()
-            if self.last[key] is turn:
+            if self.last.get(key) is turn:
                 del self.last[key]
 
 

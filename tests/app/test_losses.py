@@ -1,33 +1,39 @@
-"""No found word is lost, whatever happens to a browser's storage and whoever else writes there.
+"""No found word is lost, and every guess counts in the hive it was entered in, whatever happens.
 
-Hypothesis plays in tabs at two paths of a server, reloads, breaks and merges at random. What is
-asserted after each step: a word that was said to be found is in the storage, or in the hands of a
-tab that is open. It may be gone only when the visitor took the storage away from under a tab that
-crashed then, or when the tab could not keep it and said so.
+Hypothesis plays in tabs at two paths of a server, changes hives, reloads, breaks and merges. After
+each step it asserts that
 
-`STORAGE_RUNS=1000` has it run as many times; it prints what it did.
+- a word that was said to be found is in the storage, or in the hands of a tab that is open. It may
+  be gone only when the visitor took the storage away from under a tab that crashed then, or when
+  the tab could not keep it and said so;
+- guesses were judged in the hives they were entered in, in the order in which they were entered,
+  none of them twice, and only a game that was given up shows its words.
 """
 
 import json
-import os
 from collections import Counter
 from collections.abc import Iterator
+from datetime import date
 
-from hypothesis import HealthCheck, Phase, settings
+from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from beecore.errors import GameError
+from beecore.game.puzzles import Puzzle
 from beecore.game.saving import load, save
 from beecore.game.state import Game
 from beecore.hive import Hive
+from tests.app.tabs import SHARED, Browser, Tab, found_in
 from tests.oracles import HIVE, ORACLE, RARE
-from tests.web.tabs import SHARED, Browser, Tab, found_in
 
 HIVES = {hive.key: hive for hive in (HIVE, Hive.parse("OVCTAEN"))}
+PUZZLES = {
+    key: Puzzle(hive, date(2026, 11, day)) for day, (key, hive) in enumerate(HIVES.items(), 1)
+}
 PATHS = ["/", "/bees/"]
 DAMAGES = ["", "{", "null", "[]", "7", "\ud800", "\0", "x" * 10_000, '{"version": 1}', None]
 
-did: Counter[str] = Counter()
 keys, paths = st.sampled_from(sorted(HIVES)), st.sampled_from(PATHS)
 words = st.sampled_from([*ORACLE, *RARE])
 numbers = st.integers(0, 20)
@@ -47,7 +53,7 @@ class Losses(RuleBasedStateMachine):
         self.frail: set[tuple[str, str, str]] = set()
         self.sealed: set[str] = set()
         self.files: list[str] = []
-        did["runs"] += 1
+        self.given_up: set[tuple[str, str]] = set()
 
     # What there is
 
@@ -67,7 +73,7 @@ class Losses(RuleBasedStateMachine):
         for tab in self.browser.tabs:
             if tab.path == path and tab is not but:
                 held |= found_in(tab.kept.store.unkept.get(f"game/{key}", ""))
-                held |= found_in(tab.games.saved.get(key, ""))
+                held |= tab.held(key)
         return held
 
     def tab(self, number: int) -> Tab:
@@ -97,22 +103,50 @@ class Losses(RuleBasedStateMachine):
     @rule(path=paths, key=keys, is_forbidden=st.sampled_from([False] * 5 + [True]))
     @precondition(lambda self: len(self.browser.tabs) < 4)
     def open(self, path: str, key: str, is_forbidden: bool) -> None:
-        did["tabs"] += 1
-        self.browser.open(path, is_forbidden).open(HIVES[key])
+        self.browser.open(path, is_forbidden).open(PUZZLES[key])
 
     @rule(number=numbers, guesses=st.lists(words, min_size=1, max_size=4))
     @precondition(lambda self: self.browser.tabs)
     def guess(self, number: int, guesses: list[str]) -> None:
         for word in guesses:
-            did["guesses"] += 1
             self.tab(number).guess(word)
 
     @rule(number=numbers, key=keys)
     @precondition(lambda self: self.browser.tabs)
     def open_another_hive(self, number: int, key: str) -> None:
+        self.tab(number).open(PUZZLES[key])
+
+    @rule(number=numbers)
+    @precondition(lambda self: self.browser.tabs)
+    def give_up(self, number: int) -> None:
         tab = self.tab(number)
-        if not tab.tasks:
-            tab.open(HIVES[key])
+        self.given_up |= {(path, tab.game.puzzle.hive.key) for path in PATHS}
+        tab.give_up()
+
+    @rule(number=numbers, key=keys, guesses=st.lists(words, max_size=2), gives_up=st.booleans())
+    @precondition(lambda self: self.browser.tabs)
+    def act_and_leave(self, number: int, key: str, guesses: list[str], gives_up: bool) -> None:
+        """Open another hive before the page has come to what was asked of it in this one."""
+        self.guess(number, guesses)
+        if gives_up:
+            self.give_up(number)
+        self.open_another_hive(number, key)
+
+    @rule(number=numbers, is_crash=st.booleans())
+    @precondition(lambda self: self.browser.tabs)
+    def reload(self, number: int, is_crash: bool) -> None:
+        """Load a page anew: the guesses that waited are judged then."""
+        tab = self.tab(number)
+        self.close(number, is_crash)
+        is_forbidden = tab.localStorage is None
+        again = self.browser.open(tab.path, is_forbidden, tab.session)
+        again.open(tab.game.puzzle)
+
+    @rule(number=numbers)
+    @precondition(lambda self: self.browser.tabs)
+    def break_the_words(self, number: int) -> None:
+        """Let a page's words be lost on their way: what is entered waits for a reload."""
+        self.tab(number).words.is_broken = True
 
     @rule(number=numbers, steps=st.integers(1, 12))
     @precondition(lambda self: self.browser.tabs)
@@ -130,7 +164,6 @@ class Losses(RuleBasedStateMachine):
     @rule(number=numbers, is_crash=st.booleans())
     @precondition(lambda self: self.browser.tabs)
     def close(self, number: int, is_crash: bool) -> None:
-        did["crashes" if is_crash else "closed"] += 1
         tab = self.tab(number)
         tab.close(is_crash)
         for (path, key), safe in self.safe.items():
@@ -143,7 +176,6 @@ class Losses(RuleBasedStateMachine):
 
     @rule(path=paths, key=keys, found=st.lists(words, unique=True, min_size=1, max_size=4))
     def an_older_version_plays(self, path: str, key: str, found: list[str]) -> None:
-        did["older"] += 1
         hive, name = HIVES[key], f"{SHARED}game/{key}"
         before = found_in(self.browser.storage.values.get(name, ""))
         fitting = [word for word in found if hive.center in word]
@@ -158,7 +190,6 @@ class Losses(RuleBasedStateMachine):
         name = f"open-hive {path} game/{key}"
         text = self.browser.storage.values.get(name, "{}")
         if found_in(text):
-            did["newer"] += 1
             newer = json.dumps({**json.loads(text), "version": 99})
             self.browser.write(name, newer)
             self.shake()
@@ -169,7 +200,6 @@ class Losses(RuleBasedStateMachine):
     @rule(place=numbers, damage=st.sampled_from(DAMAGES), cut=st.integers(0, 100))
     @precondition(lambda self: self.browser.storage.values)
     def damage(self, place: int, damage: str | None, cut: int) -> None:
-        did["damages"] += 1
         names = list(self.browser.storage.values)
         name = names[place % len(names)]
         text = self.browser.storage.values[name][:cut] if cut else damage
@@ -179,11 +209,9 @@ class Losses(RuleBasedStateMachine):
     @rule(room=st.sampled_from([None, 0, 40, 400, 5_000_000]))
     def clear_or_fill(self, room: int | None) -> None:
         if room is None:
-            did["cleared"] += 1
             self.browser.clear()
             self.shake()
         else:
-            did["full"] += 1
             self.browser.storage.room = self.browser.storage.used + room
 
     # What helps
@@ -191,20 +219,17 @@ class Losses(RuleBasedStateMachine):
     @rule(number=numbers)
     @precondition(lambda self: self.browser.tabs)
     def shorten(self, number: int) -> None:
-        did["shortened"] += 1
         self.tab(number).start(self.tab(number).kept.shorten(10**6))
 
     @rule(number=numbers)
     @precondition(lambda self: self.browser.tabs)
     def export(self, number: int) -> None:
-        did["exports"] += 1
         self.browser.tab = self.tab(number)
         self.files.append(self.tab(number).kept.exported())
 
     @rule(number=numbers, place=numbers)
     @precondition(lambda self: self.browser.tabs and self.files)
     def absorb(self, number: int, place: int) -> None:
-        did["imports"] += 1
         tab, file = self.tab(number), self.files[place % len(self.files)]
         self.browser.tab = tab
         tab.kept.absorb(file)
@@ -215,7 +240,6 @@ class Losses(RuleBasedStateMachine):
     @rule(path=paths, key=keys)
     def visit(self, path: str, key: str) -> None:
         """Once all tabs are at rest, another one shows whatever is safe and not told to be lost."""
-        did["visits"] += 1
         self.browser.settle()
         self.nothing_is_lost()
         for tab in self.browser.tabs:
@@ -227,9 +251,9 @@ class Losses(RuleBasedStateMachine):
             for word in found_in(tab.kept.store.unkept.get(f"game/{key}", ""))
         }
         tab = self.browser.open(path)
-        tab.open(HIVES[key])
+        tab.open(PUZZLES[key])
         tab.settle()
-        assert untold | self.stored(path, key) <= found_in(tab.games.saved[key])
+        assert untold | self.stored(path, key) <= tab.held(key)
         tab.close()
 
     @invariant()
@@ -244,23 +268,38 @@ class Losses(RuleBasedStateMachine):
             self.frail -= {(path, key, word) for word in stored}
         assert self.sealed <= set(self.browser.storage.values.values())
 
+    @invariant()
+    def each_guess_counts_where_it_was_entered(self) -> None:
+        for tab in self.browser.tabs:
+            entered, judged = tab.session.entered, tab.session.judged
+            for key in HIVES:
+                ours = [word for hive, word in judged if hive == key]
+                assert ours == [word for hive, word in entered if hive == key][: len(ours)]
+            if not (tab.tasks or tab.words.is_broken):
+                assert Counter(tab.player.waiting.guesses) <= Counter(tab.left)
+
+    @invariant()
+    def only_what_was_given_up_is_revealed(self) -> None:
+        for path in PATHS:
+            for key in HIVES:
+                is_revealed = any(is_over(text) for text in self.texts(path, key))
+                assert not is_revealed or (path, key) in self.given_up
+
     def teardown(self) -> None:
         self.browser.settle()
         self.nothing_is_lost()
         for tab in list(self.browser.tabs):
             tab.close()
-        did["words"] += sum(map(len, self.safe.values()))
+
+
+def is_over(text: str) -> bool:
+    try:
+        return load(text).revealed
+    except GameError:
+        return False
 
 
 TestLosses = Losses.TestCase
 TestLosses.settings = settings(
-    max_examples=int(os.environ.get("STORAGE_RUNS", "100")),
-    stateful_step_count=40,
-    deadline=None,
-    phases=[Phase.generate],
-    suppress_health_check=list(HealthCheck),
+    stateful_step_count=40, deadline=None, suppress_health_check=list(HealthCheck)
 )
-
-
-def teardown_module() -> None:
-    print("\nstorage:", ", ".join(f"{count:,} {name}" for name, count in sorted(did.items())))

@@ -1,10 +1,11 @@
-"""A browser's tabs and their storage in little: what keeps games on the page, run by CPython.
+"""A model of a browser with several tabs, in which the page's own modules play and save games.
 
-The modules under test are the page's own, `store`, `kept` and `games`; of what they ask the browser
-for, this is as much as they need. It can be told to fail as browsers do, and nothing in it happens
-by itself: a task of a tab goes on, and an event arrives, when the test says so.
+CPython runs `store`, `kept`, `games`, `waiting` and `player` as they are; the model has as much of
+the browser as they ask for. Its storage can fail as a browser's does, and nothing happens by
+itself: a task of a tab goes on, and an event arrives, when the test says so.
 """
 
+import json
 import sys
 from collections import deque
 from collections.abc import Callable, Coroutine, Generator
@@ -14,13 +15,15 @@ from typing import Any
 from unittest.mock import MagicMock
 from urllib.parse import urljoin, urlsplit
 
-from beecore.errors import GameError
+from beecore.errors import BeeError, GameError
+from beecore.game.puzzles import Puzzle
 from beecore.game.saving import load
-from beecore.game.turn import GUESS, Judged, take, turn_of
+from beecore.game.turn import GUESS, Judged, take
+from beecore.game.view import View, view_of
 from beecore.hive import Hive
 from build import WEB
+from tests.app.stored import Bound, DeniedError, Storage, StorageOf
 from tests.oracles import ORACLE, RARE, answers_by
-from tests.web.stored import Bound, DeniedError, Storage, StorageOf
 
 ORIGIN = "https://example.org"
 SHARED = "open-hive/"  # how names began once
@@ -67,32 +70,60 @@ class Promise:
 
 
 class Words:
-    """Takes turns by the words of a published hive, with the pauses that the page's own makes."""
+    """Plays by the words of a published hive, with the pauses that the page's own makes.
 
-    async def turn(
-        self,
-        hive: Hive,
-        now: str,
-        saved: list[str],
-        action: str,
-        guess: str,
-        percent: str,
-        heard: Callable[[Judged, str], None],
-    ) -> object:
+    `judged` has the guesses in the order in which they were judged, each with its hive's key.
+    """
+
+    def __init__(self, judged: list[tuple[str, str]]) -> None:
+        self.judged, self.is_broken = judged, False
+
+    async def play(
+        self, hive: Hive, now: str, saved: list[str], action: str, detail: str, percent: str
+    ) -> Any:
         answers = answers_by(hive, ORACLE, RARE)
         await dom.pause()
-        taken = take(answers, now, saved, action, guess)
-        if taken.verdict:
-            heard(taken.verdict, taken.text)
-            await dom.pause()
-        return turn_of(taken, answers)
+        if self.is_broken:
+            raise events.TroubleError("the words could not be fetched")
+        taken = take(answers, now, saved, action, detail)
+        if action == GUESS:
+            self.judged.append((hive.key, detail))
+        game, text, unread, verdict = taken
+        return words.Played(text, unread, verdict, game.touched, lambda: view_of(game, answers))
+
+
+class Early(list[list[str]]):
+    """A JavaScript array."""
+
+    @property
+    def length(self) -> int:
+        return len(self)
+
+
+class Session:
+    """What a tab keeps across reloads: its own storage, and what the visitor did in it.
+
+    `entered` and `judged` have guesses in their order, each with the key of its hive.
+    """
+
+    def __init__(self) -> None:
+        self.storage = Storage()
+        self.entered: list[tuple[str, str]] = []
+        self.judged: list[tuple[str, str]] = []
+
+    def waiting(self) -> Early:
+        """Return the guesses that wait, as first.js hands them over."""
+        for name, text in self.storage.values.items():
+            if name.endswith(" waiting"):
+                return Early(json.loads(text))
+        return Early()
 
 
 class Tab:
-    """A page open at a path, with a game in hand."""
+    """A page open at a path; the screen of its player."""
 
-    def __init__(self, browser: "Browser", path: str, is_forbidden: bool) -> None:
-        self.browser, self.path = browser, path
+    def __init__(self, browser: "Browser", path: str, is_forbidden: bool, session: Session) -> None:
+        self.browser, self.path, self.session = browser, path, session
         self.tasks: deque[Coroutine[Any, Any, object]] = deque()
         self.listeners: dict[str, list[Callable[[Any], object]]] = {}
         self.events: deque[SimpleNamespace] = deque()
@@ -101,10 +132,33 @@ class Tab:
         self.localStorage = (
             None if is_forbidden else StorageOf(browser.storage, partial(browser.tell, by=self))
         )
-        self.hive: Hive | None = None
+        self.sessionStorage = StorageOf(session.storage, lambda name, text: None)
+        self.early: Early | None = session.waiting()
+        self.game: Any = None
         browser.tab = self
+        self.words = Words(session.judged)
         self.kept = kept.Kept(store.Store("localStorage"), self.told.append)
-        self.games = games.Games(Words(), self.kept)
+        self.games = games.Games(self.words, self.kept)
+        drafts = store.Store("sessionStorage")
+        self.player = player.Player(self.games, waiting.Waiting(drafts), self)
+        self.left = list(self.player.waiting.guesses)  # by the page before a reload
+
+    # What a screen does
+
+    def shows(self, game: Any) -> bool:
+        return bool(game == self.game)
+
+    def announce(self, game: Any, guess: str, verdict: Judged) -> None:
+        if verdict["accepted"]:
+            self.heard.append((game.puzzle.hive.key, guess))
+
+    def refuse(self, game: Any, guess: str, error: BeeError) -> None:
+        raise AssertionError(f"{guess} is refused: {error}")
+
+    def render(self, game: Any, view: View, verdict: Judged | None = None) -> None:
+        assert view["key"] == game.puzzle.hive.key
+
+    # What a window does
 
     def attempt(self, act: Callable[[], Any]) -> list[Any] | None:
         try:
@@ -130,7 +184,7 @@ class Tab:
         try:
             task.send(None)
             self.tasks.append(task)
-        except StopIteration:
+        except (StopIteration, BeeError, ordering.OvertakenError):
             pass
 
     def receive(self) -> None:
@@ -143,21 +197,24 @@ class Tab:
             if self.events:
                 self.receive()
 
-    def open(self, hive: Hive) -> None:
-        self.hive = hive
-        self.start(self.games.order.do(lambda: self.turn(hive)))
+    def open(self, puzzle: Puzzle) -> None:
+        self.browser.tab = self
+        self.game = player.OpenGame(puzzle, "")
+        self.start(self.player.open(self.game))
 
     def guess(self, word: str) -> None:
-        hive = self.hive
-        assert hive
-        self.start(self.games.order.do(lambda: self.turn(hive, GUESS, word)))
+        self.browser.tab = self
+        self.session.entered.append((self.game.puzzle.hive.key, word))
+        self.start(self.player.guess(self.game, word))
 
-    async def turn(self, hive: Hive, action: str = "", word: str = "") -> None:
-        def heard(verdict: Judged) -> None:
-            if verdict["accepted"]:
-                self.heard.append((hive.key, word))
+    def give_up(self) -> None:
+        self.browser.tab = self
+        self.start(self.player.give_up(self.game))
 
-        await self.games.turn(hive, action, word, heard=heard)
+    def held(self, key: str) -> set[str]:
+        """Return the words of a game that the page has in hand."""
+        held = self.games.held.get(key)
+        return found_in(held.text if held else "")
 
     def close(self, crashing: bool = False) -> None:
         if not crashing:
@@ -175,8 +232,10 @@ class Browser:
         self.tab: Any = None
         _current.append(self)
 
-    def open(self, path: str = "/", is_forbidden: bool = False) -> Tab:
-        tab = Tab(self, path, is_forbidden)
+    def open(
+        self, path: str = "/", is_forbidden: bool = False, session: Session | None = None
+    ) -> Tab:
+        tab = Tab(self, path, is_forbidden, session or Session())
         self.tabs.append(tab)
         return tab
 
@@ -230,6 +289,9 @@ class _Window:
     def __getattr__(self, name: str) -> Any:
         return getattr(browser().tab, name)
 
+    def __setattr__(self, name: str, value: Any) -> None:
+        setattr(browser().tab, name, value)
+
 
 class _Document(MagicMock):
     @property
@@ -270,4 +332,5 @@ def _module(name: str, double: Any) -> ModuleType:
     return module
 
 
-dom, store, kept, games = _imported("dom", "store", "kept", "games")
+NAMES = "dom", "events", "games", "kept", "ordering", "player", "store", "waiting", "words"
+dom, events, games, kept, ordering, player, store, waiting, words = _imported(*NAMES)

@@ -1,18 +1,22 @@
 """Tabs of a page that share a storage, and what each makes of what it finds there."""
 
+from datetime import date
 from types import SimpleNamespace
 
+from beecore.game.puzzles import Puzzle
 from beecore.game.saving import save
 from beecore.game.state import Game
+from tests.app.tabs import SHARED, Browser, found_in, store
 from tests.oracles import HIVE
-from tests.web.tabs import SHARED, Browser, found_in, store
+
+PUZZLE = Puzzle(HIVE, date(2026, 11, 22))
 
 
 def test_of_two_that_write_at_once_neither_is_lost() -> None:
     """Where neither has seen the other's, only the event has what was overwritten."""
     browser = Browser()
     tab = browser.open("/")
-    tab.open(HIVE)
+    tab.open(PUZZLE)
     tab.guess("cave")
     tab.settle()
     name = f"open-hive / game/{HIVE.key}"
@@ -25,7 +29,7 @@ def test_of_two_that_write_at_once_neither_is_lost() -> None:
 def test_two_that_cannot_be_read_are_both_put_aside() -> None:
     browser = Browser()
     tab = browser.open("/bees/")
-    tab.open(HIVE)
+    tab.open(PUZZLE)
     damages = {"one", "another"}
     for damage, word in zip(sorted(damages), ["cave", "coven"], strict=True):
         browser.write(f"open-hive /bees/ game/{HIVE.key}", damage)
@@ -38,12 +42,12 @@ def test_two_that_cannot_be_read_are_both_put_aside() -> None:
 
 def test_where_nothing_can_be_kept_it_is_told_once_and_games_go_on() -> None:
     tab = Browser().open("/", is_forbidden=True)
-    tab.open(HIVE)
+    tab.open(PUZZLE)
     for word in ("cave", "coven"):
         tab.guess(word)
     tab.settle()
     assert tab.told == [store.FORBIDDEN]
-    assert found_in(tab.games.saved[HIVE.key]) == {"cave", "coven"}
+    assert tab.held(HIVE.key) == {"cave", "coven"}
 
 
 def test_what_was_kept_once_by_shared_names_travels_in_a_file_too() -> None:
