@@ -8,8 +8,8 @@ from playwright.sync_api import Page
 PATIENCE = 90_000  # milliseconds, for a very busy machine
 LOOK = """async (told) => {
     const look = () => {
-        const seen = (CONDITION);
-        return typeof seen === "function" ? seen(told) : seen;
+        const value = (CONDITION);
+        return typeof value === "function" ? value(told) : value;
     };
     for (const end = performance.now() + PATIENCE; !look(); ) {
         if (performance.now() > end) throw new Error(`still false: ${look}`);
