@@ -1,10 +1,16 @@
-"""The browsers of the tests: found where they usually are, else installed.
+"""The browsers of the tests and the benchmarks: found where they usually are, else installed.
 
-`BROWSER=firefox` or `webkit` names another engine than Chromium, `CHROMIUM=/path` or
-`FIREFOX=/path` a browser; then Playwright's own count, then those on the PATH. Run as a program it
-installs the engine's if there is none: Playwright's, or where that cannot be had Debian's.
+`BROWSER=firefox` or `webkit` chooses another engine than Chromium. `CHROMIUM=/path` or
+`FIREFOX=/path` names the browser to use; otherwise Playwright's own is used, then one on the PATH.
+
+Tests take Chromium's headless shell where there is one, because it starts faster. Benchmarks ask
+for the full browser, the one that visitors have.
+
+`python -m tests.web.browsers [--full] ENGINE …` installs a browser for each engine that has none:
+Playwright's, or Debian's where Playwright's cannot be downloaded.
 """
 
+import argparse
 import os
 import shutil
 import subprocess
@@ -28,7 +34,9 @@ NAMES = {
     "webkit": (),
 }
 PACKAGES = {"chromium": "chromium-headless-shell", "firefox": "firefox-esr"}
-"""Debian's."""
+"""Debian's package for each engine."""
+FULL_PACKAGES = PACKAGES | {"chromium": "chromium"}
+"""The same for full browsers."""
 Settings = dict[str, str | float | bool]
 FINE: Settings = {
     "ui.primaryPointerCapabilities": 6,
@@ -44,18 +52,19 @@ speed, costs more than it brings, a sixth of all work.
 """
 
 
-def find(engine: str = ENGINE) -> str | None:
-    """Return the path of a browser of an engine; none if there is none."""
+def find(engine: str = ENGINE, full: bool = False) -> str | None:
+    """Return the path of a browser of an engine, or None; `full` leaves out the headless shell."""
     with sync_playwright() as playwright:
-        return located(getattr(playwright, engine))
+        return located(getattr(playwright, engine), full)
 
 
-def located(kind: BrowserType) -> str | None:
-    """Return the path of a browser of a kind; none if there is none."""
+def located(kind: BrowserType, full: bool = False) -> str | None:
+    """Return the path of a browser of a kind, or None; `full` leaves out the headless shell."""
     if named := os.environ.get(kind.name.upper()):
         return named
-    names = *shells(kind.executable_path), kind.executable_path, *NAMES[kind.name]
-    return next(filter(None, map(shutil.which, names)), None)
+    headless = [] if full else shells(kind.executable_path)
+    names = [name for name in NAMES[kind.name] if not (full and "headless" in name)]
+    return next(filter(None, map(shutil.which, (*headless, kind.executable_path, *names))), None)
 
 
 def shells(path: str) -> list[str]:
@@ -66,19 +75,24 @@ def shells(path: str) -> list[str]:
 
 
 @contextmanager
-def launched(engine: str = ENGINE, arguments: tuple[str, ...] = ()) -> Iterator[Browser]:
-    """Launch the browser that `find` finds, and close it in the end; see `launch`."""
+def launched(
+    engine: str = ENGINE, arguments: tuple[str, ...] = (), full: bool = False
+) -> Iterator[Browser]:
+    """Launch the browser that `find` finds, and close it at the end; see `launch`."""
     with sync_playwright() as playwright:
-        browser = launch(getattr(playwright, engine), arguments=arguments)
+        browser = launch(getattr(playwright, engine), arguments=arguments, full=full)
         yield browser
         browser.close()
 
 
 def launch(
-    kind: BrowserType, settings: Settings | None = None, arguments: tuple[str, ...] = ()
+    kind: BrowserType,
+    settings: Settings | None = None,
+    arguments: tuple[str, ...] = (),
+    full: bool = False,
 ) -> Browser:
     """Launch a browser of a kind; only Firefox takes settings, only Chromium arguments."""
-    path, engine = located(kind), kind.name
+    path, engine = located(kind, full), kind.name
     assert path, f"no {engine} found: `make test` installs one, {engine.upper()}=/path names one"
     if engine == "firefox" and path != kind.executable_path:  # one as it is delivered
         wanted = FINE | (settings or {})
@@ -87,13 +101,14 @@ def launch(
     return kind.launch(executable_path=path, args=args, firefox_user_prefs=settings)
 
 
-def install(engine: str = ENGINE) -> None:
-    """Install a browser; `CalledProcessError` if neither way works."""
+def install(engine: str = ENGINE, full: bool = False) -> None:
+    """Install a browser; `CalledProcessError` if neither Playwright nor Debian has one."""
+    packages = FULL_PACKAGES if full else PACKAGES
     playwright = [sys.executable, "-m", "playwright", "install", "--with-deps", engine]
-    if subprocess.run(playwright, check=engine not in PACKAGES).returncode:
+    if subprocess.run(playwright, check=engine not in packages).returncode:
         root = [] if os.geteuid() == 0 else ["sudo"]
         subprocess.run([*root, "apt-get", "update"], check=True)
-        subprocess.run([*root, "apt-get", "install", "--yes", PACKAGES[engine]], check=True)
+        subprocess.run([*root, "apt-get", "install", "--yes", packages[engine]], check=True)
 
 
 def sandbox_arguments() -> list[str]:
@@ -101,7 +116,15 @@ def sandbox_arguments() -> list[str]:
     return ["--no-sandbox"] if os.geteuid() == 0 else []
 
 
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.web.browsers")
+    parser.add_argument("--full", action="store_true", help="not the headless shell")
+    parser.add_argument("engines", nargs="*", default=[ENGINE], metavar="ENGINE")
+    args = parser.parse_args()
+    for engine in args.engines:
+        if find(engine, args.full) is None:
+            install(engine, args.full)
+
+
 if __name__ == "__main__":
-    for wanted in sys.argv[1:] or [ENGINE]:
-        if find(wanted) is None:
-            install(wanted)
+    main()

@@ -1,6 +1,11 @@
 """Where the tests find their browsers."""
 
+import shutil
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
 
 from tests.web import browsers
 
@@ -15,3 +20,38 @@ def test_of_playwrights_chromiums_the_shell_is_taken(tmp_path: Path) -> None:
     assert browsers.shells(str(chromium)) == [str(shell)]
     firefox = tmp_path / "firefox-9" / "firefox" / "firefox"
     assert browsers.shells(str(firefox)) == []
+
+
+@pytest.fixture
+def chromium(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Playwright's Chromium, where both of Playwright's and both of Debian's are installed."""
+    monkeypatch.delenv("CHROMIUM", raising=False)
+    monkeypatch.setattr(shutil, "which", lambda name: str(name))
+    path = tmp_path / "chromium-9" / "linux" / "chrome"
+    shell = tmp_path / "chromium_headless_shell-9" / "linux" / "chrome-headless-shell"
+    shell.parent.mkdir(parents=True)
+    shell.touch()
+    return SimpleNamespace(name="chromium", executable_path=str(path), shell=str(shell))
+
+
+def test_benchmarks_take_a_full_browser_where_tests_take_the_shell(chromium: Any) -> None:
+    assert browsers.located(chromium) == chromium.shell
+    assert browsers.located(chromium, full=True) == chromium.executable_path
+
+
+def test_no_shell_on_the_path_is_taken_for_a_full_browser(
+    chromium: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there = {"chromium-headless-shell", "chromium"}
+    monkeypatch.setattr(shutil, "which", lambda name: name if name in there else None)
+    assert browsers.located(chromium) == "chromium-headless-shell"
+    assert browsers.located(chromium, full=True) == "chromium"
+    there.remove("chromium")
+    assert browsers.located(chromium, full=True) is None
+
+
+def test_a_browser_that_is_named_is_taken_for_anything(
+    chromium: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CHROMIUM", "/opt/chrome")
+    assert browsers.located(chromium) == browsers.located(chromium, full=True) == "/opt/chrome"
