@@ -1,44 +1,86 @@
-"""`make fuzz SECONDS=60`: every target with inputs that coverage guides, for so long each.
+"""`make fuzz SECONDS=60`: tries every reader of user input with inputs that coverage guides.
 
-Prints how many inputs each target was tried with, and how many escapes they brought. What is found
-stays in `.fuzz/`: the inputs that reach other code, to go on from, and those that something came of
-that is no `BeeError`. Such an input belongs into a test, with what mends it.
+Prints, for each target, with how many inputs it was tried and how many new kinds of escape were
+found: exceptions other than `BeeError`. The folder `.fuzz/` keeps the inputs that reach new code,
+from which the next run goes on, and those that escaped. An input that escaped belongs in a test,
+together with the fix.
 """
 
 import argparse
+import platform
 import re
+import signal
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
+from typing import NamedTuple
 
 from tests.fuzz.targets import TARGETS
 
 FOLDER = Path(".fuzz")
-SLOWEST = 10  # seconds an input may take
+SECONDS, QUICK_SECONDS = 60, 3
+SLOWEST = 10  # seconds that one input may take
 MEMORY = 1024  # megabytes, of which the fuzzer itself takes 200
 LARGEST = 20_000  # bytes of an input
+COUNT = r"^(?:#|stat::number_of_executed_units: )(\d+)"
+"""Where the fuzzer writes how many inputs it has tried: now and then, and at the end."""
+FAILED, UNAVAILABLE, INTERRUPTED = 1, 2, 130
+
+
+class Tried(NamedTuple):
+    """With how many inputs a target was tried, how many new kinds of escape that brought, and
+    whether the fuzzer failed or Ctrl-C ended it.
+    """
+
+    inputs: int
+    escapes: int
+    failed: bool
+    interrupted: bool
 
 
 def main() -> int:
-    """Return 1 if anything escaped, or ended the fuzzer."""
-    parser = argparse.ArgumentParser(prog="python3 -m tests.fuzz", description=__doc__)
-    parser.add_argument("seconds", type=int, help="for each target")
+    """Return 1 if anything escaped or the fuzzer failed, 2 if there is none, 130 after Ctrl-C."""
+    parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="in a minute at most")
+    parser.add_argument("--seconds", type=int, help=f"for each target ({SECONDS})")
     parser.add_argument("targets", nargs="*", metavar="TARGET", help=" ".join(TARGETS))
     args = parser.parse_args()
-    failed = False
+    if find_spec("atheris") is None:
+        print(unavailable(), file=sys.stderr)
+        return UNAVAILABLE
+    seconds = args.seconds or (QUICK_SECONDS if args.quick else SECONDS)
+    return fuzz(args.targets or list(TARGETS), seconds)
+
+
+def unavailable() -> str:
+    """Return why nothing can be fuzzed here, and what would be needed."""
+    here = f"{platform.python_implementation()} {platform.python_version()}"
+    return (
+        "make fuzz needs atheris, which exists for CPython 3.11 to 3.14 on Linux (x86-64);"
+        f" this is {here} on {platform.system()} ({platform.machine()}), without atheris."
+        " Another Python can be named: make fuzz PYTHON=python3.14 VENV=.fuzz/venv"
+    )
+
+
+def fuzz(names: list[str], seconds: int) -> int:
+    """Print a line for each target when it is done; return the exit code."""
+    code = 0
     print(f"{'target':12}{'inputs':>12}{'escapes':>10}", flush=True)
-    for name in args.targets or TARGETS:
-        inputs, escapes, ended = fuzzed(name, args.seconds)
-        print(f"{name:12}{inputs:12,}{escapes:10,}{ended}", flush=True)
-        failed |= bool(escapes or ended)
-    return failed
+    for name in names:
+        tried = fuzzed(name, seconds)
+        log = f"  failed: see {FOLDER / name / 'log'}" if tried.failed else ""
+        print(f"{name:12}{tried.inputs:12,}{tried.escapes:10,}{log}", flush=True)
+        if tried.interrupted:
+            return INTERRUPTED
+        if tried.escapes or tried.failed:
+            code = FAILED
+    return code
 
 
-def fuzzed(name: str, seconds: int) -> tuple[int, int, str]:
-    """Return how many inputs a target was tried with, how many of them escaped so that something
-    else was to be mended for each, and what the fuzzer says if it ended before its time.
-    """
-    corpus, escapes = FOLDER / name / "corpus", FOLDER / name / "escapes"
+def fuzzed(name: str, seconds: int) -> Tried:
+    """Try a target for so many seconds."""
+    corpus, escapes, log = (FOLDER / name / part for part in ("corpus", "escapes", "log"))
     for folder in (corpus, escapes):
         folder.mkdir(parents=True, exist_ok=True)
     before = set(escapes.iterdir())
@@ -51,11 +93,24 @@ def fuzzed(name: str, seconds: int) -> tuple[int, int, str]:
         f"-artifact_prefix={escapes}/",
         "-print_final_stats=1",
     ]
-    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    (FOLDER / name / "log").write_text(done.stdout)
-    inputs = re.findall(r"stat::number_of_executed_units: (\d+)", done.stdout)
-    ended = "" if done.returncode == 0 else f"  ended: see {FOLDER / name / 'log'}"
-    return int(inputs[-1]) if inputs else 0, len(set(escapes.iterdir()) - before), ended
+    code, interrupted = run(command, log)
+    inputs = re.findall(COUNT, log.read_text(errors="replace"), re.MULTILINE)
+    escaped = len(set(escapes.iterdir()) - before)
+    failed = code != 0 and not interrupted
+    return Tried(int(inputs[-1]) if inputs else 0, escaped, failed, interrupted)
+
+
+def run(command: list[str], log: Path) -> tuple[int, bool]:
+    """Run the fuzzer, which writes to `log`; return its exit code and whether Ctrl-C ended it."""
+    with log.open("w") as output:
+        process = subprocess.Popen(
+            command, stdout=output, stderr=subprocess.STDOUT, start_new_session=True
+        )
+        try:
+            return process.wait(), False
+        except KeyboardInterrupt:
+            process.send_signal(signal.SIGINT)
+            return process.wait(), True
 
 
 if __name__ == "__main__":

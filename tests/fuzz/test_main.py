@@ -1,0 +1,86 @@
+"""`make fuzz`: its lines and exit codes; what it finds is not tested here."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.fuzz import __main__ as command
+from tests.fuzz.__main__ import QUICK_SECONDS, Tried
+from tests.fuzz.targets import TARGETS
+
+
+@pytest.fixture(autouse=True)
+def installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Take the fuzzer for installed."""
+    monkeypatch.setattr(command, "find_spec", lambda name: object())
+
+
+def test_a_quick_run_tries_every_target_within_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = {}
+
+    def fuzzed(name: str, seconds: int) -> Tried:
+        tried[name] = seconds
+        return Tried(inputs=1000, escapes=0, failed=False, interrupted=False)
+
+    monkeypatch.setattr(command, "fuzzed", fuzzed)
+    monkeypatch.setattr(sys, "argv", ["fuzz", "--quick"])
+    assert command.main() == 0
+    assert tried == dict.fromkeys(TARGETS, QUICK_SECONDS)
+    assert sum(tried.values()) <= 30  # to start takes seconds, too
+
+
+@pytest.mark.parametrize(
+    ("tried", "code"),
+    [
+        (Tried(1000, 1, False, False), 1),
+        (Tried(1000, 0, True, False), 1),
+        (Tried(1000, 0, False, True), 130),
+    ],
+)
+def test_escapes_failures_and_ctrl_c_are_in_the_line_and_in_the_exit_code(
+    tried: Tried,
+    code: int,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(command, "fuzzed", lambda name, seconds: tried)
+    assert command.fuzz(["packs"], 1) == code
+    line = capsys.readouterr().out.splitlines()[-1]
+    assert line.split()[:3] == ["packs", "1,000", str(tried.escapes)]
+    assert ("failed: see" in line) == tried.failed
+
+
+def test_after_ctrl_c_no_other_target_is_tried(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(command, "fuzzed", lambda name, seconds: Tried(7, 0, False, True))
+    assert command.fuzz(["packs", "lists"], 1) == 130
+    assert "lists" not in capsys.readouterr().out
+
+
+FUZZER = """
+import os, signal, time
+print("#4096 pulse", flush=True)
+os.kill(os.getppid(), signal.SIGINT)
+time.sleep(600)
+"""
+"""Says how many inputs it has tried, and is interrupted by way of its parent."""
+
+
+def test_ctrl_c_ends_the_fuzzer_and_what_it_has_tried_is_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run = command.run
+    monkeypatch.setattr(command, "FOLDER", tmp_path)
+    monkeypatch.setattr(command, "run", lambda _, log: run([sys.executable, "-c", FUZZER], log))
+    assert command.fuzzed("packs", 1) == Tried(4096, 0, failed=False, interrupted=True)
+
+
+def test_without_a_fuzzer_the_python_that_has_one_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(command, "find_spec", lambda name: None)
+    monkeypatch.setattr(sys, "argv", ["fuzz"])
+    assert command.main() == 2
+    assert "atheris, which exists for CPython 3.11 to 3.14 on Linux" in capsys.readouterr().err
