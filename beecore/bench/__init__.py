@@ -4,6 +4,6 @@
 `beecore.cli.bench` shows them.
 """
 
-from .report import PUBLISHED, Report, T, Track, as_json, take
+from .report import FULL, PUBLISHED, QUICK, Extent, Report, T, Track, as_json, take
 
-__all__ = ["PUBLISHED", "Report", "T", "Track", "as_json", "take"]
+__all__ = ["FULL", "PUBLISHED", "QUICK", "Extent", "Report", "T", "Track", "as_json", "take"]

@@ -23,9 +23,7 @@ from ..solvers.base import words
 from ..solving import solve
 from .sample import pool
 
-STRIDES = (1, 2, 3, 5, 7, 10, 15, 20, 30, 40, 50, 70, 100, 150, 200, 300, 500, 700, 1000)
 STRIDING = {"block": BlockSolver, "dedup": DedupSolver}
-SIZES = (1_000, 3_000, 10_000, 30_000, 100_000, 300_000, 1_000_000)
 _RUN = 0.0004
 _RUNS = 3
 _PASSES = 5
@@ -145,17 +143,17 @@ def first_figures(lexicon: Lexicon, hives: Sequence[Hive]) -> FirstFigures:
     )
 
 
-def strides(lexicon: Lexicon, hives: Sequence[Hive]) -> Iterator[Point]:
+def strides(lexicon: Lexicon, hives: Sequence[Hive], strides: Sequence[int]) -> Iterator[Point]:
     """Yield how the time of a scan by blocks depends on the stride, over words and over masks."""
     for name, kind in STRIDING.items():
-        for stride in STRIDES:
+        for stride in strides:
             yield Point(name, stride, median(times_of(kind(lexicon, stride).find, hives)))
 
 
-def growth(lexicon: Lexicon, hives: Sequence[Hive]) -> Iterator[Point]:
-    """Yield how each solver's time depends on the number of words, from a few to a million."""
-    words = pool(lexicon, SIZES[-1])
-    for size in sorted({min(size, len(words)) for size in SIZES}):
+def growth(lexicon: Lexicon, hives: Sequence[Hive], sizes: Sequence[int]) -> Iterator[Point]:
+    """Yield how each solver's time depends on the number of words; `sizes` ends with the most."""
+    words = pool(lexicon, sizes[-1])
+    for size in sorted({min(size, len(words)) for size in sizes}):
         some = Lexicon.from_words(words[:size])
         for name, kind in SOLVERS.items():
             yield Point(name, size, median(times_of(kind(some).find, hives)))

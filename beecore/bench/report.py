@@ -1,6 +1,6 @@
 """All figures of one run."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol, TypeVar
 
 from ..lexicon import Lexicon
@@ -12,17 +12,33 @@ from .sample import draw_hives, machine
 PUBLISHED = {"naive": 80e-3, "trie": 2e-3, "bitmask": 5e-3, "block": 140e-6}
 """Seconds for one hive as published for beekeeper, in Rust, on its author's machine and words."""
 
-HIVES = 120
-FEWER_HIVES = 20
-"""The hives for first times and for the curves, which have many points."""
-
 GROWTH_FROM = 10_000
 
 T = TypeVar("T")
 
 
+class Extent(NamedTuple):
+    """How much is measured: over how many hives, how many of them for first times and for the
+    curves, which have many points; at which strides, and over how many words.
+    """
+
+    hives: int
+    fewer_hives: int
+    strides: Sequence[int]
+    sizes: Sequence[int]
+
+
+FULL = Extent(
+    120,
+    20,
+    (1, 2, 3, 5, 7, 10, 15, 20, 30, 40, 50, 70, 100, 150, 200, 300, 500, 700, 1000),
+    (1_000, 3_000, 10_000, 30_000, 100_000, 300_000, 1_000_000),
+)
+QUICK = Extent(20, 5, (1, 7, 50, 300), (1_000, 10_000, 100_000))
+
+
 class Track(Protocol):
-    """What `take` passes its figures through, for someone to watch them come."""
+    """What `take` passes its figures through, so that they can be shown as they are taken."""
 
     def __call__(self, figures: Iterable[T], what: str, steps: int) -> Iterable[T]: ...
 
@@ -66,15 +82,15 @@ class Report(NamedTuple):
         return times[many] / times[few]
 
 
-def take(lexicon: Lexicon, track: Track) -> Report:
-    """Take all figures, which lasts some minutes.
+def take(lexicon: Lexicon, track: Track, extent: Extent = FULL) -> Report:
+    """Take all figures, which lasts some minutes, or less than one to the `QUICK` extent.
 
     Raises `BeeError` if the lexicon has no pangram, and so no hive.
     """
-    hives = draw_hives(lexicon, HIVES)
-    few = hives[:FEWER_HIVES]
-    stride_steps = len(measure.STRIDING) * len(measure.STRIDES)
-    growth_steps = len(SOLVERS) * len(measure.SIZES)
+    hives = draw_hives(lexicon, extent.hives)
+    few = hives[: extent.fewer_hives]
+    stride_steps = len(measure.STRIDING) * len(extent.strides)
+    growth_steps = len(SOLVERS) * len(extent.sizes)
     (pack,) = track(map(measure.pack_figures, [lexicon]), "pack", 1)
     (first,) = track(map(measure.first_figures, [lexicon], [few]), "first times", 1)
     (best,) = track(map(measure.best_figures, [lexicon]), "richest hive", 1)
@@ -87,8 +103,8 @@ def take(lexicon: Lexicon, track: Track) -> Report:
         best,
         list(track(measure.solver_figures(lexicon, hives), "solvers", len(SOLVERS))),
         first,
-        list(track(measure.strides(lexicon, few), "strides", stride_steps)),
-        list(track(measure.growth(lexicon, few), "growth", growth_steps)),
+        list(track(measure.strides(lexicon, few, extent.strides), "strides", stride_steps)),
+        list(track(measure.growth(lexicon, few, extent.sizes), "growth", growth_steps)),
     )
 
 

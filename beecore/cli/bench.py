@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 def add_to(verbs: "Verbs") -> None:
     parser = verbs.add_parser("bench", help="measure every solver, which takes some minutes")
     add_list(parser)
+    parser.add_argument("--quick", action="store_true", help="measure less, in a minute at most")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--plot", type=Path, metavar="DIR", help="write two charts there, as SVG")
     parser.set_defaults(run=run)
@@ -23,7 +24,7 @@ def add_to(verbs: "Verbs") -> None:
 
 def run(args: argparse.Namespace) -> int:
     try:  # what only this verb needs is slow to import, or not installed
-        from ..bench import as_json, take
+        from ..bench import FULL, QUICK, as_json, take
         from . import bench_charts, bench_tables
     except ModuleNotFoundError as missing:
         raise BeeError(
@@ -32,12 +33,9 @@ def run(args: argparse.Namespace) -> int:
     if args.plot and args.plot.exists() and not args.plot.is_dir():
         raise BeeError(f"cannot write charts to {str(args.plot)!r}: it is no directory")
     lexicon = files.read(args.words) if args.words else shipped.usual()
-    with bench_tables.progress() as track:
-        report = take(lexicon, track)
-    if args.json:
-        print(json.dumps(as_json(report), indent=2))
-    else:
-        bench_tables.show(report)
+    track = bench_tables.shown(lexicon, to_stderr=args.json)
+    report = take(lexicon, track, QUICK if args.quick else FULL)
+    print(json.dumps(as_json(report), indent=2) if args.json else bench_tables.summary(report))
     for path in bench_charts.write(report, args.plot) if args.plot else ():
         bench_tables.tell(f"wrote {path}")
     return 0

@@ -1,7 +1,7 @@
-"""The figures of `bee bench` in the terminal: progress while they are taken, then tables."""
+"""The figures of `bee bench` in the terminal: a table for each kind, as soon as it is taken."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -9,66 +9,86 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ..bench import PUBLISHED, Report, T, Track
-from ..bench.measure import Point
+from ..bench.measure import BestFigures, FirstFigures, PackFigures, Point, SolverFigures
+from ..bench.sample import machine
+from ..lexicon import Lexicon
+
+Parts = Iterator[Table | str]
+COLUMNS = (
+    TextColumn("{task.description:12}"),
+    BarColumn(),
+    MofNCompleteColumn(),
+    TimeElapsedColumn(),
+)
 
 
-@contextmanager
-def progress() -> Iterator[Track]:
-    """Show a bar on stderr for each kind of figures, and count those that pass by."""
-    columns = (
-        TextColumn("{task.description:12}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-    )
-    with Progress(*columns, console=Console(stderr=True)) as bars:
+def shown(lexicon: Lexicon, to_stderr: bool) -> Track:
+    """Return what shows figures while they are taken: a bar on stderr, which counts them, and then
+    their table; Ctrl-C in between ends the count, and the table has what was taken until then.
+    """
+    console = Console(stderr=to_stderr, highlight=False)
+    console.print(f"{machine()}\n{len(lexicon):,} words, {len(lexicon.masks):,} masks")
 
-        def track(figures: Iterable[T], what: str, steps: int) -> Iterable[T]:
-            return bars.track(figures, total=steps, description=what)
+    def track(figures: Iterable[T], what: str, steps: int) -> Iterable[T]:
+        taken: list[T] = []
+        try:
+            with Progress(*COLUMNS, console=Console(stderr=True)) as bar:
+                for each in bar.track(figures, total=steps, description=what):
+                    taken.append(each)
+                    yield each
+        finally:
+            for part in _PARTS[what](taken):
+                console.print(part)
 
-        yield track
+    return track
 
 
 def tell(text: str) -> None:
-    """Say something on stderr that is no figure."""
+    """Print something that is no figure on stderr."""
     Console(stderr=True).print(text, highlight=False)
 
 
-def show(report: Report) -> None:
-    """Print all tables, and what to read from them."""
-    console = Console(highlight=False)
-    for part in _parts(report):
-        console.print(part)
+def summary(report: Report) -> str:
+    """Return what to read from all figures together."""
+    few, many = report.growth_span
+    subset = report.solver("subset")
+    return (
+        f"{report.hives} hives; subset: {_us(subset.find.median)} µs,"
+        f" 1/{1 / report.subset_to_block:.0f} of block's time;\n"
+        f"{report.growth_of('subset'):.2f} times as long for {many:,} words as for {few:,}"
+    )
 
 
-def _parts(report: Report) -> Iterator[Table | str]:
-    pack, best = report.pack, report.best
-    yield f"{report.machine}\n{report.words:,} words, {report.masks:,} masks, {report.hives} hives"
-    yield _answering(report)
-    yield _finding(report)
+def _pack(taken: Sequence[PackFigures]) -> Parts:
+    for pack in taken:
+        yield (
+            f"pack: loads in {pack.load * 1e3:.1f} ms; {pack.size:,} bytes,"
+            f" {pack.size / pack.gzip_size:.3f} of the same words by gzip -9"
+        )
+
+
+def _first(taken: Sequence[FirstFigures]) -> Parts:
+    for first in taken:
+        yield f"a first hive by subset: words {_us(first.words)} µs, solve {_us(first.solve)} µs"
+
+
+def _best(taken: Sequence[BestFigures]) -> Parts:
+    for best in taken:
+        yield f"richest hive: {best.hive}, {best.points:,} points, in {best.time * 1e3:.0f} ms\n"
+
+
+def _solvers(taken: Sequence[SolverFigures]) -> Parts:
+    if taken:
+        yield _answering(taken)
+        yield _finding(taken)
     yield "Published for beekeeper (Rust, its author's machine and words), µs a hive:"
     yield ", ".join(f"{name} {time * 1e6:,.0f}" for name, time in PUBLISHED.items()) + "\n"
-    yield _points("Blocks: µs by stride", report.strides)
-    yield _points("Growth: µs by number of words", report.growth)
-    few, many = report.growth_span
-    subset, first = report.solver("subset"), report.first
-    yield (
-        f"subset: {_us(subset.find.median)} µs, 1/{1 / report.subset_to_block:.0f}"
-        f" of block's time; {report.growth_of('subset'):.2f} times as long for {many:,} words"
-        f" as for {few:,}"
-    )
-    yield f"a first hive by subset: words {_us(first.words)} µs, solve {_us(first.solve)} µs"
-    yield (
-        f"pack: loads in {pack.load * 1e3:.1f} ms; {pack.size:,} bytes,"
-        f" {pack.size / pack.gzip_size:.3f} of the same words by gzip -9"
-    )
-    yield f"richest hive: {best.hive}, {best.points:,} points, in {best.time * 1e3:.0f} ms"
 
 
-def _answering(report: Report) -> Table:
+def _answering(taken: Sequence[SolverFigures]) -> Table:
     rows = [
         (figures.name, *map(_us, [*figures.find, *figures.words[:2], *figures.solve[:2]]))
-        for figures in report.solvers
+        for figures in taken
     ]
     heads = (
         "solver",
@@ -80,25 +100,26 @@ def _answering(report: Report) -> Table:
         "solve\nmean",
         "\nmedian",
     )
-    title = "One hive, µs: to find its masks, to tell their words, to solve it"
+    title = "One hive, µs: to find its masks, to list their words, to solve it"
     return _table(title, heads, rows)
 
 
-def _finding(report: Report) -> Table:
+def _finding(taken: Sequence[SolverFigures]) -> Table:
+    naive = taken[0].find.median
     rows = [
         (
             figures.name,
-            f"{report.speed_up(figures):,.0f}",
+            f"{naive / figures.find.median:,.0f}",
             f"{figures.build * 1e3:,.1f}",
             f"{figures.memory / 1e6:,.1f}",
             f"{figures.masks_visited:,.0f}",
             f"{figures.blocks_visited:,.0f}",
         )
-        for figures in report.solvers
+        for figures in taken
     ]
     heads = (
         "solver",
-        "times\nnaive",
+        f"times\n{taken[0].name}",
         "build\nms",
         "memory\nMB",
         "masks\nvisited",
@@ -107,12 +128,20 @@ def _finding(report: Report) -> Table:
     return _table("What finding takes", heads, rows)
 
 
+def _strides(taken: Sequence[Point]) -> Parts:
+    yield _points("Blocks: µs by stride", taken)
+
+
+def _growth(taken: Sequence[Point]) -> Parts:
+    yield _points("Growth: µs by number of words", taken)
+
+
 def _points(title: str, points: Sequence[Point]) -> Table:
     """Return a table of a row for each stride or size and a column for each solver."""
     names = list(dict.fromkeys(point.solver for point in points))
-    times = {(point.at, point.solver): point.time for point in points}
+    times = {(point.at, point.solver): _us(point.time) for point in points}
     rows = [
-        (f"{at:,}", *(_us(times[at, name]) for name in names))
+        (f"{at:,}", *(times.get((at, name), "") for name in names))
         for at in dict.fromkeys(point.at for point in points)
     ]
     return _table(title, ("", *names), rows)
@@ -130,3 +159,14 @@ def _table(title: str, heads: Iterable[str], rows: Iterable[Iterable[str]]) -> T
 def _us(seconds: float) -> str:
     micro = seconds * 1e6
     return f"{micro:,.0f}" if micro >= 100 else f"{micro:.1f}"
+
+
+_PARTS: dict[str, Callable[[Any], Parts]] = {
+    "pack": _pack,
+    "first times": _first,
+    "richest hive": _best,
+    "solvers": _solvers,
+    "strides": _strides,
+    "growth": _growth,
+}
+"""What is shown of each kind of figures, by the names that `take` gives them."""

@@ -1,14 +1,16 @@
-"""What is measured in earnest is measured in passing here."""
+"""A way to measure little, for tests of how figures are taken and shown."""
 
 import pytest
 
-from beecore.bench import measure, report
+from beecore import bench
+from beecore.bench import Extent, measure, report
 
 
 @pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the figures be few and quick to take."""
-    monkeypatch.setattr(measure, "SIZES", (10, 20, 200))
-    monkeypatch.setattr(measure, "STRIDES", (1, 5))
+def quick(monkeypatch: pytest.MonkeyPatch) -> Extent:
+    """Let `bee bench` measure little, and return how little."""
     monkeypatch.setattr(measure, "_PASSES", 1)
     monkeypatch.setattr(report, "GROWTH_FROM", 20)
+    little = Extent(hives=120, fewer_hives=20, strides=(1, 5), sizes=(10, 20, 200))
+    monkeypatch.setattr(bench, "FULL", little)
+    return little

@@ -55,15 +55,14 @@ def test_words_are_those_of_the_masks_found() -> None:
     assert sorted(words(SubsetSolver(lexicon), lexicon, HIVE)) == sorted([*ORACLE, "eve"])
 
 
-@pytest.mark.usefixtures("quick")
 def test_every_solver_stride_and_size_is_measured() -> None:
     assert [figures.name for figures in measure.solver_figures(LEXICON, [HIVE])] == list(SOLVERS)
-    assert {(point.solver, point.at) for point in measure.strides(LEXICON, [HIVE])} == {
+    assert {(point.solver, point.at) for point in measure.strides(LEXICON, [HIVE], (1, 5))} == {
         (name, stride) for name in ("block", "dedup") for stride in (1, 5)
     }
-    assert {(point.solver, point.at) for point in measure.growth(LEXICON, [HIVE])} == {
-        (name, size) for name in SOLVERS for size in (10, 20, 200)
-    }
+    assert {
+        (point.solver, point.at) for point in measure.growth(LEXICON, [HIVE], (10, 20, 200))
+    } == {(name, size) for name in SOLVERS for size in (10, 20, 200)}
 
 
 def test_a_solvers_visits_and_memory_are_its_own() -> None:

@@ -3,10 +3,8 @@
 import json
 from collections.abc import Iterable
 
-import pytest
-
 from beecore import Lexicon
-from beecore.bench import Report, T, as_json, take
+from beecore.bench import Extent, Report, T, as_json, take
 from beecore.bench.measure import (
     BestFigures,
     FirstFigures,
@@ -59,9 +57,8 @@ def test_growth_is_told_from_ten_thousand_words_on_if_there_are_so_many() -> Non
     assert small.growth_of("subset") == 4
 
 
-@pytest.mark.usefixtures("quick")
-def test_a_report_has_every_figure() -> None:
-    taken = take(Lexicon.from_words(PANGRAMS), silently)
+def test_a_report_has_every_figure(quick: Extent) -> None:
+    taken = take(Lexicon.from_words(PANGRAMS), silently, quick)
     assert [each.name for each in taken.solvers] == list(SOLVERS)
     assert (taken.words, taken.masks, taken.hives) == (len(PANGRAMS), 21, 5)
     assert len(taken.strides) == 4

@@ -3,13 +3,15 @@
 import builtins
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeAlias
 
 import pytest
 
-from beecore.bench import Report
+from beecore import bench
+from beecore.bench import FULL, QUICK, Report, measure
 from beecore.bench.measure import Point
 from beecore.cli import main
 from beecore.solvers import SOLVERS
@@ -47,6 +49,37 @@ def test_prints_json(file: str, capsys: Capture) -> None:
     assert set(figures["first_us"]) == {"words", "solve"}
     assert figures["words"] == len(PANGRAMS)
     assert len(figures["growth"]) == 3 * len(SOLVERS)
+
+
+def test_a_quick_run_measures_less(
+    file: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    monkeypatch.setattr(bench, "QUICK", bench.FULL._replace(hives=2, sizes=(10,)))
+    assert main(["bench", "--words", file, "--json", "--quick"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert figures["hives"] == 2
+    assert {point["words"] for point in figures["growth"]} == {10}
+
+
+def test_a_quick_run_is_quicker_than_a_full_one() -> None:
+    assert QUICK.hives < FULL.hives
+    assert set(QUICK.strides) < set(FULL.strides)
+    assert set(QUICK.sizes) < set(FULL.sizes)
+
+
+def test_an_interrupted_run_shows_what_was_measured(
+    file: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    def interrupted(*_: object) -> Iterator[Point]:
+        yield Point("block", 7, 3e-6)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(measure, "strides", interrupted)
+    assert main(["bench", "--words", file]) == 130
+    shown = capsys.readouterr().out
+    assert " naive " in shown
+    assert "7    3.0" in shown
+    assert "Growth" not in shown
 
 
 def test_writes_charts(file: str, tmp_path: Path, capsys: Capture) -> None:
