@@ -7,6 +7,7 @@ import argparse
 import os
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from beecore import BeeError
 
@@ -30,8 +31,14 @@ def serve(args: argparse.Namespace) -> None:
 def api(args: argparse.Namespace) -> None:
     from . import api, sbom
 
+    if args.quick:
+        with TemporaryDirectory() as folder:
+            api.make(Path(folder))
+        print("the reference can be made")
+        return
     api.make(DIST / "api")
-    sbom.make(DIST)
+    if (DIST / "index.html").is_file():  # else there is no site to list
+        sbom.make(DIST)
     print(f"{DIST.name}/api/ is ready")
 
 
@@ -56,7 +63,7 @@ def fit(args: argparse.Namespace) -> None:
 def accuracy(args: argparse.Namespace) -> None:
     from . import accuracy
 
-    accuracy.main(args.file, args.teach)
+    accuracy.main(args.file, args.teach, args.quick)
 
 
 def calendar(args: argparse.Namespace) -> None:
@@ -79,6 +86,7 @@ def parser() -> argparse.ArgumentParser:
     verb.add_argument("--port", type=int, default=8000, help="or the next free one (8000)")
     verb.set_defaults(run=serve)
     verb = verbs.add_parser("api", help="make beecore's reference from its docstrings")
+    verb.add_argument("--quick", action="store_true", help="only try to, and write nothing")
     verb.set_defaults(run=api)
     verb = verbs.add_parser("words", help="gather the word lists from their packages again")
     verb.set_defaults(run=words)
@@ -88,7 +96,10 @@ def parser() -> argparse.ArgumentParser:
     verb.add_argument("archive", type=Path, metavar="ARCHIVE")
     verb.set_defaults(run=fit)
     verb = verbs.add_parser("accuracy", help="measure the likelihoods against published puzzles")
-    verb.add_argument("file", type=Path, metavar="FILE")
+    verb.add_argument("file", type=Path, nargs="?", metavar="FILE", help="of published puzzles")
+    verb.add_argument(
+        "--quick", action="store_true", help="a smoke run on few puzzles; without FILE on our own"
+    )
     verb.add_argument(
         "--teach", type=int, default=0, metavar="N", help="with the N puzzles before each taught"
     )
@@ -115,6 +126,8 @@ def main() -> int:
         extra = {words: "words", fit: "words", api: "api"}.get(args.run, "page")
         print(f"build: {error.name} is needed: pip install -e '.[{extra}]'", file=sys.stderr)
         return 2
+    except KeyboardInterrupt:  # what has been printed is still of use
+        return 130
     return 0
 
 

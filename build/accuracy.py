@@ -1,30 +1,34 @@
 """Measures a lexicon against published puzzles: which words did the editor take, and which not?
 
 A puzzle is a line of JSON, {"hive": "vctaoen", "answers": ["cave", …]}, center first, with a "date"
-where the order counts. The figures are over pairs of a puzzle and a word; an answer that nobody has
-told of counts as never found.
+where the order counts. The figures are over pairs of a puzzle and a word; an answer that is in no
+list counts as never found.
 """
 
 import json
 from collections import ChainMap
-from collections.abc import Iterable, Iterator
-from itertools import groupby
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import timedelta
+from itertools import groupby, islice
 from pathlib import Path
 from typing import NamedTuple
 
 from beecore import BeeError, Entry, Hive, Lexicon, Solution, disk, is_pangram, points, solve
 from beecore.bounds import MB
 from beecore.errors import WordListError
+from beecore.game.puzzles import FIRST_DAY, read
 from beecore.odds import odds_of
 from beecore.scoring import GENIUS, RANKS, threshold
 from beecore.taught import NOTHING, Memory
-from beecore.words import lists
+from beecore.words import lists, shipped
 from beecore.words.likelihood import Model
 
 from . import WORDLISTS
 from .families import families
 
 FOLDS = 10
+QUICK = 30
+"""The puzzles of a quick run, after those that are taught."""
 MOST = 64 * MB
 """Bytes of a file of puzzles: a hundred thousand of them."""
 
@@ -37,22 +41,42 @@ class Puzzle(NamedTuple):
     date: str = ""
 
 
-def main(file: Path, taught: int = 0) -> None:
-    """Print how good the likelihoods are against a file of puzzles, as JSON.
+def main(file: Path | None, taught: int = 0, quick: bool = False) -> None:
+    """Print how good the likelihoods are against puzzles, as a line of JSON for each lexicon.
 
     First those of models that were fitted to no word of the family they judge, then the shipped.
-    With `taught` the puzzles are replayed day by day: each is judged by who was taught so many of
-    the puzzles before it, and those that have fewer before them are not judged.
+    With `taught` the puzzles are replayed day by day: each is judged with that many of the puzzles
+    before it taught, and those that have fewer before them are not judged. With `quick` only the
+    first puzzles of the file are used, and without a file some of our own; the output says so.
+
+    Raises `WordListError` for a file of another shape, or if there is neither a file nor `quick`.
     """
-    games = puzzles(file)
+    if not (file or quick):
+        raise WordListError("no file of published puzzles: name one, or ask for a --quick run")
     likely = lists.likely(WORDLISTS)
-    shipped = Lexicon.from_entries(lists.entries(WORDLISTS), likely)
-    unseen = Lexicon.from_entries(unseen_entries(), likely)
-    figures = {
-        "unseen": report(games, unseen, taught),
-        "shipped": report(games, shipped, taught),
-    }
-    print(json.dumps(figures, indent=2))
+    current = Lexicon.from_entries(lists.entries(WORDLISTS), likely)
+    most = taught + QUICK if quick else None
+    games = puzzles(file)[:most] if file else list(islice(own_puzzles(current), most))
+    source = file.name if file else "our own likely words"
+    if quick:
+        source += ": a smoke run, no figure of accuracy"
+    tell("unseen", source, games, Lexicon.from_entries(unseen_entries(), likely), taught)
+    tell("shipped", source, games, current, taught)
+
+
+def tell(name: str, source: str, games: Sequence[Puzzle], lexicon: Lexicon, taught: int) -> None:
+    """Print a lexicon's figures at once, with the puzzles that they were taken on."""
+    head = {"lexicon": name, "puzzles": len(games), "of": source}
+    print(json.dumps(head | report(games, lexicon, taught)), flush=True)
+
+
+def own_puzzles(lexicon: Lexicon) -> Iterator[Puzzle]:
+    """Yield the hives of the calendar as if their answers were the lexicon's likely words."""
+    calendar = read((WORDLISTS / shipped.CALENDAR).read_text("utf-8"))
+    for number, letters in enumerate(calendar):
+        hive = Hive(letters)
+        likely = {solution.word for solution in solve(hive, lexicon) if solution.likely}
+        yield Puzzle(hive, likely, str(FIRST_DAY + timedelta(number)))
 
 
 def replayed(

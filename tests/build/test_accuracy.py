@@ -1,12 +1,15 @@
 """The figures of accuracy, each small enough to be worked out by hand."""
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from beecore import Entry, Hive, Lexicon
 from beecore.errors import WordListError
-from build.accuracy import Puzzle, average_precision, puzzles, report
+from build import accuracy
+from build.accuracy import QUICK, Puzzle, average_precision, puzzles, report
 
 HIVE = Hive("vctaoen")
 LEXICON = Lexicon.from_entries(
@@ -64,3 +67,36 @@ def test_what_was_taught_of_the_days_before_is_remembered() -> None:
 def test_days_that_cannot_be_taught_in_order_are_refused(days: list[Puzzle]) -> None:
     with pytest.raises(WordListError, match=r"date|too few"):
         report(days, LEXICON, 1)
+
+
+@pytest.fixture
+def main(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
+    """Runs `build accuracy` with few words and one hive, and returns what it prints."""
+    entries = list(LEXICON.all_entries())
+    monkeypatch.setattr(accuracy, "unseen_entries", lambda: iter(entries))
+    monkeypatch.setattr(accuracy, "read", lambda text: ["vctaoen"] * 40)
+    monkeypatch.setattr("beecore.words.lists.entries", lambda folder: iter(entries))
+
+    def main(*told: object, **more: object) -> list[dict[str, Any]]:
+        accuracy.main(*told, **more)  # type: ignore[arg-type]
+        return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+    return main
+
+
+def test_each_lexicon_has_a_line_of_figures(main: Any, tmp_path: Path) -> None:
+    file = tmp_path / "puzzles.jsonl"
+    file.write_text('{"hive": "vctaoen", "answers": ["cave", "nova"]}\n' * 40, "utf-8")
+    unseen, shipped = main(file)
+    assert (unseen["lexicon"], shipped["lexicon"]) == ("unseen", "shipped")
+    assert (unseen["puzzles"], unseen["of"]) == (40, "puzzles.jsonl")
+    assert unseen["recall"] == 0.5
+    quick, _ = main(file, quick=True)
+    assert quick["puzzles"] == QUICK < 40
+    assert "no figure of accuracy" in quick["of"]
+
+
+def test_a_quick_run_needs_no_file_and_says_that_it_is_no_figure(main: Any) -> None:
+    unseen, shipped = main(None, taught=2, quick=True)
+    assert unseen["puzzles"] == shipped["puzzles"] == QUICK + 2
+    assert unseen["of"] == "our own likely words: a smoke run, no figure of accuracy"

@@ -1,11 +1,12 @@
 """`python3 -m build`: verbs, and plain errors with exit code 2."""
 
 import sys
+from pathlib import Path
 from typing import TypeAlias
 
 import pytest
 
-from build import DIST, calendar, site
+from build import DIST, accuracy, api, calendar, sbom, site
 from build import __main__ as command
 from build.runtime import BuildError
 
@@ -51,3 +52,52 @@ def test_a_module_of_our_own_that_is_missing_is_a_bug_and_not_hidden(monkeypatch
     monkeypatch.setattr(calendar, "main", fail)
     with pytest.raises(ModuleNotFoundError):
         command.main()
+
+
+def test_ctrl_c_is_exit_code_130_and_no_traceback(monkeypatch: Patch, capsys: Capture) -> None:
+    def interrupted(*_: object) -> None:
+        print("the figures so far")
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(sys, "argv", ["build", "accuracy", "--quick"])
+    monkeypatch.setattr(accuracy, "main", interrupted)
+    assert command.main() == 130
+    assert capsys.readouterr().out == "the figures so far\n"
+
+
+def test_accuracy_needs_a_file_or_a_quick_run(monkeypatch: Patch, capsys: Capture) -> None:
+    monkeypatch.setattr(sys, "argv", ["build", "accuracy"])
+    assert command.main() == 2
+    assert capsys.readouterr().err.startswith("build: no file of published puzzles: name one")
+
+
+@pytest.fixture
+def dist(tmp_path: Path, monkeypatch: Patch) -> Path:
+    """A folder for the site, in which the reference is a single page."""
+
+    def make(folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "index.html").touch()
+
+    monkeypatch.setattr(command, "DIST", tmp_path / "dist")
+    monkeypatch.setattr(api, "make", make)
+    monkeypatch.setattr(sys, "argv", ["build", "api"])
+    return tmp_path / "dist"
+
+
+def test_a_reference_alone_is_not_listed_as_a_site(dist: Path) -> None:
+    assert command.main() == 0
+    assert [path.name for path in dist.iterdir()] == ["api"]
+
+
+def test_a_reference_beside_a_site_is_in_its_list(dist: Path) -> None:
+    dist.mkdir()
+    (dist / "index.html").touch()
+    assert command.main() == 0
+    assert '"api/index.html"' in (dist / sbom.NAME).read_text("utf-8")
+
+
+def test_a_quick_reference_leaves_the_site_alone(dist: Path, monkeypatch: Patch) -> None:
+    monkeypatch.setattr(sys, "argv", ["build", "api", "--quick"])
+    assert command.main() == 0
+    assert not dist.exists()
