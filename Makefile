@@ -11,6 +11,9 @@ LIGHTHOUSE := build/lighthouse/node_modules
 BIOME := $(LINT)/.bin/biome check --config-path=build/lint --error-on-warnings
 SCRIPTS := web build/pyodide.mjs tests
 
+# QUICK=1 makes a smoke run of a minute at most of: bench, bench-web, fuzz, soak, lighthouse,
+# accuracy, api. The nightly workflow does; its figures are good for nothing else.
+QUICKLY := $(if $(QUICK),--quick)
 SECONDS ?= 60
 BROWSER ?= chromium
 SIDE_BY_SIDE := --numprocesses=auto --dist=worksteal
@@ -18,7 +21,8 @@ BROWSER_TESTS := $(BIN)/python -m pytest $(SIDE_BY_SIDE)
 # What every engine is tried with wherever the tests run.
 CORE := $(patsubst %,tests/web/test_%.py,phone play solve storage)
 
-.PHONY: serve test browsers check format bench bench-web fuzz soak lighthouse accuracy dist api node browser
+.PHONY: serve test browsers check format bench bench-web fuzz soak lighthouse accuracy dist api node \
+	browser full-browser
 
 serve: node $(VENV)/page
 	$(BIN)/python -m build serve
@@ -27,7 +31,7 @@ dist: node $(VENV)/page
 	$(BIN)/python -m build
 
 api: $(VENV)/api
-	$(BIN)/python -m build api
+	$(BIN)/python -m build api $(QUICKLY)
 
 test: dist browser $(LINT)
 	$(BIN)/coverage erase
@@ -51,36 +55,41 @@ format: $(VENV)/dev $(LINT)
 	$(BIOME) --write $(SCRIPTS)
 
 bench: dist $(VENV)/dev
-	$(BIN)/bee bench
+	$(BIN)/bee bench $(QUICKLY)
 
 # The browser tests alone, in the newest browser of an engine: chromium, firefox, webkit.
 browsers: dist $(VENV)/dev $(LINT)
 	$(BIN)/python -m playwright install --with-deps $(BROWSER)
 	BROWSER=$(BROWSER) $(BROWSER_TESTS) tests/web
 
-bench-web: node browser
-	$(BIN)/python -m tests.bench.web
-	$(BIN)/python -m tests.bench.acts
-	$(BIN)/python -m tests.bench.gloss
+bench-web: node full-browser
+	$(BIN)/python -m tests.bench.web $(QUICKLY)
+	$(BIN)/python -m tests.bench.acts $(QUICKLY)
+	$(BIN)/python -m tests.bench.gloss $(QUICKLY)
 
 fuzz: $(VENV)/fuzz
-	$(BIN)/python -m tests.fuzz $(SECONDS)
+	$(BIN)/python -m tests.fuzz $(if $(QUICK),--quick,--seconds=$(SECONDS))
 
-soak: node browser
-	$(BIN)/python -m tests.bench.soak
+soak: node full-browser
+	$(BIN)/python -m tests.bench.soak $(QUICKLY)
 
-lighthouse: node browser $(LIGHTHOUSE)
-	$(BIN)/python -m tests.bench.lighthouse
+lighthouse: node full-browser $(LIGHTHOUSE)
+	$(BIN)/python -m tests.bench.lighthouse $(QUICKLY)
 
-# FILE has published puzzles, a line {"hive": "vctaoen", "answers": ["cave", …]} each.
+# FILE has published puzzles, a line {"hive": "vctaoen", "answers": ["cave", …]} each; QUICK=1 can do
+# without.
 accuracy:
-	$(PYTHON) -m build accuracy $(FILE)
+	$(PYTHON) -m build accuracy $(FILE) $(QUICKLY)
 
 node:
 	@command -v npm > /dev/null || $(MAKE) --no-print-directory $(VENV)/node
 
 browser: $(VENV)/dev
 	@$(BIN)/python -m tests.web.browsers chromium firefox
+
+# The browser of visitors, for figures; tests take a smaller one where there is one.
+full-browser: $(VENV)/dev
+	@$(BIN)/python -m tests.web.browsers --full chromium
 
 $(LINT) $(LIGHTHOUSE): %/node_modules: %/package-lock.json | node
 	npm ci --prefix $* --ignore-scripts --no-audit --no-fund --loglevel=error

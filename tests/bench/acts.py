@@ -1,31 +1,29 @@
-"""How long a player waits for the answer to an act, in a real browser.
+"""How long a player waits for an answer to a tap or a guess, in a real browser.
 
-python -m tests.bench.acts
-
-The acts are real input on a phone's screen: a tap on a cell, and Enter. Time runs from the event
-that the page acts on, by the browser's own stamp, until the letter or the verdict stands in the
-page, and until the frame with it is painted: that is the first task after the next animation
-frame's callbacks. A frame comes every 16.7 ms, so to wait for one alone takes half of that.
+The input is real, on a phone's screen: a tap on a cell, and Enter. Time runs from the event that
+the page acts on, by the browser's own time stamp, until the letter or the verdict stands in the
+page ("in place"), and until the frame that has it is painted: that is the first task after the
+next animation frame's callbacks. A frame comes every 16.7 ms; waiting for one takes half of that.
 """
 
+import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from statistics import median, quantiles
-from threading import Thread
 from typing import NamedTuple
 
-from playwright.sync_api import Locator, Page, expect
-from rich.box import SIMPLE_HEAD
-from rich.console import Console
-from rich.table import Table
+from playwright.sync_api import Browser, Locator, Page, expect
 
-from build import DIST, serve, site
+from build import DIST, site
 from tests.web import browsers
 from tests.web.waiting import until
 
-ACTS = 60
+from .command import parser, say, until_interrupted
+from .hosting import hosted
+
+ACTS, QUICK_ACTS = 60, 8
+SLOWDOWNS, QUICK_SLOWDOWNS = (1, 4), (1,)
 WORDS = ["cave", "octane", "coven", "cover", "vvvv", "vote", "event", "cave"]
-SLOWDOWNS = (1, 4)
 WATCH = """answer => {
     const read = () => answer.value ?? answer.textContent;
     if (answer.value === undefined) answer.textContent = "";
@@ -36,14 +34,14 @@ WATCH = """answer => {
         const begun = event => { start = event.timeStamp; };
         const look = () => {
             if (read() === before) return;
-            const told = performance.now() - start;
+            const placed = performance.now() - start;
             for (const kind of kinds) {
                 removeEventListener(kind, begun, true);
                 removeEventListener(kind, look);
             }
             observer.disconnect();
             const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => done([told, performance.now() - start]);
+            port1.onmessage = () => done([placed, performance.now() - start]);
             requestAnimationFrame(() => port2.postMessage(0));
         };
         const observer = new MutationObserver(look);
@@ -54,70 +52,76 @@ WATCH = """answer => {
         }
     });
 }"""
-AT_REST = "new Promise(done => setTimeout(() => requestIdleCallback(() => done(0)), 20))"
+IDLE = "new Promise(done => setTimeout(() => requestIdleCallback(() => done(0)), 20))"
 
 
 class Wait(NamedTuple):
     """Milliseconds until an answer stands in the page, and until it is painted."""
 
-    told: float
+    placed: float
     painted: float
 
 
-def main() -> None:
-    """Print medians and 95th percentiles, with the processor as it is and slowed down."""
+def main() -> int:
+    options = parser("tests.bench.acts", __doc__, f"only {QUICK_ACTS} of each, nothing slowed down")
+    quick = options.parse_args().quick
+    if quick:
+        return until_interrupted(lambda: take(QUICK_ACTS, QUICK_SLOWDOWNS))
+    return until_interrupted(lambda: take(ACTS, SLOWDOWNS))
+
+
+def take(acts: int, slowdowns: tuple[int, ...]) -> None:
+    """Print the median and the 95th percentile of each kind of input, by slowdown."""
     site.make(DIST)
-    with serve.server(DIST, 0) as http, browsers.launched("chromium") as browser:
-        Thread(target=http.serve_forever, daemon=True).start()
-        page = browser.new_page(
-            viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True
-        )
-        page.goto(f"http://127.0.0.1:{http.server_port}/#play/vctaoen")
-        expect(page.get_by_role("status")).to_contain_text("The hive VCTAOEN", timeout=60_000)
-        until(page, "performance.getEntriesByName('engine up').length")
+    with hosted(DIST) as pages, browsers.launched("chromium", full=True) as browser:
+        page = opened(browser, f"{pages.url}#play/vctaoen")
         protocol = page.context.new_cdp_session(page)
-        shown = Table(
-            title=f"ms from an act to its answer, {ACTS} acts each",
-            title_justify="left",
-            box=SIMPLE_HEAD,
-        )
-        for head in ("", "told,\nmedian", "\n95 %", "painted,\nmedian", "\n95 %"):
-            shown.add_column(head, justify="right" if head else "left")
-        for slowdown in SLOWDOWNS:
+        say(f"ms from input to its answer, {acts} of each kind")
+        say(f"{'':56}{'in place':>10}{'95 %':>8}{'painted':>10}{'95 %':>8}")
+        for slowdown in slowdowns:
             protocol.send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
-            for name, waits in measured(page):
-                slowed = f", processor slowed {slowdown} times" if slowdown > 1 else ""
-                shown.add_row(name + slowed, *figures(waits))
-        Console(highlight=False, width=100).print(shown)
-        http.shutdown()
+            slowed = f", processor slowed {slowdown} times" if slowdown > 1 else ""
+            for name, waits in measured(page, acts):
+                placed, placed_95, painted, painted_95 = figures(waits)
+                row = f"{placed:10.1f}{placed_95:8.1f}{painted:10.1f}{painted_95:8.1f}"
+                say(f"{name + slowed:56}{row}")
 
 
-def measured(page: Page) -> Iterator[tuple[str, list[Wait]]]:
-    """Yield each kind of act with how long its answers took."""
-    yield "a tap on a cell", taps(page)
-    yield "Enter, a guess at a time", guesses(page, AT_REST)
-    yield "Enter, one upon the other", guesses(page, "0")
+def opened(browser: Browser, address: str) -> Page:
+    """Return a phone's page of the hive VCTAOEN whose engine is up."""
+    page = browser.new_page(viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
+    page.goto(address)
+    expect(page.get_by_role("status")).to_contain_text("The hive VCTAOEN", timeout=60_000)
+    until(page, "performance.getEntriesByName('engine up').length")
+    return page
 
 
-def taps(page: Page) -> list[Wait]:
+def measured(page: Page, acts: int) -> Iterator[tuple[str, list[Wait]]]:
+    """Yield each kind of input with how long its answers took."""
+    yield "a tap on a cell", taps(page, acts)
+    yield "Enter, one guess at a time", guesses(page, IDLE, acts)
+    yield "Enter, guesses without a pause", guesses(page, "0", acts)
+
+
+def taps(page: Page, acts: int) -> list[Wait]:
     field = page.get_by_label("Guess")
     cells = page.get_by_role("group", name="The hive").get_by_role("button").all()
     boxes = [box for cell in cells if (box := cell.bounding_box())]
     waits = []
-    for number in range(ACTS):
+    for number in range(acts):
         if number % 8 == 0:
             field.fill("")
         box = boxes[number % len(boxes)]
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        page.evaluate(AT_REST)
+        page.evaluate(IDLE)
         waits.append(wait(page, field, partial(page.touchscreen.tap, x, y)))
     return waits
 
 
-def guesses(page: Page, before: str) -> list[Wait]:
+def guesses(page: Page, before: str, acts: int) -> list[Wait]:
     """Return the waits for verdicts on right and wrong guesses; `before` is run before each."""
     waits = []
-    for number in range(ACTS):
+    for number in range(acts):
         page.get_by_label("Guess").fill(WORDS[number % len(WORDS)])
         page.evaluate(before)
         waits.append(wait(page, page.get_by_role("status"), lambda: page.keyboard.press("Enter")))
@@ -131,12 +135,12 @@ def wait(page: Page, answer: Locator, act: Callable[[], None]) -> Wait:
     return Wait(*page.evaluate("waited"))
 
 
-def figures(waits: list[Wait]) -> Iterator[str]:
-    """Yield the median and the 95th percentile of each column."""
+def figures(waits: list[Wait]) -> Iterator[float]:
+    """Yield the median and the 95th percentile until in place, then until painted."""
     for column in zip(*waits, strict=True):
-        yield f"{median(column):.1f}"
-        yield f"{quantiles(column, n=20)[-1]:.1f}"
+        yield median(column)
+        yield quantiles(column, n=20, method="inclusive")[-1]
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -1,17 +1,21 @@
-"""How long a visitor waits for what a word means: from a tap to the dialog, in a real browser.
+"""How long a visitor waits for the meaning of a word: from a tap to the dialog, in a real browser.
 
-python -m tests.bench.gloss
+Words are tapped on a first visit, whose files of meanings have to be downloaded; then other words
+of the same files; then these again without a network. Prints the median and the longest wait.
 """
 
+import sys
 from statistics import median
-from threading import Thread
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from build import DIST, serve, site
+from build import DIST, site
 from tests.web import browsers
 
-VISITS = 9
+from .command import parser, say, until_interrupted
+from .hosting import hosted
+
+VISITS, QUICK_VISITS = 9, 1
 TIMED = """word => new Promise(done => {
     const dialog = document.getElementById("meaning");
     const links = [...document.querySelectorAll(".word-list a")];
@@ -27,41 +31,54 @@ TIMED = """word => new Promise(done => {
     link.click();
 })"""
 FIRST, AFTER = ("cave", "novae"), ("coven", "convent", "nave")
-AT_REST = "new Promise(done => setTimeout(() => requestIdleCallback(() => done(0)), 20))"
+IDLE = "new Promise(done => setTimeout(() => requestIdleCallback(() => done(0)), 20))"
 
 
-def main() -> None:
-    """Print medians and the longest, of words of files to be fetched and of such as are there."""
-    first: list[float] = []
-    after: list[float] = []
-    offline: list[float] = []
+def main() -> int:
+    options = parser("tests.bench.gloss", __doc__, f"only {QUICK_VISITS} visit")
+    visits = QUICK_VISITS if options.parse_args().quick else VISITS
+    waits: dict[str, list[float]] = {}
+    code = until_interrupted(lambda: take(visits, waits))
+    for when, times in waits.items():
+        longest = f"at most {max(times):.1f} ms"
+        say(f"meaning, {when}: {median(times):.1f} ms, {longest}, {len(times)} taps")
+    return code
+
+
+def take(visits: int, waits: dict[str, list[float]]) -> None:
+    """Visit the page so many times, and add how many milliseconds each meaning took."""
     site.make(DIST)
-    with serve.server(DIST, 0) as http, browsers.launched("chromium") as browser:
-        Thread(target=http.serve_forever, daemon=True).start()
-        for _ in range(VISITS):
-            context = browser.new_context()
-            page = context.new_page()
-            # where memory is short nothing is fetched before it is asked for
-            page.add_init_script("Object.defineProperty(navigator, 'deviceMemory', { value: 2 })")
-            page.goto(f"http://127.0.0.1:{http.server_port}/#solve/vctaoen")
-            expect(page.get_by_role("status")).to_contain_text("VCTAOEN: ", timeout=60_000)
-            first += taps(page, FIRST)
-            after += taps(page, AFTER)
-            context.set_offline(True)
-            offline += taps(page, AFTER)
-            context.close()
-        http.shutdown()
-    for when, times in (("first tap", first), ("after", after), ("no network", offline)):
-        print(f"meaning, {when}: {median(times):.1f} ms, at most {max(times):.1f} ms")
+    with hosted(DIST) as pages, browsers.launched("chromium", full=True) as browser:
+        for number in range(visits):
+            taken = visit(browser, f"{pages.url}#solve/vctaoen")
+            for when, times in taken.items():
+                waits.setdefault(when, []).extend(times)
+            each = ", ".join(f"{when} {median(times):.1f} ms" for when, times in taken.items())
+            say(f"visit {number + 1} of {visits}: {each}")
+
+
+def visit(browser: Browser, address: str) -> dict[str, list[float]]:
+    """Return the waits of one visitor, by what was there already."""
+    context = browser.new_context()
+    page = context.new_page()
+    # A device with little memory downloads meanings only when one is asked for.
+    page.add_init_script("Object.defineProperty(navigator, 'deviceMemory', { value: 2 })")
+    page.goto(address)
+    expect(page.get_by_role("status")).to_contain_text("VCTAOEN: ", timeout=60_000)
+    taken = {"first tap": taps(page, FIRST), "after": taps(page, AFTER)}
+    context.set_offline(True)
+    taken["no network"] = taps(page, AFTER)
+    context.close()
+    return taken
 
 
 def taps(page: Page, words: tuple[str, ...]) -> list[float]:
     times = []
     for word in words:
-        page.evaluate(AT_REST)
+        page.evaluate(IDLE)
         times.append(page.evaluate(TIMED, word))
     return times
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -1,16 +1,18 @@
-"""A web server that does what GitHub Pages does, over a network as slow as wanted.
+"""A web server that answers as GitHub Pages does, over a network as slow as wanted.
 
-It zips what Pages zips, lets a browser keep everything for ten minutes, answers with 304 what has
-not changed, and counts the bytes it sends. The network is shaped here, not by the browser, so that
-a page, its workers and its service worker share the line.
+It compresses the same files as Pages, lets browsers cache everything for ten minutes, answers 304
+for a file that has not changed, and counts the bytes it sends. The server slows the network down,
+not the browser, so that a page, its workers and its service worker share one line.
 """
 
 import gzip
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import cache, partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Lock
+from threading import Lock, Thread
 from typing import NamedTuple
 
 from build.serve import TYPES
@@ -32,14 +34,17 @@ CHUNK = 16_384
 
 
 class Network(NamedTuple):
-    """Bytes a second, shared by all requests, and seconds before each answer; 0 is no limit."""
+    """Bytes per second for all requests together, and seconds before each answer; 0 is no limit."""
 
     rate: float = 0
     latency: float = 0
 
 
+NO_LIMIT = Network()
+
+
 class Pages(ThreadingHTTPServer):
-    """Serves a folder on 127.0.0.1, on any free port."""
+    """Serves a folder on 127.0.0.1, on any free port; `sent` is the number of bytes sent."""
 
     daemon_threads = True
     request_queue_size = 64
@@ -57,7 +62,7 @@ class Pages(ThreadingHTTPServer):
         return f"http://127.0.0.1:{self.server_port}/"
 
     def take_turn(self, size: int) -> None:
-        """Wait until the network has carried so many bytes more, and count them."""
+        """Count `size` bytes, and wait until the network has carried them."""
         with self._lock:
             self.sent += size
             if not self.network.rate:
@@ -67,9 +72,30 @@ class Pages(ThreadingHTTPServer):
         time.sleep(max(0.0, wait))
 
 
+@contextmanager
+def hosted(folder: Path, network: Network = NO_LIMIT) -> Iterator[Pages]:
+    """Serve a folder in a thread of its own until the block ends.
+
+    Every file is compressed beforehand: visitors of GitHub Pages do not wait for that either.
+    """
+    for path in folder.rglob("*"):
+        if path.is_file():
+            body(path, path.suffix in ZIPPED)
+    with Pages(folder, network) as pages:
+        Thread(target=pages.serve_forever, args=(0.05,), daemon=True).start()
+        try:
+            yield pages
+        finally:
+            pages.shutdown()
+
+
 class _Handler(SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     server: Pages
+
+    def __init__(self, *args: object, **kwargs: object) -> None:
+        with suppress(ConnectionError):  # the browser was closed before the answer was complete
+            super().__init__(*args, **kwargs)  # type: ignore[arg-type]
 
     def do_GET(self) -> None:
         time.sleep(self.server.network.latency)
@@ -103,6 +129,6 @@ class _Handler(SimpleHTTPRequestHandler):
 
 @cache
 def body(path: Path, zipped: bool) -> bytes:
-    """Return what is sent of a file."""
+    """Return the bytes of a file as they are sent."""
     content = path.read_bytes()
     return gzip.compress(content, 6, mtime=0) if zipped else content

@@ -1,99 +1,99 @@
-"""`make lighthouse`: how Lighthouse rates the page on a phone.
+"""`make lighthouse`: how Lighthouse rates Solve, Play and the Lab on a phone.
 
-Network and processor are slowed down in earnest, not by calculation. Each address is opened several
-times, each time with a fresh profile; printed are the medians, of 100.
+Lighthouse slows a phone's network and processor down in two ways. "Simulated" loads the page at
+full speed and calculates how long a phone would take; PageSpeed Insights reports this. "Applied"
+really slows the browser down, so its times are those that a visitor would see.
+
+Each address is opened again and again, each time with a fresh profile, as often as fits into
+`--minutes`; then the medians are printed. Scores are out of 100, times are in milliseconds.
 """
 
-import argparse
 import json
-import os
-import subprocess
-import tempfile
-from pathlib import Path
+import sys
+from collections.abc import Iterable
+from itertools import chain, cycle
 from statistics import median
-from threading import Thread
+from typing import NamedTuple
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
-from build import DIST, ROOT, serve, site
-from tests.web import browsers
+from build import DIST, site
 
-LIGHTHOUSE = ROOT / "build" / "lighthouse" / "node_modules" / "lighthouse" / "cli" / "index.js"
-LINKS = ("", "#play", "#lab")
-CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
-MEASURES = {
-    "first-contentful-paint": "first paint",
-    "largest-contentful-paint": "largest paint",
-    "total-blocking-time": "blocked",
-    "cumulative-layout-shift": "shift",
-    "speed-index": "speed index",
-}
+from .command import parser, say, until_interrupted, within
+from .hosting import hosted
+from .rating import APPLIED, MEASURES, SCORES, SIMULATED, Rating, UnratedError, rate
+
+LINKS = {"Solve": "", "Play": "#play", "Lab": "#lab"}
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m tests.bench.lighthouse", description=__doc__)
-    parser.add_argument("--runs", type=int, default=5, help="how often each address is opened")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-    args = parser.parse_args()
-    site.make(DIST)
-    with serve.server(DIST, 0) as http:
-        Thread(target=http.serve_forever, daemon=True).start()
-        url = f"http://127.0.0.1:{http.server_port}/"
-        taken: dict[str, list[dict[str, float]]] = {link: [] for link in LINKS}
-        for _ in track(range(args.runs), "lighthouse", console=Console(stderr=True)):
-            for link in LINKS:
-                taken[link].append(rate(url + link))
-        http.shutdown()
+class Round(NamedTuple):
+    """How all addresses are opened once.
+
+    Only the first round is `whole`: the other scores do not depend on time, and take long.
+    """
+
+    throttling: str
+    whole: bool = False
+
+
+FIRST = Round(SIMULATED, whole=True), Round(APPLIED)
+AFTER = Round(SIMULATED), Round(SIMULATED), Round(APPLIED)
+Taken = dict[tuple[str, str], list[Rating]]
+"""The ratings, by how the page was slowed down and by the name of the address."""
+
+
+def main() -> int:
+    options = parser("tests.bench.lighthouse", __doc__, "each address once, simulated")
+    options.add_argument("--minutes", type=float, default=5.5, help="when to end (5.5)")
+    options.add_argument("--json", action="store_true", help="print all ratings as JSON at the end")
+    args = options.parse_args()
+    rounds: Iterable[Round] = within(60 * args.minutes, chain(FIRST, cycle(AFTER)), len(FIRST))
+    taken: Taken = {}
+    code = until_interrupted(lambda: take([Round(SIMULATED)] if args.quick else rounds, taken))
     if args.json:
-        print(json.dumps(taken, indent=2))
-    else:
-        Console(highlight=False).print(table(taken))
+        print(json.dumps([[*kind, ratings] for kind, ratings in taken.items()], indent=2))
+    elif taken:
+        Console(highlight=False, width=100).print(table(taken))
+    return code
 
 
-def rate(address: str) -> dict[str, float]:
-    """Return the scores of one visit with a fresh profile, of 100, and what it measured, in ms."""
-    with tempfile.TemporaryDirectory() as folder:
-        report = Path(folder) / "report.json"
-        flags = ["--headless=new", f"--user-data-dir={folder}/profile"]
-        command = [
-            *("node", str(LIGHTHOUSE), address),
-            *("--quiet", "--output=json", f"--output-path={report}"),
-            *("--form-factor=mobile", "--throttling-method=devtools"),
-            f"--only-categories={','.join(CATEGORIES)}",
-            f"--chrome-flags={' '.join([*flags, *browsers.sandbox_arguments()])}",
-        ]
-        environment = {**os.environ, "CHROME_PATH": browsers.find("chromium") or ""}
-        subprocess.run(command, env=environment, check=True)
-        seen = json.loads(report.read_text("utf-8"))
-    found = {name: seen["categories"][name]["score"] for name in CATEGORIES}
-    if None in found.values():  # as on a machine so busy that a measure runs out of time
-        audits = seen["audits"].values()
-        told = {audit["errorMessage"] for audit in audits if "errorMessage" in audit}
-        trouble = " ".join(sorted(told))
-        raise RuntimeError(f"Lighthouse could not rate {address}: {trouble}")
-    scores = {name: 100 * score for name, score in found.items()}
-    return scores | {name: seen["audits"][name]["numericValue"] for name in MEASURES}
+def take(rounds: Iterable[Round], taken: Taken) -> None:
+    """Rate every address once in each round, and add the ratings to `taken`."""
+    site.make(DIST)
+    with hosted(DIST) as pages:
+        for throttling, whole in rounds:
+            for name, link in LINKS.items():
+                try:
+                    rating = rate(pages.url + link, throttling, whole)
+                except UnratedError as trouble:
+                    say(f"{throttling}, {name}: not rated: {trouble}")
+                    continue
+                taken.setdefault((throttling, name), []).append(rating)
+                scores = (f"{score} {rating[score]:.0f}" for score in SCORES if score in rating)
+                say(f"{throttling}, {name}: {', '.join(scores)}")
 
 
-def table(taken: dict[str, list[dict[str, float]]]) -> Table:
-    """Return the medians, a row for each address."""
-    runs = len(taken[""])
-    title = f"Lighthouse, mobile, applied throttling: medians of {runs} runs; times in ms"
+def table(taken: Taken) -> Table:
+    """Return the medians, with a row for each way of slowing down and each address."""
+    title = "Lighthouse on a phone: medians; scores out of 100, times in ms"
     shown = Table(title=title, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    for head in ("", *CATEGORIES, *MEASURES.values()):
-        shown.add_column(head.replace(" ", "\n"), justify="right" if head else "left")
-    for link, seen in taken.items():
-        middle = {name: median(each[name] for each in seen) for name in (*CATEGORIES, *MEASURES)}
-        measures = [
-            f"{middle[name]:.3f}" if name == "cumulative-layout-shift" else f"{middle[name]:,.0f}"
-            for name in MEASURES
-        ]
-        shown.add_row(f"/{link}", *(f"{middle[name]:.0f}" for name in CATEGORIES), *measures)
+    shown.add_column("")
+    for head in ("runs", *SCORES.values(), *MEASURES.values()):
+        shown.add_column(head, justify="right", no_wrap=True)
+    for kind, ratings in taken.items():
+        cells = (figure(name, ratings) for name in (*SCORES, *MEASURES))
+        shown.add_row(", ".join(kind), str(len(ratings)), *cells)
     return shown
 
 
+def figure(name: str, ratings: list[Rating]) -> str:
+    """Return the median of a score or a measure as text; it is empty where none was taken."""
+    values = [rating[name] for rating in ratings if name in rating]
+    places = 3 if name == "cumulative-layout-shift" else 0
+    return f"{median(values):,.{places}f}" if values else ""
+
+
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

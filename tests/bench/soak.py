@@ -1,44 +1,44 @@
-"""`make soak`: years of use in an hour, in a real browser; nothing may be left behind.
+"""`make soak`: years of use in an hour, in a real browser, to find what is never released.
 
-Three things are done over and over: guesses in a game, hives solved, saved games opened. Now and
-then the memory is looked at, once all that is not held any more was collected. What counts is the
-growth from the second quarter to the last one; the first is for warming up:
+Three things are done again and again: guesses in a game, hives solved, saved games opened. Twelve
+times the memory is measured, after a garbage collection. What counts is the growth from the second
+quarter of the measurements to the last one; the first quarter is for warming up:
 
     renderer     memory of the process that has both page and worker, MB
     page         JavaScript's heap of the page, MB
     python       objects of the page's Python, MB; its heap is part of the renderer's
-    nodes        elements and texts, those out of the page included
+    nodes        elements and texts, those outside of the page included
     listeners    functions that wait for an event
-    held         objects of JavaScript that Python holds, and of Python that JavaScript holds
+    held         objects of JavaScript that Python holds
+    by page      objects of Python that JavaScript holds
 
 At the end a visit with as many saved games is compared with one that has none.
 """
 
-import argparse
+import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import date
-from itertools import islice
+from itertools import chain, islice, repeat
 from pathlib import Path
 from statistics import median
-from threading import Thread
 from typing import NamedTuple
 
 from playwright.sync_api import Browser, CDPSession, Page, expect
-from rich.box import SIMPLE_HEAD
-from rich.console import Console
-from rich.table import Table
 
 from beecore.game import Game, answers_of, save
 from beecore.game.month import ONE
 from beecore.game.puzzles import FIRST_DAY, Calendar, daily, read
 from beecore.words import shipped
-from build import DIST, serve, site
+from build import DIST, site
 from tests.web import browsers
 from tests.web.waiting import until
 
+from .command import parser, say, until_interrupted
+from .hosting import hosted
+
 SAMPLES = 12
-VISITS = 7
+VISITS, QUICK_VISITS = 7, 1
 PATIENCE = 60_000
 KEPT = "open-hive / game/"
 ALLOCATED = """() => {
@@ -59,7 +59,7 @@ ANSWER = """async ([kind, values]) => {
     const status = document.getElementById("status");
     for (const value of values) {
         status.textContent = "";
-        await new Promise(requestAnimationFrame); // as players see it; and nobody hears of that
+        await new Promise(requestAnimationFrame); // so that clearing it is not taken for an answer
         const answered = new Promise(done => {
             const observer = new MutationObserver(() => {
                 if (!status.textContent) return;
@@ -79,8 +79,24 @@ ANSWER = """async ([kind, values]) => {
 }"""
 
 
+GUESSES = ("cave", "octane", "coven", "vvvv", "vote", "cover", "event", "vct")
+HEADS = ("done", "renderer", "page", "python", "nodes", "listeners", "held", "by page")
+
+
+class Amount(NamedTuple):
+    """How often each thing is done, and how many visits are timed at the end."""
+
+    guesses: int
+    hives: int
+    games: int
+    visits: int
+
+
+QUICK = Amount(96, 36, 36, QUICK_VISITS)
+
+
 class Sample(NamedTuple):
-    """What is held after so many acts; megabytes, then numbers."""
+    """What is held after `done` repetitions: megabytes, then numbers."""
 
     done: int
     renderer: float
@@ -93,7 +109,7 @@ class Sample(NamedTuple):
 
 
 class Probe:
-    """Looks at the memory of a page and of the process it runs in."""
+    """Measures the memory of a page and of the process it runs in."""
 
     def __init__(self, browser: Browser, page: Page) -> None:
         self.page, self.protocol = page, page.context.new_cdp_session(page)
@@ -102,7 +118,7 @@ class Probe:
 
     def sample(self, done: int) -> Sample:
         allocated = self.page.evaluate(ALLOCATED)
-        for _ in range(2):  # what Python let go, then what only that had held
+        for _ in range(2):  # first what Python released, then what only that had held
             self.protocol.send("HeapProfiler.collectGarbage")
             self.page.evaluate("new Promise(done => setTimeout(done, 50))")
         metrics = self.protocol.send("Performance.getMetrics")["metrics"]
@@ -122,83 +138,73 @@ class Probe:
         )
 
 
-def main() -> None:
+def main() -> int:
+    options = parser("tests.bench.soak", __doc__, "a few dozen repetitions of each")
+    options.add_argument("--guesses", type=int, default=10_000, help="(10,000)")
+    options.add_argument("--hives", type=int, default=1_000, help="(1,000)")
+    options.add_argument("--games", type=int, default=1_000, help="(1,000)")
+    args = options.parse_args()
+    amount = Amount(args.guesses, args.hives, args.games, VISITS)
+    return until_interrupted(lambda: take(QUICK if args.quick else amount))
+
+
+def take(amount: Amount) -> None:
     """Print the curve of each kind of use, and how long a visit takes."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--guesses", type=int, default=10_000)
-    parser.add_argument("--hives", type=int, default=1_000)
-    parser.add_argument("--games", type=int, default=1_000)
-    wanted = parser.parse_args()
-    console = Console(highlight=False, width=100)
     site.make(DIST)
-    with serve.server(DIST, 0) as http, browsers.launched("chromium") as browser:
-        Thread(target=http.serve_forever, daemon=True).start()
-        url = f"http://127.0.0.1:{http.server_port}/"
-        calendar = read((DIST / shipped.CALENDAR).read_text("utf-8"))
-        kept = dict(game(calendar, FIRST_DAY + number * ONE) for number in range(wanted.games))
-        hives = [name.rpartition("/")[2] for name in kept]
-        for title, acts, number, games in (
-            ("guesses", _guesses(), wanted.guesses, {}),
-            ("hives solved", _again("#solve/", hives), wanted.hives, {}),
-            ("saved games opened", _again("#play/", hives), wanted.games, kept),
+    calendar = read((DIST / shipped.CALENDAR).read_text("utf-8"))
+    saved = dict(game(calendar, FIRST_DAY + number * ONE) for number in range(amount.games))
+    hives = [name.rpartition("/")[2] for name in saved]
+    links, game_links = ([view + hive for hive in hives] for view in ("#solve/", "#play/"))
+    with hosted(DIST) as pages, browsers.launched("chromium", full=True) as browser:
+        for title, link, kind, inputs, number, games in (
+            ("guesses", "#play/vctaoen", "guess", GUESSES, amount.guesses, {}),
+            ("hives solved", "#solve", "link", links, amount.hives, {}),
+            ("saved games opened", "#solve", "link", game_links, amount.games, saved),
         ):
-            page = _opened(browser, url, games, "#play/vctaoen" if title == "guesses" else "#solve")
-            kind = "guess" if title == "guesses" else "link"
-            console.print(curve(title, list(run(browser, page, kind, acts, number))))
+            page = _opened(browser, pages.url, games, link)
+            say(f"\n{title}\n{''.join(f'{head:>11}' for head in HEADS)}")
+            curve(run(Probe(browser, page), kind, _again(inputs), number))
             page.context.close()
-        none, many = (starts(browser, url, games) for games in ({}, kept))
-        console.print(
-            f"start, medians of {VISITS}: {none:,.0f} ms without saved games,"
-            f" {many:,.0f} ms with {len(kept):,}: {many / none:.2f} times as long"
+        none, many = (starts(browser, pages.url, games, amount.visits) for games in ({}, saved))
+        say(
+            f"\nstart, medians of {amount.visits}: {none:,.0f} ms without saved games,"
+            f" {many:,.0f} ms with {len(saved):,}: {many / none:.2f} times as long"
         )
-        http.shutdown()
 
 
-def run(
-    browser: Browser, page: Page, kind: str, acts: Iterator[str], number: int
-) -> Iterator[Sample]:
-    """Do so many acts, and yield what is held meanwhile."""
-    probe = Probe(browser, page)
+def run(probe: Probe, kind: str, inputs: Iterator[str], number: int) -> Iterator[Sample]:
+    """Enter so many guesses or links, and yield what is held meanwhile."""
     size = max(1, number // SAMPLES)
     for done in range(size, number + 1, size):
-        page.evaluate(ANSWER, [kind, list(islice(acts, size))])
+        probe.page.evaluate(ANSWER, [kind, list(islice(inputs, size))])
         yield probe.sample(done)
 
 
-def curve(title: str, samples: list[Sample]) -> Table:
-    """Return the samples as a table, with how they grew after warming up."""
-    shown = Table(title=title, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    for head in (
-        "done",
-        "renderer",
-        "page",
-        "python",
-        "nodes",
-        "listeners",
-        "held",
-        "held by page",
-    ):
-        shown.add_column(head, justify="right")
+def curve(samples: Iterable[Sample]) -> None:
+    """Print each sample as it is taken, and in the end the growth after warming up."""
+    taken = []
     for sample in samples:
-        megabytes = [f"{each:.1f}" for each in sample[1:4]]
-        shown.add_row(f"{sample.done:,}", *megabytes, *map(str, sample[4:]))
-    quarter = len(samples) // 4
-    warm, last = samples[quarter : 2 * quarter], samples[-quarter:]
-    grown = [
-        sum(after) / sum(before) - 1
-        for before, after in list(
-            zip(zip(*warm, strict=True), zip(*last, strict=True), strict=True)
-        )[1:]
-    ]
-    shown.add_row("growth", *[f"{each:+.0%}" for each in grown])
-    return shown
+        taken.append(sample)
+        megabytes = "".join(f"{each:11.1f}" for each in sample[1:4])
+        say(f"{sample.done:11,}{megabytes}{''.join(f'{each:11,}' for each in sample[4:])}")
+    quarter = len(taken) // 4
+    if quarter:
+        grown = growth(taken[quarter : 2 * quarter], taken[-quarter:])
+        say(f"{'growth':>11}{''.join(f'{each:+11.0%}' for each in grown)}")
 
 
-def starts(browser: Browser, url: str, games: dict[str, str]) -> float:
+def growth(before: list[Sample], after: list[Sample]) -> Iterator[float]:
+    """Yield by which part each figure of some samples has grown compared with earlier ones."""
+    columns = zip(zip(*before, strict=True), zip(*after, strict=True), strict=True)
+    for early, late in islice(columns, 1, None):
+        yield sum(late) / sum(early) - 1
+
+
+def starts(browser: Browser, url: str, games: dict[str, str], visits: int) -> float:
     """Return the median of milliseconds until today's game can be played."""
     context = _opened(browser, url, games, "#play").context
     taken = []
-    for _ in range(VISITS):
+    for _ in range(visits):
         page = context.new_page()
         before = time.perf_counter()
         page.goto(url + "#play")
@@ -210,25 +216,19 @@ def starts(browser: Browser, url: str, games: dict[str, str]) -> float:
 
 
 def game(calendar: Calendar, day: date) -> tuple[str, str]:
-    """Return the name and the text of a day's game, two words of three found."""
+    """Return the name and the text of a day's saved game, in which two of three words are found."""
     hive = daily(calendar, day).hive
     found = [answer.word for answer in answers_of(hive, shipped.lexicon(hive)).solutions]
     ours = tuple(word for place, word in enumerate(found) if place % 3)
     return KEPT + hive.key, save(Game(hive, ours, started=f"{day}T08:31"))
 
 
-def _guesses() -> Iterator[str]:
-    while True:
-        yield from ("cave", "octane", "coven", "vvvv", "vote", "cover", "event", "vct")
-
-
-def _again(view: str, hives: list[str]) -> Iterator[str]:
-    while True:
-        yield from [view + hive for hive in hives]
+def _again(inputs: Iterable[str]) -> Iterator[str]:
+    return chain.from_iterable(repeat(tuple(inputs)))
 
 
 def _opened(browser: Browser, url: str, games: dict[str, str], link: str) -> Page:
-    """Return a page in a fresh profile with some saved games, its engine up."""
+    """Return a page in a fresh profile with some saved games, once its engine is up."""
     context = browser.new_context()
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
@@ -242,11 +242,11 @@ def _opened(browser: Browser, url: str, games: dict[str, str], link: str) -> Pag
 
 
 def _renderer(protocol: CDPSession) -> int:
-    """Return the process that has worked most, which is the page's."""
+    """Return the number of the process that has worked most, which is the page's."""
     processes = protocol.send("SystemInfo.getProcessInfo")["processInfo"]
     pages = [process for process in processes if process["type"] == "renderer"]
     return int(max(pages, key=lambda process: process["cpuTime"])["id"])
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

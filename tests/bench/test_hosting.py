@@ -1,29 +1,31 @@
+"""The host of the benchmarks answers as GitHub Pages does."""
+
 import gzip
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from threading import Thread
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
 
-from tests.bench.hosting import Network, Pages
+from tests.bench.hosting import Network, Pages, hosted
 
 PAGE, PACK = b"<p>hive</p>" * 100, bytes(range(250)) * 200
+COMPRESSED = ("app.bin", "micropython.wasm", "core.js", "style.css", "sbom.json", "calendar.txt")
+AS_IT_IS = ("lexicon.bee", "beecore.zip", "icon.png")
 
 
 @pytest.fixture
 def pages(tmp_path: Path) -> Iterator[Pages]:
     (tmp_path / "index.html").write_bytes(PAGE)
-    (tmp_path / "lexicon.bee").write_bytes(PACK)
-    with Pages(tmp_path, Network()) as pages:
-        Thread(target=pages.serve_forever, daemon=True).start()
+    for name in (*COMPRESSED, *AS_IT_IS):
+        (tmp_path / name).write_bytes(PACK)
+    with hosted(tmp_path) as pages:
         yield pages
-        pages.shutdown()
 
 
-def test_pages_are_zipped_packs_are_not_and_what_is_sent_is_counted(pages: Pages) -> None:
+def test_what_is_sent_is_counted_as_it_is_sent(pages: Pages) -> None:
     with urlopen(pages.url) as answer:
         sent = answer.read()
     assert gzip.decompress(sent) == PAGE
@@ -31,6 +33,14 @@ def test_pages_are_zipped_packs_are_not_and_what_is_sent_is_counted(pages: Pages
     with urlopen(f"{pages.url}lexicon.bee") as answer:
         assert answer.read() == PACK
     assert pages.sent == len(sent) + len(PACK)
+
+
+@pytest.mark.parametrize("name", ["", *COMPRESSED, *AS_IT_IS])
+def test_files_are_compressed_and_cached_as_on_github_pages(name: str, pages: Pages) -> None:
+    with urlopen(pages.url + name) as answer:
+        encoding, caching = answer.headers["Content-Encoding"], answer.headers["Cache-Control"]
+    assert encoding == (None if name in AS_IT_IS else "gzip")
+    assert caching == "max-age=600"
 
 
 def test_what_is_known_is_not_sent_again(pages: Pages) -> None:

@@ -1,4 +1,4 @@
-"""One visit to a page, as its visitor sees it."""
+"""One visit to a page, timed as its visitor sees it."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,6 @@ from tests.web.waiting import until
 from .hosting import Pages
 
 PATIENCE = 120_000  # milliseconds
-STAY = 3_000  # milliseconds; a second or two later Chromium keeps what it has compiled
 
 PROBE = """
 window.seen = {paint: 0, letters: 0, solution: 0, tasks: []};
@@ -32,17 +31,18 @@ new MutationObserver(() => {
 }).observe(document, {childList: true, subtree: true});
 """
 
-ENGINE = "performance.getEntriesByName('engine up')[0]?.startTime ?? seen.solution"
-KEPT = "navigator.serviceWorker.ready.then(() => true)"
+WORDS = "seen.solution"
+ENGINE = "performance.getEntriesByName('engine up')[0]?.startTime"
+CONTROLLED = "navigator.serviceWorker.ready.then(() => true)"
 
 
 class Visit(NamedTuple):
-    """What was seen of a visit.
+    """What a visitor waited for, and what it cost.
 
-    Milliseconds from navigation to first paint, to a field that takes letters, to words or a game
-    that can be played, and to the engine, which gives the words of the stock page; megabytes sent
-    by then, and in all; the milliseconds of the longest task of the page's thread after first
-    paint, 0 for less than 50.
+    Milliseconds from navigation to the first paint, to a field that takes letters, to words or a
+    game that can be played, and to the engine (on the stock page, which has no other, to words).
+    Megabytes sent until there were words, and in all. Milliseconds of the longest task on the
+    page's thread after the first paint; 0 if none took 50.
     """
 
     paint: float
@@ -54,8 +54,13 @@ class Visit(NamedTuple):
     longest_task: float
 
 
-def visit(context: BrowserContext, pages: Pages, link: str, slowdown: float = 1) -> Visit:
-    """Open a link to a hive or a game, wait until it is there, and stay for a while."""
+def visit(
+    context: BrowserContext, pages: Pages, link: str, stay: float, slowdown: float = 1
+) -> Visit:
+    """Open a link to a hive or a game, wait for its words and the engine, and stay for a while.
+
+    `stay` is in milliseconds: Chromium stores compiled code a second or two after it has run.
+    """
     sent = pages.sent
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
@@ -64,20 +69,22 @@ def visit(context: BrowserContext, pages: Pages, link: str, slowdown: float = 1)
         protocol = context.new_cdp_session(page)
         protocol.send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
     page.goto(pages.url + link, wait_until="commit")
-    until(page, "seen.solution")
+    until(page, WORDS)
     sent_by_then = pages.sent
+    engine = ENGINE if pages.works_offline else WORDS
+    until(page, engine)
     if pages.works_offline:
-        page.evaluate(KEPT)
-    page.wait_for_timeout(STAY)
+        page.evaluate(CONTROLLED)
+    page.wait_for_timeout(stay)
     seen = page.evaluate("seen")
-    engine = page.evaluate(ENGINE)
+    engine_up = page.evaluate(engine)
     page.close()
     tasks = [length for start, length in seen["tasks"] if start >= seen["paint"]]
     return Visit(
         seen["paint"],
         seen["letters"],
         seen["solution"],
-        engine,
+        engine_up,
         (sent_by_then - sent) / 1e6,
         (pages.sent - sent) / 1e6,
         max(tasks, default=0),

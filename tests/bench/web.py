@@ -1,173 +1,136 @@
 """`make bench-web`: our page beside a stock PyScript page that does the same, in a real browser.
 
-Both are visited in turn, each time with a fresh profile: three times, each for another hive, and
-then without a network if the page can; and ours once more, with another profile, for today's game.
-Printed are the medians, how long the first words took compared with the stock page's same visit
-(offline: its third one), and the game compared with the first words. `--json` prints every figure.
+One run visits both pages, each with a fresh profile: three times, each for another hive, and then
+without a network if the page can do that; and ours once more, with another profile, for today's
+game. Runs over a slow network and with a slow processor alternate with plain ones, as often as fits
+into `--minutes`. Then the medians are printed, with the time to the first words divided by the
+stock page's time in the same visit of the same run (of an offline visit: in its third), and the
+time to a game divided by the time to the first words.
 """
 
-import argparse
-import json
+import sys
 import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import partial
+from itertools import cycle
 from pathlib import Path
-from statistics import median
-from threading import Thread
 from typing import NamedTuple
 
 from playwright.sync_api import BrowserContext, sync_playwright
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import track
-from rich.table import Table
 
 from build import DIST, site
 from tests.web import browsers
 
 from . import stock_page
-from .hosting import Network, Pages
+from .command import parser, say, until_interrupted, within
+from .hosting import Network, Pages, hosted
 from .visit import Visit, visit
+from .web_tables import Figures, as_json, table
 
 
 class Condition(NamedTuple):
-    """What the visits are slowed down by."""
+    """What slows the visits down."""
 
     name: str
     network: Network = Network()
     slowdown: float = 1
 
 
-PLAIN = Condition("as it is")
-CONDITIONS = (
-    PLAIN,
-    Condition("network of 10 Mbit/s and 40 ms", Network(10e6 / 8, 0.04)),
-    Condition("page's thread slowed 4 times", slowdown=4),
-)
-ROWS = (
-    "stock, first visit",
-    "stock, second visit",
-    "stock, third visit",
-    "ours, first visit",
-    "ours, second visit",
-    "ours, third visit",
-    "ours, offline visit",
-    "ours, first visit, a game",
-)
-SETTLE = 3_000  # milliseconds in which a browser that was just opened is busy with itself
-Figures = dict[str, list[Visit]]
-HEADS = (
-    "first\npaint",
-    "takes\nletters",
-    "words\nor game",
-    "of\nstock",
-    "engine\nup",
-    "MB\nby then",
-    "MB\nin all",
-    "longest\ntask",
-)
+PLAIN = Condition("nothing slowed down")
+NETWORK = Condition("network of 10 Mbit/s and 40 ms", Network(10e6 / 8, 0.04))
+PROCESSOR = Condition("page's thread slowed 4 times", slowdown=4)
+ROUND = (PLAIN, NETWORK, PLAIN, PROCESSOR)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m tests.bench.web", description=__doc__)
-    parser.add_argument("--runs", type=int, default=7, help="how often each page is visited")
-    parser.add_argument("--quick", action="store_true", help="with nothing slowed down")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-    args = parser.parse_args()
-    conditions = (PLAIN,) if args.quick else CONDITIONS
-    with tempfile.TemporaryDirectory() as stock:
-        site.make(DIST)
-        stock_page.lay(Path(stock), DIST)
-        report = {
-            condition.name: take(condition, Path(stock), args.runs) for condition in conditions
-        }
+class Pace(NamedTuple):
+    """Milliseconds before the first visit of a profile, in which a browser that has just been
+    opened is busy with itself; milliseconds that a visit lasts at the end; the links to visit.
+    """
+
+    settle: float
+    stay: float
+    links: dict[str, str]
+
+
+LINKS = {
+    "first visit": "#solve/vctaoen",
+    "second visit": "#solve/nioatuc",
+    "third visit": "#solve/entivcz",
+}
+FULL = Pace(2_000, 3_000, LINKS)
+QUICK = Pace(500, 500, {"first visit": LINKS["first visit"]})
+Launch = Callable[[str], BrowserContext]
+
+
+def main() -> int:
+    options = parser("tests.bench.web", __doc__, "each page once, with nothing slowed down")
+    options.add_argument("--minutes", type=float, default=6, help="when to end (6)")
+    options.add_argument("--json", action="store_true", help="print all visits as JSON at the end")
+    args = options.parse_args()
+    runs: Iterable[Condition] = within(60 * args.minutes, cycle(ROUND), len(ROUND))
+    pace = QUICK if args.quick else FULL
+    report: dict[str, Figures] = {}
+    code = until_interrupted(lambda: take([PLAIN] if args.quick else runs, pace, report))
     if args.json:
-        rows = {
-            condition: {name: [each._asdict() for each in visits] for name, visits in taken.items()}
-            for condition, taken in report.items()
-        }
-        print(json.dumps(rows, indent=2))
-        return
-    console = Console(highlight=False)
+        print(as_json(report))
+        return code
+    console = Console(highlight=False, width=100)
     for condition, taken in report.items():
-        console.print(table(f"Medians of {args.runs} runs in ms, {condition}", taken))
-        game, words = (
-            median(each.solution for each in taken[f"ours, first visit{what}"])
-            for what in (", a game", "")
-        )
-        console.print(f"A game can be played after {game / words:.2f} times the first words' time.")
+        if taken:
+            console.print(table(condition, taken))
+    return code
 
 
-def take(condition: Condition, stock: Path, runs: int) -> Figures:
-    """Visit both pages in turn; return the visits by kind."""
-    taken: Figures = {}
-    path = browsers.find("chromium")
-    with ExitStack() as stack:
+def take(runs: Iterable[Condition], pace: Pace, report: dict[str, Figures]) -> None:
+    """Visit both pages in each run; add the visits to `report`, by condition and kind."""
+    site.make(DIST)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        stock_page.lay(Path(folder), DIST)
         launch = partial(
-            stack.enter_context(sync_playwright()).chromium.launch_persistent_context,
-            executable_path=path,
+            playwright.chromium.launch_persistent_context,
+            executable_path=browsers.located(playwright.chromium, full=True),
             args=browsers.sandbox_arguments(),
         )
-        hosts = {}
-        for name, folder in (("stock", stock), ("ours", DIST)):
-            hosts[name] = stack.enter_context(Pages(folder, condition.network))
-            Thread(target=hosts[name].serve_forever, daemon=True).start()
-            stack.callback(hosts[name].shutdown)
-        rounds = track(range(runs), condition.name, console=Console(stderr=True))
-        for number in rounds:
-            for name in sorted(hosts, reverse=bool(number % 2)):
-                for kind, seen in visits(launch, hosts[name], condition.slowdown):
-                    taken.setdefault(f"{name}, {kind}", []).append(seen)
-    return {name: taken[name] for name in sorted(taken, key=ROWS.index)}
+        for condition in runs:
+            taken = report.setdefault(condition.name, {})
+            sites = [("stock", Path(folder)), ("ours", DIST)]
+            if len(taken.get("ours, first visit", [])) % 2:
+                sites.reverse()  # so that neither page is always visited first
+            for name, site_folder in sites:
+                shown = []
+                with hosted(site_folder, condition.network) as pages:
+                    for kind, seen in visits(launch, pages, pace, condition.slowdown):
+                        taken.setdefault(f"{name}, {kind}", []).append(seen)
+                        shown.append(f"{kind} {seen.solution:,.0f}")
+                say(f"{condition.name}: {name}, ms to words or game: {', '.join(shown)}")
 
 
 def visits(
-    launch: Callable[[str], BrowserContext], pages: Pages, slowdown: float
+    launch: Launch, pages: Pages, pace: Pace, slowdown: float
 ) -> Iterator[tuple[str, Visit]]:
-    """Yield the visits of one person, each with its kind."""
-    with tempfile.TemporaryDirectory() as profile:
-        context = launch(profile)
-        context.pages[0].wait_for_timeout(SETTLE)
-        yield "first visit", visit(context, pages, "#solve/vctaoen", slowdown)
-        yield "second visit", visit(context, pages, "#solve/nioatuc", slowdown)
-        yield "third visit", visit(context, pages, "#solve/entivcz", slowdown)
+    """Yield the visits of one run to one page, each with its kind."""
+    with opened(launch, pace) as context:
+        for kind, link in pace.links.items():
+            yield kind, visit(context, pages, link, pace.stay, slowdown)
         if pages.works_offline:
             context.set_offline(True)
-            yield "offline visit", visit(context, pages, "#solve/animlct", slowdown)
-        context.close()
+            yield "offline visit", visit(context, pages, "#solve/animlct", pace.stay, slowdown)
     if pages.works_offline:
-        with tempfile.TemporaryDirectory() as profile:
-            context = launch(profile)
-            context.pages[0].wait_for_timeout(SETTLE)
-            yield "first visit, a game", visit(context, pages, "#play", slowdown)
-            context.close()
+        with opened(launch, pace) as context:
+            yield "game visit", visit(context, pages, "#play", pace.stay, slowdown)
 
 
-def table(title: str, taken: Figures) -> Table:
-    """Return the medians, a row for each kind of visit."""
-    shown = Table(title=title, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    shown.add_column("")
-    for head in HEADS:
-        shown.add_column(head, justify="right", no_wrap=True)
-    for name, seen in taken.items():
-        middle = Visit(*map(median, zip(*seen, strict=True)))
-        same = name.replace("ours", "stock").removesuffix(", a game")
-        base = taken[same if same in taken else "stock, third visit"]
-        ratio = middle.solution / median(each.solution for each in base)
-        shown.add_row(
-            name,
-            f"{middle.paint:,.0f}",
-            f"{middle.letters:,.0f}",
-            f"{middle.solution:,.0f}",
-            f"{ratio:.2f}",
-            f"{middle.engine:,.0f}",
-            f"{middle.megabytes:.2f}",
-            f"{middle.megabytes_in_all:.2f}",
-            f"{middle.longest_task:,.0f}" if middle.longest_task else "< 50",
-        )
-    return shown
+@contextmanager
+def opened(launch: Launch, pace: Pace) -> Iterator[BrowserContext]:
+    """Open a browser with a fresh profile, and close it at the end."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+        context = launch(profile)
+        context.pages[0].wait_for_timeout(pace.settle)
+        yield context
+        context.close()
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -1,0 +1,74 @@
+"""What the benchmarks have in common: options, time limits, lines as they come, and Ctrl-C."""
+
+import argparse
+import logging
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator
+from types import FrameType
+from typing import TypeVar
+
+INTERRUPTED = 130
+"""The exit code of a program that Ctrl-C has ended, as in a shell."""
+T = TypeVar("T")
+
+
+def parser(module: str, description: str, quick: str) -> argparse.ArgumentParser:
+    """Return a parser for `python -m MODULE`; `quick` says what its option `--quick` does."""
+    parser = argparse.ArgumentParser(
+        prog=f"python -m {module}",
+        description=description,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--quick", action="store_true", help=f"{quick}, in a minute at most")
+    return parser
+
+
+def say(line: str) -> None:
+    """Print a line at once, even into a pipe."""
+    print(line, flush=True)
+
+
+def within(
+    seconds: float,
+    steps: Iterable[T],
+    least: int = 1,
+    clock: Callable[[], float] = time.monotonic,
+) -> Iterator[T]:
+    """Yield steps as long as the next one will end within `seconds`, if it takes as long as the
+    longest so far; yield `least` of them in any case.
+    """
+    start = before = clock()
+    longest = 0.0
+    for number, step in enumerate(steps):
+        if number >= least and before - start + longest > seconds:
+            return
+        yield step
+        longest, before = max(longest, clock() - before), clock()
+
+
+def until_interrupted(work: Callable[[], object]) -> int:
+    """Do some work until it ends or Ctrl-C ends it; return the program's exit code.
+
+    Whatever fails after Ctrl-C is not shown: the browser has received the signal, too.
+    """
+    interrupted = False
+
+    def interrupt(number: int, frame: FrameType | None) -> None:
+        nonlocal interrupted
+        interrupted = True
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        logging.getLogger("asyncio").disabled = True  # Playwright reports there what it gave up
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGINT, interrupt)
+    try:
+        work()
+    except (Exception, KeyboardInterrupt):
+        if not interrupted:
+            raise
+        print("interrupted: these are the results so far", file=sys.stderr, flush=True)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    return INTERRUPTED if interrupted else 0

@@ -1,0 +1,104 @@
+"""What the benchmarks share: time limits, and results that Ctrl-C does not take away."""
+
+import os
+import signal
+from itertools import count
+
+import pytest
+
+from tests.bench.command import until_interrupted, within
+
+
+class Clock:
+    """A clock that only `wait` moves on."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    def wait(self, seconds: float) -> None:
+        self.now += seconds
+
+
+def steps(seconds: float, lasting: list[float], least: int = 1) -> int:
+    """Return how many steps, each lasting so long, are made within a time."""
+    clock, made = Clock(), 0
+    for step in within(seconds, lasting, least, clock):
+        clock.wait(step)
+        made += 1
+    return made
+
+
+def test_steps_are_made_as_long_as_one_like_the_longest_still_ends_in_time() -> None:
+    assert steps(60, [20, 20, 20, 20]) == 3
+    assert steps(60, [25, 10, 10, 10]) == 3
+    assert steps(60, [35, 10, 10, 10]) == 1
+    assert steps(60, [1, 2]) == 2
+
+
+def test_the_least_number_of_steps_is_made_however_long_it_takes() -> None:
+    assert steps(10, [20, 20, 20], least=2) == 2
+
+
+def test_a_list_without_end_ends_in_time() -> None:
+    clock = Clock()
+    for _ in within(5, count(), clock=clock):
+        clock.wait(1)
+    assert clock.now == 5
+
+
+def ctrl_c() -> None:
+    os.kill(os.getpid(), signal.SIGINT)
+
+
+def test_work_that_ends_has_exit_code_0() -> None:
+    assert until_interrupted(lambda: None) == 0
+
+
+def test_ctrl_c_ends_the_work_with_exit_code_130(capsys: pytest.CaptureFixture[str]) -> None:
+    done = []
+
+    def work() -> None:
+        done.append("before")
+        ctrl_c()
+        done.append("after")
+
+    before = signal.getsignal(signal.SIGINT)
+    assert until_interrupted(work) == 130
+    assert done == ["before"]
+    assert "Traceback" not in capsys.readouterr().err
+    assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_what_fails_because_of_ctrl_c_is_not_shown() -> None:
+    def work() -> None:
+        try:
+            ctrl_c()
+        finally:
+            raise RuntimeError("the browser was closed")
+
+    assert until_interrupted(work) == 130
+
+
+def test_ctrl_c_pressed_twice_ends_the_work_once() -> None:
+    closed = []
+
+    def work() -> None:
+        try:
+            ctrl_c()
+        finally:
+            ctrl_c()
+            closed.append("browser")
+
+    assert until_interrupted(work) == 130
+    assert closed == ["browser"]
+
+
+def test_other_failures_are_shown() -> None:
+    def work() -> None:
+        raise RuntimeError("a bug")
+
+    with pytest.raises(RuntimeError, match="a bug"):
+        until_interrupted(work)

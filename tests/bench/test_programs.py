@@ -1,0 +1,150 @@
+"""The programs that print figures: their options, and what they print when Ctrl-C ends them."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import nullcontext
+from importlib import import_module
+from types import SimpleNamespace
+from typing import Any, TypeAlias
+
+import pytest
+
+from build import ROOT, site
+from tests.bench import acts, gloss, lighthouse, soak, visit, web
+from tests.bench.lighthouse import Round, Taken
+from tests.bench.rating import APPLIED, MEASURES, SCORES, SIMULATED, UnratedError
+from tests.bench.visit import Visit
+from tests.bench.web import PLAIN, QUICK
+from tests.bench.web_tables import Figures
+from tests.web import waiting
+
+Patch: TypeAlias = pytest.MonkeyPatch
+Capture: TypeAlias = pytest.CaptureFixture[str]
+TARGETS = ("bench", "bench-web", "fuzz", "soak", "lighthouse", "accuracy", "api")
+PROGRAMS = ("acts", "gloss", "lighthouse", "soak", "web")
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_make_hands_quick_on_to_every_program(target: str) -> None:
+    command = ["make", "--dry-run", "--no-print-directory", "QUICK=1", target]
+    outside = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
+    made = subprocess.run(command, cwd=ROOT, env=outside, capture_output=True, text=True)
+    last = made.stdout.splitlines()[-3 if target == "bench-web" else -1 :]
+    assert [line for line in last if "--quick" not in line] == [], made.stderr
+
+
+@pytest.mark.parametrize("name", [*(f"tests.bench.{name}" for name in PROGRAMS), "tests.fuzz"])
+def test_every_program_explains_its_quick_mode(
+    name: str, monkeypatch: Patch, capsys: Capture
+) -> None:
+    main = import_module(f"{name}.__main__" if name == "tests.fuzz" else name).main
+    monkeypatch.setattr(sys, "argv", [name, "--help"])
+    with pytest.raises(SystemExit, match="0"):
+        main()
+    shown = capsys.readouterr().out
+    assert f"usage: python -m {name} [-h] [--quick]" in shown
+    assert "in a minute at most" in " ".join(shown.split())
+
+
+@pytest.fixture
+def run(monkeypatch: Patch) -> Callable[..., int]:
+    """Runs a program with some arguments and returns its exit code."""
+
+    def run(program: Any, *arguments: str) -> int:
+        monkeypatch.setattr(sys, "argv", [program.__name__, *arguments])
+        code: int = program.main()
+        return code
+
+    return run
+
+
+def test_an_interrupted_comparison_shows_the_visits_so_far(
+    run: Callable[..., int], monkeypatch: Patch, capsys: Capture
+) -> None:
+    def take(runs: object, pace: object, report: dict[str, Figures]) -> None:
+        report["slow"] = {"ours, first visit": [Visit(1, 2, 345, 4, 5, 6, 7)]}
+        report["not yet begun"] = {}
+        raise_ctrl_c()
+
+    monkeypatch.setattr(web, "take", take)
+    assert run(web) == 130
+    assert re.search(
+        r"slow: medians in ms; runs: 1.*first visit .* 345 ", capsys.readouterr().out, re.S
+    )
+    assert run(web, "--json") == 130
+    (seen,) = json.loads(capsys.readouterr().out)["slow"]["ours, first visit"]
+    assert seen["solution"] == 345
+
+
+def test_a_quick_comparison_slows_nothing_down(run: Callable[..., int], monkeypatch: Patch) -> None:
+    taken: list[object] = []
+    monkeypatch.setattr(web, "take", lambda *told: taken.append(told[:2]))
+    assert run(web, "--quick") == 0
+    assert taken == [([PLAIN], QUICK)]
+
+
+RATING = dict.fromkeys((*SCORES, *MEASURES), 42.0)
+
+
+def test_an_interrupted_rating_shows_the_ratings_so_far(
+    run: Callable[..., int], monkeypatch: Patch, capsys: Capture
+) -> None:
+    def take(rounds: object, taken: Taken) -> None:
+        taken[SIMULATED, "Solve"] = [RATING, RATING]
+        raise_ctrl_c()
+
+    monkeypatch.setattr(lighthouse, "take", take)
+    assert run(lighthouse) == 130
+    assert re.search(r"simulated, Solve +2 +42 ", capsys.readouterr().out)
+
+
+def test_every_view_is_rated_in_both_ways_and_a_visit_that_fails_does_not_end_the_rest(
+    monkeypatch: Patch, capsys: Capture
+) -> None:
+    def rate(address: str, throttling: str, whole: bool) -> dict[str, float]:
+        if address.endswith("#play"):
+            raise UnratedError("too busy")
+        return RATING
+
+    pages = nullcontext(SimpleNamespace(url="http://127.0.0.1/"))
+    monkeypatch.setattr(lighthouse, "hosted", lambda folder: pages)
+    monkeypatch.setattr(lighthouse, "rate", rate)
+    monkeypatch.setattr(site, "make", lambda dist: None)
+    taken: Taken = {}
+    lighthouse.take([Round(SIMULATED), Round(APPLIED)], taken)
+    assert list(taken) == [(way, name) for way in (SIMULATED, APPLIED) for name in ("Solve", "Lab")]
+    assert "applied, Play: not rated: too busy" in capsys.readouterr().out
+
+
+def test_interrupted_visits_show_the_meanings_so_far(
+    run: Callable[..., int], monkeypatch: Patch, capsys: Capture
+) -> None:
+    def take(visits: int, waits: dict[str, list[float]]) -> None:
+        waits["after"] = [1.0, 2.0, 30.0]
+        raise_ctrl_c()
+
+    monkeypatch.setattr(gloss, "take", take)
+    assert run(gloss) == 130
+    assert "meaning, after: 2.0 ms, at most 30.0 ms, 3 taps" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("program", [acts, soak])
+def test_ctrl_c_is_no_traceback(program: Any, run: Callable[..., int], monkeypatch: Patch) -> None:
+    monkeypatch.setattr(program, "take", lambda *_: raise_ctrl_c())
+    assert run(program) == 130
+
+
+def test_what_a_visit_waits_for_is_not_hidden_by_the_waiting_itself() -> None:
+    names = set(re.findall(r"\b(?:const|let|async) \(?(\w+)", waiting.LOOK))
+    assert "look" in names
+    asked = set(re.findall(r"\w+", f"{visit.WORDS} {visit.ENGINE} {visit.CONTROLLED}"))
+    assert names & asked == set()
+
+
+def raise_ctrl_c() -> None:
+    signal.raise_signal(signal.SIGINT)
