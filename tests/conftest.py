@@ -1,6 +1,27 @@
-"""How Hypothesis runs here: without a deadline, since a busy machine is no fault."""
+"""Hypothesis profiles: the same examples in every run of the suite, new ones every night.
 
-from hypothesis import settings
+`suite` is the default. `HYPOTHESIS_PROFILE=nightly` draws ten times as many examples at random.
+Both print the example that failed, and a line that draws it again: `@reproduce_failure(…)`. Neither
+has a time limit, and neither keeps a database: a busy machine is no fault, and a run depends on
+nothing that an earlier one left.
+"""
 
-settings.register_profile("unhurried", deadline=None)
-settings.load_profile("unhurried")
+import os
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "suite",
+    derandomize=True,
+    database=None,
+    deadline=None,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.register_profile(
+    "nightly",
+    settings.get_profile("suite"),
+    derandomize=False,
+    max_examples=1000,
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))

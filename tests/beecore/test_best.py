@@ -45,7 +45,7 @@ def as_text(words: list[str]) -> bytes:
 
 
 @pytest.mark.parametrize("letters", [FEW, SPREAD, "abcdefghijklmnopqrstuvwxyz"])
-@settings(max_examples=80)
+@settings(max_examples=settings().max_examples * 4 // 5)
 @given(data=st.data())
 def test_agrees_with_trying_every_hive(letters: str, data: st.DataObject) -> None:
     pangrams = st.permutations(letters).map(lambda drawn: "".join(drawn[:7]))

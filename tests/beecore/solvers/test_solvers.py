@@ -50,7 +50,7 @@ def by_the_rule(hive: Hive, words: list[str]) -> set[str]:
 
 @pytest.mark.parametrize("name", VARIANTS)
 class TestEverySolver:
-    @settings(max_examples=60)
+    @settings(max_examples=settings().max_examples * 3 // 5)
     @given(data=st.data())
     def test_finds_the_words_that_the_rule_allows(self, name: str, data: st.DataObject) -> None:
         letters = data.draw(st.sampled_from(["abcde", "etaoinrs", ORDER]))
