@@ -2,8 +2,9 @@
 
 from beecore import Entry, Lexicon
 from beecore.game import puzzles
-from beecore.words import lists, shipped
-from build import WORDLISTS, calendar, forms
+from beecore.words import shipped
+from build import calendar, forms
+from tests import wordlists
 
 KNOWN = {"taller": "10 f7 =er1", "ruder": "35 =er1", "raider": "40 w1 =er1", "tall": "10 f9"}
 LEXICON = Lexicon.from_entries([Entry(word, 0.9) for word in KNOWN])
@@ -22,4 +23,4 @@ def test_hardly_any_likely_word_of_a_shipped_lexicon_is_an_unattested_form() -> 
     hives = [hive[:-2] + "er" for hive in puzzles.read(calendar.CALENDAR.read_text("ascii"))[::97]]
     fair = [hive for hive in hives if len(set(hive)) == len(hive)]
     assert fair
-    assert forms.unattested(fair, lists.words(WORDLISTS), shipped.usual()) <= 0.03
+    assert forms.unattested(fair, wordlists.marks(), shipped.usual()) <= 0.03

@@ -11,6 +11,7 @@ from beecore.words import glosses, lists, shipped
 from build import DIST, WORDLISTS, packs
 from build import glosses as made
 from build.senses import Sense, Senses
+from tests import wordlists
 
 pytestmark = pytest.mark.xdist_group("dist")  # one at a time
 
@@ -78,7 +79,7 @@ def test_the_files_tell_what_all_lines_tell(dist: Path, known: dict[str, str]) -
         assert text[0] == text[-1] == "\n"
         for line in text.strip().split("\n"):
             lines[name][line.partition("\t")[0]] = line
-    words = [entry.word for entry in shipped.everything().all_entries()]
+    words = list(wordlists.likelihoods())
     for word in words[::7]:
         told = [look_up_in(lines[name], word) for name in files_of(word)]
         first = next(filter(None, told), None)
@@ -108,8 +109,8 @@ def test_fresh_files_are_left_alone(dist: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_nearly_all_likely_words_have_a_gloss(known: dict[str, str]) -> None:
-    boundary = lists.likely(WORDLISTS)
-    likely = [entry.word for entry in lists.entries(WORDLISTS) if entry.likelihood >= boundary]
+    boundary = shipped.usual().likely
+    likely = [word for word, each in wordlists.likelihoods().items() if each >= boundary]
     assert made.coverage(known, likely) >= 0.93
 
 

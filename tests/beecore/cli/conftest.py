@@ -8,7 +8,9 @@ from typing import NamedTuple, Protocol
 import pytest
 
 from beecore import Entry, Lexicon, cli, pack
-from tests.oracles import LIKELY, OFF_CENTER, ORACLE, OTHERS, RARE, UNLIKELY
+from beecore.words import shipped
+from tests import wordlists
+from tests.oracles import HIVE, LIKELY, OFF_CENTER, ORACLE, OTHERS, RARE, UNLIKELY
 
 
 class Done(NamedTuple):
@@ -55,6 +57,14 @@ def words(tmp_path: Path) -> str:
     path = tmp_path / "words.bee"
     path.write_bytes(pack.write(Lexicon.from_entries(entries)))
     return f"--words={path}"
+
+
+@pytest.fixture
+def few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Let the shipped word lists have no words but those of the published hive's letters."""
+    wordlists.write_few(tmp_path / "few", HIVE.letters)
+    monkeypatch.setattr(shipped, "_LISTS", tmp_path / "few")
+    return tmp_path / "few"
 
 
 @pytest.fixture

@@ -51,23 +51,33 @@ FILES = {
 UNREAD = {"missing", "a folder", "without end", "too large"}
 
 
-@pytest.fixture
-def paths(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, str]]:
-    """Return where each of `FILES` is, in a folder that is the working one."""
-    monkeypatch.chdir(tmp_path)
-    paths = {"a folder": str(tmp_path), "without end": "/dev/zero"}
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """Return the path of each of `FILES`, which are written once for all tests."""
+    folder = tmp_path_factory.mktemp("files")
+    paths = {"a folder": str(folder), "without end": "/dev/zero"}
     for number, (name, content) in enumerate(FILES.items()):
-        if name not in paths:
-            path = tmp_path / f"file-{number}"
-            paths[name] = str(path)
-            if content is not None:
-                path.write_bytes(content)
-            elif name == "too large":
-                with path.open("wb") as file:
-                    file.truncate(50_000_000)  # of which nothing is on the disk
-    before = sorted(tmp_path.iterdir())
-    yield paths
-    assert [path for path in sorted(tmp_path.iterdir()) if path not in before] == []
+        path = folder / f"file-{number}"
+        paths.setdefault(name, str(path))
+        if content is not None:
+            path.write_bytes(content)
+        elif name == "too large":
+            with path.open("wb") as file:
+                file.truncate(50_000_000)  # of which nothing is on the disk
+    return paths
+
+
+@pytest.fixture
+def paths(
+    files: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[dict[str, str]]:
+    """Return the paths of the files, for a test that may write nothing: not beside them either."""
+    monkeypatch.chdir(tmp_path)
+    folder = Path(files["a folder"])
+    before = sorted(folder.iterdir())
+    yield files
+    assert sorted(folder.iterdir()) == before
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no /dev/zero")
@@ -136,6 +146,7 @@ def test_an_odd_argument_is_taken_or_refused(
     assert "Traceback" not in err
 
 
+@pytest.mark.usefixtures("few")
 def test_odd_words_are_in_no_list(bee: Bee) -> None:
     odd = [each for each in ODD if not each.startswith("-")]
     code, out, err = bee("words", *odd)

@@ -2,10 +2,12 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.beecore.cli.conftest import Bee
 
 
-def test_words_are_explained(bee: Bee) -> None:
+def test_words_are_explained(bee: Bee, few: Path) -> None:
     code, lines, _ = bee("words", "Covenant", "xyzzyx")
     assert code == 1
     assert lines[0].startswith("covenant: likely, ")
@@ -14,9 +16,11 @@ def test_words_are_explained(bee: Bee) -> None:
     assert lines[3] == "xyzzyx: not in the lists"
     how, _, where = lines[4].partition(": ")
     assert how == "How to propose a word"
+    assert Path(where) == few / "README.md"
     assert "issue" in Path(where).read_text("utf-8")
 
 
+@pytest.mark.usefixtures("few")
 def test_a_reason_is_given_for_a_word_that_is_not_likely(bee: Bee) -> None:
     code, lines, _ = bee("words", "cava")
     assert code == 0

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from beecore import Hive, Lexicon, letters_of, solve
+from beecore.hive import USUAL_SIZE
 from beecore.letters import ORDER
 from beecore.solvers import (
     SOLVERS,
@@ -19,6 +20,7 @@ from beecore.solvers import (
     Solver,
 )
 from beecore.words import shipped
+from tests import wordlists
 from tests.oracles import HIVE
 from tests.strategies import hives, word_lists
 
@@ -86,9 +88,8 @@ class TestEverySolver:
 @pytest.fixture(scope="module")
 def real() -> list[Solver]:
     """Every solver over a sample of the shipped words, naive first."""
-    shuffled = [entry.word for entry in shipped.usual().all_entries()]
-    random.Random(7).shuffle(shuffled)
-    lexicon = Lexicon.from_words(shuffled[:8000])
+    usual = [word for word in wordlists.likelihoods() if len(set(word)) <= USUAL_SIZE]
+    lexicon = Lexicon.from_words(random.Random(7).sample(usual, 8000))
     return [solver(lexicon) for solver in SOLVERS.values()]
 
 

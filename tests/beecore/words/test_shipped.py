@@ -13,7 +13,8 @@ import pytest
 
 import beecore
 from beecore import Hive, Lexicon, WordListError, cli, solve
-from beecore.words import lists, shipped
+from beecore.words import shipped
+from tests import wordlists
 from tests.oracles import ORACLE
 
 ROOT = Path(__file__).parents[3]
@@ -52,19 +53,17 @@ def test_the_terminal_finds_what_a_search_through_the_list_finds(
     cli.main(["solve", letters, "--all", "--json", f"--min-length={minimum}"])
     answer = {word["word"] for word in json.loads(capsys.readouterr().out)["words"]}
     pattern = re.compile(f"(?=.*{letters[0]})[{letters}]{{{minimum},}}")
-    assert answer == set(filter(pattern.fullmatch, lists.words(shipped.folder())))
+    assert answer == set(filter(pattern.fullmatch, wordlists.marks()))
 
 
-def test_no_blocked_word_is_in_any_list() -> None:
-    blocked = lists.blocked(shipped.folder())
-    assert blocked
-    words = [entry.word for entry in shipped.everything().all_entries()]
-    assert not blocked & set(map(lists.fingerprint, words))
+def test_the_packs_hold_the_words_of_the_lists_and_no_others() -> None:
+    assert wordlists.likelihoods().keys() == wordlists.marks().keys()
+    assert len(shipped.everything()) == len(wordlists.marks())
 
 
 def test_a_clone_solves_with_nothing_built_and_nothing_installed(tmp_path: Path) -> None:
-    for folder in ("beecore", "wordlists"):
-        (tmp_path / folder).symlink_to(ROOT / folder)
+    (tmp_path / "beecore").symlink_to(ROOT / "beecore")
+    wordlists.write_few(tmp_path / "wordlists", "vctaoen")
     script = "import sys; sys.path.insert(0, '.'); from beecore import cli; sys.exit(cli.main())"
     done = subprocess.run(
         [sys.executable, "-S", "-c", script, "solve", "VCTAOEN"],
