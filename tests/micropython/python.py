@@ -1,9 +1,11 @@
 """The page's own Python, MicroPython on Node, with some modules as its disk."""
 
 import ast
+import json
 import shutil
 import subprocess
 from pathlib import Path
+from typing import NamedTuple
 
 from build import ROOT, WEB, app, runtime
 
@@ -42,13 +44,24 @@ def portable(source: str) -> str:
     return ast.unparse(tree)
 
 
-def run(image: Path, lines: str, *pack: Path) -> str:
-    """Run lines with an image as disk, and maybe a pack; return what they print."""
+class Result(NamedTuple):
+    """What a program printed, and the traceback of what it raised, or an empty text."""
+
+    printed: str
+    raised: str
+
+
+def run(image: Path, programs: list[str], *pack: Path) -> list[Result]:
+    """Run each program on a MicroPython of its own, with an image as disk, and maybe a pack."""
     runtime.install()
     node = shutil.which("node")
     assert node, "Node runs MicroPython"
     micropython = runtime.MODULES / runtime.FILES["micropython"][0] / "micropython.mjs"
-    command = [node, *map(str, (HERE / "run.mjs", micropython, image, lines, *pack))]
-    done = subprocess.run(command, capture_output=True, text=True)
+    done = subprocess.run(
+        [node, *map(str, (HERE / "run.mjs", micropython, image, *pack))],
+        input=json.dumps(programs),
+        capture_output=True,
+        text=True,
+    )
     assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+    return [Result(**each) for each in json.loads(done.stdout)]

@@ -44,7 +44,9 @@ def answers(disk: tuple[Path, Path], what: str, about: list[Any]) -> list[Any]:
     """Return MicroPython's answers to what is asked."""
     image, words = disk
     lines = ASKED.format(what=what, about=json.dumps(about))
-    told: list[Any] = json.loads(python.run(image, lines, words))
+    (done,) = python.run(image, [lines], words)
+    assert done.raised == ""
+    told: list[Any] = json.loads(done.printed)
     return told
 
 
