@@ -7,7 +7,6 @@ from statistics import fmean
 
 from beecore import Hive, Lexicon, Mask, Solution, letters_of, mask_of, solve, submasks
 from beecore.game import puzzles
-from beecore.letters import BIT
 from beecore.words import lists, shipped
 
 from . import WORDLISTS
@@ -33,8 +32,9 @@ def main() -> None:
 
 def report(calendar: Sequence[str], lexicon: Lexicon) -> str:
     """Return how the days are, beside what they are to be, for people to read."""
-    rude, blocked = crude(), lists.blocked_letters(WORDLISTS)
+    rude = crude()
     masks = [mask_of(hive) for hive in calendar]
+    unfit = _blocked_within(set(masks))
     answers = [_likely(Hive(hive), lexicon) for hive in calendar]
     sizes = [len(found) for found in answers]
     pangrams = [[each.likelihood for each in found if each.pangram] for found in answers]
@@ -58,7 +58,7 @@ def report(calendar: Sequence[str], lexicon: Lexicon) -> str:
         ),
         (
             "that can spell a blocked word",
-            sum(_spells(hive, blocked) for hive in calendar),
+            sum(_spells(Hive(hive), unfit) for hive in calendar),
             0,
         ),
         (
@@ -91,10 +91,15 @@ def _likely(hive: Hive, lexicon: Lexicon) -> list[Solution]:
     return [found for found in solve(hive, lexicon) if found.likely]
 
 
-def _spells(hive: str, blocked: Collection[str]) -> bool:
-    center = BIT[hive[0]]
-    fitting = submasks(mask_of(hive) ^ center, held=center)
-    return any(lists.letters_fingerprint(letters_of(mask)) in blocked for mask in fitting)
+def _blocked_within(masks: Collection[Mask]) -> list[Mask]:
+    """Return the letters of the blocked words that can be spelled with one of some sets."""
+    blocked = lists.blocked_letters(WORDLISTS)
+    spelled = {letters for mask in masks for letters in submasks(mask)}
+    return [mask for mask in spelled if lists.letters_fingerprint(letters_of(mask)) in blocked]
+
+
+def _spells(hive: Hive, masks: Collection[Mask]) -> bool:
+    return any(mask & hive.deciding_mask == hive.required_mask for mask in masks)
 
 
 def _soonest(days: Sequence[str | Mask]) -> int | str:

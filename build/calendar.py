@@ -17,6 +17,7 @@ be made longer.
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from datetime import timedelta
+from functools import cache
 from itertools import islice
 from random import Random
 from typing import NamedTuple
@@ -175,10 +176,12 @@ def is_weekend(day: int) -> bool:
     return (puzzles.FIRST_DAY + timedelta(days=day)).weekday() >= 5
 
 
-def crude() -> set[str]:
+@cache  # reading all words takes its time
+def crude() -> frozenset[str]:
     """Return the words that may be likely, but are not for a day."""
     marked = lists.words(WORDLISTS).items()
-    return {word for word, marks in marked if not {"rude2", "rude3"}.isdisjoint(marks.split())}
+    rude = {"rude2", "rude3"}
+    return frozenset(word for word, marks in marked if not rude.isdisjoint(marks.split()))
 
 
 def main() -> None:

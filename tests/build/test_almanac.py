@@ -4,7 +4,7 @@ import pytest
 
 from beecore import Entry, Lexicon
 from beecore.game import puzzles
-from beecore.words import shipped
+from beecore.words import lists, shipped
 from build import almanac, calendar
 
 
@@ -13,12 +13,16 @@ def figure(report: str, what: str) -> str:
     return line.removeprefix(what).split()[0]
 
 
-def test_faults_are_counted() -> None:
+def test_faults_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(almanac, "crude", lambda: {"beard"})
+    monkeypatch.setattr(lists, "blocked_letters", lambda _: {lists.letters_fingerprint("gag")})
     lexicon = Lexicon.from_entries([Entry("beard", 0.9)])
     report = almanac.report(["abcdefr", "abcdefg", "hijklmn"], lexicon)
     assert figure(report, "with E and R, S, or four vowels") == "1"
     assert figure(report, "outside 20 to 65 likely words") == "3"
     assert figure(report, "without a pangram from .9") == "3"
+    assert figure(report, "with a rude likely answer") == "1"
+    assert figure(report, "that can spell a blocked word") == "1"
     assert figure(report, "sharing five letters with one of two before") == "1"
     assert figure(report, "days until a hive comes again") == "never"
 

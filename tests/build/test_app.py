@@ -25,8 +25,14 @@ def test_what_is_imported_for_its_types_alone_stays_at_home(tmp_path: Path) -> N
     assert set(app.with_imports({"main.py": source})) == {"main.py", "beecore/phrases.py"}
 
 
-def test_the_same_sources_give_the_same_image() -> None:
-    assert app.image() == app.image()
+@pytest.fixture(scope="module")
+def early() -> bytes:
+    """The image that the page starts with."""
+    return app.image()
+
+
+def test_the_same_sources_give_the_same_image(early: bytes) -> None:
+    assert app.image() == early
 
 
 def test_what_does_not_compile_is_named(tmp_path: Path) -> None:
@@ -36,8 +42,8 @@ def test_what_does_not_compile_is_named(tmp_path: Path) -> None:
         app.compiled(source)
 
 
-def test_the_lab_is_in_an_image_of_its_own() -> None:
-    early, late = app.image(), app.late_image()
+def test_the_lab_is_in_an_image_of_its_own(early: bytes) -> None:
+    late = app.late_image()
     assert b"strip.py" in late
     assert b"strip.py" not in early
     assert b"errors.py" in early

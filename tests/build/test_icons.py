@@ -80,13 +80,12 @@ def test_a_picture_comes_back_from_its_bytes() -> None:
     assert checksum == zlib.crc32(content[start - 4 : start + length])
 
 
-def test_icons_are_drawn_again_only_when_the_drawing_changes(tmp_path: Path) -> None:
-    icons.make(tmp_path)
-    drawn = tmp_path / "icons" / "192.png"
+def test_icons_are_drawn_again_only_when_the_drawing_changes(made: Path) -> None:
+    drawn = made / "icons" / "48.png"
     before = drawn.read_bytes()
     drawn.write_bytes(b"newer")
-    icons.make(tmp_path)
+    icons.make(made)
     assert drawn.read_bytes() == b"newer"
     os.utime(drawn, (0, 0))
-    icons.make(tmp_path)
+    icons.make(made)
     assert drawn.read_bytes() == before

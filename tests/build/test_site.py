@@ -1,16 +1,14 @@
 """The site as a whole."""
 
-import pytest
+from pathlib import Path
 
-from build import DIST, site
-
-pytestmark = pytest.mark.xdist_group("dist")  # one at a time
+from build import site
 
 
-def test_what_is_no_longer_made_is_cleared() -> None:
-    stale = DIST / "app" / "memory.py"
-    stale.parent.mkdir(parents=True, exist_ok=True)
+def test_what_is_no_longer_made_is_cleared(built: Path) -> None:
+    stale = built / "app" / "memory.py"
+    stale.parent.mkdir(parents=True)
     stale.write_text("once part of the page")
-    site.make(DIST)
+    site.make(built)
     assert not stale.parent.exists()
-    assert (DIST / "index.html").is_file()
+    assert (built / "index.html").is_file()
