@@ -3,7 +3,10 @@
 import re
 from functools import cache
 from pathlib import Path
+from random import Random
 
+from beecore import Lexicon
+from beecore.hive import USUAL_SIZE
 from beecore.words import lists, shipped
 from build import WORDLISTS
 
@@ -18,6 +21,13 @@ def marks() -> dict[str, str]:
 def likelihoods() -> dict[str, float]:
     """Return every word of the packs with its likelihood; not to be changed."""
     return {word: likelihood for word, likelihood, _ in shipped.everything().all_entries()}
+
+
+@cache
+def sample() -> Lexicon:
+    """Return 8,000 of the words that usual hives can have, always the same ones."""
+    usual = [word for word in likelihoods() if len(set(word)) <= USUAL_SIZE]
+    return Lexicon.from_words(Random(7).sample(usual, 8000))
 
 
 def write_few(folder: Path, letters: str) -> None:

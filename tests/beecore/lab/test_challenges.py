@@ -5,8 +5,8 @@ import pytest
 from beecore import Hive, Lexicon
 from beecore.lab.arena import solver_of
 from beecore.lab.challenges import CHALLENGES, Attempt, judged
-from beecore.words import shipped
 from build import WEB
+from tests import wordlists
 
 SMALLEST = (WEB / "lab" / "smallest.py").read_text("utf-8")
 HEAD = "from .base import Solver, Visits, alphabetical\n"
@@ -53,7 +53,7 @@ MET = {
 }
 MISSED = {
     "fewer": [
-        (EIGHT, "It visits 46"),
+        (EIGHT, "masks of a hive, blocks "),
         (SUBSETS.replace("pass", "visited = lambda *_: (0, 0)"), "has no attribute"),
         (
             "from .base import Visits\n"
@@ -89,7 +89,7 @@ MISSED = {
 
 @pytest.fixture(scope="module")
 def lexicon() -> Lexicon:
-    return shipped.usual()
+    return wordlists.sample()
 
 
 def attempt(source: str, lexicon: Lexicon) -> Attempt:
