@@ -5,12 +5,9 @@ from collections.abc import Awaitable, Callable
 from js import Event, EventTarget
 from ordering import OvertakenError
 from status import fail, refuse
+from trouble import TroubleError
 
 from beecore.errors import BeeError
-
-
-class TroubleError(BeeError):
-    """Something broke or did not come; to try again may help."""
 
 
 def on(

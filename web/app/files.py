@@ -3,7 +3,6 @@
 from collections.abc import Awaitable
 from typing import TypeVar
 
-from events import TroubleError
 from js import (
     URL,
     ArrayBuffer,
@@ -17,6 +16,7 @@ from js import (
 )
 from jsffi import to_js
 from status import fail
+from trouble import TroubleError
 
 from beecore.bounds import MB, bound
 

@@ -1,8 +1,8 @@
 """What words mean, from the site's files of glosses, each fetched when it is first needed."""
 
 import files
-from events import TroubleError
 from js import Object
+from trouble import TroubleError
 
 from beecore.gloss import Gloss, files_of, look_up, masked
 

@@ -1,9 +1,9 @@
 """The hints asked for, by degrees: what is left, the grid, beginnings, one word after the other."""
 
 from dom import by_id
-from events import TroubleError
 from glosses import Glosses
 from markup import Markup, fill, tag
+from trouble import TroubleError
 
 from beecore.game.asking import ShownHint
 from beecore.game.view import View

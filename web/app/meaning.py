@@ -4,12 +4,13 @@ from collections.abc import Awaitable
 
 import speech
 from dom import by_id
-from events import TroubleError, on
+from events import on
 from glosses import UNKNOWN, Glosses
 from js import Event, document
 from lessons import Lessons
 from markup import Markup, tag
 from ordering import Newest
+from trouble import TroubleError
 
 WIKTIONARY = "https://en.wiktionary.org/wiki/"
 

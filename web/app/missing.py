@@ -7,7 +7,7 @@ the page: it is no part of the game.
 import links
 from area import Area
 from dom import by_id
-from events import TroubleError, on
+from events import on
 from games import Games
 from glosses import Glosses
 from hinting import dotted, grid_of, pairs_of
@@ -18,6 +18,7 @@ from meaning import link
 from ordering import Newest
 from status import say
 from store import Store
+from trouble import TroubleError
 from words import Words
 
 from beecore.errors import BeeError

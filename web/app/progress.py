@@ -2,8 +2,8 @@
 
 import files
 from dom import by_id, promised
-from events import TroubleError
 from js import Element, Promise, Reflect, navigator
+from trouble import TroubleError
 
 
 async def download() -> None:

@@ -13,10 +13,10 @@ from typing import NamedTuple, cast
 import files
 from bee import Engine
 from dom import pause, promised
-from events import TroubleError
 from js import ArrayBuffer, Blob, Response, TextDecoder, Uint8Array
 from jsffi import to_js
 from kept import Kept
+from trouble import TroubleError
 
 from beecore.bounds import KB
 from beecore.errors import HiveError, PackError

@@ -5,12 +5,12 @@ from collections.abc import Callable
 from typing import Any
 
 from dom import promised
-from events import TroubleError
 from files import BASE
 from js import Element, Promise, clearTimeout, document, performance, setTimeout
 from jsffi import to_js
 from polyscript import Exports, workers
 from progress import download
+from trouble import TroubleError
 
 from beecore.errors import BeeError
 

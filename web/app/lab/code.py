@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from events import TroubleError
 from js import CodeEditor, Element, Promise, document, window
+from trouble import TroubleError
 
 LIBRARY = "lab/editor.js"
 

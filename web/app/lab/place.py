@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from deflate import ZLIB, DeflateIO
 from dom import decoded
-from events import TroubleError
 from js import Blob, Response, Uint8Array, URLSearchParams
 from jsffi import to_js
+from trouble import TroubleError
 
 from beecore.errors import BeeError
 

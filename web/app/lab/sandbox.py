@@ -11,7 +11,6 @@ from typing import Any, TypeAlias
 
 import files
 import markup
-from events import TroubleError
 from js import (
     ArrayBuffer,
     Blob,
@@ -24,6 +23,7 @@ from js import (
     setTimeout,
 )
 from jsffi import to_js
+from trouble import TroubleError
 
 from beecore.errors import BeeError
 
