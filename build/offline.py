@@ -1,9 +1,9 @@
 """What the browser keeps for use without a network, what it downloads to start, and their hashes.
 
     dist/sw.js        gets the list of files to keep
-    dist/index.html   gets the same list, to refuse what is not what was built; the names of the
-                      engine's files, and their length in bytes; the names of PyScript's parts, to
-                      have them loaded early
+    dist/index.html   gets the same list, to refuse what is not what was built; the version, for
+                      bug reports; the names of the engine's files, and their length in bytes; the
+                      names of PyScript's parts, to have them loaded early
 
 The list is the version: the browser takes a service worker for new when a byte of it differs. A
 hash stands there as in `<script integrity>`, so the browser itself checks what it downloads.
@@ -14,6 +14,8 @@ import hashlib
 import json
 import re
 from pathlib import Path
+
+from beecore import __version__
 
 from . import card, glosses, lab, sbom
 from .runtime import BuildError
@@ -44,6 +46,7 @@ DOWNLOAD = (
     "runtime/pyodide/python_stdlib.zip",
 )
 """What the engine is made of; `web/app/bee.py` has it downloaded, and counts."""
+VERSION = 'name="version" content="{}"'
 BAR = 'max="1" value="0" data-files=""'
 HASHES = 'id="hashes">{}<'
 PART = re.compile(r'<(?:link rel="modulepreload"|script type="module")[^>]*="\./([^"]+)"')
@@ -61,6 +64,7 @@ def make(dist: Path) -> None:
     hashes = files(dist)
     del hashes[""]  # a page cannot tell its own
     _fill(dist / PAGE, HASHES, f'id="hashes">{json.dumps(hashes)}<')
+    _fill(dist / PAGE, VERSION.format(""), VERSION.format(__version__))
     html = (dist / PAGE).read_text("utf-8")
     checked = PART.sub(lambda part: f'{part[0]} integrity="{hashes[part[1]]}"', html)
     (dist / PAGE).write_text(checked, "utf-8")

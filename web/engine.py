@@ -1,9 +1,10 @@
 """The worker's half of the page: beecore behind a few functions that take and give JSON.
 
 It holds no logic of its own and no state but the words. Whatever beecore refuses is answered as
-{"error": sentence, "trouble": false}; what broke, as with `trouble`: to try again may help.
+{"error": sentence}, a file that did not come as {"file": name, "error": reason}.
 """
 
+import asyncio
 import json
 from functools import wraps
 from typing import TYPE_CHECKING
@@ -27,17 +28,18 @@ try:
     usual = pack.read(Path("lexicon.bee").read_bytes())
     trouble = ""
 except Exception as error:
-    trouble = f"The words could not be loaded ({type(error).__name__}: {error})"
+    trouble = f"{type(error).__name__}: {error}"
 
-SECONDS = 20  # that the words of larger hives may take to come
+WIDE = "lexicon-wide.bee"
+SECONDS = 20  # that it may take to come
 
 
-class TroubleError(Exception):
-    """Something broke or did not come; to try again may help."""
+class MissingError(Exception):
+    """A file that did not come, by its name and the reason."""
 
 
 base = ""
-everything: "list[Lexicon]" = []  # with the words of larger hives, once they were needed
+everything: "list[asyncio.Task[Lexicon]]" = []  # one, once the words of larger hives were needed
 answered: "dict[tuple[object, ...], game.Answers]" = {}  # last: it is looked at again and again
 
 
@@ -49,9 +51,10 @@ def answering(function: "Callable[..., Awaitable[object]]") -> "Callable[..., Aw
         try:
             return json.dumps(await function(*details))
         except BeeError as error:
-            return json.dumps({"error": str(error), "trouble": False})
-        except TroubleError as trouble:
-            return json.dumps({"error": str(trouble), "trouble": True})
+            return json.dumps({"error": str(error)})
+        except MissingError as missing:
+            name, reason = missing.args
+            return json.dumps({"file": name, "error": reason})
 
     return answer
 
@@ -60,7 +63,8 @@ async def hello(page: str) -> str:
     """Greet the page at an address, from which larger files are fetched; tell of a failed start."""
     global base
     base = page
-    return json.dumps({"error": trouble, "trouble": True} if trouble else {"words": len(usual)})
+    failed = {"file": "engine.py", "error": trouble}
+    return json.dumps(failed if trouble else {"words": len(usual)})
 
 
 @answering
@@ -155,18 +159,27 @@ async def _lexicon(hive: "Hive") -> "Lexicon":
     """Return the words a hive can need; those of the second pack only when it can."""
     if len(hive.letters) <= USUAL_SIZE:
         return usual
-    if not everything:
-        everything.append(usual | await _wide())
-    return everything[0]
+    if not everything:  # whoever asks meanwhile waits for the same words
+        everything.append(asyncio.ensure_future(_everything()))
+    return await everything[0]
+
+
+async def _everything() -> "Lexicon":
+    """Return the words of both packs; if that fails, the next question tries again."""
+    try:
+        return usual | await _wide()
+    except Exception:
+        everything.clear()
+        raise
 
 
 async def _wide() -> "Lexicon":
     """Return the second pack; one that came wrong is asked for again, past what is kept of it."""
-    limit = AbortSignal.timeout(1000 * SECONDS)
+    limit, reason = AbortSignal.timeout(1000 * SECONDS), ""
     for cache in ("default", "reload"):
         try:
-            response = await fetch(base + "lexicon-wide.bee", cache=cache, signal=limit)
+            response = await fetch(base + WIDE, cache=cache, signal=limit)
             return pack.read((await response.arrayBuffer()).to_bytes())
-        except (JsException, PackError):
-            continue
-    raise TroubleError("The words of hives with more than seven letters could not be fetched")
+        except (JsException, PackError) as error:
+            reason = str(error)
+    raise MissingError(WIDE, reason)

@@ -5,6 +5,7 @@
 
 const SECONDS = 15; // that the page may take before it is said to be late
 const AGAIN = 5; // seconds that it may take to fetch its parts anew
+const LONGEST = 100; // characters of the address in a bug report: it can hold a visitor's code
 const HASHES = JSON.parse(document.getElementById("hashes").textContent); // by name
 
 const home = new URL("./", document.baseURI).href;
@@ -26,14 +27,36 @@ window.fetch = (asked, options) => {
         .catch(() => Promise.reject(new Error(unfetched(name))));
 };
 
+// What a bug report says: what went wrong, in which version, which view, and which browser.
+function described(details) {
+    const { content } = document.querySelector("meta[name=version]");
+    const build = HASHES["app.bin"]?.slice("sha256-".length, "sha256-".length + 8);
+    const view = location.hash.slice(0, LONGEST) || "#solve";
+    return `${details.trim()}\n\nOpen Hive ${content} (${build}), ${view}\n${navigator.userAgent}`;
+}
+
+// Says that something broke; that nothing is lost only where the browser has room for what is found.
+function wentWrong() {
+    const probe = "open-hive probe";
+    try {
+        localStorage.setItem(probe, "x".repeat(1000));
+        localStorage.removeItem(probe);
+        return "Something went wrong. Your progress is saved.";
+    } catch {
+        return "Something went wrong.";
+    }
+}
+
 // Says what is wrong in the status line; as long as the page is not up, also what it needs.
-function tell(sentence) {
+function tell(sentence, details) {
     if (document.readyState === "loading")
-        return addEventListener("DOMContentLoaded", () => tell(sentence), { once: true });
+        return addEventListener("DOMContentLoaded", () => tell(sentence, details), { once: true });
     const { dataset, classList } = document.documentElement;
     const line = ["status", "voice", "failure"].map((name) => document.getElementById(name));
     document.querySelector(`#${dataset.view} .status-place`)?.append(...line);
     for (const place of line.slice(0, 2)) place.textContent = sentence;
+    line[0].className = "error";
+    document.querySelector("#report pre").textContent = described(details);
     line[2].hidden = false;
     if (window.starting) classList.remove("scripted");
 }
@@ -42,15 +65,28 @@ function tell(sentence) {
 window.starting = true;
 setTimeout(() => {
     if (window.starting)
-        tell(`The page has not started within ${SECONDS} seconds. It may still come.`);
+        tell(
+            "Open Hive is slow to load. It may still arrive.",
+            `The page has not started within ${SECONDS} seconds.`,
+        );
 }, 1000 * SECONDS);
+
+// An error with the calls that led to it: Python's stand in its message, JavaScript's beside it, for
+// some browsers without the message.
+function thrown(error, message) {
+    const said = error?.message ?? message;
+    const { name, stack } = error ?? {};
+    if (!said || !stack || name === "PythonError") return said;
+    return stack.includes(said) ? stack : `${said}\n${stack}`;
+}
 
 function broken({ target, error, message, reason }) {
     const file = target.src?.slice(home.length);
-    const why = file ? unfetched(file) : ((reason ?? error)?.message ?? message);
+    const why = file ? unfetched(file) : thrown(reason ?? error, message);
     if (!why) return; // of what is not needed, an icon perhaps
-    if (window.starting) tell(`The page could not be loaded (${why}).`);
-    else tell(`The page broke (${why}). What you found is kept.`);
+    if (window.starting)
+        tell("Open Hive could not start. Check your connection, then try again.", why);
+    else tell(wentWrong(), why);
 }
 addEventListener("error", broken, true); // of scripts, too, which tell only those who listen early
 addEventListener("unhandledrejection", broken);

@@ -41,7 +41,8 @@ def test_a_pack_that_unpacks_to_too_much_or_to_nothing_is_refused(
         bodies.append(body)
         page.goto("./#solve/vctaoen")
         page.reload()
-        expect_status(page, f"The words could not be loaded ({told}")
+        expect_status(page, "The word list could not be loaded.")
+        expect(page.locator("#report pre")).to_contain_text(f"lexicon.bee: {told}")
 
 
 def test_a_file_too_large_is_not_read(page: Page) -> None:

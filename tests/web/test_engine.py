@@ -61,7 +61,7 @@ def test_an_engine_that_breaks_is_started_anew_and_asked_again(page: Page, broke
 def test_what_breaks_the_engine_twice_is_told(page: Page, broken: None) -> None:
     begin(page)
     ask(page)
-    expect_status(page, "The engine broke (RecursionError: ")
+    expect_status(page, "Something went wrong. Your progress is saved.")
     page.unroute("**/engine.py")
     page.get_by_role("button", name="Try again").click()
     expect_answer(page)

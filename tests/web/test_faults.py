@@ -180,7 +180,7 @@ def test_a_first_visit_works_or_says_what_is_wrong_and_is_well_when_the_host_is(
             host.wait_for(name)
             page.clock.fast_forward(1000 * row.seconds)
         if row.view == MEANING and fault != "hangs":
-            expect(page.locator("#meaning-text")).to_contain_text("could not be fetched")
+            expect(page.locator("#meaning-text")).to_contain_text("could not be loaded")
         else:
             expect_told(page)
     host.faults.clear()

@@ -128,7 +128,7 @@ def test_a_file_that_does_not_come_is_told_and_asked_for_again(
     solve(page)
     word(page, "cave")
     dialog = page.get_by_role("dialog", name="cave", exact=True)
-    expect(dialog).to_contain_text("could not be fetched: try again")
+    expect(dialog).to_contain_text("The list of meanings could not be loaded.")
     expect(dialog.get_by_role("link")).to_be_visible()
     page.keyboard.press("Escape")
     context.unroute_all()

@@ -165,7 +165,7 @@ def test_a_meaning_that_does_not_come_is_said_and_can_be_asked_for_again(
     row(page, "C · · · ·").click()
     context.route("**/glosses/**", lambda route: route.abort())
     row(page, "CO · · ·").click()
-    expect(page.locator("#clues")).to_contain_text("What it means could not be fetched")
+    expect(page.locator("#clues")).to_contain_text("The list of meanings could not be loaded.")
     context.unroute_all()
     row(page, "CO · · ·").click()
     expect(page.locator("#clues")).to_contain_text("an assembly of witches")

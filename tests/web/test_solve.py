@@ -141,7 +141,7 @@ def test_words_that_do_not_come_are_told_and_can_be_tried_again(troubled_page: P
     page.route("**/lexicon.bee", lambda route: route.abort())
     page.goto("./")
     page.get_by_label("Letters").fill("vctaoen")
-    expect_status(page, "The words could not be loaded (lexicon.bee could not be fetched")
+    expect_status(page, "The word list could not be loaded.")
     page.unroute_all()
     page.get_by_role("button", name="Try again").click()
     expect_status(page, "VCTAOEN: ")
@@ -152,7 +152,7 @@ def test_a_damaged_pack_is_told(troubled_page: Page) -> None:
     page = troubled_page
     page.route("**/lexicon.bee", lambda route: route.fulfill(body=b"BEE\x1a damaged"))
     page.goto("./")
-    expect_status(page, "The words could not be loaded")
+    expect_status(page, "The word list could not be loaded.")
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
 
 
@@ -162,7 +162,7 @@ def test_words_that_cannot_be_fetched_are_told(
     page = troubled_page
     context.route("**/lexicon-wide.bee", lambda route: route.abort())
     page.goto("./#solve/aeinrstlo")
-    expect_status(page, "The words of hives with more than seven letters could not be fetched")
+    expect_status(page, "The word list for large hives could not be loaded.")
     context.unroute_all()
     page.get_by_label("Letters").press("Enter")
     expect_status(page, "AEINRSTLO: ")

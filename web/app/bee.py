@@ -6,6 +6,7 @@ from typing import Any
 
 from ordering import InOrder, Newest
 from status import fail, say
+from trouble import late
 from worker import LostError, Worker
 
 SECONDS_TO_START = 60
@@ -76,4 +77,4 @@ class Engine:
         """Let the visitor of a slow network choose: Python may still come, or it may not."""
         await asyncio.sleep(SECONDS_TO_START)
         if not worker.exports and not worker.trouble:
-            fail("Python has not started within a minute. It may still come.")
+            fail(late("engine.py", SECONDS_TO_START))

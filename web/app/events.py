@@ -43,6 +43,6 @@ async def heed(outcome: Awaitable[object]) -> None:
 
 def _tell(ended: Exception) -> None:
     if isinstance(ended, TroubleError):
-        fail(str(ended))
+        fail(ended)
     elif isinstance(ended, BeeError):
         refuse(str(ended))

@@ -15,8 +15,8 @@ from js import (
     setTimeout,
 )
 from jsffi import to_js
-from status import fail
-from trouble import TroubleError
+from status import fail, view
+from trouble import late, reason_of, unloaded
 
 from beecore.bounds import MB, bound
 
@@ -77,23 +77,23 @@ async def fetched(name: str, checked: bool = True) -> Response:
     """
     try:
         response = await fetch(BASE + name, to_js({} if checked else {"integrity": ""}))
-    except Exception:
-        raise TroubleError(f"{name} could not be fetched, or came back wrong: try again")
+    except Exception as error:
+        raise unloaded(name, reason_of(error))
     if not response.ok:
-        raise TroubleError(f"{name} could not be fetched ({response.status}): try again")
+        raise unloaded(name, f"status {response.status}")
     return response
 
 
 async def awaited(name: str, coming: Awaitable[T]) -> T:
-    """Return what comes of a file that a visitor waits for, who hears of it when it is late."""
-    waiting = [name]
+    """Return what comes of a file that a view waits for; if it is late, that view says so."""
+    asking, is_coming = view(), [True]
 
     def tell(*_: object) -> None:
-        if waiting:
-            fail(f"{name} has not come within {SECONDS} seconds. It may still come.")
+        if is_coming and view() == asking:
+            fail(late(name, SECONDS))
 
     setTimeout(tell, 1000 * SECONDS)
     try:
         return await coming
     finally:
-        waiting.clear()
+        is_coming.clear()

@@ -2,7 +2,6 @@
 
 import files
 from js import Object
-from trouble import TroubleError
 
 from beecore.gloss import Gloss, files_of, look_up, masked
 
@@ -37,10 +36,7 @@ class Glosses:
 
     async def text(self, name: str) -> Object:
         if name not in self.texts:
-            try:
-                self.texts[name] = await files.boxed(name)
-            except TroubleError:
-                raise TroubleError("What it means could not be fetched: try again")
+            self.texts[name] = await files.boxed(name)
         return self.texts[name]
 
 

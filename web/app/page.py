@@ -95,7 +95,8 @@ class Page:
         """Have the Lab's modules among those that can be imported, from an image of their own."""
         if self.has_lab:
             return
-        image = bytes(Uint8Array.new(await files.content("lab.bin")))
+        coming = files.awaited("lab.bin", files.content("lab.bin"))
+        image = bytes(Uint8Array.new(await coming))
         if not self.has_lab:
             self.has_lab = True
             vfs.mount(vfs.VfsRom(image), "/lib")

@@ -9,9 +9,9 @@ from typing import NamedTuple, Protocol, TypeVar
 
 import links
 from dom import pause
-from events import TroubleError
 from games import Games
 from ordering import OvertakenError
+from trouble import TroubleError
 from waiting import Waiting
 
 from beecore.errors import BeeError

@@ -3,7 +3,7 @@
 import files
 from dom import by_id, promised
 from js import Element, Promise, Reflect, navigator
-from trouble import TroubleError
+from trouble import TroubleError, unloaded
 
 
 async def download() -> None:
@@ -12,12 +12,12 @@ async def download() -> None:
     Its worker then has it from the browser. What came wrong there, nobody here would hear of.
     """
     bar = by_id("progress")
-    trouble = ""
+    details = ""
     for coming in [_promised(name, bar) for name in bar.dataset.files.split()]:
-        trouble = await coming or trouble
+        details = await coming or details
     bar.hidden = True
-    if trouble:
-        raise TroubleError(f"Python could not be loaded ({trouble}).")
+    if details:
+        raise unloaded("engine.py", details)
 
 
 def _promised(name: str, bar: Element) -> "Promise[str]":
@@ -25,13 +25,13 @@ def _promised(name: str, bar: Element) -> "Promise[str]":
 
 
 async def _trouble_with(name: str, bar: Element) -> str:
-    """Fetch a file; return what is wrong with it, empty if nothing is."""
+    """Fetch a file; return the details of what is wrong with it, empty if nothing is."""
     if not _is_kept():
         await _count(name, bar)
     try:
         await files.fetched(name)
     except TroubleError as trouble:
-        return str(trouble)
+        return trouble.details
     return ""
 
 

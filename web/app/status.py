@@ -1,9 +1,11 @@
 """The status line, and what screen readers speak: a sentence that has settled, and none twice."""
 
 from dom import by_id
-from js import Element, document, setTimeout
+from js import Element, document, setTimeout, window
+from trouble import TroubleError
 
 SETTLED = 500  # milliseconds without another sentence
+VIEW = "main > section:not([hidden])"
 
 
 class Voice:
@@ -41,9 +43,15 @@ def come_back(*_: object) -> None:
         settle()
 
 
+def view() -> str:
+    """Return the name of the view that is shown."""
+    shown = document.querySelector(VIEW)
+    return shown.id if shown else ""
+
+
 def settle() -> Element:
     """Put the line where it is seen, and return that: in the dialog that is open, or the view."""
-    for where in ("dialog[open]", "main > section:not([hidden])"):
+    for where in ("dialog[open]", VIEW):
         seen = document.querySelector(where + " .status-place")
         if seen:
             if not seen.contains(by_id("status")):
@@ -83,7 +91,14 @@ def refuse(reason: str) -> None:
     say(sentence(reason), error=True)
 
 
-def fail(reason: str) -> None:
+def fail(trouble: TroubleError) -> None:
     """Say what went wrong, and offer to try again until something else is said."""
-    refuse(reason)
+    refuse(str(trouble))
+    report(by_id("report"), trouble.details)
     by_id("failure").hidden = False
+
+
+def report(place: Element, details: str) -> None:
+    """Put details for a bug report into a collapsed section, which is hidden without any."""
+    place.hidden = not details
+    place.querySelector("pre").textContent = window.described(details) if details else ""

@@ -16,7 +16,7 @@ from dom import pause, promised
 from js import ArrayBuffer, Blob, Response, TextDecoder, Uint8Array
 from jsffi import to_js
 from kept import Kept
-from trouble import TroubleError
+from trouble import TroubleError, unloaded
 
 from beecore.bounds import KB
 from beecore.errors import HiveError, PackError
@@ -58,7 +58,7 @@ class Words:
     def __init__(self, engine: Engine, kept: Kept) -> None:
         self.engine, self.kept = engine, kept
         self.packed: Packed | None = None
-        self.trouble = ""
+        self.trouble: TroubleError | None = None
         self.known: dict[str, Answers] = {}
         self.memory = NOTHING  # by which they are known
         self.game: Game | None = None  # as the last turn left it, and its text
@@ -69,14 +69,17 @@ class Words:
         """Fetch the pack; what goes wrong is kept for who asks."""
         try:
             self.packed = await _packed(await files.content("lexicon.bee"))
-        except (TroubleError, PackError) as trouble:
-            self.trouble = f"The words could not be loaded ({trouble})."
+        except TroubleError as trouble:
+            self.trouble = trouble
+        except PackError as damage:
+            self.trouble = unloaded("lexicon.bee", str(damage))
 
     async def ready(self) -> Packed:
         """Return the pack, once it is there; `TroubleError` if it cannot be had."""
         await files.awaited("lexicon.bee", self.opened)
-        if self.packed is None:
-            raise TroubleError(self.trouble)
+        if self.trouble:  # anew each time: one that is raised again keeps all its tracebacks
+            raise TroubleError(str(self.trouble), self.trouble.details)
+        assert self.packed
         return self.packed
 
     @property

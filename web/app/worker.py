@@ -6,15 +6,16 @@ from typing import Any
 
 from dom import promised
 from files import BASE
-from js import Element, Promise, clearTimeout, document, performance, setTimeout
+from js import Element, Promise, clearTimeout, document, performance, setTimeout, window
 from jsffi import to_js
 from polyscript import Exports, workers
 from progress import download
-from trouble import TroubleError
+from trouble import TroubleError, reason_of, unloaded
 
 from beecore.errors import BeeError
 
 SECONDS_TO_ANSWER = 60  # the largest hive takes five on a usual machine
+UNANSWERED = "Python has not answered within a minute. Try again"
 UP = "engine up"  # among the browser's marks of time
 
 
@@ -28,7 +29,7 @@ class Worker:
     def __init__(self, name: str) -> None:
         self.name = name
         self.exports: Exports | None = None
-        self.trouble = ""
+        self.trouble: TroubleError | None = None
         self.ended = Promise.new(self.hold)
         self.script: Element = document.createElement("script")
         self.starting = promised(self.start)
@@ -46,10 +47,12 @@ class Worker:
             document.body.append(self.script)
             exports = await getattr(workers, self.name)
             await self.answer(exports, "hello", BASE)
+        except LostError as lost:
+            self.trouble = unloaded("engine.py", lost.details)
         except TroubleError as trouble:
-            self.trouble = str(trouble)
+            self.trouble = trouble
         except Exception as error:
-            self.trouble = f"Python could not be loaded ({_reason(error)})."
+            self.trouble = unloaded("engine.py", reason_of(error))
         else:
             self.exports = exports
             performance.mark(UP)
@@ -57,8 +60,9 @@ class Worker:
     async def call(self, name: str, *details: object) -> Any:
         """Return an answer; what is refused is raised, and `TroubleError` for what broke."""
         await self.starting
-        if self.exports is None:
-            raise TroubleError(self.trouble)
+        if self.trouble:  # anew each time: one that is raised again keeps all its tracebacks
+            raise TroubleError(str(self.trouble), self.trouble.details)
+        assert self.exports
         return await self.answer(self.exports, name, *details)
 
     async def answer(self, exports: Exports, name: str, *details: object) -> Any:
@@ -70,14 +74,16 @@ class Worker:
             asked = getattr(exports, name)(*details)
             answer = await Promise.race(to_js([asked, self.ended, late]))
         except Exception as error:
-            raise LostError(f"The engine broke ({_reason(error)}).")
+            raise LostError(window.wentWrong(), reason_of(error))
         finally:
             clearTimeout(timers[0])
         if not isinstance(answer, str):
-            raise LostError("The engine does not answer.")
+            raise LostError(UNANSWERED, f"{name} has no answer within {SECONDS_TO_ANSWER} seconds")
         reply = json.loads(answer)
+        if "file" in reply:
+            raise unloaded(reply["file"], reply["error"])
         if "error" in reply:
-            raise TroubleError(reply["error"]) if reply["trouble"] else BeeError(reply["error"])
+            raise BeeError(reply["error"])
         return reply
 
     def terminate(self) -> None:
@@ -85,8 +91,3 @@ class Worker:
         self.script.xworker.terminate()
         self.script.remove()
         self.end()
-
-
-def _reason(error: Exception) -> str:
-    """Return the last line of what went wrong, which names it."""
-    return str(error.args[-1] if error.args else error).strip().split("\n")[-1]

@@ -39,7 +39,7 @@ class Event:
     isComposing: bool
     offsetX: float
     offsetY: float
-    clipboardData: DataTransfer
+    clipboardData: DataTransfer | None
     def preventDefault(self) -> None: ...
 
 class MessageEvent:
@@ -218,6 +218,8 @@ class Window(EventTarget):
     speechSynthesis: Speech
     early: Early | None
     starting: bool  # of guard.js
+    def described(self, details: str) -> str: ...  # likewise
+    def wentWrong(self) -> str: ...  # likewise
     scrollY: float
     trustedTypes: TrustedTypes
     def showTheme(self, theme: str) -> None: ...  # of first.js

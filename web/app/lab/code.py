@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from js import CodeEditor, Element, Promise, document, window
-from trouble import TroubleError
+from trouble import unloaded
 
 LIBRARY = "lab/editor.js"
 
@@ -18,7 +18,7 @@ async def library() -> CodeEditor:
         try:
             await came
         except Exception:
-            raise TroubleError("The editor could not be fetched: try again")
+            raise unloaded(LIBRARY, "the script did not load")
     return window.codeEditor
 
 

@@ -15,7 +15,7 @@ from lab.place import Place, packed, unpacked, written
 from lab.sandbox import FILES, FRAME, SCRIPTS, Sandbox, Step
 from markup import fill, tag
 from offline import keep_needed
-from status import refuse, sentence, speak
+from status import refuse, report, sentence, speak
 from store import Store
 
 from beecore.errors import BeeError
@@ -144,6 +144,7 @@ class Desk:
             outcome = await self.sandbox.do(task, len(hive) > USUAL_SIZE, SECONDS, self.step)
         except BeeError as error:
             self.tell(sentence(str(error)), "bad")
+            report(by_id("trial-report"), getattr(error, "details", ""))
             return
         finally:
             self.set_running(False)
@@ -164,7 +165,7 @@ class Desk:
 
     def clear(self) -> None:
         by_id("trial").textContent = ""
-        by_id("trial-lines").hidden = True
+        by_id("trial-lines").hidden = by_id("trial-report").hidden = True
         self.view.mark(0)
 
     def step(self, step: Step) -> None:

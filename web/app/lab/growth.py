@@ -8,7 +8,7 @@ from js import Event
 from lab.figures import YOURS, Figures, spoken
 from lab.sandbox import Sandbox, Step
 from markup import Markup, fill, tag
-from status import sentence, speak
+from status import report, sentence, speak
 
 from beecore.errors import BeeError
 from beecore.hive import USUAL_SIZE
@@ -53,11 +53,13 @@ class Growth:
         names = [name for name in self.figures.names() if name != YOURS]
         task = {"do": "growth", "hive": hive, "names": names}
         self.points = []
+        by_id("growth-report").hidden = True
         self.set_running(True)
         try:
             last = await self.sandbox.do(task, len(hive) > USUAL_SIZE, SECONDS, self.step)
         except BeeError as error:
             self.tell(sentence(str(error)))
+            report(by_id("growth-report"), getattr(error, "details", ""))
             return
         finally:
             self.set_running(False)

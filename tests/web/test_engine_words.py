@@ -1,0 +1,119 @@
+"""The engine's words of large hives, without a browser: where they are fetched, and how often."""
+
+import asyncio
+import json
+import sys
+from collections.abc import Awaitable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from importlib import util
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any, TypeVar
+
+import pytest
+
+from beecore import Lexicon, pack
+from build import WEB
+
+T = TypeVar("T")
+LARGE = "aeinrstlo"
+USUAL, WIDE = ["retain", "stone"], ["relations"]
+
+
+class NoFileError(Exception):
+    """What Pyodide raises where the browser cannot fetch."""
+
+
+class Site:
+    """Counts how often files are asked for; `is_down` has them fail."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.is_down = False
+
+    async def fetch(self, url: str, **wanted: object) -> SimpleNamespace:
+        self.asked.append(url)
+        await asyncio.sleep(0)
+        if self.is_down:
+            raise NoFileError("no network")
+        return SimpleNamespace(arrayBuffer=self.content)
+
+    async def content(self) -> SimpleNamespace:
+        return SimpleNamespace(to_bytes=lambda: pack.write(Lexicon.from_words(WIDE)))
+
+
+@pytest.fixture
+def site() -> Site:
+    return Site()
+
+
+@pytest.fixture
+def engine(site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The engine as it starts in its worker."""
+    (tmp_path / "lexicon.bee").write_bytes(pack.write(Lexicon.from_words(USUAL)))
+    monkeypatch.chdir(tmp_path)
+    signal = SimpleNamespace(timeout=lambda milliseconds: None)
+    browser: dict[str, Any] = {
+        "js": SimpleNamespace(AbortSignal=signal, fetch=site.fetch),
+        "pyodide": SimpleNamespace(),
+        "pyodide.ffi": SimpleNamespace(JsException=NoFileError),
+    }
+    for name, module in browser.items():
+        monkeypatch.setitem(sys.modules, name, module)
+    spec = util.spec_from_file_location("engine", WEB / "engine.py")
+    assert spec
+    assert spec.loader
+    engine = util.module_from_spec(spec)
+    spec.loader.exec_module(engine)
+    return engine
+
+
+def ask(engine: ModuleType) -> Awaitable[str]:
+    """Ask for the words of a large hive, as a text."""
+    wish = json.dumps(["length", "", "", "", "", []])
+    answer: Awaitable[str] = engine.listing(LARGE, 4, "", "", "", wish, True, "text")
+    return answer
+
+
+def outcome(work: Coroutine[Any, Any, T]) -> T:
+    """Return what comes of some work, done in a thread of its own: this one may be Playwright's."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
+
+
+async def both(first: Awaitable[str], second: Awaitable[str]) -> list[Any]:
+    return [json.loads(answer) for answer in await asyncio.gather(first, second)]
+
+
+def test_two_questions_at_once_fetch_the_words_once(engine: ModuleType, site: Site) -> None:
+    answers = outcome(both(ask(engine), ask(engine)))
+    assert len(site.asked) == 1
+    assert answers[0] == answers[1]
+    assert "relations" in answers[0]["text"]
+
+
+def test_words_that_do_not_come_are_named_and_asked_for_again(
+    engine: ModuleType, site: Site
+) -> None:
+    async def visit() -> tuple[list[Any], Any]:
+        site.is_down = True
+        failed = await both(ask(engine), ask(engine))
+        site.is_down = False
+        return failed, json.loads(await ask(engine))
+
+    failed, answer = outcome(visit())
+    assert failed == [{"file": "lexicon-wide.bee", "error": "no network"}] * 2
+    assert site.asked == ["lexicon-wide.bee"] * 3  # once more past the browser's cache, then anew
+    assert "relations" in answer["text"]
+
+
+def test_an_engine_without_its_words_says_so_when_greeted(
+    engine: ModuleType, tmp_path: Path
+) -> None:
+    (tmp_path / "lexicon.bee").write_bytes(b"no pack")
+    assert engine.__spec__
+    assert engine.__spec__.loader
+    engine.__spec__.loader.exec_module(engine)
+    reply = json.loads(outcome(engine.hello("")))
+    assert reply["file"] == "engine.py"
+    assert "PackError" in reply["error"]

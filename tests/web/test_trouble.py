@@ -1,0 +1,128 @@
+"""What a visitor reads when something breaks or does not come: a plain sentence, details folded."""
+
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from beecore import __version__
+from tests.web.means import Held
+
+
+class File(NamedTuple):
+    """A file that a view needs, and what visitors know it as."""
+
+    name: str
+    link: str
+    subject: str
+
+
+FILES = (
+    File("lexicon.bee", "#solve/vctaoen", "The word list"),
+    File("calendar.txt", "#play", "The calendar of daily hives"),
+    File("lab.bin", "#lab/vctaoen", "The Lab"),
+)
+ENGINE = File("beecore.zip", "#lab/vctaoen", "Python")
+SECONDS = 15  # that a file may take before it is said to be late
+SLOW = "is slow to load. It may still arrive."
+FAILED = "could not be loaded. Check your connection, then try again."
+
+
+@pytest.fixture
+def page(troubled_page: Page) -> Page:
+    return troubled_page
+
+
+def expect_trouble(page: Page, sentence: str, *details: str) -> None:
+    """Expect that a sentence is shown and spoken, and that the details stand folded beside it."""
+    expect(page.locator("#status")).to_have_text(sentence)
+    expect(page.locator("#voice")).to_have_text(sentence)
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    report = page.locator("#report pre")
+    expect(report).not_to_be_visible()
+    page.get_by_text("Details for a bug report").locator("visible=true").click()
+    expect(report).to_be_visible()
+    for detail in details:
+        expect(report).to_contain_text(detail)
+
+
+def expect_no_trouble(page: Page) -> None:
+    expect(page.get_by_role("button", name="Try again")).not_to_be_visible()
+
+
+@pytest.mark.parametrize("file", [*FILES, ENGINE], ids=lambda file: file.name)
+def test_a_file_that_fails_is_told_by_what_it_is_for(page: Page, file: File) -> None:
+    page.route(f"**/{file.name}", lambda route: route.fulfill(status=404, body="nothing here"))
+    page.goto(f"./{file.link}")
+    browser = page.evaluate("navigator.userAgent")
+    version = f"Open Hive {__version__} ("
+    expect_trouble(page, f"{file.subject} {FAILED}", file.name, version, file.link, browser)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+def test_a_file_that_hangs_is_said_to_be_slow(page: Page, file: File) -> None:
+    page.clock.install()
+    held = Held(page, f"**/{file.name}")
+    with page.expect_request(f"**/{file.name}"):
+        page.goto(f"./{file.link}", wait_until="commit")
+    expect(page.locator("html[data-view]")).to_have_count(0)  # the page's Python has taken over
+    page.clock.fast_forward(1000 * SECONDS)
+    expect_trouble(page, f"{file.subject} {SLOW}", file.name, f"{SECONDS} seconds")
+    held.release()
+    expect_no_trouble(page)
+
+
+def test_a_page_without_its_python_says_so(page: Page) -> None:
+    page.route("**/app.bin", lambda route: route.fulfill(status=404, body="nothing here"))
+    page.goto("./#play")
+    told = "Open Hive could not start. Check your connection, then try again."
+    expect_trouble(page, told, "app.bin could not be fetched", "#play")
+
+
+def test_a_page_whose_python_hangs_says_so(page: Page) -> None:
+    page.clock.install()
+    held = Held(page, "**/app.bin")
+    with page.expect_request("**/app.bin"):
+        page.goto("./#play", wait_until="commit")
+    page.clock.fast_forward(1000 * SECONDS)
+    expect_trouble(page, f"Open Hive {SLOW}", "15 seconds", "#play")
+    held.release()
+    expect_no_trouble(page)
+
+
+def test_a_view_that_was_left_says_nothing_of_its_slow_file(page: Page) -> None:
+    page.clock.install()
+    held = Held(page, "**/calendar.txt")
+    with page.expect_request("**/calendar.txt"):
+        page.goto("./#play")
+    page.get_by_role("link", name="Solve", exact=True).click()
+    expect(page.locator("#status")).to_contain_text("Ready")
+    page.clock.fast_forward(1000 * SECONDS)
+    expect(page.locator("#status")).to_contain_text("Ready")
+    expect_no_trouble(page)
+    page.get_by_role("link", name="Play", exact=True).click()
+    page.clock.fast_forward(1000 * SECONDS)
+    expect(page.locator("#status")).to_have_text(f"The calendar of daily hives {SLOW}")
+    held.release()
+    expect(page.locator("#status")).to_contain_text("Find words")
+
+
+@pytest.mark.parametrize("act", ["shuffle", "past-days"])
+def test_what_breaks_is_told_without_a_traceback(page: Page, act: str) -> None:
+    """Shuffle breaks at once, the calendar of past days only in a later turn."""
+    page.goto("./#play/vctaoen")
+    expect(page.locator("#status")).to_contain_text("Find words")
+    page.evaluate("for (const id of ['heard', 'past-month']) document.getElementById(id).remove()")
+    page.evaluate("name => document.getElementById(name).click()", act)
+    page.keyboard.press("Escape")
+    sentence = "Something went wrong. Your progress is saved."
+    expect_trouble(page, sentence, "Traceback", "LookupError", "#play/vctaoen")
+
+
+def test_progress_is_said_to_be_saved_only_where_it_is(page: Page) -> None:
+    page.add_init_script("Storage.prototype.setItem = () => { throw new Error('no room'); }")
+    page.goto("./#play/vctaoen")
+    expect(page.locator("#status")).to_contain_text("Find words")
+    page.evaluate("document.getElementById('heard').remove()")
+    page.get_by_role("button", name="Shuffle").click()
+    expect(page.locator("#status")).to_have_text("Something went wrong.")
