@@ -1,8 +1,8 @@
 """A second Python, for code that a visitor wrote or was sent, in a frame of no origin.
 
-The frame reaches nothing: not the page, not what is kept, not the network. So all that Python needs
-is handed in, from where it works without a network, too. It is ended with its frame, at once,
-whatever its code is about, and a new one is started when one is needed next.
+The frame reaches nothing: not the page, not the browser's storage, not the network. So everything
+that Python needs is handed in, and it works without a network, too. Python ends with its frame, at
+once, whatever its code is doing; the next task starts another one.
 """
 
 import json
@@ -11,14 +11,14 @@ from typing import Any, TypeAlias
 
 import files
 import markup
+from dom import promised
 from js import (
-    ArrayBuffer,
-    Blob,
     Element,
     MessageChannel,
     MessageEvent,
     MessagePort,
     Promise,
+    clearTimeout,
     document,
     setTimeout,
 )
@@ -39,125 +39,148 @@ FILES = (
 WIDE = "lexicon-wide.bee"
 FRAME = "lab/frame.html"
 SECONDS_TO_START = 60
+LONGEST = 1000  # characters of what cannot be read, for a bug report
 
 Step: TypeAlias = dict[str, Any]
 
 
+class Job:
+    """A task that waits for Python or is being done; `ended` resolves once it has an outcome."""
+
+    def __init__(self, task: Step, seconds: int, show: Callable[[Step], None]) -> None:
+        self.task, self.seconds, self.show = task, seconds, show
+        self.is_begun = False
+        self.timer = 0
+        self.outcome: Step | TroubleError = {}
+        self.ended = Promise.new(self.hold)
+
+    def hold(self, end: Callable[[], object], *_: object) -> None:
+        self.end = end
+
+
 class Sandbox:
-    """Does one task at a time, see `beecore.lab.arena`."""
+    """Does one task at a time, see `beecore.lab.arena`.
+
+    `frame` is the one whose Python is up or starting, `job` the task in hand.
+    """
 
     def __init__(self) -> None:
         self.frame: Element | None = None
         self.port: MessagePort
-        self.is_wide = self.is_busy = False
-        self.number = 0  # of the task
-        self.steps: list[Step] = []
-        self.wake: Callable[[], object] = _nothing
+        self.is_wide = False  # whether Python has the words of large hives
+        self.job: Job | None = None
 
     async def do(
         self, task: Step, is_wide: bool, seconds: int, show: Callable[[Step], None]
     ) -> Step:
-        """Have a task done, and return its last step; those before it are shown.
+        """Return the last step of a task; the steps before it are shown.
 
-        It is ended after so many seconds. `TroubleError` where Python breaks or does not come.
+        The task is ended after so many seconds. Raises `TroubleError` if Python breaks or does not
+        come, and `BeeError` while another task is being done.
         """
-        if self.is_busy:
+        if self.job:
             raise BeeError("code is running already: stop it first")
-        self.is_busy, self.steps = True, []
-        self.number += 1
-        try:
-            if self.frame is None or (is_wide and not self.is_wide):
-                show({"told": "Starting a Python of its own for your code."})
-                self.end_after(SECONDS_TO_START, "Python did not start within a minute.")
-                ready = await self.start(is_wide)
-                if "ready" not in ready:
-                    return ready
-            self.number += 1
-            self.end_after(seconds, f"It was ended: {seconds} seconds are enough.")
-            self.port.postMessage(json.dumps(task))
-            while True:
-                step = await self.step()
-                if "told" not in step and "point" not in step:
-                    return step
-                show(step)
-        except BeeError:
-            self.stop()
-            raise
-        finally:
-            self.is_busy = False
-            self.number += 1
+        job = self.job = Job(task, seconds, show)
+        if self.frame and (self.is_wide or not is_wide):
+            self.begin(job)
+        else:
+            show({"told": "Starting a Python of its own for your code."})
+            self.limit(job, SECONDS_TO_START, "Python did not start within a minute.")
+            promised(lambda: self.start(job, is_wide))
+        await job.ended
+        if isinstance(job.outcome, TroubleError):
+            raise job.outcome
+        return job.outcome
 
     def stop(self, reason: str = "Stopped.") -> None:
-        """End whatever is being done, with Python and all."""
+        """End whatever is being done, Python included."""
+        self.drop({"stopped": reason})
+
+    def drop(self, outcome: Step | TroubleError) -> None:
+        """End Python, and the task in hand with an outcome."""
         if self.frame:
             self.frame.remove()
         self.frame = None
-        if self.is_busy:
-            self.take({"stopped": reason})
+        self.finish(outcome)
 
-    def end_after(self, seconds: int, reason: str) -> None:
-        number = self.number
-        setTimeout(lambda *_: self.stop(reason) if number == self.number else None, 1000 * seconds)
+    def finish(self, outcome: Step | TroubleError) -> None:
+        """End the task in hand, if there is one, with an outcome."""
+        job, self.job = self.job, None
+        if job:
+            clearTimeout(job.timer)
+            job.outcome = outcome
+            job.end()
 
-    async def start(self, is_wide: bool) -> Step:
-        """Make a frame, and hand in what Python needs; return what it answers."""
-        if self.frame:
+    def limit(self, job: Job, seconds: int, reason: str) -> None:
+        """Stop a job after so many seconds from now, and no longer after those given before."""
+        clearTimeout(job.timer)
+        job.timer = setTimeout(lambda *_: self.stop(reason), 1000 * seconds)
+
+    def begin(self, job: Job) -> None:
+        """Hand a task to a Python that is up."""
+        job.is_begun = True
+        self.limit(job, job.seconds, f"It was ended: {job.seconds} seconds are enough.")
+        self.port.postMessage(json.dumps(job.task))
+
+    async def start(self, job: Job, is_wide: bool) -> None:
+        """Start Python for a job, unless the job ends before all files have come."""
+        try:
+            page, handed = await files.text(FRAME), await _needed(is_wide)
+        except TroubleError as trouble:
+            if job is self.job:
+                self.drop(trouble)
+            return
+        if job is not self.job:
+            return
+        if self.frame:  # without the words of large hives
             self.frame.remove()
         frame = self.frame = document.createElement("iframe")
         self.is_wide = is_wide
         frame.hidden = True
         frame.setAttribute("sandbox", "allow-scripts")
         frame.setAttribute("title", "Where your solver runs")
-        markup.frame(frame, await files.text(FRAME))
-        scripts: list[Blob | str] = []
-        for name in SCRIPTS:
-            scripts += [await files.blob(name), ";\n"]
-        contents: dict[str, ArrayBuffer] = {}
-        for name in FILES + ((WIDE,) if is_wide else ()):
-            contents[name.split("/")[-1]] = await files.content(name)
-        if self.frame is not frame:  # stopped meanwhile
-            return await self.step()
-        loaded = Promise.new(lambda resolve, *_: _at_load(frame, resolve))
+        markup.frame(frame, page)
+        frame.addEventListener("load", lambda event: self.hand_in(handed, frame))
         document.body.append(frame)
-        await loaded
+
+    def hand_in(self, handed: object, frame: Element) -> None:
+        """Give a frame its files, and listen to it."""
         channel = MessageChannel.new()
         self.port = channel.port1
-        self.port.addEventListener("message", lambda event: self.heard(event, frame))
+        self.port.addEventListener("message", lambda event: self.hear(event, frame))
         self.port.start()
-        handed = to_js({"scripts": scripts, "files": contents})
         frame.contentWindow.postMessage(handed, "*", to_js([channel.port2]))
-        return await self.step()
 
-    def heard(self, event: MessageEvent, frame: Element) -> None:
-        if self.frame is not frame:  # but one that is gone
+    def hear(self, event: MessageEvent, frame: Element) -> None:
+        """Take what a frame says, which may be anything: the visitor's code can speak for it."""
+        if self.frame is not frame or self.job is None:
             return
         try:
-            step: Step = json.loads(event.data)
-            step.get("told")
+            self.take(json.loads(event.data), self.job)
         except Exception:
-            step = {"broken": "it said what cannot be read"}
-        self.take(step)
+            said = str(event.data)[:LONGEST]
+            self.drop(TroubleError("Your code answered in the place of Python", said))
 
-    def take(self, step: Step) -> None:
-        self.steps.append(step)
-        self.wake()
-
-    async def step(self) -> Step:
-        """Return what is told next."""
-        while not self.steps:
-            await Promise.new(self.wait)
-        step = self.steps.pop(0)
+    def take(self, step: Step, job: Job) -> None:
+        if not isinstance(step, dict):
+            raise TypeError
         if "broken" in step:
-            raise TroubleError(f"Python broke ({step['broken']}). It starts anew.")
-        return step
+            trouble = "Python stopped unexpectedly. The next run starts it again"
+            self.drop(TroubleError(trouble, str(step["broken"])))
+        elif "ready" in step and not job.is_begun:
+            self.begin(job)
+        elif "told" in step or "point" in step:
+            job.show(step)
+        else:
+            self.finish(step)
 
-    def wait(self, resolve: Callable[[], object], *_: object) -> None:
-        self.wake = resolve
 
-
-def _nothing() -> None:
-    pass
-
-
-def _at_load(frame: Element, resolve: Callable[..., object]) -> None:
-    frame.addEventListener("load", lambda *_: resolve())
+async def _needed(is_wide: bool) -> object:
+    """Return the scripts and files that a frame is handed; `TroubleError` if one does not come."""
+    scripts: list[object] = []
+    for name in SCRIPTS:
+        scripts += [await files.blob(name), ";\n"]
+    contents: dict[str, object] = {}
+    for name in FILES + ((WIDE,) if is_wide else ()):
+        contents[name.split("/")[-1]] = await files.content(name)
+    return to_js({"scripts": scripts, "files": contents})

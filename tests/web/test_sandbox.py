@@ -1,0 +1,95 @@
+"""A run of the visitor's own solver that is stopped, or that says what it should not."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.means import Held
+
+STOP_AT_THE_FRAME = """
+    const { append } = Element.prototype;
+    Element.prototype.append = function (...nodes) {
+        append.apply(this, nodes);
+        if (nodes[0]?.localName !== "iframe") return;
+        Element.prototype.append = append;
+        document.getElementById("yours-stop").click(); // before the frame has loaded
+    };
+"""
+SPEAK = "import sys\nsys.meta_path.pop(0)\nimport js\njs.postMessage('{}')"
+
+
+BROKEN = "1 / 0", "It broke in line 1: ZeroDivisionError: division by zero"
+ANSWERED = "Your code answered in the place of Python."
+
+
+@pytest.fixture
+def page(troubled_page: Page) -> Page:
+    """A page whose engine does not come, as it takes no part in what is tried here."""
+    troubled_page.route("**/engine.py", lambda route: None)
+    return troubled_page
+
+
+def open_editor(page: Page) -> None:
+    page.goto("./#lab/edit/smallest?hive=vctaoen")
+    expect(page.locator(".cm-content")).to_be_visible()
+
+
+def run(page: Page, code: str) -> None:
+    """Put code in the place of what is in the editor, and run it."""
+    page.get_by_role("textbox", name="Your solver, in Python").press("ControlOrMeta+a")
+    page.keyboard.insert_text(code)
+    page.locator("#yours-run").click()
+
+
+def expect_ended(page: Page, told: str) -> None:
+    """Expect that a run has ended with a sentence, and that another can begin."""
+    expect(page.locator("#trial")).to_have_text(told)
+    expect(page.locator("#yours-run")).to_be_enabled()
+    expect(page.locator("#yours-stop")).to_be_disabled()
+
+
+def expect_to_run(page: Page) -> None:
+    code, told = BROKEN
+    run(page, code)
+    expect_ended(page, told)
+
+
+def test_a_run_stopped_while_its_frame_loads_can_be_begun_again(page: Page) -> None:
+    page.add_init_script(STOP_AT_THE_FRAME)
+    open_editor(page)
+    run(page, "while True: pass")
+    expect_ended(page, "Stopped.")
+    expect(page.locator("iframe")).to_have_count(0)
+    expect_to_run(page)
+
+
+def test_a_run_stopped_while_its_files_come_ends_at_once(page: Page) -> None:
+    held = Held(page, "**/lab/tools.zip")
+    open_editor(page)
+    with page.expect_request("**/lab/tools.zip"):
+        run(page, "while True: pass")
+    page.locator("#yours-stop").click()
+    expect_ended(page, "Stopped.")
+    held.release()
+    expect_to_run(page)
+    expect(page.locator("iframe")).to_have_count(1)
+
+
+def test_files_that_do_not_come_are_told_beside_the_run(page: Page) -> None:
+    page.route("**/lab/tools.zip", lambda route: route.abort())
+    open_editor(page)
+    run(page, "while True: pass")
+    expect_ended(page, "The Lab could not be loaded. Check your connection, then try again.")
+    page.locator("#trial-report summary").click()
+    expect(page.locator("#trial-report pre")).to_contain_text("lab/tools.zip could not be")
+    page.unroute("**/lab/tools.zip")
+    expect_to_run(page)
+    expect(page.locator("#trial-report")).not_to_be_visible()
+
+
+def test_code_that_speaks_for_python_ends_its_own_run_alone(page: Page) -> None:
+    open_editor(page)
+    for said in ('{"ready": 1}', '{"point": 1}', "[]", "{"):
+        run(page, SPEAK.format(said))
+        expect_ended(page, ANSWERED)
+    expect(page.get_by_role("button", name="Try again")).not_to_be_visible()
+    expect_to_run(page)
