@@ -126,3 +126,14 @@ def test_progress_is_said_to_be_saved_only_where_it_is(page: Page) -> None:
     page.evaluate("document.getElementById('heard').remove()")
     page.get_by_role("button", name="Shuffle").click()
     expect(page.locator("#status")).to_have_text("Something went wrong.")
+
+
+def test_an_engine_that_does_not_come_is_not_the_fault_of_the_letters(page: Page) -> None:
+    page.route("**/beecore.zip", lambda route: route.abort())
+    page.goto("./#solve/nioatuc")
+    expect(page.locator("#status")).to_contain_text("NIOATUC: ")
+    page.get_by_role("link", name="Lab", exact=True).click()
+    expect(page.locator("#status")).to_have_text(f"Python {FAILED}")
+    field = page.get_by_label("Hive", exact=True)
+    expect(field).to_have_value("NIOATUC")
+    expect(field).not_to_have_attribute("aria-invalid", "true")

@@ -19,6 +19,7 @@ from lab.strip import StripPicture
 from ordering import Newest
 from status import say
 from store import Store
+from trouble import TroubleError
 
 from beecore.errors import BeeError
 from beecore.lab.race import Overview
@@ -75,17 +76,19 @@ class Lab:
         self.field.value = letters.upper()
         self.desk.hive = letters
         trouble = await self.open_code(place)
+        self.field.setAttribute("aria-invalid", "false")
         try:
             overview = cast(
                 "Overview", await self.newest.of(self.engine.call("lab", "overview", letters))
             )
+        except TroubleError:  # which the letters have no part in
+            raise
         except BeeError:
             if not place.hive:  # letters half typed elsewhere are no reason to complain here
                 await self.open(written(Place(USUAL, place.code, place.packed)))
                 return
             self.field.setAttribute("aria-invalid", "true")
             raise
-        self.field.setAttribute("aria-invalid", "false")
         self.link_to(overview["hive"])
         self.race.show(overview)
         say(f"{self.hive.upper()}, and {overview['words']:,} words to find its answers in.")
