@@ -137,3 +137,15 @@ def test_an_engine_that_does_not_come_is_not_the_fault_of_the_letters(page: Page
     field = page.get_by_label("Hive", exact=True)
     expect(field).to_have_value("NIOATUC")
     expect(field).not_to_have_attribute("aria-invalid", "true")
+
+
+def test_a_paste_without_data_is_passed_over(page: Page) -> None:
+    page.goto("./#play/vctaoen")
+    expect(page.locator("#status")).to_contain_text("Find words")
+    page.get_by_label("Guess").evaluate(
+        "field => field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true }))"
+    )
+    expect_no_trouble(page)
+    page.get_by_label("Guess").fill("cave")
+    page.keyboard.press("Enter")
+    expect(page.locator("#status")).to_contain_text("+1")

@@ -151,6 +151,8 @@ class Board:
 
     def pasted(self, event: Event) -> Awaitable[object] | None:
         """Take several words at once, found elsewhere; the field would run them together."""
+        if not event.clipboardData:  # as in events that form fillers make
+            return None
         text = event.clipboardData.getData("text").strip()
         bound(len(text), MOST, "this text")
         if len(text.split()) > 1 or "," in text:
