@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from beecore import __version__
 from tests.web.means import Held
+from tests.web.waiting import until
 
 
 class File(NamedTuple):
@@ -149,3 +150,13 @@ def test_a_paste_without_data_is_passed_over(page: Page) -> None:
     page.get_by_label("Guess").fill("cave")
     page.keyboard.press("Enter")
     expect(page.locator("#status")).to_contain_text("+1")
+
+
+@pytest.mark.kept
+def test_a_service_worker_that_an_extension_withholds_is_not_missed(page: Page) -> None:
+    page.add_init_script("navigator.serviceWorker.register = async () => { window.asked = true; }")
+    page.goto("./")
+    expect(page.locator("#status")).to_contain_text("Ready")
+    until(page, "window.asked")
+    expect(page.locator("#status")).to_contain_text("Ready")
+    expect_no_trouble(page)

@@ -39,6 +39,8 @@ async def keep(wholly: bool) -> None:
         registration = await found[0].register("./sw.js")
     except Exception:
         return
+    if not hasattr(registration, "active"):  # where an extension answers in the browser's place
+        return
 
     def look(event: Event | None = None) -> None:
         if registration.installing:
