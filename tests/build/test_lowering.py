@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from build.lowering import lowered
+from build.lowering import laid_out, lowered
 
 
 def text(source: str) -> str:
@@ -76,6 +76,38 @@ def test_a_named_tuple_keeps_its_methods() -> None:
     source = NAMED + "    @property\n    def sum(self) -> int:\n        return self.x + self.y"
     point = made(source)["Point"](1, 2)
     assert (point, point.sum) == ((1, 2), 3)
+
+
+SPREAD = """'What a module says'
+from typing import NamedTuple
+
+
+class Point(NamedTuple):
+    x: int
+    y: int
+
+
+def far(
+    point: Point,
+) -> int:
+    'Return how far.'
+    total: int = sum(
+        point,
+    )
+    # why
+    return total
+"""
+
+
+def test_statements_stay_in_the_lines_of_their_source() -> None:
+    told = laid_out(lowered(SPREAD))
+    assert ast.dump(ast.parse(told)) == ast.dump(ast.parse(text(SPREAD)))
+    for start in ("def far", "total", "return total"):
+        before, after = (
+            [line.strip().startswith(start) for line in each.split("\n")].index(True)
+            for each in (SPREAD, told)
+        )
+        assert before == after
 
 
 def test_a_named_tuple_with_defaults_is_refused() -> None:
