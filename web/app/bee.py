@@ -19,7 +19,7 @@ class Engine:
         self.worker: Worker | None = None
         self.lives = 0
         self.order = InOrder()
-        self.newest: dict[str, Newest] = {}  # by the function that is called
+        self.newest: dict[str, Newest] = {}  # by the line in which a call waits
 
     @property
     def is_up(self) -> bool:
@@ -49,14 +49,16 @@ class Engine:
                 worker.terminate()
             return await (await self.up()).call(name, *details)
 
-    def call_newest(self, name: str, *details: object) -> Awaitable[Any]:
-        """As `call`, one call of a function at a time; of those that wait only the newest is made.
+    def call_newest(self, name: str, *details: object, about: str = "") -> Awaitable[Any]:
+        """As `call`, one call of a function about the same thing at a time; of those that wait only
+        the newest is made.
 
         The others raise `OvertakenError`. A first call is made at once, and not after the last of
         a row of keys: the words that the engine spells out for nine letters serve for ten as well.
         """
-        check = self.newest.setdefault(name, Newest()).request()
-        return self.order.run(name, lambda: self.call_checked(check, name, *details))
+        line = f"{name} {about}"
+        check = self.newest.setdefault(line, Newest()).request()
+        return self.order.run(line, lambda: self.call_checked(check, name, *details))
 
     async def call_checked(self, check: Callable[[], None], name: str, *details: object) -> Any:
         check()

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from dom import by_id
 from events import on
 from js import Event
-from lab.strip import Latest, listed
+from lab.strip import listed
 from markup import Markup, fill, tag
 
 from beecore.errors import LetterError
@@ -24,7 +24,6 @@ class MaskPicture:
         self.ask = ask
         self.field = by_id("lab-word")
         self.example = ""
-        self.draw = Latest(self.draw_now)
         on(self.field, "input", lambda event: self.draw())
 
     async def show(self, overview: Overview) -> None:
@@ -32,7 +31,7 @@ class MaskPicture:
             self.example = self.field.value = overview["example"]
         await self.draw()
 
-    async def draw_now(self) -> None:
+    async def draw(self) -> None:
         try:
             mask_of(self.field.value.strip().lower())
         except LetterError:

@@ -17,36 +17,16 @@ USUAL_SHAPE = 4
 USUAL_STRIDE = STRIDES.index(50)
 
 
-class Latest:
-    """Does one thing at a time; of what is asked for meanwhile only the last is done."""
-
-    def __init__(self, action: Callable[[], Awaitable[None]]) -> None:
-        self.action = action
-        self.busy = self.again = False
-
-    async def __call__(self) -> None:
-        self.again = True
-        if self.busy:
-            return
-        self.busy = True
-        try:
-            while self.again:
-                self.again = False
-                await self.action()
-        finally:
-            self.busy = False
-
-
 class StripPicture:
     """A square for each block, coloured by what becomes of it."""
 
     def __init__(self, ask: Callable[..., Awaitable[Any]]) -> None:
         self.ask = ask
         self.center = self.blocks = ""
+        self.size = 0  # words in a block, as drawn
         self.stride, self.block, self.svg = by_id("stride"), by_id("strip-block"), by_id("strip")
         self.stride.max = str(len(STRIDES) - 1)
         self.stride.value = str(USUAL_STRIDE)
-        self.draw, self.look = Latest(self.draw_now), Latest(self.look_now)
         on(self.stride, "input", lambda event: self.draw())
         on(self.block, "input", lambda event: self.look())
         for kind in ("pointermove", "pointerdown"):
@@ -59,10 +39,12 @@ class StripPicture:
     def words_in_a_block(self) -> int:
         return STRIDES[int(self.stride.value)]
 
-    async def draw_now(self) -> None:
-        by_id("stride-text").textContent = str(self.words_in_a_block())
-        self.stride.setAttribute("aria-valuetext", f"{self.words_in_a_block()} words")
-        strip: Strip = await self.ask("strip", self.words_in_a_block())
+    async def draw(self) -> None:
+        size = self.words_in_a_block()
+        by_id("stride-text").textContent = str(size)
+        self.stride.setAttribute("aria-valuetext", f"{size} words")
+        strip: Strip = await self.ask("strip", size)
+        self.size = size
         seen = int(self.block.value) / len(self.blocks) if self.blocks else 0
         self.blocks = strip["blocks"]
         self.paint()
@@ -95,12 +77,12 @@ class StripPicture:
                 self.block.value = str(number)
                 await self.look()
 
-    async def look_now(self) -> None:
+    async def look(self) -> None:
         """Tell of one block, and mark it in the strip."""
         if not self.blocks:
             return
         number = min(int(self.block.value), len(self.blocks)) - 1
-        shown: BlockPicture = await self.ask("block", self.words_in_a_block(), number)
+        shown: BlockPicture = await self.ask("block", self.size, number)
         row, column = divmod(number, self.columns)
         mark = self.svg.querySelector("rect")
         mark.setAttribute("x", str(column - 0.07))

@@ -1,10 +1,11 @@
 """The Lab: how a hive is solved, timed and drawn by the solvers themselves."""
 
+from collections.abc import Awaitable
 from typing import Any, Protocol, cast
 
 from bee import Engine
 from dom import by_id
-from events import on
+from events import heed, on
 from js import Event, document, history, location
 from kept import LETTERS
 from lab.desk import Desk
@@ -93,7 +94,8 @@ class Lab:
         self.race.show(overview)
         say(f"{self.hive.upper()}, and {overview['words']:,} words to find its answers in.")
         for picture in self.pictures:
-            await picture.show(overview)
+            if self.hive == overview["hive"]:  # else another was opened meanwhile
+                await heed(picture.show(overview))
         if trouble:
             raise trouble
 
@@ -125,6 +127,8 @@ class Lab:
         self.field.value = hive.upper()
         document.title = hive.upper() + " in the Lab · Open Hive"
 
-    async def ask(self, picture: str, *details: object) -> Any:
-        """Return what the engine shows of the hive."""
-        return await self.engine.call("lab", picture, self.hive, *details)
+    def ask(self, picture: str, *details: object) -> Awaitable[Any]:
+        """Return what the engine shows of the hive; of requests that wait only the newest counts,
+        and the others raise `OvertakenError`.
+        """
+        return self.engine.call_newest("lab", picture, self.hive, *details, about=picture)
