@@ -61,6 +61,20 @@ def test_the_packs_hold_the_words_of_the_lists_and_no_others() -> None:
     assert len(shipped.everything()) == len(wordlists.marks())
 
 
+def test_the_lists_give_the_words_as_they_are_packed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    letters = "vctaoenr"
+    wordlists.write_few(tmp_path / "few", letters)
+    monkeypatch.setattr(shipped, "_LISTS", tmp_path / "few")
+    packed = {w: each for w, each in wordlists.likelihoods().items() if set(w) <= set(letters)}
+    parted = shipped.parted.__wrapped__()
+    for lexicon, size in zip(parted, [range(8), range(8, 27)], strict=True):
+        assert lexicon.likely == shipped.usual().likely
+        listed = {w: each for w, each, _ in lexicon.all_entries() if set(w) <= set(letters)}
+        assert listed == {w: each for w, each in packed.items() if len(set(w)) in size} != {}
+
+
 def test_a_clone_solves_with_nothing_built_and_nothing_installed(tmp_path: Path) -> None:
     (tmp_path / "beecore").symlink_to(ROOT / "beecore")
     wordlists.write_few(tmp_path / "wordlists", "vctaoen")
