@@ -1,12 +1,11 @@
 """The engine, as the page asks it: it starts when first needed, and anew when it breaks."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import files
 from ordering import InOrder, Newest
-from status import fail, say
-from trouble import late
+from status import say
 from worker import LostError, Worker
 
 SECONDS_TO_START = 60
@@ -71,12 +70,5 @@ class Engine:
         worker = self.living()
         if not worker.exports and not worker.trouble:
             say("Starting Python. You are answered as soon as it is up.")
-            asyncio.create_task(self.tell_when_late(worker))
-            await worker.starting
+            await files.awaited("engine.py", worker.starting, SECONDS_TO_START)
         return worker
-
-    async def tell_when_late(self, worker: Worker) -> None:
-        """Let the visitor of a slow network choose: Python may still come, or it may not."""
-        await asyncio.sleep(SECONDS_TO_START)
-        if not worker.exports and not worker.trouble:
-            fail(late("engine.py", SECONDS_TO_START))

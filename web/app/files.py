@@ -84,15 +84,15 @@ async def fetched(name: str, checked: bool = True) -> Response:
     return response
 
 
-async def awaited(name: str, coming: Awaitable[T]) -> T:
+async def awaited(name: str, coming: Awaitable[T], seconds: int = SECONDS) -> T:
     """Return what comes of a file that a view waits for; if it is late, that view says so."""
     asking, is_coming = view(), [True]
 
     def tell(*_: object) -> None:
         if is_coming and view() == asking:
-            fail(late(name, SECONDS))
+            fail(late(name, seconds))
 
-    setTimeout(tell, 1000 * SECONDS)
+    setTimeout(tell, 1000 * seconds)
     try:
         return await coming
     finally:
