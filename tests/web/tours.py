@@ -82,7 +82,12 @@ def solve(page: Page) -> Iterator[str]:
 
 
 def play(page: Page) -> Iterator[str]:
+    page.route("**/calendar.txt", lambda route: route.abort())
     page.goto("./#play")
+    page.locator("#report summary").click()
+    yield "a file that did not come"
+    page.unroute("**/calendar.txt")
+    page.get_by_role("button", name="Try again").click()
     status(page, "Today, ")
     yield "fresh"
     page.locator("#menu summary").click()
