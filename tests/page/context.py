@@ -1,0 +1,84 @@
+"""Where pages come from: Node in place of a browser, and profiles of visitors."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from tests.page.channel import Channel
+from tests.page.engine import Engine
+from tests.page.events import Route
+from tests.page.locator import PATIENCE
+from tests.page.page import Address, Page, matching, numbers
+
+DESK = {"width": 1280, "height": 720}  # as Playwright has it
+
+
+class Browser:
+    """Opens pages of a site in Node; `base_url` is where the site says that it is."""
+
+    def __init__(self, folder: Path, base_url: str) -> None:
+        self.folder, self.base_url = folder, base_url
+        self.channel = Channel()
+        self.channel.hear = lambda told: self.pages[told["page"]].hear(told)
+        self.pages: dict[int, Page] = {}
+
+    def new_context(self, **options: Any) -> "Context":
+        return Context(self, **options)
+
+    def close(self) -> None:
+        self.channel.close()
+
+
+class Context:
+    """A visitor's profile: its pages share what is kept, and the clipboard.
+
+    Options are `viewport`, `has_touch`, `color_scheme`, `reduced_motion` and `locale`, and of ours
+    `folder`, in place of the site's own.
+    """
+
+    def __init__(self, browser: Browser, **options: Any) -> None:
+        self.browser, self.id = browser, next(numbers)
+        self.timeout: float = PATIENCE
+        self.engine = Engine()
+        self.routes: dict[int, Callable[[Route], object]] = {}
+        self.heard: dict[str, list[Callable[[Any], object]]] = {}
+        place = {"folder": str(options.pop("folder", browser.folder)), "base_url": browser.base_url}
+        self.ask("context", {"viewport": DESK, **place, **options})
+
+    def ask(self, do: str, *details: object) -> Any:
+        return self.browser.channel.ask(self.id, 0, do, *details)
+
+    def new_page(self) -> Page:
+        return Page(self)
+
+    @property
+    def pages(self) -> list[Page]:
+        return [page for page in self.browser.pages.values() if page.context is self]
+
+    def add_init_script(self, script: str) -> None:
+        self.ask("script", script)
+
+    def route(self, url: Address, handler: Callable[[Route], object]) -> None:
+        number = next(numbers)
+        self.routes[number] = handler
+        self.ask("route", number, matching(url))
+
+    def on(self, event: str, act: Callable[[Any], object]) -> None:
+        """Have something done at what happens on any of the pages; see `Page.on`."""
+        self.heard.setdefault(event, []).append(act)
+
+    def grant_permissions(self, permissions: Sequence[str]) -> None:
+        """Change nothing: pages may use the clipboard here."""
+
+    def set_default_timeout(self, timeout: float) -> None:
+        self.timeout = timeout
+
+    def use(self, engine: Engine) -> None:
+        """Have the pages find an engine, which they do not otherwise."""
+        self.engine = engine
+        self.ask("engine")
+
+    def close(self) -> None:
+        self.ask("close")
+        for page in self.pages:
+            del self.browser.pages[page.id]

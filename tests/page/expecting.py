@@ -1,0 +1,162 @@
+"""`expect`, with the names and the meaning of Playwright's: waits until a page is as expected."""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any, overload
+
+from tests.page.channel import Failure
+from tests.page.locator import Locator, Step, Text, expression
+from tests.page.page import Page
+
+Texts = Text | Sequence[Text]
+
+
+def told(wanted: Text, folded: bool | None = False) -> Step:
+    if isinstance(wanted, str):
+        return {"text": wanted, "folded": folded}
+    return expression(wanted)
+
+
+class OfElements:
+    """What can be expected of the element that a locator finds; of some, of all that it finds."""
+
+    def __init__(self, locator: Locator, is_true: bool = True, message: str | None = None) -> None:
+        self.locator, self.is_true, self.message = locator, is_true, message or ""
+
+    def _expect(self, what: str, timeout: float | None, **wanted: object) -> None:
+        page = self.locator.page
+        patience = page.patience(timeout)
+        try:
+            page.ask("expect", self.locator.steps, {"what": what, **wanted}, self.is_true, patience)
+        except Failure as failure:
+            no = "" if self.is_true else "not "
+            sought = f"{self.locator}\n{no}{what} {wanted}: {failure}"
+            raise AssertionError(f"{self.message}\n{sought}".strip()) from None
+
+    def _texts(
+        self, what: str, expected: Texts, timeout: float | None, folded: bool | None, **how: object
+    ) -> None:
+        if isinstance(expected, (str, re.Pattern)):
+            self._expect(what, timeout, wanted=told(expected, folded), **how)
+        else:
+            wanted = [told(each, folded) for each in expected]
+            self._expect(what, timeout, wanted=wanted, several=True, **how)
+
+    def to_have_text(
+        self,
+        expected: Texts,
+        *,
+        use_inner_text: bool | None = False,
+        ignore_case: bool | None = False,
+        timeout: float | None = None,
+    ) -> None:
+        self._texts("text", expected, timeout, ignore_case, inner=use_inner_text)
+
+    def to_contain_text(
+        self,
+        expected: Texts,
+        *,
+        use_inner_text: bool | None = False,
+        ignore_case: bool | None = False,
+        timeout: float | None = None,
+    ) -> None:
+        self._texts("text", expected, timeout, ignore_case, inner=use_inner_text, part=True)
+
+    def to_have_class(self, expected: Texts, *, timeout: float | None = None) -> None:
+        self._texts("class", expected, timeout, False)
+
+    def to_have_value(self, value: Text, *, timeout: float | None = None) -> None:
+        self._texts("value", value, timeout, False)
+
+    def to_have_accessible_name(self, name: Text, *, timeout: float | None = None) -> None:
+        self._texts("name", name, timeout, False)
+
+    def to_have_accessible_description(
+        self, description: Text, *, timeout: float | None = None
+    ) -> None:
+        self._texts("description", description, timeout, False)
+
+    def to_have_role(self, role: str, *, timeout: float | None = None) -> None:
+        self._texts("role", role, timeout, False)
+
+    def to_have_id(self, id: Text, *, timeout: float | None = None) -> None:
+        self._texts("id", id, timeout, False)
+
+    def to_have_css(self, name: str, value: Text, *, timeout: float | None = None) -> None:
+        self._texts("css", value, timeout, False, name=name)
+
+    def to_have_attribute(
+        self, name: str, value: Text | None = None, *, timeout: float | None = None
+    ) -> None:
+        if value is None:
+            self._expect("attribute", timeout, wanted=None, name=name)
+        else:
+            self._texts("attribute", value, timeout, False, name=name)
+
+    def to_have_count(self, count: int, *, timeout: float | None = None) -> None:
+        self._expect("count", timeout, wanted=count)
+
+    def to_be_visible(self, *, timeout: float | None = None) -> None:
+        self._expect("visible", timeout)
+
+    def to_be_hidden(self, *, timeout: float | None = None) -> None:
+        self._expect("hidden", timeout)
+
+    def to_be_attached(self, *, timeout: float | None = None) -> None:
+        self._expect("attached", timeout)
+
+    def to_be_checked(self, *, checked: bool | None = None, timeout: float | None = None) -> None:
+        self._expect("checked", timeout, wanted=checked is not False)
+
+    def to_be_disabled(self, *, timeout: float | None = None) -> None:
+        self._expect("disabled", timeout)
+
+    def to_be_enabled(self, *, timeout: float | None = None) -> None:
+        self._expect("enabled", timeout)
+
+    def to_be_editable(self, *, timeout: float | None = None) -> None:
+        self._expect("editable", timeout)
+
+    def to_be_empty(self, *, timeout: float | None = None) -> None:
+        self._expect("empty", timeout)
+
+    def to_be_focused(self, *, timeout: float | None = None) -> None:
+        self._expect("focused", timeout)
+
+    def __getattr__(self, name: str) -> Callable[..., None]:
+        """Return `not_to_be_visible` and the like."""
+        if not name.startswith("not_to_"):
+            raise AttributeError(name)
+        other = type(self)(self.locator, not self.is_true, self.message)
+        return getattr(other, name.removeprefix("not_"))  # type: ignore[no-any-return]
+
+
+class OfPage:
+    """What can be expected of a page: where it is, and its title."""
+
+    def __init__(self, page: Page, is_true: bool = True, message: str | None = None) -> None:
+        self.page, self.is_true, self.message = page, is_true, message or ""
+
+    def _expect(self, what: str, wanted: Text, timeout: float | None) -> None:
+        source = "^" + re.escape(wanted) + "$" if isinstance(wanted, str) else wanted.pattern
+        try:
+            self.page.ask("expectPage", what, source, self.is_true, self.page.patience(timeout))
+        except Failure as failure:
+            raise AssertionError(f"{self.message} {what} {wanted!r}: {failure}".strip()) from None
+
+    def to_have_url(self, url: Text, *, timeout: float | None = None) -> None:
+        self._expect("url", url, timeout)
+
+    def to_have_title(self, title: Text, *, timeout: float | None = None) -> None:
+        self._expect("title", title, timeout)
+
+    def not_to_have_url(self, url: Text, *, timeout: float | None = None) -> None:
+        OfPage(self.page, not self.is_true, self.message).to_have_url(url, timeout=timeout)
+
+
+@overload
+def expect(actual: Locator, message: str | None = None) -> OfElements: ...
+@overload
+def expect(actual: Page, message: str | None = None) -> OfPage: ...
+def expect(actual: Any, message: str | None = None) -> Any:
+    return (OfElements if isinstance(actual, Locator) else OfPage)(actual, True, message)

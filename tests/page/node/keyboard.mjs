@@ -1,0 +1,260 @@
+// Keys, and what a browser does at each that nobody prevented.
+
+import { FOCUSABLE } from "./dom.mjs";
+
+const CODES = { " ": "Space", Enter: "Enter" };
+const MODIFIERS = {
+    Alt: "altKey",
+    Control: "ctrlKey",
+    ControlOrMeta: "ctrlKey",
+    Meta: "metaKey",
+    Shift: "shiftKey",
+};
+const SINGLE = /^(text|search|url|tel|password|email|number|date|month|time)$/;
+
+export class Keyboard {
+    constructor(page) {
+        this.page = page;
+        this.held = {};
+        this.before = new WeakMap(); // values of fields as their editing began
+    }
+
+    get window() {
+        return this.page.window;
+    }
+
+    get target() {
+        return this.window.document.activeElement ?? this.window.document.body;
+    }
+
+    // Presses a key, with others held: "Control+v".
+    press(combination) {
+        const parts = combination.split(/\+(?=.)/);
+        const key = parts.pop().replace(/^Space$/, " ");
+        const before = this.held;
+        this.held = {
+            ...before,
+            ...Object.fromEntries(parts.map((name) => [MODIFIERS[name], true])),
+        };
+        this.down(key);
+        this.up(key);
+        this.held = before;
+    }
+
+    type(text) {
+        for (const letter of text) this.press(letter.replace(/\n|\r/, "Enter").replace("+", "+"));
+    }
+
+    hold(name, isDown) {
+        if (name in MODIFIERS) this.held = { ...this.held, [MODIFIERS[name]]: isDown };
+        else if (isDown) this.down(name);
+        else this.up(name);
+    }
+
+    event(kind, key) {
+        const code = CODES[key] ?? (/^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : key);
+        const { KeyboardEvent } = this.window;
+        const details = { key, code, bubbles: true, cancelable: true, composed: true };
+        const event = new KeyboardEvent(kind, { ...details, ...this.held });
+        return this.target.dispatchEvent(event);
+    }
+
+    down(key) {
+        if (!this.event("keydown", key)) return;
+        const { ctrlKey, altKey, metaKey } = this.held;
+        if (ctrlKey || metaKey) this.chord(key.toLowerCase());
+        else if (!altKey) this.act(key, this.target);
+    }
+
+    up(key) {
+        const isOwn = this.event("keyup", key);
+        if (
+            isOwn &&
+            key === " " &&
+            this.target.matches("button,summary,[type=checkbox],[type=radio]")
+        )
+            this.target.click();
+    }
+
+    act(key, target) {
+        if (key === "Tab") this.walk(this.held.shiftKey ? -1 : 1);
+        else if (key === "Escape") this.escape();
+        else if (key === "Enter") this.enter(target);
+        else if (isText(target)) this.edit(key, target);
+        else if (target.type === "radio") this.choose(key, target);
+        else if (target.type === "range") this.slide(key, target);
+    }
+
+    escape() {
+        const dialog = this.window.modal();
+        if (dialog?.dispatchEvent(new this.window.Event("cancel", { cancelable: true })))
+            dialog.close();
+    }
+
+    enter(target) {
+        if (target.tagName === "TEXTAREA") return this.insert(target, "\n");
+        if (target.matches("button,summary,a[href]")) return target.click();
+        if (target.tagName !== "INPUT") return;
+        this.settle(target);
+        const { form } = target;
+        const button = [...(form?.elements ?? [])].find((each) => each.type === "submit");
+        if (button) button.click();
+        else if (form && [...form.elements].filter((each) => SINGLE.test(each.type)).length < 2)
+            form.requestSubmit();
+    }
+
+    edit(key, field) {
+        const { selectionStart: start, selectionEnd: end, value } = caret(field);
+        if (key.length === 1) return this.insert(field, key);
+        if (key === "Backspace")
+            return this.replace(
+                field,
+                "",
+                start === end ? Math.max(0, end - 1) : start,
+                end,
+                "deleteContentBackward",
+            );
+        if (key === "Delete")
+            return this.replace(
+                field,
+                "",
+                start,
+                start === end ? end + 1 : end,
+                "deleteContentForward",
+            );
+        const places = { Home: 0, End: value.length, ArrowLeft: start - 1, ArrowRight: end + 1 };
+        if (field.type === "number" && /^Arrow(Up|Down)$/.test(key)) return this.slide(key, field);
+        const place = places[key];
+        if (place !== undefined && canSelect(field)) {
+            const at = Math.min(value.length, Math.max(0, place));
+            field.setSelectionRange(at, at);
+        }
+    }
+
+    insert(field, text) {
+        const { selectionStart, selectionEnd, value } = caret(field);
+        const most = field.maxLength > 0 ? field.maxLength : Number.POSITIVE_INFINITY;
+        const room = most - (value.length - (selectionEnd - selectionStart));
+        const taken = text.slice(0, Math.max(0, room));
+        if (taken || !text) this.replace(field, taken, selectionStart, selectionEnd, "insertText");
+    }
+
+    // Puts a text in place of a part of a field, as if it was typed.
+    replace(field, text, start, end, inputType) {
+        if (field.readOnly || isDisabled(field)) return;
+        const { InputEvent } = this.window;
+        const details = { inputType, data: text || null, bubbles: true, composed: true };
+        if (!field.dispatchEvent(new InputEvent("beforeinput", { ...details, cancelable: true })))
+            return;
+        if (!this.before.has(field)) this.before.set(field, field.value);
+        const { value } = field;
+        const written = value.slice(0, start) + text + value.slice(end);
+        if (written === value && !text) return;
+        if (field.type === "number" && !/^-?[\d.]*$/.test(written)) return;
+        field.value = written;
+        if (canSelect(field)) field.setSelectionRange(start + text.length, start + text.length);
+        field.dispatchEvent(new InputEvent("input", details));
+    }
+
+    // Tells of a field that it was changed, once its editing ends.
+    settle(field) {
+        const before = this.before.get(field);
+        this.before.delete(field);
+        if (before !== undefined && before !== field.value) this.tell(field, "change");
+    }
+
+    tell(field, ...kinds) {
+        for (const kind of kinds)
+            field.dispatchEvent(new this.window.Event(kind, { bubbles: true }));
+    }
+
+    choose(key, radio) {
+        const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[key];
+        if (!by) return;
+        const all = [...this.window.document.querySelectorAll("input[type=radio]")];
+        const group = all.filter((each) => each.name === radio.name && !each.disabled);
+        const next = group.at((group.indexOf(radio) + by) % group.length);
+        next.focus();
+        next.click();
+    }
+
+    slide(key, field) {
+        const by = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }[key];
+        const [least, most] = [field.min || "-Infinity", field.max || "Infinity"].map(Number);
+        const ends = field.type === "range" ? { Home: least, End: most } : {};
+        const next = by ? Number(field.value) + by * Number(field.step || 1) : ends[key];
+        if (next === undefined || next < least || next > most) return;
+        field.value = String(next);
+        this.tell(field, "input", "change");
+    }
+
+    chord(key) {
+        const { clipboard } = this.page.context;
+        const field = isText(this.target) ? this.target : null;
+        const { selectionStart: start, selectionEnd: end } = field ? caret(field) : {};
+        if (key === "a" && field && canSelect(field)) field.select();
+        if (key === "v") this.paste(clipboard.text, field);
+        if (/^[cx]$/.test(key) && field && start !== end) {
+            clipboard.text = field.value.slice(start, end);
+            if (key === "x") this.replace(field, "", start, end, "deleteByCut");
+        }
+    }
+
+    paste(text, field) {
+        const event = new this.window.Event("paste", {
+            bubbles: true,
+            cancelable: true,
+            composed: true,
+        });
+        event.clipboardData = { getData: () => text };
+        if (this.target.dispatchEvent(event) && field)
+            this.insert(field, field.tagName === "INPUT" ? text.replace(/[\r\n]/g, "") : text);
+    }
+
+    // Goes to the next place that takes the focus, or the one before.
+    walk(by) {
+        const { document, modal } = this.window;
+        const all = [...(modal() ?? document).querySelectorAll(FOCUSABLE)];
+        const stops = all.filter((each) => this.isStop(each));
+        const ordered = [
+            ...stops.filter((each) => each.tabIndex > 0),
+            ...stops.filter((each) => !each.tabIndex),
+        ];
+        const at = ordered.indexOf(this.target);
+        let next = ordered[at + by];
+        if (at < 0) next = by > 0 ? this.after(ordered) : ordered.at(-1);
+        if (!next) return this.target.blur();
+        next.focus();
+        if (canSelect(next) && next.tagName === "INPUT") next.select();
+    }
+
+    after(stops) {
+        const { target } = this;
+        if (target === this.window.document.body) return stops[0];
+        return stops.find((each) => target.compareDocumentPosition(each) & 4);
+    }
+
+    isStop(element) {
+        if (element.tabIndex < 0 || element.disabled || !this.page.display.isShown(element))
+            return false;
+        if (element.type !== "radio" || element.checked || element === this.target) return true;
+        const all = [...this.window.document.querySelectorAll("input[type=radio]")];
+        return !all.some((each) => each.name === element.name && each.checked);
+    }
+}
+
+const isDisabled = (field) => field.disabled || Boolean(field.closest("fieldset[disabled]"));
+const UNTYPED = /^(checkbox|radio|range|file|color|button|submit|reset|hidden)$/;
+const isText = (element) =>
+    element.tagName === "TEXTAREA" || (element.tagName === "INPUT" && !UNTYPED.test(element.type));
+const canSelect = (field) =>
+    field.tagName === "TEXTAREA" ||
+    (field.tagName === "INPUT" && /^(text|search|url|tel|password)$/.test(field.type));
+
+// Where in a field the next letter goes; some kinds do not tell, and take it at their end.
+function caret(field) {
+    const { value } = field;
+    if (!canSelect(field))
+        return { value, selectionStart: value.length, selectionEnd: value.length };
+    return { value, selectionStart: field.selectionStart, selectionEnd: field.selectionEnd };
+}

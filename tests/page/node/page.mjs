@@ -1,0 +1,178 @@
+// A page of the site: its window, as often as it is loaded, and what a test asks of it.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ACTS, lacking } from "./act.mjs";
+import { Clock } from "./clock.mjs";
+import { verdict } from "./expect.mjs";
+import { Finder } from "./find.mjs";
+import { Journey } from "./history.mjs";
+import { Keyboard } from "./keyboard.mjs";
+import { Media } from "./media.mjs";
+import { Network } from "./network.mjs";
+import { start } from "./python.mjs";
+import { storage } from "./storage.mjs";
+import { open } from "./window.mjs";
+
+const LONGEST_PAUSE = 25; // milliseconds between two looks
+
+export class Page {
+    constructor(id, context, tell) {
+        this.id = id;
+        this.context = context;
+        this.options = context.options;
+        this.base = this.options.base_url;
+        this.tell = (kind, details) => tell({ event: kind, page: id, ...details });
+        this.clock = new Clock();
+        this.clock.report = (error) => this.broke("error", error);
+        this.network = new Network(this.options.folder, this.base, this.tell);
+        this.network.routes = [...context.routes];
+        this.media = new Media(this.options);
+        this.journey = new Journey(this);
+        this.keyboard = new Keyboard(this);
+        this.scripts = [...context.scripts];
+        this.sessionStorage = storage();
+        this.localStorage = context.local(this);
+        this.window = null;
+    }
+
+    // Opens the document that the address names; its Python starts by itself.
+    load() {
+        this.leave();
+        const html = readFileSync(join(this.options.folder, "index.html"), "utf-8");
+        const window = open(this, html);
+        this.finder = new Finder(window, this.display);
+        window.addEventListener(
+            "blur",
+            ({ target }) => target.matches && this.keyboard.settle(target),
+            true,
+        );
+        window.document.dispatchEvent(new window.Event("DOMContentLoaded", { bubbles: true }));
+        window.dispatchEvent(new window.Event("load"));
+        const print = (kind, text) => this.tell("console", { kind, text });
+        this.started = start({
+            window,
+            folder: this.options.folder,
+            print,
+            modules: this.modules(),
+        })
+            .then((python) => (this.python = python))
+            .catch((error) => window === this.window && this.broke("unhandledrejection", error));
+    }
+
+    // What a test has done in a window before the page's own scripts.
+    prepare(window) {
+        for (const script of this.scripts)
+            new Function("window", `with (window) { ${script}\n }`)(window);
+    }
+
+    modules() {
+        const asked =
+            (name) =>
+            (worker, ...details) =>
+                this.context.ask(this, worker, name, details);
+        const exports = (worker) =>
+            new Proxy(
+                {},
+                {
+                    get:
+                        (_, name) =>
+                        (...details) =>
+                            asked(name)(worker, ...details),
+                },
+            );
+        const workers = new Proxy({}, { get: (_, name) => this.context.engine(exports(name)) });
+        return { polyscript: { workers, Exports: Object } };
+    }
+
+    leave() {
+        const { window } = this;
+        if (!window) return;
+        this.gather();
+        window.dispatchEvent(new window.Event("pagehide"));
+        this.clock.stop();
+        this.media.lists.clear();
+        this.window = this.python = null;
+        window.gone = true;
+    }
+
+    // Hands over which lines of the page's Python have run.
+    gather() {
+        if (this.python && this.options.probes)
+            this.python.runPython("import probes, js; js.probed(probes.hits.hex())");
+    }
+
+    // Has the page hear of what broke, and the test.
+    broke(kind, error) {
+        const { window } = this;
+        const message = error?.message ?? String(error);
+        this.tell("broke", { text: `${message}\n${error?.stack ?? ""}` });
+        window?.dispatchEvent(
+            Object.assign(new window.Event(kind), { error, message, reason: error }),
+        );
+    }
+
+    follow(link) {
+        if (link.hasAttribute("download")) return this.save(link.download, link.href);
+        if (link.target === "_blank") return this.tell("popup", { url: link.href });
+        this.journey.go(link.href);
+    }
+
+    async save(name, url) {
+        const content = Buffer.from(await (await fetch(url)).arrayBuffer());
+        this.tell("download", { name, content: content.toString("base64") });
+    }
+
+    find(steps) {
+        return this.finder.all(steps);
+    }
+
+    // Returns what is found: one, or an error.
+    one(steps) {
+        const found = this.find(steps);
+        if (found.length > 1) {
+            const told = found.slice(0, 5).map((each) => each.outerHTML.slice(0, 120));
+            throw new Error(`strict mode violation: ${found.length} elements\n${told.join("\n")}`);
+        }
+        return found[0];
+    }
+
+    // Waits until a look has something to return; what it is last is told if that is never so.
+    async until(patience, look) {
+        const end = performance.now() + patience;
+        for (let pause = 1; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+            const { value, why } = look();
+            if (!why) return value;
+            if (performance.now() > end) throw new Error(`after ${patience} ms: ${why}`);
+            await new Promise((resolve) => setTimeout(resolve, pause));
+        }
+    }
+
+    async act(steps, name, details, patience) {
+        const element = await this.until(patience, () => {
+            const value = this.one(steps);
+            const lack = value && lacking(name, value, this);
+            return { value, why: value ? lack && `it is not ${lack}` : "no such element" };
+        });
+        await ACTS[name](element, details, this);
+    }
+
+    async expect(steps, wanted, isTrue, patience) {
+        await this.until(patience, () => {
+            const isOfAll = wanted.several || wanted.what === "count";
+            const found = isOfAll ? this.find(steps) : [this.one(steps)].filter(Boolean);
+            const { pass, seen, isMissing } = verdict(this, found, wanted);
+            const isMet =
+                !isTrue && isMissing ? /visible|attached/.test(wanted.what) : pass === isTrue;
+            return { why: isMet ? "" : `seen is ${JSON.stringify(seen)}` };
+        });
+    }
+
+    // Evaluates an expression, or calls the function that it is.
+    async evaluate(expression, argument) {
+        const text = /^\s*(async\s+)?function\b/.test(expression) ? `(${expression})` : expression;
+        const make = new Function("window", "argument", `with (window) { return (${text}\n); }`);
+        const value = make(this.window);
+        return typeof value === "function" ? value(...argument) : value;
+    }
+}

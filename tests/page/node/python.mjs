@@ -1,0 +1,92 @@
+// The page's own Python, as PyScript starts it: web/micropython.mjs has how.
+//
+// Its module `js` is what the runtime takes for `globalThis`, which is a window here. So the runtime
+// is a function of that, compiled once, and run anew for each page.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const HEAP = 8 << 20; // bytes, as the page has it
+const FREE = [
+    "globalThis",
+    "window",
+    "document",
+    "navigator",
+    "setTimeout",
+    "clearTimeout",
+    "setInterval",
+    "Date",
+    "fetch",
+    "WebAssembly",
+    "process",
+    "require",
+];
+
+const AsyncFunction = (async () => {}).constructor;
+const runtimes = new Map();
+
+async function runtime(folder) {
+    if (!runtimes.has(folder)) {
+        const at = (name) => readFileSync(join(folder, "runtime/micropython", name));
+        const source = at("micropython.mjs")
+            .toString()
+            .replace(/\bexport (default \w+;|(?=async function))/g, "")
+            .replaceAll("import.meta.url", '"file:///micropython.mjs"');
+        const make = new AsyncFunction(...FREE, own(source));
+        runtimes.set(folder, { make, wasm: await WebAssembly.compile(at("micropython.wasm")) });
+    }
+    return runtimes.get(folder);
+}
+
+// Returns the runtime's text with variables of its own in place of those it shares with all others.
+function own(source) {
+    const shared = [...source.matchAll(/globalThis\.((?:proxy|pyProxy)\w+)=/g)].map(
+        (each) => each[1],
+    );
+    const text = source
+        .replaceAll("globalThis.Module=Module", "share(Module)")
+        .replace(/globalThis\.((?:proxy|pyProxy)\w+)/g, "$1");
+    return `let Module, ${shared}; const share = (made) => { Module = made; };
+${text}
+return loadMicroPython;`;
+}
+
+// Starts what the page has in its script; resolves to the interpreter.
+export async function start({ window, folder, print, modules }) {
+    const image = window.fetch(`${window.document.baseURI.split("#")[0]}app.bin`);
+    const { make, wasm } = await runtime(folder);
+    const assembly = {
+        ...properties(WebAssembly),
+        instantiateStreaming: async (_, imports) => ({
+            instance: await WebAssembly.instantiate(wasm, imports),
+            module: wasm,
+        }),
+    };
+    const load = await make(
+        window,
+        window,
+        window.document,
+        window.navigator,
+        window.setTimeout,
+        window.clearTimeout,
+        window.setInterval,
+        window.Date,
+        async () => new Response(),
+        assembly,
+    );
+    const python = await load({
+        romfs: new Uint8Array(await (await image).arrayBuffer()),
+        heapsize: HEAP,
+        url: "micropython.wasm",
+        stdout: (line) => print("log", line),
+        stderr: (line) => print("error", line),
+    });
+    for (const [name, module] of Object.entries(modules)) python.registerJsModule(name, module);
+    if (window.closed) return python;
+    const script = window.document.querySelector("script[type=micropython]");
+    python.runPython(script.textContent);
+    return python;
+}
+
+const properties = (thing) =>
+    Object.fromEntries(Object.getOwnPropertyNames(thing).map((name) => [name, thing[name]]));

@@ -1,0 +1,311 @@
+"""Playing."""
+
+import re
+
+import pytest
+
+from beecore import Hive, solve
+from beecore.gloss import masked
+from beecore.words import gloss, shipped
+from tests.page.driver import BrowserContext, Page, expect
+from tests.web.means import Held
+from tests.web.waiting import until
+
+SMALL = "jceoprt"  # any hive does; its answers are worked out below
+
+
+def answers(letters: str) -> list[str]:
+    hive = Hive.parse(letters)
+    return [found.word for found in solve(hive, shipped.lexicon(hive)) if found.likely]
+
+
+def bonus_word(letters: str) -> str:
+    hive = Hive.parse(letters)
+    return next(found.word for found in solve(hive, shipped.lexicon(hive)) if not found.likely)
+
+
+def status(page: Page, text: str) -> None:
+    expect(page.get_by_role("status")).to_have_text(re.compile(re.escape(text)))
+
+
+def begin(page: Page, letters: str = "vctaoen") -> None:
+    page.goto(f"./#play/{letters}")
+    status(page, f"The hive {letters.upper()}.")
+
+
+def guess(page: Page, word: str) -> None:
+    page.get_by_label("Guess").fill(word)
+    page.keyboard.press("Enter")
+
+
+def choose(page: Page, entry: str) -> None:
+    """Choose from the menu."""
+    page.locator("#menu summary").click()
+    page.locator("#menu").get_by_text(entry, exact=True).click()
+
+
+def give_up(page: Page) -> None:
+    choose(page, "Give up")
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    status(page, "The words are shown.")
+
+
+def found(page: Page) -> list[str]:
+    return page.get_by_role("list", name="Found").get_by_role("listitem").all_inner_texts()
+
+
+@pytest.mark.parametrize(
+    ("word", "message"),
+    [
+        ("eve", "Too short"),
+        ("cover", "Bad letters"),
+        ("octane", "Missing center letter"),
+        ("vvvv", "Not in word list"),
+        ("cave", "Good! +1"),
+        ("CoVeN", "Nice! +5"),
+        ("concave", "Awesome! +7"),
+        ("covenant", "Pangram! +15"),
+        (bonus_word("vctaoen"), "Bonus word"),
+    ],
+)
+def test_each_guess_gets_its_verdict(page: Page, word: str, message: str) -> None:
+    begin(page)
+    guess(page, word)
+    status(page, message)
+
+
+def test_a_word_counts_once_and_a_bonus_word_not_at_all(page: Page) -> None:
+    begin(page)
+    guess(page, "cave")
+    status(page, "Good! +1")
+    guess(page, "cave")
+    status(page, "Already found")
+    guess(page, bonus_word("vctaoen"))
+    status(page, "Bonus word")
+    assert found(page) == ["cave"]
+    expect(page.locator("#score")).to_have_text("1 point")
+    expect(page.get_by_role("list", name="Bonus words")).to_have_text(bonus_word("vctaoen"))
+
+
+def test_a_guess_typed_before_the_words_are_there_counts(page: Page) -> None:
+    held = Held(page, "**/lexicon.bee")
+    with page.expect_request("**/lexicon.bee"):
+        page.goto("./#play/vctaoen")
+    guess(page, "cave")
+    held.release()
+    status(page, "Good! +1")
+
+
+def test_a_guess_entered_before_it_is_known_which_game_counts(page: Page) -> None:
+    held = Held(page, "**/calendar.txt")
+    page.goto("./#play")
+    until(page, "window.early === null")  # as it is once Python has taken over
+    guess(page, "no")
+    held.release()
+    status(page, "Too short")
+
+
+def test_typing_goes_on_after_a_click_beside_the_field(page: Page) -> None:
+    begin(page)
+    page.get_by_role("heading", name="Found").click()
+    page.keyboard.type("cave")
+    page.keyboard.press("Enter")
+    status(page, "Good! +1")
+
+
+def test_a_guess_entered_before_there_is_any_python_counts(page: Page) -> None:
+    held = Held(page, "**/app.bin")
+    with page.expect_request("**/app.bin"):
+        page.goto("./#play/vctaoen")
+    guess(page, "cave")
+    guess(page, "coven")
+    expect(page.get_by_label("Guess")).to_have_value("")
+    held.release()
+    expect(page.get_by_role("list", name="Found").get_by_role("listitem")).to_have_text(
+        ["cave", "coven"]
+    )
+
+
+def test_a_refused_guess_makes_way_and_is_a_tap_away(page: Page) -> None:
+    begin(page)
+    field, shadow = page.get_by_label("Guess"), page.locator("#guess-shown")
+    for back in ("click", "Backspace"):
+        guess(page, "octane")
+        status(page, "Missing center letter")
+        expect(field).to_have_value("")
+        expect(shadow).to_have_text("octane")
+        if back == "click":
+            field.click()
+            expect(field).to_have_value("octane")
+        else:
+            page.keyboard.press(back)
+            expect(field).to_have_value("octan")
+    guess(page, "octane")
+    status(page, "Missing center letter")
+    page.keyboard.press("v")
+    expect(field).to_have_value("v")
+    expect(shadow).to_have_text("v")
+
+
+def test_letters_are_shown_for_what_they_are(page: Page) -> None:
+    begin(page)
+    page.keyboard.type("kva")
+    letters = page.locator("#guess-shown span")
+    expect(letters).to_have_text(["k", "v", "a"])
+    expect(letters.nth(0)).to_have_class("foreign")
+    expect(letters.nth(1)).to_have_class("center")
+
+
+def test_keys_belong_to_the_game_only_while_it_has_the_focus(page: Page) -> None:
+    begin(page)
+    field = page.get_by_label("Guess")
+    page.locator("#keys button").nth(1).focus()
+    page.keyboard.type("cav")
+    page.keyboard.press("Backspace")
+    expect(field).to_have_value("ca")
+    page.keyboard.press("Control+v")
+    page.keyboard.press("Alt+e")
+    expect(field).to_have_value("ca")
+    page.get_by_role("button", name="Share").focus()
+    page.keyboard.press("Backspace")
+    expect(field).to_have_value("ca")
+
+
+def test_space_shuffles_the_outer_letters(page: Page) -> None:
+    begin(page)
+    before = page.locator("#keys button").all_inner_texts()
+    page.get_by_label("Guess").press("Space")
+    expect(page.get_by_label("Guess")).to_have_value("")
+    after = page.locator("#keys button").all_inner_texts()
+    assert after != before
+    assert (after[0], sorted(after)) == (before[0], sorted(before))
+
+
+def test_words_found_elsewhere_can_be_pasted(context: BrowserContext, page: Page) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    begin(page)
+    page.evaluate("navigator.clipboard.writeText('Cave, COVEN\\nvote octane')")
+    page.get_by_label("Guess").press("Control+v")
+    status(page, "3 of 4 words taken.")
+    assert found(page) == ["cave", "coven", "vote"]
+
+
+def test_hints_come_by_degrees_and_follow_what_is_found(page: Page) -> None:
+    begin(page)
+    total = len(answers("vctaoen"))
+    panel = page.get_by_role("tabpanel", name="Hints")
+    expect(panel).to_contain_text(f"{total} words and 2 pangrams left to find.")
+    expect(panel.get_by_role("table")).to_have_count(0)
+    expect(panel).not_to_contain_text("CA-")
+    panel.get_by_role("button", name="How many of each length").click()
+    expect(panel.get_by_role("row", name="Σ").last).to_contain_text(str(total))
+    panel.get_by_role("button", name="How they begin").click()
+    expect(panel).to_contain_text("CA-2")
+    guess(page, "cave")
+    expect(panel).to_contain_text("CA-1")
+    guess(page, "caveat")
+    expect(panel.get_by_text("CA-0")).to_have_class("done")
+    expect(panel).to_contain_text("2 hints used.")
+    page.reload()
+    expect(panel).to_contain_text("CA-0")
+    expect(panel).to_contain_text("2 hints used.")
+
+
+def test_a_word_is_hinted_at_letter_by_letter_and_gone_once_found(page: Page) -> None:
+    begin(page)
+    words = answers("vctaoen")
+    page.keyboard.type("\n".join(words[:-1]) + "\n")
+    panel = page.get_by_role("tabpanel", name="Hints")
+    expect(panel).to_contain_text("1 word left to find.")
+    if page.get_by_role("dialog").is_visible():  # the card of a Genius
+        page.keyboard.press("Escape")
+    panel.get_by_role("button", name="Hint at a word").click()
+    left = words[-1].upper()
+    hinted = panel.get_by_role("list", name="Words hinted at")
+    expect(hinted).to_have_text(f"{left[:2]} · · {len(left)} letters")
+    panel.get_by_role("button", name="Next letter").click()
+    expect(hinted).to_have_text(f"{left[:3]} · {len(left)} letters")
+    meant = gloss(words[-1])
+    assert meant
+    panel.get_by_role("button", name="What it means").click()
+    expect(hinted).to_contain_text(masked(meant, words[-1]))
+    guess(page, words[-1])
+    expect(page.get_by_role("dialog", name="Queen Bee!")).to_be_visible()
+
+
+def test_hints_are_told_only_if_wanted(context: BrowserContext, page: Page) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    begin(page)
+    page.get_by_role("button", name="How they begin").click()
+    for wanted in (False, True):
+        page.get_by_label("Tell it when I share").set_checked(wanted)
+        page.get_by_role("button", name="Share").click()
+        status(page, "Copied")
+        assert ("1 hint" in page.evaluate("navigator.clipboard.readText()")) is wanted
+        page.evaluate("document.getElementById('status').textContent = ''")
+
+
+def test_words_without_the_center_are_credited_apart(page: Page) -> None:
+    begin(page)
+    guess(page, "octane")
+    status(page, "Missing center letter, otherwise a word")
+    expect(page.get_by_role("list", name="Without the center")).to_have_text("octane")
+    assert found(page) == []
+
+
+def test_genius_is_a_card_and_no_end(page: Page) -> None:
+    begin(page)
+    words = answers("vctaoen")
+    card = page.get_by_role("dialog", name="Genius!")
+    for word in words:
+        guess(page, word)
+        expect(
+            page.get_by_role("list", name="Found").get_by_text(word, exact=True)
+        ).to_be_attached()
+        if card.is_visible():
+            break
+    expect(card).to_contain_text("left for Queen Bee")
+    page.keyboard.type("ve")
+    expect(card).not_to_be_visible()
+    expect(page.get_by_label("Guess")).to_have_value("ve")
+
+
+def test_giving_up_asks_first_and_shows_all(page: Page) -> None:
+    begin(page)
+    guess(page, "cave")
+    status(page, "Good!")
+    choose(page, "Give up")
+    page.get_by_role("button", name="Keep playing").click()
+    expect(page.get_by_role("list", name="Missed")).not_to_be_visible()
+    give_up(page)
+    missed = page.get_by_role("list", name="Missed").get_by_role("listitem").all_inner_texts()
+    assert sorted([*missed, "cave"]) == sorted(answers("vctaoen"))
+
+
+def test_letters_typed_while_a_guess_is_judged_stay(page: Page) -> None:
+    begin(page)
+    page.keyboard.type("cave\ncoven\nevent\nzzzz\nnova\n")
+    expect(page.get_by_role("list", name="Found").get_by_role("listitem")).to_have_text(
+        ["cave", "coven", "event", "nova"]
+    )
+
+
+@pytest.mark.parametrize("pasted", ["1. octave", "octave,", "OCTAVE (6)"])
+def test_a_decorated_word_is_understood(page: Page, pasted: str) -> None:
+    begin(page)
+    guess(page, pasted)
+    status(page, "Nice! +6")
+
+
+def test_sharing_copies_a_result_without_a_word_of_it(context: BrowserContext, page: Page) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    begin(page)
+    guess(page, "covenant")
+    status(page, "Pangram!")
+    page.get_by_role("button", name="Share").click()
+    status(page, "Copied")
+    text = page.evaluate("navigator.clipboard.readText()")
+    assert "1 of" in text
+    assert "15 points" in text
+    assert text.endswith("#play/vctaoen")
+    assert "covenant" not in text
