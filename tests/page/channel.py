@@ -1,13 +1,18 @@
 """The Node program that runs pages, asked and heard by lines of JSON."""
 
 import json
+import os
+import select
 import shutil
 import subprocess
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 PROGRAM = Path(__file__).parent / "node/main.mjs"
+PATIENCE = 30_000  # milliseconds; only what fails takes so long
+SILENCE = 2 * PATIENCE // 1000  # seconds after which a program that does not answer is given up
 
 
 class Failure(Exception):  # noqa: N818  as Playwright names its own `Error`
@@ -24,9 +29,13 @@ class Channel:
         node = shutil.which("node")
         assert node, "Node runs the page"
         self.process = subprocess.Popen(
-            [node, str(PROGRAM)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            [node, str(PROGRAM)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
         )
         self.number = 0
+        self.begun = b""  # of a line that has not come to its end
+        self.lines: list[bytes] = []
+        self.answers: dict[int, dict[str, Any]] = {}
+        self.awaited: set[int] = set()
         self.hear: Callable[[dict[str, Any]], None] = lambda event: None
 
     def send(self, context: int, page: int, do: str, *details: object) -> int:
@@ -34,34 +43,43 @@ class Channel:
         self.number += 1
         asked = {"id": self.number, "context": context, "page": page, "do": do, "with": details}
         assert self.process.stdin
-        self.process.stdin.write(json.dumps(asked) + "\n")
+        self.process.stdin.write(json.dumps(asked).encode() + b"\n")
         self.process.stdin.flush()
         return self.number
 
     def ask(self, context: int, page: int, do: str, *details: object) -> Any:
         """Have something done and wait for it; `Failure` says what went wrong."""
         number = self.send(context, page, do, *details)
-        while (message := self.read()).get("id") != number:
-            pass
-        if "error" in message:
-            raise Failure(message["error"])
-        return message["value"]
+        self.awaited.add(number)
+        self.wait_for(lambda: number in self.answers, f"{do} {details}")
+        self.awaited.remove(number)
+        answer = self.answers.pop(number)
+        if "error" in answer:
+            raise Failure(answer["error"])
+        return answer["value"]
 
-    def wait_for(self, is_so: Callable[[], bool]) -> None:
-        """Wait until what happens in pages makes something true."""
+    def wait_for(self, is_so: Callable[[], bool], what: str) -> None:
+        """Wait until what is heard of the pages makes something true."""
+        end = time.monotonic() + SILENCE
         while not is_so():
-            self.read()
+            message = json.loads(self.read(end, what))
+            if "event" in message:
+                self.hear(message)
+            elif message["id"] in self.awaited:  # those that hear may ask, too
+                self.answers[message["id"]] = message
 
-    def read(self) -> dict[str, Any]:
-        """Return the next message; an event has been heard by then."""
+    def read(self, end: float, what: str) -> bytes:
+        """Return the next line."""
         assert self.process.stdout
-        line = self.process.stdout.readline()
-        if not line:
-            raise Failure(f"Node has ended: {self.process.wait()}")
-        message: dict[str, Any] = json.loads(line)
-        if "event" in message:
-            self.hear(message)
-        return message
+        while not self.lines:
+            left = end - time.monotonic()
+            if left < 0 or not select.select([self.process.stdout], [], [], left)[0]:
+                raise Failure(f"nothing is heard for {SILENCE} seconds: {what}")
+            part = os.read(self.process.stdout.fileno(), 1 << 16)
+            if not part:
+                raise Failure(f"Node has ended: {self.process.wait()}")
+            *self.lines, self.begun = (self.begun + part).split(b"\n")
+        return self.lines.pop(0)
 
     def close(self) -> None:
         assert self.process.stdin

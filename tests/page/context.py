@@ -4,10 +4,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from tests.page.channel import Channel
-from tests.page.engine import Engine
+from tests.page.channel import PATIENCE, Channel
+from tests.page.engine import Engine, SiteEngine
 from tests.page.events import Route
-from tests.page.locator import PATIENCE
 from tests.page.page import Address, Page, matching, numbers
 
 DESK = {"width": 1280, "height": 720}  # as Playwright has it
@@ -19,11 +18,17 @@ class Browser:
     def __init__(self, folder: Path, base_url: str) -> None:
         self.folder, self.base_url = folder, base_url
         self.channel = Channel()
-        self.channel.hear = lambda told: self.pages[told["page"]].hear(told)
+        self.channel.hear = self.hear
         self.pages: dict[int, Page] = {}
+        self.engine = SiteEngine(folder)
 
     def new_context(self, **options: Any) -> "Context":
         return Context(self, **options)
+
+    def hear(self, told: dict[str, Any]) -> None:
+        """Have a page hear of what happened, unless it is closed."""
+        if told["page"] in self.pages:
+            self.pages[told["page"]].hear(told)
 
     def close(self) -> None:
         self.channel.close()
@@ -39,7 +44,7 @@ class Context:
     def __init__(self, browser: Browser, **options: Any) -> None:
         self.browser, self.id = browser, next(numbers)
         self.timeout: float = PATIENCE
-        self.engine = Engine()
+        self.engine: Engine = browser.engine
         self.routes: dict[int, Callable[[Route], object]] = {}
         self.heard: dict[str, list[Callable[[Any], object]]] = {}
         place = {"folder": str(options.pop("folder", browser.folder)), "base_url": browser.base_url}
@@ -63,6 +68,11 @@ class Context:
         self.routes[number] = handler
         self.ask("route", number, matching(url))
 
+    def unroute_all(self) -> None:
+        for number in self.routes:
+            self.ask("unroute", number)
+        self.routes.clear()
+
     def on(self, event: str, act: Callable[[Any], object]) -> None:
         """Have something done at what happens on any of the pages; see `Page.on`."""
         self.heard.setdefault(event, []).append(act)
@@ -74,9 +84,8 @@ class Context:
         self.timeout = timeout
 
     def use(self, engine: Engine) -> None:
-        """Have the pages find an engine, which they do not otherwise."""
+        """Have the pages find another engine than the site's own."""
         self.engine = engine
-        self.ask("engine")
 
     def close(self) -> None:
         self.ask("close")

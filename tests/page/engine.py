@@ -1,30 +1,46 @@
 """The engine as pages find it, in place of Pyodide in a worker of theirs."""
 
+import asyncio
 import json
+import sys
+from base64 import b64decode
 from collections.abc import Callable
+from contextlib import chdir
 from dataclasses import dataclass, field
+from functools import cache
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
+from unittest.mock import patch
+
+from beecore import pack
+from build import WEB
+from tests.page.channel import Failure
 
 if TYPE_CHECKING:
-    from tests.page.context import Context
+    from tests.page.page import Page
 
 
 @dataclass(frozen=True)
 class Question:
     """A call of a function of web/engine.py that waits for its answer."""
 
-    context: "Context"
+    page: "Page"
     number: int
     name: str
     details: list[Any]
 
     def answer(self, told: object) -> None:
         """Answer as the engine does, in JSON."""
-        self.context.ask("answer", self.number, json.dumps(told))
+        self.reply(json.dumps(told))
+
+    def reply(self, text: str) -> None:
+        self.page.context.ask("answer", self.number, text)
 
     def fail(self, reason: str) -> None:
         """Have the worker break."""
-        self.context.ask("answer", self.number, None, reason)
+        self.page.context.ask("answer", self.number, None, reason)
 
 
 @dataclass
@@ -34,11 +50,60 @@ class Engine:
     answers: dict[str, Callable[..., object]] = field(default_factory=dict)
     held: list[Question] = field(default_factory=list)
 
-    def hear(self, context: "Context", told: dict[str, Any]) -> None:
-        question = Question(context, told["number"], told["name"], told["details"])
+    def hear(self, question: Question) -> None:
         if question.name == "hello":
             question.answer({"words": 0})
         elif question.name in self.answers:
             question.answer(self.answers[question.name](*question.details))
         else:
             self.held.append(question)
+
+
+class SiteEngine(Engine):
+    """Runs web/engine.py of a site, on CPython, anew for each page that starts it."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self.folder = folder
+        self.modules: dict[int, ModuleType] = {}
+
+    def hear(self, question: Question) -> None:
+        if question.name == "hello":
+            self.modules[question.page.id] = self.started(question.page)
+        asked = getattr(self.modules[question.page.id], question.name)
+        question.reply(asyncio.run(asked(*question.details)))
+
+    def started(self, page: "Page") -> ModuleType:
+        spec = spec_from_file_location("engine", WEB / "engine.py")
+        assert spec
+        assert spec.loader
+        module = module_from_spec(spec)
+        pyodide = {"pyodide": ModuleType("pyodide"), "pyodide.ffi": ModuleType("pyodide.ffi")}
+        vars(pyodide["pyodide.ffi"]).update(JsException=Failure)
+        signals = SimpleNamespace(timeout=lambda _: None)
+        vars(js := ModuleType("js")).update(fetch=fetching(page), AbortSignal=signals)
+        with (
+            patch.dict(sys.modules, {"js": js, **pyodide}),
+            patch.object(pack, "read", read),
+            chdir(self.folder),
+        ):
+            spec.loader.exec_module(module)
+        vars(module)["pack"] = SimpleNamespace(read=read)
+        return module
+
+
+read = cache(pack.read)  # of few packs, which take long
+
+
+def fetching(page: "Page") -> Callable[..., Any]:
+    """Return `fetch` of a browser, as Pyodide has it."""
+
+    async def fetch(url: str, **_: object) -> object:
+        content = b64decode(page.ask("fetch", url))
+
+        async def buffer() -> object:
+            return SimpleNamespace(to_bytes=lambda: content)
+
+        return SimpleNamespace(arrayBuffer=buffer)
+
+    return fetch

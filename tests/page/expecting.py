@@ -96,14 +96,14 @@ class OfElements:
     def to_have_count(self, count: int, *, timeout: float | None = None) -> None:
         self._expect("count", timeout, wanted=count)
 
-    def to_be_visible(self, *, timeout: float | None = None) -> None:
-        self._expect("visible", timeout)
+    def to_be_visible(self, *, visible: bool | None = None, timeout: float | None = None) -> None:
+        self._expect("visible", timeout, wanted=visible is not False)
 
     def to_be_hidden(self, *, timeout: float | None = None) -> None:
         self._expect("hidden", timeout)
 
-    def to_be_attached(self, *, timeout: float | None = None) -> None:
-        self._expect("attached", timeout)
+    def to_be_attached(self, *, attached: bool | None = None, timeout: float | None = None) -> None:
+        self._expect("attached", timeout, wanted=attached is not False)
 
     def to_be_checked(self, *, checked: bool | None = None, timeout: float | None = None) -> None:
         self._expect("checked", timeout, wanted=checked is not False)
@@ -111,11 +111,11 @@ class OfElements:
     def to_be_disabled(self, *, timeout: float | None = None) -> None:
         self._expect("disabled", timeout)
 
-    def to_be_enabled(self, *, timeout: float | None = None) -> None:
-        self._expect("enabled", timeout)
+    def to_be_enabled(self, *, enabled: bool | None = None, timeout: float | None = None) -> None:
+        self._expect("enabled", timeout, wanted=enabled is not False)
 
-    def to_be_editable(self, *, timeout: float | None = None) -> None:
-        self._expect("editable", timeout)
+    def to_be_editable(self, *, editable: bool | None = None, timeout: float | None = None) -> None:
+        self._expect("editable", timeout, wanted=editable is not False)
 
     def to_be_empty(self, *, timeout: float | None = None) -> None:
         self._expect("empty", timeout)

@@ -12,7 +12,6 @@ if TYPE_CHECKING:
 
 Text = str | re.Pattern[str]
 Step = dict[str, Any]
-PATIENCE = 30_000  # milliseconds; only what fails takes so long
 
 
 def expression(wanted: re.Pattern[str]) -> Step:

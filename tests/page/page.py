@@ -8,6 +8,7 @@ from datetime import datetime
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
+from tests.page.engine import Question
 from tests.page.events import ConsoleMessage, Download, Expected, Request, Route
 from tests.page.locator import Finding
 
@@ -171,7 +172,8 @@ class Page(Finding):
         if kind == "route":
             self._route(told)
         elif kind == "question":
-            self.context.engine.hear(self.context, told)
+            asked = Question(self, told["number"], told["name"], told["details"])
+            self.context.engine.hear(asked)
         elif kind == "console":
             self._emit(kind, ConsoleMessage(told["kind"], told["text"]))
         elif kind == "broke":
@@ -203,6 +205,11 @@ class Page(Finding):
                 del self.routes[number]
                 self.ask("unroute", number)
 
+    def unroute_all(self) -> None:
+        for number in list(self.routes):
+            del self.routes[number]
+            self.ask("unroute", number)
+
     @contextmanager
     def expect_request(self, url: Address) -> Iterator[Expected[Request]]:
         wanted = re.compile(matching(url))
@@ -225,5 +232,5 @@ class Page(Finding):
 
         self.on(event, hear)
         yield expected
-        self.context.browser.channel.wait_for(lambda: bool(expected.values))
+        self.context.browser.channel.wait_for(lambda: bool(expected.values), event)
         self.heard[event].remove(hear)

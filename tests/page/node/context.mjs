@@ -17,8 +17,7 @@ export class Context {
                 this.clipboard.text = text;
             },
         };
-        this.hasEngine = false;
-        this.awaited = []; // who waits for an engine
+        this.ended = new Set(); // workers
         this.answers = new Map();
         this.questions = 0;
         this.kept = storage((...change) => this.spread(...change));
@@ -63,26 +62,24 @@ export class Context {
         }
     }
 
-    // Returns what an engine exports, once a test has put one in place.
-    engine(exports) {
-        if (this.hasEngine) return Promise.resolve(exports);
-        return new Promise((resolve) => this.awaited.push(() => resolve(exports)));
-    }
-
-    startEngine() {
-        this.hasEngine = true;
-        for (const begin of this.awaited.splice(0)) begin();
+    // Has a worker answer nothing any more.
+    end(worker) {
+        this.ended.add(worker);
     }
 
     ask(page, worker, name, details) {
         const number = ++this.questions;
+        if (this.ended.has(worker)) return new Promise(() => {});
         page.tell("question", { number, worker, name, details });
-        return new Promise((resolve, reject) => this.answers.set(number, { resolve, reject }));
+        return new Promise((resolve, reject) =>
+            this.answers.set(number, { worker, resolve, reject }),
+        );
     }
 
     answer(number, reply, fault) {
-        const { resolve, reject } = this.answers.get(number);
+        const { worker, resolve, reject } = this.answers.get(number);
         this.answers.delete(number);
+        if (this.ended.has(worker)) return;
         if (fault) reject(new Error(fault));
         else resolve(reply);
     }

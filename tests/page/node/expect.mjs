@@ -45,9 +45,12 @@ export function verdict(page, found, { what, wanted, several, part, ...details }
         const agree = part ? inOrder : (texts) => texts.length === wanted.length && inOrder(texts);
         return { pass: agree(seen), seen };
     }
-    if (what === "attached") return { pass: found.length > 0, seen: found.length };
-    if (found.length === 0)
-        return { pass: what === "hidden", isMissing: true, seen: "no such element" };
+    if (what === "attached")
+        return { pass: found.length > 0 === (wanted ?? true), seen: found.length };
+    if (found.length === 0) {
+        const pass = what === "hidden" || (what === "visible" && wanted === false);
+        return { pass, isMissing: true, seen: "no such element" };
+    }
     const [element] = found;
     if (what === "hidden") return { pass: !page.display.isVisible(element), seen: "visible" };
     if (what in STATES) {

@@ -17,6 +17,7 @@ export class Keyboard {
         this.page = page;
         this.held = {};
         this.before = new WeakMap(); // values of fields as their editing began
+        this.chosen = null; // the field whose text is selected, of those that do not tell
     }
 
     get window() {
@@ -104,7 +105,7 @@ export class Keyboard {
     }
 
     edit(key, field) {
-        const { selectionStart: start, selectionEnd: end, value } = caret(field);
+        const { selectionStart: start, selectionEnd: end, value } = this.caret(field);
         if (key.length === 1) return this.insert(field, key);
         if (key === "Backspace")
             return this.replace(
@@ -132,7 +133,7 @@ export class Keyboard {
     }
 
     insert(field, text) {
-        const { selectionStart, selectionEnd, value } = caret(field);
+        const { selectionStart, selectionEnd, value } = this.caret(field);
         const most = field.maxLength > 0 ? field.maxLength : Number.POSITIVE_INFINITY;
         const room = most - (value.length - (selectionEnd - selectionStart));
         const taken = text.slice(0, Math.max(0, room));
@@ -147,6 +148,7 @@ export class Keyboard {
         if (!field.dispatchEvent(new InputEvent("beforeinput", { ...details, cancelable: true })))
             return;
         if (!this.before.has(field)) this.before.set(field, field.value);
+        this.chosen = null;
         const { value } = field;
         const written = value.slice(0, start) + text + value.slice(end);
         if (written === value && !text) return;
@@ -191,8 +193,8 @@ export class Keyboard {
     chord(key) {
         const { clipboard } = this.page.context;
         const field = isText(this.target) ? this.target : null;
-        const { selectionStart: start, selectionEnd: end } = field ? caret(field) : {};
-        if (key === "a" && field && canSelect(field)) field.select();
+        const { selectionStart: start, selectionEnd: end } = field ? this.caret(field) : {};
+        if (key === "a" && field) this.selectAll(field);
         if (key === "v") this.paste(clipboard.text, field);
         if (/^[cx]$/.test(key) && field && start !== end) {
             clipboard.text = field.value.slice(start, end);
@@ -217,15 +219,28 @@ export class Keyboard {
         const all = [...(modal() ?? document).querySelectorAll(FOCUSABLE)];
         const stops = all.filter((each) => this.isStop(each));
         const ordered = [
-            ...stops.filter((each) => each.tabIndex > 0),
-            ...stops.filter((each) => !each.tabIndex),
+            ...stops.filter((each) => place(each) > 0),
+            ...stops.filter((each) => !place(each)),
         ];
         const at = ordered.indexOf(this.target);
         let next = ordered[at + by];
         if (at < 0) next = by > 0 ? this.after(ordered) : ordered.at(-1);
         if (!next) return this.target.blur();
         next.focus();
-        if (canSelect(next) && next.tagName === "INPUT") next.select();
+        if (next.tagName === "INPUT" && isText(next)) this.selectAll(next);
+    }
+
+    selectAll(field) {
+        if (canSelect(field)) field.select();
+        else this.chosen = field;
+    }
+
+    // Where in a field the next letter goes; some kinds do not tell, and take it at their end.
+    caret(field) {
+        const { value, selectionStart, selectionEnd } = field;
+        if (canSelect(field)) return { value, selectionStart, selectionEnd };
+        const start = this.chosen === field ? 0 : value.length;
+        return { value, selectionStart: start, selectionEnd: value.length };
     }
 
     after(stops) {
@@ -235,7 +250,7 @@ export class Keyboard {
     }
 
     isStop(element) {
-        if (element.tabIndex < 0 || element.disabled || !this.page.display.isShown(element))
+        if (place(element) < 0 || element.disabled || !this.page.display.isShown(element))
             return false;
         if (element.type !== "radio" || element.checked || element === this.target) return true;
         const all = [...this.window.document.querySelectorAll("input[type=radio]")];
@@ -243,6 +258,7 @@ export class Keyboard {
     }
 }
 
+const place = (element) => Number(element.getAttribute("tabindex") ?? 0);
 const isDisabled = (field) => field.disabled || Boolean(field.closest("fieldset[disabled]"));
 const UNTYPED = /^(checkbox|radio|range|file|color|button|submit|reset|hidden)$/;
 const isText = (element) =>
@@ -250,11 +266,3 @@ const isText = (element) =>
 const canSelect = (field) =>
     field.tagName === "TEXTAREA" ||
     (field.tagName === "INPUT" && /^(text|search|url|tel|password)$/.test(field.type));
-
-// Where in a field the next letter goes; some kinds do not tell, and take it at their end.
-function caret(field) {
-    const { value } = field;
-    if (!canSelect(field))
-        return { value, selectionStart: value.length, selectionEnd: value.length };
-    return { value, selectionStart: field.selectionStart, selectionEnd: field.selectionEnd };
-}

@@ -23,7 +23,10 @@ const OF_CONTEXTS = {
         context.routes.unshift({ id, pattern: new RegExp(source) });
         for (const page of context.pages.values()) page.network.route(id, source);
     },
-    engine: (context) => context.startEngine(),
+    unroute: (context, id) => {
+        context.routes = context.routes.filter((route) => route.id !== id);
+        for (const page of context.pages.values()) page.network.unroute(id);
+    },
     answer: (context, ...details) => context.answer(...details),
     page: (context, id) => context.open(id),
 };
@@ -49,6 +52,10 @@ const OF_PAGES = {
             const isSo = new RegExp(pattern).test(seen);
             return { why: isSo === isTrue ? "" : `seen is ${seen}` };
         }),
+    fetch: async (page, url) => {
+        const response = await page.network.fetch(url);
+        return Buffer.from(await response.arrayBuffer()).toString("base64");
+    },
     goto: (page, url) => page.journey.go(new URL(url, page.base).href, { isAgain: true }),
     hold: (page, ...details) => page.keyboard.hold(...details),
     insert: (page, text) => page.keyboard.insert(page.keyboard.target, text),

@@ -21,6 +21,8 @@ export class Network {
         this.routes = []; // [{ id, pattern }], the newest first
         this.asked = new Map(); // what waits for a test's answer
         this.number = 0;
+        this.listeners = [];
+        this.pending = 0;
     }
 
     route(id, source) {
@@ -37,13 +39,26 @@ export class Network {
         this.asked.delete(number);
     }
 
+    // Resolves once a request waits for a test's answer.
+    isAsked() {
+        return new Promise((resolve) => {
+            if (this.asked.size) resolve();
+            else this.listeners.push(resolve);
+        });
+    }
+
     async fetch(asked, options = {}) {
         const url = new URL(asked.url ?? asked, this.base).href;
         if (/^(blob|data):/.test(url)) return fetch(url);
         this.tell("request", { url });
-        const response = await this.raced(this.respond(url), options.signal ?? asked.signal);
-        if (options.integrity) await check(response.clone(), options.integrity);
-        return response;
+        this.pending++;
+        try {
+            const response = await this.raced(this.respond(url), options.signal ?? asked.signal);
+            if (options.integrity) await check(response.clone(), options.integrity);
+            return response;
+        } finally {
+            this.pending--;
+        }
     }
 
     raced(response, signal) {
@@ -71,6 +86,7 @@ export class Network {
         return new Promise((resolve) => {
             this.asked.set(number, resolve);
             this.tell("route", { id, number, url });
+            for (const hear of this.listeners.splice(0)) hear();
         });
     }
 

@@ -36,7 +36,8 @@ export class Page {
         this.window = null;
     }
 
-    // Opens the document that the address names; its Python starts by itself.
+    // Opens the document that the address names. Resolves once its Python has begun, or a test is
+    // asked what is to become of a file.
     load() {
         this.leave();
         const html = readFileSync(join(this.options.folder, "index.html"), "utf-8");
@@ -50,7 +51,7 @@ export class Page {
         window.document.dispatchEvent(new window.Event("DOMContentLoaded", { bubbles: true }));
         window.dispatchEvent(new window.Event("load"));
         const print = (kind, text) => this.tell("console", { kind, text });
-        this.started = start({
+        const started = start({
             window,
             folder: this.options.folder,
             print,
@@ -58,6 +59,16 @@ export class Page {
         })
             .then((python) => (this.python = python))
             .catch((error) => window === this.window && this.broke("unhandledrejection", error));
+        return Promise.race([started, this.network.isAsked(), this.isHeld(window)]).then(() => {});
+    }
+
+    // Resolves if a page fetches nothing although it waits: a test has taken the place of `fetch`.
+    async isHeld(window) {
+        for (let looks = 0; looks < 3; looks++) {
+            await new Promise((resolve) => setTimeout(resolve, LONGEST_PAUSE));
+            if (this.network.pending || window.hasDisk) looks = 0;
+            if (window !== this.window || this.python) return;
+        }
     }
 
     // What a test has done in a window before the page's own scripts.
@@ -66,23 +77,22 @@ export class Page {
             new Function("window", `with (window) { ${script}\n }`)(window);
     }
 
+    // What the page's Python imports of PyScript: workers, which a test answers for.
     modules() {
-        const asked =
-            (name) =>
-            (worker, ...details) =>
-                this.context.ask(this, worker, name, details);
-        const exports = (worker) =>
-            new Proxy(
-                {},
-                {
-                    get:
-                        (_, name) =>
-                        (...details) =>
-                            asked(name)(worker, ...details),
-                },
-            );
-        const workers = new Proxy({}, { get: (_, name) => this.context.engine(exports(name)) });
+        const call = (worker, name) =>
+            name === "then"
+                ? undefined
+                : (...details) => this.context.ask(this, worker, name, details); // no promise itself
+        const exports = (worker) => new Proxy({}, { get: (_, name) => call(worker, name) });
+        const workers = new Proxy({}, { get: (_, name) => this.worker(name, exports(name)) });
         return { polyscript: { workers, Exports: Object } };
+    }
+
+    // Returns what a worker exports; its script has what ends it.
+    worker(name, exports) {
+        const script = this.window?.document.querySelector(`script[name="${name}"]`);
+        if (script) script.xworker = { terminate: () => this.context.end(name) };
+        return Promise.resolve(exports);
     }
 
     leave() {

@@ -74,8 +74,10 @@ export async function start({ window, folder, print, modules }) {
         async () => new Response(),
         assembly,
     );
+    const romfs = new Uint8Array(await (await image).arrayBuffer());
+    window.hasDisk = true;
     const python = await load({
-        romfs: new Uint8Array(await (await image).arrayBuffer()),
+        romfs,
         heapsize: HEAP,
         url: "micropython.wasm",
         stdout: (line) => print("log", line),

@@ -3,6 +3,7 @@
 
 import { GlobalWindow } from "happy-dom";
 import { Display } from "./display.mjs";
+import "./selectors.mjs";
 import { installDialogs } from "./dom.mjs";
 import { fix } from "./history.mjs";
 

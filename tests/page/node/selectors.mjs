@@ -1,0 +1,26 @@
+// What happy-dom gets wrong of selectors.
+
+import { PropertySymbol } from "happy-dom";
+import QuerySelector from "happy-dom/lib/query-selector/QuerySelector.js";
+import SelectorItem from "happy-dom/lib/query-selector/SelectorItem.js";
+
+const { cache, affectsCache, ownerDocument } = PropertySymbol;
+
+// It remembers what an element matches, and misses that what is around the element has changed.
+const { matches } = QuerySelector;
+QuerySelector.matches = function (element, selector, options) {
+    const affected = element[ownerDocument]?.[affectsCache];
+    const before = affected?.length;
+    element[cache].matches.delete(selector);
+    const found = matches.call(this, element, selector, options);
+    element[cache].matches.delete(selector);
+    if (affected) affected.length = Math.min(before, affected.length);
+    return found;
+};
+
+// It takes an element for empty that has text.
+const { matchPseudoItem } = SelectorItem.prototype;
+SelectorItem.prototype.matchPseudoItem = function (scope, element, children, pseudo, ...others) {
+    if (pseudo.name === "empty" && element.textContent) return null;
+    return matchPseudoItem.call(this, scope, element, children, pseudo, ...others);
+};
