@@ -1,0 +1,174 @@
+"""Each action counts in the game it was meant for, whatever the page waits for meanwhile."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from beecore import Hive
+from beecore.game.turn import take, turn_of
+from tests.oracles import answers_by
+from tests.page.context import Context
+from tests.page.driver import Page, expect
+from tests.page.engine import Engine, Question
+from tests.page.test_play import begin, choose, guess, status
+from tests.web.means import Held
+from tests.web.waiting import until
+
+LARGE = "aeinrstlo"
+
+
+def turn(*details: Any) -> object:
+    """Play as the engine does, by a few words of a large hive."""
+    letters, _, _, _, _, now, saved, action, detail = details
+    answers = answers_by(Hive.parse(letters), ["stare", "learn", "relations"])
+    return turn_of(take(answers, now, json.loads(saved), action, detail), answers)
+
+
+def answer(question: Question) -> None:
+    question.answer(turn(*question.details))
+
+
+@pytest.fixture
+def engine(context: Context) -> Engine:
+    """An engine that answers once a test lets it."""
+    engine = Engine()
+    context.use(engine)
+    return engine
+
+
+def held(context: Context, engine: Engine, number: int) -> Question:
+    """Wait until the engine was asked so many questions, and return the last of them."""
+    context.browser.channel.wait_for(lambda: len(engine.held) >= number, f"question {number}")
+    return engine.held[number - 1]
+
+
+def give_up(page: Page) -> None:
+    choose(page, "Give up")
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+
+
+def found(page: Page) -> Any:
+    return page.get_by_role("list", name="Found").get_by_role("listitem")
+
+
+def test_what_waits_for_the_engine_counts_in_its_own_hive(
+    page: Page, context: Context, engine: Engine
+) -> None:
+    begin(page)
+    page.goto(f"./#play/{LARGE}")
+    opening = held(context, engine, 1)
+    guess(page, "stare")
+    give_up(page)
+    begin(page)  # which another hive that waits for the engine does not keep waiting
+    guess(page, "cave")
+    status(page, "Good! +1")
+    answer(opening)
+    guessing = held(context, engine, 2)
+    answer(guessing)
+    giving_up = held(context, engine, 3)
+    answer(giving_up)
+    assert [question.details[0] for question in engine.held] == 3 * [LARGE]
+    assert [question.details[-2:] for question in engine.held[1:]] == [
+        ["guess", "stare"],
+        ["give up", ""],
+    ]
+    guess(page, "coven")
+    expect(found(page)).to_have_text(["cave", "coven"])
+    expect(page.get_by_role("list", name="Missed")).not_to_be_visible()
+    status(page, "Nice! +5")  # and nothing of the other game
+
+
+def test_a_verdict_that_comes_late_is_not_said_in_another_view(
+    page: Page, context: Context, engine: Engine
+) -> None:
+    page.goto(f"./#play/{LARGE}")
+    answer(held(context, engine, 1))
+    status(page, "The hive AEINRSTLO.")
+    guess(page, "stare")
+    guessing = held(context, engine, 2)
+    page.goto("./#solve/vctaoen")
+    status(page, "VCTAOEN: ")
+    answer(guessing)
+    other = context.new_page()
+    until(page, f"Object.keys(localStorage).some((name) => name.includes('{LARGE[0]}'))")
+    status(page, "VCTAOEN: ")
+    other.close()
+
+
+def test_a_meaning_that_comes_late_leaves_the_hints_as_they_are_by_then(page: Page) -> None:
+    begin(page)
+    late = Held(page, "**/glosses/*")
+    page.get_by_role("button", name="Hint at a word").click()
+    page.get_by_role("button", name="What it means").click()
+    left = page.locator("#hints-left")
+    before = left.inner_text()
+    guess(page, "vote")
+    status(page, "Good!")
+    expect(left).not_to_have_text(before)
+    now = left.inner_text()
+    late.release()
+    expect(page.locator("#hinted .quiet")).to_have_text(re.compile("[a-z]{3}"))  # the meaning
+    expect(left).to_have_text(now)
+
+
+def test_a_hint_whose_game_was_left_breaks_nothing(page: Page) -> None:
+    begin(page)
+    late = Held(page, "**/glosses/*")
+    page.get_by_role("button", name="Hint at a word").click()
+    page.get_by_role("button", name="What it means").click()
+    begin(page, "jceoprt")
+    late.release()
+    guess(page, "project")
+    status(page, "Pangram!")
+    expect(page.get_by_role("list", name="Words hinted at").get_by_role("listitem")).to_have_count(
+        0
+    )
+
+
+@pytest.mark.parametrize(
+    ("file", "address"), [("lexicon.bee", "play/vctaoen"), ("calendar.txt", "play")]
+)
+def test_guesses_outlast_a_download_that_fails(
+    troubled_page: Page, file: str, address: str
+) -> None:
+    page = troubled_page
+    fails = [True]
+    page.route(f"**/{file}", lambda route: route.abort() if fails[0] else route.continue_())
+    page.goto(f"./#{address}")
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    guess(page, "no")
+    guess(page, "zz")
+    expect(page.get_by_label("Guess")).to_have_value("")
+    fails[0] = False
+    page.reload()
+    status(page, "Too short")
+    until(page, "!(Object.entries(sessionStorage).join().includes('zz'))")
+
+
+def test_guesses_that_wait_outlast_a_reload(page: Page) -> None:
+    late = Held(page, "**/lexicon.bee")
+    page.goto("./#play/vctaoen")
+    until(page, "window.early === null")  # as it is once Python has taken over
+    guess(page, "cave")
+    guess(page, "coven")
+    page.unroute("**/lexicon.bee")
+    page.reload()
+    late.release()
+    expect(found(page)).to_have_text(["cave", "coven"])
+
+
+def test_a_guess_for_a_hive_waits_for_it_while_another_is_open(
+    page: Page, context: Context, engine: Engine
+) -> None:
+    page.goto(f"./#play/{LARGE}")
+    held(context, engine, 1)
+    guess(page, "stare")
+    begin(page)
+    page.reload()
+    status(page, "The hive VCTAOEN.")
+    expect(found(page)).to_have_count(0)
+    engine.answers["turn"] = turn
+    page.goto(f"./#play/{LARGE}")
+    expect(found(page)).to_have_text(["stare"])
