@@ -9,7 +9,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 LINT := build/lint/node_modules
 LIGHTHOUSE := build/lighthouse/node_modules
 BIOME := $(LINT)/.bin/biome check --config-path=build/lint --error-on-warnings
-SCRIPTS := web build/pyodide.mjs tests
+SCRIPTS := web build/pyodide.mjs build/lighthouse/rate.mjs tests
 
 # QUICK=1 makes a smoke run of a minute at most of: bench, bench-web, fuzz, soak, lighthouse,
 # accuracy, api. The nightly workflow does; its figures are good for nothing else.

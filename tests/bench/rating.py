@@ -1,17 +1,15 @@
 """One visit by Lighthouse, in a process of its own."""
 
 import json
-import os
+import re
 import signal
 import subprocess
-import tempfile
-from pathlib import Path
 from typing import Any
 
 from build import ROOT
 from tests.web import browsers
 
-LIGHTHOUSE = ROOT / "build" / "lighthouse" / "node_modules" / "lighthouse" / "cli" / "index.js"
+RATE = ROOT / "build" / "lighthouse" / "rate.mjs"
 SIMULATED, APPLIED = "simulated", "applied"
 METHODS = {SIMULATED: "simulate", APPLIED: "devtools"}
 SCORES = {
@@ -45,44 +43,45 @@ def rate(address: str, throttling: str, whole: bool) -> Rating:
 
     Raises `UnratedError` if Lighthouse fails, as it does on a machine that is too busy.
     """
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        report = Path(folder) / "report.json"
-        said = run([*command(address, throttling, whole), f"--output-path={report}"])
-        if not report.is_file():
-            raise UnratedError(said.strip().rpartition("\n")[2] or "Lighthouse gave no reason")
-        return read(json.loads(report.read_text("utf-8")))
+    task = {
+        "address": address,
+        "browser": browsers.find("chromium", full=True),
+        "flags": ["--headless=new", *browsers.sandbox_arguments()],
+        "settings": settings(throttling, whole),
+    }
+    report, said = run(["node", "--unhandled-rejections=warn", str(RATE), json.dumps(task)])
+    if not report:
+        reason = re.search(r"^\w*Error: .+", said, re.MULTILINE)
+        raise UnratedError(reason[0] if reason else said.strip() or "Lighthouse gave no reason")
+    return read(json.loads(report))
 
 
-def command(address: str, throttling: str, whole: bool) -> list[str]:
-    """Return the command that rates an address."""
-    categories = f"--only-categories={','.join(SCORES)}"
-    audits = f"--only-audits={','.join(MEASURES)}"
-    return [
-        # When a page has been watched for the longest time, a question that Lighthouse still has
-        # to the page can fail later, where nothing catches it; Node would end the whole visit.
-        *("node", "--unhandled-rejections=warn", str(LIGHTHOUSE), address),
-        *("--quiet", "--output=json", "--disable-full-page-screenshot"),
-        *("--form-factor=mobile", f"--throttling-method={METHODS[throttling]}"),
-        *(categories if whole else audits, f"--max-wait-for-load={LONGEST}"),
-        f"--chrome-flags={' '.join(['--headless=new', *browsers.sandbox_arguments()])}",
-    ]
+def settings(throttling: str, whole: bool) -> dict[str, object]:
+    """Return Lighthouse's settings for a visit of a phone."""
+    return {
+        "formFactor": "mobile",
+        "throttlingMethod": METHODS[throttling],
+        "maxWaitForLoad": LONGEST,
+        "disableFullPageScreenshot": True,
+        "logLevel": "error",
+        **({"onlyCategories": [*SCORES]} if whole else {"onlyAudits": [*MEASURES]}),
+    }
 
 
-def run(command: list[str]) -> str:
-    """Run Lighthouse and return what it says; Ctrl-C ends it and the browser it has started."""
-    environment = {**os.environ, "CHROME_PATH": browsers.find("chromium", full=True) or ""}
+def run(command: list[str]) -> tuple[str, str]:
+    """Run a command and return what it writes to stdout and to stderr; Ctrl-C ends it first."""
     with subprocess.Popen(
         command,
-        env=environment,
         stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
+        stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
     ) as process:
         try:
-            return process.communicate()[0]
+            return process.communicate()
         except KeyboardInterrupt:
-            process.send_signal(signal.SIGINT)  # upon which Lighthouse ends the browser
+            process.send_signal(signal.SIGINT)  # upon which it closes its browser
+            process.wait()
             raise
 
 

@@ -6,7 +6,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import nullcontext
 from importlib import import_module
 from types import SimpleNamespace
@@ -18,6 +18,7 @@ from build import ROOT, site
 from tests.bench import acts, gloss, lighthouse, soak, visit, web
 from tests.bench.lighthouse import Round, Taken
 from tests.bench.rating import APPLIED, MEASURES, SCORES, SIMULATED, UnratedError
+from tests.bench.soak import Sample
 from tests.bench.visit import Visit
 from tests.bench.web import PLAIN, QUICK
 from tests.bench.web_tables import Figures
@@ -137,6 +138,25 @@ def test_interrupted_visits_show_the_meanings_so_far(
 def test_ctrl_c_is_no_traceback(program: Any, run: Callable[..., int], monkeypatch: Patch) -> None:
     monkeypatch.setattr(program, "take", lambda *_: raise_ctrl_c())
     assert run(program) == 130
+
+
+def test_each_measurement_of_memory_is_printed_as_it_is_taken(capsys: Capture) -> None:
+    def samples() -> Iterator[Sample]:
+        yield Sample(8, 200, 2, 0.4, 3000, 81, 52, 74)
+        yield Sample(16, 210, 2, 0.4, 3000, 81, 52, 74)
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        soak.curve(samples())
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[:2] for line in lines] == [["8", "200.0"], ["16", "210.0"]]
+
+
+def test_growth_is_from_the_second_quarter_of_the_measurements_to_the_last(capsys: Capture) -> None:
+    renderer = [999, 999, 100, 100, 999, 999, 120, 130]
+    soak.curve(Sample(number, each, 1, 1, 1, 1, 1, 1) for number, each in enumerate(renderer))
+    grown = capsys.readouterr().out.splitlines()[-1].split()
+    assert grown[:3] == ["growth", "+25%", "+0%"]
 
 
 def test_what_a_visit_waits_for_is_not_hidden_by_the_waiting_itself() -> None:

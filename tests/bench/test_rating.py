@@ -1,10 +1,12 @@
 """What is read from Lighthouse's reports."""
 
+import sys
 from typing import Any
 
 import pytest
 
-from tests.bench.rating import APPLIED, MEASURES, SCORES, UnratedError, command, rate, read
+from tests.bench import rating
+from tests.bench.rating import APPLIED, MEASURES, SCORES, UnratedError, read, settings
 
 
 def report(score: float | None = 0.5) -> dict[str, Any]:
@@ -32,11 +34,23 @@ def test_a_report_without_a_measure_is_refused() -> None:
 
 
 def test_only_a_whole_visit_asks_for_all_scores() -> None:
-    assert f"--only-categories={','.join(SCORES)}" in command("", APPLIED, whole=True)
-    assert f"--only-audits={','.join(MEASURES)}" in command("", APPLIED, whole=False)
+    assert settings(APPLIED, whole=True)["onlyCategories"] == [*SCORES]
+    assert settings(APPLIED, whole=False)["onlyAudits"] == [*MEASURES]
 
 
-def test_lighthouse_that_fails_says_why_in_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tests.bench.rating.run", lambda command: "at line 1\nno browser\n")
-    with pytest.raises(UnratedError, match=r"^no browser$"):
-        rate("http://127.0.0.1/", APPLIED, whole=True)
+def test_lighthouse_that_fails_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.web.browsers.find", lambda *_, **__: "/usr/bin/chromium")
+    monkeypatch.setattr(
+        rating, "run", lambda command: ("", "at line 1\nError: no browser\n  at 2\n")
+    )
+    with pytest.raises(UnratedError, match=r"^Error: no browser$"):
+        rating.rate("http://127.0.0.1/", APPLIED, whole=True)
+
+
+ENDLESS = "import os, signal, time; os.kill(os.getppid(), signal.SIGINT); time.sleep(600)"
+"""A program that is interrupted by way of its parent."""
+
+
+def test_ctrl_c_ends_lighthouse() -> None:
+    with pytest.raises(KeyboardInterrupt):
+        rating.run([sys.executable, "-c", ENDLESS])
