@@ -5,13 +5,13 @@ import logging
 import signal
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from types import FrameType
 from typing import TypeVar
 
 INTERRUPTED = 130
 """The exit code of a program that Ctrl-C has ended, as in a shell."""
-T = TypeVar("T")
+Step = TypeVar("Step", bound=Hashable)
 
 
 def parser(module: str, description: str, quick: str) -> argparse.ArgumentParser:
@@ -32,20 +32,24 @@ def say(line: str) -> None:
 
 def within(
     seconds: float,
-    steps: Iterable[T],
+    steps: Iterable[Step],
     least: int = 1,
     clock: Callable[[], float] = time.monotonic,
-) -> Iterator[T]:
-    """Yield steps as long as the next one will end within `seconds`, if it takes as long as the
-    longest so far; yield `least` of them in any case.
+) -> Iterator[Step]:
+    """Yield steps until the next one would not end within `seconds`; yield `least` in any case.
+
+    A step is expected to take as long as the longest equal one so far, or, if it is the first of
+    its kind, as the longest of any kind.
     """
     start = before = clock()
-    longest = 0.0
+    longest: dict[Step, float] = {}
     for number, step in enumerate(steps):
-        if number >= least and before - start + longest > seconds:
+        expected = longest.get(step, max(longest.values(), default=0))
+        if number >= least and before - start + expected > seconds:
             return
         yield step
-        longest, before = max(longest, clock() - before), clock()
+        longest[step] = max(longest.get(step, 0), clock() - before)
+        before = clock()
 
 
 def until_interrupted(work: Callable[[], object]) -> int:

@@ -46,7 +46,7 @@ Taken = dict[tuple[str, str], list[Rating]]
 
 def main() -> int:
     options = parser("tests.bench.lighthouse", __doc__, "each address once, simulated")
-    options.add_argument("--minutes", type=float, default=5.5, help="when to end (5.5)")
+    options.add_argument("--minutes", type=float, default=5.75, help="when to end (5.75)")
     options.add_argument("--json", action="store_true", help="print all ratings as JSON at the end")
     args = options.parse_args()
     rounds: Iterable[Round] = within(60 * args.minutes, chain(FIRST, cycle(AFTER)), len(FIRST))

@@ -22,24 +22,25 @@ class Clock:
         self.now += seconds
 
 
-def steps(seconds: float, lasting: list[float], least: int = 1) -> int:
-    """Return how many steps, each lasting so long, are made within a time."""
-    clock, made = Clock(), 0
-    for step in within(seconds, lasting, least, clock):
-        clock.wait(step)
+def steps(seconds: float, lasting: list[tuple[str, float]], least: int = 1) -> int:
+    """Return how many steps are made within a time; each has a kind and lasts so long."""
+    clock, times = Clock(), [time for _, time in lasting]
+    made = 0
+    for _ in within(seconds, [kind for kind, _ in lasting], least, clock):
+        clock.wait(times[made])
         made += 1
     return made
 
 
-def test_steps_are_made_as_long_as_one_like_the_longest_still_ends_in_time() -> None:
-    assert steps(60, [20, 20, 20, 20]) == 3
-    assert steps(60, [25, 10, 10, 10]) == 3
-    assert steps(60, [35, 10, 10, 10]) == 1
-    assert steps(60, [1, 2]) == 2
+def test_a_step_is_made_if_one_like_the_longest_of_its_kind_still_ends_in_time() -> None:
+    assert steps(60, [("plain", 20)] * 4) == 3
+    assert steps(60, [("plain", 10), ("plain", 30), ("plain", 10)]) == 2
+    assert steps(60, [("slow", 35), ("plain", 5), ("slow", 5), ("plain", 5)]) == 1
+    assert steps(60, [("slow", 25), ("plain", 10), ("plain", 10), ("slow", 5)]) == 3
 
 
 def test_the_least_number_of_steps_is_made_however_long_it_takes() -> None:
-    assert steps(10, [20, 20, 20], least=2) == 2
+    assert steps(10, [("slow", 20)] * 3, least=2) == 2
 
 
 def test_a_list_without_end_ends_in_time() -> None:
