@@ -5,6 +5,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
+# Tests start many processes: each would compile all of its modules anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 LINT := build/lint/node_modules
 LIGHTHOUSE := build/lighthouse/node_modules
@@ -18,11 +20,13 @@ SECONDS ?= 60
 BROWSER ?= chromium
 SIDE_BY_SIDE := --numprocesses=auto --dist=worksteal
 BROWSER_TESTS := $(BIN)/python -m pytest $(SIDE_BY_SIDE)
-# What every engine is tried with wherever the tests run.
+# The tests of the page, and those of them that another engine than Chromium runs after each push.
+PAGE := tests/web
 CORE := $(patsubst %,tests/web/test_%.py,phone play solve storage)
 
-.PHONY: serve test browsers check format bench bench-web fuzz soak lighthouse accuracy dist api node \
-	browser full-browser
+.PHONY: serve test units pages faults browsers check format bench bench-web fuzz soak lighthouse accuracy \
+	dist api package node browser full-browser
+.NOTPARALLEL:
 
 serve: node $(VENV)/page
 	$(BIN)/python -m build serve
@@ -33,14 +37,23 @@ dist: node $(VENV)/page
 api: $(VENV)/api
 	$(BIN)/python -m build api $(QUICKLY)
 
-test: dist browser $(LINT)
+test: units pages
+
+# The tests that need no browser, and the branches they cover.
+units: dist $(VENV)/dev $(LINT)
 	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest $(SIDE_BY_SIDE) --ignore=tests/web
+	$(BIN)/coverage run -m pytest $(SIDE_BY_SIDE) $(PAGE:%=--ignore=%)
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --include='beecore/*' --fail-under=98
 	$(BIN)/coverage report --include='build/*' --fail-under=85
-	BROWSER=chromium $(BROWSER_TESTS) tests/web
-	BROWSER=firefox $(BROWSER_TESTS) $(CORE)
+
+# The tests of the page, in Chromium.
+pages: dist browser $(LINT)
+	BROWSER=chromium $(BROWSER_TESTS) $(PAGE)
+
+# What the page does when a file of the site is wrong: the table of tests/README.md.
+faults: dist browser
+	BROWSER=chromium $(BROWSER_TESTS) tests/web/test_faults.py
 
 check: $(VENV)/dev $(LINT)
 	$(BIN)/ruff check
@@ -57,10 +70,11 @@ format: $(VENV)/dev $(LINT)
 bench: dist $(VENV)/dev
 	$(BIN)/bee bench $(QUICKLY)
 
-# The browser tests alone, in the newest browser of an engine: chromium, firefox, webkit.
+# The tests of the page in the newest browser of an engine, which Playwright brings: chromium,
+# firefox, webkit. ONLY=core runs those of CORE.
 browsers: dist $(VENV)/dev $(LINT)
 	$(BIN)/python -m playwright install --with-deps $(BROWSER)
-	BROWSER=$(BROWSER) $(BROWSER_TESTS) tests/web
+	BROWSER=$(BROWSER) $(BROWSER_TESTS) $(if $(filter core,$(ONLY)),$(CORE),$(PAGE))
 
 bench-web: node full-browser
 	$(BIN)/python -m tests.bench.web $(QUICKLY)
@@ -81,11 +95,21 @@ lighthouse: node full-browser $(LIGHTHOUSE)
 accuracy:
 	$(PYTHON) -m build accuracy $(FILE) $(QUICKLY)
 
+# The wheel and the source archive, each installed in an environment of its own and tried there.
+package: $(VENV)/dev
+	rm -rf $@
+	$(BIN)/python -m hatchling build --directory $@
+	for each in $@/*; do \
+		$(PYTHON) -m venv --clear $(VENV)/clean && \
+		$(VENV)/clean/bin/pip install --quiet "$$each" && \
+		(cd $(VENV) && clean/bin/bee solve VCTAOEN | grep covenant) || exit; \
+	done
+
 node:
 	@command -v npm > /dev/null || $(MAKE) --no-print-directory $(VENV)/node
 
 browser: $(VENV)/dev
-	@$(BIN)/python -m tests.web.browsers chromium firefox
+	@$(BIN)/python -m tests.web.browsers chromium
 
 # The browser of visitors, for figures; tests take a smaller one where there is one.
 full-browser: $(VENV)/dev

@@ -13,12 +13,6 @@ README = (ROOT / "README.md").read_text("utf-8")
 TERMINAL = re.findall(r"^\$ python3 (-m beecore [^#\n]*)", README, re.MULTILINE)
 
 
-def test_every_make_verb_that_is_named_exists() -> None:
-    named = set(re.findall(r"\bmake ([a-z-]+)", README))
-    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
-    assert {"serve", "test"} <= named <= targets
-
-
 @pytest.mark.parametrize("command", TERMINAL)
 def test_every_command_for_the_terminal_runs(command: str, tmp_path: Path) -> None:
     done = subprocess.run(
@@ -31,6 +25,43 @@ def test_every_command_for_the_terminal_runs(command: str, tmp_path: Path) -> No
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout
+
+
+MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+NAMING = [
+    ROOT / "README.md",
+    ROOT / "tests" / "README.md",
+    *sorted((ROOT / ".github").glob("*.md")),
+    *WORKFLOWS,
+    ROOT / ".ci" / "run",
+]
+
+
+def made_in(path: Path) -> list[str]:
+    """Return what stands after each `make` that a file names."""
+    text = path.read_text("utf-8")
+    return re.findall(r"(?:^|[`$]|run: |=\w+|&&) ?make ([^`\n#]+)", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("path", NAMING, ids=lambda path: path.name)
+def test_every_make_verb_that_is_named_exists_and_takes_what_it_is_given(path: Path) -> None:
+    targets = re.findall(r"^([a-z-]+):", MAKEFILE, re.MULTILINE)
+    for command in made_in(path):
+        plain = re.sub(r"-C \S+|\$\{\{.*?\}\}", "", command)
+        given = re.findall(r"([A-Z]+)=", plain)
+        verbs = [word for word in plain.split() if "=" not in word]
+        assert verbs, command
+        assert [verb for verb in verbs if verb not in targets] == [], command
+        assert [name for name in given if f"$({name})" not in MAKEFILE] == [], command
+
+
+def test_a_workflow_runs_every_verb_that_measures_quickly() -> None:
+    recipes = re.findall(r"^([a-z-]+):.*\n((?:\t.*\n)+)", MAKEFILE, re.MULTILINE)
+    quick = {verb for verb, recipe in recipes if "QUICK" in recipe}
+    run = {command for path in WORKFLOWS for command in made_in(path)}
+    assert quick
+    assert {f"{verb} QUICK=1" for verb in quick} <= run
 
 
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / ".github").glob("*.md"))]

@@ -31,6 +31,18 @@ def test_workflows_name_actions_by_hash_and_have_least_rights(workflow: Path) ->
     assert "${{ github.event" not in text
 
 
+def test_only_main_is_published_and_only_once_every_other_job_is_green() -> None:
+    texts = {path.name: path.read_text("utf-8") for path in WORKFLOWS}
+    assert [name for name, text in texts.items() if "pages: write" in text] == ["ci.yml"]
+    jobs = texts["ci.yml"].partition("\njobs:\n")[2]
+    names = set(re.findall(r"^  (\w+):$", jobs, re.MULTILINE))
+    is_green = r"github.ref == 'refs/heads/main' && !failure\(\) && !cancelled\(\)"
+    site = re.search(rf"^  site:\n    needs: \[(.*)\]\n    if: {is_green}\n", jobs, re.MULTILINE)
+    assert site
+    assert set(site[1].split(", ")) == names - {"changes", "site", "deploy"}
+    assert "\n  deploy:\n    needs: site\n    if: needs.site.result == 'success'" in jobs
+
+
 @pytest.mark.parametrize("folder", LOCKS)
 def test_lock_files_pin_contents_and_name_no_server(folder: str) -> None:
     packages = json.loads((ROOT / folder / "package-lock.json").read_text("utf-8"))["packages"]
