@@ -36,6 +36,7 @@ def open_editor(page: Page) -> None:
 def run(page: Page, code: str) -> None:
     """Put code in the place of what is in the editor, and run it."""
     page.get_by_role("textbox", name="Your solver, in Python").press("ControlOrMeta+a")
+    page.keyboard.press("Delete")  # Firefox would leave a line before what takes its place
     page.keyboard.insert_text(code)
     page.locator("#yours-run").click()
 
