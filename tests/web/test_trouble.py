@@ -23,6 +23,7 @@ FILES = (
     File("calendar.txt", "#play", "The calendar of daily hives"),
     File("lab.bin", "#lab/vctaoen", "The Lab"),
 )
+EDITOR = File("lab/editor.js", "#lab/edit/smallest?hive=vctaoen", "The code editor")
 ENGINE = File("beecore.zip", "#lab/vctaoen", "Python")
 SECONDS = 15  # that a file may take before it is said to be late
 SLOW = "is slow to load. It may still arrive."
@@ -60,7 +61,7 @@ def test_a_file_that_fails_is_told_by_what_it_is_for(page: Page, file: File) -> 
     expect_trouble(page, f"{file.subject} {FAILED}", file.name, version, file.link, browser)
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+@pytest.mark.parametrize("file", [*FILES, EDITOR], ids=lambda file: file.name)
 def test_a_file_that_hangs_is_said_to_be_slow(page: Page, file: File) -> None:
     page.clock.install()
     held = Held(page, f"**/{file.name}")

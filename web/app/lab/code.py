@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import files
 from js import CodeEditor, Element, Promise, document, window
 from trouble import unloaded
 
@@ -16,7 +17,7 @@ async def library() -> CodeEditor:
         came = Promise.new(lambda resolve, reject: _watch(script, resolve, reject))
         document.body.append(script)
         try:
-            await came
+            await files.awaited(LIBRARY, came)
         except Exception:
             raise unloaded(LIBRARY, "the script did not load")
     return window.codeEditor
