@@ -2,6 +2,8 @@
 
 import base64
 from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import mkdtemp
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 if TYPE_CHECKING:
@@ -27,6 +29,15 @@ class Download:
 
     suggested_filename: str
     content: bytes
+
+    def path(self) -> Path:
+        """Return a file with the content."""
+        path = Path(mkdtemp()) / self.suggested_filename
+        self.save_as(path)
+        return path
+
+    def save_as(self, path: str | Path) -> None:
+        Path(path).write_bytes(self.content)
 
 
 class Route:

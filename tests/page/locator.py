@@ -45,11 +45,14 @@ class Finding:
     def then(self, by: str, **details: object) -> "Locator":
         return Locator(self.page, (*self.steps, {"by": by, **details}))
 
-    def locator(self, selector: str, *, has_text: Text | None = None) -> "Locator":
+    def locator(
+        self, selector: str, *, has_text: Text | None = None, has: "Locator | None" = None
+    ) -> "Locator":
         if selector == "visible=true":
             return self.then("filter", visible=True)
         found = self.then("css", selector=selector)
-        return found.filter(has_text=has_text) if has_text is not None else found
+        is_plain = has_text is None and has is None
+        return found if is_plain else found.filter(has_text=has_text, has=has)
 
     def get_by_role(
         self,

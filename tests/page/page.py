@@ -217,6 +217,12 @@ class Page(Finding):
             yield expected
 
     @contextmanager
+    def expect_navigation(self) -> "Iterator[Expected[str]]":
+        """Wait until a document is loaded."""
+        with self._expected("navigated", lambda _: True) as expected:
+            yield expected
+
+    @contextmanager
     def expect_download(self) -> Iterator[Expected[Download]]:
         with self._expected("download", lambda _: True) as expected:
             yield expected

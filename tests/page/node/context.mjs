@@ -1,7 +1,7 @@
 // A visitor's profile: what its pages share.
 
 import { Page } from "./page.mjs";
-import { storage } from "./storage.mjs";
+import { Kept } from "./storage.mjs";
 
 export class Context {
     constructor(options, tell) {
@@ -20,8 +20,7 @@ export class Context {
         this.ended = new Set(); // workers
         this.answers = new Map();
         this.questions = 0;
-        this.kept = storage((...change) => this.spread(...change));
-        this.writer = null;
+        this.kept = new Kept((...change) => this.spread(...change));
     }
 
     open(id) {
@@ -33,26 +32,8 @@ export class Context {
         this.pages.clear();
     }
 
-    // The texts that all pages share, as one of them has them: it hears of no change of its own.
-    local(page) {
-        return new Proxy(this.kept, {
-            get: (kept, name) => {
-                const value = Reflect.get(kept, name);
-                if (typeof value !== "function") return value;
-                return (...details) => this.by(page, () => value(...details));
-            },
-            set: (kept, name, text) => this.by(page, () => Reflect.set(kept, name, text)),
-            deleteProperty: (kept, name) => this.by(page, () => Reflect.deleteProperty(kept, name)),
-        });
-    }
-
-    by(page, act) {
-        this.writer = page;
-        return act();
-    }
-
-    spread(key, oldValue, newValue) {
-        const { writer } = this;
+    // Has all pages but one hear of what that one has written.
+    spread(writer, key, oldValue, newValue) {
         for (const page of this.pages.values()) {
             const { window } = page;
             if (page === writer || !window) continue;

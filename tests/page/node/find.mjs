@@ -22,7 +22,7 @@ export class Finder {
     constructor(window, display) {
         this.document = window.document;
         this.display = display;
-        this.naming = { getComputedStyle: (element) => display.style(element) };
+        this.naming = { getComputedStyle: (element) => this.style(element) };
     }
 
     all(steps, root = this.document) {
@@ -59,14 +59,15 @@ export class Finder {
         );
     }
 
+    // Finds the innermost elements with a text, a root maybe.
     text(roots, pattern) {
-        return this.within(roots, (each) => {
-            if (UNTOLD.has(each.tagName) || each.closest("head")) return false;
-            return (
-                fits(textOf(each), pattern) &&
-                ![...each.children].some((child) => fits(textOf(child), pattern))
-            );
-        });
+        const matches = (each) =>
+            !UNTOLD.has(each.tagName) &&
+            !each.closest("head") &&
+            fits(textOf(each), pattern) &&
+            ![...each.children].some((child) => fits(textOf(child), pattern));
+        const own = roots.filter((root) => root.nodeType === 1 && matches(root));
+        return [...new Set([...own, ...this.within(roots, matches)])];
     }
 
     label(roots, pattern) {
@@ -115,6 +116,13 @@ export class Finder {
     roleOf(element) {
         if (UNTOLD.has(element.tagName)) return null;
         return getRole(element);
+    }
+
+    // What a name is made by. Spaces at the ends of what is in a line would be lost otherwise.
+    style(element) {
+        const style = this.display.style(element);
+        const isSpaced = style.display === "inline" && /^\s|\s$/.test(element.textContent);
+        return isSpaced ? { ...style, getPropertyValue: () => "inline-block" } : style;
     }
 
     nameOf(element) {

@@ -195,6 +195,7 @@ export class Keyboard {
         const field = isText(this.target) ? this.target : null;
         const { selectionStart: start, selectionEnd: end } = field ? this.caret(field) : {};
         if (key === "a" && field) this.selectAll(field);
+        if (/^(home|end)$/.test(key) && field) this.edit(key === "home" ? "Home" : "End", field);
         if (key === "v") this.paste(clipboard.text, field);
         if (/^[cx]$/.test(key) && field && start !== end) {
             clipboard.text = field.value.slice(start, end);

@@ -11,7 +11,7 @@ import { Keyboard } from "./keyboard.mjs";
 import { Media } from "./media.mjs";
 import { Network } from "./network.mjs";
 import { start } from "./python.mjs";
-import { storage } from "./storage.mjs";
+import { Kept } from "./storage.mjs";
 import { open } from "./window.mjs";
 
 const LONGEST_PAUSE = 25; // milliseconds between two looks
@@ -31,8 +31,7 @@ export class Page {
         this.journey = new Journey(this);
         this.keyboard = new Keyboard(this);
         this.scripts = [...context.scripts];
-        this.sessionStorage = storage();
-        this.localStorage = context.local(this);
+        this.storages = { localStorage: context.kept, sessionStorage: new Kept() };
         this.window = null;
     }
 
@@ -40,6 +39,8 @@ export class Page {
     // asked what is to become of a file.
     load() {
         this.leave();
+        this.tell("navigated", { url: this.journey.url });
+        if (this.journey.url === "about:blank") return;
         const html = readFileSync(join(this.options.folder, "index.html"), "utf-8");
         const window = open(this, html);
         this.finder = new Finder(window, this.display);

@@ -1,85 +1,80 @@
 // `localStorage` and `sessionStorage`, kept for as long as a test wants them.
 
 const ROOM = 5 * 2 ** 20; // characters, as much as Chrome has
+const KEPT = Symbol("kept");
+const PAGE = Symbol("page");
 
-export class Storage {
-    #texts = new Map();
-    #told;
-
+// Texts by name; `told` is called with the page that changed one, the name, and the text before and
+// after.
+export class Kept extends Map {
     constructor(told = () => {}) {
-        this.#told = told;
+        super();
+        this.told = told;
     }
 
+    write(page, name, text) {
+        const before = this.get(name) ?? null;
+        let size = name.length + text.length;
+        for (const [other, kept] of this) if (other !== name) size += other.length + kept.length;
+        if (size > ROOM) throw new DOMException("There is no room.", "QuotaExceededError");
+        this.set(name, text);
+        if (before !== text) this.told(page, name, before, text);
+    }
+}
+
+// What a window has by this name: a page may change it, and with it both storages.
+export class Storage {
     get length() {
-        return this.#texts.size;
+        return this[KEPT].size;
     }
 
     key(number) {
-        return [...this.#texts.keys()][number] ?? null;
+        return [...this[KEPT].keys()][number] ?? null;
     }
 
     getItem(name) {
-        return this.#texts.get(String(name)) ?? null;
+        return this[KEPT].get(String(name)) ?? null;
     }
 
     setItem(name, text) {
-        const [key, value] = [String(name), String(text)];
-        const before = this.getItem(key);
-        let size = key.length + value.length;
-        for (const [other, kept] of this.#texts)
-            if (other !== key) size += other.length + kept.length;
-        if (size > ROOM)
-            throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-        this.#texts.set(key, value);
-        if (before !== value) this.#told(key, before, value);
+        this[KEPT].write(this[PAGE], String(name), String(text));
     }
 
     removeItem(name) {
         const before = this.getItem(name);
-        if (this.#texts.delete(String(name))) this.#told(String(name), before, null);
+        if (this[KEPT].delete(String(name)))
+            this[KEPT].told(this[PAGE], String(name), before, null);
     }
 
     clear() {
-        const had = this.length;
-        this.#texts.clear();
-        if (had) this.#told(null, null, null);
+        const { size } = this[KEPT];
+        this[KEPT].clear();
+        if (size) this[KEPT].told(this[PAGE], null, null, null);
     }
 }
 
-const isOwn = (storage, name) => typeof name === "string" && !(name in storage);
-
-// Returns a storage whose texts are its properties, too; `told` is called with the name, the text
-// before and the text after each change.
-export function storage(told) {
-    const kept = new Storage(told);
-    const methods = new Map();
-    return new Proxy(kept, {
-        get(_, name) {
-            if (isOwn(kept, name)) return kept.getItem(name) ?? undefined;
-            const value = Reflect.get(kept, name, kept);
-            if (typeof value !== "function" || name === "constructor") return value;
-            if (methods.get(name)?.of !== value)
-                methods.set(name, Object.assign(value.bind(kept), { of: value }));
-            return methods.get(name);
+// Returns a page's storage, of a window's own kind; its texts are its properties, too.
+export function storage(kept, Kind, page) {
+    const isText = (target, name) => typeof name === "string" && !(name in target);
+    return new Proxy(Object.create(Kind.prototype), {
+        get(target, name, self) {
+            if (name === KEPT) return kept;
+            if (name === PAGE) return page;
+            return isText(target, name) ? kept.get(name) : Reflect.get(target, name, self);
         },
-        set: (_, name, text) => {
-            kept.setItem(name, text);
+        set(_, name, text, self) {
+            self.setItem(name, text);
             return true;
         },
-        has: (_, name) => name in kept || kept.getItem(name) !== null,
-        deleteProperty: (_, name) => {
-            kept.removeItem(name);
+        has: (target, name) => name in target || kept.has(name),
+        deleteProperty(_, name) {
+            Kind.prototype.removeItem.call(storage(kept, Kind, page), name);
             return true;
         },
-        ownKeys: () => Array.from({ length: kept.length }, (_, number) => kept.key(number)),
+        ownKeys: () => [...kept.keys()],
         getOwnPropertyDescriptor: (_, name) =>
-            kept.getItem(name) === null
-                ? undefined
-                : {
-                      value: kept.getItem(name),
-                      enumerable: true,
-                      configurable: true,
-                      writable: true,
-                  },
+            kept.has(name)
+                ? { value: kept.get(name), enumerable: true, configurable: true, writable: true }
+                : undefined,
     });
 }

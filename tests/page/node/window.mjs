@@ -6,6 +6,7 @@ import { Display } from "./display.mjs";
 import "./selectors.mjs";
 import { installDialogs } from "./dom.mjs";
 import { fix } from "./history.mjs";
+import { Storage, storage } from "./storage.mjs";
 
 const NATIVE = {
     Blob,
@@ -82,6 +83,7 @@ function install(page, window) {
         requestAnimationFrame: (act) => clock.setTimeout(() => act(performance.now()), 4),
         cancelAnimationFrame: (id) => clock.clear(id),
         requestIdleCallback: (act) => clock.setTimeout(act, 1),
+        Storage: class extends Storage {},
         scrollTo() {},
         print() {},
         follow: (link) => page.follow(link),
@@ -92,7 +94,9 @@ function install(page, window) {
             revokeObjectURL() {}, // what is saved by it is read a moment later
         }),
     });
-    for (const kind of ["localStorage", "sessionStorage"]) fix(window, kind, page[kind]);
+    for (const [name, kept] of Object.entries(page.storages))
+        fix(window, name, storage(kept, window.Storage, page));
+    window.document.execCommand = (_, __, text) => page.keyboard.insert(page.keyboard.target, text);
     fix(window.navigator, "clipboard", page.context.clipboard);
     fix(window.navigator, "deviceMemory", 2);
     fix(window.navigator, "language", page.options.locale ?? "en-US");
