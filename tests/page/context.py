@@ -13,10 +13,15 @@ DESK = {"width": 1280, "height": 720}  # as Playwright has it
 
 
 class Browser:
-    """Opens pages of a site in Node; `base_url` is where the site says that it is."""
+    """Opens pages of a site in Node; `base_url` is where it says that it is.
 
-    def __init__(self, folder: Path, base_url: str) -> None:
-        self.folder, self.base_url = folder, base_url
+    Files of the folder `overlay`, if there is one, are in place of the site's.
+    """
+
+    def __init__(self, folder: Path, base_url: str, overlay: Path | None = None) -> None:
+        self.options = {"folder": str(folder), "base_url": base_url}
+        if overlay:
+            self.options["overlay"] = str(overlay)
         self.channel = Channel()
         self.channel.hear = self.hear
         self.pages: dict[int, Page] = {}
@@ -30,6 +35,10 @@ class Browser:
         if told["page"] in self.pages:
             self.pages[told["page"]].hear(told)
 
+    def reached(self) -> bytes:
+        """Return which notes of `probes` were reached, a byte for each; none if no page had any."""
+        return bytes.fromhex(self.channel.ask(0, 0, "reached"))
+
     def close(self) -> None:
         self.channel.close()
 
@@ -37,8 +46,7 @@ class Browser:
 class Context:
     """A visitor's profile: its pages share what is kept, and the clipboard.
 
-    Options are `viewport`, `has_touch`, `color_scheme`, `reduced_motion` and `locale`, and of ours
-    `folder`, in place of the site's own.
+    Options are `viewport`, `has_touch`, `color_scheme`, `reduced_motion` and `locale`.
     """
 
     def __init__(self, browser: Browser, **options: Any) -> None:
@@ -47,8 +55,7 @@ class Context:
         self.engine: Engine = browser.engine
         self.routes: dict[int, Callable[[Route], object]] = {}
         self.heard: dict[str, list[Callable[[Any], object]]] = {}
-        place = {"folder": str(options.pop("folder", browser.folder)), "base_url": browser.base_url}
-        self.ask("context", {"viewport": DESK, **place, **options})
+        self.ask("context", {"viewport": DESK, **browser.options, **options})
 
     def ask(self, do: str, *details: object) -> Any:
         return self.browser.channel.ask(self.id, 0, do, *details)

@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from coverage import Coverage
 
 from tests.page.context import Browser, Context
 from tests.page.page import Page
+from tests.page.probes import Probes
 from tests.web.conftest import BASE, PHONE, Watch, dist
 
 __all__ = ["browser", "context", "dist", "page", "phone", "troubled_page", "url", "watch"]
@@ -18,9 +20,18 @@ def url() -> str:
 
 
 @pytest.fixture(scope="session")
-def browser(dist: Path, url: str) -> Iterator[Browser]:
-    browser = Browser(dist, url)
-    yield browser
+def browser(dist: Path, url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    """Node in place of a browser; under coverage.py it gets to know what the page has run."""
+    coverage = Coverage.current()
+    if coverage is None:
+        browser = Browser(dist, url)
+        yield browser
+    else:
+        probes, overlay = Probes(), tmp_path_factory.mktemp("noted")
+        probes.lay(dist, overlay)
+        browser = Browser(dist, url, overlay)
+        yield browser
+        probes.tell(coverage, browser.reached())
     browser.close()
 
 

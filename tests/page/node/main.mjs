@@ -6,6 +6,7 @@
 import { createInterface } from "node:readline";
 import { Context } from "./context.mjs";
 import { verdict } from "./expect.mjs";
+import { all } from "./reached.mjs";
 
 const say = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
 for (const kind of ["log", "info", "warn", "error", "debug"])
@@ -112,7 +113,10 @@ const READ = {
     value: (each) => each.value,
 };
 
+const OF_PROGRAM = { reached: all };
+
 async function run({ id, context, page, do: name, with: details }) {
+    if (name in OF_PROGRAM) return say({ id, value: OF_PROGRAM[name]() });
     if (name === "context") contexts.set(context, new Context(details[0], say));
     const profile = contexts.get(context);
     const value = await (page

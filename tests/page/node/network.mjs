@@ -1,6 +1,7 @@
 // What a page fetches: files of a built site, unless a test has a request wait, fail or answered.
 
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -14,8 +15,9 @@ const TYPES = {
 const LOST = "Failed to fetch";
 
 export class Network {
-    constructor(folder, base, tell) {
+    constructor({ folder, overlay, base_url: base }, tell) {
         this.folder = folder;
+        this.overlay = overlay; // a folder with files in place of the site's
         this.base = base;
         this.tell = tell;
         this.routes = []; // [{ id, pattern }], the newest first
@@ -90,9 +92,14 @@ export class Network {
         });
     }
 
+    place(name) {
+        const other = this.overlay && join(this.overlay, name);
+        return other && existsSync(other) ? other : join(this.folder, name);
+    }
+
     async file(name) {
         try {
-            const content = await readFile(join(this.folder, name || "index.html"));
+            const content = await readFile(this.place(name || "index.html"));
             const type = TYPES[name.split(".").pop()] ?? "application/octet-stream";
             const headers = { "content-type": type, "content-length": String(content.length) };
             return new Response(content, { headers });

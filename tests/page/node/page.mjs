@@ -1,7 +1,6 @@
 // A page of the site: its window, as often as it is loaded, and what a test asks of it.
 
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { ACTS, lacking } from "./act.mjs";
 import { Clock } from "./clock.mjs";
 import { verdict } from "./expect.mjs";
@@ -25,7 +24,7 @@ export class Page {
         this.tell = (kind, details) => tell({ event: kind, page: id, ...details });
         this.clock = new Clock();
         this.clock.report = (error) => this.broke("error", error);
-        this.network = new Network(this.options.folder, this.base, this.tell);
+        this.network = new Network(this.options, this.tell);
         this.network.routes = [...context.routes];
         this.media = new Media(this.options);
         this.journey = new Journey(this);
@@ -41,7 +40,7 @@ export class Page {
         this.leave();
         this.tell("navigated", { url: this.journey.url });
         if (this.journey.url === "about:blank") return;
-        const html = readFileSync(join(this.options.folder, "index.html"), "utf-8");
+        const html = readFileSync(this.network.place("index.html"), "utf-8");
         const window = open(this, html);
         this.finder = new Finder(window, this.display);
         window.addEventListener(
@@ -109,8 +108,8 @@ export class Page {
 
     // Hands over which lines of the page's Python have run.
     gather() {
-        if (this.python && this.options.probes)
-            this.python.runPython("import probes, js; js.probed(probes.hits.hex())");
+        if (this.python && this.options.overlay)
+            this.python.runPython("import probes, js; js.reach(probes.reached.hex())");
     }
 
     // Has the page hear of what broke, and the test.

@@ -6,6 +6,7 @@ import { Display } from "./display.mjs";
 import "./selectors.mjs";
 import { installDialogs } from "./dom.mjs";
 import { fix } from "./history.mjs";
+import { reach } from "./reached.mjs";
 import { Storage, storage } from "./storage.mjs";
 
 const NATIVE = {
@@ -84,6 +85,7 @@ function install(page, window) {
         cancelAnimationFrame: (id) => clock.clear(id),
         requestIdleCallback: (act) => clock.setTimeout(act, 1),
         Storage: class extends Storage {},
+        reach: (flags) => reach(Buffer.from(flags, "hex")),
         scrollTo() {},
         print() {},
         follow: (link) => page.follow(link),

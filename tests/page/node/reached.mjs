@@ -1,0 +1,12 @@
+// Which statements of the page's Python have been reached on any page: see tests/page/probes.py.
+
+let reached = Buffer.alloc(0);
+
+export function reach(flags) {
+    if (!reached.length) reached = Buffer.alloc(flags.length);
+    flags.forEach((flag, number) => {
+        reached[number] |= flag;
+    });
+}
+
+export const all = () => reached.toString("hex");
