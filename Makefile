@@ -10,6 +10,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 LINT := build/lint/node_modules
 LIGHTHOUSE := build/lighthouse/node_modules
+PAGES := tests/page/node_modules
 BIOME := $(LINT)/.bin/biome check --config-path=build/lint --error-on-warnings
 SCRIPTS := web build/pyodide.mjs build/lighthouse/rate.mjs tests
 
@@ -18,11 +19,13 @@ SCRIPTS := web build/pyodide.mjs build/lighthouse/rate.mjs tests
 QUICKLY := $(if $(QUICK),--quick)
 SECONDS ?= 60
 BROWSER ?= chromium
+unexport BROWSER  # tests of tests/page run in one only where a recipe says so
 SIDE_BY_SIDE := --numprocesses=auto --dist=worksteal
 BROWSER_TESTS := $(BIN)/python -m pytest $(SIDE_BY_SIDE)
-# The tests of the page, and those of them that another engine than Chromium runs after each push.
+# The tests of the page in browsers. Those of tests/page run without one, too, as `make units` does.
+# And those of them that another engine than Chromium runs after each push.
 PAGE := tests/web
-CORE := $(patsubst %,tests/web/test_%.py,phone play solve storage)
+CORE := tests/page/test_play.py $(patsubst %,tests/web/test_%.py,phone solve storage)
 
 .PHONY: serve test units pages faults browsers check format bench bench-web fuzz soak lighthouse accuracy \
 	dist api package node browser full-browser
@@ -40,12 +43,13 @@ api: $(VENV)/api
 test: units pages
 
 # The tests that need no browser, and the branches they cover.
-units: dist $(VENV)/dev $(LINT)
+units: dist $(VENV)/dev $(LINT) $(PAGES)
 	$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest $(SIDE_BY_SIDE) $(PAGE:%=--ignore=%)
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --include='beecore/*' --fail-under=98
 	$(BIN)/coverage report --include='build/*' --fail-under=85
+	$(BIN)/coverage report --include='web/app/*'
 
 # The tests of the page, in Chromium.
 pages: dist browser $(LINT)
@@ -74,7 +78,7 @@ bench: dist $(VENV)/dev
 # firefox, webkit. ONLY=core runs those of CORE.
 browsers: dist $(VENV)/dev $(LINT)
 	$(BIN)/python -m playwright install --with-deps $(BROWSER)
-	BROWSER=$(BROWSER) $(BROWSER_TESTS) $(if $(filter core,$(ONLY)),$(CORE),$(PAGE))
+	BROWSER=$(BROWSER) $(BROWSER_TESTS) $(if $(filter core,$(ONLY)),$(CORE),$(PAGE) tests/page)
 
 bench-web: node full-browser
 	$(BIN)/python -m tests.bench.web $(QUICKLY)
@@ -115,7 +119,7 @@ browser: $(VENV)/dev
 full-browser: $(VENV)/dev
 	@$(BIN)/python -m tests.web.browsers --full chromium
 
-$(LINT) $(LIGHTHOUSE): %/node_modules: %/package-lock.json | node
+$(LINT) $(LIGHTHOUSE) $(PAGES): %/node_modules: %/package-lock.json | node
 	npm ci --prefix $* --ignore-scripts --no-audit --no-fund --loglevel=error
 	@touch $@
 

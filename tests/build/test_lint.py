@@ -1,4 +1,4 @@
-"""The tools from npm that check the page and are no part of it."""
+"""What npm brings to check the page, and is no part of it."""
 
 import json
 
@@ -7,8 +7,8 @@ import pytest
 from build import ROOT
 
 LOCKS = {
-    name: (ROOT / "build" / name / "package-lock.json").read_text("utf-8")
-    for name in ("lighthouse", "lint")
+    name: (ROOT / name / "package-lock.json").read_text("utf-8")
+    for name in ("build/lighthouse", "build/lint", "tests/page")
 }
 
 
@@ -21,4 +21,4 @@ def test_a_lock_file_pins_contents_and_names_no_registry(name: str) -> None:
 
 def test_the_lock_file_has_a_linter_for_every_system() -> None:
     for system in ("darwin-arm64", "darwin-x64", "linux-arm64", "linux-x64", "win32-x64"):
-        assert f"@biomejs/cli-{system}" in LOCKS["lint"]
+        assert f"@biomejs/cli-{system}" in LOCKS["build/lint"]

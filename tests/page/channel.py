@@ -10,12 +10,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import Error
+
 PROGRAM = Path(__file__).parent / "node/main.mjs"
 PATIENCE = 30_000  # milliseconds; only what fails takes so long
 SILENCE = 2 * PATIENCE // 1000  # seconds after which a program that does not answer is given up
 
 
-class Failure(Exception):  # noqa: N818  as Playwright names its own `Error`
+class PageError(Error):
     """A page did not do or become what was asked, or not in time."""
 
 
@@ -48,14 +50,14 @@ class Channel:
         return self.number
 
     def ask(self, context: int, page: int, do: str, *details: object) -> Any:
-        """Have something done and wait for it; `Failure` says what went wrong."""
+        """Have something done and wait for it; `PageError` says what went wrong."""
         number = self.send(context, page, do, *details)
         self.awaited.add(number)
         self.wait_for(lambda: number in self.answers, f"{do} {details}")
         self.awaited.remove(number)
         answer = self.answers.pop(number)
         if "error" in answer:
-            raise Failure(answer["error"])
+            raise PageError(answer["error"])
         return answer["value"]
 
     def wait_for(self, is_so: Callable[[], bool], what: str) -> None:
@@ -74,10 +76,10 @@ class Channel:
         while not self.lines:
             left = end - time.monotonic()
             if left < 0 or not select.select([self.process.stdout], [], [], left)[0]:
-                raise Failure(f"nothing is heard for {SILENCE} seconds: {what}")
+                raise PageError(f"nothing is heard for {SILENCE} seconds: {what}")
             part = os.read(self.process.stdout.fileno(), 1 << 16)
             if not part:
-                raise Failure(f"Node has ended: {self.process.wait()}")
+                raise PageError(f"Node has ended: {self.process.wait()}")
             *self.lines, self.begun = (self.begun + part).split(b"\n")
         return self.lines.pop(0)
 

@@ -46,7 +46,8 @@ class Browser:
 class Context:
     """A visitor's profile: its pages share what is kept, and the clipboard.
 
-    Options are `viewport`, `has_touch`, `color_scheme`, `reduced_motion` and `locale`.
+    Of Playwright's options it heeds `viewport`, `has_touch`, `color_scheme`, `reduced_motion`,
+    `locale`, and of a `storage_state` what is in local storage.
     """
 
     def __init__(self, browser: Browser, **options: Any) -> None:

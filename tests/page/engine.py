@@ -15,7 +15,7 @@ from unittest.mock import patch
 
 from beecore import pack
 from build import WEB
-from tests.page.channel import Failure
+from tests.page.channel import PageError
 
 if TYPE_CHECKING:
     from tests.page.page import Page
@@ -78,7 +78,7 @@ class SiteEngine(Engine):
         assert spec.loader
         module = module_from_spec(spec)
         pyodide = {"pyodide": ModuleType("pyodide"), "pyodide.ffi": ModuleType("pyodide.ffi")}
-        vars(pyodide["pyodide.ffi"]).update(JsException=Failure)
+        vars(pyodide["pyodide.ffi"]).update(JsException=PageError)
         signals = SimpleNamespace(timeout=lambda _: None)
         vars(js := ModuleType("js")).update(fetch=fetching(page), AbortSignal=signals)
         with (

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any, overload
 
-from tests.page.channel import Failure
+from tests.page.channel import PageError
 from tests.page.locator import Locator, Step, Text, expression
 from tests.page.page import Page
 
@@ -28,7 +28,7 @@ class OfElements:
         patience = page.patience(timeout)
         try:
             page.ask("expect", self.locator.steps, {"what": what, **wanted}, self.is_true, patience)
-        except Failure as failure:
+        except PageError as failure:
             no = "" if self.is_true else "not "
             sought = f"{self.locator}\n{no}{what} {wanted}: {failure}"
             raise AssertionError(f"{self.message}\n{sought}".strip()) from None
@@ -141,7 +141,7 @@ class OfPage:
         source = "^" + re.escape(wanted) + "$" if isinstance(wanted, str) else wanted.pattern
         try:
             self.page.ask("expectPage", what, source, self.is_true, self.page.patience(timeout))
-        except Failure as failure:
+        except PageError as failure:
             raise AssertionError(f"{self.message} {what} {wanted!r}: {failure}".strip()) from None
 
     def to_have_url(self, url: Text, *, timeout: float | None = None) -> None:

@@ -58,7 +58,7 @@ def watch(context: Context) -> Watch:
         "console",
         lambda message: watch.console.append(f"{message.type}: {message.text}"),
     )
-    context.on("pageerror", lambda error: watch.console.append(f"uncaught: {error}"))
+    context.on("weberror", lambda error: watch.console.append(f"uncaught: {error.error}"))
     context.on("request", lambda request: watch.requests.append(request.url))
     return watch
 

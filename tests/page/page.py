@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from datetime import datetime
 from itertools import count
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from tests.page.engine import Question
@@ -178,6 +179,7 @@ class Page(Finding):
             self._emit(kind, ConsoleMessage(told["kind"], told["text"]))
         elif kind == "broke":
             self._emit("pageerror", told["text"])
+            self._emit("weberror", SimpleNamespace(error=told["text"]))
         elif kind == "request":
             self._emit(kind, Request(told["url"]))
         elif kind == "download":

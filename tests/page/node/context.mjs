@@ -21,6 +21,8 @@ export class Context {
         this.answers = new Map();
         this.questions = 0;
         this.kept = new Kept((...change) => this.spread(...change));
+        for (const { localStorage } of options.storage_state?.origins ?? [])
+            for (const { name, value } of localStorage) this.kept.set(name, value);
     }
 
     open(id) {

@@ -1,0 +1,123 @@
+"""What the tests of the page count on, in browsers as on Node: they wait, and see what is wrong."""
+
+from collections.abc import Callable
+from itertools import count
+
+import pytest
+
+from tests.page.driver import BrowserContext, Error, Page, expect
+from tests.page.test_play import begin, guess, status
+from tests.web.conftest import Watch
+
+SOON = 50  # milliseconds
+LATER = "setTimeout(() => { document.title = 'Later'; }, 50)"
+
+
+def refused(act: Callable[[], object]) -> None:
+    with pytest.raises(AssertionError):
+        act()
+
+
+def test_what_is_false_is_refused_once_its_time_is_over(page: Page) -> None:
+    begin(page)
+    word = page.get_by_role("list", name="Found").get_by_text("cave")
+    for act in (
+        lambda: expect(page.get_by_role("status")).to_have_text("The hive", timeout=SOON),
+        lambda: expect(page.get_by_role("status")).not_to_contain_text("hive", timeout=SOON),
+        lambda: expect(word).to_be_visible(timeout=SOON),
+        lambda: expect(page.get_by_role("tab")).to_have_count(4, timeout=SOON),
+        lambda: expect(page.locator("#keys button")).to_have_text(["V"], timeout=SOON),
+        lambda: expect(page.get_by_label("Guess")).not_to_be_focused(timeout=SOON),
+        lambda: expect(page).to_have_title("Nothing", timeout=SOON),
+    ):
+        refused(act)
+
+
+def test_what_becomes_true_is_waited_for(page: Page) -> None:
+    begin(page)
+    page.evaluate(LATER)
+    expect(page).to_have_title("Later")
+    page.evaluate("setTimeout(() => { document.getElementById('score').textContent = 'New'; }, 50)")
+    expect(page.locator("#score")).to_have_text("New")
+
+
+def test_one_element_is_meant_or_it_is_an_error(page: Page) -> None:
+    begin(page)
+    with pytest.raises(Error, match="strict mode violation"):
+        page.locator("#keys button").click()
+    with pytest.raises(Error, match="strict mode violation"):
+        page.locator("#keys button").inner_text()
+    page.locator("#keys button").first.click()
+    expect(page.get_by_label("Guess")).to_have_value("v")
+
+
+def test_what_is_hidden_covered_or_disabled_is_not_clicked(page: Page) -> None:
+    begin(page)
+    share = page.get_by_role("button", name="Share")
+    give_up = page.locator("#give-up")
+    with pytest.raises(Error):
+        give_up.click(timeout=SOON)
+    page.locator("#menu summary").click()
+    page.get_by_role("button", name="How to play").click()
+    with pytest.raises(Error):
+        share.click(timeout=SOON)
+    page.keyboard.press("Escape")
+    share.evaluate("button => { button.disabled = true; }")
+    with pytest.raises(Error):
+        share.click(timeout=SOON)
+
+
+def test_what_breaks_in_a_page_is_heard(troubled_page: Page, watch: Watch) -> None:
+    begin(troubled_page)
+    for act in ("throw new Error('one')", "Promise.reject(new Error('two'))"):
+        troubled_page.evaluate(f"setTimeout(() => {{ {act} }})")
+    for _ in count():
+        if "one" in str(watch.console) and "two" in str(watch.console):
+            break
+        troubled_page.evaluate("new Promise(done => setTimeout(done))")
+    status(troubled_page, "Something went wrong.")
+
+
+def test_roles_and_names_are_those_of_assistive_technology(page: Page) -> None:
+    begin(page)
+    expect(page.get_by_role("button", name="shuffle")).to_have_count(1)
+    expect(page.get_by_role("button", name="shuffle", exact=True)).to_have_count(0)
+    expect(page.get_by_role("button", name="V, center")).to_have_count(1)
+    expect(page.get_by_role("button", name="Give up")).to_have_count(0)  # folded
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("tab", name="Found")).to_have_count(0)  # all panels are in sight
+
+
+def test_style_sheets_hide_by_the_kind_of_screen(page: Page, phone: Page) -> None:
+    for each, is_small in ((page, False), (phone, True)):
+        begin(each)
+        each.locator("#menu summary").click()
+        expect(each.get_by_text("Use the phone’s keyboard")).to_be_visible(visible=is_small)
+        expect(each.locator("#panels")).to_be_visible(visible=not is_small)
+
+
+def test_pages_of_a_profile_share_what_is_kept(context: BrowserContext, page: Page) -> None:
+    begin(page)
+    other = context.new_page()
+    begin(other)
+    guess(page, "cave")
+    expect(other.get_by_role("list", name="Found")).to_have_text("cave")
+    page.reload()
+    expect(page.get_by_role("list", name="Found")).to_have_text("cave")
+
+
+def test_keys_do_what_they_do_to_a_field(page: Page) -> None:
+    page.goto("./#solve")
+    field = page.get_by_label("Letters", exact=True)
+    field.fill("vct")
+    field.press("ArrowLeft")
+    field.press("Delete")
+    page.keyboard.type("ae")
+    expect(field).to_have_value("vcae")
+    field.press("ControlOrMeta+a")
+    field.press("Backspace")
+    expect(field).to_have_value("")
+    page.locator("summary", has_text="Options").click()
+    number = page.get_by_label("Shortest word")
+    number.press("ArrowUp")
+    expect(number).to_have_value("5")
