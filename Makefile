@@ -22,10 +22,10 @@ BROWSER ?= chromium
 unexport BROWSER  # tests of tests/page run in one only where a recipe says so
 SIDE_BY_SIDE := --numprocesses=auto --dist=worksteal
 BROWSER_TESTS := $(BIN)/python -m pytest $(SIDE_BY_SIDE)
-# The tests of the page in browsers. Those of tests/page run without one, too, as `make units` does.
-# And those of them that another engine than Chromium runs after each push.
-PAGE := tests/web
-CORE := tests/page/test_play.py $(patsubst %,tests/web/test_%.py,phone solve storage)
+# The tests of the page. Those of tests/page run on Node, too, unless they are marked `browser`.
+# CORE are those that another engine than Chromium runs after each push.
+PAGE := tests/web tests/page
+CORE := tests/web/test_phone.py $(patsubst %,tests/page/test_%.py,play solve storage)
 
 .PHONY: serve test units pages faults browsers check format bench bench-web fuzz soak lighthouse accuracy \
 	dist api package node browser full-browser
@@ -45,19 +45,20 @@ test: units pages
 # The tests that need no browser, and the branches they cover.
 units: dist $(VENV)/dev $(LINT) $(PAGES)
 	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest $(SIDE_BY_SIDE) $(PAGE:%=--ignore=%)
+	$(BIN)/coverage run -m pytest $(SIDE_BY_SIDE) --ignore=tests/web
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --include='beecore/*' --fail-under=98
 	$(BIN)/coverage report --include='build/*' --fail-under=85
 	$(BIN)/coverage report --include='web/app/*'
 
-# The tests of the page, in Chromium.
+# The tests of the page that need a browser, in Chromium.
 pages: dist browser $(LINT)
-	BROWSER=chromium $(BROWSER_TESTS) $(PAGE)
+	BROWSER=chromium $(BROWSER_TESTS) -m browser $(PAGE)
 
-# What the page does when a file of the site is wrong: the table of tests/README.md.
+# What the page does when a file of the site is wrong: the whole table of tests/README.md, each case
+# as it is done; QUICK=1 tries what `make test` does of it.
 faults: dist browser
-	BROWSER=chromium $(BROWSER_TESTS) tests/web/test_faults.py
+	BROWSER=chromium $(if $(QUICK),,FAULTS=all) $(BROWSER_TESTS) -vv tests/web/test_faults.py
 
 check: $(VENV)/dev $(LINT)
 	$(BIN)/ruff check
@@ -78,7 +79,7 @@ bench: dist $(VENV)/dev
 # firefox, webkit. ONLY=core runs those of CORE.
 browsers: dist $(VENV)/dev $(LINT)
 	$(BIN)/python -m playwright install --with-deps $(BROWSER)
-	BROWSER=$(BROWSER) $(BROWSER_TESTS) $(if $(filter core,$(ONLY)),$(CORE),$(PAGE) tests/page)
+	BROWSER=$(BROWSER) $(BROWSER_TESTS) $(if $(filter core,$(ONLY)),$(CORE),$(PAGE))
 
 bench-web: node full-browser
 	$(BIN)/python -m tests.bench.web $(QUICKLY)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 from tests.page.channel import PATIENCE, Channel
@@ -82,7 +83,11 @@ class Context:
         self.routes.clear()
 
     def on(self, event: str, act: Callable[[Any], object]) -> None:
-        """Have something done at what happens on any of the pages; see `Page.on`."""
+        """Have something done at what happens on any of the pages; see `Page.on`. What breaks on
+        one is heard as a "weberror" with an `error`.
+        """
+        if event == "weberror":
+            self.on("pageerror", lambda text: act(SimpleNamespace(error=text)))
         self.heard.setdefault(event, []).append(act)
 
     def grant_permissions(self, permissions: Sequence[str]) -> None:

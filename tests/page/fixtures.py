@@ -1,4 +1,4 @@
-"""The fixtures of tests/web, of the same names, for pages that Node runs."""
+"""What the fixtures of tests/web stand on, for pages that Node runs."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,12 +6,10 @@ from pathlib import Path
 import pytest
 from coverage import Coverage
 
-from tests.page.context import Browser, Context
-from tests.page.page import Page
+from tests.page.context import Browser
+from tests.page.driver import BrowserContext, Page
 from tests.page.probes import Probes
-from tests.web.conftest import BASE, PHONE, Watch, dist
-
-__all__ = ["browser", "context", "dist", "page", "phone", "troubled_page", "url", "watch"]
+from tests.web.built import BASE
 
 
 @pytest.fixture(scope="session")
@@ -35,42 +33,12 @@ def browser(dist: Path, url: str, tmp_path_factory: pytest.TempPathFactory) -> I
     browser.close()
 
 
-@pytest.fixture
-def context(browser: Browser) -> Iterator[Context]:
-    """A fresh profile, of a browser that keeps no site and starts no engine."""
-    context = browser.new_context()
-    yield context
-    context.close()
+@pytest.fixture(scope="session")
+def touch_browser(browser: Browser) -> Browser:
+    return browser
 
 
 @pytest.fixture
-def phone(browser: Browser) -> Iterator[Page]:
-    context = browser.new_context(viewport=PHONE["viewport"], has_touch=True)
-    yield context.new_page()
-    context.close()
-
-
-@pytest.fixture
-def watch(context: Context) -> Watch:
-    """What pages say and ask for from now on."""
-    watch = Watch()
-    context.on(
-        "console",
-        lambda message: watch.console.append(f"{message.type}: {message.text}"),
-    )
-    context.on("weberror", lambda error: watch.console.append(f"uncaught: {error.error}"))
-    context.on("request", lambda request: watch.requests.append(request.url))
-    return watch
-
-
-@pytest.fixture
-def page(context: Context, watch: Watch, url: str) -> Iterator[Page]:
-    """A page; at the end it must have asked no other origin, and left the console empty."""
-    yield context.new_page()
-    watch.expect_quiet(url)
-
-
-@pytest.fixture
-def troubled_page(context: Context) -> Page:
-    """A page whose troubles are the test's own: its console may say what it likes."""
-    return context.new_page()
+def context(page: Page) -> BrowserContext:
+    """The profile of the test's page."""
+    return page.context

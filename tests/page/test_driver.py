@@ -6,8 +6,9 @@ from itertools import count
 import pytest
 
 from tests.page.driver import BrowserContext, Error, Page, expect
-from tests.page.test_play import begin, guess, status
-from tests.web.conftest import Watch
+from tests.web.pages.page import expect_said
+from tests.web.pages.play import begin, guess
+from tests.web.profiles import watched
 
 SOON = 50  # milliseconds
 LATER = "setTimeout(() => { document.title = 'Later'; }, 50)"
@@ -67,7 +68,8 @@ def test_what_is_hidden_covered_or_disabled_is_not_clicked(page: Page) -> None:
         share.click(timeout=SOON)
 
 
-def test_what_breaks_in_a_page_is_heard(troubled_page: Page, watch: Watch) -> None:
+def test_what_breaks_in_a_page_is_heard(troubled_page: Page) -> None:
+    watch = watched(troubled_page.context)
     begin(troubled_page)
     for act in ("throw new Error('one')", "Promise.reject(new Error('two'))"):
         troubled_page.evaluate(f"setTimeout(() => {{ {act} }})")
@@ -75,7 +77,7 @@ def test_what_breaks_in_a_page_is_heard(troubled_page: Page, watch: Watch) -> No
         if "one" in str(watch.console) and "two" in str(watch.console):
             break
         troubled_page.evaluate("new Promise(done => setTimeout(done))")
-    status(troubled_page, "Something went wrong.")
+    expect_said(troubled_page, "Something went wrong.")
 
 
 def test_roles_and_names_are_those_of_assistive_technology(page: Page) -> None:

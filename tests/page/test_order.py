@@ -12,8 +12,9 @@ from tests.oracles import answers_by
 from tests.page.context import Context
 from tests.page.driver import Page, expect
 from tests.page.engine import Engine, Question
-from tests.page.test_play import begin, choose, guess, status
 from tests.web.means import Held
+from tests.web.pages.page import expect_said
+from tests.web.pages.play import begin, choose, guess
 from tests.web.waiting import until
 
 LARGE = "aeinrstlo"
@@ -63,7 +64,7 @@ def test_what_waits_for_the_engine_counts_in_its_own_hive(
     give_up(page)
     begin(page)  # which another hive that waits for the engine does not keep waiting
     guess(page, "cave")
-    status(page, "Good! +1")
+    expect_said(page, "Good! +1")
     answer(opening)
     guessing = held(context, engine, 2)
     answer(guessing)
@@ -77,7 +78,7 @@ def test_what_waits_for_the_engine_counts_in_its_own_hive(
     guess(page, "coven")
     expect(found(page)).to_have_text(["cave", "coven"])
     expect(page.get_by_role("list", name="Missed")).not_to_be_visible()
-    status(page, "Nice! +5")  # and nothing of the other game
+    expect_said(page, "Nice! +5")  # and nothing of the other game
 
 
 def test_a_verdict_that_comes_late_is_not_said_in_another_view(
@@ -85,15 +86,15 @@ def test_a_verdict_that_comes_late_is_not_said_in_another_view(
 ) -> None:
     page.goto(f"./#play/{LARGE}")
     answer(held(context, engine, 1))
-    status(page, "The hive AEINRSTLO.")
+    expect_said(page, "The hive AEINRSTLO.")
     guess(page, "stare")
     guessing = held(context, engine, 2)
     page.goto("./#solve/vctaoen")
-    status(page, "VCTAOEN: ")
+    expect_said(page, "VCTAOEN: ")
     answer(guessing)
     other = context.new_page()
     until(page, f"Object.keys(localStorage).some((name) => name.includes('{LARGE[0]}'))")
-    status(page, "VCTAOEN: ")
+    expect_said(page, "VCTAOEN: ")
     other.close()
 
 
@@ -105,7 +106,7 @@ def test_a_meaning_that_comes_late_leaves_the_hints_as_they_are_by_then(page: Pa
     left = page.locator("#hints-left")
     before = left.inner_text()
     guess(page, "vote")
-    status(page, "Good!")
+    expect_said(page, "Good!")
     expect(left).not_to_have_text(before)
     now = left.inner_text()
     late.release()
@@ -121,7 +122,7 @@ def test_a_hint_whose_game_was_left_breaks_nothing(page: Page) -> None:
     begin(page, "jceoprt")
     late.release()
     guess(page, "project")
-    status(page, "Pangram!")
+    expect_said(page, "Pangram!")
     expect(page.get_by_role("list", name="Words hinted at").get_by_role("listitem")).to_have_count(
         0
     )
@@ -143,7 +144,7 @@ def test_guesses_outlast_a_download_that_fails(
     expect(page.get_by_label("Guess")).to_have_value("")
     fails[0] = False
     page.reload()
-    status(page, "Too short")
+    expect_said(page, "Too short")
     until(page, "!(Object.entries(sessionStorage).join().includes('zz'))")
 
 
@@ -167,7 +168,7 @@ def test_a_guess_for_a_hive_waits_for_it_while_another_is_open(
     guess(page, "stare")
     begin(page)
     page.reload()
-    status(page, "The hive VCTAOEN.")
+    expect_said(page, "The hive VCTAOEN.")
     expect(found(page)).to_have_count(0)
     engine.answers["turn"] = turn
     page.goto(f"./#play/{LARGE}")

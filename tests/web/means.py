@@ -1,5 +1,6 @@
 """What a test does to a page from outside it, by the means that the engine's Playwright has."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -57,10 +58,33 @@ def skip_in_firefox(what: str) -> None:
         pytest.skip(f"Playwright has no {what} of Firefox as it is delivered")
 
 
+def hold_engine(page: Page) -> None:
+    """Keep the engine from ever starting, where a test is about what needs none."""
+    page.route("**/pyodide.asm.wasm", lambda route: None)
+
+
 def emulate(page: Page, **media: Any) -> None:
     """Have a page take the screen, the paper or the visitor for another."""
     skip_in_firefox("other media")
     page.emulate_media(**media)
+
+
+def emulate_nothing(page: Page) -> None:
+    """Take back what `emulate` did."""
+    if ENGINE != "firefox":
+        page.emulate_media(
+            media="null", color_scheme="null", reduced_motion="null", contrast="null"
+        )
+
+
+def accept_any(page: Page, name: str) -> None:
+    """Have the page accept a file of the site whatever is in it."""
+
+    def without_hash(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.text().replace(f'"{name}":', '"":'))
+
+    page.route(re.compile("/open-hive/$"), without_hash)
 
 
 def chromium(page: Page) -> CDPSession:

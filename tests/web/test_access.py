@@ -3,21 +3,21 @@
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page
 
 from build import ROOT
 from tests.web.means import emulate
+from tests.web.screens import DESK, PHONE
 from tests.web.tours import TOURS
 
 AXE = ROOT / "build" / "lint" / "node_modules" / "axe-core" / "axe.min.js"
-PHONE: ViewportSize = {"width": 390, "height": 844}
-DESK: ViewportSize = {"width": 1280, "height": 800}
 RULES: dict[Literal["light", "dark"], list[str]] = {
     "light": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     "dark": ["color-contrast"],  # in the dark nothing but colours is other
 }
 
 VIOLATIONS = """async runOnly => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const { violations } = await axe.run(document, { runOnly, resultTypes: ["violations"] });
     return violations.flatMap(({ id, nodes }) =>
         nodes.map(node => `${id}: ${node.target.join(" ")}: ${node.html.slice(0, 120)}`));

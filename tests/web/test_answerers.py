@@ -1,21 +1,38 @@
 """Who answers: the page itself as long as it can, the engine what is larger; in a real browser."""
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from beecore import Hive, solve, summary
 from beecore.words import shipped
+from tests.web.expected import likely, possible
 from tests.web.means import Held
-from tests.web.test_play import begin, choose, found, guess
-from tests.web.test_solve import expect_fault, expect_status, words_of
+from tests.web.pages.page import (
+    ENGINE_LATE,
+    FETCHING,
+    NO_ENGINE,
+    NO_PAGE,
+    STARTING,
+    again,
+    expect_said,
+    expect_status,
+)
+from tests.web.pages.play import begin, choose, expect_found, guess
+from tests.web.pages.solve import (
+    expect_fault,
+    expect_word,
+    expect_words,
+    words_in,
+    words_of,
+)
+from tests.web.pages.solve import solve as solve_on
+from tests.web.profiles import Pages
 from tests.web.waiting import until
-
-pytestmark = pytest.mark.whole
-
 
 ENGINE_UP = "performance.getEntriesByName('engine up').length"
 ENGINES_FILES = ("**/pyodide*", "**/python_stdlib.zip", "**/beecore.zip", "**/engine.py")
-LARGE, WAITING = "aeinrstlo", "Starting Python. You are answered as soon as it is up."
+LARGE = "aeinrstlo"
+SAVES_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
 
 
 @pytest.fixture
@@ -29,6 +46,7 @@ def release(page: Page, held: Held) -> None:
     until(page, ENGINE_UP)
 
 
+@pytest.mark.engine
 def test_hives_are_answered_in_full_and_nothing_changes_when_the_engine_comes(
     page: Page, held: Held
 ) -> None:
@@ -37,27 +55,26 @@ def test_hives_are_answered_in_full_and_nothing_changes_when_the_engine_comes(
     expect_status(page, "Ready")
     page.get_by_label("Letters").fill("vctaoen")
     expect_status(page, "VCTAOEN: ")
+    expect_words(page, "Likely", likely("vctaoen"))
+    expect_words(page, "Possible", possible("vctaoen"))
     hive = Hive.parse("vctaoen")
-    solutions = solve(hive, shipped.lexicon(hive))
-    likely = [found for found in solutions if found.likely]
-    assert words_of(page, "Likely") == [found.word for found in likely]
-    assert words_of(page, "Possible") == [found.word for found in solutions if not found.likely]
-    expect(page.locator("#likely-summary")).to_have_text(str(summary(hive, likely)))
+    solutions = [found for found in solve(hive, shipped.lexicon(hive)) if found.likely]
+    expect(page.locator("#likely-summary")).to_have_text(str(summary(hive, solutions)))
     first = page.locator("#likely li").first.element_handle()
     release(page, held)
     assert first.evaluate("item => item.isConnected")
     expect_status(page, "VCTAOEN: ")
 
 
+@pytest.mark.engine
 def test_all_but_the_lab_and_large_hives_works_without_the_engines_files(
     troubled_page: Page,
 ) -> None:
     page = troubled_page
     for name in ENGINES_FILES:
         page.route(name, lambda route: route.fulfill(status=404, body="nothing here"))
-    page.goto("./#solve/vctaoen")
-    expect_status(page, "VCTAOEN: ")
-    assert "covenant" in words_of(page, "Likely")
+    solve_on(page)
+    expect_word(page, "Likely", "covenant")
     begin(page)
     guess(page, "cave")
     expect_status(page, "Good! +1")
@@ -74,18 +91,18 @@ def test_what_needs_the_engine_says_why_there_is_none_and_the_rest_goes_on(
     page.route("**/beecore.zip", lambda route: route.abort())
     for link in (f"./#solve/{LARGE}", f"./#play/{LARGE}", "./#lab/vctaoen"):
         page.goto(link)
-        expect_status(page, "Python could not be loaded.")
-        expect(page.get_by_role("button", name="Try again")).to_be_visible()
-    page.goto("./#solve/nioatuc")
-    expect_status(page, "NIOATUC: ")
-    expect(page.get_by_role("button", name="Try again")).not_to_be_visible()
+        expect_status(page, NO_ENGINE)
+        expect(again(page)).to_be_visible()
+    solve_on(page, "nioatuc")
+    expect(again(page)).not_to_be_visible()
     page.goto("./#lab/vctaoen")
-    expect_status(page, "Python could not be loaded.")
+    expect_status(page, NO_ENGINE)
     page.unroute_all()
-    page.get_by_role("button", name="Try again").click()
+    again(page).click()
     expect_status(page, "VCTAOEN, and")
 
 
+@pytest.mark.engine
 def test_what_only_the_engine_can_answer_waits_for_it(page: Page, held: Held) -> None:
     with page.expect_request("**/pyodide.asm.wasm"):
         page.goto("./")
@@ -96,8 +113,8 @@ def test_what_only_the_engine_can_answer_waits_for_it(page: Page, held: Held) ->
     field.fill("vctaoen")
     expect_status(page, "VCTAOEN: ")
     field.fill(LARGE)
-    expect_status(page, WAITING)
-    assert words_of(page, "Likely") == []
+    expect_status(page, STARTING)
+    expect(words_in(page, "Likely")).to_have_count(0)
     release(page, held)
     expect_status(page, "AEINRSTLO: ")
 
@@ -107,45 +124,34 @@ def test_a_large_hive_is_played_with_the_engine(page: Page) -> None:
     words = [each.word for each in solve(Hive.parse(LARGE), shipped.everything()) if each.likely]
     for word in words[:3]:
         guess(page, word)
-    expect(page.get_by_role("list", name="Found").get_by_role("listitem")).to_have_count(3)
-    assert found(page) == sorted(words[:3])
+    expect_found(page, sorted(words[:3]))
     guess(page, "rinse")
     expect_status(page, "Missing center letter, otherwise a word")
     choose(page, "Statistics and saved games")
     expect(page.locator("#record-body")).to_contain_text("Beginner")
 
 
-@pytest.mark.parametrize(
-    "saving",
-    [
-        "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })",
-        "Object.defineProperty(navigator, 'deviceMemory', { value: 2 })",
-    ],
-)
+@pytest.mark.parametrize("saves", ["data", "memory"])
 def test_who_saves_data_or_memory_gets_the_engine_only_when_it_is_needed(
-    page: Page, context: BrowserContext, saving: str
+    new_page: Pages, saves: str
 ) -> None:
+    page = new_page(engine=saves == "data", service_worker=True)
+    if saves == "data":
+        page.add_init_script(SAVES_DATA)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[-1]))
-    context.add_init_script(saving)
     begin(page)
-    guess(page, "cave")
-    expect_status(page, "Good!")
-    until(page, "navigator.serviceWorker.controller")
+    until(page, "navigator.serviceWorker.controller")  # which is the last that an idle page sees to
     assert "engine.py" not in asked
-    page.goto(f"./#solve/{LARGE}")
-    expect_status(page, "AEINRSTLO: ")
-    assert "engine.py" in asked
+    with page.expect_request("**/engine.py"):
+        page.goto(f"./#solve/{LARGE}")
 
 
-def test_options_count_as_well(page: Page, held: Held) -> None:
+def test_options_count_as_well(page: Page) -> None:
     """A hive from the last block of the pack, too."""
-    page.goto("./#solve/equivok")
-    expect_status(page, "EQUIVOK: ")
-    page.goto("./#solve/vctaoen?min=6&require=nt")
-    expect_status(page, "VCTAOEN: ")
+    solve_on(page, "equivok")
+    solve_on(page, "vctaoen?min=6&require=nt")
     words = words_of(page, "Likely") + words_of(page, "Possible")
-    assert words
     assert all(len(word) >= 6 and {*"vnt"} <= {*word} for word in words)
 
 
@@ -154,38 +160,35 @@ def test_letters_typed_before_the_words_are_there_are_answered(page: Page) -> No
     with page.expect_request("**/lexicon.bee"):
         page.goto("./")
     page.get_by_label("Letters").fill("vctaoen")
-    expect_status(page, "Fetching the words.")
+    expect_status(page, FETCHING)
     held.release()
     expect_status(page, "VCTAOEN: ")
 
 
-def test_a_browser_that_cannot_unpack_has_the_page_do_it(
-    page: Page, context: BrowserContext, held: Held
-) -> None:
-    context.add_init_script("delete window.DecompressionStream")
-    page.goto("./#solve/vctaoen")
-    expect_status(page, "VCTAOEN: ")
-    assert "covenant" in words_of(page, "Likely")
+def test_a_browser_that_cannot_unpack_has_the_page_do_it(page: Page) -> None:
+    page.add_init_script("delete window.DecompressionStream")
+    solve_on(page)
+    expect_word(page, "Likely", "covenant")
 
 
 def test_after_a_minute_who_waits_may_wait_on_or_try_again(page: Page, held: Held) -> None:
     page.clock.install()
     with page.expect_request("**/pyodide.asm.wasm"):
         page.goto("./#lab/vctaoen")
-    expect_status(page, WAITING)
+    expect_status(page, STARTING)
     page.clock.fast_forward("01:00")
-    expect_status(page, "Python is slow to load. It may still arrive.")
-    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    expect_said(page, ENGINE_LATE)
+    expect(again(page)).to_be_visible()
     held.release()
     expect_status(page, "VCTAOEN, and")
-    expect(page.get_by_role("button", name="Try again")).not_to_be_visible()
+    expect(again(page)).not_to_be_visible()
 
 
 def test_a_page_without_its_own_python_says_so(troubled_page: Page) -> None:
     page = troubled_page
     page.route("**/app.bin", lambda route: route.fulfill(status=404, body="nothing here"))
     page.goto("./#solve/vctaoen")
-    expect_status(page, "Open Hive could not start.")
+    expect_status(page, NO_PAGE)
     page.unroute_all()
-    page.get_by_role("button", name="Try again").click()
+    again(page).click()
     expect_status(page, "VCTAOEN: ")

@@ -4,40 +4,20 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from beecore.solvers import SOLVERS
-from build import ROOT, WEB, lab
-from tests.web.conftest import BASE
-from tests.web.means import downloading
-
-SMALLEST = (WEB / "lab" / lab.SMALLEST).read_text("utf-8")
-EDIT = "#lab/edit/smallest?hive=vctaoen"
-
-
-def open_editor(page: Page, link: str = EDIT) -> Locator:
-    page.goto(f"./{link}")
-    editor = page.get_by_role("textbox", name="Your solver, in Python")
-    expect(editor).to_be_visible()
-    return editor
+from build import ROOT
+from tests.web.means import downloading, hold_engine
+from tests.web.pages.editor import SMALLEST, editor, open_editor, run, write
+from tests.web.pages.storage import KEPT, expect_kept
+from tests.web.waiting import until
 
 
-def write(page: Page, code: str) -> None:
-    """Put code in the place of what is there, as by pasting."""
-    editor = page.get_by_role("textbox", name="Your solver, in Python")
-    editor.press("ControlOrMeta+a")
-    page.keyboard.press("Delete")
-    page.keyboard.insert_text(code)
-
-
-def written(page: Page) -> str:
-    lines = page.locator(".cm-line").all_inner_texts()
-    return "\n".join(line.rstrip("\n") for line in lines)
-
-
-def run(page: Page, told: str | re.Pattern[str]) -> None:
-    page.locator("#yours-run").click()
-    expect(page.locator("#trial")).to_contain_text(told)
+def expect_code(page: Page, code: str) -> None:
+    """Expect exactly this code in the editor, its spaces included."""
+    lines = [re.compile(f"^{re.escape(line)}$") for line in code.split("\n")]
+    expect(page.locator(".cm-line")).to_have_text(lines)
 
 
 def test_a_solver_is_opened_and_run_by_keyboard_alone_and_meets_challenges(page: Page) -> None:
@@ -128,10 +108,10 @@ def test_whatever_code_does_is_contained_and_told(troubled_page: Page, url: str)
         marked = page.locator(".cm-fault")
         expect(marked, name).to_have_count(1 if line else 0)
         if line:
-            assert marked.inner_text().strip() == code.splitlines()[line - 1].strip(), name
+            expect(marked, name).to_have_text(code.splitlines()[line - 1].strip())
             expect(page.locator("#trial-lines")).to_contain_text("yours.py")
     expect(page.locator("#trial-lines")).to_have_text("hello")
-    assert page.evaluate("Object.keys(localStorage)") == [f"open-hive {BASE} lab/code"]
+    until(page, "name => Object.keys(localStorage).join() === name", KEPT + "lab/code")
 
     frame = page.frames[1]
     assert frame.evaluate("origin") == "null"
@@ -165,12 +145,12 @@ def test_code_travels_in_a_link_and_is_not_run_by_it(page: Page) -> None:
     page.goto(link)
     expect(page.locator("#link-note")).to_contain_text("It has not been run.")
     expect(page.locator(".cm-line").first).to_be_visible()
-    assert written(page) == code
+    expect_code(page, code)
     expect(page.locator("#subset-words")).to_contain_text("in the dictionary")
-    assert page.locator("iframe").count() == 0
+    expect(page.locator("iframe")).to_have_count(0)
     expect(page.locator("#trial")).to_be_empty()
-    assert page.evaluate("localStorage.getItem(`open-hive /open-hive/ lab/code`)") == "my = 'own'"
-    page.get_by_role("textbox", name="Your solver, in Python").press("ControlOrMeta+Home")
+    expect_kept(page, "lab/code", "my = 'own'")
+    editor(page).press("ControlOrMeta+Home")
     page.keyboard.type("# mine now\n")
     expect(page).to_have_url(re.compile(r"#lab/edit/mine\?hive=vctaoen$"))
     page.reload()
@@ -181,18 +161,22 @@ def test_code_travels_in_a_link_and_is_not_run_by_it(page: Page) -> None:
 
 
 @pytest.mark.parametrize("packed", ["", "!!", "eJxLKkrNS87I", "A" * 50_000])
-def test_a_damaged_link_is_told(troubled_page: Page, packed: str) -> None:
-    troubled_page.goto(f"./#lab/edit/link?hive=vctaoen&code={packed}")
-    expect(troubled_page.locator("#status")).to_contain_text("damaged or too long")
-    expect(troubled_page.locator("#desk")).not_to_be_visible()
+def test_a_damaged_link_is_told(lab_page: Page, packed: str) -> None:
+    lab_page.goto(f"./#lab/edit/link?hive=vctaoen&code={packed}")
+    expect(lab_page.locator("#status")).to_contain_text("damaged or too long")
+    expect(lab_page.locator("#desk")).not_to_be_visible()
 
 
 def test_a_copy_of_any_solver_can_be_begun_with(page: Page) -> None:
+    hold_engine(page)
     open_editor(page, "#lab/edit/block?hive=animlct")
     expect(page.locator(".cm-content")).to_contain_text("one test skips a whole block")
     expect(page.get_by_label("Hive", exact=True)).to_have_value("ANIMLCT")
-    options = page.locator("#begin option").evaluate_all("them => them.map(each => each.value)")
-    assert options == ["mine", "before", "smallest", *SOLVERS, "link"]
+    until(
+        page,
+        "names => [...begin.options].map((each) => each.value).join() === names",
+        ",".join(["mine", "before", "smallest", *SOLVERS, "link"]),
+    )
     with downloading(page) as saved:
         page.get_by_role("button", name="Save it as a file").click()
     source = ROOT / "beecore" / "solvers" / "block.py"
@@ -200,13 +184,14 @@ def test_a_copy_of_any_solver_can_be_begun_with(page: Page) -> None:
 
 
 def test_tab_leaves_the_editor_unless_it_is_to_indent(page: Page) -> None:
-    editor = open_editor(page)
+    hold_engine(page)
+    open_editor(page)
     write(page, "x")
     page.keyboard.press("Tab")
     expect(page.locator("#yours-run")).to_be_focused()
     page.get_by_label("Tab indents").check()
-    editor.press("Tab")
-    assert written(page) == "    x"
+    editor(page).press("Tab")
+    expect_code(page, "    x")
     page.keyboard.press("Escape")
     page.keyboard.press("Tab")
     expect(page.locator("#yours-run")).to_be_focused()

@@ -4,18 +4,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.host import Host
-from tests.web.test_editor import SMALLEST, open_editor, run, write
-from tests.web.test_offline import clear_http_cache, host, url, visit_first
+from tests.web.pages.editor import SMALLEST, open_editor, run, write
+from tests.web.pages.service_worker import clear_http_cache, visit_first, wait_until_kept
 
-__all__ = ["host", "url"]
-
-pytestmark = pytest.mark.kept
-
-KEPT = """async () => {
-    const kept = (name) => caches.match("./" + name, { ignoreSearch: true });
-    while (!(await kept("lab/solvers/subset.py")))
-        await new Promise((done) => setTimeout(done, 50));
-}"""
+pytestmark = pytest.mark.service_worker
 
 
 def test_a_first_visit_fetches_nothing_of_the_editor(page: Page, host: Host) -> None:
@@ -29,7 +21,7 @@ def test_code_is_written_and_run_without_a_network_once_the_editor_was_opened(
     page: Page, host: Host
 ) -> None:
     open_editor(page)
-    page.evaluate(KEPT)
+    wait_until_kept(page, ["lab/solvers/subset.py"])
     host.stop()
     clear_http_cache(page)
     page.goto("about:blank")

@@ -4,8 +4,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from build import WEB
-from tests.web.test_bounds import take_any
-from tests.web.test_solve import expect_status
+from tests.web.means import accept_any
+from tests.web.pages.page import BROKEN, again, expect_status
+from tests.web.pages.solve import solve
 
 ENDED = "() => document.querySelector('script[type=py]').xworker.terminate()"
 SECONDS = 61  # a little more than an answer may take
@@ -23,14 +24,9 @@ def broken(page: Page) -> None:
     """Have the page start an engine that one hive sends down without end."""
     text = (WEB / "engine.py").read_text("utf-8")
     assert STEP in text
-    take_any(page, "engine.py")
+    accept_any(page, "engine.py")
     body = text.replace(STEP, ENDLESS + STEP, 1)
     page.route("**/engine.py", lambda route: route.fulfill(body=body))
-
-
-def begin(page: Page) -> None:
-    page.goto("./#solve/aeinrstlo")
-    expect_status(page, "AEINRSTLO: ")
 
 
 def ask(page: Page) -> None:
@@ -39,12 +35,12 @@ def ask(page: Page) -> None:
 
 def expect_answer(page: Page) -> None:
     expect_status(page, "AEINRSTLD: ")
-    expect(page.get_by_role("button", name="Try again")).not_to_be_visible()
+    expect(again(page)).not_to_be_visible()
 
 
 def test_an_engine_that_is_lost_is_started_anew_and_asked_again(page: Page) -> None:
     page.clock.install()
-    begin(page)
+    solve(page, "aeinrstlo")
     page.evaluate(ENDED)
     ask(page)
     page.clock.fast_forward(1000 * SECONDS)
@@ -52,16 +48,16 @@ def test_an_engine_that_is_lost_is_started_anew_and_asked_again(page: Page) -> N
 
 
 def test_an_engine_that_breaks_is_started_anew_and_asked_again(page: Page, broken: None) -> None:
-    begin(page)
+    solve(page, "aeinrstlo")
     page.unroute("**/engine.py")
     ask(page)
     expect_answer(page)
 
 
 def test_what_breaks_the_engine_twice_is_told(page: Page, broken: None) -> None:
-    begin(page)
+    solve(page, "aeinrstlo")
     ask(page)
-    expect_status(page, "Something went wrong. Your progress is saved.")
+    expect_status(page, BROKEN)
     page.unroute("**/engine.py")
-    page.get_by_role("button", name="Try again").click()
+    again(page).click()
     expect_answer(page)

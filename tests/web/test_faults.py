@@ -4,33 +4,38 @@ The host here tells browsers to keep what they get for ten minutes, as GitHub Pa
 keep what is wrong as well.
 """
 
-import re
 import shutil
 from collections.abc import Iterator
-from fnmatch import fnmatch
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from build import ROOT, offline
-from tests.web.conftest import BASE, SPARING
+from build import offline
+from tests.web import fault_table
+from tests.web.built import BASE
+from tests.web.fault_table import IS_WHOLE, NEEDED, STORED, TABLE, TRIED, Row
 from tests.web.host import Host
-from tests.web.test_offline import clear_http_cache, keep_glosses, visit_first
-from tests.web.test_solve import expect_status
-from tests.web.test_upgrade import UPDATED, kept_files
-from tests.web.waiting import PATIENCE
+from tests.web.pages.page import NO_MEANINGS, again, expect_status, expect_trouble
+from tests.web.pages.play import guess
+from tests.web.pages.service_worker import (
+    UPDATED,
+    clear_http_cache,
+    keep_glosses,
+    kept_files,
+    visit_first,
+    wait_until_kept,
+)
+from tests.web.pages.solve import solve
+from tests.web.profiles import Pages
 
-pytestmark = pytest.mark.kept
-
-FAULTS = ("missing", "hangs", "cut short", "empty", "HTML", "garbage")
 SHOWN = {
     "solve/vctaoen": "VCTAOEN: ",
     "solve/aeinrstlo": "AEINRSTLO: ",
     "play": "Today, ",
     "lab/vctaoen": "VCTAOEN, and ",
 }
+LARGE = "solve/aeinrstlo"
 MEANING = "what a word means"
 DAMAGED = """async ([names, damage]) => {
     const home = new URL("./", document.baseURI).href;
@@ -52,42 +57,17 @@ DAMAGED = """async ([names, damage]) => {
     }
 }"""
 
+SOONER = """(seconds) => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (time) => timeout(time === 1000 * seconds ? 100 : time);
+}"""
 FORGOTTEN = "async (filed) => (await caches.open((await caches.keys())[0])).delete(filed)"
-
-
-class Row(NamedTuple):
-    """What is said of some files: in which view they are needed, and how each visit goes."""
-
-    names: str
-    view: str
-    first: str
-    upgrade: str
-    later: str
-    store: str
-
-    @property
-    def seconds(self) -> int:
-        return int(re.sub(r"\D", "", self.first))
-
-    def files(self, site: list[str]) -> list[str]:
-        patterns = re.findall("`(.+?)`", self.names)
-        return [name for name in site if any(fnmatch(name, each) for each in patterns)]
-
-
-def rows() -> list[Row]:
-    lines = (ROOT / "tests" / "README.md").read_text("utf-8").splitlines()
-    cells = [line.strip("| ").split(" | ") for line in lines if line.startswith("| ")]
-    return [Row(names, view.strip("`#"), *visits) for names, view, *visits in cells[1:]]
-
-
-TABLE = rows()
-NEEDED = [row for row in TABLE if row.first.startswith("told")]
 
 
 @pytest.fixture
 def site(dist: Path) -> list[str]:
     """The names of all files."""
-    return [path.relative_to(dist).as_posix() for path in dist.rglob("*") if path.is_file()]
+    return fault_table.names(dist)
 
 
 @pytest.fixture
@@ -99,37 +79,15 @@ def host(dist: Path) -> Iterator[Host]:
 
 
 @pytest.fixture
-def url(host: Host) -> str:
-    return host.url
+def kept_page(new_page: Pages) -> Page:
+    """A page that its browser keeps for later visits."""
+    return new_page(service_worker=True, is_quiet=False)
 
 
-@pytest.fixture
-def page(troubled_page: Page) -> Page:
-    return troubled_page
-
-
-@pytest.fixture
-def visitor(browser: Browser, host: Host) -> Iterator["Visitor"]:
-    visitor = Visitor(browser, host)
-    yield visitor
-    visitor.context.close()
-
-
-class Visitor:
-    """Opens the page as one who was never there, each time anew."""
-
-    def __init__(self, browser: Browser, host: Host) -> None:
-        self.browser, self.host = browser, host
-        self.context = browser.new_context()
-
-    def page(self) -> Page:
-        self.context.close()
-        self.context = self.browser.new_context(base_url=self.host.url)
-        self.context.add_init_script(SPARING)
-        self.context.set_default_timeout(PATIENCE)
-        page = self.context.new_page()
-        page.clock.install()
-        return page
+def visit_as_somebody_new(new_page: Pages) -> Page:
+    page = new_page(is_quiet=False)
+    page.clock.install()
+    return page
 
 
 def ask(page: Page, view: str) -> None:
@@ -138,23 +96,29 @@ def ask(page: Page, view: str) -> None:
     if view in SHOWN:
         page.goto(f"./#{view}", wait_until="commit")
     else:
-        page.goto("./#solve/vctaoen")
-        expect_status(page, SHOWN["solve/vctaoen"])
+        solve(page)
         page.get_by_role("link", name="covenant", exact=True).click()
 
 
 def expect_shown(page: Page, view: str) -> None:
     if view in SHOWN:
         expect_status(page, SHOWN[view])
-        expect(page.get_by_role("button", name="Try again")).not_to_be_visible()
+        expect(again(page)).not_to_be_visible()
     else:
         expect(page.locator("#meaning-text")).to_contain_text("agreement")
 
 
-def expect_told(page: Page) -> None:
-    again = page.get_by_role("button", name="Try again")
-    expect(again).to_be_visible()
-    expect(page.get_by_role("status")).to_contain_text(re.compile(r"^[A-Z].*\.$", re.DOTALL))
+def expect_late(page: Page, host: Host, name: str, row: Row) -> None:
+    """Ask for a view of which a file hangs, and let the seconds pass until that is told."""
+    if row.view == LARGE:  # for which the engine waits, by a clock of its own
+        with page.expect_worker() as engine:
+            ask(page, row.view)
+        engine.value.evaluate(SOONER, row.seconds)
+        host.wait_for(name)
+    else:
+        ask(page, row.view)
+        host.wait_for(name)
+        page.clock.fast_forward(1000 * row.seconds)
 
 
 def test_the_table_has_every_file_once(site: list[str]) -> None:
@@ -164,78 +128,85 @@ def test_the_table_has_every_file_once(site: list[str]) -> None:
     assert TABLE[-1].names == "all others"
 
 
-@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize("fault", TRIED)
 @pytest.mark.parametrize("row", NEEDED, ids=[row.names for row in NEEDED])
 def test_a_first_visit_works_or_says_what_is_wrong_and_is_well_when_the_host_is(
-    visitor: Visitor, host: Host, site: list[str], row: Row, fault: str
+    new_page: Pages, host: Host, site: list[str], row: Row, fault: str
 ) -> None:
-    names = row.files(site) if row.view in SHOWN else ["glosses/c.txt"]
-    for name in names:
-        host.release()  # what the page before still waits for
-        page = visitor.page()
+    for name in row.tried(site) if row.view in SHOWN else ["glosses/c.txt"]:
+        page = visit_as_somebody_new(new_page)
         host.faults = {name: fault}
         host.forget()
-        ask(page, row.view)
         if fault == "hangs":
-            host.wait_for(name)
-            page.clock.fast_forward(1000 * row.seconds)
-        if row.view == MEANING and fault != "hangs":
-            expect(page.locator("#meaning-text")).to_contain_text("could not be loaded")
+            expect_late(page, host, name, row)
         else:
-            expect_told(page)
-    host.faults.clear()
-    if row.view == MEANING:
-        ask(page, row.view)
-    else:
-        page.get_by_role("button", name="Try again").click()
-    expect_shown(page, row.view)
+            ask(page, row.view)
+        if row.view == MEANING and fault != "hangs":
+            expect(page.locator("#meaning-text")).to_contain_text(NO_MEANINGS)
+        else:
+            expect_trouble(page)
+        host.faults.clear()  # and let what hangs go on to hang
+        if row.view == MEANING:
+            ask(page, row.view)
+        else:
+            again(page).click()
+        expect_shown(page, row.view)
+        host.release()
+        page.context.close()
 
 
 def test_what_was_typed_while_there_was_no_python_is_answered_once_there_is(
-    visitor: Visitor, host: Host
+    new_page: Pages, host: Host
 ) -> None:
-    page = visitor.page()
+    page = visit_as_somebody_new(new_page)
     host.faults = {"app.bin": "HTML"}
     ask(page, "play")
-    page.get_by_label("Guess").fill("no")
-    page.keyboard.press("Enter")
-    expect_told(page)
+    page.wait_for_load_state()  # which is when a browser moves the focus to what the link names
+    guess(page, "no")
+    expect(page.get_by_label("Guess")).to_have_value("")
+    expect_trouble(page)
     page.get_by_role("link", name="Solve", exact=True).click()
     page.get_by_label("Letters").fill("VCTAOEN")
     page.get_by_role("link", name="Play", exact=True).click()
     host.heal()
-    page.get_by_role("button", name="Try again").click()
+    again(page).click()
     expect_status(page, "Too short")
     page.get_by_role("link", name="Solve", exact=True).click()
     expect_status(page, SHOWN["solve/vctaoen"])
 
 
 def test_a_later_visit_works_whatever_the_host_sends(
-    page: Page, host: Host, site: list[str]
+    kept_page: Page, host: Host, site: list[str]
 ) -> None:
-    visit_first(page)
-    keep_glosses(page)
-    clear_http_cache(page)
-    for fault in FAULTS:
+    visit_first(kept_page)
+    keep_glosses(kept_page)
+    views = [*SHOWN, MEANING]
+    if IS_WHOLE:  # the words of larger hives are kept once they were needed
+        ask(kept_page, LARGE)
+        wait_until_kept(kept_page, ["lexicon-wide.bee"])
+    else:
+        views.remove(LARGE)
+    clear_http_cache(kept_page)
+    for fault in TRIED:
         host.faults = dict.fromkeys(site, fault)
-        views = [*SHOWN, MEANING] if fault == "garbage" else ["solve/vctaoen"]
-        for view in views:
-            if view != "solve/aeinrstlo":  # of which the words are kept once they are needed
-                ask(page, view)
-                expect_shown(page, view)
+        for view in views if IS_WHOLE or fault == TRIED[0] else views[:1]:
+            ask(kept_page, view)
+            expect_shown(kept_page, view)
         host.heal()
 
 
 def test_an_upgrade_is_whole_or_not_at_all(
-    page: Page, host: Host, dist: Path, tmp_path: Path
+    kept_page: Page, host: Host, dist: Path, site: list[str], tmp_path: Path
 ) -> None:
+    page = kept_page
     visit_first(page)
     keep_glosses(page)
     page.goto("./icon.svg")
     newer = with_every_file_changed(dist, tmp_path / "newer")
     host.deploy(newer)
+    tried = {name for row in TABLE[:-1] for name in row.tried(site)}
     for name, hashed in kept_files(newer).items():
-        for fault in FAULTS:
+        for fault in TRIED if IS_WHOLE or (name or offline.PAGE) in tried else ():
             page.evaluate(FORGOTTEN, f"{host.url}{name}?{hashed}")
             host.faults = {name: fault}
             host.forget()
@@ -255,24 +226,24 @@ def test_an_upgrade_is_whole_or_not_at_all(
 
 @pytest.mark.parametrize("row", TABLE, ids=[row.names for row in TABLE])
 def test_what_is_damaged_in_the_browsers_own_store_is_mended(
-    page: Page, host: Host, site: list[str], row: Row
+    kept_page: Page, site: list[str], row: Row, host: Host
 ) -> None:
+    page = kept_page
     visit_first(page)
     if row.view == MEANING:
         keep_glosses(page)
     view = row.view if row.view in (*SHOWN, MEANING) else "solve/vctaoen"
     ask(page, view)
     expect_shown(page, view)
-    for fault in FAULTS:
-        if fault != "hangs":
-            page.goto("./icon.svg")
-            page.evaluate(DAMAGED, [row.files(site), fault])
-            clear_http_cache(page)
-            ask(page, view)
-            if row.store == "told" and fault != "missing":
-                expect_told(page)
-                page.get_by_role("button", name="Try again").click()
-            expect_shown(page, view)
+    for fault in STORED:
+        page.goto("./icon.svg")
+        page.evaluate(DAMAGED, [row.files(site), fault])
+        clear_http_cache(page)
+        ask(page, view)
+        if row.store == "told" and fault != "missing":
+            expect_trouble(page)
+            again(page).click()
+        expect_shown(page, view)
 
 
 def with_every_file_changed(dist: Path, newer: Path) -> Path:
@@ -280,7 +251,7 @@ def with_every_file_changed(dist: Path, newer: Path) -> Path:
     shutil.copytree(dist, newer)
     old = offline.files(dist)
     for name in old:
-        with (newer / (name or "index.html")).open("ab") as file:
+        with (newer / (name or offline.PAGE)).open("ab") as file:
             file.write(b"\n")
     worker = (newer / "sw.js").read_text("utf-8")
     for name, hashed in offline.files(newer).items():

@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 from beecore.solvers import SOLVERS
 from build import ROOT
 from tests.web.means import downloading
-from tests.web.test_lab import RACE, enter, status
+from tests.web.pages.lab import RACE, enter, expect_status
+from tests.web.waiting import until
 
 RACED = ["block", "dedup", "hierarchy", "subset"]
 
@@ -19,8 +20,8 @@ def test_figures_are_sorted_shown_as_bars_and_saved(page: Page) -> None:
     for name in SOLVERS:
         if name not in RACED:
             page.get_by_role("checkbox", name=name).uncheck()
-    page.get_by_role("button", name="Run").click()
-    status(page, "Done: 4 solvers find the same")
+    page.get_by_role("button", name="Run").press("Enter")
+    expect_status(page, "Done: 4 solvers find the same")
     names = page.locator("#figures-body th")
     expect(names).to_have_text(RACED)
 
@@ -29,8 +30,14 @@ def test_figures_are_sorted_shown_as_bars_and_saved(page: Page) -> None:
     expect(page.get_by_role("columnheader", name="Masks")).to_have_attribute(
         "aria-sort", "ascending"
     )
-    lanes = page.locator("#race li").evaluate_all("them => them.map(each => each.dataset.name)")
-    assert lanes[:4] == ["subset", "hierarchy", "dedup", "block"]
+    until(
+        page,
+        """names => {
+            const lanes = [...document.querySelectorAll("#race li")];
+            return lanes.slice(0, 4).map(lane => lane.dataset.name).join(" ") === names;
+        }""",
+        "subset hierarchy dedup block",
+    )
     expect(page.get_by_role("button", name="Masks", exact=True)).to_be_focused()
 
     with downloading(page) as saved:
@@ -48,16 +55,16 @@ def test_figures_are_sorted_shown_as_bars_and_saved(page: Page) -> None:
     expect(names).to_have_text(RACED)
 
 
-def test_each_solver_opens_its_own_file(page: Page) -> None:
-    enter(page)
+def test_each_solver_opens_its_own_file(lab_page: Page) -> None:
+    page = lab_page
     for name in ("naive", "hierarchy"):
         page.get_by_role("button", name=f"Code of {name}").press("Enter")
         dialog = page.get_by_role("dialog", name=name)
         source = (ROOT / "beecore" / "solvers" / f"{name}.py").read_text("utf-8")
         _, told, code = source.split('"""', 2)
         expect(dialog.locator("#source-code")).to_have_text(code.strip(), use_inner_text=True)
-        paragraphs = dialog.locator("#source-told p").all_inner_texts()
-        assert [" ".join(each.split()) for each in told.split("\n\n")] == paragraphs
+        paragraphs = [" ".join(each.split()) for each in told.split("\n\n")]
+        expect(dialog.locator("#source-told p")).to_have_text(paragraphs)
         expect(dialog.locator(".tok-keyword").first).to_have_text("from")
         page.keyboard.press("Escape")
         expect(page.get_by_role("button", name=f"Code of {name}")).to_be_focused()

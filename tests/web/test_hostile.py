@@ -7,12 +7,13 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, FilePayload, Page, expect
+from playwright.sync_api import Dialog, FilePayload, Page, expect
 
-from tests.web.conftest import SPARING, watching
-from tests.web.test_play import status
-from tests.web.test_solve import expect_status
-from tests.web.waiting import PATIENCE, until
+from tests.web.pages.page import expect_said, expect_status
+from tests.web.pages.play import begin, guess
+from tests.web.pages.solve import solve
+from tests.web.profiles import Pages
+from tests.web.waiting import expect_none, until
 
 MARKUP = (
     "\"'></p><svg/onload=pwned=1><img src=x onerror='pwned=1'><script>window.pwned=1</script>"
@@ -34,14 +35,14 @@ SHORT = {
 LONG = {"a megabyte": "caveoctane " * 100_000, "a megabyte of brackets": "[" * 1_000_000}
 
 STRANGE = "[onload], [onerror], img, iframe, :is(main, dialog) script, #x"
-SOUND = f"""async () => {{
-    await new Promise(requestAnimationFrame);
+DAMAGE = f"""() => {{
     const boxes = [document.scrollingElement, ...document.querySelectorAll("dialog[open]")];
-    return {{
-        wide: boxes.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.id),
-        strange: [...document.querySelectorAll("{STRANGE}")].map((each) => each.outerHTML),
-        pwned: window.pwned,
-    }};
+    const wide = boxes.filter((box) => box.scrollWidth > box.clientWidth);
+    return [
+        ...wide.map((box) => `too wide: ${{box.tagName}} ${{box.id}}`),
+        ...[...document.querySelectorAll("{STRANGE}")].map((each) => each.outerHTML),
+        ...(window.pwned === undefined ? [] : ["run"]),
+    ];
 }}"""
 ENTER = """(name) => {
     const field = document.getElementById(name);
@@ -53,17 +54,18 @@ ENTER = """(name) => {
 
 
 @pytest.fixture
-def small(browser: Browser, url: str) -> Iterator[Page]:
-    """A page on a small phone; at the end it must have asked no other origin, and said nothing."""
-    context = browser.new_context(base_url=url, viewport={"width": 360, "height": 740})
-    context.add_init_script(SPARING)
-    context.set_default_timeout(PATIENCE)
-    watch = watching(context)
-    page = context.new_page()
-    page.on("dialog", lambda dialog: watch.console.append(dialog.message))
+def small(new_page: Pages) -> Iterator[Page]:
+    """A page on a small phone; at the end it must not have opened a dialog of the browser's."""
+    opened: list[str] = []
+
+    def note(dialog: Dialog) -> None:
+        opened.append(dialog.message)
+        dialog.dismiss()
+
+    page = new_page(viewport={"width": 360, "height": 740})
+    page.on("dialog", note)
     yield page
-    context.close()
-    watch.expect_quiet(url)
+    assert opened == []
 
 
 def enter(page: Page, field: str, text: str) -> None:
@@ -72,8 +74,9 @@ def enter(page: Page, field: str, text: str) -> None:
 
 
 def expect_sound(page: Page) -> None:
-    sound = page.evaluate(SOUND)
-    assert sound == {"wide": [], "strange": [], "pwned": None}
+    """Expect the layout to hold, and nothing of what was entered to be markup or to run."""
+    page.evaluate("new Promise(requestAnimationFrame)")
+    expect_none(page, DAMAGE)
 
 
 def unfold(page: Page) -> None:
@@ -81,8 +84,7 @@ def unfold(page: Page) -> None:
 
 
 def test_the_fields_of_the_solver_take_any_text(small: Page) -> None:
-    small.goto("./#solve/vctaoen")
-    expect_status(small, "VCTAOEN: ")
+    solve(small)
     unfold(small)
     for field in ("require", "minimum", "starts", "contains", "length", "letters"):
         usual = small.locator(f"#{field}").input_value()
@@ -94,8 +96,7 @@ def test_the_fields_of_the_solver_take_any_text(small: Page) -> None:
 
 
 def test_found_words_and_answers_may_be_any_text(small: Page) -> None:
-    small.goto("./#solve/vctaoen?show=missing")
-    expect_status(small, "VCTAOEN: ")
+    solve(small, "vctaoen?show=missing")
     unfold(small)
     for text in [*SHORT.values(), *LONG.values()]:
         enter(small, "found-words", text)
@@ -114,20 +115,17 @@ def test_found_words_and_answers_may_be_any_text(small: Page) -> None:
 
 
 def test_a_guess_may_be_any_text(small: Page) -> None:
-    small.goto("./#play/vctaoen")
-    status(small, "The hive VCTAOEN")
+    begin(small)
     for text in [*SHORT.values(), *LONG.values()]:
         enter(small, "guess", text)
         small.get_by_label("Guess").press("Enter")
         expect_sound(small)
-    small.get_by_label("Guess").fill("coven")
-    small.get_by_label("Guess").press("Enter")
-    status(small, "Nice! +5")
+    guess(small, "coven")
+    expect_said(small, "Nice! +5")
 
 
 def test_a_link_may_name_anything(small: Page) -> None:
-    small.goto("./#solve/vctaoen")
-    expect_status(small, "VCTAOEN: ")
+    solve(small)
     names = ("min", "require", "likely", "by", "starts", "contains", "length", "pangrams", "show")
     for text in SHORT.values():
         plain = json.dumps(text)
@@ -169,8 +167,7 @@ def values(text: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("field", ["import", "teach-load"])
 def test_a_file_may_hold_anything(small: Page, field: str) -> None:
-    small.goto("./#play/vctaoen")
-    status(small, "The hive VCTAOEN")
+    begin(small)
     dialog = {"import": "record", "teach-load": "teaching"}[field]
     small.evaluate("name => document.getElementById(name).showModal()", dialog)
     for text in [*SHORT.values(), *LONG.values()]:
@@ -182,10 +179,9 @@ def test_a_file_may_hold_anything(small: Page, field: str) -> None:
             until(small, "name => document.getElementById(name).value === ''", field)
             expect_sound(small)
     small.reload()
-    status(small, "The hive VCTAOEN")
-    small.get_by_label("Guess").fill("coven")
-    small.get_by_label("Guess").press("Enter")
-    status(small, "Nice! +5")
+    expect_said(small, "The hive VCTAOEN")
+    guess(small, "coven")
+    expect_said(small, "Nice! +5")
 
 
 def test_the_browsers_own_store_may_hold_anything(small: Page) -> None:

@@ -7,30 +7,22 @@ from playwright.sync_api import Locator, Page, expect
 from beecore import Hive, lab, solve
 from beecore.solvers import SOLVERS
 from beecore.words import shipped
-from tests.web.waiting import step
+from tests.web.pages.lab import enter, expect_status
+from tests.web.pages.page import expect_address
+from tests.web.waiting import step, until
 
 HIVE = Hive.parse("vctaoen")
-RACE = 300_000  # milliseconds: naive is slow, and so is a busy machine
 
 
-def status(page: Page, text: str) -> None:
-    told = re.compile(re.escape(text))
-    expect(page.locator("#status")).to_have_text(told, timeout=RACE)
+def lit(page: Page, row: int) -> Locator:
+    """Return the letters that are filled in a row of the mask's picture."""
+    return page.locator("#mask .bits").nth(row).locator(".on")
 
 
-def enter(page: Page, link: str = "#lab/vctaoen") -> None:
-    """Open the Lab; the last of its pictures is there when this returns."""
-    page.goto(f"./{link}")
-    expect(page.locator("#subset-words")).to_contain_text("in the dictionary")
-
-
-def cells(page: Page, row: int) -> list[str]:
-    return page.locator("#mask .bits").nth(row).locator(".on").all_inner_texts()
-
-
-def blocks_drawn(page: Page) -> int:
-    paths = page.locator("#strip path").all()
-    return sum((path.get_attribute("d") or "").count("M") for path in paths)
+def expect_blocks(page: Page, count: int) -> None:
+    """Expect so many blocks to be drawn in the strip."""
+    drawn = "[...strip.querySelectorAll('path')].map((path) => path.getAttribute('d')).join('')"
+    until(page, f"(count) => ({drawn}).split('M').length - 1 === count", count)
 
 
 def figures(page: Page) -> Locator:
@@ -40,7 +32,7 @@ def figures(page: Page) -> Locator:
 def test_all_solvers_run_and_find_the_same(page: Page) -> None:
     enter(page)
     page.get_by_role("button", name="Run").click()
-    status(page, f"Done: {len(SOLVERS)} solvers find the same")
+    expect_status(page, f"Done: {len(SOLVERS)} solvers find the same")
     rows = [row.locator("th, td").all_inner_texts() for row in figures(page).all()]
     assert [row[0] for row in rows] == list(SOLVERS)
     lexicon = shipped.lexicon(HIVE)
@@ -50,63 +42,51 @@ def test_all_solvers_run_and_find_the_same(page: Page) -> None:
     assert all(re.fullmatch(r"[\d.]+ (s|ms|µs)", time) for row in rows for time in row[1:3])
 
 
-def test_only_the_chosen_run(page: Page) -> None:
+def test_a_race_can_be_left_run_again_and_stopped(page: Page) -> None:
     enter(page)
-    for name in list(SOLVERS)[:-2]:
-        page.get_by_role("checkbox", name=name).uncheck()
-    page.get_by_role("button", name="Run").press("Enter")
-    status(page, "Done: 2 solvers find the same")
-    expect(figures(page).locator("th")).to_have_text(["hierarchy", "subset"])
-
-
-def test_the_race_can_be_stopped_and_run_again(page: Page) -> None:
-    enter(page)
-    page.get_by_role("button", name="Run").click()
-    expect(figures(page).first).to_be_visible()
-    page.get_by_role("button", name="Stop").click()
-    status(page, "Stopped.")
-    expect(page.locator("#race .running")).to_have_count(0)
-    page.get_by_label("Hive", exact=True).fill("animlct")
-    page.keyboard.press("Enter")  # waits in the worker for whatever still runs there
-    status(page, "ANIMLCT")
-    expect(page.get_by_role("button", name="Run")).to_be_visible()
-    expect(figures(page).first).not_to_be_visible()
-    page.get_by_role("button", name="Run").click()
-    expect(figures(page).first).to_be_visible()
-
-
-def test_the_other_views_answer_while_a_race_runs(page: Page) -> None:
-    enter(page)
-    page.get_by_role("button", name="Run").click()
+    run = page.get_by_role("button", name="Run")
+    run.click()
     expect(page.locator("#race .running")).to_have_count(1)
     page.get_by_role("link", name="Solve").click()
     page.get_by_label("Letters").fill("animlct")
-    status(page, "ANIMLCT: ")
+    expect_status(page, "ANIMLCT: ")
     page.get_by_role("link", name="Lab").click()
-    status(page, "VCTAOEN, and")
-    expect(page.get_by_role("button", name="Run")).to_be_visible()
+    expect_status(page, "VCTAOEN, and")
+    run.click()
+    expect(figures(page).first).to_be_visible()
+    page.get_by_role("button", name="Stop").click()
+    expect_status(page, "Stopped.")
+    expect(page.locator("#race .running")).to_have_count(0)
+    page.get_by_label("Hive", exact=True).fill("animlct")
+    page.keyboard.press("Enter")  # waits in the worker for whatever still runs there
+    expect_status(page, "ANIMLCT")
+    expect(run).to_be_visible()
+    expect(figures(page).first).not_to_be_visible()
 
 
-def test_a_word_is_put_to_both_tests(page: Page) -> None:
-    enter(page)
+def test_a_word_is_put_to_both_tests(lab_page: Page) -> None:
+    page = lab_page
     word = page.get_by_label("Word", exact=True)
     expect(page.locator("#mask-verdict")).to_have_text("COVENANT fits.")
     word.fill("octanes")
     expect(page.locator("#mask-verdict")).to_have_text("OCTANES does not fit: it lacks V.")
-    held, required, kept, forbidden, wrong = (cells(page, row) for row in range(5))
-    assert (sorted(held), required, kept) == (sorted("OCTANES"), ["V"], [])
-    assert (len(forbidden), wrong) == (19, ["S"])
+    for letter in "OCTANES":
+        expect(lit(page, 0).get_by_text(letter)).to_have_count(1)
+    for row, letters in ((1, ["V"]), (2, []), (4, ["S"])):
+        expect(lit(page, row)).to_have_text(letters, use_inner_text=True)
+    for row, count in ((0, 7), (3, 19)):
+        expect(lit(page, row)).to_have_count(count)
     word.fill("eve")
     expect(page.locator("#mask-verdict")).to_contain_text("too short")
     word.fill("vvvv")
     expect(page.locator("#mask-verdict")).to_have_text("VVVV fits. It is no word of our list.")
     word.fill("naïve")
-    status(page, "is not one of the letters a-z")
+    expect_status(page, "is not one of the letters a-z")
     expect(word).to_have_attribute("aria-invalid", "true")
 
 
-def test_the_strip_follows_the_stride(page: Page) -> None:
-    enter(page)
+def test_the_strip_follows_the_stride(lab_page: Page) -> None:
+    page = lab_page
     stride = page.get_by_label("Words in a block")
     for key, size in (("ArrowRight", 70), ("End", 1000), ("Home", 10)):
         stride.press(key)
@@ -116,11 +96,11 @@ def test_the_strip_follows_the_stride(page: Page) -> None:
             f"{answers:,} of {total:,} blocks entered"
         )
         expect(stride).to_have_attribute("aria-valuetext", f"{size} words")
-        assert blocks_drawn(page) == total
+        expect_blocks(page, total)
 
 
-def test_a_block_can_be_looked_into_by_key_and_by_pointer(page: Page) -> None:
-    enter(page)
+def test_a_block_can_be_looked_into_by_key_and_by_pointer(lab_page: Page) -> None:
+    page = lab_page
     lexicon = shipped.lexicon(HIVE)
     page.get_by_label("Look into block").press("End")
     last = lab.block(lexicon, HIVE, 50, len(lab.strip(lexicon, HIVE, 50)["blocks"]) - 1)
@@ -131,19 +111,19 @@ def test_a_block_can_be_looked_into_by_key_and_by_pointer(page: Page) -> None:
     expect(page.locator("#block-number")).to_have_text("1")
 
 
-def test_lit_subsets_tell_their_words(page: Page) -> None:
-    enter(page)
+def test_lit_subsets_tell_their_words(lab_page: Page) -> None:
+    page = lab_page
     shown = lab.subsets(shipped.lexicon(HIVE), HIVE)["subsets"]
     buttons = page.locator("#subsets button")
     expect(buttons).to_have_count(64)
-    lit = page.locator("#subsets .lit").all_inner_texts()
-    assert lit == [subset["letters"].upper() for subset in shown if subset["words"]]
+    lit = [subset["letters"].upper() for subset in shown if subset["words"]]
+    expect(page.locator("#subsets .lit")).to_have_text(lit)
     buttons.last.hover()
     expect(page.locator("#subset-words")).to_have_text(f"VCTAOEN: {', '.join(shown[-1]['words'])}.")
 
 
-def test_the_subsets_are_walked_by_keys(page: Page) -> None:
-    enter(page)
+def test_the_subsets_are_walked_by_keys(lab_page: Page) -> None:
+    page = lab_page
     buttons = page.locator("#subsets button")
     page.locator("#strip-block").focus()
     page.keyboard.press("Tab")
@@ -157,58 +137,61 @@ def test_the_subsets_are_walked_by_keys(page: Page) -> None:
     expect(buttons.nth(9)).to_be_focused()
 
 
-def test_a_link_opens_its_hive(page: Page) -> None:
+def test_a_link_opens_its_hive(lab_page: Page) -> None:
+    page = lab_page
     for link, hive in (("#lab", "VCTAOEN"), ("#lab/entivcz", "ENTIVCZ"), ("#lab/NOT", "NOT")):
         enter(page, link)
         expect(page.get_by_label("Hive", exact=True)).to_have_value(hive)
-        status(page, f"{hive}, and")
-        assert page.url.endswith(f"#lab/{hive.lower()}")
+        expect_status(page, f"{hive}, and")
+        expect_address(page, f"#lab/{hive.lower()}")
 
 
-def test_the_lab_takes_the_solvers_hive_and_back_leads_back(page: Page) -> None:
+def test_the_lab_takes_the_solvers_hive_and_back_leads_back(lab_page: Page) -> None:
+    page = lab_page
     page.goto("./#solve/animlct")
-    status(page, "ANIMLCT: ")
+    expect_status(page, "ANIMLCT: ")
     page.get_by_role("link", name="Lab").click()
-    status(page, "ANIMLCT, and")
+    expect_status(page, "ANIMLCT, and")
     page.get_by_label("Hive", exact=True).fill("n, o-t")
     page.get_by_role("button", name="Show").click()
-    status(page, "NOT, and")
+    expect_status(page, "NOT, and")
     step(page, -1)
-    status(page, "ANIMLCT, and")
+    expect_status(page, "ANIMLCT, and")
     step(page, -1)
-    status(page, "ANIMLCT: ")
+    expect_status(page, "ANIMLCT: ")
 
 
-def test_what_is_no_hive_is_said_and_kept(page: Page) -> None:
-    enter(page)
+def test_what_is_no_hive_is_said_and_kept(lab_page: Page) -> None:
+    page = lab_page
     field = page.get_by_label("Hive", exact=True)
     field.fill("vctaoev")
     page.keyboard.press("Enter")
-    status(page, "V is there twice")
+    expect_status(page, "V is there twice")
     expect(field).to_have_value("VCTAOEV")
     expect(field).to_have_attribute("aria-invalid", "true")
     field.fill("vctaoen")
     page.keyboard.press("Enter")
-    status(page, "VCTAOEN, and")
+    expect_status(page, "VCTAOEN, and")
     expect(field).to_have_attribute("aria-invalid", "false")
 
 
-def test_a_large_hive_has_too_many_subsets_to_draw(page: Page) -> None:
+def test_a_large_hive_has_too_many_subsets_to_draw(lab_page: Page) -> None:
+    page = lab_page
     page.goto("./#lab/aeinrstlodu")
     expect(page.locator("#subset-words")).to_contain_text("too many to draw")
     expect(page.locator("#subsets-count")).to_contain_text("1,024 ways")
 
 
-def test_nothing_scrolls_sideways(page: Page) -> None:
-    enter(page)
+def test_nothing_scrolls_sideways(lab_page: Page) -> None:
+    page = lab_page
     for width in (1280, 360, 320):
         page.set_viewport_size({"width": width, "height": 800})
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        until(page, "width => document.documentElement.scrollWidth <= width", width)
 
 
-def test_the_words_of_a_subset_do_not_cover_the_one_in_focus(page: Page) -> None:
+def test_the_words_of_a_subset_do_not_cover_the_one_in_focus(lab_page: Page) -> None:
+    page = lab_page
     page.set_viewport_size({"width": 360, "height": 500})
-    enter(page)
     covered = """() => {
         const { left, right, top, bottom } = document.activeElement.getBoundingClientRect();
         const words = document.getElementById("subset-words").getBoundingClientRect();
@@ -218,4 +201,4 @@ def test_the_words_of_a_subset_do_not_cover_the_one_in_focus(page: Page) -> None
     page.keyboard.press("Tab")
     for key in ["ArrowDown"] * 20 + ["ArrowRight"] * 3 + ["ArrowUp"] * 20:
         page.keyboard.press(key)
-        assert not page.evaluate(covered)
+        until(page, f"!({covered})()")

@@ -1,16 +1,24 @@
 """How the page looks, and for whom: themes, large text, paper, high contrast, no script."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.web.conftest import KEPT
-from tests.web.means import chromium, emulate, skip_in_firefox
-from tests.web.test_solve import expect_status
+from tests.web.means import chromium, emulate, hold_engine, skip_in_firefox
+from tests.web.pages.page import expect_status
+from tests.web.pages.storage import KEPT
+from tests.web.profiles import Pages
+from tests.web.waiting import expect_none, until
 
 INK = {"light": "rgb(35, 27, 56)", "dark": "rgb(243, 238, 227)"}
 PAPER = {"light": "#fffdf7", "dark": "#17131f"}
+
+
+SHOWN = {"solve": "#results", "play": "#found-count", "lab": "#subsets button:last-child"}
+"""The last of what comes up in each view."""
 
 
 def expect_theme(page: Page, theme: str) -> None:
@@ -21,16 +29,22 @@ def choose(page: Page, theme: str) -> None:
     page.get_by_role("group", name="Theme").get_by_role("radio", name=theme).check()
 
 
-def bar_colors(page: Page) -> list[str]:
-    """Return the colors that the browser may take for its own bars."""
-    metas = page.locator("meta[name=theme-color]").all()
-    colors = [(meta.get_attribute("media"), meta.get_attribute("content")) for meta in metas]
-    matching = "media => matchMedia(media).matches"
-    return [str(color) for media, color in colors if page.evaluate(matching, media)]
+def expect_bar(page: Page, theme: str) -> None:
+    """Expect just one color that the browser may take for its own bars, a theme's."""
+    until(
+        page,
+        """color => {
+            const metas = [...document.querySelectorAll("meta[name=theme-color]")];
+            const matching = metas.filter(({ media }) => matchMedia(media).matches);
+            return matching.map(({ content }) => content).join() === color;
+        }""",
+        PAPER[theme],
+    )
 
 
 @pytest.mark.parametrize("view", ["solve", "play", "lab"])
 def test_a_chosen_theme_holds_in_every_view_and_over_a_reload(page: Page, view: str) -> None:
+    hold_engine(page)
     page.goto(f"./#{view}")
     expect_theme(page, "light")
     for theme in ("dark", "light"):
@@ -39,12 +53,12 @@ def test_a_chosen_theme_holds_in_every_view_and_over_a_reload(page: Page, view: 
         page.reload()
         expect_theme(page, theme)
         expect(page.get_by_role("radio", name=theme.title())).to_be_checked()
-        assert bar_colors(page) == [PAPER[theme]]
+        expect_bar(page, theme)
     emulate(page, color_scheme="dark")
     expect_theme(page, "light")
     choose(page, "System")
     expect_theme(page, "dark")
-    assert bar_colors(page) == [PAPER["dark"]]
+    expect_bar(page, "dark")
 
 
 def test_a_chosen_theme_is_there_before_python(troubled_page: Page) -> None:
@@ -53,22 +67,22 @@ def test_a_chosen_theme_is_there_before_python(troubled_page: Page) -> None:
     page.route("**/*.{mjs,py,bin}", lambda route: route.abort())
     page.goto("./")
     expect_theme(page, "dark")
-    assert bar_colors(page) == [PAPER["dark"]]
+    expect_bar(page, "dark")
 
 
-def test_the_other_tabs_follow_the_theme(context: BrowserContext, page: Page) -> None:
-    other = context.new_page()
+def test_the_other_tabs_follow_the_theme(page: Page, new_page: Pages) -> None:
+    other = new_page(beside=page)
     for tab in (page, other):
         tab.goto("./")
         expect_status(tab, "Ready")
     choose(page, "Dark")
     expect_theme(other, "dark")
     expect(other.get_by_role("radio", name="Dark")).to_be_checked()
-    assert bar_colors(other) == [PAPER["dark"]]
+    expect_bar(other, "dark")
 
 
-def test_a_theme_can_be_chosen_where_nothing_is_kept(context: BrowserContext, page: Page) -> None:
-    context.add_init_script(
+def test_a_theme_can_be_chosen_where_nothing_is_kept(page: Page) -> None:
+    page.add_init_script(
         "Object.defineProperty(window, 'localStorage',"
         " { get() { throw new DOMException('denied', 'SecurityError') } })"
     )
@@ -102,58 +116,73 @@ def test_how_to_play_is_told_in_a_dialog(page: Page) -> None:
     expect(dialog).not_to_be_visible()
 
 
-def enlarge_text(page: Page, percent: int = 200) -> None:
-    """Have text as large as a browser's own settings can make it, which nothing on a page can."""
-    sizes = {"standard": 16 * percent // 100, "fixed": 13 * percent // 100}
-    chromium(page).send("Page.setFontSizes", {"fontSizes": sizes})
-    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+@contextmanager
+def enlarged_text(page: Page) -> Iterator[None]:
+    """Have text twice as large by the browser's own settings, which nothing on a page can."""
+    session = chromium(page)
+    session.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    until(page, "getComputedStyle(document.documentElement).fontSize === '32px'")
+    try:
+        yield
+    finally:
+        session.send("Page.setFontSizes", {"fontSizes": {"standard": 16, "fixed": 13}})
 
 
-def scrolled_sideways(page: Page) -> int:
-    """Return how far the page can be scrolled to the right: by nothing, one hopes."""
-    return int(page.evaluate("scrollTo(10000, scrollY), scrollX"))
+def expect_no_scrolling_sideways(page: Page) -> None:
+    """Expect that the page cannot be scrolled to the right at all."""
+    until(page, "() => { scrollTo(10000, scrollY); return scrollX === 0; }")
+
+
+@pytest.fixture
+def shown(new_page: Pages, request: pytest.FixtureRequest, view: str) -> Page:
+    """A page in a `view` of VCTAOEN with all of it there; in the Lab it is the shared one."""
+    if view == "lab":
+        page: Page = request.getfixturevalue("lab_page")
+    else:
+        page = new_page()
+        page.goto(f"./#{view}/vctaoen")
+    expect(page.locator(SHOWN[view])).to_be_visible()
+    page.evaluate(CONTRAST)
+    return page
 
 
 @pytest.mark.parametrize("view", ["solve", "play", "lab"])
-def test_nothing_scrolls_sideways_at_200_percent(page: Page, view: str) -> None:
-    page.set_viewport_size({"width": 180, "height": 370})  # what a zoom leaves of 360
-    page.goto(f"./#{view}/rtaegin")
-    shown = {"solve": "#results", "play": "#keys button", "lab": "#subsets button"}[view]
-    expect(page.locator(shown).last).to_be_visible()
-    assert scrolled_sideways(page) == 0
-    enlarge_text(page)
-    for width in (360, 1280):
-        page.set_viewport_size({"width": width, "height": 370})
-        assert scrolled_sideways(page) == 0
+def test_nothing_scrolls_sideways_at_200_percent(shown: Page) -> None:
+    shown.set_viewport_size({"width": 180, "height": 370})  # what a zoom leaves of 360
+    expect_no_scrolling_sideways(shown)
+    with enlarged_text(shown):
+        for width in (360, 1280):
+            shown.set_viewport_size({"width": width, "height": 370})
+            expect_no_scrolling_sideways(shown)
 
 
-CONTRAST = """
-function channels(color) {
-    const [red, green, blue, alpha = 1] = color.match(/[\\d.]+/g).map(Number);
-    return { rgb: [red, green, blue], alpha };
-}
-function luminance(color) {
-    const [red, green, blue] = channels(color).rgb.map((value) => {
-        const part = value / 255;
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-function contrast(one, other) {
-    const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-    return (light + 0.05) / (dark + 0.05);
-}
-function ground(element) {
-    for (let each = element; each; each = each.parentElement)
-        for (const part of ["::before", undefined]) {
-            const { zIndex, backgroundColor } = getComputedStyle(each, part);
-            const isBehind = !part || zIndex === "-1";
-            if (isBehind && channels(backgroundColor).alpha === 1) return backgroundColor;
-        }
-    return "rgb(255, 255, 255)";
-}
-Object.assign(window, { contrast, ground });
-"""
+CONTRAST = """() => {
+    function channels(color) {
+        const [red, green, blue, alpha = 1] = color.match(/[\\d.]+/g).map(Number);
+        return { rgb: [red, green, blue], alpha };
+    }
+    function luminance(color) {
+        const [red, green, blue] = channels(color).rgb.map((value) => {
+            const part = value / 255;
+            return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    }
+    function contrast(one, other) {
+        const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+        return (light + 0.05) / (dark + 0.05);
+    }
+    function ground(element) {
+        for (let each = element; each; each = each.parentElement)
+            for (const part of ["::before", undefined]) {
+                const { zIndex, backgroundColor } = getComputedStyle(each, part);
+                const isBehind = !part || zIndex === "-1";
+                if (isBehind && channels(backgroundColor).alpha === 1) return backgroundColor;
+            }
+        return "rgb(255, 255, 255)";
+    }
+    Object.assign(window, { contrast, ground });
+}"""
 """Contrast as WCAG 2.2 reckons it, of a color with what is painted behind an element."""
 
 TEXTS = """() => [...document.querySelectorAll("body *")]
@@ -162,90 +191,73 @@ TEXTS = """() => [...document.querySelectorAll("body *")]
     .map((each) => [contrast(getComputedStyle(each).color, ground(each)), each.outerHTML])"""
 
 
-def faint_texts(page: Page, least: float) -> list[tuple[float, str]]:
-    """Return the texts that can be seen and have less contrast than they should."""
-    texts = page.evaluate(TEXTS)
-    assert texts
-    return [(ratio, text) for ratio, text in texts if ratio < least]
+def expect_no_faint_text(page: Page, least: float) -> None:
+    """Expect every text that can be seen to have at least some contrast."""
+    until(page, f"({TEXTS})().length > 0")
+    expect_none(page, f"least => ({TEXTS})().filter(([contrast]) => contrast < least)", least)
 
 
-def contrast_of(page: Page, selector: str, property: str, part: str = "") -> float:
-    """Return the contrast of an element's color with what is around the element."""
-    return float(
-        page.evaluate(
-            """([selector, property, part]) => {
-                const element = document.querySelector(selector);
-                const color = getComputedStyle(element, part || undefined)[property];
-                return contrast(color, ground(element.parentElement));
-            }""",
-            [selector, property, part],
-        )
+def expect_contrast(page: Page, selector: str, property: str, least: float, part: str = "") -> None:
+    """Expect an element's color to have more than some contrast with what is around it."""
+    until(
+        page,
+        """([selector, property, part, least]) => {
+            const element = document.querySelector(selector);
+            const color = getComputedStyle(element, part || undefined)[property];
+            return contrast(color, ground(element.parentElement)) > least;
+        }""",
+        [selector, property, part, least],
     )
 
 
-SHOWN = {"solve": "#results", "play": "#found-count", "lab": "#subsets button:last-child"}
-
-
-def open_view(page: Page, view: str) -> None:
-    page.add_init_script(CONTRAST)
-    page.goto(f"./#{view}/vctaoen")
-    expect(page.locator(SHOWN[view])).to_be_visible()
-
-
 @pytest.mark.parametrize("view", SHOWN)
-def test_every_text_stands_out(page: Page, view: str) -> None:
-    open_view(page, view)
+def test_every_text_stands_out(shown: Page) -> None:
     for theme in ("light", "dark"):
-        emulate(page, color_scheme=theme, reduced_motion="reduce")
-        assert faint_texts(page, 4.5) == []
+        emulate(shown, color_scheme=theme, reduced_motion="reduce")
+        expect_no_faint_text(shown, 4.5)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_those_who_ask_for_more_contrast_have_it(page: Page, theme: str) -> None:
-    emulate(page, contrast="more", color_scheme=theme)
-    open_view(page, "solve")
-    assert faint_texts(page, 7) == []
-    assert contrast_of(page, "#letters", "borderTopColor") > 7
-    assert contrast_of(page, "#letters", "color", "::placeholder") > 7
-    assert contrast_of(page, "#likely li", "borderBottomColor") > 3
+@pytest.mark.parametrize("view", ["solve"])
+def test_those_who_ask_for_more_contrast_have_it(shown: Page) -> None:
+    for theme in ("light", "dark"):
+        emulate(shown, contrast="more", color_scheme=theme, reduced_motion="reduce")
+        expect_no_faint_text(shown, 7)
+        expect_contrast(shown, "#letters", "borderTopColor", 7)
+        expect_contrast(shown, "#letters", "color", 7, "::placeholder")
+        expect_contrast(shown, "#likely li", "borderBottomColor", 3)
 
 
 @pytest.mark.parametrize("view", SHOWN)
-def test_paper_is_white_and_has_nothing_to_press(page: Page, view: str) -> None:
-    emulate(page, color_scheme="dark")
-    open_view(page, view)
-    emulate(page, color_scheme="dark", media="print")
-    expect(page.locator("body")).to_have_css("background-color", "rgb(255, 255, 255)")
-    expect(page.locator("body")).to_have_css("color", "rgb(0, 0, 0)")
-    assert faint_texts(page, 4.5) == []
+def test_paper_is_white_and_has_nothing_to_press(shown: Page, view: str) -> None:
+    emulate(shown, color_scheme="dark", media="print", reduced_motion="reduce")
+    expect(shown.locator("body")).to_have_css("background-color", "rgb(255, 255, 255)")
+    expect(shown.locator("body")).to_have_css("color", "rgb(0, 0, 0)")
+    expect_no_faint_text(shown, 4.5)
     pressed = "nav, footer, form, button:not(.cell, #subsets *), summary:not(.group *), .puzzles"
-    assert [each for each in page.locator(pressed).all() if each.is_visible()] == []
-    expect(page.locator(SHOWN[view])).to_be_visible()
+    expect(shown.locator(pressed).filter(visible=True)).to_have_count(0)
+    expect(shown.locator(SHOWN[view])).to_be_visible()
 
 
-def test_without_script_the_page_says_so_first_and_offers_nothing(
-    browser: Browser, url: str
-) -> None:
+def test_without_script_the_page_says_so_first_and_offers_nothing(new_page: Pages) -> None:
     skip_in_firefox("way to turn off the scripts")
-    context = browser.new_context(base_url=url, java_script_enabled=False)
+    page = new_page(java_script_enabled=False)
     for address in ("./", "./#play", "./#lab"):
-        page = context.new_page()
+        page.goto("about:blank")
         page.goto(address)
         expect(page.locator("main")).to_have_text(
             re.compile("^\\s*Open Hive needs JavaScript"), use_inner_text=True
         )
         expect(page.get_by_text("Starting Python")).not_to_be_visible()
-        for role in ("textbox", "button", "radio", "link"):
-            names = [each.inner_text() for each in page.get_by_role(role).all()]
-            assert names == (["Open Hive"] if role == "link" else [])
-    context.close()
+        for role in ("textbox", "button", "radio"):
+            expect(page.get_by_role(role)).to_have_count(0)
+        expect(page.get_by_role("link")).to_have_text(["Open Hive"])
 
 
-def test_points_are_heard_with_their_unit_and_seen_without(page: Page) -> None:
-    open_view(page, "solve")
-    word = page.get_by_role("region", name="Likely words").get_by_role("listitem").first
+@pytest.mark.parametrize("view", ["solve"])
+def test_points_are_heard_with_their_unit_and_seen_without(shown: Page) -> None:
+    word = shown.get_by_role("region", name="Likely words").get_by_role("listitem").first
     expect(word).to_have_text("covenant")
-    tree = chromium(page).send("Accessibility.getFullAXTree")["nodes"]
+    tree = chromium(shown).send("Accessibility.getFullAXTree")["nodes"]
     heard = [node["name"]["value"] for node in tree if node["role"]["value"] == "StaticText"]
     assert {"15 points", "covenant"} <= set(heard)
     height = word.evaluate("word => parseFloat(getComputedStyle(word, '::before').height)")
@@ -256,5 +268,4 @@ def test_all_there_is_to_see_is_in_a_landmark(page: Page) -> None:
     page.goto("./")
     page.evaluate("for (const name of ['progress', 'update']) window[name].hidden = false")
     places = "header, main, footer, dialog, script, py-config, mpy-config, py-script, mpy-script"
-    outside = [each.evaluate("each => each.outerHTML") for each in page.locator("body > *").all()]
-    assert [html for html in outside if not re.match(f"<({places.replace(', ', '|')})", html)] == []
+    expect(page.locator(f"body > :not({places})")).to_have_count(0)

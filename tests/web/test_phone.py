@@ -3,8 +3,9 @@
 from playwright.sync_api import Page, expect
 
 from tests.web.means import tap
-from tests.web.test_play import begin, status
-from tests.web.test_solve import expect_status, words_of
+from tests.web.pages.page import expect_said, expect_status
+from tests.web.pages.play import begin, expect_found, found
+from tests.web.pages.solve import expect_word
 from tests.web.waiting import until
 
 
@@ -25,7 +26,7 @@ def test_a_hive_is_solved_on_a_phone(phone: Page) -> None:
     expect_to_fit(phone)
     phone.get_by_label("Letters").press_sequentially("vctaoen")
     expect_status(phone, "VCTAOEN: ")
-    assert "covenant" in words_of(phone, "Likely")
+    expect_word(phone, "Likely", "covenant")
     turn(phone)
     expect_to_fit(phone)
     phone.reload()
@@ -34,13 +35,14 @@ def test_a_hive_is_solved_on_a_phone(phone: Page) -> None:
 
 def test_a_hive_is_played_on_a_phone(phone: Page) -> None:
     begin(phone)
-    for word in ("cave", "vent"):
+    for count, word in enumerate(("cave", "vent"), start=1):
         for letter in word:
             tap(phone.locator(f"#keys [data-letter={letter}]"))
         tap(phone.locator("#enter"))
-        status(phone, "Good! +1")
+        expect_said(phone, "Good! +1")
+        expect(found(phone)).to_have_count(count)
         turn(phone)
         expect_to_fit(phone)
     phone.reload()
-    expect(phone.locator("#found li")).to_have_text(["cave", "vent"])
+    expect_found(phone, ["cave", "vent"])
     expect(phone.locator("#score")).to_have_text("2 points")

@@ -10,7 +10,8 @@ from playwright.sync_api import Page, Route, expect
 from build import WEB, api, serve
 from tests.web.browsers import ENGINE
 from tests.web.means import skip_in_firefox
-from tests.web.test_solve import expect_status
+from tests.web.pages.solve import solve
+from tests.web.profiles import Pages
 from tests.web.waiting import until
 
 POLICY = re.compile(r'(?<=Content-Security-Policy" content=")[^"]*')
@@ -97,13 +98,13 @@ def troubled(troubled_page: Page) -> Page:
     return troubled_page
 
 
-@pytest.mark.whole
+@pytest.mark.engine
+@pytest.mark.service_worker
 def test_what_is_tried_is_refused_and_reported(troubled: Page) -> None:
     went: list[str] = []
     troubled.context.route("https://**", lambda route: went.append(route.request.url))
     with troubled.expect_worker() as worker:
-        troubled.goto("./#solve/vctaoen")
-        expect_status(troubled, "VCTAOEN: ")
+        solve(troubled)
     for refused, tried in TRIED:
         troubled.evaluate(TRY.replace("TRIED", tried.replace("ELSEWHERE", ELSEWHERE)))
         until(troubled, "told => refused.includes(told)", refused)
@@ -116,16 +117,18 @@ def test_what_is_tried_is_refused_and_reported(troubled: Page) -> None:
     assert went == []
 
 
-@pytest.mark.whole
 @pytest.mark.parametrize(("directive", "source", "refused"), USED)
-def test_each_source_is_needed(troubled: Page, directive: str, source: str, refused: str) -> None:
+def test_each_source_is_needed(new_page: Pages, directive: str, source: str, refused: str) -> None:
     def narrow(route: Route) -> None:
         answer = route.fetch()
         route.fulfill(response=answer, body=without(answer.text(), directive, source))
 
-    troubled.route(re.compile("/open-hive/$"), narrow)
-    troubled.goto("./#solve/vctaoen")
-    until(troubled, "told => refused.includes(told)", refused)
+    has_workers = directive == "worker-src"
+    page = new_page(engine=has_workers, service_worker=has_workers, is_quiet=False)
+    page.add_init_script(LISTEN)
+    page.route(re.compile("/open-hive/$"), narrow)
+    page.goto("./#solve/vctaoen")
+    until(page, "told => refused.includes(told)", refused)
 
 
 def test_no_source_is_named_beyond_those() -> None:

@@ -4,6 +4,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.means import Held
+from tests.web.pages.editor import open_editor, write
+from tests.web.pages.page import again
 
 STOP_AT_THE_FRAME = """
     const { append } = Element.prototype;
@@ -28,16 +30,9 @@ def page(troubled_page: Page) -> Page:
     return troubled_page
 
 
-def open_editor(page: Page) -> None:
-    page.goto("./#lab/edit/smallest?hive=vctaoen")
-    expect(page.locator(".cm-content")).to_be_visible()
-
-
 def run(page: Page, code: str) -> None:
     """Put code in the place of what is in the editor, and run it."""
-    page.get_by_role("textbox", name="Your solver, in Python").press("ControlOrMeta+a")
-    page.keyboard.press("Delete")  # Firefox would leave a line before what takes its place
-    page.keyboard.insert_text(code)
+    write(page, code)
     page.locator("#yours-run").click()
 
 
@@ -92,5 +87,5 @@ def test_code_that_speaks_for_python_ends_its_own_run_alone(page: Page) -> None:
     for said in ('{"ready": 1}', '{"point": 1}', "[]", "{"):
         run(page, SPEAK.format(said))
         expect_ended(page, ANSWERED)
-    expect(page.get_by_role("button", name="Try again")).not_to_be_visible()
+    expect(again(page)).not_to_be_visible()
     expect_to_run(page)

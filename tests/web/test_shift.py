@@ -1,20 +1,24 @@
 """Nothing moves while the page comes up, whatever link it is opened by; in a real browser."""
 
 import re
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import Page, expect
 
 from tests.web import browsers
-from tests.web.conftest import LITTLE_MEMORY, PHONE
-from tests.web.waiting import PATIENCE, until
+from tests.web.profiles import Pages
+from tests.web.screens import DESK, PHONE
+from tests.web.waiting import until
 
-pytestmark = pytest.mark.skipif(
-    browsers.ENGINE != "chromium", reason="only Chromium tells of layout shifts"
-)
+pytestmark = [
+    pytest.mark.service_worker,
+    pytest.mark.skipif(
+        browsers.ENGINE != "chromium", reason="only Chromium tells of layout shifts"
+    ),
+]
 
 MOST = 0.01  # of the layout shift as browsers score it; 0.1 still counts as good
-DESK = {"viewport": {"width": 1280, "height": 800}}
 
 ENTRIES = {
     "": "Ready. Type",
@@ -47,30 +51,31 @@ WATCH = """(() => {
 })()"""
 
 
-def shifts(context: BrowserContext, link: str) -> list[tuple[float, list[str]]]:
+def shifts(page: Page, link: str) -> list[tuple[float, list[str]]]:
     """Visit a link until all is there; return how much moved at a time, and what of it."""
-    page = context.new_page()
+    page.goto("about:blank")
     page.goto(f"./{link}")
     told = page.get_by_text(re.compile(ENTRIES[link])).locator("visible=true")
     expect(told.first).to_be_visible()  # what is spoken stands there once more
     until(page, "navigator.serviceWorker.controller")
     page.evaluate("new Promise(requestIdleCallback)")
     moved = page.evaluate("shiftsSoFar()")
-    page.close()
     return [(value, what) for value, what in moved]
 
 
-@pytest.mark.parametrize("device", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize(
+    "device",
+    [{"is_phone": True, "viewport": PHONE}, {"viewport": DESK}],
+    ids=["phone", "desk"],
+)
 @pytest.mark.parametrize("link", ENTRIES)
 def test_nothing_moves_on_a_first_and_a_later_visit(
-    browser: Browser, url: str, link: str, device: dict[str, object]
+    new_page: Pages, link: str, device: dict[str, Any]
 ) -> None:
-    context = browser.new_context(base_url=url, **device)  # type: ignore[arg-type]
-    context.set_default_timeout(PATIENCE)
-    context.add_init_script(LITTLE_MEMORY + WATCH)
+    page = new_page(**device)
+    page.add_init_script(WATCH)
     for visit in ("first", "later"):
-        moved = shifts(context, link)
+        moved = shifts(page, link)
         total = sum(value for value, _ in moved)
         told = "\n".join(f"{value:.4f} {each}" for value, what in moved for each in what)
         assert total <= MOST, f"{visit} visit: {total:.4f}\n{told}"
-    context.close()

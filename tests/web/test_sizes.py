@@ -1,10 +1,11 @@
 """Every state of Play on every size of screen: nothing runs out of it; in a real browser."""
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize
 
 from tests.web import tours
-from tests.web.test_board import SIZES
+from tests.web.profiles import Pages
+from tests.web.screens import SIZES, sized
+from tests.web.waiting import expect_none
 
 OUT_OF_SIGHT = """() => {
     // What is shown of an open dialog, or else of the page, beyond the window's sides.
@@ -21,18 +22,10 @@ OUT_OF_SIGHT = """() => {
 
 
 @pytest.mark.parametrize("is_touch", [True, False])
-def test_no_state_of_play_runs_out_of_a_screen(browser: Browser, url: str, is_touch: bool) -> None:
-    sizes: list[ViewportSize] = [
-        {"width": width, "height": height}
-        for width, height in SIZES
-        if (min(width, height) < 700) is is_touch
-    ]
-    home = sizes[0]
-    context = browser.new_context(base_url=url, viewport=home, has_touch=is_touch)
-    page = context.new_page()
+def test_no_state_of_play_runs_out_of_a_screen(new_page: Pages, is_touch: bool) -> None:
+    sizes = [size for size in SIZES if (min(size) < 700) is is_touch]
+    page = new_page(has_touch=is_touch, **sized(*sizes[0]))
     for state in tours.play(page):
-        for size in sizes:
-            page.set_viewport_size(size)
-            assert page.evaluate(OUT_OF_SIGHT) == [], (state, size)
-        page.set_viewport_size(home)
-    context.close()
+        for width, height in (*sizes[1:], sizes[0]):
+            page.set_viewport_size({"width": width, "height": height})
+            expect_none(page, OUT_OF_SIGHT, where=(state, width, height))

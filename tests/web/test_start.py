@@ -3,15 +3,13 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.web.browsers import ENGINE
 from tests.web.means import Held, chromium
-from tests.web.test_solve import expect_status
+from tests.web.pages.page import expect_status
+from tests.web.profiles import Pages
 from tests.web.waiting import until
-
-pytestmark = pytest.mark.whole
-
 
 WATCH_THE_BAR = """
     window.bar = [];
@@ -27,6 +25,7 @@ WATCH_THE_LAYOUT = """
 """
 
 
+@pytest.mark.engine
 def test_the_bar_counts_the_download_to_its_last_byte(page: Page, dist: Path) -> None:
     page.add_init_script(WATCH_THE_BAR)
     held = Held(page, "**/beecore.zip")
@@ -44,21 +43,25 @@ def test_the_bar_counts_the_download_to_its_last_byte(page: Page, dist: Path) ->
     assert shown[-1][0] == shown[-1][1]
 
 
-def test_a_later_visit_shows_no_bar(context: BrowserContext, page: Page) -> None:
-    context.add_init_script(WATCH_THE_BAR)
+@pytest.mark.engine
+@pytest.mark.service_worker
+def test_a_later_visit_shows_no_bar(page: Page) -> None:
+    page.add_init_script(WATCH_THE_BAR)
     page.goto("./")
     until(page, "navigator.serviceWorker.controller")
     page.reload()
-    expect_status(page, "Ready")
+    until(page, "performance.getEntriesByName('engine up').length")
     assert page.evaluate("window.bar") == []
 
 
-def test_nothing_moves_while_python_starts(context: BrowserContext, page: Page) -> None:
-    context.add_init_script(WATCH_THE_LAYOUT)
+@pytest.mark.engine
+def test_nothing_moves_while_python_starts(new_page: Pages) -> None:
     for width in (360, 1280):
-        page.set_viewport_size({"width": width, "height": 800})
+        page = new_page(viewport={"width": width, "height": 800})
+        page.add_init_script(WATCH_THE_LAYOUT)
         page.goto("./")
         expect_status(page, "Ready")
+        until(page, "performance.getEntriesByName('engine up').length")
         assert page.evaluate("window.shifts") == []
 
 
@@ -81,12 +84,14 @@ def test_a_wrong_address_leads_home_from_any_depth(troubled_page: Page) -> None:
         assert answer.status == 404
         expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
         expect(page.locator("body")).to_have_css("max-width", "1024px")  # by the style sheet
-        assert said == [page.url] * (ENGINE == "chromium")  # which it tells of by itself
-        said.clear()
+        wrong = page.url
         page.get_by_role("link", name="Solve a hive").click()
         expect_status(page, "Ready")
+        assert said == [wrong] * (ENGINE == "chromium")  # which it tells of by itself
+        said.clear()
 
 
+@pytest.mark.service_worker
 def test_the_browser_finds_the_page_fit_to_be_installed(page: Page) -> None:
     page.goto("./")
     expect_status(page, "Ready")

@@ -7,6 +7,9 @@ from playwright.sync_api import Page, expect
 
 from beecore import __version__
 from tests.web.means import Held
+from tests.web.pages.page import BROKEN, again, expect_said
+from tests.web.pages.play import begin, guess
+from tests.web.pages.solve import solve
 from tests.web.waiting import until
 
 
@@ -39,7 +42,7 @@ def expect_trouble(page: Page, sentence: str, *details: str) -> None:
     """Expect that a sentence is shown and spoken, and that the details stand folded beside it."""
     expect(page.locator("#status")).to_have_text(sentence)
     expect(page.locator("#voice")).to_have_text(sentence)
-    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    expect(again(page)).to_be_visible()
     report = page.locator("#report pre")
     expect(report).not_to_be_visible()
     page.get_by_text("Details for a bug report").locator("visible=true").click()
@@ -49,7 +52,7 @@ def expect_trouble(page: Page, sentence: str, *details: str) -> None:
 
 
 def expect_no_trouble(page: Page) -> None:
-    expect(page.get_by_role("button", name="Try again")).not_to_be_visible()
+    expect(again(page)).not_to_be_visible()
 
 
 @pytest.mark.parametrize("file", [*FILES, ENGINE], ids=lambda file: file.name)
@@ -98,33 +101,30 @@ def test_a_view_that_was_left_says_nothing_of_its_slow_file(page: Page) -> None:
     with page.expect_request("**/calendar.txt"):
         page.goto("./#play")
     page.get_by_role("link", name="Solve", exact=True).click()
-    expect(page.locator("#status")).to_contain_text("Ready")
+    expect_said(page, "Ready")
     page.clock.fast_forward(1000 * SECONDS)
-    expect(page.locator("#status")).to_contain_text("Ready")
+    expect_said(page, "Ready")
     expect_no_trouble(page)
     page.get_by_role("link", name="Play", exact=True).click()
     page.clock.fast_forward(1000 * SECONDS)
     expect(page.locator("#status")).to_have_text(f"The calendar of daily hives {SLOW}")
     held.release()
-    expect(page.locator("#status")).to_contain_text("Find words")
+    expect_said(page, "Find words")
 
 
 @pytest.mark.parametrize("act", ["shuffle", "past-days"])
 def test_what_breaks_is_told_without_a_traceback(page: Page, act: str) -> None:
     """Shuffle breaks at once, the calendar of past days only in a later turn."""
-    page.goto("./#play/vctaoen")
-    expect(page.locator("#status")).to_contain_text("Find words")
+    begin(page)
     page.evaluate("for (const id of ['heard', 'past-month']) document.getElementById(id).remove()")
     page.evaluate("name => document.getElementById(name).click()", act)
     page.keyboard.press("Escape")
-    sentence = "Something went wrong. Your progress is saved."
-    expect_trouble(page, sentence, "Traceback", "LookupError", "#play/vctaoen")
+    expect_trouble(page, BROKEN, "Traceback", "LookupError", "#play/vctaoen")
 
 
 def test_progress_is_said_to_be_saved_only_where_it_is(page: Page) -> None:
     page.add_init_script("Storage.prototype.setItem = () => { throw new Error('no room'); }")
-    page.goto("./#play/vctaoen")
-    expect(page.locator("#status")).to_contain_text("Find words")
+    begin(page)
     page.evaluate("document.getElementById('heard').remove()")
     page.get_by_role("button", name="Shuffle").click()
     expect(page.locator("#status")).to_have_text("Something went wrong.")
@@ -132,8 +132,7 @@ def test_progress_is_said_to_be_saved_only_where_it_is(page: Page) -> None:
 
 def test_an_engine_that_does_not_come_is_not_the_fault_of_the_letters(page: Page) -> None:
     page.route("**/beecore.zip", lambda route: route.abort())
-    page.goto("./#solve/nioatuc")
-    expect(page.locator("#status")).to_contain_text("NIOATUC: ")
+    solve(page, "nioatuc")
     page.get_by_role("link", name="Lab", exact=True).click()
     expect(page.locator("#status")).to_have_text(f"Python {FAILED}")
     field = page.get_by_label("Hive", exact=True)
@@ -142,22 +141,20 @@ def test_an_engine_that_does_not_come_is_not_the_fault_of_the_letters(page: Page
 
 
 def test_a_paste_without_data_is_passed_over(page: Page) -> None:
-    page.goto("./#play/vctaoen")
-    expect(page.locator("#status")).to_contain_text("Find words")
+    begin(page)
     page.get_by_label("Guess").evaluate(
         "field => field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true }))"
     )
     expect_no_trouble(page)
-    page.get_by_label("Guess").fill("cave")
-    page.keyboard.press("Enter")
-    expect(page.locator("#status")).to_contain_text("+1")
+    guess(page, "cave")
+    expect_said(page, "+1")
 
 
-@pytest.mark.kept
+@pytest.mark.service_worker
 def test_a_service_worker_that_an_extension_withholds_is_not_missed(page: Page) -> None:
     page.add_init_script("navigator.serviceWorker.register = async () => { window.asked = true; }")
     page.goto("./")
-    expect(page.locator("#status")).to_contain_text("Ready")
+    expect_said(page, "Ready")
     until(page, "window.asked")
-    expect(page.locator("#status")).to_contain_text("Ready")
+    expect_said(page, "Ready")
     expect_no_trouble(page)

@@ -7,16 +7,23 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
-from build import WEB, app, glosses, inline, lab, offline
-from tests.web.conftest import BASE
+from build import WEB, app, glosses, inline, offline
+from tests.web.built import BASE
 from tests.web.host import Host
-from tests.web.test_offline import INSTALLED, KEEP_THE_REST, keep_glosses, visit_first
-from tests.web.test_solve import expect_status
+from tests.web.pages.page import expect_status
+from tests.web.pages.service_worker import (
+    KEEP_THE_REST,
+    UPDATED,
+    expect_kept_count,
+    keep_glosses,
+    kept_files,
+    visit_first,
+)
+from tests.web.profiles import Pages
 
-pytestmark = pytest.mark.kept
-
+pytestmark = pytest.mark.service_worker
 
 CHANGES = {
     "index.html": ("Everything runs in", "By now, everything runs in"),
@@ -31,13 +38,6 @@ FETCHED = """async names => Object.fromEntries(await Promise.all(names.map(async
     const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
     return [name, "sha256-" + btoa(String.fromCharCode(...digest))];
 })))"""
-KEPT = """async () => {
-    const cache = await caches.open((await caches.keys())[0]);
-    return (await cache.keys()).map(request => request.url);
-}"""
-UPDATED = INSTALLED.replace(
-    "CALL", "navigator.serviceWorker.getRegistration().then(found => found.update())"
-)
 TAKEN_OVER = """async () => {
     const workers = navigator.serviceWorker;
     const changed = new Promise(done => workers.addEventListener("controllerchange", done));
@@ -77,11 +77,6 @@ def host(versions: tuple[Path, Path]) -> Iterator[Host]:
     host.stop()
 
 
-@pytest.fixture
-def url(host: Host) -> str:
-    return host.url
-
-
 def visit(page: Page, version: int = 0) -> None:
     """Open the page and wait until it is up; all of it must be of one version."""
     page.goto("./")
@@ -90,11 +85,11 @@ def visit(page: Page, version: int = 0) -> None:
 
 
 def test_a_new_version_is_offered_and_downloads_only_what_changed(
-    page: Page, context: BrowserContext, host: Host, versions: tuple[Path, Path]
+    page: Page, new_page: Pages, host: Host, versions: tuple[Path, Path]
 ) -> None:
     visit_first(page)
     keep_glosses(page)
-    other = context.new_page()
+    other = new_page(beside=page)
     visit(other)
     expect(page.get_by_text("A new version is ready")).not_to_be_visible()
     host.deploy(versions[1])
@@ -107,17 +102,17 @@ def test_a_new_version_is_offered_and_downloads_only_what_changed(
         expect_status(tab, READY[1])
         expect(tab.locator("footer")).to_contain_text(FOOTER[1])
         expect(tab.get_by_text("A new version is ready")).not_to_be_visible()
-    assert len(page.evaluate(KEPT)) == len(kept_files(versions[1]))
+    expect_kept_count(page, len(kept_files(versions[1])))
 
 
 def test_a_new_version_takes_over_by_itself_when_all_pages_are_closed(
-    page: Page, context: BrowserContext, host: Host, versions: tuple[Path, Path]
+    page: Page, new_page: Pages, host: Host, versions: tuple[Path, Path]
 ) -> None:
     visit_first(page)
     host.deploy(versions[1])
     visit(page)
     expect(page.get_by_text("A new version is ready")).to_be_visible()
-    other = context.new_page()
+    other = new_page(beside=page)
     page.close()
     host.stop()
     visit(other, version=1)
@@ -146,11 +141,11 @@ def test_a_new_version_need_not_wait_for_what_the_old_one_still_fetches(
 
 
 def test_a_page_that_misses_the_change_of_versions_is_told_to_reload(
-    page: Page, context: BrowserContext, host: Host, versions: tuple[Path, Path]
+    page: Page, new_page: Pages, host: Host, versions: tuple[Path, Path]
 ) -> None:
     """As one does whose script has not yet run when the other version takes over."""
     visit_first(page)
-    late = context.new_page()
+    late = new_page(beside=page)
     late.add_init_script(
         """const listen = EventTarget.prototype.addEventListener;
         const workers = navigator.serviceWorker;
@@ -213,18 +208,12 @@ def test_whatever_interrupts_an_upgrade_the_page_is_of_one_version(
             page.evaluate(TAKEN_OVER)
             old, new = new, old
             assert is_all_of(lists[old], page, list(lists[old])), ends
-            assert len(page.evaluate(KEPT)) == len(lists[old])
+            expect_kept_count(page, len(lists[old]))
             host.deploy(versions[new])
         if ends.total() % 20 == 10:
             visit(page, version=old)
             page.goto("./icon.svg")
     assert set(ends) == {"unheard of", "redundant", "installed"}
-
-
-def kept_files(version: Path) -> dict[str, str]:
-    files = offline.files(version)
-    later = {*offline.LATER, *lab.files(version)}
-    return {name: files[name] for name in files if name not in later}
 
 
 def is_all_of(version: dict[str, str], page: Page, names: list[str]) -> bool:

@@ -22,8 +22,9 @@ from selenium.webdriver.webkitgtk.service import Service
 
 from beecore import Hive, solve
 from beecore.words import shipped
-from tests.web.conftest import BASE, KEPT
+from tests.web.built import BASE
 from tests.web.host import Host
+from tests.web.pages.storage import KEPT
 from tests.web.waiting import PATIENCE
 
 DRIVER = shutil.which("WebKitWebDriver")
@@ -125,7 +126,7 @@ def test_the_words_appear_as_the_letters_are_typed(page: WebDriver, host: Host) 
     solutions = solve(Hive.parse("vctaoen"), shipped.lexicon(Hive.parse("vctaoen")))
     assert words(page, ".likely li") == [found.word for found in solutions if found.likely]
     assert words(page, ".possible li") == [found.word for found in solutions if not found.likely]
-    assert page.current_url == f"{host.url}#solve/vctaoen"
+    until(page, "location.href === arguments[0]", f"{host.url}#solve/vctaoen")
 
 
 def test_a_game_is_played_kept_and_there_again(page: WebDriver, host: Host) -> None:
@@ -141,7 +142,7 @@ def test_a_game_is_played_kept_and_there_again(page: WebDriver, host: Host) -> N
         page.find_element(By.CSS_SELECTOR, f"#keys [data-letter={letter}]").click()
     page.find_element(By.ID, "enter").click()
     expect_status(page, "Good! +1")
-    assert words(page, "#score") == ["17 points"]
+    until(page, "document.getElementById('score').textContent === '17 points'")
     rank = words(page, "#rank-name")
     assert rank != ["Beginner"]
     kept = page.execute_script("return localStorage.getItem(arguments[0])", f"{KEPT}game/vacenot")
@@ -149,13 +150,13 @@ def test_a_game_is_played_kept_and_there_again(page: WebDriver, host: Host) -> N
     page.refresh()
     until(page, "document.querySelectorAll('#found li').length === 3")
     assert words(page, "#found li") == ["cave", "covenant", "vent"]
-    assert words(page, "#rank-name") == rank
+    until(page, "document.getElementById('rank-name').textContent === arguments[0]", rank[0])
 
 
 def test_the_lab_and_larger_hives_have_the_engine(page: WebDriver, host: Host) -> None:
     page.get(f"{host.url}#lab/vctaoen")
     until(page, "document.getElementById('subset-words').textContent.includes('dictionary')")
-    assert len(words(page, "#subsets button")) == 64
+    until(page, "document.querySelectorAll('#subsets button').length === 64")
     page.get(f"{host.url}#solve/aeinrstlo")
     expect_status(page, "AEINRSTLO: ")
 
@@ -174,8 +175,8 @@ def test_all_works_without_a_network_from_a_first_visit_on_a_phone(
         page.set_window_size(*PHONE)
         page.get(host.url)
         expect_status(page, "Ready")
-        assert page.execute_script("return innerWidth") < NARROWEST
-        assert page.execute_script("return document.documentElement.scrollWidth <= innerWidth")
+        until(page, "innerWidth < arguments[0]", NARROWEST)
+        until(page, "document.documentElement.scrollWidth <= innerWidth")
         until(page, "navigator.serviceWorker.controller?.state === 'activated'")
         host.stop()
         page.refresh()

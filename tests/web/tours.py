@@ -9,10 +9,12 @@ from collections.abc import Callable, Iterator
 from playwright.sync_api import Page, expect
 
 from beecore.solvers import SOLVERS
-from tests.web.test_lab import enter
-from tests.web.test_lab import status as lab_status
-from tests.web.test_play import SMALL, answers, begin, choose, guess, status
-from tests.web.test_solve import expect_fault, expect_status
+from tests.web.expected import likely
+from tests.web.pages import editor
+from tests.web.pages import lab as the_lab
+from tests.web.pages.page import again, expect_said, expect_status
+from tests.web.pages.play import SMALL, begin, choose, guess
+from tests.web.pages.solve import expect_fault
 
 Tour = Callable[[Page], Iterator[str]]
 
@@ -43,9 +45,8 @@ def solve(page: Page) -> Iterator[str]:
     expect_status(page, "3 letters so far")
     yield "some letters"
     page.get_by_label("Letters").fill("vctaoen")
+    expect(page.get_by_label("Shortest word")).to_be_visible()  # the options are still open
     for option, value in (("Shortest word", "99"), ("Also required", "🐝")):
-        if not page.get_by_label(option).is_visible():
-            page.get_by_text("Options", exact=True).click()
         page.get_by_label("Shortest word").fill("4")
         page.get_by_label(option).fill(value)
         expect(page.locator("#options .fault:not(:empty)")).to_be_visible()
@@ -87,38 +88,38 @@ def play(page: Page) -> Iterator[str]:
     page.locator("#report summary").click()
     yield "a file that did not come"
     page.unroute("**/calendar.txt")
-    page.get_by_role("button", name="Try again").click()
-    status(page, "Today, ")
+    again(page).click()
+    expect_said(page, "Today, ")
     yield "fresh"
     page.locator("#menu summary").click()
     yield "menu open"
+    page.keyboard.press("Escape")
     for entry in ("Yesterday’s words", "Past days", "Statistics and saved games", "How to play"):
-        if not page.locator("#menu ul").is_visible():
-            page.locator("#menu summary").click()
-        page.locator("#menu").get_by_text(entry).click()
+        expect(page.locator("#menu ul")).not_to_be_visible()
+        choose(page, entry)
         expect(page.get_by_role("dialog")).to_be_visible()
         yield f"{entry} open"
         page.keyboard.press("Escape")
     begin(page)
     for word in ("cave", "coven"):
         guess(page, word)
-    status(page, "Nice! +5")
+    expect_said(page, "Nice! +5")
     yield "some found"
     guess(page, "octane")
-    status(page, "Missing center letter")
+    expect_said(page, "Missing center letter")
     yield "a refused guess"
     guess(page, "covenant")
-    status(page, "Pangram!")
+    expect_said(page, "Pangram!")
     yield "a pangram"
     page.get_by_role("textbox", name="Guess").fill("kvaceocoven")
     yield "letters of all kinds"
     page.get_by_role("textbox", name="Guess").fill("")
-    panel(page, "Hints")
+    show_panel(page, "Hints")
     for name in ("How many of each length", "How they begin", "Hint at a word", "Next letter"):
         page.get_by_role("button", name=name).click()
     expect(page.get_by_text("4 hints used.")).to_be_visible()
     yield "hints given"
-    panel(page, "Ranks")
+    show_panel(page, "Ranks")
     yield "ranks open"
     page.keyboard.press("Escape")
     choose(page, "Give up")
@@ -129,28 +130,32 @@ def play(page: Page) -> Iterator[str]:
     yield "given up"
     begin(page, SMALL)
     page.keyboard.press("Escape")
-    page.keyboard.type("\n".join(answers(SMALL)) + "\n")
+    page.keyboard.type("\n".join(likely(SMALL)) + "\n")
     expect(page.get_by_role("dialog", name="Queen Bee!")).to_be_visible()
     yield "complete"
     page.keyboard.press("Escape")
     yield "over"
 
 
-def panel(page: Page, name: str) -> None:
-    """Bring a panel into sight; on a wide screen it is."""
-    if page.locator("#latest").is_visible() and not page.get_by_role("dialog").is_visible():
+def show_panel(page: Page, name: str) -> None:
+    """Bring a panel into sight: on a phone it is in a sheet, up to a small desk behind a tab."""
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).not_to_be_visible()
+    size = page.viewport_size
+    assert size
+    if size["width"] < 704 or size["height"] < 480:
         page.locator("#latest").click()
-    if page.get_by_role("tab", name=name).is_visible():
+    if size["width"] < 1200 or size["height"] < 480:
         page.get_by_role("tab", name=name).click()
 
 
 def lab(page: Page) -> Iterator[str]:
-    enter(page)
+    the_lab.enter(page)
     yield "fresh"
     for name in list(SOLVERS)[:-2]:
         page.get_by_role("checkbox", name=name).uncheck()
     page.get_by_role("button", name="Run").click()
-    lab_status(page, "Done: 2 solvers find the same")
+    the_lab.expect_status(page, "Done: 2 solvers find the same")
     yield "raced"
     page.locator("#figures").get_by_role("button", name="Memory").click()
     page.get_by_label("to tell the words").check()
@@ -161,15 +166,10 @@ def lab(page: Page) -> Iterator[str]:
     page.get_by_role("button", name="Change a copy").click()
     expect(page.locator(".cm-content")).to_be_visible()
     yield "a copy to be changed"
-    page.locator("#yours-run").click()
-    expect(page.locator("#trial")).to_contain_text("Right for all 30 hives")
+    editor.run(page, "Right for all 30 hives")
     yield "a solver of one's own"
-    code = page.get_by_role("textbox", name="Your solver, in Python")
-    code.press("ControlOrMeta+a")
-    page.keyboard.press("Delete")
-    page.keyboard.insert_text("print('hello')\n1 / 0")
-    page.locator("#yours-run").click()
-    expect(page.locator("#trial")).to_contain_text("ZeroDivisionError")
+    editor.write(page, "print('hello')\n1 / 0")
+    editor.run(page, "ZeroDivisionError")
     yield "an error marked"
     page.get_by_role("button", name="Measure").click()
     expect(page.locator("#growth .line").last).to_be_visible()

@@ -11,7 +11,7 @@ LOOK = """async (told) => {
         const value = (CONDITION);
         return typeof value === "function" ? value(told) : value;
     };
-    for (const end = performance.now() + PATIENCE; !look(); ) {
+    for (const end = performance.now() + PATIENCE; !(await look()); ) {
         if (performance.now() > end) throw new Error(`still false: ${look}`);
         await new Promise(requestAnimationFrame);
     }
@@ -19,9 +19,24 @@ LOOK = """async (told) => {
 
 
 def until(page: Page, condition: str, arg: object = None) -> None:
-    """Wait until an expression of JavaScript, or a function of `arg`, is true."""
+    """Wait until an expression of JavaScript, or a function of `arg`, is true or promises to be."""
     script = LOOK.replace("CONDITION", condition).replace("PATIENCE", str(PATIENCE))
     page.evaluate(script, arg)
+
+
+LIST = """async ([told, patience]) => {
+    const list = LISTING;
+    for (const end = performance.now() + patience; ; await new Promise(requestAnimationFrame)) {
+        const found = list(told);
+        if (!found.length || performance.now() > end) return found;
+    }
+}"""
+
+
+def expect_none(page: Page, listing: str, arg: object = None, where: object = "") -> None:
+    """Wait until a function of JavaScript lists nothing; if it does not, say what it lists."""
+    found = page.evaluate(LIST.replace("LISTING", listing), [arg, PATIENCE])
+    assert found == [], where
 
 
 def step(page: Page, by: int) -> None:

@@ -3,26 +3,14 @@
 import io
 import sys
 from pathlib import Path
-from typing import NamedTuple, Protocol
 
 import pytest
 
 from beecore import Entry, Lexicon, cli, pack
 from beecore.words import shipped
 from tests import wordlists
+from tests.beecore.cli.terminal import Bee, Done
 from tests.oracles import HIVE, LIKELY, OFF_CENTER, ORACLE, OTHERS, RARE, UNLIKELY
-
-
-class Done(NamedTuple):
-    """How a verb ended."""
-
-    code: object
-    lines: list[str]
-    err: str
-
-
-class Bee(Protocol):
-    def __call__(self, *args: object, typed: str = "") -> Done: ...
 
 
 @pytest.fixture(autouse=True)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from beecore import Lexicon, pack, taught
-from tests.beecore.cli.conftest import Bee
+from tests.beecore.cli.terminal import Bee
 from tests.beecore.pack.bombs import sealed, zeros
 from tests.oracles import HIVE
 

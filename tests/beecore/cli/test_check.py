@@ -1,6 +1,6 @@
 """`bee check`: guesses judged as in a game."""
 
-from tests.beecore.cli.conftest import Bee
+from tests.beecore.cli.terminal import Bee
 
 
 def test_one_guess_is_judged_after_the_other(bee: Bee, words: str) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.beecore.cli.conftest import Bee
+from tests.beecore.cli.terminal import Bee
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 """`bee daily`: the hive of a day."""
 
 from beecore import Hive
-from tests.beecore.cli.conftest import Bee
+from tests.beecore.cli.terminal import Bee
 
 
 def test_a_day_has_the_same_hive_each_time_it_is_asked_for(bee: Bee) -> None:

@@ -1,6 +1,6 @@
 """`bee define`: what words mean."""
 
-from tests.beecore.cli.conftest import Bee
+from tests.beecore.cli.terminal import Bee
 
 
 def test_words_are_defined_in_their_order(bee: Bee) -> None:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.beecore.cli.conftest import Bee
+from tests.beecore.cli.terminal import Bee
 from tests.oracles import ORACLE
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.beecore.cli.conftest import Bee
+from tests.beecore.cli.terminal import Bee
 from tests.oracles import ORACLE
 
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.beecore.cli.conftest import Bee
+from tests.beecore.cli.terminal import Bee
 
 
 def test_it_makes_what_solve_reads(text: str, tmp_path: Path, bee: Bee) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from beecore.cli import play
 from beecore.game import load
-from tests.beecore.cli.conftest import Bee
+from tests.beecore.cli.terminal import Bee
 from tests.oracles import ORACLE
 
 

@@ -2,7 +2,7 @@
 
 import json
 
-from tests.beecore.cli.conftest import Bee
+from tests.beecore.cli.terminal import Bee
 
 
 def test_it_prints_a_summary_and_the_words_best_first(text: str, bee: Bee) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from beecore.taught import load
-from tests.beecore.cli.conftest import Bee
+from tests.beecore.cli.terminal import Bee
 from tests.oracles import ORACLE
 
 

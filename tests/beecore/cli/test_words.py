@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.beecore.cli.conftest import Bee
+from tests.beecore.cli.terminal import Bee
 
 
 def test_words_are_explained(bee: Bee, few: Path) -> None:

@@ -3,15 +3,14 @@
 import re
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.web.conftest import Watch
+from tests.page.driver import Locator, Page, expect
 from tests.web.means import Held, tap, tap_at
-from tests.web.test_play import begin, guess
-from tests.web.test_solve import expect_fault, expect_status, words_of
+from tests.web.pages.page import expect_address, expect_status
+from tests.web.pages.play import begin, guess
+from tests.web.pages.solve import FIELD, expect_fault, expect_word, solve
 from tests.web.waiting import step, until
 
-FIELD = "#letters"
 LISTEN = """
     window.heard = [];
     addEventListener("DOMContentLoaded", () => {
@@ -31,24 +30,25 @@ TYPED_AT_ONCE = """(field, letters) => {
 
 
 @pytest.fixture
-def heard(context: BrowserContext) -> None:
-    """Have `heard(page)` tell what is spoken."""
-    context.add_init_script(LISTEN)
+def heard(page: Page) -> None:
+    """Have the page write down what is spoken."""
+    page.add_init_script(LISTEN)
 
 
-def heard_by(page: Page) -> list[str]:
-    """Return what screen readers were told, once nothing more is to come."""
-    said = page.get_by_role("status").inner_text()
-    until(page, "said => heard.at(-1) === said", said)
-    return [str(each) for each in page.evaluate("heard")]
+def expect_heard(page: Page, count: int) -> None:
+    """Expect so many sentences to have been spoken, the last of them that of the status line."""
+    last = "heard.at(-1) === document.getElementById('status').textContent"
+    until(page, f"count => heard.length === count && {last}", count)
 
 
-def ring(page: Page) -> int:
-    """Return the place of the cell that the next letter goes to."""
-    marks = page.locator("#hive .cell").evaluate_all("cells => cells.map(cell => cell.className)")
-    return [("next" in mark) for mark in marks].index(True)
+def expect_ring(page: Page, place: int) -> None:
+    """Expect the mark of where the next letter goes at a place of the hive, and nowhere else."""
+    cell = page.locator("#hive .cell")
+    expect(cell.nth(place)).to_contain_class("next")
+    expect(page.locator("#hive .cell.next")).to_have_count(1)
 
 
+@pytest.mark.browser
 def test_the_first_paint_says_what_this_is_and_what_to_do(troubled_page: Page) -> None:
     page = troubled_page
     page.route("**/*.js", lambda route: route.abort())
@@ -59,7 +59,7 @@ def test_the_first_paint_says_what_this_is_and_what_to_do(troubled_page: Page) -
         chip = page.get_by_role("link", name=name)
         expect(chip).to_be_in_viewport()
         expect(chip).to_have_attribute("href", link)
-    assert ring(page) == 0
+    expect_ring(page, 0)
 
 
 def test_the_chips_lead_on_and_give_way_to_words(page: Page) -> None:
@@ -73,11 +73,12 @@ def test_the_chips_lead_on_and_give_way_to_words(page: Page) -> None:
     expect_status(page, "Today, ")
 
 
+@pytest.mark.browser
 def test_letters_typed_anywhere_go_into_the_hive(page: Page) -> None:
     page.goto("./")
     expect_status(page, "Ready")
     for place, letter in enumerate("VCT"):
-        assert ring(page) == place
+        expect_ring(page, place)
         page.keyboard.press(letter)
         expect(page.locator("#hive .cell").nth(place)).to_have_text(letter)
     page.locator("h1:visible").click()
@@ -116,19 +117,17 @@ def test_what_else_has_the_focus_keeps_its_keys(page: Page) -> None:
 
 
 def test_a_tap_on_a_cell_makes_its_letter_the_center(page: Page) -> None:
-    page.goto("./#solve/vctaoen")
-    expect_status(page, "VCTAOEN: ")
+    solve(page)
     page.get_by_role("button", name="Make A the center").click()
     expect_status(page, "ACTVOEN: ")
     expect(page.locator(FIELD)).to_have_value("ACTVOEN")
-    assert page.url.endswith("#solve/actvoen")
+    expect_address(page, "#solve/actvoen")
     page.keyboard.type("b")
     expect(page.locator(FIELD)).to_have_value("ACTVOENb")
 
 
 def test_the_cells_are_one_stop_for_the_tab_key_and_arrow_keys_walk_them(page: Page) -> None:
-    page.goto("./#solve/vctaoen")
-    expect_status(page, "VCTAOEN: ")
+    solve(page)
     page.locator("summary", has_text="Options").focus()
     page.keyboard.press("Tab")
     expect(page.get_by_role("button", name="Make C the center")).to_be_focused()
@@ -143,6 +142,7 @@ def test_the_cells_are_one_stop_for_the_tab_key_and_arrow_keys_walk_them(page: P
     expect(page.locator("summary", has_text="Options")).to_be_focused()
 
 
+@pytest.mark.browser
 def test_a_tap_on_an_empty_cell_brings_up_a_phones_keyboard(phone: Page) -> None:
     phone.goto("./")
     expect_status(phone, "Ready")
@@ -155,31 +155,37 @@ def test_a_tap_on_an_empty_cell_brings_up_a_phones_keyboard(phone: Page) -> None
         expect(phone.locator(FIELD)).to_be_focused()
 
 
-@pytest.mark.parametrize(
-    "text", ["V, C.T A-O-E-N", "v;c;t;a;o;e;n", "“V” / CTAOEN", "(V) CTAOEN", "V VCTAOEN"]
-)
-def test_takes_what_people_paste(page: Page, text: str) -> None:
+def test_takes_what_people_paste(page: Page, subtests: pytest.Subtests) -> None:
     page.goto("./")
-    page.locator(FIELD).fill(text)
-    expect_status(page, "VCTAOEN: ")
-    assert page.url.endswith("#solve/vctaoen")
-    assert page.locator("#hive .cell").all_inner_texts() == list("VCTAOEN")
+    for text in ("V, C.T A-O-E-N", "v;c;t;a;o;e;n", "“V” / CTAOEN", "(V) CTAOEN", "V VCTAOEN"):
+        with subtests.test(text):
+            page.locator(FIELD).fill("")
+            expect_status(page, "Ready")
+            page.locator(FIELD).fill(text)
+            expect_status(page, "VCTAOEN: ")
+            expect_address(page, "#solve/vctaoen")
+            expect(page.locator("#hive .cell")).to_have_text(list("VCTAOEN"))
 
 
-@pytest.mark.parametrize("mark", ["🐝", "👩‍👧‍👦", "É", "e\u0301", "4"])
-def test_what_cannot_be_read_is_named_as_it_was_written(page: Page, mark: str) -> None:
+def test_what_cannot_be_read_is_named_as_it_was_written(
+    page: Page, subtests: pytest.Subtests
+) -> None:
     page.goto("./")
-    page.locator(FIELD).fill(f"v{mark}")
-    expect_fault(page, "letters", f"“{mark}” is not a letter")
+    for mark in ("🐝", "👩‍👧‍👦", "É", "e\u0301", "4"):
+        with subtests.test(mark):
+            page.locator(FIELD).fill(f"v{mark}")
+            expect_fault(page, "letters", f"“{mark}” is not a letter")
 
 
-def test_a_letter_too_many_is_named_without_the_engine(page: Page, watch: Watch) -> None:
+def test_a_letter_too_many_is_named_without_the_engine(page: Page) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     page.goto("./")
     page.locator(FIELD).fill("abcdefghijklmnopqrstuvwxyza")
     expect_fault(page, "letters", "A is there twice")
     page.locator(FIELD).fill("noonday")
     expect_fault(page, "letters", "O is there twice")
-    assert [asked for asked in watch.requests if "pyodide" in asked] == []
+    assert [each for each in asked if "pyodide" in each] == []
 
 
 def retype(field: Locator, text: str) -> None:
@@ -189,15 +195,14 @@ def retype(field: Locator, text: str) -> None:
 
 
 def test_each_field_has_its_own_error_and_the_words_stay(page: Page) -> None:
-    page.goto("./#solve/vctaoen")
-    expect_status(page, "VCTAOEN: ")
+    solve(page)
     page.get_by_text("Options", exact=True).click()
     shortest = page.get_by_label("Shortest word")
     retype(shortest, "0")
     expect_fault(page, "minimum", "0 is no minimum length")
     expect_fault(page, "letters", "")
     expect_status(page, "VCTAOEN: ")
-    assert "covenant" in words_of(page, "Likely")
+    expect_word(page, "Likely", "covenant")
     retype(shortest, "5")
     expect_fault(page, "minimum", "")
     page.get_by_label("Also required").fill("x")
@@ -205,12 +210,11 @@ def test_each_field_has_its_own_error_and_the_words_stay(page: Page) -> None:
     expect_fault(page, "letters", "")
     page.keyboard.press("Escape")
     expect_fault(page, "require", "")
-    assert page.locator("[aria-describedby~=status]").count() == 0
+    expect(page.locator("[aria-describedby~=status]")).to_have_count(0)
 
 
 def test_a_link_to_no_hive_shows_no_words_of_another(page: Page) -> None:
-    page.goto("./#solve/vctaoen")
-    expect_status(page, "VCTAOEN: ")
+    solve(page)
     page.goto("./#solve/vctaoen?min=99")
     expect_fault(page, "minimum", "99 is no minimum length")
     expect(page.get_by_role("heading", name="Likely words")).not_to_be_visible()
@@ -221,14 +225,13 @@ def test_a_link_to_no_hive_shows_no_words_of_another(page: Page) -> None:
 def test_seven_letters_make_one_announcement_and_none_is_repeated(page: Page) -> None:
     page.goto("./")
     expect_status(page, "Ready")
-    assert heard_by(page) == ["Ready. Type, or tap the hive."]
+    expect_heard(page, 1)
     page.keyboard.type("vctaoen")
     expect_status(page, "VCTAOEN: ")
-    assert len(heard_by(page)) == 2
+    expect_heard(page, 2)
     for boundary in ("40", "30", "10"):
         page.locator("#boundary").fill(boundary)
-    until(page, "heard.length > 2")
-    assert len(heard_by(page)) == 3
+    until(page, "heard.length === 3")
     page.get_by_role("link", name="Play", exact=True).click()
     expect_status(page, "Today, ")
     page.get_by_role("link", name="Solve", exact=True).click()
@@ -237,8 +240,7 @@ def test_seven_letters_make_one_announcement_and_none_is_repeated(page: Page) ->
     page.locator(FIELD).fill("vctaoev")
     expect_fault(page, "letters", "V is there twice")
     until(page, "heard.at(-1).startsWith('V is there twice')")
-    told = [str(each) for each in page.evaluate("heard")]
-    assert len(told) == len(set(told)) == 5
+    until(page, "heard.length === 5 && new Set(heard).size === 5")
 
 
 @pytest.mark.usefixtures("heard")
@@ -254,7 +256,7 @@ def test_a_verdict_is_heard_at_once_each_time(page: Page) -> None:
         )
 
 
-@pytest.mark.whole
+@pytest.mark.browser
 def test_of_large_hives_only_the_newest_is_answered(page: Page) -> None:
     page.add_init_script("""
         window.told = [];
@@ -264,8 +266,7 @@ def test_of_large_hives_only_the_newest_is_answered(page: Page) -> None:
                 .observe(status, { childList: true, subtree: true, characterData: true });
         });
     """)
-    page.goto("./#solve/aeinrstl")
-    expect_status(page, "AEINRSTL: ")
+    solve(page, "aeinrstl")
     page.locator(FIELD).evaluate(TYPED_AT_ONCE, "oducmph")
     expect_status(page, "AEINRSTLODUCMPH: ")
     told = page.evaluate("told")

@@ -6,16 +6,23 @@ How tabs, versions and failures can meet is tried at random in test_losses.
 import json
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
 
-from beecore.game.saving import save
-from beecore.game.state import Game
-from tests.oracles import HIVE
-from tests.web.conftest import KEPT, keep
-from tests.web.test_play import begin, choose, found, guess, status
-from tests.web.test_solve import expect_status
+from tests.page.driver import Page, expect
+from tests.web.expected import saved_game
+from tests.web.pages.page import expect_said, expect_status
+from tests.web.pages.play import begin, choose, expect_found, expect_nothing_kept, guess
+from tests.web.pages.solve import solve
+from tests.web.pages.storage import (
+    GAME,
+    KEPT,
+    expect_in_kept,
+    expect_kept,
+    expect_kept_somewhere,
+    keep,
+)
+from tests.web.profiles import Pages
+from tests.web.waiting import until
 
-GAME = "game/vacenot"
 DENIED = """
     const denied = () => { throw new DOMException("denied", "SecurityError"); };
     for (const name of ["localStorage", "sessionStorage", "caches"])
@@ -42,30 +49,23 @@ DAMAGE = """garbage => {
 }""".replace("KEPT", KEPT)
 
 
-def in_storage(page: Page, name: str) -> str:
-    text = page.evaluate("name => localStorage.getItem(name)", KEPT + name)
-    assert isinstance(text, str)
-    return text
-
-
+@pytest.mark.browser
 @pytest.mark.parametrize("garbage", GARBAGE.values(), ids=GARBAGE)
 def test_the_page_works_with_damage_in_every_name(page: Page, garbage: str) -> None:
     page.goto("./")
     expect_status(page, "Ready")
     page.evaluate(f"({DAMAGE})({garbage})")
     page.goto("./?#play/vctaoen")
-    status(page, "An earlier saved game of this hive cannot be read.")
-    assert sorted(page.locator("#keys").inner_text().split()) == sorted("VCTAOEN")
+    expect_said(page, "An earlier saved game of this hive cannot be read.")
+    for letter in "VCTAOEN":
+        expect(page.locator("#keys button").get_by_text(letter, exact=True)).to_have_count(1)
     expect(page.get_by_label("Guess")).to_have_value("")
     guess(page, "cave")
-    status(page, "Good!")
+    expect_said(page, "Good!")
     page.reload()
-    expect(page.get_by_role("list", name="Found")).to_have_text("cave")
-    assert page.evaluate(
-        f"Object.values(localStorage).filter(text => text === {garbage}).length > 4"
-    )
-    page.goto("./#solve/vctaoen")
-    expect_status(page, "VCTAOEN: ")
+    expect_found(page, ["cave"])
+    until(page, f"Object.values(localStorage).filter(text => text === {garbage}).length > 4")
+    solve(page)
 
 
 def test_a_newer_game_is_left_alone_until_something_is_found(page: Page) -> None:
@@ -73,39 +73,26 @@ def test_a_newer_game_is_left_alone_until_something_is_found(page: Page) -> None
     keep(page, GAME, NEWER)
     begin_with_trouble = "An earlier saved game of this hive cannot be read."
     page.goto("./#play/vctaoen")
-    status(page, begin_with_trouble)
-    assert in_storage(page, GAME) == NEWER
+    expect_said(page, begin_with_trouble)
+    expect_kept(page, GAME, NEWER)
     guess(page, "coven")
-    status(page, "Nice!")
-    assert NEWER in page.evaluate("Object.values(localStorage)")
-    assert "coven" in in_storage(page, GAME)
+    expect_said(page, "Nice!")
+    expect_kept_somewhere(page, NEWER)
+    expect_in_kept(page, GAME, "coven")
 
 
-def play_where_nothing_is_kept(page: Page) -> None:
-    """Find two words, and expect to be told that they last no longer than the page."""
-    begin(page)
-    guess(page, "cave")
-    status(page, "This browser keeps nothing")
-    guess(page, "coven")
-    status(page, "Nice! +5")
-    assert found(page) == ["cave", "coven"]
-
-
-def test_a_browser_that_forbids_all_storage_plays_and_says_so(
-    context: BrowserContext, page: Page
-) -> None:
-    context.add_init_script(DENIED)
-    play_where_nothing_is_kept(page)
-    page.goto("./#solve/vctaoen")
-    expect_status(page, "VCTAOEN: ")
+def test_a_browser_that_forbids_all_storage_plays_and_says_so(page: Page) -> None:
+    page.add_init_script(DENIED)
+    expect_nothing_kept(page)
+    solve(page)
     page.goto("./#play/vctaoen")
-    assert found(page) == ["cave", "coven"]
+    expect_found(page, ["cave", "coven"])
 
 
 def test_a_full_storage_is_told_and_what_fits_later_is_kept(page: Page) -> None:
     begin(page)
     guess(page, "cave")
-    status(page, "Good!")
+    expect_said(page, "Good!")
     page.evaluate(
         """() => {
             for (let size = 1 << 23; size; size >>= 1)
@@ -115,34 +102,32 @@ def test_a_full_storage_is_told_and_what_fits_later_is_kept(page: Page) -> None:
         }"""
     )
     guess(page, "covenant")
-    status(page, "This browser has no room left")
-    assert found(page) == ["cave", "covenant"]
-    assert "covenant" not in in_storage(page, GAME)
+    expect_said(page, "This browser has no room left")
+    expect_found(page, ["cave", "covenant"])
+    assert "covenant" not in page.evaluate("name => localStorage.getItem(name)", KEPT + GAME)
     page.evaluate(
         "Object.keys(localStorage).filter(name => name[0] == 'x')"
         ".forEach(name => localStorage.removeItem(name))"
     )
     page.reload()  # which the page uses for another try
-    expect(page.get_by_role("list", name="Found").get_by_role("listitem")).to_have_text(
-        ["cave", "covenant"]
-    )
+    expect_found(page, ["cave", "covenant"])
 
 
-def test_the_game_in_hand_outlives_a_cleared_storage(context: BrowserContext, page: Page) -> None:
+def test_the_game_in_hand_outlives_a_cleared_storage(page: Page, new_page: Pages) -> None:
     begin(page)
     guess(page, "cave")
-    status(page, "Good!")
-    other = context.new_page()
+    expect_said(page, "Good!")
+    other = new_page(beside=page)
     other.goto("./")
     other.evaluate("localStorage.clear()")
-    page.wait_for_function("name => localStorage.getItem(name)", arg=KEPT + GAME)
+    expect_in_kept(page, GAME, "cave")
     page.evaluate("localStorage.clear()")  # as its own tools may, without an event
     page.reload()
-    expect(page.get_by_role("list", name="Found")).to_have_text("cave")
+    expect_found(page, ["cave"])
 
 
-def test_two_tabs_that_guess_at_once_keep_both(context: BrowserContext, page: Page) -> None:
-    other = context.new_page()
+def test_two_tabs_that_guess_at_once_keep_both(page: Page, new_page: Pages) -> None:
+    other = new_page(beside=page)
     for tab in (page, other):
         begin(tab)
     words = [["cave", "coven", "vote"], ["oven", "vent", "nave"]]
@@ -159,48 +144,46 @@ def test_two_tabs_that_guess_at_once_keep_both(context: BrowserContext, page: Pa
         )
     everything = sorted([*words[0], *words[1]])
     for tab in (page, other):
-        expect(tab.get_by_role("list", name="Found").get_by_role("listitem")).to_have_text(
-            everything
-        )
-    assert all(word in in_storage(page, GAME) for word in everything)
+        expect_found(tab, everything)
+    for word in everything:
+        expect_in_kept(page, GAME, word)
 
 
+@pytest.mark.browser
 def test_what_was_kept_under_the_names_of_old_comes_over_and_stays(
-    context: BrowserContext, page: Page
+    page: Page, new_page: Pages
 ) -> None:
     """Also where another page has kept something by its own names."""
     page.goto("./")
-    old = save(Game(HIVE, ("cave",)))
+    old = saved_game("vctaoen", ["cave"])
     page.evaluate(
         """([old, elsewhere]) => {
             localStorage.setItem("open-hive/game/vacenot", old);
             localStorage.setItem("open-hive/theme", "dark");
             localStorage.setItem("open-hive /bees/ game/vacenot", elsewhere);
         }""",
-        [old, save(Game(HIVE, ("vote",)))],
+        [old, saved_game("vctaoen", ["vote"])],
     )
     page.goto("./?#play/vctaoen")
-    status(page, "Find words")
-    assert page.locator("html").get_attribute("data-theme") == "dark"
+    expect_said(page, "Find words")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     guess(page, "coven")
-    status(page, "Nice!")
-    assert found(page) == ["cave", "coven"]
-    assert page.evaluate("localStorage.getItem('open-hive/game/vacenot')") == old
-    older = context.new_page()
+    expect_said(page, "Nice!")
+    expect_found(page, ["cave", "coven"])
+    until(page, "old => localStorage.getItem('open-hive/game/vacenot') === old", old)
+    older = new_page(beside=page)
     older.goto("./")  # of an older version, say
     older.evaluate(
         "text => localStorage.setItem('open-hive/game/vacenot', text)",
-        save(Game(HIVE, ("cave", "oven"))),
+        saved_game("vctaoen", ["cave", "oven"]),
     )
-    expect(page.get_by_role("list", name="Found").get_by_role("listitem")).to_have_text(
-        ["cave", "coven", "oven"]
-    )
+    expect_found(page, ["cave", "coven", "oven"])
 
 
 def test_beyond_four_megabytes_old_days_are_shortened(page: Page) -> None:
     page.goto("./")
     games = {
-        f"{KEPT}game/{number}": save(Game(HIVE, ("cave", "coven"), started=f"20{number:02}-01-01"))
+        f"{KEPT}game/{number}": saved_game("vctaoen", ["cave", "coven"], f"20{number}-01-01")
         for number in range(10, 30)
     }
     page.evaluate(
@@ -212,11 +195,9 @@ def test_beyond_four_megabytes_old_days_are_shortened(page: Page) -> None:
     )
     page.reload()
     oldest = min(games)
-    page.wait_for_function(
-        "name => JSON.parse(localStorage.getItem(name)).version === 2", arg=oldest
-    )
+    until(page, "name => JSON.parse(localStorage.getItem(name)).version === 2", oldest)
     begin(page)
     guess(page, "cave")
-    status(page, "Good!")
+    expect_said(page, "Good!")
     choose(page, "Statistics and saved games")
     expect(page.locator("#record-body")).to_contain_text("Words")

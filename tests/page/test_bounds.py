@@ -1,28 +1,22 @@
 """What is larger than can be read is told, with its size, and nothing else comes of it."""
 
-import re
 from itertools import product
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route, expect
 
 from tests.beecore.pack.bombs import sealed, zeros
-from tests.web.test_play import begin, choose, found, guess, status
-from tests.web.test_solve import expect_fault, expect_status
+from tests.page.driver import Page, expect
+from tests.web.means import accept_any
+from tests.web.pages.page import NO_WORDS, expect_said, expect_status
+from tests.web.pages.play import begin, choose, expect_found, guess
+from tests.web.pages.solve import expect_fault, solve
 
+ENDLESS = b'{"format": "open-hive", "version": ' + b"9" * 1_000_000 + b"}"
 BOMB = sealed(40_000, 130_000, zeros(100_000_000))
 
 
-def take_any(page: Page, name: str) -> None:
-    """Have the page take a file for right, whatever is in it."""
-
-    def without_hash(route: Route) -> None:
-        answer = route.fetch()
-        route.fulfill(response=answer, body=answer.text().replace(f'"{name}":', '"":'))
-
-    page.route(re.compile("/open-hive/$"), without_hash)
-
-
+@pytest.mark.browser
 @pytest.mark.parametrize("browser_unpacks", [True, False])
 def test_a_pack_that_unpacks_to_too_much_or_to_nothing_is_refused(
     page: Page, browser_unpacks: bool
@@ -30,7 +24,7 @@ def test_a_pack_that_unpacks_to_too_much_or_to_nothing_is_refused(
     if not browser_unpacks:
         page.add_init_script("delete window.DecompressionStream")
     bodies: list[bytes] = []
-    take_any(page, "lexicon.bee")
+    accept_any(page, "lexicon.bee")
     page.route("**/lexicon.bee", lambda route: route.fulfill(body=bodies[-1]))
     for body, told in (
         (BOMB, "this pack unpacks to more than the 32 MB"),
@@ -41,33 +35,26 @@ def test_a_pack_that_unpacks_to_too_much_or_to_nothing_is_refused(
         bodies.append(body)
         page.goto("./#solve/vctaoen")
         page.reload()
-        expect_status(page, "The word list could not be loaded.")
+        expect_status(page, NO_WORDS)
         expect(page.locator("#report pre")).to_contain_text(f"lexicon.bee: {told}")
 
 
-def test_a_file_too_large_is_not_read(page: Page) -> None:
+def test_a_file_too_large_and_one_with_an_endless_number_are_refused(
+    page: Page, tmp_path: Path
+) -> None:
     begin(page)
     guess(page, "cave")
-    status(page, "Good!")
+    expect_said(page, "Good!")
     choose(page, "Statistics and saved games")
-    page.locator("#import").set_input_files(
-        {"name": "x.json", "mimeType": "application/json", "buffer": bytes(17_000_000)}
-    )
-    status(page, "This file has 17 MB; up to 16 MB can be read.")
-    assert found(page) == ["cave"]
-
-
-def test_a_file_with_an_endless_number_is_refused_at_once(page: Page) -> None:
-    begin(page)
-    choose(page, "Statistics and saved games")
-    page.locator("#import").set_input_files(
-        {
-            "name": "x.json",
-            "mimeType": "application/json",
-            "buffer": b'{"format": "open-hive", "version": ' + b"9" * 1_000_000 + b"}",
-        }
-    )
-    status(page, "This is no file that Open Hive exported.")
+    for content, told in (
+        (bytes(17_000_000), "This file has 17 MB; up to 16 MB can be read."),
+        (ENDLESS, "This is no file that Open Hive exported."),
+    ):
+        file = tmp_path / "x.json"
+        file.write_bytes(content)
+        page.locator("#import").set_input_files(file)
+        expect_said(page, told)
+    expect_found(page, ["cave"])
 
 
 def test_a_link_too_long_is_refused_and_the_page_goes_on(page: Page) -> None:
@@ -75,15 +62,14 @@ def test_a_link_too_long_is_refused_and_the_page_goes_on(page: Page) -> None:
         page.goto(link)
         expect_status(page, "This link has ")
     page.goto("./#play/" + "v" * 3000)
-    status(page, "This link has ")
-    page.goto("./#solve/vctaoen")
-    expect_status(page, "VCTAOEN: ")
+    expect_said(page, "This link has ")
+    solve(page)
 
 
 def test_letters_too_many_are_told_beside_their_field(page: Page) -> None:
     page.goto("./#solve/" + "v-" * 700)
     expect_fault(page, "letters", "This text has 1.4 KB; up to 1 KB can be read.")
-    page.goto("./#lab/vctaoen")
+    page.goto("./#play")
     page.reload()  # what cannot be read is not kept
     page.goto("./#solve")
     expect_status(page, "Ready")
@@ -91,8 +77,7 @@ def test_letters_too_many_are_told_beside_their_field(page: Page) -> None:
 
 
 def test_a_paste_too_large_is_told_and_leaves_the_field_as_it_was(page: Page) -> None:
-    page.goto("./#solve/vctaoen?show=missing")
-    expect_status(page, "VCTAOEN: ")
+    solve(page, "vctaoen?show=missing")
     field = page.locator("#found-words")
     field.fill("cave ")
     expect(page.locator("#missing-found")).to_contain_text("1 of ")
@@ -111,8 +96,7 @@ def test_a_paste_too_large_is_told_and_leaves_the_field_as_it_was(page: Page) ->
 
 
 def test_all_that_may_be_pasted_is_read_and_what_fits_no_list_is_told_in_part(page: Page) -> None:
-    page.goto("./#solve/vctaoen?show=missing")
-    expect_status(page, "VCTAOEN: ")
+    solve(page, "vctaoen?show=missing")
     words = ["v" + "".join(letters) for letters in product("ctaoen", repeat=4)]
     page.locator("#found-words").fill(" ".join([*words, "cave", "v" * 9_000]))
     expect(page.locator("#missing-found")).to_contain_text("1 of ")
@@ -129,4 +113,4 @@ def test_words_pasted_as_guesses_are_bounded(page: Page) -> None:
     ):
         page.evaluate("words => navigator.clipboard.writeText(words)", words)
         page.get_by_label("Guess").press("ControlOrMeta+v")
-        status(page, told)
+        expect_said(page, told)

@@ -3,12 +3,14 @@
 import re
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from beecore import Hive, solve
-from beecore.words import gloss, shipped
-from tests.web.test_play import found, guess
-from tests.web.test_solve import expect_status
+from beecore.words import gloss
+from tests.page.driver import Locator, Page, expect
+from tests.web.expected import likely
+from tests.web.pages.missing import HOSTILE
+from tests.web.pages.page import NO_MEANINGS, expect_address, expect_status
+from tests.web.pages.play import expect_found, found, guess
+from tests.web.waiting import until
 
 HIVE = "vctaoen"
 FOUND = ["cave", "coven", "octave", "oven", "nonevent"]
@@ -22,12 +24,6 @@ PASTES = {
     ),
     "JSON": '{"foundWords": ["cave", "coven", "octave", "oven", "nonevent"], "rank": "Solid"}',
 }
-HOSTILE = "<img src=x onerror=alert(1)> <b>cave</b> vanc\u00e4 \U0001f41d"
-
-
-def likely(letters: str = HIVE) -> list[str]:
-    hive = Hive.parse(letters)
-    return [found.word for found in solve(hive, shipped.lexicon(hive)) if found.likely]
 
 
 def stuck(page: Page, letters: str = HIVE) -> Locator:
@@ -54,9 +50,9 @@ def row(page: Page, name: str) -> Locator:
 @pytest.mark.parametrize("shape", list(PASTES))
 def test_found_words_are_taken_in_whatever_shape(page: Page, shape: str) -> None:
     paste(page, stuck(page), PASTES[shape])
-    left = len(likely()) - len(FOUND)
+    left = len(likely(HIVE)) - len(FOUND)
     expect_status(page, f"VCTAOEN: {left} words left to find.")
-    expect(page.locator("#missing-found")).to_contain_text(f"5 of {len(likely())} words found.")
+    expect(page.locator("#missing-found")).to_contain_text(f"5 of {len(likely(HIVE))} words found.")
     expect(page.locator("#missing-grid tr").last.locator("td").last).to_have_text(str(left))
     expect(page.get_by_role("heading", name="Not counted")).to_be_hidden()
 
@@ -67,8 +63,7 @@ def test_a_word_counts_as_it_is_typed_but_is_kept_when_it_is_done(page: Page) ->
         field.press_sequentially(typed)
         expect(page.locator("#missing-found")).to_contain_text(f"{number} of ")
     page.goto(f"./#play/{HIVE}")
-    expect(page.locator("#found li")).to_have_count(2)
-    assert sorted(found(page)) == ["cave", "coven"]
+    expect_found(page, ["cave", "coven"])
 
 
 def test_a_word_that_is_mended_in_the_middle_is_not_taken_on_its_way(page: Page) -> None:
@@ -82,10 +77,10 @@ def test_a_word_that_is_mended_in_the_middle_is_not_taken_on_its_way(page: Page)
     field.press_sequentially("vote ")
     expect(page.locator("#missing-found")).to_contain_text("2 of ")
     page.goto(f"./#play/{HIVE}")
-    expect(page.locator("#found li")).to_have_count(2)
-    assert sorted(found(page)) == ["oven", "vote"]
+    expect_found(page, ["oven", "vote"])
 
 
+@pytest.mark.browser
 def test_the_help_that_is_shown_is_the_one_chosen_last(page: Page) -> None:
     stuck(page, "vctaoenrs")
     for _ in range(3):
@@ -99,15 +94,16 @@ def test_the_help_that_is_shown_is_the_one_chosen_last(page: Page) -> None:
     expect(page.locator("#missing")).to_be_hidden()
 
 
-@pytest.mark.parametrize("width", [320, 390, 740])
-def test_a_long_grid_scrolls_within_itself(page: Page, width: int) -> None:
-    page.set_viewport_size({"width": width, "height": 844})
+def test_a_long_grid_scrolls_within_itself(page: Page) -> None:
     stuck(page, "rtaegin")
     page.get_by_text("Tell me more").click()
     expect(row(page, "A · · ·").first).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    for width in (320, 390, 740):
+        page.set_viewport_size({"width": width, "height": 844})
+        until(page, "width => document.documentElement.scrollWidth <= width", width)
 
 
+@pytest.mark.browser
 def test_found_words_are_those_of_the_game_both_ways(page: Page) -> None:
     page.goto(f"./#play/{HIVE}")
     guess(page, "covenant")
@@ -115,14 +111,15 @@ def test_found_words_are_those_of_the_game_both_ways(page: Page) -> None:
     page.get_by_role("link", name="Solve").click()
     page.goto(f"./#solve/{HIVE}")
     expect(page.get_by_label("What I am missing")).to_be_checked()  # or it would spoil the game
-    expect_status(page, f"VCTAOEN: {len(likely()) - 2} words left to find.")
+    expect_status(page, f"VCTAOEN: {len(likely(HIVE)) - 2} words left to find.")
     expect(page.locator("#results")).to_be_hidden()
     page.get_by_label("Words I have found").fill("coven\n")
-    expect_status(page, f"VCTAOEN: {len(likely()) - 3} words left to find.")
+    expect_status(page, f"VCTAOEN: {len(likely(HIVE)) - 3} words left to find.")
     page.goto(f"./#play/{HIVE}")
-    expect(page.locator("#found li")).to_have_count(3)
+    expect(found(page)).to_have_count(3)
 
 
+@pytest.mark.browser
 def test_play_leads_to_help_and_help_back_to_play(page: Page) -> None:
     page.goto(f"./#solve/{HIVE}")
     page.get_by_role("radio", name="Every word").check()  # and yet a game is not spoiled
@@ -130,16 +127,19 @@ def test_play_leads_to_help_and_help_back_to_play(page: Page) -> None:
     guess(page, "covenant")
     page.locator("#menu summary").click()
     page.get_by_role("link", name="What I am missing").click()
-    expect_status(page, f"VCTAOEN: {len(likely()) - 1} words left to find.")
-    assert page.url.endswith(f"#solve/{HIVE}?show=missing")
+    expect_status(page, f"VCTAOEN: {len(likely(HIVE)) - 1} words left to find.")
+    expect_address(page, f"#solve/{HIVE}?show=missing")
     page.get_by_role("link", name="Play on").click()
-    expect(page.locator("#found li")).to_have_count(1)
+    expect(found(page)).to_have_count(1)
+
+
+UNTOLD = "!/coven(?!ant)/i.test(document.getElementById('missing').innerHTML)"
 
 
 def test_nothing_is_told_before_it_is_asked_for(page: Page) -> None:
-    stuck(page).fill(" ".join(word for word in likely() if word != "coven") + "\n")
+    stuck(page).fill(" ".join(word for word in likely(HIVE) if word != "coven") + "\n")
     expect_status(page, "VCTAOEN: 1 word left")
-    assert "coven" not in page.locator("#missing").inner_html().lower().replace("covenant", "")
+    until(page, UNTOLD)
     page.get_by_text("Tell me more").click()
     row(page, "C · · · ·").press("Enter")
     expect(row(page, "CO · · ·")).to_be_focused()
@@ -149,7 +149,7 @@ def test_nothing_is_told_before_it_is_asked_for(page: Page) -> None:
     expect(page.locator("#clues")).to_contain_text(known.text)
     page.get_by_role("button", name="More of C").click()
     expect(page.locator("#clues .mixed")).to_have_text("C E N O V")
-    assert "coven" not in page.locator("#missing").inner_html().lower().replace("covenant", "")
+    until(page, UNTOLD)
     page.locator("#clues button[data-at]").press("Enter")
     expect(page.locator("#clues").get_by_role("link", name="coven")).to_be_focused()
     page.locator("#clues").get_by_role("link", name="coven").click()
@@ -157,16 +157,16 @@ def test_nothing_is_told_before_it_is_asked_for(page: Page) -> None:
 
 
 def test_a_meaning_that_does_not_come_is_said_and_can_be_asked_for_again(
-    troubled_page: Page, context: BrowserContext
+    troubled_page: Page,
 ) -> None:
     page = troubled_page
-    stuck(page).fill(" ".join(word for word in likely() if word != "coven") + "\n")
+    stuck(page).fill(" ".join(word for word in likely(HIVE) if word != "coven") + "\n")
     page.get_by_text("Tell me more").click()
     row(page, "C · · · ·").click()
-    context.route("**/glosses/**", lambda route: route.abort())
+    page.route("**/glosses/**", lambda route: route.abort())
     row(page, "CO · · ·").click()
-    expect(page.locator("#clues")).to_contain_text("The list of meanings could not be loaded.")
-    context.unroute_all()
+    expect(page.locator("#clues")).to_contain_text(NO_MEANINGS)
+    page.unroute_all()
     row(page, "CO · · ·").click()
     expect(page.locator("#clues")).to_contain_text("an assembly of witches")
 
@@ -176,14 +176,17 @@ def test_what_no_list_has_is_told_and_can_be_counted(page: Page) -> None:
     field.fill("vanca octanic cave\n")
     page.get_by_role("button", name="Count vanca").click()
     expect(page.get_by_role("heading", name="Not counted")).to_be_hidden()
-    expect(page.locator("#missing-found")).to_contain_text(f"2 of {len(likely()) + 1} words found.")
+    expect(page.locator("#missing-found")).to_contain_text(
+        f"2 of {len(likely(HIVE)) + 1} words found."
+    )
     expect(field).to_be_focused()
     field.fill("covenantee")  # a word, but not likely
     expect(page.get_by_role("button", name="Count covenantee")).to_be_visible()
     page.goto(f"./#play/{HIVE}")
-    expect(page.locator("#found li")).to_have_count(2)
+    expect(found(page)).to_have_count(2)
 
 
+@pytest.mark.browser
 def test_a_larger_hive_is_helped_with_by_the_engine(page: Page) -> None:
     stuck(page, "wkenorcbh").fill("werner crew knew\n")
     expect(page.locator("#missing-found")).to_contain_text(re.compile(r"^[1-3] of \d+ words found"))
@@ -192,6 +195,6 @@ def test_a_larger_hive_is_helped_with_by_the_engine(page: Page) -> None:
 def test_hostile_text_is_text(page: Page) -> None:
     field = stuck(page)
     field.fill(HOSTILE + "\n")
-    expect_status(page, f"VCTAOEN: {len(likely()) - 1} words left")
+    expect_status(page, f"VCTAOEN: {len(likely(HIVE)) - 1} words left")
     expect(field).to_have_value(HOSTILE + "\n")
-    assert page.locator("#missing img, #missing li b b").count() == 0
+    expect(page.locator("#missing img, #missing li b b")).to_have_count(0)

@@ -1,21 +1,27 @@
 """The calendar of past days, in a real browser."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import date
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
 
 from beecore import Hive
 from beecore.game import Game, answers_of, save
 from beecore.game.puzzles import daily, read
 from beecore.scoring import RANKS
 from beecore.words import shipped
-from build import DIST
-from tests.web.conftest import KEPT
-from tests.web.test_play import answers, choose, guess, status
-from tests.web.waiting import step
+from build import WORDLISTS
+from tests.page.driver import Locator, Page, expect
+from tests.web.expected import likely
+from tests.web.means import emulate
+from tests.web.pages.page import expect_address, expect_said
+from tests.web.pages.play import choose, found, guess
+from tests.web.pages.storage import KEPT
+from tests.web.profiles import Pages
+from tests.web.screens import sized
+from tests.web.waiting import step, until
 
 NOON = "2026-11-21T12:00:00Z"
 
@@ -23,32 +29,20 @@ Visit = Callable[..., Page]
 
 
 @pytest.fixture
-def visit(browser: Browser, url: str) -> Iterator[Visit]:
-    """What opens the page on a given day, with given saved games, at the calendar."""
-    contexts = []
+def visit(new_page: Pages) -> Visit:
+    """Opens the page on a given day, with given saved games, at the calendar."""
 
     def visit(
-        now: str = NOON, name: str = "", games: dict[str, str] | None = None, **how: object
+        now: str = NOON, name: str = "", games: dict[str, str] | None = None, **options: Any
     ) -> Page:
-        usual = {"base_url": url, "timezone_id": "UTC", "locale": "en-US"}
-        context = browser.new_context(**{**usual, **how})  # type: ignore[arg-type]
-        contexts.append(context)
-        page = context.new_page()
+        page = new_page(**{"storage": games, "timezone_id": "UTC", "locale": "en-US", **options})
         page.clock.set_fixed_time(now)
-        if games:
-            page.goto("./icon.svg")
-            page.evaluate(
-                "games => Object.entries(games).forEach(game => localStorage.setItem(...game))",
-                games,
-            )
         page.goto(f"./#play/{name}")
-        status(page, "Find words")
+        expect_said(page, "Find words")
         open_calendar(page)
         return page
 
-    yield visit
-    for context in contexts:
-        context.close()
+    return visit
 
 
 def open_calendar(page: Page) -> None:
@@ -65,22 +59,22 @@ def month(page: Page, name: str) -> None:
 
 
 def hive_of(day: date) -> Hive:
-    return daily(read((DIST / shipped.CALENDAR).read_text("utf-8")), day).hive
+    return daily(read((WORDLISTS / shipped.CALENDAR).read_text("utf-8")), day).hive
 
 
 def saved(day: date, percent: float, revealed: bool = False) -> dict[str, str]:
     """Return a day's game with some percent of its points at least, by its name."""
     hive = hive_of(day)
-    likely = answers_of(hive, shipped.lexicon(hive)).likely
-    total = sum(answer.points for answer in likely.values())
-    found: list[str] = []
+    answers = answers_of(hive, shipped.lexicon(hive)).likely.values()
+    total = sum(answer.points for answer in answers)
+    words: list[str] = []
     points = 0
-    for answer in sorted(likely.values(), key=lambda answer: answer.points):
-        if found and points >= percent / 100 * total:
+    for answer in sorted(answers, key=lambda answer: answer.points):
+        if words and points >= percent / 100 * total:
             break
-        found.append(answer.word)
+        words.append(answer.word)
         points += answer.points
-    game = Game(hive, tuple(found), started=day.isoformat(), revealed=revealed)
+    game = Game(hive, tuple(words), started=day.isoformat(), revealed=revealed)
     return {f"{KEPT}game/{hive.key}": save(game)}
 
 
@@ -102,24 +96,22 @@ def test_a_month_is_laid_out_and_named_as_the_visitor_knows_it(
     expect(head.locator(".spoken")).to_have_text(heads[1])
     cells = page.locator("#past-weeks tr").first.locator("td")
     expect(cells).to_have_count(7)
-    assert cells.all_inner_texts().index("1") == first_gaps
+    expect(cells.nth(first_gaps)).to_have_text("1")
     expect(day(page, 20)).to_have_accessible_name(told)
     expect(page.locator("#past-grid")).to_have_attribute("lang", locale)
 
 
-def test_without_the_browsers_word_weeks_begin_by_language(browser: Browser, url: str) -> None:
+NO_WEEKS = "delete Intl.Locale.prototype.getWeekInfo; delete Intl.Locale.prototype.weekInfo"
+
+
+def test_without_the_browsers_word_weeks_begin_by_language(new_page: Pages) -> None:
     for locale, first in (("en-US", "Sun"), ("en-GB", "Mon")):
-        context = browser.new_context(base_url=url, locale=locale)
-        page = context.new_page()
-        page.add_init_script(
-            "delete Intl.Locale.prototype.getWeekInfo; delete Intl.Locale.prototype.weekInfo"
-        )
+        page = new_page(locale=locale)
+        page.add_init_script(NO_WEEKS)
         page.goto("./#play")
-        status(page, "Find words")
+        expect_said(page, "Find words")
         open_calendar(page)
-        head = page.locator("#past-weekdays [aria-hidden]").first
-        expect(head).to_have_text(first)
-        context.close()
+        expect(page.locator("#past-weekdays [aria-hidden]").first).to_have_text(first)
 
 
 def test_a_day_is_chosen_by_a_click(visit: Visit) -> None:
@@ -128,14 +120,14 @@ def test_a_day_is_chosen_by_a_click(visit: Visit) -> None:
     expect(day(page, 21)).to_have_attribute("aria-current", "date")
     day(page, 20).click()
     expect(page.get_by_role("dialog")).not_to_be_visible()
-    status(page, "Yesterday, Friday, November 20.")
-    assert page.url.endswith("#play/2026-11-20")
+    expect_said(page, "Yesterday, Friday, November 20.")
+    expect_address(page, "#play/2026-11-20")
     open_calendar(page)
     expect(day(page, 20)).to_be_focused()
     expect(page.locator("#past-grid [aria-selected=true]")).to_have_text("20")
     day(page, 21).click()
-    status(page, "Today, Saturday, November 21.")
-    assert page.url.endswith("#play")
+    expect_said(page, "Today, Saturday, November 21.")
+    expect_address(page, "#play")
 
 
 def test_days_to_come_and_before_the_first_are_closed(visit: Visit) -> None:
@@ -148,7 +140,7 @@ def test_days_to_come_and_before_the_first_are_closed(visit: Visit) -> None:
         page.keyboard.press(pressed)
         expect(day(page, 1)).to_be_focused()
     page.get_by_role("link", name="Today").last.click()
-    status(page, "Today, Saturday, November 21.")
+    expect_said(page, "Today, Saturday, November 21.")
     open_calendar(page)
     expect(day(page, 22)).to_be_disabled()
     expect(page.get_by_role("button", name="Month after")).to_be_disabled()
@@ -156,7 +148,7 @@ def test_days_to_come_and_before_the_first_are_closed(visit: Visit) -> None:
         page.keyboard.press(pressed)
         expect(day(page, 21)).to_be_focused()
     page.goto("./#play/2026-11-22")
-    status(page, "is yet to come")
+    expect_said(page, "is yet to come")
 
 
 def test_a_walk_by_keyboard_alone(visit: Visit) -> None:
@@ -179,7 +171,7 @@ def test_a_walk_by_keyboard_alone(visit: Visit) -> None:
         expect(page.locator("#past-grid :focus")).to_have_accessible_name(name)
         expect(page.locator("#past-grid [tabindex='0']")).to_have_count(1)
     page.keyboard.press("Enter")
-    status(page, "Saturday, November 7.")
+    expect_said(page, "Saturday, November 7.")
     expect(page.get_by_role("dialog")).not_to_be_visible()
     page.keyboard.type("cav")
     expect(page.get_by_label("Guess")).to_have_value("cav")
@@ -211,7 +203,7 @@ def test_the_focus_goes_back_when_the_calendar_is_left(visit: Visit, leave: str)
         page.get_by_role("button", name="Close").click()
     expect(page.get_by_role("dialog")).not_to_be_visible()
     expect(page.locator("#menu summary")).to_be_focused()
-    assert page.url == url
+    expect(page).to_have_url(url)
 
 
 def test_months_are_turned_by_buttons_to_either_end(visit: Visit) -> None:
@@ -234,10 +226,9 @@ def test_months_are_turned_by_buttons_to_either_end(visit: Visit) -> None:
 def test_a_played_day_tells_its_rank_and_is_resumed(visit: Visit) -> None:
     page = visit()
     page.goto("./#play/2026-11-19")
-    status(page, "Thursday, November 19.")
-    words = answers(str(hive_of(date(2026, 11, 19))))
-    guess(page, words[0])
-    status(page, "+")
+    expect_said(page, "Thursday, November 19.")
+    guess(page, likely(str(hive_of(date(2026, 11, 19))))[0])
+    expect_said(page, "+")
     open_calendar(page)
     played = day(page, 19)
     expect(played).to_have_accessible_name(
@@ -248,19 +239,22 @@ def test_a_played_day_tells_its_rank_and_is_resumed(visit: Visit) -> None:
     expect(page.locator("#past-grid [data-rank]")).to_have_count(1)
     page.keyboard.press("Escape")
     page.goto("./#play")
-    status(page, "Today, ")
+    expect_said(page, "Today, ")
     open_calendar(page)
     expect(played).to_have_accessible_name(name or "")
     played.click()
-    status(page, "Thursday, November 19.")
-    expect(page.get_by_role("list", name="Found").get_by_role("listitem")).to_have_count(1)
+    expect_said(page, "Thursday, November 19.")
+    expect(found(page)).to_have_count(1)
 
 
-def test_a_day_finished_in_another_tab_shows_when_opened_again(visit: Visit) -> None:
+@pytest.mark.browser
+def test_a_day_finished_in_another_tab_shows_when_opened_again(
+    visit: Visit, new_page: Pages
+) -> None:
     page = visit()
     expect(page.locator("#past-grid [data-rank]")).to_have_count(0)
     page.keyboard.press("Escape")
-    other = page.context.new_page()
+    other = new_page(beside=page)
     other.goto("./icon.svg")
     [(name, text)] = saved(date(2026, 11, 18), 100).items()
     other.evaluate("([name, text]) => localStorage.setItem(name, text)", [name, text])
@@ -304,25 +298,28 @@ CONTRAST = """button => {
 }"""
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_each_rank_has_a_colour_on_which_its_number_is_read(visit: Visit, scheme: str) -> None:
+@pytest.mark.browser
+def test_each_rank_has_a_colour_on_which_its_number_is_read(
+    visit: Visit, subtests: pytest.Subtests
+) -> None:
     games: dict[str, str] = {}
     for number, (_, percent) in enumerate(RANKS):
         games |= saved(date(2026, 11, 1 + number), percent)
-    page = visit(games=games, color_scheme=scheme)
-    colours = []
+    page = visit(games=games, reduced_motion="reduce")
     for number, (rank, _) in enumerate(RANKS):
         expect(day(page, 1 + number)).to_have_accessible_name(re.compile(f": {rank}, "))
-        contrast, colour = day(page, 1 + number).evaluate(CONTRAST)
-        assert contrast >= 4.5, (rank, contrast)
-        colours.append(colour)
-    assert len(set(colours)) == 9
-    marks = [
-        day(page, 9 + at).evaluate("day => getComputedStyle(day, '::after').clipPath")
-        for at in range(3)
-    ]
-    assert len(set(marks)) == 3
-    assert marks[2] == "none"
+    for scheme in ("light", "dark"):
+        with subtests.test(scheme):
+            emulate(page, color_scheme=scheme)
+            seen = [day(page, 1 + number).evaluate(CONTRAST) for number in range(len(RANKS))]
+            assert min(contrast for contrast, _ in seen) >= 4.5, seen
+            assert len({colour for _, colour in seen}) == 9
+            marks = [
+                day(page, 9 + at).evaluate("day => getComputedStyle(day, '::after').clipPath")
+                for at in range(3)
+            ]
+            assert len(set(marks)) == 3
+            assert marks[2] == "none"
 
 
 def test_the_last_rank_is_named_to_nobody_before(visit: Visit) -> None:
@@ -331,37 +328,37 @@ def test_the_last_rank_is_named_to_nobody_before(visit: Visit) -> None:
     expect(page.get_by_text("Queen Bee")).not_to_be_visible()
 
 
-@pytest.mark.parametrize("size", [(320, 568), (360, 740), (740, 360), (1280, 800)])
-def test_the_calendar_fits_every_screen(visit: Visit, size: tuple[int, int]) -> None:
-    width, height = size
-    page = visit(
-        name="2026-08-31",
-        locale="de-DE",
-        is_mobile=True,
-        viewport={"width": width, "height": height},
-    )
+@pytest.mark.browser
+def test_the_calendar_fits_every_screen(visit: Visit, subtests: pytest.Subtests) -> None:
+    page = visit(name="2026-08-31", locale="de-DE", is_phone=True, **sized(320, 568))
     month(page, "August 2026")
     expect(page.locator("#past-weeks tr")).to_have_count(6)
-    box = page.get_by_role("dialog").bounding_box()
-    assert box
-    assert box["x"] >= 0
-    assert box["y"] >= 0
-    assert box["x"] + box["width"] <= width
-    assert box["y"] + box["height"] <= height
-    assert page.locator("#past").evaluate("""dialog =>
-        dialog.scrollWidth <= dialog.clientWidth && dialog.scrollHeight <= dialog.clientHeight""")
-    cell = day(page, 31).bounding_box()
-    assert cell
-    assert cell["width"] >= (40 if width == 320 else 44)
-    assert cell["height"] >= 40
+    for width, height in ((320, 568), (360, 740), (740, 360), (1280, 800)):
+        with subtests.test(width=width, height=height):
+            page.set_viewport_size({"width": width, "height": height})
+            until(page, "width => innerWidth === width", width)
+            until(
+                page,
+                "past.scrollWidth <= past.clientWidth && past.scrollHeight <= past.clientHeight",
+            )
+            box = page.get_by_role("dialog").bounding_box()
+            assert box
+            assert box["x"] >= 0
+            assert box["y"] >= 0
+            assert box["x"] + box["width"] <= width
+            assert box["y"] + box["height"] <= height
+            cell = day(page, 31).bounding_box()
+            assert cell
+            assert cell["width"] >= (40 if width == 320 else 44)
+            assert cell["height"] >= 40
 
 
 def test_links_and_going_back_close_the_calendar(visit: Visit) -> None:
     page = visit()
     page.get_by_role("link", name="Random hive").click()
     expect(page.get_by_role("dialog")).not_to_be_visible()
-    status(page, "The hive ")
+    expect_said(page, "The hive ")
     open_calendar(page)
     step(page, -1)
     expect(page.get_by_role("dialog")).not_to_be_visible()
-    status(page, "Today, ")
+    expect_said(page, "Today, ")

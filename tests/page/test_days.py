@@ -1,0 +1,121 @@
+"""Which hive is played: of today, of another day, at random, or linked; in a real browser."""
+
+import re
+from itertools import groupby
+
+import pytest
+
+from tests.page.driver import Page, expect
+from tests.web.expected import likely
+from tests.web.pages.page import expect_said
+from tests.web.pages.play import choose, guess
+from tests.web.profiles import Pages
+
+KEYS = "#keys button"
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(
+    ("zone", "before", "after"),
+    [
+        ("Pacific/Auckland", "2026-11-21T10:59:30Z", ("Saturday", "Sunday")),
+        ("America/Los_Angeles", "2026-11-22T07:59:30Z", ("Saturday", "Sunday")),
+    ],
+)
+def test_the_day_turns_at_the_players_midnight(
+    new_page: Pages, zone: str, before: str, after: tuple[str, str]
+) -> None:
+    page = new_page(timezone_id=zone)
+    page.clock.install(time=before)
+    page.goto("./#play")
+    page.clock.resume()
+    expect_said(page, f"Today, {after[0]}, November 21.")
+    first = page.locator(KEYS).all_inner_texts()
+    page.clock.fast_forward("01:00")
+    expect_said(page, f"Today, {after[1]}, November 22.")
+    expect(page.locator(KEYS)).not_to_have_text(first)
+    page.goto("./#play/2026-11-21")
+    expect_said(page, f"Yesterday, {after[0]}, November 21.")
+    for letter in first:
+        expect(page.locator(KEYS).get_by_text(letter, exact=True)).to_have_count(1)
+
+
+def test_yesterdays_words_are_marked_found_and_missed(new_page: Pages) -> None:
+    page = new_page(timezone_id="UTC")
+    page.clock.set_fixed_time("2026-11-21T12:00:00Z")
+    page.goto("./#play/2026-11-20")
+    expect_said(page, "Yesterday, Friday, November 20.")
+    words = likely("".join(page.locator(KEYS).all_inner_texts()).lower())
+    guess(page, words[0])
+    expect_said(page, "Pangram!")
+    page.goto("./#play")
+    expect_said(page, "Today, ")
+    choose(page, "Yesterday’s words")
+    shown = page.get_by_role("list", name="Yesterday’s words").get_by_role("listitem")
+    expect(shown).to_have_count(len(words))
+    expect(page.locator("#yesterday li.hit")).to_have_text([words[0]])
+
+
+def test_a_random_game_is_found_again(page: Page) -> None:
+    page.goto("./#play/random")
+    expect_said(page, "The hive ")
+    expect(page).to_have_url(re.compile(r"#play/[a-z]{7}$"))
+    letters = page.locator(KEYS).all_inner_texts()
+    page.reload()
+    expect_said(page, "The hive ")
+    expect(page.locator(KEYS)).to_have_text(letters)
+
+
+def test_a_link_to_no_game_leaves_todays_and_says_why(
+    page: Page, subtests: pytest.Subtests
+) -> None:
+    for name, sentence in (
+        ("2025-12-31", "has no hive"),
+        ("2026-02-30", "is no day"),
+        ("2999-01-01", "is yet to come"),
+        ("vctaoev", "V is there twice"),
+    ):
+        with subtests.test(name):
+            page.goto("about:blank")
+            page.goto(f"./#play/{name}")
+            expect_said(page, sentence)
+            expect(page.locator(KEYS)).to_have_count(7)
+
+
+TITLES = [
+    ("en-US", "", "Today, Saturday, November 21"),
+    ("en-US", "2026-01-01", "Thursday, January 1"),
+    ("en-US", "vctaoen", "The hive VCTAOEN"),
+    ("de-DE", "", "Heute, Samstag, 21. November"),
+    ("fr-FR", "2026-11-19", "Jeudi 19 novembre"),
+    ("ru-RU", "2026-11-20", "Вчера, пятница, 20 ноября"),
+    ("fa-IR", "2026-11-19", "پنجشنبه ۱۹ نوامبر"),
+]
+
+
+def test_a_day_is_named_as_people_say_it(new_page: Pages, subtests: pytest.Subtests) -> None:
+    for locale, titles in groupby(TITLES, key=lambda each: each[0]):
+        page = new_page(timezone_id="UTC", locale=locale)
+        page.clock.set_fixed_time("2026-11-21T12:00:00Z")
+        for _, name, title in titles:
+            with subtests.test(locale=locale, name=name):
+                page.goto(f"./#play/{name}")
+                heading = page.get_by_role("heading", level=1)
+                expect(heading).to_have_text(title)
+                expect(heading).to_have_attribute("lang", "en" if name.isalpha() else locale)
+                expect(page).to_have_title(f"{title} · Open Hive")
+
+
+def test_a_day_of_another_year_is_named_with_its_year(new_page: Pages) -> None:
+    page = new_page(timezone_id="UTC")
+    page.clock.set_fixed_time("2027-01-01T12:00:00Z")
+    page.goto("./#play/2026-12-31")
+    expect_said(page, "Yesterday, Thursday, December 31, 2026.")
+
+
+def test_a_language_that_is_none_is_taken_for_english(page: Page) -> None:
+    page.add_init_script(
+        "Object.defineProperty(navigator, 'language', { get: () => 'en-US@posix' })"
+    )
+    page.goto("./#play/2026-01-01")
+    expect_said(page, "Thursday, January 1")

@@ -1,0 +1,61 @@
+"""Rules for the tests themselves, read from their sources."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from build import ROOT
+
+TESTS = ROOT / "tests"
+PROFILES = TESTS / "web" / "profiles.py", TESTS / "page" / "fixtures.py"
+"""The only modules that make contexts for tests, in a browser and on Node."""
+PROGRAMS = [*(TESTS / "bench").glob("[!t]*.py"), TESTS / "web" / "pictures.py"]
+"""What measures or takes pictures, in a browser of its own."""
+
+
+def parsed() -> Iterator[tuple[Path, ast.AST]]:
+    """Yield all that is in the tests' modules, each with its module's path."""
+    for path in sorted(TESTS.rglob("*.py")):
+        if "node_modules" not in path.parts:
+            for node in ast.walk(ast.parse(path.read_text("utf-8"), path.name)):
+                yield path, node
+
+
+def imported(node: ast.AST) -> list[str]:
+    """Return what a statement imports: modules, and names in modules that may be modules."""
+    if isinstance(node, ast.ImportFrom):
+        return [node.module or "", *(f"{node.module}.{name.name}" for name in node.names)]
+    return [name.name for name in node.names] if isinstance(node, ast.Import) else []
+
+
+def makes_context(node: ast.AST) -> bool:
+    """Tell whether a call makes a browser context; `context.new_page` makes a tab in one."""
+    if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)):
+        return False
+    is_tab = ast.unparse(node.func.value).endswith("context")
+    name = node.func.attr
+    return name in ("new_context", "launch_persistent_context") or (
+        name == "new_page" and not is_tab
+    )
+
+
+def test_nothing_is_imported_from_a_test_module_or_a_conftest() -> None:
+    tests = re.compile(r"(^|\.)(test_\w+|conftest)$")
+    found = [
+        f"{path.relative_to(ROOT)}:{node.lineno}: {name}"
+        for path, node in parsed()
+        if isinstance(node, (ast.Import, ast.ImportFrom))
+        for name in imported(node)
+        if tests.search(name)
+    ]
+    assert found == [], "move what is shared to a module beside, tests/web/pages/ for the page"
+
+
+def test_no_test_makes_a_browser_context_of_its_own() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path, node in parsed()
+        if path not in (*PROFILES, *PROGRAMS) and isinstance(node, ast.Call) and makes_context(node)
+    ]
+    assert found == [], "use the fixture new_page, which tests/web/profiles.py makes"

@@ -1,0 +1,27 @@
+"""The site under test: built once per test run, and where it is served."""
+
+import fcntl
+import shutil
+from pathlib import Path
+
+from build import DIST, site
+
+BASE = "/open-hive/"
+"""The path that the site is served under, as on GitHub Pages."""
+
+
+def build_once(folder: Path) -> Path:
+    """Build the site from the sources, unless another test process of this run has built it.
+
+    The first process builds and the others wait for it: each build takes seconds.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    dist, finished = folder / "site", folder / "finished"
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # let go when the file is closed, or its process ends
+        if not finished.exists():
+            if DIST.is_dir():  # most of it is up to date
+                shutil.copytree(DIST, dist, dirs_exist_ok=True)
+            site.make(dist, "https://example.org" + BASE)
+            finished.touch()
+    return dist

@@ -1,0 +1,37 @@
+"""The Lab: its pictures of a hive, and the race of the solvers."""
+
+from playwright.sync_api import Page
+
+from tests.page.driver import expect
+from tests.web.means import emulate_nothing
+from tests.web.screens import DESK
+
+RACE = 300_000
+"""Milliseconds that a race may take: the naive solver is slow, and so is a busy machine."""
+FORGET = """() => {
+    document.getElementById("stride").value = 4; // blocks of 50 words
+    document.getElementById("lab-word").value = "";
+    document.getElementById("subset-words").textContent = "";
+}"""
+
+
+def enter(page: Page, link: str = "#lab/vctaoen") -> None:
+    """Open the Lab, and wait for the last of its pictures."""
+    page.goto(f"./{link}")
+    expect(page.locator("#subset-words")).to_contain_text("in the dictionary")
+
+
+def start_over(page: Page) -> None:
+    """Open the Lab anew on a page whose engine may be up, as if nobody had used it before."""
+    page.set_viewport_size(DESK)
+    page.mouse.move(0, 0)
+    emulate_nothing(page)
+    if "#" in page.url:
+        page.goto("./#solve")
+        page.evaluate(FORGET)
+    enter(page)
+
+
+def expect_status(page: Page, text: str) -> None:
+    """Expect a text in the status line, at the end of a race perhaps."""
+    expect(page.locator("#status")).to_contain_text(text, timeout=RACE)

@@ -1,0 +1,46 @@
+"""What every view has: the status line, the address, and the offer to try again."""
+
+import re
+
+from playwright.sync_api import Locator, Page
+
+from tests.page.driver import expect
+
+TRY_AGAIN = "Try again"
+STARTING = "Starting Python. You are answered as soon as it is up."
+FETCHING = "Fetching the words."
+NO_PAGE = "Open Hive could not start."
+NO_WORDS = "The word list could not be loaded."
+NO_WIDE_WORDS = "The word list for large hives could not be loaded."
+NO_MEANINGS = "The list of meanings could not be loaded."
+NO_ENGINE = "Python could not be loaded."
+ENGINE_LATE = "Python is slow to load. It may still arrive."
+BROKEN = "Something went wrong. Your progress is saved."
+"""What the page says while it waits, and when something did not come."""
+
+
+def expect_status(page: Page, start: str) -> None:
+    """Expect a sentence that begins so in the status line, and no words still to be laid out."""
+    expect(page.get_by_role("status")).to_have_text(re.compile(f"^{re.escape(start)}"))
+    expect(page.locator("#results[aria-busy=true]")).to_have_count(0)
+
+
+def expect_said(page: Page, text: str) -> None:
+    """Expect a text somewhere in the status line."""
+    expect(page.get_by_role("status")).to_contain_text(text)
+
+
+def expect_address(page: Page, end: str) -> None:
+    """Expect an address that ends so."""
+    expect(page).to_have_url(re.compile(re.escape(end) + "$"))
+
+
+def again(page: Page) -> Locator:
+    """Return the button that offers to try again."""
+    return page.get_by_role("button", name=TRY_AGAIN)
+
+
+def expect_trouble(page: Page) -> None:
+    """Expect a sentence that says what is wrong, with the offer to try again."""
+    expect(again(page)).to_be_visible()
+    expect(page.get_by_role("status")).to_contain_text(re.compile(r"^[A-Z].*\.$", re.DOTALL))

@@ -1,0 +1,61 @@
+"""A game on the page: guesses in, what was found, and the menu."""
+
+from playwright.sync_api import Locator, Page
+
+from tests.page.driver import expect
+from tests.web.expected import possible
+from tests.web.pages.page import expect_said
+
+SMALL = "jceoprt"
+"""A hive that has only a few words."""
+
+
+def begin(page: Page, letters: str = "vctaoen") -> None:
+    """Open a game on a hive."""
+    page.goto(f"./#play/{letters}")
+    expect_said(page, f"The hive {letters.upper()}.")
+
+
+def guess(page: Page, word: str) -> None:
+    """Type a guess and enter it."""
+    field = page.get_by_label("Guess")
+    field.fill(word)
+    field.press("Enter")
+
+
+def choose(page: Page, entry: str) -> None:
+    """Choose an entry of the menu."""
+    page.locator("#menu summary").click()
+    page.locator("#menu").get_by_text(entry, exact=True).click()
+
+
+def give_up(page: Page) -> None:
+    choose(page, "Give up")
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    expect_said(page, "The words are shown.")
+
+
+def found(page: Page) -> Locator:
+    """Return the items of the list of found words, which a phone has in a sheet, out of sight."""
+    listed = page.get_by_role("list", name="Found", include_hidden=True)
+    return listed.get_by_role("listitem", include_hidden=True)
+
+
+def expect_found(page: Page, words: list[str]) -> None:
+    """Expect these words, in this order, to be found and no other."""
+    expect(found(page)).to_have_text(words)
+
+
+def bonus_word(letters: str) -> str:
+    """Return a word of a hive that does not count."""
+    return possible(letters)[0]
+
+
+def expect_nothing_kept(page: Page) -> None:
+    """Find two words, and expect to be told that they last no longer than the page."""
+    begin(page)
+    guess(page, "cave")
+    expect_said(page, "This browser keeps nothing")
+    guess(page, "coven")
+    expect_said(page, "Nice! +5")
+    expect_found(page, ["cave", "coven"])

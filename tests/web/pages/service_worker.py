@@ -1,0 +1,74 @@
+"""The service worker, which keeps the site for later visits and brings new versions of it."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from build import glosses, lab, offline
+from tests.web.browsers import ENGINE
+from tests.web.means import chromium
+from tests.web.pages.page import expect_status
+from tests.web.waiting import until
+
+INSTALLED = """async () => {
+    let registration;
+    try { registration = await (CALL); } catch { return "unheard of"; }
+    const worker = registration.installing ?? registration.waiting;
+    while (worker?.state === "installing")
+        await new Promise(done => worker.addEventListener("statechange", done, { once: true }));
+    return worker?.state ?? "nothing new";
+}"""
+REGISTERED = INSTALLED.replace("CALL", "navigator.serviceWorker.register('./sw.js')")
+UPDATED = INSTALLED.replace(
+    "CALL", "navigator.serviceWorker.getRegistration().then(found => found.update())"
+)
+KEEP_THE_REST = "navigator.serviceWorker.controller.postMessage('keep the rest')"
+ALL_KEPT = """async (names) => {
+    const kept = (name) => caches.match("./" + name, { ignoreSearch: true });
+    return (await Promise.all(names.map(kept))).every(Boolean);
+}"""
+COUNT_KEPT = """async (count) => {
+    const cache = await caches.open((await caches.keys())[0]);
+    return (await cache.keys()).length === count;
+}"""
+
+
+def visit_first(page: Page) -> None:
+    """Open the page, and wait until the browser keeps it."""
+    page.goto("./")
+    expect_status(page, "Ready")
+    until(page, "navigator.serviceWorker.controller?.state === 'activated'")
+
+
+def wait_until_kept(page: Page, names: list[str]) -> None:
+    """Wait until the browser keeps some files."""
+    until(page, ALL_KEPT, names)
+
+
+def expect_kept_count(page: Page, count: int) -> None:
+    """Expect the browser to keep so many files."""
+    until(page, COUNT_KEPT, count)
+
+
+def wait_for_glosses(page: Page) -> None:
+    """Wait until the browser keeps what it keeps last."""
+    wait_until_kept(page, list(glosses.FILES))
+
+
+def keep_glosses(page: Page) -> None:
+    """Have the browser keep that, as a page does where memory is not short."""
+    page.evaluate(KEEP_THE_REST)
+    wait_for_glosses(page)
+
+
+def clear_http_cache(page: Page) -> None:
+    """Have the browser forget what it keeps beside the site's own store, where it can be told."""
+    if ENGINE == "chromium":
+        chromium(page).send("Network.clearBrowserCache")
+
+
+def kept_files(version: Path) -> dict[str, str]:
+    """Return the names and hashes of what a version keeps at once."""
+    files = offline.files(version)
+    later = {*offline.LATER, *lab.files(version)}
+    return {name: files[name] for name in files if name not in later}

@@ -1,0 +1,31 @@
+"""What a browser stores of a visitor for the site."""
+
+from playwright.sync_api import Page
+
+from tests.web.built import BASE
+from tests.web.waiting import until
+
+KEPT = f"open-hive {BASE} "
+"""How the names of stored values begin."""
+GAME = "game/vacenot"
+"""The name of the game on VCTAOEN."""
+
+
+def keep(page: Page, name: str, text: str) -> None:
+    """Store a text under a name."""
+    page.evaluate("([name, text]) => localStorage.setItem(name, text)", [KEPT + name, text])
+
+
+def expect_kept(page: Page, name: str, text: str) -> None:
+    """Expect exactly this text to be stored under a name."""
+    until(page, "([name, text]) => localStorage.getItem(name) === text", [KEPT + name, text])
+
+
+def expect_in_kept(page: Page, name: str, part: str) -> None:
+    """Expect a part of the text that is stored under a name."""
+    until(page, "([name, part]) => localStorage.getItem(name)?.includes(part)", [KEPT + name, part])
+
+
+def expect_kept_somewhere(page: Page, text: str) -> None:
+    """Expect a text to be stored, under whatever name."""
+    until(page, "text => Object.values(localStorage).includes(text)", text)

@@ -1,0 +1,146 @@
+"""Browser profiles for the tests, and the pages in them: no test makes a profile of its own."""
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Page
+
+from tests.web import browsers, counts
+from tests.web.means import HAS_TOUCH
+from tests.web.waiting import PATIENCE
+from tests.web.watch import Watch
+
+LITTLE_MEMORY = 'Object.defineProperty(navigator, "deviceMemory", { value: 2 });'
+"""A device on which the page starts the engine only when something needs it."""
+NO_SERVICE_WORKER = "delete Navigator.prototype.serviceWorker;"
+"""A browser that cannot keep the site for later visits."""
+
+FORBIDDEN = {"profile": {"default_content_setting_values": {"cookies": 2}}}
+"""Chromium's settings without site data; the headless shell has no settings."""
+NO_COOKIES: browsers.Settings = {"network.cookie.cookieBehavior": 2}
+"""Firefox's settings without site data."""
+
+
+def watched(context: BrowserContext) -> Watch:
+    """Return what the pages of a profile say and ask for from now on."""
+    watch = Watch()
+    context.on("console", lambda message: watch.note(message.type, message.text))
+    context.on("weberror", lambda error: watch.note("uncaught", str(error.error)))
+    context.on("request", lambda request: watch.requests.append(request.url))
+    return watch
+
+
+class Pages:
+    """Opens pages of the site, each in a fresh profile unless it joins another page's.
+
+    Most tests are about the page alone, and an engine or a service worker costs each of them
+    seconds: so there is neither, unless a test asks for it by an argument or by the marker of the
+    same name. Without `engine` a page still starts the engine for a large hive or the Lab.
+    """
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        touch_browser: Callable[[], Browser],
+        engine: bool = False,
+        service_worker: bool = False,
+    ) -> None:
+        self.browser, self.url, self.touch_browser = browser, url, touch_browser
+        self.engine, self.service_worker = engine, service_worker
+        self.contexts: list[BrowserContext] = []
+        self.watches: list[Watch] = []
+
+    def __call__(
+        self,
+        *,
+        beside: Page | None = None,
+        engine: bool | None = None,
+        service_worker: bool | None = None,
+        is_quiet: bool = True,
+        is_phone: bool = False,
+        storage: dict[str, str] | None = None,
+        **options: Any,
+    ) -> Page:
+        """Return a new, empty page.
+
+        It is a second tab in the profile of the page `beside`, or has a profile of its own, with
+        `storage` in its local storage. If it `is_quiet`, its console has to stay empty and it may
+        ask no other origin. `options` are Playwright's for a browser context.
+        """
+        if beside:
+            return beside.context.new_page()
+        browser = self.touch_browser() if is_phone else self.browser
+        if is_phone and HAS_TOUCH:
+            options = {"has_touch": True, "is_mobile": True, **options}
+        if storage:
+            options["storage_state"] = self.stored(storage)
+        context = browser.new_context(base_url=self.url, **options)
+        self.contexts.append(context)
+        context.set_default_timeout(PATIENCE)
+        if not (self.engine if engine is None else engine):
+            context.add_init_script(LITTLE_MEMORY)
+        if not (self.service_worker if service_worker is None else service_worker):
+            context.add_init_script(NO_SERVICE_WORKER)
+        counts.count(context)
+        if is_quiet:
+            self.watches.append(watched(context))
+        return context.new_page()
+
+    def stored(self, storage: dict[str, str]) -> dict[str, Any]:
+        """Return a profile's state that has some values in the site's local storage."""
+        origin = "{0.scheme}://{0.netloc}".format(urlsplit(self.url))
+        items = [{"name": name, "value": value} for name, value in storage.items()]
+        return {"cookies": [], "origins": [{"origin": origin, "localStorage": items}]}
+
+    def expect_quiet(self) -> None:
+        """Expect nothing but silence of the pages that have to be quiet, and listen anew."""
+        for watch in self.watches:
+            watch.expect_quiet(self.url)
+            watch.requests.clear()
+
+    def close(self) -> None:
+        """Close every profile, once it is clear that its pages were as quiet as they have to be."""
+        try:
+            self.expect_quiet()
+        finally:
+            for context in self.contexts:
+                context.close()
+
+
+@contextmanager
+def without_site_data(browser: Browser, folder: Path, url: str) -> Iterator[BrowserContext]:
+    """Open a profile whose settings forbid the storage of any site data."""
+    ways = {"chromium": _forbidding_chromium, "firefox": _forbidding_firefox}
+    if browsers.ENGINE not in ways:
+        pytest.skip(f"{browsers.ENGINE} has no setting that forbids site data")
+    with ways[browsers.ENGINE](browser.browser_type, folder, url) as context:
+        context.set_default_timeout(PATIENCE)
+        counts.count(context)
+        yield context
+
+
+@contextmanager
+def _forbidding_chromium(kind: BrowserType, folder: Path, url: str) -> Iterator[BrowserContext]:
+    path = browsers.located(kind, full=True)
+    if path is None:
+        pytest.skip("no Chromium with settings: only the one without a window is installed")
+    (folder / "Default").mkdir()
+    (folder / "Default" / "Preferences").write_text(json.dumps(FORBIDDEN), "utf-8")
+    context = kind.launch_persistent_context(
+        folder, executable_path=path, args=browsers.sandbox_arguments(), base_url=url
+    )
+    yield context
+    context.close()
+
+
+@contextmanager
+def _forbidding_firefox(kind: BrowserType, _: Path, url: str) -> Iterator[BrowserContext]:
+    browser = browsers.launch(kind, NO_COOKIES)
+    yield browser.new_context(base_url=url)
+    browser.close()
