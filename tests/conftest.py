@@ -7,8 +7,12 @@ nothing that an earlier one left.
 """
 
 import os
+import signal
 
 from hypothesis import HealthCheck, settings
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in the background of a shell script
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 settings.register_profile(
     "suite",
