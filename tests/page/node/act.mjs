@@ -84,13 +84,13 @@ function fill(element, { text }, { keyboard, window }) {
     if (element.tagName === "INPUT" && SET_AS_A_WHOLE.test(element.type)) {
         element.value = text;
         if (element.value !== text) throw new Error(`the field does not take ${text}`);
-        return keyboard.tell(element, "input", "change");
+        return keyboard.fields.tell(element, "input", "change");
     }
     if (element.type === "number" && Number.isNaN(Number(text)))
         throw new Error(`a field for a number does not take ${text}`);
     if (window.document.activeElement !== element) return;
     if (text) {
-        keyboard.replace(
+        keyboard.fields.replace(
             element,
             text.slice(0, room(element)),
             0,
@@ -98,7 +98,7 @@ function fill(element, { text }, { keyboard, window }) {
             "insertText",
         );
     } else if (element.value) {
-        keyboard.replace(element, "", 0, element.value.length, "deleteContentBackward");
+        keyboard.fields.replace(element, "", 0, element.value.length, "deleteContentBackward");
     }
 }
 
@@ -114,7 +114,7 @@ function select(element, { wanted }, { keyboard }) {
     const chosen = options.find(({ value, label, text }) => [value, label, text].includes(wanted));
     if (!chosen) throw new Error(`it has no ${wanted}, but ${options.map(({ value }) => value)}`);
     element.value = chosen.value;
-    keyboard.tell(element, "input", "change");
+    keyboard.fields.tell(element, "input", "change");
 }
 
 function choose(element, files, { keyboard }) {
@@ -123,5 +123,5 @@ function choose(element, files, { keyboard }) {
     );
     list.item = (number) => list[number] ?? null;
     Object.defineProperty(element, "files", { value: list, configurable: true });
-    keyboard.tell(element, "input", "change");
+    keyboard.fields.tell(element, "input", "change");
 }

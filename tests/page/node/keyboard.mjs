@@ -1,6 +1,7 @@
 // Keys, and what a browser does at each that nobody prevented.
 
 import { FOCUSABLE } from "./dom.mjs";
+import { Fields, isText } from "./fields.mjs";
 
 const CODES = { " ": "Space", Enter: "Enter" };
 const MODIFIERS = {
@@ -16,8 +17,7 @@ export class Keyboard {
     constructor(page) {
         this.page = page;
         this.held = {};
-        this.before = new WeakMap(); // values of fields as their editing began
-        this.chosen = null; // the field whose text is selected, of those that do not tell
+        this.fields = new Fields(page);
     }
 
     get window() {
@@ -81,7 +81,8 @@ export class Keyboard {
         if (key === "Tab") this.walk(this.held.shiftKey ? -1 : 1);
         else if (key === "Escape") this.escape();
         else if (key === "Enter") this.enter(target);
-        else if (isText(target)) this.edit(key, target);
+        else if (target.type === "number" && /^Arrow(Up|Down)$/.test(key)) this.slide(key, target);
+        else if (isText(target)) this.fields.edit(key, target);
         else if (target.type === "radio") this.choose(key, target);
         else if (target.type === "range") this.slide(key, target);
     }
@@ -93,81 +94,15 @@ export class Keyboard {
     }
 
     enter(target) {
-        if (target.tagName === "TEXTAREA") return this.insert(target, "\n");
+        if (target.tagName === "TEXTAREA") return this.fields.insert(target, "\n");
         if (target.matches("button,summary,a[href]")) return target.click();
         if (target.tagName !== "INPUT") return;
-        this.settle(target);
+        this.fields.settle(target);
         const { form } = target;
         const button = [...(form?.elements ?? [])].find((each) => each.type === "submit");
         if (button) button.click();
         else if (form && [...form.elements].filter((each) => SINGLE.test(each.type)).length < 2)
             form.requestSubmit();
-    }
-
-    edit(key, field) {
-        const { selectionStart: start, selectionEnd: end, value } = this.caret(field);
-        if (key.length === 1) return this.insert(field, key);
-        if (key === "Backspace")
-            return this.replace(
-                field,
-                "",
-                start === end ? Math.max(0, end - 1) : start,
-                end,
-                "deleteContentBackward",
-            );
-        if (key === "Delete")
-            return this.replace(
-                field,
-                "",
-                start,
-                start === end ? end + 1 : end,
-                "deleteContentForward",
-            );
-        const places = { Home: 0, End: value.length, ArrowLeft: start - 1, ArrowRight: end + 1 };
-        if (field.type === "number" && /^Arrow(Up|Down)$/.test(key)) return this.slide(key, field);
-        const place = places[key];
-        if (place !== undefined && canSelect(field)) {
-            const at = Math.min(value.length, Math.max(0, place));
-            field.setSelectionRange(at, at);
-        }
-    }
-
-    insert(field, text) {
-        const { selectionStart, selectionEnd, value } = this.caret(field);
-        const most = field.maxLength > 0 ? field.maxLength : Number.POSITIVE_INFINITY;
-        const room = most - (value.length - (selectionEnd - selectionStart));
-        const taken = text.slice(0, Math.max(0, room));
-        if (taken || !text) this.replace(field, taken, selectionStart, selectionEnd, "insertText");
-    }
-
-    // Puts a text in place of a part of a field, as if it was typed.
-    replace(field, text, start, end, inputType) {
-        if (field.readOnly || isDisabled(field)) return;
-        const { InputEvent } = this.window;
-        const details = { inputType, data: text || null, bubbles: true, composed: true };
-        if (!field.dispatchEvent(new InputEvent("beforeinput", { ...details, cancelable: true })))
-            return;
-        if (!this.before.has(field)) this.before.set(field, field.value);
-        this.chosen = null;
-        const { value } = field;
-        const written = value.slice(0, start) + text + value.slice(end);
-        if (written === value && !text) return;
-        if (field.type === "number" && !/^-?[\d.]*$/.test(written)) return;
-        field.value = written;
-        if (canSelect(field)) field.setSelectionRange(start + text.length, start + text.length);
-        field.dispatchEvent(new InputEvent("input", details));
-    }
-
-    // Tells of a field that it was changed, once its editing ends.
-    settle(field) {
-        const before = this.before.get(field);
-        this.before.delete(field);
-        if (before !== undefined && before !== field.value) this.tell(field, "change");
-    }
-
-    tell(field, ...kinds) {
-        for (const kind of kinds)
-            field.dispatchEvent(new this.window.Event(kind, { bubbles: true }));
     }
 
     choose(key, radio) {
@@ -187,19 +122,20 @@ export class Keyboard {
         const next = by ? Number(field.value) + by * Number(field.step || 1) : ends[key];
         if (next === undefined || next < least || next > most) return;
         field.value = String(next);
-        this.tell(field, "input", "change");
+        this.fields.tell(field, "input", "change");
     }
 
     chord(key) {
         const { clipboard } = this.page.context;
         const field = isText(this.target) ? this.target : null;
-        const { selectionStart: start, selectionEnd: end } = field ? this.caret(field) : {};
-        if (key === "a" && field) this.selectAll(field);
-        if (/^(home|end)$/.test(key) && field) this.edit(key === "home" ? "Home" : "End", field);
+        const { selectionStart: start, selectionEnd: end } = field ? this.fields.caret(field) : {};
+        if (key === "a" && field) this.fields.selectAll(field);
+        if (/^(home|end)$/.test(key) && field)
+            this.fields.edit(key === "home" ? "Home" : "End", field);
         if (key === "v") this.paste(clipboard.text, field);
         if (/^[cx]$/.test(key) && field && start !== end) {
             clipboard.text = field.value.slice(start, end);
-            if (key === "x") this.replace(field, "", start, end, "deleteByCut");
+            if (key === "x") this.fields.replace(field, "", start, end, "deleteByCut");
         }
     }
 
@@ -211,7 +147,10 @@ export class Keyboard {
         });
         event.clipboardData = { getData: () => text };
         if (this.target.dispatchEvent(event) && field)
-            this.insert(field, field.tagName === "INPUT" ? text.replace(/[\r\n]/g, "") : text);
+            this.fields.insert(
+                field,
+                field.tagName === "INPUT" ? text.replace(/[\r\n]/g, "") : text,
+            );
     }
 
     // Goes to the next place that takes the focus, or the one before.
@@ -228,20 +167,7 @@ export class Keyboard {
         if (at < 0) next = by > 0 ? this.after(ordered) : ordered.at(-1);
         if (!next) return this.target.blur();
         next.focus();
-        if (next.tagName === "INPUT" && isText(next)) this.selectAll(next);
-    }
-
-    selectAll(field) {
-        if (canSelect(field)) field.select();
-        else this.chosen = field;
-    }
-
-    // Where in a field the next letter goes; some kinds do not tell, and take it at their end.
-    caret(field) {
-        const { value, selectionStart, selectionEnd } = field;
-        if (canSelect(field)) return { value, selectionStart, selectionEnd };
-        const start = this.chosen === field ? 0 : value.length;
-        return { value, selectionStart: start, selectionEnd: value.length };
+        if (next.tagName === "INPUT" && isText(next)) this.fields.selectAll(next);
     }
 
     after(stops) {
@@ -260,10 +186,3 @@ export class Keyboard {
 }
 
 const place = (element) => Number(element.getAttribute("tabindex") ?? 0);
-const isDisabled = (field) => field.disabled || Boolean(field.closest("fieldset[disabled]"));
-const UNTYPED = /^(checkbox|radio|range|file|color|button|submit|reset|hidden)$/;
-const isText = (element) =>
-    element.tagName === "TEXTAREA" || (element.tagName === "INPUT" && !UNTYPED.test(element.type));
-const canSelect = (field) =>
-    field.tagName === "TEXTAREA" ||
-    (field.tagName === "INPUT" && /^(text|search|url|tel|password)$/.test(field.type));

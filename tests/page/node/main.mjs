@@ -59,7 +59,7 @@ const OF_PAGES = {
     },
     goto: (page, url) => page.journey.go(new URL(url, page.base).href, { isAgain: true }),
     hold: (page, ...details) => page.keyboard.hold(...details),
-    insert: (page, text) => page.keyboard.insert(page.keyboard.target, text),
+    insert: (page, text) => page.keyboard.fields.insert(page.keyboard.target, text),
     is: (page, steps, what) => {
         const found = page.one(steps);
         if (!found) return false;

@@ -15,6 +15,9 @@ import { open } from "./window.mjs";
 
 const LONGEST_PAUSE = 25; // milliseconds between two looks
 
+const BROKEN = ["error", "unhandledrejection"];
+const told = (error) => `${error?.message ?? error}\n${error?.stack ?? ""}`;
+
 export class Page {
     constructor(id, context, tell) {
         this.id = id;
@@ -45,11 +48,13 @@ export class Page {
         this.finder = new Finder(window, this.display);
         window.addEventListener(
             "blur",
-            ({ target }) => target.matches && this.keyboard.settle(target),
+            ({ target }) => target.matches && this.keyboard.fields.settle(target),
             true,
         );
         window.document.dispatchEvent(new window.Event("DOMContentLoaded", { bubbles: true }));
         window.dispatchEvent(new window.Event("load"));
+        for (const kind of BROKEN)
+            window.addEventListener(kind, ({ error }) => this.tell("broke", { text: told(error) }));
         const print = (kind, text) => this.tell("console", { kind, text });
         const started = start({
             window,
@@ -112,11 +117,10 @@ export class Page {
             this.python.runPython("import probes, js; js.reach(probes.reached.hex())");
     }
 
-    // Has the page hear of what broke, and the test.
+    // Has the page hear of what broke.
     broke(kind, error) {
         const { window } = this;
         const message = error?.message ?? String(error);
-        this.tell("broke", { text: `${message}\n${error?.stack ?? ""}` });
         window?.dispatchEvent(
             Object.assign(new window.Event(kind), { error, message, reason: error }),
         );

@@ -31,6 +31,7 @@ const NATIVE = {
     queueMicrotask,
     structuredClone,
 };
+const KINDS = ["debug", "error", "info", "log", "warn"];
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const UNUSED = /<noscript>[\s\S]*?<\/noscript>|<link rel="preload"[^>]*>/g;
 const SCRIPT = /<script>([\s\S]*?)<\/script>/g;
@@ -72,11 +73,23 @@ export function open(page, html) {
     return window;
 }
 
+// What a page has fetched, unless it was left meanwhile: then nothing comes any more.
+async function fetched(page, window, details) {
+    const response = await page.network.fetch(...details);
+    return page.window === window ? response : new Promise(() => {});
+}
+
+const say =
+    (page, kind) =>
+    (...told) =>
+        page.tell("console", { kind, text: told.join(" ") });
+
 function install(page, window) {
     const { clock } = page;
     Object.assign(window, NATIVE, {
         Date: clock.Date,
-        fetch: (asked, options) => page.network.fetch(asked, options),
+        fetch: (...details) => fetched(page, window, details),
+        console: Object.fromEntries(KINDS.map((kind) => [kind, say(page, kind)])),
         setTimeout: (...details) => clock.setTimeout(...details),
         setInterval: (...details) => clock.setInterval(...details),
         clearTimeout: (id) => clock.clear(id),
@@ -98,7 +111,8 @@ function install(page, window) {
     });
     for (const [name, kept] of Object.entries(page.storages))
         fix(window, name, storage(kept, window.Storage, page));
-    window.document.execCommand = (_, __, text) => page.keyboard.insert(page.keyboard.target, text);
+    window.document.execCommand = (_, __, text) =>
+        page.keyboard.fields.insert(page.keyboard.target, text);
     fix(window.navigator, "clipboard", page.context.clipboard);
     fix(window.navigator, "deviceMemory", 2);
     fix(window.navigator, "language", page.options.locale ?? "en-US");
