@@ -146,8 +146,7 @@ def test_a_link_opens_its_hive(lab_page: Page) -> None:
         expect_address(page, f"#lab/{hive.lower()}")
 
 
-def test_the_lab_takes_the_solvers_hive_and_back_leads_back(lab_page: Page) -> None:
-    page = lab_page
+def test_the_lab_takes_the_solvers_hive_and_back_leads_back(page: Page) -> None:
     page.goto("./#solve/animlct")
     expect_status(page, "ANIMLCT: ")
     page.get_by_role("link", name="Lab").click()

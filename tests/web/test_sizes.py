@@ -24,7 +24,7 @@ OUT_OF_SIGHT = """() => {
 @pytest.mark.parametrize("is_touch", [True, False])
 def test_no_state_of_play_runs_out_of_a_screen(new_page: Pages, is_touch: bool) -> None:
     sizes = [size for size in SIZES if (min(size) < 700) is is_touch]
-    page = new_page(has_touch=is_touch, **sized(*sizes[0]))
+    page = new_page(is_quiet=False, has_touch=is_touch, **sized(*sizes[0]))
     for state in tours.play(page):
         for width, height in (*sizes[1:], sizes[0]):
             page.set_viewport_size({"width": width, "height": height})
