@@ -26,6 +26,8 @@ VERSION = 1
 
 MOST = 8 * MB
 """Characters of a memory as a text: a hive a day for fifty years."""
+MOST_WORDS = 20_000
+"""Words judged one by one: one an hour for two years. MicroPython reads these in two seconds."""
 
 
 class Comparison(NamedTuple):
@@ -209,6 +211,7 @@ def dump(memory: Memory) -> str:
 
     Raises `TeachingError` for one that is too large to be read again.
     """
+    _check_count(len(memory.words))
     text = json.dumps(
         {
             "version": VERSION,
@@ -231,20 +234,26 @@ def dump(memory: Memory) -> str:
 
 def load(text: str) -> Memory:
     """Return the memory of a text; `TeachingError` if it is none, of a version yet to come, or
-    larger than `MOST`.
+    larger than `MOST`. Words longer than any hive takes are left out.
     """
     try:
         value = parsed(text, MOST, "this memory", TeachingError)
-        if value["version"] > VERSION:
+        version = value["version"]
+        if version > VERSION:
             raise TeachingError(
-                f"a memory of version {value['version']}: this Open Hive reads version {VERSION}"
+                f"a memory of version {version}: this Open Hive reads version {VERSION}"
             )
+        if version < 1:
+            raise ValueError(f"there is no version {version}")
+        _check_count(len(value["words"]))
         memory = Memory({}, {})
         for lesson in [_lesson(**each) for each in value["lessons"]]:
             known = memory.lessons.get(lesson.hive.key)
             if known is None or lesson.date >= known.date:
                 memory.lessons[lesson.hive.key] = lesson
         for word, date, taken in value["words"]:
+            if len(word) > LONGEST:
+                continue  # fits no hive, and its letters are not worth reading
             if not (taken is None or taken is True or taken is False) or mask_of(word) == 0:
                 raise ValueError(f"{taken!r} is no verdict on {word!r}")
             memory.words[word] = Verdict(_date(date), taken)
@@ -253,6 +262,11 @@ def load(text: str) -> Memory:
         raise
     except (BeeError, ValueError, TypeError, LookupError, AttributeError, RuntimeError):
         raise TeachingError("this is no memory of what was taught, or a damaged one") from None
+
+
+def _check_count(words: int) -> None:
+    if words > MOST_WORDS:
+        raise TeachingError(f"{words:,} judged words; up to {MOST_WORDS:,} can be remembered")
 
 
 def _revised(found: Solution, taken: bool | None, boundary: float) -> Solution:

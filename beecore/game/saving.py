@@ -108,6 +108,8 @@ def load(text: str) -> Game:
                 f"a saved game of version {version}: this Open Hive reads version {SHORT},"
                 " only a newer one can read it"
             )
+        if version < 1:
+            raise ValueError(f"there is no version {version}")
         if version == SHORT:
             value = _whole(value)
         letters, require = _a(str, value["hive"]), _a(str, value["require"])

@@ -1,8 +1,10 @@
 """Bounds: what is larger is refused, with its size and the bound."""
 
+import json
+
 import pytest
 
-from beecore.bounds import KB, MB, bound, parsed, sized
+from beecore.bounds import KB, LONGEST_STRING, MB, bound, parsed, sized
 from beecore.errors import BeeError, GameError
 
 
@@ -26,7 +28,31 @@ def test_json_is_read_within_its_bound() -> None:
         parsed(" " * (KB + 1), KB, "this", GameError)
 
 
-def test_a_number_that_would_take_minutes_to_read_is_refused() -> None:
+FILLING = '"some text", ' * 2_000
+
+
+@pytest.mark.parametrize(
+    "before",
+    ["", FILLING, r'"a quote \", and a backslash \\", ', r'"12345678901234567890", "\\\"", '],
+)
+def test_a_number_that_would_take_minutes_to_read_is_refused(before: str) -> None:
     with pytest.raises(ValueError, match="a number of 20 digits or more"):
-        parsed("[" + "1" * 100_000 + "]", MB, "this", BeeError)
-    assert parsed("[" + "1234567, " * 10_000 + "0]", MB, "this", BeeError)[-1] == 0
+        parsed("[" + before + "1" * 100_000 + "]", MB, "this", BeeError)
+    assert parsed("[" + before + "1234567, " * 10_000 + "0]", MB, "this", BeeError)[-1] == 0
+
+
+@pytest.mark.parametrize(
+    "string",
+    ["18446744073709551616 is 2**64", '"18446744073709551616"', "18446744073709551616\\", '\\"'],
+)
+def test_digits_in_a_string_are_no_number(string: str) -> None:
+    value = [string, "some text" * 2_000, string, 7, string]
+    assert parsed(json.dumps(value), MB, "this", BeeError) == value
+
+
+def test_a_string_that_would_take_minutes_to_read_is_refused() -> None:
+    longest = '["' + "a" * LONGEST_STRING
+    assert len(parsed(longest + '", "b"]', 2 * MB, "this", BeeError)[0]) == LONGEST_STRING
+    for longer in (longest + 'a"]', longest + "a", '["' + r"\"" * LONGEST_STRING):
+        with pytest.raises(ValueError, match=r"a string of more than 1\.2 MB"):
+            parsed(longer, 4 * MB, "this", BeeError)

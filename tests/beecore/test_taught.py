@@ -6,10 +6,19 @@ import pytest
 from hypothesis import given
 
 from beecore.errors import TeachingError
-from beecore.hive import Hive
+from beecore.hive import LONGEST, Hive
 from beecore.reasons import Reason
 from beecore.solution import Solution, solution_of
-from beecore.taught import NOTHING, Memory, compare, dump, load, revised
+from beecore.taught import (
+    MOST_WORDS,
+    NOTHING,
+    Memory,
+    Verdict,
+    compare,
+    dump,
+    load,
+    revised,
+)
 from tests.strategies import verdicts
 
 HIVE = Hive("vctaoen")
@@ -26,6 +35,8 @@ HOSTILE = [
     '{"version": 1, "lessons": [], "words": [["cave", "some day", true]]}',
     '{"version": 1, "lessons": [], "words": [["cave", "2026-11-22", "maybe"]]}',
     '{"version": 1, "lessons": [], "words": [["", "2026-11-22", true]]}',
+    '{"version": 0, "lessons": [], "words": []}',
+    '{"version": -1, "lessons": [], "words": []}',
     "[" * 5000,
 ]
 
@@ -101,6 +112,23 @@ def test_a_memory_is_kept_as_json() -> None:
     memory = NOTHING.teach(Hive("vctaoen", 5, "e"), ["coven"], "2026-11-21T08:31:05.123Z")
     assert json.loads(dump(memory))["lessons"][0]["answers"] == "coven"
     assert load(dump(memory)) == memory
+
+
+def test_a_word_that_fits_no_hive_is_left_out_unread() -> None:
+    words = [["a" * (LONGEST + 1), "2026-11-22", True], ["b" * LONGEST, "2026-11-22", True]]
+    text = json.dumps({"version": 1, "lessons": [], "words": words})
+    assert list(load(text).words) == ["b" * LONGEST]
+    words[0][0] = "é" * (LONGEST + 1)  # its letters are not even looked at
+    assert load(json.dumps({"version": 1, "lessons": [], "words": words})) == load(text)
+
+
+def test_more_words_than_somebody_judges_are_refused() -> None:
+    words = [["cave", "2026-11-22", True]] * (MOST_WORDS + 1)
+    with pytest.raises(TeachingError, match=r"^20,001 judged words; up to 20,000 can be remem"):
+        load(json.dumps({"version": 1, "lessons": [], "words": words}))
+    judged = {f"word {number}": Verdict("2026-11-22", True) for number in range(MOST_WORDS + 1)}
+    with pytest.raises(TeachingError, match=r"^20,001 judged words; up to 20,000 can be remem"):
+        dump(Memory({}, judged))
 
 
 @given(verdicts, verdicts)

@@ -76,6 +76,12 @@ def test_a_newer_version_is_said_to_be_one() -> None:
         load(json.dumps(GOOD | {"version": 3, "found": {"of": "another shape"}}))
 
 
+@pytest.mark.parametrize("version", [0, -1])
+def test_a_version_that_never_was_is_refused(version: int) -> None:
+    with pytest.raises(GameError, match=f"there is no version {version}$"):
+        load(json.dumps(GOOD | {"version": version}))
+
+
 @pytest.mark.parametrize("text", ["", "null", "[]", "1", '"game"', "{}", "{", "[" * 100_000, "NaN"])
 def test_what_is_no_saved_game_is_refused(text: str) -> None:
     with pytest.raises(GameError, match=r"^no saved game, or a damaged one"):
