@@ -7,6 +7,7 @@
 Read `letters` first, then `hive`, `lexicon`, `solvers` and `solution`.
 """
 
+from . import interrupts  # noqa: F401  first, since it watches over the other imports
 from .errors import (
     BeeError,
     FileError,

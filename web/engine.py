@@ -23,7 +23,7 @@ try:
     from beecore import BeeError, Hive, Lexicon, game, pack, shown
     from beecore.errors import PackError
     from beecore.hive import USUAL_SIZE
-    from beecore.taught import NOTHING, load
+    from beecore.taught import NOTHING, Memory, load
 
     usual = pack.read(Path("lexicon.bee").read_bytes())
     trouble = ""
@@ -41,6 +41,7 @@ class MissingError(Exception):
 base = ""
 everything: "list[asyncio.Task[Lexicon]]" = []  # one, once the words of larger hives were needed
 answered: "dict[tuple[object, ...], game.Answers]" = {}  # last: it is looked at again and again
+memories: "dict[str, Memory]" = {}  # what was taught, by the last text of it
 
 
 def answering(function: "Callable[..., Awaitable[object]]") -> "Callable[..., Awaitable[str]]":
@@ -148,11 +149,18 @@ async def _answers(
     if question not in answered:
         hive = Hive(letters, minimum, require)
         boundary = int(percent) / 100 if percent else None
-        memory = load(taught) if taught else NOTHING
-        answers = game.answers_of(hive, await _lexicon(hive), boundary, memory)
+        answers = game.answers_of(hive, await _lexicon(hive), boundary, _memory(taught))
         answered.clear()
         answered[question] = answers
     return answered[question]
+
+
+def _memory(taught: str) -> "Memory":
+    """Return the memory of a text, which is the same for many questions."""
+    if taught not in memories:
+        memories.clear()
+        memories[taught] = load(taught) if taught else NOTHING
+    return memories[taught]
 
 
 async def _lexicon(hive: "Hive") -> "Lexicon":

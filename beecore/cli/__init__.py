@@ -10,40 +10,41 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 
 from .. import __version__
 from ..errors import BeeError
-from . import (
-    bench,
-    best,
-    check,
-    daily,
-    define,
-    hints,
-    missing,
-    pack,
-    play,
-    solve,
-    teach,
-    words,
-)
+from ..interrupts import EXIT_CODE
 
-_VERBS = (solve, missing, hints, check, daily, play, teach, words, define, best, bench, pack)
+_VERBS = (
+    "solve",
+    "missing",
+    "hints",
+    "check",
+    "daily",
+    "play",
+    "teach",
+    "words",
+    "define",
+    "best",
+    "bench",
+    "pack",
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run `bee` with the given arguments, the process's own if none; return its exit code."""
-    _ready_streams()
     try:
+        _ready_streams()
         try:
-            return _run(argv)
+            return _run(sys.argv[1:] if argv is None else argv)
         finally:
             sys.stdout.flush()
     except BeeError as error:
         print(f"bee: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
-        return 130
+        return EXIT_CODE
     except MemoryError:
         print("bee: this takes more memory than there is", file=sys.stderr)
         return 2
@@ -56,12 +57,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
 
 
-def _run(argv: Sequence[str] | None) -> int:
+def _run(argv: Sequence[str]) -> int:
+    """Run a verb; of all that is imported is what it needs, unless there is help to give."""
     parser = argparse.ArgumentParser(prog="bee", description="Solves and plays spelling-bee hives.")
     parser.add_argument("--version", action="version", version=f"bee {__version__}")
     verbs = parser.add_subparsers(title="verbs", metavar="VERB", required=True)
-    for verb in _VERBS:
-        verb.add_to(verbs)
+    for name in argv[:1] if argv[:1] and argv[0] in _VERBS else _VERBS:
+        import_module(f".{name}", __name__).add_to(verbs)
     args = parser.parse_args(argv)
     given = [each for each in vars(args).values() if isinstance(each, list)]
     if any(not each or [] in each for each in given):  # what Python 3.11 makes of `--require=--`

@@ -211,6 +211,14 @@ class Tab:
         self.browser.tab = self
         self.start(self.player.give_up(self.game))
 
+    def absorb(self, values: dict[str, Any]) -> Any:
+        """Import the values of an exported file; return what tells of it, once the tab settles."""
+        self.browser.tab = self
+        intake = importing.Import(self.kept)
+        entries = importing.Entries(values.items(), len(values))
+        self.start(intake.absorb(entries, lambda done: None))
+        return intake
+
     def held(self, key: str) -> set[str]:
         """Return the words of a game that the page has in hand."""
         held = self.games.held.get(key)
@@ -332,5 +340,16 @@ def _module(name: str, double: Any) -> ModuleType:
     return module
 
 
-NAMES = "dom", "events", "games", "kept", "ordering", "player", "store", "waiting", "words"
-dom, events, games, kept, ordering, player, store, waiting, words = _imported(*NAMES)
+NAMES = (
+    "dom",
+    "events",
+    "games",
+    "importing",
+    "kept",
+    "ordering",
+    "player",
+    "store",
+    "waiting",
+    "words",
+)
+dom, events, games, importing, kept, ordering, player, store, waiting, words = _imported(*NAMES)

@@ -232,7 +232,8 @@ class Losses(RuleBasedStateMachine):
     def absorb(self, number: int, place: int) -> None:
         tab, file = self.tab(number), self.files[place % len(self.files)]
         self.browser.tab = tab
-        tab.kept.absorb(file)
+        tab.absorb(json.loads(file)["values"])
+        tab.settle()
         for text in json.loads(file)["values"].values():
             for word in found_in(text):
                 self.safe[tab.path, load(text).hive.key].add(word)

@@ -3,9 +3,26 @@
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from js import Element, Promise, URLSearchParams, document, setTimeout
+from js import Element, Promise, URLSearchParams, document, performance, setTimeout
 
 T = TypeVar("T")
+
+SLICE = 40  # milliseconds that long work may take before the browser has its turn
+
+
+class Slices:
+    """Divides long work into slices, so that the page stays alive meanwhile."""
+
+    def __init__(self) -> None:
+        self.since = int(performance.now())
+
+    async def rest(self) -> bool:
+        """Let the browser have its turn if a slice is over; return whether it had."""
+        if int(performance.now()) - self.since < SLICE:
+            return False
+        await pause()
+        self.since = int(performance.now())
+        return True
 
 
 def by_id(name: str) -> Element:

@@ -8,6 +8,7 @@ from js import (
     ArrayBuffer,
     Blob,
     Element,
+    File,
     Object,
     Response,
     document,
@@ -25,6 +26,7 @@ T = TypeVar("T")
 MOST = 16 * MB
 """Bytes of a file that a visitor gives: all that a browser keeps of a site takes up to ten."""
 BASE = URL.new("./", document.baseURI).href
+SECONDS_TO_SAVE = 60  # until a download has begun for sure: Safari cancels one without its address
 SECONDS = 15  # that a file may take before it is said to be late
 
 
@@ -51,15 +53,15 @@ async def boxed(name: str) -> Object:
 def give(name: str, text: str) -> None:
     """Save a text as a file of the visitor's."""
     link = document.createElement("a")
-    link.href = URL.createObjectURL(Blob.new(to_js([text])))
+    address = link.href = URL.createObjectURL(Blob.new(to_js([text])))
     link.download = name
     link.click()
-    URL.revokeObjectURL(link.href)
+    setTimeout(lambda *_: URL.revokeObjectURL(address), 1000 * SECONDS_TO_SAVE)
 
 
-async def taken(field: Element) -> str | None:
-    """Return the text of the file chosen in a field, which may choose the same one again; none if
-    none was. `BeeError` for a file larger than `MOST`, which is not read.
+def taken(field: Element) -> File | None:
+    """Return the file chosen in a field, which may choose the same one again; none if none was.
+    `BeeError` for a file larger than `MOST`.
     """
     chosen = field.files
     if not chosen.length:
@@ -67,7 +69,7 @@ async def taken(field: Element) -> str | None:
     file = chosen.item(0)
     field.value = ""
     bound(int(file.size), MOST, "this file")
-    return await file.text()
+    return file
 
 
 async def fetched(name: str, checked: bool = True) -> Response:

@@ -1,7 +1,9 @@
 """What words mean, from the site's files of glosses, each fetched when it is first needed."""
 
 import files
+from dom import promised
 from js import Object
+from offline import is_kept, keep_needed
 
 from beecore.gloss import Gloss, files_of, look_up, masked
 
@@ -36,7 +38,10 @@ class Glosses:
 
     async def text(self, name: str) -> Object:
         if name not in self.texts:
+            was_kept = is_kept()
             self.texts[name] = await files.boxed(name)
+            if not was_kept:
+                promised(lambda: keep_needed([name]))
         return self.texts[name]
 
 

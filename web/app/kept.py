@@ -1,17 +1,15 @@
-"""What is kept of a visitor: under which names, what is set aside, and all of it as one file."""
+"""The visitor's saved data: its names, backups of what cannot be read, and the export of it all."""
 
 import json
+import random
+import time
 from collections.abc import Callable
-from typing import Any, NamedTuple
 
 from dom import pause, promised
-from files import MOST
-from js import Date
 from store import FULL, Store
 
-from beecore.bounds import parsed
-from beecore.errors import BeeError, GameError, TeachingError
-from beecore.game.saving import begun, join, load, save, shorten
+from beecore.errors import GameError, TeachingError
+from beecore.game.saving import begun, load, save, shorten
 from beecore.game.state import merge, once
 from beecore.hive import Hive
 from beecore.taught import NOTHING, Memory, dump
@@ -25,19 +23,13 @@ BOUNDARY = "boundary"
 TELLS_HINTS = "tells-hints"
 TAUGHT = "taught"
 THEME = "theme"  # first.js reads it, too
+CHOICES = {TELLS_HINTS: ("yes",), THEME: ("light", "dark")}  # beside "", the usual one
+CODE, CODE_BEFORE, WON = "lab/code", "lab/code-before", "lab/won"
 GAME, ASIDE = "game/", "aside/"
 FORMAT = "open-hive"
 VERSION = 1
 ROOM = 4 << 20  # bytes; browsers give about 5 MB
 FREED = 1 << 20  # of them, once they are taken
-
-
-class Absorbed(NamedTuple):
-    """How many games a file brought, how many of it could not be read, and whether it teaches."""
-
-    joined: int
-    unread: int
-    taught: bool
 
 
 class Kept:
@@ -53,14 +45,19 @@ class Kept:
         store.trouble = self.troubled
         self.read: list[str] = []  # what was taught, as it was read last, and what that says
         self.known = NOTHING
-        self.is_damaged = False  # what stands in its own place
+        self.dumped: tuple[Memory, str] = NOTHING, ""
+        self.is_damaged = False
+        self.moment = 0  # of the last name for a backup
+
+    def setting(self, name: str) -> str:
+        """Return what the visitor has chosen; empty for the usual choice, and for damage."""
+        text = self.store.get(name)
+        return text if is_choice(name, text) else ""
 
     @property
     def boundary(self) -> str:
         """The percentage from which words are likely; empty for the lexicon's own."""
-        percent = self.store.get(BOUNDARY)
-        is_short = len(percent) <= 2  # what is damaged may be long
-        return percent if is_short and percent.isdigit() and int(percent) > 0 else ""
+        return self.setting(BOUNDARY)
 
     def keep_boundary(self, percent: str) -> None:
         self.store.set(BOUNDARY, percent)
@@ -68,7 +65,7 @@ class Kept:
     @property
     def tells_hints(self) -> bool:
         """Whether the hints used are told when a game is shared."""
-        return self.store.get(TELLS_HINTS) == "yes"
+        return self.setting(TELLS_HINTS) == "yes"
 
     def keep_tells_hints(self, wanted: bool) -> None:
         self.store.set(TELLS_HINTS, "yes" if wanted else "")
@@ -76,8 +73,7 @@ class Kept:
     @property
     def theme(self) -> str:
         """ "light" or "dark"; empty for the system's."""
-        theme = self.store.get(THEME)
-        return theme if theme in ("light", "dark") else ""
+        return self.setting(THEME)
 
     def keep_theme(self, theme: str) -> None:
         self.store.set(THEME, theme)
@@ -89,24 +85,42 @@ class Kept:
     @property
     def memory(self) -> Memory:
         """What the visitor taught, as far as it can be read."""
-        texts = [self.store.get(TAUGHT), self.store.shared(TAUGHT)]
+        own, shared = self.store.own(TAUGHT) or "", self.store.shared(TAUGHT)
+        newest = self.store.unkept.get(TAUGHT) or own or shared
+        texts = [newest, own, shared]
         if texts != self.read:
             self.read, self.known, self.is_damaged = texts, NOTHING, False
-            for text in once(filter(None, texts)):
+            for text in once(filter(None, reversed(texts))):
                 try:
                     self.known = self.known.join(remembered(text))
                 except TeachingError:
-                    self.is_damaged = self.is_damaged or text == texts[0]
+                    self.is_damaged = self.is_damaged or text == newest
         return self.known
+
+    @property
+    def has_damaged_memory(self) -> bool:
+        """Whether the newest lessons cannot be read; they stay in place until more is taught."""
+        _ = self.memory
+        return self.is_damaged
 
     @property
     def taught(self) -> str:
         """The memory as a text; empty if there is none."""
-        return dump(self.memory) if self.memory is not NOTHING else ""
+        memory = self.memory
+        if memory is not self.dumped[0]:
+            self.dumped = memory, dump(memory)
+        return self.dumped[1]
 
     def keep_memory(self, memory: Memory) -> None:
-        aside = self.free_aside(TAUGHT) if self.memory is NOTHING or self.is_damaged else ""
-        self.store.set(TAUGHT, dump(memory), aside if self.store.own(TAUGHT) else "")
+        """Keep what was taught, with what another tab has taught meanwhile; what stands in its
+        place and cannot be read goes aside.
+        """
+        there, aside = self.store.own(TAUGHT), ""
+        try:
+            memory = remembered(there).join(memory) if there else memory
+        except TeachingError:
+            aside = self.free_aside(TAUGHT)
+        self.store.set(TAUGHT, dump(memory), aside)
 
     def game(self, name: str) -> str:
         """Return the text of a game by its key; an empty one if there is none."""
@@ -121,7 +135,8 @@ class Kept:
         return bool(game.found) and not game.revealed
 
     def games(self) -> list[str]:
-        return [self.store.get(name) for name in self.store.names(GAME)]
+        """Return the keys of all saved games."""
+        return [name[len(GAME) :] for name in self.store.names(GAME)]
 
     def is_of(self, event_key: str, name: str) -> bool:
         """Tell whether the key of a storage event is that of a game."""
@@ -162,11 +177,11 @@ class Kept:
             self.keep_game(name, text)
 
     def free_aside(self, name: str) -> str:
-        """Return a name for what is to be put aside."""
-        time = int(Date.now())
-        while self.store.own(f"{ASIDE}{name}/{time}") is not None:
-            time += 1
-        return f"{ASIDE}{name}/{time}"
+        """Return a name for a backup of what has a name: later ones come later in order, and no
+        two tabs use the same.
+        """
+        self.moment = max(self.moment + 1, time.time_ns() // 1_000_000)
+        return f"{ASIDE}{name}/{self.moment}-{random.getrandbits(24):06x}"
 
     def troubled(self, sentence: str) -> None:
         """Make room if that is what is missing; say so if it cannot be made."""
@@ -181,6 +196,8 @@ class Kept:
         for name, text in list(self.store.unkept.items()):
             if name.startswith(GAME):
                 self.keep_game(name[len(GAME) :], text)
+            elif name == TAUGHT:
+                self.keep_memory(self.memory)
             else:
                 self.store.set(name, text)
         if self.store.unkept:
@@ -209,41 +226,15 @@ class Kept:
 
     def exported(self) -> str:
         """Return all that is kept as the text of a file: a JSON object of names and texts."""
-        values = {}
+        pairs = []  # and no dictionary: MicroPython is slow to fill a large one
         for name in self.store.names():
-            values[name], shared = self.store.get(name), self.store.shared(name)
-            if name.startswith(GAME) and shared not in ("", values[name]):
-                values[f"{ASIDE}{name[len(GAME) :]}/shared"] = shared
-        return json.dumps({"format": FORMAT, "version": VERSION, "values": values})
-
-    def absorb(self, file: str) -> Absorbed:
-        """Join the games of an exported file with those that are here; `BeeError` for no such."""
-        values = _values_of(file)
-        joined = lost = 0
-        for name, text in values.items():
-            if name.startswith(GAME):
-                is_read = self.absorb_game(text)
-                joined, lost = joined + is_read, lost + (not is_read)
-            elif name.startswith(ASIDE) and not self.absorb_game(text) and type(text) is str:
-                lost += 1
-                if self.store.own(name) is None:
-                    self.store.set(name, text)
-        try:
-            taught = remembered(values[TAUGHT]) if TAUGHT in values else None
-        except TeachingError:
-            taught, lost = None, lost + 1
-        if taught:
-            self.keep_memory(self.memory.join(taught))
-        return Absorbed(joined, lost, bool(taught))
-
-    def absorb_game(self, text: str) -> bool:
-        """Join a game with what is here of it; return whether it can be read."""
-        if not is_game(text):
-            return False
-        game = load(text)
-        name = game.hive.key
-        self.keep_game(name, save(join(game, self.texts(name)).game))
-        return True
+            text, shared = self.store.get(name), self.store.shared(name)
+            pairs.append((name, text))
+            if name.startswith(GAME) and shared not in ("", text):
+                pairs.append((f"{ASIDE}{name[len(GAME) :]}/shared", shared))
+        values = ", ".join([f"{json.dumps(name)}: {json.dumps(text)}" for name, text in pairs])
+        head = json.dumps({"format": FORMAT, "version": VERSION})[:-1]
+        return f'{head}, "values": {{{values}}}}}'
 
 
 def is_game(text: str) -> bool:
@@ -255,11 +246,8 @@ def is_game(text: str) -> bool:
     return True
 
 
-def _values_of(file: str) -> dict[str, str]:
-    try:
-        value: Any = parsed(file, MOST, "this file", BeeError)
-        if value["format"] != FORMAT or value["version"] > VERSION:
-            raise ValueError
-        return dict(value["values"].items())
-    except Exception:
-        raise BeeError("This is no file that Open Hive exported. Nothing was changed.")
+def is_choice(name: str, text: str) -> bool:
+    """Tell whether a text is what a visitor can choose for a setting."""
+    if name == BOUNDARY:  # in percent; what is damaged may be long
+        return len(text) <= 2 and text.isdigit() and int(text) > 0
+    return text in CHOICES[name]

@@ -4,9 +4,15 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from js import Date
 from kept import Kept
+from status import say
 
 from beecore.hive import Hive
 from beecore.taught import Memory
+
+DAMAGED = (
+    "The answers you taught earlier cannot be read. They are not lost: “Export everything” saves"
+    " them, and what you teach now is kept beside them."
+)
 
 
 class Lessons:
@@ -18,6 +24,11 @@ class Lessons:
     @property
     def memory(self) -> Memory:
         return self.kept.memory
+
+    def warn(self, said: str = "") -> None:
+        """Say if what was taught cannot be read, after what was said already."""
+        if self.kept.has_damaged_memory:
+            say(f"{said} {DAMAGED}".strip(), error=True)
 
     async def teach(self, hive: Hive, answers: Sequence[str] | None) -> None:
         """Have the answers of a hive remembered; None takes them back."""

@@ -5,16 +5,21 @@ from collections.abc import Sequence
 from dom import by_id
 from events import on
 from files import blob
-from js import Event, Promise, Reflect, document, navigator
+from js import Event, Promise, Reflect, WorkerContainer, document, navigator
 from store import attempted
+
+
+def is_kept() -> bool:
+    """Tell whether the browser keeps files of the site as they are fetched, or never will."""
+    workers = _workers()
+    return workers is None or bool(workers.controller)
 
 
 async def keep_needed(names: Sequence[str]) -> None:
     """Have files kept that are kept once needed: they may have come before the browser kept any."""
-    found = attempted(Reflect.get, None, navigator, "serviceWorker")
-    if not (found and hasattr(found[0], "controller")):
+    workers = _workers()
+    if workers is None:
         return
-    workers = found[0]
     if not workers.controller:
         await Promise.new(
             lambda resolve, *_: workers.addEventListener("controllerchange", lambda *_: resolve())
@@ -24,6 +29,12 @@ async def keep_needed(names: Sequence[str]) -> None:
             await blob(name)
         except Exception:
             return  # no network: it is asked for again by the next page
+
+
+def _workers() -> "WorkerContainer | None":
+    """Return who keeps the site; none where the browser has or gives none."""
+    found = attempted(Reflect.get, None, navigator, "serviceWorker")
+    return found[0] if found and hasattr(found[0], "controller") else None
 
 
 async def keep(wholly: bool) -> None:

@@ -62,6 +62,8 @@ class Page:
         on(window, "hashchange", self.follow_link)
         document.addEventListener("close", come_back, True)  # of a dialog
         await heed(self.follow_link())
+        if by_id("failure").hidden:  # or the way out of a failure would go with its sentence
+            self.lessons.warn(by_id("status").textContent)
         when_idle(self.go_on)
 
     async def follow_link(self, event: Event | None = None) -> None:

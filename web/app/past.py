@@ -132,13 +132,15 @@ class Past:
                     standing = await self.newest.of(self.standing(day))
                     if standing:
                         self.mark(day, standing)
+        await self.standings.keep()
 
     async def standing(self, day: date) -> Standing | None:
         """Return what a day's game comes to; None if there is none that can be read."""
         puzzle = await self.days.puzzle(day.isoformat())
-        text = self.kept.game(puzzle.hive.key)
+        name = puzzle.hive.key
+        text = self.kept.game(name)
         try:
-            return await self.standings.of(text) if text else None
+            return await self.standings.of(name, text) if text else None
         except GameError:
             return None
 

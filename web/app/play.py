@@ -58,7 +58,7 @@ class Play:
         self.view: View | None = None  # of the game, as it is shown
         Menu()
         standings = Standings(words)
-        Recorder(standings, kept, self.renew)
+        Recorder(standings, kept)
         self.past = Past(self.days, standings, kept)
         for name in ("past-days", "end-past", "onward-past"):
             on(by_id(name), "click", self.open_past)

@@ -1,51 +1,65 @@
 """The player's record: figures over all games, and everything as one file."""
 
-from collections.abc import Awaitable, Callable
 from datetime import date
 
 import files
 from days import today
-from dom import by_id
+from dom import Slices, by_id
 from events import on
-from js import Event
+from importing import Import, entries_of
+from js import Event, StorageEvent, performance, window
 from kept import Kept
 from markup import fill, tag
-from ordering import Newest
 from standings import Standings
-from status import say
+from status import say, show
 
 from beecore.errors import GameError
-from beecore.game.record import Record, record_of
+from beecore.game.record import Record, Standing, record_of
 from beecore.phrases import counted
+
+PAINTED = 500  # milliseconds between two paintings of figures that are still growing
 
 
 class Recorder:
-    """Shows the record, exports and imports; `changed` is called when an import brought words."""
+    """Shows the record, exports and imports."""
 
-    def __init__(
-        self, standings: Standings, kept: Kept, changed: Callable[[], Awaitable[None]]
-    ) -> None:
-        self.standings, self.kept, self.changed = standings, kept, changed
-        self.newest = Newest()
+    def __init__(self, standings: Standings, kept: Kept) -> None:
+        self.standings, self.kept = standings, kept
+        self.counts = 0  # begun, of which the last is shown
         on(by_id("show-record"), "click", self.open)
         on(by_id("export"), "click", self.export)
         on(by_id("import"), "change", self.imported)
 
     async def open(self, event: Event) -> None:
         by_id("record").showModal()
-        await self.show()
+        await self.count()
 
-    async def show(self) -> None:
-        paint(await self.newest.of(self.record()))
+    async def count(self) -> None:
+        """Count up the games, and show the figures as they grow, while the dialog is open."""
+        self.counts += 1
+        number, names = self.counts, self.kept.games()
+        standings: list[Standing] = []
+        slices, painted = Slices(), 0
+        for done, name in enumerate(names):
+            standings += await self.standing(name)
+            if await slices.rest():
+                if number != self.counts or not by_id("record").open:
+                    await self.standings.keep()
+                    return
+                if int(performance.now()) - painted > PAINTED:
+                    paint(self.record(standings), f"{done + 1:,} of {len(names):,}")
+                    painted = int(performance.now())
+        paint(self.record(standings), f"{len(standings):,}" if standings else "")
+        await self.standings.keep()
 
-    async def record(self) -> Record:
-        """Return the figures; games that cannot be read do not count."""
-        standings = []
-        for text in self.kept.games():
-            try:
-                standings.append(await self.standings.of(text))
-            except GameError:
-                continue
+    async def standing(self, name: str) -> list[Standing]:
+        """Return what a game comes to; nothing if it cannot be read."""
+        try:
+            return [await self.standings.of(name, self.kept.game(name))]
+        except GameError:
+            return []
+
+    def record(self, standings: list[Standing]) -> Record:
         return record_of(standings, date.fromisoformat(today()))
 
     def export(self, event: Event) -> None:
@@ -54,21 +68,30 @@ class Recorder:
         say(f"Exported {counted(len(self.kept.games()), 'game')}.")
 
     async def imported(self, event: Event) -> None:
-        """Take in an exported file."""
-        text = await files.taken(by_id("import"))
-        if text is None:
+        """Take in an exported file, and have this page look at what is kept as other tabs do."""
+        field = by_id("import")
+        file = files.taken(field)
+        if file is None:
             return
-        joined, unread, taught = self.kept.absorb(text)
-        await self.changed()
-        await self.show()
-        lost = f" {unread} could not be read." if unread else ""
-        lessons = " and what was taught" if taught else ""
-        say(f"Imported {counted(joined, 'game')}{lessons}.{lost}", error=bool(unread))
+        field.disabled = True
+        try:
+            entries, intake = await entries_of(file), Import(self.kept)
+            self.counts += 1  # ends a count of what was there before
+            total = f"{entries.number:,}"
+            await intake.absorb(entries, lambda done: show(f"Importing: {done:,} of {total} …"))
+        finally:
+            field.disabled = False
+        say(intake.told(), error=not intake.is_whole)
+        by_id("tell-hints").checked = self.kept.tells_hints
+        window.dispatchEvent(StorageEvent.new("storage"))
+        if by_id("record").open:
+            await self.count()
 
 
-def paint(record: Record) -> None:
+def paint(record: Record, games: str) -> None:
+    """Show a record; `games` tells how many games were counted, maybe of how many."""
     figures = (
-        ("Games", record.games),
+        ("Games", games),
         ("Days", record.days),
         ("Streak", record.streak),
         ("Best rank", record.best_rank),

@@ -21,7 +21,7 @@ class Results:
 
     def __init__(self, words: Words, kept: Kept, changed: Callable[[], Awaitable[None]]) -> None:
         self.words, self.kept, self.changed = words, kept, changed
-        self.boundary = kept.boundary
+        self.linked = ""  # the boundary that a link asks for
         self.wanted = Wanted(changed)
         self.hive: Hive | None = None
         self.letters = ""  # of the hive whose bands are painted
@@ -31,9 +31,14 @@ class Results:
         on(by_id("boundary-reset"), "click", self.reset)
         on(by_id("results"), "click", self.list_more)
 
+    @property
+    def boundary(self) -> str:
+        """The percentage from which words are likely; empty for the lexicon's own."""
+        return self.linked or self.kept.boundary
+
     def follow(self, named: links.Named) -> None:
         """Show words as a link says; its boundary is not the visitor's own."""
-        self.boundary = named.likely or self.kept.boundary
+        self.linked = named.likely
         self.wanted.follow(named.wish)
 
     def wish_of(self, hive: Hive) -> Wish:
@@ -47,7 +52,7 @@ class Results:
 
     def move(self, percent: str) -> Awaitable[None]:
         """Put the boundary between the bands elsewhere, and keep it there."""
-        self.boundary = percent
+        self.linked = ""
         self.kept.keep_boundary(percent)
         return self.changed()
 

@@ -71,6 +71,11 @@ class Store:
         assert storage
         return bool(attempted(storage.setItem, storage, self.prefix + name, text))
 
+    @property
+    def lacks_room(self) -> bool:
+        """Whether there are texts that the browser has no room for."""
+        return self.storage is not None and bool(self.unkept)
+
     def tell(self, sentence: str) -> None:
         if not self.told:
             self.told = True

@@ -49,6 +49,7 @@ class Teaching:
         self.hive.value = self.solved = letters
         self.show()
         by_id("teaching").showModal()
+        self.lessons.warn()
         self.answers.field.focus()
 
     async def typed(self, event: Event) -> None:
@@ -127,10 +128,11 @@ class Teaching:
 
     async def load(self, event: Event) -> None:
         """Join the memory of a file with what is here."""
-        text = await files.taken(by_id("teach-load"))
-        if text is None:
+        file = files.taken(by_id("teach-load"))
+        if file is None:
             return
-        await self.lessons.keep(self.lessons.memory.join(load(text)))
+        memory = load(await file.text())
+        await self.lessons.keep(self.lessons.memory.join(memory))
         self.show()
         say("Joined with what was taught here.")
 

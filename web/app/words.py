@@ -144,9 +144,12 @@ class Words:
         return Played(text, unread, verdict, game.touched, lambda: view_of(game, answers))
 
     async def standing(self, saved: str) -> Standing:
-        """Return what a saved game comes to; `GameError` if it cannot be read."""
+        """Return what a saved game comes to; `GameError` if it cannot be read.
+
+        The engine is asked for every hive once it is up: a player may have thousands of games.
+        """
         game = load(saved)
-        if is_large(game.hive):
+        if is_large(game.hive) or self.engine.is_up:
             return Standing(*await self.engine.call("standing", saved, self.kept.taught))
         return standing_of(game, await self.looked_up(game.hive, ""))
 

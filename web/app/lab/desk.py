@@ -9,6 +9,7 @@ import files
 from dom import by_id, promised
 from events import on
 from js import CodeView, Event, document, location, navigator
+from kept import CODE, CODE_BEFORE, WON
 from lab.code import LIBRARY, library
 from lab.figures import YOURS, Figures, Result
 from lab.place import Place, packed, unpacked, written
@@ -23,7 +24,6 @@ from beecore.hive import USUAL_SIZE
 from beecore.lab.race import Built
 
 SMALLEST, MINE, BEFORE, LINK = "smallest", "mine", "before", "link"
-CODE, CODE_BEFORE, WON = "lab/code", "lab/code-before", "lab/won"  # in the browser's storage
 SECONDS = 120
 
 
@@ -106,9 +106,10 @@ class Desk:
         code = self.view.code()
         if code == self.shown:
             return
+        mine = self.store.get(CODE)
+        if mine not in ("", code, self.shown):  # or else from an import, or another tab
+            self.store.set(CODE_BEFORE, mine)
         if self.name != MINE:
-            if self.store.get(CODE) not in ("", code):
-                self.store.set(CODE_BEFORE, self.store.get(CODE))
             self.name, self.packed = MINE, ""
             self.moved()
         self.shown = code

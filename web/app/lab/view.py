@@ -72,6 +72,7 @@ class Lab:
     async def open(self, name: str) -> None:
         """Show a hive; without a name the one shown last, or that of the solver."""
         self.race.stop()
+        self.desk.offer()  # an import may have brought code
         place = read(name)
         letters = place.hive or self.hive or self.drafts.get(LETTERS) or USUAL
         self.field.value = letters.upper()

@@ -1,0 +1,94 @@
+"""What cannot be read is backed up before anything takes its place; on doubles of a browser."""
+
+import json
+from types import SimpleNamespace
+
+import pytest
+
+from beecore.game.saving import save
+from beecore.game.state import Game
+from beecore.taught import NOTHING, dump, load
+from tests.app import tabs
+from tests.app.tabs import Browser, Tab
+from tests.oracles import HIVE
+
+TAUGHT = "open-hive / taught"
+DAMAGED = "{" + "x" * 1_000
+
+
+@pytest.fixture
+def browser() -> Browser:
+    return Browser()
+
+
+def teach(tab: Tab, word: str) -> None:
+    tab.kept.keep_memory(tab.kept.memory.judge(word, True, "2026-11-22"))
+
+
+def backups(browser: Browser, name: str) -> list[str]:
+    start = f"open-hive / aside/{name}/"
+    return sorted(each for each in browser.storage.values if each.startswith(start))
+
+
+def test_damaged_lessons_outlive_a_storage_without_room_for_their_backup(browser: Browser) -> None:
+    browser.storage.values[TAUGHT] = DAMAGED
+    browser.storage.room = browser.storage.used + 100  # what is new fits in their place, no more
+    tab = browser.open()
+    teach(tab, "cave")
+    tab.settle()
+    assert browser.storage.values[TAUGHT] == DAMAGED
+    assert tab.told
+    assert list(tab.kept.memory.words) == ["cave"]
+    browser.storage.room = 5_000_000
+    teach(tab, "oven")
+    assert set(load(browser.storage.values[TAUGHT]).words) == {"cave", "oven"}
+    assert [browser.storage.values[name] for name in backups(browser, "taught")] == [DAMAGED]
+
+
+def test_lessons_that_waited_for_room_join_those_of_another_tab(browser: Browser) -> None:
+    old = save(Game(HIVE, ("cave",) * 1_000, started="2020-01-01"))  # which can be shortened
+    browser.storage.values["open-hive / game/vacenot"] = old
+    browser.storage.values[TAUGHT] = dump(NOTHING)
+    browser.storage.room = browser.storage.used + 10
+    tab, other = browser.open(), browser.open()
+    teach(tab, "cave")
+    browser.write(TAUGHT, dump(NOTHING.judge("oven", True, "2026-11-22")))
+    browser.settle()
+    assert set(load(browser.storage.values[TAUGHT]).words) == {"cave", "oven"}
+    assert set(other.kept.memory.words) == {"cave", "oven"}
+
+
+def test_damaged_lessons_are_said_to_be_until_more_is_taught(browser: Browser) -> None:
+    tab = browser.open()
+    assert not tab.kept.has_damaged_memory
+    browser.storage.values[TAUGHT] = DAMAGED
+    assert tab.kept.has_damaged_memory
+    assert tab.kept.memory == NOTHING
+    teach(tab, "cave")
+    assert not tab.kept.has_damaged_memory
+
+
+def test_each_backup_has_a_name_of_its_own_and_later_ones_come_later(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = browser.open(), browser.open()
+    moments = iter([1_795_000_000_123] * 6 + [1_795_000_000_122])  # a clock that is set back
+    clock = SimpleNamespace(time_ns=lambda: next(moments) * 1_000_000)
+    monkeypatch.setattr(tabs.kept, "time", clock)
+    names = [first.kept.free_aside("taught") for _ in range(5)]
+    assert names == sorted(names)
+    assert names[0].startswith("aside/taught/1795000000123-")
+    assert second.kept.free_aside("taught") not in names
+    assert first.kept.free_aside("taught") > names[-1]
+
+
+def test_the_export_has_all_that_is_kept_backups_as_well(browser: Browser) -> None:
+    tab = browser.open()
+    values = {"game/vacenot": save(Game(HIVE, ("cave",))), "theme": "dark", "lab/code": '"\\ é'}
+    for name, text in values.items():
+        browser.write(f"open-hive / {name}", text)
+    older = save(Game(HIVE, ("oven",)))
+    browser.write("open-hive/game/vacenot", older)
+    exported = json.loads(tab.kept.exported())
+    assert exported["values"] == values | {"aside/vacenot/shared": older}
+    assert (exported["format"], exported["version"]) == ("open-hive", 1)

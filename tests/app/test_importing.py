@@ -1,0 +1,153 @@
+"""What an exported file brings, and what stays as it was; on doubles of a browser."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from beecore.game.saving import load, save, shorten
+from beecore.game.state import Game
+from beecore.taught import NOTHING, dump
+from beecore.taught import load as remembered
+from tests.app.tabs import Browser
+from tests.oracles import HIVE
+
+CAVE, OVEN = save(Game(HIVE, ("cave",))), save(Game(HIVE, ("oven",)))
+NEWER = '{"version": 99}'
+
+
+class Visit:
+    """A page with some saved data, which takes in files."""
+
+    def __init__(self, **values: str) -> None:
+        self.browser = Browser()
+        for name, text in values.items():
+            self.browser.storage.values[f"open-hive / {name.replace('__', '/')}"] = text
+        self.tab = self.browser.open()
+
+    def take(self, values: dict[str, object]) -> str:
+        """Take in the values of a file; return what is said."""
+        intake = self.tab.absorb(values)
+        self.tab.settle()
+        self.is_whole = intake.is_whole
+        told: str = intake.told()
+        return told
+
+    def __getitem__(self, name: str) -> str | None:
+        return self.browser.storage.values.get(f"open-hive / {name}")
+
+    def backups(self) -> Iterator[str]:
+        for name, text in self.browser.storage.values.items():
+            if name.startswith("open-hive / aside/"):
+                yield text
+
+
+def test_games_are_joined_under_the_keys_of_their_hives() -> None:
+    visit = Visit(game__vacenot=CAVE)
+    assert visit.take({"game/whatever": OVEN}) == "Imported 1 game."
+    assert visit.is_whole
+    assert set(load(visit["game/vacenot"] or "").found) == {"cave", "oven"}
+
+
+def test_a_game_kept_under_its_old_name_is_joined_as_well() -> None:
+    visit = Visit()
+    visit.browser.storage.values["open-hive/game/vacenot"] = CAVE
+    visit.take({"game/vacenot": shorten(OVEN)})
+    assert set(load(visit["game/vacenot"] or "").found) == {"cave", "oven"}
+
+
+@pytest.mark.parametrize("value", [None, 7, True, ["cave"], "", "broken", NEWER])
+def test_what_is_no_game_is_counted_and_changes_nothing(value: object) -> None:
+    visit = Visit(game__vacenot=CAVE)
+    told = visit.take({"game/vacenot": value, "game/cenotav": OVEN})
+    assert told == "Imported 1 game. 1 could not be read."
+    assert not visit.is_whole
+
+
+def test_a_name_that_nobody_knows_is_counted() -> None:
+    visit = Visit()
+    assert visit.take({"__proto__": "x", "a": "b"}) == "Imported 0 games. 2 could not be read."
+    assert [name for name in visit.browser.storage.values if "proto" in name] == []
+
+
+def test_backups_are_read_where_they_can_be_and_kept_where_not() -> None:
+    visit = Visit(aside__vacenot__1=NEWER)
+    told = visit.take(
+        {"aside/vacenot/1": "other", "aside/vacenot/2": NEWER, "aside/vacenot/3": CAVE}
+    )
+    assert told == "Imported 1 game. 2 could not be read."
+    assert sorted(visit.backups()) == sorted(["other", NEWER, NEWER])
+    visit.take({"aside/vacenot/2": NEWER})
+    assert sorted(visit.backups()) == sorted(["other", NEWER, NEWER])
+
+
+def test_lessons_are_joined_the_later_ones_first() -> None:
+    ours = NOTHING.judge("cave", True, "2026-11-22").judge("oven", True, "2026-11-20")
+    theirs = NOTHING.judge("cave", False, "2026-11-21").judge("oven", False, "2026-11-21")
+    visit = Visit(taught=dump(ours))
+    assert visit.take({"taught": dump(theirs)}) == "Imported 0 games and what was taught."
+    joined = remembered(visit["taught"] or "")
+    assert {word: verdict.taken for word, verdict in joined.words.items()} == {
+        "cave": True,
+        "oven": False,
+    }
+    assert visit.take({"taught": "{"}) == "Imported 0 games. 1 could not be read."
+
+
+def test_settings_are_taken_over_where_none_was_chosen() -> None:
+    visit = Visit(theme="light")
+    told = visit.take({"theme": "dark", "boundary": "60", "tells-hints": "yes"})
+    assert told == "Imported 0 games and 2 settings."
+    assert (visit["theme"], visit["boundary"], visit["tells-hints"]) == ("light", "60", "yes")
+
+
+def test_a_choice_of_the_usual_is_a_choice() -> None:
+    visit = Visit(theme="", boundary="40")
+    assert visit.take({"theme": "dark", "boundary": ""}) == "Imported 0 games."
+    assert (visit["theme"], visit["boundary"]) == ("", "40")
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [("theme", "pink"), ("boundary", "100"), ("boundary", "-5"), ("tells-hints", "x" * 9_000)],
+)
+def test_a_setting_that_nobody_could_choose_is_refused(name: str, text: str) -> None:
+    visit = Visit()
+    assert visit.take({name: text}) == "Imported 0 games. 1 could not be read."
+    assert visit[name] is None
+
+
+def test_lab_code_takes_the_places_that_are_free() -> None:
+    file: dict[str, object] = {"lab/code": "theirs", "lab/code-before": "older"}
+    empty = Visit()
+    assert empty.take(file) == (
+        "Imported 0 games and your Lab code. The Lab offers imported code as “My own before that”."
+    )
+    assert (empty["lab/code"], empty["lab/code-before"]) == ("theirs", "older")
+    assert empty.take(file) == "Imported 0 games."
+
+
+def test_lab_code_takes_the_place_of_none() -> None:
+    file: dict[str, object] = {"lab/code-before": "older", "lab/code": "theirs"}
+    one = Visit(lab__code="mine")
+    assert one.take(file) == (
+        "Imported 0 games and your Lab code. The Lab offers imported code as “My own before that”."
+        " The Lab keeps two solvers, both yours: code in the file was left out."
+    )
+    assert (one["lab/code"], one["lab/code-before"]) == ("mine", "theirs")
+    assert not one.is_whole
+    assert "x" * 300_000 not in (one.take({"lab/code": "x" * 300_000}), one["lab/code"])
+
+
+def test_challenges_met_are_added() -> None:
+    visit = Visit(lab__won="short fast")
+    assert visit.take({"lab/won": "fast small"}) == "Imported 0 games."
+    assert visit["lab/won"] == "short fast small"
+    assert visit.take({"lab/won": "x" * 2_000}) == "Imported 0 games. 1 could not be read."
+
+
+def test_a_storage_without_room_is_told() -> None:
+    visit = Visit()
+    visit.browser.storage.room = 0
+    told = visit.take({"game/vacenot": CAVE})
+    assert told.startswith("Imported 1 game. This browser has no room left:")
+    assert not visit.is_whole

@@ -1,0 +1,76 @@
+"""Ctrl-C at any moment from the first line of beecore on: the terminal's `bee` ends quietly."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from build import ROOT
+
+INTERRUPTING = """
+import os, signal, sys
+
+class Finder:
+    def find_spec(self, name, path=None, target=None):
+        if name == {module!r}:
+            sys.meta_path.remove(self)
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Finder())
+"""
+SCRIPT = "import sys\nfrom beecore.cli import main\nsys.exit(main())\n"  # as pip writes it
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is no signal there")
+@pytest.mark.parametrize("way", ["python3 -m beecore", "bee"])
+@pytest.mark.parametrize(
+    "module",
+    [
+        "beecore.errors",
+        "beecore.lexicon",
+        "beecore.solving",
+        "beecore.cli",
+        "argparse",
+        "beecore.cli.define",
+        "beecore.words.glosses",
+    ],
+)
+def test_an_interrupt_while_it_starts_ends_it_without_a_word(
+    module: str, way: str, tmp_path: Path
+) -> None:
+    (tmp_path / "sitecustomize.py").write_text(INTERRUPTING.format(module=module))
+    (tmp_path / "bee").write_text(SCRIPT)
+    started = ["-m", "beecore"] if way != "bee" else [str(tmp_path / "bee")]
+    done = subprocess.run(
+        [sys.executable, *started, "define", "cave"],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (tmp_path, ROOT)))},
+        capture_output=True,
+        text=True,
+    )
+    assert (done.returncode, done.stderr, done.stdout) == (130, "", "")
+
+
+def test_another_program_that_imports_beecore_is_interrupted_as_ever(tmp_path: Path) -> None:
+    (tmp_path / "other.py").write_text("import beecore, sys\nraise KeyboardInterrupt\n")
+    done = subprocess.run(
+        [sys.executable, str(tmp_path / "other.py")],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+    )
+    assert done.stderr.endswith("KeyboardInterrupt\n")
+    assert done.returncode != 130
+
+
+def test_an_error_while_it_starts_is_reported_as_ever(tmp_path: Path) -> None:
+    (tmp_path / "bee").write_text("import beecore\nbeecore.nothing\n")
+    done = subprocess.run(
+        [sys.executable, str(tmp_path / "bee")],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+    )
+    assert "AttributeError" in done.stderr
+    assert done.returncode == 1

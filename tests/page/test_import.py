@@ -1,0 +1,219 @@
+"""Export and import of everything, and the statistics that follow from it."""
+
+import re
+from itertools import pairwise
+
+import pytest
+
+from beecore import Hive
+from beecore.game import Game, save
+from beecore.taught import NOTHING, dump
+from tests.oracles import HIVE
+from tests.page.driver import BrowserContext, Page, expect
+from tests.page.statistics import exported, figure, open_statistics, take
+from tests.web.pages.page import expect_said
+from tests.web.pages.play import begin, guess
+from tests.web.pages.storage import KEPT, keep
+from tests.web.waiting import until
+
+CODE = f"HASH = {2**64 - 1}{2**64 - 1}  # {'x' * 20_000}"
+SETTINGS = {"theme": "dark", "boundary": "60", "tells-hints": "yes"}
+REFUSED = "This is no file that Open Hive exported. Nothing was changed."
+WATCH_SAVING = """() => {
+    window.revoked = [];
+    const make = URL.createObjectURL, revoke = URL.revokeObjectURL;
+    URL.createObjectURL = blob => (window.address = make.call(URL, window.saved = blob));
+    URL.revokeObjectURL = address => {
+        window.revoked.push(address);
+        revoke.call(URL, address);
+    };
+    HTMLAnchorElement.prototype.click = () => {};
+}"""
+WATCH_TEXTS = """() => {
+    window.texts = [];
+    for (const id of ["status", "record-body"]) {
+        const place = document.getElementById(id);
+        const note = () => window.texts.push([id, place.textContent]);
+        new MutationObserver(note).observe(place, { childList: true });
+    }
+}"""
+
+
+def in_storage(page: Page, name: str) -> str | None:
+    text: str | None = page.evaluate("name => localStorage.getItem(name)", KEPT + name)
+    return text
+
+
+def many_games(number: int) -> dict[str, object]:
+    """Return games on as many hives, all of the same letters."""
+    hives = [
+        Hive(center + "vctaoen".replace(center, ""), minimum, require)
+        for center in "vctaoen"
+        for minimum in range(1, 16)
+        for require in ("", *"vctaoen".replace(center, ""))
+    ]
+    return {f"game/{hive.key}": save(Game(hive, started="2026-11-20")) for hive in hives[:number]}
+
+
+def test_all_that_is_exported_comes_back(page: Page) -> None:
+    begin(page)
+    guess(page, "cave")
+    expect_said(page, "Good!")
+    values = {"lab/code": CODE, "lab/won": "short", "taught": dump(NOTHING), **SETTINGS}
+    for name, text in values.items():
+        keep(page, name, text)
+    page.evaluate(WATCH_SAVING)
+    open_statistics(page)
+    page.get_by_role("button", name="Export everything").click()
+    expect_said(page, "Exported 1 game.")
+    file = page.evaluate("window.saved.text()")
+    page.goto("./")
+    expect_said(page, "Ready.")
+    page.evaluate("localStorage.clear()")
+    page.goto("./#solve/jceoprt")
+    page.reload()
+    expect_said(page, "JCEOPRT: ")
+    expect(page.locator("#boundary")).not_to_have_value("40")
+    begin(page)
+    open_statistics(page)
+    take(page, file)
+    expect_said(page, "Imported 1 game, what was taught, your Lab code and 3 settings.")
+    expect(figure(page, "Words")).to_have_text("1")
+    assert {name: in_storage(page, name) for name in values} == values
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.locator("#tell-hints")).to_be_checked()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("list", name="Found")).to_have_text("cave")
+    page.get_by_role("link", name="Solve").click()
+    page.get_by_label("Letters").fill("jceoprt")
+    expect(page.locator("#boundary")).to_have_value("40")  # of the slider, which goes the other way
+
+
+def test_a_file_is_read_while_the_page_is_used(page: Page) -> None:
+    begin(page)
+    guess(page, "cave")
+    expect_said(page, "Good!")
+    open_statistics(page)
+    take(page, exported({**many_games(300), "game/vacenot": save(Game(HIVE, ("oven",)))}))
+    page.keyboard.press("Escape")
+    guess(page, "coven")
+    expect(page.get_by_role("list", name="Found").get_by_role("listitem")).to_have_text(
+        ["cave", "coven", "oven"]
+    )
+    expect(page.locator("#import")).to_be_enabled()
+    assert page.evaluate("localStorage.length") >= 300
+
+
+def test_the_address_of_a_download_outlives_its_beginning(page: Page) -> None:
+    page.clock.install()
+    begin(page)
+    page.evaluate(WATCH_SAVING)
+    open_statistics(page)
+    page.get_by_role("button", name="Export everything").click()
+    expect_said(page, "Exported 0 games.")
+    assert page.evaluate("window.revoked") == []  # a browser may still have to ask for it
+    page.clock.fast_forward("01:01")
+    until(page, "window.revoked.length")
+    assert page.evaluate("window.revoked") == [page.evaluate("window.address")]
+
+
+def test_an_import_is_told_as_soon_as_it_is_kept_and_figures_follow_bit_by_bit(page: Page) -> None:
+    begin(page)
+    open_statistics(page)
+    expect(figure(page, "Games")).to_have_text("none yet")
+    page.evaluate(WATCH_TEXTS)
+    take(page, exported(many_games(60)))
+    expect(figure(page, "Games")).to_have_text("60")
+    texts = page.evaluate("window.texts")
+    told = texts.index(["status", "Imported 60 games."])
+    assert {place for place, _ in texts[:told]} <= {"status"}
+    figures = [text for place, text in texts[told:] if place == "record-body"]
+    counts = [int(count) for text in figures for count in re.findall(r"^Games(\d+) of 60", text)]
+    assert counts
+    assert all(less < more for less, more in pairwise(counts))
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "",
+        "null",
+        '"open-hive"',
+        "[" * 100_000,
+        '{"format": "open-hive", "version": 1}',
+        '{"format": "open-hive", "version": 1, "values": null}',
+        '{"format": "open-hive", "version": 1, "values": "cave"}',
+        '{"format": "open-hive", "version": true, "values": {}}',
+        '{"format": "open-hive", "version": "1", "values": {}}',
+        '{"format": "open-hive", "values": {}}',
+        '{"format": "another", "version": 1, "values": {}}',
+        *(f'{{"format": "open-hive", "version": {wrong}, "values": {{}}}}' for wrong in (2, 0, -1)),
+        '{"format": "open-hive", "values": {}, "version": ' + "9" * 1_000_000 + "}",
+    ],
+    ids=lambda content: content[:60],
+)
+def test_what_was_never_exported_is_refused(visited: Page, content: str) -> None:
+    take(visited, content)
+    expect_said(visited, REFUSED)
+    visited.get_by_role("button", name="Export everything").click()
+    expect_said(visited, "Exported ")
+
+
+def test_a_file_too_large_for_honest_use_is_taken_in_without_delay(page: Page) -> None:
+    begin(page)
+    open_statistics(page)
+    names: dict[str, object] = {f"game/{number}": "x" for number in range(2_000)}
+    texts = ("x" * 9_000_000, '["' + "x" * 3_900_000 + '"]', "9" * 1_000_000)
+    large: dict[str, object] = {f"game/{text[:2]}": text for text in texts}
+    take(page, exported({**names, **large, "aside/game/1": "x" * 1_000_000}))
+    expect_said(page, "Imported 0 games. 2003 could not be read.")
+
+
+def test_backups_are_named_by_their_time_in_full(page: Page) -> None:
+    page.goto("./")
+    keep(page, "game/vacenot", "{")
+    page.goto("./#play/vctaoen")
+    expect_said(page, "An earlier saved game of this hive cannot be read.")
+    before = page.evaluate("Date.now()")
+    guess(page, "cave")
+    expect_said(page, "Good!")
+    names = page.evaluate("Object.keys(localStorage).filter(name => name.includes('aside/'))")
+    (moment,) = re.findall(r"aside/vacenot/(\d+)-[0-9a-f]{6}$", " ".join(names))
+    assert before <= int(moment) <= page.evaluate("Date.now()")
+
+
+def test_damaged_lessons_are_told_and_outlive_new_ones(page: Page) -> None:
+    page.goto("./")
+    keep(page, "taught", "{")
+    page.goto("./#solve/vctaoen")
+    page.reload()
+    expect_said(page, "possible. The answers you taught earlier cannot be read. They are not lost:")
+    page.get_by_role("button", name="Teach the answers").click()
+    expect_said(page, "The answers you taught earlier cannot be read.")
+    assert in_storage(page, "taught") == "{"
+    page.get_by_label("A single word").fill("vanca")
+    page.get_by_role("button", name="Count it").click()
+    expect_said(page, "“vanca” counts from now on.")
+    assert "vanca" in (in_storage(page, "taught") or "")
+    assert "{" in page.evaluate("Object.values(localStorage)")
+    page.reload()
+    expect_said(page, "VCTAOEN: ")
+    expect(page.get_by_role("status")).not_to_have_text(re.compile("cannot be read"))
+
+
+def test_code_of_the_lab_is_offered_there_after_an_import(page: Page) -> None:
+    begin(page)
+    keep(page, "lab/code", "mine = 1")
+    open_statistics(page)
+    take(page, exported({"lab/code": "theirs = 1"}))
+    expect_said(page, "your Lab code. The Lab offers imported code as “My own before that”.")
+    assert in_storage(page, "lab/code-before") == "theirs = 1"
+
+
+@pytest.fixture
+def visited(context: BrowserContext) -> Page:
+    """A page with the statistics open."""
+    page = context.new_page()
+    begin(page)
+    open_statistics(page)
+    return page

@@ -1,0 +1,52 @@
+"""Meanings that were read before the browser kept the site are kept as well."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from beecore.words import gloss
+from tests.web.host import Host
+from tests.web.pages.page import expect_status
+from tests.web.pages.service_worker import clear_http_cache
+from tests.web.waiting import PATIENCE, until
+
+pytestmark = pytest.mark.service_worker
+
+LATE = """
+    const { serviceWorker } = navigator;
+    const register = serviceWorker.register.bind(serviceWorker);
+    serviceWorker.register = async (...details) => {
+        await new Promise((resolve) => Object.assign(window, { keepSite: resolve }));
+        return register(...details);
+    };
+"""
+IS_KEPT = f"""async () => {{
+    const end = performance.now() + {PATIENCE};
+    const look = () => caches.match("./glosses/c.txt", {{ ignoreSearch: true }});
+    while (!(await look()) && performance.now() < end) await new Promise(requestAnimationFrame);
+    return Boolean(await look());
+}}"""
+
+
+def expect_meaning(page: Page) -> None:
+    page.get_by_role("link", name="cave", exact=True).click()
+    known = gloss("cave")
+    assert known
+    expect(page.get_by_role("dialog", name="cave", exact=True)).to_contain_text(known.text)
+
+
+def test_a_meaning_read_before_the_site_is_kept_needs_no_network_later(
+    page: Page, host: Host
+) -> None:
+    page.add_init_script(LATE)
+    page.goto("./#solve/vctaoen")
+    expect_status(page, "VCTAOEN: ")
+    expect_meaning(page)
+    until(page, "typeof window.keepSite === 'function'")
+    page.evaluate("window.keepSite()")
+    until(page, "navigator.serviceWorker.controller?.state === 'activated'")
+    assert page.evaluate(IS_KEPT)
+    host.stop()
+    clear_http_cache(page)
+    page.reload()
+    expect_status(page, "VCTAOEN: ")
+    expect_meaning(page)

@@ -1,0 +1,72 @@
+"""What a browser remembers of games beside their texts: what they came to."""
+
+from playwright.sync_api import Page, expect
+
+from beecore.game import Game, save
+from beecore.taught import NOTHING, dump
+from tests.oracles import HIVE
+from tests.page.statistics import exported, figure, open_statistics, take
+from tests.web.pages.page import expect_said
+from tests.web.pages.play import begin, guess
+from tests.web.pages.storage import keep
+from tests.web.waiting import PATIENCE
+
+IS_WRITTEN_DOWN = f"""async () => {{
+    const end = performance.now() + {PATIENCE};
+    const look = async () => (await (await caches.match("./standings"))?.text()) ?? "";
+    const isThere = async () => (await look()).includes("vacenot");
+    while (!(await isThere()) && performance.now() < end) await new Promise(requestAnimationFrame);
+    return isThere();
+}}"""
+
+
+def test_what_a_game_came_to_is_there_in_later_visits_until_something_changes(
+    troubled_page: Page,
+) -> None:
+    page, context = troubled_page, troubled_page.context
+    begin(page)
+    open_statistics(page)
+    take(
+        page, exported({"game/vacenot": save(Game(HIVE, ("cave", "coven"), started="2026-01-01"))})
+    )
+    expect(figure(page, "Words")).to_have_text("2")
+    expect(figure(page, "Best rank")).to_have_text("Good Start")
+    assert page.evaluate(IS_WRITTEN_DOWN)
+    context.route("**/lexicon.bee", lambda route: route.abort())
+    page.reload()
+    expect_said(page, "could not be loaded")
+    open_statistics(page)
+    expect(figure(page, "Words")).to_have_text("2")  # and no word has been looked up
+    keep(page, "taught", dump(NOTHING.teach(HIVE, ["cave", "coven"], "2026-11-22")))
+    context.unroute_all()
+    page.reload()
+    expect_said(page, "VCTAOEN")
+    open_statistics(page)
+    expect(figure(page, "Best rank")).to_have_text("Queen Bee")
+    page.keyboard.press("Escape")
+    keep(page, "taught", "")
+    open_statistics(page)
+    expect(figure(page, "Best rank")).to_have_text("Good Start")
+
+
+def test_a_damaged_memory_of_them_does_no_harm(page: Page) -> None:
+    begin(page)
+    guess(page, "cave")
+    expect_said(page, "Good!")
+    open_statistics(page)
+    expect(figure(page, "Words")).to_have_text("1")
+    assert page.evaluate(IS_WRITTEN_DOWN)
+    for damage in ("", "{", '{"version": 1, "basis": "BASIS", "rows": [["vacenot", 1]]}'):
+        page.evaluate(
+            """async damage => {
+                const [name] = (await caches.keys()).filter(name => name.includes("standings"));
+                const cache = await caches.open(name);
+                const { basis } = await (await cache.match("./standings")).json().catch(() => ({}));
+                await cache.put("./standings", new Response(damage.replace("BASIS", basis)));
+            }""",
+            damage,
+        )
+        page.reload()
+        expect_said(page, "VCTAOEN")
+        open_statistics(page)
+        expect(figure(page, "Words")).to_have_text("1")
