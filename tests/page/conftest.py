@@ -20,7 +20,7 @@ from tests.web.fixtures import (  # noqa: F401
 if IN_BROWSER:
     from tests.web.fixtures import browser, host, site_url, touch_browser, url  # noqa: F401
 else:
-    from tests.page.fixtures import browser, touch_browser, url  # noqa: F401
+    from tests.page.fixtures import browser, heard, touch_browser, url  # noqa: F401
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item], config: pytest.Config) -> None:

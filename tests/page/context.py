@@ -36,6 +36,10 @@ class Browser:
         if told["page"] in self.pages:
             self.pages[told["page"]].hear(told)
 
+    def settle(self) -> None:
+        """Hear what has happened on pages until now, and what is just about to."""
+        self.channel.ask(0, 0, "settle")
+
     def reached(self) -> bytes:
         """Return which notes of `probes` were reached, a byte for each; none if no page had any."""
         return bytes.fromhex(self.channel.ask(0, 0, "reached"))
@@ -48,7 +52,7 @@ class Context:
     """A visitor's profile: its pages share what is kept, and the clipboard.
 
     Of Playwright's options it heeds `viewport`, `has_touch`, `color_scheme`, `reduced_motion`,
-    `locale`, and of a `storage_state` what is in local storage.
+    `locale`, `timezone_id`, and of a `storage_state` what is in local storage.
     """
 
     def __init__(self, browser: Browser, **options: Any) -> None:

@@ -1,9 +1,11 @@
 """The engine as pages find it, in place of Pyodide in a worker of theirs."""
 
+import asyncio
 import json
 import sys
 from base64 import b64decode
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir
 from dataclasses import dataclass, field
 from functools import cache
@@ -70,7 +72,8 @@ class SiteEngine(Engine):
         if question.name == "hello":
             self.modules[question.page.id] = self.started(question.page)
         asked = getattr(self.modules[question.page.id], question.name)
-        question.reply(finished(asked(*question.details)))
+        with ThreadPoolExecutor(1) as thread:  # in this one Playwright may have a loop
+            question.reply(thread.submit(asyncio.run, asked(*question.details)).result())
 
     def started(self, page: "Page") -> ModuleType:
         spec = spec_from_file_location("engine", WEB / "engine.py")
@@ -92,15 +95,6 @@ class SiteEngine(Engine):
 
 
 read = cache(pack.read)  # of few packs, which take long
-
-
-def finished(asked: Coroutine[object, None, str]) -> str:
-    """Return what comes of a task that never waits; those who wait for it may be in a loop."""
-    try:
-        asked.send(None)
-    except StopIteration as done:
-        return str(done.value)
-    raise AssertionError("nothing here has to be waited for")
 
 
 def fetching(page: "Page") -> Callable[..., Any]:

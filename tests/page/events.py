@@ -40,6 +40,19 @@ class Download:
         Path(path).write_bytes(self.content)
 
 
+@dataclass(frozen=True)
+class Answer:
+    """A file of the site."""
+
+    content: bytes
+
+    def body(self) -> bytes:
+        return self.content
+
+    def text(self) -> str:
+        return self.content.decode()
+
+
 class Route:
     """A request that waits for what a test decides on it."""
 
@@ -55,9 +68,20 @@ class Route:
     def abort(self, error_code: str = "") -> None:
         self._decide(act="abort")
 
+    def fetch(self) -> "Answer":
+        """Return what the site has."""
+        return Answer(base64.b64decode(self.page.ask("file", self.request.url)))
+
     def fulfill(
-        self, *, status: int = 200, body: str | bytes = b"", content_type: str = ""
+        self,
+        *,
+        status: int = 200,
+        body: str | bytes | None = None,
+        content_type: str = "",
+        response: "Answer | None" = None,
     ) -> None:
+        if body is None:
+            body = response.body() if response else b""
         content = body.encode() if isinstance(body, str) else body
         coded = base64.b64encode(content).decode()
         self._decide(act="fulfill", status=status, body=coded, type=content_type)

@@ -38,6 +38,17 @@ def touch_browser(browser: Browser) -> Browser:
     return browser
 
 
+@pytest.fixture(autouse=True)
+def heard(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Have pages judged by all that they say until their test ends."""
+    has_pages = "new_page" in request.fixturenames
+    if has_pages:
+        request.getfixturevalue("new_page")  # which judges them after this
+    yield
+    if has_pages:
+        request.getfixturevalue("browser").settle()
+
+
 @pytest.fixture
 def context(page: Page) -> BrowserContext:
     """The profile of the test's page."""

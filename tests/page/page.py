@@ -62,8 +62,8 @@ class Page(Finding):
     def title(self) -> str:
         return str(self.ask("title"))
 
-    def goto(self, url: str) -> None:
-        self.ask("goto", url)
+    def goto(self, url: str, *, wait_until: str = "load") -> None:
+        self.ask("goto", url, wait_until != "commit")
 
     def reload(self) -> None:
         self.ask("reload")
@@ -79,6 +79,9 @@ class Page(Finding):
 
     def evaluate(self, expression: str, arg: object = None) -> Any:
         return self.ask("evaluate", expression, [arg])
+
+    def wait_for_function(self, expression: str, *, arg: object = None) -> None:
+        self.ask("until", expression, [arg], self.patience(None))
 
     def add_init_script(self, script: str) -> None:
         self.ask("script", script)

@@ -8,10 +8,12 @@ import { Context } from "./context.mjs";
 import { verdict } from "./expect.mjs";
 import { all } from "./reached.mjs";
 
-const say = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
+const whole = (_, value) => (value === undefined ? null : value); // as Playwright has it
+const say = (message) => process.stdout.write(`${JSON.stringify(message, whole)}\n`);
 for (const kind of ["log", "info", "warn", "error", "debug"])
     console[kind] = (...told) => process.stderr.write(`${told.join(" ")}\n`);
 
+const ZONE = process.env.TZ ?? "UTC";
 const contexts = new Map();
 
 const OF_CONTEXTS = {
@@ -53,11 +55,12 @@ const OF_PAGES = {
             const isSo = new RegExp(pattern).test(seen);
             return { why: isSo === isTrue ? "" : `seen is ${seen}` };
         }),
-    fetch: async (page, url) => {
-        const response = await page.network.fetch(url);
-        return Buffer.from(await response.arrayBuffer()).toString("base64");
+    fetch: async (page, url) => coded(await page.network.fetch(url)),
+    file: async (page, url) => coded(await page.network.file(url)),
+    goto: (page, url, isWaiting) => {
+        const coming = page.journey.go(new URL(url, page.base).href, { isAgain: true });
+        return isWaiting ? coming : null;
     },
-    goto: (page, url) => page.journey.go(new URL(url, page.base).href, { isAgain: true }),
     hold: (page, ...details) => page.keyboard.hold(...details),
     insert: (page, text) => page.keyboard.fields.insert(page.keyboard.target, text),
     is: (page, steps, what) => {
@@ -74,6 +77,13 @@ const OF_PAGES = {
     script: (page, text) => void page.scripts.push(text),
     step: (page, by) => page.journey.step(by),
     type: (page, text) => page.keyboard.type(text),
+    until: async (page, program, argument, patience) => {
+        const end = performance.now() + patience;
+        while (!(await page.evaluate(program, argument))) {
+            if (performance.now() > end) throw new Error(`still false: ${program}`);
+            await new Promise((resolve) => setTimeout(resolve, 5));
+        }
+    },
     unroute: (page, id) => page.network.unroute(id),
     url: (page) => page.journey.url,
     title: (page) => page.window.document.title,
@@ -99,6 +109,8 @@ const OF_PAGES = {
         }),
 };
 
+const coded = async (response) => Buffer.from(await response.arrayBuffer()).toString("base64");
+
 const element = (page, steps, patience) =>
     page.until(patience, () => {
         const value = page.one(steps);
@@ -113,10 +125,14 @@ const READ = {
     value: (each) => each.value,
 };
 
-const OF_PROGRAM = { reached: all };
+const OF_PROGRAM = {
+    reached: all,
+    settle: () => new Promise((resolve) => setTimeout(resolve)),
+};
 
 async function run({ id, context, page, do: name, with: details }) {
-    if (name in OF_PROGRAM) return say({ id, value: OF_PROGRAM[name]() });
+    if (name in OF_PROGRAM) return say({ id, value: await OF_PROGRAM[name]() });
+    if (name === "context") process.env.TZ = details[0].timezone_id ?? ZONE;
     if (name === "context") contexts.set(context, new Context(details[0], say));
     const profile = contexts.get(context);
     const value = await (page

@@ -63,6 +63,13 @@ export class Network {
         }
     }
 
+    // The text of a document.
+    async text(url) {
+        const address = url.split("#")[0];
+        this.tell("request", { url: address });
+        return (await this.respond(address)).text();
+    }
+
     raced(response, signal) {
         if (!signal) return response;
         return new Promise((resolve, reject) => {
@@ -80,7 +87,7 @@ export class Network {
             if (decision.act === "continue") break;
         }
         if (!url.startsWith(this.base)) throw new TypeError(LOST);
-        return this.file(new URL(url).pathname.slice(new URL(this.base).pathname.length));
+        return this.file(url);
     }
 
     decided(id, url) {
@@ -97,10 +104,12 @@ export class Network {
         return other && existsSync(other) ? other : join(this.folder, name);
     }
 
-    async file(name) {
+    // What the site has at an address.
+    async file(url) {
+        const name = new URL(url).pathname.slice(new URL(this.base).pathname.length);
         try {
             const content = await readFile(this.place(name || "index.html"));
-            const type = TYPES[name.split(".").pop()] ?? "application/octet-stream";
+            const type = TYPES[(name || "html").split(".").pop()] ?? "application/octet-stream";
             const headers = { "content-type": type, "content-length": String(content.length) };
             return new Response(content, { headers });
         } catch {

@@ -1,6 +1,5 @@
 // A page of the site: its window, as often as it is loaded, and what a test asks of it.
 
-import { readFileSync } from "node:fs";
 import { ACTS, lacking } from "./act.mjs";
 import { Clock } from "./clock.mjs";
 import { verdict } from "./expect.mjs";
@@ -17,6 +16,8 @@ const LONGEST_PAUSE = 25; // milliseconds between two looks
 
 const BROKEN = ["error", "unhandledrejection"];
 const told = (error) => `${error?.message ?? error}\n${error?.stack ?? ""}`;
+
+const EVALUATE = new Function("window", "text", "with (window) { return eval(text); }");
 
 export class Page {
     constructor(id, context, tell) {
@@ -39,11 +40,12 @@ export class Page {
 
     // Opens the document that the address names. Resolves once its Python has begun, or a test is
     // asked what is to become of a file.
-    load() {
+    async load() {
+        const { url } = this.journey;
+        this.tell("navigated", { url });
+        const html = url === "about:blank" ? "" : await this.network.text(url);
         this.leave();
-        this.tell("navigated", { url: this.journey.url });
-        if (this.journey.url === "about:blank") return;
-        const html = readFileSync(this.network.place("index.html"), "utf-8");
+        if (!html || url !== this.journey.url) return;
         const window = open(this, html);
         this.finder = new Finder(window, this.display);
         window.addEventListener(
@@ -182,11 +184,10 @@ export class Page {
         });
     }
 
-    // Evaluates an expression, or calls the function that it is.
-    async evaluate(expression, argument) {
-        const text = /^\s*(async\s+)?function\b/.test(expression) ? `(${expression})` : expression;
-        const make = new Function("window", "argument", `with (window) { return (${text}\n); }`);
-        const value = make(this.window);
+    // Evaluates a program, or calls the function that it is.
+    async evaluate(program, argument) {
+        const text = /^\s*(async\s+)?function\b|^\s*\{/.test(program) ? `(${program})` : program;
+        const value = EVALUATE(this.window, text);
         return typeof value === "function" ? value(...argument) : value;
     }
 }

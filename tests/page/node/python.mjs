@@ -53,7 +53,7 @@ return loadMicroPython;`;
 
 // Starts what the page has in its script; resolves to the interpreter.
 export async function start({ window, folder, print, modules }) {
-    const image = window.fetch(`${window.document.baseURI.split("#")[0]}app.bin`);
+    const image = window.fetch(new URL("app.bin", window.document.baseURI));
     const { make, wasm } = await runtime(folder);
     const assembly = {
         ...properties(WebAssembly),
