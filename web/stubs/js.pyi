@@ -1,11 +1,12 @@
 # What the page uses of the browser, as MicroPython and Pyodide show it.
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Generator, Iterator, Sequence
 from typing import Any, Generic, TypeVar, overload
 
 T = TypeVar("T")
 U = TypeVar("U")
 
-class Promise(Awaitable[T], Generic[T]):
+class Promise(Generic[T]):
+    def __await__(self) -> Generator[Any, None, T]: ...
     @staticmethod
     def new(act: Callable[..., object]) -> Promise[None]: ...
     @overload
@@ -104,8 +105,10 @@ class Box:
     width: float
     height: float
 
-class Elements(Sequence[Element]):
+class Elements:
     length: int
+    def __getitem__(self, place: int) -> Element: ...
+    def __len__(self) -> int: ...
     def __iter__(self) -> Iterator[Element]: ...
 
 class Files:
@@ -191,8 +194,9 @@ class Document(EventTarget):
 class MediaQuery(EventTarget):
     matches: bool
 
-class Early(Sequence[Sequence[str]]):
+class Early:
     length: int
+    def __getitem__(self, place: int) -> Sequence[str]: ...
 
 class SpeechSynthesisVoice:
     lang: str
@@ -298,7 +302,6 @@ class ArrayBuffer:
     def to_bytes(self) -> bytes: ...  # Pyodide's
 
 class Uint8Array:
-    length: int
     length: int
     @staticmethod
     def new(buffer: ArrayBuffer) -> Uint8Array: ...
