@@ -9,18 +9,14 @@ import pytest
 
 from tests.page.driver import IN_BROWSER
 from tests.page.fixtures import context  # noqa: F401
-from tests.web.fixtures import (  # noqa: F401
-    dist,
-    new_page,
-    page,
-    phone,
-    troubled_page,
-)
+from tests.web import shared
 
-if IN_BROWSER:
-    from tests.web.fixtures import browser, host, site_url, touch_browser, url  # noqa: F401
-else:
+if not IN_BROWSER:
     from tests.page.fixtures import browser, heard, touch_browser, url  # noqa: F401
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    shared.register(config)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item], config: pytest.Config) -> None:

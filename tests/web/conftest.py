@@ -1,44 +1,14 @@
-"""What pytest finds for the tests of this folder: their fixtures, and counts of what they start."""
+"""What pytest finds for the tests of this folder: the plugins of tests/web/shared.py."""
 
 from pathlib import Path
 
 import pytest
 
-from tests.web.counts import pytest_sessionfinish, pytest_terminal_summary, pytest_testnodedown
-from tests.web.fixtures import (
-    browser,
-    dist,
-    host,
-    lab_page,
-    labs,
-    new_page,
-    opened_lab,
-    page,
-    phone,
-    site_url,
-    touch_browser,
-    troubled_page,
-    url,
-)
+from tests.web import shared
 
-__all__ = [
-    "browser",
-    "dist",
-    "host",
-    "lab_page",
-    "labs",
-    "new_page",
-    "opened_lab",
-    "page",
-    "phone",
-    "pytest_sessionfinish",
-    "pytest_terminal_summary",
-    "pytest_testnodedown",
-    "site_url",
-    "touch_browser",
-    "troubled_page",
-    "url",
-]
+
+def pytest_configure(config: pytest.Config) -> None:
+    shared.register(config)
 
 
 @pytest.hookimpl(tryfirst=True)  # before pytest selects by markers

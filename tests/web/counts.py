@@ -1,6 +1,6 @@
 """How many pages the tests load and how many engines they start: what most of their time goes to.
 
-`conftest.py` imports the hooks, which add up the test processes' counts and print them at the end.
+A plugin of pytest (see tests/web/shared.py): it adds up the test processes' counts and prints them.
 """
 
 from collections import Counter

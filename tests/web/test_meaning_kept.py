@@ -6,8 +6,9 @@ from playwright.sync_api import Page, expect
 from beecore.words import gloss
 from tests.web.host import Host
 from tests.web.pages.page import expect_status
-from tests.web.pages.service_worker import clear_http_cache
-from tests.web.waiting import PATIENCE, until
+from tests.web.pages.service_worker import clear_http_cache, wait_until_kept
+from tests.web.pages.solve import solve
+from tests.web.waiting import until
 
 pytestmark = pytest.mark.service_worker
 
@@ -19,12 +20,6 @@ LATE = """
         return register(...details);
     };
 """
-IS_KEPT = f"""async () => {{
-    const end = performance.now() + {PATIENCE};
-    const look = () => caches.match("./glosses/c.txt", {{ ignoreSearch: true }});
-    while (!(await look()) && performance.now() < end) await new Promise(requestAnimationFrame);
-    return Boolean(await look());
-}}"""
 
 
 def expect_meaning(page: Page) -> None:
@@ -38,13 +33,12 @@ def test_a_meaning_read_before_the_site_is_kept_needs_no_network_later(
     page: Page, host: Host
 ) -> None:
     page.add_init_script(LATE)
-    page.goto("./#solve/vctaoen")
-    expect_status(page, "VCTAOEN: ")
+    solve(page)
     expect_meaning(page)
     until(page, "typeof window.keepSite === 'function'")
     page.evaluate("window.keepSite()")
     until(page, "navigator.serviceWorker.controller?.state === 'activated'")
-    assert page.evaluate(IS_KEPT)
+    wait_until_kept(page, ["glosses/c.txt"])
     host.stop()
     clear_http_cache(page)
     page.reload()

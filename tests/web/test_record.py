@@ -9,15 +9,12 @@ from tests.page.statistics import exported, figure, open_statistics, take
 from tests.web.pages.page import expect_said
 from tests.web.pages.play import begin, guess
 from tests.web.pages.storage import keep
-from tests.web.waiting import PATIENCE
+from tests.web.waiting import until
 
-IS_WRITTEN_DOWN = f"""async () => {{
-    const end = performance.now() + {PATIENCE};
-    const look = async () => (await (await caches.match("./standings"))?.text()) ?? "";
-    const isThere = async () => (await look()).includes("vacenot");
-    while (!(await isThere()) && performance.now() < end) await new Promise(requestAnimationFrame);
-    return isThere();
-}}"""
+IS_WRITTEN_DOWN = """async () => {
+    const text = await (await caches.match("./standings"))?.text();
+    return Boolean(text?.includes("vacenot"));
+}"""
 
 
 def test_what_a_game_came_to_is_there_in_later_visits_until_something_changes(
@@ -31,7 +28,7 @@ def test_what_a_game_came_to_is_there_in_later_visits_until_something_changes(
     )
     expect(figure(page, "Words")).to_have_text("2")
     expect(figure(page, "Best rank")).to_have_text("Good Start")
-    assert page.evaluate(IS_WRITTEN_DOWN)
+    until(page, IS_WRITTEN_DOWN)
     context.route("**/lexicon.bee", lambda route: route.abort())
     page.reload()
     expect_said(page, "could not be loaded")
@@ -55,7 +52,7 @@ def test_a_damaged_memory_of_them_does_no_harm(page: Page) -> None:
     expect_said(page, "Good!")
     open_statistics(page)
     expect(figure(page, "Words")).to_have_text("1")
-    assert page.evaluate(IS_WRITTEN_DOWN)
+    until(page, IS_WRITTEN_DOWN)
     for damage in ("", "{", '{"version": 1, "basis": "BASIS", "rows": [["vacenot", 1]]}'):
         page.evaluate(
             """async damage => {
