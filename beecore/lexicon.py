@@ -9,13 +9,15 @@ spelled out, which is done once.
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import accumulate, chain, pairwise
+from itertools import accumulate, chain, pairwise, starmap
 from operator import methodcaller
 from typing import NamedTuple
 
 from .letters import BIT, Mask, letters_of, mask_of
 from .reasons import LEVELS, Reason, code_of, reason_of
 
+LIKELY = 0.5
+"""The likelihood from which words are likely where nobody says another."""
 _PLACES = "abcdefghijklmnopqrstuvwxyz"
 
 
@@ -73,27 +75,28 @@ class Lexicon:
 
         Raises `LetterError` for a word with anything but a-z in it.
         """
-        return cls.from_entries(map(Entry, words))
+        groups = _grouped(words)
+        count = sum(map(len, groups.values()))
+        levels, reasons = bytes([LEVELS]) * count, bytes([code_of(Reason.NONE, True)]) * count
+        spellings = list(starmap(_spell, groups.items()))
+        return cls(list(groups), spellings, levels, reasons, round(LEVELS * LIKELY))
 
     @classmethod
-    def from_entries(cls, entries: Iterable[Entry], likely: float = 0.5) -> "Lexicon":
+    def from_entries(cls, entries: Iterable[Entry], likely: float = LIKELY) -> "Lexicon":
         """Return a lexicon of entries with distinct words; of two for one word the first counts."""
         by_word: dict[str, Entry] = {}
         for entry in entries:
             by_word.setdefault(entry.word, entry)
-        groups: defaultdict[Mask, list[str]] = defaultdict(list)
-        for word in sorted(by_word):
-            groups[mask_of(word)].append(word)
-        masks = sorted(groups)
-        ordered = [by_word[word] for mask in masks for word in groups[mask]]
+        groups = _grouped(by_word)
+        ordered = [by_word[word] for word in chain.from_iterable(groups.values())]
         levels = [round(LEVELS * entry.likelihood) for entry in ordered]
         threshold = round(LEVELS * likely)
         reasons = [
             code_of(entry.reason, level >= threshold)
             for level, entry in zip(levels, ordered, strict=True)
         ]
-        spellings = [_spell(mask, groups[mask]) for mask in masks]
-        return cls(masks, spellings, bytes(levels), bytes(reasons), threshold)
+        spellings = list(starmap(_spell, groups.items()))
+        return cls(list(groups), spellings, bytes(levels), bytes(reasons), threshold)
 
     def __or__(self, other: "Lexicon") -> "Lexicon":
         """Return the words of two lexicons with no mask in common, with this one's threshold."""
@@ -163,6 +166,17 @@ class Lexicon:
         spelled = self.spellings[place].translate(str.maketrans(_PLACES[: len(letters)], letters))
         words = self._spelled[mask] = spelled.split(" ")
         return words
+
+
+def _grouped(words: Iterable[str]) -> dict[Mask, list[str]]:
+    """Return words by mask, each once; masks and words ascend."""
+    groups: defaultdict[Mask, list[str]] = defaultdict(list)
+    last = None
+    for word in sorted(words):
+        if word != last:
+            groups[mask_of(word)].append(word)
+            last = word
+    return {mask: groups[mask] for mask in sorted(groups)}
 
 
 def _spell(mask: Mask, words: Iterable[str]) -> str:

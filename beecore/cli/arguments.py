@@ -98,5 +98,5 @@ def line_of(prompt: str) -> str:
 
 
 def lexicon_for(hive: Hive, args: argparse.Namespace) -> Lexicon:
-    """Return the words the arguments name, else the shipped ones that the hive can need."""
-    return files.read(args.words) if args.words else shipped.lexicon(hive)
+    """Return the words a hive can need: of those that the arguments name, else the shipped ones."""
+    return files.read(args.words, hive.letters) if args.words else shipped.lexicon(hive)

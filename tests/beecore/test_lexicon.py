@@ -93,3 +93,10 @@ def test_counts_that_disagree_are_refused(likelihoods: bytes, reasons: bytes, fa
 def test_a_mask_is_spelled_out_once() -> None:
     lexicon = Lexicon.from_words(["cave"])
     assert lexicon.words(mask_of("cave")) is lexicon.words(mask_of("cave"))
+
+
+def test_words_alone_are_certain_each_once() -> None:
+    words = ["noon", "no", "cave", "no", "on", "noon"]
+    lexicon, entries = Lexicon.from_words(words), Lexicon.from_entries(map(Entry, words))
+    assert vars(lexicon) == vars(entries)
+    assert sorted(entry.word for entry in lexicon.all_entries()) == ["cave", "no", "noon", "on"]

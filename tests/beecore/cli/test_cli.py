@@ -120,6 +120,20 @@ def test_a_pack_can_be_written_to_a_pipe(tmp_path: Path) -> None:
     assert in_shell(f"pack {words} -o /dev/fd/3 3> >(cat > {packed})")[::2] == (0, "")
 
 
+@pytest.mark.parametrize("args", [["solve"], ["check"], ["hints"], ["missing", "--found=-"]])
+def test_words_that_a_hive_cannot_have_take_no_room(
+    args: list[str], tmp_path: Path, bee: Bee, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As by the million they would take a gigabyte."""
+    monkeypatch.setattr("beecore.words.files.MOST_WORDS", 3)
+    path = tmp_path / "words"
+    path.write_text("cave\ncoven\nclove\nglove\nstove\noctane\n")
+    verb, *options = args
+    guesses = ["cave"] * (verb == "check")
+    done = bee(verb, "VCTAOEN", *guesses, *options, f"--words={path}")
+    assert (done.code, done.err) == (0, "")
+
+
 def test_an_interrupt_ends_without_a_word(bee: Bee, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt

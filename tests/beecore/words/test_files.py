@@ -59,6 +59,23 @@ def test_what_cannot_be_read_is_named(tmp_path: Path) -> None:
             files.read(path)
 
 
+def test_of_a_list_for_a_hive_the_words_of_its_letters_are_read(tmp_path: Path) -> None:
+    path = tmp_path / "words"
+    path.write_text("cave\nCOVENANT\noctane\nnoon\nclove\nCLOVE\nAvon\n")
+    read = [entry.word for entry in files.read(path, "vctaoen").all_entries()]
+    assert sorted(read) == ["cave", "covenant", "noon", "octane"]
+    assert len(files.read(path, "xyz")) == 0
+    path.write_text("4 5 6\n")
+    with pytest.raises(WordListError, match="has no word in it"):
+        files.read(path, "xyz")
+
+
+def test_a_pack_for_a_hive_is_read_whole(tmp_path: Path) -> None:
+    path = tmp_path / "words"
+    path.write_bytes(pack.write(Lexicon.from_words(["cave", "clove"])))
+    assert len(files.read(path, "vctaoen")) == 2
+
+
 def test_what_is_longer_than_any_word_is_none(tmp_path: Path) -> None:
     line = b"a" * files.LONGEST
     assert words(tmp_path / "words", b"cave\n" + line + b"\n" + line + b"a\n") == [
