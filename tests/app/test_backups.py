@@ -68,6 +68,18 @@ def test_damaged_lessons_are_said_to_be_until_more_is_taught(browser: Browser) -
     assert not tab.kept.has_damaged_memory
 
 
+def test_lessons_that_an_older_version_put_aside_count_again(browser: Browser) -> None:
+    newer = dump(NOTHING.judge("cave", True, "2026-11-20").judge("oven", True, "2026-11-20"))
+    browser.storage.values["open-hive / aside/taught/1"] = newer
+    browser.storage.values[TAUGHT] = dump(NOTHING.judge("cave", None, "2026-11-22"))
+    tab = browser.open()
+    verdicts = tab.kept.memory.words
+    assert {word: verdict.taken for word, verdict in verdicts.items()} == {
+        "cave": None,
+        "oven": True,
+    }
+
+
 def test_each_backup_has_a_name_of_its_own_and_later_ones_come_later(
     browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -80,6 +80,14 @@ def test_backups_are_read_where_they_can_be_and_kept_where_not() -> None:
     assert sorted(visit.backups()) == sorted(["other", NEWER, NEWER])
 
 
+def test_lessons_that_could_not_be_read_elsewhere_are_joined_if_they_can_here() -> None:
+    visit = Visit()
+    told = visit.take({"aside/taught/1": dump(NOTHING.judge("cave", True, "2026-11-22"))})
+    assert told == "Imported 0 games and what was taught."
+    assert list(remembered(visit["taught"] or "").words) == ["cave"]
+    assert list(visit.backups()) == []
+
+
 def test_lessons_are_joined_the_later_ones_first() -> None:
     ours = NOTHING.judge("cave", True, "2026-11-22").judge("oven", True, "2026-11-20")
     theirs = NOTHING.judge("cave", False, "2026-11-21").judge("oven", False, "2026-11-21")

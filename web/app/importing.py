@@ -97,11 +97,12 @@ class Import:
 
     def absorb_backup(self, name: str, text: str) -> bool:
         """Take in what could not be read where the file was made; a backup if it still cannot."""
-        if self.absorb_game(text):
+        about = name[len(ASIDE) :].rpartition("/")[0]
+        if self.absorb_lessons(text) if about == TAUGHT else self.absorb_game(text):
             return True
         there = self.kept.store.own(name)
         if there not in (None, text):
-            name = self.kept.free_aside(name[len(ASIDE) :].rpartition("/")[0])
+            name = self.kept.free_aside(about)
         if there != text:
             self.kept.store.set(name, text)
         return False

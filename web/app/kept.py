@@ -90,7 +90,8 @@ class Kept:
         texts = [newest, own, shared]
         if texts != self.read:
             self.read, self.known, self.is_damaged = texts, NOTHING, False
-            for text in once(filter(None, reversed(texts))):
+            asides = [self.store.get(name) for name in self.store.names(f"{ASIDE}{TAUGHT}/")]
+            for text in once(filter(None, [*asides, shared, own, newest])):
                 try:
                     self.known = self.known.join(remembered(text))
                 except TeachingError:

@@ -8,7 +8,7 @@ from datetime import date
 
 from dates import LANGUAGE, first_weekday, month_titled, said, weekdays
 from days import Days, today
-from dom import by_id, pause
+from dom import Slices, by_id, pause
 from events import on
 from js import Element, Event, location, window
 from kept import Kept
@@ -126,12 +126,14 @@ class Past:
     async def colour(self, shown: date) -> None:
         """Colour the days of a month that were played, the newest first, until another is shown."""
         await self.newest.of(pause())
+        slices = Slices()
         for week in reversed(weeks(shown)):
             for day in reversed(week):
                 if day and is_open(day, self.today):
                     standing = await self.newest.of(self.standing(day))
                     if standing:
                         self.mark(day, standing)
+                    await self.newest.of(slices.rest())
         await self.standings.keep()
 
     async def standing(self, day: date) -> Standing | None:

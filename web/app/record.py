@@ -69,18 +69,13 @@ class Recorder:
 
     async def imported(self, event: Event) -> None:
         """Take in an exported file, and have this page look at what is kept as other tabs do."""
-        field = by_id("import")
-        file = files.taken(field)
+        file = files.taken(by_id("import"))
         if file is None:
             return
-        field.disabled = True
-        try:
-            entries, intake = await entries_of(file), Import(self.kept)
-            self.counts += 1  # ends a count of what was there before
-            total = f"{entries.number:,}"
-            await intake.absorb(entries, lambda done: show(f"Importing: {done:,} of {total} …"))
-        finally:
-            field.disabled = False
+        entries, intake = await entries_of(file), Import(self.kept)
+        self.counts += 1  # ends a count of what was there before
+        total = f"{entries.number:,}"
+        await intake.absorb(entries, lambda done: show(f"Importing: {done:,} of {total} …"))
         say(intake.told(), error=not intake.is_whole)
         by_id("tell-hints").checked = self.kept.tells_hints
         window.dispatchEvent(StorageEvent.new("storage"))

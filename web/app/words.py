@@ -146,12 +146,13 @@ class Words:
     async def standing(self, saved: str) -> Standing:
         """Return what a saved game comes to; `GameError` if it cannot be read.
 
-        The engine is asked for every hive once it is up: a player may have thousands of games.
+        A player may have thousands of games: once the engine is up it is asked for all of them, and
+        without it the page is not let rest after each.
         """
         game = load(saved)
         if is_large(game.hive) or self.engine.is_up:
             return Standing(*await self.engine.call("standing", saved, self.kept.taught))
-        return standing_of(game, await self.looked_up(game.hive, ""))
+        return standing_of(game, self.answers_by(await self.ready(), game.hive, ""))
 
     async def remaining(
         self, hive: Hive, percent: str, saved: str, words: Sequence[str]
@@ -189,9 +190,13 @@ class Words:
         """
         packed = await self.ready()
         await pause()
+        answers = self.answers_by(packed, hive, percent)
+        await pause()
+        return answers
+
+    def answers_by(self, packed: Packed, hive: Hive, percent: str) -> Answers:
         boundary = int(percent) / 100 if percent else packed.likely
         solutions = packed.solve(hive, boundary)
-        await pause()
         return Answers(hive, self.kept.memory.over(hive, solutions, boundary), packed)
 
 
