@@ -14,7 +14,7 @@ from playwright.sync_api import Error
 
 PROGRAM = Path(__file__).parent / "node/main.mjs"
 PATIENCE = 30_000  # milliseconds; only what fails takes so long
-SILENCE = 2 * PATIENCE // 1000  # seconds after which a program that does not answer is given up
+SILENCE = 120  # seconds after which a program that does not answer is given up; tests wait up to 90
 
 
 class PageError(Error):
