@@ -12,7 +12,7 @@ from tests.page.fixtures import context  # noqa: F401
 from tests.web import shared
 
 if not IN_BROWSER:
-    from tests.page.fixtures import browser, heard, touch_browser, url  # noqa: F401
+    from tests.page.fixtures import browser, listening, probed, touch_browser, url  # noqa: F401
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -18,28 +18,33 @@ def url() -> str:
 
 
 @pytest.fixture(scope="session")
-def browser(dist: Path, url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    """Node in place of a browser; under coverage.py it gets to know what the page has run."""
+def probed(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Probes, Path] | None:
+    """Under coverage.py, what notes which parts of the page have run, and where its files are."""
+    if Coverage.current() is None:
+        return None
+    probes, overlay = Probes(), tmp_path_factory.mktemp("noted")
+    probes.lay(dist, overlay)
+    return probes, overlay
+
+
+@pytest.fixture(scope="module")
+def browser(dist: Path, url: str, probed: tuple[Probes, Path] | None) -> Iterator[Browser]:
+    """Node in place of a browser, anew for each module: its memory grows with each page."""
     coverage = Coverage.current()
-    if coverage is None:
-        browser = Browser(dist, url)
-        yield browser
-    else:
-        probes, overlay = Probes(), tmp_path_factory.mktemp("noted")
-        probes.lay(dist, overlay)
-        browser = Browser(dist, url, overlay)
-        yield browser
-        probes.tell(coverage, browser.reached())
+    browser = Browser(dist, url, probed and probed[1])
+    yield browser
+    if probed and coverage:
+        probed[0].tell(coverage, browser.reached())
     browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def touch_browser(browser: Browser) -> Browser:
     return browser
 
 
 @pytest.fixture(autouse=True)
-def heard(request: pytest.FixtureRequest) -> Iterator[None]:
+def listening(request: pytest.FixtureRequest) -> Iterator[None]:
     """Have pages judged by all that they say until their test ends."""
     has_pages = "new_page" in request.fixturenames
     if has_pages:

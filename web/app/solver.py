@@ -109,7 +109,7 @@ class Solver:
                 self.link(hive)
             document.title = note.rstrip(".") + " · Open Hive"
             notice = self.games.notice()
-            say(notice or note, error=bool(notice))
+            say(f"{note} {notice}".rstrip(), error=bool(notice))
             return
         wish = self.results.wish_of(hive)
         bands = await self.newest.of(self.words.solve(hive, self.results.boundary, wish))
