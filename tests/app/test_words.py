@@ -1,0 +1,15 @@
+"""Which hives the page answers by itself."""
+
+from unittest.mock import MagicMock
+
+import pytest
+
+from beecore.errors import HiveError
+from beecore.hive import Hive
+from tests.app.tabs import words
+
+
+def test_the_words_of_a_large_hive_are_never_looked_up_in_the_pack_of_the_page() -> None:
+    answering = words.Words.answers(MagicMock(), Hive.parse("aeinrstlo"), "")
+    with pytest.raises(HiveError, match="AEINRSTLO has 9 letters"):
+        answering.send(None)
