@@ -56,3 +56,11 @@ def _rows() -> list[Row]:
 TABLE = _rows()
 NEEDED = [row for row in TABLE if row.first.startswith("told")]
 """The rows of files without which a first visit does not have what it asks for."""
+STORED_ROWS = (
+    [[row] for row in TABLE]
+    if IS_WHOLE
+    else [[row for row in TABLE if row.store == end] for end in ("told", "works")]
+)
+"""The rows whose files are damaged together in the browser's own store: each by itself, or at once
+all of those with the same outcome.
+"""

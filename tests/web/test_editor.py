@@ -39,6 +39,7 @@ def test_a_solver_is_opened_and_run_by_keyboard_alone_and_meets_challenges(page:
     expect(page.locator(".cm-content")).to_contain_text("A scan over masks")
     run(page, "Challenge met: In eight lines, Two required letters.")
     expect(page.locator("#challenges")).to_contain_text("The class has no method “words” yet.")
+    hold_engine(page)
     page.reload()
     expect(page.locator("#challenges .won h4")).to_have_text(
         ["Two required letters", "In eight lines"]
@@ -133,6 +134,7 @@ def test_whatever_code_does_is_contained_and_told(troubled_page: Page, url: str)
 
 def test_code_travels_in_a_link_and_is_not_run_by_it(page: Page) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    hold_engine(page)
     open_editor(page)
     code = SMALLEST.replace("Yours", "Übung")
     write(page, code)
@@ -142,6 +144,7 @@ def test_code_travels_in_a_link_and_is_not_run_by_it(page: Page) -> None:
     assert link.startswith(page.url.split("#")[0] + "#lab/edit/link?hive=vctaoen&code=")
     write(page, "my = 'own'")
     page.goto("about:blank")
+    page.unroute_all()  # since code could run once there is an engine
     page.goto(link)
     expect(page.locator("#link-note")).to_contain_text("It has not been run.")
     expect(page.locator(".cm-line").first).to_be_visible()
@@ -153,6 +156,7 @@ def test_code_travels_in_a_link_and_is_not_run_by_it(page: Page) -> None:
     editor(page).press("ControlOrMeta+Home")
     page.keyboard.type("# mine now\n")
     expect(page).to_have_url(re.compile(r"#lab/edit/mine\?hive=vctaoen$"))
+    hold_engine(page)
     page.reload()
     expect(page.locator(".cm-line").first).to_have_text("# mine now")
     page.get_by_label("Begin with").select_option("My own before that")

@@ -31,7 +31,7 @@ def host(request: pytest.FixtureRequest, dist: Path) -> Iterator[Host]:
     host.stop()
 
 
-@pytest.mark.parametrize("host", ["/", "/open-hive/", "/a/b/"], indirect=True)
+@pytest.mark.parametrize("host", ["/", "/a/b/"], indirect=True)
 def test_all_works_without_a_network(page: Page, host: Host) -> None:
     visit_first(page)
     host.stop()

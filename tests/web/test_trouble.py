@@ -106,6 +106,7 @@ def test_a_view_that_was_left_says_nothing_of_its_slow_file(page: Page) -> None:
     expect_said(page, "Ready")
     expect_no_trouble(page)
     page.get_by_role("link", name="Play", exact=True).click()
+    expect(page.locator("#play")).to_be_visible()  # and waits for the calendar from now on
     page.clock.fast_forward(1000 * SECONDS)
     expect(page.locator("#status")).to_have_text(f"The calendar of daily hives {SLOW}")
     held.release()
