@@ -27,7 +27,6 @@ WATCH_SAVING = """() => {
         window.revoked.push(address);
         revoke.call(URL, address);
     };
-    HTMLAnchorElement.prototype.click = () => {};
 }"""
 WATCH_TEXTS = """() => {
     window.texts = [];

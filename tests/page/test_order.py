@@ -18,6 +18,12 @@ from tests.web.pages.play import begin, choose, guess
 from tests.web.waiting import until
 
 LARGE = "aeinrstlo"
+WATCH_STATUS = """() => {
+    const status = document.getElementById("status");
+    window.said = [];
+    const note = () => window.said.push(status.textContent);
+    new MutationObserver(note).observe(status, { childList: true });
+}"""
 
 
 def turn(*details: Any) -> object:
@@ -174,3 +180,21 @@ def test_a_guess_for_a_hive_waits_for_it_while_another_is_open(
     engine.answers["turn"] = turn
     page.goto(f"./#play/{LARGE}")
     expect(found(page)).to_have_text(["stare"])
+
+
+def test_a_game_that_opens_late_leaves_what_was_said_meanwhile(
+    page: Page, context: Context, engine: Engine
+) -> None:
+    begin(page)
+    page.goto(f"./#play/{LARGE}")
+    opening = held(context, engine, 1)
+    choose(page, "Statistics and saved games")
+    page.get_by_role("button", name="Export everything").click()
+    expect_said(page, "Exported 0 games.")
+    page.evaluate(WATCH_STATUS)
+    answer(opening)
+    page.keyboard.press("Escape")
+    guess(page, "stare")
+    answer(held(context, engine, 2))
+    expect_said(page, "Nice! +5")
+    assert page.evaluate("window.said") == ["Nice! +5 You are Solid now."]

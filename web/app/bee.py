@@ -5,7 +5,7 @@ from typing import Any
 
 import files
 from ordering import InOrder, Newest
-from status import say
+from status import say_meanwhile
 from worker import LostError, Worker
 
 SECONDS_TO_START = 60
@@ -69,6 +69,6 @@ class Engine:
         """Return the worker once it is up, or is known not to come."""
         worker = self.living()
         if not worker.exports and not worker.trouble:
-            say("Starting Python. You are answered as soon as it is up.")
+            say_meanwhile("Starting Python. You are answered as soon as it is up.")
             await files.awaited("engine.py", worker.starting, SECONDS_TO_START)
         return worker

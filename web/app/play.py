@@ -25,7 +25,7 @@ from record import Recorder
 from share import share
 from side import Side
 from standings import Standings
-from status import refuse, say
+from status import Opening, refuse, say
 from store import Store
 from waiting import Waiting
 from words import FETCHING, Words
@@ -80,7 +80,7 @@ class Play:
         If a link names none, today's game is shown unless there is another, and the error is told.
         """
         self.is_open = True
-        self.opening = name or today()
+        self.opening, opening = name or today(), Opening()
         try:
             puzzle = await self.newest.of(self.days.puzzle(name))
         except BeeError:
@@ -97,20 +97,17 @@ class Play:
         if is_other:
             by_id("play").classList.toggle("waiting", self.game is not None)
             self.view = None
-            say(FETCHING if self.words.is_fetching else "")
+            opening.say(FETCHING if self.words.is_fetching else "")
         self.game = game
         self.show_name(game)
         self.board.show(puzzle.hive.letters)
         self.board.focus()
-        if not await self.newest.of(self.player.open(game)):
-            self.invite()
+        await self.newest.of(self.player.open(game))
+        if notice := self.games.notice():
+            say(notice, error=True)
+        else:
+            opening.say(f"{by_id('play-title').textContent}. {self.invitation()}")
         await self.show_meanings(game)
-
-    def invite(self) -> None:
-        """Say which game it is, and what there is to do; or that a saved game cannot be read."""
-        notice = self.games.notice()
-        title = by_id("play-title").textContent
-        say(notice or f"{title}. {self.invitation()}", error=bool(notice))
 
     def invitation(self) -> str:
         if not self.view or not self.view["words"]:

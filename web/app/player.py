@@ -52,14 +52,12 @@ class Player:
     def __init__(self, games: Games, waiting: Waiting, screen: Screen) -> None:
         self.games, self.waiting, self.screen = games, waiting, screen
 
-    def open(self, game: OpenGame) -> Awaitable[bool]:
-        """Show a game as it is saved, then judge the guesses that wait for it; return whether there
-        were any.
-        """
+    def open(self, game: OpenGame) -> Awaitable[None]:
+        """Show a game as it is saved, then judge the guesses that wait for it."""
 
-        async def opened() -> bool:
+        async def opened() -> None:
             await self.show(game, LOOK)
-            return await self.judge_waiting(game)
+            await self.judge_waiting(game)
 
         return self.in_order(game, opened)
 
@@ -75,7 +73,7 @@ class Player:
         """End a game, and show its words."""
         return self.act(game, GIVE_UP)
 
-    def guess(self, game: OpenGame, text: str) -> Awaitable[object]:
+    def guess(self, game: OpenGame, text: str) -> Awaitable[None]:
         """Judge a guess, after those of its game that wait already."""
         self.waiting.add(game.name, text)
         return self.in_order(game, lambda: self.judge_waiting(game))
@@ -96,13 +94,10 @@ class Player:
 
         return self.games.in_order(game.puzzle.hive, run)
 
-    async def judge_waiting(self, game: OpenGame) -> bool:
-        """Judge the guesses that wait for a game, oldest first; return whether there were any."""
-        is_any = False
+    async def judge_waiting(self, game: OpenGame) -> None:
+        """Judge the guesses that wait for a game, oldest first."""
         while guess := self.waiting.first(game.name):
             await self.judge(game, guess)
-            is_any = True
-        return is_any
 
     async def judge(self, game: OpenGame, guess: str) -> None:
         try:

@@ -13,6 +13,7 @@ class Voice:
 
     def __init__(self) -> None:
         self.number = 0
+        self.said = 0  # sentences that tell the outcome of something
         self.spoken: dict[str, str] = {}
 
     def hush(self) -> None:
@@ -77,8 +78,28 @@ def speak(text: str) -> None:
 
 def say(text: str, error: bool = False) -> None:
     """Put a sentence into the status line, and have it spoken."""
+    _voice.said += 1
+    say_meanwhile(text, error)
+
+
+def say_meanwhile(text: str, error: bool = False) -> None:
+    """Say what is being waited for: the outcome will take this sentence's place."""
     show(text, error)
     speak(text)
+
+
+class Opening:
+    """What is said while a view opens: nothing any more once the visitor has done something else
+    and its outcome has been said.
+    """
+
+    def __init__(self) -> None:
+        self.said = _voice.said
+
+    def say(self, text: str) -> None:
+        """Say a sentence if it is still the opening that the visitor waits for."""
+        if self.said == _voice.said:
+            say_meanwhile(text)
 
 
 def sentence(reason: str) -> str:
@@ -93,7 +114,7 @@ def refuse(reason: str) -> None:
 
 def fail(trouble: TroubleError) -> None:
     """Say what went wrong, and offer to try again until something else is said."""
-    refuse(str(trouble))
+    say_meanwhile(sentence(str(trouble)), error=True)
     report(by_id("report"), trouble.details)
     by_id("failure").hidden = False
 
