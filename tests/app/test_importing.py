@@ -116,7 +116,13 @@ def test_a_choice_of_the_usual_is_a_choice() -> None:
 
 @pytest.mark.parametrize(
     ("name", "text"),
-    [("theme", "pink"), ("boundary", "100"), ("boundary", "-5"), ("tells-hints", "x" * 9_000)],
+    [
+        ("theme", "pink"),
+        ("boundary", "100"),
+        ("boundary", "-5"),
+        ("boundary", "0"),
+        ("tells-hints", "x" * 9_000),
+    ],
 )
 def test_a_setting_that_nobody_could_choose_is_refused(name: str, text: str) -> None:
     visit = Visit()

@@ -4,6 +4,7 @@ import json
 from datetime import date
 from types import SimpleNamespace
 
+from beecore import Hive
 from beecore.game.puzzles import Puzzle
 from beecore.game.saving import save
 from beecore.game.state import Game
@@ -62,3 +63,31 @@ def test_what_was_kept_once_by_shared_names_travels_in_a_file_too() -> None:
     other.settle()
     assert intake.unread == 0
     assert found_in(other.kept.game(HIVE.key)) == {"cave", "coven"}
+
+
+def test_a_game_that_another_tab_deletes_is_saved_again_and_nothing_else() -> None:
+    browser = Browser()
+    tab = browser.open("/")
+    tab.open(PUZZLE)
+    tab.guess("cave")
+    tab.settle()
+    [name] = browser.storage.values
+    del browser.storage.values[name]
+    tab.events.append(SimpleNamespace(key=name, newValue=None))
+    tab.settle()
+    assert list(browser.storage.values) == [name]
+    assert found_in(browser.storage.values[name]) == {"cave"}
+    assert list(json.loads(tab.kept.exported())["values"]) == [f"game/{HIVE.key}"]
+
+
+def test_a_game_that_there_was_no_room_for_is_saved_once_older_games_are_shortened() -> None:
+    browser = Browser()
+    old = save(Game(Hive.parse("rtaegin"), ("tearing",) * 1_000, started="2020-01-01"))
+    browser.storage.values["open-hive / game/raeginu"] = old
+    browser.storage.room = browser.storage.used + 10
+    tab = browser.open("/")
+    tab.open(PUZZLE)
+    tab.guess("cave")
+    tab.settle()
+    assert found_in(browser.storage.values[f"open-hive / game/{HIVE.key}"]) == {"cave"}
+    assert tab.told == []

@@ -18,6 +18,7 @@ from tests.web.pages.play import begin, choose, guess
 from tests.web.waiting import until
 
 LARGE = "aeinrstlo"
+IS_WAITING = re.compile("waiting")
 WATCH_STATUS = """() => {
     const status = document.getElementById("status");
     window.said = [];
@@ -186,8 +187,10 @@ def test_a_game_that_opens_late_leaves_what_was_said_meanwhile(
     page: Page, context: Context, engine: Engine
 ) -> None:
     begin(page)
+    expect(page.locator("#play")).not_to_have_class(IS_WAITING)
     page.goto(f"./#play/{LARGE}")
     opening = held(context, engine, 1)
+    expect(page.locator("#play")).to_have_class(IS_WAITING)
     choose(page, "Statistics and saved games")
     page.get_by_role("button", name="Export everything").click()
     expect_said(page, "Exported 0 games.")
@@ -198,3 +201,15 @@ def test_a_game_that_opens_late_leaves_what_was_said_meanwhile(
     answer(held(context, engine, 2))
     expect_said(page, "Nice! +5")
     assert page.evaluate("window.said") == ["Nice! +5 You are Solid now."]
+
+
+def test_words_that_come_late_are_not_shown_over_another_view(page: Page) -> None:
+    lexicon = Held(page, "**/lexicon.bee")
+    with page.expect_request("**/lexicon.bee"):
+        page.goto("./#solve/rtaegin")
+    page.goto("./#play/vctaoen")
+    expect(page).to_have_title("The hive VCTAOEN · Open Hive")
+    lexicon.release()
+    guess(page, "cave")
+    expect_said(page, "Good! +1")
+    expect(page).to_have_title("The hive VCTAOEN · Open Hive")
