@@ -165,3 +165,9 @@ def test_a_storage_without_room_is_told() -> None:
     told = visit.take({"game/vacenot": CAVE})
     assert told.startswith("Imported 1 game. This browser has no room left:")
     assert not visit.is_whole
+
+
+def test_a_file_without_lab_code_needs_no_place_for_any() -> None:
+    visit = Visit(lab__code="mine")
+    visit.browser.storage.values["open-hive / lab/code-before"] = "older"
+    assert visit.take({"game/vacenot": CAVE}) == "Imported 1 game."
