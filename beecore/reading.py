@@ -23,7 +23,7 @@ _JOINED = (
     (_JOINER, _JOINER),
     ("\u20d0", "\u20ff"),  # frames
     ("\ufe00", "\ufe0f"),  # variants
-    ("\U0001f3fb", "\U0001f3ff"),  # colours of skin
+    ("\U0001f3fb", "\U0001f3ff"),  # colors of skin
     ("\U000e0020", "\U000e007f"),  # regions of a flag
 )
 """What is one with the character before it: the first and the last of each range."""

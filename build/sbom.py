@@ -1,6 +1,6 @@
 """What is deployed, for whoever has to answer for it: `dist/sbom.json`, in CycloneDX 1.6.
 
-It lists what the site is made of, with versions, licences and where it comes from, and every file
+It lists what the site is made of, with versions, licenses and where it comes from, and every file
 with its SHA-256. It is made last, again once the reference is there, and no visitor's browser asks
 for it. The same site gives the same list: it bears no time and no number of its own.
 """
@@ -60,16 +60,16 @@ def make(dist: Path) -> None:
     (dist / NAME).write_text(json.dumps(bom, indent=1, ensure_ascii=False) + "\n", "utf-8")
 
 
-def _part(kind: str, name: str, licence: str, **more: object) -> Component:
-    """Return a component; SPDX has an identifier for most licences, and none has a space."""
-    told = {"name": licence} if " " in licence else {"id": licence}
+def _part(kind: str, name: str, license: str, **more: object) -> Component:
+    """Return a component; SPDX has an identifier for most licenses, and none has a space."""
+    told = {"name": license} if " " in license else {"id": license}
     return {"type": kind, "name": name, **more, "licenses": [{"license": told}]}
 
 
 def _packages() -> Iterator[Component]:
     """Yield the packages of npm that are in the site, each with what it brings."""
     packages = json.loads((WEB / "package-lock.json").read_text("utf-8"))["packages"]
-    licences = {
+    licenses = {
         folder.rpartition("node_modules/")[2]: told["license"].replace("APACHE", "Apache")
         for folder, told in packages.items()
     }
@@ -88,16 +88,16 @@ def _packages() -> Iterator[Component]:
         folder, patterns = FILES.get(runtime.get(name, ""), (name, []))
         told = packages[f"node_modules/{name}"]
         sha512 = base64.b64decode(told["integrity"].removeprefix("sha512-")).hex()
-        bundled = {each: licences[each] for each in _bundled(MODULES / folder, patterns)}
+        bundled = {each: licenses[each] for each in _bundled(MODULES / folder, patterns)}
         within = sorted((WITHIN.get(runtime.get(name, ""), {}) | bundled).items())
         yield _part(
             "library",
             name,
-            licences[name],
+            licenses[name],
             version=told["version"],
             purl=f"pkg:npm/{name.replace('@', '%40')}@{told['version']}",
             hashes=[{"alg": "SHA-512", "content": sha512}],
-            components=[_part("library", each, licence) for each, licence in within],
+            components=[_part("library", each, license) for each, license in within],
         )
 
 
@@ -124,16 +124,16 @@ def _package(path: str) -> str:
 def _words() -> Iterator[Component]:
     """Yield the sources of the word lists."""
     text = (WORDLISTS / "README.md").read_text("utf-8")
-    for name, place, package, number, licence in SOURCE.findall(text):
+    for name, place, package, number, license in SOURCE.findall(text):
         purl = f"pkg:{PLACES[place]}/{package}@{number}"
-        plain = re.sub(r"\[(.+?)\]\(.+?\)", r"\1", licence).removesuffix(", notice")
+        plain = re.sub(r"\[(.+?)\]\(.+?\)", r"\1", license).removesuffix(", notice")
         yield _part("data", name, plain, version=number, purl=purl)
 
 
 def _reference() -> Iterator[Component]:
-    for name, licence in REFERENCE.items():
+    for name, license in REFERENCE.items():
         number = version(name)
-        yield _part("library", name, licence, version=number, purl=f"pkg:pypi/{name}@{number}")
+        yield _part("library", name, license, version=number, purl=f"pkg:pypi/{name}@{number}")
     yield _part("library", "elasticlunr", "MIT")
 
 

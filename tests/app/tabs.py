@@ -39,14 +39,14 @@ class Promise:
     def new(act: Callable[..., object]) -> "Promise":
         promise = Promise()
         promise.is_done = False
-        act(promise.fulfil)
+        act(promise.fulfill)
         return promise
 
     @staticmethod
     def resolve(value: Any = None) -> "Promise":
         return Promise(value)
 
-    def fulfil(self, *value: Any) -> None:
+    def fulfill(self, *value: Any) -> None:
         self.is_done = True
 
     def then(self, act: Callable[..., Any]) -> "Promise":

@@ -101,8 +101,8 @@ def test_builds_at_the_same_time_leave_each_others_archives(
 def test_each_runtime_comes_with_its_licence(dist: Path) -> None:
     notices = (dist / "runtime/LICENSES.txt").read_text("utf-8")
     assert [folder for folder in runtime.FILES if f"{folder}/" not in notices] == []
-    for licence in ("Mozilla Public", "PYTHON SOFTWARE FOUNDATION", "MIT", "Apache License"):
-        assert licence in notices
+    for license in ("Mozilla Public", "PYTHON SOFTWARE FOUNDATION", "MIT", "Apache License"):
+        assert license in notices
 
 
 def test_the_page_refuses_every_plugin_that_pyscript_has() -> None:

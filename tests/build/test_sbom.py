@@ -25,7 +25,7 @@ def made(dist: Path) -> dict[str, Any]:
     return {part["name"]: part for part in json.loads((dist / sbom.NAME).read_text())["components"]}
 
 
-def licence(part: dict[str, Any]) -> str:
+def license(part: dict[str, Any]) -> str:
     return str(next(iter(part["licenses"][0]["license"].values())))
 
 
@@ -53,8 +53,8 @@ def test_what_the_runtime_is_made_of_is_listed_with_versions_and_licences(dist: 
     listed = made(dist)
     lock = json.loads((ROOT / "web/package-lock.json").read_text())["packages"]
     for name, version in lock[""]["dependencies"].items():
-        assert (listed[name]["version"], licence(listed[name]) != "") == (version, True)
-    within = {part["name"]: licence(part) for part in listed["@pyscript/core"]["components"]}
+        assert (listed[name]["version"], license(listed[name]) != "") == (version, True)
+    within = {part["name"]: license(part) for part in listed["@pyscript/core"]["components"]}
     assert within.items() >= {"polyscript": "Apache-2.0", "coincident": "MIT"}.items()
     notices = (ROOT / "build/LICENSES.txt").read_text("utf-8")
     named = {name for brought in sbom.WITHIN.values() for name in brought}
@@ -67,7 +67,7 @@ def test_the_sources_of_the_words_are_listed_as_the_word_lists_tell_them(dist: P
     head, line, *rows = text.partition("\n\n")[0].splitlines()
     assert len(listed) == len(rows), (head, line)
     assert listed["cuss"]["purl"] == "pkg:npm/cuss@2.2.0"
-    assert "Leipzig Corpora Collection" in licence(listed["Leipzig news"])
+    assert "Leipzig Corpora Collection" in license(listed["Leipzig news"])
 
 
 def test_the_reference_counts_only_where_it_is_published(dist: Path) -> None:

@@ -31,7 +31,7 @@ def senses(tmp_path: Path) -> Senses:
     folder.mkdir()
     for part in ("noun", "verb", "adj", "adv"):
         for name in (f"data.{part}", f"index.{part}", f"{part}.exc"):
-            (folder / name).write_text("  1 licence\n", "utf-8")
+            (folder / name).write_text("  1 license\n", "utf-8")
     (folder / "data.noun").write_text("\n".join(NOUNS), "utf-8")
     (folder / "index.noun").write_text("\n".join(INDEX), "utf-8")
     (folder / "data.verb").write_text(

@@ -37,6 +37,6 @@ def test_it_has_the_words_packed(wheel: ZipFile) -> None:
 
 
 def test_the_licences_of_the_words_come_with_them(wheel: ZipFile) -> None:
-    licences = [path.name for path in (ROOT / "wordlists").glob("LICENSE-*")]
-    assert licences
-    assert {f"beecore/data/{name}" for name in licences} <= set(wheel.namelist())
+    licenses = [path.name for path in (ROOT / "wordlists").glob("LICENSE-*")]
+    assert licenses
+    assert {f"beecore/data/{name}" for name in licenses} <= set(wheel.namelist())

@@ -287,9 +287,9 @@ def test_the_colours_of_a_month_left_do_not_come(visit: Visit) -> None:
 
 CONTRAST = """button => {
     // Of a number with its ground, by WCAG.
-    const parts = colour => colour.match(/[\\d.]+/g).slice(0, 3).map(Number)
-        .map(part => colour.startsWith("rgb") ? part / 255 : part);
-    const light = colour => parts(colour)
+    const parts = color => color.match(/[\\d.]+/g).slice(0, 3).map(Number)
+        .map(part => color.startsWith("rgb") ? part / 255 : part);
+    const light = color => parts(color)
         .map(part => part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
         .reduce((sum, part, at) => sum + part * [0.2126, 0.7152, 0.0722][at], 0);
     const style = getComputedStyle(button);
@@ -313,7 +313,7 @@ def test_each_rank_has_a_colour_on_which_its_number_is_read(
             emulate(page, color_scheme=scheme)
             seen = [day(page, 1 + number).evaluate(CONTRAST) for number in range(len(RANKS))]
             assert min(contrast for contrast, _ in seen) >= 4.5, seen
-            assert len({colour for _, colour in seen}) == 9
+            assert len({color for _, color in seen}) == 9
             marks = [
                 day(page, 9 + at).evaluate("day => getComputedStyle(day, '::after').clipPath")
                 for at in range(3)

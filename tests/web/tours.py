@@ -1,7 +1,7 @@
 """Every state of the page, in the order in which a visitor may come to it.
 
 A tour takes a page through the states of a view and yields the name of each once it is there. It
-names what it presses by role and name, and leaves the window's size and the colours to its caller.
+names what it presses by role and name, and leaves the window's size and the colors to its caller.
 """
 
 from collections.abc import Callable, Iterator

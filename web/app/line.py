@@ -1,4 +1,4 @@
-"""The line of a guess: a field, and over it the same letters in their colours.
+"""The line of a guess: a field, and over it the same letters in their colors.
 
 A refused guess leaves the field empty for the next one, and its letters behind as a shadow: a tap
 on the line, or Delete, has it back to be mended.

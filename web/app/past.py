@@ -1,4 +1,4 @@
-"""Past days: a calendar of the hives to play, each day coloured by the rank reached in its game.
+"""Past days: a calendar of the hives to play, each day colored by the rank reached in its game.
 
 It walks like the date grid of the ARIA Authoring Practices: one stop for Tab, the arrow keys by day
 and week, Home and End in the week, PageUp and PageDown by month.
@@ -80,10 +80,10 @@ class Past:
         fill(by_id("past-weekdays"), heads)
 
     async def show(self, day: date) -> None:
-        """Show a day's month with the focus on the day; then colour the days that were played."""
+        """Show a day's month with the focus on the day; then color the days that were played."""
         self.show_month(day)
         self.button(day).focus()
-        await self.colour(day)
+        await self.color(day)
 
     async def turn(self, button: Element) -> None:
         """Show a month beside, with the focus on the button for the next, or else on a day."""
@@ -92,7 +92,7 @@ class Past:
             return
         self.show_month(day)
         (self.button(day) if button.disabled else button).focus()
-        await self.colour(day)
+        await self.color(day)
 
     def show_month(self, day: date) -> None:
         self.newest.forget()
@@ -123,8 +123,8 @@ class Past:
     def button(self, day: date) -> Element:
         return self.grid.querySelector(f'[data-day="{day}"]')
 
-    async def colour(self, shown: date) -> None:
-        """Colour the days of a month that were played, the newest first, until another is shown."""
+    async def color(self, shown: date) -> None:
+        """Color the days of a month that were played, the newest first, until another is shown."""
         await self.newest.of(pause())
         slices = Slices()
         for week in reversed(weeks(shown)):

@@ -1,4 +1,4 @@
-// Python code in colours, read-only or to be edited: the thinnest glue to CodeMirror.
+// Python code in colors, read-only or to be edited: the thinnest glue to CodeMirror.
 //
 // The build makes one file of it (see build/runtime.py), which the page loads when code is first
 // opened. CodeMirror puts its rules into a style element, which our policy forbids, unless it

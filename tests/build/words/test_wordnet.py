@@ -9,9 +9,9 @@ def test_wordnet_tells_senses_topics_and_fields(tmp_path: Path) -> None:
     folder = tmp_path / "wordnet"
     folder.mkdir()
     for part in ("noun", "verb", "adj", "adv"):
-        (folder / f"data.{part}").write_text("  1 licence\n", "utf-8")
+        (folder / f"data.{part}").write_text("  1 license\n", "utf-8")
         (folder / f"{part}.exc").write_text("", "utf-8")
-        (folder / f"index.{part}").write_text("  1 licence\n", "utf-8")
+        (folder / f"index.{part}").write_text("  1 license\n", "utf-8")
     (folder / "data.noun").write_text(
         "00000001 13 n 02 pasty 0 Pasty_Pie 0 001 ;c 00000002 n 0101 | (British) a pie\n"
         "00000002 15 n 01 Nova 0 000 | a town\n",

@@ -3,7 +3,7 @@
 import { computeAccessibleName, getRole } from "dom-accessibility-api";
 
 const UNTOLD = new Set(["SCRIPT", "NOSCRIPT", "STYLE", "HEAD", "TEMPLATE"]);
-const LABELLED = "input,select,textarea,button,meter,output,progress";
+const LABELED = "input,select,textarea,button,meter,output,progress";
 
 export const spaced = (text) =>
     text
@@ -109,7 +109,7 @@ export class Finder {
         } else if (element.hasAttribute("aria-label")) {
             told.push(element.getAttribute("aria-label"));
         }
-        if (element.matches(LABELLED)) told.push(...[...(element.labels ?? [])].map(textOf));
+        if (element.matches(LABELED)) told.push(...[...(element.labels ?? [])].map(textOf));
         return told;
     }
 

@@ -1,4 +1,4 @@
-"""A solver's own file: what it says of itself as text, its code in colours, what it reached."""
+"""A solver's own file: what it says of itself as text, its code in colors, what it reached."""
 
 import files
 from dom import by_id

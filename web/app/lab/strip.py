@@ -18,7 +18,7 @@ USUAL_STRIDE = STRIDES.index(50)
 
 
 class StripPicture:
-    """A square for each block, coloured by what becomes of it."""
+    """A square for each block, colored by what becomes of it."""
 
     def __init__(self, ask: Callable[..., Awaitable[Any]]) -> None:
         self.ask = ask
