@@ -46,7 +46,9 @@ class Hive:
             if letter not in BIT:
                 raise _no_letter(letter)
             if letter in self.letters[:place]:
-                raise HiveError(f"{letter.upper()} is there twice: each letter counts once")
+                raise HiveError(
+                    f"{letter.upper()} appears twice: each letter may be used only once"
+                )
         size = len(self.letters)
         if size not in SIZES:
             fault = "too few" if size < SIZES[0] else "too many"
@@ -76,7 +78,7 @@ class Hive:
 
         >>> Hive.parse("noon")
         Traceback (most recent call last):
-        beecore.errors.HiveError: O is there twice: each letter counts once
+        beecore.errors.HiveError: O appears twice: each letter may be used only once
         """
         bound(len(str(minimum)), _DIGITS, "this minimum length", MinimumError)
         try:

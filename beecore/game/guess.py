@@ -63,7 +63,7 @@ MESSAGES = {
     Kind.BONUS: "Bonus word, thank you!",
 }
 """What a player is told; for a plain word it is `praise`."""
-OFF_CENTER_WORD = MESSAGES[Kind.OFF_CENTER] + ", otherwise a word"
+OFF_CENTER_WORD = "Good word, but it needs the center letter"
 
 
 class Verdict(NamedTuple):
@@ -165,7 +165,7 @@ def check(answers: Answers, guess: str, found: Collection[str] = ()) -> Verdict:
     Too short
     Bad letters
     Missing center letter
-    Missing center letter, otherwise a word
+    Good word, but it needs the center letter
     Not in word list
     Already found
     Pangram! +15

@@ -91,6 +91,6 @@ def named(name: str, calendar: Calendar, today: date) -> Puzzle:
     if any(mark.isdigit() for mark in name):
         day = day_of(name)
         if day > today:
-            raise PuzzleError(f"the hive of {day} is yet to come: today is {today}")
+            raise PuzzleError(f"the hive of {day} is not out yet: today is {today}")
         return daily(calendar, day)
     return Puzzle(Hive.parse(name), None)

@@ -83,7 +83,7 @@ def test_backups_are_read_where_they_can_be_and_kept_where_not() -> None:
 def test_lessons_that_could_not_be_read_elsewhere_are_joined_if_they_can_here() -> None:
     visit = Visit()
     told = visit.take({"aside/taught/1": dump(NOTHING.judge("cave", True, "2026-11-22"))})
-    assert told == "Imported 0 games and what was taught."
+    assert told == "Imported 0 games and your answer lists."
     assert list(remembered(visit["taught"] or "").words) == ["cave"]
     assert list(visit.backups()) == []
 
@@ -92,7 +92,7 @@ def test_lessons_are_joined_the_later_ones_first() -> None:
     ours = NOTHING.judge("cave", True, "2026-11-22").judge("oven", True, "2026-11-20")
     theirs = NOTHING.judge("cave", False, "2026-11-21").judge("oven", False, "2026-11-21")
     visit = Visit(taught=dump(ours))
-    assert visit.take({"taught": dump(theirs)}) == "Imported 0 games and what was taught."
+    assert visit.take({"taught": dump(theirs)}) == "Imported 0 games and your answer lists."
     joined = remembered(visit["taught"] or "")
     assert {word: verdict.taken for word, verdict in joined.words.items()} == {
         "cave": True,
@@ -134,7 +134,7 @@ def test_lab_code_takes_the_places_that_are_free() -> None:
     file: dict[str, object] = {"lab/code": "theirs", "lab/code-before": "older"}
     empty = Visit()
     assert empty.take(file) == (
-        "Imported 0 games and your Lab code. The Lab offers imported code as “My own before that”."
+        "Imported 0 games and your Lab code. The Lab offers imported code as “My previous solver”."
     )
     assert (empty["lab/code"], empty["lab/code-before"]) == ("theirs", "older")
     assert empty.take(file) == "Imported 0 games."
@@ -144,7 +144,7 @@ def test_lab_code_takes_the_place_of_none() -> None:
     file: dict[str, object] = {"lab/code-before": "older", "lab/code": "theirs"}
     one = Visit(lab__code="mine")
     assert one.take(file) == (
-        "Imported 0 games and your Lab code. The Lab offers imported code as “My own before that”."
+        "Imported 0 games and your Lab code. The Lab offers imported code as “My previous solver”."
         " The Lab keeps two solvers, both yours: code in the file was left out."
     )
     assert (one["lab/code"], one["lab/code-before"]) == ("mine", "theirs")

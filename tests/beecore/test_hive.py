@@ -57,10 +57,10 @@ def test_takes_a_minimum_of_one_to_fifteen(minimum: int) -> None:
         ("vctaoe1", "“1” is not a letter: a hive takes a-z only"),
         ("vctaoeé", "“é” is not a letter"),
         ("vctaoÉe", "“É” is not a letter"),
-        ("V VCTAOEV", "V is there twice"),
-        ("v c t a o e v", "V is there twice"),
-        ("noon", "O is there twice"),
-        ("vctaovn", "V is there twice: each letter counts once"),
+        ("V VCTAOEV", "V appears twice"),
+        ("v c t a o e v", "V appears twice"),
+        ("noon", "O appears twice"),
+        ("vctaovn", "V appears twice: each letter may be used only once"),
     ],
 )
 def test_refuses_what_is_no_hive(text: str, fault: str) -> None:

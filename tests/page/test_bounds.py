@@ -48,7 +48,7 @@ def test_a_file_too_large_and_one_with_an_endless_number_are_refused(
     choose(page, "Statistics and saved games")
     for content, told in (
         (bytes(17_000_000), "This file has 17 MB; up to 16 MB can be read."),
-        (ENDLESS, "This is no file that Open Hive exported."),
+        (ENDLESS, "This file is not an Open Hive export."),
     ):
         file = tmp_path / "x.json"
         file.write_bytes(content)
@@ -87,7 +87,7 @@ def test_a_paste_too_large_is_told_and_leaves_the_field_as_it_was(page: Page) ->
         expect(field).to_have_value("cave ")
     field.fill("cave oven ")
     expect(page.locator("#missing-found")).to_contain_text("2 of ")
-    page.get_by_role("button", name="Teach the answers").click()
+    page.get_by_role("button", name="Add an answer list").click()
     answers = page.locator("#teach-answers")
     answers.fill("cave coven")
     answers.fill("oven " * 8_000)

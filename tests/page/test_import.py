@@ -18,7 +18,7 @@ from tests.web.waiting import until
 
 CODE = f"HASH = {2**64 - 1}{2**64 - 1}  # {'x' * 20_000}"
 SETTINGS = {"theme": "dark", "boundary": "60", "tells-hints": "yes"}
-REFUSED = "This is no file that Open Hive exported. Nothing was changed."
+REFUSED = "This file is not an Open Hive export. Nothing was changed."
 WATCH_SAVING = """() => {
     window.revoked = [];
     const make = URL.createObjectURL, revoke = URL.revokeObjectURL;
@@ -76,7 +76,7 @@ def test_all_that_is_exported_comes_back(page: Page) -> None:
     begin(page)
     open_statistics(page)
     take(page, file)
-    expect_said(page, "Imported 1 game, what was taught, your Lab code and 3 settings.")
+    expect_said(page, "Imported 1 game, your answer lists, your Lab code and 3 settings.")
     expect(figure(page, "Words")).to_have_text("1")
     assert {name: in_storage(page, name) for name in values} == values
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
@@ -171,7 +171,7 @@ def test_backups_are_named_by_their_time_in_full(page: Page) -> None:
     page.goto("./")
     keep(page, "game/vacenot", "{")
     page.goto("./#play/vctaoen")
-    expect_said(page, "An earlier saved game of this hive cannot be read.")
+    expect_said(page, "An earlier saved game of this hive could not be read.")
     before = page.evaluate("Date.now()")
     guess(page, "cave")
     expect_said(page, "Good!")
@@ -186,12 +186,12 @@ def test_damaged_lessons_are_told_and_outlive_new_ones(page: Page) -> None:
     page.goto("./#solve/vctaoen")
     page.reload()
     expect_said(page, "possible. The answers you taught earlier cannot be read. They are not lost:")
-    page.get_by_role("button", name="Teach the answers").click()
+    page.get_by_role("button", name="Add an answer list").click()
     expect_said(page, "The answers you taught earlier cannot be read.")
     assert in_storage(page, "taught") == "{"
     page.get_by_label("A single word").fill("vanca")
-    page.get_by_role("button", name="Count it").click()
-    expect_said(page, "“vanca” counts from now on.")
+    page.get_by_role("button", name="Always count").click()
+    expect_said(page, "“vanca” now always counts.")
     assert "vanca" in (in_storage(page, "taught") or "")
     assert "{" in page.evaluate("Object.values(localStorage)")
     page.reload()
@@ -204,7 +204,7 @@ def test_code_of_the_lab_is_offered_there_after_an_import(page: Page) -> None:
     keep(page, "lab/code", "mine = 1")
     open_statistics(page)
     take(page, exported({"lab/code": "theirs = 1"}))
-    expect_said(page, "your Lab code. The Lab offers imported code as “My own before that”.")
+    expect_said(page, "your Lab code. The Lab offers imported code as “My previous solver”.")
     assert in_storage(page, "lab/code-before") == "theirs = 1"
 
 

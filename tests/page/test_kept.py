@@ -95,7 +95,7 @@ def test_forbidden_storage_is_no_obstacle(page: Page) -> None:
 def test_what_cannot_be_read_is_kept_aside(page: Page, broken: str) -> None:
     page.goto("./")
     keep(page, GAME, broken)
-    begin_anyway = "An earlier saved game of this hive cannot be read."
+    begin_anyway = "An earlier saved game of this hive could not be read."
     page.goto("./#play/vctaoen")
     expect_said(page, begin_anyway)
     guess(page, "cave")
@@ -133,5 +133,5 @@ def test_everything_travels_as_one_file(page: Page, new_page: Pages) -> None:
     elsewhere.locator("#import").set_input_files(
         {"name": "x.json", "mimeType": "application/json", "buffer": b"{}"}
     )
-    expect_said(elsewhere, "This is no file that Open Hive exported.")
+    expect_said(elsewhere, "This file is not an Open Hive export.")
     expect_found(elsewhere, ["cave", "coven"])

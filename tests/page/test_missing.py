@@ -29,9 +29,9 @@ PASTES = {
 def stuck(page: Page, letters: str = HIVE) -> Locator:
     """Ask for help with a hive; return the field of the words found."""
     page.goto(f"./#solve/{letters}")
-    page.get_by_label("What I am missing").check()
+    page.get_by_label("What am I missing?").check()
     expect_status(page, f"{letters.upper()}: ")
-    field = page.get_by_label("Words I have found")
+    field = page.get_by_label("Words I’ve found")
     expect(field).to_be_visible()
     return field
 
@@ -84,13 +84,13 @@ def test_a_word_that_is_mended_in_the_middle_is_not_taken_on_its_way(page: Page)
 def test_the_help_that_is_shown_is_the_one_chosen_last(page: Page) -> None:
     stuck(page, "vctaoenrs")
     for _ in range(3):
-        page.get_by_role("radio", name="What I am missing").check()
+        page.get_by_role("radio", name="What am I missing?").check()
         page.get_by_role("radio", name="Every word").check()
     expect_status(page, "VCTAOENRS: ")
     expect(page.locator("#results")).to_be_visible()
     expect(page.locator("#missing")).to_be_hidden()
     page.get_by_label("Letters").fill("vct4oen")
-    page.get_by_role("radio", name="What I am missing").check()
+    page.get_by_role("radio", name="What am I missing?").check()
     expect(page.locator("#missing")).to_be_hidden()
 
 
@@ -110,10 +110,10 @@ def test_found_words_are_those_of_the_game_both_ways(page: Page) -> None:
     guess(page, "cave")
     page.get_by_role("link", name="Solve").click()
     page.goto(f"./#solve/{HIVE}")
-    expect(page.get_by_label("What I am missing")).to_be_checked()  # or it would spoil the game
+    expect(page.get_by_label("What am I missing?")).to_be_checked()  # or it would spoil the game
     expect_status(page, f"VCTAOEN: {len(likely(HIVE)) - 2} words left to find.")
     expect(page.locator("#results")).to_be_hidden()
-    page.get_by_label("Words I have found").fill("coven\n")
+    page.get_by_label("Words I’ve found").fill("coven\n")
     expect_status(page, f"VCTAOEN: {len(likely(HIVE)) - 3} words left to find.")
     page.goto(f"./#play/{HIVE}")
     expect(found(page)).to_have_count(3)
@@ -126,7 +126,7 @@ def test_play_leads_to_help_and_help_back_to_play(page: Page) -> None:
     page.goto(f"./#play/{HIVE}")
     guess(page, "covenant")
     page.locator("#menu summary").click()
-    page.get_by_role("link", name="What I am missing").click()
+    page.get_by_role("link", name="What am I missing?").click()
     expect_status(page, f"VCTAOEN: {len(likely(HIVE)) - 1} words left to find.")
     expect_address(page, f"#solve/{HIVE}?show=missing")
     page.get_by_role("link", name="Play on").click()

@@ -108,7 +108,7 @@ def test_a_verdict_that_comes_late_is_not_said_in_another_view(
 def test_a_meaning_that_comes_late_leaves_the_hints_as_they_are_by_then(page: Page) -> None:
     begin(page)
     late = Held(page, "**/glosses/*")
-    page.get_by_role("button", name="Hint at a word").click()
+    page.get_by_role("button", name="Give me a clue").click()
     page.get_by_role("button", name="What it means").click()
     left = page.locator("#hints-left")
     before = left.inner_text()
@@ -125,7 +125,7 @@ def test_a_meaning_that_comes_late_leaves_the_hints_as_they_are_by_then(page: Pa
 def test_a_hint_whose_game_was_left_breaks_nothing(page: Page) -> None:
     begin(page)
     late = Held(page, "**/glosses/*")
-    page.get_by_role("button", name="Hint at a word").click()
+    page.get_by_role("button", name="Give me a clue").click()
     page.get_by_role("button", name="What it means").click()
     begin(page, "jceoprt")
     late.release()
@@ -200,7 +200,7 @@ def test_a_game_that_opens_late_leaves_what_was_said_meanwhile(
     guess(page, "stare")
     answer(held(context, engine, 2))
     expect_said(page, "Nice! +5")
-    assert page.evaluate("window.said") == ["Nice! +5 You are Solid now."]
+    assert page.evaluate("window.said") == ["Nice! +5 You’ve reached Solid!"]
 
 
 def test_words_that_come_late_are_not_shown_over_another_view(page: Page) -> None:

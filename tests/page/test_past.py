@@ -148,7 +148,7 @@ def test_days_to_come_and_before_the_first_are_closed(visit: Visit) -> None:
         page.keyboard.press(pressed)
         expect(day(page, 21)).to_be_focused()
     page.goto("./#play/2026-11-22")
-    expect_said(page, "is yet to come")
+    expect_said(page, "is not out yet")
 
 
 def test_a_walk_by_keyboard_alone(visit: Visit) -> None:

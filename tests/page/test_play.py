@@ -24,7 +24,7 @@ from tests.web.waiting import until
 VERDICTS = {
     "eve": "Too short",
     "cover": "Bad letters",
-    "octane": "Missing center letter",
+    "octane": "Good word, but it needs the center letter",
     "vvvv": "Not in word list",
     "cave": "Good! +1",
     "CoVeN": "Nice! +5",
@@ -97,7 +97,7 @@ def test_a_refused_guess_makes_way_and_is_a_tap_away(page: Page) -> None:
     field, shadow = page.get_by_label("Guess"), page.locator("#guess-shown")
     for back in ("click", "Backspace"):
         guess(page, "octane")
-        expect_said(page, "Missing center letter")
+        expect_said(page, "Good word, but it needs the center letter")
         expect(field).to_have_value("")
         expect(shadow).to_have_text("octane")
         if back == "click":
@@ -166,9 +166,9 @@ def test_hints_come_by_degrees_and_follow_what_is_found(page: Page) -> None:
     expect(panel).to_contain_text(f"{total} words and 2 pangrams left to find.")
     expect(panel.get_by_role("table")).to_have_count(0)
     expect(panel).not_to_contain_text("CA-")
-    panel.get_by_role("button", name="How many of each length").click()
+    panel.get_by_role("button", name="Word counts by length").click()
     expect(panel.get_by_role("row", name="Σ").last).to_contain_text(str(total))
-    panel.get_by_role("button", name="How they begin").click()
+    panel.get_by_role("button", name="First two letters").click()
     expect(panel).to_contain_text("CA-2")
     guess(page, "cave")
     expect(panel).to_contain_text("CA-1")
@@ -186,7 +186,7 @@ def test_a_word_is_hinted_at_letter_by_letter_and_gone_once_found(new_page: Page
     begin(page)
     panel = page.get_by_role("tabpanel", name="Hints")
     expect(panel).to_contain_text("1 word left to find.")
-    panel.get_by_role("button", name="Hint at a word").click()
+    panel.get_by_role("button", name="Give me a clue").click()
     left = words[-1].upper()
     hinted = panel.get_by_role("list", name="Words hinted at")
     expect(hinted).to_have_text(f"{left[:2]} · · {len(left)} letters")
@@ -203,9 +203,9 @@ def test_a_word_is_hinted_at_letter_by_letter_and_gone_once_found(new_page: Page
 def test_hints_are_told_only_if_wanted(page: Page) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     begin(page)
-    page.get_by_role("button", name="How they begin").click()
+    page.get_by_role("button", name="First two letters").click()
     for wanted in (False, True):
-        page.get_by_label("Tell it when I share").set_checked(wanted)
+        page.get_by_label("Include hints when I share").set_checked(wanted)
         page.evaluate("document.getElementById('status').textContent = ''")
         page.get_by_role("button", name="Share").click()
         expect_said(page, "Copied")
@@ -215,7 +215,7 @@ def test_hints_are_told_only_if_wanted(page: Page) -> None:
 def test_words_without_the_center_are_credited_apart(page: Page) -> None:
     begin(page)
     guess(page, "octane")
-    expect_said(page, "Missing center letter, otherwise a word")
+    expect_said(page, "Good word, but it needs the center letter")
     expect(page.get_by_role("list", name="Without the center")).to_have_text("octane")
     expect_found(page, [])
 

@@ -90,7 +90,7 @@ def test_what_is_unfolded_stays_so_while_words_come_and_go(phone: Page) -> None:
     four = group(phone, "4 letters")
     four.locator("summary").click()
     count = four.locator("li").count()
-    phone.get_by_label("Everyday words").press("End")
+    phone.get_by_label("Common words").press("End")
     expect(four.locator("li")).not_to_have_count(count)
     expect(four).to_have_attribute("open", "")
 
@@ -201,7 +201,7 @@ def test_a_browser_that_does_not_let_the_page_copy_is_told_of(page: Page) -> Non
     )
     solve(page, "vctaoen")
     page.get_by_role("button", name="Copy").click()
-    expect_status(page, "This browser does not let the page copy.")
+    expect_status(page, "This browser blocks copying.")
 
 
 def saved(page: Page, form: str) -> tuple[str, str]:
@@ -260,7 +260,7 @@ def test_who_comes_back_from_play_is_where_they_were(phone: Page, way: str) -> N
 
 def test_the_boundary_says_what_it_does_and_is_in_the_link(page: Page) -> None:
     solve(page, "rtaegin")
-    slider = page.get_by_role("slider", name="Everyday words to every word")
+    slider = page.get_by_role("slider", name="Common words to all words")
     expect(slider).to_have_attribute("aria-valuetext", re.compile("^283 words"))
     slider.press("End")
     expect(slider).to_have_attribute("aria-valuetext", re.compile("^588 words"))

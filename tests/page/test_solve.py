@@ -84,7 +84,7 @@ def test_what_is_no_hive_is_said_plainly_and_kept(page: Page, subtests: pytest.S
     solve(page)
     field = page.get_by_label("Letters")
     for typed, sentence in (
-        ("vctaoev", "V is there twice"),
+        ("vctaoev", "V appears twice"),
         ("vct4oen", "“4” is not a letter"),
         ("naïvely", "“ï” is not a letter"),
     ):

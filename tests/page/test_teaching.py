@@ -20,14 +20,14 @@ ANSWERS = "Answers for today: cave, Coven, VANCA (7) octane"
 
 
 def teach(page: Page, answers: str = ANSWERS) -> None:
-    page.get_by_role("button", name="Teach the answers").click()
+    page.get_by_role("button", name="Add an answer list").click()
     page.get_by_label("All answers").fill(answers)
 
 
 def remember(page: Page) -> None:
-    page.get_by_role("button", name="Remember them").click()
+    page.get_by_role("button", name="Save answers").click()
     expect_status(page, f"{len(likely(HIVE)) - 2} words would count as refused: press again")
-    page.get_by_role("button", name="Remember them").click()
+    page.get_by_role("button", name="Save answers").click()
     expect(page.get_by_role("list").filter(has_text="Take back")).to_be_visible()
     page.keyboard.press("Escape")
 
@@ -78,7 +78,7 @@ def test_what_was_taught_counts_in_play_and_can_be_taken_back(page: Page) -> Non
     expect_said(page, "Bonus word")
     page.goto("./#solve/vctaoen")
     page.get_by_role("radio", name="Every word").check()
-    page.get_by_role("button", name="Teach the answers").click()
+    page.get_by_role("button", name="Add an answer list").click()
     page.get_by_role("button", name="Take back VCTAOEN").click()
     expect(page.locator("#taught-part")).to_be_hidden()
     solve_anew(page)
@@ -93,15 +93,15 @@ def test_a_word_is_counted_or_never_shown_where_its_meaning_is_told(page: Page) 
     expect(
         page.get_by_role("button", name="Close")
     ).to_be_focused()  # and no verdict by an arrow key
-    page.get_by_label("Never show it").check()
+    page.get_by_label("Never show").check()
     page.keyboard.press("Escape")
     solve_anew(page)
     for band in ("Likely", "Possible"):
         expect_word(page, band, "cave", count=0)
-    page.get_by_role("button", name="Teach the answers").click()
+    page.get_by_role("button", name="Add an answer list").click()
     page.get_by_role("button", name="Take back cave").click()
     page.get_by_label("A single word").fill("Vanca")
-    page.get_by_role("button", name="Count it").click()
+    page.get_by_role("button", name="Always count").click()
     page.keyboard.press("Escape")
     solve_anew(page)
     for word in ("cave", "vanca"):
@@ -112,11 +112,11 @@ def test_what_teaches_nothing_is_said_and_nothing_is_lost(page: Page) -> None:
     solve_anew(page)
     for answers, sentence in (("", "No answers"), ("hello", "None of these words fits VCTAOEN")):
         teach(page, answers)
-        page.get_by_role("button", name="Remember them").click()
+        page.get_by_role("button", name="Save answers").click()
         expect_status(page, sentence)
         expect(page.get_by_label("All answers")).to_have_value(answers)
         page.get_by_label("A single word").fill("na\u00efve" if answers else "two words")
-        page.get_by_role("button", name="Never show it").click()
+        page.get_by_role("button", name="Never show").click()
         expect_status(page, "A single word of the letters a to z is expected")
         page.keyboard.press("Escape")
     solve_anew(page)
@@ -131,7 +131,7 @@ def test_a_lesson_is_of_the_hive_with_its_options_and_of_no_other(page: Page) ->
     page.keyboard.press("Escape")
     page.get_by_label("Letters").fill("rtaegin")
     expect_status(page, "RTAEGIN: ")
-    page.get_by_role("button", name="Teach the answers").click()
+    page.get_by_role("button", name="Add an answer list").click()
     expect(page.get_by_label("All answers")).to_have_value("")
 
 
@@ -141,7 +141,7 @@ def test_an_act_counts_after_one_by_a_clock_ahead(page: Page) -> None:
     keep(page, "taught", json.dumps(ahead))
     solve_anew(page)
     expect_word(page, "Likely", "cave", count=0)
-    page.get_by_role("button", name="Teach the answers").click()
+    page.get_by_role("button", name="Add an answer list").click()
     page.get_by_role("button", name="Take back cave").click()
     page.keyboard.press("Escape")
     solve_anew(page)
@@ -152,7 +152,7 @@ def test_a_lesson_is_a_file_that_joins_what_is_here(page: Page, tmp_path: Path) 
     solve_anew(page)
     teach(page)
     remember(page)
-    page.get_by_role("button", name="Teach the answers").click()
+    page.get_by_role("button", name="Add an answer list").click()
     with downloading(page) as download:
         page.get_by_role("button", name="Save as a file").click()
     file = tmp_path / "taught.json"
@@ -161,9 +161,9 @@ def test_a_lesson_is_a_file_that_joins_what_is_here(page: Page, tmp_path: Path) 
     page.evaluate("localStorage.clear()")
     solve_anew(page)
     expect_word(page, "Likely", "vanca", count=0)
-    page.get_by_role("button", name="Teach the answers").click()
+    page.get_by_role("button", name="Add an answer list").click()
     page.get_by_label("Load a file").set_input_files(file)
-    expect_status(page, "Joined")
+    expect_status(page, "Added to your answer lists.")
     solve_anew(page)
     expect_taught(page, ["cave", "coven", "vanca"])
 
@@ -181,7 +181,7 @@ def test_what_was_taught_is_in_the_export_of_everything(page: Page, tmp_path: Pa
     download.value.save_as(file)
     page.evaluate("localStorage.clear()")
     page.get_by_label("Import").set_input_files(file)
-    expect_said(page, "Imported 0 games and what was taught.")
+    expect_said(page, "Imported 0 games and your answer lists.")
     solve_anew(page)
     expect_taught(page, ["cave", "coven", "vanca"])
 

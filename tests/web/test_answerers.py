@@ -109,7 +109,7 @@ def test_what_only_the_engine_can_answer_waits_for_it(page: Page, held: Held) ->
     field = page.get_by_label("Letters")
     expect_status(page, "Ready")
     field.fill("noonday")
-    expect_fault(page, "letters", "O is there twice")
+    expect_fault(page, "letters", "O appears twice")
     field.fill("vctaoen")
     expect_status(page, "VCTAOEN: ")
     field.fill(LARGE)
@@ -126,7 +126,7 @@ def test_a_large_hive_is_played_with_the_engine(page: Page) -> None:
         guess(page, word)
     expect_found(page, sorted(words[:3]))
     guess(page, "rinse")
-    expect_status(page, "Missing center letter, otherwise a word")
+    expect_status(page, "Good word, but it needs the center letter")
     choose(page, "Statistics and saved games")
     expect(page.locator("#record-body")).to_contain_text("Beginner")
 

@@ -64,7 +64,7 @@ def test_a_tap_beside_the_middle_of_the_center_types_the_center(page: Page) -> N
 
 def test_typing_and_enter_go_on_after_a_click_on_a_control_or_beside_all(page: Page) -> None:
     begin(page)
-    page.get_by_role("button", name="How they begin").click()
+    page.get_by_role("button", name="First two letters").click()
     page.keyboard.type("cave\n")
     expect_said(page, "Good! +1")
     page.locator("#menu summary").click()
@@ -78,7 +78,7 @@ def test_typing_and_enter_go_on_after_a_click_on_a_control_or_beside_all(page: P
 
 def test_letters_do_nothing_while_another_control_has_the_focus(page: Page) -> None:
     begin(page)
-    for name in ("Share", "How they begin"):
+    for name in ("Share", "First two letters"):
         page.get_by_role("button", name=name).focus()
         page.keyboard.type("cav")
     page.locator("#menu summary").focus()
@@ -138,7 +138,7 @@ def test_a_hive_without_words_says_so(page: Page) -> None:
 def test_what_is_no_game_leaves_the_one_in_view_and_its_address(page: Page) -> None:
     begin(page)
     page.goto("./#play/garbage")
-    expect_said(page, "is there twice")
+    expect_said(page, "appears twice")
     expect_address(page, "#play/vctaoen")
     guess(page, "cave")
     expect_said(page, "Good! +1")
@@ -160,7 +160,7 @@ def test_a_message_of_any_length_moves_nothing(page: Page) -> None:
     begin(page)
     before = page.locator("#keys").bounding_box()
     guess(page, "octane")
-    expect_said(page, "Missing center letter, otherwise a word")
+    expect_said(page, "Good word, but it needs the center letter")
     assert page.locator("#keys").bounding_box() == before
 
 
@@ -178,7 +178,7 @@ def test_the_hive_and_its_keys_are_in_sight_without_scrolling(
 ) -> None:
     begin(page)
     guess(page, "octane")
-    expect_said(page, "Missing center letter")
+    expect_said(page, "Good word, but it needs the center letter")
     parts = ["#play-title", "#menu", "#rank", "#status", "#guess", "#keys", "#controls"]
     for width, height in SIZES:
         with subtests.test(width=width, height=height):
@@ -398,7 +398,7 @@ def test_a_hive_from_the_solver_keeps_its_options(page: Page) -> None:
     solve_on(page, "vctaoen?min=6&require=n")
     shown = words_in(page, "Likely")
     words = shown.count()
-    page.get_by_label("Everyday words").evaluate(
+    page.get_by_label("Common words").evaluate(
         "slider => { slider.value = 80; slider.dispatchEvent(new Event('input')); }"
     )
     expect(shown).not_to_have_count(words)

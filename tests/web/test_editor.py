@@ -34,7 +34,7 @@ def test_a_solver_is_opened_and_run_by_keyboard_alone_and_meets_challenges(page:
     expect(own.locator("b")).to_have_text(re.compile(r"^[\d.]+ (µs|ms)$"))
     expect(page.locator("#figures-body th")).to_have_text(["yours"])
     expect(page.locator("#ladder li")).to_have_count(1)
-    page.get_by_label("Begin with").select_option("A copy of bitmask")
+    page.get_by_label("Start from").select_option("A copy of bitmask")
     page.get_by_role("button", name="Open").click()
     expect(page.locator(".cm-content")).to_contain_text("A scan over masks")
     run(page, "Challenge met: In eight lines, Two required letters.")
@@ -54,30 +54,30 @@ CONTAINED: dict[str, tuple[str, str, int]] = {
     ),
     "an exception": (
         SMALLEST.replace("return found", "return found[10**6]"),
-        "It broke in line 18: IndexError: list index out of range",
+        "Error on line 18: IndexError: list index out of range",
         18,
     ),
-    "no Python": ("def f(:", "It broke in line 1: SyntaxError: invalid syntax", 1),
+    "no Python": ("def f(:", "Error on line 1: SyntaxError: invalid syntax", 1),
     "a memory hog": (
         "x = []\nwhile True:\n    x.append(bytearray(10**7))",
-        "in line 3: MemoryError",
+        "on line 3: MemoryError",
         3,
     ),
-    "the browser": ("import js", "It broke in line 1: ImportError: there is no “js” here", 1),
+    "the browser": ("import js", "Error on line 1: ImportError: there is no “js” here", 1),
     "the network": (
         "import sys\nsys.meta_path.pop(0)\nimport js\nasked = js.XMLHttpRequest.new()\n"
         "asked.open('GET', 'URL', False)\nasked.send()",
-        "It broke in line 6: ",
+        "Error on line 6: ",
         6,
     ),
     "what is stored": (
         "import sys\nsys.meta_path.pop(0)\nimport js\njs.indexedDB.open('mine')",
-        "It broke in line 4: ",
+        "Error on line 4: ",
         4,
     ),
     "a library that fetches": (
         "import urllib.request",
-        "It broke in line 1: ModuleNotFoundError",
+        "Error on line 1: ModuleNotFoundError",
         1,
     ),
     "printing": ("print('hello')", "Not yet. There is no class here", 0),
@@ -159,7 +159,7 @@ def test_code_travels_in_a_link_and_is_not_run_by_it(page: Page) -> None:
     hold_engine(page)
     page.reload()
     expect(page.locator(".cm-line").first).to_have_text("# mine now")
-    page.get_by_label("Begin with").select_option("My own before that")
+    page.get_by_label("Start from").select_option("My previous solver")
     page.get_by_role("button", name="Open").click()
     expect(page.locator(".cm-line")).to_have_text(["my = 'own'"])
 

@@ -48,7 +48,7 @@ def test_figures_are_sorted_shown_as_bars_and_saved(page: Page) -> None:
     assert all(float(row[column]) > 0 for row in rows for column in ("find", "words", "memory"))
     assert rows[0]["masks"] == "64"
 
-    page.get_by_label("to get ready").check()
+    page.get_by_label("one-time setup").check()
     built = page.locator("#figures-body tr").last.locator("td").nth(2).inner_text()
     expect(page.locator("#race [data-name=block] b")).to_have_text(built)
     page.get_by_role("button", name="Solver", exact=True).click()

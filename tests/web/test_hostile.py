@@ -103,15 +103,15 @@ def test_found_words_and_answers_may_be_any_text(small: Page) -> None:
         expect_sound(small)
     enter(small, "found-words", "cave")
     expect(small.locator("#missing-found")).to_contain_text("1 of ")
-    small.get_by_role("button", name="Teach the answers").click()
+    small.get_by_role("button", name="Add an answer list").click()
     for field in ("teach-answers", "teach-word", "teach-hive"):
         for text in [*SHORT.values(), *LONG.values()]:
             enter(small, field, text)
             small.locator(f"#{field}").press("Enter")
             expect_sound(small)
     enter(small, "teach-word", "cave")
-    small.get_by_role("button", name="Never show it").click()
-    expect_status(small, "“cave” is shown no more.")
+    small.get_by_role("button", name="Never show").click()
+    expect_status(small, "“cave” is no longer shown.")
 
 
 def test_a_guess_may_be_any_text(small: Page) -> None:

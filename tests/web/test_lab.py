@@ -165,7 +165,7 @@ def test_what_is_no_hive_is_said_and_kept(lab_page: Page) -> None:
     field = page.get_by_label("Hive", exact=True)
     field.fill("vctaoev")
     page.keyboard.press("Enter")
-    expect_status(page, "V is there twice")
+    expect_status(page, "V appears twice")
     expect(field).to_have_value("VCTAOEV")
     expect(field).to_have_attribute("aria-invalid", "true")
     field.fill("vctaoen")

@@ -19,7 +19,7 @@ STOP_AT_THE_FRAME = """
 SPEAK = "import sys\nsys.meta_path.pop(0)\nimport js\njs.postMessage('{}')"
 
 
-BROKEN = "1 / 0", "It broke in line 1: ZeroDivisionError: division by zero"
+BROKEN = "1 / 0", "Error on line 1: ZeroDivisionError: division by zero"
 ANSWERED = "Your code answered in the place of Python."
 
 

@@ -71,7 +71,7 @@ def test_letters_can_be_typed_before_any_script_has_run(troubled_page: Page) -> 
     page.goto("./", wait_until="commit")
     page.get_by_label("Letters").press_sequentially("VCTAOEN")
     expect(page.get_by_label("Letters")).to_have_value("VCTAOEN")
-    expect(page.get_by_role("status")).to_contain_text("You can type already.")
+    expect(page.get_by_role("status")).to_contain_text("You can start typing.")
 
 
 def test_a_wrong_address_leads_home_from_any_depth(troubled_page: Page) -> None:

@@ -39,7 +39,7 @@ def solve(page: Page) -> Iterator[str]:
     expect(page.get_by_role("button", name="Clear the filter")).to_be_visible()
     yield "filtered and grouped by letter"
     page.get_by_label("Letters").fill("vctaoev")
-    expect_fault(page, "letters", "V is there twice")
+    expect_fault(page, "letters", "V appears twice")
     yield "an error"
     page.get_by_label("Letters").fill("vct")
     expect_status(page, "3 letters so far")
@@ -57,27 +57,27 @@ def solve(page: Page) -> Iterator[str]:
     page.goto("./#solve/vctaoen?show=missing")
     expect_status(page, "VCTAOEN: ")
     yield "help with what is missing"
-    page.get_by_label("Words I have found").fill("cave coven vanca\n")
+    page.get_by_label("Words I’ve found").fill("cave coven vanca\n")
     expect(page.get_by_role("heading", name="Not counted")).to_be_visible()
     page.get_by_text("Tell me more").click()
     for _ in range(3):
         page.get_by_role("button", name="More of N").click()
     expect(page.locator("#clues")).to_contain_text("the central area of a church")
     yield "clues given"
-    page.get_by_role("button", name="Teach the answers").click()
+    page.get_by_role("button", name="Add an answer list").click()
     page.get_by_label("All answers").fill("cave coven vanca")
     expect(page.locator("#compared")).to_be_visible()
     yield "answers compared"
-    page.get_by_role("button", name="Remember them").click()
+    page.get_by_role("button", name="Save answers").click()
     expect(page.get_by_role("status")).to_contain_text("press again if these are all")
     yield "asked whether these are all"
-    page.get_by_role("button", name="Remember them").click()
+    page.get_by_role("button", name="Save answers").click()
     expect(page.get_by_role("button", name="Take back VCTAOEN")).to_be_visible()
     yield "answers taught"
     page.keyboard.press("Escape")
     page.get_by_role("radio", name="Every word").check()
     page.get_by_role("link", name="cave", exact=True).click()
-    expect(page.get_by_role("dialog")).to_contain_text("Never show it")
+    expect(page.get_by_role("dialog")).to_contain_text("Never show")
     yield "a meaning"
     page.keyboard.press("Escape")
 
@@ -106,7 +106,7 @@ def play(page: Page) -> Iterator[str]:
     expect_said(page, "Nice! +5")
     yield "some found"
     guess(page, "octane")
-    expect_said(page, "Missing center letter")
+    expect_said(page, "Good word, but it needs the center letter")
     yield "a refused guess"
     guess(page, "covenant")
     expect_said(page, "Pangram!")
@@ -115,7 +115,7 @@ def play(page: Page) -> Iterator[str]:
     yield "letters of all kinds"
     page.get_by_role("textbox", name="Guess").fill("")
     show_panel(page, "Hints")
-    for name in ("How many of each length", "How they begin", "Hint at a word", "Next letter"):
+    for name in ("Word counts by length", "First two letters", "Give me a clue", "Next letter"):
         page.get_by_role("button", name=name).click()
     expect(page.get_by_text("4 hints used.")).to_be_visible()
     yield "hints given"

@@ -69,6 +69,6 @@ class Engine:
         """Return the worker once it is up, or is known not to come."""
         worker = self.living()
         if not worker.exports and not worker.trouble:
-            say_meanwhile("Starting Python. You are answered as soon as it is up.")
+            say_meanwhile("Starting Python. Your answer will appear as soon as it is ready.")
             await files.awaited("engine.py", worker.starting, SECONDS_TO_START)
         return worker

@@ -16,7 +16,7 @@ from beecore.hive import Hive
 
 T = TypeVar("T")
 
-UNREADABLE = "An earlier saved game of this hive cannot be read. A copy of it is kept."
+UNREADABLE = "An earlier saved game of this hive could not be read. Open Hive kept a copy of it."
 
 
 class Held(NamedTuple):

@@ -7,7 +7,7 @@ from offline import is_kept, keep_needed
 
 from beecore.gloss import Gloss, files_of, look_up, masked
 
-UNKNOWN = "No short definition is here."
+UNKNOWN = "No short definition is available."
 
 
 class Glosses:

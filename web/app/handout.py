@@ -31,7 +31,7 @@ class Handout:
         try:
             await navigator.clipboard.writeText(words["text"])
         except Exception:
-            refuse("this browser does not let the page copy")
+            refuse("this browser blocks copying")
             return
         say(f"Copied {counted(words['words'], 'word')}.")
 

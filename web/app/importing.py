@@ -32,7 +32,7 @@ from beecore.game.state import once
 from beecore.phrases import counted
 from beecore.taught import load as remembered
 
-NO_EXPORT = "This is no file that Open Hive exported. Nothing was changed."
+NO_EXPORT = "This file is not an Open Hive export. Nothing was changed."
 MOST_ENTRY = 5 * MB  # browsers keep no more; MicroPython has no memory for twice as much at once
 MOST_CODE = 200 * KB  # of one solver
 MOST_WON = 1 * KB  # of the names of challenges
@@ -156,12 +156,12 @@ class Import:
     def told(self) -> str:
         """Return the sentences on what was taken in, and on what was not."""
         things = [counted(self.games, "game")]
-        things += ["what was taught"] * self.has_taught
+        things += ["your answer lists"] * self.has_taught
         things += ["your Lab code"] * bool(self.codes)
         things += [counted(self.settings, "setting")] * bool(self.settings)
         told = f"Imported {_listed(things)}."
         if self.has_moved_code:
-            told += " The Lab offers imported code as “My own before that”."
+            told += " The Lab offers imported code as “My previous solver”."
         if self.lacks_place:
             told += " The Lab keeps two solvers, both yours: code in the file was left out."
         if self.unread:

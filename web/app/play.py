@@ -256,7 +256,7 @@ def _told(verdict: Judged) -> str:
     if verdict["points"]:
         sentence += f" +{verdict['points']}"
     if verdict["risen"]:
-        sentence += f" You are {verdict['risen']} now."
+        sentence += f" You’ve reached {verdict['risen']}!"
     if verdict["complete"]:
         sentence += " Every word is found."
     return sentence

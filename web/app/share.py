@@ -36,6 +36,6 @@ async def share(view: View, name: str, tells_hints: bool) -> None:
         return
     try:
         await navigator.clipboard.writeText(text)
-        say("Copied: your result, without a word given away.")
+        say("Copied your result, without spoilers.")
     except Exception:
-        say("This browser does not let the page share. " + text)
+        say("This browser blocks sharing. " + text)

@@ -71,7 +71,7 @@ class Solver:
                 self.hide_results()
                 self.say_if_fetching()
                 await self.newest.of(self.words.ready())
-                say("Ready. Type, or tap the hive.")
+                say("Ready. Type letters or tap the hive.")
                 return
             hive = self.entry.hive()
             if self.entry.is_enough:

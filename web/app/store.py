@@ -14,7 +14,7 @@ from typing import Any
 from js import URL, Blob, BoundFunction, Object, Promise, Reflect, Storage, document, window
 
 SHARED = "open-hive/"  # how names began once
-FORBIDDEN = "This browser keeps nothing: your words last until you leave this page."
+FORBIDDEN = "This browser blocks storage, so your words will be lost when you leave."
 FULL = (
     "This browser has no room left: what is new lasts until you leave this page."
     " “Export everything” saves it."

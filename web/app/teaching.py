@@ -95,7 +95,7 @@ class Teaching:
         self.answers.put("")
         by_id("compared").hidden = True
         self.show()
-        say(f"{counted(number, 'answer')} of {hive} remembered.")
+        say(f"Saved {counted(number, 'answer')} for {hive}.")
 
     async def judged(self, event: Event) -> None:
         """Have a verdict on a single word remembered."""
@@ -107,7 +107,7 @@ class Teaching:
         await self.lessons.judge(words[0], taken)
         field.value = ""
         self.show()
-        say(f"“{words[0]}” " + ("counts from now on." if taken else "is shown no more."))
+        say(f"“{words[0]}” " + ("now always counts." if taken else "is no longer shown."))
 
     async def taken_back(self, event: Event) -> None:
         button = event.target.closest("button")
@@ -121,7 +121,7 @@ class Teaching:
             )
         self.show()
         by_id("taught-title").focus()
-        say("Taken back.")
+        say("Removed from your answer lists.")
 
     def save(self, event: Event) -> None:
         files.give(f"open-hive-taught-{today()}.json", dump(self.lessons.memory))
@@ -134,7 +134,7 @@ class Teaching:
         memory = load(await file.text())
         await self.lessons.keep(self.lessons.memory.join(memory))
         self.show()
-        say("Joined with what was taught here.")
+        say("Added to your answer lists.")
 
     def show(self) -> None:
         """List what was taught, the latest first."""

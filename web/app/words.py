@@ -33,7 +33,7 @@ from beecore.pack.lookup import Packed
 from beecore.shown import Bands, Listing, Wish, in_bands, listing
 from beecore.taught import NOTHING
 
-FETCHING = "Fetching the words. You can type already."
+FETCHING = "Loading the words. You can start typing."
 KEPT = 3
 PIECE = 64 * KB  # of a body, as it is unpacked
 NO_STREAM = "a damaged pack: its body is no zlib stream"

@@ -77,7 +77,7 @@ def test_what_names_nothing_is_refused() -> None:
     with pytest.raises(PuzzleError, match=r"^'2026-02-30' is no day: write it as 2026-11-21"):
         named("2026-02-30", CALENDAR, TODAY)
     tomorrow = (TODAY + timedelta(days=1)).isoformat()
-    with pytest.raises(PuzzleError, match=f"^the hive of {tomorrow} is yet to come"):
+    with pytest.raises(PuzzleError, match=f"^the hive of {tomorrow} is not out yet"):
         named(tomorrow, CALENDAR, TODAY)
     with pytest.raises(HiveError):
         named("noon", CALENDAR, TODAY)

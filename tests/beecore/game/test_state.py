@@ -43,7 +43,7 @@ def test_words_without_the_center_are_kept_and_not_accepted() -> None:
     game, verdict = play(played("vote"), ANSWERS, "octane")
     assert (game.off_center, game.found, game.bonus) == (("octane",), ("vote",), ())
     assert (verdict.kind, verdict.accepted, verdict.points) == (Kind.OFF_CENTER, False, 0)
-    assert verdict.message == "Missing center letter, otherwise a word"
+    assert verdict.message == "Good word, but it needs the center letter"
     assert play(game, ANSWERS, "octane") == (game, verdict)
     assert play(game, ANSWERS, "canto")[0].off_center == ("octane", "canto")
     assert play(game, ANSWERS, "tancoo")[0] is game

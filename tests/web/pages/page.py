@@ -7,8 +7,8 @@ from playwright.sync_api import Locator, Page
 from tests.page.driver import expect
 
 TRY_AGAIN = "Try again"
-STARTING = "Starting Python. You are answered as soon as it is up."
-FETCHING = "Fetching the words."
+STARTING = "Starting Python. Your answer will appear as soon as it is ready."
+FETCHING = "Loading the words."
 NO_PAGE = "Open Hive could not start."
 NO_WORDS = "The word list could not be loaded."
 NO_WIDE_WORDS = "The word list for large hives could not be loaded."

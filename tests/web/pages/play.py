@@ -55,7 +55,7 @@ def expect_nothing_kept(page: Page) -> None:
     """Find two words, and expect to be told that they last no longer than the page."""
     begin(page)
     guess(page, "cave")
-    expect_said(page, "This browser keeps nothing")
+    expect_said(page, "This browser blocks storage")
     guess(page, "coven")
     expect_said(page, "Nice! +5")
     expect_found(page, ["cave", "coven"])

@@ -130,9 +130,9 @@ class Desk:
         try:
             await navigator.clipboard.writeText(link)
         except Exception:
-            refuse("this browser does not let the page copy")
+            refuse("this browser blocks copying")
             return
-        self.tell("Copied: a link that opens this code, for whoever has it to read and run.")
+        self.tell("Copied a link that opens this code in the Lab.")
 
     async def run(self) -> None:
         """Run the code, and show what becomes of it."""
@@ -187,8 +187,8 @@ class Desk:
             self.tell("Not yet. " + outcome["wrong"], "bad")
         elif "fault" in outcome:
             fault = outcome["fault"]
-            where = f" in line {fault['line']}" if fault["line"] else ""
-            self.tell(f"It broke{where}: {fault['lines'][-1]}", "bad")
+            where = f" on line {fault['line']}" if fault["line"] else ""
+            self.tell(f"Error{where}: {fault['lines'][-1]}", "bad")
             self.view.mark(fault["line"])
             lines = lines + fault["lines"] * (len(fault["lines"]) > 1)
         else:

@@ -131,7 +131,7 @@ class Figures:
         self.by = event.target.dataset.by
         self.draw()
         named = event.target.textContent.lower()
-        say(f"Sorted by {named}, the least first." if self.by else "In the order to read them in.")
+        say(f"Sorted by {named}, lowest first." if self.by else "In the order to read them in.")
 
     def choose(self, event: Event) -> None:
         self.bars = event.target.value
