@@ -85,7 +85,7 @@ def test_the_help_that_is_shown_is_the_one_chosen_last(page: Page) -> None:
     stuck(page, "vctaoenrs")
     for _ in range(3):
         page.get_by_role("radio", name="What am I missing?").check()
-        page.get_by_role("radio", name="Every word").check()
+        page.get_by_role("radio", name="All words").check()
     expect_status(page, "VCTAOENRS: ")
     expect(page.locator("#results")).to_be_visible()
     expect(page.locator("#missing")).to_be_hidden()
@@ -122,7 +122,7 @@ def test_found_words_are_those_of_the_game_both_ways(page: Page) -> None:
 @pytest.mark.browser
 def test_play_leads_to_help_and_help_back_to_play(page: Page) -> None:
     page.goto(f"./#solve/{HIVE}")
-    page.get_by_role("radio", name="Every word").check()  # and yet a game is not spoiled
+    page.get_by_role("radio", name="All words").check()  # and yet a game is not spoiled
     page.goto(f"./#play/{HIVE}")
     guess(page, "covenant")
     page.locator("#menu summary").click()

@@ -77,7 +77,7 @@ def test_what_was_taught_counts_in_play_and_can_be_taken_back(page: Page) -> Non
     guess(page, "oven")
     expect_said(page, "Bonus word")
     page.goto("./#solve/vctaoen")
-    page.get_by_role("radio", name="Every word").check()
+    page.get_by_role("radio", name="All words").check()
     page.get_by_role("button", name="Add an answer list").click()
     page.get_by_role("button", name="Take back VCTAOEN").click()
     expect(page.locator("#taught-part")).to_be_hidden()

@@ -44,7 +44,7 @@ def main() -> None:
         )
         solver(page)
         page.screenshot(path=FOLDER / "solver.png")
-        page.emulate_media(color_scheme="dark")
+        page.emulate_media(color_scheme="dark", reduced_motion="reduce")
         game(page)
         page.screenshot(path=FOLDER / "game.png")
         http.shutdown()

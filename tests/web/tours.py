@@ -75,7 +75,7 @@ def solve(page: Page) -> Iterator[str]:
     expect(page.get_by_role("button", name="Take back VCTAOEN")).to_be_visible()
     yield "answers taught"
     page.keyboard.press("Escape")
-    page.get_by_role("radio", name="Every word").check()
+    page.get_by_role("radio", name="All words").check()
     page.get_by_role("link", name="cave", exact=True).click()
     expect(page.get_by_role("dialog")).to_contain_text("Never show")
     yield "a meaning"
