@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web import browsers
+from tests.web import browsers, movement
 from tests.web.profiles import Pages
 from tests.web.screens import DESK, PHONE
 from tests.web.waiting import until
@@ -32,24 +32,6 @@ ENTRIES = {
 }
 """The addresses that lead into the page, and what each shows once all it shows is there."""
 
-WATCH = """(() => {
-    const box = rect => [rect.x, rect.y, rect.width, rect.height].map(Math.round).join(" ");
-    const named = node => node?.closest?.("[id]")?.id ?? node?.parentElement?.closest("[id]")?.id;
-    window.shifts = [];
-    const note = entries => {
-        for (const { value, sources, hadRecentInput } of entries)
-            if (!hadRecentInput) shifts.push([value, sources.map(source =>
-                `${source.node?.nodeName ?? "gone"} in #${named(source.node)}: ` +
-                `${box(source.previousRect)} to ${box(source.currentRect)}`)]);
-    };
-    const observer = new PerformanceObserver(list => note(list.getEntries()));
-    observer.observe({ type: "layout-shift", buffered: true });
-    window.shiftsSoFar = () => new Promise(done => requestAnimationFrame(() => setTimeout(() => {
-        note(observer.takeRecords());
-        done(shifts);
-    })));
-})()"""
-
 
 def shifts(page: Page, link: str) -> list[tuple[float, list[str]]]:
     """Visit a link until all is there; return how much moved at a time, and what of it."""
@@ -73,7 +55,7 @@ def test_nothing_moves_on_a_first_and_a_later_visit(
     new_page: Pages, link: str, device: dict[str, Any]
 ) -> None:
     page = new_page(**device)
-    page.add_init_script(WATCH)
+    page.add_init_script(movement.WATCH)
     for visit in ("first", "later"):
         moved = shifts(page, link)
         total = sum(value for value, _ in moved)

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web import movement
 from tests.web.browsers import ENGINE
 from tests.web.means import Held, chromium
 from tests.web.pages.page import expect_status
@@ -17,11 +18,6 @@ WATCH_THE_BAR = """
         const bar = document.getElementById("progress");
         if (bar && !bar.hidden) window.bar.push([bar.value, bar.max]);
     }).observe(document, { subtree: true, childList: true, attributes: true });
-"""
-WATCH_THE_LAYOUT = """
-    window.shifts = [];
-    new PerformanceObserver(list => window.shifts.push(...list.getEntries().map(e => e.value)))
-        .observe({ type: "layout-shift", buffered: true });
 """
 
 
@@ -58,11 +54,11 @@ def test_a_later_visit_shows_no_bar(page: Page) -> None:
 def test_nothing_moves_while_python_starts(new_page: Pages) -> None:
     for width in (360, 1280):
         page = new_page(viewport={"width": width, "height": 800})
-        page.add_init_script(WATCH_THE_LAYOUT)
+        page.add_init_script(movement.WATCH)
         page.goto("./")
         expect_status(page, "Ready")
         until(page, "performance.getEntriesByName('engine up').length")
-        assert page.evaluate("window.shifts") == []
+        assert page.evaluate("shiftsSoFar()") == []
 
 
 def test_letters_can_be_typed_before_any_script_has_run(troubled_page: Page) -> None:
