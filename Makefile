@@ -64,7 +64,7 @@ check: $(VENV)/dev $(LINT)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	$(BIN)/lint-imports --no-cache --no-logo
+	PYTHONPATH=web/app $(BIN)/lint-imports --no-cache --no-logo
 	$(BIOME) $(SCRIPTS)
 
 format: $(VENV)/dev $(LINT)

@@ -10,7 +10,7 @@ MicroPython lacks is put in other words:
 - `[*some, more]` becomes a sum, and `zip` is never strict.
 
 What is left to mind is that MicroPython keeps dictionaries and sets in no order, and does not sort
-stably. `web/app/standins.py` has the two functions of the standard library that it lacks.
+stably. `web/app/browser/standins.py` has the two functions of the standard library that it lacks.
 """
 
 import ast
@@ -142,7 +142,7 @@ class _Pruning(ast.NodeTransformer):
         missing = [each for each in names if each.name in STANDINS and not node.level]
         node.names = [each for each in names if each not in missing]
         kept: list[ast.AST] = [node] if node.names else []
-        return kept + [ast.ImportFrom("standins", missing, 0)] * bool(missing)
+        return kept + [ast.ImportFrom("browser.standins", missing, 0)] * bool(missing)
 
 
 def _named(node: ast.AST) -> str:

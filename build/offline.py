@@ -45,7 +45,7 @@ DOWNLOAD = (
     "runtime/pyodide/pyodide.mjs",
     "runtime/pyodide/python_stdlib.zip",
 )
-"""What the engine is made of; `web/app/bee.py` has it downloaded, and counts."""
+"""What the engine is made of; `web/app/answers/engine.py` has it downloaded, and counts."""
 VERSION = 'name="version" content="{}"'
 BAR = 'max="1" value="0" data-files=""'
 HASHES = 'id="hashes">{}<'

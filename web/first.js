@@ -56,7 +56,7 @@ window.trustedTypes?.createPolicy("default", {
 });
 
 // Guesses that wait for the page's Python to judge them, each with the name of its game. They are
-// stored for the tab, and app/waiting.py goes on with them.
+// stored for the tab, and app/saved/waiting.py goes on with them.
 const [stored] = attempt(() => JSON.parse(sessionStorage.getItem(kept("waiting")))) ?? [];
 const isText = (text) => typeof text === "string" && text.trim();
 const isGuess = (each) => Array.isArray(each) && each.length === 2 && each.every(isText);

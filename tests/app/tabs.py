@@ -10,6 +10,7 @@ import sys
 from collections import deque
 from collections.abc import Callable, Coroutine, Generator
 from functools import partial
+from importlib import import_module
 from types import ModuleType, SimpleNamespace
 from typing import Any
 from unittest.mock import MagicMock
@@ -311,6 +312,7 @@ def _imported(*names: str) -> list[Any]:
     """Import modules of the page in this browser; no other module sees any of it."""
     js = MagicMock()
     js.Promise, js.window, js.document = Promise, _Window(), _Document()
+    js.navigator.language = "en-US"
     js.URL = SimpleNamespace(new=_url)
     js.setTimeout = lambda act, milliseconds: act()
     js.Reflect.get = Bound(getattr)
@@ -326,7 +328,7 @@ def _imported(*names: str) -> list[Any]:
     sys.modules.update({name: _module(name, double) for name, double in doubles.items()})
     sys.path.insert(0, str(WEB / "app"))
     try:
-        return [__import__(name) for name in names]
+        return [import_module(name) for name in names]
     finally:
         sys.path.pop(0)
         for name in set(sys.modules) - set(before):
@@ -341,15 +343,15 @@ def _module(name: str, double: Any) -> ModuleType:
 
 
 NAMES = (
-    "dom",
-    "events",
-    "games",
-    "importing",
-    "kept",
-    "ordering",
-    "player",
-    "store",
-    "waiting",
-    "words",
+    "browser.dom",
+    "browser.events",
+    "saved.games",
+    "saved.importing",
+    "saved.data",
+    "browser.ordering",
+    "play.player",
+    "browser.store",
+    "saved.waiting",
+    "answers.words",
 )
 dom, events, games, importing, kept, ordering, player, store, waiting, words = _imported(*NAMES)

@@ -52,7 +52,7 @@ def test_what_the_library_lacks_is_imported_from_the_standins() -> None:
     source = "from functools import cached_property, cache\ncached_property\ncache"
     assert text(source).splitlines()[:2] == [
         "from functools import cache",
-        "from standins import cached_property",
+        "from browser.standins import cached_property",
     ]
     assert "standins" not in text("from .x import replace\nreplace")
 

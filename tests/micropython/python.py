@@ -17,7 +17,7 @@ def disk(folder: Path, tests: list[str]) -> Path:
     modules = {
         "pytest.py": HERE / "standin.py",
         "runner.py": HERE / "runner.py",
-        "standins.py": WEB / "app/standins.py",
+        "browser/standins.py": WEB / "app/browser/standins.py",
     }
     for name in ["tests/oracles.py", *tests]:
         modules[name] = folder / name

@@ -27,7 +27,7 @@ pytestmark = pytest.mark.service_worker
 
 CHANGES = {
     "index.html": ("Everything runs in", "By now, everything runs in"),
-    "app/solver.py": ("Ready. Type", "Ready anew. Type"),
+    "app/solve/solver.py": ("Ready. Type", "Ready anew. Type"),
 }
 CHANGED = {"index.html", app.IMAGE}
 FOOTER = "Everything runs in this browser", "By now, everything runs in this browser"

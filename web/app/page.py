@@ -3,25 +3,23 @@
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-import dialogs
-import files
-import offline
 import vfs
-from bee import Engine
-from dom import by_id, promised
-from events import heed, on
-from games import Games
-from glosses import Glosses
+from answers.engine import Engine
+from answers.glosses import Glosses
+from answers.words import Words
+from browser import dialogs, files, offline
+from browser.dom import by_id, promised
+from browser.events import heed, on
+from browser.status import come_back, say, settle
+from browser.store import Store
 from js import Event, Uint8Array, document, location, navigator, setTimeout, window
-from kept import Kept
-from lessons import Lessons
-from meaning import Meaning
-from solver import Solver
-from status import come_back, say, settle
-from store import Store
-from teaching import Teaching
-from theme import Theme
-from words import Words
+from saved.data import Kept
+from saved.games import Games
+from saved.lessons import Lessons
+from saved.meaning import Meaning
+from saved.theme import Theme
+from solve.solver import Solver
+from teach.teaching import Teaching
 
 LITTLE_MEMORY = 2  # gigabytes
 
@@ -106,7 +104,7 @@ class Page:
     def made(self, view: str) -> View:
         """Return a view; the code of the larger ones is read when they are first needed."""
         if view == "play":
-            from play import Play
+            from play.game import Play
 
             return Play(self.words, self.games, self.glosses, self.kept, self.drafts)
         if view == "lab":

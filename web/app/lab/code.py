@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-import files
+from browser import files
+from browser.trouble import unloaded
 from js import CodeEditor, Element, Promise, document, window
-from trouble import unloaded
 
 LIBRARY = "lab/editor.js"
 

@@ -5,19 +5,19 @@ Code that came with a link is theirs once they change it. It is never run but by
 
 from collections.abc import Callable
 
-import files
-from dom import by_id, promised
-from events import on
+from browser import files
+from browser.dom import by_id, promised
+from browser.events import on
+from browser.markup import fill, tag
+from browser.offline import keep_needed
+from browser.status import refuse, report, sentence, speak
+from browser.store import Store
 from js import CodeView, Event, document, location, navigator
-from kept import CODE, CODE_BEFORE, WON
 from lab.code import LIBRARY, library
 from lab.figures import YOURS, Figures, Result
 from lab.place import Place, packed, unpacked, written
 from lab.sandbox import FILES, FRAME, SCRIPTS, Sandbox, Step
-from markup import fill, tag
-from offline import keep_needed
-from status import refuse, report, sentence, speak
-from store import Store
+from saved.data import CODE, CODE_BEFORE, WON
 
 from beecore.errors import BeeError
 from beecore.hive import USUAL_SIZE

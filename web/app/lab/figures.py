@@ -3,12 +3,12 @@
 import math
 from typing import Any, NamedTuple
 
-import files
-from dom import by_id
-from events import on
+from browser import files
+from browser.dom import by_id
+from browser.events import on
+from browser.markup import Markup, fill, tag
+from browser.status import say
 from js import Element, Event, document
-from markup import Markup, fill, tag
-from status import say
 
 from beecore.lab.race import Built, Way
 

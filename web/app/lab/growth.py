@@ -2,13 +2,13 @@
 
 import math
 
-from dom import by_id
-from events import on
+from browser.dom import by_id
+from browser.events import on
+from browser.markup import Markup, fill, tag
+from browser.status import report, sentence, speak
 from js import Event
 from lab.figures import YOURS, Figures, spoken
 from lab.sandbox import Sandbox, Step
-from markup import Markup, fill, tag
-from status import report, sentence, speak
 
 from beecore.errors import BeeError
 from beecore.hive import USUAL_SIZE

@@ -2,11 +2,11 @@
 
 from collections.abc import Awaitable, Callable
 
-from dom import by_id
-from events import on
+from browser.dom import by_id
+from browser.events import on
+from browser.markup import Markup, fill, tag
 from js import Event
 from lab.strip import listed
-from markup import Markup, fill, tag
 
 from beecore.errors import LetterError
 from beecore.lab.pictures import Subset, Subsets, WordPicture

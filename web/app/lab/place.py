@@ -7,11 +7,11 @@ from binascii import a2b_base64, b2a_base64
 from io import BytesIO
 from typing import NamedTuple
 
+from browser.dom import decoded
+from browser.trouble import TroubleError
 from deflate import ZLIB, DeflateIO
-from dom import decoded
 from js import Blob, Response, Uint8Array, URLSearchParams
 from jsffi import to_js
-from trouble import TroubleError
 
 from beecore.errors import BeeError
 

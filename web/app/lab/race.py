@@ -3,12 +3,12 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from dom import by_id
-from events import on
+from browser.dom import by_id
+from browser.events import on
+from browser.ordering import Newest
+from browser.status import refuse, say, show
 from js import Element, Event, document
 from lab.figures import Figures, Result, draw
-from ordering import Newest
-from status import refuse, say, show
 
 from beecore.errors import BeeError
 from beecore.lab.race import Built, Overview

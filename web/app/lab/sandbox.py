@@ -9,9 +9,9 @@ import json
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-import files
-import markup
-from dom import promised
+from browser import files, markup
+from browser.dom import promised
+from browser.trouble import TroubleError
 from js import (
     Element,
     MessageChannel,
@@ -23,7 +23,6 @@ from js import (
     setTimeout,
 )
 from jsffi import to_js
-from trouble import TroubleError
 
 from beecore.errors import BeeError
 

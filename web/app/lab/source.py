@@ -1,13 +1,13 @@
 """A solver's own file: what it says of itself as text, its code in colors, what it reached."""
 
-import files
-from dom import by_id
-from events import on
+from browser import files
+from browser.dom import by_id
+from browser.events import on
+from browser.markup import Markup, fill, tag
 from js import Event, location
 from lab.code import library
 from lab.figures import Figures
 from lab.place import Place, written
-from markup import Markup, fill, tag
 
 BASE = "base"
 

@@ -4,10 +4,10 @@ import math
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from dom import by_id
-from events import on
+from browser.dom import by_id
+from browser.events import on
+from browser.markup import Markup, fill, tag
 from js import Event
-from markup import Markup, fill, tag
 
 from beecore.lab.pictures import BlockPicture, Strip
 from beecore.lab.race import Overview

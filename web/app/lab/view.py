@@ -3,11 +3,14 @@
 from collections.abc import Awaitable
 from typing import Any, Protocol, cast
 
-from bee import Engine
-from dom import by_id
-from events import heed, on
+from answers.engine import Engine
+from browser.dom import by_id
+from browser.events import heed, on
+from browser.ordering import Newest
+from browser.status import say
+from browser.store import Store
+from browser.trouble import TroubleError
 from js import Event, document, history, location
-from kept import LETTERS
 from lab.desk import Desk
 from lab.figures import Figures
 from lab.growth import Growth
@@ -17,10 +20,7 @@ from lab.race import Race
 from lab.sandbox import Sandbox
 from lab.source import Source
 from lab.strip import StripPicture
-from ordering import Newest
-from status import say
-from store import Store
-from trouble import TroubleError
+from saved.data import LETTERS
 
 from beecore.errors import BeeError
 from beecore.lab.race import Overview

@@ -1,0 +1,28 @@
+"""Hints as markup: a word with dots for hidden letters, the grid of counts, two-letter counts."""
+
+from browser.markup import Markup, tag
+
+
+def dotted(beginning: str, length: int) -> str:
+    """Return a word as far as it is told, a dot for each letter that is not."""
+    return beginning.upper() + " ·" * (length - len(beginning))
+
+
+def grid_of(rows: list[list[str]]) -> Markup:
+    """Return the grid of counts; what is done is marked, in its row or its column."""
+    head, *rest = rows
+    done = [cell == "0" for cell in rest[-1]]
+    shown = [tag("tr", tag("td"), [tag("th", cell, scope="col") for cell in head[1:]])]
+    for first, *cells in rest:
+        row = [
+            tag("td", cell, class_="done" * (cell == "0" or column_is_done))
+            for cell, column_is_done in zip(cells, done[1:], strict=True)
+        ]
+        name = tag("th", first, scope="row")
+        shown.append(tag("tr", name, row, class_="done" * (cells[-1] == "0")))
+    return tag("table", shown, class_="grid", aria_label="Words left by first letter and length")
+
+
+def pairs_of(line: list[str]) -> list[Markup]:
+    """Return a line of the two-letter list, what is done marked."""
+    return [tag("span", pair, class_="done" * pair.endswith("-0")) for pair in line]

@@ -1,0 +1,48 @@
+"""Event handlers: report refused input in the status line, and drop outdated answers."""
+
+from collections.abc import Awaitable, Callable
+
+from browser.ordering import OvertakenError
+from browser.status import fail, refuse
+from browser.trouble import TroubleError
+from js import Event, EventTarget
+
+from beecore.errors import BeeError
+
+
+def on(
+    target: EventTarget,
+    kind: str,
+    act: Callable[[Event], Awaitable[object] | None],
+    own: bool = False,
+) -> None:
+    """Have something done at an event; `own` keeps the browser from its own way with it."""
+
+    def entered(event: Event) -> Awaitable[object] | None:
+        if own:
+            event.preventDefault()
+        try:
+            outcome = act(event)
+        except (BeeError, OvertakenError) as ended:
+            _tell(ended)
+            return None
+        if outcome is None or not hasattr(outcome, "send"):  # as JavaScript's undefined
+            return None
+        return heed(outcome)
+
+    target.addEventListener(kind, entered)
+
+
+async def heed(outcome: Awaitable[object]) -> None:
+    """Wait for what is being done; say what it refuses."""
+    try:
+        await outcome
+    except (BeeError, OvertakenError) as ended:
+        _tell(ended)
+
+
+def _tell(ended: Exception) -> None:
+    if isinstance(ended, TroubleError):
+        fail(ended)
+    elif isinstance(ended, BeeError):
+        refuse(str(ended))
