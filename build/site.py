@@ -1,6 +1,7 @@
 """The site: everything the browser needs, laid into one folder.
 
-    dist/index.html, 404.html                        with style sheets and scripts, see `inline`
+    dist/index.html, 404.html                        with style sheets and scripts, see `inline`,
+                                                     and with their sentences, see `texts`
     dist/engine.py, sw.js …                          as they stand in web/
     dist/app.bin, lab.bin                            the page's Python, see `app`
     dist/lexicon.bee, lexicon-wide.bee               the words, see `packs`
@@ -35,6 +36,7 @@ from . import (
     propose,
     runtime,
     sbom,
+    texts,
 )
 
 NOT_SERVED = (".npmrc", "package-lock.json", "package.json")
@@ -68,6 +70,7 @@ def make(dist: Path, home: str = "") -> None:
     app.make(dist)
     icons.make(dist)
     card.make(dist)
+    texts.make(dist)
     inline.make(dist)
     address.make(dist, home)
     propose.make(dist)

@@ -23,6 +23,7 @@ from beecore.game.turn import GUESS, Judged, take
 from beecore.game.view import View, view_of
 from beecore.hive import Hive
 from build import WEB
+from tests.app import texts
 from tests.app.stored import Bound, DeniedError, Storage, StorageOf
 from tests.oracles import ORACLE, RARE, answers_by
 
@@ -295,6 +296,8 @@ def _url(url: str, base: str = "") -> SimpleNamespace:
 class _Window:
     """Stands for the window of the tab whose turn it is."""
 
+    text, listed = staticmethod(texts.text), staticmethod(texts.listed)
+
     def __getattr__(self, name: str) -> Any:
         return getattr(browser().tab, name)
 
@@ -323,7 +326,11 @@ def _imported(*names: str) -> list[Any]:
     js.Date.new = lambda: SimpleNamespace(
         **{f"get{name}": lambda value=value: value for name, value in now.items()}
     )
-    doubles = {"js": js, "jsffi": MagicMock(), "polyscript": MagicMock()}
+    doubles = {
+        "js": js,
+        "jsffi": SimpleNamespace(to_js=lambda value: value),
+        "polyscript": MagicMock(),
+    }
     before = dict(sys.modules)
     sys.modules.update({name: _module(name, double) for name, double in doubles.items()})
     sys.path.insert(0, str(WEB / "app"))

@@ -6,10 +6,10 @@ from browser import files
 from browser.dom import by_id
 from browser.events import on
 from browser.status import refuse, say
+from browser.texts import text
 from js import Element, Event, document, navigator, window
 
 from beecore.errors import BeeError
-from beecore.phrases import counted
 from beecore.shown import Listing
 
 
@@ -31,19 +31,19 @@ class Handout:
         try:
             await navigator.clipboard.writeText(words["text"])
         except Exception:
-            refuse("this browser blocks copying")
+            refuse(text("solve-copy-blocked"))
             return
-        say(f"Copied {counted(words['words'], 'word')}.")
+        say(text("solve-copied", words=words["words"]))
 
     async def save(self, form: str) -> None:
         words = await self.handed(form)
         files.give(words["name"], words["text"])
-        say(f"Saved {counted(words['words'], 'word')} as {words['name']}.")
+        say(text("solve-saved", words=words["words"], file=words["name"]))
 
     async def handed(self, form: str) -> Listing:
         words = await self.listing(form)
         if not words["words"]:
-            raise BeeError("no word is left to take along: clear the filter first")
+            raise BeeError(text("solve-no-words"))
         return words
 
     def unfold(self, event: Event) -> None:

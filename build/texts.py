@@ -1,0 +1,245 @@
+"""The page's sentences: their catalog is read, checked, and compiled into the page.
+
+    web/texts/en.ftl    every sentence that a visitor sees, in Fluent's syntax
+    dist/index.html     gets sentences in place of `{{ message-id }}`, and as JSON all those that
+                        the page asks for while it runs, with `text("message-id", …)`
+
+Of Fluent's syntax a message may have what `web/texts.js` can put together: `{ $name }`,
+`NUMBER($name)`, a selection by one variable, and references to other messages and terms, which are
+resolved here. All else, an unknown or unused id, and a missing value fail the build.
+
+In the JSON a message is its text, or a list if it has variables. The list holds texts, `[name]` for
+the value of a variable, and `[name, variants]` for a selection: a message by each key, the default
+one by an empty key. `uses` of the messages are found in the sources by `build/text_uses.py`.
+"""
+
+import html
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple, TypeAlias
+
+from fluent.syntax import FluentParser, ast
+
+from . import WEB
+from .offline import PAGE
+from .runtime import BuildError
+from .text_uses import REFERENCE, Use, uses
+
+CATALOG = WEB / "texts" / "en.ftl"
+PAGES = (PAGE, "404.html")
+DATA = '<script type="application/json" id="texts">{}</script>'
+VIEWS = ("error", "lab", "page", "play", "saved", "solve", "teach", "words")
+"""How ids begin: with the view that shows the message, or `page` if it has no view of its own."""
+ID = re.compile(rf"({'|'.join(VIEWS)})(-[a-z0-9]+)+")
+TAG = re.compile(r"<(/?)([a-z]+)[^<>]*>")
+INLINE = ("a", "b", "code", "em", "i", "kbd", "span")
+"""The elements that a message for HTML may contain."""
+
+Part: TypeAlias = "str | list[str | dict[str, Pattern]]"
+Pattern: TypeAlias = "str | list[Part]"
+
+
+class Message(NamedTuple):
+    """A compiled message; its line is that of the catalog."""
+
+    id: str
+    line: int
+    pattern: Pattern
+    variables: frozenset[str]
+    references: frozenset[str]
+
+    @property
+    def is_markup(self) -> bool:
+        """Whether it contains HTML elements."""
+        return bool(TAG.search(self.pattern if isinstance(self.pattern, str) else ""))
+
+
+class Catalog:
+    """The messages of one language, by id."""
+
+    def __init__(self, messages: dict[str, Message], name: str = CATALOG.name) -> None:
+        self.messages, self.name = messages, name
+
+    def filled(self, source: str) -> str:
+        """Return HTML with the messages in place of their references.
+
+        >>> parsed("page-title = Spelling & more").filled("<h1>{{ page-title }}</h1>")
+        '<h1>Spelling &amp; more</h1>'
+
+        Raises `BuildError` for an unknown message, one with variables, and markup in an attribute.
+        """
+
+        def content(reference: re.Match[str]) -> str:
+            before = source[: reference.start()]
+            return self._html(reference[1], in_tag=before.rfind("<") > before.rfind(">"))
+
+        return REFERENCE.sub(content, source)
+
+    def check(self, uses: list[Use]) -> None:
+        """Raise `BuildError` unless each message is used, and with the values that it needs."""
+        for use in uses:
+            self._check(use)
+        referred = {id for message in self.messages.values() for id in message.references}
+        unused = self.messages.keys() - referred - {use.id for use in uses}
+        if unused:
+            raise BuildError(f"{self.name}: nothing uses {', '.join(sorted(unused))}")
+
+    def data(self, uses: list[Use]) -> str:
+        """Return the messages that the page asks for while it runs, as JSON within HTML."""
+        asked = {use.id for use in uses if use.values is not None}
+        patterns = {id: self.messages[id].pattern for id in sorted(asked)}
+        text = json.dumps(patterns, ensure_ascii=False, separators=(",", ":"))
+        return text.replace("<", "\\u003c")
+
+    def _check(self, use: Use) -> None:
+        message = self.messages.get(use.id)
+        if message is None:
+            raise BuildError(f"{use.place}: {self.name} has no message {use.id}")
+        needed, given = sorted(message.variables), sorted(use.values or ())
+        if needed != given:
+            names = ", ".join(needed) or "no variables"
+            raise BuildError(f"{use.place}: {use.id} has {names}, given: {', '.join(given) or '-'}")
+        if message.is_markup and use.values is not None:
+            raise BuildError(f"{use.place}: {use.id} contains HTML, which only HTML can use")
+
+    def _html(self, id: str, in_tag: bool) -> str:
+        message = self.messages.get(id)
+        if message is None or not isinstance(message.pattern, str):
+            raise BuildError(f"{{{{ {id} }}}}: {self.name} has no such message without variables")
+        if message.is_markup and in_tag:
+            raise BuildError(f"{id} contains HTML, which an attribute cannot have")
+        return message.pattern if message.is_markup else html.escape(message.pattern)
+
+
+def make(dist: Path) -> None:
+    """Complete the pages of a site with the sentences of the catalog."""
+    catalog, used = read(), uses()
+    catalog.check(used)
+    for name in PAGES:
+        page = dist / name
+        page.write_text(catalog.filled(page.read_text("utf-8")), "utf-8")
+    page = dist / PAGE
+    source = page.read_text("utf-8")
+    if source.count(DATA) != 1:
+        raise BuildError(f"{PAGE} has {DATA} {source.count(DATA)} times: once is right")
+    page.write_text(source.replace(DATA, DATA.replace("{}", catalog.data(used))), "utf-8")
+
+
+def read(path: Path = CATALOG) -> Catalog:
+    """Return the catalog of a file."""
+    return parsed(path.read_text("utf-8"), path.name)
+
+
+def parsed(source: str, name: str = CATALOG.name) -> Catalog:
+    """Return the catalog written in Fluent's syntax.
+
+    >>> source = "page-size = { $size ->\\n [one] A word\\n *[other] { $size } words\\n }."
+    >>> parsed(source).messages["page-size"].pattern
+    [['size', {'one': 'A word', '': [['size'], ' words']}], '.']
+
+    Raises `BuildError`, with the line, for what cannot be compiled.
+    """
+    compiler = _Compiler(source, name)
+    return Catalog({message.id: message for message in compiler.messages()}, name)
+
+
+class _Compiler:
+    def __init__(self, source: str, name: str) -> None:
+        self.source, self.name = source, name
+        self.entries: dict[str, ast.Message | ast.Term] = {}
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ast.Junk):
+                raise self.error(entry, "; ".join(each.message or "" for each in entry.annotations))
+            if isinstance(entry, (ast.Message, ast.Term)):
+                self.add(entry)
+
+    def add(self, entry: ast.Message | ast.Term) -> None:
+        is_term = isinstance(entry, ast.Term)
+        id = "-" * is_term + entry.id.name
+        if id in self.entries:
+            raise self.error(entry, f"there are two of {id}")
+        if not is_term and not ID.fullmatch(id):
+            raise self.error(entry, f"{id}: an id is {'-…, '.join(VIEWS)}-… in lower case")
+        if entry.value is None or entry.attributes:
+            raise self.error(entry, f"{id}: a message has a text and no attributes")
+        self.entries[id] = entry
+
+    def messages(self) -> Iterator[Message]:
+        for id, entry in self.entries.items():
+            self.id, self.variables, self.references = id, set[str](), set[str]()
+            pattern = self.pattern_of(id, entry, ())
+            if isinstance(entry, ast.Message):
+                self.check_markup(entry, pattern)
+                names = frozenset(self.variables), frozenset(self.references)
+                yield Message(id, self.line(entry), pattern, *names)
+
+    def pattern_of(self, id: str, node: ast.BaseNode, path: tuple[str, ...]) -> Pattern:
+        """Return an entry's pattern; `path` has the entries that refer to it, first to last."""
+        entry = self.entries.get(id)
+        if entry is None or id in path:
+            raise self.error(node, f"{self.id} refers to {id}, {'itself' if entry else 'unknown'}")
+        assert entry.value
+        return self.pattern(entry.value, (*path, id))
+
+    def pattern(self, pattern: ast.Pattern, path: tuple[str, ...]) -> Pattern:
+        parts: list[Part] = []
+        for element in pattern.elements:
+            if isinstance(element, ast.TextElement):
+                new: Pattern = element.value
+            else:
+                assert isinstance(element, ast.Placeable)
+                new = self.placed(element.expression, path)
+            for part in [new] if isinstance(new, str) else new:
+                if parts and isinstance(parts[-1], str) and isinstance(part, str):
+                    parts[-1] += part
+                else:
+                    parts.append(part)
+        return parts[0] if len(parts) == 1 and isinstance(parts[0], str) else parts
+
+    def placed(self, node: ast.BaseNode, path: tuple[str, ...]) -> Pattern:
+        """Return the pattern of what stands between braces."""
+        if isinstance(node, ast.StringLiteral):
+            return str(node.parse()["value"])
+        if isinstance(node, ast.MessageReference) and not node.attribute:
+            self.references.add(node.id.name)
+            return self.pattern_of(node.id.name, node, path)
+        if isinstance(node, ast.TermReference) and not node.attribute and not node.arguments:
+            return self.pattern_of("-" + node.id.name, node, path)
+        if isinstance(node, ast.SelectExpression):
+            variants = {_key(each): self.pattern(each.value, path) for each in node.variants}
+            return [[self.variable(node.selector), variants]]
+        return [[self.variable(node)]]
+
+    def variable(self, node: ast.BaseNode) -> str:
+        if isinstance(node, ast.FunctionReference) and node.id.name == "NUMBER":
+            if len(node.arguments.positional) == 1 and not node.arguments.named:
+                return self.variable(node.arguments.positional[0])
+        elif isinstance(node, ast.VariableReference):
+            self.variables.add(node.id.name)
+            return node.id.name
+        raise self.error(node, f"{self.id}: only variables, NUMBER and references can be compiled")
+
+    def check_markup(self, entry: ast.Message, pattern: Pattern) -> None:
+        """Refuse HTML in a message with variables, and elements that are unknown or left open."""
+        text = json.dumps(pattern, ensure_ascii=False)
+        is_refused, pending = isinstance(pattern, list) and bool(TAG.search(text)), list[str]()
+        for end, name in TAG.findall(text):
+            is_refused |= name not in INLINE or bool(end and pending[-1:] != [name])
+            pending = pending[:-1] if end else [*pending, name]
+        if is_refused or pending:
+            raise self.error(entry, f"{self.id}: HTML has no variables, and only {INLINE}")
+
+    def line(self, node: ast.BaseNode) -> int:
+        span = getattr(node, "span", None)
+        return self.source.count("\n", 0, span.start if span else 0) + 1
+
+    def error(self, node: ast.BaseNode, reason: str) -> BuildError:
+        return BuildError(f"{self.name}, line {self.line(node)}: {reason}")
+
+
+def _key(variant: ast.Variant) -> str:
+    if variant.default:
+        return ""
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value

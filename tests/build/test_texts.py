@@ -1,0 +1,132 @@
+"""The page's sentences: what the catalog may contain, and what becomes of it in the page."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from build import texts
+from build.runtime import BuildError
+from build.text_uses import Use, uses
+from build.texts import Pattern, parsed
+
+
+def pattern(source: str) -> Pattern:
+    """Return the compiled form of the catalog's message `page-it`."""
+    return parsed(source).messages["page-it"].pattern
+
+
+def test_the_project_s_catalog_fits_its_sources() -> None:
+    texts.read().check(uses())
+
+
+@pytest.mark.parametrize(
+    ("source", "compiled"),
+    [
+        ("page-it = Plain", "Plain"),
+        ("page-it = First\n    second", "First\nsecond"),
+        ("page-it = { $name }", [["name"]]),
+        ("page-it = By { $a } and { NUMBER($b) }", ["By ", ["a"], " and ", ["b"]]),
+        ('page-it = A{ " " }{ "{" }b', "A {b"),
+        ("-brand = Hive\npage-it = Open { -brand }", "Open Hive"),
+        ("page-it = { page-b }!\npage-b = By { $a }", ["By ", ["a"], "!"]),
+        (
+            "page-it = { NUMBER($n) ->\n [0] None\n [one] One of { $all }\n *[other] { $n }\n }",
+            [["n", {"0": "None", "one": ["One of ", ["all"]], "": [["n"]]}]],
+        ),
+    ],
+)
+def test_messages_are_compiled_with_their_references_resolved(
+    source: str, compiled: Pattern
+) -> None:
+    assert pattern(source) == compiled
+
+
+@pytest.mark.parametrize(
+    ("source", "error"),
+    [
+        ("page-a = A\npage-it", "line 2: Expected token"),
+        ("page-it = A\npage-it = B", "line 2: there are two of page-it"),
+        ("page-it = A\n    .title = B", "line 1: page-it: .* no attributes"),
+        ("Page-it = A", "line 1: Page-it: an id is"),
+        ("it = A", "line 1: it: an id is"),
+        ("page-a = A\npage-it = { DATETIME($day) }", "line 2: page-it: only variables"),
+        ("page-it = { NUMBER($n, minimumFractionDigits: 2) }", "line 1: page-it: only variables"),
+        ("page-it = { 5 }", "line 1: page-it: only variables"),
+        ("page-it = { page-b }", "line 1: page-it refers to page-b, unknown"),
+        ("page-it = { page-it }", "line 1: page-it refers to page-it, itself"),
+        ("page-it = <b>{ $n }</b>", "line 1: page-it: HTML"),
+        ("page-it = <b>a", "line 1: page-it: HTML"),
+        ("page-it = <b>a</i>", "line 1: page-it: HTML"),
+        ("page-it = <script>a</script>", "line 1: page-it: HTML"),
+    ],
+)
+def test_what_cannot_be_compiled_is_named_with_its_line(source: str, error: str) -> None:
+    with pytest.raises(BuildError, match=error):
+        parsed(source)
+
+
+def test_html_gets_elements_as_they_are_and_all_else_escaped() -> None:
+    catalog = parsed('page-a = A <b>“word”</b>\npage-b = <3 & "more"')
+    html = '<p title="{{ page-b }}">{{ page-a }} {{ page-b }}</p>'
+    b = "&lt;3 &amp; &quot;more&quot;"
+    assert catalog.filled(html) == f'<p title="{b}">A <b>“word”</b> {b}</p>'
+
+
+@pytest.mark.parametrize(
+    ("html", "error"),
+    [
+        ("{{ page-c }}", "no such message"),
+        ("{{ page-n }}", "no such message without variables"),
+        ('<p title="{{ page-a }}">', "page-a contains HTML"),
+    ],
+)
+def test_html_is_refused_what_it_cannot_show(html: str, error: str) -> None:
+    with pytest.raises(BuildError, match=error):
+        parsed("page-a = <b>A</b>\npage-n = { $n }").filled(html)
+
+
+@pytest.mark.parametrize(
+    ("use", "error"),
+    [
+        (("page-c", None), "here:1: en.ftl has no message page-c"),
+        (("page-n", None), "here:1: page-n has n, given: -"),
+        (("page-n", {"m"}), "here:1: page-n has n, given: m"),
+        (("page-a", {"m"}), "here:1: page-a has no variables, given: m"),
+        (("page-b", set()), "here:1: page-b contains HTML"),
+    ],
+)
+def test_a_use_needs_its_message_and_the_message_its_values(
+    use: tuple[str, set[str] | None], error: str
+) -> None:
+    id, values = use
+    catalog = parsed("page-a = A\npage-b = <b>B</b>\npage-n = { $n }")
+    with pytest.raises(BuildError, match=error):
+        catalog.check([Use(id, None if values is None else frozenset(values), "here:1")])
+
+
+def test_a_message_that_nothing_uses_is_refused() -> None:
+    catalog = parsed("page-a = A\npage-b = { page-c }\npage-c = C")
+    with pytest.raises(BuildError, match=r"nothing uses page-a$"):
+        catalog.check([Use("page-b", None, "here:1")])
+
+
+def test_the_page_carries_the_messages_it_asks_for_and_no_text_ends_their_element() -> None:
+    catalog = parsed("page-a = </script\npage-b = B\npage-n = { $n }")
+    given = [("page-a", frozenset[str]()), ("page-b", None), ("page-n", frozenset("n"))]
+    data = catalog.data([Use(id, values, "here:1") for id, values in given])
+    assert "<" not in data
+    assert json.loads(data) == {"page-a": "</script", "page-n": [["n"]]}
+
+
+def test_pages_are_completed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    catalog = parsed("page-a = A\npage-b = B")
+    monkeypatch.setattr(texts, "read", lambda: catalog)
+    found = [Use("page-a", None, "index.html:1"), Use("page-b", frozenset(), "copy.py:1")]
+    monkeypatch.setattr(texts, "uses", lambda: found)
+    (tmp_path / "index.html").write_text(f"<h1>{{{{ page-a }}}}</h1>{texts.DATA}")
+    (tmp_path / "404.html").write_text("<p>{{ page-a }}</p>")
+    texts.make(tmp_path)
+    data = '<script type="application/json" id="texts">{"page-b":"B"}</script>'
+    assert (tmp_path / "index.html").read_text() == f"<h1>A</h1>{data}"
+    assert (tmp_path / "404.html").read_text() == "<p>A</p>"

@@ -1,0 +1,38 @@
+"""Sentences as the page's own script makes them."""
+
+import pytest
+
+from tests.page.page import Page
+
+SAVED = "text('solve-saved', {{ words: {}, file: 'a.csv' }})"
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "sentence"),
+    [
+        ("en", "1", "Saved 1 word as a.csv."),
+        ("en", "1234", "Saved 1,234 words as a.csv."),
+        ("de", "1234", "Saved 1.234 words as a.csv."),
+        ("fr", "0", "Saved 0 word as a.csv."),  # of which French has the singular
+    ],
+)
+def test_numbers_and_plurals_are_those_of_the_page_s_language(
+    page: Page, language: str, count: str, sentence: str
+) -> None:
+    page.goto("./")
+    page.evaluate(f"document.documentElement.lang = '{language}'")
+    assert page.evaluate(SAVED.format(count)) == sentence
+
+
+def test_a_number_by_itself_and_a_text_select_before_a_plural(page: Page) -> None:
+    page.goto("./")
+    values = "puzzle: 'ABC', rank: 'Good', found: 1, words: 1, points: 2, link: '#'"
+    for pangrams, hints, tail in [("0", "'none'", ""), ("1", "0", ", 1 pangram, 0 hints")]:
+        given = f"{values}, pangrams: {pangrams}, hints: {hints}"
+        shared = page.evaluate(f"text('play-share', {{ {given} }})")
+        assert shared == f"Open Hive ABC: Good, 1 of 1 word, 2 points{tail}\n#"
+
+
+def test_a_list_stands_in_a_sentence(page: Page) -> None:
+    page.goto("./")
+    assert page.evaluate("listed(['A', 'B', 'C'])") == "A, B, and C"

@@ -1,0 +1,20 @@
+"""The page's sentences: messages of the catalog, web/texts/en.ftl, in the page's language."""
+
+from collections.abc import Sequence
+
+from js import window
+from jsffi import to_js
+
+
+def text(name: str, **values: str | int) -> str:
+    """Return a message by its id, with values in place of its variables.
+
+    Numbers and plurals are written as the page's language has them. The build finds each call, and
+    fails if the catalog has no such message, or one with other variables: an id has to be literal.
+    """
+    return window.text(name, to_js(values))
+
+
+def listed(items: Sequence[str]) -> str:
+    """Return items as a list that can stand in a sentence: A, B, and C."""
+    return window.listed(to_js(items))

@@ -1,0 +1,37 @@
+// The page's sentences in its own language, for the plain scripts and the page's Python:
+// `text("solve-copied", { words: 3 })`. build/texts.py puts the messages into the page, and says how
+// they are written there.
+{
+    const formatters = {};
+    let messages;
+
+    // Returns a formatter of `Intl`, which takes a while to make.
+    const formatter = (kind) => {
+        formatters[kind] ??= new Intl[kind](document.documentElement.lang);
+        return formatters[kind];
+    };
+
+    // Returns a message with values in place of its variables.
+    const filled = (message, values) =>
+        typeof message === "string"
+            ? message
+            : message.map((part) => (Array.isArray(part) ? value(part, values) : part)).join("");
+
+    // Returns the text of a variable, or the variant that its value selects.
+    const value = ([name, variants], values) => {
+        const given = values[name];
+        const isNumber = typeof given === "number";
+        if (!variants) return isNumber ? formatter("NumberFormat").format(given) : given;
+        const has = (key) => Object.hasOwn(variants, key);
+        const key = isNumber && !has(given) ? formatter("PluralRules").select(given) : given;
+        return filled(variants[has(key) ? key : ""], values);
+    };
+
+    window.text = (id, values) => {
+        messages ??= JSON.parse(document.getElementById("texts").textContent);
+        return filled(messages[id], values);
+    };
+
+    // Returns texts as a list that can stand in a sentence: A, B, and C.
+    window.listed = (items) => formatter("ListFormat").format(items);
+}
