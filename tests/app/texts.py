@@ -1,6 +1,7 @@
 """English sentences as web/texts.js makes them, without a browser."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from build.texts import Pattern, read
@@ -8,7 +9,7 @@ from build.texts import Pattern, read
 _catalog = read()
 
 
-def text(name: str, values: Mapping[str, Any]) -> str:
+def text(name: str, values: Mapping[str, Any] = MappingProxyType({})) -> str:
     """Return a message with values in place of its variables."""
     message = _catalog.messages[name]
     assert message.variables == values.keys(), f"{name} has {sorted(message.variables)}"

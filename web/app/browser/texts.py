@@ -12,7 +12,7 @@ def text(name: str, **values: str | int) -> str:
     Numbers and plurals are written as the page's language has them. The build finds each call, and
     fails if the catalog has no such message, or one with other variables: an id has to be literal.
     """
-    return window.text(name, to_js(values))
+    return window.text(name, to_js(values)) if values else window.text(name)
 
 
 def listed(items: Sequence[str]) -> str:
