@@ -11,6 +11,12 @@
         return formatters[kind];
     };
 
+    // Returns a number as people write it. The first `NumberFormat` of a page takes 10 to 20 ms, which
+    // its first words need not wait for: in all languages with the digits 0 to 9, small numbers are
+    // written alike.
+    const number = (given) =>
+        /^\d{1,3}$/.test(given) ? String(given) : formatter("NumberFormat").format(given);
+
     // Returns a message with values in place of its variables.
     const filled = (message, values) =>
         typeof message === "string"
@@ -21,7 +27,7 @@
     const value = ([name, variants], values) => {
         const given = values[name];
         const isNumber = typeof given === "number";
-        if (!variants) return isNumber ? formatter("NumberFormat").format(given) : given;
+        if (!variants) return isNumber ? number(given) : given;
         const has = (key) => Object.hasOwn(variants, key);
         const key = isNumber && !has(given) ? formatter("PluralRules").select(given) : given;
         return filled(variants[has(key) ? key : ""], values);
