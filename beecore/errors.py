@@ -5,7 +5,18 @@ A message says what was wrong, with the value, and what would be right; it is wr
 
 
 class BeeError(Exception):
-    """Anything beecore refuses."""
+    """Anything beecore refuses.
+
+    The message is `sentence` with `values` in place of their names. A program in another language
+    finds its translation by the sentence, and fills in the values.
+
+    >>> str(BeeError("{letter} appears twice", letter="A"))
+    'A appears twice'
+    """
+
+    def __init__(self, sentence: str, **values: str | int) -> None:
+        super().__init__(sentence.format(**values) if values else sentence)
+        self.sentence, self.values = sentence, values
 
 
 class LetterError(BeeError):

@@ -47,14 +47,19 @@ class Hive:
                 raise _no_letter(letter)
             if letter in self.letters[:place]:
                 raise HiveError(
-                    f"{letter.upper()} appears twice: each letter may be used only once"
+                    "{letter} appears twice: each letter may be used only once",
+                    letter=letter.upper(),
                 )
         size = len(self.letters)
         if size not in SIZES:
-            fault = "too few" if size < SIZES[0] else "too many"
+            fault = "few" if size < SIZES[0] else "many"
             raise HiveError(
-                f"{size} letters are {fault}: a hive has {SIZES[0]} to {SIZES[-1]},"
-                f" usually {USUAL_SIZE}"
+                "{size} letters are too {fault}: a hive has {least} to {most}, usually {usual}",
+                size=size,
+                fault=fault,
+                least=SIZES[0],
+                most=SIZES[-1],
+                usual=USUAL_SIZE,
             )
         if self.minimum not in MINIMUMS:
             raise MinimumError(
@@ -154,4 +159,4 @@ class Hive:
 
 
 def _no_letter(mark: str) -> HiveError:
-    return HiveError(f"“{mark}” is not a letter: a hive takes a-z only")
+    return HiveError("“{mark}” is not a letter: a hive takes a-z only", mark=mark)

@@ -30,7 +30,7 @@ from .text_uses import REFERENCE, Use, uses
 CATALOG = WEB / "texts" / "en.ftl"
 PAGES = (PAGE, "404.html")
 DATA = '<script type="application/json" id="texts">{}</script>'
-VIEWS = ("error", "lab", "page", "play", "saved", "solve", "teach", "words")
+VIEWS = ("bee", "error", "lab", "page", "play", "saved", "solve", "teach", "words")
 """How ids begin: with the view that shows the message, or `page` if it has no view of its own."""
 ID = re.compile(rf"({'|'.join(VIEWS)})(-[a-z0-9]+)+")
 TAG = re.compile(r"<(/?)([a-z]+)[^<>]*>")

@@ -1,7 +1,7 @@
 """The worker's half of the page: beecore behind a few functions that take and give JSON.
 
 It holds no logic of its own and no state but the words. Whatever beecore refuses is answered as
-{"error": sentence}, a file that did not come as {"file": name, "error": reason}.
+{"error": sentence, "values": by name}, a file that did not come as {"file": name, "error": reason}.
 """
 
 import asyncio
@@ -52,7 +52,7 @@ def answering(function: "Callable[..., Awaitable[object]]") -> "Callable[..., Aw
         try:
             return json.dumps(await function(*details))
         except BeeError as error:
-            return json.dumps({"error": str(error)})
+            return json.dumps({"error": error.sentence, "values": error.values})
         except MissingError as missing:
             name, reason = missing.args
             return json.dumps({"file": name, "error": reason})

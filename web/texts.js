@@ -33,9 +33,11 @@
         return filled(variants[has(key) ? key : ""], values);
     };
 
-    window.text = (id, values) => {
+    // Returns the message of an id, or of a sentence of beecore: that is `english`, unless the page
+    // is in another language.
+    window.text = (id, values, english) => {
         messages ??= JSON.parse(document.getElementById("texts").textContent);
-        return filled(messages[id], values);
+        return filled(messages[id] ?? english, values);
     };
 
     // Returns texts as a list that can stand in a sentence: A, B, and C.

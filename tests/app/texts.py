@@ -9,8 +9,10 @@ from build.texts import Pattern, read
 _catalog = read()
 
 
-def text(name: str, values: Mapping[str, Any] = MappingProxyType({})) -> str:
-    """Return a message with values in place of its variables."""
+def text(name: str, values: Mapping[str, Any] = MappingProxyType({}), english: str = "") -> str:
+    """Return a message with values in place of its variables; `english` if there is one."""
+    if english:
+        return english
     message = _catalog.messages[name]
     assert message.variables == values.keys(), f"{name} has {sorted(message.variables)}"
     return _filled(message.pattern, values)

@@ -1,8 +1,12 @@
 """Sentences as the page's own script makes them."""
 
+import json
+
 import pytest
 
-from tests.page.page import Page
+from tests.page.driver import Page, expect
+from tests.web.pages.page import expect_said
+from tests.web.pages.play import begin, guess
 
 SAVED = "text('solve-saved', {{ words: {}, file: 'a.csv' }})"
 
@@ -36,3 +40,19 @@ def test_a_number_by_itself_and_a_text_select_before_a_plural(page: Page) -> Non
 def test_a_list_stands_in_a_sentence(page: Page) -> None:
     page.goto("./")
     assert page.evaluate("listed(['A', 'B', 'C'])") == "A, B, and C"
+
+
+def test_sentences_of_beecore_are_those_of_the_page_s_language(page: Page) -> None:
+    page.goto("./")
+    translations = {
+        "{letter} appears twice: each letter may be used only once": [["letter"], " steht zweimal"],
+        "Too short": "Zu kurz",
+    }
+    data = json.dumps(json.dumps(translations))
+    page.evaluate(f"document.getElementById('texts').textContent = {data}")
+    page.get_by_label("Letters", exact=True).fill("noon")
+    page.keyboard.press("Enter")
+    expect(page.locator("#letters-error")).to_have_text("O steht zweimal.")
+    begin(page)
+    guess(page, "cav")
+    expect_said(page, "Zu kurz")

@@ -83,7 +83,7 @@ class Worker:
         if "file" in reply:
             raise unloaded(reply["file"], reply["error"])
         if "error" in reply:
-            raise BeeError(reply["error"])
+            raise BeeError(reply["error"], **reply.get("values", {}))
         return reply
 
     def terminate(self) -> None:

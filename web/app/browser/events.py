@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 
 from browser.ordering import OvertakenError
 from browser.status import fail, refuse
+from browser.texts import reason
 from browser.trouble import TroubleError
 from js import Event, EventTarget
 
@@ -45,4 +46,4 @@ def _tell(ended: Exception) -> None:
     if isinstance(ended, TroubleError):
         fail(ended)
     elif isinstance(ended, BeeError):
-        refuse(str(ended))
+        refuse(reason(ended))

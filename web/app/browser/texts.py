@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from js import window
 from jsffi import to_js
 
+from beecore.errors import BeeError
+
 
 def text(name: str, **values: str | int) -> str:
     """Return a message by its id, with values in place of its variables.
@@ -18,3 +20,13 @@ def text(name: str, **values: str | int) -> str:
 def listed(items: Sequence[str]) -> str:
     """Return items as a list that can stand in a sentence: A, B, and C."""
     return window.listed(to_js(items))
+
+
+def translated(sentence: str) -> str:
+    """Return a sentence of beecore without values in the page's language."""
+    return window.text(sentence, to_js({}), sentence)
+
+
+def reason(error: BeeError) -> str:
+    """Return the message of an error in the page's language."""
+    return window.text(error.sentence, to_js(error.values), str(error))

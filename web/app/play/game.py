@@ -13,6 +13,7 @@ from browser.events import heed, on
 from browser.ordering import Newest
 from browser.status import Opening, refuse, say
 from browser.store import Store
+from browser.texts import translated
 from js import Event, document, history, location, window
 from play import end, panels
 from play.board import Board
@@ -251,7 +252,7 @@ class Play:
 
 def _told(verdict: Judged) -> str:
     """Return the sentence on a guess."""
-    sentence = verdict["message"]
+    sentence = translated(verdict["message"])
     if verdict["points"]:
         sentence += f" +{verdict['points']}"
     if verdict["risen"]:

@@ -7,6 +7,7 @@ from browser.dom import by_id, number
 from browser.events import on
 from browser.status import sentence
 from browser.store import Store
+from browser.texts import reason
 from js import Event
 from saved.data import LETTERS
 from solve.cells import Cells
@@ -67,7 +68,7 @@ class Entry:
         try:
             self.typed = read(self.field.value)
         except HiveError as error:
-            tell("letters", sentence(str(error)))
+            tell("letters", sentence(reason(error)))
             raise
         self.drafts.set(LETTERS, self.field.value)
         self.cells.draw(self.typed.letters)
@@ -93,7 +94,7 @@ class Entry:
                 self.field.value, self.minimum.value or USUAL_MINIMUM, self.require.value
             )
         except HiveError as error:
-            tell(_field_of(error), sentence(str(error)))
+            tell(_field_of(error), sentence(reason(error)))
             raise
 
 

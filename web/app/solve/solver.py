@@ -8,6 +8,7 @@ from browser.events import on
 from browser.ordering import Newest
 from browser.status import say, sentence, show, speak
 from browser.store import Store
+from browser.texts import reason
 from js import Event, document, history, location
 from saved.data import MODE, Kept
 from saved.games import Games
@@ -85,7 +86,7 @@ class Solver:
             if linked:
                 self.hide_results()
             show(self.told)
-            speak(sentence(str(fault)))
+            speak(sentence(reason(fault)))
         except BeeError:
             self.hide_results()
             if self.entry.is_enough and not linked:  # to try again is to ask for these

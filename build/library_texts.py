@@ -1,0 +1,59 @@
+"""The sentences of beecore that the page shows, as messages that a translation can have.
+
+beecore is a library and speaks English. Its sentences stand where they are raised, or in a table;
+each gets an id made of its module and first words, under which a catalog of another language has
+its translation. The page finds that by the English sentence, so beecore knows no id.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from beecore.game import guess
+
+from . import ROOT
+from .runtime import BuildError
+from .texts import Catalog, Pattern
+
+RAISING = ("hive.py",)
+"""The modules whose errors are translated."""
+WORDS_OF_ID = 5
+
+
+def sentences() -> dict[str, str]:
+    """Return the sentences by id, with `{name}` for their values.
+
+    >>> sentences()["bee-hive-letter-appears-twice-each-letter"]
+    '{letter} appears twice: each letter may be used only once'
+    """
+    found: dict[str, str] = {}
+    for name in RAISING:
+        for sentence in raised(ROOT / "beecore" / name):
+            _add(found, Path(name).stem, sentence)
+    praise = {guess.praise(points) for points in (0, guess.NICE, guess.AWESOME)}
+    for sentence in sorted({*guess.MESSAGES.values(), guess.OFF_CENTER_WORD, *praise} - {""}):
+        _add(found, "guess", sentence)
+    return found
+
+
+def translations(catalog: Catalog) -> dict[str, Pattern]:
+    """Return the messages of a language's catalog by the English sentences that they translate."""
+    messages = catalog.messages
+    return {text: messages[id].pattern for id, text in sentences().items() if id in messages}
+
+
+def raised(path: Path) -> Iterator[str]:
+    """Yield the sentences of a module's errors."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"), path.name)):
+        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("Error") and node.args:
+            sentence = node.args[0]
+            if isinstance(sentence, ast.Constant) and isinstance(sentence.value, str):
+                yield sentence.value
+
+
+def _add(found: dict[str, str], module: str, sentence: str) -> None:
+    words = re.findall("[a-z0-9]+", sentence.lower())[:WORDS_OF_ID]
+    id = "-".join(["bee", module, *words])
+    if found.setdefault(id, sentence) != sentence:
+        raise BuildError(f"beecore has two sentences for {id}: begin one of them otherwise")

@@ -1,0 +1,33 @@
+"""beecore's sentences as messages that a translation can have."""
+
+import pytest
+
+from beecore.game import guess
+from build import library_texts
+from build.runtime import BuildError
+from build.texts import parsed
+
+
+def test_every_verdict_can_be_translated() -> None:
+    assert {*guess.MESSAGES.values()} - {""} <= {*library_texts.sentences().values()}
+
+
+def test_a_translation_is_found_by_the_english_sentence() -> None:
+    source = (
+        "bee-guess-too-short = Zu kurz\n"
+        "bee-hive-letter-appears-twice-each-letter = { $letter } steht zweimal da\n"
+        "page-it = Es"
+    )
+    assert library_texts.translations(parsed(source)) == {
+        "Too short": "Zu kurz",
+        "{letter} appears twice: each letter may be used only once": [
+            ["letter"],
+            " steht zweimal da",
+        ],
+    }
+
+
+def test_sentences_that_would_share_an_id_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guess, "OFF_CENTER_WORD", "Too short!")
+    with pytest.raises(BuildError, match="bee-guess-too-short"):
+        library_texts.sentences()
