@@ -49,7 +49,7 @@ def test_sentences_of_beecore_are_those_of_the_page_s_language(page: Page) -> No
         "Too short": "Zu kurz",
     }
     data = json.dumps(json.dumps(translations))
-    page.evaluate(f"document.getElementById('texts').textContent = {data}")
+    page.evaluate(f"document.getElementById('texts').firstChild.data = {data}")
     page.get_by_label("Letters", exact=True).fill("noon")
     page.keyboard.press("Enter")
     expect(page.locator("#letters-error")).to_have_text("O steht zweimal.")
