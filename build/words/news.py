@@ -1,6 +1,6 @@
-"""How often a word stands in the news: a million sentences of 2023, of the Leipzig collection.
+"""How often a word occurs in the news: a million sentences of 2023, of the Leipzig collection.
 
-The package counts the words of SCOWL up to size 60 only.
+The package counts only the words of SCOWL up to size 60.
 """
 
 import gzip
@@ -8,14 +8,14 @@ from typing import NamedTuple
 
 from .packages import data_of
 
-MOST = 9
+MAX_MARK = 9
 
 
 class News(NamedTuple):
-    """The counts by word, and the words that were looked for."""
+    """The count of each word that occurs, and all words that were counted."""
 
     counts: dict[str, int]
-    sought: set[str]
+    counted: set[str]
 
     @classmethod
     def read(cls) -> "News":
@@ -23,10 +23,10 @@ class News(NamedTuple):
         return cls(counts, {word for word, _ in _rows("graded_words")})
 
     def marks(self, word: str) -> list[str]:
-        """Return news0 (once) to news9 by powers of two, nonews for a word sought in vain."""
+        """Return news0 (once) to news9 by powers of two, or nonews for no use."""
         if word in self.counts:
-            return [f"news{min(MOST, self.counts[word].bit_length() - 1)}"]
-        return ["nonews"] if word in self.sought else []
+            return [f"news{min(MAX_MARK, self.counts[word].bit_length() - 1)}"]
+        return ["nonews"] if word in self.counted else []
 
 
 def _rows(name: str) -> list[list[str]]:

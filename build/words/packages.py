@@ -1,4 +1,4 @@
-"""Fetching packages from their registries into a folder, and folding the words in them."""
+"""Downloads packages from their registries into a folder, and removes accents from words."""
 
 import importlib.util
 import re
@@ -6,27 +6,29 @@ import subprocess
 import unicodedata
 from pathlib import Path
 
+WORDNET = "wordnet-base=1:3.0-37"
+"""The Debian package of WordNet."""
 _LETTERED = re.compile("[a-z]+")
 _LIGATURES = str.maketrans({"æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ł": "l"})
 
 
 def fold(text: str) -> str:
-    """Return text with its accents and ligatures spelled in plain letters.
+    """Return text without accents, and with ligatures spelled as separate letters.
 
     >>> fold("crème brûlée"), fold("œuvre")
     ('creme brulee', 'oeuvre')
     """
-    apart = unicodedata.normalize("NFKD", text.translate(_LIGATURES))
-    return "".join(mark for mark in apart if not unicodedata.combining(mark))
+    decomposed = unicodedata.normalize("NFKD", text.translate(_LIGATURES))
+    return "".join(mark for mark in decomposed if not unicodedata.combining(mark))
 
 
 def is_lettered(word: str) -> bool:
-    """Tell whether a word is of the letters a-z only."""
+    """Return whether a word has only the letters a-z."""
     return _LETTERED.fullmatch(word) is not None
 
 
 def unpack(package: str, folder: Path) -> Path:
-    """Fetch a Debian package, given as name=version, and return the folder of its shared files."""
+    """Download a Debian package, given as name=version, and return its folder usr/share."""
     subprocess.run(["apt-get", "download", "-qq", package], cwd=folder, check=True)
     (archive,) = folder.glob(f"{package.partition('=')[0]}_*.deb")
     files = folder / archive.stem
@@ -35,7 +37,7 @@ def unpack(package: str, folder: Path) -> Path:
 
 
 def data_of(package: str) -> Path:
-    """Return the folder of the data of an installed package, which is not run for it.
+    """Return the data folder of an installed package without importing the package.
 
     Raises `ModuleNotFoundError` if it is not installed.
     """

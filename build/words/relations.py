@@ -1,13 +1,14 @@
-"""What a word is made of: the regular form or the derivation of a commoner one, and its plural."""
+"""How words are related: inflected forms, derivations, and plurals of more common words."""
 
 from collections.abc import Iterator
 
 from .scowl import ABSENT, size_class
 
-SHORT = 3
-COMMON = 60
+SHORT_LENGTH = 3
+MAX_SHORT_WORD_SIZE = 60
+"""The size in SCOWL up to which a short word counts as a base; larger lists have odd ones."""
 _INFLECTIONS = ("s", "es", "ed", "ing", "er", "est", "ers", "ings")
-_PREFIXES = "un re non over out under in dis mis de pre anti co sub up".split()
+PREFIXES = "un re non over out under in dis mis de pre anti co sub up".split()
 _SUFFIXES = (
     "ly ness able ible like less ful ish y ie al ity ment ism ist ic ous age man men let ette ion"
     " ation or ate ize ive ee dom hood ship a o"
@@ -15,7 +16,7 @@ _SUFFIXES = (
 
 
 def stems(word: str, suffix: str) -> Iterator[str]:
-    """Yield what a word may come from if it ends in a suffix, whatever the spelling did.
+    """Yield each possible base of a word that ends in a suffix, for all spelling changes.
 
     >>> list(stems("jogging", "ing")), list(stems("happiness", "ness"))
     (['jogg', 'jogge', 'jog'], ['happi', 'happie', 'happy'])
@@ -35,22 +36,22 @@ def stems(word: str, suffix: str) -> Iterator[str]:
 
 
 class Relations:
-    """The relations among the words of SCOWL, by their sizes."""
+    """Finds the relations of a word to the words of SCOWL, given the size of each."""
 
     def __init__(self, sizes: dict[str, int], irregular: dict[str, str]) -> None:
         self._sizes = {
             word: size
             for word, size in sizes.items()
-            if len(word) > SHORT or (len(word) > 1 and size <= COMMON)
+            if len(word) > SHORT_LENGTH or (len(word) > 1 and size <= MAX_SHORT_WORD_SIZE)
         }
         self._irregular = irregular
 
     def marks(self, word: str) -> list[str]:
-        """Return =ing2 for an inflection of a word of class 2, +un and of2 for a derivation of one,
-        p2 for a word whose plural (or third person) is of class 2.
+        """Return a word's marks: =ing2 for an inflected form of a word of class 2, +un- and of2 for
+        a derivation of one, p2 for a word whose plural (or third person) is of class 2.
         """
         marks = []
-        inflection = self._least(
+        inflection = self._most_common(
             (ending, stem) for ending in _INFLECTIONS for stem in stems(word, ending)
         )
         if inflection:
@@ -58,7 +59,7 @@ class Relations:
             marks.append(f"={ending}{size_class(size)}")
         elif self._irregular.get(word) in self._sizes:
             marks.append(f"=irregular{size_class(self._sizes[self._irregular[word]])}")
-        derivation = self._least(self._derivations(word))
+        derivation = self._most_common(self._derivations(word))
         if derivation:
             size, affix = derivation
             marks += [f"+{affix}", f"of{size_class(size)}"]
@@ -66,17 +67,19 @@ class Relations:
         return [*marks, f"p{size_class(plural)}"] if plural < ABSENT else marks
 
     def _derivations(self, word: str) -> Iterator[tuple[str, str]]:
-        for prefix in _PREFIXES:
+        for prefix in PREFIXES:
             if word.startswith(prefix):
                 yield f"{prefix}-", word.removeprefix(prefix)
         for suffix in _SUFFIXES:
             for stem in stems(word, suffix):
                 yield suffix, stem
 
-    def _least(self, found: Iterator[tuple[str, str]]) -> tuple[int, str] | None:
-        """Return the size of the commonest stem, the longest of equals, and its affix."""
+    def _most_common(self, candidates: Iterator[tuple[str, str]]) -> tuple[int, str] | None:
+        """Return the size and affix of the most common stem, the longest if several are."""
         known = [
-            (self._sizes[stem], -len(stem), affix) for affix, stem in found if stem in self._sizes
+            (self._sizes[stem], -len(stem), affix)
+            for affix, stem in candidates
+            if stem in self._sizes
         ]
         if not known:
             return None

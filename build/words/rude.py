@@ -1,4 +1,4 @@
-"""How rude a word is: by a list of rude words, and by the sense that leads its dictionary entry."""
+"""How rude a word is, by a list of rude words and by the leading sense in a dictionary."""
 
 import re
 import subprocess
@@ -13,7 +13,7 @@ from .relations import stems
 from .wordnet import WordNet
 
 _RATING = re.compile(r"^\s+'?([a-z]+)'?: ([12]),$", re.MULTILINE)
-_MOSTLY = "2"
+_MOSTLY_RUDE = "2"
 _SLUR = re.compile(
     r"ethnic slur|^\([\w ]*(?:obscene|vulgar)|^(?:\(slang\) )?offensive (?:term|name)"
 )
@@ -25,19 +25,19 @@ _CRUDE = re.compile(
 _MILD = frozenset(
     "anal dammit dike enema geez hillbilly jeez libido paddy penile poop randy vaginal".split()
 )
-"""Baby talk, mild oaths and a doctor's words, which the list takes for worse than they are."""
+"""Baby talk, mild oaths, and medical terms, which the list rates as worse than they are."""
 _ENDINGS = "s", "es", "ed", "ing", "er", "est"
 
 
 class Rudeness(NamedTuple):
-    """Of rude words whether they may be so (1) or mostly are (2), and what leads their entries."""
+    """The rating of each rude word, 1 for possibly and 2 for mostly rude, and WordNet."""
 
     ratings: dict[str, str]
     wordnet: WordNet
 
     def marks(self, word: str) -> list[str]:
-        """Return rude1 for a word with a harmless leading sense, rude2 for one that is crude but
-        may be said, rude3 for one that mostly is an insult or worse; regular forms are as rude.
+        """Return rude1 for a word whose leading sense is harmless, rude2 for a crude word, and
+        rude3 for a slur or a word that is mostly an insult. A form is as rude as its base.
         """
         bases = [] if word in self.wordnet.leads else list(self._bases(word))
         level = min(map(self._level, bases or [word]))
@@ -56,11 +56,11 @@ class Rudeness(NamedTuple):
             return 3 if self.wordnet.senses[word] == 1 and _SLUR.search(lead) else 0
         if word in _MILD or (lead and not _CRUDE.search(lead)):
             return 1
-        return 3 if rating == _MOSTLY else 2
+        return 3 if rating == _MOSTLY_RUDE else 2
 
 
 def rudeness(package: str, folder: Path, wordnet: WordNet) -> Rudeness:
-    """Fetch the list, a package of npm given as name@version."""
+    """Download the list, an npm package given as name@version."""
     subprocess.run(["npm", "pack", "--silent", package], cwd=folder, check=True)
     with tarfile.open(folder / f"{package.replace('@', '-')}.tgz") as archive:
         index = archive.extractfile("package/index.js")

@@ -1,4 +1,4 @@
-"""SCOWL: how large a dictionary must be to hold a word, where it is spelled so, and who is a name.
+"""SCOWL: the smallest dictionary size that has a word, the regions of its spelling, and names.
 
 A file is called category-kind.size, as in `british_z-words.60` or `english-upper.50`.
 """
@@ -10,8 +10,9 @@ from typing import NamedTuple
 
 from .packages import fold, is_lettered
 
-LARGEST = 80
+MAX_SIZE = 80
 ABSENT = 100
+"""The size of a word that no list has."""
 _AMERICAN = "english", "american"
 _REGIONS = {
     "british": "british",
@@ -20,17 +21,17 @@ _REGIONS = {
     "canadian": "canadian",
 }
 _LEARNED_PLURALS = "ae", "ata"
-"""Novenae and coelomata are rare everywhere, though only British lists have them."""
+"""Endings of novenae and coelomata: rare everywhere, though only British lists have them."""
 _CLASSES = {10: 1, 20: 1, 35: 1, 40: 2, 50: 2, 55: 3, 60: 4, 70: 5, 80: 6}
 
 
 def size_class(size: int) -> int:
-    """Return 1 for words that all dictionaries have, 6 for those of word games, 7 for the rest."""
+    """Return 1 for a size that all dictionaries reach, 6 for that of word games, 7 beyond."""
     return _CLASSES.get(size, 7)
 
 
 class Scowl(NamedTuple):
-    """Of each word its size, and that by category; of each capitalized one its size.
+    """By word: the size, the size in each category, and the size of its capitalized forms.
 
     A word's size is the least of the American categories, or of all if those lack the word.
     """
@@ -47,24 +48,24 @@ class Scowl(NamedTuple):
         for path in sorted((share / "dict/scowl").iterdir()):
             size = int(path.suffix[1:])
             category, _, kind = path.stem.partition("-")
-            if size > LARGEST:
+            if size > MAX_SIZE:
                 continue
             for word in map(str.lower, map(fold, path.read_text("utf-8").split())):
                 if not is_lettered(word):
                     continue
                 if kind == "words":
-                    _lessen(scowl.categories[word], category, size)
+                    _lower(scowl.categories[word], category, size)
                 elif kind in capitalized:
-                    _lessen(capitalized[kind], word, size)
+                    _lower(capitalized[kind], word, size)
         for word, sizes in scowl.categories.items():
             american = [sizes[category] for category in _AMERICAN if category in sizes]
             scowl.sizes[word] = min(american or sizes.values())
         return scowl
 
     def marks(self, word: str) -> list[str]:
-        """Return its size, then where it is spelled or used so, then whether it is a name as well.
+        """Return the size, then the regions that use the spelling, then whether it is also a name.
 
-        A spelling of Britain that America has as a variant is marked as both.
+        A British spelling that is an American variant gets both marks.
         """
         marks = [str(self.sizes[word]), *self._regions(word)]
         if word in self.upper:
@@ -89,5 +90,5 @@ class Scowl(NamedTuple):
                 yield "variant"
 
 
-def _lessen(sizes: dict[str, int], key: str, size: int) -> None:
+def _lower(sizes: dict[str, int], key: str, size: int) -> None:
     sizes[key] = min(size, sizes.get(key, ABSENT))

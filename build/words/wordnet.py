@@ -1,6 +1,6 @@
-"""WordNet 3.0: how many senses a word has, about what, and who says it.
+"""WordNet 3.0: how many senses a word has, their topics, and where the word is used.
 
-Its `data` files have a sense a line; see its manual page wndb for the columns.
+Its `data` files have one sense per line; see its manual page wndb for the columns.
 """
 
 import re
@@ -17,23 +17,24 @@ _TOPICS = (
     " n:time v:body v:change v:cognition v:communication v:competition v:consumption v:contact"
     " v:creation v:emotion v:motion v:perception v:possession v:social v:stative v:weather adj:verb"
 ).split()
-_SAID_IN = r"^ *(?:\((?:[^()`]* )?|(?:chiefly |informal )?)(?:%s)(?:[^()`]*\)| slang| informal)"
+_USED_IN = r"^ *(?:\((?:[^()`]* )?|(?:chiefly |informal )?)(?:%s)(?:[^()`]*\)| slang| informal)"
 _NOTES = {
-    "uk": re.compile(_SAID_IN % "Brit(?:ish|icism)?|Scot(?:s|tish|land)?|Irish|Ireland"),
-    "au": re.compile(_SAID_IN % "Austral(?:ian?)?|New Zealand"),
-    "ca": re.compile(_SAID_IN % "Canad(?:ian|a)"),
+    "uk": re.compile(_USED_IN % "Brit(?:ish|icism)?|Scot(?:s|tish|land)?|Irish|Ireland"),
+    "au": re.compile(_USED_IN % "Austral(?:ian?)?|New Zealand"),
+    "ca": re.compile(_USED_IN % "Canad(?:ian|a)"),
     "abroad": re.compile("Brit|Scot|Austral|England|Ireland|Irish"),
     "slang": re.compile("slang|informal|offensive|vulgar|disparag|obscene|derogat"),
 }
 _PARTS = "noun", "verb", "adj", "adv"
-_NUMBERED = dict(zip("12345", [*_PARTS, "adj"], strict=True))
+_PART_OF_SENSE_TYPE = dict(zip("12345", [*_PARTS, "adj"], strict=True))
 _WORD_MARKER = re.compile(r"\(.*\)")
 _DOMAIN = ";"
 
 
 class WordNet(NamedTuple):
-    """Of each word its senses, those with a capital, its other marks, uses in tagged texts, and
-    the gloss that leads its entry: the first of the part of speech that it is used most as.
+    """What WordNet says about words, each field by word: the number of senses in lower case and
+    capitalized, further marks, uses in tagged texts, the base of an irregular form, and the leading
+    gloss, which is the first one of the most used part of speech.
     """
 
     senses: Counter[str]
@@ -48,27 +49,24 @@ class WordNet(NamedTuple):
         wordnet = cls(Counter(), Counter(), defaultdict(set), Counter(), {}, {})
         glosses: dict[tuple[str, str], str] = {}
         for part in _PARTS:
-            for line in _lines(share / f"wordnet/data.{part}"):
-                if not line.startswith(" "):
-                    wordnet._add(line)
-                    glosses[part, line[:8]] = line.partition("|")[2].strip()
-            for line in _lines(share / f"wordnet/{part}.exc"):
+            for line in data_lines(share / f"wordnet/data.{part}"):
+                wordnet._add(line)
+                glosses[part, line[:8]] = line.partition("|")[2].strip()
+            for line in data_lines(share / f"wordnet/{part}.exc"):
                 form, lemma, *_ = line.split()
                 wordnet.irregular.setdefault(form, lemma)
         uses_as: Counter[tuple[str, str]] = Counter()
-        for line in _lines(share / "wordnet/cntlist.rev"):
+        for line in data_lines(share / "wordnet/cntlist.rev"):
             key, _, uses = line.split()
             word, _, sense = key.partition("%")
             wordnet.uses[word] += int(uses)
-            uses_as[word, _NUMBERED[sense[0]]] += int(uses)
-        most: Counter[str] = Counter()
+            uses_as[word, _PART_OF_SENSE_TYPE[sense[0]]] += int(uses)
+        most_uses: Counter[str] = Counter()
         for part in _PARTS:
-            for line in _lines(share / f"wordnet/index.{part}"):
-                if line.startswith(" "):
-                    continue
+            for line in data_lines(share / f"wordnet/index.{part}"):
                 word, _, senses, *_ = columns = line.split()
-                if word not in wordnet.leads or uses_as[word, part] > most[word]:
-                    most[word] = uses_as[word, part]
+                if word not in wordnet.leads or uses_as[word, part] > most_uses[word]:
+                    most_uses[word] = uses_as[word, part]
                     wordnet.leads[word] = glosses[part, columns[-int(senses)]]
         return wordnet
 
@@ -90,15 +88,17 @@ class WordNet(NamedTuple):
 
     @property
     def lower_case(self) -> set[str]:
-        """The words that are no names."""
+        """The words that WordNet writes without a capital."""
         return set(self.senses)
 
     def is_a(self, word: str, part: str) -> bool:
-        """Tell whether a word is a noun (`n`), verb (`v`) or adjective (`adj`)."""
+        """Return whether a word is a noun (`n`), verb (`v`), or adjective (`adj`)."""
         return any(note.startswith(f"{part}:") for note in self.notes.get(word, ()))
 
     def marks(self, word: str) -> list[str]:
-        """Return w1 to w4 by senses, proper or alsoproper, t1 or t2 by uses in texts, topics."""
+        """Return w1 to w4 by the number of senses, proper for a name or alsoproper for a word that
+        is also a name, t1 or t2 by uses in tagged texts, and the topics.
+        """
         if word not in self.notes:
             return []
         marks = [f"w{min(4, self.senses[word])}"] if self.senses[word] else []
@@ -109,5 +109,6 @@ class WordNet(NamedTuple):
         return marks + sorted(self.notes[word])
 
 
-def _lines(path: Path) -> list[str]:
-    return path.read_text("utf-8").splitlines()
+def data_lines(path: Path) -> list[str]:
+    """Return the lines of a file of WordNet without its license, which is indented."""
+    return [line for line in path.read_text("utf-8").splitlines() if not line.startswith(" ")]

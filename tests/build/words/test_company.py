@@ -1,4 +1,4 @@
-"""The company of words, from made-up vectors."""
+"""Classes of similar use, from made-up vectors."""
 
 import pytest
 
@@ -9,7 +9,7 @@ import numpy as np
 from build.words.company import AXES, Company
 
 
-def test_words_stand_in_six_classes_along_each_axis() -> None:
+def test_each_axis_has_six_classes_of_words() -> None:
     words = [f"word{number}" for number in range(60)]
     vectors = np.random.default_rng(7).normal(size=(60, 50)).astype(np.float32)
     company = Company.of(words, vectors)

@@ -1,4 +1,4 @@
-"""Forms that SCOWL lacks but people write, with a stand-in for the package that makes them."""
+"""Verb forms that SCOWL lacks, with a stand-in for the package that makes them."""
 
 import sys
 from types import SimpleNamespace
@@ -11,7 +11,7 @@ from build.words.scowl import Scowl
 from build.words.wordnet import WordNet
 
 
-def test_only_forms_of_common_verbs_that_people_write_are_taken(
+def test_only_common_verbs_get_forms_and_only_forms_in_use(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def inflected(lemma: str, tag: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""How often words stand in the news."""
+"""How often words occur in the news."""
 
 from build.words.news import News
 
@@ -9,4 +9,4 @@ def test_news_are_counted_by_powers_of_two() -> None:
     assert news.marks("noon") == ["news3"]
     assert news.marks("the") == ["news9"]
     assert news.marks("cetene") == ["nonews"]
-    assert news.marks("unsought") == []
+    assert news.marks("uncounted") == []

@@ -1,8 +1,8 @@
-"""Words of packages, folded to plain letters."""
+"""Accents and ligatures in the words of packages."""
 
 from build.words.packages import fold, is_lettered
 
 
-def test_ligatures_are_spelled_out_and_marks_are_no_letters() -> None:
+def test_ligatures_are_spelled_out_and_an_apostrophe_is_not_a_letter() -> None:
     assert fold("œuvre") == "oeuvre"
     assert not is_lettered("it's")

@@ -1,4 +1,4 @@
-"""What words are made of."""
+"""Relations between words."""
 
 from build.words.relations import Relations
 

@@ -1,4 +1,4 @@
-"""Rude words and how sure it is that they are."""
+"""How rude words are."""
 
 from collections import Counter
 
@@ -26,13 +26,13 @@ def rudeness() -> Rudeness:
         ("dam", []),
     ],
 )
-def test_a_harmless_sense_that_leads_makes_a_word_less_rude(
+def test_a_harmless_leading_sense_makes_a_word_less_rude(
     rudeness: Rudeness, word: str, marks: list[str]
 ) -> None:
     assert rudeness.marks(word) == marks
 
 
-def test_regular_forms_are_as_rude(rudeness: Rudeness) -> None:
+def test_regular_forms_are_as_rude_as_their_base(rudeness: Rudeness) -> None:
     assert rudeness.marks("hogs") == ["rude1"]
     assert rudeness.marks("louts") == ["rude2"]
     assert rudeness.marks("loutest") == ["rude2"]

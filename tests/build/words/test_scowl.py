@@ -1,4 +1,4 @@
-"""SCOWL: sizes, spellings and names, from a few lines in its own shape."""
+"""SCOWL: sizes, spellings and names, from a few lines in its format."""
 
 from pathlib import Path
 
@@ -51,7 +51,7 @@ def test_spellings_and_names_are_marked(scowl: Scowl) -> None:
     assert scowl.marks("noone") == ["60", "variant"]
 
 
-def test_where_a_word_is_said_is_told_and_its_size_is_the_american(scowl: Scowl) -> None:
+def test_regional_words_are_marked_and_have_their_american_size(scowl: Scowl) -> None:
     assert scowl.marks("arvo") == ["70", "australian"]
     assert scowl.marks("brekky") == ["35", "australian"]
     assert scowl.marks("toonie") == ["60", "canadian"]

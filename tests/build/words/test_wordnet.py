@@ -1,11 +1,11 @@
-"""WordNet, from a few lines in its own shape."""
+"""WordNet, from a few lines in its format."""
 
 from pathlib import Path
 
 from build.words.wordnet import WordNet
 
 
-def test_wordnet_tells_senses_topics_and_fields(tmp_path: Path) -> None:
+def test_senses_topics_fields_and_uses_are_read(tmp_path: Path) -> None:
     folder = tmp_path / "wordnet"
     folder.mkdir()
     for part in ("noun", "verb", "adj", "adv"):

@@ -1,4 +1,4 @@
-"""Fitting: what is counted, and that no clue of a few words gets a weight."""
+"""Fitting: decisions are counted, and a clue of only a few words gets no weight."""
 
 import json
 from pathlib import Path
@@ -6,34 +6,34 @@ from pathlib import Path
 import pytest
 
 from beecore import Hive, Lexicon
-from build.accuracy import Puzzle
+from build.words.accuracy import Puzzle
 
 pytest.importorskip("sklearn", reason="fitting needs the extra “words”")
 
-from build import fit
+from build.words import fit
 
 LETTERS = "aeinotv"
 
 
-def test_verdicts_count_the_hives_a_word_fits_and_those_it_was_taken_in() -> None:
+def test_decisions_count_the_hives_a_word_fits_and_those_that_accept_it() -> None:
     games = [Puzzle(Hive("vctaoen"), {"cave"}), Puzzle(Hive("cvtaoen"), {"cave", "cane"})]
-    seen, taken = fit.verdicts(games, Lexicon.from_words(["cave", "cane", "nova", "mine"]))
-    assert seen == {"cave": 2, "cane": 1, "nova": 1}
-    assert taken == {"cave": 2, "cane": 1}
+    fitting, accepted = fit.decisions(games, Lexicon.from_words(["cave", "cane", "nova", "mine"]))
+    assert fitting == {"cave": 2, "cane": 1, "nova": 1}
+    assert accepted == {"cave": 2, "cane": 1}
 
 
-def test_the_fit_learns_which_mark_is_liked(
+def test_the_fit_learns_which_mark_is_accepted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = [a + b + c + "a" for a in LETTERS for b in LETTERS for c in LETTERS]
-    liked = set(words[::2])
-    lines = [f"{word} {'10' if word in liked else '80'}" for word in words]
+    accepted = set(words[::2])
+    lines = [f"{word} {'10' if word in accepted else '80'}" for word in words]
     lines[0] += " n:time"
     (tmp_path / "words.txt").write_text("\n".join(lines) + "\n", "ascii")
     for name in ("additions.txt", "removals.txt", "blocked.txt"):
         (tmp_path / name).write_text("", "ascii")
     archive = tmp_path / "puzzles.jsonl"
-    puzzle = {"hive": LETTERS, "answers": sorted(liked)}
+    puzzle = {"hive": LETTERS, "answers": sorted(accepted)}
     archive.write_text(json.dumps(puzzle) + "\n", "utf-8")
     monkeypatch.setattr(fit, "WORDLISTS", tmp_path)
     fit.main(archive)

@@ -1,14 +1,13 @@
-"""Glosses of words that WordNet lacks but are made of ones it has: what their affix says.
+"""Glosses for derived words that WordNet lacks, made from the base word and the affix.
 
-Only what an affix says of nearly every word is told: a writer is one that writes, but what a sheer
-is that way stands in no rule.
+Only affixes with a regular meaning are covered: a writer is one that writes.
 """
 
 from collections.abc import Callable, Iterator
 
 from beecore.words.inflection import inflections
 
-from .words.relations import stems
+from .relations import stems
 
 _SUFFIXES = {
     "ly": ("a", "r", "in {} way"),
@@ -19,6 +18,7 @@ _SUFFIXES = {
     "less": ("n", "a", "without {}"),
     "ish": ("a", "a", "somewhat {}"),
 }
+"""By suffix: the base's part of speech, the derived word's, and the gloss."""
 _PREFIXES = {
     "un": ("a", "a", "not {}"),
     "non": ("a", "a", "not {}"),
@@ -27,25 +27,25 @@ _PREFIXES = {
     "mis": ("v", "v", "{} wrongly"),
     "pre": ("v", "v", "{} beforehand"),
 }
-"""By affix the parts of speech of base and word, and what to say with the base."""
-_SHORTEST = 3
+_MIN_BASE_LENGTH = 3
 
 
 def derived(word: str, is_a: Callable[[str, str], bool]) -> tuple[str, str] | None:
-    """Return the part of speech and the gloss of a word by its affix, if it has a known base.
+    """Return the part of speech and the gloss of a word by its affix, or None without a known base.
 
-    `is_a` tells whether a word is of a part of speech.
+    `is_a` returns whether a word has a part of speech.
 
     >>> derived("cattily", lambda word, part: (word, part) == ("catty", "a"))
     ('r', 'in a catty way')
     """
-    for base, (of, part, saying) in _bases(word):
-        if len(base) >= _SHORTEST and is_a(base, of):
-            return part, saying.format(_SAID.get(saying, str)(base))
+    for base, (base_part, part, template) in _bases(word):
+        if len(base) >= _MIN_BASE_LENGTH and is_a(base, base_part):
+            return part, template.format(_INSERTED.get(template, str)(base))
     return None
 
 
 def _bases(word: str) -> Iterator[tuple[str, tuple[str, str, str]]]:
+    """Yield each possible base of a word with the rule of the affix."""
     for prefix, rule in _PREFIXES.items():
         if word.startswith(prefix):
             yield word.removeprefix(prefix), rule
@@ -65,5 +65,5 @@ def _third_person(verb: str) -> str:
     return form
 
 
-_SAID = {"in {} way": _with_article, "one that {}": _third_person}
-"""How a base is said if not as it stands."""
+_INSERTED = {"in {} way": _with_article, "one that {}": _third_person}
+"""How the base is inserted into a gloss, if not unchanged."""

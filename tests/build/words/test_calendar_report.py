@@ -1,23 +1,23 @@
-"""The report on the calendar, against which the shipped one is held."""
+"""The report on the calendar, which the shipped calendar must pass."""
 
 import pytest
 
 from beecore import Entry, Lexicon
 from beecore.game import puzzles
 from beecore.words import lists, shipped
-from build import almanac, calendar
+from build.words import calendar, calendar_report
 
 
-def figure(report: str, what: str) -> str:
-    (line,) = (line for line in report.splitlines() if line.startswith(what))
-    return line.removeprefix(what).split()[0]
+def figure(report: str, name: str) -> str:
+    (line,) = (line for line in report.splitlines() if line.startswith(name))
+    return line.removeprefix(name).split()[0]
 
 
 def test_faults_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(almanac, "crude", lambda: {"beard"})
+    monkeypatch.setattr(calendar_report, "crude", lambda: {"beard"})
     monkeypatch.setattr(lists, "blocked_letters", lambda _: {lists.letters_fingerprint("gag")})
     lexicon = Lexicon.from_entries([Entry("beard", 0.9)])
-    report = almanac.report(["abcdefr", "abcdefg", "hijklmn"], lexicon)
+    report = calendar_report.report(["abcdefr", "abcdefg", "hijklmn"], lexicon)
     assert figure(report, "with E and R, S, or four vowels") == "1"
     assert figure(report, "outside 20 to 65 likely words") == "3"
     assert figure(report, "without a pangram from .9") == "3"
@@ -30,7 +30,7 @@ def test_faults_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(scope="module")
 def shipped_report() -> str:
     days = puzzles.read(calendar.CALENDAR.read_text("ascii"))
-    return almanac.report(days, shipped.usual())
+    return calendar_report.report(days, shipped.usual())
 
 
 @pytest.mark.parametrize(

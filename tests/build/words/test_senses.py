@@ -1,10 +1,10 @@
-"""WordNet's senses, from a few lines in its own shape."""
+"""WordNet's senses, from a few lines in its format."""
 
 from pathlib import Path
 
 import pytest
 
-from build.senses import Senses, shortened
+from build.words.senses import Senses, shortened
 
 NOUNS = [
     "00000001 13 n 01 pasty 0 000 | small meat pie or turnover",
@@ -43,7 +43,7 @@ def senses(tmp_path: Path) -> Senses:
     return Senses.read(tmp_path)
 
 
-def test_the_sense_that_is_met_most_is_told_else_the_first(senses: Senses) -> None:
+def test_the_most_used_sense_is_best_or_else_the_first(senses: Senses) -> None:
     assert senses.best["pasty"]["v"].gloss == "met more"
     assert senses.best["pasty"]["n"].gloss == "small meat pie or turnover"
     assert min(senses.best["pasty"].values()).part == "v"
@@ -53,26 +53,26 @@ def test_a_harmless_sense_comes_before_a_rude_one_met_more_often(senses: Senses)
     assert senses.best["tool"]["n"].gloss == "what one works with"
 
 
-def test_no_person_and_no_place_is_told_of(senses: Senses) -> None:
+def test_single_people_and_places_are_left_out(senses: Senses) -> None:
     assert senses.best["nova"]["n"].gloss == "a star that flares up"
     assert "ghent" not in senses.best
 
 
-def test_two_words_stand_joined_and_irregular_forms_know_their_base(senses: Senses) -> None:
+def test_two_words_are_joined_and_irregular_forms_have_a_base(senses: Senses) -> None:
     assert senses.best["waterhole"]["n"].gloss == "where animals drink"
     assert senses.irregular["novae"] == [("nova", "n")]
 
 
 @pytest.mark.parametrize(
-    ("told", "short"),
+    ("definition", "gloss"),
     [
         (" a hollow; a cave", "a hollow"),
         (' hide; "they hid"', "hide"),
         (" (of fruit; or leaves) ripe; old", "(of fruit; or leaves) ripe"),
         (" followed by `to'", "followed by 'to'"),
-        (" " + "a" * 70 + " (not told for want of room)", "a" * 70),
+        (" " + "a" * 70 + " (left out as too long here)", "a" * 70),
         (" " + "a" * 70 + " bb, ccccccccccc", "a" * 70 + " bb…"),
     ],
 )
-def test_a_gloss_is_short(told: str, short: str) -> None:
-    assert shortened(told) == short
+def test_a_gloss_is_short(definition: str, gloss: str) -> None:
+    assert shortened(definition) == gloss

@@ -1,4 +1,4 @@
-"""The figures of accuracy, each small enough to be worked out by hand."""
+"""The figures of accuracy, on examples small enough to calculate by hand."""
 
 import json
 from pathlib import Path
@@ -8,8 +8,8 @@ import pytest
 
 from beecore import Entry, Hive, Lexicon
 from beecore.errors import WordListError
-from build import accuracy
-from build.accuracy import QUICK, Puzzle, average_precision, puzzles, report
+from build.words import accuracy
+from build.words.accuracy import QUICK_PUZZLES, Puzzle, average_precision, puzzles, report
 
 HIVE = Hive("vctaoen")
 LEXICON = Lexicon.from_entries(
@@ -26,13 +26,13 @@ def test_figures_are_over_pairs_and_missing_answers_count_as_not_found() -> None
     assert figures["average_precision"] == pytest.approx((1 + 1 + 3 / 4) / 4, abs=1e-4)
 
 
-def test_pangrams_are_counted_in_both_bands() -> None:
+def test_pangrams_count_whether_likely_or_possible() -> None:
     pangram = Lexicon.from_entries([Entry("covenanting", 0.1), Entry("concavet", 0.1)], 0.5)
     figures = report([Puzzle(HIVE, {"concavet", "cavetonconta"})], pangram)
     assert figures["pangram_recall"] == 0.5
 
 
-def test_words_of_one_likelihood_are_ranked_together() -> None:
+def test_words_with_the_same_likelihood_share_a_rank() -> None:
     tied = [(0.5, False), (0.5, True)]
     assert average_precision(tied, 1) == average_precision(tied[::-1], 1) == 0.5
 
@@ -44,27 +44,27 @@ def test_puzzles_are_read_from_lines_of_json(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "cave\n", '{"hive": "noon", "answers": []}\n', "[]\n"])
-def test_other_files_are_refused(tmp_path: Path, text: str) -> None:
+def test_files_in_another_format_are_rejected(tmp_path: Path, text: str) -> None:
     file = tmp_path / "puzzles.jsonl"
     file.write_text(text, "utf-8")
     with pytest.raises(WordListError):
         puzzles(file)
 
 
-def test_what_was_taught_of_the_days_before_is_remembered() -> None:
+def test_answers_of_the_days_before_are_remembered() -> None:
     days = [
         Puzzle(HIVE, {"cave", "nova"}, "2020-01-02"),
         Puzzle(HIVE, {"cave", "nova", "vanta"}, "2020-01-03"),
         Puzzle(HIVE, {"octavo"}, "2020-01-01"),
     ]
-    assert report(days, LEXICON, 1)["recall"] == 2 / 5 - 0
+    assert report(days, LEXICON, 1)["recall"] == 2 / 5
     assert report(days, LEXICON, 2)["recall_all"] == pytest.approx(2 / 3, abs=1e-4)
 
 
 @pytest.mark.parametrize(
     "days", [[Puzzle(HIVE, {"cave"})] * 2, [Puzzle(HIVE, {"cave"}, "2020-01-01")]]
 )
-def test_days_that_cannot_be_taught_in_order_are_refused(days: list[Puzzle]) -> None:
+def test_puzzles_that_cannot_be_taught_in_order_are_rejected(days: list[Puzzle]) -> None:
     with pytest.raises(WordListError, match=r"date|too few"):
         report(days, LEXICON, 1)
 
@@ -77,14 +77,14 @@ def main(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
     monkeypatch.setattr(accuracy, "read", lambda text: ["vctaoen"] * 40)
     monkeypatch.setattr("beecore.words.lists.entries", lambda folder: iter(entries))
 
-    def main(*told: object, **more: object) -> list[dict[str, Any]]:
-        accuracy.main(*told, **more)  # type: ignore[arg-type]
+    def main(*args: object, **options: object) -> list[dict[str, Any]]:
+        accuracy.main(*args, **options)  # type: ignore[arg-type]
         return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
 
     return main
 
 
-def test_each_lexicon_has_a_line_of_figures(main: Any, tmp_path: Path) -> None:
+def test_each_lexicon_gets_a_line_of_figures(main: Any, tmp_path: Path) -> None:
     file = tmp_path / "puzzles.jsonl"
     file.write_text('{"hive": "vctaoen", "answers": ["cave", "nova"]}\n' * 40, "utf-8")
     unseen, shipped = main(file)
@@ -92,11 +92,11 @@ def test_each_lexicon_has_a_line_of_figures(main: Any, tmp_path: Path) -> None:
     assert (unseen["puzzles"], unseen["of"]) == (40, "puzzles.jsonl")
     assert unseen["recall"] == 0.5
     quick, _ = main(file, quick=True)
-    assert quick["puzzles"] == QUICK < 40
-    assert "no figure of accuracy" in quick["of"]
+    assert quick["puzzles"] == QUICK_PUZZLES < 40
+    assert "not a measurement" in quick["of"]
 
 
-def test_a_quick_run_needs_no_file_and_says_that_it_is_no_figure(main: Any) -> None:
+def test_a_quick_run_needs_no_file_and_says_that_it_measures_nothing(main: Any) -> None:
     unseen, shipped = main(None, taught=2, quick=True)
-    assert unseen["puzzles"] == shipped["puzzles"] == QUICK + 2
-    assert unseen["of"] == "our own likely words: a smoke run, no figure of accuracy"
+    assert unseen["puzzles"] == shipped["puzzles"] == QUICK_PUZZLES + 2
+    assert unseen["of"] == "our own likely words: a smoke run, not a measurement"

@@ -1,14 +1,14 @@
-"""Words told by their affixes."""
+"""Glosses made from affixes."""
 
 import pytest
 
-from build.derived import derived
+from build.words.derived import derived
 
 KNOWN = {"able": "a", "odd": "a", "happy": "a", "bake": "v", "teach": "v", "sun": "n"}
 
 
 @pytest.mark.parametrize(
-    ("word", "told"),
+    ("word", "gloss"),
     [
         ("oddly", ("r", "in an odd way")),
         ("happily", ("r", "in a happy way")),
@@ -22,5 +22,5 @@ KNOWN = {"able": "a", "odd": "a", "happy": "a", "bake": "v", "teach": "v", "sun"
         ("reable", None),
     ],
 )
-def test_an_affix_is_told_with_a_base_of_its_kind(word: str, told: tuple[str, str] | None) -> None:
-    assert derived(word, lambda base, part: KNOWN.get(base) == part) == told
+def test_an_affix_needs_a_base_of_its_kind(word: str, gloss: tuple[str, str] | None) -> None:
+    assert derived(word, lambda base, part: KNOWN.get(base) == part) == gloss

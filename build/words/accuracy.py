@@ -1,7 +1,7 @@
-"""Measures a lexicon against published puzzles: which words did the editor take, and which not?
+"""Measures a lexicon against published puzzles: which words the editor accepted, and which not.
 
 A puzzle is a line of JSON, {"hive": "vctaoen", "answers": ["cave", …]}, center first, with a "date"
-where the order counts. The figures are over pairs of a puzzle and a word; an answer that is in no
+where the order matters. All figures count pairs of a puzzle and a word. An answer that is in no
 list counts as never found.
 """
 
@@ -23,18 +23,18 @@ from beecore.taught import NOTHING, Memory
 from beecore.words import lists, shipped
 from beecore.words.likelihood import Model
 
-from . import WORDLISTS
+from .. import WORDLISTS
 from .families import families
 
 FOLDS = 10
-QUICK = 30
-"""The puzzles of a quick run, after those that are taught."""
-MOST = 64 * MB
-"""Bytes of a file of puzzles: a hundred thousand of them."""
+QUICK_PUZZLES = 30
+"""How many puzzles a quick run measures, after those it learns from."""
+MAX_FILE_BYTES = 64 * MB
+"""Enough for a hundred thousand puzzles."""
 
 
 class Puzzle(NamedTuple):
-    """A hive, the words its editor took, and the day it was of; empty if that is not known."""
+    """A hive, the words that its editor accepted, and its date, or an empty text if unknown."""
 
     hive: Hive
     answers: set[str]
@@ -42,36 +42,39 @@ class Puzzle(NamedTuple):
 
 
 def main(file: Path | None, taught: int = 0, quick: bool = False) -> None:
-    """Print how good the likelihoods are against puzzles, as a line of JSON for each lexicon.
+    """Print how well the likelihoods match published puzzles, as a line of JSON for each lexicon.
 
-    First those of models that were fitted to no word of the family they judge, then the shipped.
-    With `taught` the puzzles are replayed day by day: each is judged with that many of the puzzles
-    before it taught, and those that have fewer before them are not judged. With `quick` only the
-    first puzzles of the file are used, and without a file some of our own; the output says so.
+    The first line is for models that judge only words of families they were not fitted to, the
+    second for the shipped model. With `taught` each puzzle is judged after learning the answers of
+    that many puzzles before it; puzzles with fewer before them are not judged. With `quick` only
+    the first puzzles of the file are used, or some made from our own likely words if there is no
+    file; the output says so.
 
-    Raises `WordListError` for a file of another shape, or if there is neither a file nor `quick`.
+    Raises `WordListError` for a file in another format, or without both a file and `quick`.
     """
     if not (file or quick):
-        raise WordListError("no file of published puzzles: name one, or ask for a --quick run")
+        raise WordListError("no file of published puzzles: name one, or use --quick")
     likely = lists.likely(WORDLISTS)
     current = Lexicon.from_entries(lists.entries(WORDLISTS), likely)
-    most = taught + QUICK if quick else None
-    games = puzzles(file)[:most] if file else list(islice(own_puzzles(current), most))
+    limit = taught + QUICK_PUZZLES if quick else None
+    games = puzzles(file)[:limit] if file else list(islice(own_puzzles(current), limit))
     source = file.name if file else "our own likely words"
     if quick:
-        source += ": a smoke run, no figure of accuracy"
-    tell("unseen", source, games, Lexicon.from_entries(unseen_entries(), likely), taught)
-    tell("shipped", source, games, current, taught)
+        source += ": a smoke run, not a measurement"
+    print_figures("unseen", source, games, Lexicon.from_entries(unseen_entries(), likely), taught)
+    print_figures("shipped", source, games, current, taught)
 
 
-def tell(name: str, source: str, games: Sequence[Puzzle], lexicon: Lexicon, taught: int) -> None:
-    """Print a lexicon's figures at once, with the puzzles that they were taken on."""
+def print_figures(
+    name: str, source: str, games: Sequence[Puzzle], lexicon: Lexicon, taught: int
+) -> None:
+    """Print a lexicon's figures as soon as they are known, with the puzzles they are based on."""
     head = {"lexicon": name, "puzzles": len(games), "of": source}
     print(json.dumps(head | report(games, lexicon, taught)), flush=True)
 
 
 def own_puzzles(lexicon: Lexicon) -> Iterator[Puzzle]:
-    """Yield the hives of the calendar as if their answers were the lexicon's likely words."""
+    """Yield the calendar's hives as puzzles whose answers are the lexicon's likely words."""
     calendar = read((WORDLISTS / shipped.CALENDAR).read_text("utf-8"))
     for number, letters in enumerate(calendar):
         hive = Hive(letters)
@@ -82,16 +85,16 @@ def own_puzzles(lexicon: Lexicon) -> Iterator[Puzzle]:
 def replayed(
     puzzles: Iterable[Puzzle], lexicon: Lexicon, taught: int
 ) -> Iterator[tuple[Puzzle, list[Solution]]]:
-    """Yield each puzzle that has `taught` before it with what one makes of it who remembers those;
-    without any, all in their order.
+    """Yield the puzzles by date, each solved with a memory of the `taught` puzzles before it.
 
-    Raises `WordListError` for a puzzle without a date, or if none has so many before it.
+    The first `taught` puzzles are left out. Raises `WordListError` if a date is missing, or if
+    there are too few puzzles.
     """
     days = sorted(puzzles, key=lambda puzzle: puzzle.date)
     if taught and not days[0].date:
-        raise WordListError(f"{days[0].hive} has no date: it is needed to teach day by day")
+        raise WordListError(f"{days[0].hive} has no date, which --teach needs")
     if taught and len(days) <= taught:
-        raise WordListError(f"{len(days)} puzzles are too few: none has {taught} before it")
+        raise WordListError(f"{len(days)} puzzles are too few: none comes after {taught} others")
     lessons = [NOTHING.teach(day.hive, list(day.answers), day.date).lessons for day in days]
     for place, day in enumerate(days[taught:]):
         memory = Memory(dict(ChainMap(*reversed(lessons[place : place + taught]))), {})
@@ -99,7 +102,7 @@ def replayed(
 
 
 def unseen_entries() -> Iterator[Entry]:
-    """Yield every word as judged by the model that saw neither it nor its family."""
+    """Yield every word with the likelihood from the model that was not fitted to its family."""
     tables = json.loads((WORDLISTS / "weights-unseen.json").read_text("ascii"))
     models = [Model(table["weights"], table["bias"], table["likely"]) for table in tables]
     words = lists.words(WORDLISTS)
@@ -110,22 +113,22 @@ def unseen_entries() -> Iterator[Entry]:
 
 
 def fold_of(family: str) -> int:
-    """Return the number of the model that is fitted without a family of words."""
+    """Return the number of the model that is fitted without this family."""
     return int(lists.fingerprint(family), 16) % FOLDS
 
 
 def puzzles(file: Path) -> list[Puzzle]:
-    """Return the puzzles of a file; `WordListError` if it has none or they have another shape."""
+    """Read a file of puzzles; raises `WordListError` if it is empty or in another format."""
     try:
-        lines = [json.loads(line) for line in disk.read_text(file, MOST).splitlines()]
+        lines = [json.loads(line) for line in disk.read_text(file, MAX_FILE_BYTES).splitlines()]
         found = [
             Puzzle(Hive(line["hive"].lower()), set(line["answers"]), line.get("date", ""))
             for line in lines
         ]
     except (BeeError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise WordListError(
-            f"{str(file)!r} is no file of puzzles ({error}):"
-            ' a line is {"hive": "vctaoen", "answers": ["cave"]}'
+            f"{str(file)!r} is not a file of puzzles ({error}):"
+            ' each line must be like {"hive": "vctaoen", "answers": ["cave"]}'
         ) from None
     if not found:
         raise WordListError(f"{str(file)!r} is empty: at least one puzzle is needed")
@@ -133,20 +136,20 @@ def puzzles(file: Path) -> list[Puzzle]:
 
 
 def report(puzzles: Iterable[Puzzle], lexicon: Lexicon, taught: int = 0) -> dict[str, float]:
-    """Return precision, recall and F1 of the likely band, average precision of the ranking by
-    likelihood, what both bands together recall of the answers and of the pangrams, and on how many
-    of the days the points that Genius takes are estimated to within 5 %.
+    """Return precision, recall, and F1 of the likely words, the average precision of the ranking
+    by likelihood, the recall of answers and of pangrams among all words, and the share of puzzles
+    for which the points needed for Genius are estimated to within 5 %.
     """
     pairs: list[tuple[float, bool, bool]] = []
     answers = pangrams = found_pangrams = days = close = 0
-    for (hive, taken, _), solutions in replayed(puzzles, lexicon, taught):
-        answers += len(taken)
-        pangrams += sum(is_pangram(word, hive) for word in taken)
+    for (hive, accepted, _), solutions in replayed(puzzles, lexicon, taught):
+        answers += len(accepted)
+        pangrams += sum(is_pangram(word, hive) for word in accepted)
         for solution in solutions:
-            right = solution.word in taken
+            right = solution.word in accepted
             pairs.append((solution.likelihood, solution.likely, right))
             found_pangrams += right and solution.pangram
-        genius = threshold(dict(RANKS)[GENIUS], sum(points(word, hive) for word in taken))
+        genius = threshold(dict(RANKS)[GENIUS], sum(points(word, hive) for word in accepted))
         close += abs(odds_of(solutions).genius - genius) <= 0.05 * genius
         days += 1
     shown = sum(likely for _, likely, _ in pairs)
@@ -166,17 +169,17 @@ def report(puzzles: Iterable[Puzzle], lexicon: Lexicon, taught: int = 0) -> dict
 
 
 def average_precision(ranked: Iterable[tuple[float, bool]], answers: int) -> float:
-    """Return the mean, over all answers, of the precision down to each; zero for those not found.
+    """Return the mean over all answers of the precision at that answer's rank, zero if not found.
 
-    Pairs of one likelihood are taken together, so their order does not matter.
+    Pairs with the same likelihood share a rank, so their order does not matter.
 
     >>> average_precision([(0.9, True), (0.5, False), (0.3, False), (0.1, True)], answers=2)
     0.75
     """
     shown = hits = 0
     total = 0.0
-    for _, level in groupby(sorted(ranked, reverse=True), key=lambda pair: pair[0]):
-        rights = [right for _, right in level]
+    for _, group in groupby(sorted(ranked, reverse=True), key=lambda pair: pair[0]):
+        rights = [right for _, right in group]
         shown += len(rights)
         hits += sum(rights)
         total += sum(rights) * hits / shown

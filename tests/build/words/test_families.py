@@ -1,15 +1,15 @@
-"""Families of words, which a fair judge has seen none of."""
+"""Word families, none of which a fairly tested model has seen."""
 
-from build.families import families
+from build.words.families import families
 
 
-def test_forms_and_derivations_are_of_one_family() -> None:
+def test_forms_and_derivations_share_a_family() -> None:
     of = families("happy happier unhappy unhappily unhappiness noon".split())
     assert len({of[word] for word in of if word != "noon"}) == 1
     assert of["noon"] == "noon"
 
 
-def test_families_do_not_hang_on_the_order_of_the_words() -> None:
+def test_families_do_not_depend_on_the_order_of_the_words() -> None:
     words = "join joins rejoin rejoined mine miner".split()
 
     def groups(given: list[str]) -> set[frozenset[str]]:
