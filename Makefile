@@ -28,7 +28,7 @@ PAGE := tests/web tests/page
 CORE := tests/web/test_phone.py $(patsubst %,tests/page/test_%.py,play solve storage)
 
 .PHONY: serve test units pages faults browsers check format bench bench-web fuzz soak lighthouse accuracy \
-	dist api package node browser full-browser
+	dist api package node browser full-browser pictures
 .NOTPARALLEL:
 
 serve: node $(VENV)/page
@@ -109,6 +109,12 @@ package: $(VENV)/dev
 		$(VENV)/clean/bin/pip install --quiet "$$each" && \
 		(cd $(VENV) && clean/bin/bee solve VCTAOEN | grep covenant) || exit; \
 	done
+
+# Takes the README's pictures, the icons, and the share card again, for example after a change of
+# colors.
+pictures: dist full-browser
+	$(BIN)/python -m tests.web.pictures
+	$(BIN)/python -m tests.web.icons
 
 node:
 	@command -v npm > /dev/null || $(MAKE) --no-print-directory $(VENV)/node

@@ -9,7 +9,7 @@
     dist/calendar.txt                                the hives of the days, see `game.puzzles`
     dist/beecore.zip, runtime/                       the engine and the Pythons, see `runtime`
     dist/lab/                                        what the Lab loads late, see `lab`
-    dist/icons/                                      see `icons`, `card`
+    dist/icons/                                      app icons, and the picture of a link
     dist/pictures/                                   for those who think of installing the page
     dist/sbom.json                                   what all of this is made of, see `sbom`
 
@@ -26,9 +26,7 @@ from . import (
     WORDLISTS,
     address,
     app,
-    card,
     glosses,
-    icons,
     inline,
     lab,
     offline,
@@ -68,8 +66,7 @@ def make(dist: Path, home: str = "") -> None:
     runtime.lay_runtime(dist)
     lab.make(dist)
     app.make(dist)
-    icons.make(dist)
-    card.make(dist)
+    shutil.copytree(WEB / "icons", dist / "icons", dirs_exist_ok=True)
     texts.make(dist)
     inline.make(dist)
     address.make(dist, home)

@@ -10,8 +10,12 @@ from build import ROOT
 TESTS = ROOT / "tests"
 PROFILES = TESTS / "web" / "profiles.py", TESTS / "page" / "fixtures.py"
 """The only modules that make contexts for tests, in a browser and on Node."""
-PROGRAMS = [*(TESTS / "bench").glob("[!t]*.py"), TESTS / "web" / "pictures.py"]
-"""What measures or takes pictures, in a browser of its own."""
+PROGRAMS = [
+    *(TESTS / "bench").glob("[!t]*.py"),
+    TESTS / "web" / "icons.py",
+    TESTS / "web" / "pictures.py",
+]
+"""Benchmarks, and programs that take pictures, each in a browser of its own."""
 
 
 def parsed() -> Iterator[tuple[Path, ast.AST]]:

@@ -1,47 +1,74 @@
-"""The picture of a link: of the size it is said to have, with every letter in its cell."""
+"""The committed icons and the share card: their sizes, safe areas, and colors."""
 
+import json
+import re
 import struct
+from math import hypot
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
-from build import card, icons
+from build import WEB, card
 
-
-@pytest.fixture(scope="module")
-def rows() -> list[bytes]:
-    """The pixels, which take their time."""
-    return card.drawing()
+MANIFEST = json.loads((WEB / "manifest.webmanifest").read_text("utf-8"))
+ICONS = [icon for icon in MANIFEST["icons"] if icon["type"] == "image/png"]
 
 
-def test_the_card_has_the_size_that_it_is_said_to_have(
-    tmp_path: Path, rows: list[bytes], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(card, "drawing", lambda: rows)
-    (tmp_path / card.NAME).parent.mkdir()
-    card.make(tmp_path)
-    content = (tmp_path / card.NAME).read_bytes()
-    assert struct.unpack(">II", content[16:24]) == (card.WIDTH, card.HEIGHT)
+def size(path: Path) -> str:
+    """Return the size of a PNG file in the manifest's notation."""
+    width, height = struct.unpack(">II", path.read_bytes()[16:24])
+    return f"{width}x{height}"
 
 
-def test_each_cell_has_its_letter_and_the_margin_is_paper(rows: list[bytes]) -> None:
-    assert {len(row) for row in rows} == {4 * card.WIDTH}
-
-    def around(x: float, y: float) -> set[tuple[int, ...]]:
-        """Return the colors of the square in which a letter stands."""
-        left, half = round(x) - card.CAPITAL // 2, card.CAPITAL // 2
-        square = [
-            row[4 * left : 4 * left + 8 * half] for row in rows[round(y) - half :][: 2 * half]
-        ]
-        return {tuple(part[at : at + 3]) for part in square for at in range(0, len(part), 4)}
-
-    for q, r in card.HIVE.values():
-        x = card.WIDTH / 2 + card.PITCH * (q + r / 2)
-        fill = icons.HONEY if (q, r) == (0, 0) else card.WAX
-        assert {icons.INK, fill} <= around(x, card.HEIGHT / 2 + card.PITCH * r * 3**0.5 / 2)
-    square = card.WIDTH // 2 - card.HEIGHT // 2
-    assert {row[: 4 * square] for row in rows} == {bytes([*icons.PAPER, 255]) * square}
+@pytest.mark.parametrize(
+    "picture", [*ICONS, *MANIFEST["screenshots"]], ids=lambda each: each["src"]
+)
+def test_each_picture_of_the_manifest_has_the_declared_size(picture: dict[str, str]) -> None:
+    assert size(WEB / picture["src"]) == picture["sizes"]
 
 
-def test_the_letters_are_those_of_the_name() -> None:
-    assert set(card.HIVE) == set("openhive") == set(card.LETTERS)
+def test_the_manifest_has_a_plain_and_a_maskable_icon() -> None:
+    assert {icon.get("purpose") for icon in ICONS} == {None, "maskable"}
+
+
+def test_the_page_links_to_an_icon_of_the_declared_size() -> None:
+    html = (WEB / "index.html").read_text("utf-8")
+    links = re.findall('<link rel="icon" href="(.*)" type="image/png" sizes="(.*)">', html)
+    assert links
+    assert all(size(WEB / source) == declared for source, declared in links)
+
+
+def test_the_share_card_has_the_declared_size() -> None:
+    assert size(WEB / card.NAME) == f"{card.WIDTH}x{card.HEIGHT}"
+
+
+def pixels(name: str) -> tuple[list[bytes], int]:
+    """Return the pixels of an icon, each as red, green, blue, and opacity, and its width."""
+    with Image.open(WEB / "icons" / f"{name}.png") as icon:
+        content = icon.convert("RGBA").tobytes()
+        return [content[at : at + 4] for at in range(0, len(content), 4)], icon.width
+
+
+def test_a_maskable_icon_stays_within_the_circle_that_no_system_cuts_off() -> None:
+    icon, width = pixels("maskable")
+    middle = (width - 1) / 2
+    outside = {
+        pixel
+        for number, pixel in enumerate(icon)
+        if hypot(number % width - middle, number // width - middle) > 0.4 * width
+    }
+    assert len(outside) == 1
+    assert outside < set(icon)
+
+
+@pytest.mark.parametrize(("name", "least"), [("48", 0), ("192", 0), ("512", 0), ("maskable", 255)])
+def test_an_icon_has_the_colors_of_the_page(name: str, least: int) -> None:
+    colors = re.findall("#([0-9a-f]{6})", (WEB / "icon.svg").read_text("utf-8"))
+    sheets = [path for path in WEB.rglob("*.css") if "node_modules" not in path.parts]
+    used = "".join(path.read_text("utf-8") for path in sheets)
+    icon, _ = pixels(name)
+    assert len(colors) == 2
+    assert [color for color in colors if f"#{color}" not in used] == []
+    assert {bytes.fromhex(color + "ff") for color in colors} <= set(icon)
+    assert min(pixel[3] for pixel in icon) == least

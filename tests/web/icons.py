@@ -1,0 +1,85 @@
+"""Renders `web/icons/`, the icons and the share card: `python -m tests.web.icons`.
+
+The icons are `web/icon.svg` at several sizes. The card is a hive of the name's letters, drawn with
+the built page's own styles.
+"""
+
+import re
+from collections import Counter
+from io import BytesIO
+
+from PIL import Image
+from playwright.sync_api import Page
+
+from build import DIST, WEB
+from build.card import HEIGHT, NAME, WIDTH
+from tests.web import browsers
+
+FOLDER = WEB / "icons"
+SIZES = 48, 192, 512
+MASKABLE_SIZE = 512
+MASKABLE_SCALE = 0.8
+"""The part of a maskable icon's width that no system cuts off."""
+COLORS = 64
+LAYOUT = """<style>
+  html { scrollbar-gutter: auto }
+  body {
+    display: grid; place-items: center;
+    min-height: 100vh; max-width: none; margin: 0; padding: 0;
+  }
+  .hive { --cell: 12.25rem; z-index: 0 }
+</style>"""
+
+
+def icon(page: Page, name: str, size: int, scale: float = 1.0, ground: str = "transparent") -> None:
+    """Save the icon at a size in pixels; `scale` is the share of the width that it fills."""
+    page.set_viewport_size({"width": size, "height": size})
+    svg = (WEB / "icon.svg").read_text("utf-8").replace("<svg ", f'<svg width="{size * scale}" ', 1)
+    ground = f"<style>html, body {{ background: {ground} }}</style>"
+    page.set_content(styles() + LAYOUT + ground + svg)
+    save(page, f"{name}.png")
+
+
+def card(page: Page) -> None:
+    """Save the share card: the letters of “open hive”, with E in the center of both words."""
+    page.set_viewport_size({"width": WIDTH, "height": HEIGHT})
+    cells = "".join(f'<div class="cell">{letter}</div>' for letter in "opnvih")
+    hive = f'<div class="hive"><div class="cell center">e</div>{cells}</div>'
+    page.set_content(styles() + LAYOUT + hive)
+    save(page, NAME.removeprefix("icons/"))
+
+
+def styles() -> str:
+    """Return the style sheets of the built page."""
+    return "".join(re.findall("<style>.*?</style>", (DIST / "index.html").read_text("utf-8"), re.S))
+
+
+def save(page: Page, name: str) -> None:
+    """Save a screenshot with a palette of few colors, which makes it a third as large.
+
+    Pillow's palette holds averages. Each is replaced by the most common color that it stands for,
+    so that areas of one color keep exactly that.
+    """
+    picture = Image.open(BytesIO(page.screenshot(omit_background=True))).convert("RGBA")
+    reduced = picture.quantize(COLORS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    pairs = Counter(
+        zip(reduced.tobytes(), zip(*[iter(picture.tobytes())] * 4, strict=True), strict=True)
+    )
+    exact = {index: color for (index, color), _ in reversed(pairs.most_common())}
+    palette = [exact.get(index, (0, 0, 0, 0)) for index in range(max(exact) + 1)]
+    reduced.putpalette(b"".join(map(bytes, palette)), "RGBA")
+    reduced.save(FOLDER / name, optimize=True)
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with browsers.launched("chromium") as browser:
+        page = browser.new_page(color_scheme="light")
+        for size in SIZES:
+            icon(page, str(size), size)
+        icon(page, "maskable", MASKABLE_SIZE, MASKABLE_SCALE, "var(--paper)")
+        card(page)
+
+
+if __name__ == "__main__":
+    main()
