@@ -1,6 +1,7 @@
-"""The list of what is deployed: all of it, truly, and nothing that differs by the day."""
+"""The bill of materials: complete, correct, and the same for the same site."""
 
 import json
+import re
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -8,11 +9,12 @@ from typing import Any
 import pytest
 
 from build import ROOT, sbom
+from build.runtime import FILES, MODULES
 
 
 @pytest.fixture
 def dist(tmp_path: Path) -> Path:
-    """A site in little, with its reference."""
+    """Return a small site with a reference."""
     (tmp_path / "api").mkdir()
     for name in ("index.html", "api/index.html"):
         (tmp_path / name).write_text(name)
@@ -20,7 +22,7 @@ def dist(tmp_path: Path) -> Path:
 
 
 def made(dist: Path) -> dict[str, Any]:
-    """Return the list's components by their names."""
+    """Write the list and return its components by name."""
     sbom.make(dist)
     return {part["name"]: part for part in json.loads((dist / sbom.NAME).read_text())["components"]}
 
@@ -29,7 +31,7 @@ def license(part: dict[str, Any]) -> str:
     return str(next(iter(part["licenses"][0]["license"].values())))
 
 
-def test_every_file_is_listed_with_its_hash_but_the_list_itself(dist: Path) -> None:
+def test_every_file_but_the_list_itself_is_listed_with_its_hash(dist: Path) -> None:
     made(dist)
     hashes = {
         name: part["hashes"][0]["content"]
@@ -49,19 +51,33 @@ def test_the_same_site_gives_the_same_list(dist: Path) -> None:
     assert b"timestamp" not in lists[0]
 
 
-def test_what_the_runtime_is_made_of_is_listed_with_versions_and_licences(dist: Path) -> None:
+def test_the_packages_of_the_site_are_listed_with_versions_and_licenses(dist: Path) -> None:
     listed = made(dist)
     lock = json.loads((ROOT / "web/package-lock.json").read_text())["packages"]
     for name, version in lock[""]["dependencies"].items():
-        assert (listed[name]["version"], license(listed[name]) != "") == (version, True)
-    within = {part["name"]: license(part) for part in listed["@pyscript/core"]["components"]}
-    assert within.items() >= {"polyscript": "Apache-2.0", "coincident": "MIT"}.items()
+        assert listed[name]["version"] == version
+    assert license(listed["polyscript"]) == "Apache-2.0"
+    assert listed.keys().isdisjoint(lock[""]["devDependencies"])
+
+
+def test_a_package_is_listed_if_a_script_of_the_site_contains_it(dist: Path) -> None:
+    folder, patterns = FILES["pyscript"]
+    maps = [path for each in patterns for path in (MODULES / folder).glob(f"{each}.map")]
+    text = "".join(path.read_text("utf-8") for path in maps)
+    contained = set(re.findall(r"node_modules/((?:@[\w-]+/)?[\w-]+)/(?!node_modules)", text))
+    assert "polyscript" in contained
+    assert contained <= made(dist).keys()
+
+
+def test_libraries_compiled_into_a_package_are_those_of_the_notices(dist: Path) -> None:
+    listed = made(dist)
     notices = (ROOT / "build/LICENSES.txt").read_text("utf-8")
-    named = {name for brought in sbom.WITHIN.values() for name in brought}
-    assert [name for name in named if name not in notices] == []
+    for name, libraries in sbom.BUNDLED.items():
+        assert {part["name"] for part in listed[name]["components"]} == libraries.keys()
+        assert [library for library in libraries if library not in notices] == []
 
 
-def test_the_sources_of_the_words_are_listed_as_the_word_lists_tell_them(dist: Path) -> None:
+def test_the_sources_of_the_words_are_those_of_the_word_lists(dist: Path) -> None:
     listed = {name: part for name, part in made(dist).items() if part["type"] == "data"}
     text = (ROOT / "wordlists/README.md").read_text("utf-8").partition("## Sources\n")[2]
     head, line, *rows = text.partition("\n\n")[0].splitlines()
@@ -70,7 +86,7 @@ def test_the_sources_of_the_words_are_listed_as_the_word_lists_tell_them(dist: P
     assert "Leipzig Corpora Collection" in license(listed["Leipzig news"])
 
 
-def test_the_reference_counts_only_where_it_is_published(dist: Path) -> None:
+def test_the_packages_of_the_reference_are_listed_only_with_a_reference(dist: Path) -> None:
     assert "pdoc" in made(dist)
     (dist / "api/index.html").unlink()
     (dist / "api").rmdir()
