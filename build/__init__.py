@@ -1,4 +1,4 @@
-"""Tooling: makes the site out of the sources. Run it as `python3 -m build`, from a clone."""
+"""Builds the site from the sources. Run it as `python3 -m build` in a clone of the repository."""
 
 from pathlib import Path
 

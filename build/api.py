@@ -1,6 +1,6 @@
-"""The reference of beecore, from its docstrings: `dist/api/`.
+"""The reference of beecore, `dist/api/`, generated from its docstrings.
 
-It is published beside the page and is no part of it: the next build of the site clears it away.
+It is published beside the site but is not part of it: the next build of the site deletes it.
 """
 
 import pkgutil
@@ -14,17 +14,17 @@ import beecore
 from .inline import hashes
 
 TERMINAL = ("beecore.__main__", "beecore.cli")
-"""What is no library: `bee --help` tells of it."""
+"""Modules that are left out, since `bee --help` documents them."""
 HEAD = '<meta charset="utf-8">'
 
 
 def make(folder: Path) -> None:
-    """Write a page for each module of beecore into a folder."""
+    """Write a page for each public module of beecore into a folder."""
     for module in pkgutil.walk_packages(beecore.__path__, "beecore."):
         package, _, name = module.name.rpartition(".")
         listed = getattr(import_module(package), "__all__", [name])
         if name not in listed and not module.name.startswith(TERMINAL):
-            listed.append(name)  # pdoc passes over what is not in `__all__`
+            listed.append(name)  # pdoc skips names that are not in `__all__`
     pdoc.render.configure(show_source=False)
     pdoc.pdoc("beecore", output_directory=folder)
     for page in folder.rglob("*.html"):
@@ -33,7 +33,7 @@ def make(folder: Path) -> None:
 
 
 def policy(html: str) -> str:
-    """Return what a page may run and load: what stands in it, its index, its one picture."""
+    """Return a policy that allows a page only its inline scripts and styles, and its index."""
     scripts, styles = hashes(html, "script"), hashes(html, "style")
     rules = f"script-src 'self' {scripts}; style-src {styles}; img-src data:"
     content = f"default-src 'none'; {rules}; base-uri 'none'; form-action 'none'"

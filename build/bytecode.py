@@ -1,20 +1,20 @@
-"""Compile what the page's worker imports, and nothing else. Runs inside Pyodide, under Node.
+"""Compiles the modules that the page's worker imports, and no others. Runs in Pyodide, under Node.
 
-Pyodide ships the standard library as sources and compiles some 130 modules at every start. The
-page gets byte-code instead, of only those modules that its worker has in `sys.modules` once it is
-up. Nobody keeps a list of them: `main` does what the worker does (import PyScript's library and
-whatever `web/engine.py` imports, put an error into words, unpack an archive) and looks. As the
-Python that compiles is the Python that will read, the byte-code fits. Three archives come of it:
+Pyodide ships the standard library as sources and compiles about 130 modules at every start. The
+page gets byte-code instead, and only of the modules that the worker has imported once it is ready.
+No list of them is needed: `main` does what the worker does (import PyScript's library and the
+imports of `web/engine.py`, format an error, unpack an archive) and looks at `sys.modules`. The
+same version of Python compiles and loads the byte-code. The result is three archives:
 
-- `python_stdlib.zip`: the standard library and Pyodide's own modules, each `.pyc` where its source
-  would be;
-- `beecore.zip`: the engine likewise, and `pyscript/__pycache__/`. PyScript writes the sources of
-  its library beside that folder, and Python takes the byte-code without looking at them;
-- `tools.zip`: what the Lab adds to both where a visitor's solver runs, see `beecore.lab.arena`: all
-  that module imports, and what people write solvers with.
+- `python_stdlib.zip`: the standard library and Pyodide's own modules, with each `.pyc` in the place
+  of its source;
+- `beecore.zip`: the engine in the same form, and `pyscript/__pycache__/`. PyScript writes the
+  sources of its library beside that folder, and Python loads the byte-code without reading them;
+- `tools.zip`: what a visitor's solver needs in addition: the imports of `beecore.lab.arena`, and
+  modules that are useful for writing solvers.
 
-Same sources, same bytes: names are sorted, times are fixed, and byte-code carries a hash of its
-source, never checked, where others carry a time (PEP 552).
+The same sources give the same bytes: names are sorted, times are fixed, and byte-code carries an
+unchecked hash of its source instead of a time (PEP 552).
 """
 
 import ast
@@ -33,20 +33,18 @@ if TYPE_CHECKING:
     from importlib.machinery import ModuleSpec, SourceFileLoader
 
 UNCHECKED_HASH = (1).to_bytes(4, "little")
-"""Flags of a `.pyc` that holds a hash of its source, and is to be used without checking it."""
-
-
+"""Flags of a `.pyc` that holds a hash of its source and is used without checking it."""
 TOOLS = (
     "abc array bisect collections collections.abc copy dataclasses enum functools heapq itertools"
     " math operator random re string struct time timeit typing"
 ).split()
-"""What a solver may well import of the standard library."""
+"""Modules of the standard library that a solver is likely to import."""
 
 
 def pyc(source: bytes, filename: str) -> bytes:
     """Compile `source` to the content of a `.pyc` file, without docstrings and asserts.
 
-    Tracebacks keep their line numbers; `pyodide.mjs` has Python leave out the columns.
+    Tracebacks keep their line numbers. `pyodide.mjs` makes Python leave out the columns.
 
     >>> pyc(b"answer = 42", "answer.py")[:8] == MAGIC_NUMBER + UNCHECKED_HASH
     True
@@ -70,7 +68,7 @@ def archive(files: Mapping[str, bytes]) -> bytes:
 
 
 def imports(source: str) -> Iterator[tuple[str, list[str]]]:
-    """Yield each module that `source` imports, with the names taken from it.
+    """Yield each module that `source` imports, with the names imported from it.
 
     >>> list(imports("import zlib\\nfrom json import dumps, loads"))
     [('zlib', []), ('json', ['dumps', 'loads'])]
@@ -82,20 +80,20 @@ def imports(source: str) -> Iterator[tuple[str, list[str]]]:
             yield node.module, [alias.name for alias in node.names]
 
 
-def error_in_words() -> str:
-    """Return a traceback, so that all modules needed to print one are imported."""
+def format_an_error() -> str:
+    """Return a traceback; formatting it imports all modules that this needs."""
     try:
         compile("whlie True:", "typo", "exec")
     except SyntaxError:
         return traceback.format_exc()
-    raise AssertionError("a typo compiled")
+    raise AssertionError("invalid Python compiled")
 
 
 def compiled(root: str, folder: str = "", *, cached: bool = False) -> dict[str, bytes]:
-    """Compile the imported modules with sources in `folder` of `root`; names start below `root`.
+    """Compile the imported modules whose sources are in `folder` of `root`.
 
-    A `.pyc` takes the place of its source, or with `cached` the place in `__pycache__` where Python
-    looks for it when the source is there as well.
+    The result is by path below `root`: that of the source, or with `cached` the path in
+    `__pycache__` where Python looks for it if the source is also there.
     """
     files = {}
     for module in list(sys.modules.values()):
@@ -109,21 +107,23 @@ def compiled(root: str, folder: str = "", *, cached: bool = False) -> dict[str, 
 
 
 def main(project: str, out: str) -> None:
-    """Write both archives into `out`; PyScript's library is in the working directory."""
+    """Write the archives to `out`. PyScript's library is in the working directory."""
     sys.dont_write_bytecode = True
     __import__("pyscript")
-    for name, taken in imports(Path(project, "web/engine.py").read_text(encoding="utf-8")):
-        __import__(name, fromlist=taken)
-    error_in_words()
+    for name, names in imports(Path(project, "web/engine.py").read_text(encoding="utf-8")):
+        __import__(name, fromlist=names)
+    format_an_error()
     library = compiled(str(Path.cwd()), "pyscript/", cached=True)
     engine = Path(out, "beecore.zip")
     engine.write_bytes(archive(compiled(project, "beecore/") | library))
-    shutil.unpack_archive(engine, "unpacked", "zip")  # as PyScript will: its imports count too
+    shutil.unpack_archive(
+        engine, "unpacked", "zip"
+    )  # as PyScript does, which imports further modules
     stdlib = next(path for path in sys.path if path.endswith(".zip"))
     standard, own = compiled(stdlib), compiled(project, "beecore/")
     Path(out, "python_stdlib.zip").write_bytes(archive(standard))
     for name in ("beecore.lab.arena", *TOOLS):
         __import__(name)
     tools = compiled(stdlib) | compiled(project, "beecore/")
-    further = {name: tools[name] for name in tools.keys() - standard.keys() - own.keys()}
-    Path(out, "tools.zip").write_bytes(archive(further))
+    extra = {name: tools[name] for name in tools.keys() - standard.keys() - own.keys()}
+    Path(out, "tools.zip").write_bytes(archive(extra))

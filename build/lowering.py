@@ -1,34 +1,35 @@
-"""Lowers Python as people and type checkers read it to what MicroPython runs.
+"""Rewrites modules of CPython so that MicroPython can run them.
 
-One step from syntax tree to syntax tree, so that the sources stay idiomatic and typed, and are the
-same for both Pythons. Out go type hints, and whatever is imported or declared for them alone; what
-MicroPython lacks is put in other words:
+It transforms the syntax tree, so the sources stay idiomatic and typed, and both Pythons share them.
+Type hints are removed, with everything that is imported or declared only for them. Features that
+MicroPython lacks are replaced:
 
-- a `NamedTuple` becomes a `namedtuple`, with its methods in a class of their own;
-- a frozen data class has its `__init__` and `__eq__` written out;
-- a `StrEnum` becomes a class of plain texts;
-- `[*some, more]` becomes a sum, and `zip` is never strict.
+- a `NamedTuple` becomes a `namedtuple`, or a subclass of one if it has methods;
+- a frozen data class gets explicit `__init__` and `__eq__` methods;
+- a `StrEnum` becomes a class with string attributes;
+- `[*some, more]` becomes a sum of lists, and `zip` loses `strict`.
 
-What is left to mind is that MicroPython keeps dictionaries and sets in no order, and does not sort
-stably. `web/app/browser/standins.py` has the two functions of the standard library that it lacks.
+Two differences remain for the sources to mind: dictionaries and sets have no order in MicroPython,
+and sorting is not stable. `web/app/browser/standins.py` has two functions that its standard library
+lacks.
 """
 
 import ast
 from functools import cache
 
 STANDINS = {"cached_property", "replace"}
-TYPES_ALONE = {"Protocol", "TypedDict"}
+TYPING_ONLY = {"Protocol", "TypedDict"}
 
 
-@cache  # one tree for all who only read it
+@cache  # callers only read the tree
 def lowered(source: str, name: str = "<source>") -> ast.Module:
-    """Return the tree of a module in words that MicroPython knows.
+    """Return a module's syntax tree, rewritten for MicroPython.
 
     >>> print(ast.unparse(lowered("from typing import Any\\ndef same(x: Any) -> Any: return x")))
     def same(x):
         return x
 
-    Raises `SyntaxError` for what is no Python, or has no other words here.
+    Raises `SyntaxError` for invalid Python, or for a feature that cannot be replaced.
     """
     tree = ast.parse(source, name)
     _Lowering().visit(tree)
@@ -38,22 +39,22 @@ def lowered(source: str, name: str = "<source>") -> ast.Module:
     return ast.fix_missing_locations(tree)
 
 
-def laid_out(tree: ast.Module) -> str:
-    """Return a module as text, each statement in its line of the source: tracebacks name it.
+def unparsed(tree: ast.Module) -> str:
+    """Return a module's source with each statement on its original line, for tracebacks.
 
-    >>> print(laid_out(ast.parse("first = [\\n    1,\\n]\\nlast = 2")))
+    >>> print(unparsed(ast.parse("first = [\\n    1,\\n]\\nlast = 2")))
     first = [1]
     <BLANKLINE>
     <BLANKLINE>
     last = 2
     """
-    close = ast.unparse(tree)
-    wanted: dict[int, int] = {}
-    for source, written in zip(_statements(tree), _statements(ast.parse(close)), strict=True):
-        wanted.setdefault(written.lineno, source.lineno)
+    compact = ast.unparse(tree)
+    original_line: dict[int, int] = {}
+    for source, written in zip(_statements(tree), _statements(ast.parse(compact)), strict=True):
+        original_line.setdefault(written.lineno, source.lineno)
     lines: list[str] = []
-    for number, line in enumerate(close.split("\n"), 1):
-        lines += [""] * (wanted.get(number, 0) - len(lines) - 1) + [line]
+    for number, line in enumerate(compact.split("\n"), 1):
+        lines += [""] * (original_line.get(number, 0) - len(lines) - 1) + [line]
     return "\n".join(lines)
 
 
@@ -75,22 +76,22 @@ class _Lowering(ast.NodeTransformer):
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST | None:
         self.generic_visit(node)
-        if node.value is None or _named(node.annotation) == "TypeAlias":
+        if node.value is None or _name(node.annotation) == "TypeAlias":
             return None
         return ast.copy_location(ast.Assign([node.target], node.value), node)
 
     def visit_Assign(self, node: ast.Assign) -> ast.AST | None:
-        is_type = isinstance(node.value, ast.Call) and _named(node.value.func) == "TypeVar"
+        is_type = isinstance(node.value, ast.Call) and _name(node.value.func) == "TypeVar"
         return None if is_type else self.generic_visit(node)
 
     def visit_If(self, node: ast.If) -> ast.AST | None:
-        return None if _named(node.test) == "TYPE_CHECKING" else self.generic_visit(node)
+        return None if _name(node.test) == "TYPE_CHECKING" else self.generic_visit(node)
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
         self.generic_visit(node)
-        if _named(node.func) == "cast":
+        if _name(node.func) == "cast":
             return node.args[1]
-        if _named(node.func) == "zip":
+        if _name(node.func) == "zip":
             node.keywords = [keyword for keyword in node.keywords if keyword.arg != "strict"]
         return node
 
@@ -112,8 +113,8 @@ class _Lowering(ast.NodeTransformer):
     visit_Tuple = visit_Set = visit_List  # noqa: N815
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST | list[ast.stmt] | None:
-        bases = {_named(base) for base in node.bases}
-        if bases & TYPES_ALONE:
+        bases = {_name(base) for base in node.bases}
+        if bases & TYPING_ONLY:
             return None
         fields = [each for each in node.body if isinstance(each, ast.AnnAssign)]
         self.generic_visit(node)
@@ -122,13 +123,13 @@ class _Lowering(ast.NodeTransformer):
         elif "NamedTuple" in bases:
             return _named_tuple(node, fields)
         elif any("dataclass" in ast.unparse(each) for each in node.decorator_list):
-            _write_out(node, fields)
+            _expand_dataclass(node, fields)
         node.body = node.body or [ast.Pass()]
         return node
 
 
 class _Pruning(ast.NodeTransformer):
-    """Drops what is imported and never used, which was for type checkers alone."""
+    """Removes imports that are no longer used because only type hints needed them."""
 
     def __init__(self, tree: ast.Module) -> None:
         self.used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
@@ -141,29 +142,30 @@ class _Pruning(ast.NodeTransformer):
         names = [each for each in node.names if (each.asname or each.name) in self.used]
         missing = [each for each in names if each.name in STANDINS and not node.level]
         node.names = [each for each in names if each not in missing]
-        kept: list[ast.AST] = [node] if node.names else []
-        return kept + [ast.ImportFrom("browser.standins", missing, 0)] * bool(missing)
+        rest: list[ast.AST] = [node] if node.names else []
+        return rest + [ast.ImportFrom("browser.standins", missing, 0)] * bool(missing)
 
 
-def _named(node: ast.AST) -> str:
+def _name(node: ast.AST) -> str:
+    """Return the name that a node consists of, or an empty string."""
     return node.id if isinstance(node, ast.Name) else ""
 
 
 def _named_tuple(node: ast.ClassDef, fields: list[ast.AnnAssign]) -> ast.AST:
-    """Return a plain `namedtuple`, or a class on top of one if there are methods."""
+    """Return a plain `namedtuple`, or a subclass of one if there are methods."""
     if any(field.value for field in fields):
         raise SyntaxError(f"{node.name}: MicroPython's namedtuple has no defaults")
     names = " ".join(ast.unparse(field.target) for field in fields)
-    made = ast.parse(f"{node.name} = namedtuple({node.name!r}, {names!r})").body[0]
-    assert isinstance(made, ast.Assign)
+    definition = ast.parse(f"{node.name} = namedtuple({node.name!r}, {names!r})").body[0]
+    assert isinstance(definition, ast.Assign)
     methods: list[ast.stmt] = [each for each in node.body if isinstance(each, ast.FunctionDef)]
     if not methods:
-        return made
-    return ast.ClassDef(node.name, [made.value], [], methods, [])
+        return definition
+    return ast.ClassDef(node.name, [definition.value], [], methods, [])
 
 
-def _write_out(node: ast.ClassDef, fields: list[ast.AnnAssign]) -> None:
-    """Give a data class what the decorator would give it."""
+def _expand_dataclass(node: ast.ClassDef, fields: list[ast.AnnAssign]) -> None:
+    """Add the methods that the decorator of a data class would add."""
     names = [ast.unparse(field.target) for field in fields]
     arguments = [
         ast.unparse(field.target) + (f"={ast.unparse(field.value)}" if field.value else "")

@@ -1,7 +1,7 @@
-"""The packs: the shipped words, as `beecore.pack` writes them.
+"""The packs: the shipped words in the format of `beecore.pack`.
 
-dist/lexicon.bee         those of at most seven distinct letters: all that the usual hive needs
-dist/lexicon-wide.bee    the rest
+dist/lexicon.bee         words of at most seven distinct letters, all that a usual hive needs
+dist/lexicon-wide.bee    all other words
 """
 
 from pathlib import Path
@@ -11,7 +11,7 @@ from beecore.words import shipped
 
 
 def make(folder: Path) -> None:
-    """Write both, unless they are fresh."""
+    """Write both packs unless they are up to date."""
     if shipped.is_fresh(folder):
         return
     for name, lexicon in zip((shipped.PACK, shipped.WIDE_PACK), shipped.parted(), strict=True):

@@ -1,21 +1,20 @@
-"""The browser's Pythons: what the page needs of PyScript, Pyodide and MicroPython.
+"""The runtimes in the browser: the files that the page needs of PyScript, Pyodide, and MicroPython.
 
     dist/beecore.zip            the engine and PyScript's library, compiled by `build.bytecode`
-    dist/runtime/pyscript/      PyScript: the page's script and the worker's
-    dist/runtime/pyodide/       CPython for the worker, its standard library cut to what it imports
+    dist/runtime/pyscript/      PyScript: the scripts for the page and for the worker
+    dist/runtime/pyodide/       CPython for the worker, with only the modules that it imports
     dist/runtime/micropython/   MicroPython for the page
 
-npm brings the packages that `web/package.json` pins; what Pyodide compiles from them is kept in
-`node_modules/.cache`, under a hash of everything that goes into it.
+npm installs the packages that `web/package.json` pins. The archives that Pyodide compiles from them
+are cached in `node_modules/.cache`, under a hash of everything that affects them.
 
-Measured, and no gain: `wasm-opt -Oz` (0.5 % smaller zipped) and dropping unused WebAssembly exports
-(3.6 %, and Emscripten's script would need editing); an uncompressed `python_stdlib.zip`; early
-loading of what the worker fetches (`prefetch` delays the page, `preload` warns on the console). One
-archive for all of the worker's Python, with nothing to unpack, and fewer imports in `engine.py`
-start no sooner: most of a later visit's time goes into WebAssembly and what Pyodide imports itself.
-A snapshot of the started engine's memory, taken in the browser for the next visit, saves no time
-either: its 30 MB have to be read. Pyodide 314 runs our code 10 % faster than 0.29, starts no
-sooner, and weighs 0.9 MB more.
+Measured without a gain: `wasm-opt -Oz` (0.5 % smaller compressed) and removing unused WebAssembly
+exports (3.6 %, but Emscripten's script would need editing); an uncompressed `python_stdlib.zip`;
+loading the worker's files early (`prefetch` delays the page, `preload` warns on the console). One
+archive for all of the worker's Python and fewer imports in `engine.py` do not start faster: most of
+the time of a later visit is spent in WebAssembly and in Pyodide's own imports. Nor does a snapshot
+of the engine's memory, saved in the browser for the next visit: its 30 MB have to be read. Pyodide
+314 runs our code 10 % faster than 0.29, starts no faster, and adds 0.9 MB.
 """
 
 import hashlib
@@ -33,7 +32,7 @@ from . import ROOT, WEB
 
 MODULES = WEB / "node_modules"
 CACHE = MODULES / ".cache" / "open-hive"
-CACHED_SECONDS = 86_400
+MAX_CACHE_SECONDS = 86_400
 
 FILES = {
     "pyscript": ("@pyscript/core/dist", ["core.js", "core-*.js", "error-*.js"]),
@@ -43,17 +42,17 @@ FILES = {
         ["micropython.mjs", "micropython.wasm"],
     ),
 }
-"""For each folder of the runtime its npm package, and the files that travel unchanged.
+"""For each folder of the runtime its npm package, and the files that are copied from it.
 
-PyScript loads `error-*.js` even where its plugin is refused; its other plugins stay at home."""
+PyScript loads `error-*.js` even if that plugin is disabled. Its other plugins are left out."""
 
 
 class BuildError(BeeError):
-    """A tool that the build needs is missing or has failed."""
+    """A tool that the build needs is missing or has failed, or a source is not as it should be."""
 
 
 def lay_runtime(dist: Path) -> None:
-    """Bring `dist/runtime/` and `dist/beecore.zip` up to date; touch no file that is right."""
+    """Bring `dist/runtime/` and `dist/beecore.zip` up to date; leave correct files untouched."""
     install()
     archives = compile_archives()
     runtime = dist / "runtime"
@@ -78,45 +77,45 @@ def lay_runtime(dist: Path) -> None:
 
 
 def install() -> None:
-    """Have npm install what the lock file names, unless just that is installed."""
+    """Have npm install the packages of the lock file unless they are installed."""
     lock = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
     lock["packages"].pop("")
     try:
         installed = json.loads((MODULES / ".package-lock.json").read_text(encoding="utf-8"))
     except FileNotFoundError:
         installed = {}
-    if _needed(installed.get("packages", {})) != _needed(lock["packages"]):
+    if _required(installed.get("packages", {})) != _required(lock["packages"]):
         run("npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", cwd=WEB)
 
 
-def _needed(packages: dict[str, dict[str, object]]) -> dict[str, dict[str, object]]:
-    """Return packages but for those that only other systems need."""
+def _required(packages: dict[str, dict[str, object]]) -> dict[str, dict[str, object]]:
+    """Return the packages without those that only some systems need."""
     return {name: each for name, each in packages.items() if not each.get("optional")}
 
 
 def compile_archives() -> Path:
-    """Return the folder with the archives that `bytecode` makes, compiled unless they are."""
+    """Return the folder with the archives of `bytecode`, which are compiled if necessary."""
     folder = CACHE / _fingerprint()
     if not folder.is_dir():
         CACHE.mkdir(parents=True, exist_ok=True)
         with TemporaryDirectory(dir=CACHE, prefix="unfinished-") as unfinished:
             run("node", str(ROOT / "build" / "pyodide.mjs"), str(ROOT), unfinished)
-            with suppress(OSError):  # another build was quicker
+            with suppress(OSError):  # another build has finished first
                 Path(unfinished).rename(folder)
         _clear_cache(but=folder)
     return folder
 
 
 def _clear_cache(but: Path) -> None:
-    """Drop what was compiled long ago; what is younger another build may be using."""
-    for kept in CACHE.iterdir():
+    """Delete archives compiled long ago; another build may be using newer ones."""
+    for folder in CACHE.iterdir():
         with suppress(FileNotFoundError):
-            if kept != but and time.time() - kept.stat().st_mtime > CACHED_SECONDS:
-                shutil.rmtree(kept, ignore_errors=True)
+            if folder != but and time.time() - folder.stat().st_mtime > MAX_CACHE_SECONDS:
+                shutil.rmtree(folder, ignore_errors=True)
 
 
 def run(tool: str, *arguments: str, cwd: Path = ROOT) -> None:
-    """Run one of Node's programs; what it prints is shown only if it fails."""
+    """Run a program of Node. Its output is shown only if it fails."""
     program = shutil.which(tool)
     if program is None:
         raise BuildError(f"{tool} is needed to build the page: install Node 20 or later")
@@ -126,7 +125,7 @@ def run(tool: str, *arguments: str, cwd: Path = ROOT) -> None:
 
 
 def _fingerprint() -> str:
-    """Return a hash of all that the compiled archives depend on."""
+    """Return a hash of all files that the compiled archives depend on."""
     compiler = [ROOT / "build" / "bytecode.py", ROOT / "build" / "pyodide.mjs"]
     sources = [WEB / "package-lock.json", WEB / "engine.py", *(ROOT / "beecore").rglob("*.py")]
     digest = hashlib.sha256()
@@ -137,12 +136,12 @@ def _fingerprint() -> str:
 
 
 def _licences() -> bytes:
-    """Return the notices of what is in the runtime; PyScript's npm package brings its own."""
+    """Return the license notices for the runtime; PyScript's is in its npm package."""
     apache = MODULES / "@pyscript" / "core" / "LICENSE"
     return (ROOT / "build" / "LICENSES.txt").read_bytes() + apache.read_bytes()
 
 
 def _empty_lock() -> bytes:
-    """Return Pyodide's list of packages with none in it: the page loads no package."""
+    """Return Pyodide's list of packages without any package, since the page loads none."""
     lock = json.loads((MODULES / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))
     return json.dumps({"info": lock["info"], "packages": {}}, sort_keys=True).encode()

@@ -1,4 +1,4 @@
-"""A web server for trying the site out: static files, the right types, a free port."""
+"""A local web server for the site: static files with the right types, on a free port."""
 
 import errno
 from contextlib import suppress
@@ -27,7 +27,7 @@ TYPES = {
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """Serves a folder under a base path as GitHub Pages does, without a word for each file."""
+    """Serves a folder under a base path as GitHub Pages does, without logging each request."""
 
     extensions_map = TYPES
     protocol_version = "HTTP/1.1"
@@ -35,7 +35,7 @@ class Handler(SimpleHTTPRequestHandler):
 
     def __init__(self, *args: object, base: str = "/", **kwargs: object) -> None:
         self.base = base
-        with suppress(ConnectionError):  # of a visitor who goes on to another page
+        with suppress(ConnectionError):  # the visitor has left the page
             super().__init__(*args, **kwargs)  # type: ignore[arg-type]
 
     def translate_path(self, path: str) -> str:
@@ -62,9 +62,9 @@ class Handler(SimpleHTTPRequestHandler):
 
 
 def server(folder: Path, port: int, base: str = "/") -> ThreadingHTTPServer:
-    """Return a server of a folder on 127.0.0.1, on the first free port from `port` on.
+    """Return a server for a folder on 127.0.0.1, on the first free port starting at `port`.
 
-    Port 0 takes any free one. The server does not run yet: call `serve_forever`.
+    Port 0 means any free port. The server does not run until `serve_forever` is called.
     """
     handler = partial(Handler, directory=str(folder), base=base)
     for candidate in count(port):
@@ -73,13 +73,16 @@ def server(folder: Path, port: int, base: str = "/") -> ThreadingHTTPServer:
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
                 raise
-    raise AssertionError("unreachable: ports are counted without end")
+    raise AssertionError("unreachable: there is no last port to try")
 
 
 def run(folder: Path, port: int) -> None:
-    """Serve a folder until it is interrupted; print where."""
+    """Print the address of a folder and serve it until interrupted."""
     with server(folder, port) as http:
-        print(f"Open Hive is at http://127.0.0.1:{http.server_port}/ (Ctrl-C ends it)", flush=True)
+        print(
+            f"Open Hive is at http://127.0.0.1:{http.server_port}/ (press Ctrl-C to stop)",
+            flush=True,
+        )
         try:
             http.serve_forever()
         except KeyboardInterrupt:

@@ -1,4 +1,4 @@
-"""Puts the packed words into the wheel, so that `bee` is quick where it is installed."""
+"""Adds the packed words to the wheel, so that an installed `bee` starts fast."""
 
 import sys
 
@@ -7,7 +7,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class PackedWords(BuildHookInterface[BuilderConfig]):
-    """Hatchling calls `initialize` before it builds; an editable install needs no packs."""
+    """A build hook of hatchling. An editable install needs no packs."""
 
     def initialize(self, version: str, build_data: dict[str, dict[str, str]]) -> None:
         if version == "editable":

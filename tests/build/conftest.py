@@ -1,4 +1,4 @@
-"""The site, for tests that bring it up to date: a copy, since others read `dist/` meanwhile."""
+"""A copy of the built site for tests that change it, since other tests read `dist/`."""
 
 import shutil
 from pathlib import Path
@@ -10,7 +10,7 @@ from build import DIST
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder with what the last build made, each file as old as there."""
+    """Return a copy of the last build with the modification times of its files."""
     folder = tmp_path_factory.mktemp("site") / "dist"
     if DIST.is_dir():
         shutil.copytree(DIST, folder)

@@ -1,4 +1,4 @@
-"""beecore's reference."""
+"""The reference of beecore."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_every_module_but_the_terminals_has_a_page(folder: Path) -> None:
+def test_every_module_except_the_command_line_has_a_page(folder: Path) -> None:
     sources = [path.relative_to(ROOT).as_posix() for path in (ROOT / "beecore").rglob("*.py")]
     modules = {path.removesuffix(".py").removesuffix("/__init__") for path in sources}
     library = {name for name in modules if not name.startswith(("beecore/__main__", "beecore/cli"))}
@@ -23,13 +23,13 @@ def test_every_module_but_the_terminals_has_a_page(folder: Path) -> None:
     assert {page.removesuffix(".html") for page in pages} == library | {"index"}
 
 
-def test_every_link_within_leads_to_a_page(folder: Path) -> None:
+def test_every_internal_link_leads_to_a_page(folder: Path) -> None:
     for page in folder.rglob("*.html"):
         links = set(re.findall(r'href="([^"#:$]+)[#"]', page.read_text("utf-8")))
         assert [link for link in links if not (page.parent / link).is_file()] == []
     assert "beecore/hive.html" in (folder / "beecore.html").read_text("utf-8")
 
 
-def test_no_path_of_this_machine_is_published(folder: Path) -> None:
+def test_the_reference_contains_no_local_path(folder: Path) -> None:
     pages = [path for path in folder.rglob("*") if path.is_file()]
     assert [page for page in pages if str(ROOT) in page.read_text("utf-8")] == []

@@ -1,4 +1,4 @@
-"""The page's own Python: what is in its image, and that it compiles."""
+"""The images with the page's Python: their modules, and errors in sources."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ import pytest
 from build import ROOT, app, runtime
 
 
-def test_modules_bring_all_of_beecore_that_they_import_and_no_more() -> None:
+def test_modules_come_with_exactly_the_modules_of_beecore_they_import() -> None:
     main = ROOT / "beecore" / "game" / "saving.py"
     found = app.with_imports({"beecore/game/saving.py": main})
     names = {name.removeprefix("beecore/").removesuffix(".py") for name in found}
@@ -16,18 +16,18 @@ def test_modules_bring_all_of_beecore_that_they_import_and_no_more() -> None:
     assert all(path == ROOT / name for name, path in found.items())
 
 
-def test_what_is_imported_for_its_types_alone_stays_at_home(tmp_path: Path) -> None:
+def test_imports_for_type_hints_only_are_left_out(tmp_path: Path) -> None:
     source = tmp_path / "main.py"
     source.write_text(
         "from beecore.lexicon import Lexicon\nfrom beecore.phrases import counted\n"
-        "def said(words: Lexicon) -> str: return counted(len(words), 'word')"
+        "def summary(words: Lexicon) -> str: return counted(len(words), 'word')"
     )
     assert set(app.with_imports({"main.py": source})) == {"main.py", "beecore/phrases.py"}
 
 
 @pytest.fixture(scope="module")
 def early() -> bytes:
-    """The image that the page starts with."""
+    """Return the image that the page starts with."""
     return app.image()
 
 
@@ -35,14 +35,14 @@ def test_the_same_sources_give_the_same_image(early: bytes) -> None:
     assert app.image() == early
 
 
-def test_what_does_not_compile_is_named(tmp_path: Path) -> None:
+def test_a_module_that_does_not_compile_is_named(tmp_path: Path) -> None:
     source = tmp_path / "typo.py"
     source.write_text("whlie True:")
     with pytest.raises(runtime.BuildError, match="typo"):
         app.compiled(source)
 
 
-def test_the_lab_is_in_an_image_of_its_own(early: bytes) -> None:
+def test_the_lab_has_its_own_image_without_modules_of_the_first(early: bytes) -> None:
     late = app.late_image()
     assert b"strip.py" in late
     assert b"strip.py" not in early

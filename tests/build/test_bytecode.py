@@ -1,4 +1,4 @@
-"""Byte-code: read from a zip, the same for the same sources."""
+"""Byte-code: loadable from a zip, and the same for the same sources."""
 
 import importlib.util
 import zipimport
@@ -9,7 +9,7 @@ from build import bytecode
 SOURCE = b'"""Words."""\nassert False\nanswer = 42'
 
 
-def test_it_is_read_from_a_zip_and_carries_no_docstrings(tmp_path: Path) -> None:
+def test_byte_code_loads_from_a_zip_and_has_no_docstrings(tmp_path: Path) -> None:
     path = tmp_path / "modules.zip"
     path.write_bytes(bytecode.archive({"greeting.pyc": bytecode.pyc(SOURCE, "greeting.py")}))
     spec = zipimport.zipimporter(str(path)).find_spec("greeting")

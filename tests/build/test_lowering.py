@@ -1,11 +1,11 @@
-"""Lowering: the same meaning in words that MicroPython knows."""
+"""Lowering: the same behavior with only what MicroPython supports."""
 
 import ast
 from typing import Any
 
 import pytest
 
-from build.lowering import laid_out, lowered
+from build.lowering import lowered, unparsed
 
 
 def text(source: str) -> str:
@@ -37,18 +37,16 @@ def made(source: str) -> dict[str, Any]:
         ("first, *rest = a", "first, *rest = a"),
     ],
 )
-def test_what_micropython_lacks_is_left_out_or_put_in_other_words(
-    source: str, expected: str
-) -> None:
+def test_what_micropython_lacks_is_removed_or_replaced(source: str, expected: str) -> None:
     assert text(source).split() == expected.split()
 
 
-def test_imports_that_types_alone_needed_go_and_others_stay() -> None:
+def test_only_imports_for_type_hints_are_removed() -> None:
     source = "import json, ast\nfrom a import b as c, d\ndef f(x: c) -> ast.AST: return json, d"
     assert text(source) == "import json\nfrom a import d\n\ndef f(x):\n    return (json, d)"
 
 
-def test_what_the_library_lacks_is_imported_from_the_standins() -> None:
+def test_functions_that_micropython_lacks_are_imported_from_standins() -> None:
     source = "from functools import cached_property, cache\ncached_property\ncache"
     assert text(source).splitlines()[:2] == [
         "from functools import cache",
@@ -66,7 +64,7 @@ class Point(NamedTuple):
 """
 
 
-def test_a_named_tuple_stays_one() -> None:
+def test_a_named_tuple_remains_a_named_tuple() -> None:
     point = made(NAMED)["Point"](1, y=2)
     assert point == (1, 2)
     assert (point.x, point.y) == (1, 2)
@@ -78,7 +76,7 @@ def test_a_named_tuple_keeps_its_methods() -> None:
     assert (point, point.sum) == ((1, 2), 3)
 
 
-SPREAD = """'What a module says'
+SPREAD = """'A module'
 from typing import NamedTuple
 
 
@@ -87,10 +85,10 @@ class Point(NamedTuple):
     y: int
 
 
-def far(
+def area(
     point: Point,
 ) -> int:
-    'Return how far.'
+    'Return the area.'
     total: int = sum(
         point,
     )
@@ -99,18 +97,18 @@ def far(
 """
 
 
-def test_statements_stay_in_the_lines_of_their_source() -> None:
-    told = laid_out(lowered(SPREAD))
-    assert ast.dump(ast.parse(told)) == ast.dump(ast.parse(text(SPREAD)))
-    for start in ("def far", "total", "return total"):
+def test_statements_stay_on_their_original_lines() -> None:
+    written = unparsed(lowered(SPREAD))
+    assert ast.dump(ast.parse(written)) == ast.dump(ast.parse(text(SPREAD)))
+    for start in ("def area", "total", "return total"):
         before, after = (
             [line.strip().startswith(start) for line in each.split("\n")].index(True)
-            for each in (SPREAD, told)
+            for each in (SPREAD, written)
         )
         assert before == after
 
 
-def test_a_named_tuple_with_defaults_is_refused() -> None:
+def test_a_named_tuple_with_defaults_is_rejected() -> None:
     with pytest.raises(SyntaxError, match="Point: MicroPython's namedtuple has no defaults"):
         lowered(NAMED.replace("y: int", "y: int = 0"))
 
@@ -130,7 +128,7 @@ class Game:
 """
 
 
-def test_a_data_class_is_written_out() -> None:
+def test_a_data_class_gets_explicit_methods() -> None:
     names = made(DATA)
     game = names["Game"]("v", ("cave",))
     assert (game.hive, game.found, game.count(), game._fields) == (
@@ -147,7 +145,7 @@ def test_a_data_class_is_written_out() -> None:
     assert "dataclass" not in text(DATA)
 
 
-def test_a_text_enumeration_becomes_plain_texts() -> None:
+def test_a_string_enumeration_becomes_plain_strings() -> None:
     kind = made("class Kind(StrEnum):\n    '''A kind.'''\n    EMPTY = ''\n    WORD = 'word'")[
         "Kind"
     ]
@@ -156,15 +154,15 @@ def test_a_text_enumeration_becomes_plain_texts() -> None:
 
 
 @pytest.mark.parametrize("base", ["TypedDict", "Protocol"])
-def test_classes_for_type_checkers_alone_go(base: str) -> None:
+def test_classes_for_type_checkers_are_removed(base: str) -> None:
     assert text(f"class Word({base}):\n    word: str") == ""
 
 
-def test_a_class_of_nothing_but_hints_keeps_a_body() -> None:
+def test_a_class_with_only_type_hints_gets_a_body() -> None:
     assert text("class A:\n    x: int") == "class A:\n    pass"
 
 
-def test_what_is_no_python_is_refused_by_name() -> None:
-    with pytest.raises(SyntaxError) as refused:
+def test_invalid_python_is_rejected_with_its_file_name() -> None:
+    with pytest.raises(SyntaxError) as rejected:
         lowered("whlie True:", "typo.py")
-    assert refused.value.filename == "typo.py"
+    assert rejected.value.filename == "typo.py"

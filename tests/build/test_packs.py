@@ -1,4 +1,4 @@
-"""The packs: made of the parted words, and left alone while they are fresh."""
+"""The packs: written from both parts of the words, and left alone while up to date."""
 
 from pathlib import Path
 
@@ -11,7 +11,9 @@ from build import packs
 USUAL, WIDE = Lexicon.from_words(["cave"]), Lexicon.from_words(["extraordinary"])
 
 
-def test_each_pack_holds_its_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_pack_has_its_part_of_the_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(shipped, "parted", lambda: (USUAL, WIDE))
     packs.make(tmp_path)
     for name, part in (shipped.PACK, USUAL), (shipped.WIDE_PACK, WIDE):
@@ -19,7 +21,7 @@ def test_each_pack_holds_its_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         assert list(made.all_entries()) == list(part.all_entries())
 
 
-def test_fresh_packs_are_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_up_to_date_packs_are_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shipped, "parted", pytest.fail)
     for name in (shipped.PACK, shipped.WIDE_PACK):
         (tmp_path / name).touch()

@@ -1,4 +1,4 @@
-"""The browser's Pythons: complete, compiled, and nothing beyond."""
+"""The runtimes in the browser: complete, compiled, and without unused files."""
 
 import json
 import os
@@ -43,14 +43,14 @@ def module_name(path: str) -> str:
     return path.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".")
 
 
-def test_everything_that_ships_can_be_imported(dist: Path) -> None:
+def test_every_shipped_module_can_be_imported(dist: Path) -> None:
     shipped = names(dist / "runtime/pyodide/python_stdlib.zip") + names(dist / "beecore.zip")
     modules = [module_name(path) for path in shipped if "__pycache__" not in path]
     script = IMPORT_ALL.replace("DIST", dist.as_posix()).replace("NAMES", json.dumps(modules))
     runtime.run("node", "--input-type=module", "--eval", script)
 
 
-def test_the_engine_and_pyscripts_library_ship_compiled_and_the_terminal_stays(dist: Path) -> None:
+def test_engine_and_pyscript_ship_compiled_and_without_the_command_line(dist: Path) -> None:
     shipped = names(dist / "beecore.zip")
     assert "beecore/pack/whole.pyc" in shipped
     assert [path for path in shipped if path.startswith("pyscript/__pycache__/context.")]
@@ -71,7 +71,7 @@ def test_compiling_again_gives_the_same_bytes(dist: Path, tmp_path: Path) -> Non
     assert (tmp_path / "beecore.zip").read_bytes() == (dist / "beecore.zip").read_bytes()
 
 
-def test_laying_again_touches_nothing_and_clears_what_is_stale(dist: Path) -> None:
+def test_another_build_leaves_correct_files_and_deletes_stale_ones(dist: Path) -> None:
     stale = dist / "runtime/pyscript/core-of-old.js"
     stale.touch()
     before = {path: path.stat().st_mtime_ns for path in dist.rglob("*.*") if path != stale}
@@ -79,55 +79,57 @@ def test_laying_again_touches_nothing_and_clears_what_is_stale(dist: Path) -> No
     assert {path: path.stat().st_mtime_ns for path in dist.rglob("*.*")} == before
 
 
-def test_builds_at_the_same_time_leave_each_others_archives(
+def test_simultaneous_builds_keep_each_others_archives(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    def compile_amid_another_build(*command: str) -> None:
+    def compile_during_another_build(*command: str) -> None:
         Path(command[-1], "beecore.zip").touch()
         folder.mkdir()
         (folder / "beecore.zip").touch()
 
     monkeypatch.setattr(runtime, "CACHE", tmp_path)
-    monkeypatch.setattr(runtime, "run", compile_amid_another_build)
+    monkeypatch.setattr(runtime, "run", compile_during_another_build)
     folder = tmp_path / runtime._fingerprint()
-    of_another, of_old = tmp_path / "of-another", tmp_path / "of-old"
-    of_another.mkdir()
-    of_old.mkdir()
-    os.utime(of_old, (0, 0))
+    recent, old = tmp_path / "recent", tmp_path / "old"
+    recent.mkdir()
+    old.mkdir()
+    os.utime(old, (0, 0))
     assert runtime.compile_archives() == folder
-    assert sorted(tmp_path.iterdir()) == sorted([folder, of_another])
+    assert sorted(tmp_path.iterdir()) == sorted([folder, recent])
 
 
-def test_each_runtime_comes_with_its_licence(dist: Path) -> None:
+def test_each_runtime_comes_with_its_license(dist: Path) -> None:
     notices = (dist / "runtime/LICENSES.txt").read_text("utf-8")
     assert [folder for folder in runtime.FILES if f"{folder}/" not in notices] == []
     for license in ("Mozilla Public", "PYTHON SOFTWARE FOUNDATION", "MIT", "Apache License"):
         assert license in notices
 
 
-def test_the_page_refuses_every_plugin_that_pyscript_has() -> None:
+def test_the_page_disables_every_plugin_of_pyscript() -> None:
     table = (runtime.MODULES / "@pyscript/core/src/plugins.js").read_text(encoding="utf-8")
     plugins = set(re.findall(r'"\./plugins/([\w-]+)\.js"', table))
-    refused = re.findall(r'"!([\w-]+)"', (WEB / "index.html").read_text(encoding="utf-8"))
+    disabled = re.findall(r'"!([\w-]+)"', (WEB / "index.html").read_text(encoding="utf-8"))
     assert plugins
-    assert all(refused.count(plugin) == 2 for plugin in plugins), "for py-config and mpy-config"
+    assert all(disabled.count(plugin) == 2 for plugin in plugins), "for py-config and mpy-config"
 
 
-def test_what_the_page_loads_early_is_there(dist: Path) -> None:
+def test_files_that_the_page_preloads_exist(dist: Path) -> None:
     html = (WEB / "index.html").read_text(encoding="utf-8")
     links = re.findall(r'<link rel="(?:module)?preload" href="\./([^"]+)"', html)
     made = {app.IMAGE, shipped.PACK}
-    there = [link in made or (dist / link).exists() or (WEB / link).exists() for link in links]
-    assert all(there), links
+    exists = [link in made or (dist / link).exists() or (WEB / link).exists() for link in links]
+    assert all(exists), links
 
 
-def test_what_is_installed_is_not_installed_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_installed_packages_are_not_installed_again(monkeypatch: pytest.MonkeyPatch) -> None:
     runtime.install()
     monkeypatch.setattr(runtime, "run", pytest.fail)
     runtime.install()
 
 
-def test_a_fresh_clone_is_installed_by_npm(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_npm_installs_the_packages_of_a_fresh_clone(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     calls: list[tuple[str, ...]] = []
     monkeypatch.setattr(runtime, "MODULES", tmp_path)
     monkeypatch.setattr(runtime, "run", lambda *command, cwd: calls.append(command[:2]))
@@ -135,7 +137,7 @@ def test_a_fresh_clone_is_installed_by_npm(monkeypatch: pytest.MonkeyPatch, tmp_
     assert calls == [("npm", "ci")]
 
 
-def test_a_tool_that_is_missing_or_fails_is_named() -> None:
+def test_a_missing_or_failing_tool_is_named() -> None:
     with pytest.raises(BuildError, match="no-such-tool is needed"):
         runtime.run("no-such-tool")
     with pytest.raises(BuildError, match="boom"):

@@ -1,4 +1,4 @@
-"""The server for trying the site out."""
+"""The local web server."""
 
 import http.client
 import socket
@@ -36,23 +36,23 @@ def fetched(port: int, path: str) -> tuple[int, str | None, str]:
     connection.request("GET", path, headers={"Connection": "close"})
     answer = connection.getresponse()
     assert answer.getheader("Cache-Control") == "no-cache"
-    told = answer.status, answer.getheader("Content-Type"), answer.read().decode()
+    result = answer.status, answer.getheader("Content-Type"), answer.read().decode()
     connection.close()
-    return told
+    return result
 
 
-def test_files_come_with_their_types_under_the_base_path(port: int) -> None:
+def test_files_are_served_with_their_types_under_the_base_path(port: int) -> None:
     assert fetched(port, "/hive/") == (200, "text/html", "<p>Hive")
     assert fetched(port, "/hive/app.mjs") == (200, "text/javascript", "export {}")
 
 
 @pytest.mark.parametrize("path", ["/hive/none", "/app.mjs", "/"])
-def test_what_is_not_there_is_answered_by_the_sites_own_page(port: int, path: str) -> None:
+def test_a_missing_file_is_answered_with_the_sites_own_page(port: int, path: str) -> None:
     status, _, text = fetched(port, path)
     assert (status, text) == (404, "100 % lost")
 
 
-def test_a_visitor_who_leaves_early_is_no_trouble(
+def test_a_visitor_who_leaves_early_causes_no_error(
     site: Path, port: int, capfd: pytest.CaptureFixture[str]
 ) -> None:
     (site / "large.bin").write_bytes(bytes(1 << 24))
@@ -66,9 +66,9 @@ def test_a_visitor_who_leaves_early_is_no_trouble(
     assert capfd.readouterr().err == ""
 
 
-def test_a_port_in_use_is_passed_over(site: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port = taken.getsockname()[1]
+def test_a_port_in_use_is_skipped(site: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as busy:
+        port = busy.getsockname()[1]
         with serve.server(site, port) as server:
             assert server.server_port > port
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from build import site
 
 
-def test_what_is_no_longer_made_is_cleared(built: Path) -> None:
+def test_files_of_an_earlier_build_are_deleted(built: Path) -> None:
     stale = built / "app" / "memory.py"
     stale.parent.mkdir(parents=True)
     stale.write_text("once part of the page")

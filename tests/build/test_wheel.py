@@ -1,4 +1,4 @@
-"""The package as hatchling builds it."""
+"""The wheel that hatchling builds."""
 
 import subprocess
 import sys
@@ -21,7 +21,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> ZipFile:
     return ZipFile(path)
 
 
-def test_it_has_all_of_beecore_and_nothing_else(wheel: ZipFile) -> None:
+def test_the_wheel_has_all_of_beecore_and_nothing_else(wheel: ZipFile) -> None:
     sources = {path.relative_to(ROOT).as_posix() for path in (ROOT / "beecore").rglob("*.py")}
     inside = {name for name in wheel.namelist() if name.endswith(".py")}
     assert inside == sources
@@ -31,12 +31,12 @@ def test_it_has_all_of_beecore_and_nothing_else(wheel: ZipFile) -> None:
     }
 
 
-def test_it_has_the_words_packed(wheel: ZipFile) -> None:
+def test_the_wheel_has_the_packed_words(wheel: ZipFile) -> None:
     for name in (shipped.PACK, shipped.WIDE_PACK):
         assert len(pack.read(wheel.read(f"beecore/data/{name}")).masks) > 1000
 
 
-def test_the_licences_of_the_words_come_with_them(wheel: ZipFile) -> None:
+def test_the_wheel_has_the_licenses_of_the_words(wheel: ZipFile) -> None:
     licenses = [path.name for path in (ROOT / "wordlists").glob("LICENSE-*")]
     assert licenses
     assert {f"beecore/data/{name}" for name in licenses} <= set(wheel.namelist())
