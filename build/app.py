@@ -38,23 +38,19 @@ def make(dist: Path) -> None:
 
 def image(app: Path = WEB / "app") -> bytes:
     """Return the image that the page starts with. The same sources give the same bytes."""
-    return image_of(_early(app))
+    return image_of(_part(app, late=False))
 
 
 def late_image(app: Path = WEB / "app") -> bytes:
     """Return the image of the Lab's modules, and of the modules that only the Lab imports."""
-    late = with_imports(
-        {name: path for name, path in _modules(app).items() if name.startswith(LATE)}
-    )
-    return image_of({name: late[name] for name in late.keys() - _early(app).keys()})
+    early, late = _part(app, late=False), _part(app, late=True)
+    return image_of({name: late[name] for name in late.keys() - early.keys()})
 
 
-def _early(app: Path) -> dict[str, Path]:
-    return with_imports({n: path for n, path in _modules(app).items() if not n.startswith(LATE)})
-
-
-def _modules(app: Path) -> dict[str, Path]:
-    return {path.relative_to(app).as_posix(): path for path in app.rglob("*.py")}
+def _part(app: Path, late: bool) -> dict[str, Path]:
+    """Return the Lab's modules or all others, with their imports, by their path in the image."""
+    paths = {path.relative_to(app).as_posix(): path for path in app.rglob("*.py")}
+    return with_imports({n: path for n, path in paths.items() if n.startswith(LATE) == late})
 
 
 def with_imports(modules: dict[str, Path]) -> dict[str, Path]:
