@@ -1,7 +1,6 @@
 """The site: everything the browser needs, laid into one folder.
 
-    dist/index.html, 404.html                        with style sheets and scripts, see `inline`,
-                                                     and with their sentences, see `texts`
+    dist/index.html, 404.html                        assembled from web/app, see `assemble`
     dist/engine.py, sw.js …                          as they stand in web/
     dist/app.bin, lab.bin                            the page's Python, see `app`
     dist/lexicon.bee, lexicon-wide.bee               the words, see `packs`
@@ -24,22 +23,20 @@ from beecore.words import shipped
 from . import (
     WEB,
     WORDLISTS,
-    address,
     app,
+    assemble,
     glosses,
-    inline,
     lab,
     offline,
     packs,
-    propose,
     runtime,
     sbom,
-    texts,
 )
 
 NOT_SERVED = (".npmrc", "package-lock.json", "package.json")
 PICTURES = "pictures"
 MADE = {
+    *assemble.PAGES,
     app.IMAGE,
     app.LATE_IMAGE,
     shipped.CALENDAR,
@@ -52,11 +49,11 @@ MADE = {
     PICTURES,
     "runtime",
 }
-"""What is not a file of web/."""
+"""The files and folders that are not copied from web/."""
 
 
 def make(dist: Path, home: str = "") -> None:
-    """Bring a folder up to date with the sources; `home` is where it will be, see `address`."""
+    """Bring a folder up to date with the sources; `home` is the address it will have, if known."""
     dist.mkdir(exist_ok=True)
     packs.make(dist)
     glosses.make(dist)
@@ -67,16 +64,15 @@ def make(dist: Path, home: str = "") -> None:
     lab.make(dist)
     app.make(dist)
     shutil.copytree(WEB / "icons", dist / "icons", dirs_exist_ok=True)
-    texts.make(dist)
-    inline.make(dist)
-    address.make(dist, home)
-    propose.make(dist)
+    assemble.make(dist, home)
     offline.make(dist)
     sbom.make(dist)
 
 
 def _page() -> list[Path]:
-    return [path for path in WEB.iterdir() if path.is_file() and path.name not in NOT_SERVED]
+    """Return the files of web/ that are served unchanged."""
+    own = (*assemble.PAGES, *NOT_SERVED)
+    return [path for path in WEB.iterdir() if path.is_file() and path.name not in own]
 
 
 def _lay_page(dist: Path) -> None:

@@ -4,7 +4,7 @@
     dist/index.html     gets sentences in place of `{{ message-id }}`, and as JSON all those that
                         the page asks for while it runs, with `text("message-id", …)`
 
-Of Fluent's syntax a message may have what `web/texts.js` can put together: `{ $name }`,
+Of Fluent's syntax a message may have what `web/app/browser/texts.js` can put together: `{ $name }`,
 `NUMBER($name)`, a selection by one variable, and references to other messages and terms, which are
 resolved here. All else, an unknown or unused id, and a missing value fail the build.
 
@@ -23,13 +23,10 @@ from typing import NamedTuple, TypeAlias
 from fluent.syntax import FluentParser, ast
 
 from . import WEB
-from .offline import PAGE
 from .runtime import BuildError
-from .text_uses import REFERENCE, Use, uses
+from .text_uses import REFERENCE, Use
 
 CATALOG = WEB / "texts" / "en.ftl"
-PAGES = (PAGE, "404.html")
-DATA = '<script type="application/json" id="texts">{}</script>'
 VIEWS = ("bee", "error", "lab", "page", "play", "saved", "solve", "teach", "words")
 """How ids begin: with the view that shows the message, or `page` if it has no view of its own."""
 ID = re.compile(rf"({'|'.join(VIEWS)})(-[a-z0-9]+)+")
@@ -111,20 +108,6 @@ class Catalog:
         if message.is_markup and in_tag:
             raise BuildError(f"{id} contains HTML, which an attribute cannot have")
         return message.pattern if message.is_markup else html.escape(message.pattern)
-
-
-def make(dist: Path) -> None:
-    """Complete the pages of a site with the sentences of the catalog."""
-    catalog, used = read(), uses()
-    catalog.check(used)
-    for name in PAGES:
-        page = dist / name
-        page.write_text(catalog.filled(page.read_text("utf-8")), "utf-8")
-    page = dist / PAGE
-    source = page.read_text("utf-8")
-    if source.count(DATA) != 1:
-        raise BuildError(f"{PAGE} has {DATA} {source.count(DATA)} times: once is right")
-    page.write_text(source.replace(DATA, DATA.replace("{}", catalog.data(used))), "utf-8")
 
 
 def read(path: Path = CATALOG) -> Catalog:

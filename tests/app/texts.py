@@ -1,4 +1,4 @@
-"""English sentences as web/texts.js makes them, without a browser."""
+"""English sentences as web/app/browser/texts.js makes them, without a browser."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType

@@ -1,7 +1,6 @@
 """The page's sentences: what the catalog may contain, and what becomes of it in the page."""
 
 import json
-from pathlib import Path
 
 import pytest
 
@@ -117,16 +116,3 @@ def test_the_page_carries_the_messages_it_asks_for_and_no_text_ends_their_elemen
     data = catalog.data([Use(id, values, "here:1") for id, values in given])
     assert "<" not in data
     assert json.loads(data) == {"page-a": "</script", "page-n": [["n"]]}
-
-
-def test_pages_are_completed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    catalog = parsed("page-a = A\npage-b = B")
-    monkeypatch.setattr(texts, "read", lambda: catalog)
-    found = [Use("page-a", None, "index.html:1"), Use("page-b", frozenset(), "copy.py:1")]
-    monkeypatch.setattr(texts, "uses", lambda: found)
-    (tmp_path / "index.html").write_text(f"<h1>{{{{ page-a }}}}</h1>{texts.DATA}")
-    (tmp_path / "404.html").write_text("<p>{{ page-a }}</p>")
-    texts.make(tmp_path)
-    data = '<script type="application/json" id="texts">{"page-b":"B"}</script>'
-    assert (tmp_path / "index.html").read_text() == f"<h1>A</h1>{data}"
-    assert (tmp_path / "404.html").read_text() == "<p>A</p>"

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from build import WEB, app, glosses, inline, offline
+from build import WEB, app, assemble, glosses, offline
 from tests.web.built import BASE
 from tests.web.host import Host
 from tests.web.pages.page import expect_status
@@ -53,21 +53,27 @@ TAKEN_OVER = """async () => {
 def versions(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     """Two builds of the site that differ in two files."""
     folder = tmp_path_factory.mktemp("versions")
-    for name in ("one", "two"):
-        shutil.copytree(dist, folder / name)
-        for source in (WEB / "index.html", *WEB.glob("*.js"), *WEB.glob("*.css")):
-            shutil.copyfile(source, folder / name / source.name)
-    shutil.copytree(WEB / "app", folder / "two" / "app")
-    for name, (old, new) in CHANGES.items():
-        text = (folder / "two" / name).read_text("utf-8")
-        assert old in text
-        (folder / "two" / name).write_text(text.replace(old, new), "utf-8")
-    (folder / "two" / app.IMAGE).write_bytes(app.image(folder / "two" / "app"))
-    shutil.rmtree(folder / "two" / "app")
-    for name in ("one", "two"):
-        inline.make(folder / name)
-        offline.make(folder / name)
+    web = folder / "web"
+    shutil.copytree(WEB / "app", web / "app")
+    for source in WEB.glob("*.*"):
+        shutil.copyfile(source, web / source.name)
+    for version in ("one", "two"):
+        shutil.copytree(dist, folder / version)
+        shutil.copyfile(WEB / "sw.js", folder / version / "sw.js")
+        if version == "two":
+            change(web)
+            (folder / version / app.IMAGE).write_bytes(app.image(web / "app"))
+        assemble.make(folder / version, web=web)
+        offline.make(folder / version)
     return folder / "one", folder / "two"
+
+
+def change(web: Path) -> None:
+    """Make a new version of the sources."""
+    for name, (old, new) in CHANGES.items():
+        text = (web / name).read_text("utf-8")
+        assert old in text
+        (web / name).write_text(text.replace(old, new), "utf-8")
 
 
 @pytest.fixture

@@ -1,6 +1,6 @@
 // Watches over the page: nothing that came wrong is run, and nothing breaks in silence.
 //
-// It stands in the page itself, before all that could fail (see build/inline.py), and takes nothing
+// It stands in the page itself, before all that could fail (see build/assemble.py), and takes nothing
 // for granted: neither that a file comes, nor that it is the one that was built, nor when.
 
 const SECONDS = 15; // that the page may take before it is said to be late

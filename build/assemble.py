@@ -1,0 +1,178 @@
+"""The pages of the site, assembled from the parts in `web/app`.
+
+    dist/index.html    the page: a shell with the HTML, style sheets and scripts of every view
+    dist/404.html      what a host shows for an unknown address
+
+A page has slots, written `{% name %}`. A name with a dot is the path of a part in `web/`: HTML,
+which can have slots of its own, a style sheet, or a plain script. The other names are values that
+the build computes, see `values_of`. `{{ message-id }}` in HTML is a message, see `texts`.
+
+Style sheets and plain scripts are placed in the page itself because what arrives with the page
+cannot be missing, late, or of another version: a style sheet that hangs would keep the page blank.
+Modules stay files of their own, and `web/app/browser/guard.js` watches how they load.
+"""
+
+import os
+import re
+from collections.abc import Callable, Mapping
+from html import escape
+from pathlib import Path
+from typing import TypeAlias
+from urllib.parse import urlsplit
+
+from . import WEB, card, texts
+from .offline import integrity
+from .runtime import BuildError
+from .text_uses import uses
+from .texts import Catalog
+
+Value: TypeAlias = Callable[[str], str]
+"""Returns what goes into a slot of a page, given the page with all of its parts."""
+
+PAGE, LOST = "index.html", "404.html"
+PAGES = (PAGE, LOST)
+PARTS = (".css", ".html", ".js")
+SLOT = re.compile(r"\{% ([\w./-]+) %\}")
+UNFILLED = re.compile(r"\{[%{][^\n]{0,40}")
+ADDRESS = re.compile(r"https?://[^/?#\s]+(/[^?#\s]*)?")
+FORM = "word.yml"
+"""The issue form that proposes a word, in `.github/ISSUE_TEMPLATE`."""
+
+
+def make(
+    dist: Path,
+    home: str = "",
+    web: Path = WEB,
+    environment: Mapping[str, str] = os.environ,
+    catalog: Catalog | None = None,
+) -> None:
+    """Write the pages of a site that will be at the address `home`, or at an unknown one.
+
+    Raises `BuildError` for an address that is not one of the web, a slot that nothing fills, a part
+    or value that has no slot, and messages that are not those of the catalog.
+    """
+    if home and not ADDRESS.fullmatch(home):
+        raise BuildError(f"“{home}” is no address: https://example.org/hive would be one")
+    catalog, used = catalog or texts.read(), uses(web)
+    catalog.check(used)
+    parts = read(web, catalog)
+    unplaced = parts.keys() - PAGES
+    data = catalog.data(used)
+    for page, values in values_of(home, environment, data).items():
+        html, placed = filled(page, parts, values)
+        (dist / page).write_text(html, "utf-8")
+        unplaced -= placed
+    if unplaced:
+        raise BuildError(f"no page has a slot for “{min(unplaced)}”")
+
+
+def read(web: Path, catalog: Catalog) -> dict[str, str]:
+    """Return the text of each page and part by its path in `web`, with messages in their places."""
+    files = [path for path in (web / "app").rglob("*") if path.suffix in PARTS]
+    parts = {}
+    for path in [*(web / page for page in PAGES), *files]:
+        text = path.read_text("utf-8").removesuffix("\n")
+        if path.suffix == ".html":
+            text = catalog.filled(text)
+        parts[path.relative_to(web).as_posix()] = text
+    return parts
+
+
+def filled(
+    page: str, parts: Mapping[str, str], values: Mapping[str, Value]
+) -> tuple[str, set[str]]:
+    """Return a page with all of its slots filled, and the names of the parts placed in it."""
+    placed: set[str] = set()
+    html = _with_parts(page, parts, placed)
+    slots = set(SLOT.findall(html))
+    if missing := min(slots - values.keys(), default=""):
+        raise BuildError(f"{page}: nothing fills the slot “{missing}”")
+    if unused := min(values.keys() - slots, default=""):
+        raise BuildError(f"{page} has no slot for “{unused}”")
+    html = SLOT.sub(lambda slot: values[slot[1]](html), html)
+    if left := UNFILLED.search(html):
+        raise BuildError(f"{page}: “{left[0]}” is not a slot that can be filled")
+    return html + "\n", placed
+
+
+def _with_parts(name: str, parts: Mapping[str, str], placed: set[str]) -> str:
+    """Return the text of a page or part with other parts in its slots; note which in `placed`."""
+
+    def part(slot: re.Match[str]) -> str:
+        if "." not in slot[1]:
+            return slot[0]
+        if slot[1] not in parts:
+            raise BuildError(f"{name}: nothing fills the slot “{slot[1]}”")
+        if slot[1] in placed:
+            raise BuildError(f"{name}: “{slot[1]}” has another slot already")
+        placed.add(slot[1])
+        return _with_parts(slot[1], parts, placed)
+
+    return SLOT.sub(part, parts[name])
+
+
+def values_of(
+    home: str, environment: Mapping[str, str], messages: str
+) -> dict[str, dict[str, Value]]:
+    """Return the values for the slots of each page; `messages` are those of its scripts, as JSON.
+
+    Hosts show the page for unknown addresses at any depth, so its links name their whole path.
+    """
+    home = home and home.rstrip("/") + "/"
+    policy: dict[str, Value] = {
+        "script-hashes": lambda html: hashes(html, "script"),
+        "style-hashes": lambda html: hashes(html, "style"),
+    }
+    page: dict[str, Value] = {
+        "link-tags": lambda html: link_tags(html, home) if home else "",
+        "propose-link": lambda _: propose_link(environment),
+        "texts": lambda _: messages,
+    }
+    lost: dict[str, Value] = {"home": lambda _: escape(urlsplit(home).path or "/")}
+    return {PAGE: policy | page, LOST: policy | lost}
+
+
+def hashes(html: str, tag: str) -> str:
+    """Return the hashes of the texts in elements without attributes, as a policy lists them."""
+    found = re.findall(f"<{tag}>(.*?)</{tag}>", html, re.DOTALL)
+    return " ".join(f"'{integrity(text.encode())}'" for text in found)
+
+
+def link_tags(html: str, home: str) -> str:
+    """Return the tags for what a link to the page looks like elsewhere (Open Graph and Twitter)."""
+    (title,) = re.findall("<title>(.*)</title>", html)
+    (sentence,) = re.findall('<meta name="description" content="(.*)">', html)
+    home = escape(home)
+    properties = {
+        "og:type": "website",
+        "og:site_name": "Open Hive",
+        "og:url": home,
+        "og:title": title,
+        "og:description": sentence,
+        "og:image": home + card.NAME,
+        "og:image:width": card.WIDTH,
+        "og:image:height": card.HEIGHT,
+        "og:image:alt": "A hive of the letters O, P, E, N, H, I, V",
+    }
+    return "\n".join(
+        (
+            f'<link rel="canonical" href="{home}">',
+            *(f'<meta property="{name}" content="{value}">' for name, value in properties.items()),
+            '<meta name="twitter:card" content="summary_large_image">',
+        )
+    )
+
+
+def propose_link(environment: Mapping[str, str]) -> str:
+    """Return a link to the form that proposes a word; an empty text for an unknown repository.
+
+    GitHub's runners name the repository in the environment, so each fork links to its own.
+
+    >>> propose_link({"GITHUB_SERVER_URL": "https://a.forge", "GITHUB_REPOSITORY": "ann/hive"})
+    '<p><a href="https://a.forge/ann/hive/issues/new?template=word.yml">Propose a word</a></p>'
+    """
+    server, repository = map(environment.get, ("GITHUB_SERVER_URL", "GITHUB_REPOSITORY"))
+    if not server or not repository:
+        return ""
+    address = f"{server}/{repository}/issues/new?template={FORM}"
+    return f'<p><a href="{escape(address)}">Propose a word</a></p>'
