@@ -14,14 +14,14 @@ KB, MB = 1_000, 1_000_000
 
 _LITTLE = 10 * KB
 _HUGE_NUMBER = b"0" * 20
-LONGEST_STRING = 1_200 * KB
+MAX_STRING_BYTES = 1_200 * KB
 """Bytes of one string in a JSON text: the answers of a lesson, as pasted, take up to 1 MB."""
 
 
-def bound(size: int, most: int, what: str, error: type[BeeError] = BeeError) -> None:
+def limit_size(size: int, most: int, what: str, error: type[BeeError] = BeeError) -> None:
     """Raise an error for what is larger than it may be, in bytes, or in characters of a text.
 
-    >>> bound(40 * MB, 16 * MB, "this list")
+    >>> limit_size(40 * MB, 16 * MB, "this list")
     Traceback (most recent call last):
     beecore.errors.BeeError: this list has 40 MB; up to 16 MB can be read
     """
@@ -46,9 +46,9 @@ def parsed(text: str, most: int, what: str, error: type[BeeError]) -> Any:
     """Return the value of a JSON text; raise an error for a text of more than `most` characters.
 
     Raises whatever `json.loads` does, and `ValueError` for what nobody saved and MicroPython takes
-    minutes to read: a number of 20 digits or more, a string longer than `LONGEST_STRING`.
+    minutes to read: a number of 20 digits or more, a string longer than `MAX_STRING_BYTES`.
     """
-    bound(len(text), most, what, error)
+    limit_size(len(text), most, what, error)
     if len(text) > _LITTLE:
         _refuse_endless(text.encode())
     return json.loads(text)
@@ -58,7 +58,7 @@ def _refuse_endless(data: bytes) -> None:
     """Raise `ValueError` for a JSON text with an endless number, or an endless string."""
     for digit in (b"1", b"2", b"3", b"4", b"5", b"6", b"7", b"8", b"9"):
         data = data.replace(digit, b"0")  # MicroPython's `re` takes seconds for a megabyte
-    if _HUGE_NUMBER not in data and len(data) <= LONGEST_STRING:
+    if _HUGE_NUMBER not in data and len(data) <= MAX_STRING_BYTES:
         return
     for escaped in (b"\\\\", b'\\"'):
         data = data.replace(escaped, b"..")  # the quotes that are left enclose strings
@@ -68,8 +68,8 @@ def _refuse_endless(data: bytes) -> None:
         if data.find(_HUGE_NUMBER, end + 1, start) >= 0:
             raise ValueError("a number of 20 digits or more")
         end = _find_quote(data, start + 1)
-        if end - start - 1 > LONGEST_STRING:
-            raise ValueError(f"a string of more than {sized(LONGEST_STRING)}")
+        if end - start - 1 > MAX_STRING_BYTES:
+            raise ValueError(f"a string of more than {sized(MAX_STRING_BYTES)}")
 
 
 def _find_quote(data: bytes, start: int) -> int:

@@ -5,7 +5,7 @@ import os
 import stat
 from pathlib import Path
 
-from .bounds import bound, sized
+from .bounds import limit_size, sized
 from .errors import FileError
 
 
@@ -16,7 +16,7 @@ def read_bytes(path: Path, most: int) -> bytes:
     """
     try:
         with path.open("rb") as file:
-            bound(os.fstat(file.fileno()).st_size, most, repr(str(path)), FileError)
+            limit_size(os.fstat(file.fileno()).st_size, most, repr(str(path)), FileError)
             data = file.read(most + 1)
     except (OSError, ValueError) as fault:
         raise FileError(f"cannot read {str(path)!r}: {_told(fault)}") from None

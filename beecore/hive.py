@@ -8,7 +8,7 @@ number of letters, further letters a word must hold, and the shortest length.
 from dataclasses import dataclass
 from functools import cached_property
 
-from .bounds import bound
+from .bounds import limit_size
 from .errors import HiveError, MinimumError, RequireError
 from .letters import BIT, Mask, mask_of
 from .reading import read
@@ -17,9 +17,9 @@ USUAL_SIZE = 7
 USUAL_MINIMUM = 4
 SIZES = range(3, 27)
 MINIMUMS = range(1, 16)
-LONGEST = 64
-"""Letters of a word; what is longer is none, in no language."""
-_DIGITS = 60  # of a number, or of what stands in its place
+MAX_WORD_LENGTH = 64
+"""The longest text accepted as a word: dictionaries go up to 45 letters, place names to 58."""
+_MAX_NUMBER_LENGTH = 60  # characters
 
 _ALL_LETTERS = mask_of("".join(BIT))
 
@@ -28,7 +28,7 @@ _ALL_LETTERS = mask_of("".join(BIT))
 class Hive:
     """The letters of a puzzle in lower case, center first, and the shortest word that counts.
 
-    A word must hold the center, and the letters of `require` if there are any.
+    A word must hold the center, and the letters of `extra` if there are any.
 
     >>> hive = Hive.parse("V, C-T a o e n")
     >>> hive.center, hive.outer, hive.minimum
@@ -39,7 +39,7 @@ class Hive:
 
     letters: str
     minimum: int = USUAL_MINIMUM
-    require: str = ""
+    extra: str = ""
 
     def __post_init__(self) -> None:
         for place, letter in enumerate(self.letters):
@@ -66,17 +66,17 @@ class Hive:
                 f"{self.minimum} is no minimum length: it is {MINIMUMS[0]} to {MINIMUMS[-1]},"
                 f" usually {USUAL_MINIMUM}"
             )
-        for letter in self.require:
+        for letter in self.extra:
             if letter not in self.letters:
                 raise self._not_there(letter)
 
     @classmethod
-    def parse(cls, text: str, minimum: int | str = USUAL_MINIMUM, require: str = "") -> "Hive":
+    def parse(cls, text: str, minimum: int | str = USUAL_MINIMUM, extra: str = "") -> "Hive":
         """Return the hive a person typed: center first, in any case, with anything between letters.
 
         The center may be told apart, too; see `reading`.
 
-        >>> Hive.parse("VCTAOEN", "5", require="N, e").required
+        >>> Hive.parse("VCTAOEN", "5", extra="N, e").required
         'vne'
         >>> str(Hive.parse("V: vctaoen")), str(Hive.parse("(V) C/T/A/O/E/N"))
         ('VCTAOEN', 'VCTAOEN')
@@ -85,7 +85,7 @@ class Hive:
         Traceback (most recent call last):
         beecore.errors.HiveError: O appears twice: each letter may be used only once
         """
-        bound(len(str(minimum)), _DIGITS, "this minimum length", MinimumError)
+        limit_size(len(str(minimum)), _MAX_NUMBER_LENGTH, "this minimum length", MinimumError)
         try:
             shortest = int(minimum)
         except ValueError:
@@ -93,7 +93,7 @@ class Hive:
                 f"“{minimum}” is no length: the shortest word has {MINIMUMS[0]} to {MINIMUMS[-1]}"
                 " letters"
             ) from None
-        typed, required = read(text), read(require)
+        typed, required = read(text), read(extra)
         if typed.strange:
             raise _no_letter(typed.strange)
         hive = cls(typed.letters, shortest, required.letters)
@@ -119,7 +119,7 @@ class Hive:
     def required(self) -> str:
         """The letters a word must use, the center first."""
         required = self.center
-        for letter in self.require:
+        for letter in self.extra:
             required += "" if letter in required else letter
         return required
 

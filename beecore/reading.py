@@ -7,11 +7,11 @@ several characters, of which none alone is what people see.
 
 from typing import NamedTuple
 
-from .bounds import bound
+from .bounds import limit_size
 from .errors import HiveError
 from .letters import BIT
 
-MOST = 1_000
+MAX_INPUT_LENGTH = 1_000
 """Characters of a text that letters are read from: 26, told twice, with anything between them."""
 
 _BETWEEN = "\u00a0\u00ad\ufeff\u3000¡§¨«¬¯°´¶·¸»¿−∙⋅、。・，．：；（）"
@@ -47,7 +47,7 @@ def read(text: str) -> Typed:
     >>> read("vct4oé")
     Typed(letters='vcto', strange='4')
     """
-    bound(len(text), MOST, "this text", HiveError)
+    limit_size(len(text), MAX_INPUT_LENGTH, "this text", HiveError)
     runs, strange, place = [""], "", 0
     while place < len(text):
         mark = _mark_at(text, place)

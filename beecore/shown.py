@@ -18,9 +18,9 @@ LENGTH, LETTER, ALPHABET, POINTS = WAYS = ("length", "letter", "alphabet", "poin
 """What words are grouped by; by the alphabet they are one group."""
 PANGRAMS = "Pangrams"
 
-LISTED = 3000
+MAX_LISTED = 3000
 """Words listed of a band at once: nobody reads the 20,000 of a very large hive in one go."""
-FEW = 60
+MAX_LISTED_PER_GROUP = 60
 """Words listed of each group where a band has more; the others can be had by a `Wish`."""
 
 
@@ -32,7 +32,9 @@ class Wish(NamedTuple):
     contains: str
     length: str
     pangrams: str  # “yes” for these alone
-    more: Sequence[str]  # groups, as “likely/8 letters”, once for each `LISTED` words more of it
+    more: Sequence[
+        str
+    ]  # groups, as “likely/8 letters”, once for each `MAX_LISTED` words more of it
 
     @property
     def is_filter(self) -> bool:
@@ -91,7 +93,7 @@ def in_bands(
     return {
         "hive": hive.letters,
         "minimum": hive.minimum,
-        "require": hive.require,
+        "require": hive.extra,
         "boundary": boundary,
         "genius": str(odds_of(solutions)),
         "likely": _band(hive, "likely", likely, wish),
@@ -122,7 +124,7 @@ def listing(
     if form == "json":
         fields = "word", "points", "pangram", "likely", "reason"
         rows = [{field: getattr(each, field) for field in fields} for each in found]
-        told = {"hive": str(hive), "minimum": hive.minimum, "require": hive.require, "words": rows}
+        told = {"hive": str(hive), "minimum": hive.minimum, "require": hive.extra, "words": rows}
         lines = [json.dumps(told)]
     elif form == "csv":
         lines = ["word,points,pangram,likely,reason"]
@@ -144,8 +146,8 @@ def _band(hive: Hive, name: str, solutions: list[Solution], wish: Wish) -> Band:
     left = sum([len(words) for _, words in grouped])
     groups: list[Group] = []
     for title, words in grouped:
-        further = LISTED * list(wish.more).count(f"{name}/{title}")
-        most = further + (FEW if left > LISTED else LISTED)
+        further = MAX_LISTED * list(wish.more).count(f"{name}/{title}")
+        most = further + (MAX_LISTED_PER_GROUP if left > MAX_LISTED else MAX_LISTED)
         shown = [_word(found) for found in words[:most]]
         groups.append({"name": title, "count": len(words), "words": shown})
     figures = str(summary(hive, solutions))

@@ -1,9 +1,10 @@
 """Solving as people see it: the words of a hive, best first.
 
-The words of a mask answer many hives, so what they are as answers is worked out once and kept:
-solving is then a few look-ups and one sort. Kept are the `KEPT` masks used last of each of the two
-lexicons used last. Measured: a hive takes a tenth of its first time from then on; a mask kept takes
-1.8 kB, all of them 15 MB, the words of a lexicon's masks at most 18 MB more (see `Lexicon.words`).
+The words of a mask answer many hives, so their solutions are computed once and cached: solving a
+hive is then a few look-ups and one sort. The cache holds the `CACHED_MASKS` masks used last, for
+each of the two lexicons used last. Measured: a hive solved again takes a tenth of its first time; a
+cached mask takes 1.8 kB, the full cache 15 MB, and the words of a lexicon's masks at most 18 MB
+more (see `Lexicon.words`).
 """
 
 from collections.abc import Callable
@@ -17,7 +18,7 @@ from .lexicon import Lexicon
 from .solution import Solution, order, solution_of
 from .solvers import Solver, solver_for
 
-KEPT = 8192
+CACHED_MASKS = 8192
 
 _Rows: TypeAlias = list[tuple[str, Solution]]
 """Answers, each after the text it is sorted by."""
@@ -47,7 +48,7 @@ def solve(
 
 @lru_cache(maxsize=2)
 def _kept(lexicon: Lexicon) -> Callable[[Mask, bool, float], _Rows]:
-    return lru_cache(KEPT)(partial(_rows, lexicon))
+    return lru_cache(CACHED_MASKS)(partial(_rows, lexicon))
 
 
 def _rows(lexicon: Lexicon, mask: Mask, pangram: bool, boundary: float) -> _Rows:

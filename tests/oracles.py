@@ -5,9 +5,10 @@ Everything here runs on MicroPython, too.
 
 from collections.abc import Iterable
 
-from beecore.game.guess import Answers, misfit
+from beecore.game.guess import Answers
 from beecore.hive import Hive
 from beecore.reasons import Reason
+from beecore.rules import fits
 from beecore.scoring import is_pangram
 from beecore.solution import order, solution_of
 
@@ -33,11 +34,6 @@ def answers_by(hive: Hive, likely: Iterable[str], rare: Iterable[str] = ()) -> A
         for _, word in sorted(fitting)
     ]
     return Answers(hive, solutions, levels)
-
-
-def fits(hive: Hive, word: str) -> bool:
-    """Tell whether a word may be an answer of a hive."""
-    return misfit(hive, word) is None
 
 
 ANSWERS = answers_by(HIVE, [*ORACLE, *OFF_CENTER, *OTHERS], RARE)

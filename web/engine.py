@@ -23,7 +23,8 @@ try:
     from beecore import BeeError, Hive, Lexicon, game, pack, shown
     from beecore.errors import PackError
     from beecore.hive import USUAL_SIZE
-    from beecore.taught import NOTHING, Memory, load
+    from beecore.memory import NOTHING, Memory
+    from beecore.memory_text import load
 
     usual = pack.read(Path("lexicon.bee").read_bytes())
     trouble = ""
@@ -117,7 +118,7 @@ async def standing(saved: str, taught: str) -> object:
     """Return what a saved game comes to."""
     loaded = game.load(saved)
     hive = loaded.hive
-    answers = await _answers(hive.letters, hive.minimum, hive.require, "", taught)
+    answers = await _answers(hive.letters, hive.minimum, hive.extra, "", taught)
     return game.standing_of(loaded, answers)
 
 

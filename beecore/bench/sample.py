@@ -14,7 +14,7 @@ from ..lexicon import Lexicon
 
 SEED = 2014
 
-_LONGEST = 15
+_MAX_LENGTH = 15
 _TRIES = 3
 
 
@@ -69,13 +69,13 @@ def synthetic_words(words: list[str]) -> Iterator[str]:
     draw = random.Random(SEED).random
     while True:
         letters, letter = "", "\n"
-        while len(letters) <= _LONGEST:
+        while len(letters) <= _MAX_LENGTH:
             choice = followers[letter]
             letter = choice[int(draw() * len(choice))]
             if letter == "\n":
                 break
             letters += letter
-        if USUAL_MINIMUM <= len(letters) <= _LONGEST and len(set(letters)) <= USUAL_SIZE:
+        if USUAL_MINIMUM <= len(letters) <= _MAX_LENGTH and len(set(letters)) <= USUAL_SIZE:
             yield letters
 
 

@@ -5,14 +5,14 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from .. import disk, taught
-from ..bounds import bound
+from .. import disk, memory_text
+from ..bounds import limit_size
 from ..errors import HiveError
 from ..game import Answers, answers_of, words_in
-from ..game.guess import MOST
+from ..game.guess import MAX_TEXT_LENGTH
 from ..hive import USUAL_MINIMUM, Hive
 from ..lexicon import Lexicon
-from ..taught import Memory
+from ..memory import NOTHING, Memory
 from ..words import files, shipped
 
 if TYPE_CHECKING:
@@ -77,23 +77,25 @@ def answers_for(hive: Hive, args: argparse.Namespace, likely: float | None = Non
 def memory_of(args: argparse.Namespace) -> Memory:
     """Return what was taught; `TeachingError` if its file is none."""
     if not args.memory:
-        return taught.NOTHING
-    return taught.load(disk.read_text(args.memory, taught.MOST))
+        return NOTHING
+    return memory_text.load(disk.read_text(args.memory, memory_text.MAX_MEMORY_LENGTH))
 
 
 def words_of(path: Path) -> list[str]:
     """Return the words of a file in which people have them; - is for stdin."""
-    return words_in(sys.stdin.read(MOST + 1) if str(path) == "-" else disk.read_text(path, MOST))
+    if str(path) == "-":
+        return words_in(sys.stdin.read(MAX_TEXT_LENGTH + 1))
+    return words_in(disk.read_text(path, MAX_TEXT_LENGTH))
 
 
 def line_of(prompt: str) -> str:
     """Return a line that somebody typed, or of a pipe; `EOFError` if there is none any more."""
     if sys.stdin.isatty():
         return input(prompt)
-    line = sys.stdin.readline(MOST + 1)
+    line = sys.stdin.readline(MAX_TEXT_LENGTH + 1)
     if not line:
         raise EOFError
-    bound(len(line), MOST, "this line")
+    limit_size(len(line), MAX_TEXT_LENGTH, "this line")
     return line
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from .. import disk
 from ..errors import FileError
 from ..game import Game, join, save
-from ..game.saving import MOST
+from ..game.saving import MAX_GAME_LENGTH
 
 
 def folder() -> Path:
@@ -46,7 +46,7 @@ class Kept:
         return game
 
     def _joined(self, game: Game, path: Path) -> Game:
-        texts = [disk.read_text(path, MOST)] if path.exists() else []
+        texts = [disk.read_text(path, MAX_GAME_LENGTH)] if path.exists() else []
         game, unread = join(game, texts)
         if unread:
             names = (path.with_suffix(f".unread-{number}") for number in count(1))

@@ -5,10 +5,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .. import disk, taught
+from .. import disk, memory_text
 from ..errors import LetterError, TeachingError
 from ..game import answers_of
 from ..letters import mask_of
+from ..memory import NOTHING, compare
 from .arguments import add_hive, add_list, add_memory, hive_of, lexicon_for, memory_of, words_of
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ def add_to(verbs: "Verbs") -> None:
 
 def run(args: argparse.Namespace) -> int:
     now = datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
-    memory = memory_of(args) if args.memory.exists() else taught.NOTHING
+    memory = memory_of(args) if args.memory.exists() else NOTHING
     is_named = bool(args.hive or args.letters)
     if is_named != bool(args.answers or args.take_back) or (args.answers and args.take_back):
         raise TeachingError("name a hive with its answers: VCTAOEN --answers FILE, or --take-back")
@@ -49,11 +50,11 @@ def run(args: argparse.Namespace) -> int:
     elif is_named:
         hive = hive_of(args)
         answers = words_of(args.answers)
-        told = taught.compare(
+        told = compare(
             hive, answers_of(hive, lexicon_for(hive, args), None, memory).solutions, answers
         )
         for name, words in told._asdict().items():
             print(f"{name} ({len(words)}): {' '.join(words)}")
         memory = memory.teach(hive, answers, now)
-    disk.write(args.memory, taught.dump(memory) + "\n")
+    disk.write(args.memory, memory_text.dump(memory) + "\n")
     return 0

@@ -4,10 +4,11 @@
 `asking` the hints of a game, one by one.
 """
 
+from ..rules import Kind
 from .answers import answers_of
 from .asking import HintsView, ask
 from .badges import Badge
-from .guess import Answers, Kind, Verdict, check, words_in
+from .guess import Answers, Verdict, check, words_in
 from .hints import Hints
 from .record import Record, Standing, record_of, standing_of
 from .remaining import Remaining, remaining

@@ -2,8 +2,8 @@
 
 from ..hive import Hive
 from ..lexicon import Lexicon
+from ..memory import NOTHING, Memory
 from ..solving import solve
-from ..taught import NOTHING, Memory
 from .guess import Answers
 
 

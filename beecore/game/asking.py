@@ -12,8 +12,9 @@ from random import choice
 from typing import TypedDict
 
 from ..hive import Hive
+from ..rules import fits
 from ..solution import Solution
-from .guess import Answers, misfit
+from .guess import Answers
 from .hints import Hints
 from .state import Game, missing, once
 
@@ -100,7 +101,7 @@ def is_hint(hive: Hive, hint: str) -> bool:
     if not mark:
         return hint in (GRID, BEGINNINGS)
     letters = [str(count) for count in range(_first(word), len(word))]
-    return misfit(hive, word) is None and told in [MEANING, *letters]
+    return fits(hive, word) and told in [MEANING, *letters]
 
 
 def _hint(

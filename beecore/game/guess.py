@@ -8,16 +8,16 @@ worth no points; and a word that lacks nothing but the center is told so.
 
 from collections.abc import Collection, Container, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import cached_property
 from typing import NamedTuple
 
-from ..bounds import MB, bound
-from ..hive import LONGEST, Hive
+from ..bounds import MB, limit_size
+from ..hive import Hive
 from ..letters import ORDER
+from ..rules import Kind, misfit
 from ..solution import Solution
 
-MOST = 1 * MB
+MAX_TEXT_LENGTH = 1 * MB
 """Characters of a text that words are read from: a hundred thousand words, which no hive has."""
 
 _SPACE, _LETTER, _GOES_ON = ord(" "), 1, 2
@@ -29,23 +29,6 @@ letters are from \u00c0 on, where alphabets begin, to \u1fff."""
 
 AWESOME = 7
 NICE = 5
-
-
-class Kind(StrEnum):
-    """What became of a guess."""
-
-    EMPTY = "empty"
-    SHORT = "short"
-    LONG = "long"
-    BAD_LETTERS = "bad letters"
-    OFF_CENTER = "off center"
-    INCOMPLETE = "incomplete"
-    UNKNOWN = "unknown"
-    REPEATED = "repeated"
-    OVER = "over"
-    WORD = "word"
-    PANGRAM = "pangram"
-    BONUS = "bonus"
 
 
 ACCEPTED = Kind.WORD, Kind.PANGRAM, Kind.BONUS
@@ -129,7 +112,7 @@ def words_in(text: str) -> list[str]:
     >>> words_in("1. Cave, COVEN; cave - octave (6)")
     ['cave', 'coven', 'cave', 'octave']
 
-    Raises `BeeError` for a text of more than `MOST` characters.
+    Raises `BeeError` for a text of more than `MAX_TEXT_LENGTH` characters.
     """
     return spaced(text).lower().split()
 
@@ -140,9 +123,9 @@ def spaced(text: str) -> str:
     >>> spaced("1. Cave, COVEN")
     '   Cave  COVEN'
 
-    Raises `BeeError` for a text of more than `MOST` characters.
+    Raises `BeeError` for a text of more than `MAX_TEXT_LENGTH` characters.
     """
-    bound(len(text), MOST, "this text")
+    limit_size(len(text), MAX_TEXT_LENGTH, "this text")
     data, kinds, is_letter = bytearray(text.encode("utf-8", "replace")), _KINDS, 0
     for place in range(len(data)):  # by bytes: MicroPython keeps each mark that it has met alone
         kind = kinds[data[place]]
@@ -183,21 +166,6 @@ def check(answers: Answers, guess: str, found: Collection[str] = ()) -> Verdict:
 def praise(points: int) -> str:
     """Return what a player is told for a word of so many points that is no pangram."""
     return "Awesome!" if points >= AWESOME else "Nice!" if points >= NICE else "Good!"
-
-
-def misfit(hive: Hive, word: str) -> Kind | None:
-    """Return the first rule of the hive that a word breaks; none if it may be an answer."""
-    if len(word) < hive.minimum:
-        return Kind.SHORT
-    if len(word) > LONGEST:
-        return Kind.LONG
-    if word.strip(hive.letters):
-        return Kind.BAD_LETTERS
-    if hive.center not in word:
-        return Kind.OFF_CENTER
-    if hive.required.strip(word):
-        return Kind.INCOMPLETE
-    return None
 
 
 def _kind(answers: Answers, word: str, found: Collection[str]) -> Kind:

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import TypedDict
 
+from ..rules import fits
 from ..scoring import GENIUS, RANKS, is_pangram, threshold
 from ..solution import Solution
-from .guess import Answers, misfit
+from .guess import Answers
 from .hints import Hints
 from .state import Game, credited, missing, once
 
@@ -57,7 +58,7 @@ def remaining(game: Game, answers: Answers, words: Sequence[str] = ()) -> Remain
         "grid": hints.grid,
         "pairs": hints.pairs,
         "words": [found.word for found in sorted(left, key=_by_beginning)],
-        "doubted": [word for word in told if word not in known and misfit(game.hive, word) is None],
+        "doubted": [word for word in told if word not in known and fits(game.hive, word)],
     }
 
 

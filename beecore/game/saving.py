@@ -7,8 +7,8 @@ from typing import Any, NamedTuple, TypeVar
 from ..bounds import MB, parsed
 from ..errors import BeeError, GameError
 from ..hive import Hive
+from ..rules import Kind, misfit
 from .asking import is_hint
-from .guess import Kind, misfit
 from .state import Game, begin, merge
 
 T = TypeVar("T")
@@ -21,7 +21,7 @@ LISTS = "found", "bonus", "off_center"
 DIGITS = "0123456789"
 BEGUN = '"started": "'
 
-MOST = 4 * MB
+MAX_GAME_LENGTH = 4 * MB
 """Characters of a saved game: every word of the shipped lists, found in one hive, takes 3.5 MB."""
 
 
@@ -98,10 +98,10 @@ def load(text: str) -> Game:
 
     Hints and words without the center may be absent: games were saved before there were any.
     Raises `GameError` if the text is no saved game, one of a version yet to come, or larger than
-    `MOST`; the text is then worth keeping, since nothing in it is lost.
+    `MAX_GAME_LENGTH`; the text is then worth keeping, since nothing in it is lost.
     """
     try:
-        value = parsed(text, MOST, "this saved game", GameError)
+        value = parsed(text, MAX_GAME_LENGTH, "this saved game", GameError)
         version = _a(int, value["version"])
         if version > SHORT:
             raise GameError(
@@ -148,7 +148,7 @@ def _fields(game: Game, version: int) -> dict[str, Any]:
         "version": version,
         "hive": game.hive.letters,
         "minimum": game.hive.minimum,
-        "require": game.hive.require,
+        "require": game.hive.extra,
         "found": game.found,
         "bonus": game.bonus,
         "started": game.started,

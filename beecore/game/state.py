@@ -17,9 +17,10 @@ from datetime import datetime
 from ..errors import GameError, PuzzleError
 from ..hive import Hive
 from ..reasons import Reason
+from ..rules import Kind
 from ..scoring import is_pangram
 from ..solution import Solution, solution_of
-from .guess import MESSAGES, Answers, Kind, Verdict, check
+from .guess import MESSAGES, Answers, Verdict, check
 
 
 @dataclass(frozen=True)

@@ -39,8 +39,8 @@ HIVES = 30
 SAMPLES = 9
 SIZES = (1_000, 4_000, 16_000, 64_000)  # and all
 WARM = 2.0  # seconds
-MOST_TOLD = 8  # words of a difference, and lines of a traceback or of what was printed
-_LONGEST_LINE = 200
+MAX_LINES = 8  # words of a difference, and lines of a traceback or of what was printed
+_MAX_LINE_LENGTH = 200
 FORBIDDEN = ("js", "pyodide", "pyodide_js", "_pyodide", "_pyodide_core")
 
 Tell = Callable[[str], object]
@@ -229,8 +229,8 @@ def _named(mask: int, lexicon: Lexicon) -> str:
 
 def _listed(words: Iterable[str]) -> str:
     words = list(words)
-    rest = len(words) - MOST_TOLD
-    return ", ".join(words[:MOST_TOLD]) + (f" and {rest:,} more" if rest > 0 else "")
+    rest = len(words) - MAX_LINES
+    return ", ".join(words[:MAX_LINES]) + (f" and {rest:,} more" if rest > 0 else "")
 
 
 def _short(value: object) -> str:
@@ -240,4 +240,4 @@ def _short(value: object) -> str:
 
 def _last(text: str) -> list[str]:
     """Return the last lines of a text, each of a length that can be read."""
-    return [line[:_LONGEST_LINE] for line in text.rstrip().splitlines()[-MOST_TOLD:]]
+    return [line[:_MAX_LINE_LENGTH] for line in text.rstrip().splitlines()[-MAX_LINES:]]

@@ -21,8 +21,8 @@ from ..lexicon import Lexicon
 from ..solvers import BlockSolver, NaiveSolver, Solver
 from ..solvers.block import STRIDE, BlockScan
 
-LINES = 8
-WIDEST = 100  # characters of a line
+MAX_LINES = 8
+MAX_LINE_LENGTH = 100  # characters of a line
 _ASKED = 6  # hives, where each costs a search
 
 
@@ -59,7 +59,7 @@ def required(attempt: Attempt) -> str:
     """Judge by hives whose last letter is required, too."""
     naive = NaiveSolver(attempt.lexicon)
     for hive in attempt.hives[:_ASKED]:
-        both = replace(hive, require=hive.letters[-1])
+        both = replace(hive, extra=hive.letters[-1])
         if list(attempt.solver.find(both)) != naive.find(both):
             letters = " and ".join(both.required.upper())
             return f"For {hive} with {letters} required it does not find what naive finds."
@@ -107,9 +107,9 @@ def eight(attempt: Attempt) -> str:
     if "find" not in vars(type(attempt.solver)):
         return "The class has no “find” of its own."
     lines = _lines(tree)
-    if any(len(line) > WIDEST or ";" in line for line in attempt.source.splitlines()):
-        return f"A line has a semicolon, or more than {WIDEST} characters."
-    return "" if len(lines) <= LINES else f"It has {len(lines)} lines of code."
+    if any(len(line) > MAX_LINE_LENGTH or ";" in line for line in attempt.source.splitlines()):
+        return f"A line has a semicolon, or more than {MAX_LINE_LENGTH} characters."
+    return "" if len(lines) <= MAX_LINES else f"It has {len(lines)} lines of code."
 
 
 CHALLENGES: dict[str, Callable[[Attempt], str]] = {

@@ -10,7 +10,7 @@ from ..solvers.base import alphabetical
 from ..solvers.block import Block, cut
 from ..solvers.subset import lookups
 
-MOST_DRAWN = 256
+MAX_LISTED_MASKS = 256
 """No more masks than this are listed one by one: those of a hive of nine letters."""
 
 ANSWERS, IN_VAIN, FORBIDDEN, MISSING = "aefm"
@@ -129,7 +129,7 @@ def subsets(lexicon: Lexicon, hive: Hive) -> Subsets:
     [('n', []), ('nt', []), ('no', ['noon']), ('not', ['not', 'onto'])]
     """
     required, count = hive.required_mask, lookups(hive)
-    masks = submasks(hive.mask ^ required, held=required) if count <= MOST_DRAWN else []
+    masks = submasks(hive.mask ^ required, held=required) if count <= MAX_LISTED_MASKS else []
     return {
         "lookups": count,
         "subsets": [

@@ -31,7 +31,7 @@ included, takes a new version. The same lexicon gives the same bytes.
 import struct
 from collections.abc import Sequence
 
-from ..bounds import MB, bound, sized
+from ..bounds import MB, limit_size, sized
 from ..errors import PackError
 
 MAGIC = b"BEE\x1a"
@@ -45,9 +45,9 @@ CHECKSUM_SIZE = struct.calcsize(CHECKSUM)
 BLOCK = 128
 """Masks in a block: half as many make the pack 1.5 KB larger, twice as many a look-up slower."""
 
-MOST_WORDS = 2_000_000
+MAX_WORDS = 2_000_000
 """Words in a pack: the shipped ones are 256,000, the largest lists in use have 1.5 million."""
-MOST_BYTES = 32 * MB
+MAX_BODY_BYTES = 32 * MB
 """Of a body, unpacked: in English two million words take 29, the shipped ones 3.6."""
 
 PLANE_BITS = 7
@@ -70,9 +70,9 @@ def header_of(data: bytes) -> tuple[int, int, int, int]:
         raise PackError(f"a pack of version {version}: this reader knows version {VERSION} only")
     if not 0 < masks <= words:
         raise PackError(f"a damaged pack: {words:,} words with {masks:,} masks")
-    if words > MOST_WORDS:
-        raise PackError(f"a pack of {words:,} words; up to {MOST_WORDS:,} can be read")
-    bound(body_size, MOST_BYTES, "the body of this pack", PackError)
+    if words > MAX_WORDS:
+        raise PackError(f"a pack of {words:,} words; up to {MAX_WORDS:,} can be read")
+    limit_size(body_size, MAX_BODY_BYTES, "the body of this pack", PackError)
     return threshold, masks, words, body_size
 
 
@@ -86,8 +86,10 @@ def check_size(size: int, body_size: int) -> None:
 
 def check_unpacked(size: int) -> None:
     """Raise `PackError` for a body that has become larger than it may, however it goes on."""
-    if size > MOST_BYTES:
-        raise PackError(f"this pack unpacks to more than the {sized(MOST_BYTES)} that can be read")
+    if size > MAX_BODY_BYTES:
+        raise PackError(
+            f"this pack unpacks to more than the {sized(MAX_BODY_BYTES)} that can be read"
+        )
 
 
 def sections(masks: int, words: int) -> tuple[int, int, int, int]:

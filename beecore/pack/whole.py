@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 from operator import sub
 
-from ..bounds import KB, bound
+from ..bounds import KB, limit_size
 from ..errors import PackError
 from ..letters import BIT
 from ..lexicon import Lexicon
@@ -18,8 +18,8 @@ from .format import (
     HEADER,
     HEADER_SIZE,
     MAGIC,
-    MOST_BYTES,
-    MOST_WORDS,
+    MAX_BODY_BYTES,
+    MAX_WORDS,
     PLANE_BITS,
     PLANES,
     VERSION,
@@ -38,8 +38,8 @@ def write(lexicon: Lexicon) -> bytes:
     """Return the pack of a lexicon; `PackError` if it has no words, or more than can be read."""
     if not lexicon.masks:
         raise PackError("a pack of no words is of no use: the lexicon has to hold one at least")
-    if len(lexicon) > MOST_WORDS:
-        raise PackError(f"{len(lexicon):,} words; a pack can have up to {MOST_WORDS:,}")
+    if len(lexicon) > MAX_WORDS:
+        raise PackError(f"{len(lexicon):,} words; a pack can have up to {MAX_WORDS:,}")
     body = _deflated(
         b"".join(map(_in_planes, _blocks(lexicon))),
         _in_planes(_steps(lexicon.masks)),
@@ -97,7 +97,7 @@ def _in_planes(numbers: Sequence[int]) -> bytes:
 
 def _deflated(*sections: bytes) -> bytes:
     """Return sections as one zlib stream; told to expect few matches it is 3 % smaller."""
-    bound(sum(map(len, sections)), MOST_BYTES, "what is packed", PackError)
+    limit_size(sum(map(len, sections)), MAX_BODY_BYTES, "what is packed", PackError)
     deflate = zlib.compressobj(level=9, strategy=zlib.Z_FILTERED)
     flushed = [deflate.compress(data) + deflate.flush(zlib.Z_SYNC_FLUSH) for data in sections]
     return b"".join(flushed) + deflate.flush()

@@ -32,7 +32,7 @@ class SubsetSolver(Solver):
 def lookups(hive: Hive) -> int:
     """Return how many masks could answer a hive.
 
-    >>> lookups(Hive.parse("VCTAOEN")), lookups(Hive.parse("VCTAOEN", require="e"))
+    >>> lookups(Hive.parse("VCTAOEN")), lookups(Hive.parse("VCTAOEN", extra="e"))
     (64, 32)
     """
     return 1 << (hive.mask ^ hive.required_mask).bit_count()

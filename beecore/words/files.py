@@ -13,13 +13,12 @@ from string import ascii_lowercase
 from .. import disk, pack
 from ..bounds import MB
 from ..errors import WordListError
+from ..hive import MAX_WORD_LENGTH
 from ..lexicon import Lexicon
-from ..pack.format import MOST_WORDS
+from ..pack.format import MAX_WORDS
 
-MOST_BYTES = 32 * MB
+MAX_FILE_BYTES = 32 * MB
 """Of a list, or a pack: two million words, each in a line, take about 22."""
-LONGEST = 64
-"""Letters of a word: the longest in any dictionary have 45, and the longest name of a place 58."""
 
 
 def read(path: Path, letters: str = "") -> Lexicon:
@@ -39,7 +38,7 @@ def read(path: Path, letters: str = "") -> Lexicon:
 
 def read_bytes(path: Path) -> bytes:
     """Return the bytes of a word list or a pack; `FileError` as `disk.read_bytes` has it."""
-    return disk.read_bytes(path, MOST_BYTES)
+    return disk.read_bytes(path, MAX_FILE_BYTES)
 
 
 def words(data: bytes, name: str, letters: str = "") -> set[str]:
@@ -57,8 +56,8 @@ def words(data: bytes, name: str, letters: str = "") -> set[str]:
     found: set[str] = set()
     for match in _lines_of(letters or ascii_lowercase).finditer(data):
         found.add(match[1].lower().decode("ascii"))
-        if len(found) > MOST_WORDS:
-            raise WordListError(f"{name!r} has more than the {MOST_WORDS:,} words that can be read")
+        if len(found) > MAX_WORDS:
+            raise WordListError(f"{name!r} has more than the {MAX_WORDS:,} words that can be read")
     if not found and not _lines_of(ascii_lowercase).search(data):
         raise WordListError(f"{name!r} has no word in it: one a line is expected, a-z only")
     return found
@@ -67,5 +66,5 @@ def words(data: bytes, name: str, letters: str = "") -> set[str]:
 def _lines_of(letters: str) -> re.Pattern[bytes]:
     """Return a pattern for lines with a word of some letters, all small or all capital."""
     small, capital = letters.encode(), letters.upper().encode()
-    word = rb"[%b]{1,%d}+|[%b]{1,%d}+" % (small, LONGEST, capital, LONGEST)
+    word = rb"[%b]{1,%d}+|[%b]{1,%d}+" % (small, MAX_WORD_LENGTH, capital, MAX_WORD_LENGTH)
     return re.compile(rb"^[^\S\n]*+(%b)[^\S\n]*+$" % word, re.MULTILINE)

@@ -17,7 +17,7 @@ from typing import NamedTuple
 from ..errors import WordListError
 from ..reasons import Reason
 
-LONGEST = 9
+MAX_LENGTH_CLUE = 9
 _FAMILIARITY = {
     "10": "a",
     "20": "a",
@@ -83,7 +83,7 @@ def clues(evidence: str, length: int) -> list[str]:
                 unheld = _unheld(mark.rstrip("1234567"))
     if unheld and not own:
         found.append(unheld + commonness)
-    return [*found, f"length{min(length, LONGEST)}"]
+    return [*found, f"length{min(length, MAX_LENGTH_CLUE)}"]
 
 
 def _unheld(relation: str) -> str:

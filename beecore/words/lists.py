@@ -22,7 +22,7 @@ from ..reasons import Reason
 from .inflection import inflections
 from .likelihood import Model, clues, reason
 
-SHORTEST = 4
+MIN_WORD_LENGTH = 4
 NEW = "new"
 COMPANY = "company"
 """What all the axes of `like` weigh together: which words a word is used like."""
@@ -103,7 +103,7 @@ def additions(folder: Path) -> dict[str, str]:
         added[lemma] = NEW
         for form in inflections(lemma, kinds):
             added.setdefault(form, f"{NEW}form")
-    return {word: mark for word, mark in added.items() if len(word) >= SHORTEST}
+    return {word: mark for word, mark in added.items() if len(word) >= MIN_WORD_LENGTH}
 
 
 def blocked(folder: Path) -> set[str]:

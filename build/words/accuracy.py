@@ -17,9 +17,9 @@ from beecore import BeeError, Entry, Hive, Lexicon, Solution, disk, is_pangram, 
 from beecore.bounds import MB
 from beecore.errors import WordListError
 from beecore.game.puzzles import FIRST_DAY, read
+from beecore.memory import NOTHING, Memory
 from beecore.odds import odds_of
 from beecore.scoring import GENIUS, RANKS, threshold
-from beecore.taught import NOTHING, Memory
 from beecore.words import lists, shipped
 from beecore.words.likelihood import Model
 

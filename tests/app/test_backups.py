@@ -7,7 +7,8 @@ import pytest
 
 from beecore.game.saving import save
 from beecore.game.state import Game
-from beecore.taught import NOTHING, dump, load
+from beecore.memory import NOTHING
+from beecore.memory_text import dump, load
 from tests.app import tabs
 from tests.app.tabs import Browser, Tab
 from tests.oracles import HIVE
@@ -74,7 +75,7 @@ def test_lessons_that_an_older_version_put_aside_count_again(browser: Browser) -
     browser.storage.values[TAUGHT] = dump(NOTHING.judge("cave", None, "2026-11-22"))
     tab = browser.open()
     verdicts = tab.kept.memory.words
-    assert {word: verdict.taken for word, verdict in verdicts.items()} == {
+    assert {word: verdict.accepted for word, verdict in verdicts.items()} == {
         "cave": None,
         "oven": True,
     }

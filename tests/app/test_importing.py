@@ -6,8 +6,9 @@ import pytest
 
 from beecore.game.saving import load, save, shorten
 from beecore.game.state import Game
-from beecore.taught import NOTHING, dump
-from beecore.taught import load as remembered
+from beecore.memory import NOTHING
+from beecore.memory_text import dump
+from beecore.memory_text import load as remembered
 from tests.app.tabs import Browser
 from tests.oracles import HIVE
 
@@ -94,7 +95,7 @@ def test_lessons_are_joined_the_later_ones_first() -> None:
     visit = Visit(taught=dump(ours))
     assert visit.take({"taught": dump(theirs)}) == "Imported 0 games and your answer lists."
     joined = remembered(visit["taught"] or "")
-    assert {word: verdict.taken for word, verdict in joined.words.items()} == {
+    assert {word: verdict.accepted for word, verdict in joined.words.items()} == {
         "cave": True,
         "oven": False,
     }

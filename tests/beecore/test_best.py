@@ -5,8 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from beecore import Hive, points
-from beecore.best import COMMONEST_FIRST, Best, richest
-from beecore.letters import ORDER
+from beecore.best import Best, richest
 
 FEW = "aeinrstg"
 SPREAD = "eqxjuazs"  # common letters and the rarest, whose bits are far apart
@@ -91,7 +90,3 @@ def test_reads_word_lists_as_they_come(text: bytes) -> None:
 def test_a_list_without_pangram_has_no_hive() -> None:
     for text, words in (b"", 0), (b"train\nrate\n", 2), (b"abcdefgh", 0):
         assert richest(text) == (words, 0, 0, 0, [])
-
-
-def test_knows_every_letter() -> None:
-    assert sorted(COMMONEST_FIRST) == sorted(ORDER)

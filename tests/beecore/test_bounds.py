@@ -4,14 +4,14 @@ import json
 
 import pytest
 
-from beecore.bounds import KB, LONGEST_STRING, MB, bound, parsed, sized
+from beecore.bounds import KB, MAX_STRING_BYTES, MB, limit_size, parsed, sized
 from beecore.errors import BeeError, GameError
 
 
 def test_what_is_at_the_bound_is_read_and_no_more() -> None:
-    bound(16 * MB, 16 * MB, "this list")
+    limit_size(16 * MB, 16 * MB, "this list")
     with pytest.raises(GameError, match=r"^this list has 16\.1 MB; up to 16 MB can be read$"):
-        bound(16 * MB + 1, 16 * MB, "this list", GameError)
+        limit_size(16 * MB + 1, 16 * MB, "this list", GameError)
 
 
 @pytest.mark.parametrize(
@@ -51,8 +51,8 @@ def test_digits_in_a_string_are_no_number(string: str) -> None:
 
 
 def test_a_string_that_would_take_minutes_to_read_is_refused() -> None:
-    longest = '["' + "a" * LONGEST_STRING
-    assert len(parsed(longest + '", "b"]', 2 * MB, "this", BeeError)[0]) == LONGEST_STRING
-    for longer in (longest + 'a"]', longest + "a", '["' + r"\"" * LONGEST_STRING):
+    longest = '["' + "a" * MAX_STRING_BYTES
+    assert len(parsed(longest + '", "b"]', 2 * MB, "this", BeeError)[0]) == MAX_STRING_BYTES
+    for longer in (longest + 'a"]', longest + "a", '["' + r"\"" * MAX_STRING_BYTES):
         with pytest.raises(ValueError, match=r"a string of more than 1\.2 MB"):
             parsed(longer, 4 * MB, "this", BeeError)

@@ -84,7 +84,7 @@ def test_refuses_what_is_no_number(minimum: str) -> None:
 
 
 def test_the_center_is_required_first_and_each_letter_once() -> None:
-    assert Hive.parse("VCTAOEN", require="n, E-v n").required == "vne"
+    assert Hive.parse("VCTAOEN", extra="n, E-v n").required == "vne"
 
 
 def test_the_center_alone_is_required_unless_told() -> None:
@@ -96,18 +96,18 @@ def test_the_center_alone_is_required_unless_told() -> None:
 @pytest.mark.parametrize("letter", ["x", "é", "1", "🐝"])
 def test_refuses_to_require_a_letter_that_is_not_in_the_hive(letter: str) -> None:
     with pytest.raises(RequireError, match=f"^“{letter}” is required but .* VCTAOEN"):
-        Hive.parse("VCTAOEN", require=letter)
+        Hive.parse("VCTAOEN", extra=letter)
 
 
 def test_every_letter_decides_that_a_word_is_not_free_to_use() -> None:
-    hive = Hive.parse("TEA", require="e")
+    hive = Hive.parse("TEA", extra="e")
     assert letters_of(hive.deciding_mask) == letters_of(mask_of(ORDER) ^ mask_of("a"))
 
 
 def test_a_hive_is_a_value() -> None:
     assert Hive("ant") == Hive("ant", 4, "")
     assert Hive("ant") != Hive("ant", 5)
-    assert Hive("ant") != Hive("ant", require="n")
+    assert Hive("ant") != Hive("ant", extra="n")
     anything: list[object] = ["ant", None]
     assert Hive("ant") not in anything
 

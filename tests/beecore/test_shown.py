@@ -6,7 +6,7 @@ import pytest
 
 from beecore.hive import Hive
 from beecore.reasons import Reason
-from beecore.shown import FEW, LISTED, USUAL, Band, Wish, in_bands, listing
+from beecore.shown import MAX_LISTED, MAX_LISTED_PER_GROUP, USUAL, Band, Wish, in_bands, listing
 from beecore.solution import solution_of
 
 HIVE = Hive("vctaoen", 3, "n")
@@ -20,9 +20,9 @@ SOLUTIONS = [
     solution_of("oven", False, 0.8, 0.5, Reason.NONE),
 ]
 NUMBERED = [  # in no order: MicroPython takes long to sort what is sorted
-    solution_of(f"{letter}{number * 1307 % LISTED:04}", False, 0.9, 0.5, Reason.NONE)
+    solution_of(f"{letter}{number * 1307 % MAX_LISTED:04}", False, 0.9, 0.5, Reason.NONE)
     for letter in "ab"
-    for number in range(LISTED)
+    for number in range(MAX_LISTED)
 ]
 
 
@@ -115,15 +115,15 @@ def test_a_filter_leaves_words_out_and_the_figures_alone(wanted: Wish, left: lis
 def test_of_a_very_long_band_each_group_lists_a_few_words_and_counts_all() -> None:
     likely = in_bands(HIVE, NUMBERED, 0.4, wish("letter"))["likely"]
     assert [(len(group["words"]), group["count"]) for group in likely["groups"]] == [
-        (FEW, LISTED),
-        (FEW, LISTED),
+        (MAX_LISTED_PER_GROUP, MAX_LISTED),
+        (MAX_LISTED_PER_GROUP, MAX_LISTED),
     ]
-    likely = in_bands(HIVE, NUMBERED[:LISTED], 0.4)["likely"]
-    assert [len(group["words"]) for group in likely["groups"]] == [LISTED]
+    likely = in_bands(HIVE, NUMBERED[:MAX_LISTED], 0.4)["likely"]
+    assert [len(group["words"]) for group in likely["groups"]] == [MAX_LISTED]
 
 
 def test_every_word_of_a_group_can_be_reached_some_at_a_time() -> None:
-    for times, listed in ((1, FEW + LISTED), (2, 2 * LISTED)):
+    for times, listed in ((1, MAX_LISTED_PER_GROUP + MAX_LISTED), (2, 2 * MAX_LISTED)):
         more = ("likely/",) * times + ("possible/",)
         likely = in_bands(HIVE, NUMBERED, 0.4, wish("alphabet", more=more))["likely"]
         assert [len(group["words"]) for group in likely["groups"]] == [listed]
@@ -131,7 +131,7 @@ def test_every_word_of_a_group_can_be_reached_some_at_a_time() -> None:
 
 def test_what_a_filter_leaves_of_a_long_band_is_listed_whole() -> None:
     likely = in_bands(HIVE, NUMBERED, 0.4, wish(starts="b"))["likely"]
-    assert [len(group["words"]) for group in likely["groups"]] == [LISTED]
+    assert [len(group["words"]) for group in likely["groups"]] == [MAX_LISTED]
 
 
 def test_a_listing_has_all_words_in_the_order_shown() -> None:
@@ -141,7 +141,7 @@ def test_a_listing_has_all_words_in_the_order_shown() -> None:
         "text": "covenant\ncave\nconcave\ncoven\noven\n",
     }
     assert listing(HIVE, SOLUTIONS, USUAL, True, "text")["text"].endswith("octavo\novate\n")
-    assert listing(HIVE, NUMBERED, USUAL, False, "text")["words"] == 2 * LISTED
+    assert listing(HIVE, NUMBERED, USUAL, False, "text")["words"] == 2 * MAX_LISTED
 
 
 def test_a_listing_leaves_out_what_a_filter_does() -> None:

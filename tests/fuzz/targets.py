@@ -9,7 +9,7 @@ import zlib
 from collections.abc import Callable
 from contextlib import suppress
 
-from beecore import Entry, Hive, Lexicon, Reason, pack, taught
+from beecore import Entry, Hive, Lexicon, Reason, memory_text, pack
 from beecore.best import richest
 from beecore.errors import BeeError
 from beecore.game import (
@@ -24,6 +24,7 @@ from beecore.game import (
     view_of,
     words_in,
 )
+from beecore.memory import NOTHING, compare
 from beecore.pack.format import CHECKSUM, CHECKSUM_SIZE, HEADER, HEADER_SIZE, MAGIC, VERSION
 from beecore.pack.lookup import Packed
 from beecore.shown import LENGTH, WAYS, Wish, in_bands, listing
@@ -75,8 +76,8 @@ def games(data: bytes) -> None:
 
 
 def memories(data: bytes) -> None:
-    memory = taught.load(text_of(data))
-    assert taught.load(taught.dump(memory)) == memory
+    memory = memory_text.load(text_of(data))
+    assert memory_text.load(memory_text.dump(memory)) == memory
     for hive in HIVES:
         memory.over(hive, ANSWERS.solutions, 0.4)
 
@@ -85,7 +86,7 @@ def found(data: bytes) -> None:
     words = words_in(text_of(data))
     game, _ = play_all(Game(HIVE), ANSWERS, words)
     remaining(game, ANSWERS, words)
-    with_refusals(lambda: taught.compare(HIVE, ANSWERS.solutions, words))
+    with_refusals(lambda: compare(HIVE, ANSWERS.solutions, words))
 
 
 def links(data: bytes) -> None:
@@ -147,14 +148,14 @@ def unsealed(data: bytes) -> bytes:
 def seeds(name: str) -> list[bytes]:
     """Return true examples of what a target reads."""
     packed = [pack.write(LEXICON), pack.write(Lexicon.from_words(["no", "on", "noon", "tno"]))]
-    memory = taught.NOTHING.teach(HIVE, ORACLE, "2026-11-21").judge("cave", False, "2026-11-22")
+    memory = NOTHING.teach(HIVE, ORACLE, "2026-11-21").judge("cave", False, "2026-11-22")
     memory = memory.teach(Hive("ntaoevc", 5, "e"), None, "2026-11-22T08:31:05.123Z")
     game, _ = play_all(Game(HIVE), ANSWERS, [*ORACLE, *RARE, *OFF_CENTER])
     hinted = Game(HIVE, ("vote",), (), "2026-11-21T08:31", True, ("grid", "coven:2"), ("octane",))
     texts = {
         "lists": ["\n".join(ORACLE), "CAVE\r\nNOON\r\n", "\ufeffcave\nAvon\ncafé\nit's"],
         "games": [save(game), save(hinted), save(Game(Hive("vctaoen", 5, "n"), ("coven",)))],
-        "memories": [taught.dump(memory), taught.dump(taught.NOTHING)],
+        "memories": [memory_text.dump(memory), memory_text.dump(NOTHING)],
         "found": ["1. Cave, COVEN; cave - octave (6)", "\n".join(ORACLE), "¿qué? Ångström"],
         "links": [
             "vctaoen\n4\n\nletter\nco\nv\n5\nyes",

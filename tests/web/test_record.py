@@ -3,7 +3,8 @@
 from playwright.sync_api import Page, expect
 
 from beecore.game import Game, save
-from beecore.taught import NOTHING, dump
+from beecore.memory import NOTHING
+from beecore.memory_text import dump
 from tests.oracles import HIVE
 from tests.page.statistics import exported, figure, open_statistics, take
 from tests.web.pages.page import expect_said

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from beecore import Lexicon, pack, taught
+from beecore import Lexicon, memory_text, pack
+from beecore.memory import NOTHING
 from tests.beecore.cli.terminal import Bee
 from tests.beecore.pack.bombs import sealed, zeros
 from tests.oracles import HIVE
@@ -157,9 +158,9 @@ def test_a_memory_that_is_full_is_left_as_it_is(
     bee: Bee, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "memory"
-    path.write_text(taught.dump(taught.NOTHING.teach(HIVE, ["cave"], "2026-11-21")), "utf-8")
+    path.write_text(memory_text.dump(NOTHING.teach(HIVE, ["cave"], "2026-11-21")), "utf-8")
     before = path.read_text("utf-8")
-    monkeypatch.setattr(taught, "MOST", len(before))
+    monkeypatch.setattr(memory_text, "MAX_MEMORY_LENGTH", len(before))
     done = bee("teach", f"--memory={path}", "--add=vote")
     assert done.code == 2
     assert "this memory has " in done.err

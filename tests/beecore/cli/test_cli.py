@@ -125,7 +125,7 @@ def test_words_that_a_hive_cannot_have_take_no_room(
     args: list[str], tmp_path: Path, bee: Bee, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As by the million they would take a gigabyte."""
-    monkeypatch.setattr("beecore.words.files.MOST_WORDS", 3)
+    monkeypatch.setattr("beecore.words.files.MAX_WORDS", 3)
     path = tmp_path / "words"
     path.write_text("cave\ncoven\nclove\nglove\nstove\noctane\n")
     verb, *options = args

@@ -2,17 +2,10 @@
 
 import pytest
 
-from beecore.game.guess import Kind, check, fold, misfit, words_in
+from beecore.game.guess import check, fold, words_in
 from beecore.hive import Hive
+from beecore.rules import Kind
 from tests.oracles import ANSWERS, OFF_CENTER, ORACLE, RARE, answers_by
-
-
-def test_each_kind_has_the_name_that_pages_know_it_by() -> None:
-    assert [Kind.EMPTY, Kind.SHORT, Kind.LONG] == ["empty", "short", "long"]
-    broken = [Kind.BAD_LETTERS, Kind.OFF_CENTER, Kind.INCOMPLETE]
-    assert broken == ["bad letters", "off center", "incomplete"]
-    assert [Kind.UNKNOWN, Kind.REPEATED, Kind.OVER] == ["unknown", "repeated", "over"]
-    assert [Kind.WORD, Kind.PANGRAM, Kind.BONUS] == ["word", "pangram", "bonus"]
 
 
 @pytest.mark.parametrize("word", ORACLE)
@@ -100,7 +93,7 @@ def test_the_shortest_length_is_the_hives() -> None:
 
 
 def test_further_required_letters_are_asked_for_after_the_center() -> None:
-    answers = answers_by(Hive.parse("VCTAOEN", require="N"), [*ORACLE, *OFF_CENTER])
+    answers = answers_by(Hive.parse("VCTAOEN", extra="N"), [*ORACLE, *OFF_CENTER])
     assert check(answers, "octane").kind == Kind.OFF_CENTER
     assert check(answers, "cave").message == "Missing required letter"
     assert check(answers, "vane").accepted
@@ -147,21 +140,6 @@ def test_letters_beyond_a_to_z_belong_to_words_and_signs_do_not(
     text: str, words: list[str]
 ) -> None:
     assert words_in(text) == words
-
-
-@pytest.mark.parametrize(
-    ("word", "rule"),
-    [
-        ("cave", Kind.INCOMPLETE),
-        ("vane", None),
-        ("nova", None),
-        ("van", Kind.SHORT),
-        ("vine", Kind.BAD_LETTERS),
-        ("cane", Kind.OFF_CENTER),
-    ],
-)
-def test_a_word_may_be_an_answer_or_breaks_a_rule(word: str, rule: Kind | None) -> None:
-    assert misfit(Hive.parse("VCTAOEN", require="N"), word) == rule
 
 
 def test_the_points_of_all_that_count_are_known() -> None:

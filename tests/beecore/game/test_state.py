@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 
 from beecore.errors import GameError, PuzzleError
-from beecore.game.guess import Answers, Kind
+from beecore.game.guess import Answers
 from beecore.game.state import (
     Game,
     begin,
@@ -19,6 +19,7 @@ from beecore.game.state import (
     score_of,
 )
 from beecore.hive import Hive
+from beecore.rules import Kind
 from beecore.scoring import points
 from tests.oracles import ANSWERS, HIVE, ORACLE, answers_by
 from tests.strategies import answers, games, guesses

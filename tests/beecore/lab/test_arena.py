@@ -102,7 +102,7 @@ def test_an_error_is_told_with_its_line(source: str, line: int, told: str) -> No
     fault = outcome(source)["fault"]
     assert fault["line"] == line
     assert told in fault["lines"][-1]
-    assert len(fault["lines"]) <= arena.MOST_TOLD
+    assert len(fault["lines"]) <= arena.MAX_LINES
     assert "arena.py" not in "".join(fault["lines"])
 
 

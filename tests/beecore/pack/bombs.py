@@ -3,7 +3,15 @@
 import struct
 import zlib
 
-from beecore.pack.format import CHECKSUM, HEADER, MAGIC, MOST_BYTES, MOST_WORDS, VERSION, sections
+from beecore.pack.format import (
+    CHECKSUM,
+    HEADER,
+    MAGIC,
+    MAX_BODY_BYTES,
+    MAX_WORDS,
+    VERSION,
+    sections,
+)
 
 
 def sealed(masks: int, words: int, stream: bytes, threshold: int = 51) -> bytes:
@@ -29,12 +37,12 @@ BOMBS = {
     "200 MB in 200 KB": lambda: sealed(1, 1, zeros(200_000_000)),
     "60 million words announced": lambda: sealed(60_000_000, 60_000_000, zeros(1_000_000)),
     "as many words as may be, in no order": lambda: sealed(
-        MOST_WORDS, MOST_WORDS, zeros(MOST_BYTES)
+        MAX_WORDS, MAX_WORDS, zeros(MAX_BODY_BYTES)
     ),
     "as many words as may be, unspelled": lambda: sealed(
-        MOST_WORDS, MOST_WORDS, of_masks(MOST_WORDS, b"a" * (MOST_BYTES - 8 * MOST_WORDS))
+        MAX_WORDS, MAX_WORDS, of_masks(MAX_WORDS, b"a" * (MAX_BODY_BYTES - 8 * MAX_WORDS))
     ),
     "as many words as may be, one of them odd": lambda: sealed(
-        MOST_WORDS, MOST_WORDS, of_masks(MOST_WORDS, b"a\n" * (MOST_WORDS - 1) + b"Z")
+        MAX_WORDS, MAX_WORDS, of_masks(MAX_WORDS, b"a\n" * (MAX_WORDS - 1) + b"Z")
     ),
 }

@@ -40,8 +40,8 @@ def packed(body: bytes = BODY) -> Packed:
     return Packed(header, lambda start, stop: body[start:stop])
 
 
-def words(letters: str, minimum: int = 4, require: str = "") -> list[str]:
-    return [found.word for found in packed().solve(Hive(letters, minimum, require))]
+def words(letters: str, minimum: int = 4, extra: str = "") -> list[str]:
+    return [found.word for found in packed().solve(Hive(letters, minimum, extra))]
 
 
 def look_up(body: bytes) -> None:
@@ -74,10 +74,10 @@ def test_the_boundary_is_the_packs_own_unless_told() -> None:
     assert [found.likely for found in packed().solve(Hive("ont", 2), 1.0)] == [False, False, True]
 
 
-@pytest.mark.parametrize("require", ["a", "evac", "aev"])
-def test_required_letters_are_asked_for_even_when_they_are_all(require: str) -> None:
-    assert words("cave", require=require) == ["cave"]
-    assert words("cavet", require=require + "t") == []
+@pytest.mark.parametrize("extra", ["a", "evac", "aev"])
+def test_required_letters_are_asked_for_even_when_they_are_all(extra: str) -> None:
+    assert words("cave", extra=extra) == ["cave"]
+    assert words("cavet", extra=extra + "t") == []
 
 
 def test_a_word_is_in_it_or_not() -> None:

@@ -134,11 +134,11 @@ def test_a_body_that_does_not_unpack_is_refused(stream: bytes) -> None:
 
 
 def test_what_could_not_be_read_again_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(whole, "MOST_WORDS", 4)
+    monkeypatch.setattr(whole, "MAX_WORDS", 4)
     with pytest.raises(PackError, match=r"^5 words; a pack can have up to 4$"):
         pack.write(LEXICON)
-    monkeypatch.setattr(whole, "MOST_WORDS", 5)
-    monkeypatch.setattr(whole, "MOST_BYTES", 40)
+    monkeypatch.setattr(whole, "MAX_WORDS", 5)
+    monkeypatch.setattr(whole, "MAX_BODY_BYTES", 40)
     with pytest.raises(PackError, match=r"^what is packed has .* can be read$"):
         pack.write(LEXICON)
 

@@ -8,7 +8,7 @@ SOLVER = NaiveSolver(Lexicon.from_words(["cave", "vice", "cat", "eve"]))
 
 def test_the_rule_is_taken_at_its_word() -> None:
     assert SOLVER.find(Hive("vcae")) == sorted([mask_of("cave"), mask_of("eve")])
-    assert SOLVER.find(Hive("vcae", require="c")) == [mask_of("cave")]
+    assert SOLVER.find(Hive("vcae", extra="c")) == [mask_of("cave")]
 
 
 def test_every_word_is_visited() -> None:

@@ -12,8 +12,8 @@ def lexicon_of(masks: int) -> Lexicon:
     return Lexicon(range(1, masks + 1), ["a"] * masks, bytes(masks), bytes(masks), 0)
 
 
-def hive_of(size: int, require: str = "") -> Hive:
-    return Hive(ORDER[:size], require=require)
+def hive_of(size: int, extra: str = "") -> Hive:
+    return Hive(ORDER[:size], extra=extra)
 
 
 @pytest.mark.parametrize("lookups_log2", [2, 6, 9])
@@ -27,7 +27,7 @@ def test_looks_up_while_that_costs_no_more_than_a_scan(lookups_log2: int) -> Non
 def test_each_required_letter_halves_the_look_ups() -> None:
     lexicon = lexicon_of(MASKS_PER_LOOKUP << 6)
     assert isinstance(solver_for(hive_of(8), lexicon), HierarchySolver)
-    assert isinstance(solver_for(hive_of(8, require=ORDER[1]), lexicon), SubsetSolver)
+    assert isinstance(solver_for(hive_of(8, extra=ORDER[1]), lexicon), SubsetSolver)
 
 
 @pytest.mark.parametrize(

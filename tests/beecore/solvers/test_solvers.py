@@ -97,6 +97,6 @@ def test_all_agree_on_real_words(real: list[Solver]) -> None:
     for mask in draw.sample(pangrams, 25):
         extra = "".join(draw.sample(ORDER, draw.randrange(6)))
         letters = "".join(dict.fromkeys(letters_of(mask) + extra))
-        hive = Hive(letters, require="".join(draw.sample(letters, draw.randrange(3))))
+        hive = Hive(letters, extra="".join(draw.sample(letters, draw.randrange(3))))
         expected = naive.find(hive)
         assert [solver.find(hive) for solver in others] == [expected] * len(others)

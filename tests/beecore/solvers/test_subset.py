@@ -11,8 +11,8 @@ MANY = Lexicon.from_words(first + second for first in ORDER for second in ORDER)
 
 def test_each_letter_that_is_not_required_doubles_the_look_ups() -> None:
     assert lookups(HIVE) == 64
-    assert lookups(Hive("vctaoen", require="ne")) == 16
-    assert lookups(Hive("vctaoen", require="ctaoen")) == 1
+    assert lookups(Hive("vctaoen", extra="ne")) == 16
+    assert lookups(Hive("vctaoen", extra="ctaoen")) == 1
     assert lookups(Hive(ORDER)) == 1 << 25
 
 
@@ -34,7 +34,7 @@ class Counting(dict[int, int]):
 def test_it_looks_up_as_often_as_it_says_and_scans_what_is_smaller() -> None:
     solver = SubsetSolver(MANY)
     solver.known = known = Counting(MANY.place)
-    for hive, asked in (HIVE, 64), (Hive(ORDER[:8], require=ORDER[1]), 64), (Hive(ORDER), 0):
+    for hive, asked in (HIVE, 64), (Hive(ORDER[:8], extra=ORDER[1]), 64), (Hive(ORDER), 0):
         known.asked = 0
         assert len(solver.find(hive)) == sum(
             mask & hive.deciding_mask == hive.required_mask for mask in MANY.masks

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from beecore import FileError, Lexicon, PackError, WordListError, pack
+from beecore.hive import MAX_WORD_LENGTH
 from beecore.words import files
 
 
@@ -77,7 +78,7 @@ def test_a_pack_for_a_hive_is_read_whole(tmp_path: Path) -> None:
 
 
 def test_what_is_longer_than_any_word_is_none(tmp_path: Path) -> None:
-    line = b"a" * files.LONGEST
+    line = b"a" * MAX_WORD_LENGTH
     assert words(tmp_path / "words", b"cave\n" + line + b"\n" + line + b"a\n") == [
         line.decode(),
         "cave",
@@ -87,7 +88,7 @@ def test_what_is_longer_than_any_word_is_none(tmp_path: Path) -> None:
 def test_a_list_of_too_many_words_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(files, "MOST_WORDS", 2)
+    monkeypatch.setattr(files, "MAX_WORDS", 2)
     assert words(tmp_path / "words", b"cave\ncave\nnoon\n") == ["cave", "noon"]
     with pytest.raises(WordListError, match="has more than the 2 words that can be read"):
         words(tmp_path / "words", b"cave\nnoon\nvote\n")

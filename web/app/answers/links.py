@@ -9,7 +9,7 @@ from typing import NamedTuple
 from browser.dom import decoded
 from js import URLSearchParams
 
-from beecore.bounds import KB, bound
+from beecore.bounds import KB, limit_size
 from beecore.errors import HiveError
 from beecore.hive import USUAL_MINIMUM, Hive
 from beecore.shown import USUAL, WAYS, Wish
@@ -37,7 +37,7 @@ def read(address: str) -> Named:
     """Return what the part of an address after the view's name asks for; `HiveError` for one longer
     than any link that was given.
     """
-    bound(len(address), MOST, "this link", HiveError)
+    limit_size(len(address), MOST, "this link", HiveError)
     letters, _, query = address.partition("?")
     options = URLSearchParams.new(query)
     likely = options.get("likely") or ""
@@ -64,7 +64,7 @@ def written(hive: Hive, likely: str = "", wish: Wish = USUAL, is_stuck: bool = F
     options = URLSearchParams.new()
     for name, value in (
         ("min", hive.minimum if hive.minimum != USUAL_MINIMUM else ""),
-        ("require", hive.require),
+        ("require", hive.extra),
         ("likely", likely),
         ("by", wish.by if wish.by != USUAL.by else ""),
         ("starts", wish.starts),

@@ -27,10 +27,10 @@ from beecore.game.state import Game
 from beecore.game.turn import LOOK, Judged, Turn, act, take
 from beecore.game.view import View, view_of
 from beecore.hive import USUAL_SIZE, Hive
+from beecore.memory import NOTHING, Memory
 from beecore.pack.format import CHECKSUM_SIZE, HEADER_SIZE, check_size, check_unpacked, header_of
 from beecore.pack.lookup import Packed
 from beecore.shown import Bands, Listing, Wish, in_bands, listing
-from beecore.taught import NOTHING, Memory
 
 FETCHING = "Loading the words. You can start typing."
 KEPT = 3
@@ -174,7 +174,7 @@ class Words:
 
     def question(self, hive: Hive, percent: str) -> tuple[str, int, str, str, str]:
         """Return a hive as the engine is asked for it."""
-        return hive.letters, hive.minimum, hive.require, percent, self.lessons.taught
+        return hive.letters, hive.minimum, hive.extra, percent, self.lessons.taught
 
     async def answers(self, hive: Hive, percent: str) -> Answers:
         """Return what guesses are judged by; that of a few hives is kept.

@@ -6,7 +6,7 @@ from browser.dom import by_id
 from browser.events import on
 from js import Event
 
-from beecore.bounds import KB, bound
+from beecore.bounds import KB, limit_size
 
 MOST = 20 * KB
 """Characters that are read at once: two thousand words, more than anybody finds in a hive, and up
@@ -29,6 +29,6 @@ class Area:
         text = self.field.value
         if len(text) > MOST:
             self.put(self.text)
-            bound(len(text), MOST, "this text")
+            limit_size(len(text), MOST, "this text")
         self.text = text
         return self.changed(event)

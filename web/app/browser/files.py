@@ -19,7 +19,7 @@ from js import (
 )
 from jsffi import to_js
 
-from beecore.bounds import MB, bound
+from beecore.bounds import MB, limit_size
 
 T = TypeVar("T")
 
@@ -68,7 +68,7 @@ def taken(field: Element) -> File | None:
         return None
     file = chosen.item(0)
     field.value = ""
-    bound(int(file.size), MOST, "this file")
+    limit_size(int(file.size), MOST, "this file")
     return file
 
 

@@ -12,7 +12,7 @@ from js import Element, Event, document, navigator, window
 from play.line import Line
 from saved.data import BOARD
 
-from beecore.bounds import bound
+from beecore.bounds import limit_size
 
 REFUSED = 40  # milliseconds that a phone shakes, too
 
@@ -154,7 +154,7 @@ class Board:
         if not event.clipboardData:  # as in events that form fillers make
             return None
         text = event.clipboardData.getData("text").strip()
-        bound(len(text), MOST, "this text")
+        limit_size(len(text), MOST, "this text")
         if len(text.split()) > 1 or "," in text:
             event.preventDefault()
             return self.submit(text)

@@ -12,8 +12,9 @@ from beecore.errors import GameError, TeachingError
 from beecore.game.saving import begun, load, save, shorten
 from beecore.game.state import merge, once
 from beecore.hive import Hive
-from beecore.taught import NOTHING, Memory, dump
-from beecore.taught import load as remembered
+from beecore.memory import NOTHING, Memory
+from beecore.memory_text import dump
+from beecore.memory_text import load as remembered
 
 LETTERS = "letters"  # typed in the solver; as BOARD for as long as the browser's window
 BOARD = "board/"  # a hive's letters in their order, and the guess on the way

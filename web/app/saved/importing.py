@@ -29,8 +29,8 @@ from beecore.bounds import KB, MB
 from beecore.errors import BeeError, GameError, TeachingError
 from beecore.game.saving import join, load, save
 from beecore.game.state import once
+from beecore.memory_text import load as remembered
 from beecore.phrases import counted
-from beecore.taught import load as remembered
 
 NO_EXPORT = "This file is not an Open Hive export. Nothing was changed."
 MOST_ENTRY = 5 * MB  # browsers keep no more; MicroPython has no memory for twice as much at once

@@ -7,7 +7,7 @@ from js import Date
 from saved.data import Kept
 
 from beecore.hive import Hive
-from beecore.taught import Memory
+from beecore.memory import Memory
 
 DAMAGED = (
     "The answers you taught earlier cannot be read. They are not lost: “Export everything” saves"

@@ -58,9 +58,9 @@ class Meaning:
     def verdict(self, word: str) -> str:
         """Return what was taught of a word: to be shown as listed, always or never."""
         known = self.lessons.memory.words.get(word)
-        if known is None or known.taken is None:
+        if known is None or known.accepted is None:
             return "listed"
-        return "always" if known.taken else "never"
+        return "always" if known.accepted else "never"
 
     async def judged(self, event: Event) -> None:
         taken = {"always": True, "never": False}.get(event.target.value)

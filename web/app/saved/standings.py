@@ -11,8 +11,8 @@ from js import Cache, Promise, Reflect, Response, window
 from saved.data import Kept
 
 from beecore.game.record import Standing
+from beecore.memory import NOTHING
 from beecore.scoring import RANKS
-from beecore.taught import NOTHING
 
 VERSION = 1  # of how standings are worked out and written down; others are forgotten
 LEXICONS = ("lexicon.bee", "lexicon-wide.bee")  # they decide what a game comes to

@@ -5,7 +5,7 @@ from browser.markup import Markup, fill, filled, tag
 from js import Element, window
 from saved.meaning import link
 
-from beecore.shown import LISTED, PANGRAMS, Band, Group, Word
+from beecore.shown import MAX_LISTED, PANGRAMS, Band, Group, Word
 
 ROOMY = "(min-width: 44rem)"  # as in the style sheet
 OPEN_AT_FIRST = 40  # words in open groups of a long band where there is little room
@@ -74,7 +74,7 @@ def _inside(name: str, group: Group) -> list[Markup]:
     inside.append(tag("ul", items, role="list", class_=look))
     rest = group["count"] - len(words)
     if rest:
-        says = f"Show all {group['count']}" if rest <= LISTED else f"Show {LISTED} more"
+        says = f"Show all {group['count']}" if rest <= MAX_LISTED else f"Show {MAX_LISTED} more"
         inside.append(tag("button", says, type="button", data_group=f"{name}/{group['name']}"))
     return inside
 

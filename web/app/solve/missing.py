@@ -23,12 +23,13 @@ from saved.meaning import link
 
 from beecore.errors import BeeError
 from beecore.game.clues import LETTER, MEANING, WORD, clue
-from beecore.game.guess import misfit, spaced, words_in
+from beecore.game.guess import spaced, words_in
 from beecore.game.remaining import Remaining
 from beecore.game.state import once
 from beecore.game.turn import GUESS, LOOK
 from beecore.hive import Hive
 from beecore.phrases import counted
+from beecore.rules import fits
 
 FOUND = "found/"  # what was typed of a hive, among the drafts
 FEW = 60  # words told of one by one that begin alike
@@ -73,7 +74,7 @@ class Missing:
         hive, percent, typed = self.hive, self.percent, words_in(self.area.text)
         assert hive
         words = [word for word in once(words_in(text)) if word not in self.entered_words]
-        fitting = [word for word in words if misfit(hive, word) is None]
+        fitting = [word for word in words if fits(hive, word)]
         self.entered_words |= set(fitting)
         playing = self.games.in_order(hive, lambda: self.play(hive, percent, fitting))
         saved = await self.newest.of(playing)

@@ -18,8 +18,9 @@ from beecore.errors import HiveError, TeachingError
 from beecore.game.guess import words_in
 from beecore.hive import USUAL_MINIMUM, USUAL_SIZE, Hive
 from beecore.letters import BIT
+from beecore.memory import Comparison, Memory, compare
+from beecore.memory_text import dump, load
 from beecore.phrases import counted
-from beecore.taught import Comparison, Memory, compare, dump, load
 
 
 class Teaching:
@@ -149,8 +150,8 @@ def _rows(memory: Memory) -> list[tuple[str, Markup]]:
             told = f"{lesson.hive}: {counted(len(lesson.answers), 'answer')}"
             rows.append((lesson.date + name, _row(told, lesson.date, data_name=name)))
     for word, verdict in memory.words.items():
-        if verdict.taken is not None:
-            told = f"{word} " + ("counts" if verdict.taken else "is never shown")
+        if verdict.accepted is not None:
+            told = f"{word} " + ("counts" if verdict.accepted else "is never shown")
             rows.append((verdict.date + word, _row(told, verdict.date, data_word=word)))
     return sorted(rows, key=lambda row: row[0], reverse=True)
 

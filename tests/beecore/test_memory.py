@@ -6,19 +6,11 @@ import pytest
 from hypothesis import given
 
 from beecore.errors import TeachingError
-from beecore.hive import LONGEST, Hive
+from beecore.hive import MAX_WORD_LENGTH, Hive
+from beecore.memory import NOTHING, Memory, Verdict, compare, revised
+from beecore.memory_text import MAX_JUDGED_WORDS, dump, load
 from beecore.reasons import Reason
 from beecore.solution import Solution, solution_of
-from beecore.taught import (
-    MOST_WORDS,
-    NOTHING,
-    Memory,
-    Verdict,
-    compare,
-    dump,
-    load,
-    revised,
-)
 from tests.strategies import verdicts
 
 HIVE = Hive("vctaoen")
@@ -115,18 +107,23 @@ def test_a_memory_is_kept_as_json() -> None:
 
 
 def test_a_word_that_fits_no_hive_is_left_out_unread() -> None:
-    words = [["a" * (LONGEST + 1), "2026-11-22", True], ["b" * LONGEST, "2026-11-22", True]]
+    words = [
+        ["a" * (MAX_WORD_LENGTH + 1), "2026-11-22", True],
+        ["b" * MAX_WORD_LENGTH, "2026-11-22", True],
+    ]
     text = json.dumps({"version": 1, "lessons": [], "words": words})
-    assert list(load(text).words) == ["b" * LONGEST]
-    words[0][0] = "é" * (LONGEST + 1)  # its letters are not even looked at
+    assert list(load(text).words) == ["b" * MAX_WORD_LENGTH]
+    words[0][0] = "é" * (MAX_WORD_LENGTH + 1)  # its letters are not even looked at
     assert load(json.dumps({"version": 1, "lessons": [], "words": words})) == load(text)
 
 
 def test_more_words_than_somebody_judges_are_refused() -> None:
-    words = [["cave", "2026-11-22", True]] * (MOST_WORDS + 1)
+    words = [["cave", "2026-11-22", True]] * (MAX_JUDGED_WORDS + 1)
     with pytest.raises(TeachingError, match=r"^20,001 judged words; up to 20,000 can be remem"):
         load(json.dumps({"version": 1, "lessons": [], "words": words}))
-    judged = {f"word {number}": Verdict("2026-11-22", True) for number in range(MOST_WORDS + 1)}
+    judged = {
+        f"word {number}": Verdict("2026-11-22", True) for number in range(MAX_JUDGED_WORDS + 1)
+    }
     with pytest.raises(TeachingError, match=r"^20,001 judged words; up to 20,000 can be remem"):
         dump(Memory({}, judged))
 

@@ -1,0 +1,101 @@
+"""The saved text of a memory: one JSON object, checked when it is loaded."""
+
+import json
+from datetime import datetime
+
+from .bounds import MB, limit_size, parsed
+from .errors import BeeError, TeachingError
+from .hive import MAX_WORD_LENGTH, Hive
+from .letters import mask_of
+from .memory import Lesson, Memory, Verdict
+
+VERSION = 1
+
+MAX_MEMORY_LENGTH = 8 * MB
+"""Characters of a saved memory: enough for a hive a day for fifty years."""
+MAX_JUDGED_WORDS = 20_000
+"""Words with a verdict of their own. MicroPython reads that many in two seconds."""
+
+
+def dump(memory: Memory) -> str:
+    """Return a memory as the text of one JSON object, which `load` reads.
+
+    Raises `TeachingError` for a memory that is too large to be loaded again.
+    """
+    _check_count(len(memory.words))
+    text = json.dumps(
+        {
+            "version": VERSION,
+            "lessons": [
+                {
+                    "hive": hive.letters,
+                    "minimum": hive.minimum,
+                    "require": hive.extra,
+                    "date": date,
+                    "answers": None if answers is None else " ".join(answers),
+                }
+                for date, hive, answers in memory.lessons.values()
+            ],
+            "words": [[word, *verdict] for word, verdict in memory.words.items()],
+        }
+    )
+    limit_size(len(text), MAX_MEMORY_LENGTH, "this memory", TeachingError)
+    return text
+
+
+def load(text: str) -> Memory:
+    """Return the memory saved as a text; words longer than `MAX_WORD_LENGTH` are left out.
+
+    Raises `TeachingError` for a text that is no memory, is of a newer version, has more than
+    `MAX_MEMORY_LENGTH` characters, or judges more than `MAX_JUDGED_WORDS` words.
+    """
+    try:
+        value = parsed(text, MAX_MEMORY_LENGTH, "this memory", TeachingError)
+        version = value["version"]
+        if version > VERSION:
+            raise TeachingError(
+                f"a memory of version {version}: this Open Hive reads version {VERSION}"
+            )
+        if version < 1:
+            raise ValueError(f"there is no version {version}")
+        _check_count(len(value["words"]))
+        memory = Memory({}, {})
+        for lesson in [_lesson(**each) for each in value["lessons"]]:
+            known = memory.lessons.get(lesson.hive.key)
+            if known is None or lesson.date >= known.date:
+                memory.lessons[lesson.hive.key] = lesson
+        for word, date, accepted in value["words"]:
+            if len(word) <= MAX_WORD_LENGTH:  # a longer word fits no hive, and is slow to check
+                memory.words[word] = _verdict(word, date, accepted)
+        return memory
+    except TeachingError:
+        raise
+    except (BeeError, ValueError, TypeError, LookupError, AttributeError, RuntimeError):
+        raise TeachingError("this is no memory of what was taught, or a damaged one") from None
+
+
+def _check_count(words: int) -> None:
+    if words > MAX_JUDGED_WORDS:
+        raise TeachingError(f"{words:,} judged words; up to {MAX_JUDGED_WORDS:,} can be remembered")
+
+
+def _lesson(hive: str, minimum: int, require: str, date: str, answers: str | None) -> Lesson:
+    """Return a lesson from the fields of its JSON object."""
+    return Lesson(
+        _date(date),
+        Hive(hive, minimum, require),
+        None if answers is None else tuple(answers.split()),
+    )
+
+
+def _verdict(word: str, date: str, accepted: bool | None) -> Verdict:
+    """Return the saved verdict on a word; `ValueError` if either is damaged."""
+    if not (accepted is None or accepted is True or accepted is False) or mask_of(word) == 0:
+        raise ValueError(f"{accepted!r} is no verdict on {word!r}")
+    return Verdict(_date(date), accepted)
+
+
+def _date(text: str) -> str:
+    """Return a date in ISO 8601 unchanged; `ValueError` for any other text."""
+    datetime.fromisoformat(text[:19])
+    return text
