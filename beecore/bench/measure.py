@@ -18,8 +18,11 @@ from .. import pack
 from ..best import richest
 from ..hive import Hive
 from ..lexicon import Lexicon
-from ..solvers import SOLVERS, BlockSolver, DedupSolver, Solver, SubsetSolver
+from ..solvers import SOLVERS, Solver
 from ..solvers.base import words
+from ..solvers.block import BlockSolver
+from ..solvers.dedup import DedupSolver
+from ..solvers.subset import SubsetSolver
 from ..solving import solve
 from .sample import pool
 

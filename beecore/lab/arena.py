@@ -29,7 +29,8 @@ from ..bench.sample import draw_hives, pool
 from ..hive import USUAL_SIZE, Hive
 from ..letters import Mask
 from ..lexicon import Lexicon
-from ..solvers import SOLVERS, NaiveSolver, Solver
+from ..solvers import SOLVERS, Solver
+from ..solvers.naive import NaiveSolver
 from . import race
 from .challenges import Attempt, judged
 

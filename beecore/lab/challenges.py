@@ -18,8 +18,9 @@ from typing import NamedTuple
 
 from ..hive import Hive
 from ..lexicon import Lexicon
-from ..solvers import BlockSolver, NaiveSolver, Solver
-from ..solvers.block import STRIDE, BlockScan
+from ..solvers import Solver
+from ..solvers.block import STRIDE, BlockScan, BlockSolver
+from ..solvers.naive import NaiveSolver
 
 MAX_LINES = 8
 MAX_LINE_LENGTH = 100  # characters of a line

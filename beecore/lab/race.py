@@ -16,17 +16,6 @@ from ..solvers import SOLVERS, Solver
 from ..solvers.base import words
 from ..solving import solve
 
-IDEAS = {
-    "naive": "Tries every word, letter by letter.",
-    "trie": "Tries words that begin alike only once, as branches of a tree.",
-    "bitmask": "Makes a word’s letters one number, and tests it in one step.",
-    "block": "Skips fifty words with one test.",
-    "adaptive": "Ends a block where its words cease to be alike.",
-    "dedup": "Keeps one entry for all words of the same letters, sorted.",
-    "hierarchy": "Skips whole blocks of blocks.",
-    "subset": "Scans nothing: looks up the few masks that could answer.",
-}
-
 
 class Way(TypedDict):
     name: str
@@ -70,7 +59,7 @@ def overview(lexicon: Lexicon, hive: Hive) -> Overview:
         "words": len(lexicon),
         "masks": len(lexicon.masks),
         "example": max(answers, key=_showy).word if answers else "",
-        "solvers": [{"name": name, "idea": IDEAS[name]} for name in SOLVERS],
+        "solvers": [{"name": name, "idea": kind.idea} for name, kind in SOLVERS.items()],
     }
 
 

@@ -1,76 +1,69 @@
-"""Ways to solve a hive, one file each: one interface (`base`), identical answers.
+"""Ways to solve a hive, one file each: all have one interface (`base`) and find the same words.
 
 Read them in this order; each adds one idea to those before.
 
 1. `naive`      the rule itself, letter by letter
 2. `trie`       words that begin alike are tried once
-3. `bitmask`    a word's letters are one integer, its test one operation
-4. `block`      words that stand together share a test: one skips fifty
+3. `bitmask`    the letters of a word are one integer, and the test is one operation
+4. `block`      neighboring words share a test, which can skip fifty of them
 5. `adaptive`   a block ends where its words cease to be alike
-6. `dedup`      words of one mask are one entry, and masks can be sorted
+6. `dedup`      words with the same mask are one entry, and the masks are sorted
 7. `hierarchy`  blocks share a test too
-8. `subset`     do not ask of each mask whether it fits: list those that fit, and look them up
+8. `subset`     instead of testing every mask, look up the few masks that can fit
 
 `bee bench` measures them side by side.
 """
 
 from functools import lru_cache
+from importlib import import_module
 
 from ..hive import Hive
 from ..lexicon import Lexicon
-from .adaptive import AdaptiveSolver
 from .base import Solver, Visits
-from .bitmask import BitmaskSolver
-from .block import BlockSolver
-from .dedup import DedupSolver
 from .hierarchy import HierarchySolver
-from .naive import NaiveSolver
 from .subset import SubsetSolver, lookups
-from .trie import TrieSolver
-
-SOLVERS: dict[str, type[Solver]] = {
-    "naive": NaiveSolver,
-    "trie": TrieSolver,
-    "bitmask": BitmaskSolver,
-    "block": BlockSolver,
-    "adaptive": AdaptiveSolver,
-    "dedup": DedupSolver,
-    "hierarchy": HierarchySolver,
-    "subset": SubsetSolver,
-}
 
 MASKS_PER_LOOKUP = 16
-"""The masks a hierarchy passes over in the time of one look-up; measured: 12 to 22.
+"""The masks that a hierarchy passes over in the time of one look-up; measured: 12 to 22.
 
-So with 46,000 masks look-ups win up to 12 letters, with 100,000 up to 13, in CPython and Pyodide.
+So look-ups win up to 12 letters with 46,000 masks, and up to 13 with 100,000, in CPython and
+Pyodide.
 """
 
-__all__ = [
-    "MASKS_PER_LOOKUP",
-    "SOLVERS",
-    "AdaptiveSolver",
-    "BitmaskSolver",
-    "BlockSolver",
-    "DedupSolver",
-    "HierarchySolver",
-    "NaiveSolver",
-    "Solver",
-    "SubsetSolver",
-    "TrieSolver",
-    "Visits",
-    "solver_for",
-]
+__all__ = ["MASKS_PER_LOOKUP", "SOLVERS", "Solver", "Visits", "solver_for"]
+
+
+def _solver_in(module: str) -> type[Solver]:
+    """Return the solver class of a module of this package: `NaiveSolver` of `naive`."""
+    solver: type[Solver] = getattr(import_module(f".{module}", __name__), f"{module.title()}Solver")
+    return solver
+
+
+SOLVERS = {
+    module: _solver_in(module)
+    for module in (
+        "naive",
+        "trie",
+        "bitmask",
+        "block",
+        "adaptive",
+        "dedup",
+        "hierarchy",
+        "subset",
+    )
+}
+"""All solvers by the name of their module, in reading order."""
 
 
 def solver_for(hive: Hive, lexicon: Lexicon) -> Solver:
-    """Return the cheapest solver: look-ups while they cost less than a scan by blocks of blocks.
+    """Return the fastest solver for a hive: `subset` while look-ups are few, else `hierarchy`.
 
-    A lexicon's solvers are built once, when first needed, and kept for the lexicons used last.
+    The solvers of the lexicons used last are cached, since building one takes a while.
     """
     few = MASKS_PER_LOOKUP * lookups(hive) <= len(lexicon.masks)
-    return _ready(SubsetSolver if few else HierarchySolver, lexicon)
+    return _built(SubsetSolver if few else HierarchySolver, lexicon)
 
 
 @lru_cache(maxsize=8)
-def _ready(solver: type[Solver], lexicon: Lexicon) -> Solver:
+def _built(solver: type[Solver], lexicon: Lexicon) -> Solver:
     return solver(lexicon)

@@ -18,6 +18,8 @@ SHARE = 3
 
 
 class AdaptiveSolver(BlockScan):
+    idea = "Ends a block where its words cease to be alike."
+
     def __init__(self, lexicon: Lexicon, share: int = SHARE) -> None:
         runs = grow((mask for _, mask in alphabetical(lexicon)), share)
         self.blocks = [block_of(run) for run in runs]

@@ -18,7 +18,10 @@ class Visits(NamedTuple):
 
 
 class Solver(ABC):
-    """A strategy made ready for one lexicon."""
+    """A strategy for solving hives, prepared for one lexicon."""
+
+    idea = ""
+    """How the solver works, in one sentence for the Lab."""
 
     @abstractmethod
     def __init__(self, lexicon: Lexicon) -> None:

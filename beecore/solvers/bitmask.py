@@ -13,6 +13,8 @@ from .base import Solver, Visits, alphabetical
 
 
 class BitmaskSolver(Solver):
+    idea = "Makes a word’s letters one number, and tests it in one step."
+
     def __init__(self, lexicon: Lexicon) -> None:
         self.masks = [mask for _, mask in alphabetical(lexicon)]
 

@@ -67,5 +67,7 @@ class BlockScan(Solver):
 
 
 class BlockSolver(BlockScan):
+    idea = "Skips fifty words with one test."
+
     def __init__(self, lexicon: Lexicon, stride: int = STRIDE) -> None:
         self.blocks = cut([mask for _, mask in alphabetical(lexicon)], stride)

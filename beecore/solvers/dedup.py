@@ -14,5 +14,7 @@ STRIDE = 50
 
 
 class DedupSolver(BlockScan):
+    idea = "Keeps one entry for all words of the same letters, sorted."
+
     def __init__(self, lexicon: Lexicon, stride: int = STRIDE) -> None:
         self.blocks = cut(lexicon.masks, stride)

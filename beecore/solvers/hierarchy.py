@@ -32,6 +32,8 @@ class Superblock:
 
 
 class HierarchySolver(Solver):
+    idea = "Skips whole blocks of blocks."
+
     def __init__(self, lexicon: Lexicon, fanouts: Sequence[int] = FANOUTS) -> None:
         """Build a level for each fan-out, the lowest first: so many masks, then blocks, to each.
 

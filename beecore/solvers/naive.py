@@ -10,6 +10,8 @@ from .base import Solver, Visits, alphabetical
 
 
 class NaiveSolver(Solver):
+    idea = "Tries every word, letter by letter."
+
     def __init__(self, lexicon: Lexicon) -> None:
         self.words = [word for word, _ in alphabetical(lexicon)]
 

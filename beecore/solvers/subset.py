@@ -14,6 +14,8 @@ from .base import Solver, Visits
 
 
 class SubsetSolver(Solver):
+    idea = "Scans nothing: looks up the few masks that could answer."
+
     def __init__(self, lexicon: Lexicon) -> None:
         self.known = lexicon.place
 

@@ -29,6 +29,8 @@ class Node(dict[str, "Node"]):
 
 
 class TrieSolver(Solver):
+    idea = "Tries words that begin alike only once, as branches of a tree."
+
     def __init__(self, lexicon: Lexicon) -> None:
         self.root = Node()
         for word, mask in alphabetical(lexicon):

@@ -41,7 +41,7 @@ def main() -> None:
 
     def lines() -> Iterator[str]:
         for word, marks in sorted(words.items()):
-            if len(word) < lists.SHORTEST or lists.fingerprint(word) in blocked:
+            if len(word) < lists.MIN_WORD_LENGTH or lists.fingerprint(word) in blocked:
                 continue
             for source in (common, news, wordnet, relations, rude, company):
                 marks += source.marks(word)

@@ -8,7 +8,7 @@ import pytest
 from beecore import Hive, Lexicon, is_pangram, points, solve, solving
 from beecore.lexicon import Entry
 from beecore.reasons import Reason
-from beecore.solvers import NaiveSolver
+from beecore.solvers.naive import NaiveSolver
 from tests.oracles import HIVE, OFF_CENTER, ORACLE
 
 

@@ -7,8 +7,9 @@ import pytest
 from beecore import Hive, Lexicon, pack, solve
 from beecore.bench import measure
 from beecore.bench.measure import Times
-from beecore.solvers import SOLVERS, SubsetSolver
+from beecore.solvers import SOLVERS
 from beecore.solvers.base import words
+from beecore.solvers.subset import SubsetSolver
 from tests.oracles import HIVE, ORACLE, PANGRAMS
 
 LEXICON = Lexicon.from_words(PANGRAMS)

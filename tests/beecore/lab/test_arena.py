@@ -112,7 +112,7 @@ def test_what_is_printed_is_told_the_last_of_it() -> None:
 
 def test_code_without_a_solver_is_told_so() -> None:
     assert outcome("x = 1")["wrong"] == "There is no class here that is a Solver."
-    only_imported = "from beecore.solvers import NaiveSolver"
+    only_imported = "from beecore.solvers.naive import NaiveSolver"
     assert outcome(only_imported)["wrong"] == "There is no class here that is a Solver."
 
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from beecore import Hive, LetterError, Lexicon, solve
 from beecore.lab import block, strip, subsets, word
-from beecore.solvers import BlockSolver
+from beecore.solvers.block import BlockSolver
 from tests.oracles import HIVE, ORACLE
 
 WORDS = sorted({*ORACLE, "bib", "bob", "clove", "eve", "noon", "octane", "very", "zoo"})

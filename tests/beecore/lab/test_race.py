@@ -6,7 +6,8 @@ import pytest
 
 from beecore import Hive, Lexicon, Mask, solve
 from beecore.lab import built, overview, race, timed
-from beecore.solvers import SOLVERS, NaiveSolver
+from beecore.solvers import SOLVERS
+from beecore.solvers.naive import NaiveSolver
 from tests.oracles import HIVE, ORACLE
 
 WORDS = sorted({*ORACLE, "bib", "bob", "clove", "eve", "noon", "octane", "very", "zoo"})

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from beecore import Lexicon
-from beecore.solvers import AdaptiveSolver, Visits
-from beecore.solvers.adaptive import grow
+from beecore.solvers import Visits
+from beecore.solvers.adaptive import AdaptiveSolver, grow
 from tests.oracles import HIVE
 
 

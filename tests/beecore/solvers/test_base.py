@@ -3,8 +3,9 @@
 from sys import getsizeof
 
 from beecore import Lexicon, mask_of
-from beecore.solvers import BitmaskSolver, SubsetSolver
 from beecore.solvers.base import alphabetical
+from beecore.solvers.bitmask import BitmaskSolver
+from beecore.solvers.subset import SubsetSolver
 from tests.oracles import ORACLE
 
 LEXICON = Lexicon.from_words(ORACLE)

@@ -1,7 +1,8 @@
 """The scan over masks tests each word once."""
 
 from beecore import Lexicon
-from beecore.solvers import BitmaskSolver, Visits
+from beecore.solvers import Visits
+from beecore.solvers.bitmask import BitmaskSolver
 from tests.oracles import HIVE
 
 

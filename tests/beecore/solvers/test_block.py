@@ -7,8 +7,10 @@ import pytest
 from hypothesis import given
 
 from beecore import Hive, Lexicon, Mask, mask_of
-from beecore.solvers import AdaptiveSolver, BlockSolver, DedupSolver, Visits
-from beecore.solvers.block import BlockScan, block_of, cut
+from beecore.solvers import Visits
+from beecore.solvers.adaptive import AdaptiveSolver
+from beecore.solvers.block import BlockScan, BlockSolver, block_of, cut
+from beecore.solvers.dedup import DedupSolver
 from tests.oracles import HIVE
 from tests.strategies import hives, word_lists
 

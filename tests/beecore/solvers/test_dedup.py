@@ -2,7 +2,8 @@
 
 from beecore import Lexicon
 from beecore.letters import ORDER
-from beecore.solvers import DedupSolver, Visits
+from beecore.solvers import Visits
+from beecore.solvers.dedup import DedupSolver
 from tests.oracles import HIVE
 
 

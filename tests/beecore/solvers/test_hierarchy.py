@@ -4,7 +4,8 @@ import pytest
 
 from beecore import Hive, Lexicon, mask_of
 from beecore.letters import ORDER
-from beecore.solvers import HierarchySolver, Visits
+from beecore.solvers import Visits
+from beecore.solvers.hierarchy import HierarchySolver
 from tests.oracles import HIVE
 
 LEXICON = Lexicon.from_words(

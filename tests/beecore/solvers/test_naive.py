@@ -1,7 +1,8 @@
 """The naive solver looks at every word."""
 
 from beecore import Hive, Lexicon, mask_of
-from beecore.solvers import NaiveSolver, Visits
+from beecore.solvers import Visits
+from beecore.solvers.naive import NaiveSolver
 
 SOLVER = NaiveSolver(Lexicon.from_words(["cave", "vice", "cat", "eve"]))
 

@@ -4,7 +4,9 @@ import pytest
 
 from beecore import Hive, Lexicon
 from beecore.letters import ORDER
-from beecore.solvers import MASKS_PER_LOOKUP, HierarchySolver, Solver, SubsetSolver, solver_for
+from beecore.solvers import MASKS_PER_LOOKUP, Solver, solver_for
+from beecore.solvers.hierarchy import HierarchySolver
+from beecore.solvers.subset import SubsetSolver
 
 
 def lexicon_of(masks: int) -> Lexicon:

@@ -9,15 +9,12 @@ from hypothesis import strategies as st
 
 from beecore import Hive, Lexicon, letters_of, solve
 from beecore.letters import ORDER
-from beecore.solvers import (
-    SOLVERS,
-    AdaptiveSolver,
-    BlockSolver,
-    DedupSolver,
-    HierarchySolver,
-    NaiveSolver,
-    Solver,
-)
+from beecore.solvers import SOLVERS, Solver
+from beecore.solvers.adaptive import AdaptiveSolver
+from beecore.solvers.block import BlockSolver
+from beecore.solvers.dedup import DedupSolver
+from beecore.solvers.hierarchy import HierarchySolver
+from beecore.solvers.naive import NaiveSolver
 from beecore.words import shipped
 from tests import wordlists
 from tests.oracles import HIVE

@@ -2,8 +2,8 @@
 
 from beecore import Hive, Lexicon
 from beecore.letters import ORDER
-from beecore.solvers import SubsetSolver, Visits
-from beecore.solvers.subset import lookups
+from beecore.solvers import Visits
+from beecore.solvers.subset import SubsetSolver, lookups
 from tests.oracles import HIVE
 
 MANY = Lexicon.from_words(first + second for first in ORDER for second in ORDER)

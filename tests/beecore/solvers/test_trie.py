@@ -1,7 +1,8 @@
 """The tree of letters."""
 
 from beecore import Hive, Lexicon
-from beecore.solvers import TrieSolver, Visits
+from beecore.solvers import Visits
+from beecore.solvers.trie import TrieSolver
 from tests.oracles import HIVE
 
 SOLVER = TrieSolver(Lexicon.from_words(["cave", "cab", "dot", "cavern"]))
