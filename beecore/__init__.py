@@ -1,4 +1,4 @@
-"""Open Hive's engine: words as 26-bit masks, hives answered by look-up.
+"""Open Hive's engine: solves spelling-bee hives by looking up words as 26-bit masks.
 
 >>> lexicon = Lexicon.from_words(["cave", "concave", "octane", "covenant"])
 >>> [solution.word for solution in solve(Hive.parse("VCTAOEN"), lexicon)]
@@ -7,7 +7,7 @@
 Read `letters` first, then `hive`, `lexicon`, `solvers` and `solution`.
 """
 
-from . import interrupts  # noqa: F401  first, since it watches over the other imports
+from . import interrupts  # noqa: F401  first: handles Ctrl-C during the other imports
 from .errors import (
     BeeError,
     FileError,
@@ -58,10 +58,10 @@ __version__ = "0.1.0"
 
 
 def lexicon(hive: Hive | None = None) -> Lexicon:
-    """Return the shipped words: all 256,000, or the fewer that a hive of its size can need.
+    """Return the words shipped with beecore: all 256,000, or those that can fit the given hive.
 
-    They are read once and kept. Raises `WordListError` if they are nowhere to be found.
+    The words are read once and cached. Raises `WordListError` if they are not installed.
     """
-    from .words import shipped  # slow to import, and few need it
+    from .words import shipped  # imported here because it is slow and most callers do not need it
 
     return shipped.lexicon(hive)

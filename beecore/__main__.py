@@ -1,4 +1,4 @@
-"""`python3 -m beecore` is `bee`, from a clone with nothing installed."""
+"""Run `bee` as `python3 -m beecore`, which works in a clone with nothing installed."""
 
 import sys
 

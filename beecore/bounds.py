@@ -1,8 +1,8 @@
-"""Size limits for what people bring, and the errors for exceeding them.
+"""Size limits for user input, and the errors for exceeding them.
 
-Each reader states its own limit, beside what it reads. Honest input is far below it, and input at
-the limit is read in seconds, a list of two million words within half a minute. So nothing that
-somebody pastes, opens or links to takes all memory, or hours.
+Each module that reads input defines its own limit. Real input is far below the limit, and input at
+the limit is read in seconds (a list of two million words in half a minute), so nothing that someone
+pastes, opens or links to can use up all memory or take hours.
 """
 
 import json
@@ -12,25 +12,25 @@ from .errors import BeeError
 
 KB, MB = 1_000, 1_000_000
 
-_LITTLE = 10 * KB
-_HUGE_NUMBER = b"0" * 20
+_ALWAYS_FAST_LENGTH = 10 * KB
+_TOO_MANY_DIGITS = b"0" * 20
 MAX_STRING_BYTES = 1_200 * KB
-"""Bytes of one string in a JSON text: the answers of a lesson, as pasted, take up to 1 MB."""
+"""The longest string in a JSON text; pasted official answers take up to 1 MB."""
 
 
-def limit_size(size: int, most: int, what: str, error: type[BeeError] = BeeError) -> None:
-    """Raise an error for what is larger than it may be, in bytes, or in characters of a text.
+def limit_size(size: int, maximum: int, name: str, error: type[BeeError] = BeeError) -> None:
+    """Raise an error if the named input has more bytes (or characters) than the maximum.
 
     >>> limit_size(40 * MB, 16 * MB, "this list")
     Traceback (most recent call last):
     beecore.errors.BeeError: this list has 40 MB; up to 16 MB can be read
     """
-    if size > most:
-        raise error(f"{what} has {sized(size)}; up to {sized(most)} can be read")
+    if size > maximum:
+        raise error(f"{name} has {sized(size)}; up to {sized(maximum)} can be read")
 
 
 def sized(size: int) -> str:
-    """Return a size as people write it, rounded up.
+    """Return a number of bytes as text, rounded up to a tenth of its unit.
 
     >>> sized(999), sized(4 * KB), sized(16 * MB), sized(16 * MB + 1)
     ('999 bytes', '4 KB', '16 MB', '16.1 MB')
@@ -42,30 +42,31 @@ def sized(size: int) -> str:
     return f"{tenths // 10}{f'.{tenths % 10}' if tenths % 10 else ''} {name}"
 
 
-def parsed(text: str, most: int, what: str, error: type[BeeError]) -> Any:
-    """Return the value of a JSON text; raise an error for a text of more than `most` characters.
+def parsed(text: str, maximum: int, name: str, error: type[BeeError]) -> Any:
+    """Return the value of a JSON text of at most `maximum` characters.
 
-    Raises whatever `json.loads` does, and `ValueError` for what nobody saved and MicroPython takes
-    minutes to read: a number of 20 digits or more, a string longer than `MAX_STRING_BYTES`.
+    Raises `error` for a longer text, `ValueError` for invalid JSON, and `ValueError` for a number
+    of 20 digits or more or a string longer than `MAX_STRING_BYTES`: Open Hive saves neither, and
+    MicroPython takes minutes to read them.
     """
-    limit_size(len(text), most, what, error)
-    if len(text) > _LITTLE:
-        _refuse_endless(text.encode())
+    limit_size(len(text), maximum, name, error)
+    if len(text) > _ALWAYS_FAST_LENGTH:
+        _reject_slow_values(text.encode())
     return json.loads(text)
 
 
-def _refuse_endless(data: bytes) -> None:
-    """Raise `ValueError` for a JSON text with an endless number, or an endless string."""
+def _reject_slow_values(data: bytes) -> None:
+    """Raise `ValueError` for a JSON text with a number or a string of excessive length."""
     for digit in (b"1", b"2", b"3", b"4", b"5", b"6", b"7", b"8", b"9"):
         data = data.replace(digit, b"0")  # MicroPython's `re` takes seconds for a megabyte
-    if _HUGE_NUMBER not in data and len(data) <= MAX_STRING_BYTES:
+    if _TOO_MANY_DIGITS not in data and len(data) <= MAX_STRING_BYTES:
         return
     for escaped in (b"\\\\", b'\\"'):
-        data = data.replace(escaped, b"..")  # the quotes that are left enclose strings
+        data = data.replace(escaped, b"..")  # only the quotes around strings remain
     end = -1
     while end < len(data):
         start = _find_quote(data, end + 1)
-        if data.find(_HUGE_NUMBER, end + 1, start) >= 0:
+        if data.find(_TOO_MANY_DIGITS, end + 1, start) >= 0:
             raise ValueError("a number of 20 digits or more")
         end = _find_quote(data, start + 1)
         if end - start - 1 > MAX_STRING_BYTES:
@@ -73,6 +74,6 @@ def _refuse_endless(data: bytes) -> None:
 
 
 def _find_quote(data: bytes, start: int) -> int:
-    """Return the place of the next quote; the end of the text if there is none."""
+    """Return the index of the next quote from `start` on; the text's length if there is none."""
     place = data.find(b'"', start)
     return place if place >= 0 else len(data)

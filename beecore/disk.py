@@ -1,4 +1,4 @@
-"""Files: read no further than a bound, and written whole or not at all."""
+"""Reads files up to a size limit, and writes files either completely or not at all."""
 
 import contextlib
 import os
@@ -9,32 +9,32 @@ from .bounds import limit_size, sized
 from .errors import FileError
 
 
-def read_bytes(path: Path, most: int) -> bytes:
-    """Return the bytes of a file; `FileError` if there are more, or it cannot be read.
+def read_bytes(path: Path, max_bytes: int) -> bytes:
+    """Return the content of a file, or of a pipe until it is closed.
 
-    What has no size, such as a pipe, is read up to the bound.
+    Raises `FileError` if there are more than `max_bytes` bytes, or the file cannot be read.
     """
     try:
         with path.open("rb") as file:
-            limit_size(os.fstat(file.fileno()).st_size, most, repr(str(path)), FileError)
-            data = file.read(most + 1)
+            limit_size(os.fstat(file.fileno()).st_size, max_bytes, repr(str(path)), FileError)
+            data = file.read(max_bytes + 1)
     except (OSError, ValueError) as fault:
-        raise FileError(f"cannot read {str(path)!r}: {_told(fault)}") from None
-    if len(data) > most:
-        raise FileError(f"{str(path)!r} has no end in sight; up to {sized(most)} can be read")
+        raise FileError(f"cannot read {str(path)!r}: {_reason(fault)}") from None
+    if len(data) > max_bytes:
+        raise FileError(f"{str(path)!r} has no end in sight; up to {sized(max_bytes)} can be read")
     return data
 
 
-def read_text(path: Path, most: int) -> str:
-    """Return the text of a file, as `read_bytes` does; whatever is no UTF-8 is replaced."""
-    return read_bytes(path, most).decode("utf-8-sig", "replace")
+def read_text(path: Path, max_bytes: int) -> str:
+    """Return the content of a file as text, with invalid UTF-8 replaced; see `read_bytes`."""
+    return read_bytes(path, max_bytes).decode("utf-8-sig", "replace")
 
 
 def write(path: Path, content: str | bytes) -> None:
-    """Write a file whole, or leave what is there; `FileError` if it cannot be written.
+    """Replace the content of a file, or leave it unchanged if that fails.
 
-    It keeps its permissions, and a link still leads to it. What is no file, such as a pipe or
-    `/dev/stdout`, is simply written to.
+    The file keeps its permissions, and symbolic links to it stay valid. Pipes and devices such as
+    `/dev/stdout` are written to directly. Raises `FileError` if the file cannot be written.
     """
     data = content.encode("utf-8") if isinstance(content, str) else content
     try:
@@ -44,10 +44,11 @@ def write(path: Path, content: str | bytes) -> None:
         else:
             path.write_bytes(data)
     except (OSError, ValueError, RuntimeError) as fault:
-        raise FileError(f"cannot write {str(path)!r}: {_told(fault)}") from None
+        raise FileError(f"cannot write {str(path)!r}: {_reason(fault)}") from None
 
 
 def _replace(path: Path, data: bytes, mode: int | None) -> None:
+    """Write a temporary file beside the path and rename it to the path."""
     draft = path.with_name(f".bee-{os.urandom(6).hex()}")
     try:
         with draft.open("xb") as file:
@@ -62,5 +63,6 @@ def _replace(path: Path, data: bytes, mode: int | None) -> None:
             draft.unlink()
 
 
-def _told(fault: Exception) -> str:
+def _reason(fault: Exception) -> str:
+    """Return the reason for a failure: the system's description of it if there is one."""
     return getattr(fault, "strerror", None) or str(fault)

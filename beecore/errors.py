@@ -1,11 +1,11 @@
-"""The errors of beecore: one tree, so that a caller needs a single `except BeeError`.
+"""The errors of beecore, all below `BeeError`, so that a caller needs a single `except BeeError`.
 
-A message says what was wrong, with the value, and what would be right; it is written to be shown.
+Each message names the wrong value and says what is expected. Messages are shown to users.
 """
 
 
 class BeeError(Exception):
-    """Anything beecore refuses.
+    """The base class of all errors about input that beecore does not accept.
 
     The message is `sentence` with `values` in place of their names. A program in another language
     finds its translation by the sentence, and fills in the values.
@@ -20,23 +20,23 @@ class BeeError(Exception):
 
 
 class LetterError(BeeError):
-    """A character that is none of the 26 letters."""
+    """A character that is not one of the 26 letters a-z."""
 
 
 class HiveError(BeeError):
-    """Letters, a minimum length or required letters that make no hive."""
+    """Invalid letters, an invalid minimum length or invalid required letters of a hive."""
 
 
 class MinimumError(HiveError):
-    """A minimum length that is none."""
+    """An invalid minimum word length."""
 
 
 class RequireError(HiveError):
-    """A required letter that a hive does not have."""
+    """A required letter that is not among the letters of its hive."""
 
 
 class FileError(BeeError):
-    """A file that cannot be read or written, or is larger than can be read."""
+    """A file that cannot be read or written, or is too large to be read."""
 
 
 class WordListError(BeeError):
@@ -44,16 +44,16 @@ class WordListError(BeeError):
 
 
 class PackError(BeeError):
-    """A file that is no pack, or a damaged one."""
+    """A file that is not a pack, or is a damaged pack."""
 
 
 class GameError(BeeError):
-    """A saved game that cannot be read, or two that are not of one hive."""
+    """A saved game that cannot be read, or two games of different hives that cannot be merged."""
 
 
 class PuzzleError(BeeError):
-    """A day without a hive, or a calendar that cannot be read."""
+    """A date without a puzzle, or a calendar that cannot be read."""
 
 
 class TeachingError(BeeError):
-    """Answers that teach nothing, or what was taught in a text that cannot be read."""
+    """Official answers that do not fit their hive, or saved ones that cannot be read."""

@@ -1,12 +1,12 @@
-"""What words mean, in a line each: how such lines are written, and how a word's is found.
+"""One-line definitions of words (glosses): the format of their lines, and how to look one up.
 
-A line is a word and its parts of speech, each with a gloss, the first the one to tell of the word
-itself, all apart by tabs: "cave\\tn\\ta hollow in rock\\tv\\thollow out". Regular forms have no
-line, they are told by their base's. A form that these rules do not lead there has a line with the
-base at its end: "went\\tv\\tmove\\tgo".
+A line has a word, then pairs of a part of speech and a gloss, separated by tabs, the main meaning
+first: "cave\\tn\\ta hollow in rock\\tv\\thollow out". Regular forms have no line of their own:
+the line of their base defines them. An irregular form has a line that ends with its base:
+"went\\tv\\tmove\\tgo".
 
-The page has such lines in two files for each first letter: one of what people mostly ask for, which
-it keeps for use without a network, and one of the rest.
+The page has these lines in two files for each first letter: one with the words most often asked
+for, which is saved for use offline, and one with the rest.
 """
 
 from collections.abc import Callable
@@ -25,7 +25,7 @@ PARTS = {
     "c": "conjunction",
     "f": "fragment",
 }
-"""The parts of speech; a fragment stands only with another word, as itsy does with bitsy."""
+"""The parts of speech by their codes; a fragment is used only with another word: itsy-bitsy."""
 
 _ENDINGS = (
     ("s", "", "nv"),
@@ -44,13 +44,13 @@ _ENDINGS = (
     ("iest", "y", "a"),
     ("est", "", "a"),
 )
-"""Of a regular form its ending, what stands there in its base, and what parts of speech that is."""
+"""Regular forms: the ending, its replacement in the base, and the base's parts of speech."""
 _OF_ANY = ("s", "ies", "es", "ed", "ied", "ing")
-"""Endings that are put to any word if need be: the whys, dinnered."""
+"""Endings that are tried with every part of speech as a last resort: the whys, dinnered."""
 
 
 class Gloss(NamedTuple):
-    """What a word means, what it is a form of (itself, if of nothing), and its part of speech."""
+    """The definition of a word, its base form (maybe the word itself), and its part of speech."""
 
     text: str
     base: str
@@ -58,7 +58,7 @@ class Gloss(NamedTuple):
 
 
 def files_of(word: str) -> list[str]:
-    """Return which of the page's files may have the line of a word, in the order to try them.
+    """Return the page's files that may have the line of a word, in the order to try them.
 
     >>> files_of("cave"), files_of("spelunking")
     (['glosses/c.txt', 'glosses/rest/c.txt'], ['glosses/rest/s.txt'])
@@ -68,7 +68,9 @@ def files_of(word: str) -> list[str]:
 
 
 def look_up(word: str, line_of: Callable[[str], str]) -> Gloss | None:
-    """Return the gloss of a word or of what it is a form of, by the lines of words, "" for none.
+    """Return the gloss of a word or of its base form; None if neither has a line.
+
+    `line_of` returns the line of a word, or "" for a word without one.
 
     >>> lines = {"cave": "cave\\tn\\ta hollow in rock\\tv\\thollow out"}
     >>> look_up("caves", lambda word: lines.get(word, ""))
@@ -78,24 +80,24 @@ def look_up(word: str, line_of: Callable[[str], str]) -> Gloss | None:
     """
     line = line_of(word)
     if line:
-        return _told(line, "")
+        return _gloss_in(line, "")
     lines = []
-    for ending, instead, parts in _ENDINGS:
+    for ending, replacement, parts in _ENDINGS:
         if word.endswith(ending):
-            for base in _bases(word[: -len(ending)], instead):
+            for base in _bases(word[: -len(ending)], replacement):
                 line = line_of(base)
-                if not line or _base_in(line) != base:  # of a form there is no form
+                if not line or _base_in(line) != base:  # irregular forms have no regular forms
                     continue
-                gloss = _told(line, parts)
+                gloss = _gloss_in(line, parts)
                 if gloss:
                     return gloss
                 if ending in _OF_ANY:
                     lines.append(line)
-    return _told(lines[0], "") if lines else None
+    return _gloss_in(lines[0], "") if lines else None
 
 
 def masked(gloss: Gloss, word: str) -> str:
-    """Return what a word means without its telling the word, or what that is a form of.
+    """Return a definition with the word itself, and its base form, replaced by "…".
 
     >>> masked(Gloss("a cave, or to explore caves", "cave", "verb"), "caving")
     'a …, or to explore …'
@@ -103,24 +105,25 @@ def masked(gloss: Gloss, word: str) -> str:
     shown = []
     for each in gloss.text.split(" "):
         letters = "".join([mark for mark in each if mark.isalpha()])
-        is_told = letters.lower().startswith((word, gloss.base))
-        shown.append(each.replace(letters, "…") if is_told else each)
+        gives_away = letters.lower().startswith((word, gloss.base))
+        shown.append(each.replace(letters, "…") if gives_away else each)
     return " ".join(shown)
 
 
-def _bases(stem: str, instead: str) -> list[str]:
-    """Return what a form without its ending may be of: jogg, of which jogging is left, of jog."""
-    is_doubled = not instead and stem[-1:] == stem[-2:-1]
-    return [stem + instead, stem[:-1]] if is_doubled else [stem + instead]
+def _bases(stem: str, replacement: str) -> list[str]:
+    """Return the possible bases of a form cut off before its ending: jogg(ing) may be of jog."""
+    is_doubled = not replacement and stem[-1:] == stem[-2:-1]
+    return [stem + replacement, stem[:-1]] if is_doubled else [stem + replacement]
 
 
 def _base_in(line: str) -> str:
+    """Return the base form at the end of a line; the word itself if the line names none."""
     columns = line.split("\t")
     return columns[0] if len(columns) % 2 else columns[-1]
 
 
-def _told(line: str, parts: str) -> Gloss | None:
-    """Return the first gloss of a line that is of one of some parts of speech, "" for any."""
+def _gloss_in(line: str, parts: str) -> Gloss | None:
+    """Return the first gloss of a line for one of the parts of speech; any if `parts` is empty."""
     columns = line.split("\t")
     for place in range(1, len(columns) - 1, 2):
         if not parts or columns[place] in parts:

@@ -1,8 +1,8 @@
-"""A hive: the letters a word may use, and those it must.
+"""A hive: the letters that a word may use, and the letters that it must use.
 
-The game has seven distinct letters, one of them in the center. A word uses only these, as often as
-it likes, holds the center, and is at least four letters long. Here all three are parameters: any
-number of letters, further letters a word must hold, and the shortest length.
+In the game, a hive has seven distinct letters, one of them in the center. A word may use each
+letter any number of times, must contain the center, and has at least four letters. Here all three
+rules are parameters: the number of letters, extra required letters, and the minimum length.
 """
 
 from dataclasses import dataclass
@@ -26,15 +26,16 @@ _ALL_LETTERS = mask_of("".join(BIT))
 
 @dataclass(frozen=True)
 class Hive:
-    """The letters of a puzzle in lower case, center first, and the shortest word that counts.
+    """The letters of a puzzle in lower case, center first, and the minimum length of its words.
 
-    A word must hold the center, and the letters of `extra` if there are any.
+    A word must contain the center, and all letters of `extra` if there are any.
 
     >>> hive = Hive.parse("V, C-T a o e n")
     >>> hive.center, hive.outer, hive.minimum
     ('v', 'ctaoen', 4)
 
-    Raises `HiveError` for what is no hive, saying what was wrong and what would be right.
+    Raises `HiveError` for invalid letters, `MinimumError` for an invalid minimum, and
+    `RequireError` for extra letters that are not in the hive.
     """
 
     letters: str
@@ -72,9 +73,10 @@ class Hive:
 
     @classmethod
     def parse(cls, text: str, minimum: int | str = USUAL_MINIMUM, extra: str = "") -> "Hive":
-        """Return the hive a person typed: center first, in any case, with anything between letters.
+        """Return the hive that a person typed: center first, in any case.
 
-        The center may be told apart, too; see `reading`.
+        Spaces and punctuation are ignored, and the center may be set apart; see `reading`.
+        Raises the errors of the constructor, and `HiveError` for a character that is no letter.
 
         >>> Hive.parse("VCTAOEN", "5", extra="N, e").required
         'vne'
@@ -117,7 +119,7 @@ class Hive:
 
     @cached_property
     def required(self) -> str:
-        """The letters a word must use, the center first."""
+        """The center and the extra letters, each once: the letters that a word must contain."""
         required = self.center
         for letter in self.extra:
             required += "" if letter in required else letter
@@ -125,30 +127,30 @@ class Hive:
 
     @cached_property
     def key(self) -> str:
-        """A name that all ways to write the same hive share, to keep what is of it under.
+        """The name under which data about the hive is saved, equal for equal hives.
 
         >>> Hive.parse("VCTAOEN").key, Hive.parse("V NEOATC", minimum=5).key
         ('vacenot', 'vacenot5')
         """
         minimum = "" if self.minimum == USUAL_MINIMUM else str(self.minimum)
-        further = "".join(sorted(self.required[1:]))
-        return self.center + "".join(sorted(self.outer)) + minimum + f"+{further}" * bool(further)
+        extra = "".join(sorted(self.required[1:]))
+        return self.center + "".join(sorted(self.outer)) + minimum + f"+{extra}" * bool(extra)
 
     @cached_property
     def mask(self) -> Mask:
-        """The mask of all letters a word may use."""
+        """The mask of all letters of the hive."""
         return mask_of(self.letters)
 
     @cached_property
     def required_mask(self) -> Mask:
-        """The mask of the letters a word must use."""
+        """The mask of the letters that a word must contain."""
         return mask_of(self.required)
 
     @cached_property
     def deciding_mask(self) -> Mask:
-        """The mask of the required and the forbidden letters: all but those a word is free to use.
+        """The mask of the required letters and of all letters that are not in the hive.
 
-        Exactly the masks with `mask & deciding_mask == required_mask` fit the hive.
+        A word's mask fits the hive exactly if `mask & deciding_mask == required_mask`.
 
         >>> hive = Hive.parse("VCTAOEN")
         >>> words = "cave", "octane", "clove"

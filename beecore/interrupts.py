@@ -1,7 +1,7 @@
-"""Ctrl-C while the terminal's `bee` is starting: the program ends as quietly as it does later.
+"""Handles Ctrl-C while `bee` starts: the program ends without a traceback.
 
-The package imports this module before any other. From here to `cli.main`, which takes over, it is
-most of a tenth of a second, and Python would print a traceback.
+The package imports this module before any other. Until `cli.main` handles Ctrl-C itself, imports
+take up to a tenth of a second, in which Python would print a traceback.
 """
 
 import os
@@ -9,19 +9,19 @@ import sys
 from types import TracebackType
 
 EXIT_CODE = 130
-"""What shells report of a program that Ctrl-C has ended."""
+"""The exit code of a program ended by Ctrl-C, as shells report it."""
 
 
 def _is_bee() -> bool:
-    """Tell whether this process is `bee`, or `python3 -m beecore`: others end in their own way."""
+    """Return whether this process is `bee` or `python3 -m beecore`, and not some other program."""
     program = sys.argv[0] if sys.argv else ""
-    if program == "-m":  # until Python has found the module to run
+    if program == "-m":  # sys.argv[0] until Python has found the module
         return any(each in ("beecore", "-mbeecore") for each in sys.orig_argv)
     return program.replace("\\", "/").rpartition("/")[2] in ("bee", "bee.exe")
 
 
 def _end(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    """End the process if it was interrupted; report any other error as usual."""
+    """End the process without a message after Ctrl-C; print the traceback of any other error."""
     if issubclass(kind, KeyboardInterrupt):
         os._exit(EXIT_CODE)
     sys.__excepthook__(kind, error, trace)

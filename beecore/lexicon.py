@@ -1,10 +1,10 @@
-"""The lexicon: words grouped by mask, each with how likely an editor takes it.
+"""The lexicon: words grouped by mask, each with the likelihood that an editor accepts it.
 
-Masks are distinct and ascending. The words of a mask are kept as their *spellings*: since the mask
-already says which letters a word has, a word only needs to say where each stands among them, so
-"noon" under the mask of n and o is "baab": o has the higher bit and is a, n is b. Spellings repeat
-far more than words do, so they pack well, and only the few masks that answer a hive are ever
-spelled out, which is done once.
+Masks are distinct and ascending. The words of a mask are stored as *spellings*: since the mask
+already determines which letters a word has, a spelling only needs the index of each letter among
+them. So "noon" under the mask of n and o is "baab": o has the higher bit and is a, n is b.
+Spellings repeat far more often than words, so they compress well. Only the few masks that fit a
+hive are ever turned into words, once.
 """
 
 from collections import defaultdict
@@ -17,12 +17,12 @@ from .letters import BIT, Mask, letters_of, mask_of
 from .reasons import LEVELS, Reason, code_of, reason_of
 
 LIKELY = 0.5
-"""The likelihood from which words are likely where nobody says another."""
-_PLACES = "abcdefghijklmnopqrstuvwxyz"
+"""The default likelihood from which a word counts as likely."""
+_INDEX_LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
 class Entry(NamedTuple):
-    """A word as a lexicon knows it; the likelihood is a probability, 0 to 1."""
+    """A word in a lexicon; the likelihood that an editor accepts it is a probability, 0 to 1."""
 
     word: str
     likelihood: float = 1.0
@@ -30,13 +30,12 @@ class Entry(NamedTuple):
 
 
 class Lexicon:
-    """Words by mask.
+    """Words by mask. Build a lexicon with `from_words`, `from_entries` or `pack.read`.
 
-    `spellings[i]` holds the words of `masks[i]`, with a space between; `likelihoods` and `reasons`
-    have one byte for each word, in the same order: its likelihood in steps of 1/127, as is
-    `threshold`, from which a word belongs to the likely band, and the code of its reason (see
-    `reasons`). Build a lexicon with `from_words`, `from_entries` or `pack.read`. `ValueError` if
-    the counts disagree.
+    `spellings[i]` has the spellings of the words of `masks[i]`, separated by spaces. `likelihoods`
+    and `reasons` have one byte for each word, in the same order: its likelihood in steps of 1/127,
+    and the code of its reason (see `reasons`). Words are likely from `threshold` on, which is in
+    steps of 1/127 too. Raises `ValueError` if the numbers of words disagree.
 
     >>> lexicon = Lexicon.from_words(["noon", "no", "on", "cave"])
     >>> len(lexicon), len(lexicon.masks), "noon" in lexicon, "onno" in lexicon
@@ -71,9 +70,9 @@ class Lexicon:
 
     @classmethod
     def from_words(cls, words: Iterable[str]) -> "Lexicon":
-        """Return a lexicon of lower-case words, all of them certain.
+        """Return a lexicon of lower-case words, all with likelihood 1.
 
-        Raises `LetterError` for a word with anything but a-z in it.
+        Raises `LetterError` for a word with characters other than a-z.
         """
         groups = _grouped(words)
         count = sum(map(len, groups.values()))
@@ -83,7 +82,7 @@ class Lexicon:
 
     @classmethod
     def from_entries(cls, entries: Iterable[Entry], likely: float = LIKELY) -> "Lexicon":
-        """Return a lexicon of entries with distinct words; of two for one word the first counts."""
+        """Return a lexicon of entries; of several entries for one word only the first is used."""
         by_word: dict[str, Entry] = {}
         for entry in entries:
             by_word.setdefault(entry.word, entry)
@@ -99,7 +98,7 @@ class Lexicon:
         return cls(list(groups), spellings, bytes(levels), bytes(reasons), threshold)
 
     def __or__(self, other: "Lexicon") -> "Lexicon":
-        """Return the words of two lexicons with no mask in common, with this one's threshold."""
+        """Return a lexicon with the words of both, which must share no mask, and this threshold."""
         masks, spellings = [*self.masks, *other.masks], [*self.spellings, *other.spellings]
         firsts = [*self._firsts(0), *other._firsts(len(self))]
         numbers = [range(*ends) for ends in pairwise([*firsts, len(self) + len(other)])]
@@ -121,13 +120,13 @@ class Lexicon:
 
     @property
     def likely(self) -> float:
-        """The likelihood from which a word belongs to the likely band."""
+        """The likelihood from which a word counts as likely."""
         return self.threshold / LEVELS
 
     def words(self, mask: Mask) -> list[str]:
-        """Return the words of a mask; none where the lexicon has no such mask.
+        """Return the words of a mask; an empty list if the lexicon does not have the mask.
 
-        The list is the lexicon's own, spelled out when first asked for: not to be changed.
+        Do not change the list: it is created at the first call and cached.
         """
         try:
             return self._spelled[mask]
@@ -135,7 +134,7 @@ class Lexicon:
             return self._spell_out(mask)
 
     def entries(self, mask: Mask) -> list[Entry]:
-        """Return the words of a mask with what is known of each."""
+        """Return the entries of all words of a mask."""
         place = self.place.get(mask)
         if place is None:
             return []
@@ -147,29 +146,32 @@ class Lexicon:
         ]
 
     def all_entries(self) -> Iterator[Entry]:
-        """Yield every word of the lexicon, mask by mask."""
+        """Yield the entry of every word of the lexicon, mask by mask."""
         return chain.from_iterable(map(self.entries, self.masks))
 
     def _numbers(self, place: int) -> slice:
-        """Return where the words of a mask stand among all words."""
+        """Return the range of numbers of the words of the mask at `place` among all words."""
         return slice(place + self._spaces_before[place], place + 1 + self._spaces_before[place + 1])
 
     def _firsts(self, before: int) -> Iterator[int]:
-        """Yield the number of each mask's first word, of so many words before."""
+        """Yield the number of each mask's first word, if `before` words of another come first."""
         return (before + place + spaces for place, spaces in enumerate(self._spaces_before[:-1]))
 
     def _spell_out(self, mask: Mask) -> list[str]:
+        """Return the words of a mask from their spellings, and cache them."""
         place = self.place.get(mask)
         if place is None:
             return []
         letters = letters_of(mask)
-        spelled = self.spellings[place].translate(str.maketrans(_PLACES[: len(letters)], letters))
+        spelled = self.spellings[place].translate(
+            str.maketrans(_INDEX_LETTERS[: len(letters)], letters)
+        )
         words = self._spelled[mask] = spelled.split(" ")
         return words
 
 
 def _grouped(words: Iterable[str]) -> dict[Mask, list[str]]:
-    """Return words by mask, each once; masks and words ascend."""
+    """Return distinct words by mask; masks ascend, and so do the words of each mask."""
     groups: defaultdict[Mask, list[str]] = defaultdict(list)
     last = None
     for word in sorted(words):
@@ -180,5 +182,6 @@ def _grouped(words: Iterable[str]) -> dict[Mask, list[str]]:
 
 
 def _spell(mask: Mask, words: Iterable[str]) -> str:
+    """Return the spellings of the words of a mask, separated by spaces."""
     letters = letters_of(mask)
-    return " ".join(words).translate(str.maketrans(letters, _PLACES[: len(letters)]))
+    return " ".join(words).translate(str.maketrans(letters, _INDEX_LETTERS[: len(letters)]))

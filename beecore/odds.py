@@ -1,9 +1,9 @@
-"""How many points Genius will take: an estimate over all words, by how likely each is.
+"""An estimate of the points needed for Genius, from the likelihoods of all words of a hive.
 
-Nobody knows which words an editor took, but of each how likely that is. So the points of the hive
-are a sum of chances, of which the mean and the spread are known. A word's chance is not wholly its
-own: words of one kind are taken or refused together, so the spread is wider than that of chances
-without ties, by a fifth as measured on published puzzles.
+The words that an editor accepted are unknown, but the likelihood of each is known. So the points of
+the hive are a sum of random variables with a known mean and variance. These are not independent:
+editors accept or reject words of the same kind together, which makes the standard deviation a fifth
+larger, as measured on published puzzles.
 """
 
 from collections.abc import Sequence
@@ -14,28 +14,28 @@ from .phrases import counted
 from .scoring import GENIUS, RANKS
 from .solution import Solution
 
-WITHIN = 1.28
-"""Of a normal distribution 80 % are within so many standard deviations."""
-TIED = 1.2
-"""How much wider the spread is than it would be if words were taken one by one."""
+DEVIATIONS = 1.28
+"""The number of standard deviations within which 80 % of a normal distribution lie."""
+DEPENDENCE = 1.2
+"""The factor by which the deviation exceeds that of independent words."""
 
 
 class Odds(NamedTuple):
-    """The points at which Genius begins: the most likely, and between which four of five are."""
+    """The points at which Genius begins: the expected number, and the bounds of 80 % of cases."""
 
     genius: int
     low: int
     high: int
 
     def __str__(self) -> str:
-        """Return them as people read them."""
+        """Return the estimate as text: "Genius around 98 points (82-114)", with an en dash."""
         if self.low == self.high:
             return f"{GENIUS} at {counted(self.genius, 'point')}"
         return f"{GENIUS} around {counted(self.genius, 'point')} ({self.low}–{self.high})"
 
 
 def odds_of(solutions: Sequence[Solution]) -> Odds:
-    """Return what Genius will take, given all words of a hive, likely and possible.
+    """Return the estimated points of Genius, given all words of a hive, likely and possible.
 
     >>> from .solution import solution_of
     >>> words = ("cave", 1.0), ("coven", 0.5), ("octave", 0.9)
@@ -48,6 +48,6 @@ def odds_of(solutions: Sequence[Solution]) -> Odds:
         found.likelihood * (1 - found.likelihood) * found.points * found.points
         for found in solutions
     )
-    spread = WITHIN * TIED * sqrt(variance)
-    bounds = mean, max(0.0, mean - spread), mean + spread
-    return Odds(*[round(share * points) for points in bounds])
+    spread = DEVIATIONS * DEPENDENCE * sqrt(variance)
+    estimates = mean, max(0.0, mean - spread), mean + spread
+    return Odds(*[round(share * points) for points in estimates])

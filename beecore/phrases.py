@@ -1,8 +1,8 @@
-"""Figures as people read them."""
+"""Numbers as readable text."""
 
 
 def in_words(words: int, points: int, pangrams: int, perfect: int, bingo: bool) -> str:
-    """Return totals as people read them.
+    """Return the totals of a list of words as text.
 
     >>> in_words(2, 9, 1, 0, False)
     '2 words, 9 points, 1 pangram'
@@ -14,10 +14,10 @@ def in_words(words: int, points: int, pangrams: int, perfect: int, bingo: bool) 
     return ", ".join(parts + ["BINGO (each letter begins a word)"] * bingo)
 
 
-def counted(number: int, thing: str) -> str:
-    """Return a number with what it counts.
+def counted(number: int, noun: str) -> str:
+    """Return a number with its noun, in the plural except for 1.
 
     >>> counted(1, "word"), counted(0, "word")
     ('1 word', '0 words')
     """
-    return f"{number} {thing}{'' if number == 1 else 's'}"
+    return f"{number} {noun}{'' if number == 1 else 's'}"

@@ -1,8 +1,8 @@
-"""Letters as people type and paste them.
+"""Reads letters that people type or paste.
 
-Whatever may stand between letters is passed over: spaces, punctuation, dashes, brackets, quotes.
-Anything else that is no letter is named as it was written: an emoji or an accented letter may be
-several characters, of which none alone is what people see.
+Spaces, punctuation, dashes, brackets and quotes between letters are ignored. The first other
+character that is not one of a-z is reported as the user sees it: an emoji or an accented letter may
+consist of several code points, which belong together.
 """
 
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from .errors import HiveError
 from .letters import BIT
 
 MAX_INPUT_LENGTH = 1_000
-"""Characters of a text that letters are read from: 26, told twice, with anything between them."""
+"""Characters of a text with letters: enough for all 26 twice, with spaces and punctuation."""
 
 _BETWEEN = "\u00a0\u00ad\ufeff\u3000¡§¨«¬¯°´¶·¸»¿−∙⋅、。・，．：；（）"
 _PUNCTUATION = "\u2000", "\u206f"  # dashes, quotes, bullets, spaces of many widths
@@ -26,21 +26,21 @@ _JOINED = (
     ("\U0001f3fb", "\U0001f3ff"),  # colors of skin
     ("\U000e0020", "\U000e007f"),  # regions of a flag
 )
-"""What is one with the character before it: the first and the last of each range."""
+"""Code points that combine with the character before them: first and last of each range."""
 
 
 class Typed(NamedTuple):
-    """What was read of a text: its letters in lower case, and the first mark that is none."""
+    """The letters of a text in lower case, and its first character that is not allowed."""
 
     letters: str
-    strange: str  # as it was written; empty if all could be read
+    strange: str  # as the user sees it; empty if there is none
 
 
 def read(text: str) -> Typed:
     """Return the letters of a text, in their order.
 
-    A first letter that stands apart from the others is the center: it may be told twice, among
-    them as well. Raises `HiveError` for a text longer than letters can be.
+    A first letter set apart from the others is the center, and may be repeated among the others.
+    Raises `HiveError` for a text of more than `MAX_INPUT_LENGTH` characters.
 
     >>> read("V, c.T a-o/e(n)").letters, read("V: VCTAOEN").letters, read("noon").letters
     ('vctaoen', 'vctaoen', 'noon')
@@ -52,7 +52,7 @@ def read(text: str) -> Typed:
     while place < len(text):
         mark = _mark_at(text, place)
         place += len(mark)
-        if mark.lower() in BIT and mark < "\x7f":  # the sign of Kelvin is a k in lower case
+        if mark.lower() in BIT and mark < "\x7f":  # the Kelvin sign becomes k in lower case
             runs[-1] += mark.lower()
         elif _is_between(mark[0]):
             runs += [""] if runs[-1] else []
@@ -65,7 +65,7 @@ def read(text: str) -> Typed:
 
 
 def _mark_at(text: str, place: int) -> str:
-    """Return the character there, with all that people see as one with it."""
+    """Return the character at an index, with the code points that combine with it."""
     end = place + 1
     if _is_in(_FLAGS, text[place]) and _is_in(_FLAGS, text[end : end + 1]):
         end += 1
@@ -79,11 +79,12 @@ def _is_joined(character: str) -> bool:
 
 
 def _is_between(character: str) -> bool:
+    """Return whether a character may be between letters, and is ignored there."""
     if character < "\x80":
         return not character.isalpha() and not character.isdigit()
     return character in _BETWEEN or _is_in(_PUNCTUATION, character) or _is_joined(character)
 
 
-def _is_in(bounds: tuple[str, str], character: str) -> bool:
-    first, last = bounds
+def _is_in(span: tuple[str, str], character: str) -> bool:
+    first, last = span
     return first <= character <= last

@@ -1,8 +1,8 @@
-"""What a lexicon tells of a word beside its letters: how likely an editor takes it, and why not.
+"""The reasons why an editor may reject a word, and their codes in a lexicon.
 
-A likelihood is a probability, kept in steps of 1/127: finer ones rank hardly better and pack worse.
-A reason is kept as a code: 0 for the usual one, which is none for a likely word and rare for any
-other, else 1 more than its place in `REASONS`.
+A likelihood is stored in steps of 1/127: smaller steps hardly improve the order of words, and
+compress worse. A reason is stored as a code: 0 for the usual reason, which is `NONE` for a likely
+word and `RARE` for any other, else 1 plus its index in `REASONS`.
 """
 
 from enum import StrEnum
@@ -12,7 +12,7 @@ USUAL = 0
 
 
 class Reason(StrEnum):
-    """Why an editor would rather not take a word, in a word or two."""
+    """Why an editor may reject a word, in a word or two."""
 
     NONE = ""
     RARE = "rare"
@@ -40,11 +40,11 @@ REASONS = (
     Reason.AUSTRALIAN,
     Reason.CANADIAN,
 )
-"""The reasons in the order that packs know them by: new ones only ever come at the end."""
+"""The reasons in the order of their codes in packs: add new ones at the end only."""
 
 
 def reason_of(code: int, likely: bool) -> Reason:
-    """Return the reason that a code stands for, with a word likely or not.
+    """Return the reason for a code of a word, which is likely or not.
 
     >>> reason_of(USUAL, likely=False), reason_of(3, likely=True) == Reason.BRITISH
     (<Reason.RARE: 'rare'>, True)
@@ -55,7 +55,7 @@ def reason_of(code: int, likely: bool) -> Reason:
 
 
 def code_of(reason: Reason, likely: bool) -> int:
-    """Return the code of a reason, with a word likely or not.
+    """Return the code for the reason of a word, which is likely or not.
 
     >>> code_of(Reason.RARE, likely=False), code_of(Reason.RARE, likely=True)
     (0, 2)

@@ -1,7 +1,6 @@
-"""Points and ranks: what a word is worth in a hive, and how far the points have brought a player.
+"""Points and ranks: the points of a word in a hive, and the rank that a number of points reaches.
 
-A rank asks for a percentage of all the points a hive has. Where it begins is said by `threshold`
-and nowhere else.
+Each rank begins at a percentage of all points of the hive, which `threshold` alone computes.
 """
 
 from math import floor
@@ -24,30 +23,30 @@ RANKS = (
     (GENIUS, 70),
     ("Queen Bee", 100),
 )
-"""The percentage each rank asks for, the lowest first."""
+"""The ranks and the percentage of a hive's points at which each begins, lowest first."""
 HIDDEN_RANK = "Queen Bee"
-"""The rank of a player who has every word; not to be shown to anyone before."""
+"""The rank of a player who has found every word; never shown before it is reached."""
 
 
 class Rank(NamedTuple):
-    """A rank and the points it begins at."""
+    """A rank, and the points at which it begins."""
 
     name: str
     points: int
 
 
 def is_pangram(word: str, hive: Hive) -> bool:
-    """Tell whether a word uses every letter of the hive."""
+    """Return whether a word uses every letter of the hive."""
     return mask_of(word) == hive.mask
 
 
 def is_perfect(word: str, hive: Hive) -> bool:
-    """Tell whether a word uses every letter of the hive exactly once."""
+    """Return whether a word uses every letter of the hive exactly once."""
     return len(word) == len(hive.letters) and is_pangram(word, hive)
 
 
 def points(word: str, hive: Hive) -> int:
-    """Return the points of a word: 1 for four letters or fewer, else its length; pangrams 7 more.
+    """Return the points of a word: 1 up to four letters, else its length; 7 more for a pangram.
 
     >>> from beecore import Hive
     >>> hive = Hive.parse("VCTAOEN")
@@ -58,14 +57,14 @@ def points(word: str, hive: Hive) -> int:
 
 
 def length_points(length: int) -> int:
-    """Return the points of a word of so many letters, pangram or not."""
+    """Return the points of a word with that number of letters, without the bonus for pangrams."""
     return length if length > 4 else 1
 
 
 def threshold(percent: int, total: int) -> int:
-    """Return the points at which a rank of so many percent begins: half a point counts as one.
+    """Return a percentage of the total points, with halves rounded up.
 
-    In floating point, and not by `round`, which takes a half to the even side.
+    Published thresholds are rounded this way; `round` would round halves to even numbers.
 
     >>> threshold(25, 218), threshold(70, 45)
     (55, 31)
@@ -74,12 +73,12 @@ def threshold(percent: int, total: int) -> int:
 
 
 def ranks(total: int) -> list[Rank]:
-    """Return the ranks of a hive that has `total` points, the lowest first."""
+    """Return the ranks of a hive with `total` points, the lowest first."""
     return [Rank(name, threshold(percent, total)) for name, percent in RANKS]
 
 
 def rank(points: int, total: int) -> Rank:
-    """Return the rank of a player; without a point it is the lowest, however small the hive.
+    """Return the rank reached with a number of points; the lowest for no points in any hive.
 
     >>> rank(152, 218), rank(153, 218), rank(218, 218).name
     (Rank(name='Amazing', points=109), Rank(name='Genius', points=153), 'Queen Bee')
@@ -89,7 +88,7 @@ def rank(points: int, total: int) -> Rank:
 
 
 def next_rank(points: int, total: int) -> Rank | None:
-    """Return the rank to come; none after Genius, since the last rank is not to be shown.
+    """Return the next rank after those reached; None after Genius, since the last rank is hidden.
 
     >>> step = next_rank(100, 218)
     >>> step.name, step.points - 100

@@ -1,7 +1,6 @@
-"""A hive's words as any screen shows them: in two bands, likely and possible, ready for JSON.
+"""The words of a hive as screens show them: in two bands, likely and possible, ready for JSON.
 
-What a reader wants of them is a `Wish`: which words, and how they are put into groups. Pangrams are
-a group of their own, the first, however the others are grouped.
+A `Wish` selects the words to show and how to group them. Pangrams are always the first group.
 """
 
 import json
@@ -15,17 +14,17 @@ from .reasons import Reason
 from .solution import Solution, summary
 
 LENGTH, LETTER, ALPHABET, POINTS = WAYS = ("length", "letter", "alphabet", "points")
-"""What words are grouped by; by the alphabet they are one group."""
+"""The ways to group words; `ALPHABET` puts all of them into one group."""
 PANGRAMS = "Pangrams"
 
 MAX_LISTED = 3000
-"""Words listed of a band at once: nobody reads the 20,000 of a very large hive in one go."""
+"""Words listed of a band at first; a very large hive has 20,000."""
 MAX_LISTED_PER_GROUP = 60
-"""Words listed of each group where a band has more; the others can be had by a `Wish`."""
+"""Words listed of each group if the band has more than `MAX_LISTED`; a `Wish` can ask for more."""
 
 
 class Wish(NamedTuple):
-    """What a reader wants to see, as it stands in a field or a link: nothing of it is checked."""
+    """The words to show, as unchecked texts from fields or a link."""
 
     by: str
     starts: str
@@ -38,7 +37,7 @@ class Wish(NamedTuple):
 
     @property
     def is_filter(self) -> bool:
-        """Whether it leaves words out."""
+        """Whether the wish leaves out any words."""
         return any([self.starts, self.contains, self.length, self.pangrams])
 
 
@@ -53,15 +52,15 @@ class Word(TypedDict):
 
 
 class Group(TypedDict):
-    name: str  # empty for one that has all
+    name: str  # empty for the group of all words
     count: int  # of all words, listed or not
     words: list[Word]
 
 
 class Band(TypedDict):
-    summary: str  # of all words, wished for or not
+    summary: str  # of all words of the band, with or without a filter
     count: int
-    left: int  # of these, as many as were wished for
+    left: int  # the number of words that pass the filter
     groups: list[Group]
 
 
@@ -69,14 +68,14 @@ class Bands(TypedDict):
     hive: str  # its letters in lower case, center first
     minimum: int
     require: str
-    boundary: float  # the likelihood at which the lexicon itself parts the bands
-    genius: str  # how many points it takes, as people read it
+    boundary: float  # the likelihood from which words are likely by default
+    genius: str  # the estimated points for Genius, as text
     likely: Band
     possible: Band
 
 
 class Listing(TypedDict):
-    name: str  # for a file
+    name: str  # of the file
     words: int
     text: str
 
@@ -84,9 +83,9 @@ class Listing(TypedDict):
 def in_bands(
     hive: Hive, solutions: Sequence[Solution], boundary: float, wish: Wish = USUAL
 ) -> Bands:
-    """Return a hive with its words in two bands, and where the lexicon would part them.
+    """Return a hive with its words in two bands.
 
-    `solutions` are best first, as they are found.
+    `solutions` are best first; `boundary` is the default likelihood of likely words.
     """
     likely = [found for found in solutions if found.likely]
     possible = [found for found in solutions if not found.likely]
@@ -102,14 +101,14 @@ def in_bands(
 
 
 def hive_of(bands: Bands) -> Hive:
-    """Return the hive whose words they are."""
+    """Return the hive of two bands."""
     return Hive(bands["hive"], bands["minimum"], bands["require"])
 
 
 def listing(
     hive: Hive, solutions: Sequence[Solution], wish: Wish, possible: bool, form: str
 ) -> Listing:
-    """Return all words wished for in a form, “text”, “csv” or “json”; the possible ones if asked.
+    """Return the words that a wish selects as “text”, “csv” or “json”; possible words on request.
 
     >>> from .solution import solution_of
     >>> cave = solution_of("cave", False, 0.4, 0.5, Reason.RARE)
@@ -124,12 +123,12 @@ def listing(
     if form == "json":
         fields = "word", "points", "pangram", "likely", "reason"
         rows = [{field: getattr(each, field) for field in fields} for each in found]
-        told = {"hive": str(hive), "minimum": hive.minimum, "require": hive.extra, "words": rows}
-        lines = [json.dumps(told)]
+        value = {"hive": str(hive), "minimum": hive.minimum, "require": hive.extra, "words": rows}
+        lines = [json.dumps(value)]
     elif form == "csv":
         lines = ["word,points,pangram,likely,reason"]
         for each in found:
-            flags = f"{_told(each.pangram)},{_told(each.likely)}"
+            flags = f"{_yes_or_no(each.pangram)},{_yes_or_no(each.likely)}"
             lines.append(f"{each.word},{each.points},{flags},{each.reason}")
     else:
         lines = [each.word for each in found]
@@ -137,8 +136,8 @@ def listing(
     return {"name": name, "words": len(found), "text": "\n".join(lines) + "\n"}
 
 
-def _told(yes: bool) -> str:
-    return "yes" if yes else "no"
+def _yes_or_no(value: bool) -> str:
+    return "yes" if value else "no"
 
 
 def _band(hive: Hive, name: str, solutions: list[Solution], wish: Wish) -> Band:
@@ -155,18 +154,18 @@ def _band(hive: Hive, name: str, solutions: list[Solution], wish: Wish) -> Band:
 
 
 def _word(found: Solution) -> Word:
-    """Return a word as it is shown: that one beyond the boundary is rare goes without saying."""
-    says = found.likely or found.reason != Reason.RARE
+    """Return a word ready for JSON; the reason “rare” of possible words is left out."""
+    has_reason = found.likely or found.reason != Reason.RARE
     return {
         "word": found.word,
         "points": found.points,
         "pangram": found.pangram,
-        "reason": found.reason if says else "",
+        "reason": found.reason if has_reason else "",
     }
 
 
 def _grouped(solutions: list[Solution], wish: Wish) -> list[tuple[str, list[Solution]]]:
-    """Return the words wished for by the names of their groups, these in order."""
+    """Return the groups of the words that a wish selects: names and words, in order."""
     fitting = _fitting(solutions, wish)
     pangrams = [found for found in fitting if found.pangram]
     others = [found for found in fitting if not found.pangram]
@@ -199,7 +198,7 @@ def _fitting(solutions: list[Solution], wish: Wish) -> list[Solution]:
 
 
 def _mark(found: Solution, by: str) -> int | str:
-    """Return what words of one group have in common."""
+    """Return the value that all words of a group share."""
     if by == LETTER:
         return found.word[0]
     if by == ALPHABET:

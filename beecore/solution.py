@@ -1,4 +1,4 @@
-"""A word that answers a hive, and what a list of them adds up to."""
+"""Solutions: the words that fit a hive, with their points, and the totals of a list of them."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -12,7 +12,7 @@ _LAST = 0x10FFFF
 
 
 class Solution(NamedTuple):
-    """A word that answers a hive; the likelihood is a probability, 0 to 1."""
+    """A word that fits a hive; the likelihood that an editor accepts it is 0 to 1."""
 
     word: str
     points: int
@@ -23,9 +23,10 @@ class Solution(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """What a list of solutions adds up to.
+    """The totals of a list of solutions.
 
-    A perfect pangram has each letter once; `bingo` is when every letter of the hive starts a word.
+    A perfect pangram uses each letter once; `bingo` is True if every letter of the hive begins a
+    word of the list.
     """
 
     words: int
@@ -35,14 +36,14 @@ class Summary(NamedTuple):
     bingo: bool
 
     def __str__(self) -> str:
-        """Return the figures as people read them: "2 words, 9 points, 1 pangram"."""
+        """Return the totals as text: "2 words, 9 points, 1 pangram"."""
         return in_words(*self)
 
 
 def solution_of(
     word: str, pangram: bool, likelihood: float, boundary: float, reason: Reason
 ) -> Solution:
-    """Return a word as an answer; it is likely from a likelihood of `boundary` on.
+    """Return a word as a solution, which is likely from a likelihood of `boundary` on.
 
     >>> solution_of("cave", False, 0.4, 0.5, Reason.RARE)[:5]
     ('cave', 1, False, 0.4, False)
@@ -52,7 +53,7 @@ def solution_of(
 
 
 def order(word: str, pangram: bool) -> str:
-    """Return a text to sort by: pangrams first, then longer words before shorter, then by alphabet.
+    """Return a text to sort words by: pangrams first, then longer words, then alphabetically.
 
     >>> words = [("cave", False), ("covenant", True), ("convene", False), ("coven", False)]
     >>> [word for word, pangram in sorted(words, key=lambda each: order(*each))]
@@ -62,7 +63,7 @@ def order(word: str, pangram: bool) -> str:
 
 
 def summary(hive: Hive, solutions: Sequence[Solution]) -> Summary:
-    """Return the figures of a list of solutions.
+    """Return the totals of a list of solutions.
 
     >>> onto = solution_of("onto", True, 1.0, 0.5, Reason.NONE)
     >>> noon = solution_of("noon", False, 1.0, 0.5, Reason.NONE)

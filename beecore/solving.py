@@ -1,4 +1,4 @@
-"""Solving as people see it: the words of a hive, best first.
+"""Solves hives with a lexicon: finds the words of a hive, best first.
 
 The words of a mask answer many hives, so their solutions are computed once and cached: solving a
 hive is then a few look-ups and one sort. The cache holds the `CACHED_MASKS` masks used last, for
@@ -21,17 +21,17 @@ from .solvers import Solver, solver_for
 CACHED_MASKS = 8192
 
 _Rows: TypeAlias = list[tuple[str, Solution]]
-"""Answers, each after the text it is sorted by."""
+"""Solutions, each after the text that it is sorted by."""
 
 
 def solve(
     hive: Hive, lexicon: Lexicon, *, solver: Solver | None = None, likely: float | None = None
 ) -> list[Solution]:
-    """Return every word of the lexicon that answers the hive, likely and possible ones.
+    """Return every word of the lexicon that fits the hive, likely and possible ones.
 
-    Pangrams come first, then longer words before shorter ones, then by alphabet. Words are likely
-    from the probability `likely` on, the lexicon's own if none is given; without a solver the one
-    that is cheapest for the hive is taken.
+    Pangrams come first, then longer words; words of equal length are in alphabetical order. Words
+    are likely from the likelihood `likely` on (default: the lexicon's). Without a solver, the
+    fastest one for the hive is used.
 
     >>> lexicon = Lexicon.from_words(["cave", "covet", "octane", "eve", "concave"])
     >>> [solution.word for solution in solve(Hive.parse("VCTAOEN"), lexicon)]
@@ -39,7 +39,7 @@ def solve(
     """
     solver = solver or solver_for(hive, lexicon)
     boundary = lexicon.likely if likely is None else likely
-    rows_of, rows = _kept(lexicon), []
+    rows_of, rows = _cached_rows(lexicon), []
     for mask in solver.find(hive):
         rows += rows_of(mask, mask == hive.mask, boundary)
     rows.sort(key=itemgetter(0))
@@ -47,11 +47,13 @@ def solve(
 
 
 @lru_cache(maxsize=2)
-def _kept(lexicon: Lexicon) -> Callable[[Mask, bool, float], _Rows]:
+def _cached_rows(lexicon: Lexicon) -> Callable[[Mask, bool, float], _Rows]:
+    """Return the function `_rows` for a lexicon, with a cache."""
     return lru_cache(CACHED_MASKS)(partial(_rows, lexicon))
 
 
 def _rows(lexicon: Lexicon, mask: Mask, pangram: bool, boundary: float) -> _Rows:
+    """Return the solutions among the words of a mask, which are pangrams or not."""
     return [
         (order(word, pangram), solution_of(word, pangram, likelihood, boundary, reason))
         for word, likelihood, reason in lexicon.entries(mask)

@@ -110,7 +110,7 @@ async def turn(
 ) -> object:
     """Return a game after a turn; `saved` is a JSON list. See `beecore.game.turn`."""
     answers = await _answers(letters, minimum, require, percent, taught)
-    return game.turn_of(game.take(answers, now, json.loads(saved), action, guess), answers)
+    return game.turn_of(game.take_turn(answers, now, json.loads(saved), action, guess), answers)
 
 
 @answering

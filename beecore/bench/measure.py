@@ -1,9 +1,9 @@
-"""The figures: what a solver costs to build and to keep, and how long it takes for a hive.
+"""Measures solvers: the time and memory to build them, and the time to solve a hive.
 
-It is asked three things: to *find* the masks, to tell their *words*, and to *solve*, which makes
-answers of these and sorts them. A time is the best of a few runs, with the garbage collector off;
-of many hives we tell the mean, the median and the 95th percentile. All but `FirstFigures` are warm:
-what a lexicon keeps of a hive is there. All times are in seconds, all sizes in bytes.
+Three times are measured for a hive: to *find* its masks, to list their *words*, and to *solve* it,
+which creates and sorts solutions. A time is the best of a few runs, with the garbage collector off;
+for many hives, the mean, the median and the 95th percentile are given. All figures except
+`FirstFigures` are measured with filled caches. Times are in seconds, sizes in bytes.
 """
 
 import gzip
@@ -27,14 +27,14 @@ from ..solving import solve
 from .sample import pool
 
 STRIDING = {"block": BlockSolver, "dedup": DedupSolver}
-_RUN = 0.0004
+_RUN_SECONDS = 0.0004
 _RUNS = 3
 _PASSES = 5
-_ENOUGH = 0.5
+_PASSES_SECONDS = 0.5
 
 
 class Times(NamedTuple):
-    """Times over many hives."""
+    """The times of many hives."""
 
     mean: float
     median: float
@@ -47,7 +47,7 @@ class Times(NamedTuple):
 
 
 class SolverFigures(NamedTuple):
-    """A solver's figures; visits are the mean over the hives."""
+    """The figures of a solver; the numbers of visits are means over the hives."""
 
     name: str
     build: float
@@ -60,14 +60,14 @@ class SolverFigures(NamedTuple):
 
 
 class FirstFigures(NamedTuple):
-    """Median times of `subset` for the first hive that a lexicon is asked."""
+    """Median times of `subset` for the first hive solved with a lexicon, with empty caches."""
 
     words: float
     solve: float
 
 
 class PackFigures(NamedTuple):
-    """A pack's size beside that of the same words, sorted, one a line, by `gzip -9`."""
+    """The time to load a pack, its size, and the size of its sorted words in `gzip -9`."""
 
     load: float
     size: int
@@ -75,7 +75,7 @@ class PackFigures(NamedTuple):
 
 
 class BestFigures(NamedTuple):
-    """The richest hive of a lexicon's words, and the time from the word list's text to it."""
+    """The richest hive of a lexicon's words, and the time to find it in their text."""
 
     time: float
     hive: str
@@ -83,7 +83,7 @@ class BestFigures(NamedTuple):
 
 
 class Point(NamedTuple):
-    """A solver's median time to find, at some stride or over so many words."""
+    """The median time of a solver to find masks, at one stride or with one number of words."""
 
     solver: str
     at: int
@@ -91,23 +91,23 @@ class Point(NamedTuple):
 
 
 def seconds(call: Callable[[], object]) -> float:
-    """Return the time of one call: the best of a few runs, or of the only one if it takes long."""
+    """Return the time of a call: the best of a few runs, or of a single one if it takes long."""
     timer = timeit.Timer(call)
     once = timer.timeit(1)
-    if once > 10 * _RUN:
+    if once > 10 * _RUN_SECONDS:
         return once
-    number = max(1, min(100, int(_RUN / once)))
+    number = max(1, min(100, int(_RUN_SECONDS / once)))
     return min(once, min(timer.repeat(_RUNS, number)) / number)
 
 
 def times_of(answer: Callable[[Hive], object], hives: Sequence[Hive]) -> list[float]:
-    """Return the time an answer takes for each hive.
+    """Return the time of a function for each hive.
 
-    Passing over all hives again, while that is quick, evens out what else the machine does.
+    If it is fast, all hives are measured several times, so that other processes disturb less.
     """
     calls = [partial(answer, hive) for hive in hives]
     times = list(map(seconds, calls))
-    stop = perf_counter() + _ENOUGH
+    stop = perf_counter() + _PASSES_SECONDS
     for _ in range(_PASSES - 1):
         if perf_counter() < stop:
             times = list(map(min, times, map(seconds, calls)))
@@ -133,7 +133,7 @@ def solver_figures(lexicon: Lexicon, hives: Sequence[Hive]) -> Iterator[SolverFi
 
 
 def first_figures(lexicon: Lexicon, hives: Sequence[Hive]) -> FirstFigures:
-    """Measure answers by a lexicon fresh from its pack, a new one for each hive."""
+    """Measure each hive with a lexicon just loaded from its pack."""
     data = pack.write(lexicon)
 
     def first(answer: Callable[[Solver, Lexicon, Hive], object], hive: Hive) -> float:
@@ -147,14 +147,14 @@ def first_figures(lexicon: Lexicon, hives: Sequence[Hive]) -> FirstFigures:
 
 
 def strides(lexicon: Lexicon, hives: Sequence[Hive], strides: Sequence[int]) -> Iterator[Point]:
-    """Yield how the time of a scan by blocks depends on the stride, over words and over masks."""
+    """Yield the times of scans by blocks at several strides, over words and over masks."""
     for name, kind in STRIDING.items():
         for stride in strides:
             yield Point(name, stride, median(times_of(kind(lexicon, stride).find, hives)))
 
 
 def growth(lexicon: Lexicon, hives: Sequence[Hive], sizes: Sequence[int]) -> Iterator[Point]:
-    """Yield how each solver's time depends on the number of words; `sizes` ends with the most."""
+    """Yield the times of each solver for several numbers of words; the last is the largest."""
     words = pool(lexicon, sizes[-1])
     for size in sorted({min(size, len(words)) for size in sizes}):
         some = Lexicon.from_words(words[:size])

@@ -1,4 +1,4 @@
-"""All figures of one run."""
+"""Runs all measurements of `bee bench`, and collects their figures."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol, TypeVar
@@ -10,7 +10,7 @@ from .measure import BestFigures, FirstFigures, PackFigures, Point, SolverFigure
 from .sample import draw_hives, machine
 
 PUBLISHED = {"naive": 80e-3, "trie": 2e-3, "bitmask": 5e-3, "block": 140e-6}
-"""Seconds for one hive as published for beekeeper, in Rust, on its author's machine and words."""
+"""Seconds per hive published for beekeeper, in Rust, with its author's machine and words."""
 
 GROWTH_FROM = 10_000
 
@@ -18,8 +18,10 @@ T = TypeVar("T")
 
 
 class Extent(NamedTuple):
-    """How much is measured: over how many hives, how many of them for first times and for the
-    curves, which have many points; at which strides, and over how many words.
+    """How much to measure.
+
+    `hives` is the number of hives to solve, `fewer_hives` the number for first times and for the
+    curves, which have many points. `strides` and `sizes` (numbers of words) are those points.
     """
 
     hives: int
@@ -38,13 +40,13 @@ QUICK = Extent(20, 5, (1, 7, 50, 300), (1_000, 10_000, 100_000))
 
 
 class Track(Protocol):
-    """What `take` passes its figures through, so that they can be shown as they are taken."""
+    """A function that passes figures on, and can show them while they are measured."""
 
-    def __call__(self, figures: Iterable[T], what: str, steps: int) -> Iterable[T]: ...
+    def __call__(self, figures: Iterable[T], kind: str, steps: int) -> Iterable[T]: ...
 
 
 class Report(NamedTuple):
-    """The figures, and what they were taken on."""
+    """All figures, and the machine that they were measured on."""
 
     machine: str
     words: int
@@ -62,28 +64,28 @@ class Report(NamedTuple):
 
     @property
     def subset_to_block(self) -> float:
-        """Return the time `subset` takes to find, as a part of that of `block`."""
+        """The time of `subset` to find masks, as a fraction of the time of `block`."""
         return self.solver("subset").find.median / self.solver("block").find.median
 
     def speed_up(self, figures: SolverFigures) -> float:
-        """Return how many times faster than the naive solver this one finds."""
+        """Return how many times faster than the naive solver a solver finds masks."""
         return self.solver("naive").find.median / figures.find.median
 
     @property
     def growth_span(self) -> tuple[int, int]:
-        """The numbers of words that growth is told between: 10,000, if possible, and the most."""
+        """The numbers of words that growth is given for: 10,000 if possible, and the largest."""
         sizes = sorted({point.at for point in self.growth})
         return (GROWTH_FROM if GROWTH_FROM in sizes else sizes[0]), sizes[-1]
 
     def growth_of(self, name: str) -> float:
-        """Return by what factor a solver's time grows over the span."""
+        """Return the factor by which a solver's time grows between both numbers of words."""
         few, many = self.growth_span
         times = {point.at: point.time for point in self.growth if point.solver == name}
         return times[many] / times[few]
 
 
-def take(lexicon: Lexicon, track: Track, extent: Extent = FULL) -> Report:
-    """Take all figures, which lasts some minutes, or less than one to the `QUICK` extent.
+def run_bench(lexicon: Lexicon, track: Track, extent: Extent = FULL) -> Report:
+    """Measure everything, which takes a few minutes, or less than one with the `QUICK` extent.
 
     Raises `BeeError` if the lexicon has no pangram, and so no hive.
     """
@@ -109,7 +111,7 @@ def take(lexicon: Lexicon, track: Track, extent: Extent = FULL) -> Report:
 
 
 def as_json(report: Report) -> dict[str, object]:
-    """Return the report as it is written to JSON; the names tell the units."""
+    """Return the report ready for JSON; the names include the units."""
     return {
         "machine": report.machine,
         "words": report.words,

@@ -1,4 +1,4 @@
-"""What is measured on: real hives, real words and, beyond them, words that look like them."""
+"""Draws the hives and words for measurements: real ones, and made-up words like them."""
 
 import platform
 import random
@@ -19,7 +19,7 @@ _TRIES = 3
 
 
 def draw_hives(lexicon: Lexicon, number: int) -> list[Hive]:
-    """Return so many hives of the lexicon's pangrams, or all it has; always the same ones.
+    """Return that many hives of the lexicon's pangrams, or all it has; always the same ones.
 
     Raises `BeeError` if no word has seven distinct letters.
 
@@ -39,9 +39,9 @@ def draw_hives(lexicon: Lexicon, number: int) -> list[Hive]:
 
 
 def pool(lexicon: Lexicon, number: int) -> list[str]:
-    """Return so many distinct words: the lexicon's own in random order, then made-up ones.
+    """Return that many distinct words: the lexicon's in random order, then made-up words.
 
-    There are fewer if the lexicon is too small to make up many.
+    Fewer are returned if the lexicon is too small to make up that many.
     """
     words = [entry.word for entry in lexicon.all_entries()]
     random.Random(SEED).shuffle(words)
@@ -54,9 +54,9 @@ def pool(lexicon: Lexicon, number: int) -> list[str]:
 
 
 def synthetic_words(words: list[str]) -> Iterator[str]:
-    """Yield words without end in which letters follow each other as often as they do in `words`.
+    """Yield random words forever, in which letters follow each other as often as in `words`.
 
-    Like the words of the usual lexicon they have 4 letters or more and at most seven distinct.
+    Like the words of the usual lexicon, they have four or more letters, at most seven distinct.
 
     >>> words = synthetic_words(["abab", "baba"])
     >>> next(words), next(words)
@@ -80,7 +80,7 @@ def synthetic_words(words: list[str]) -> Iterator[str]:
 
 
 def machine() -> str:
-    """Return what the figures were taken on: processor, system and Python."""
+    """Return the processor, the system and the Python version of this machine."""
     return f"{_processor()}, {platform.system()}, {platform.python_implementation()} " + (
         platform.python_version()
     )

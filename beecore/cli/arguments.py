@@ -1,4 +1,4 @@
-"""What several verbs share: naming a hive, and the words to solve it with."""
+"""Arguments that several verbs share: the hive, the words to solve it with, and the memory."""
 
 import argparse
 import sys
@@ -20,23 +20,28 @@ if TYPE_CHECKING:
 
 
 def add_hive(parser: argparse.ArgumentParser) -> None:
-    """Let a verb take a hive: its letters, which of them are required, and the minimum length."""
-    parser.add_argument("hive", nargs="?", metavar="HIVE", help="the letters, the center first")
-    parser.add_argument("--letters", metavar="HIVE", help="another way to name the hive")
+    """Add the arguments for a hive: its letters, extra required letters, and a minimum length."""
+    parser.add_argument("hive", nargs="?", metavar="HIVE", help="the letters, center first")
+    parser.add_argument(
+        "--letters", metavar="HIVE", help="the letters of the hive, instead of HIVE"
+    )
     parser.add_argument(
         "--min-length",
         type=int,
         default=USUAL_MINIMUM,
         metavar="N",
-        help=f"the shortest word that counts ({USUAL_MINIMUM})",
+        help=f"the minimum length of words (default: {USUAL_MINIMUM})",
     )
     parser.add_argument(
-        "--require", default="", metavar="LETTERS", help="letters a word must hold like the center"
+        "--require",
+        default="",
+        metavar="LETTERS",
+        help="letters that each word must contain, besides the center",
     )
 
 
 def hive_of(args: argparse.Namespace) -> Hive:
-    """Return the hive the arguments name; `HiveError` if they name none, two, or a wrong one."""
+    """Return the hive in the arguments; `HiveError` for no hive, two hives, or an invalid one."""
     if bool(args.hive) == bool(args.letters):
         given = "two hives" if args.hive else "no hive"
         raise HiveError(f"{given} given: name one, the center first, such as VCTAOEN")
@@ -44,52 +49,53 @@ def hive_of(args: argparse.Namespace) -> Hive:
 
 
 def add_words(parser: argparse.ArgumentParser) -> None:
-    """Let a verb take its words from a file, and what was taught of them from another."""
+    """Add the arguments for a word list and for a memory of official answers."""
     add_memory(parser)
     add_list(parser)
 
 
 def add_memory(parser: argparse.ArgumentParser, *, required: bool = False) -> None:
+    """Add the argument for a memory of official answers."""
     parser.add_argument(
         "--memory",
         type=Path,
         required=required,
         metavar="FILE",
-        help="what editors were seen to take, as `bee teach` keeps it",
+        help="official answers entered before, as saved by `bee teach`",
     )
 
 
 def add_list(parser: argparse.ArgumentParser) -> None:
-    """Let a verb take its words from a file."""
+    """Add the argument for a word list."""
     parser.add_argument(
         "--words",
         type=Path,
         metavar="FILE",
-        help="a word list, one a line, or a pack, instead of the words shipped with bee",
+        help="a word list, one word per line, or a pack (default: the shipped words)",
     )
 
 
 def answers_for(hive: Hive, args: argparse.Namespace, likely: float | None = None) -> Answers:
-    """Return a hive's answers by the words and the memory that the arguments name."""
+    """Return the answers of a hive by the word list and the memory in the arguments."""
     return answers_of(hive, lexicon_for(hive, args), likely, memory_of(args))
 
 
 def memory_of(args: argparse.Namespace) -> Memory:
-    """Return what was taught; `TeachingError` if its file is none."""
+    """Return the memory in the arguments; `TeachingError` if its file cannot be read."""
     if not args.memory:
         return NOTHING
     return memory_text.load(disk.read_text(args.memory, memory_text.MAX_MEMORY_LENGTH))
 
 
 def words_of(path: Path) -> list[str]:
-    """Return the words of a file in which people have them; - is for stdin."""
+    """Return the words in a text file of any format; of stdin for the path -."""
     if str(path) == "-":
         return words_in(sys.stdin.read(MAX_TEXT_LENGTH + 1))
     return words_in(disk.read_text(path, MAX_TEXT_LENGTH))
 
 
 def line_of(prompt: str) -> str:
-    """Return a line that somebody typed, or of a pipe; `EOFError` if there is none any more."""
+    """Return the next line of the terminal or of a pipe; `EOFError` at the end of the input."""
     if sys.stdin.isatty():
         return input(prompt)
     line = sys.stdin.readline(MAX_TEXT_LENGTH + 1)
@@ -100,5 +106,5 @@ def line_of(prompt: str) -> str:
 
 
 def lexicon_for(hive: Hive, args: argparse.Namespace) -> Lexicon:
-    """Return the words a hive can need: of those that the arguments name, else the shipped ones."""
+    """Return the words that may fit a hive: of the list in the arguments, or the shipped ones."""
     return files.read(args.words, hive.letters) if args.words else shipped.lexicon(hive)

@@ -1,4 +1,4 @@
-"""`bee bench`: every solver measured, on this machine, now."""
+"""`bee bench`: measures every solver on this machine."""
 
 import argparse
 import json
@@ -14,17 +14,19 @@ if TYPE_CHECKING:
 
 
 def add_to(verbs: "Verbs") -> None:
-    parser = verbs.add_parser("bench", help="measure every solver, which takes some minutes")
+    parser = verbs.add_parser("bench", help="measure every solver (takes a few minutes)")
     add_list(parser)
     parser.add_argument("--quick", action="store_true", help="measure less, in a minute at most")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument("--plot", type=Path, metavar="DIR", help="write two charts there, as SVG")
+    parser.add_argument(
+        "--plot", type=Path, metavar="DIR", help="write two charts into DIR, as SVG"
+    )
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    try:  # what only this verb needs is slow to import, or not installed
-        from ..bench import FULL, QUICK, as_json, take
+    try:  # slow to import, and may not be installed
+        from ..bench import FULL, QUICK, as_json, run_bench
         from . import bench_charts, bench_tables
     except ModuleNotFoundError as missing:
         raise BeeError(
@@ -34,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
         raise BeeError(f"cannot write charts to {str(args.plot)!r}: it is no directory")
     lexicon = files.read(args.words) if args.words else shipped.usual()
     track = bench_tables.shown(lexicon, to_stderr=args.json)
-    report = take(lexicon, track, QUICK if args.quick else FULL)
+    report = run_bench(lexicon, track, QUICK if args.quick else FULL)
     print(json.dumps(as_json(report), indent=2) if args.json else bench_tables.summary(report))
     for path in bench_charts.write(report, args.plot) if args.plot else ():
         bench_tables.tell(f"wrote {path}")

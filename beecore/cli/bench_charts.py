@@ -1,4 +1,4 @@
-"""The two charts of `bee bench`, as SVG; the same figures give the same bytes."""
+"""Draws the two charts of `bee bench` as SVG; the same figures give the same bytes."""
 
 import io
 from collections.abc import Sequence

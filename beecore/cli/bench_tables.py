@@ -1,4 +1,4 @@
-"""The figures of `bee bench` in the terminal: a table for each kind, as soon as it is taken."""
+"""Prints the figures of `bee bench`: a table for each kind, as soon as it is measured."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
@@ -23,33 +23,35 @@ COLUMNS = (
 
 
 def shown(lexicon: Lexicon, to_stderr: bool) -> Track:
-    """Return what shows figures while they are taken: a bar on stderr, which counts them, and then
-    their table; Ctrl-C in between ends the count, and the table has what was taken until then.
+    """Return a function that shows figures while they are measured, for `bench.run_bench`.
+
+    A progress bar on stderr counts the figures, and a table with them follows. After Ctrl-C, the
+    table has the figures measured so far.
     """
     console = Console(stderr=to_stderr, highlight=False)
     console.print(f"{machine()}\n{len(lexicon):,} words, {len(lexicon.masks):,} masks")
 
-    def track(figures: Iterable[T], what: str, steps: int) -> Iterable[T]:
-        taken: list[T] = []
+    def track(figures: Iterable[T], kind: str, steps: int) -> Iterable[T]:
+        measured: list[T] = []
         try:
             with Progress(*COLUMNS, console=Console(stderr=True)) as bar:
-                for each in bar.track(figures, total=steps, description=what):
-                    taken.append(each)
+                for each in bar.track(figures, total=steps, description=kind):
+                    measured.append(each)
                     yield each
         finally:
-            for part in _PARTS[what](taken):
+            for part in _PARTS[kind](measured):
                 console.print(part)
 
     return track
 
 
 def tell(text: str) -> None:
-    """Print something that is no figure on stderr."""
+    """Print a message on stderr."""
     Console(stderr=True).print(text, highlight=False)
 
 
 def summary(report: Report) -> str:
-    """Return what to read from all figures together."""
+    """Return the conclusions from all figures."""
     few, many = report.growth_span
     subset = report.solver("subset")
     return (
@@ -59,36 +61,35 @@ def summary(report: Report) -> str:
     )
 
 
-def _pack(taken: Sequence[PackFigures]) -> Parts:
-    for pack in taken:
+def _pack(figures: Sequence[PackFigures]) -> Parts:
+    for pack in figures:
         yield (
             f"pack: loads in {pack.load * 1e3:.1f} ms; {pack.size:,} bytes,"
             f" {pack.size / pack.gzip_size:.3f} of the same words by gzip -9"
         )
 
 
-def _first(taken: Sequence[FirstFigures]) -> Parts:
-    for first in taken:
+def _first(figures: Sequence[FirstFigures]) -> Parts:
+    for first in figures:
         yield f"a first hive by subset: words {_us(first.words)} µs, solve {_us(first.solve)} µs"
 
 
-def _best(taken: Sequence[BestFigures]) -> Parts:
-    for best in taken:
+def _best(figures: Sequence[BestFigures]) -> Parts:
+    for best in figures:
         yield f"richest hive: {best.hive}, {best.points:,} points, in {best.time * 1e3:.0f} ms\n"
 
 
-def _solvers(taken: Sequence[SolverFigures]) -> Parts:
-    if taken:
-        yield _answering(taken)
-        yield _finding(taken)
+def _solvers(figures: Sequence[SolverFigures]) -> Parts:
+    if figures:
+        yield _answering(figures)
+        yield _finding(figures)
     yield "Published for beekeeper (Rust, its author's machine and words), µs a hive:"
     yield ", ".join(f"{name} {time * 1e6:,.0f}" for name, time in PUBLISHED.items()) + "\n"
 
 
-def _answering(taken: Sequence[SolverFigures]) -> Table:
+def _answering(figures: Sequence[SolverFigures]) -> Table:
     rows = [
-        (figures.name, *map(_us, [*figures.find, *figures.words[:2], *figures.solve[:2]]))
-        for figures in taken
+        (each.name, *map(_us, [*each.find, *each.words[:2], *each.solve[:2]])) for each in figures
     ]
     heads = (
         "solver",
@@ -104,22 +105,22 @@ def _answering(taken: Sequence[SolverFigures]) -> Table:
     return _table(title, heads, rows)
 
 
-def _finding(taken: Sequence[SolverFigures]) -> Table:
-    naive = taken[0].find.median
+def _finding(figures: Sequence[SolverFigures]) -> Table:
+    naive = figures[0].find.median
     rows = [
         (
-            figures.name,
-            f"{naive / figures.find.median:,.0f}",
-            f"{figures.build * 1e3:,.1f}",
-            f"{figures.memory / 1e6:,.1f}",
-            f"{figures.masks_visited:,.0f}",
-            f"{figures.blocks_visited:,.0f}",
+            each.name,
+            f"{naive / each.find.median:,.0f}",
+            f"{each.build * 1e3:,.1f}",
+            f"{each.memory / 1e6:,.1f}",
+            f"{each.masks_visited:,.0f}",
+            f"{each.blocks_visited:,.0f}",
         )
-        for figures in taken
+        for each in figures
     ]
     heads = (
         "solver",
-        f"times\n{taken[0].name}",
+        f"times\n{figures[0].name}",
         "build\nms",
         "memory\nMB",
         "masks\nvisited",
@@ -128,16 +129,16 @@ def _finding(taken: Sequence[SolverFigures]) -> Table:
     return _table("What finding takes", heads, rows)
 
 
-def _strides(taken: Sequence[Point]) -> Parts:
-    yield _points("Blocks: µs by stride", taken)
+def _strides(figures: Sequence[Point]) -> Parts:
+    yield _points("Blocks: µs by stride", figures)
 
 
-def _growth(taken: Sequence[Point]) -> Parts:
-    yield _points("Growth: µs by number of words", taken)
+def _growth(figures: Sequence[Point]) -> Parts:
+    yield _points("Growth: µs by number of words", figures)
 
 
 def _points(title: str, points: Sequence[Point]) -> Table:
-    """Return a table of a row for each stride or size and a column for each solver."""
+    """Return a table with a row for each stride or size, and a column for each solver."""
     names = list(dict.fromkeys(point.solver for point in points))
     times = {(point.at, point.solver): _us(point.time) for point in points}
     rows = [
@@ -169,4 +170,4 @@ _PARTS: dict[str, Callable[[Any], Parts]] = {
     "strides": _strides,
     "growth": _growth,
 }
-"""What is shown of each kind of figures, by the names that `take` gives them."""
+"""The functions that show each kind of figures, by the names in `bench.run_bench`."""

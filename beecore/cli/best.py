@@ -1,4 +1,4 @@
-"""`bee best`: the richest hives of a word list."""
+"""`bee best`: lists the hives of a word list that are worth the most points."""
 
 import argparse
 import json
@@ -19,8 +19,10 @@ if TYPE_CHECKING:
 def add_to(verbs: "Verbs") -> None:
     parser = verbs.add_parser("best", help="find the hives worth the most points")
     add_list(parser)
-    parser.add_argument("--allow-s", action="store_true", help="hives and words with an S too")
-    parser.add_argument("--top", type=int, default=10, metavar="N", help="how many hives (10)")
+    parser.add_argument("--allow-s", action="store_true", help="allow hives and words with an S")
+    parser.add_argument(
+        "--top", type=int, default=10, metavar="N", help="the number of hives to list (default: 10)"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON array")
     parser.set_defaults(run=run)
 
@@ -46,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _text(path: Path | None) -> bytes:
-    """Return a word list as text: the file's own, or the likely words of a pack."""
+    """Return a word list as text: the content of a text file, or the likely words of a pack."""
     if path is None:
         return _likely(shipped.usual())
     data = files.read_bytes(path)

@@ -1,4 +1,4 @@
-"""`bee check VCTAOEN octane octave`: guesses judged one after the other, as in a game."""
+"""`bee check VCTAOEN octane octave`: judges guesses one after the other, as in a game."""
 
 import argparse
 from typing import TYPE_CHECKING
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def add_to(verbs: "Verbs") -> None:
     parser = verbs.add_parser("check", help="judge guesses as the game does")
-    parser.add_argument("hive", metavar="HIVE", help="the letters, the center first")
+    parser.add_argument("hive", metavar="HIVE", help="the letters, center first")
     parser.add_argument("guesses", nargs="+", metavar="GUESS")
     add_words(parser)
     parser.set_defaults(run=run)

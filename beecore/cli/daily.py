@@ -1,4 +1,4 @@
-"""`bee daily [DATE]`: the letters of a day's hive, to be handed to another verb."""
+"""`bee daily [DATE]`: prints the letters of a day's hive, which other verbs accept."""
 
 import argparse
 from datetime import date
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 
 
 def add_to(verbs: "Verbs") -> None:
-    parser = verbs.add_parser("daily", help="name the hive of the day")
+    parser = verbs.add_parser("daily", help="print the hive of a day")
     parser.add_argument(
         "day",
         nargs="?",
         metavar="DATE",
-        help="such as 2026-11-21; today if none is given",
+        help="such as 2026-11-21 (default: today)",
     )
     parser.set_defaults(run=run)
 

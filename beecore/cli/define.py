@@ -1,4 +1,4 @@
-"""`bee define WORD…`: what words mean, in a line each."""
+"""`bee define WORD…`: prints a one-line definition of each word."""
 
 import argparse
 from typing import TYPE_CHECKING
@@ -13,24 +13,24 @@ if TYPE_CHECKING:
 
 
 def add_to(verbs: "Verbs") -> None:
-    parser = verbs.add_parser("define", help="tell what words mean")
+    parser = verbs.add_parser("define", help="define words")
     parser.add_argument("words", nargs="+", metavar="WORD")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print a line for each word; the exit code is 1 if one is unknown."""
+    """Print a line for each word; return exit code 1 if a word is unknown."""
     words = list(dict.fromkeys(map(str.lower, args.words)))
     for word in words:
         mask_of(word)
         if not word:
             raise LetterError("an empty word: its letters are expected, such as cave")
-    told = {word: gloss(word) for word in words}
-    for word, known in told.items():
-        print(_told(word, known) if known else f"{word}: no definition is known")
-    return 0 if all(told.values()) else 1
+    glosses = {word: gloss(word) for word in words}
+    for word, known in glosses.items():
+        print(_line(word, known) if known else f"{word}: no definition is known")
+    return 0 if all(glosses.values()) else 1
 
 
-def _told(word: str, known: Gloss) -> str:
+def _line(word: str, known: Gloss) -> str:
     form = f", form of {known.base}" if known.base != word else ""
     return f"{word} ({known.part}{form}): {known.text}"

@@ -1,4 +1,4 @@
-"""`bee hints VCTAOEN`: how many words there are and how they begin, also of those still missing."""
+"""`bee hints VCTAOEN`: counts the words of a hive, or the missing ones, by beginning and length."""
 
 import argparse
 from pathlib import Path
@@ -19,7 +19,7 @@ def add_to(verbs: "Verbs") -> None:
         "--found",
         type=Path,
         metavar="FILE",
-        help="a text with the words found so far (- reads stdin): hints for the missing ones only",
+        help="a text with the words found so far (- reads stdin): count only the missing words",
     )
     parser.set_defaults(run=run)
 

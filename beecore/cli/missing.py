@@ -1,11 +1,11 @@
-"""`bee missing VCTAOEN --found FILE`: what is left of a hive, told by degrees."""
+"""`bee missing VCTAOEN --found FILE`: the missing words of a hive, revealed step by step."""
 
 import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..game import Game
-from ..game.clues import DEGREES, clue
+from ..game.clues import STEPS, clue_at, dashed
 from ..game.hints import aligned, spaced
 from ..game.remaining import remaining
 from ..gloss import masked
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def add_to(verbs: "Verbs") -> None:
-    parser = verbs.add_parser("missing", help="tell what is left to find, without spoiling it")
+    parser = verbs.add_parser("missing", help="count the missing words, and give clues to them")
     add_hive(parser)
     add_words(parser)
     parser.add_argument(
@@ -26,19 +26,19 @@ def add_to(verbs: "Verbs") -> None:
         type=Path,
         required=True,
         metavar="FILE",
-        help="a text with the words found so far, in any shape (- reads stdin)",
+        help="a text with the words found so far, in any format (- reads stdin)",
     )
     parser.add_argument(
-        "--begin", default="", metavar="TEXT", help="tell of words alone that begin so"
+        "--begin", default="", metavar="TEXT", help="give clues only to words that begin with TEXT"
     )
-    told = "; ".join(f"{degree}: {name}" for degree, name in enumerate(DEGREES))
+    steps = "; ".join(f"{step}: {name}" for step, name in enumerate(STEPS))
     parser.add_argument(
         "--tell",
         type=int,
         default=0,
-        choices=range(len(DEGREES)),
+        choices=range(len(STEPS)),
         metavar="N",
-        help=f"how much to tell of each word ({told})",
+        help=f"how much to reveal of each word ({steps})",
     )
     parser.set_defaults(run=run)
 
@@ -54,19 +54,19 @@ def run(args: argparse.Namespace) -> int:
         print(f"\n{left['line']}\n\n{aligned(left['grid'])}\n\n{spaced(left['pairs'])}")
     words = [word for word in left["words"] if word.startswith(args.begin.lower())]
     if args.tell:
-        print("\n" + "\n".join(_told(word, args.tell) for word in words))
+        print("\n" + "\n".join(_line(word, args.tell) for word in words))
     return 0
 
 
-def _told(word: str, degree: int) -> str:
-    """Return what is told of a word in a line.
+def _line(word: str, step: int) -> str:
+    """Return the clue for a word at a step as one line.
 
-    >>> _told("coven", 1), _told("coven", 3)
+    >>> _line("coven", 1), _line("coven", 3)
     ('C----', 'CO---  an assembly of witches')
     """
-    shown = clue(word, degree)
-    parts = [shown["beginning"].upper().ljust(shown["length"], "-")]
-    if shown["letters"] and shown["beginning"] != word:
-        parts.append(shown["letters"])
-    known = gloss(word) if shown["is_defined"] else None
+    clue = clue_at(step, word)
+    parts = [dashed(clue)]
+    if clue["letters"] and clue["beginning"] != word:
+        parts.append(clue["letters"])
+    known = gloss(word) if clue["word"] else None
     return "  ".join([*parts, *([masked(known, word)] if known else [])])

@@ -1,4 +1,4 @@
-"""`bee pack WORDS -o FILE`: a word list made ready for look-up."""
+"""`bee pack WORDS -o FILE`: converts a word list into a pack."""
 
 import argparse
 from pathlib import Path
@@ -12,8 +12,10 @@ if TYPE_CHECKING:
 
 
 def add_to(verbs: "Verbs") -> None:
-    parser = verbs.add_parser("pack", help="make a word list into a pack")
-    parser.add_argument("words", type=Path, metavar="WORDS", help="a text file, one word a line")
+    parser = verbs.add_parser("pack", help="convert a word list into a pack")
+    parser.add_argument(
+        "words", type=Path, metavar="WORDS", help="a text file with one word per line"
+    )
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE")
     parser.set_defaults(run=run)
 

@@ -1,7 +1,7 @@
-"""`bee play [HIVE]`: the game in a terminal, a line for each guess; it works in a pipe too.
+"""`bee play [HIVE]`: plays a hive in a terminal or a pipe, with one guess per line.
 
-The game is kept and goes on when the hive is played again; one with words of the player's own is
-kept apart from those with the shipped ones.
+The game is saved, and continues when the hive is played again. Games with a word list of the
+player's own are saved separately.
 """
 
 import argparse
@@ -23,28 +23,28 @@ from ..game import (
     puzzles,
     view_of,
 )
-from ..game.asking import BEGINNINGS, GRID, LETTER, WORD, ShownHint
+from ..game.clues import BEGINNINGS, GRID, LETTER, WORD, dashed
 from ..game.hints import aligned, spaced
 from ..game.view import Word
 from ..hive import USUAL_SIZE
 from ..phrases import counted
 from ..words import shipped
 from .arguments import add_words, answers_for, line_of
-from .kept import Kept
+from .saved import SavedGame
 
 if TYPE_CHECKING:
     from .arguments import Verbs
 
 HELP = """\
-Type a word and press Enter. Every word holds the letter in brackets.
-/shuffle   move the outer letters      /found     the words found so far
-/ranks     the ranks and their points  /give-up   show the answers and end
-/quit      end; the game is kept       /help      this text
-?          what is missing, and the hints so far; what follows asks for one more:
-?grid      by letter and length        ?beginnings  by their first two letters
-?word      how one of them begins      ?letter      and goes on"""
+Type a word and press Enter. Every word must contain the letter in brackets.
+/shuffle   move the outer letters      /found     list the words found so far
+/ranks     list ranks and points       /give-up   show the answers and end
+/quit      save the game and end       /help      show this text
+?          show how many words are missing, and your hints; to get another hint:
+?grid      counts by letter and length ?beginnings  counts by first two letters
+?word      how a missing word begins   ?letter      one more letter of it"""
 
-NO_HINT = "There is no such hint any more."
+NO_HINT = "There are no more hints of this kind."
 
 
 def add_to(verbs: "Verbs") -> None:
@@ -54,7 +54,7 @@ def add_to(verbs: "Verbs") -> None:
         nargs="?",
         default="today",
         metavar="HIVE",
-        help="letters, the center first; a day such as 2026-11-21; yesterday or random (today)",
+        help="letters, center first; a date such as 2026-11-21; yesterday; random (default: today)",
     )
     add_words(parser)
     parser.set_defaults(run=run)
@@ -64,9 +64,9 @@ def run(args: argparse.Namespace) -> int:
     now = datetime.now()
     hive = puzzles.named(args.hive, puzzles.read(shipped.calendar_text()), now.date()).hive
     name = f"{hive.key}-{args.words.stem}" if args.words else hive.key
-    kept = Kept(name, partial(print, file=sys.stderr))
-    table = Table(answers_for(hive, args), kept, now)
-    print(f"{table.board()}\n\n/help tells what you can type.")
+    saved = SavedGame(name, partial(print, file=sys.stderr))
+    table = Table(answers_for(hive, args), saved, now)
+    print(f"{table.board()}\n\nType /help for a list of commands.")
     try:
         while not table.over:
             print(table.answer(line_of("> ")))
@@ -77,12 +77,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 class Table:
-    """A player's place at the terminal: the game, and the order the outer letters are shown in."""
+    """A game in the terminal, with the order in which the outer letters are shown."""
 
-    def __init__(self, answers: Answers, kept: Kept, now: datetime) -> None:
+    def __init__(self, answers: Answers, saved: SavedGame, now: datetime) -> None:
         self.answers = answers
-        self.kept = kept
-        self.game = kept.sync(begin(answers.hive, now.isoformat()[:16]))
+        self.saved = saved
+        self.game = saved.sync(begin(answers.hive, now.isoformat()[:16]))
         self.outer = list(answers.hive.outer)
         self.over = not answers.likely or self.game.revealed or self.shown["complete"]
 
@@ -99,19 +99,19 @@ class Table:
             case "/help":
                 return HELP
             case "/give-up":
-                self.game, self.over = self.kept.sync(give_up(self.game)), True
+                self.game, self.over = self.saved.sync(give_up(self.game)), True
                 return ""
             case "/quit":
                 self.over = True
                 return ""
             case command if command.startswith("/"):
-                return f"{command} is unknown: /help tells what there is"
+                return f"Unknown command {command}. Type /help for a list of commands."
             case command if command.startswith("?"):
                 return self.hint(command[1:].strip())
         before = self.shown["rank"]
         game, verdict = play(self.game, self.answers, line)
         if game != self.game:
-            self.game = self.kept.sync(game)
+            self.game = self.saved.sync(game)
         if not verdict.accepted:
             return str(verdict)
         after, self.over = self.shown["rank"], self.shown["complete"]
@@ -127,25 +127,25 @@ class Table:
         return f"{drawn(self.game.hive.center, self.outer)}\n\n{self.standing()}"
 
     def standing(self) -> str:
-        """Return score and rank, and how far the next is."""
+        """Return the score, the rank, and the points to the next rank."""
         shown = self.shown
         coming = shown["next"]
         ahead = f", {coming['to_go']} to {coming['name']}" if coming else ""
         return f"Score {shown['score']}: {shown['rank']}{ahead}"
 
     def hint(self, what: str) -> str:
-        """Return the hint asked for; all so far if none is."""
+        """Return the hint that the player asks for; all hints so far if `what` is empty."""
         if what not in ("", GRID, BEGINNINGS, WORD, LETTER):
-            return f"?{what} is unknown: /help tells what there is"
+            return f"Unknown command ?{what}. Type /help for a list of commands."
         asked = ask(self.game, self.answers, what)
         if what in (WORD, LETTER) and asked == self.game:
             return NO_HINT
         if what:
-            self.game = self.kept.sync(asked)
-        return told(self.shown["hints"], what)
+            self.game = self.saved.sync(asked)
+        return hints_text(self.shown["hints"], what)
 
     def found(self) -> str:
-        """Return the words found so far; bonus words, and those without the center, below."""
+        """Return the words found so far, then bonus words, then words without the center."""
         shown = self.shown
         words = listed(f"{shown['count']} of {shown['words']}", shown["found"])
         words += f"\nbonus: {' '.join(shown['bonus'])}" * bool(shown["bonus"])
@@ -153,7 +153,7 @@ class Table:
         return words + off_center * bool(shown["off_center"])
 
     def ranks(self) -> str:
-        """Return the ranks with the points each begins at, and how many more it takes."""
+        """Return the ranks, the points at which each begins, and the points still needed."""
         return "\n".join(
             f"{step['name']:12}{step['points']:4}  "
             + ("reached" if step["reached"] else f"{step['to_go']} more")
@@ -166,8 +166,8 @@ class Table:
         return f"{self.standing()}\n{self.found()}{missed}"
 
 
-def told(hints: HintsView, what: str = "") -> str:
-    """Return a hint as text, of a word the latest; all there are if none is named."""
+def hints_text(hints: HintsView, what: str = "") -> str:
+    """Return the named hint as text; all hints of the game if `what` is empty."""
     grid = aligned(hints["grid"]) if hints["grid"] else ""
     pairs = spaced(hints["pairs"])
     words = [dashed(hint) for hint in hints["shown"]]
@@ -178,23 +178,14 @@ def told(hints: HintsView, what: str = "") -> str:
     return "\n\n".join(filter(None, [f"{left} {used}", grid, pairs, "\n".join(words)]))
 
 
-def dashed(hint: ShownHint) -> str:
-    """Return what is told of a word, a dash for each letter that is not.
-
-    >>> dashed({"beginning": "co", "length": 5, "word": ""})
-    'CO---'
-    """
-    return hint["beginning"].upper().ljust(hint["length"], "-")
-
-
 def listed(title: str, words: Iterable[Word]) -> str:
-    """Return words in a line after a title, pangrams in upper case."""
+    """Return a line with a title and words, pangrams in capitals."""
     spelled = (word["word"].upper() if word["pangram"] else word["word"] for word in words)
     return " ".join([f"{title}:", *spelled])
 
 
 def drawn(center: str, outer: Sequence[str]) -> str:
-    """Return the letters as they lie in a hive; in a line if they are not seven.
+    """Return the letters in the shape of a hive; in a line if there are not seven.
 
     >>> print(drawn("v", "ctaoen"))
        C   T

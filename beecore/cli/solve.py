@@ -1,4 +1,4 @@
-"""`bee solve VCTAOEN`: every word of a hive."""
+"""`bee solve VCTAOEN`: lists every word of a hive."""
 
 import argparse
 import json
@@ -18,12 +18,14 @@ def add_to(verbs: "Verbs") -> None:
     parser = verbs.add_parser("solve", help="list the words of a hive")
     add_hive(parser)
     add_words(parser)
-    parser.add_argument("--all", action="store_true", help="the possible words too, after these")
+    parser.add_argument(
+        "--all", action="store_true", help="list the possible words too, after the likely ones"
+    )
     parser.add_argument(
         "--likelihood",
         type=float,
         metavar="P",
-        help="the probability from which a word is likely, 0 to 1",
+        help="the likelihood from which a word counts as likely, 0 to 1",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)

@@ -1,4 +1,4 @@
-"""`bee teach VCTAOEN --answers FILE --memory FILE`: have what an editor took remembered."""
+"""`bee teach VCTAOEN --answers FILE --memory FILE`: saves the official answers of a hive."""
 
 import argparse
 from datetime import UTC, datetime
@@ -17,20 +17,22 @@ if TYPE_CHECKING:
 
 
 def add_to(verbs: "Verbs") -> None:
-    parser = verbs.add_parser("teach", help="remember what an editor took, for every other verb")
+    parser = verbs.add_parser("teach", help="save official answers, for use by the other verbs")
     add_hive(parser)
     add_memory(parser, required=True)
     add_list(parser)
     parser.add_argument(
-        "--answers", type=Path, metavar="FILE", help="a text with all answers of the hive"
+        "--answers", type=Path, metavar="FILE", help="a text with all official answers of the hive"
     )
-    parser.add_argument("--take-back", action="store_true", help="forget the answers of the hive")
-    for option, told in (
-        ("--add", "have a word taken, whether or not a list has it"),
-        ("--never", "have a word never shown as likely"),
-        ("--as-listed", "forget what was said of a word"),
+    parser.add_argument(
+        "--take-back", action="store_true", help="remove the official answers of the hive"
+    )
+    for option, description in (
+        ("--add", "always count a word, even if it is in no list"),
+        ("--never", "never show a word as likely"),
+        ("--as-listed", "remove the --add or --never of a word"),
     ):
-        parser.add_argument(option, action="append", metavar="WORD", help=told)
+        parser.add_argument(option, action="append", metavar="WORD", help=description)
     parser.set_defaults(run=run)
 
 
@@ -40,20 +42,20 @@ def run(args: argparse.Namespace) -> int:
     is_named = bool(args.hive or args.letters)
     if is_named != bool(args.answers or args.take_back) or (args.answers and args.take_back):
         raise TeachingError("name a hive with its answers: VCTAOEN --answers FILE, or --take-back")
-    for words, taken in ((args.add, True), (args.never, False), (args.as_listed, None)):
+    for words, accepted in ((args.add, True), (args.never, False), (args.as_listed, None)):
         for word in words or ():
             if not mask_of(word.lower()):
                 raise LetterError("an empty word: its letters are expected, such as cave")
-            memory = memory.judge(word.lower(), taken, now)
+            memory = memory.judge(word.lower(), accepted, now)
     if args.take_back:
         memory = memory.teach(hive_of(args), None, now)
     elif is_named:
         hive = hive_of(args)
         answers = words_of(args.answers)
-        told = compare(
+        comparison = compare(
             hive, answers_of(hive, lexicon_for(hive, args), None, memory).solutions, answers
         )
-        for name, words in told._asdict().items():
+        for name, words in comparison._asdict().items():
             print(f"{name} ({len(words)}): {' '.join(words)}")
         memory = memory.teach(hive, answers, now)
     disk.write(args.memory, memory_text.dump(memory) + "\n")

@@ -1,4 +1,4 @@
-"""`bee words WORD…`: what the word lists know of a word, and what that makes it."""
+"""`bee words WORD…`: prints the likelihood of each word and the evidence for it."""
 
 import argparse
 from typing import TYPE_CHECKING
@@ -10,23 +10,23 @@ if TYPE_CHECKING:
 
 
 def add_to(verbs: "Verbs") -> None:
-    parser = verbs.add_parser("words", help="tell what is known of words")
+    parser = verbs.add_parser("words", help="show the likelihood of words, and why")
     parser.add_argument("words", nargs="+", metavar="WORD")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print a paragraph for each word; the exit code is 1 if one is unknown."""
+    """Print a paragraph for each word; return exit code 1 if a word is unknown."""
     known = lists.look_up(shipped.folder(), dict.fromkeys(map(str.lower, args.words)))
     for word, all_known in known.items():
-        print(_told(all_known) if all_known else f"{word}: not in the lists")
+        print(_paragraph(all_known) if all_known else f"{word}: not in the lists")
     if all(known.values()):
         return 0
     print(f"How to propose a word: {shipped.folder() / 'README.md'}")
     return 1
 
 
-def _told(known: lists.Known) -> str:
+def _paragraph(known: lists.Known) -> str:
     word, likelihood, reason = known.entry
     why = f", {reason}" if reason else ""
     band = "likely" if known.likely else "possible"

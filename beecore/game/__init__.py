@@ -1,20 +1,21 @@
-"""The game: guesses judged, games kept, hints, ranks and puzzles.
+"""The game: judges guesses, saves games, gives hints, computes ranks, and names puzzles.
 
-`guess` has the rules, `state` a game as a value, `saving` its text, `view` what is shown of it,
-`asking` the hints of a game, one by one.
+`guess` judges a guess, `state` has a game as a value, `saving` its saved text, `view` the data that
+screens show of it, `hints` counts missing words, and `clues`
+reveals parts of them.
 """
 
 from ..rules import Kind
 from .answers import answers_of
-from .asking import HintsView, ask
 from .badges import Badge
+from .clues import HintsView, ask
 from .guess import Answers, Verdict, check, words_in
 from .hints import Hints
 from .record import Record, Standing, record_of, standing_of
 from .remaining import Remaining, remaining
 from .saving import join, load, save
 from .state import Game, begin, credited, give_up, merge, missing, play, play_all
-from .turn import Turn, take, turn_of
+from .turn import Turn, take_turn, turn_of
 from .view import View, view_of
 
 __all__ = [
@@ -46,7 +47,7 @@ __all__ = [
     "remaining",
     "save",
     "standing_of",
-    "take",
+    "take_turn",
     "turn_of",
     "view_of",
     "words_in",

@@ -1,4 +1,4 @@
-"""The answers of a hive by a whole lexicon."""
+"""Finds the answers of a hive in a whole lexicon."""
 
 from ..hive import Hive
 from ..lexicon import Lexicon
@@ -10,9 +10,10 @@ from .guess import Answers
 def answers_of(
     hive: Hive, lexicon: Lexicon, likely: float | None = None, memory: Memory = NOTHING
 ) -> Answers:
-    """Return what guesses are judged by: the hive, solved once, by what was taught of it.
+    """Return the answers of a hive, by which guesses are judged.
 
-    Words count from the probability `likely` on, the lexicon's own if none is given.
+    The official answers in `memory` override the lexicon's likelihoods. Words count from the
+    likelihood `likely` on (default: the lexicon's).
     """
     boundary = lexicon.likely if likely is None else likely
     solutions = solve(hive, lexicon, likely=boundary)

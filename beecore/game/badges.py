@@ -1,8 +1,8 @@
-"""Badges: what a player did beyond the rank, worked out from the game alone.
+"""Badges: achievements beyond the rank, computed from the game alone.
 
-One that the hive has no words for, or that a hint asked for has forfeited, is left out. So is that
-for a perfect pangram until it is earned: whether there is one, the player is to find out. How many
-pangrams are left is told to anyone anyway, and a bingo that can be had tells no more than that.
+A badge is left out if the hive's words do not allow it, or if a hint has forfeited it. The badge
+for a perfect pangram is left out until it is earned, since it would reveal that there is one. The
+number of pangrams is shown to every player anyway, and a possible bingo reveals no words.
 """
 
 from collections.abc import Sequence
@@ -12,28 +12,28 @@ from ..scoring import GENIUS, RANKS, is_perfect, threshold
 from ..solution import Solution
 from .state import Game
 
-SHORT = 4
+SHORT_WORD_LENGTH = 4
 
 
 class Badge(TypedDict):
-    """A badge and what it is for; greyed while it is not earned."""
+    """A badge, how to earn it, and whether the player has."""
 
     name: str
-    told: str
+    description: str
     earned: bool
 
 
 def badges_of(game: Game, ours: Sequence[Solution], left: Sequence[Solution]) -> list[Badge]:
-    """Return the badges of a game, given its words found and those missing."""
+    """Return the badges of a game, given the words found and the missing words."""
     everything = [*ours, *left]
     genius = max(1, threshold(dict(RANKS)[GENIUS], _points(everything)))
     pangrams = [found for found in everything if found.pangram]
     is_found = any(is_perfect(found.word, game.hive) for found in ours)
     badges: list[Badge] = []
 
-    def offer(possible: bool, earned: bool, name: str, told: str) -> None:
+    def offer(possible: bool, earned: bool, name: str, description: str) -> None:
         if possible:
-            badges.append({"name": name, "told": told, "earned": earned})
+            badges.append({"name": name, "description": description, "earned": earned})
 
     offer(
         _has_all_beginnings(game, everything),
@@ -68,7 +68,7 @@ def _has_all_beginnings(game: Game, solutions: Sequence[Solution]) -> bool:
 
 
 def _long(solutions: Sequence[Solution]) -> list[Solution]:
-    return [found for found in solutions if len(found.word) > SHORT]
+    return [found for found in solutions if len(found.word) > SHORT_WORD_LENGTH]
 
 
 def _points(solutions: Sequence[Solution]) -> int:

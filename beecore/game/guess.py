@@ -1,9 +1,10 @@
-"""Guesses: what a player types, judged by the game's rules in the game's words.
+"""Judges guesses by the rules of the game.
 
-A hive is solved once, into `Answers`; then a verdict takes a few look-ups in dictionaries. The
-rules are tried in a fixed order and the first that is broken speaks. Two of our own are beyond the
-game's: a word that the lexicon holds but the editor would hardly take is a *bonus*, welcome but
-worth no points; and a word that lacks nothing but the center is told so.
+A hive is solved once, into `Answers`; a verdict then takes a few look-ups in dictionaries. The
+rules are tested in a fixed order, and the verdict names the first one that is broken. There are two
+rules beyond the original game: a word that is in the lexicon but unlikely is a *bonus* word,
+accepted for no points; and a word that breaks no rule but lacks the center gets a message of its
+own.
 """
 
 from collections.abc import Collection, Container, Sequence
@@ -18,17 +19,17 @@ from ..rules import Kind, misfit
 from ..solution import Solution
 
 MAX_TEXT_LENGTH = 1 * MB
-"""Characters of a text that words are read from: a hundred thousand words, which no hive has."""
+"""Characters of a text with words: enough for a hundred thousand, more than any hive has."""
 
-_SPACE, _LETTER, _GOES_ON = ord(" "), 1, 2
-_KINDS = bytearray(0x80) + bytearray([_GOES_ON] * 0x40) + bytearray(0x40)
+_SPACE, _LETTER, _CONTINUATION = ord(" "), 1, 2
+_KINDS = bytearray(0x80) + bytearray([_CONTINUATION] * 0x40) + bytearray(0x40)
 for _first in (*map(ord, ORDER + ORDER.upper()), *range(0xC3, 0xE2)):
     _KINDS[_first] = _LETTER
-"""Of each byte in UTF-8 whether it goes on with a mark, begins a letter, or neither: beyond ASCII
-letters are from \u00c0 on, where alphabets begin, to \u1fff."""
+"""The kind of each byte in UTF-8: it continues a character, begins a letter, or neither. Beyond
+ASCII, the characters from \u00c0 to \u1fff count as letters, where the alphabets are."""
 
-AWESOME = 7
-NICE = 5
+AWESOME_POINTS = 7
+NICE_POINTS = 5
 
 
 ACCEPTED = Kind.WORD, Kind.PANGRAM, Kind.BONUS
@@ -45,12 +46,12 @@ MESSAGES = {
     Kind.PANGRAM: "Pangram!",
     Kind.BONUS: "Bonus word, thank you!",
 }
-"""What a player is told; for a plain word it is `praise`."""
+"""The messages of verdicts; the message for a plain word is its `praise`."""
 OFF_CENTER_WORD = "Good word, but it needs the center letter"
 
 
 class Verdict(NamedTuple):
-    """A judged guess: the word as understood, what to tell the player, and the points it adds."""
+    """The verdict on a guess: its kind, the folded word, the message, and the points it adds."""
 
     kind: Kind
     word: str
@@ -63,7 +64,7 @@ class Verdict(NamedTuple):
 
     @property
     def lacks_center_alone(self) -> bool:
-        """Whether the guess is a word, but one without the center."""
+        """Whether the guess would be a word of the hive if its center were another letter."""
         return self.message == OFF_CENTER_WORD
 
     def __str__(self) -> str:
@@ -72,9 +73,9 @@ class Verdict(NamedTuple):
 
 @dataclass(frozen=True)
 class Answers:
-    """All that a hive's guesses are judged by: what solves it, best first, and all words there are.
+    """The answers of a hive: its solutions, best first, and a container of all known words.
 
-    See `answers_of`, or `Packed.solve` for the same without a lexicon.
+    `answers_of` creates them from a lexicon; `Packed.solve` finds the solutions without one.
     """
 
     hive: Hive
@@ -83,22 +84,22 @@ class Answers:
 
     @cached_property
     def likely(self) -> dict[str, Solution]:
-        """The answers that count toward the rank, by word."""
+        """The solutions that count toward the rank, by word."""
         return {found.word: found for found in self.solutions if found.likely}
 
     @cached_property
     def total(self) -> int:
-        """The points of all that count."""
+        """The points of all words that count toward the rank."""
         return sum(found.points for found in self.solutions if found.likely)
 
     @cached_property
     def possible(self) -> dict[str, Solution]:
-        """The answers that are a bonus, by word."""
+        """The solutions that are bonus words, by word."""
         return {found.word: found for found in self.solutions if not found.likely}
 
 
 def fold(text: str) -> str:
-    """Return a guess as words are written here: in lower case and without spaces.
+    """Return a guess in lower case, without spaces.
 
     >>> fold(" Cav EAT ")
     'caveat'
@@ -107,7 +108,7 @@ def fold(text: str) -> str:
 
 
 def words_in(text: str) -> list[str]:
-    """Return the words of a text, such as a pasted list of found ones.
+    """Return the words of a text, such as a pasted list of found words, in lower case.
 
     >>> words_in("1. Cave, COVEN; cave - octave (6)")
     ['cave', 'coven', 'cave', 'octave']
@@ -118,7 +119,7 @@ def words_in(text: str) -> list[str]:
 
 
 def spaced(text: str) -> str:
-    """Return a text with spaces for each mark that is no letter, and so belongs to no word.
+    """Return a text with each character that is no letter replaced by spaces, one for each byte.
 
     >>> spaced("1. Cave, COVEN")
     '   Cave  COVEN'
@@ -127,9 +128,9 @@ def spaced(text: str) -> str:
     """
     limit_size(len(text), MAX_TEXT_LENGTH, "this text")
     data, kinds, is_letter = bytearray(text.encode("utf-8", "replace")), _KINDS, 0
-    for place in range(len(data)):  # by bytes: MicroPython keeps each mark that it has met alone
+    for place in range(len(data)):  # bytes, since MicroPython interns each single character
         kind = kinds[data[place]]
-        if kind < _GOES_ON:
+        if kind < _CONTINUATION:
             is_letter = kind
         if not is_letter:
             data[place] = _SPACE
@@ -137,7 +138,9 @@ def spaced(text: str) -> str:
 
 
 def check(answers: Answers, guess: str, found: Collection[str] = ()) -> Verdict:
-    """Judge a guess, given the words found before; an empty guess gets an empty message.
+    """Return the verdict on a guess, given the words found before.
+
+    The message of an empty guess is empty.
 
     >>> from beecore import Lexicon
     >>> from beecore.game import answers_of
@@ -164,17 +167,18 @@ def check(answers: Answers, guess: str, found: Collection[str] = ()) -> Verdict:
 
 
 def praise(points: int) -> str:
-    """Return what a player is told for a word of so many points that is no pangram."""
-    return "Awesome!" if points >= AWESOME else "Nice!" if points >= NICE else "Good!"
+    """Return the message for a word with that many points that is not a pangram."""
+    return "Awesome!" if points >= AWESOME_POINTS else "Nice!" if points >= NICE_POINTS else "Good!"
 
 
 def _kind(answers: Answers, word: str, found: Collection[str]) -> Kind:
+    """Return the kind of verdict on a folded guess."""
     if not word:
         return Kind.EMPTY
     broken = misfit(answers.hive, word)
     if broken:
         return broken
-    if word in found:  # before the list is asked: a found word stays found if the list drops it
+    if word in found:  # before the look-up: the list may have dropped a found word
         return Kind.REPEATED
     answer = answers.likely.get(word)
     if answer:

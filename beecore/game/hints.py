@@ -1,8 +1,8 @@
-"""Hints: how many words a hive has and how they begin, without a word itself being told.
+"""Hints that count the words of a hive without revealing any word.
 
-Three parts, as players know them: a line of figures, a grid that counts words by first letter and
-length, and a list that counts them by their first two letters. Given the words still missing
-instead of all, the same hints are what is left to find.
+They have the three parts that players know: a line of totals, a grid that counts words by first
+letter and length, and a list that counts words by their first two letters. The words to count are
+all words of a hive, or the words still missing.
 """
 
 from collections.abc import Iterable, Sequence
@@ -20,10 +20,10 @@ SUM = "Σ"
 
 @dataclass(frozen=True)
 class Hints:
-    """What is told of some words of a hive.
+    """The counts of some words of a hive.
 
-    `counts[letter, length]` is how many begin with a letter and have a length; `beginnings[two]`
-    how many begin with two letters: 0 where all such words are done. Letters are in lower case.
+    `counts[letter, length]` counts words by first letter and length, `beginnings[pair]` by their
+    first two letters; a count is 0 if all such words are found. Letters are in lower case.
     """
 
     summary: Summary
@@ -34,7 +34,7 @@ class Hints:
     def of(
         cls, hive: Hive, solutions: Sequence[Solution], done: Sequence[Solution] = ()
     ) -> "Hints":
-        """Return the hints for some words; those that are done only keep their places."""
+        """Return the counts of some words; words that are `done` count 0 in their cells."""
         words = [(found.word, 1) for found in solutions] + [(found.word, 0) for found in done]
         return cls(
             summary(hive, solutions),
@@ -44,7 +44,7 @@ class Hints:
 
     @property
     def line(self) -> str:
-        """The figures in a line; the bracket and BINGO only when there is cause.
+        """The totals as a line; perfect pangrams and BINGO appear only if there are any.
 
         >>> from beecore import Lexicon, solve
         >>> hive = Hive.parse("ont")
@@ -58,9 +58,10 @@ class Hints:
 
     @property
     def grid(self) -> list[list[str]]:
-        """The grid as rows of cells, the head first: lengths; letters, counts, sums; sums.
+        """The grid as rows of cells.
 
-        Only letters and lengths that words have are in it. `-` stands for none, 0 for all done.
+        The first row has the lengths, the last row and the last column have sums. Only letters and
+        lengths of words are in it. `-` means that there are no such words, 0 that all are found.
         """
         letters = sorted({letter for letter, _ in self.counts})
         lengths = sorted({length for _, length in self.counts})
@@ -77,7 +78,7 @@ class Hints:
 
     @property
     def pairs(self) -> list[list[str]]:
-        """The two-letter list, a line for each first letter: `CA-3`, `CO-9`."""
+        """The two-letter list, one row for each first letter: `CA-3`, `CO-9`."""
         lines: list[list[str]] = []
         for pair in sorted(self.beginnings):
             if not lines or lines[-1][0][0] != pair[0].upper():
@@ -101,15 +102,15 @@ def spaced(pairs: Sequence[Sequence[str]]) -> str:
     return "\n".join([" ".join(line) for line in pairs])
 
 
-def _tally(things: Iterable[tuple[T, int]]) -> dict[T, int]:
-    """Return what the counts of each thing add up to."""
+def _tally(items: Iterable[tuple[T, int]]) -> dict[T, int]:
+    """Return the sum of the counts of each item."""
     tally: dict[T, int] = {}
-    for thing, count in things:
-        tally[thing] = tally.get(thing, 0) + count
+    for item, count in items:
+        tally[item] = tally.get(item, 0) + count
     return tally
 
 
 def _sum(counts: Iterable[int | None]) -> int | None:
-    """Return what counts add up to; None if there are none."""
+    """Return the sum of the counts that are not None; None if there are none."""
     known = [count for count in counts if count is not None]
     return sum(known) if known else None

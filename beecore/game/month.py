@@ -1,6 +1,6 @@
-"""A month as a calendar shows it: its weeks, and which of its days are open.
+"""A month of the calendar: its weeks, and which of its days are open.
 
-Open are the days that have a hive to play: from `FIRST_DAY` on, up to the player's today.
+A day is open if its puzzle can be played: from `FIRST_DAY` to the player's today.
 """
 
 from datetime import date, timedelta
@@ -15,7 +15,7 @@ Week: TypeAlias = list[date | None]
 
 
 def weeks(day: date, first_weekday: int = 0) -> list[Week]:
-    """Return the weeks of a day's month, seven places each; None stands where it has no day.
+    """Return the weeks of a day's month, seven items each; None for days of other months.
 
     Weeks begin with `first_weekday`, counted as by `date.weekday`: 0 is Monday, 6 is Sunday.
 
@@ -31,7 +31,7 @@ def weeks(day: date, first_weekday: int = 0) -> list[Week]:
 
 
 def week_of(day: date, first_weekday: int = 0) -> tuple[date, date]:
-    """Return the first and the last day of a day's week, which other months may have.
+    """Return the first and the last day of a day's week, which may be in other months.
 
     >>> first, last = week_of(date(2026, 11, 21), first_weekday=6)
     >>> str(first), str(last)
@@ -42,7 +42,9 @@ def week_of(day: date, first_weekday: int = 0) -> tuple[date, date]:
 
 
 def later(day: date, months: int) -> date:
-    """Return the day so many months later, or earlier; the last of a month that is too short.
+    """Return the same day of a later month (earlier if `months` is negative).
+
+    It is the last day of a month that is too short.
 
     >>> str(later(date(2026, 12, 31), 2))
     '2027-02-28'
@@ -53,12 +55,12 @@ def later(day: date, months: int) -> date:
 
 
 def is_open(day: date, today: date) -> bool:
-    """Tell whether a day's hive can be played."""
+    """Return whether a day's puzzle can be played."""
     return FIRST_DAY <= day <= today
 
 
 def nearest(day: date, today: date) -> date:
-    """Return the open day that is nearest to a day.
+    """Return the open day nearest to a day.
 
     >>> str(nearest(date(2025, 7, 1), today=date(2026, 11, 21)))
     '2026-01-01'
@@ -67,10 +69,10 @@ def nearest(day: date, today: date) -> date:
 
 
 def beside(day: date, months: int, today: date) -> date | None:
-    """Return the open day nearest to that of some months later; None if that month has none."""
-    there = later(day, months)
-    found = nearest(there, today)
-    return found if is_same_month(found, there) else None
+    """Return the open day nearest to the same day of a later month; None if it has no open day."""
+    wanted = later(day, months)
+    found = nearest(wanted, today)
+    return found if is_same_month(found, wanted) else None
 
 
 def is_same_month(day: date, other: date) -> bool:
@@ -78,5 +80,5 @@ def is_same_month(day: date, other: date) -> bool:
 
 
 def _length(first: date) -> int:
-    """Return how many days a month has, by its first."""
+    """Return the number of days of a month, given its first day."""
     return ((first + 31 * ONE).replace(day=1) - first).days

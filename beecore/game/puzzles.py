@@ -1,10 +1,9 @@
-"""Puzzles: a hive for every day, one at random, or one's own.
+"""Puzzles: the hive of a day, a random hive, or a hive that the player names.
 
-The calendar is a text with a hive a line, center first; lines that begin with # are for people.
-The first hive belongs to `FIRST_DAY`, the next to the day after, and when all are used the calendar
-begins again. It is kept with the project and only ever added to at its end, so a day that is past
-keeps its hive whatever becomes of the word list. Which day it is, only the player's clock can say,
-so the caller does: a date such as 2026-11-21, in the player's own time zone.
+The calendar is a text with one hive per line, center first; lines that begin with # are comments.
+The first hive belongs to `FIRST_DAY`, the next to the day after; after the last hive the calendar
+starts over. Hives are only ever added at the end, so past days keep their hives when the word list
+changes. Callers pass today's date, since only the player's clock knows the player's time zone.
 """
 
 from collections.abc import Sequence
@@ -21,19 +20,19 @@ Calendar: TypeAlias = Sequence[str]
 
 
 class Puzzle(NamedTuple):
-    """A hive to play; `day` is None for one that belongs to no day."""
+    """A hive to play, and its day; None for a hive of no day."""
 
     hive: Hive
     day: date | None
 
 
 def read(text: str) -> Calendar:
-    """Return the hives of a calendar's text.
+    """Return the hives in the text of a calendar.
 
     >>> read("# centers first\\nvctaoen\\nentivcz\\n")
     ['vctaoen', 'entivcz']
 
-    Raises `PuzzleError` if there is none, or a line is none.
+    Raises `PuzzleError` if the text has no hive, or a line that is not a hive.
     """
     lines = [line for line in text.split("\n") if line and line[0] != "#"]
     if not lines:
@@ -45,7 +44,7 @@ def read(text: str) -> Calendar:
 
 
 def day_of(text: str) -> date:
-    """Return the day that a text such as 2026-11-21 names; `PuzzleError` for any other text."""
+    """Return the date written as 2026-11-21; `PuzzleError` for any other text."""
     try:
         day = date.fromisoformat(text)
     except ValueError:
@@ -56,7 +55,7 @@ def day_of(text: str) -> date:
 
 
 def daily(calendar: Calendar, day: date) -> Puzzle:
-    """Return the hive of a day, to come ones included; `PuzzleError` for one before the first.
+    """Return the puzzle of a past or future day; `PuzzleError` for a day before `FIRST_DAY`.
 
     >>> str(daily(["vctaoen", "entivcz"], date(2026, 1, 2)).hive)
     'ENTIVCZ'
@@ -68,14 +67,14 @@ def daily(calendar: Calendar, day: date) -> Puzzle:
 
 
 def at_random(calendar: Calendar) -> Puzzle:
-    """Return one of the calendar's hives, drawn with Python's own `random`."""
+    """Return a puzzle with a random hive of the calendar."""
     return Puzzle(Hive(choice(calendar)), None)
 
 
 def named(name: str, calendar: Calendar, today: date) -> Puzzle:
-    """Return what a name stands for: today (or nothing), yesterday, random, a day, or letters.
+    """Return the puzzle for a name: today (or empty), yesterday, random, a date, or letters.
 
-    Raises `PuzzleError` for a day that is no day, has no hive, or is yet to come.
+    Raises `PuzzleError` for an invalid date, a day before `FIRST_DAY`, or a day after today.
 
     >>> today = date(2026, 1, 2)
     >>> [str(named(name, ["vctaoen", "entivcz"], today).hive) for name in ("yesterday", "tea")]

@@ -1,4 +1,4 @@
-"""A player's record: what all games together come to."""
+"""The player's statistics over all games."""
 
 from collections.abc import Collection, Sequence
 from datetime import date, timedelta
@@ -10,9 +10,10 @@ from .state import Game, credited, score_of
 
 
 class Standing(NamedTuple):
-    """What one game comes to.
+    """The figures of one game.
 
-    `started` is the day it was begun, or empty; a game is `over` if no word of it is left to find.
+    `started` is the day on which it was begun, or empty. A game is `over` if it was given up, or no
+    word is left to find.
     """
 
     started: str
@@ -23,10 +24,10 @@ class Standing(NamedTuple):
 
 
 class Record(NamedTuple):
-    """Figures over all games.
+    """The figures of all games together.
 
-    `days` are those on which a game was begun; `streak` how many of them are in a row, up to today
-    or, while today's is yet to be begun, yesterday. `best_rank` is empty without a game.
+    `days` counts the days on which a game was begun. `streak` counts the latest such days in a row
+    that end today, or yesterday if no game was begun today. `best_rank` is empty without a game.
     """
 
     games: int
@@ -38,7 +39,7 @@ class Record(NamedTuple):
 
 
 def standing_of(game: Game, answers: Answers) -> Standing:
-    """Return what a game comes to by the answers of its hive."""
+    """Return the figures of a game, given the answers of its hive."""
     ours = credited(game, answers)
     score, total = score_of(game, answers)
     pangrams = sum(found.pangram for found in ours)
@@ -48,7 +49,7 @@ def standing_of(game: Game, answers: Answers) -> Standing:
 
 
 def record_of(standings: Sequence[Standing], today: date) -> Record:
-    """Return the record of games.
+    """Return the figures of several games together.
 
     >>> record_of([], date(2026, 11, 21)).streak
     0
@@ -66,6 +67,7 @@ def record_of(standings: Sequence[Standing], today: date) -> Record:
 
 
 def _streak(days: Collection[str], today: date) -> int:
+    """Return the number of days in a row, counted back from today, or else from yesterday."""
     one = timedelta(days=1)
     day = today if today.isoformat() in days else today - one
     length = 0

@@ -1,4 +1,4 @@
-"""What remains of a hive to somebody who has found some of its words, and is stuck."""
+"""The words that a player has yet to find in a hive, with their counts."""
 
 from collections.abc import Sequence
 from typing import TypedDict
@@ -12,23 +12,24 @@ from .state import Game, credited, missing, once
 
 
 class Remaining(TypedDict):
-    """How far it is, and what is left; the words are for a caller to tell of, by degrees."""
+    """The words found and the words missing; callers reveal the missing ones by `clues`."""
 
-    found: list[str]  # those that count, in the order found
-    of: int  # how many there are, those found included
+    found: list[str]  # words that count, in the order found
+    of: int  # the number of words of the hive, including those found
     points: int  # of the words found
-    to_genius: int  # points to go; 0 once it is reached
+    to_genius: int  # points needed; 0 once it is reached
     pangrams: int  # left to find
-    line: str  # figures of what is left, as `Hints` has them, with its grid and list
+    line: str  # counts of the missing words, with grid and list, see `Hints`
     grid: list[list[str]]
     pairs: list[list[str]]
-    words: list[str]  # left to find: by first letter, then shorter ones first
-    doubted: list[str]  # that fit the hive and do not count: words not likely, or in no list
+    words: list[str]  # missing words: by first letter, then shorter ones first
+    doubted: list[str]  # fit the hive but do not count: unlikely, or in no list
 
 
 def remaining(game: Game, answers: Answers, words: Sequence[str] = ()) -> Remaining:
-    """Return what remains of a hive, given a game on it and further words, of which those that are
-    none of its answers do not count.
+    """Return the words missing in a game on a hive.
+
+    `words` are more words that the player found; those that are no answers do not count.
 
     >>> from beecore import Hive, Lexicon
     >>> from beecore.game import answers_of
@@ -40,8 +41,8 @@ def remaining(game: Game, answers: Answers, words: Sequence[str] = ()) -> Remain
     """
     ours = credited(game, answers)
     known = {found.word for found in ours}
-    told = once(words)
-    also = [answers.likely[word] for word in told if word in answers.likely]
+    entered = once(words)
+    also = [answers.likely[word] for word in entered if word in answers.likely]
     ours += [found for found in also if found.word not in known]
     known = {found.word for found in ours}
     left = [found for found in missing(game, answers) if found.word not in known]
@@ -58,7 +59,7 @@ def remaining(game: Game, answers: Answers, words: Sequence[str] = ()) -> Remain
         "grid": hints.grid,
         "pairs": hints.pairs,
         "words": [found.word for found in sorted(left, key=_by_beginning)],
-        "doubted": [word for word in told if word not in known and fits(game.hive, word)],
+        "doubted": [word for word in entered if word not in known and fits(game.hive, word)],
     }
 
 

@@ -1,4 +1,4 @@
-"""Saved games: texts that outlive versions, word lists and whatever else changes."""
+"""Saved games: reads and writes games as texts that later versions can read."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -8,25 +8,25 @@ from ..bounds import MB, parsed
 from ..errors import BeeError, GameError
 from ..hive import Hive
 from ..rules import Kind, misfit
-from .asking import is_hint
+from .clues import is_hint
 from .state import Game, begin, merge
 
 T = TypeVar("T")
 
 VERSION = 1
-"""The version of saved games; a change that an older reader would misread takes a new one."""
-SHORT = 2
-"""The version of those that were shortened; no newer one is known."""
+"""The version of saved games; raise it for any change that older versions would misread."""
+SHORTENED_VERSION = 2
+"""The version of shortened games, and the newest one that can be read."""
 LISTS = "found", "bonus", "off_center"
 DIGITS = "0123456789"
-BEGUN = '"started": "'
+STARTED = '"started": "'
 
 MAX_GAME_LENGTH = 4 * MB
-"""Characters of a saved game: every word of the shipped lists, found in one hive, takes 3.5 MB."""
+"""Characters of a saved game: all shipped words, found in one hive, take 3.5 MB."""
 
 
 class Joined(NamedTuple):
-    """One game of several texts, and the places of those that cannot be read."""
+    """One game joined from several saved texts, and the indexes of texts that cannot be read."""
 
     game: Game
     unread: list[int]
@@ -38,32 +38,36 @@ def save(game: Game) -> str:
 
 
 def shorten(text: str) -> str:
-    """Return a saved game as a text of about half its length, for one that is old: all that is lost
-    is the order of its words and the time of the day. `load` reads it, too; `GameError` if
-    this is no saved game.
+    """Return an old saved game as a text of about half its length, which `load` reads too.
+
+    Only the order of the words and the time of day are lost. Raises `GameError` if the text is not
+    a saved game.
     """
     game = load(text)
-    fields = _fields(game, SHORT)
+    fields = _fields(game, SHORTENED_VERSION)
     fields["started"] = game.started[:10]
     for name in LISTS:
         fields[name] = pressed(fields[name])
-    told = {name: value for name, value in fields.items() if value}
-    return json.dumps(told, separators=(",", ":"))
+    filled = {name: value for name, value in fields.items() if value}
+    return json.dumps(filled, separators=(",", ":"))
 
 
 def begun(text: str) -> str:
-    """Return when a game was begun, as its text tells without being read: to sort many by age.
-    That of a shortened one tells nothing.
+    """Return the time at which a saved game was begun, without reading the whole text.
+
+    It serves to sort many games by age. It is empty for a shortened game.
 
     >>> begun(save(Game(Hive.parse("VCTAOEN"), started="2026-11-21T08:31")))
     '2026-11-21T08:31'
     """
-    start = text.find(BEGUN) + len(BEGUN)
-    return text[start : text.find('"', start)] if start >= len(BEGUN) else ""
+    start = text.find(STARTED) + len(STARTED)
+    return text[start : text.find('"', start)] if start >= len(STARTED) else ""
 
 
 def pressed(words: Iterable[str]) -> str:
-    """Return words by alphabet as one text: each after how many letters it shares with the last.
+    """Return words as one text, in alphabetical order.
+
+    Each is the number of letters it shares with the word before (up to 9), and its other letters.
 
     >>> pressed(["coven", "cave", "covet"])
     '0cave1oven4t'
@@ -94,24 +98,25 @@ def expanded(text: str) -> list[str]:
 
 
 def load(text: str) -> Game:
-    """Return a saved game, with every word it holds whether or not a list knows it today.
+    """Return a saved game with all its words, including words that are in no list any more.
 
-    Hints and words without the center may be absent: games were saved before there were any.
-    Raises `GameError` if the text is no saved game, one of a version yet to come, or larger than
-    `MAX_GAME_LENGTH`; the text is then worth keeping, since nothing in it is lost.
+    The text may lack hints and words without the center, which early versions did not save. Raises
+    `GameError` if the text is not a saved game, is of a newer version, or has more than
+    `MAX_GAME_LENGTH` characters; callers should save such a text elsewhere, since a newer version
+    may read it.
     """
     try:
         value = parsed(text, MAX_GAME_LENGTH, "this saved game", GameError)
         version = _a(int, value["version"])
-        if version > SHORT:
+        if version > SHORTENED_VERSION:
             raise GameError(
-                f"a saved game of version {version}: this Open Hive reads version {SHORT},"
-                " only a newer one can read it"
+                f"a saved game of version {version}: this Open Hive reads version"
+                f" {SHORTENED_VERSION}, only a newer one can read it"
             )
         if version < 1:
             raise ValueError(f"there is no version {version}")
-        if version == SHORT:
-            value = _whole(value)
+        if version == SHORTENED_VERSION:
+            value = _lengthened(value)
         letters, require = _a(str, value["hive"]), _a(str, value["require"])
         hive = Hive(letters, _a(int, value["minimum"]), require)
         found, bonus = _words(hive, value["found"]), _words(hive, value["bonus"])
@@ -126,7 +131,7 @@ def load(text: str) -> Game:
 
 
 def join(game: Game, texts: Sequence[str]) -> Joined:
-    """Return a game with the words of all saved ones that can be read and are of its hive.
+    """Return a game merged with all saved games of its hive that can be read.
 
     >>> hive = Hive.parse("VCTAOEN")
     >>> texts = [save(Game(hive, ("cave",))), "no game", save(Game(hive, ("oven",)))]
@@ -158,8 +163,8 @@ def _fields(game: Game, version: int) -> dict[str, Any]:
     }
 
 
-def _whole(value: dict[str, Any]) -> dict[str, Any]:
-    """Return the fields of a shortened game as others have them."""
+def _lengthened(value: dict[str, Any]) -> dict[str, Any]:
+    """Return the fields of a shortened game in the format of version 1."""
     fields = {"require": "", "started": "", "revealed": False}
     fields.update(value)
     for name in LISTS:
@@ -168,8 +173,9 @@ def _whole(value: dict[str, Any]) -> dict[str, Any]:
 
 
 def _words(hive: Hive, value: object, expected: Kind | None = None) -> tuple[str, ...]:
-    """Return a saved list of words that break the expected rule of the hive, usually none;
-    `ValueError` if one breaks another.
+    """Return a saved list of words that break the expected rule of the hive (None: no rule).
+
+    Raises `ValueError` if a word breaks another rule.
     """
     words = _texts(value)
     for word in words:
@@ -180,7 +186,7 @@ def _words(hive: Hive, value: object, expected: Kind | None = None) -> tuple[str
 
 
 def _hints(hive: Hive, value: object) -> tuple[str, ...]:
-    """Return a saved list of hints; `ValueError` if one could never have been asked for."""
+    """Return a saved list of hints; `ValueError` for a hint that is not one of this hive."""
     hints = _texts(value)
     for hint in hints:
         if not is_hint(hive, hint):
@@ -193,7 +199,7 @@ def _texts(value: object) -> tuple[str, ...]:
 
 
 def _a(kind: type[T], value: object) -> T:
-    """Return a value of exactly this type; `TypeError` for any other."""
+    """Return a value unchanged if it is exactly of this type; `TypeError` if not."""
     if type(value) is not kind:
         raise TypeError(f"{value!r} where {kind.__name__} is expected")
     return value

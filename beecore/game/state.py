@@ -1,13 +1,13 @@
-"""A game: the words a player has found in a hive, and everything that follows from them.
+"""A game: the words that a player has found in a hive.
 
-A game is one value that never changes; a guess makes a new one. It keeps no more than what the
-player did. Score, rank and hints are worked out from it and from the hive's answers, so a saved
-game outlives any change of the word list:
+A game is an immutable value; a guess returns a new one. It only has what the player did. Score,
+rank and hints are computed from it and from the hive's answers, so a saved game remains valid when
+the word list changes:
 
-- a word that once counted counts for good, and belongs to the hive's words from then on;
-- a bonus word counts while the list calls it likely, and is a bonus again when it no longer does.
+- a word that counted when it was found always counts, and is one of the hive's words from then on;
+- a bonus word counts while the list says that it is likely, and is a bonus word otherwise.
 
-So what is found and what is missing always add up to the hive's words, and nothing found is lost.
+So the words found and the words missing always make up the hive's words, and none found is lost.
 """
 
 from collections.abc import Iterable
@@ -25,11 +25,12 @@ from .guess import MESSAGES, Answers, Verdict, check
 
 @dataclass(frozen=True)
 class Game:
-    """What a player did: words in the order found; bonus words, and those that would be words with
-    any center, apart. `started` is when, as `begin` has it.
+    """All that a player did in a hive.
 
-    A game given up is `revealed`: its answers are shown, and no guess counts any more. `hints` are
-    those asked for, in their order; see `asking`.
+    `found` are the words that count, `bonus` the bonus words, and `off_center` the words without
+    the center, each in the order found. `started` is the time at which the game was begun, see
+    `begin`. A game is `revealed` after giving up: the answers are shown, and no guess counts any
+    more. `hints` are the hints asked for, in their order; see `clues`.
     """
 
     hive: Hive
@@ -42,13 +43,14 @@ class Game:
 
     @property
     def touched(self) -> bool:
-        """Whether anything was done in it, so that there is something to keep."""
+        """Whether the player did anything, so that the game is worth saving."""
         return bool(self.found or self.bonus or self.revealed or self.hints or self.off_center)
 
 
 def begin(hive: Hive, now: str = "") -> Game:
-    """Return a new game. `now` is the time on the player's clock to the minute, or the day alone,
-    or empty for a time unknown.
+    """Return a new game.
+
+    `now` is the time on the player's clock to the minute, or only the day, or empty if unknown.
 
     >>> begin(Hive.parse("VCTAOEN"), "2026-11-21T08:31").started
     '2026-11-21T08:31'
@@ -87,21 +89,21 @@ def play(game: Game, answers: Answers, guess: str) -> tuple[Game, Verdict]:
 
 
 def play_all(game: Game, answers: Answers, guesses: Iterable[str]) -> tuple[Game, int]:
-    """Return the game after several guesses, and how many of them were taken.
+    """Return the game after several guesses, and how many of them were accepted.
 
     >>> from beecore import Lexicon
     >>> from beecore.game import answers_of
     >>> hive = Hive.parse("VCTAOEN")
     >>> answers = answers_of(hive, Lexicon.from_words(["cave", "coven"]))
-    >>> game, taken = play_all(Game(hive), answers, ["cave", "octane", "coven"])
-    >>> game.found, taken
+    >>> game, accepted = play_all(Game(hive), answers, ["cave", "octane", "coven"])
+    >>> game.found, accepted
     (('cave', 'coven'), 2)
     """
-    taken = 0
+    accepted = 0
     for guess in guesses:
         game, verdict = play(game, answers, guess)
-        taken += verdict.accepted
-    return game, taken
+        accepted += verdict.accepted
+    return game, accepted
 
 
 def give_up(game: Game) -> Game:
@@ -110,10 +112,10 @@ def give_up(game: Game) -> Game:
 
 
 def merge(ours: Game, theirs: Game) -> Game:
-    """Return one game with the words and hints of two, ours first; begun with the earlier one, and
-    a day alone is before all times of that day.
+    """Return one game with the words and hints of two games, ours first.
 
-    Raises `GameError` if they are of two hives.
+    It has the earlier time of the two; a day without a time is before all times of that day.
+    Raises `GameError` if the games are of different hives.
     """
     if ours.hive.key != theirs.hive.key:
         raise GameError(f"a game of {theirs.hive} cannot join one of {ours.hive}: same hive only")
@@ -130,26 +132,26 @@ def merge(ours: Game, theirs: Game) -> Game:
 
 
 def credited(game: Game, answers: Answers) -> list[Solution]:
-    """Return the player's words that count, in the order found, bonus words now likely last."""
+    """Return the words that count, in the order found, then bonus words that are now likely."""
     promoted = [word for word in game.bonus if word in answers.likely]
     return [_answer(word, answers) for word in (*game.found, *promoted)]
 
 
 def missing(game: Game, answers: Answers) -> list[Solution]:
-    """Return the words that are still to be found, best first."""
+    """Return the words still to be found, best first."""
     ours = {found.word for found in credited(game, answers)}
     return [found for found in answers.solutions if found.likely and found.word not in ours]
 
 
 def score_of(game: Game, answers: Answers) -> tuple[int, int]:
-    """Return the player's points, and those of all words that the hive has."""
+    """Return the player's points, and the points of all words of the hive."""
     ours = credited(game, answers)
-    beyond = sum(found.points for found in ours if not found.likely)
-    return sum(found.points for found in ours), answers.total + beyond
+    unlisted = sum(found.points for found in ours if not found.likely)
+    return sum(found.points for found in ours), answers.total + unlisted
 
 
 def once(words: Iterable[str]) -> tuple[str, ...]:
-    """Return words in their order, each once.
+    """Return words without repetitions, in the order of their first occurrence.
 
     >>> once(["vote", "cave", "vote"])
     ('vote', 'cave')
@@ -164,6 +166,6 @@ def once(words: Iterable[str]) -> tuple[str, ...]:
 
 
 def _answer(word: str, answers: Answers) -> Solution:
-    """Return a word as an answer, also one that is in no list any more."""
+    """Return a found word as a solution, even if it is in no list any more."""
     known = answers.likely.get(word) or answers.possible.get(word)
     return known or solution_of(word, is_pangram(word, answers.hive), 0.0, 1.0, Reason.NONE)

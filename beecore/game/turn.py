@@ -1,33 +1,34 @@
-"""A turn: one action in a game that is kept somewhere, from saved texts to what is shown."""
+"""A turn: one action in a saved game, from its saved texts to the data that a screen shows."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, TypedDict
 
 from ..scoring import rank
-from .asking import ask
+from .clues import ask
 from .guess import Answers, words_in
 from .saving import join, save
 from .state import Game, begin, give_up, missing, once, play, play_all, score_of
 from .view import View, view_of
 
 LOOK, GUESS, HINT, GIVE_UP = "", "guess", "hint", "give up"
-"""What a player can do; to look changes nothing."""
+"""The actions of a player; `LOOK` changes nothing."""
 
 
 class Judged(TypedDict):
-    """What is told of a guess."""
+    """The verdict on a guess, ready for JSON."""
 
-    kind: str  # of a single word as `Kind` names it, else several
+    kind: str  # a `Kind`, or “several” for several words
     message: str
     points: int
     accepted: bool
-    risen: str  # the rank this guess brought; empty if it is the one before
-    complete: bool  # nothing is left to find, by this guess
+    risen: str  # the new rank that this guess reached; empty if none
+    complete: bool  # this guess found the last missing word
 
 
-class Taken(NamedTuple):
-    """A game after an action, as a value and as the text to keep; the places of saved texts that
-    cannot be read; and what is told.
+class Outcome(NamedTuple):
+    """A game after an action, with the text to save it, and the verdict on a guess.
+
+    `unread` are the indexes of saved texts that cannot be read.
     """
 
     game: Game
@@ -43,41 +44,38 @@ class Turn(TypedDict):
     verdict: Judged | None
 
 
-def take(
+def take_turn(
     answers: Answers, now: str, saved: Sequence[str], action: str = LOOK, guess: str = ""
-) -> Taken:
-    """Return a game joined from what was saved of it, after one action, a guess of several words
-    included; or after a hint, which `guess` then names as `ask` does. `now` is when a new game
-    begins; see `begin`.
+) -> Outcome:
+    """Return a game joined from its saved texts, after one action of the player.
+
+    `guess` has one or more words for `GUESS`, and the hint to ask for for `HINT`, see `ask`. `now`
+    is the time at which a new game begins, see `begin`.
     """
     before, unread = join(begin(answers.hive, now), saved)
-    return act(answers, before, unread, action, guess)
+    return apply_action(answers, before, unread, action, guess)
 
 
-def act(
+def apply_action(
     answers: Answers, before: Game, unread: list[int], action: str = LOOK, guess: str = ""
-) -> Taken:
-    """Return a game after one action."""
+) -> Outcome:
+    """Return a game after one action; `before` is the game, `unread` is passed on."""
     if action in (GIVE_UP, HINT):
         game = give_up(before) if action == GIVE_UP else ask(before, answers, guess)
-        return Taken(game, save(game), unread, None)
+        return Outcome(game, save(game), unread, None)
     if action == LOOK:
-        return Taken(before, save(before), unread, None)
+        return Outcome(before, save(before), unread, None)
     words = once(words_in(guess))
     if len(words) > 1:
-        game, taken = play_all(before, answers, words)
-        kind, message, points, accepted = (
-            "several",
-            f"{taken} of {len(words)} words taken.",
-            0,
-            True,
-        )
+        game, count = play_all(before, answers, words)
+        message = f"{count} of {len(words)} words taken."
+        kind, points, accepted = "several", 0, True
     else:
         game, verdict = play(before, answers, words[0] if words else guess)
         kind, _, message, points = verdict
         accepted = verdict.accepted
     reached = rank(*score_of(game, answers)).name
-    told: Judged = {
+    judged: Judged = {
         "kind": kind,
         "message": message,
         "points": points,
@@ -85,14 +83,14 @@ def act(
         "risen": reached if reached != rank(*score_of(before, answers)).name else "",
         "complete": bool(not missing(game, answers) and missing(before, answers)),
     }
-    return Taken(game, save(game), unread, told)
+    return Outcome(game, save(game), unread, judged)
 
 
-def turn_of(taken: Taken, answers: Answers) -> Turn:
-    """Return what is to be shown and kept of a turn, ready for JSON."""
+def turn_of(outcome: Outcome, answers: Answers) -> Turn:
+    """Return the data of a turn that a screen shows and saves, ready for JSON."""
     return {
-        "view": view_of(taken.game, answers),
-        "save": taken.text,
-        "unread": taken.unread,
-        "verdict": taken.verdict,
+        "view": view_of(outcome.game, answers),
+        "save": outcome.text,
+        "unread": outcome.unread,
+        "verdict": outcome.verdict,
     }

@@ -1,12 +1,12 @@
-"""A game as it is shown: everything a page paints, as plain data ready for JSON."""
+"""The data of a game that a screen shows, ready for JSON."""
 
 from collections.abc import Iterable
 from typing import TypedDict
 
 from ..scoring import HIDDEN_RANK, RANKS, is_perfect, next_rank, rank, ranks
 from ..solution import Solution
-from .asking import HintsView, hints_of
 from .badges import Badge, badges_of
+from .clues import HintsView, hints_of
 from .guess import Answers
 from .state import Game, credited, missing, score_of
 
@@ -19,8 +19,8 @@ class Word(TypedDict):
 
 
 class Step(TypedDict):
-    """A rank on the way: where it begins, in points and in percent of the hive's, whether it is
-    reached, and the points still to go.
+    """A rank: the points at which it begins, also in percent of all points of the hive, whether the
+    player has reached it, and the points still needed.
     """
 
     name: str
@@ -31,17 +31,18 @@ class Step(TypedDict):
 
 
 class View(TypedDict):
-    """All there is to show of a game; nothing in it tells a missing word before the end, except
-    one whose meaning was asked for.
+    """All data of a game that a screen shows.
+
+    Until the game ends, it has no missing word except words whose meaning the player asked for.
     """
 
-    key: str  # the name to keep the game under
+    key: str  # the name under which the game is saved
     hive: str  # all letters in lower case, center first
     center: str
     outer: str
     minimum: int
-    begun: str  # when, as `begin` has it
-    touched: bool  # something was done, so that the game is worth keeping
+    begun: str  # the time, see `begin`
+    touched: bool  # worth saving, since the player did something
     revealed: bool  # given up
     complete: bool  # every word found
     score: int
@@ -62,7 +63,7 @@ class View(TypedDict):
 
 
 def view_of(game: Game, answers: Answers) -> View:
-    """Return what to show of a game, given the answers of its hive."""
+    """Return the data of a game that a screen shows, given the answers of its hive."""
     ours, left = credited(game, answers), missing(game, answers)
     score, total = score_of(game, answers)
     reached, coming = rank(score, total), next_rank(score, total)
@@ -97,17 +98,18 @@ def view_of(game: Game, answers: Answers) -> View:
         "rank": reached.name,
         "next": next((step for step in steps if coming and step["name"] == coming.name), None),
         "ranks": steps,
-        "found": _told(game, ours),
+        "found": _words(game, ours),
         "recent": [found.word for found in reversed(ours)],
         "bonus": sorted(set(game.bonus) - {found.word for found in ours}),
         "off_center": sorted(game.off_center),
-        "missed": _told(game, left) if game.revealed else [],
+        "missed": _words(game, left) if game.revealed else [],
         "hints": hints_of(game, ours, left),
         "badges": badges_of(game, ours, left),
     }
 
 
-def _told(game: Game, solutions: Iterable[Solution]) -> list[Word]:
+def _words(game: Game, solutions: Iterable[Solution]) -> list[Word]:
+    """Return solutions as words ready for JSON, in alphabetical order."""
     return [
         {
             "word": found.word,

@@ -1,7 +1,7 @@
-"""The Lab: what the solvers do with one hive, as plain data for figures and pictures.
+"""The Lab: data about how the solvers search for one hive, for its pictures and figures.
 
-Every function takes a lexicon and a hive and gives what one picture shows, ready for JSON. Times
-are in seconds, sizes in bytes; letters are text in lower case.
+Every function takes a lexicon and a hive, and returns the data of one picture, ready for JSON.
+Times are in seconds, sizes in bytes; letters are in lower case.
 """
 
 from .pictures import block, strip, subsets, word

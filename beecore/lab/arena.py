@@ -1,13 +1,14 @@
-"""Where a solver of a visitor's own is built, checked and timed, in a worker that can be ended.
+"""Builds, checks and times a visitor's own solver, in a worker that the page can stop.
 
-`act` takes a task and tells of it as it goes, JSON each way, since the code may never come to an
-end. A task has a name (`do`) and what it needs:
+`act` takes a task as JSON, and reports its progress as JSON, since the code may never end. A task
+has a name (`do`) and arguments:
 
 - `run`     a `source` for a `hive`: built, checked against naive, judged by the challenges, timed
 - `growth`  solvers by `names`, for a `hive`: timed over more and more words
 
-Told are steps on the way (`told`), and at the end `wrong`, `fault` or `figures`, or `points`. The
-source is a module of `beecore.solvers`, so that a copy of any solver there runs as it stands.
+A report has a `message` about progress, or a `point`; the last one has `wrong`, `fault`, `figures`
+or `points`. The source runs as a module of `beecore.solvers`, so a copy of any solver there works
+unchanged.
 """
 
 import json
@@ -38,35 +39,35 @@ FILE = "yours.py"
 NAME = "yours"
 HIVES = 30
 SAMPLES = 9
-SIZES = (1_000, 4_000, 16_000, 64_000)  # and all
-WARM = 2.0  # seconds
-MAX_LINES = 8  # words of a difference, and lines of a traceback or of what was printed
+SIZES = (1_000, 4_000, 16_000, 64_000)  # words, before all of them
+WARM_UP_SECONDS = 2.0
+MAX_LINES = 8  # of a traceback or of printed text; also words listed of a difference
 _MAX_LINE_LENGTH = 200
 FORBIDDEN = ("js", "pyodide", "pyodide_js", "_pyodide", "_pyodide_core")
 
-Tell = Callable[[str], object]
+Report = Callable[[str], object]
 
 
 class WrongError(Exception):
-    """A solver's answer is not what it should be."""
+    """A solver returned a wrong result; the message is for the visitor."""
 
 
 class NoBrowser:
-    """Refuses the modules by which Python would reach its browser."""
+    """An import hook that blocks the modules with access to the browser."""
 
     def find_spec(self, name: str, path: object = None, target: object = None) -> None:
         if name.partition(".")[0] in FORBIDDEN:
             raise ImportError(f"there is no “{name}” here: a solver has Python alone")
 
 
-def act(task: str, tell: Tell) -> None:
-    """Do what a task says, and tell of it."""
+def act(task: str, report: Report) -> None:
+    """Run a task, and call `report` with the JSON of each step."""
     details = json.loads(task)
     work = WORKS[details.pop("do")]
     printed = StringIO()
 
     def say(**step: object) -> None:
-        tell(json.dumps({**step, "printed": _last(printed.getvalue())}))
+        report(json.dumps({**step, "printed": _last(printed.getvalue())}))
 
     try:
         with alone(), redirect_stdout(printed):
@@ -74,26 +75,26 @@ def act(task: str, tell: Tell) -> None:
                 say(**step)
     except WrongError as wrong:
         say(wrong=str(wrong))
-    except BaseException as error:  # whatever a visitor's code may raise
+    except BaseException as error:  # the visitor's code may raise anything
         say(fault=fault(error))
 
 
 def run(source: str, hive: str) -> Iterator[dict[str, object]]:
-    """Build, check, judge and time a solver; yield each step, its figures at last."""
+    """Build, check, judge and time a solver; yield a report of each step, the figures last."""
     asked = Hive.parse(hive)
     lexicon = words_for(asked)
-    yield {"told": "Reading your code."}
+    yield {"message": "Reading your code."}
     kind = solver_of(source)
-    yield {"told": f"Building it over {len(lexicon):,} words."}
+    yield {"message": f"Building it over {len(lexicon):,} words."}
     with entered(kind):
         solver = race.anew(lexicon, NAME)
         hives = [asked, *draw_hives(lexicon, HIVES - 1)]
         for number, each in enumerate(hives, start=1):
-            yield {"told": f"Checking it: hive {number} of {len(hives)}."}
+            yield {"message": f"Checking it: hive {number} of {len(hives)}."}
             check(solver, each, naive_answers(each), lexicon)
-        yield {"told": "Looking at the challenges."}
+        yield {"message": "Looking at the challenges."}
         missing = judged(Attempt(solver, source, lexicon, hives))
-        yield {"told": "Timing it."}
+        yield {"message": "Timing it."}
         built = race.costs(lexicon, asked, NAME)
         times = {
             what: median(race.timed(lexicon, asked, NAME, what)["seconds"] for _ in range(SAMPLES))
@@ -103,16 +104,16 @@ def run(source: str, hive: str) -> Iterator[dict[str, object]]:
 
 
 def growth(hive: str, names: list[str]) -> Iterator[dict[str, object]]:
-    """Yield the time of each solver over more and more words, as points."""
+    """Yield the time of each solver with more and more words, as points."""
     asked = Hive.parse(hive)
     whole = words_for(asked)
     words = pool(whole, len(whole))
-    yield {"told": "Warming up: a browser makes a program faster while it runs."}
+    yield {"message": "Warming up: a browser makes a program faster while it runs."}
     warm(whole)
     for size in [*(size for size in SIZES if size < len(words)), len(words)]:
         some = Lexicon.from_words(words[:size]) if size < len(words) else whole
         for name in names:
-            yield {"told": f"Timing {name} over {size:,} words."}
+            yield {"message": f"Timing {name} over {size:,} words."}
             race.ready(some, name)
             seconds = min(race.timed(some, asked, name)["seconds"] for _ in range(3))
             yield {"point": {"name": name, "words": size, "seconds": seconds}}
@@ -120,9 +121,9 @@ def growth(hive: str, names: list[str]) -> Iterator[dict[str, object]]:
 
 
 def warm(lexicon: Lexicon) -> None:
-    """Let Python itself be compiled for speed, which a browser does only once it is at work."""
+    """Search for a while, until the browser has compiled Python's WebAssembly for speed."""
     solver, (hive, *_) = SOLVERS["bitmask"](lexicon), draw_hives(lexicon, 1)
-    stop = perf_counter() + WARM
+    stop = perf_counter() + WARM_UP_SECONDS
     while perf_counter() < stop:
         solver.find(hive)
 
@@ -131,7 +132,7 @@ WORKS: dict[str, Callable[..., Iterator[dict[str, object]]]] = {"run": run, "gro
 
 
 def check(solver: Solver, hive: Hive, expected: list[Mask], lexicon: Lexicon) -> None:
-    """Raise `WrongError` where a solver's masks are not those of naive; it tells the difference."""
+    """Raise `WrongError` if a solver's masks differ from the expected masks."""
     found = solver.find(hive)
     if not isinstance(found, list | tuple) or not all(isinstance(mask, int) for mask in found):
         raise WrongError(f"{hive}: find returned {_short(found)}, which is no list of masks.")
@@ -150,7 +151,7 @@ def check(solver: Solver, hive: Hive, expected: list[Mask], lexicon: Lexicon) ->
 
 
 def solver_of(source: str) -> type[Solver]:
-    """Return the last solver class of a source; `WrongError` if it defines none."""
+    """Return the last solver class that the source defines; `WrongError` if there is none."""
     linecache.cache[FILE] = len(source), None, source.splitlines(keepends=True), FILE
     module = ModuleType(NAME)
     module.__package__ = Solver.__module__.rpartition(".")[0]
@@ -166,18 +167,18 @@ def solver_of(source: str) -> type[Solver]:
 
 
 def fault(error: BaseException) -> dict[str, object]:
-    """Return what a visitor's code raised: the last lines, and the line of it that was at work."""
+    """Return the end of the traceback of an error, and the line of the visitor's code in it."""
     own = [step for step in traceback.extract_tb(error.__traceback__) if step.filename == FILE]
     line = own[-1].lineno if own else None
     if isinstance(error, SyntaxError) and error.filename == FILE:
         line = error.lineno
-    told = [*traceback.format_list(own), *traceback.format_exception_only(error)]
-    return {"lines": _last("".join(told)), "line": line or 0}
+    lines = [*traceback.format_list(own), *traceback.format_exception_only(error)]
+    return {"lines": _last("".join(lines)), "line": line or 0}
 
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """Keep what a visitor's code imports to Python itself."""
+    """Block imports of the modules with access to the browser, for the visitor's code."""
     hidden = {name: sys.modules.pop(name) for name in FORBIDDEN if name in sys.modules}
     finders, barrier = list(sys.meta_path), NoBrowser()
     sys.meta_path[:] = [cast("Any", barrier), *finders]
@@ -190,7 +191,7 @@ def alone() -> Iterator[None]:
 
 @contextmanager
 def entered(kind: type[Solver]) -> Iterator[None]:
-    """Have a solver in the race for a while."""
+    """Add a solver to the race until the end of the block."""
     SOLVERS[NAME] = kind
     try:
         yield
@@ -199,13 +200,13 @@ def entered(kind: type[Solver]) -> Iterator[None]:
 
 
 def words_for(hive: Hive) -> Lexicon:
-    """Return the shipped words that a hive can need, fresh: the last run may have spoilt them."""
+    """Return the shipped words that may fit a hive, read again since a run may change them."""
     return _words(_is_large(hive))
 
 
 @cache
 def naive_answers(hive: Hive) -> list[Mask]:
-    """Return what is right for a hive, which is worked out once."""
+    """Return the right masks for a hive; they are cached."""
     return _naive(_is_large(hive)).find(hive)
 
 
@@ -240,5 +241,5 @@ def _short(value: object) -> str:
 
 
 def _last(text: str) -> list[str]:
-    """Return the last lines of a text, each of a length that can be read."""
+    """Return the last lines of a text, each cut to a readable length."""
     return [line[:_MAX_LINE_LENGTH] for line in text.rstrip().splitlines()[-MAX_LINES:]]

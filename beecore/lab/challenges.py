@@ -1,13 +1,13 @@
-"""Five challenges for who writes a solver, each with a goal that is checked, not believed.
+"""Five challenges for visitors who write a solver, each with a goal that is checked.
 
-What each asks and teaches is told on the page; here is what counts. A goal is judged once a solver
-is right for all its hives, and answers with what is still missing, or an empty text.
+The page explains the challenges; this module judges them. Goals are judged for solvers that find
+the right masks for all hives. Each goal returns what is still missing, or an empty text.
 
 1. `fewer`     visit fewer masks than a scan by blocks of 50: order decides what can be skipped
-2. `required`  take two required letters: the test is one for a mask, however many bits it has
-3. `minimum`   tell words, none too short: a mask has forgotten how long its words are
-4. `stride`    cut better blocks than 50: what a block saves and what it costs, balanced
-5. `eight`     in eight lines: the whole rule is small
+2. `required`  handle two required letters: the test of a mask is the same for any number of letters
+3. `minimum`   list words, none too short: a mask does not know the length of its words
+4. `stride`    find better blocks than 50: balance the cost of a block and what it saves
+5. `eight`     use at most eight lines: the rule itself is short
 """
 
 import ast
@@ -24,11 +24,11 @@ from ..solvers.naive import NaiveSolver
 
 MAX_LINES = 8
 MAX_LINE_LENGTH = 100  # characters of a line
-_ASKED = 6  # hives, where each costs a search
+_MAX_HIVES = 6  # since each takes a search
 
 
 class Attempt(NamedTuple):
-    """A solver that is right for all hives, its source, and the words it was built over."""
+    """A solver that finds the right masks for all hives, its source, and its lexicon."""
 
     solver: Solver
     source: str
@@ -37,29 +37,29 @@ class Attempt(NamedTuple):
 
 
 def judged(attempt: Attempt) -> dict[str, str]:
-    """Return for each challenge what is still missing; nothing where its goal is reached.
+    """Return what is missing for each challenge; an empty text where its goal is reached.
 
-    Whatever the solver's own code raises is passed on.
+    Raises whatever the solver's own code raises.
     """
     return {name: goal(attempt) for name, goal in CHALLENGES.items()}
 
 
 def fewer(attempt: Attempt) -> str:
-    """Judge by the masks that `visited` tells, which are no fewer than those found."""
+    """Judge the number of masks that `visited` returns, which must be at least those found."""
     hives, solver = attempt.hives, attempt.solver
-    told = [solver.visited(hive).masks for hive in hives]
-    for hive, masks in zip(hives, told, strict=True):
+    visited = [solver.visited(hive).masks for hive in hives]
+    for hive, masks in zip(hives, visited, strict=True):
         if masks < len(solver.find(hive)):
             return f"For {hive} it found more masks than it says it visited."
     blocks = BlockSolver(attempt.lexicon)
-    most, mine = mean(blocks.visited(hive).masks for hive in hives), mean(told)
+    most, mine = mean(blocks.visited(hive).masks for hive in hives), mean(visited)
     return "" if mine < most else f"It visits {mine:,.0f} masks of a hive, blocks {most:,.0f}."
 
 
 def required(attempt: Attempt) -> str:
-    """Judge by hives whose last letter is required, too."""
+    """Judge the masks for hives whose last letter is required too."""
     naive = NaiveSolver(attempt.lexicon)
-    for hive in attempt.hives[:_ASKED]:
+    for hive in attempt.hives[:_MAX_HIVES]:
         both = replace(hive, extra=hive.letters[-1])
         if list(attempt.solver.find(both)) != naive.find(both):
             letters = " and ".join(both.required.upper())
@@ -68,11 +68,11 @@ def required(attempt: Attempt) -> str:
 
 
 def minimum(attempt: Attempt) -> str:
-    """Judge by the words that a method `words` tells: all that are long enough, in any order."""
+    """Judge the words that a method `words` returns: all that are long enough, in any order."""
     words = getattr(attempt.solver, "words", None)
     if not callable(words):
         return "The class has no method “words” yet."
-    for shortest, hive in enumerate(attempt.hives[:_ASKED], start=4):
+    for shortest, hive in enumerate(attempt.hives[:_MAX_HIVES], start=4):
         asked = replace(hive, minimum=shortest)
         fitting = {
             word
@@ -86,7 +86,7 @@ def minimum(attempt: Attempt) -> str:
 
 
 def stride(attempt: Attempt) -> str:
-    """Judge by steps, a block or a mask each, so that no clock has a say."""
+    """Judge the number of steps, each a block or a mask, so that no time is measured."""
     solver = attempt.solver
     if not isinstance(solver, BlockScan):
         return "The class is no kind of BlockScan."
@@ -103,7 +103,7 @@ def stride(attempt: Attempt) -> str:
 
 
 def eight(attempt: Attempt) -> str:
-    """Judge by the lines with code in them, but for imports and docstrings."""
+    """Judge the number of lines with code, without imports and docstrings."""
     tree = ast.parse(attempt.source)
     if "find" not in vars(type(attempt.solver)):
         return "The class has no “find” of its own."
@@ -123,20 +123,20 @@ CHALLENGES: dict[str, Callable[[Attempt], str]] = {
 
 
 def _recounted(solver: BlockScan) -> BlockScan:
-    """Return a plain scan of the same blocks, which counts as all do."""
+    """Return a plain scan of the same blocks, whose `visited` can be trusted."""
     scan = BlockSolver.__new__(BlockSolver)
     scan.blocks = solver.blocks
     return scan
 
 
 def _lines(tree: ast.Module) -> set[int]:
-    """Return the numbers of the lines that hold code."""
+    """Return the numbers of the lines with code, without imports and docstrings."""
     lines: set[int] = set()
     for node in ast.walk(tree):
-        is_told = isinstance(node, ast.Import | ast.ImportFrom) or (
+        is_exempt = isinstance(node, ast.Import | ast.ImportFrom) or (
             isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
         )
-        if isinstance(node, ast.stmt) and not is_told:
+        if isinstance(node, ast.stmt) and not is_exempt:
             body = getattr(node, "body", None)
             end = body[0].lineno - 1 if body else node.end_lineno
             lines.update(range(node.lineno, max(end or 0, node.lineno) + 1))

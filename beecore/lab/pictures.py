@@ -1,4 +1,4 @@
-"""The pictures: a word's two tests, the strip of blocks, the masks that could answer."""
+"""The data of the Lab's pictures: a word's two tests, the strip of blocks, the masks that fit."""
 
 from functools import lru_cache
 from typing import TypedDict
@@ -11,11 +11,11 @@ from ..solvers.block import Block, cut
 from ..solvers.subset import lookups
 
 MAX_LISTED_MASKS = 256
-"""No more masks than this are listed one by one: those of a hive of nine letters."""
+"""The most masks that are listed one by one: those of a hive of nine letters."""
 
 ANSWERS, IN_VAIN, FORBIDDEN, MISSING = "aefm"
-"""What becomes of a block: it is entered and holds words that fit, or none after all; or it is
-skipped, since all in it share a forbidden letter, or none has the center."""
+"""The fate of a block: it is searched and has words that fit, or has none; or it is skipped, since
+its words share a forbidden letter, or none of them has the center."""
 
 
 class WordPicture(TypedDict):
@@ -59,7 +59,9 @@ class Subsets(TypedDict):
 
 
 def word(lexicon: Lexicon, hive: Hive, text: str) -> WordPicture:
-    """Return a word's mask and how it stands the two tests; `LetterError` for no word at all.
+    """Return a word's mask and the results of both tests.
+
+    Raises `LetterError` for a text with characters other than a-z.
 
     >>> picture = word(Lexicon.from_words(["octane"]), Hive.parse("vctaoen"), "Octanes")
     >>> picture["missing"], picture["wrong"], picture["known"]
@@ -84,7 +86,7 @@ def word(lexicon: Lexicon, hive: Hive, text: str) -> WordPicture:
 
 
 def strip(lexicon: Lexicon, hive: Hive, stride: int) -> Strip:
-    """Return which blocks of so many words a search enters; `ValueError` for a stride below 1.
+    """Return the fate of each block of `stride` words; `ValueError` for a stride below 1.
 
     >>> lexicon = Lexicon.from_words(["bib", "bob", "cave", "ilk", "noon", "not"])
     >>> strip(lexicon, Hive.parse("vctaoen"), 2)
@@ -102,7 +104,7 @@ def strip(lexicon: Lexicon, hive: Hive, stride: int) -> Strip:
 
 
 def block(lexicon: Lexicon, hive: Hive, stride: int, number: int) -> BlockPicture:
-    """Return one block of so many words, counted from 0, and what keeps a search out of it.
+    """Return the block of `stride` words with a number, from 0, and why a search skips it.
 
     >>> lexicon = Lexicon.from_words(["bib", "bob", "cave", "cove"])
     >>> picture = block(lexicon, Hive.parse("vctaoen"), 2, 0)
@@ -122,7 +124,7 @@ def block(lexicon: Lexicon, hive: Hive, stride: int, number: int) -> BlockPictur
 
 
 def subsets(lexicon: Lexicon, hive: Hive) -> Subsets:
-    """Return the masks that could answer a hive, each with its words.
+    """Return the masks that can fit a hive, each with its words.
 
     >>> shown = subsets(Lexicon.from_words(["not", "noon", "onto", "tot"]), Hive.parse("not"))
     >>> [(subset["letters"], subset["words"]) for subset in shown["subsets"]]

@@ -1,7 +1,6 @@
-"""The race: what the solvers cost for one hive, in short steps.
+"""The race: measures the solvers with one hive, in short steps that a caller can stop between.
 
-Whoever runs it can stop between any two: `built` once for each solver, then `timed` as often as
-wanted.
+Call `built` once for each solver, then `timed` any number of times.
 """
 
 from collections.abc import Callable
@@ -18,6 +17,8 @@ from ..solving import solve
 
 
 class Way(TypedDict):
+    """A solver and its idea in one sentence."""
+
     name: str
     idea: str
 
@@ -27,7 +28,7 @@ class Overview(TypedDict):
     center: str
     words: int  # in the lexicon
     masks: int
-    example: str  # an answer, a likely one if there is any, with many letters of the hive; or ""
+    example: str  # a word of the hive, preferably likely, with many of its letters; or ""
     solvers: list[Way]
 
 
@@ -36,7 +37,7 @@ class Built(TypedDict):
     memory: int
     masks: int  # visited
     blocks: int
-    answers: int  # words found, of the length the hive asks for
+    answers: int  # words found that are long enough
 
 
 class Timed(TypedDict):
@@ -47,11 +48,11 @@ ACTS: dict[str, Callable[[Solver, Lexicon, Hive], object]] = {
     "find": lambda solver, lexicon, hive: solver.find(hive),
     "words": words,
 }
-"""What is timed: to find the masks that fit a hive, and to tell their words as well."""
+"""What is timed: finding the masks that fit a hive, or listing their words too."""
 
 
 def overview(lexicon: Lexicon, hive: Hive) -> Overview:
-    """Return what the Lab opens with."""
+    """Return the data that the Lab shows first."""
     answers = solve(hive, lexicon)
     return {
         "hive": hive.letters,
@@ -64,13 +65,13 @@ def overview(lexicon: Lexicon, hive: Hive) -> Overview:
 
 
 def built(lexicon: Lexicon, hive: Hive, name: str) -> Built:
-    """Build a solver anew; return what that costs, and what it looks at and finds."""
+    """Build a solver; return the time and memory that takes, and its visits and words."""
     anew(lexicon, name)
     return costs(lexicon, hive, name)
 
 
 def costs(lexicon: Lexicon, hive: Hive, name: str) -> Built:
-    """Return what a solver costs, looks at and finds, built before if it is the last one built."""
+    """Return the costs, visits and words of a solver, which is built unless it was the last one."""
     solver, seconds = _build(lexicon, name)
     visits = solver.visited(hive)
     return {
@@ -85,10 +86,10 @@ def costs(lexicon: Lexicon, hive: Hive, name: str) -> Built:
 def timed(
     lexicon: Lexicon, hive: Hive, name: str, what: str = "find", enough: float = 0.02
 ) -> Timed:
-    """Return the time a solver takes for one of `ACTS`, built before if it is the last one built.
+    """Return the time of a solver for one of `ACTS`, built unless it was the last one.
 
-    It is the mean over as many runs as take `enough` seconds, since a browser's clock may tell
-    no less than a thousandth of a second.
+    It is the mean of as many runs as take `enough` seconds, since the clock of a browser may have a
+    resolution of only a millisecond.
     """
     act = partial(ACTS[what], ready(lexicon, name), lexicon, hive)
     runs = 1
@@ -103,13 +104,13 @@ def timed(
 
 
 def anew(lexicon: Lexicon, name: str) -> Solver:
-    """Build a solver and return it."""
+    """Return a newly built solver."""
     _build.cache_clear()
     return ready(lexicon, name)
 
 
 def ready(lexicon: Lexicon, name: str) -> Solver:
-    """Return a solver, as it was built before if it is the last one built."""
+    """Return a solver, which is built unless it was the last one."""
     return _build(lexicon, name)[0]
 
 

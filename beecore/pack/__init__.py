@@ -1,6 +1,6 @@
-"""The prepacked mask file: its format, reading and writing it whole, and looking one hive up in it.
+"""Packs: the file format of a lexicon, reading and writing it, and looking up one hive in it.
 
-Begin with `format`, which says what each byte means.
+Read `format` first, which documents every byte.
 """
 
 from .whole import is_pack, read, write

@@ -1,31 +1,31 @@
-r"""The prepacked mask file, `lexicon.bee`: a lexicon as it travels to the browser.
+r"""The format of packs such as `lexicon.bee`, the compressed form of a lexicon.
 
 All numbers are little-endian. The file, with M distinct masks and W words, is
 
     header      20 bytes     magic "BEE\x1a", version (u16), threshold (u8), 0 (u8),
                              M (u32), W (u32), size of the body (u32)
-    body        as it says   zlib stream of the five sections below, one after the other
+    body        see header   zlib stream of the five sections below, one after the other
     checksum     4 bytes     CRC-32 of all bytes before it
 
-and the sections of the body, unpacked, are, for B blocks of 128 masks each, the last maybe shorter,
+and the sections of the unpacked body, for B blocks of 128 masks each (the last may be shorter), are
 
-    blocks      12 * B bytes what each block adds: to the highest mask, to the words, and to the
-                             characters of the spellings; three rows, each in planes
-    masks       4 * M bytes  ascending, each as its difference to the one before; in planes
+    blocks      12 * B bytes the increase of the highest mask, of the number of words, and of the
+                             characters of the spellings with each block; three rows, in planes
+    masks       4 * M bytes  ascending, each as the difference from the one before; in planes
     likelihoods W bytes      in steps of 1/127; likely from the header's threshold on
-    reasons     W bytes      their codes
+    reasons     W bytes      codes of reasons
     spellings   the rest     ASCII; "\n" between masks, " " between the words of a mask
 
-In planes means that numbers below 2 ** 28 come as seven bits of each, a byte for each number: the
-lowest seven of all, then the next of all, third, fourth. So no byte of the body is above 127, and
-whoever has the body as text has it whole.
+"In planes" means that numbers below 2 ** 28 are split into four parts of seven bits, one byte each:
+the lowest parts of all numbers come first, then the second parts, the third and the fourth. So no
+byte of the body is above 127, and the body can be handled as text without loss.
 
-What likelihoods and reasons mean, `reasons` says, and what spellings are, `lexicon`. `whole` writes
-and reads packs whole, `lookup` what a single hive needs: the blocks tell it where that is.
+`reasons` documents likelihoods and reasons, `lexicon` documents spellings. `whole` reads and writes
+whole packs; `lookup` reads the parts needed for one hive, which it finds by the blocks.
 
-A reader refuses a version it does not know, and what is larger than is stated below: 1 MB of zlib
-stream can unpack to 1 GB. Whatever changes the meaning of a byte, the order of the letters' bits
-included, takes a new version. The same lexicon gives the same bytes.
+Readers reject unknown versions, and packs beyond the limits below, since 1 MB of zlib stream can
+unpack to 1 GB. Any change of the meaning of a byte, such as the order of the letters' bits, needs a
+new version. The same lexicon always gives the same bytes.
 """
 
 import struct
@@ -43,12 +43,12 @@ CHECKSUM = "<I"
 CHECKSUM_SIZE = struct.calcsize(CHECKSUM)
 
 BLOCK = 128
-"""Masks in a block: half as many make the pack 1.5 KB larger, twice as many a look-up slower."""
+"""Masks in a block: fewer make the pack larger (64: by 1.5 KB), more make look-ups slower."""
 
 MAX_WORDS = 2_000_000
-"""Words in a pack: the shipped ones are 256,000, the largest lists in use have 1.5 million."""
+"""Words in a pack; 256,000 are shipped, and the largest lists in use have 1.5 million."""
 MAX_BODY_BYTES = 32 * MB
-"""Of a body, unpacked: in English two million words take 29, the shipped ones 3.6."""
+"""The unpacked body; two million English words take 29 MB, the shipped words 3.6 MB."""
 
 PLANE_BITS = 7
 PLANES = 4
@@ -56,10 +56,10 @@ BLOCK_ROWS = 3
 
 
 def header_of(data: bytes) -> tuple[int, int, int, int]:
-    """Return the threshold, the numbers of masks and words, and the size of the body.
+    """Return the threshold, the number of masks, the number of words, and the size of the body.
 
-    Raises `PackError` for what does not begin as a pack of this version does, and for one that
-    announces more than can be read.
+    Raises `PackError` if the data does not begin with the header of a pack of this version, or the
+    header exceeds the limits.
     """
     if data[: len(MAGIC)] != MAGIC:
         raise PackError(f"no pack: it begins with {data[:4]!r}, a pack with {MAGIC!r}")
@@ -77,7 +77,7 @@ def header_of(data: bytes) -> tuple[int, int, int, int]:
 
 
 def check_size(size: int, body_size: int) -> None:
-    """Raise `PackError` for a file that is not as long as its header announces."""
+    """Raise `PackError` if a file has another size than its header states."""
     announced = HEADER_SIZE + body_size + CHECKSUM_SIZE
     if size != announced:
         fault = "a truncated" if size < announced else "an overlong"
@@ -93,7 +93,7 @@ def check_unpacked(size: int) -> None:
 
 
 def sections(masks: int, words: int) -> tuple[int, int, int, int]:
-    """Return where masks, likelihoods, reasons and spellings begin in the body of a pack.
+    """Return the offsets of masks, likelihoods, reasons and spellings in the body of a pack.
 
     >>> sections(masks=129, words=200)
     (24, 540, 740, 940)
@@ -104,12 +104,12 @@ def sections(masks: int, words: int) -> tuple[int, int, int, int]:
 
 
 def blocks(masks: int) -> int:
-    """Return how many blocks so many masks make."""
+    """Return the number of blocks for a number of masks."""
     return (masks + BLOCK - 1) // BLOCK
 
 
 def joined(planes: Sequence[bytes]) -> list[int]:
-    """Return the numbers that come in four planes, the lowest bits first.
+    """Return the numbers stored in four planes, the plane of the lowest bits first.
 
     >>> joined([bytes(plane) for plane in [(1, 2), (0, 1), (0, 0), (0, 0)]])
     [1, 130]

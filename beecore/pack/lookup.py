@@ -1,8 +1,8 @@
-"""The words of one hive straight from a pack; nothing is unpacked that the hive does not ask for.
+"""Finds the words of one hive in a pack, reading only the parts of it that the hive needs.
 
-The masks that could answer are few, the pack's blocks say where each would be, and all the rest
-stays unread. Same words, same order as `solving.solve` finds with the whole lexicon; but this takes
-no dictionary of all masks, and so little Python that the page is up to it from the start.
+Few masks can fit a hive, and the pack's blocks tell where each of them is stored. The result is the
+same as that of `solving.solve` with the whole lexicon, but without a dictionary of all masks, and
+the code runs on MicroPython, so the page can use it at once.
 """
 
 from collections.abc import Callable, Iterator
@@ -18,11 +18,11 @@ _FIRST_PLACE = ord("a")
 
 
 class Packed:
-    """A pack that stays packed.
+    """A pack of which only the needed parts are read.
 
-    `header` is how the file begins; `read(start, stop)` returns bytes of its unpacked body.
-    Raises `PackError` for anything but a pack of this version. One that is damaged within is
-    refused where it is read: here, or by whatever looks something up there.
+    `header` is the beginning of the file; `read(start, stop)` returns bytes of the unpacked body.
+    Raises `PackError` for anything but a pack of this version. Damaged parts of the body raise
+    `PackError` when they are read, here or in a look-up.
     """
 
     def __init__(self, header: bytes, read: Callable[[int, int], bytes]) -> None:
@@ -38,7 +38,7 @@ class Packed:
 
     @property
     def likely(self) -> float:
-        """The likelihood from which a word belongs to the likely band."""
+        """The likelihood from which a word counts as likely."""
         return self.threshold / LEVELS
 
     def __contains__(self, word: object) -> bool:
@@ -47,7 +47,7 @@ class Packed:
         return any(word == each for _, each, _, _ in self.entries([mask_of(word)]))
 
     def solve(self, hive: Hive, likely: float | None = None) -> list[Solution]:
-        """Return the words that answer a hive, best first; see `solving.solve`."""
+        """Return the words that fit a hive, best first; see `solving.solve`."""
         boundary = self.likely if likely is None else likely
         candidates = submasks(hive.mask ^ hive.required_mask, hive.required_mask)
         rows = []
@@ -59,7 +59,7 @@ class Packed:
         return [found for _, found in sorted(rows)]
 
     def entries(self, masks: list[Mask]) -> Iterator[tuple[Mask, str, int, int]]:
-        """Yield the words of masks, each with its mask, likelihood in steps and code of reason."""
+        """Yield mask, word, likelihood (in steps of 1/127) and reason code of the words of masks."""
         waiting = sorted(masks, reverse=True)
         while waiting and waiting[-1] <= self._mask_before[-1]:
             block, wanted = self._block_of(waiting[-1]), []
@@ -70,7 +70,7 @@ class Packed:
                 yield from self._in_block(block, hits)
 
     def _block_of(self, mask: Mask) -> int:
-        """Return the block where a mask would be, if it is not beyond the last."""
+        """Return the block that can have a mask, which must not be above the last mask."""
         low, high = 0, len(self._mask_before) - 2
         while low < high:
             middle = (low + high) // 2
@@ -81,7 +81,7 @@ class Packed:
         return low
 
     def _hits(self, block: int, wanted: list[Mask]) -> list[tuple[int, Mask]]:
-        """Return which of ascending masks are in a block, each with its place there."""
+        """Return which of some ascending masks a block has, each after its index in the block."""
         first, mask, place, hits = block * BLOCK, self._mask_before[block], 0, []
         count = self._masks_in(block)
         steps = joined(self._planes(self._masks_at + first, count, self._mask_count))
@@ -98,12 +98,13 @@ class Packed:
     def _in_block(
         self, block: int, hits: list[tuple[int, Mask]]
     ) -> Iterator[tuple[Mask, str, int, int]]:
+        """Yield the words of the masks found in a block, as `entries` does."""
         levels = self._part(self._levels_at, self._words_before, block)
         codes = self._part(self._codes_at, self._words_before, block)
         text = self._part(self._text_at, self._text_before, block)
         lines = text.split(b"\n")
         is_last = block == len(self._text_before) - 2
-        count = len(lines) - (not is_last)  # "\n" stands between masks, not after the last
+        count = len(lines) - (not is_last)  # "\n" is between masks, not after the last
         if count != self._masks_in(block) or count + text.count(b" ") != len(levels):
             raise _damaged(f"the spellings of block {block}")
         for place, mask in hits:
@@ -122,11 +123,11 @@ class Packed:
         return min(BLOCK, self._mask_count - block * BLOCK)
 
     def _part(self, section: int, before: list[int], block: int) -> bytes:
-        """Return a block's part of a section that has so many bytes before each block."""
+        """Return a block's part of a section, given the number of bytes before each block."""
         return self._bytes(section + before[block], before[block + 1] - before[block])
 
     def _planes(self, start: int, count: int, row: int) -> list[bytes]:
-        """Return the planes of numbers in a row of so many."""
+        """Return four planes of `count` numbers each; planes are `row` bytes apart."""
         starts = range(start, start + PLANES * row, row)
         return [self._bytes(plane, count) for plane in starts]
 
@@ -142,7 +143,7 @@ def _damaged(what: str) -> PackError:
 
 
 def _running(planes: list[bytes]) -> list[int]:
-    """Return what numbers in planes add up to: before the first, after it, and so on."""
+    """Return the running totals of numbers in planes, beginning with 0."""
     totals = [0]
     for number in joined(planes):
         totals.append(totals[-1] + number)

@@ -1,4 +1,4 @@
-"""Packs: a lexicon as bytes, and back. `format` says which byte means what."""
+"""Converts a lexicon into a pack and back; `format` documents the bytes."""
 
 import struct
 import zlib
@@ -35,7 +35,7 @@ _SPELLED = b"abcdefghijklmnopqrstuvwxyz \n"
 
 
 def write(lexicon: Lexicon) -> bytes:
-    """Return the pack of a lexicon; `PackError` if it has no words, or more than can be read."""
+    """Return the pack of a lexicon; `PackError` if it has no words, or too many to be read."""
     if not lexicon.masks:
         raise PackError("a pack of no words is of no use: the lexicon has to hold one at least")
     if len(lexicon) > MAX_WORDS:
@@ -56,7 +56,7 @@ def write(lexicon: Lexicon) -> bytes:
 def read(data: bytes) -> Lexicon:
     """Return the lexicon of a pack.
 
-    Raises `PackError` for anything but an intact pack of this version, and says which it is.
+    Raises `PackError` for anything but an intact pack of this version.
     """
     threshold, mask_count, word_count, body_size = header_of(data)
     check_size(len(data), body_size)
@@ -70,18 +70,18 @@ def read(data: bytes) -> Lexicon:
 
 
 def is_pack(data: bytes) -> bool:
-    """Tell whether a file's bytes begin as a pack's do."""
+    """Return whether the content of a file begins like a pack."""
     return data[: len(MAGIC)] == MAGIC
 
 
 def _blocks(lexicon: Lexicon) -> list[list[int]]:
-    """Return what each block adds to the highest mask, to the words, and to the characters."""
+    """Return three rows with the increase of highest mask, words and characters by each block."""
     masks, spellings = lexicon.masks, lexicon.spellings
     highest = [*masks[BLOCK - 1 : -1 : BLOCK], masks[-1]]
     texts = [spellings[start : start + BLOCK] for start in range(0, len(spellings), BLOCK)]
     words = [sum(text.count(" ") + 1 for text in block) for block in texts]
     characters = [sum(len(text) + 1 for text in block) for block in texts]
-    characters[-1] -= 1  # "\n" stands between masks, not after the last
+    characters[-1] -= 1  # "\n" is between masks, not after the last
     return [_steps(highest), words, characters]
 
 
@@ -96,7 +96,7 @@ def _in_planes(numbers: Sequence[int]) -> bytes:
 
 
 def _deflated(*sections: bytes) -> bytes:
-    """Return sections as one zlib stream; told to expect few matches it is 3 % smaller."""
+    """Return sections as one zlib stream; with Z_FILTERED it is 3 % smaller."""
     limit_size(sum(map(len, sections)), MAX_BODY_BYTES, "what is packed", PackError)
     deflate = zlib.compressobj(level=9, strategy=zlib.Z_FILTERED)
     flushed = [deflate.compress(data) + deflate.flush(zlib.Z_SYNC_FLUSH) for data in sections]
@@ -104,7 +104,7 @@ def _deflated(*sections: bytes) -> bytes:
 
 
 def _inflated(stream: bytes) -> bytearray:
-    """Return what a zlib stream unpacks to, piece by piece, and no more than a pack may have."""
+    """Return the unpacked zlib stream; `PackError` if it is damaged or too large."""
     inflate, body = zlib.decompressobj(), bytearray()
     try:
         while not inflate.eof:
@@ -120,7 +120,7 @@ def _inflated(stream: bytes) -> bytearray:
 
 
 def _check(body: bytearray, mask_count: int, word_count: int) -> None:
-    """Raise `PackError` for a body that is not as it should be, before a list is made of it."""
+    """Raise `PackError` for a damaged body, before large lists are created from it."""
     masks_at, likelihoods_at, reasons_at, spellings_at = sections(mask_count, word_count)
     if len(body) < spellings_at or not body.isascii():
         raise _damaged("its body is too short, or has bytes above 127")
@@ -128,7 +128,7 @@ def _check(body: bytearray, mask_count: int, word_count: int) -> None:
     for plane in range(PLANES):
         row = memoryview(body)[masks_at:likelihoods_at][plane * mask_count :][:mask_count]
         highest += sum(row) << PLANE_BITS * plane
-        used |= int.from_bytes(row, "little")  # all numbers side by side
+        used |= int.from_bytes(row, "little")  # the bits of all numbers
     if highest >= 1 << len(BIT) or used.to_bytes(mask_count, "little").find(0, 1) >= 0:
         raise _damaged("its masks do not ascend, or go beyond the letters")
     if body[reasons_at:spellings_at].translate(None, bytes(range(len(REASONS) + 1))):

@@ -1,9 +1,9 @@
 """Blocks that grow while their words still share `share` letters.
 
-A block is ruled out mostly by a shared letter that is forbidden, and a fixed stride cuts without
-looking: one odd word leaves nothing shared. So a block ends where the next word would leave fewer
-than `share` shared letters. Cost: as a block's; the more letters are to be shared, the fewer words
-are entered, but the more blocks there are. Measured: with 2 or 3 letters it beats any fixed stride,
+Most blocks are ruled out by a shared letter that is forbidden, and with a fixed stride one odd word
+can leave no letter shared. So a block ends where the next word would leave fewer than `share`
+shared letters. Cost: as with `block`; with a larger `share`, fewer words are tested, but there are
+more blocks. Measured: with 2 or 3 letters it beats any fixed stride,
 with 1 or 4 it loses. Origin: proposed for beekeeper with 2 or 3 letters, not built.
 """
 
@@ -26,7 +26,7 @@ class AdaptiveSolver(BlockScan):
 
 
 def grow(masks: Iterable[Mask], share: int) -> Iterator[list[Mask]]:
-    """Yield the masks in runs, each as long as all in it share `share` letters or more.
+    """Yield the masks in runs; all masks of a run have at least `share` letters in common.
 
     >>> list(grow([0b0111, 0b0011, 0b1111, 0b1110], share=2))
     [[7, 3, 15], [14]]

@@ -1,4 +1,4 @@
-"""What every solver offers."""
+"""The interface of all solvers."""
 
 import gc
 from abc import ABC, abstractmethod
@@ -11,7 +11,7 @@ from ..lexicon import Lexicon
 
 
 class Visits(NamedTuple):
-    """What a search looked at: masks (or words) one by one, and blocks (or nodes) of them."""
+    """The number of masks (or words) that a search tested, and of blocks (or nodes) of them."""
 
     masks: int
     blocks: int = 0
@@ -25,22 +25,22 @@ class Solver(ABC):
 
     @abstractmethod
     def __init__(self, lexicon: Lexicon) -> None:
-        """Prepare what the search reads, which is paid once."""
+        """Build the data structure that `find` searches."""
 
     @abstractmethod
     def find(self, hive: Hive) -> list[Mask]:
         """Return the masks of the lexicon that fit the hive, distinct and ascending.
 
-        The words of a mask stand or fall together, but for their length: the shortest length a
-        hive takes is judged where the words are read, by `beecore.solve`.
+        Either all words of a mask fit or none, except for their length: `beecore.solve` leaves out
+        words that are shorter than the hive's minimum.
         """
 
     @abstractmethod
     def visited(self, hive: Hive) -> Visits:
-        """Return what `find` looks at for this hive; counted apart, so that `find` stays fast."""
+        """Return how many masks and blocks `find` tests for this hive, without slowing `find`."""
 
     def memory(self) -> int:
-        """Return the bytes of all that the search reads, each object counted once."""
+        """Return the size in bytes of all objects that the solver refers to, each counted once."""
         sizes: dict[int, int] = {}
         pending = list(vars(self).values())
         while pending:
@@ -52,12 +52,12 @@ class Solver(ABC):
 
 
 def words(solver: Solver, lexicon: Lexicon, hive: Hive) -> list[str]:
-    """Return the words of the masks that fit a hive, however short, by rising mask."""
+    """Return the words of the masks that fit a hive, of any length, in ascending order of masks."""
     return [word for mask in solver.find(hive) for word in lexicon.words(mask)]
 
 
 def alphabetical(lexicon: Lexicon) -> list[tuple[str, Mask]]:
-    """Return every word of the lexicon with its mask, in the order of a word list.
+    """Return every word of the lexicon with its mask, in alphabetical order.
 
     >>> [word for word, _ in alphabetical(Lexicon.from_words(["noon", "cave", "no"]))]
     ['cave', 'no', 'noon']

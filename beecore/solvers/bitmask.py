@@ -1,9 +1,9 @@
-"""A scan over masks: one machine operation and a comparison say whether a word fits.
+"""A scan over masks: one machine operation and one comparison test a word.
 
-A word fits when `mask & required == required` and `mask & forbidden == 0`. The two tests are one:
-among the letters that decide, required and forbidden ones, the word must have exactly the required.
-Cost: one step for each word. Origin: a well-known trick, in the field with beekeeper's bitmask
-solver in Rust, which like this one keeps a mask for each word.
+A word fits when `mask & required == required` and `mask & forbidden == 0`. Both tests are
+one: of the deciding letters, required and forbidden ones, the word must have exactly the required.
+Cost: one step for each word. Origin: a well-known trick, used by beekeeper's bitmask solver in
+Rust, which has a mask for each word, as here.
 """
 
 from ..hive import Hive

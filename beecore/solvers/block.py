@@ -1,9 +1,10 @@
 """A scan over blocks of words: one test skips a whole block.
 
-Of each run of `stride` words, in the order of the word list, we keep the letters all of them share
-(AND) and the letters any of them has (OR). A shared letter that is forbidden, or a required one
-that none has, rules out the block. Cost: one step for each block, and one for each word of a block
-that gets in; the stride trades the two. Origin: beekeeper's blocks of 50 words in Rust.
+For each run of `stride` words of the alphabetical list, a block stores the letters that all of them
+share (AND) and the letters that any of them has (OR). A shared letter that is forbidden, or a
+required letter that no word has, rules out the block. Cost: one step for each block, and one for
+each word of a block that is not ruled out; the stride balances the two. Origin: beekeeper's blocks
+of 50 words in Rust.
 """
 
 from collections.abc import Sequence
@@ -20,25 +21,25 @@ STRIDE = 50
 
 
 class Block(NamedTuple):
-    """Masks, the letters all of them share, and the letters any of them has."""
+    """Some masks, the letters that all of them share, and the letters that any of them has."""
 
     shared: Mask
     any_of: Mask
     masks: Sequence[Mask]
 
     def lets_in(self, hive: Hive) -> bool:
-        """Tell whether some mask of the block may fit, so that it has to be searched."""
+        """Return whether a mask of the block may fit the hive, so that it must be searched."""
         required = hive.required_mask
         return not self.shared & ~hive.mask and self.any_of & required == required
 
 
 def block_of(masks: Sequence[Mask]) -> Block:
-    """Return the block of one mask or more."""
+    """Return the block of a list of one or more masks."""
     return Block(reduce(and_, masks), reduce(or_, masks), masks)
 
 
 def cut(masks: Sequence[Mask], stride: int) -> list[Block]:
-    """Return blocks of `stride` masks each, the last maybe shorter; `ValueError` below 1.
+    """Return blocks of `stride` masks each, the last may be shorter; `ValueError` below 1.
 
     >>> [block.masks for block in cut([1, 3, 5, 8, 9], 2)]
     [[1, 3], [5, 8], [9]]
@@ -49,7 +50,7 @@ def cut(masks: Sequence[Mask], stride: int) -> list[Block]:
 
 
 class BlockScan(Solver):
-    """The search through blocks, however they were cut."""
+    """A solver that scans blocks, of any size."""
 
     blocks: list[Block]
 

@@ -1,10 +1,11 @@
 """One entry for each distinct mask, then blocks over the masks.
 
-Words of one mask stand or fall together, so a third of the entries suffices. Once masks need not
-keep the order of words they can be sorted, which brings together those that share their high bits:
-blocks of them are alike, and with a good order of the letters (see `letters.ORDER`) far more of
-them are skipped. Cost: as a block's, over fewer masks, and fewer of them entered. Origin: one
-entry for each mask was proposed for beekeeper, not built; the order of the bits is ours.
+Either all words of a mask fit or none, so a third of the entries suffices. Masks can be sorted,
+since they need not be in the order of words, which brings together those that share their high
+bits: with a good order of the letters (see `letters.ORDER`), the masks of a block are alike, and
+far more blocks are skipped. Cost: as with `block`, over fewer masks, and fewer blocks are entered.
+Origin: one entry for each mask was proposed for beekeeper, not built; the order of the bits is
+ours.
 """
 
 from ..lexicon import Lexicon

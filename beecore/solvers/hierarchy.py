@@ -1,10 +1,11 @@
 """Blocks of blocks: one test skips a block, a block of blocks, and so on up.
 
-The lowest level cuts the sorted masks into blocks, each further level cuts the blocks below it.
-A search goes down level by level and keeps the parts of what it lets in. Cost: one step for each
-block of the top level, then one for each part of what was let in. Measured: as proposed, 1,000
-over 10, it does not beat plain blocks of 50; with a few parts to each block it does. Origin:
-superblocks of 1,000 words over blocks of 10 were proposed for beekeeper, not built.
+The lowest level groups the sorted masks into blocks, each further level groups the blocks below it.
+A search goes down level by level, and tests the parts of those blocks that are not ruled out. Cost:
+one step for each block of the top level, and one for each part of a block that is not ruled out.
+Measured: blocks of 1,000 over blocks of 10 do not beat plain blocks of 50; a few parts for each
+block do. Origin: superblocks of 1,000 words over blocks of 10 were proposed for beekeeper, not
+built.
 """
 
 from collections.abc import Iterator, Sequence
@@ -23,7 +24,10 @@ FANOUTS = (8, 4, 4, 4)
 
 @dataclass(frozen=True, slots=True)
 class Superblock:
-    """Superblocks, or masks at the lowest level; the letters all share, and those any has."""
+    """A group of superblocks, or of masks at the lowest level.
+
+    `shared` are the letters that all masks in it have, `any_of` those that any mask has.
+    """
 
     shared: Mask
     any_of: Mask
@@ -35,9 +39,9 @@ class HierarchySolver(Solver):
     idea = "Skips whole blocks of blocks."
 
     def __init__(self, lexicon: Lexicon, fanouts: Sequence[int] = FANOUTS) -> None:
-        """Build a level for each fan-out, the lowest first: so many masks, then blocks, to each.
+        """Build a level for each fan-out, which is its number of masks or blocks per block.
 
-        Raises `ValueError` for no level and for a fan-out below 1.
+        The lowest level is first. Raises `ValueError` for no level, or a fan-out below 1.
         """
         if not fanouts or min(fanouts) < 1:
             raise ValueError(f"fan-outs of {fanouts}: one or more are needed, each 1 or more")
@@ -59,7 +63,7 @@ class HierarchySolver(Solver):
         return Visits(sum(len(block.masks) for block in entered[-1]), looked)
 
     def _entered(self, hive: Hive) -> Iterator[list[Superblock]]:
-        """Yield the blocks that let the hive in, level by level, from the top."""
+        """Yield the blocks of each level that the hive does not rule out, from the top down."""
         required, forbidden = hive.required_mask, ~hive.mask
         level = self.top
         while True:

@@ -1,6 +1,6 @@
-"""The rule itself, word by word and letter by letter: the answer all others must give.
+"""The rule itself, word by word and letter by letter; all other solvers are compared with it.
 
-Cost: every word, and its letters up to the first wrong one. Origin: how everyone writes it first.
+Cost: every word, and its letters up to the first wrong one. Origin: the obvious first solution.
 """
 
 from ..hive import Hive

@@ -1,10 +1,10 @@
-"""No scan at all: look up each mask that could answer.
+"""No scan at all: look up each mask that can fit.
 
-Whatever fits a hive is its required letters together with some of the others: 64 masks for seven
-letters, one of them required. Each is in the lexicon or not. Cost: 2 ** (letters not required)
-look-ups, whatever the size of the lexicon; doubled by each further letter, so that a hive with more
-candidates than there are masks is better scanned. Origin: subset enumeration as in Norvig's
-pytudes.
+A mask that fits a hive has the required letters and some of the others: there are 64 such masks for
+seven letters, one of them required. Each is in the lexicon or not. Cost: 2 ** (letters not
+required) look-ups, for a lexicon of any size. Each further letter doubles the look-ups, so a scan
+is used for a hive with more such masks than the lexicon has. Origin: subset enumeration as in
+Norvig's pytudes.
 """
 
 from ..hive import Hive
@@ -32,7 +32,7 @@ class SubsetSolver(Solver):
 
 
 def lookups(hive: Hive) -> int:
-    """Return how many masks could answer a hive.
+    """Return the number of masks that can fit a hive.
 
     >>> lookups(Hive.parse("VCTAOEN")), lookups(Hive.parse("VCTAOEN", extra="e"))
     (64, 32)

@@ -1,10 +1,10 @@
-"""A tree of letters: words with a common beginning share its nodes, and its fate.
+"""A tree of letters, in which words with a common beginning share nodes.
 
-A walk from the root follows the hive's letters only, so one forbidden letter cuts off every word
-that goes on from there. That a required letter is missing shows at a word's end only. Cost: one
-step for each node within the hive's letters; memory: the most of all. Measured: in Python, where a
-step costs much, few steps count, and it beats blocks of words; compiled it loses to them. Origin:
-Fredkin's trie (1960), in the field with beekeeper's trie solver in Rust.
+A walk from the root follows only the hive's letters, so a forbidden letter rules out every word
+below it. A missing required letter is only noticed at the end of a word. Cost: one step for each
+node within the hive's letters; memory: the most of all solvers. Measured: in Python, where each
+step is slow, it beats blocks of words, since it takes fewer steps; compiled, it loses to them.
+Origin: Fredkin's trie (1960), used by beekeeper's trie solver in Rust.
 """
 
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from .base import Solver, Visits, alphabetical
 
 
 class Node(dict[str, "Node"]):
-    """The nodes one letter further on, made when asked for; `mask` is 0 if no word ends here."""
+    """The child nodes by letter, created on first access; `mask` is 0 if no word ends here."""
 
     __slots__ = ("mask",)
 

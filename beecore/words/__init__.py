@@ -1,7 +1,7 @@
-"""Where words come from: the committed lists and what makes them likely, files, what is shipped.
+"""The sources of words: the project's word lists, the shipped packs, and users' own files.
 
-`lists` reads the word lists, `likelihood` judges each word by its marks, `shipped` has the packs of
-them all, `glosses` tells what they mean, and `files` reads lists that people bring.
+`lists` reads the word lists, `likelihood` computes how likely each word is, `shipped` finds the
+packs of all words, `glosses` defines words, and `files` reads users' word lists.
 """
 
 from .glosses import gloss

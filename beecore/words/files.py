@@ -1,8 +1,7 @@
-"""Word lists as people have them: a text file with a word a line, or a pack.
+"""Reads users' word lists: text files with one word per line, or packs.
 
-In a text file upper-case lists are read as lower case. A line is left out if it is not a plain
-word: with a hyphen, apostrophe, accent or digit, or with a capital among small letters (a name),
-or of more letters than any word has.
+Words in capitals are read as lower case. A line is ignored if it is not a plain word: if it has a
+hyphen, apostrophe, accent or digit, mixes capitals and lower case (a name), or is too long.
 """
 
 import re
@@ -18,17 +17,17 @@ from ..lexicon import Lexicon
 from ..pack.format import MAX_WORDS
 
 MAX_FILE_BYTES = 32 * MB
-"""Of a list, or a pack: two million words, each in a line, take about 22."""
+"""The size of a word list or pack; two million words, one per line, take about 22 MB."""
 
 
 def read(path: Path, letters: str = "") -> Lexicon:
-    """Return the words of a file, all of them likely if it is a text.
+    """Return the words of a text file, all of them likely, or of a pack.
 
-    With the letters of a hive, the words of a text that have others are left out: a list of two
-    million words then takes a second, and not half a minute.
+    Given the letters of a hive, words with other letters are left out of a text: a list of two
+    million words is then read in a second instead of half a minute.
 
-    Raises `FileError` if it cannot be read, `WordListError` if it holds no plain word, or more than
-    can be read, `PackError` if it is a damaged pack.
+    Raises `FileError` if the file cannot be read, `WordListError` if it has no plain word or too
+    many words, and `PackError` if it is a damaged pack.
     """
     data = read_bytes(path)
     if pack.is_pack(data):
@@ -37,13 +36,15 @@ def read(path: Path, letters: str = "") -> Lexicon:
 
 
 def read_bytes(path: Path) -> bytes:
-    """Return the bytes of a word list or a pack; `FileError` as `disk.read_bytes` has it."""
+    """Return the content of a word list or a pack; see `disk.read_bytes` for `FileError`."""
     return disk.read_bytes(path, MAX_FILE_BYTES)
 
 
 def words(data: bytes, name: str, letters: str = "") -> set[str]:
-    """Return the words of a list, which is named where it is refused; of some letters alone if
-    there are any.
+    """Return the words of a list; given letters, only the words without other letters.
+
+    `name` is the name of the list for error messages. Raises `WordListError` if the list is not
+    UTF-8, has no plain word, or too many words.
 
     >>> sorted(words(b"cave\\nCOVENANT\\n Avon\\nco-vet\\n", "a list"))
     ['cave', 'covenant']
@@ -64,7 +65,7 @@ def words(data: bytes, name: str, letters: str = "") -> set[str]:
 
 
 def _lines_of(letters: str) -> re.Pattern[bytes]:
-    """Return a pattern for lines with a word of some letters, all small or all capital."""
+    """Return a pattern for lines with a word of these letters, all lower case or all capitals."""
     small, capital = letters.encode(), letters.upper().encode()
     word = rb"[%b]{1,%d}+|[%b]{1,%d}+" % (small, MAX_WORD_LENGTH, capital, MAX_WORD_LENGTH)
     return re.compile(rb"^[^\S\n]*+(%b)[^\S\n]*+$" % word, re.MULTILINE)

@@ -1,8 +1,8 @@
-"""What words mean: the glosses in the folder of word lists.
+"""Reads the definitions (glosses) in the folder of word lists.
 
-- `glosses.txt`: those written by hand, which stand before others;
-- `wordnet.txt`: those of WordNet.
-Both are of the lines that `beecore.gloss` tells of. Lines that begin with # are comments.
+- `glosses.txt` has glosses written by hand, which replace those of WordNet;
+- `wordnet.txt` has glosses of WordNet.
+`beecore.gloss` documents the format of the lines. Lines that begin with # are comments.
 """
 
 from functools import cache
@@ -17,7 +17,7 @@ WORDNET = "wordnet.txt"
 
 
 def gloss(word: str) -> Gloss | None:
-    """Return what a word means; none if that is not known.
+    """Return the definition of a word; None if it is unknown.
 
     >>> gloss("went")
     Gloss(text='change location', base='go', part='verb')
@@ -29,12 +29,12 @@ def gloss(word: str) -> Gloss | None:
 
 
 def read(folder: Path) -> dict[str, str]:
-    """Return the line of each word that has one; `WordListError` for one of another shape."""
+    """Return the line of each word with a gloss; `WordListError` for an invalid line."""
     return {**read_file(folder / WORDNET), **read_file(folder / BY_HAND)}
 
 
 def read_file(path: Path) -> dict[str, str]:
-    """Return the lines of one file, by their words."""
+    """Return the lines of one file by their words; `WordListError` for an invalid line."""
     try:
         text = path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:

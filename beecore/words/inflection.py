@@ -1,4 +1,4 @@
-"""The regular forms of English words, by the rules of spelling alone."""
+"""Forms the regular inflections of English words by spelling rules."""
 
 import re
 
@@ -10,7 +10,7 @@ _SHORT = re.compile("[^aeiou]*[aeiou][^aeiouwxy]")
 def inflections(lemma: str, kinds: str) -> set[str]:
     """Return the regular forms of a noun (n), verb (v) or adjective compared with -er (c).
 
-    A last consonant is doubled in words of one syllable, and in longer ones by `vv`.
+    The last consonant is doubled in words of one syllable; in longer words only for `vv`.
 
     >>> sorted(inflections("vibe", "v")), sorted(inflections("untag", "vv"))
     (['vibed', 'vibes', 'vibing'], ['untagged', 'untagging', 'untags'])

@@ -1,12 +1,12 @@
-"""How likely an editor takes a word, told from what is known of words like it.
+"""The likelihood that an editor accepts a word, computed from its marks in the word lists.
 
-Every mark of a word (see `wordlists/README.md`) has a weight; so has its length. The likelihood is
-the logistic function of their sum. The weights are fitted to published puzzles by `python3 -m build
-fit`; none belongs to a single word.
+Every mark of a word (see `wordlists/README.md`) and its length are clues with a weight. The
+likelihood is the logistic function of the sum of the weights. The weights are fitted to published
+puzzles by `python3 -m build fit`; none of them belongs to a single word.
 
-Published puzzles have no S, and never E and R together, so they cannot tell what plurals and forms
-in -er and -est are worth, nor do they judge what is mostly rude. Such clues have the weights of
-`PRIORS`, set by hand: a form that nobody writes is not likely, however common its base is.
+Published puzzles never have an S, nor E and R together, so the weights of plurals and of forms in
+-er and -est cannot be fitted; nor can those of rude words. Such clues have the weights in `PRIORS`,
+set by hand: a form that nobody writes is not likely, even if its base is common.
 """
 
 import json
@@ -50,16 +50,16 @@ PRIORS = {"rude3": -12.0} | {
     }.items()
     for commonness, weight in enumerate(weights)
 }
-"""The weights of clues that the puzzles cannot tell of."""
+"""The weights of clues that cannot be fitted to puzzles."""
 
 
 def clues(evidence: str, length: int) -> list[str]:
-    """Return what has a weight: the marks of a word and its length.
+    """Return the clues of a word, given its marks and its length.
 
-    How common a word is (f1 to f9) weighs differently with how large a dictionary must be to hold
-    it, so these two make one clue: af7 is common and in every dictionary, df7 in the largest only.
-    Where a word stands among those used like it makes a clue for each axis. A form that puzzles
-    cannot hold has one for how rare it is, unless it has senses of its own.
+    The frequency of a word (f1 to f9) and the size of the smallest dictionary with it make one clue
+    together: af7 is common and in every dictionary, df7 is only in the largest. The position of a
+    word among similarly used words makes one clue for each axis. A form that puzzles cannot contain
+    has a clue for its rarity, unless it has meanings of its own.
 
     >>> clues("70 f3 c2 w1 n:food like20", 6)
     ['70', 'cf3', 'c2', 'w1', 'n:food', 'like0=2', 'like1=0', 'length6']
@@ -87,7 +87,7 @@ def clues(evidence: str, length: int) -> list[str]:
 
 
 def _unheld(relation: str) -> str:
-    """Return the kind of a form or derivation that no puzzle can hold; empty for any other."""
+    """Return the kind of a form or derivation that no puzzle can contain; empty for others."""
     if relation in _PLURALS:
         return "plural"
     held = "s" not in relation and not ("e" in relation and "r" in relation)
@@ -95,7 +95,7 @@ def _unheld(relation: str) -> str:
 
 
 def reason(evidence: str) -> Reason:
-    """Return why an editor would pass over a word with this evidence: the first that fits.
+    """Return the most important reason why an editor may reject a word with these marks.
 
     >>> reason("80 f1 w1 n:plant").name, reason("80").name
     ('TECHNICAL', 'RARE')
@@ -105,9 +105,9 @@ def reason(evidence: str) -> Reason:
 
 
 class Model(NamedTuple):
-    """The weights by clue, what they are added to, and the likelihood from which a word is likely.
+    """The weights of clues, the bias added to their sum, and the likelihood of a likely word.
 
-    A clue of `PRIORS` weighs what it says there.
+    Clues in `PRIORS` have the weights there.
 
     >>> model = Model({"10": 2.0, "length4": -1.0}, bias=-1.0, likely=0.4)
     >>> model.likelihood("10", 4)
@@ -120,7 +120,7 @@ class Model(NamedTuple):
 
     @classmethod
     def read(cls, path: Path) -> "Model":
-        """Read a table of weights; `WordListError` if it is missing or of another shape."""
+        """Return the model in a JSON file; `WordListError` if the file is missing or invalid."""
         try:
             table = json.loads(path.read_text("ascii"))
             return cls(table["weights"], table["bias"], table["likely"])
@@ -131,10 +131,10 @@ class Model(NamedTuple):
             ) from None
 
     def likelihood(self, evidence: str, length: int) -> float:
-        """Return the probability that an editor takes a word of this evidence and length."""
+        """Return the probability that an editor accepts a word with these marks and this length."""
         known = sum(map(self.weight, clues(evidence, length)))
         return 1 / (1 + math.exp(-self.bias - known))
 
     def weight(self, clue: str) -> float:
-        """Return what a clue weighs; nothing if the puzzles told nothing of it."""
+        """Return the weight of a clue; 0 if it was in no puzzle."""
         return PRIORS.get(clue, 0.0) or self.weights.get(clue, 0.0)

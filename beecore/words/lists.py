@@ -1,13 +1,13 @@
-"""The committed word lists: what is known of each word, and how likely that makes it.
+"""Reads the project's word lists, and computes the likelihood of each word.
 
-In a folder of word lists are
-- `words.txt`: a word a line with its marks, gathered from dictionaries;
-- `additions.txt`: newer words, each with the kinds of regular forms it has (n, v, vv, c, or a for
-  none); marked `new`, and their forms `newform`, until `words.txt` is gathered again with them;
-- `removals.txt`: what is no word after all;
-- `blocked.txt`: words that are never shown, whatever list they are in, each as its fingerprint and
-  that of its letters;
-- `weights.json`: the model's.
+A folder of word lists has
+- `words.txt`: one word per line with its marks, collected from dictionaries;
+- `additions.txt`: newer words, each with the kinds of its regular forms (n, v, vv, c, or a for
+  none). They are marked `new`, and their forms `newform`, until `words.txt` is collected again;
+- `removals.txt`: entries of the other lists that are not words;
+- `blocked.txt`: words that are never shown, even if another list has them, each as a fingerprint
+  and a fingerprint of its letters;
+- `weights.json`: the weights of the model in `likelihood`.
 Lines that begin with # are comments.
 """
 
@@ -25,12 +25,12 @@ from .likelihood import Model, clues, reason
 MIN_WORD_LENGTH = 4
 NEW = "new"
 COMPANY = "company"
-"""What all the axes of `like` weigh together: which words a word is used like."""
+"""The name for the sum of the weights of all `like` marks: the words that a word is used like."""
 _KINDS = {"n", "v", "nv", "vv", "nvv", "c", "nc", "a"}
 
 
 class Known(NamedTuple):
-    """What the lists know of a word: its marks, its likelihood, and what each clue adds to it."""
+    """The entry of a word, its marks, and the weight of each of its clues."""
 
     entry: Entry
     likely: bool
@@ -39,9 +39,9 @@ class Known(NamedTuple):
 
 
 def entries(folder: Path) -> Iterator[Entry]:
-    """Yield every word with its likelihood, and a reason if it is not likely.
+    """Yield the entry of every word; words that are not likely have a reason.
 
-    Raises `WordListError` if a list is missing or has a line of another shape.
+    Raises `WordListError` if a list is missing or has an invalid line.
     """
     model = Model.read(folder / "weights.json")
     known: dict[tuple[str, int], tuple[float, Reason]] = {}
@@ -58,7 +58,7 @@ def likely(folder: Path) -> float:
 
 
 def look_up(folder: Path, wanted: Iterable[str]) -> dict[str, Known | None]:
-    """Return all that is known of each word; none for a word that is not in the lists."""
+    """Return the data on each wanted word; None for a word that is not in the lists."""
     model = Model.read(folder / "weights.json")
     listed = words(folder)
 
@@ -77,7 +77,7 @@ def look_up(folder: Path, wanted: Iterable[str]) -> dict[str, Known | None]:
 
 
 def words(folder: Path) -> dict[str, str]:
-    """Return every word with its evidence, the blocked and the removed left out."""
+    """Return the marks of every word that is not blocked or removed."""
     added = additions(folder)
     listed = dict(added)
     for line in _lines(folder / "words.txt"):
@@ -91,7 +91,7 @@ def words(folder: Path) -> dict[str, str]:
 
 
 def additions(folder: Path) -> dict[str, str]:
-    """Return the newer words and their regular forms, each with its first mark."""
+    """Return the words of `additions.txt` and their regular forms, each with its mark."""
     added = {}
     for line in _lines(folder / "additions.txt"):
         lemma, _, kinds = line.partition(" ")
@@ -112,7 +112,7 @@ def blocked(folder: Path) -> set[str]:
 
 
 def blocked_letters(folder: Path) -> set[str]:
-    """Return the fingerprints of the letters of each, of which no day's hive may hold all."""
+    """Return the fingerprints of the blocked words' letters, which no daily hive may contain."""
     return {line.split()[1] for line in _lines(folder / "blocked.txt")}
 
 
@@ -126,7 +126,7 @@ def block(word: str) -> str:
 
 
 def letters_fingerprint(letters: str) -> str:
-    """Return what stands for letters in any order and number.
+    """Return the fingerprint of a set of letters, in any order and number.
 
     >>> letters_fingerprint("noon") == letters_fingerprint("on")
     True
@@ -135,7 +135,7 @@ def letters_fingerprint(letters: str) -> str:
 
 
 def fingerprint(text: str) -> str:
-    """Return what stands for a word or its letters in `blocked.txt`: 16 digits of its SHA-256.
+    """Return the fingerprint of a text in `blocked.txt`: the first 16 hex digits of its SHA-256.
 
     >>> fingerprint("noon")
     'b198f3cd8e7048e4'

@@ -1,8 +1,8 @@
-"""The data that comes with beecore: where it is, installed or in a clone.
+"""Finds and reads the data shipped with beecore, installed or in a clone.
 
-Words are in two packs: those of at most seven distinct letters, which is all that the usual hive
-can need, and the rest. In a clone the packs are those of the last build, as long as they are fresh;
-if they are not, the lists themselves are read, which takes a second or two.
+The words are in two packs: words of at most seven distinct letters, which suffice for the usual
+hive, and all other words. A clone has the packs of its last build; if they are older than the word
+lists, the lists themselves are read, which takes a few seconds.
 """
 
 from functools import cache
@@ -24,7 +24,7 @@ _LISTS = _BEECORE.parent / "wordlists"
 
 
 def lexicon(hive: Hive | None = None) -> Lexicon:
-    """Return the shipped words: all of them, or those that a hive of some size can need.
+    """Return the shipped words: all of them, or those that may fit the given hive.
 
     >>> "octopus" in lexicon(Hive.parse("VCTAOEN"))
     True
@@ -49,8 +49,8 @@ def everything() -> Lexicon:
 
 @cache
 def parted() -> tuple[Lexicon, Lexicon]:
-    """Return the words of the lists in a clone as they are packed: the usual ones, and the rest."""
-    from . import lists  # only where there are no packs
+    """Return the words of a clone's lists as two lexicons: the usual words, and all others."""
+    from . import lists  # only needed without packs
 
     words = list(lists.entries(_LISTS))
     usual = [entry for entry in words if len(set(entry.word)) <= USUAL_SIZE]
@@ -60,19 +60,19 @@ def parted() -> tuple[Lexicon, Lexicon]:
 
 
 def is_fresh(folder: Path) -> bool:
-    """Tell whether the packs in a folder are no older than the lists and all that reads them."""
+    """Return whether the packs in a folder are newer than the word lists and the code for them."""
     sources = [path for path in _LISTS.glob("*") if path.is_file()]
     if not sources:
         raise WordListError(f"no words found: neither {_INSTALLED} nor {_LISTS} is there")
-    for room in (_BEECORE, _BEECORE / "pack", _BEECORE / "words"):
-        sources += room.glob("*.py")
+    for package in (_BEECORE, _BEECORE / "pack", _BEECORE / "words"):
+        sources += package.glob("*.py")
     changed = max(path.stat().st_mtime for path in sources)
     packs = [folder / PACK, folder / WIDE_PACK]
     return all(path.is_file() and path.stat().st_mtime >= changed for path in packs)
 
 
 def calendar_text() -> str:
-    """Return the text of the calendar of hives, one a line."""
+    """Return the text of the calendar, which has one hive per line."""
     return (folder() / CALENDAR).read_text("ascii")
 
 
@@ -82,7 +82,7 @@ def folder() -> Path:
 
 
 def _packs() -> Path | None:
-    """Return the folder of the packs; none if they have yet to be made from the lists."""
+    """Return the folder of the packs; None if there are none, or they are outdated."""
     if (_INSTALLED / PACK).is_file():
         return _INSTALLED
     return _BUILT if is_fresh(_BUILT) else None

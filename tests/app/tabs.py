@@ -19,7 +19,7 @@ from urllib.parse import urljoin, urlsplit
 from beecore.errors import BeeError, GameError
 from beecore.game.puzzles import Puzzle
 from beecore.game.saving import load
-from beecore.game.turn import GUESS, Judged, take
+from beecore.game.turn import GUESS, Judged, take_turn
 from beecore.game.view import View, view_of
 from beecore.hive import Hive
 from build import WEB
@@ -87,7 +87,7 @@ class Words:
         await dom.pause()
         if self.is_broken:
             raise events.TroubleError("the words could not be fetched")
-        taken = take(answers, now, saved, action, detail)
+        taken = take_turn(answers, now, saved, action, detail)
         if action == GUESS:
             self.judged.append((hive.key, detail))
         game, text, unread, verdict = taken

@@ -25,7 +25,6 @@ TESTED = [
     "test_odds",
     "test_solution",
     "test_memory",
-    "game.test_asking",
     "game.test_badges",
     "game.test_clues",
     "game.test_guess",

@@ -23,7 +23,7 @@ def test_times_are_told_by_mean_median_and_95_percent() -> None:
 
 def test_a_long_call_is_timed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     calls: list[None] = []
-    monkeypatch.setattr(measure, "_RUN", 0.0)
+    monkeypatch.setattr(measure, "_RUN_SECONDS", 0.0)
     measure.seconds(lambda: calls.append(None))
     assert len(calls) == 1
 
@@ -34,7 +34,7 @@ def test_a_short_call_is_timed_by_the_best_of_several_runs(monkeypatch: pytest.M
             pass
 
         def timeit(self, number: int) -> float:
-            return measure._RUN / 10
+            return measure._RUN_SECONDS / 10
 
         def repeat(self, runs: int, number: int) -> list[float]:
             assert number == 10

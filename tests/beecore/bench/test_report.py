@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable
 
 from beecore import Lexicon
-from beecore.bench import Extent, Report, T, as_json, take
+from beecore.bench import Extent, Report, T, as_json, run_bench
 from beecore.bench.measure import (
     BestFigures,
     FirstFigures,
@@ -17,7 +17,7 @@ from beecore.solvers import SOLVERS
 from tests.oracles import PANGRAMS
 
 
-def silently(figures: Iterable[T], what: str, steps: int) -> Iterable[T]:
+def silently(figures: Iterable[T], kind: str, steps: int) -> Iterable[T]:
     return figures
 
 
@@ -58,7 +58,7 @@ def test_growth_is_told_from_ten_thousand_words_on_if_there_are_so_many() -> Non
 
 
 def test_a_report_has_every_figure(quick: Extent) -> None:
-    taken = take(Lexicon.from_words(PANGRAMS), silently, quick)
+    taken = run_bench(Lexicon.from_words(PANGRAMS), silently, quick)
     assert [each.name for each in taken.solvers] == list(SOLVERS)
     assert (taken.words, taken.masks, taken.hives) == (len(PANGRAMS), 21, 5)
     assert len(taken.strides) == 4

@@ -42,7 +42,7 @@ def test_the_commands(bee: Bee, words: str) -> None:
     assert len(boards) == 2
     assert lines.count("1 of 24: cave") == 2
     assert any(line.startswith("/shuffle") for line in lines)
-    assert "/sing is unknown: /help tells what there is" in lines
+    assert "Unknown command /sing. Type /help for a list of commands." in lines
     assert any(line.startswith("missed: caveat") and "COVENANT" in line for line in lines)
     assert not any("Good! +1   2" in line for line in lines)
 
@@ -54,7 +54,7 @@ def test_hints_are_asked_for_by_degrees_and_counted(bee: Bee, words: str) -> Non
     assert "23 words, 0 pangrams left. 2 hints used." in lines
     assert lines.count("   C   2   2   1   4   0   9") == 3
     assert lines.count("CA-2 CO-7") == 3
-    assert "?letters is unknown: /help tells what there is" in lines
+    assert "Unknown command ?letters. Type /help for a list of commands." in lines
 
 
 def test_a_hinted_word_goes_on_letter_by_letter(bee: Bee, words: str) -> None:
@@ -62,7 +62,7 @@ def test_a_hinted_word_goes_on_letter_by_letter(bee: Bee, words: str) -> None:
     typed = f"{found}\n?word\n?letter\n?word\n?letter\n?letter\n?"
     lines = bee("play", "VCTAOEN", words, typed=typed).lines
     hints = [line for line in lines if line.startswith(("CO", "There"))]
-    none = "There is no such hint any more."
+    none = "There are no more hints of this kind."
     assert hints == ["CO---", "COV--", none, "COVE-", none, "COVE-"]
     again = bee("play", "VCTAOEN", words, typed="?").lines
     assert "1 word, 0 pangrams left. 3 hints used." in again
@@ -141,7 +141,7 @@ def test_a_damaged_game_is_set_aside_and_play_goes_on(bee: Bee, words: str, game
     (games / "vacenot-words.json").write_text("rubbish")
     done = bee("play", "VCTAOEN", words, typed="cave\n")
     assert (done.code, done.lines[-1]) == (0, "1 of 24: cave")
-    assert done.err.startswith("The game kept so far cannot be read. It was set aside as ")
+    assert done.err.startswith("The saved game cannot be read. It was moved to ")
     assert bee("play", "VCTAOEN", words).lines[-1] == "1 of 24: cave"
 
 

@@ -31,9 +31,13 @@ def test_a_new_game_is_offered_what_its_hive_has_and_nothing_is_earned() -> None
 
 def test_each_badge_tells_in_a_sentence_what_it_is_for() -> None:
     badges = badges_of(Game(HIVE), [], missing(Game(HIVE), ANSWERS))
-    assert badges[0] == {"name": "All pangrams", "told": "Find every pangram.", "earned": False}
-    assert badges[1]["told"] == "Reach Genius by words longer than four letters alone."
-    assert badges[2]["told"] == "Reach Genius, and ask for no hint."
+    assert badges[0] == {
+        "name": "All pangrams",
+        "description": "Find every pangram.",
+        "earned": False,
+    }
+    assert badges[1]["description"] == "Reach Genius by words longer than four letters alone."
+    assert badges[2]["description"] == "Reach Genius, and ask for no hint."
 
 
 def test_bingo_takes_a_word_for_each_letter_and_is_offered_where_it_can_be_had() -> None:

@@ -7,7 +7,7 @@ import pytest
 from beecore.errors import PuzzleError
 from beecore.game.saving import load, save
 from beecore.game.state import Game, give_up
-from beecore.game.turn import GIVE_UP, GUESS, HINT, LOOK, Judged, Taken, take, turn_of
+from beecore.game.turn import GIVE_UP, GUESS, HINT, LOOK, Judged, Outcome, take_turn, turn_of
 from beecore.game.view import view_of
 from beecore.hive import Hive
 from tests.oracles import ANSWERS, HIVE, ORACLE, answers_by
@@ -18,20 +18,20 @@ TODAY = "2026-11-21"
 def told(guess: str, *found: str, revealed: bool = False) -> Judged:
     """Return what is told of a guess after some words."""
     saved = save(Game(HIVE, found, revealed=revealed))
-    verdict = take(ANSWERS, TODAY, [saved], GUESS, guess).verdict
+    verdict = take_turn(ANSWERS, TODAY, [saved], GUESS, guess).verdict
     assert verdict is not None
     return verdict
 
 
 def test_a_game_that_nothing_is_saved_of_begins_today() -> None:
     game = Game(HIVE, started=TODAY)
-    assert take(ANSWERS, TODAY, []) == Taken(game, save(game), [], None)
-    assert take(ANSWERS, TODAY + "T08:31", []).game.started == "2026-11-21T08:31"
+    assert take_turn(ANSWERS, TODAY, []) == Outcome(game, save(game), [], None)
+    assert take_turn(ANSWERS, TODAY + "T08:31", []).game.started == "2026-11-21T08:31"
 
 
 def test_no_game_is_begun_that_could_not_be_read_again() -> None:
     with pytest.raises(PuzzleError):
-        take(ANSWERS, TODAY + "T08:31:05", [])
+        take_turn(ANSWERS, TODAY + "T08:31:05", [])
 
 
 def test_what_a_player_can_do_has_the_names_that_pages_use() -> None:
@@ -45,13 +45,15 @@ def test_to_look_joins_what_was_saved_and_changes_nothing() -> None:
         save(Game(HIVE, ("cave", "vote"), ("novae",))),
         save(Game(Hive("cvtaoen"), ("cave",))),
     ]
-    looked = take(ANSWERS, TODAY, saved, LOOK, "oven")
+    looked = take_turn(ANSWERS, TODAY, saved, LOOK, "oven")
     game = Game(HIVE, ("vote", "cave"), ("novae",), "2026-11-19")
-    assert looked == Taken(game, save(game), [1, 3], None)
+    assert looked == Outcome(game, save(game), [1, 3], None)
 
 
 def test_a_guess_is_played_on_what_was_saved() -> None:
-    taken = take(ANSWERS, TODAY, [save(Game(HIVE, ("vote",), started=TODAY)), ""], GUESS, " CaVe ")
+    taken = take_turn(
+        ANSWERS, TODAY, [save(Game(HIVE, ("vote",), started=TODAY)), ""], GUESS, " CaVe "
+    )
     assert taken.game == Game(HIVE, ("vote", "cave"), started=TODAY)
     assert taken.unread == [1]
     assert told("cave", "vote") == {
@@ -82,7 +84,7 @@ def test_a_verdict_is_told_by_its_kind(guess: str, kind: str, points: int, accep
 
 
 def test_several_words_are_taken_at_once_and_counted() -> None:
-    taken = take(ANSWERS, TODAY, [], GUESS, "1. cave, OVEN; cave - novae octane")
+    taken = take_turn(ANSWERS, TODAY, [], GUESS, "1. cave, OVEN; cave - novae octane")
     assert (taken.game.found, taken.game.bonus) == (("cave", "oven"), ("novae",))
     assert taken.game.off_center == ("octane",)
     verdict = told("1. cave, OVEN; cave - novae octane", "oven")
@@ -91,7 +93,7 @@ def test_several_words_are_taken_at_once_and_counted() -> None:
 
 
 def test_a_guess_of_nothing_is_empty() -> None:
-    verdict = take(ANSWERS, TODAY, [], GUESS).verdict
+    verdict = take_turn(ANSWERS, TODAY, [], GUESS).verdict
     assert verdict is not None
     assert verdict["kind"] == "empty"
 
@@ -121,9 +123,9 @@ def test_the_last_word_completes_the_game_and_no_guess_after_it() -> None:
 
 
 def test_a_game_given_up_is_revealed_and_takes_no_guess() -> None:
-    taken = take(ANSWERS, TODAY, [save(Game(HIVE, ("vote",)))], GIVE_UP)
+    taken = take_turn(ANSWERS, TODAY, [save(Game(HIVE, ("vote",)))], GIVE_UP)
     game = give_up(Game(HIVE, ("vote",), started=TODAY))
-    assert taken == Taken(game, save(game), [], None)
+    assert taken == Outcome(game, save(game), [], None)
     assert told("cave", "vote", revealed=True)["kind"] == "over"
     assert told("cave oven", "vote", revealed=True)["message"] == "0 of 2 words taken."
 
@@ -131,7 +133,7 @@ def test_a_game_given_up_is_revealed_and_takes_no_guess() -> None:
 def test_a_hint_is_taken_by_its_name_and_kept() -> None:
     saved = save(Game(HIVE, tuple(ORACLE[1:]), started=TODAY))
     for what, hint in [("grid", "grid"), ("word", "cave:2"), ("letter", "cave:3"), ("grid", "")]:
-        taken = take(ANSWERS, TODAY, [saved], HINT, what)
+        taken = take_turn(ANSWERS, TODAY, [saved], HINT, what)
         assert taken.verdict is None
         assert taken.game.hints == load(saved).hints + (hint,) * bool(hint)
         saved = taken.text
@@ -141,11 +143,13 @@ def test_a_hint_is_taken_by_its_name_and_kept() -> None:
 @pytest.mark.parametrize("what", ["", "letters", "meaning", "cave"])
 def test_a_hint_that_cannot_be_had_changes_nothing(what: str) -> None:
     game = Game(HIVE, ("vote",), started=TODAY)
-    assert take(ANSWERS, TODAY, [save(game)], HINT, what) == Taken(game, save(game), [], None)
+    assert take_turn(ANSWERS, TODAY, [save(game)], HINT, what) == Outcome(
+        game, save(game), [], None
+    )
 
 
 def test_a_turn_is_shown_as_data_and_saved_as_text() -> None:
-    taken = take(ANSWERS, TODAY, ["?"], GUESS, "covenant")
+    taken = take_turn(ANSWERS, TODAY, ["?"], GUESS, "covenant")
     turn = turn_of(taken, ANSWERS)
     assert turn["view"] == view_of(taken.game, ANSWERS)
     assert load(turn["save"]) == taken.game
@@ -155,6 +159,6 @@ def test_a_turn_is_shown_as_data_and_saved_as_text() -> None:
 
 def test_a_hive_without_words_is_not_completed() -> None:
     empty = answers_by(HIVE, [])
-    verdict = take(empty, TODAY, [], GUESS, "cave").verdict
+    verdict = take_turn(empty, TODAY, [], GUESS, "cave").verdict
     assert verdict is not None
     assert (verdict["kind"], verdict["complete"], verdict["risen"]) == ("unknown", False, "")

@@ -4,7 +4,7 @@ import json
 
 from hypothesis import given
 
-from beecore.game.asking import ask
+from beecore.game.clues import ask
 from beecore.game.guess import Answers
 from beecore.game.state import Game, give_up, missing, play_all
 from beecore.game.view import view_of
@@ -66,7 +66,7 @@ def test_words_without_the_center_are_by_alphabet_and_apart() -> None:
 def test_hints_and_badges_are_those_of_the_game() -> None:
     game = ask(ask(played("vote"), ANSWERS, "word", lambda words: words[0]), ANSWERS, "grid")
     shown = view_of(game, ANSWERS)
-    assert shown["hints"]["shown"] == [{"beginning": "co", "length": 8, "word": ""}]
+    assert shown["hints"]["shown"] == [{"beginning": "co", "length": 8, "letters": "", "word": ""}]
     assert (shown["hints"]["used"], shown["hints"]["grid"][-1][-1]) == (2, "23")
     assert [badge["name"] for badge in shown["badges"]] == ["All pangrams", "Long words"]
 

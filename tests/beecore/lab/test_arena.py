@@ -43,7 +43,7 @@ def outcome(source: str, hive: str = str(HIVE)) -> dict[str, Any]:
 
 def test_the_smallest_solver_works_and_has_every_challenge_before_it() -> None:
     *steps, last = done(SMALLEST)
-    assert [step["told"] for step in steps][:2] == [
+    assert [step["message"] for step in steps][:2] == [
         "Reading your code.",
         f"Building it over {len(WORDS)} words.",
     ]
@@ -125,7 +125,7 @@ def test_nothing_a_run_does_to_the_words_is_there_in_the_next() -> None:
 
 def test_each_solver_is_timed_over_more_and_more_words(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena, "SIZES", (3, 6, 10**6))
-    monkeypatch.setattr(arena, "WARM", 0.0)
+    monkeypatch.setattr(arena, "WARM_UP_SECONDS", 0.0)
     told: list[str] = []
     task = {"do": "growth", "hive": "vctaoen", "names": ["trie", "subset"]}
     arena.act(json.dumps(task), told.append)

@@ -24,7 +24,7 @@ from beecore.game.record import Standing, standing_of
 from beecore.game.remaining import Remaining, remaining
 from beecore.game.saving import load
 from beecore.game.state import Game
-from beecore.game.turn import LOOK, Judged, Turn, act, take
+from beecore.game.turn import LOOK, Judged, Turn, apply_action, take_turn
 from beecore.game.view import View, view_of
 from beecore.hive import USUAL_SIZE, Hive
 from beecore.memory import NOTHING, Memory
@@ -144,9 +144,9 @@ class Words:
             )
         answers = await self.answers(hive, percent)
         if self.game and list(saved) == [self.save]:  # reading it again would take a while
-            taken = act(answers, self.game, [], action, detail)
+            taken = apply_action(answers, self.game, [], action, detail)
         else:
-            taken = take(answers, now, saved, action, detail)
+            taken = take_turn(answers, now, saved, action, detail)
         self.game, self.save = taken.game, taken.text
         game, text, unread, verdict = taken
         return Played(text, unread, verdict, game.touched, lambda: view_of(game, answers))

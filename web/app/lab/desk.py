@@ -171,7 +171,7 @@ class Desk:
 
     def step(self, step: Step) -> None:
         by_id("trial").className = "verdict"
-        by_id("trial").textContent = step["told"]
+        by_id("trial").textContent = step["message"]
 
     def tell(self, text: str, kind: str = "") -> None:
         by_id("trial").className = "verdict " + kind

@@ -74,8 +74,8 @@ class Growth:
         speak(text)
 
     def step(self, step: Step) -> None:
-        if "told" in step:
-            by_id("growth-told").textContent = step["told"]
+        if "message" in step:
+            by_id("growth-told").textContent = step["message"]
         else:
             self.points.append(step["point"])
             self.draw()

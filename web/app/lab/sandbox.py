@@ -83,7 +83,7 @@ class Sandbox:
         if self.frame and (self.is_wide or not is_wide):
             self.begin(job)
         else:
-            show({"told": "Starting a Python of its own for your code."})
+            show({"message": "Starting a Python of its own for your code."})
             self.limit(job, SECONDS_TO_START, "Python did not start within a minute.")
             promised(lambda: self.start(job, is_wide))
         await job.ended
@@ -168,7 +168,7 @@ class Sandbox:
             self.drop(TroubleError(trouble, str(step["broken"])))
         elif "ready" in step and not job.is_begun:
             self.begin(job)
-        elif "told" in step or "point" in step:
+        elif "message" in step or "point" in step:
             job.show(step)
         else:
             self.finish(step)

@@ -6,7 +6,7 @@ from browser.dom import by_id
 from browser.markup import Markup, fill, tag
 from browser.trouble import TroubleError
 
-from beecore.game.asking import ShownHint
+from beecore.game.clues import Clue
 from beecore.game.view import View
 from beecore.phrases import counted
 
@@ -56,7 +56,7 @@ class Hints:
         asked = [hint["word"] for hint in view["hints"]["shown"] if hint["word"]]
         return all(word in self.glosses.hints for word in asked)
 
-    def hinted(self, hint: ShownHint) -> Markup:
+    def hinted(self, hint: Clue) -> Markup:
         """Return a word as far as it is told."""
         beginning, length = hint["beginning"], hint["length"]
         meaning = self.glosses.hints.get(hint["word"], "")

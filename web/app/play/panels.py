@@ -84,7 +84,7 @@ def badges(offered: Iterable[Badge]) -> Markup:
             "li",
             tag("b", badge["name"]),
             " ",
-            badge["told"],
+            badge["description"],
             tag("span", " Earned.", class_="spoken") if badge["earned"] else "",
             class_="earned" * badge["earned"],
         )

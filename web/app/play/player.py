@@ -66,7 +66,7 @@ class Player:
         return self.act(game, LOOK)
 
     def hint(self, game: OpenGame, wanted: str) -> Awaitable[None]:
-        """Give a hint, named as in `beecore.game.asking.ask`."""
+        """Give a hint, named as in `beecore.game.clues.ask`."""
         return self.act(game, HINT, wanted)
 
     def give_up(self, game: OpenGame) -> Awaitable[None]:

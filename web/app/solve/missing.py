@@ -22,7 +22,7 @@ from saved.lessons import Lessons
 from saved.meaning import link
 
 from beecore.errors import BeeError
-from beecore.game.clues import LETTER, MEANING, WORD, clue
+from beecore.game.clues import ANSWER, DEFINITION, FIRST_LETTER, clue_at
 from beecore.game.guess import spaced, words_in
 from beecore.game.remaining import Remaining
 from beecore.game.state import once
@@ -142,7 +142,7 @@ class Missing:
         words = [self.word(at) for at in places]
         degree = min([self.degree(word) for word in words]) + 1
         for word in words:
-            self.degrees[word] = min(WORD, max(degree, self.degree(word)))
+            self.degrees[word] = min(ANSWER, max(degree, self.degree(word)))
         for at in places:
             self.tell(at)
         for at in places:
@@ -151,7 +151,7 @@ class Missing:
     async def explain(self, at: int) -> None:
         """Show what a word means, if that was asked for, once it is known."""
         left, word = self.left, self.word(at)
-        if self.degree(word) < MEANING:
+        if self.degree(word) < DEFINITION:
             return
         try:
             meaning = await self.glosses.hint(word)
@@ -165,7 +165,7 @@ class Missing:
         place = by_id(f"clue-of-{at}")
         had_focus = place.contains(document.activeElement)
         fill(place, self.inside(at))
-        place.className = "told" if self.degree(self.word(at)) >= MEANING else ""
+        place.className = "told" if self.degree(self.word(at)) >= DEFINITION else ""
         if had_focus:
             place.querySelector("a, button").focus()
 
@@ -175,7 +175,7 @@ class Missing:
 
     def degree(self, word: str) -> int:
         """Return how much is told of a word; the list itself tells its first letter and length."""
-        return self.degrees.get(word, LETTER)
+        return self.degrees.get(word, FIRST_LETTER)
 
     def paint(self, left: Remaining) -> None:
         found, words = len(left["found"]), left["words"]
@@ -222,14 +222,14 @@ class Missing:
         return tag("li", tag("div", tag("h3", f"{name} ", counts), more, class_="head"), clues)
 
     def clue(self, at: int) -> Markup:
-        is_told = self.degree(self.word(at)) >= MEANING
+        is_told = self.degree(self.word(at)) >= DEFINITION
         return tag("li", self.inside(at), id=f"clue-of-{at}", class_="told" * is_told)
 
     def inside(self, at: int) -> list[Markup]:
         """Return a word as far as it is told."""
         word = self.word(at)
-        told = clue(word, self.degree(word))
-        meaning = self.glosses.hints.get(word, "") if told["is_defined"] else ""
+        told = clue_at(self.degree(word), word)
+        meaning = self.glosses.hints.get(word, "") if told["word"] else ""
         meant = tag("span", meaning, id=f"clue-{at}", class_="quiet")
         if told["beginning"] == word:
             return [link(word), meant]

@@ -1,7 +1,7 @@
-"""Games that `bee play` keeps: a file for each in the user's own folder for data.
+"""The saved games of `bee play`: one file for each game, in the user's data folder.
 
-A file is only ever replaced as a whole, by a game that has its words, too: so two terminals add to
-one game. One that cannot be read is set aside and never overwritten.
+A file is only replaced as a whole, by a game that includes its words: so two terminals can add to
+the same game. A file that cannot be read is renamed and never overwritten.
 """
 
 import os
@@ -16,7 +16,10 @@ from ..game.saving import MAX_GAME_LENGTH
 
 
 def folder() -> Path:
-    """Return where games are kept, there or not; `RuntimeError` for a user without a home."""
+    """Return the folder of saved games, which may not exist.
+
+    Raises `RuntimeError` if the user has no home folder.
+    """
     named, usual = "XDG_DATA_HOME", ".local/share"
     if os.name == "nt":
         named, usual = "APPDATA", "AppData/Roaming"
@@ -24,25 +27,26 @@ def folder() -> Path:
     return (given if given.is_absolute() else Path.home() / usual) / "open-hive"
 
 
-class Kept:
-    """A game's place; `tell` is called with what a player has to know of it.
+class SavedGame:
+    """The file of a game; `report` is called with messages for the player.
 
-    After a fault it is told once that nothing is kept, and no more is tried.
+    If the file cannot be read or written, that is reported once, and never tried again.
     """
 
-    def __init__(self, name: str, tell: Callable[[str], None]) -> None:
+    def __init__(self, name: str, report: Callable[[str], None]) -> None:
         self.name = name
-        self.tell = tell
+        self.report = report
         self.works = True
 
     def sync(self, game: Game) -> Game:
-        """Return the game with all that was kept of it, and keep it unless nothing was done yet."""
+        """Return the game merged with its file, and save it unless the player has done nothing."""
         if self.works:
             try:
                 game = self._joined(game, folder() / f"{self.name}.json")
             except (FileError, OSError, RuntimeError) as fault:
                 self.works = False
-                self.tell(f"This game cannot be kept: {getattr(fault, 'strerror', None) or fault}.")
+                reason = getattr(fault, "strerror", None) or fault
+                self.report(f"This game cannot be saved: {reason}.")
         return game
 
     def _joined(self, game: Game, path: Path) -> Game:
@@ -51,7 +55,7 @@ class Kept:
         if unread:
             names = (path.with_suffix(f".unread-{number}") for number in count(1))
             aside = path.rename(next(name for name in names if not name.exists()))
-            self.tell(f"The game kept so far cannot be read. It was set aside as {aside}.")
+            self.report(f"The saved game cannot be read. It was moved to {aside}.")
         if game.touched:
             path.parent.mkdir(parents=True, exist_ok=True)
             disk.write(path, save(game))

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from beecore.cli.kept import Kept, folder
+from beecore.cli.saved import SavedGame, folder
 from beecore.game import Game, load, save
 from tests.oracles import HIVE
 
@@ -13,19 +13,19 @@ GAME = Game(HIVE, ("vote",), ("novae",), "2026-11-21")
 
 def test_a_game_is_kept_and_comes_back(games: Path) -> None:
     told: list[str] = []
-    assert Kept("vacenot", told.append).sync(GAME) == GAME
-    assert Kept("vacenot", told.append).sync(Game(HIVE)) == GAME
+    assert SavedGame("vacenot", told.append).sync(GAME) == GAME
+    assert SavedGame("vacenot", told.append).sync(Game(HIVE)) == GAME
     assert load((games / "vacenot.json").read_text("utf-8")) == GAME
     assert told == []
 
 
 def test_a_game_with_nothing_done_leaves_no_file(games: Path) -> None:
-    assert Kept("vacenot", pytest.fail).sync(Game(HIVE, started="2026-11-21")).found == ()
+    assert SavedGame("vacenot", pytest.fail).sync(Game(HIVE, started="2026-11-21")).found == ()
     assert not games.exists()
 
 
 def test_two_terminals_add_to_one_game() -> None:
-    one, two = Kept("vacenot", pytest.fail), Kept("vacenot", pytest.fail)
+    one, two = SavedGame("vacenot", pytest.fail), SavedGame("vacenot", pytest.fail)
     one.sync(Game(HIVE, ("vote",)))
     assert two.sync(Game(HIVE, ("cave",))).found == ("cave", "vote")
     assert set(one.sync(Game(HIVE, ("vote", "oven"))).found) == {"vote", "oven", "cave"}
@@ -37,7 +37,7 @@ def test_what_cannot_be_read_is_set_aside_and_told(damage: bytes, games: Path) -
     told: list[str] = []
     for number in (1, 2):
         (games / "vacenot.json").write_bytes(damage)
-        assert Kept("vacenot", told.append).sync(GAME) == GAME
+        assert SavedGame("vacenot", told.append).sync(GAME) == GAME
         assert (games / f"vacenot.unread-{number}").read_bytes() == damage
         assert f"vacenot.unread-{number}" in told[-1]
     assert load((games / "vacenot.json").read_text("utf-8")) == GAME
@@ -46,14 +46,14 @@ def test_what_cannot_be_read_is_set_aside_and_told(damage: bytes, games: Path) -
 def test_where_nothing_can_be_kept_is_said_once_and_the_game_goes_on(games: Path) -> None:
     games.parent.write_text("no folder")
     told: list[str] = []
-    kept = Kept("vacenot", told.append)
-    assert [kept.sync(GAME), kept.sync(GAME)] == [GAME, GAME]
+    saved = SavedGame("vacenot", told.append)
+    assert [saved.sync(GAME), saved.sync(GAME)] == [GAME, GAME]
     assert len(told) == 1
-    assert told[0].startswith("This game cannot be kept: ")
+    assert told[0].startswith("This game cannot be saved: ")
 
 
 def test_a_game_is_written_as_a_whole(games: Path) -> None:
-    Kept("vacenot", pytest.fail).sync(GAME)
+    SavedGame("vacenot", pytest.fail).sync(GAME)
     assert [path.name for path in games.iterdir()] == ["vacenot.json"]
     assert (games / "vacenot.json").read_text("utf-8") == save(GAME)
 
