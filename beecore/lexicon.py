@@ -154,7 +154,7 @@ class Lexicon:
         return slice(place + self._spaces_before[place], place + 1 + self._spaces_before[place + 1])
 
     def _firsts(self, before: int) -> Iterator[int]:
-        """Yield the number of each mask's first word, if `before` words of another come first."""
+        """Yield the number of each mask's first word, if there are `before` words before."""
         return (before + place + spaces for place, spaces in enumerate(self._spaces_before[:-1]))
 
     def _spell_out(self, mask: Mask) -> list[str]:

@@ -30,7 +30,7 @@ class Comparison(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """The official answers of a hive, and the date they were entered; None if taken back since."""
+    """The official answers of a hive, and the date they were entered; None if removed since."""
 
     date: str
     hive: Hive
@@ -38,7 +38,7 @@ class Lesson(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """Whether a single word is accepted, and the date of that judgment; None if taken back since.
+    """Whether a single word is accepted, and the date of that judgment; None if removed since.
 
     Saved as a list of these fields, in this order.
     """

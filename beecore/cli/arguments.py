@@ -3,7 +3,7 @@
 import argparse
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from .. import disk, memory_text
 from ..bounds import limit_size
@@ -15,8 +15,7 @@ from ..lexicon import Lexicon
 from ..memory import NOTHING, Memory
 from ..words import files, shipped
 
-if TYPE_CHECKING:
-    Verbs: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]
+Verbs: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def add_hive(parser: argparse.ArgumentParser) -> None:
@@ -72,6 +71,19 @@ def add_list(parser: argparse.ArgumentParser) -> None:
         type=Path,
         metavar="FILE",
         help="a word list, one word per line, or a pack (default: the shipped words)",
+    )
+
+
+def add_found(
+    parser: argparse.ArgumentParser, purpose: str = "", *, required: bool = False
+) -> None:
+    """Add the argument for a text with the words found so far."""
+    parser.add_argument(
+        "--found",
+        type=Path,
+        required=required,
+        metavar="FILE",
+        help=f"a text with the words found so far, in any format (- reads stdin){purpose}",
     )
 
 

@@ -3,17 +3,13 @@
 import argparse
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from ..errors import BeeError
 from ..words import files, shipped
-from .arguments import add_list
-
-if TYPE_CHECKING:
-    from .arguments import Verbs
+from .arguments import Verbs, add_list
 
 
-def add_to(verbs: "Verbs") -> None:
+def add_to(verbs: Verbs) -> None:
     parser = verbs.add_parser("bench", help="measure every solver (takes a few minutes)")
     add_list(parser)
     parser.add_argument("--quick", action="store_true", help="measure less, in a minute at most")

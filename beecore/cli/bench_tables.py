@@ -126,7 +126,7 @@ def _finding(figures: Sequence[SolverFigures]) -> Table:
         "masks\nvisited",
         "blocks\nvisited",
     )
-    return _table("What finding takes", heads, rows)
+    return _table("The costs of finding masks", heads, rows)
 
 
 def _strides(figures: Sequence[Point]) -> Parts:

@@ -3,20 +3,16 @@
 import argparse
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from .. import pack
 from ..best import richest
 from ..errors import BeeError, WordListError
 from ..lexicon import Lexicon
 from ..words import files, shipped
-from .arguments import add_list
-
-if TYPE_CHECKING:
-    from .arguments import Verbs
+from .arguments import Verbs, add_list
 
 
-def add_to(verbs: "Verbs") -> None:
+def add_to(verbs: Verbs) -> None:
     parser = verbs.add_parser("best", help="find the hives worth the most points")
     add_list(parser)
     parser.add_argument("--allow-s", action="store_true", help="allow hives and words with an S")

@@ -1,17 +1,13 @@
 """`bee check VCTAOEN octane octave`: judges guesses one after the other, as in a game."""
 
 import argparse
-from typing import TYPE_CHECKING
 
 from ..game import Game, play
 from ..hive import Hive
-from .arguments import add_words, answers_for
-
-if TYPE_CHECKING:
-    from .arguments import Verbs
+from .arguments import Verbs, add_words, answers_for
 
 
-def add_to(verbs: "Verbs") -> None:
+def add_to(verbs: Verbs) -> None:
     parser = verbs.add_parser("check", help="judge guesses as the game does")
     parser.add_argument("hive", metavar="HIVE", help="the letters, center first")
     parser.add_argument("guesses", nargs="+", metavar="GUESS")

@@ -1,26 +1,16 @@
 """`bee hints VCTAOEN`: counts the words of a hive, or the missing ones, by beginning and length."""
 
 import argparse
-from pathlib import Path
-from typing import TYPE_CHECKING
 
 from ..game import Game, Hints, missing, play_all
-from .arguments import add_hive, add_words, answers_for, hive_of, words_of
-
-if TYPE_CHECKING:
-    from .arguments import Verbs
+from .arguments import Verbs, add_found, add_hive, add_words, answers_for, hive_of, words_of
 
 
-def add_to(verbs: "Verbs") -> None:
+def add_to(verbs: Verbs) -> None:
     parser = verbs.add_parser("hints", help="count the words of a hive by beginning and length")
     add_hive(parser)
     add_words(parser)
-    parser.add_argument(
-        "--found",
-        type=Path,
-        metavar="FILE",
-        help="a text with the words found so far (- reads stdin): count only the missing words",
-    )
+    add_found(parser, "; counts only the missing words")
     parser.set_defaults(run=run)
 
 

@@ -1,8 +1,6 @@
 """`bee missing VCTAOEN --found FILE`: the missing words of a hive, revealed step by step."""
 
 import argparse
-from pathlib import Path
-from typing import TYPE_CHECKING
 
 from ..game import Game
 from ..game.clues import STEPS, clue_at, dashed
@@ -11,23 +9,14 @@ from ..game.remaining import remaining
 from ..gloss import masked
 from ..phrases import counted
 from ..words import gloss
-from .arguments import add_hive, add_words, answers_for, hive_of, words_of
-
-if TYPE_CHECKING:
-    from .arguments import Verbs
+from .arguments import Verbs, add_found, add_hive, add_words, answers_for, hive_of, words_of
 
 
-def add_to(verbs: "Verbs") -> None:
+def add_to(verbs: Verbs) -> None:
     parser = verbs.add_parser("missing", help="count the missing words, and give clues to them")
     add_hive(parser)
     add_words(parser)
-    parser.add_argument(
-        "--found",
-        type=Path,
-        required=True,
-        metavar="FILE",
-        help="a text with the words found so far, in any format (- reads stdin)",
-    )
+    add_found(parser, required=True)
     parser.add_argument(
         "--begin", default="", metavar="TEXT", help="give clues only to words that begin with TEXT"
     )

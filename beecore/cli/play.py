@@ -10,7 +10,6 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 from functools import partial
 from random import shuffle
-from typing import TYPE_CHECKING
 
 from ..game import (
     Answers,
@@ -29,11 +28,8 @@ from ..game.view import Word
 from ..hive import USUAL_SIZE
 from ..phrases import counted
 from ..words import shipped
-from .arguments import add_words, answers_for, line_of
+from .arguments import Verbs, add_words, answers_for, line_of
 from .saved import SavedGame
-
-if TYPE_CHECKING:
-    from .arguments import Verbs
 
 HELP = """\
 Type a word and press Enter. Every word must contain the letter in brackets.
@@ -47,7 +43,7 @@ Type a word and press Enter. Every word must contain the letter in brackets.
 NO_HINT = "There are no more hints of this kind."
 
 
-def add_to(verbs: "Verbs") -> None:
+def add_to(verbs: Verbs) -> None:
     parser = verbs.add_parser("play", help="play a hive in the terminal")
     parser.add_argument(
         "hive",

@@ -3,18 +3,14 @@
 import argparse
 import json
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ..errors import BeeError
 from ..hive import Hive
 from ..solution import Solution, summary
-from .arguments import add_hive, add_words, answers_for, hive_of
-
-if TYPE_CHECKING:
-    from .arguments import Verbs
+from .arguments import Verbs, add_hive, add_words, answers_for, hive_of
 
 
-def add_to(verbs: "Verbs") -> None:
+def add_to(verbs: Verbs) -> None:
     parser = verbs.add_parser("solve", help="list the words of a hive")
     add_hive(parser)
     add_words(parser)

@@ -3,20 +3,25 @@
 import argparse
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from .. import disk, memory_text
 from ..errors import LetterError, TeachingError
 from ..game import answers_of
 from ..letters import mask_of
 from ..memory import NOTHING, compare
-from .arguments import add_hive, add_list, add_memory, hive_of, lexicon_for, memory_of, words_of
+from .arguments import (
+    Verbs,
+    add_hive,
+    add_list,
+    add_memory,
+    hive_of,
+    lexicon_for,
+    memory_of,
+    words_of,
+)
 
-if TYPE_CHECKING:
-    from .arguments import Verbs
 
-
-def add_to(verbs: "Verbs") -> None:
+def add_to(verbs: Verbs) -> None:
     parser = verbs.add_parser("teach", help="save official answers, for use by the other verbs")
     add_hive(parser)
     add_memory(parser, required=True)

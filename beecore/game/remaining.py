@@ -1,4 +1,4 @@
-"""The words that a player has yet to find in a hive, with their counts."""
+"""The words of a hive that a player has not found, with their counts."""
 
 from collections.abc import Sequence
 from typing import TypedDict

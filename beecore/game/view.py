@@ -67,18 +67,7 @@ def view_of(game: Game, answers: Answers) -> View:
     ours, left = credited(game, answers), missing(game, answers)
     score, total = score_of(game, answers)
     reached, coming = rank(score, total), next_rank(score, total)
-    place = ranks(total).index(reached)
-    steps: list[Step] = [
-        {
-            "name": step.name,
-            "points": step.points,
-            "percent": RANKS[number][1],
-            "reached": number <= place,
-            "to_go": max(0, step.points - score),
-        }
-        for number, step in enumerate(ranks(total))
-        if step.name != HIDDEN_RANK or step == reached
-    ]
+    steps = _steps(score, total)
     hive = game.hive
     return {
         "key": hive.key,
@@ -106,6 +95,23 @@ def view_of(game: Game, answers: Answers) -> View:
         "hints": hints_of(game, ours, left),
         "badges": badges_of(game, ours, left),
     }
+
+
+def _steps(score: int, total: int) -> list[Step]:
+    """Return all ranks of a hive, lowest first; the hidden one only if the score reaches it."""
+    reached = rank(score, total)
+    place = ranks(total).index(reached)
+    return [
+        {
+            "name": step.name,
+            "points": step.points,
+            "percent": RANKS[number][1],
+            "reached": number <= place,
+            "to_go": max(0, step.points - score),
+        }
+        for number, step in enumerate(ranks(total))
+        if step.name != HIDDEN_RANK or step == reached
+    ]
 
 
 def _words(game: Game, solutions: Iterable[Solution]) -> list[Word]:

@@ -21,7 +21,7 @@ its words share a forbidden letter, or none of them has the center."""
 class WordPicture(TypedDict):
     word: str
     mask: int
-    order: str  # the letters of all bits, highest first; those of a mask stand in this order, too
+    order: str  # the letters of all bits, highest first; also the order of `letters`
     letters: str
     required: str
     forbidden: str

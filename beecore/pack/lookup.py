@@ -59,7 +59,7 @@ class Packed:
         return [found for _, found in sorted(rows)]
 
     def entries(self, masks: list[Mask]) -> Iterator[tuple[Mask, str, int, int]]:
-        """Yield mask, word, likelihood (in steps of 1/127) and reason code of the words of masks."""
+        """Yield mask, word, likelihood (in steps of 1/127) and reason code of each word."""
         waiting = sorted(masks, reverse=True)
         while waiting and waiting[-1] <= self._mask_before[-1]:
             block, wanted = self._block_of(waiting[-1]), []

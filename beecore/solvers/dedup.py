@@ -4,8 +4,8 @@ Either all words of a mask fit or none, so a third of the entries suffices. Mask
 since they need not be in the order of words, which brings together those that share their high
 bits: with a good order of the letters (see `letters.ORDER`), the masks of a block are alike, and
 far more blocks are skipped. Cost: as with `block`, over fewer masks, and fewer blocks are entered.
-Origin: one entry for each mask was proposed for beekeeper, not built; the order of the bits is
-ours.
+Origin: one entry for each mask was proposed for beekeeper, not built; the order of the bits is new
+here.
 """
 
 from ..lexicon import Lexicon

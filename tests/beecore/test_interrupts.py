@@ -23,6 +23,16 @@ sys.meta_path.insert(0, Finder())
 SCRIPT = "import sys\nfrom beecore.cli import main\nsys.exit(main())\n"  # as pip writes it
 
 
+def run(*args: str, path: tuple[Path, ...] = (ROOT,)) -> subprocess.CompletedProcess[str]:
+    """Run Python with arguments and a module search path; return its exit code and output."""
+    return subprocess.run(
+        [sys.executable, *args],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, path))},
+        capture_output=True,
+        text=True,
+    )
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is no signal there")
 @pytest.mark.parametrize("way", ["python3 -m beecore", "bee"])
 @pytest.mark.parametrize(
@@ -43,34 +53,19 @@ def test_an_interrupt_while_it_starts_ends_it_without_a_word(
     (tmp_path / "sitecustomize.py").write_text(INTERRUPTING.format(module=module))
     (tmp_path / "bee").write_text(SCRIPT)
     started = ["-m", "beecore"] if way != "bee" else [str(tmp_path / "bee")]
-    done = subprocess.run(
-        [sys.executable, *started, "define", "cave"],
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (tmp_path, ROOT)))},
-        capture_output=True,
-        text=True,
-    )
+    done = run(*started, "define", "cave", path=(tmp_path, ROOT))
     assert (done.returncode, done.stderr, done.stdout) == (130, "", "")
 
 
 def test_another_program_that_imports_beecore_is_interrupted_as_ever(tmp_path: Path) -> None:
     (tmp_path / "other.py").write_text("import beecore, sys\nraise KeyboardInterrupt\n")
-    done = subprocess.run(
-        [sys.executable, str(tmp_path / "other.py")],
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-        capture_output=True,
-        text=True,
-    )
+    done = run(str(tmp_path / "other.py"))
     assert done.stderr.endswith("KeyboardInterrupt\n")
     assert done.returncode != 130
 
 
 def test_an_error_while_it_starts_is_reported_as_ever(tmp_path: Path) -> None:
     (tmp_path / "bee").write_text("import beecore\nbeecore.nothing\n")
-    done = subprocess.run(
-        [sys.executable, str(tmp_path / "bee")],
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-        capture_output=True,
-        text=True,
-    )
+    done = run(str(tmp_path / "bee"))
     assert "AttributeError" in done.stderr
     assert done.returncode == 1
