@@ -31,7 +31,7 @@ def sentences() -> dict[str, str]:
     for name in RAISING:
         for sentence in raised(ROOT / "beecore" / name):
             _add(found, Path(name).stem, sentence)
-    praise = {guess.praise(points) for points in (0, guess.NICE, guess.AWESOME)}
+    praise = {guess.praise(points) for points in (0, guess.NICE_POINTS, guess.AWESOME_POINTS)}
     for sentence in sorted({*guess.MESSAGES.values(), guess.OFF_CENTER_WORD, *praise} - {""}):
         _add(found, "guess", sentence)
     return found
