@@ -71,7 +71,7 @@ def load(text: str) -> Memory:
     except TeachingError:
         raise
     except (BeeError, ValueError, TypeError, LookupError, AttributeError, RuntimeError):
-        raise TeachingError("this is no memory of what was taught, or a damaged one") from None
+        raise TeachingError("this is not a saved memory, or a damaged one") from None
 
 
 def _check_count(words: int) -> None:

@@ -87,7 +87,7 @@ def answers(draw: st.DrawFn) -> Answers:
 
 @st.composite
 def damaged(draw: st.DrawFn, examples: Sequence[bytes]) -> bytes:
-    """Draw an example in which some parts are left out, told twice, or replaced."""
+    """Draw an example in which some parts are left out, repeated, or replaced."""
     data = draw(st.sampled_from(examples))
     for _ in range(draw(st.integers(0, 4))):
         start = draw(st.integers(0, len(data)))
