@@ -296,6 +296,6 @@ def test_of_large_hives_only_the_newest_is_answered(page: Page) -> None:
     page.locator(FIELD).evaluate(TYPED_AT_ONCE, "oducmph")
     expect_status(page, "AEINRSTLODUCMPH: ")
     told = page.evaluate("told")
-    assert "Looking for the words of AEINRSTLODUCMPH …" in told
+    assert "Looking for words in AEINRSTLODUCMPH …" in told
     answered = [name for each in told if (name := re.match("([A-Z]{9,}): ", each))]
     assert len(answered) <= 2

@@ -96,7 +96,7 @@ def test_the_help_that_is_shown_is_the_one_chosen_last(page: Page) -> None:
 
 def test_a_long_grid_scrolls_within_itself(page: Page) -> None:
     stuck(page, "rtaegin")
-    page.get_by_text("Tell me more").click()
+    page.get_by_text("Clues for each word").click()
     expect(row(page, "A · · ·").first).to_be_visible()
     for width in (320, 390, 740):
         page.set_viewport_size({"width": width, "height": 844})
@@ -129,7 +129,7 @@ def test_play_leads_to_help_and_help_back_to_play(page: Page) -> None:
     page.get_by_role("link", name="What am I missing?").click()
     expect_status(page, f"VCTAOEN: {len(likely(HIVE)) - 1} words left to find.")
     expect_address(page, f"#solve/{HIVE}?show=missing")
-    page.get_by_role("link", name="Play on").click()
+    page.get_by_role("link", name="Keep playing").click()
     expect(found(page)).to_have_count(1)
 
 
@@ -140,14 +140,14 @@ def test_nothing_is_told_before_it_is_asked_for(page: Page) -> None:
     stuck(page).fill(" ".join(word for word in likely(HIVE) if word != "coven") + "\n")
     expect_status(page, "VCTAOEN: 1 word left")
     until(page, UNTOLD)
-    page.get_by_text("Tell me more").click()
+    page.get_by_text("Clues for each word").click()
     row(page, "C · · · ·").press("Enter")
     expect(row(page, "CO · · ·")).to_be_focused()
     row(page, "CO · · ·").press("Enter")
     known = gloss("coven")
     assert known
     expect(page.locator("#clues")).to_contain_text(known.text)
-    page.get_by_role("button", name="More of C").click()
+    page.get_by_role("button", name="Next clues for C").click()
     expect(page.locator("#clues .mixed")).to_have_text("C E N O V")
     until(page, UNTOLD)
     page.locator("#clues button[data-at]").press("Enter")
@@ -161,7 +161,7 @@ def test_a_meaning_that_does_not_come_is_said_and_can_be_asked_for_again(
 ) -> None:
     page = troubled_page
     stuck(page).fill(" ".join(word for word in likely(HIVE) if word != "coven") + "\n")
-    page.get_by_text("Tell me more").click()
+    page.get_by_text("Clues for each word").click()
     row(page, "C · · · ·").click()
     page.route("**/glosses/**", lambda route: route.abort())
     row(page, "CO · · ·").click()

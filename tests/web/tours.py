@@ -36,7 +36,7 @@ def solve(page: Page) -> Iterator[str]:
     page.get_by_label("Starts with").fill("co")
     page.get_by_label("Group words").select_option("By first letter")
     page.get_by_role("heading", name="Possible words").click()
-    expect(page.get_by_role("button", name="Clear the filter")).to_be_visible()
+    expect(page.get_by_role("button", name="Clear filter")).to_be_visible()
     yield "filtered and grouped by letter"
     page.get_by_label("Letters").fill("vctaoev")
     expect_fault(page, "letters", "V appears twice")
@@ -59,9 +59,9 @@ def solve(page: Page) -> Iterator[str]:
     yield "help with what is missing"
     page.get_by_label("Words I’ve found").fill("cave coven vanca\n")
     expect(page.get_by_role("heading", name="Not counted")).to_be_visible()
-    page.get_by_text("Tell me more").click()
+    page.get_by_text("Clues for each word").click()
     for _ in range(3):
-        page.get_by_role("button", name="More of N").click()
+        page.get_by_role("button", name="Next clues for N").click()
     expect(page.locator("#clues")).to_contain_text("the central area of a church")
     yield "clues given"
     page.get_by_role("button", name="Add an answer list").click()

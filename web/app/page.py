@@ -54,7 +54,7 @@ class Page:
         window.starting = False  # guard.js need not wait any longer
         Theme(self.kept)
         Meaning(self.glosses, self.lessons)
-        Teaching(self.words, self.lessons)
+        self.teaching = Teaching(self.words, self.lessons)
         dialogs.opened_by("how-to-play", "how")
         dialogs.closed_by_taps()
         on(window, "hashchange", self.follow_link)
@@ -111,7 +111,9 @@ class Page:
             from lab.view import Lab
 
             return Lab(self.engine, self.drafts, self.kept.store)
-        return Solver(self.words, self.games, self.glosses, self.lessons, self.drafts, self.kept)
+        words, games, lessons = self.words, self.games, self.lessons
+        teach = self.teaching.open
+        return Solver(words, games, self.glosses, lessons, self.drafts, self.kept, teach)
 
     async def go_on(self) -> None:
         """Do what nobody waits for: start the engine where it is welcome, keep the site, and

@@ -86,6 +86,7 @@ class Style:
     def setProperty(self, name: str, value: str) -> None: ...
 
 class Dataset:
+    action: str
     files: str
     view: str
     letter: str

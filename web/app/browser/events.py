@@ -6,7 +6,7 @@ from browser.ordering import OvertakenError
 from browser.status import fail, refuse
 from browser.texts import reason
 from browser.trouble import TroubleError
-from js import Event, EventTarget
+from js import Element, Event, EventTarget
 
 from beecore.errors import BeeError
 
@@ -32,6 +32,16 @@ def on(
         return heed(outcome)
 
     target.addEventListener(kind, entered)
+
+
+def on_buttons(root: Element, **acts: Callable[[Event], Awaitable[object] | None]) -> None:
+    """Run the handler that a clicked button within `root` names: `save` of data-action="save"."""
+
+    def act(event: Event) -> Awaitable[object] | None:
+        button = event.target.closest("[data-action]")
+        return acts[button.dataset.action](event) if button else None
+
+    on(root, "click", act)
 
 
 async def heed(outcome: Awaitable[object]) -> None:

@@ -16,6 +16,12 @@ class Markup:
     def __init__(self, text: str) -> None:
         self.text = text
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Markup) and other.text == self.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
 
 Content: TypeAlias = str | int | Markup | Iterable[Markup]
 

@@ -5,11 +5,20 @@ its elements. Elements that show a plain value name it in the HTML:
 
     data-text="score"       shows the value `score` as its text
     data-if="score"         is hidden while the value is empty, zero, None or False
-    data-href="play-link"   links to the value; data-value, data-checked and data-disabled likewise
+    data-content="rows"     contains the value, which is `Markup` or a list of it
+    data-href="play-link"   links to the value; data-value, data-max, data-class, data-checked and
+                            data-disabled likewise
+    data-open="options"     is open, as a `details`, unless the value is empty or False
+    data-invalid="error"    is marked as invalid input unless the value is empty or False
+    data-busy="is-busy"     is marked as still changing unless the value is empty or False
+    data-label="name"       has the value as its accessible name
+    data-valuetext="words"  has the value read out in place of a number that nobody understands
 """
 
 from collections.abc import Callable
+from typing import Any
 
+from browser.markup import fill
 from js import Element, window
 
 PROPERTIES = {
@@ -17,9 +26,14 @@ PROPERTIES = {
     "if": "hidden",
     "href": "href",
     "value": "value",
+    "max": "max",
+    "class": "className",
     "checked": "checked",
     "disabled": "disabled",
+    "open": "open",
 }
+ARIA = ("invalid", "busy", "label", "valuetext")
+KINDS = (*PROPERTIES, *ARIA, "content")
 
 
 class Renderer:
@@ -48,12 +62,12 @@ class Bindings:
     def __init__(self, root: Element) -> None:
         self.places: dict[str, list[tuple[str, Element]]] = {}
         self.shown: dict[str, object] = {}
-        for kind in PROPERTIES:
+        for kind in KINDS:
             for element in root.querySelectorAll(f"[data-{kind}]"):
                 name = element.getAttribute(f"data-{kind}")
                 self.places.setdefault(name, []).append((kind, element))
 
-    def show(self, **values: object) -> None:
+    def show(self, **values: Any) -> None:
         """Show values by their names, `data-text="to-go"` as `to_go`.
 
         Raises `LookupError` for a name that no element has: the HTML does not fit the code.
@@ -66,5 +80,23 @@ class Bindings:
                 continue
             self.shown[name] = value
             for kind, element in self.places[name]:
-                shown = not value if kind == "if" else value
-                setattr(element, PROPERTIES[kind], str(shown) if kind == "text" else shown)
+                _show(element, kind, value)
+
+    def note(self, name: str, value: object) -> None:
+        """Record a value that the visitor has put into an element, so that it is left alone.
+
+        To write it back could disturb what is being typed.
+        """
+        self.shown[name] = value
+
+
+def _show(element: Element, kind: str, value: Any) -> None:
+    if kind == "content":
+        fill(element, value)
+    elif kind in ("invalid", "busy"):
+        element.setAttribute("aria-" + kind, "true" if value else "false")
+    elif kind in ARIA:
+        element.setAttribute("aria-" + kind, str(value))
+    else:
+        shown = not value if kind == "if" else value
+        setattr(element, PROPERTIES[kind], str(shown) if kind == "text" else shown)

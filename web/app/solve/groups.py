@@ -1,37 +1,37 @@
-"""How a band's words stand on the page: pangrams first, then group by group, to be folded."""
+"""Paints the words of a band: pangrams first, then groups that can be folded."""
 
-from browser.dom import by_id
 from browser.markup import Markup, fill, filled, tag
+from browser.texts import text
 from js import Element, window
 from saved.meaning import link
 
 from beecore.shown import MAX_LISTED, PANGRAMS, Band, Group, Word
 
-ROOMY = "(min-width: 44rem)"  # as in the style sheet
-OPEN_AT_FIRST = 40  # words in open groups of a long band where there is little room
+WIDE_SCREEN = "(min-width: 44rem)"  # as in the style sheet
+MAX_OPEN_WORDS = 40  # on a narrow screen, in the groups that are open at first
 ITEM = tag("li", link("{0}"), data_points="{1}")
 NOTED_ITEM = tag("li", link("{0}"), data_points="{1}", data_note="{2}")
 
 
-def paint(name: str, band: Band, before: Band | None) -> None:
-    """Show a band's words; of groups that are there `before` each stays open or folded."""
-    place, groups = by_id(name), band["groups"]
+def paint(place: Element, name: str, band: Band, before: Band | None) -> None:
+    """Show a band's words; groups that the band had `before` stay open or folded."""
+    groups = band["groups"]
     if not groups:
-        fill(place, tag("p", "None that fits.") if band["count"] else "")
+        fill(place, tag("p", text("solve-no-match")) if band["count"] else "")
     elif before and _names(before) == _names(band):
         for child, group, old in zip(place.children, groups, before["groups"], strict=True):
             if group != old:
                 fill(child, *_inside(name, group))
     else:
-        fill(place, _all(name, band, _stood(place, before) if before else {}))
+        fill(place, _all(name, band, _open_groups(place, before) if before else {}))
 
 
 def _names(band: Band) -> list[str]:
     return [group["name"] for group in band["groups"]]
 
 
-def _stood(place: Element, band: Band) -> dict[str, bool]:
-    """Return which groups of a band are open."""
+def _open_groups(place: Element, band: Band) -> dict[str, bool]:
+    """Return by name whether each group of a band is open."""
     return {
         group["name"]: child.open
         for group, child in zip(band["groups"], place.children, strict=True)
@@ -40,8 +40,8 @@ def _stood(place: Element, band: Band) -> dict[str, bool]:
 
 
 def _all(name: str, band: Band, were: dict[str, bool]) -> list[Markup]:
-    """Return all groups; those that `were` there as they stood, others open if there is room."""
-    room = band["left"] if window.matchMedia(ROOMY).matches else OPEN_AT_FIRST
+    """Return all groups; those in `were` open or folded as before, others open if there is room."""
+    room = band["left"] if window.matchMedia(WIDE_SCREEN).matches else MAX_OPEN_WORDS
     made = []
     for group in band["groups"]:
         inside = _inside(name, group)
@@ -59,7 +59,7 @@ def can_fold(group: Group) -> bool:
 
 
 def _inside(name: str, group: Group) -> list[Markup]:
-    """Return what a group has in it."""
+    """Return the heading, the words and the button of a group."""
     words, inside = group["words"], []
     if group["name"]:
         head = tag("h3", group["name"], " ", tag("span", f"({group['count']})"))
@@ -74,13 +74,16 @@ def _inside(name: str, group: Group) -> list[Markup]:
     inside.append(tag("ul", items, role="list", class_=look))
     rest = group["count"] - len(words)
     if rest:
-        says = f"Show all {group['count']}" if rest <= MAX_LISTED else f"Show {MAX_LISTED} more"
-        inside.append(tag("button", says, type="button", data_group=f"{name}/{group['name']}"))
+        if rest <= MAX_LISTED:
+            label = text("solve-show-all", words=str(group["count"]))
+        else:
+            label = text("solve-show-more", words=str(MAX_LISTED))
+        inside.append(tag("button", label, type="button", data_group=f"{name}/{group['name']}"))
     return inside
 
 
 def _width(words: list[Word]) -> str:
-    """Return how wide a column has to be: no word is broken."""
+    """Return the class for a column that is wide enough for the longest word."""
     longest = max([len(each["word"]) for each in words])
     steps = (6, "short"), (9, ""), (12, "long"), (longest, "longest")
     return next(name for most, name in steps if longest <= most)

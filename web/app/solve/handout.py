@@ -1,33 +1,28 @@
-"""Words to take along: copied, saved as a file, printed."""
+"""Copies, saves and prints the words shown."""
 
 from collections.abc import Awaitable, Callable
 
 from browser import files
-from browser.dom import by_id
 from browser.events import on
 from browser.status import refuse, say
 from browser.texts import text
-from js import Element, Event, document, navigator, window
+from js import Element, Event, navigator, window
 
 from beecore.errors import BeeError
 from beecore.shown import Listing
 
 
 class Handout:
-    """Hands out what is shown; `listing` returns it in a form."""
+    """Hands out the words of `root`; `listing` returns them as a text of some form."""
 
-    def __init__(self, listing: Callable[[str], Awaitable[Listing]]) -> None:
-        self.listing = listing
-        self.opened: list[Element] = []
-        on(by_id("copy"), "click", self.copy)
-        on(by_id("save-csv"), "click", lambda event: self.save("csv"))
-        on(by_id("save-json"), "click", lambda event: self.save("json"))
-        on(by_id("print"), "click", lambda event: window.print())
+    def __init__(self, root: Element, listing: Callable[[str], Awaitable[Listing]]) -> None:
+        self.root, self.listing = root, listing
+        self.unfolded: list[Element] = []
         on(window, "beforeprint", self.unfold)
         on(window, "afterprint", self.fold)
 
     async def copy(self, event: Event) -> None:
-        words = await self.handed("text")
+        words = await self.words_as("text")
         try:
             await navigator.clipboard.writeText(words["text"])
         except Exception:
@@ -36,23 +31,26 @@ class Handout:
         say(text("solve-copied", words=words["words"]))
 
     async def save(self, form: str) -> None:
-        words = await self.handed(form)
+        words = await self.words_as(form)
         files.give(words["name"], words["text"])
         say(text("solve-saved", words=words["words"], file=words["name"]))
 
-    async def handed(self, form: str) -> Listing:
+    async def words_as(self, form: str) -> Listing:
         words = await self.listing(form)
         if not words["words"]:
             raise BeeError(text("solve-no-words"))
         return words
 
+    def print(self, event: Event) -> None:
+        window.print()
+
     def unfold(self, event: Event) -> None:
-        """Open the groups: paper has nothing to open them by."""
-        for group in document.querySelectorAll("#results details.group:not([open])"):
+        """Open all groups: paper cannot be clicked."""
+        for group in self.root.querySelectorAll("details.group:not([open])"):
             group.open = True
-            self.opened.append(group)
+            self.unfolded.append(group)
 
     def fold(self, event: Event) -> None:
-        for group in self.opened:
+        for group in self.unfolded:
             group.open = False
-        self.opened = []
+        self.unfolded = []

@@ -1,114 +1,128 @@
-"""The words of a hive, in two bands."""
+"""The words of a hive in two bands, with the filter and the boundary between the bands."""
 
 from collections.abc import Awaitable, Callable
 
 from answers import links
 from answers.words import Words
-from browser.dom import by_id
-from browser.events import on
-from js import Event
+from browser.events import on, on_buttons
+from browser.rendering import Bindings
+from browser.texts import text
+from js import Element, Event
 from saved.data import Kept
 from solve.groups import paint
 from solve.handout import Handout
-from solve.wanted import Wanted
+from solve.state import State
 
-from beecore.hive import Hive
-from beecore.shown import Band, Bands, Listing, Wish, hive_of
+from beecore.shown import USUAL, Band, Bands, Listing, hive_of
 
 
 class Results:
-    """Shows them; `changed` is called when others are wanted, or the same in another way."""
+    """Shows the bands of the state; `changed` is called when other words are wanted."""
 
-    def __init__(self, words: Words, kept: Kept, changed: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        root: Element,
+        state: State,
+        bindings: Bindings,
+        words: Words,
+        kept: Kept,
+        changed: Callable[[], Awaitable[None]],
+    ) -> None:
+        self.root, self.state, self.bindings = root.querySelector("#results"), state, bindings
         self.words, self.kept, self.changed = words, kept, changed
-        self.linked = ""  # the boundary that a link asks for
-        self.wanted = Wanted(changed)
-        self.hive: Hive | None = None
         self.letters = ""  # of the hive whose bands are painted
         self.painted: dict[str, Band] = {}
-        Handout(self.listing)
-        on(by_id("boundary"), "input", lambda event: self.move(turned(by_id("boundary").value)))
-        on(by_id("boundary-reset"), "click", self.reset)
-        on(by_id("results"), "click", self.list_more)
-
-    @property
-    def boundary(self) -> str:
-        """The percentage from which words are likely; empty for the lexicon's own."""
-        return self.linked or self.kept.boundary
-
-    def follow(self, named: links.Named) -> None:
-        """Show words as a link says; its boundary is not the visitor's own."""
-        self.linked = named.likely
-        self.wanted.follow(named.wish)
-
-    def wish_of(self, hive: Hive) -> Wish:
-        """Return what is wanted of the words of a hive, which is the one in hand from now on."""
-        self.hive = hive
-        return self.wanted.of(hive)
+        handout = Handout(self.root, self.listing)
+        self.slider = self.root.querySelector("#boundary")
+        on(self.slider, "input", lambda event: self.move(turned(self.slider.value)))
+        on(self.root, "click", self.list_more)
+        on_buttons(
+            self.root,
+            reset=self.reset,
+            clear=self.clear_filter,
+            copy=handout.copy,
+            csv=lambda event: handout.save("csv"),
+            json=lambda event: handout.save("json"),
+            print=handout.print,
+        )
 
     def reset(self, event: Event) -> Awaitable[None]:
-        by_id("boundary").focus()
+        self.slider.focus()
         return self.move("")
 
     def move(self, percent: str) -> Awaitable[None]:
-        """Put the boundary between the bands elsewhere, and keep it there."""
-        self.linked = ""
+        """Move the boundary between the bands to a percentage, and save it."""
+        self.bindings.note("boundary", self.slider.value)
+        self.state.linked_boundary = ""
         self.kept.keep_boundary(percent)
         return self.changed()
 
+    def clear_filter(self, event: Event) -> Awaitable[None]:
+        self.state.set_filter(USUAL)
+        self.root.querySelector("#filter summary").focus()
+        return self.changed()
+
     async def list_more(self, event: Event) -> None:
-        """List more words of a group, and go on at the first of them."""
+        """List more words of a group, and focus the first of them."""
         button = event.target.closest("button[data-group]")
         group = button and button.closest(".group")
         if not (button and group):
             return
         place = group.querySelectorAll("li").length + 1
-        self.wanted.more.append(button.dataset.group)
+        self.state.more.append(button.dataset.group)
         await self.changed()
         group.querySelector(f"li:nth-child({place}) a").focus()
 
     async def listing(self, form: str) -> Listing:
-        """Return the words as a text, listed or not; the possible ones only if they are open."""
-        assert self.hive
-        possible = by_id("possible-part").open
-        return await self.words.listing(self.hive, self.boundary, self.wanted.wish, possible, form)
+        """Return the words wanted as a text; the possible ones only if they are unfolded."""
+        state = self.state
+        assert state.hive
+        possible = "possible" in state.open
+        return await self.words.listing(state.hive, state.boundary, state.wish, possible, form)
 
-    def hide(self) -> None:
-        by_id("results").hidden = True
-        by_id("results").setAttribute("aria-busy", "false")
+    def render(self) -> None:
+        state, show = self.state, self.bindings.show
+        show(results=bool(state.bands), results_busy=bool(state.bands) and not state.is_complete)
+        show(starts=state.starts, contains=state.contains, length=state.length)
+        show(by=state.by, pangrams=state.pangrams)
+        if state.bands is None:
+            return
+        self.render_figures(state.bands)
+        if state.bands["hive"] != self.letters:
+            self.letters, self.painted = state.bands["hive"], {}
+        self.paint("likely", state.bands["likely"])
+        if state.is_complete:
+            self.paint("possible", state.bands["possible"])
 
-    def show(self, bands: Bands) -> None:
-        """Show the likely words at once; the others are still to come."""
+    def render_figures(self, bands: Bands) -> None:
+        state, show = self.state, self.bindings.show
         likely, possible = bands["likely"], bands["possible"]
-        by_id("results").hidden = False
-        by_id("results").setAttribute("aria-busy", "true")
-        by_id("boundary").value = turned(self.boundary or str(round(100 * bands["boundary"])))
-        by_id("boundary").setAttribute("aria-valuetext", likely["summary"])
-        by_id("boundary-reset").hidden = not self.boundary
-        by_id("play-this").href = "#play/" + links.written(hive_of(bands), self.boundary)
-        by_id("likely-summary").textContent = likely["summary"] if likely["count"] else "None."
-        by_id("possible-count").textContent = f"({possible['left']})"
-        by_id("odds").textContent = bands["genius"] if likely["count"] else ""
-        self.wanted.tell(likely, possible)
-        if bands["hive"] != self.letters:
-            self.letters, self.painted = bands["hive"], {}
-        self.paint("likely", likely)
-
-    def finish(self, bands: Bands) -> None:
-        """Show the possible words, too; they may come a little later."""
-        self.paint("possible", bands["possible"])
-        by_id("results").setAttribute("aria-busy", "false")
+        show(
+            boundary=turned(state.boundary or str(round(100 * bands["boundary"]))),
+            is_boundary_moved=state.boundary,
+            play_link="#play/" + links.written(hive_of(bands), state.boundary),
+            likely_words=likely["summary"],
+            likely_summary=likely["summary"] if likely["count"] else text("solve-none-likely"),
+            possible_count=f"({possible['left']})",
+            odds=bands["genius"] if likely["count"] else "",
+            filtered=state.wish.is_filter,
+        )
+        if state.wish.is_filter:
+            left, words = likely["left"] + possible["left"], likely["count"] + possible["count"]
+            show(
+                filter_left=text("solve-filter-left", left=left, words=words, likely=likely["left"])
+            )
 
     def paint(self, name: str, band: Band) -> None:
-        """Show a band; words that stand there already are left alone."""
+        """Paint the words of a band unless they are on the page already."""
         if band != self.painted.get(name):
-            paint(name, band, self.painted.get(name))
+            paint(self.root.querySelector("#" + name), name, band, self.painted.get(name))
             self.painted[name] = band
 
 
 def turned(percent: str) -> str:
-    """Return where the slider stands for a boundary, and the other way round.
+    """Return the slider's position for a boundary, and the other way round.
 
-    To the right there are more words: from where a word is likely the lower.
+    The slider has more words to the right, where the boundary is lower.
     """
     return str(100 - int(percent))

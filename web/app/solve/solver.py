@@ -1,4 +1,6 @@
-"""The solver: letters typed or linked in, words out."""
+"""The Solve view: letters typed or linked in, words out."""
+
+from collections.abc import Awaitable, Callable
 
 from answers import links
 from answers.glosses import Glosses
@@ -6,26 +8,28 @@ from answers.words import FETCHING, Words, is_large
 from browser.dom import by_id, pause
 from browser.events import on
 from browser.ordering import Newest
+from browser.rendering import Bindings, Renderer
 from browser.status import say, sentence, show, speak
 from browser.store import Store
-from browser.texts import reason
-from js import Event, document, history, location
+from browser.texts import reason, text
+from js import Element, Event, document, history, location
 from saved.data import MODE, Kept
 from saved.games import Games
 from saved.lessons import Lessons
-from solve.entry import Entry
+from solve.letters import Letters
 from solve.missing import Missing
 from solve.results import Results
+from solve.state import ALL, STUCK, State
 
 from beecore.errors import BeeError, HiveError
 from beecore.hive import Hive
-from beecore.phrases import counted
-
-ALL, STUCK = "all", "stuck"
 
 
 class Solver:
-    """What stands in the fields is the state; hive, status, lists and address follow it."""
+    """Changes the state by what the visitor does, looks up words, and renders the outcome.
+
+    `teach` opens the dialog for answer lists with the letters, minimum and required letters.
+    """
 
     def __init__(
         self,
@@ -35,150 +39,212 @@ class Solver:
         lessons: Lessons,
         drafts: Store,
         kept: Kept,
+        teach: Callable[[str, str, str], None],
     ) -> None:
         self.words, self.games, self.kept, self.drafts = words, games, kept, drafts
-        self.newest = Newest()
-        self.missing = Missing(words, games, glosses, lessons, drafts)
-        on(by_id("mode"), "change", self.choose)
-        self.entry = Entry(drafts, self.refresh)
-        self.results = Results(words, kept, self.refresh)
-        self.is_opened = self.is_stuck_by_link = False
-        self.told = ""  # of the words that stand there
+        self.teach, self.newest, self.state = teach, Newest(), State()
+        root = by_id("solve")
+        self.bindings, self.renderer = Bindings(root), Renderer(self.render)
+        for field in root.querySelectorAll("[data-value][name]"):  # filled in before Python
+            self.state.set(field.name, field.value)
+        self.letters = Letters(root, self.state, self.bindings, drafts, self.refresh)
+        self.results = Results(root, self.state, self.bindings, words, kept, self.refresh)
+        self.missing = Missing(
+            root, self.state, self.bindings, self.renderer, words, games, glosses, lessons, drafts
+        )
+        on(root, "input", self.enter)
+        on(root, "click", self.open_teaching)
+        on(root.querySelector("#mode"), "change", self.choose_mode)
+        root.addEventListener("toggle", self.note_toggle, True)  # which does not bubble
+        self.is_opened = False
+
+    def enter(self, event: Event) -> Awaitable[None] | None:
+        """Take over what the visitor puts into a field."""
+        field: Element = event.target
+        if not field.name or field.type in ("radio", "range"):
+            return None
+        is_box = field.type == "checkbox"
+        value = ("yes" if field.checked else "") if is_box else field.value
+        self.state.set(field.name, value)
+        self.bindings.note(field.name, value)
+        return self.refresh()
+
+    def note_toggle(self, event: Event) -> None:
+        """Remember which parts of the page the visitor has unfolded."""
+        part = event.target.getAttribute("data-open")
+        if not part:
+            return
+        self.bindings.note(part, event.target.open)
+        self.state.open.discard(part)
+        if event.target.open:
+            self.state.open.add(part)
+        self.renderer.request()
+
+    def open_teaching(self, event: Event) -> None:
+        if event.target.closest("[data-teach]"):
+            self.teach(self.state.letters, self.state.minimum, self.state.require)
 
     async def open(self, name: str) -> None:
         """Solve what a link names, however few letters: vctaoen?min=5&require=te.
 
-        Without letters it leaves the fields as they are; Back to the very beginning clears them.
+        A link without letters leaves the fields as they are, unless it is the start of the history.
         """
-        linked = bool(name) or (self.is_opened and not location.hash)
+        is_linked = bool(name) or (self.is_opened and not location.hash)
         self.is_opened = True
-        if linked:
-            named = links.read(name)
-            self.entry.show(named)
-            self.results.follow(named)
-            self.is_stuck_by_link = named.is_stuck
-        await self.refresh(linked)
+        if is_linked:
+            self.state.follow(links.read(name))
+        await self.refresh(is_linked)
 
     def close(self) -> None:
         self.newest.forget()
 
-    async def refresh(self, linked: bool = False) -> None:
-        """Bring the page in line with the fields; the address, too, unless it was there first."""
+    async def renew(self) -> None:
+        await self.refresh(is_linked=True)
+
+    async def refresh(self, is_linked: bool = False) -> None:
+        """Look up words for the state; name the hive in the address unless that came first."""
+        state = self.state
         self.newest.forget()
-        self.entry.draw()
+        self.renderer.request()
+        state.boundary = state.linked_boundary or self.kept.boundary
+        self.letters.read()
         try:
-            asked_for(self.entry.is_enough)
-            if not self.entry.is_begun:
-                self.hide_results()
-                self.say_if_fetching()
-                await self.newest.of(self.words.ready())
-                say("Ready. Type letters or tap the hive.")
+            if state.is_solvable:
+                await self.answer(self.letters.parse(), is_linked)
                 return
-            hive = self.entry.hive()
-            if self.entry.is_enough:
-                await self.answer(hive, linked)
-            else:
-                self.hide_results()
-                so_far = counted(len(self.entry.typed.letters), "letter")
-                say(f"{so_far} so far. Enter solves with these.")
-        except HiveError as fault:  # told beside its field: words that stand there may stay
-            self.missing.hide()
-            if linked:
-                self.hide_results()
-            show(self.told)
-            speak(sentence(reason(fault)))
+            if state.is_begun:
+                self.letters.parse()
+            self.clear_words()
+            if state.is_begun:
+                say(text("solve-letters-so-far", letters=len(state.read.letters)))
+                return
+            self.say_if_fetching()
+            await self.newest.of(self.words.ready())
+            say(text("solve-ready"))
+        except HiveError as error:  # shown beside its field, so the words of before may stay
+            self.missing.forget()
+            state.is_missing_shown = False
+            if is_linked:
+                self.clear_words()
+            show(state.summary)
+            speak(sentence(reason(error)))
+            self.renderer.request()
         except BeeError:
-            self.hide_results()
-            if self.entry.is_enough and not linked:  # to try again is to ask for these
-                self.link(self.entry.hive())
+            self.clear_words()
+            if state.is_solvable and not is_linked:  # trying again follows the address
+                self.link(self.letters.parse())
             raise
 
-    async def answer(self, hive: Hive, linked: bool) -> None:
+    async def answer(self, hive: Hive, is_linked: bool) -> None:
         if self.words.is_waiting(hive):
-            self.hide_results()  # words of other letters
-        if not is_large(hive):
-            self.say_if_fetching()
+            self.clear_words()  # those of other letters
+        if is_large(hive):
+            show(text("solve-looking", hive=str(hive)))
         else:
-            show(f"Looking for the words of {hive} …")
-        if self.is_stuck(hive):
-            self.missing.begin(hive, self.results.boundary)
-            left = await self.newest.of(self.missing.ask(self.missing.area.text))
-            self.hide_words()
-            self.missing.show()
-            note = self.missing.show_left(left)
-            if not linked:
-                self.link(hive)
-            document.title = note.rstrip(".") + " · Open Hive"
-            notice = self.games.notice()
-            say(f"{note} {notice}".rstrip(), error=bool(notice))
-            return
-        wish = self.results.wish_of(hive)
-        bands = await self.newest.of(self.words.solve(hive, self.results.boundary, wish))
-        if not linked:
+            self.say_if_fetching()
+        self.set_mode(hive)
+        if self.state.mode == STUCK:
+            await self.help(hive, is_linked)
+        else:
+            await self.solve(hive, is_linked)
+
+    async def help(self, hive: Hive, is_linked: bool) -> None:
+        """Show what is missing of a hive."""
+        self.missing.begin(hive)
+        left = await self.newest.of(self.missing.ask(self.missing.area.text))
+        self.state.clear_words()
+        self.state.left, self.state.is_missing_shown = left, True
+        self.render_now()
+        if not is_linked:
             self.link(hive)
-        self.missing.hide()
-        self.results.show(bands)
-        name = bands["hive"].upper()
-        likely, possible = bands["likely"]["count"], bands["possible"]["count"]
-        document.title = f"{name}: {counted(likely, 'word')} · Open Hive"
-        self.told = f"{name}: {counted(likely, 'likely word')}, {possible} possible."
-        say(self.told)
-        await self.newest.of(pause())  # nobody waits for the possible words
-        self.results.finish(bands)
+        message, notice = self.missing.summary(), self.games.notice()
+        document.title = text("solve-title", subject=message.rstrip("."))
+        say(f"{message} {notice}".rstrip(), error=bool(notice))
+
+    async def solve(self, hive: Hive, is_linked: bool) -> None:
+        """Show the words of a hive, the possible ones a little later."""
+        state = self.state
+        wish = state.wish_for(hive)
+        bands = await self.newest.of(self.words.solve(hive, state.boundary, wish))
+        if not is_linked:
+            self.link(hive)
+        self.missing.forget()
+        state.is_missing_shown = state.is_complete = False
+        state.bands = bands
+        self.render_now()
+        name, likely = bands["hive"].upper(), bands["likely"]["count"]
+        subject = text("solve-title-words", hive=name, words=likely)
+        document.title = text("solve-title", subject=subject)
+        possible = bands["possible"]["count"]
+        state.summary = text("solve-summary", hive=name, likely=likely, possible=possible)
+        say(state.summary)
+        await self.newest.of(pause())  # let the browser paint the likely words
+        state.is_complete = True
+        self.render_now()
 
     def say_if_fetching(self) -> None:
         if self.words.is_fetching:
             say(FETCHING)
 
     def link(self, hive: Hive) -> None:
-        """Let the address name the hive, and what is wanted of it."""
-        boundary = self.results.boundary
-        if self.is_stuck(hive):
+        """Name the hive, and what is wanted of it, in the address."""
+        self.set_mode(hive)
+        boundary = self.state.boundary
+        if self.state.mode == STUCK:
             link_to(links.written(hive, boundary, is_stuck=True))
         else:
-            link_to(links.written(hive, boundary, self.results.wish_of(hive)))
+            link_to(links.written(hive, boundary, self.state.wish_for(hive)))
 
-    async def renew(self) -> None:
-        await self.refresh(linked=True)
-
-    async def choose(self, event: Event) -> None:
-        """Show every word, or help with those missing; it is for as long as the window is open."""
-        self.is_stuck_by_link = False
-        self.drafts.set(MODE, event.target.value)
+    async def choose_mode(self, event: Event) -> None:
+        """Switch between all words and what is missing, until the window is closed."""
+        self.state.is_linked_stuck = False
+        self.state.mode = event.target.value
+        self.bindings.note("is-all", self.state.mode == ALL)
+        self.bindings.note("is-stuck", self.state.mode == STUCK)
+        self.drafts.set(MODE, self.state.mode)
         await self.refresh()
 
-    def is_stuck(self, hive: Hive) -> bool:
-        """Tell whether help is wanted, not every word; in doubt it is on a hive that is played."""
-        usual = STUCK if self.kept.is_played(hive) else ALL
-        chosen = STUCK if self.is_stuck_by_link else self.drafts.get(MODE)
-        if chosen not in (ALL, STUCK):  # nothing yet, or damage
-            chosen = usual
-        by_id("mode-" + chosen).checked = True
-        return chosen == STUCK
+    def set_mode(self, hive: Hive) -> None:
+        """Set the mode that was linked or chosen; without a choice do not spoil a game."""
+        chosen = STUCK if self.state.is_linked_stuck else self.drafts.get(MODE)
+        if chosen not in (ALL, STUCK):  # no choice, or a damaged one
+            chosen = STUCK if self.kept.is_played(hive) else ALL
+        self.state.mode = chosen
 
-    def hide_results(self) -> None:
-        self.hide_words()
-        self.missing.hide()
+    def clear_words(self) -> None:
+        self.missing.forget()
+        self.state.clear_words()
+        document.title = text("solve-title-empty")
+        self.renderer.request()
 
-    def hide_words(self) -> None:
-        self.results.hide()
-        self.told = ""
-        document.title = "Open Hive: every word of a spelling bee"
+    def render_now(self) -> None:
+        """Render without waiting for a frame: words are shown as soon as they are there."""
+        self.renderer.request()
+        self.renderer.flush()
+
+    def render(self) -> None:
+        """Show the state on the page."""
+        state = self.state
+        if state.is_solvable:  # the layout then makes room for words
+            document.documentElement.setAttribute("data-asked", "")
+        else:
+            document.documentElement.removeAttribute("data-asked")
+        self.bindings.show(
+            is_all=state.mode == ALL,
+            is_stuck=state.mode == STUCK,
+            options="options" in state.open,
+            filter="filter" in state.open,
+        )
+        self.letters.render()
+        self.results.render()
+        self.missing.render()
 
 
 def link_to(named: str) -> None:
-    """Let the address name the hive, with a step back to the one before."""
+    """Put a hive into the address, with a step back to the hive before."""
     link = "#solve/" + named
     same_hive = location.hash.split("?")[0] == link.split("?")[0]
     if location.hash == "#solve" or (same_hive and location.hash != link):
         history.replaceState(None, "", link)
     elif location.hash != link:
         history.pushState(None, "", link)
-
-
-def asked_for(is_hive: bool) -> None:
-    """Have the page be about a hive, with its words in sight, or about the letters yet to come."""
-    if is_hive:
-        document.documentElement.setAttribute("data-asked", "")
-    else:
-        document.documentElement.removeAttribute("data-asked")

@@ -30,8 +30,7 @@ class Teaching:
         self.words, self.lessons, self.newest = words, lessons, Newest()
         self.hive, self.answers = by_id("teach-hive"), Area("teach-answers", self.typed)
         self.solved = self.warned = ""
-        for button in ("teach", "teach-too"):
-            on(by_id(button), "click", self.open)
+        self.options: tuple[str, str] = "", ""  # minimum and required letters of the solver
         on(self.hive, "input", self.typed)
         on(by_id("teach-form"), "submit", self.taught, own=True)
         on(by_id("teach-word-form"), "submit", self.judged, own=True)
@@ -39,9 +38,9 @@ class Teaching:
         on(by_id("teach-save"), "click", self.save)
         on(by_id("teach-load"), "change", self.load)
 
-    def open(self, event: Event) -> None:
-        """Open it with the hive of the solver in hand, and no answers of another."""
-        letters = by_id("letters").value.upper()
+    def open(self, letters: str, minimum: str, require: str) -> None:
+        """Open the dialog with the solver's hive; answers entered for another hive are cleared."""
+        letters, self.options = letters.upper(), (minimum, require)
         if letters != self.hive.value:
             self.answers.put("")
             self.warned = ""
@@ -71,9 +70,9 @@ class Teaching:
 
     def hive_named(self) -> Hive:
         """Return the hive; of the solver's with what else its words must be."""
-        options = by_id("minimum").value or USUAL_MINIMUM, by_id("require").value
         is_solved = self.hive.value == self.solved
-        hive = Hive.parse(self.hive.value, *options) if is_solved else Hive.parse(self.hive.value)
+        minimum, require = self.options if is_solved else ("", "")
+        hive = Hive.parse(self.hive.value, minimum or USUAL_MINIMUM, require)
         if len(hive.letters) > USUAL_SIZE:
             raise TeachingError(
                 f"{hive} has {len(hive.letters)} letters: teach hives of up to seven"

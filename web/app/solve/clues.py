@@ -1,0 +1,95 @@
+"""Clues to the words left, by first letter; each tap on a word reveals a little more of it."""
+
+from answers.hint_markup import dotted
+from browser.markup import Markup, fill, tag
+from browser.texts import text
+from js import Element, document
+from saved.meaning import link
+from solve.state import State
+
+from beecore.game.clues import DEFINITION, FIRST_LETTER, clue_at
+
+MAX_LISTED = 60  # words with the same first letter that have clues at once
+
+
+class Clues:
+    """Shows a line for each word left, once the visitor has unfolded them."""
+
+    def __init__(self, root: Element, state: State) -> None:
+        self.list, self.state = root.querySelector("#clues"), state
+        self.words: list[str] = []  # left to find, as painted
+        self.places: dict[str, int] = {}  # of the words that have a line
+        self.painted: dict[str, tuple[int, str]] = {}  # level and meaning, of revealed words
+
+    def words_from(self, start: str) -> list[str]:
+        """Return the words listed that begin with `start`, in order."""
+        return sorted([word for word in self.places if word.startswith(start)])
+
+    def render(self) -> None:
+        """Show all lines if the words left have changed, otherwise those that reveal more."""
+        if not self.state.left or "clues" not in self.state.open:
+            return
+        if self.state.left["words"] != self.words:
+            self.words, self.places, self.painted = self.state.left["words"], {}, {}
+            fill(self.list, [self.group(words) for words in _by_letter(self.words)])
+        for word, level in self.state.clue_levels.items():
+            now, before = (level, self.state.meanings.get(word, "")), self.painted.get(word)
+            if now != before and word in self.places:
+                self.painted[word] = now
+                self.paint(word, is_same_level=before is not None and before[0] == level)
+
+    def paint(self, word: str, is_same_level: bool) -> None:
+        """Show what is revealed of a word; a focused button hands its focus on."""
+        line = self.list.querySelector(f'[data-clue="{self.places[word]}"]')
+        if is_same_level:  # only the meaning has arrived: leave the button alone
+            line.querySelector(".quiet").textContent = self.state.meanings[word]
+            return
+        had_focus = line.contains(document.activeElement)
+        fill(line, self.inside(word))
+        line.className = "told" if level_of(self.state, word) >= DEFINITION else ""
+        if had_focus:
+            line.querySelector("a, button").focus()
+
+    def group(self, words: list[str]) -> Markup:
+        """Return the clues of words with the same first letter, which are next to each other."""
+        start, listed, letter = self.words.index(words[0]), words[:MAX_LISTED], words[0][0]
+        counts = text("solve-clue-words", words=len(words))
+        if len(listed) < len(words):
+            counts = text("solve-clue-words-first", words=len(words), listed=len(listed))
+        label = text("solve-more-of", letter=letter.upper())
+        more = tag("button", label, type="button", data_more=letter)
+        heading = tag("h3", letter.upper() + " ", tag("span", counts, class_="quiet"))
+        clues = []
+        for number, word in enumerate(listed):
+            self.places[word] = start + number
+            clues.append(tag("li", self.inside(word), data_clue=str(start + number)))
+        return tag("li", tag("div", heading, more, class_="head"), tag("ul", clues, role="list"))
+
+    def inside(self, word: str) -> list[Markup]:
+        """Return what is revealed of a word."""
+        revealed = clue_at(level_of(self.state, word), word)
+        meaning = self.state.meanings.get(word, "") if revealed["word"] else ""
+        meant = tag("span", meaning, class_="quiet")
+        if revealed["beginning"] == word:
+            return [link(word), meant]
+        label = " " + text("solve-next-clue", letters=revealed["length"])
+        hint = tag("span", label, class_="spoken")
+        dots = tag("b", dotted(revealed["beginning"], revealed["length"]))
+        button = tag("button", dots, hint, type="button", data_at=str(self.places[word]))
+        mixed = tag("span", " ".join(list(revealed["letters"].upper())), class_="mixed")
+        return [button, mixed, meant] if revealed["letters"] else [button, meant]
+
+
+def level_of(state: State, word: str) -> int:
+    """Return how much is revealed of a word; the list itself shows its first letter and length."""
+    return state.clue_levels.get(word, FIRST_LETTER)
+
+
+def _by_letter(words: list[str]) -> list[list[str]]:
+    """Return sorted words in lists with the same first letter."""
+    lists: list[list[str]] = []
+    for word in words:
+        if not lists or lists[-1][0][0] != word[0]:
+            lists.append([])
+        lists[-1].append(word)
+    return lists

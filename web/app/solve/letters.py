@@ -1,0 +1,148 @@
+"""The form for the letters, and the hive that shows them and lets any become the center."""
+
+from collections.abc import Awaitable, Callable
+
+from browser.events import on
+from browser.hexagons import fill
+from browser.rendering import Bindings
+from browser.status import sentence
+from browser.store import Store
+from browser.texts import reason, text
+from js import Element, Event, document
+from saved.data import LETTERS as SAVED_LETTERS
+from solve.state import HIVE_FIELDS, LETTERS, MINIMUM, REQUIRE, State
+
+from beecore.errors import HiveError, MinimumError, RequireError
+from beecore.hive import USUAL_MINIMUM, USUAL_SIZE, Hive
+from beecore.reading import read
+
+STEPS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
+
+
+class Letters:
+    """Reads letters, and draws them in a hive with a ring around the next empty cell.
+
+    The outer letters are buttons that share one tab stop; arrow keys move between them.
+    """
+
+    def __init__(
+        self,
+        root: Element,
+        state: State,
+        bindings: Bindings,
+        drafts: Store,
+        changed: Callable[[], Awaitable[None]],
+    ) -> None:
+        self.state, self.bindings, self.drafts, self.changed = state, bindings, drafts, changed
+        self.field, self.hive = root.querySelector("#letters"), root.querySelector("#hive")
+        if not (state.letters or self.field.matches(":focus")):  # nothing typed before Python
+            state.letters = drafts.get(SAVED_LETTERS)
+        self.drawn: str | None = None  # the letters that the cells show
+        form = root.querySelector("#letters-form")
+        on(form, "submit", self.submit, own=True)
+        on(form, "keydown", self.clear_faults)
+        on(self.hive, "click", self.tap)
+        on(self.hive, "keydown", self.move_focus)
+
+    def submit(self, event: Event) -> Awaitable[None]:
+        self.state.is_submitted = True
+        return self.changed()
+
+    def clear_faults(self, event: Event) -> None:
+        if event.key == "Escape":
+            self.state.faults = {}
+            self.render()
+
+    def tap(self, event: Event) -> Awaitable[None] | None:
+        """Swap a letter with the center; elsewhere bring up a phone's keyboard."""
+        cell = event.target.closest("button")
+        if not cell:
+            self.field.focus()
+            return None
+        letters, place = list(self.state.read.letters.upper()), int(cell.dataset.at)
+        letters[0], letters[place] = letters[place], letters[0]
+        self.state.letters = "".join(letters)
+        return self.changed()
+
+    def move_focus(self, event: Event) -> None:
+        if event.key in STEPS:
+            event.preventDefault()
+            outer, place = len(self.drawn or "") - 1, int(event.target.dataset.at)
+            cell = self.hive.children[(place + STEPS[event.key] - 1) % outer + 1]
+            event.target.tabIndex, cell.tabIndex = -1, 0
+            cell.focus()
+
+    def read(self) -> None:
+        """Read the letters typed and save them as a draft; earlier errors are cleared.
+
+        Raises `HiveError` for a text that is longer than letters can be.
+        """
+        self.state.faults = {}
+        try:
+            self.state.read = read(self.state.letters)
+        except HiveError as error:
+            self.report(LETTERS, error)
+            raise
+        self.drafts.set(SAVED_LETTERS, self.state.letters)
+
+    def parse(self) -> Hive:
+        """Return the hive of the fields; an error is noted for its field, and raised."""
+        state = self.state
+        try:
+            return Hive.parse(state.letters, state.minimum or USUAL_MINIMUM, state.require)
+        except HiveError as error:
+            self.report(_field_of(error), error)
+            raise
+
+    def report(self, field: str, error: HiveError) -> None:
+        self.state.faults[field] = sentence(reason(error))
+        if field != LETTERS:
+            self.state.open.add("options")
+
+    def render(self) -> None:
+        state, show = self.state, self.bindings.show
+        show(letters=state.letters, minimum=state.minimum, require=state.require)
+        letters_fault, minimum_fault, require_fault = [
+            state.faults.get(name, "") for name in HIVE_FIELDS
+        ]
+        show(letters_fault=letters_fault, minimum_fault=minimum_fault, require_fault=require_fault)
+        if state.read.letters != self.drawn:
+            self.draw(state.read.letters)
+
+    def draw(self, letters: str) -> None:
+        """Show letters in the cells, the center first; change only the cells that differ."""
+        before, self.drawn = self.drawn, letters
+        count, size = len(letters), max(USUAL_SIZE, len(letters))
+        is_new = before is None or self.hive.children.length != size
+        if is_new:
+            fill(self.hive, [document.createElement("button") for _ in range(size)])
+        has_new_size = is_new or count != len(before or "")
+        for place in range(size):
+            cell, letter = self.hive.children[place], letters[place : place + 1].upper()
+            if has_new_size:  # the tab stop goes back to the first of the outer letters
+                cell.tabIndex = 0 if place == 1 else -1
+                cell.classList.toggle("next", place == count)
+            if is_new or letter != (before or "")[place : place + 1].upper():
+                _draw_cell(cell, place, letter)
+        outer = " ".join(list(letters[1:].upper()))
+        self.bindings.show(hive_label=_spoken(letters[:1].upper(), outer))
+
+
+def _draw_cell(cell: Element, place: int, letter: str) -> None:
+    is_button = bool(letter and place)
+    cell.dataset.at = str(place)
+    cell.type, cell.textContent, cell.disabled = "button", letter, not is_button
+    cell.setAttribute("aria-label", text("solve-make-center", letter=letter))
+    cell.setAttribute("aria-hidden", "false" if is_button else "true")
+
+
+def _spoken(center: str, outer: str) -> str:
+    if outer:
+        return text("solve-hive", center=center, outer=outer)
+    return text("solve-hive-center", center=center) if center else text("solve-hive-empty")
+
+
+def _field_of(error: HiveError) -> str:
+    if isinstance(error, MinimumError):
+        return MINIMUM
+    return REQUIRE if isinstance(error, RequireError) else LETTERS

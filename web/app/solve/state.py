@@ -1,0 +1,96 @@
+"""The state of the Solve view: what its fields say, and what is shown of it."""
+
+from typing import Any
+
+from answers import links
+from browser.dom import number
+
+from beecore.game.remaining import Remaining
+from beecore.hive import SIZES, USUAL_MINIMUM, USUAL_SIZE, Hive
+from beecore.reading import Typed
+from beecore.shown import USUAL, Bands, Wish
+
+ALL, STUCK = "all", "stuck"  # modes: list all words, or help to find the missing ones
+LETTERS, MINIMUM, REQUIRE = HIVE_FIELDS = ("letters", "minimum", "require")
+FILTER_FIELDS = ("starts", "contains", "length", "pangrams")
+
+
+class State:
+    """All that `Solver.render` shows. Fields of the page have the names of their values here."""
+
+    def __init__(self) -> None:
+        self.letters = ""  # as typed or linked, with anything between them
+        self.minimum = str(USUAL_MINIMUM)  # length of the shortest words
+        self.require = ""  # letters that each word needs, besides the center
+        self.read = Typed("", "")  # the letters that could be read
+        self.is_submitted = False  # solve fewer letters than usual: by a link, or by Enter
+        self.faults: dict[str, str] = {}  # error messages by the name of their field
+        self.mode = ALL
+        self.is_linked_stuck = False  # the link asks for help, whatever mode was chosen before
+        self.by = USUAL.by  # how words are grouped, see `beecore.shown.WAYS`
+        self.starts = self.contains = self.length = ""  # the filter, as typed
+        self.pangrams = ""  # "yes" for pangrams only
+        self.filter_letters = ""  # letters of the hive that the filter is for; empty for any
+        self.more: list[str] = []  # groups that list more words, see `Wish.more`
+        self.linked_boundary = ""  # the percentage of the link from which words are likely
+        self.boundary = ""  # the percentage in use; empty for the usual one
+        self.hive: Hive | None = None  # the hive that words were last looked up for
+        self.bands: Bands | None = None  # the words shown; None while there are none to show
+        self.is_complete = False  # whether the possible words are shown as well
+        self.summary = ""  # the status line's sentence about the words shown
+        self.is_missing_shown = False
+        self.left: Remaining | None = None  # what is left to find
+        self.clue_levels: dict[str, int] = {}  # how much is revealed of each word left
+        self.meanings: dict[str, str] = {}  # definitions asked for as clues, by word
+        self.open: set[str] = set()  # the parts of the page that are unfolded
+
+    def set(self, name: str, value: Any) -> None:
+        """Take over the value of a field."""
+        setattr(self, name, value)
+        if name == LETTERS:
+            self.is_submitted = False
+        if name in FILTER_FIELDS or name == "by":
+            self.more = []
+
+    def follow(self, link: links.Named) -> None:
+        """Take over a link, whatever letters it has; equal letters stay as they were typed."""
+        if link.letters.lower() != self.letters.lower():
+            self.letters = link.letters.upper()
+        self.minimum, self.require = number(link.minimum), link.require.upper()
+        if not link.is_plain:
+            self.open.add("options")
+        self.is_submitted = bool(link.letters)
+        self.linked_boundary, self.is_linked_stuck = link.likely, link.is_stuck
+        self.by, self.filter_letters = link.wish.by, ""
+        self.set_filter(link.wish)
+        if link.wish.is_filter:
+            self.open.add("filter")
+
+    def set_filter(self, wish: Wish) -> None:
+        self.starts, self.contains, self.pangrams = wish.starts, wish.contains, wish.pangrams
+        self.length, self.more = number(wish.length), []
+
+    @property
+    def wish(self) -> Wish:
+        return Wish(self.by, self.starts, self.contains, self.length, self.pangrams, self.more)
+
+    def wish_for(self, hive: Hive) -> Wish:
+        """Return which words of a hive are wanted; a new hive clears the filter of the last one."""
+        if self.filter_letters not in ("", hive.letters):
+            self.set_filter(USUAL)
+        self.hive, self.filter_letters = hive, hive.letters
+        return self.wish
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether there are enough letters to report on, or an error in them."""
+        enough = len(self.read.letters) >= SIZES[0]
+        return self.is_submitted or bool(self.read.strange) or enough
+
+    @property
+    def is_solvable(self) -> bool:
+        """Whether the letters are to be solved, and not yet being typed."""
+        return self.is_submitted or len(self.read.letters) >= USUAL_SIZE
+
+    def clear_words(self) -> None:
+        self.bands, self.is_missing_shown, self.summary = None, False, ""
