@@ -99,4 +99,5 @@ def _show(element: Element, kind: str, value: Any) -> None:
         element.setAttribute("aria-" + kind, str(value))
     else:
         shown = not value if kind == "if" else value
+        shown = bool(value) if kind in ("checked", "disabled", "open") else shown
         setattr(element, PROPERTIES[kind], str(shown) if kind == "text" else shown)

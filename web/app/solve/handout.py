@@ -6,17 +6,17 @@ from browser import files
 from browser.events import on
 from browser.status import refuse, say
 from browser.texts import text
-from js import Element, Event, navigator, window
+from js import Element, Event, document, navigator, window
 
 from beecore.errors import BeeError
 from beecore.shown import Listing
 
 
 class Handout:
-    """Hands out the words of `root`; `listing` returns them as a text of some form."""
+    """Hands out the words shown; `listing` returns them as a text of some form."""
 
-    def __init__(self, root: Element, listing: Callable[[str], Awaitable[Listing]]) -> None:
-        self.root, self.listing = root, listing
+    def __init__(self, listing: Callable[[str], Awaitable[Listing]]) -> None:
+        self.listing = listing
         self.unfolded: list[Element] = []
         on(window, "beforeprint", self.unfold)
         on(window, "afterprint", self.fold)
@@ -41,12 +41,9 @@ class Handout:
             raise BeeError(text("solve-no-words"))
         return words
 
-    def print(self, event: Event) -> None:
-        window.print()
-
     def unfold(self, event: Event) -> None:
         """Open all groups: paper cannot be clicked."""
-        for group in self.root.querySelectorAll("details.group:not([open])"):
+        for group in document.querySelectorAll("#results details.group:not([open])"):
             group.open = True
             self.unfolded.append(group)
 

@@ -7,7 +7,7 @@ from answers.words import Words
 from browser.events import on, on_buttons
 from browser.rendering import Bindings
 from browser.texts import text
-from js import Element, Event
+from js import Element, Event, window
 from saved.data import Kept
 from solve.groups import paint
 from solve.handout import Handout
@@ -32,7 +32,7 @@ class Results:
         self.words, self.kept, self.changed = words, kept, changed
         self.letters = ""  # of the hive whose bands are painted
         self.painted: dict[str, Band] = {}
-        handout = Handout(self.root, self.listing)
+        handout = Handout(self.listing)
         self.slider = self.root.querySelector("#boundary")
         on(self.slider, "input", lambda event: self.move(turned(self.slider.value)))
         on(self.root, "click", self.list_more)
@@ -43,7 +43,7 @@ class Results:
             copy=handout.copy,
             csv=lambda event: handout.save("csv"),
             json=lambda event: handout.save("json"),
-            print=handout.print,
+            print=lambda event: window.print(),
         )
 
     def reset(self, event: Event) -> Awaitable[None]:
