@@ -109,7 +109,7 @@ def test_a_meaning_that_comes_late_leaves_the_hints_as_they_are_by_then(page: Pa
     begin(page)
     late = Held(page, "**/glosses/*")
     page.get_by_role("button", name="Give me a clue").click()
-    page.get_by_role("button", name="What it means").click()
+    page.get_by_role("button", name="Definition").click()
     left = page.locator("#hints-left")
     before = left.inner_text()
     is_of_vote = page.locator("#hinted").inner_text().startswith("VO")  # the word is drawn
@@ -126,7 +126,7 @@ def test_a_hint_whose_game_was_left_breaks_nothing(page: Page) -> None:
     begin(page)
     late = Held(page, "**/glosses/*")
     page.get_by_role("button", name="Give me a clue").click()
-    page.get_by_role("button", name="What it means").click()
+    page.get_by_role("button", name="Definition").click()
     begin(page, "jceoprt")
     late.release()
     guess(page, "project")

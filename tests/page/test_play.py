@@ -194,7 +194,7 @@ def test_a_word_is_hinted_at_letter_by_letter_and_gone_once_found(new_page: Page
     expect(hinted).to_have_text(f"{left[:3]} · {len(left)} letters")
     meant = gloss(words[-1])
     assert meant
-    panel.get_by_role("button", name="What it means").click()
+    panel.get_by_role("button", name="Definition").click()
     expect(hinted).to_contain_text(masked(meant, words[-1]))
     guess(page, words[-1])
     expect(page.get_by_role("dialog", name="Queen Bee!")).to_be_visible()

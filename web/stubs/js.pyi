@@ -96,6 +96,7 @@ class Dataset:
     hint: str
     group: str
     day: str
+    months: str
     rank: str
     by: str
 

@@ -174,3 +174,185 @@ play-share =
     { $link }
 play-share-blocked = This browser blocks sharing. { $result }
 play-share-copied = Copied your result, without spoilers.
+
+## Play: the heading, the menu, and the board
+
+play-another-day = Another day
+play-beginner = Beginner
+play-center = { $letter }, center
+play-close = Close
+play-delete = Delete
+play-enter = Enter
+play-genius = Genius
+play-give-up = Give up
+play-give-up-question = Give up and see all the words? You’ll keep the words you found.
+play-given-up = The words are shown. You found { $found } of { $words }.
+play-guess = Guess
+# Said to screen readers when the last letter of the guess is deleted.
+play-guess-empty = Empty
+play-hive = The hive
+play-how = How to play
+play-keep-playing = Keep playing
+play-keyboard = Use the phone’s keyboard
+play-menu = Menu
+play-opened = { $title }. Find words that use { $center }.
+play-opened-complete = { $title }. Every word is found.
+play-opened-empty = { $title }. It has no words to find.
+play-opened-revealed = { $title }. The words are shown.
+play-page-title = { $title } · { -brand }
+play-points = points
+play-queen-bee = Queen Bee
+play-random = Random hive
+play-score-unit =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+play-shuffle = Shuffle
+play-shuffle-help = Shuffle the outer letters (Space)
+play-stuck = What am I missing?
+play-title = The hive { $letters }
+play-to-go = { $points } to { $rank }
+play-today = Today’s hive
+# $message says how good the guess is. $rank is the rank reached, or “none”.
+play-verdict =
+    { $message }{ $points ->
+        [0] { "" }
+       *[other] { " " }+{ $points }
+    }{ $rank ->
+        [none] { "" }
+       *[other] { " " }You’ve reached { $rank }!
+    }{ $state ->
+        [complete] { " " }Every word is found.
+       *[open] { "" }
+    }
+
+## Play: the panels of found words, hints, and ranks
+
+play-badge-earned = Earned.
+play-badges = Badges
+play-beginnings = First two letters of the remaining words
+play-bonus = Bonus words
+play-found = Found
+play-found-count =
+    { $found } of { $words ->
+        [one] { $words } word
+       *[other] { $words } words
+    }{ $pangrams ->
+        [0] { "" }
+        [one] , { $pangrams } pangram
+       *[other] , { $pangrams } pangrams
+    }
+play-hint-beginnings = First two letters
+play-hint-grid = Word counts by length
+play-hint-length =
+    { $letters ->
+        [one] { $letters } letter
+       *[other] { $letters } letters
+    }
+play-hint-letter = Next letter
+play-hint-meaning = Definition
+play-hint-word = Give me a clue
+play-hinted = Words hinted at
+play-hints = Hints
+play-hints-left =
+    { $words ->
+        [one] { $words } word
+       *[other] { $words } words
+    }{ $pangrams ->
+        [0] { "" }
+        [one] { " " }and { $pangrams } pangram
+       *[other] { " " }and { $pangrams } pangrams
+    } left to find.
+play-hints-none-left = There are no words left to find.
+play-hints-revealed = The words are shown.
+play-hints-used =
+    { $hints ->
+        [one] { $hints } hint used.
+       *[other] { $hints } hints used.
+    }
+play-latest-count = { $found } of { $words }
+play-missed = Missed
+play-no-ranks = This hive has no words, so there are no ranks to reach.
+play-nothing-found = No words found yet
+play-off-center = Without the center
+play-pangram = pangram
+play-perfect-pangram = perfect pangram
+play-progress = The game so far
+play-rank = Rank
+play-rank-points = Points
+play-rank-reached = Reached
+play-rank-to-go = To go
+play-ranks = Ranks
+play-share-button = Share
+play-share-hints = Include hints when I share
+
+## Play: the card for reaching Genius or Queen Bee
+
+play-end-left =
+    { $words ->
+        [0] Every word is found.
+        [one] { $words } word left for { play-queen-bee } if you want to keep going.
+       *[other] { $words } words left for { play-queen-bee } if you want to keep going.
+    }
+play-end-pangrams = Pangrams
+play-end-points = Points
+play-end-share-of = { $part } of { $whole }
+play-end-started = Started
+play-end-title = { $rank }!
+play-end-words = Words
+
+## Play: past days, and yesterday’s words
+
+play-month-after = Next month
+play-month-before = Previous month
+play-past = Past days
+# The name of a day in the calendar. $state is “open” for a game that is not over.
+play-past-day =
+    { $day }: { $rank }, { $words ->
+        [one] { $words } word
+       *[other] { $words } words
+    }{ $state ->
+        [open] , resume
+       *[over] { "" }
+    }
+play-past-today = Today
+play-yesterday = Yesterday’s words
+play-yesterday-found =
+    { $words ->
+        [one] You found { $found } of { $words } word.
+       *[other] You found { $found } of { $words } words.
+    }
+play-yesterday-play = Play this hive
+
+## Play: statistics and saved games
+
+play-export = Export everything
+play-exported =
+    { $games ->
+        [one] Exported { $games } game.
+       *[other] Exported { $games } games.
+    }
+play-games-count = { $games }
+play-games-counted = { $done } of { $games }
+play-import = Import
+play-importing = Importing: { $done } of { $total }…
+play-record = Statistics
+play-record-and-games = Statistics and saved games
+play-record-days = Days
+play-record-games = Games
+play-record-none = none yet
+play-record-pangrams = Pangrams
+play-record-rank = Best rank
+play-record-streak = Streak
+play-record-words = Words
+play-saved-games = Saved games
+play-saved-games-help = Your games are saved in this browser. Export them to back them up or move them to another device.
+
+## Play: how to play
+
+play-how-pangrams = A pangram uses every letter of the hive and scores 7 extra points.
+play-how-picture = The word CAVE, traced over a hive with V in the center
+play-how-points = Four-letter words score 1 point. Longer words score 1 point per letter.
+play-how-ranks = Points raise your rank, up to Genius. There’s a new hive every day.
+play-how-words = Make words of four letters or more. Every word must use the center letter, and you can use any letter as often as you like.

@@ -1,171 +1,150 @@
-"""The board of a game: the line of the guess, the hive of buttons, and the keys that work both."""
+"""The board: the guess line, the hive of letter buttons, and the keys that control both."""
 
 import random
 from collections.abc import Awaitable, Callable
 
 from browser.area import MOST
-from browser.dom import by_id, flash
 from browser.events import on
 from browser.hexagons import fill, glide
+from browser.rendering import Renderer
 from browser.store import Store
+from browser.texts import text
 from js import Element, Event, document, navigator, window
 from play.line import Line
+from play.state import State
 from saved.data import BOARD
 
 from beecore.bounds import limit_size
 
-REFUSED = 40  # milliseconds that a phone shakes, too
+VIBRATION = 40  # milliseconds that a phone vibrates for a refused guess
 
 
 class Board:
-    """Collects a guess by typing, touch or both; calls `submit` with it.
+    """Collects a guess from keys and taps, and calls `submit` with it.
 
-    The order of the letters and the guess on the way are kept as long as the browser's window.
+    The guess and the order of the letters are saved as a draft that lasts as long as the tab.
     """
 
-    def __init__(self, submit: Callable[[str], Awaitable[object] | None], drafts: Store) -> None:
+    def __init__(
+        self,
+        root: Element,
+        state: State,
+        renderer: Renderer,
+        submit: Callable[[str], Awaitable[object] | None],
+        drafts: Store,
+    ) -> None:
+        self.root, self.state, self.renderer = root, state, renderer
         self.submit, self.drafts = submit, drafts
-        self.line = Line(self.keep)
-        self.keys = by_id("keys")
-        self.letters = ""
-        self.is_over = False
-        on(by_id("guess-form"), "submit", self.entered, own=True)
-        on(by_id("delete"), "click", lambda event: self.tell(self.line.delete))
-        on(by_id("shuffle"), "click", lambda event: self.tell(self.shuffle))
-        on(by_id("use-keyboard"), "click", self.use_keyboard)
-        on(self.keys, "click", self.touched)
-        for place, kind, act in (
-            (document, "keydown", self.pressed),
-            (by_id("play"), "pointerdown", self.keep_focus),
-            (self.line.field, "paste", self.pasted),
-        ):
-            on(place, kind, act)
+        self.line = Line(root, state, self.changed)
+        self.keys, self.heard = root.querySelector("#keys"), root.querySelector("#heard")
+        self.rendered = ("", False)  # the letters of the buttons, and whether the game is over
+        on(self.line.form, "submit", lambda event: self.enter(), own=True)
+        on(self.line.field, "paste", self.paste)
+        on(self.keys, "click", self.tap)
+        on(root, "pointerdown", self.keep_focus)
+        on(document, "keydown", self.press)
 
-    def show(self, letters: str) -> None:
-        """Show a hive, its center first, as it was left."""
-        if _are_alike(letters, self.letters):
+    def open(self, letters: str) -> None:
+        """Switch to a hive, with its draft if there is one."""
+        state = self.state
+        if _is_same_hive(letters, state.letters):
             return
         order, _, guess = self.drafts.get(_draft(letters)).partition(" ")
-        if _are_alike(order, letters):
-            letters = order
-        else:  # none yet, or a damaged one
-            guess = ""
-        if not self.letters and not guess:
-            guess = self.line.field.value  # somebody was quicker
-        self.letters = letters
-        buttons = []
-        for letter in letters:
-            button = document.createElement("button")
-            button.type = "button"
-            _label(button, letter)
-            buttons.append(button)
-        buttons[0].setAttribute("aria-label", letters[0].upper() + ", center")
-        fill(self.keys, buttons)
-        self.line.show(letters, guess)
+        if not _is_same_hive(order, letters):  # no draft, or a damaged one
+            order, guess = letters, ""
+        if not state.letters and not guess:
+            guess = self.line.field.value  # typed before the game was loaded
+        state.letters, state.refused = order, ""
+        self.line.put(guess)
 
-    def keep(self) -> None:
-        if self.letters:
-            self.drafts.set(_draft(self.letters), f"{self.letters} {self.line.field.value}")
+    def changed(self) -> None:
+        """Save the draft, and have the board rendered."""
+        if self.state.letters:
+            self.drafts.set(_draft(self.state.letters), f"{self.state.letters} {self.state.guess}")
+        self.renderer.request()
 
     def shuffle(self) -> None:
-        """Put the outer letters in another order; the buttons keep their focus."""
-        before, outer = self.letters, list(self.letters[1:])
+        """Rearrange the outer letters."""
+        before, outer = self.state.letters, list(self.state.letters[1:])
         while "".join(outer) == before[1:] and len(outer) > 1:
             for last in range(len(outer) - 1, 0, -1):
                 other = random.randint(0, last)
                 outer[last], outer[other] = outer[other], outer[last]
-        self.letters = before[:1] + "".join(outer)
-        for cell, letter in zip(self.cells(), self.letters, strict=True):
-            _label(cell, letter)
-        glide(self.cells(), before, self.letters)
-        flash(self.keys, "shuffled")
-        self.keep()
+        self.state.letters = before[:1] + "".join(outer)
+        self.state.flashes.append("shuffled")
+        self.changed()
 
     def enter(self) -> Awaitable[object] | None:
-        """Hand the guess over; the next one may be typed while it is judged."""
-        return self.submit(self.line.take())
+        """Submit the guess; the next one can be typed while it is judged."""
+        return self.submit(self.line.submit())
 
-    def go_on(self, key: str) -> None:
-        """Take a letter, Enter or Backspace that was typed elsewhere, and those to come."""
+    def type_key(self, key: str) -> None:
+        """Handle a letter, Enter or Backspace typed in a dialog, and focus the guess line."""
         self.line.field.focus()
         if key == "enter":
-            by_id("guess-form").requestSubmit()
+            self.line.form.requestSubmit()
         elif key == "backspace":
             self.line.delete()
         else:
             self.line.add(key)
 
     def refuse(self, guess: str) -> None:
+        """Show that a guess was refused; phones vibrate, too."""
         self.line.refuse(guess)
         if window.matchMedia("(pointer: coarse)").matches and hasattr(navigator, "vibrate"):
-            navigator.vibrate(REFUSED)
+            navigator.vibrate(VIBRATION)
 
-    def reward(self, points: int, is_won: bool) -> None:
-        """Let the points of a word fly to the score, and the hive glow for a feat."""
+    def reward(self, points: int, is_feat: bool) -> None:
+        """Have the points of a word fly to the score, and the hive glow for a feat."""
         if points:
-            by_id("pill").textContent = f"+{points}"
-            flash(by_id("pill"), "flying")
-        if is_won:
-            flash(self.keys, "won")
-
-    def rest(self, is_over: bool) -> None:
-        """Take no guess any more, once there is none to be taken."""
-        self.is_over = is_over
-        self.line.field.disabled = is_over
-        for cell in self.cells():
-            cell.disabled = is_over
-        by_id("controls").hidden, by_id("onward").hidden = is_over, not is_over
-
-    def cells(self) -> list[Element]:
-        return [self.keys.children[number] for number in range(len(self.letters))]
+            self.state.reward = f"+{points}"
+            self.state.flashes.append("flying")
+        if is_feat:
+            self.state.flashes.append("won")
+        self.renderer.request()
 
     def focus(self) -> None:
-        """Let keys come here, without a keyboard popping up on a touch screen."""
+        """Focus the guess line, except on touch screens, where a keyboard could pop up."""
         if window.matchMedia("(pointer: fine)").matches:
             self.line.field.focus()
 
-    def use_keyboard(self, event: Event) -> None:
-        """Bring up a touch screen's keyboard, for who asks for it."""
+    def show_keyboard(self) -> None:
+        """Open the touch screen's keyboard."""
         self.line.field.setAttribute("inputmode", "text")
         self.line.field.focus()
 
     def keep_focus(self, event: Event) -> None:
-        """Leave the focus where it is when something is pressed by pointer: typing goes on."""
+        """Keep the focus where it is when a button is pressed, so that typing can go on."""
         if event.target.closest("button, summary") and not event.target.closest("dialog"):
             event.preventDefault()
 
-    def touched(self, event: Event) -> None:
+    def tap(self, event: Event) -> None:
         button = event.target.closest("button")
         if button:
-            self.tell(lambda: self.line.add(button.dataset.letter))
+            self.announced(lambda: self.line.add(button.dataset.letter))
 
-    def tell(self, act: Callable[[], None]) -> None:
-        """Do what a button asks for; tell those who hear of it what stands there then."""
-        order, guess = self.letters, self.line.field.value
+    def announced(self, act: Callable[[], None]) -> None:
+        """Do what a button is for; have screen readers say the guess or the order that results."""
+        order, guess = self.state.letters, self.state.guess
         act()
-        told = self.letters if self.letters != order else self.line.field.value
-        by_id("heard").textContent = " ".join(list(told.upper())) or ("Empty" if guess else "")
+        changed = self.state.letters if self.state.letters != order else self.state.guess
+        spelled = " ".join(list(changed.upper()))
+        self.heard.textContent = spelled or (text("play-guess-empty") if guess else "")
 
-    def entered(self, event: Event) -> Awaitable[object] | None:
-        return self.enter()
-
-    def pasted(self, event: Event) -> Awaitable[object] | None:
-        """Take several words at once, found elsewhere; the field would run them together."""
+    def paste(self, event: Event) -> Awaitable[object] | None:
+        """Submit a pasted list of words, which the field would join to one."""
         if not event.clipboardData:  # as in events that form fillers make
             return None
-        text = event.clipboardData.getData("text").strip()
-        limit_size(len(text), MOST, "this text")
-        if len(text.split()) > 1 or "," in text:
+        pasted = event.clipboardData.getData("text").strip()
+        limit_size(len(pasted), MOST, "this text")
+        if len(pasted.split()) > 1 or "," in pasted:
             event.preventDefault()
-            return self.submit(text)
+            return self.submit(pasted)
         return None
 
-    def pressed(self, event: Event) -> Awaitable[object] | None:
-        """Take the game's keys on the board and where nothing else would have them.
-
-        Whatever else has the focus keeps its keys, and letters do nothing there (WCAG 2.1.4).
-        """
-        is_away = self.is_over or by_id("play").hidden
+    def press(self, event: Event) -> Awaitable[object] | None:
+        """Handle the game's keys, unless another control has the focus (WCAG 2.1.4)."""
+        is_away = self.state.is_over or self.root.hidden
         if is_away or event.ctrlKey or event.altKey or event.metaKey or event.isComposing:
             return None
         key = event.key.lower()
@@ -176,7 +155,7 @@ class Board:
             return None
         if key == " ":
             self.shuffle()
-        elif key == "backspace" and not (in_field and self.line.field.value):
+        elif key == "backspace" and not (in_field and self.state.guess):
             self.line.delete()
         elif in_field:
             return None
@@ -187,17 +166,35 @@ class Board:
         event.preventDefault()
         return self.enter() if key == "enter" else None
 
+    def render(self) -> None:
+        """Show the letters and the guess."""
+        letters, is_over = self.state.letters, self.state.is_over
+        before, was_over = self.rendered
+        self.rendered = letters, is_over
+        if not _is_same_hive(letters, before):
+            fill(self.keys, [document.createElement("button") for _ in letters])
+        if letters != before or is_over != was_over:
+            cells = list(self.keys.children)
+            for cell, letter in zip(cells, letters, strict=True):
+                _label(cell, letter, is_over)
+            cells[0].setAttribute("aria-label", text("play-center", letter=letters[0].upper()))
+            if letters != before and _is_same_hive(letters, before):
+                glide(cells, before, letters)
+        self.line.render()
+
 
 def _draft(letters: str) -> str:
-    """Return what the order and the guess of a hive are kept under."""
+    """Return the name under which the draft of a hive is saved."""
     return BOARD + letters[0] + "".join(sorted(letters[1:]))
 
 
-def _are_alike(letters: str, others: str) -> bool:
-    """Tell whether two hives differ by the order of their outer letters alone."""
+def _is_same_hive(letters: str, others: str) -> bool:
+    """Return whether two orders of letters have the same center and the same outer letters."""
     return letters[:1] == others[:1] and sorted(letters) == sorted(others)
 
 
-def _label(button: Element, letter: str) -> None:
+def _label(button: Element, letter: str, is_over: bool) -> None:
+    button.type = "button"
+    button.disabled = is_over
     button.textContent = letter.upper()
     button.dataset.letter = letter

@@ -1,4 +1,4 @@
-"""A game on the page: what is saved, what was guessed, and the view that follows from both."""
+"""The view Play: event handlers that change its state and have it rendered."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -7,25 +7,25 @@ from answers import links
 from answers.days import Days
 from answers.glosses import Glosses
 from answers.words import FETCHING, Words
-from browser.dates import LANGUAGE, titled, today
+from browser.dates import today
 from browser.dom import by_id
-from browser.events import heed, on
+from browser.events import heed, on, on_buttons
 from browser.ordering import Newest
+from browser.rendering import Renderer
 from browser.status import Opening, refuse, say
 from browser.store import Store
-from browser.texts import translated
-from js import Event, document, history, location, window
-from play import end, panels
+from browser.texts import reason, text, translated
+from browser.trouble import TroubleError
+from js import Event, history, location, window
 from play.board import Board
-from play.hinting import Hints
-from play.menu import Menu
+from play.dialogs import End, Yesterday, is_won
+from play.navigation import Menu, Side
 from play.past import Past
 from play.player import OpenGame, Player
-from play.rankbar import RankBar
 from play.record import Recorder
+from play.screen import PlayScreen, title_of
 from play.share import share
-from play.side import Side
-from play.yesterday import Yesterday
+from play.state import State
 from saved.data import Kept
 from saved.games import Games
 from saved.standings import Standings
@@ -35,228 +35,236 @@ from beecore.errors import BeeError
 from beecore.game.turn import Judged
 from beecore.game.view import View
 
-SECONDS_BETWEEN_CLOCK_LOOKS = 15
+CLOCK_INTERVAL = 15  # seconds between two checks whether a new day has begun
 
 
 class Play:
-    """The game in view: hands over what the player does, and shows what comes of it."""
+    """Opens games, and passes what the player does to `Player`, whose outcomes it shows."""
 
     def __init__(
         self, words: Words, games: Games, glosses: Glosses, kept: Kept, drafts: Store
     ) -> None:
-        self.games, self.kept, self.days = games, kept, Days()
-        self.words, self.newest = words, Newest()
+        self.words, self.games, self.glosses, self.kept = words, games, glosses, kept
+        self.days, self.newest = Days(), Newest()
+        self.root = by_id("play")
+        self.state = State()
+        self.state.shares_hints = kept.tells_hints
+        self.renderer = Renderer(lambda: self.screen.render())
         self.player = Player(games, Waiting(drafts), self)
-        self.board, self.bar, self.side = Board(self.guess, drafts), RankBar(), Side()
-        self.hints = Hints(glosses)
-        self.end = end.End(self.board.go_on)
-        self.yesterday = Yesterday(words, kept, self.days)
-        self.is_open = False
-        self.opening = ""  # the name of a game that is on its way
-        self.game: OpenGame | None = None
+        self.board = Board(self.root, self.state, self.renderer, self.guess, drafts)
+        self.side = Side(self.root, self.state, self.renderer)
+        self.screen = PlayScreen(self.root, self.state, self.board, self.side)
+        self.end = End(self.root.querySelector("#end"), self.state, self.board.type_key)
+        self.question = self.root.querySelector("#ask")
         self.asked_about: OpenGame | None = None
-        self.view: View | None = None  # of the game, as it is shown
-        Menu()
-        standings = Standings(words, kept)
-        Recorder(standings, kept)
-        self.past = Past(self.days, standings, kept)
-        for name in ("past-days", "end-past", "onward-past"):
-            on(by_id(name), "click", self.open_past)
-        on(by_id("give-up"), "click", self.ask)
-        on(by_id("ask"), "close", self.asked)
-        on(by_id("hints-panel"), "click", self.hint)
-        by_id("tell-hints").checked = kept.tells_hints
-        on(by_id("tell-hints"), "change", self.choose_to_tell)
-        for name in ("share", "end-share"):
-            on(by_id(name), "click", self.shared)
-        for name in ("show-yesterday", "end-yesterday"):
-            on(by_id(name), "click", self.yesterday.show)
-        on(window, "storage", self.stored_elsewhere)
+        Menu(self.root)
+        self.listen()
         asyncio.create_task(heed(self.watch_the_clock()))
 
-    async def open(self, name: str) -> None:
-        """Show the game of a name: today (or nothing), a day, random, or letters.
+    def listen(self) -> None:
+        """Set up the handlers of events."""
+        standings = Standings(self.words, self.kept)
+        record = Recorder(self.root.querySelector("#record"), standings, self.kept)
+        self.past = Past(self.root.querySelector("#past"), self.days, standings, self.kept)
+        dialog = self.root.querySelector("#yesterday")
+        on_buttons(
+            self.root,
+            past=self.open_past,
+            yesterday=Yesterday(dialog, self.words, self.kept, self.days).open,
+            record=record.open,
+            export=record.export,
+            share=self.share,
+            hint=self.hint,
+            delete=lambda event: self.board.announced(self.board.line.delete),
+            shuffle=lambda event: self.board.announced(self.board.shuffle),
+            keyboard=lambda event: self.board.show_keyboard(),
+            found=lambda event: self.side.open("found"),
+            ranks=lambda event: self.side.open("ranks"),
+            tab=lambda event: self.side.choose(event.target.dataset.panel),
+            ask=self.ask,
+        )
+        on(self.question, "close", self.answer)
+        on(self.root.querySelector("#tell-hints"), "change", self.choose_to_share_hints)
+        on(window, "storage", self.refresh_saved)
 
-        If a link names none, today's game is shown unless there is another, and the error is told.
+    async def open(self, name: str) -> None:
+        """Show the game of a name: today's for an empty one, that of a day, random, or letters.
+
+        For a name without a game, today's is shown unless another is open, and the error is raised.
         """
-        self.is_open = True
-        self.opening, opening = name or today(), Opening()
+        state = self.state
+        state.is_open = True
+        state.opening, opening = name or today(), Opening()
         try:
             puzzle = await self.newest.of(self.days.puzzle(name))
         except BeeError:
-            if self.game:
-                history.replaceState(None, "", "#play/" + self.game.name)
+            if state.game:
+                history.replaceState(None, "", "#play/" + state.game.name)
             elif name:
                 await self.open("")
             raise
         game = OpenGame(puzzle, links.read(name).likely)
-        self.player.waiting.rename(self.opening, game.name)
+        self.player.waiting.rename(state.opening, game.name)
         if name == "random":  # so that a reload finds the same hive again
             history.replaceState(None, "", "#play/" + puzzle.hive.letters)
-        is_other = not self.shows(game)
-        if is_other:
-            by_id("play").classList.toggle("waiting", self.game is not None)
-            self.view = None
+        if not self.shows(game):
+            state.view = None
             opening.say(FETCHING if self.words.is_fetching else "")
-        self.game = game
-        self.show_name(game)
-        self.board.show(puzzle.hive.letters)
+        state.game = game
+        self.board.open(puzzle.hive.letters)
+        self.renderer.request()
+        self.renderer.flush()  # a field that a finished game has disabled could not be focused
         self.board.focus()
         await self.newest.of(self.player.open(game))
         if notice := self.games.notice():
             say(notice, error=True)
         else:
-            opening.say(f"{by_id('play-title').textContent}. {self.invitation()}")
+            opening.say(self.introduction(game))
         await self.show_meanings(game)
 
-    def invitation(self) -> str:
-        if not self.view or not self.view["words"]:
-            return "It has no words to find."
-        if self.view["revealed"]:
-            return "The words are shown."
-        if self.view["complete"]:
-            return "Every word is found."
-        return f"Find words that use {self.view['center'].upper()}."
+    def introduction(self, game: OpenGame) -> str:
+        """Return the sentences that are said when a game was opened."""
+        title, view = title_of(game), self.state.view
+        if not view or not view["words"]:
+            return text("play-opened-empty", title=title)
+        if view["revealed"]:
+            return text("play-opened-revealed", title=title)
+        if view["complete"]:
+            return text("play-opened-complete", title=title)
+        return text("play-opened", title=title, center=view["center"].upper())
 
     def close(self) -> None:
-        self.is_open = False
+        self.state.is_open = False
         self.newest.forget()
 
     def shows(self, game: OpenGame) -> bool:
-        """Tell whether a game is the one in view."""
-        shown = self.game
-        if not self.is_open or shown is None or game.percent != shown.percent:
+        """Return whether a game is open in this view, and the view is the one shown."""
+        shown = self.state.game
+        if not self.state.is_open or shown is None or game.percent != shown.percent:
             return False
         return game.puzzle.hive.key == shown.puzzle.hive.key
 
-    def show_name(self, game: OpenGame) -> None:
-        """Head the game with its day as people say it, or with its letters."""
-        hive, day = game.puzzle
-        title = by_id("play-title")
-        title.textContent = titled(day) if day else f"The hive {hive}"
-        title.lang = LANGUAGE if day else "en"
-        document.title = title.textContent + " · Open Hive"
-        by_id("stuck").href = "#solve/" + links.written(hive, game.percent, is_stuck=True)
-
-    def guess(self, text: str) -> Awaitable[object] | None:
-        """Judge a guess in the game in view; until there is one the guess waits."""
-        if not text.strip():
+    def guess(self, guess: str) -> Awaitable[object] | None:
+        """Have a guess judged in the open game; save it for the game that is being fetched."""
+        if not guess.strip():
             return None
-        if self.game is None:
-            self.player.waiting.add(self.opening, text)
+        if self.state.game is None:
+            self.player.waiting.add(self.state.opening, guess)
             return None
-        return self.player.guess(self.game, text)
+        return self.player.guess(self.state.game, guess)
 
     def announce(self, game: OpenGame, guess: str, verdict: Judged) -> None:
-        """Say how a guess went, if its game is still in view."""
+        """Say the verdict on a guess, if its game is still open."""
         if not self.shows(game):
             return
-        say(_told(verdict), error=not verdict["accepted"])
+        say(_sentence(verdict), error=not verdict["accepted"])
         if verdict["accepted"]:
-            is_feat = verdict["kind"] == "pangram" or end.is_won(verdict)
-            self.board.reward(verdict["points"], is_feat)
+            self.board.reward(verdict["points"], verdict["kind"] == "pangram" or is_won(verdict))
         else:
             self.board.refuse(guess)
 
     def refuse(self, game: OpenGame, guess: str, error: BeeError) -> None:
-        """Say why a guess is not even judged, if its game is still in view."""
+        """Say why a guess could not be judged, if its game is still open."""
         if self.shows(game):
             self.board.refuse(guess)
-            refuse(str(error))
+            refuse(reason(error))
 
     def render(self, game: OpenGame, view: View, verdict: Judged | None = None) -> None:
-        """Show a game, if it is still the one in view; light up what a guess brought."""
+        """Show the view of a game, if the game is still open, and the card that it has earned."""
         if not self.shows(game):
             return
-        by_id("play").classList.remove("waiting")
-        before = self.view
-        if view != before:  # as it is not by a refused guess
-            self.view = view
-            self.bar.show(view)
-            panels.show(view)
-            self.hints.show(view)
-        if not verdict or view["revealed"] or view["complete"]:
-            self.board.rest(view["revealed"] or view["complete"])
-        if verdict:
-            panels.light(before, view)
-            if end.is_won(verdict):
-                self.end.show(view)
+        if view != self.state.view:
+            self.state.change_view(view)
+        self.renderer.request()
+        if verdict and is_won(verdict):
+            self.end.show(view)
 
     async def hint(self, event: Event) -> None:
-        """Give the hint that a button asks for."""
-        button, game = event.target.closest("[data-hint]"), self.game
-        if not (button and game and self.view):
+        """Give the hint that a button is for."""
+        button, game = event.target.closest("[data-hint]"), self.state.game
+        if not (button and game and self.state.view):
             return
         has_focus = button.matches(":focus")
         await self.player.hint(game, button.dataset.hint)
+        self.renderer.flush()
         if has_focus and button.hidden:
-            by_id("ask-word").focus()
+            self.root.querySelector("[data-hint=word]").focus()
         await self.show_meanings(game)
 
     async def show_meanings(self, game: OpenGame) -> None:
-        """Fetch the meanings that hints ask for, and show them in the game as it is by then."""
-        if self.view is None or self.hints.has_meanings(self.view):
+        """Fetch the meanings that hints ask for, and show them if the game is still open."""
+        if self.state.view is None:
             return
-        trouble = await self.hints.fetch_meanings(self.view)
-        if self.view and self.shows(game):
-            self.hints.show(self.view, trouble)
+        trouble = ""
+        for hint in self.state.view["hints"]["shown"]:
+            if hint["word"] and not trouble:
+                try:
+                    await self.glosses.hint(hint["word"])
+                except TroubleError as error:
+                    trouble = f"{error}."
+        if self.shows(game):
+            self.state.meanings, self.state.hint_trouble = dict(self.glosses.hints), trouble
+            self.renderer.request()
 
-    def choose_to_tell(self, event: Event) -> None:
-        self.kept.keep_tells_hints(by_id("tell-hints").checked)
+    def choose_to_share_hints(self, event: Event) -> None:
+        self.state.shares_hints = event.target.checked
+        self.kept.keep_tells_hints(self.state.shares_hints)
 
     def open_past(self, event: Event) -> Awaitable[None]:
-        return self.past.open(self.game.puzzle.day if self.game else None)
+        return self.past.open(self.state.game.puzzle.day if self.state.game else None)
 
     def ask(self, event: Event) -> None:
-        """Ask before the words are shown; to leave by Escape is no answer."""
-        self.asked_about = self.game
-        by_id("ask").returnValue = ""
-        by_id("ask").showModal()
+        """Ask before the words are shown; to close the dialog by Escape gives nothing up."""
+        self.asked_about = self.state.game
+        self.question.returnValue = ""
+        self.question.showModal()
 
-    async def asked(self, event: Event) -> None:
+    async def answer(self, event: Event) -> None:
         game = self.asked_about
         self.board.focus()
-        if by_id("ask").returnValue != "yes" or game is None:
+        if self.question.returnValue != "yes" or game is None:
             return
         await self.player.give_up(game)
-        if self.view and self.shows(game):
-            say(f"The words are shown. You found {self.view['count']} of {self.view['words']}.")
+        if (view := self.state.view) and self.shows(game):
+            say(text("play-given-up", found=view["count"], words=view["words"]))
             self.side.show("found")
 
     async def renew(self) -> None:
-        """Show what another tab, an import or a lesson has brought."""
-        if self.game:
-            await self.player.look(self.game)
+        """Show the open game as it is saved now."""
+        if self.state.game:
+            await self.player.look(self.state.game)
 
-    async def shared(self, event: Event) -> None:
-        if self.game and self.view:
-            await share(self.view, self.game.name, self.kept.tells_hints)
+    async def share(self, event: Event) -> None:
+        if self.state.game and self.state.view:
+            await share(self.state.view, self.state.game.name, self.state.shares_hints)
 
-    async def stored_elsewhere(self, event: Event) -> None:
-        """Show what another tab has found."""
-        if self.game and self.kept.is_of(event.key or "", self.game.puzzle.hive.key):
+    async def refresh_saved(self, event: Event) -> None:
+        """Show what another tab or an import has saved."""
+        self.state.shares_hints = self.kept.tells_hints
+        self.renderer.request()
+        game = self.state.game
+        if game and self.kept.is_of(event.key or "", game.puzzle.hive.key):
             await self.renew()
 
     async def watch_the_clock(self) -> None:
-        """At the player's midnight go on to the new day's hive, once no guess is under way."""
+        """Open the new day's hive at the player's midnight, unless a guess is being typed."""
         shown = today()
         while True:
-            await asyncio.sleep(SECONDS_BETWEEN_CLOCK_LOOKS)
-            if today() == shown or by_id("guess").value:
+            await asyncio.sleep(CLOCK_INTERVAL)
+            if today() == shown or self.state.guess:
                 continue
-            was_daily = self.game and str(self.game.puzzle.day) == shown
+            was_daily = self.state.game and str(self.state.game.puzzle.day) == shown
             shown = today()
             if was_daily and location.hash in ("#play", "#play/"):
                 await heed(self.open(""))
 
 
-def _told(verdict: Judged) -> str:
-    """Return the sentence on a guess."""
-    sentence = translated(verdict["message"])
-    if verdict["points"]:
-        sentence += f" +{verdict['points']}"
-    if verdict["risen"]:
-        sentence += f" You’ve reached {verdict['risen']}!"
-    if verdict["complete"]:
-        sentence += " Every word is found."
-    return sentence
+def _sentence(verdict: Judged) -> str:
+    """Return what is said about a guess."""
+    return text(
+        "play-verdict",
+        message=translated(verdict["message"]),
+        points=verdict["points"],
+        rank=verdict["risen"] or "none",
+        state="complete" if verdict["complete"] else "open",
+    )

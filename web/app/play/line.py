@@ -1,87 +1,89 @@
-"""The line of a guess: a field, and over it the same letters in their colors.
+"""The guess line: a text field under letters colored by whether they belong to the hive.
 
-A refused guess leaves the field empty for the next one, and its letters behind as a shadow: a tap
-on the line, or Delete, has it back to be mended.
+A refused guess empties the field and stays behind as a shadow. A tap on the line brings it back to
+be corrected, and so does Delete, without its last letter.
 """
 
 from collections.abc import Callable
 
-from browser.dom import by_id, flash
 from browser.events import on
 from browser.markup import fill, tag
-from js import Event
+from js import Element, Event
+from play.state import State
 
 
 class Line:
-    """Holds what is typed of a guess; `changed` is called when that is other than it was."""
+    """Edits the guess at its cursor, and calls `changed` after each change."""
 
-    def __init__(self, changed: Callable[[], None]) -> None:
-        self.changed = changed
-        self.field, self.shown = by_id("guess"), by_id("guess-shown")
-        self.letters = self.refused = ""
-        on(self.field, "input", self.edited)
+    def __init__(self, root: Element, state: State, changed: Callable[[], None]) -> None:
+        self.state, self.changed = state, changed
+        self.form = root.querySelector("#guess-form")
+        self.field = root.querySelector("#guess")
+        self.shown = root.querySelector("#guess-shown")
+        self.rendered = ("", "", "")
+        on(self.field, "input", lambda event: self.read())
         on(self.field, "click", self.recall)
 
-    def show(self, letters: str, guess: str) -> None:
-        """Begin a hive's line, its center first, with what was typed of it before."""
-        self.letters, self.refused = letters, ""
-        self.put(guess)
-
     def put(self, text: str) -> None:
+        """Replace the whole guess."""
         self.field.value = text
-        self.paint()
+        self.read()
 
     def add(self, letter: str) -> None:
-        """Put a letter where the cursor is; it replaces what is selected."""
+        """Insert a letter at the cursor, in place of what is selected."""
         self.replace(letter, self.field.selectionStart, self.field.selectionEnd)
 
     def delete(self) -> None:
-        """Take away what is selected, or the letter before the cursor; a refused guess's last."""
-        if self.refused and not self.field.value:
-            self.put(self.refused[:-1])
+        """Delete what is selected, or the letter before the cursor, or a refused guess's last."""
+        if self.state.refused and not self.state.guess:
+            self.put(self.state.refused[:-1])
             return
         start, end = self.field.selectionStart, self.field.selectionEnd
         self.replace("", max(0, end - 1) if start == end else start, end)
 
     def replace(self, text: str, start: int, end: int) -> None:
         self.field.setRangeText(text, start, end, "end")
-        self.paint()
+        self.read()
 
-    def take(self) -> str:
-        """Return the guess, if there is one, and leave the line to the next."""
-        guess = self.field.value
+    def read(self) -> None:
+        """Update the state from the field."""
+        self.state.guess = self.field.value
+        if self.state.guess:
+            self.state.refused = ""
+        self.changed()
+
+    def submit(self) -> str:
+        """Return the guess, and empty the field for the next one."""
+        guess = self.state.guess
         if guess:
             self.put("")
         return guess
 
     def refuse(self, guess: str) -> None:
-        """Leave a guess behind as a shadow, unless the next one is begun."""
-        if not self.field.value:
-            self.refused = guess
-            self.paint()
-        flash(by_id("guess-form"), "refused")
-
-    def recall(self, event: Event) -> None:
-        """Have a refused guess back."""
-        if self.refused and not self.field.value:
-            self.put(self.refused)
-
-    def edited(self, event: Event) -> None:
-        self.paint()
-
-    def paint(self) -> None:
-        """Show each letter for what it is: the center, one of the hive, or none of it."""
-        text = self.field.value
-        if text:
-            self.refused = ""
-        shown = text or self.refused
-        by_id("guess-form").style.setProperty("--letters", str(len(shown)))
-        self.shown.className = "shadow" if shown and not text else ""
-        fill(self.shown, [tag("span", mark, class_=self.kind(mark)) for mark in shown])
+        """Shake the line; show the guess as a shadow unless the next one has been started."""
+        self.state.flashes.append("refused")
+        if not self.state.guess:
+            self.state.refused = guess
         self.changed()
 
-    def kind(self, mark: str) -> str:
-        letter = mark.lower()
-        if letter == self.letters[:1]:
+    def recall(self, event: Event) -> None:
+        """Bring back a refused guess."""
+        if self.state.refused and not self.state.guess:
+            self.put(self.state.refused)
+
+    def render(self) -> None:
+        """Show the letters of the guess, or of the refused one as a shadow."""
+        state = self.state
+        if self.rendered == (state.guess, state.refused, state.letters):
+            return
+        self.rendered = state.guess, state.refused, state.letters
+        text = state.guess or state.refused
+        self.form.style.setProperty("--letters", str(len(text)))
+        self.shown.className = "shadow" if text and not state.guess else ""
+        fill(self.shown, [tag("span", letter, class_=self.kind(letter)) for letter in text])
+
+    def kind(self, letter: str) -> str:
+        """Return the class of a letter: the center, another one of the hive, or neither."""
+        if letter.lower() == self.state.letters[:1]:
             return "center"
-        return "" if letter in self.letters else "foreign"
+        return "" if letter.lower() in self.state.letters else "foreign"

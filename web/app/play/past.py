@@ -1,17 +1,19 @@
-"""Past days: a calendar of the hives to play, each day colored by the rank reached in its game.
+"""Past days: a calendar of the daily hives, each day colored by the rank reached in its game.
 
-It walks like the date grid of the ARIA Authoring Practices: one stop for Tab, the arrow keys by day
-and week, Home and End in the week, PageUp and PageDown by month.
+Keys work as in the date grid of the ARIA Authoring Practices: Tab stops once, arrow keys move by day
+and week, Home and End within the week, PageUp and PageDown by month.
 """
 
 from datetime import date
 
 from answers.days import Days
 from browser.dates import LANGUAGE, first_weekday, month_titled, said, today, weekdays
-from browser.dom import Slices, by_id, pause
+from browser.dom import Slices, pause
 from browser.events import on
 from browser.markup import Markup, fill, tag
 from browser.ordering import Newest
+from browser.rendering import Bindings
+from browser.texts import text
 from js import Element, Event, location, window
 from saved.data import Kept
 from saved.standings import Standings
@@ -29,7 +31,6 @@ from beecore.game.month import (
 )
 from beecore.game.puzzles import FIRST_DAY
 from beecore.game.record import Standing
-from beecore.phrases import counted
 from beecore.scoring import HIDDEN_RANK, RANKS
 
 STEPS = {
@@ -42,32 +43,34 @@ MONTHS = {"PageUp": -1, "PageDown": 1}
 
 
 class Past:
-    """The dialog `#past`; a day chosen in it becomes the page's address."""
+    """The dialog with the calendar; a day chosen in it becomes the page's address."""
 
-    def __init__(self, days: Days, standings: Standings, kept: Kept) -> None:
+    def __init__(self, dialog: Element, days: Days, standings: Standings, kept: Kept) -> None:
         self.days, self.standings, self.kept = days, standings, kept
         self.newest = Newest()
-        self.dialog, self.grid = by_id("past"), by_id("past-grid")
+        self.dialog, self.grid = dialog, dialog.querySelector("table")
+        self.weeks = self.grid.querySelector("tbody")
+        self.bindings = Bindings(dialog)
         self.first_weekday = first_weekday()
-        self.today = self.day = FIRST_DAY
-        self.in_view: date | None = None
-        by_id("past-month").lang = self.grid.lang = LANGUAGE
-        self.head()
-        on(self.dialog, "click", self.clicked)
-        on(self.dialog, "close", lambda event: self.newest.forget())
-        on(self.grid, "keydown", self.walked)
+        self.today = FIRST_DAY  # the player's date when the dialog was opened
+        self.day = FIRST_DAY  # the day that Tab stops at; its month is shown
+        self.in_view: date | None = None  # the day whose game is open
+        self.grid.lang = dialog.querySelector("strong").lang = LANGUAGE
+        self.show_weekdays()
+        on(dialog, "click", self.click)
+        on(dialog, "close", lambda event: self.newest.forget())
+        on(self.grid, "keydown", self.press)
         for kind in ("focusin", "pointerover"):
-            on(self.grid, kind, self.pointed)
-        on(window, "hashchange", lambda event: self.dialog.close())
+            on(self.grid, kind, self.point)
+        on(window, "hashchange", lambda event: dialog.close())
 
     async def open(self, in_view: date | None) -> None:
-        """Show the month of the day whose game is in view, or that of today."""
+        """Show the month of the day whose game is open, or else that of today."""
         self.today, self.in_view = date.fromisoformat(today()), in_view
         self.dialog.showModal()
         await self.show(nearest(in_view or self.today, self.today))
 
-    def head(self) -> None:
-        """Name the weekdays."""
+    def show_weekdays(self) -> None:
         heads = [
             tag(
                 "th",
@@ -77,17 +80,17 @@ class Past:
             )
             for short, name in weekdays(self.first_weekday)
         ]
-        fill(by_id("past-weekdays"), heads)
+        self.bindings.show(weekdays=heads)
 
     async def show(self, day: date) -> None:
-        """Show a day's month with the focus on the day; then color the days that were played."""
+        """Show the month of a day, focus the day, then color the days that were played."""
         self.show_month(day)
         self.button(day).focus()
         await self.color(day)
 
     async def turn(self, button: Element) -> None:
-        """Show a month beside, with the focus on the button for the next, or else on a day."""
-        day = beside(self.day, -1 if button.id == "past-before" else 1, self.today)
+        """Show the month before or after; focus a day if there is no further month."""
+        day = beside(self.day, int(button.dataset.months), self.today)
         if day is None:
             return
         self.show_month(day)
@@ -97,13 +100,15 @@ class Past:
     def show_month(self, day: date) -> None:
         self.newest.forget()
         self.day = day
-        by_id("past-month").textContent = month_titled(day)
-        for name, months in (("past-before", -1), ("past-after", 1)):
-            by_id(name).disabled = beside(day, months, self.today) is None
-        by_id("past-told").textContent = ""
-        by_id("past-queen").hidden = True
+        self.bindings.show(
+            month=month_titled(day),
+            is_first_month=beside(day, -1, self.today) is None,
+            is_last_month=beside(day, 1, self.today) is None,
+            day="",
+            has_queen=False,
+        )
         rows = weeks(day, self.first_weekday)
-        fill(by_id("past-weeks"), [tag("tr", [self.cell(each) for each in week]) for week in rows])
+        fill(self.weeks, [tag("tr", [self.cell(each) for each in week]) for week in rows])
 
     def cell(self, day: date | None) -> Markup:
         if day is None:
@@ -124,7 +129,10 @@ class Past:
         return self.grid.querySelector(f'[data-day="{day}"]')
 
     async def color(self, shown: date) -> None:
-        """Color the days of a month that were played, the newest first, until another is shown."""
+        """Color the days of a month that were played, the latest first.
+
+        Raises `OvertakenError` once another month is shown.
+        """
         await self.newest.of(pause())
         slices = Slices()
         for week in reversed(weeks(shown)):
@@ -137,36 +145,42 @@ class Past:
         await self.standings.keep()
 
     async def standing(self, day: date) -> Standing | None:
-        """Return what a day's game comes to; None if there is none that can be read."""
+        """Return the standing of a day's game; None if none is saved, or it cannot be read."""
         puzzle = await self.days.puzzle(day.isoformat())
         name = puzzle.hive.key
-        text = self.kept.game(name)
+        saved = self.kept.game(name)
         try:
-            return await self.standings.of(name, text) if text else None
+            return await self.standings.of(name, saved) if saved else None
         except GameError:
             return None
 
     def mark(self, day: date, standing: Standing) -> None:
         button = self.button(day)
-        told = f"{said(day)}: {standing.rank}, {counted(standing.words, 'word')}"
-        button.setAttribute("aria-label", told if standing.over else told + ", resume")
+        name = text(
+            "play-past-day",
+            day=said(day),
+            rank=standing.rank,
+            words=standing.words,
+            state="over" if standing.over else "open",
+        )
+        button.setAttribute("aria-label", name)
         button.dataset.rank = str([name for name, _ in RANKS].index(standing.rank))
         if standing.rank == HIDDEN_RANK:
-            by_id("past-queen").hidden = False
+            self.bindings.show(has_queen=True)
         if day == self.day:
-            self.tell(button)
+            self.describe(button)
 
-    def pointed(self, event: Event) -> None:
-        """Show what the button under the pointer or in focus is called."""
+    def point(self, event: Event) -> None:
+        """Describe the day under the pointer or in focus."""
         button = event.target.closest("button")
         if button:
-            self.tell(button)
+            self.describe(button)
 
-    def tell(self, button: Element) -> None:
-        by_id("past-told").textContent = button.getAttribute("aria-label")
+    def describe(self, button: Element) -> None:
+        self.bindings.show(day=button.getAttribute("aria-label"))
 
-    async def walked(self, event: Event) -> None:
-        """Go to another day by key; beyond the open ones to the nearest."""
+    async def press(self, event: Event) -> None:
+        """Go to another day by key, or to the nearest one that can be played."""
         day = self.reached(event.key)
         if day is None or event.ctrlKey or event.altKey or event.metaKey:
             return
@@ -181,7 +195,7 @@ class Past:
         self.button(day).focus()
 
     def reached(self, pressed: str) -> date | None:
-        """Return the day a key leads to; None for one that leads nowhere."""
+        """Return the day that a key moves to; None for other keys."""
         if pressed in STEPS:
             return self.day + STEPS[pressed] * ONE
         if pressed in MONTHS:
@@ -190,11 +204,11 @@ class Past:
             return week_of(self.day, self.first_weekday)[pressed == "End"]
         return None
 
-    async def clicked(self, event: Event) -> None:
+    async def click(self, event: Event) -> None:
         button = event.target.closest("button, a")
         if button is None:
             return
-        if button.id in ("past-before", "past-after"):
+        if button.hasAttribute("data-months"):
             await self.turn(button)
         else:
             self.dialog.close()
@@ -202,6 +216,6 @@ class Past:
                 self.choose(date.fromisoformat(button.dataset.day))
 
     def choose(self, day: date) -> None:
-        """Open a day's hive, unless it is the one in view."""
+        """Open a day's hive, unless it is open."""
         if day != self.in_view:
             location.hash = "#play" if day == self.today else f"#play/{day}"

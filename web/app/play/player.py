@@ -1,7 +1,7 @@
-"""The player's actions: each is carried out in the game it was triggered in, and in order.
+"""The player's actions: each applies to the game that was open when it was triggered, in order.
 
-A guess takes three steps: it is judged and the game saved, the verdict is announced, and the game
-is shown. Until the first step is done the guess waits in the tab's storage.
+A guess takes three steps: the guess is judged and the game saved; the verdict is announced; the
+game is rendered. Until the first step is done, the guess waits in the tab's storage.
 """
 
 from collections.abc import Awaitable, Callable
@@ -23,22 +23,20 @@ T = TypeVar("T")
 
 
 class OpenGame(NamedTuple):
-    """A game as the page has it open: its puzzle, and the percentage from which a word is likely,
-    empty for the lexicon's own.
-    """
+    """An open game."""
 
     puzzle: Puzzle
-    percent: str
+    percent: str  # how likely a word has to be to count; empty for the lexicon's own percentage
 
     @property
     def name(self) -> str:
-        """What the game is called in a link: its day, or its letters and options."""
+        """The name of the game in links: its day, or its letters and options."""
         day = self.puzzle.day
         return day.isoformat() if day else links.written(self.puzzle.hive, self.percent)
 
 
 class Screen(Protocol):
-    """Where the outcome of an action is shown; it ignores a game that is not in view."""
+    """Shows the outcomes of actions, except those in a game that is no longer open."""
 
     def shows(self, game: OpenGame) -> bool: ...
     def announce(self, game: OpenGame, guess: str, verdict: Judged) -> None: ...
@@ -47,13 +45,13 @@ class Screen(Protocol):
 
 
 class Player:
-    """Carries out actions; those in one hive are carried out one after the other."""
+    """Runs actions; those in the same hive run one after the other."""
 
     def __init__(self, games: Games, waiting: Waiting, screen: Screen) -> None:
         self.games, self.waiting, self.screen = games, waiting, screen
 
     def open(self, game: OpenGame) -> Awaitable[None]:
-        """Show a game as it is saved, then judge the guesses that wait for it."""
+        """Show a game as it is saved, then judge its waiting guesses."""
 
         async def opened() -> None:
             await self.show(game, LOOK)
@@ -66,7 +64,7 @@ class Player:
         return self.act(game, LOOK)
 
     def hint(self, game: OpenGame, wanted: str) -> Awaitable[None]:
-        """Give a hint, named as in `beecore.game.clues.ask`."""
+        """Give a hint of a kind that `beecore.game.clues.ask` knows."""
         return self.act(game, HINT, wanted)
 
     def give_up(self, game: OpenGame) -> Awaitable[None]:
@@ -74,14 +72,14 @@ class Player:
         return self.act(game, GIVE_UP)
 
     def guess(self, game: OpenGame, text: str) -> Awaitable[None]:
-        """Judge a guess, after those of its game that wait already."""
+        """Judge a guess, after the guesses of its game that are waiting already."""
         self.waiting.add(game.name, text)
         return self.in_order(game, lambda: self.judge_waiting(game))
 
     def in_order(self, game: OpenGame, action: Callable[[], Awaitable[T]]) -> Awaitable[T]:
         """Run an action after all earlier ones in its hive.
 
-        What goes wrong with it raises `OvertakenError` if the game is not in view any more.
+        Raises `OvertakenError` instead of the action's own error if the game is no longer open.
         """
 
         async def run() -> T:
@@ -95,7 +93,7 @@ class Player:
         return self.games.in_order(game.puzzle.hive, run)
 
     async def judge_waiting(self, game: OpenGame) -> None:
-        """Judge the guesses that wait for a game, oldest first."""
+        """Judge the waiting guesses of a game, the oldest first."""
         while guess := self.waiting.first(game.name):
             await self.judge(game, guess)
 
@@ -103,7 +101,7 @@ class Player:
         try:
             played = await self.games.play(game.puzzle.hive, GUESS, guess, game.percent)
         except TroubleError:
-            raise  # the guess waits until the page can judge it
+            raise  # the guess keeps waiting until the page can judge it
         except BeeError as error:
             self.waiting.remove(game.name, guess)
             self.screen.refuse(game, guess, error)
@@ -114,7 +112,7 @@ class Player:
         self.waiting.remove(game.name, guess)
         assert played.verdict
         self.screen.announce(game, guess, played.verdict)
-        await pause()  # to show the game takes a while: the verdict is painted first
+        await pause()  # rendering the game takes a while, so the browser paints the verdict first
         self.screen.render(game, played.view(), played.verdict)
 
     def act(self, game: OpenGame, action: str, detail: str = "") -> Awaitable[None]:

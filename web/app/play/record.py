@@ -1,59 +1,62 @@
-"""The player's record: figures over all games, and everything as one file."""
+"""The statistics of all games, and the export and import of everything that is saved."""
 
 from datetime import date
 
 from browser import files
 from browser.dates import today
-from browser.dom import Slices, by_id
+from browser.dom import Slices
 from browser.events import on
-from browser.markup import fill, tag
+from browser.markup import tag
+from browser.rendering import Bindings
 from browser.status import say, show
-from js import Event, StorageEvent, performance, window
+from browser.texts import text
+from js import Element, Event, StorageEvent, performance, window
 from saved.data import Kept
 from saved.importing import Import, entries_of
 from saved.standings import Standings
 
 from beecore.errors import GameError
 from beecore.game.record import Record, Standing, record_of
-from beecore.phrases import counted
 
-PAINTED = 500  # milliseconds between two paintings of figures that are still growing
+REFRESH = 500  # milliseconds between two renderings while games are being counted
 
 
 class Recorder:
-    """Shows the record, exports and imports."""
+    """The dialog with the statistics."""
 
-    def __init__(self, standings: Standings, kept: Kept) -> None:
-        self.standings, self.kept = standings, kept
-        self.counts = 0  # begun, of which the last is shown
-        on(by_id("show-record"), "click", self.open)
-        on(by_id("export"), "click", self.export)
-        on(by_id("import"), "change", self.imported)
+    def __init__(self, dialog: Element, standings: Standings, kept: Kept) -> None:
+        self.dialog, self.standings, self.kept = dialog, standings, kept
+        self.bindings = Bindings(dialog)
+        self.file = dialog.querySelector("input")
+        self.counts = 0  # counts started so far; only the last one is shown
+        on(self.file, "change", self.import_file)
 
     async def open(self, event: Event) -> None:
-        by_id("record").showModal()
+        self.dialog.showModal()
         await self.count()
 
     async def count(self) -> None:
-        """Count up the games, and show the figures as they grow, while the dialog is open."""
+        """Count all games while the dialog is open, and show the figures as they grow."""
         self.counts += 1
         number, names = self.counts, self.kept.games()
         standings: list[Standing] = []
-        slices, painted = Slices(), 0
+        slices, rendered = Slices(), 0
         for done, name in enumerate(names):
             standings += await self.standing(name)
             if await slices.rest():
-                if number != self.counts or not by_id("record").open:
+                if number != self.counts or not self.dialog.open:
                     await self.standings.keep()
                     return
-                if int(performance.now()) - painted > PAINTED:
-                    paint(self.record(standings), f"{done + 1:,} of {len(names):,}")
-                    painted = int(performance.now())
-        paint(self.record(standings), f"{len(standings):,}" if standings else "")
+                if int(performance.now()) - rendered > REFRESH:
+                    games = text("play-games-counted", done=done + 1, games=len(names))
+                    self.render(self.record(standings), games)
+                    rendered = int(performance.now())
+        games = text("play-games-count", games=len(standings)) if standings else ""
+        self.render(self.record(standings), games)
         await self.standings.keep()
 
     async def standing(self, name: str) -> list[Standing]:
-        """Return what a game comes to; nothing if it cannot be read."""
+        """Return the standing of a saved game in a list; an empty list if it cannot be read."""
         try:
             return [await self.standings.of(name, self.kept.game(name))]
         except GameError:
@@ -62,38 +65,40 @@ class Recorder:
     def record(self, standings: list[Standing]) -> Record:
         return record_of(standings, date.fromisoformat(today()))
 
-    def export(self, event: Event) -> None:
-        """Save all that is kept as a file."""
-        files.give(f"open-hive-{today()}.json", self.kept.exported())
-        say(f"Exported {counted(len(self.kept.games()), 'game')}.")
+    def render(self, record: Record, games: str) -> None:
+        """Show the statistics; `games` is the number of games counted."""
+        figures = (
+            (text("play-record-games"), games),
+            (text("play-record-days"), record.days),
+            (text("play-record-streak"), record.streak),
+            (text("play-record-rank"), record.best_rank),
+            (text("play-record-words"), record.words),
+            (text("play-record-pangrams"), record.pangrams),
+        )
+        none = text("play-record-none")
+        self.bindings.show(
+            figures=[
+                tag("div", tag("dt", name), tag("dd", value or none)) for name, value in figures
+            ]
+        )
 
-    async def imported(self, event: Event) -> None:
-        """Take in an exported file, and have this page look at what is kept as other tabs do."""
-        file = files.taken(by_id("import"))
+    def export(self, event: Event) -> None:
+        """Download everything that is saved as one file."""
+        files.give(f"open-hive-{today()}.json", self.kept.exported())
+        say(text("play-exported", games=len(self.kept.games())))
+
+    async def import_file(self, event: Event) -> None:
+        """Import an exported file; then show what is saved, as after a change by another tab."""
+        file = files.taken(self.file)
         if file is None:
             return
         entries, intake = await entries_of(file), Import(self.kept)
-        self.counts += 1  # ends a count of what was there before
-        total = f"{entries.number:,}"
-        await intake.absorb(entries, lambda done: show(f"Importing: {done:,} of {total} …"))
+        self.counts += 1  # ends a count of what was saved before
+        total = entries.number
+        await intake.absorb(
+            entries, lambda done: show(text("play-importing", done=done, total=total))
+        )
         say(intake.told(), error=not intake.is_whole)
-        by_id("tell-hints").checked = self.kept.tells_hints
         window.dispatchEvent(StorageEvent.new("storage"))
-        if by_id("record").open:
+        if self.dialog.open:
             await self.count()
-
-
-def paint(record: Record, games: str) -> None:
-    """Show a record; `games` tells how many games were counted, maybe of how many."""
-    figures = (
-        ("Games", games),
-        ("Days", record.days),
-        ("Streak", record.streak),
-        ("Best rank", record.best_rank),
-        ("Words", record.words),
-        ("Pangrams", record.pangrams),
-    )
-    fill(
-        by_id("record-body"),
-        [tag("div", tag("dt", name), tag("dd", figure or "none yet")) for name, figure in figures],
-    )

@@ -1,4 +1,4 @@
-"""Telling others: a text without a word of the answers."""
+"""Sharing the result of a game, without revealing any of its words."""
 
 from browser.status import say
 from browser.texts import text
@@ -8,8 +8,8 @@ from jsffi import to_js
 from beecore.game.view import View
 
 
-def text_of(view: View, name: str, tells_hints: bool) -> str:
-    """Return what is shared of a game: rank, counts and a link by the puzzle's name."""
+def text_of(view: View, name: str, shares_hints: bool) -> str:
+    """Return the rank, the counts, and a link to the puzzle."""
     return text(
         "play-share",
         puzzle=name.upper(),
@@ -18,19 +18,19 @@ def text_of(view: View, name: str, tells_hints: bool) -> str:
         words=view["words"],
         points=view["score"],
         pangrams=view["pangrams"],
-        hints=view["hints"]["used"] if tells_hints else "none",
+        hints=view["hints"]["used"] if shares_hints else "none",
         link=location.href.split("#")[0] + "#play/" + name,
     )
 
 
-async def share(view: View, name: str, tells_hints: bool) -> None:
-    """Hand the text to the system's own sharing where there is one, else to the clipboard."""
-    result = text_of(view, name, tells_hints)
+async def share(view: View, name: str, shares_hints: bool) -> None:
+    """Open the phone's share sheet; where there is none, copy the text."""
+    result = text_of(view, name, shares_hints)
     if window.matchMedia("(pointer: coarse)").matches and hasattr(navigator, "share"):
         try:
             await navigator.share(to_js({"text": result}))
         except Exception:
-            return  # changed their mind
+            return  # the player closed the share sheet
         return
     try:
         await navigator.clipboard.writeText(result)

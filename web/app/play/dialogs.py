@@ -1,0 +1,101 @@
+"""Two dialogs of Play: the card for reaching Genius or Queen Bee, and yesterday's words."""
+
+from collections.abc import Callable
+from datetime import date
+
+from answers.days import Days
+from answers.words import Words
+from browser.dates import said, today
+from browser.events import on
+from browser.markup import Markup, tag
+from browser.rendering import Bindings
+from browser.texts import text
+from js import Element, Event
+from play import panels
+from play.state import State
+from saved.data import Kept
+
+from beecore.game.turn import GIVE_UP, Judged
+from beecore.game.view import View
+from beecore.scoring import GENIUS, HIDDEN_RANK
+
+
+def is_won(verdict: Judged) -> bool:
+    """Return whether a guess reached Genius or Queen Bee, or found the last word."""
+    return verdict["risen"] in (GENIUS, HIDDEN_RANK) or verdict["complete"]
+
+
+class End:
+    """The card that congratulates a player; a letter typed on it closes it and goes to `type_key`."""
+
+    def __init__(self, card: Element, state: State, type_key: Callable[[str], None]) -> None:
+        self.card, self.state, self.type_key = card, state, type_key
+        self.bindings = Bindings(card)
+        on(card, "keydown", self.press)
+
+    def show(self, view: View) -> None:
+        left = view["words"] - view["count"]
+        self.bindings.show(
+            end_title=text("play-end-title", rank=view["rank"]),
+            end_body=_summary(view, left),
+            words_left=left,
+        )
+        if not self.card.open:
+            self.card.showModal()
+            first = "form:not(:first-child) button" if left else "[data-action=share]"
+            self.card.querySelector(first).focus()
+
+    def press(self, event: Event) -> None:
+        """Go on with the game at a letter, or at a key meant for a guess that was begun."""
+        key = event.key.lower()
+        is_letter = len(key) == 1 and "a" <= key <= "z" and not (event.ctrlKey or event.metaKey)
+        is_meant = key == "backspace" or (key == "enter" and event.target.id == "play-on")
+        if is_letter or (is_meant and self.state.guess):
+            event.preventDefault()
+            self.card.close()
+            self.type_key(key)
+
+
+def _summary(view: View, left: int) -> list[Markup]:
+    score = text("play-end-share-of", part=view["score"], whole=view["total"])
+    count = text("play-end-share-of", part=view["count"], whole=view["words"])
+    facts = (
+        (text("play-end-points"), score),
+        (text("play-end-words"), count),
+        (text("play-end-pangrams"), view["pangrams"]),
+        (text("play-end-started"), _started(view["begun"])),
+    )
+    earned = [tag("li", badge["name"]) for badge in view["badges"] if badge["earned"]]
+    return [
+        tag("dl", [tag("div", tag("dt", name), tag("dd", fact)) for name, fact in facts]),
+        tag("ul", earned, role="list", class_="earned", aria_label=text("play-badges")),
+        tag("p", text("play-end-left", words=left)),
+    ]
+
+
+def _started(time: str) -> str:
+    """Return when a game was started: the time of day if it was today, else the date."""
+    day, _, clock = time.partition("T")
+    return clock if clock and day == today() else said(date.fromisoformat(day))
+
+
+class Yesterday:
+    """Shows the words of yesterday's hive, with those that were found marked."""
+
+    def __init__(self, dialog: Element, words: Words, kept: Kept, days: Days) -> None:
+        self.dialog, self.words, self.kept, self.days = dialog, words, kept, days
+        self.bindings = Bindings(dialog)
+
+    async def open(self, event: Event) -> None:
+        puzzle = await self.days.puzzle("yesterday")
+        saved = self.kept.game(puzzle.hive.key)
+        played = await self.words.play(puzzle.hive, today(), [saved] if saved else [], GIVE_UP)
+        view = played.view()
+        found, missed = panels.words(view["found"], "hit"), panels.words(view["missed"], "miss")
+        self.bindings.show(
+            yesterday_hive=view["hive"].upper(),
+            yesterday_found=text("play-yesterday-found", found=view["count"], words=view["words"]),
+            yesterday_link=f"#play/{puzzle.day}",
+            yesterday_words=found + missed,
+        )
+        self.dialog.showModal()

@@ -1,0 +1,147 @@
+"""Renders the state of Play: the only code that changes the view's elements, besides the board's
+and the panels' own.
+"""
+
+from answers import links
+from answers.hint_markup import grid_of, pairs_of
+from browser.dates import LANGUAGE, titled
+from browser.dom import flash
+from browser.markup import tag
+from browser.rendering import Bindings
+from browser.texts import text
+from js import Element, document
+from play import panels
+from play.board import Board
+from play.navigation import Side
+from play.player import OpenGame
+from play.state import State
+
+from beecore.game.view import View
+from beecore.scoring import GENIUS, HIDDEN_RANK, RANKS
+
+
+class PlayScreen:
+    """The elements of the view, and what they show now."""
+
+    def __init__(self, root: Element, state: State, board: Board, side: Side) -> None:
+        self.root, self.state, self.board, self.side = root, state, board, side
+        self.bindings = Bindings(root)
+        self.game: OpenGame | None = None
+        self.view: View | None = None
+        self.hints: tuple[object, ...] = ()
+        _mark_ranks(root.querySelector("#rank-bar"))
+
+    def render(self) -> None:
+        """Show the state."""
+        state = self.state
+        self.board.render()
+        self.side.render()
+        if state.game and state.game is not self.game:
+            self.game = state.game
+            self.show_game(state.game)
+        is_loading = bool(self.view and not state.view)
+        self.root.classList.toggle("waiting", is_loading)
+        self.bindings.show(
+            is_over=state.is_over,
+            is_on=not state.is_over,
+            reward=state.reward,
+            shares_hints=state.shares_hints,
+        )
+        if state.view:
+            if state.view is not self.view:
+                self.view = state.view
+                self.show_score(state.view)
+                self.show_words(state.view)
+            hints = state.view, state.meanings, state.hint_trouble
+            if hints != self.hints:
+                self.hints = hints
+                self.show_hints(state.view)
+        self.animate()
+
+    def show_game(self, game: OpenGame) -> None:
+        """Show the day of the game's puzzle, or else its letters, as the heading."""
+        hive, day = game.puzzle
+        title = title_of(game)
+        stuck = "#solve/" + links.written(hive, game.percent, is_stuck=True)
+        self.bindings.show(title=title, stuck=stuck)
+        self.root.querySelector("h1").lang = LANGUAGE if day else "en"
+        document.title = text("play-page-title", title=title)
+
+    def show_score(self, view: View) -> None:
+        """Show the points and ranks."""
+        coming = view["next"]
+        points = coming["to_go"] if coming else 0
+        no_ranks = tag("p", text("play-no-ranks"))
+        self.bindings.show(
+            rank=view["rank"],
+            to_go=text("play-to-go", points=points, rank=coming["name"]) if coming else "",
+            score=view["score"],
+            score_unit=text("play-score-unit", points=view["score"]),
+            ranks=[
+                panels.ranks(view["ranks"]) if view["words"] else no_ranks,
+                panels.badges(view["badges"]),
+            ],
+        )
+        percent = 100 * view["score"] / view["total"] if view["total"] else 0
+        self.root.querySelector("#rank").style.setProperty("--at", f"{percent:.1f}")
+
+    def show_words(self, view: View) -> None:
+        """Show the words that were found, and those that were missed."""
+        found, total = view["count"], view["words"]
+        self.bindings.show(
+            latest=" ".join(view["recent"]) or text("play-nothing-found"),
+            latest_count=text("play-latest-count", found=found, words=total),
+            found_count=text(
+                "play-found-count", found=found, words=total, pangrams=view["pangrams"]
+            ),
+            found=panels.words(view["found"], "hit" if view["revealed"] else ""),
+            missed=panels.words(view["missed"], "miss"),
+            bonus=panels.uncounted(view["bonus"]),
+            off_center=panels.uncounted(view["off_center"]),
+            nothing_to_give_up=self.state.is_over or not total,
+        )
+
+    def show_hints(self, view: View) -> None:
+        """Show the hints that were given, and the buttons for those that can be."""
+        given = view["hints"]
+        newest = given["shown"][0] if given["shown"] else None
+        self.bindings.show(
+            hints_left=panels.hints_left(view),
+            can_have_hints=not view["revealed"] and given["words"],
+            can_have_grid=not given["grid"],
+            grid=[grid_of(given["grid"])] if given["grid"] else [],
+            can_have_beginnings=not given["pairs"],
+            beginnings=[tag("li", pairs_of(line)) for line in given["pairs"]],
+            hinted=panels.hinted(given["shown"], self.state.meanings, self.state.hint_trouble),
+            has_clue=newest is not None,
+            has_all_letters=bool(newest and len(newest["beginning"]) >= newest["length"] - 1),
+            has_meaning=bool(newest and newest["word"]),
+            hints_used=text("play-hints-used", hints=given["used"]) if given["used"] else "",
+        )
+
+    def animate(self) -> None:
+        """Start the animations of the state, each once."""
+        for name in self.state.flashes:
+            flash(self.root.querySelector(f"[data-flash~={name}]"), name)
+        if self.state.new_words and self.view:
+            items = self.root.querySelector("#found").children
+            for place, word in enumerate(self.view["found"]):
+                if word["word"] in self.state.new_words:
+                    flash(items[place], "new")
+        self.state.flashes, self.state.new_words = [], []
+
+
+def title_of(game: OpenGame) -> str:
+    """Return the heading of a game."""
+    hive, day = game.puzzle
+    return titled(day) if day else text("play-title", letters=str(hive))
+
+
+def _mark_ranks(bar: Element) -> None:
+    """Put a tick where each rank begins on the bar."""
+    for name, percent in RANKS:
+        if percent and name != HIDDEN_RANK:
+            tick = document.createElement("i")
+            tick.className = "goal" if name == GENIUS else ""
+            tick.style.setProperty("--at", str(percent))
+            bar.append(tick)

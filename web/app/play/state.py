@@ -1,0 +1,40 @@
+"""What Play shows: handlers change this state, and `play.screen` renders it."""
+
+from play.player import OpenGame
+
+from beecore.game.view import View
+
+
+class State:
+    """The state of the view Play; its dialogs have their own."""
+
+    def __init__(self) -> None:
+        self.is_open = False  # whether Play is the view that the page shows
+        self.opening = ""  # the name of the game that is being fetched
+        self.game: OpenGame | None = None  # the open game, which guesses and hints are for
+        self.view: View | None = None  # the open game's view from beecore; None until it is loaded
+        self.meanings: dict[str, str] = {}  # the meanings that hints ask for, by word
+        self.hint_trouble = ""  # why the meaning of a hinted word could not be fetched
+        self.letters = ""  # the hive's letters as they are arranged, center first
+        self.guess = ""  # the text of the guess field
+        self.refused = ""  # the refused guess that the empty guess field shows as a shadow
+        self.panel = "found"  # the panel shown where there is room for one: found, hints or ranks
+        self.shares_hints = False  # whether a shared result includes the number of hints
+        self.reward = ""  # the points of the last accepted guess, as they fly to the score
+        self.flashes: list[str] = []  # the names of animations that the next rendering starts
+        self.new_words: list[str] = []  # found words that the next rendering highlights
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game takes no more guesses."""
+        return bool(self.view and (self.view["revealed"] or self.view["complete"]))
+
+    def change_view(self, view: View) -> None:
+        """Replace the view of the game; note the words and the rank that are new."""
+        before, self.view, self.hint_trouble = self.view, view, ""
+        if before and before["key"] == view["key"]:
+            known = [word["word"] for word in before["found"]]
+            found = [word["word"] for word in view["found"]]
+            self.new_words = [word for word in found if word not in known]
+            if view["rank"] != before["rank"]:
+                self.flashes.append("risen")
