@@ -1,7 +1,5 @@
 """Sentences as the page's own script makes them."""
 
-import json
-
 import pytest
 
 from tests.page.driver import Page, expect
@@ -48,8 +46,13 @@ def test_sentences_of_beecore_are_those_of_the_page_s_language(page: Page) -> No
         "{letter} appears twice: each letter may be used only once": [["letter"], " steht zweimal"],
         "Too short": "Zu kurz",
     }
-    data = json.dumps(json.dumps(translations))
-    page.evaluate(f"document.getElementById('texts').firstChild.data = {data}")
+    page.evaluate(
+        """translations => {
+            const node = document.getElementById("texts").firstChild;
+            node.data = JSON.stringify({ ...JSON.parse(node.data), ...translations });
+        }""",
+        translations,
+    )
     page.get_by_label("Letters", exact=True).fill("noon")
     page.keyboard.press("Enter")
     expect(page.locator("#letters-error")).to_have_text("O steht zweimal.")

@@ -231,7 +231,7 @@ play-verdict =
 
 play-badge-earned = Earned.
 play-badges = Badges
-play-beginnings = First two letters of the remaining words
+play-beginnings = How the remaining words begin
 play-bonus = Bonus words
 play-found = Found
 play-found-count =

@@ -26,7 +26,7 @@ def is_won(verdict: Judged) -> bool:
 
 
 class End:
-    """The card that congratulates a player; a letter typed on it closes it and goes to `type_key`."""
+    """The card that congratulates a player. Typing closes it and goes on with `type_key`."""
 
     def __init__(self, card: Element, state: State, type_key: Callable[[str], None]) -> None:
         self.card, self.state, self.type_key = card, state, type_key

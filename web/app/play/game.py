@@ -14,7 +14,7 @@ from browser.ordering import Newest
 from browser.rendering import Renderer
 from browser.status import Opening, refuse, say
 from browser.store import Store
-from browser.texts import reason, text, translated
+from browser.texts import reason, text
 from browser.trouble import TroubleError
 from js import Event, history, location, window
 from play.board import Board
@@ -23,7 +23,7 @@ from play.navigation import Menu, Side
 from play.past import Past
 from play.player import OpenGame, Player
 from play.record import Recorder
-from play.screen import PlayScreen, title_of
+from play.screen import PlayScreen, introduction, sentence_on
 from play.share import share
 from play.state import State
 from saved.data import Kept
@@ -119,19 +119,8 @@ class Play:
         if notice := self.games.notice():
             say(notice, error=True)
         else:
-            opening.say(self.introduction(game))
+            opening.say(introduction(game, self.state.view))
         await self.show_meanings(game)
-
-    def introduction(self, game: OpenGame) -> str:
-        """Return the sentences that are said when a game was opened."""
-        title, view = title_of(game), self.state.view
-        if not view or not view["words"]:
-            return text("play-opened-empty", title=title)
-        if view["revealed"]:
-            return text("play-opened-revealed", title=title)
-        if view["complete"]:
-            return text("play-opened-complete", title=title)
-        return text("play-opened", title=title, center=view["center"].upper())
 
     def close(self) -> None:
         self.state.is_open = False
@@ -157,7 +146,7 @@ class Play:
         """Say the verdict on a guess, if its game is still open."""
         if not self.shows(game):
             return
-        say(_sentence(verdict), error=not verdict["accepted"])
+        say(sentence_on(verdict), error=not verdict["accepted"])
         if verdict["accepted"]:
             self.board.reward(verdict["points"], verdict["kind"] == "pangram" or is_won(verdict))
         else:
@@ -257,14 +246,3 @@ class Play:
             shown = today()
             if was_daily and location.hash in ("#play", "#play/"):
                 await heed(self.open(""))
-
-
-def _sentence(verdict: Judged) -> str:
-    """Return what is said about a guess."""
-    return text(
-        "play-verdict",
-        message=translated(verdict["message"]),
-        points=verdict["points"],
-        rank=verdict["risen"] or "none",
-        state="complete" if verdict["complete"] else "open",
-    )

@@ -1,7 +1,7 @@
 """Past days: a calendar of the daily hives, each day colored by the rank reached in its game.
 
-Keys work as in the date grid of the ARIA Authoring Practices: Tab stops once, arrow keys move by day
-and week, Home and End within the week, PageUp and PageDown by month.
+Keys work as in the date grid of the ARIA Authoring Practices: Tab stops once, arrow keys move by
+day and week, Home and End within the week, PageUp and PageDown by month.
 """
 
 from datetime import date

@@ -8,7 +8,7 @@ from browser.dates import LANGUAGE, titled
 from browser.dom import flash
 from browser.markup import tag
 from browser.rendering import Bindings
-from browser.texts import text
+from browser.texts import text, translated
 from js import Element, document
 from play import panels
 from play.board import Board
@@ -16,6 +16,7 @@ from play.navigation import Side
 from play.player import OpenGame
 from play.state import State
 
+from beecore.game.turn import Judged
 from beecore.game.view import View
 from beecore.scoring import GENIUS, HIDDEN_RANK, RANKS
 
@@ -135,6 +136,29 @@ def title_of(game: OpenGame) -> str:
     """Return the heading of a game."""
     hive, day = game.puzzle
     return titled(day) if day else text("play-title", letters=str(hive))
+
+
+def introduction(game: OpenGame, view: View | None) -> str:
+    """Return the sentences that are said when a game was opened."""
+    title = title_of(game)
+    if not view or not view["words"]:
+        return text("play-opened-empty", title=title)
+    if view["revealed"]:
+        return text("play-opened-revealed", title=title)
+    if view["complete"]:
+        return text("play-opened-complete", title=title)
+    return text("play-opened", title=title, center=view["center"].upper())
+
+
+def sentence_on(verdict: Judged) -> str:
+    """Return what is said about a guess."""
+    return text(
+        "play-verdict",
+        message=translated(verdict["message"]),
+        points=verdict["points"],
+        rank=verdict["risen"] or "none",
+        state="complete" if verdict["complete"] else "open",
+    )
 
 
 def _mark_ranks(bar: Element) -> None:

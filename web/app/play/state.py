@@ -1,8 +1,11 @@
 """What Play shows: handlers change this state, and `play.screen` renders it."""
 
-from play.player import OpenGame
+from typing import TYPE_CHECKING
 
 from beecore.game.view import View
+
+if TYPE_CHECKING:
+    from play.player import OpenGame
 
 
 class State:
