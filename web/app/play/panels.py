@@ -7,8 +7,8 @@ from browser.markup import Markup, tag
 from browser.texts import text
 from saved.meaning import link
 
-from beecore.game.clues import Clue
 from beecore.game.badges import Badge
+from beecore.game.clues import Clue
 from beecore.game.view import Step, View, Word
 
 
