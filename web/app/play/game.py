@@ -116,6 +116,7 @@ class Play:
         self.renderer.flush()  # a field that a finished game has disabled could not be focused
         self.board.focus()
         await self.newest.of(self.player.open(game))
+        self.renderer.flush()  # the game is in view before the sentence that says so
         if notice := self.games.notice():
             say(notice, error=True)
         else:
@@ -215,6 +216,7 @@ class Play:
             return
         await self.player.give_up(game)
         if (view := self.state.view) and self.shows(game):
+            self.renderer.flush()
             say(text("play-given-up", found=view["count"], words=view["words"]))
             self.side.show("found")
 
