@@ -1,13 +1,15 @@
-"""The worker's half of the page: beecore behind a few functions that take and give JSON.
+"""The engine's interface: makes beecore's functions available to the page, in a Pyodide worker.
 
-It holds no logic of its own and no state but the words. Whatever beecore refuses is answered as
-{"error": sentence, "values": by name}, a file that did not come as {"file": name, "error": reason}.
+Each exported function takes one text, a JSON list of the arguments of the function of that name
+here, and returns the answer as JSON. Where beecore refuses a request the answer is
+{"error": sentence, "values": by name}, where a file could not be loaded {"file": name,
+"error": reason}.
 """
 
 import asyncio
 import json
 from functools import wraps
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypedDict
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -23,172 +25,154 @@ try:
     from beecore import BeeError, Hive, Lexicon, game, pack, shown
     from beecore.errors import PackError
     from beecore.hive import USUAL_SIZE
-    from beecore.memory import NOTHING, Memory
-    from beecore.memory_text import load
+    from beecore.taught import NOTHING, Memory, load
 
-    usual = pack.read(Path("lexicon.bee").read_bytes())
-    trouble = ""
+    small_lexicon = pack.read(Path("lexicon.bee").read_bytes())
+    start_error = ""
 except Exception as error:
-    trouble = f"{type(error).__name__}: {error}"
+    start_error = f"{type(error).__name__}: {error}"
 
-WIDE = "lexicon-wide.bee"
-SECONDS = 20  # that it may take to come
-
-
-class MissingError(Exception):
-    """A file that did not come, by its name and the reason."""
+WIDE_PACK = "lexicon-wide.bee"
+SECONDS_TO_FETCH = 20
 
 
-base = ""
-everything: "list[asyncio.Task[Lexicon]]" = []  # one, once the words of larger hives were needed
-answered: "dict[tuple[object, ...], game.Answers]" = {}  # last: it is looked at again and again
-memories: "dict[str, Memory]" = {}  # what was taught, by the last text of it
+class HiveRequest(TypedDict):
+    """A hive, and how its words are weighted; `HiveRequest` in answers/in_engine.py writes it."""
+
+    letters: str
+    minimum: int
+    extra: str
+    percent: str
+    lessons: str
 
 
-def answering(function: "Callable[..., Awaitable[object]]") -> "Callable[..., Awaitable[str]]":
-    """Make a function answer in JSON, errors included."""
+class FileError(Exception):
+    """A file that could not be loaded: its name and the reason."""
+
+
+page_address = ""
+loading_lexicon: "list[asyncio.Task[Lexicon]]" = []  # one, from the first large hive on
+last_answers: "dict[str, game.Answers]" = {}  # one, by its request: it is often needed again
+last_memory: "dict[str, Memory]" = {}  # one, by its text
+
+
+def exported(function: "Callable[..., Awaitable[object]]") -> "Callable[[str], Awaitable[str]]":
+    """Let a function take its arguments as JSON and return JSON, errors included."""
 
     @wraps(function)
-    async def answer(*details: object) -> str:
+    async def answer(arguments: str) -> str:
         try:
-            return json.dumps(await function(*details))
+            if start_error:
+                raise FileError("engine.py", start_error)
+            return json.dumps(await function(*json.loads(arguments)))
+        except FileError as failure:
+            name, reason = failure.args
+            return json.dumps({"file": name, "error": reason})
         except BeeError as error:
             return json.dumps({"error": error.sentence, "values": error.values})
-        except MissingError as missing:
-            name, reason = missing.args
-            return json.dumps({"file": name, "error": reason})
 
     return answer
 
 
-async def hello(page: str) -> str:
-    """Greet the page at an address, from which larger files are fetched; tell of a failed start."""
-    global base
-    base = page
-    failed = {"file": "engine.py", "error": trouble}
-    return json.dumps(failed if trouble else {"words": len(usual)})
+@exported
+async def hello(address: str) -> object:
+    """Store the page's address, from which the larger word list is fetched."""
+    global page_address
+    page_address = address
+    return {"words": len(small_lexicon)}
 
 
-@answering
-async def solve(
-    letters: str, minimum: int, require: str, percent: str, taught: str, wish: str
-) -> object:
-    """Return a hive with its words in two bands; `wish` is a JSON list, see `beecore.shown`."""
-    answers = await _answers(letters, minimum, require, percent, taught)
-    wanted = shown.Wish(*json.loads(wish))
-    return shown.in_bands(answers.hive, answers.solutions, usual.likely, wanted)
+@exported
+async def solve(request: HiveRequest, wish: list[Any]) -> object:
+    """Return the words of a hive in two bands; see `beecore.shown`."""
+    answers = await _answers(request)
+    wanted = shown.Wish(*wish)
+    return shown.in_bands(answers.hive, answers.solutions, small_lexicon.likely, wanted)
 
 
-@answering
-async def listing(
-    letters: str,
-    minimum: int,
-    require: str,
-    percent: str,
-    taught: str,
-    wish: str,
-    possible: bool,
-    form: str,
-) -> object:
-    """Return the words of a hive as a text; see `beecore.shown`."""
-    answers = await _answers(letters, minimum, require, percent, taught)
-    wanted = shown.Wish(*json.loads(wish))
-    return shown.listing(answers.hive, answers.solutions, wanted, possible, form)
+@exported
+async def listing(request: HiveRequest, wish: list[Any], possible: bool, form: str) -> object:
+    """Return the words of a hive as the text of a file; see `beecore.shown`."""
+    answers = await _answers(request)
+    return shown.listing(answers.hive, answers.solutions, shown.Wish(*wish), possible, form)
 
 
-@answering
+@exported
 async def turn(
-    letters: str,
-    minimum: int,
-    require: str,
-    percent: str,
-    taught: str,
-    now: str,
-    saved: str,
-    action: str,
-    guess: str,
+    request: HiveRequest, now: str, saved: list[str], action: str, detail: str
 ) -> object:
-    """Return a game after a turn; `saved` is a JSON list. See `beecore.game.turn`."""
-    answers = await _answers(letters, minimum, require, percent, taught)
-    return game.turn_of(game.take_turn(answers, now, json.loads(saved), action, guess), answers)
+    """Return a game after an action; see `beecore.game.turn`."""
+    answers = await _answers(request)
+    return game.turn_of(game.take(answers, now, saved, action, detail), answers)
 
 
-@answering
-async def standing(saved: str, taught: str) -> object:
-    """Return what a saved game comes to."""
-    loaded = game.load(saved)
-    hive = loaded.hive
-    answers = await _answers(hive.letters, hive.minimum, hive.extra, "", taught)
-    return game.standing_of(loaded, answers)
+@exported
+async def standing(request: HiveRequest, saved: str) -> object:
+    """Return the score and rank of a saved game."""
+    return game.standing_of(game.load(saved), await _answers(request))
 
 
-@answering
-async def remaining(
-    letters: str, minimum: int, require: str, percent: str, taught: str, saved: str, words: str
-) -> object:
-    """Return what remains of a hive, by a saved game on it and a JSON list of words."""
-    answers = await _answers(letters, minimum, require, percent, taught)
-    return game.remaining(game.load(saved), answers, json.loads(words))
+@exported
+async def remaining(request: HiveRequest, saved: str, words: list[str]) -> object:
+    """Return what is left to find, given a saved game and further words."""
+    return game.remaining(game.load(saved), await _answers(request), words)
 
 
-@answering
+@exported
 async def lab(picture: str, letters: str, *details: object) -> object:
-    """Return what a function of `beecore.lab` has to show of a hive."""
+    """Return the data of one of the Lab's pictures, named as its function in `beecore.lab`."""
     from beecore import lab as pictures
 
     hive = Hive.parse(letters)
     return getattr(pictures, picture)(await _lexicon(hive), hive, *details)
 
 
-async def _answers(
-    letters: str, minimum: int, require: str, percent: str, taught: str
-) -> "game.Answers":
-    """Return a hive's answers, likely from `percent` on if that is not empty, by a memory's text if
-    that is not.
-    """
-    question = letters, minimum, require, percent, taught
-    if question not in answered:
-        hive = Hive(letters, minimum, require)
-        boundary = int(percent) / 100 if percent else None
-        answers = game.answers_of(hive, await _lexicon(hive), boundary, _memory(taught))
-        answered.clear()
-        answered[question] = answers
-    return answered[question]
+async def _answers(request: HiveRequest) -> "game.Answers":
+    """Return the words of a hive, from the cache if the last request was the same."""
+    key = json.dumps(request)
+    if key not in last_answers:
+        hive = Hive(request["letters"], request["minimum"], request["extra"])
+        boundary = int(request["percent"]) / 100 if request["percent"] else None
+        memory = _memory(request["lessons"])
+        answers = game.answers_of(hive, await _lexicon(hive), boundary, memory)
+        last_answers.clear()
+        last_answers[key] = answers
+    return last_answers[key]
 
 
-def _memory(taught: str) -> "Memory":
-    """Return the memory of a text, which is the same for many questions."""
-    if taught not in memories:
-        memories.clear()
-        memories[taught] = load(taught) if taught else NOTHING
-    return memories[taught]
+def _memory(text: str) -> "Memory":
+    """Return the imported answer lists, from the cache if their text has not changed."""
+    if text not in last_memory:
+        last_memory.clear()
+        last_memory[text] = load(text) if text else NOTHING
+    return last_memory[text]
 
 
 async def _lexicon(hive: "Hive") -> "Lexicon":
-    """Return the words a hive can need; those of the second pack only when it can."""
+    """Return a word list that has all words of a hive; the larger one is loaded when needed."""
     if len(hive.letters) <= USUAL_SIZE:
-        return usual
-    if not everything:  # whoever asks meanwhile waits for the same words
-        everything.append(asyncio.ensure_future(_everything()))
-    return await everything[0]
+        return small_lexicon
+    if not loading_lexicon:  # requests that arrive meanwhile wait for the same download
+        loading_lexicon.append(asyncio.ensure_future(_whole_lexicon()))
+    return await loading_lexicon[0]
 
 
-async def _everything() -> "Lexicon":
-    """Return the words of both packs; if that fails, the next question tries again."""
+async def _whole_lexicon() -> "Lexicon":
+    """Return the words of both packs; after a failure the next request tries again."""
     try:
-        return usual | await _wide()
+        return small_lexicon | await _wide_lexicon()
     except Exception:
-        everything.clear()
+        loading_lexicon.clear()
         raise
 
 
-async def _wide() -> "Lexicon":
-    """Return the second pack; one that came wrong is asked for again, past what is kept of it."""
-    limit, reason = AbortSignal.timeout(1000 * SECONDS), ""
+async def _wide_lexicon() -> "Lexicon":
+    """Fetch the second pack; if it is damaged, once more without the browser's cache."""
+    limit, reason = AbortSignal.timeout(1000 * SECONDS_TO_FETCH), ""
     for cache in ("default", "reload"):
         try:
-            response = await fetch(base + WIDE, cache=cache, signal=limit)
+            response = await fetch(page_address + WIDE_PACK, cache=cache, signal=limit)
             return pack.read((await response.arrayBuffer()).to_bytes())
         except (JsException, PackError) as error:
             reason = str(error)
-    raise MissingError(WIDE, reason)
+    raise FileError(WIDE_PACK, reason)

@@ -91,7 +91,7 @@ class Words:
         if action == GUESS:
             self.judged.append((hive.key, detail))
         game, text, unread, verdict = taken
-        return words.Played(text, unread, verdict, game.touched, lambda: view_of(game, answers))
+        return backend.Played(text, unread, verdict, game.touched, lambda: view_of(game, answers))
 
 
 class Early(list[list[str]]):
@@ -359,6 +359,9 @@ NAMES = (
     "play.player",
     "browser.store",
     "saved.waiting",
-    "answers.words",
+    "answers.backend",
+    "answers.on_page",
 )
-dom, events, games, importing, kept, ordering, player, store, waiting, words = _imported(*NAMES)
+dom, events, games, importing, kept, ordering, player, store, waiting, backend, on_page = _imported(
+    *NAMES
+)

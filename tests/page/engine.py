@@ -30,7 +30,11 @@ class Question:
     page: "Page"
     number: int
     name: str
-    details: list[Any]
+    texts: list[str]  # its arguments: one, in JSON
+
+    @property
+    def details(self) -> Any:
+        return json.loads(self.texts[0])
 
     def answer(self, told: object) -> None:
         """Answer as the engine does, in JSON."""
@@ -73,7 +77,7 @@ class SiteEngine(Engine):
             self.modules[question.page.id] = self.started(question.page)
         asked = getattr(self.modules[question.page.id], question.name)
         with ThreadPoolExecutor(1) as thread:  # in this one Playwright may have a loop
-            question.reply(thread.submit(asyncio.run, asked(*question.details)).result())
+            question.reply(thread.submit(asyncio.run, asked(*question.texts)).result())
 
     def started(self, page: "Page") -> ModuleType:
         spec = spec_from_file_location("engine", WEB / "engine.py")

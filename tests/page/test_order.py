@@ -1,13 +1,12 @@
 """Each action counts in the game it was meant for, whatever the page waits for meanwhile."""
 
-import json
 import re
 from typing import Any
 
 import pytest
 
 from beecore import Hive
-from beecore.game.turn import take_turn, turn_of
+from beecore.game.turn import take, turn_of
 from tests.oracles import answers_by
 from tests.page.context import Context
 from tests.page.driver import Page, expect
@@ -29,9 +28,9 @@ WATCH_STATUS = """() => {
 
 def turn(*details: Any) -> object:
     """Play as the engine does, by a few words of a large hive."""
-    letters, _, _, _, _, now, saved, action, detail = details
-    answers = answers_by(Hive.parse(letters), ["stare", "learn", "relations"])
-    return turn_of(take_turn(answers, now, json.loads(saved), action, detail), answers)
+    request, now, saved, action, detail = details
+    answers = answers_by(Hive.parse(request["letters"]), ["stare", "learn", "relations"])
+    return turn_of(take(answers, now, saved, action, detail), answers)
 
 
 def answer(question: Question) -> None:
@@ -77,7 +76,7 @@ def test_what_waits_for_the_engine_counts_in_its_own_hive(
     answer(guessing)
     giving_up = held(context, engine, 3)
     answer(giving_up)
-    assert [question.details[0] for question in engine.held] == 3 * [LARGE]
+    assert [question.details[0]["letters"] for question in engine.held] == 3 * [LARGE]
     assert [question.details[-2:] for question in engine.held[1:]] == [
         ["guess", "stare"],
         ["give up", ""],

@@ -10,9 +10,9 @@ from tests.web.pages.solve import solve
 
 ENDED = "() => document.querySelector('script[type=py]').xworker.terminate()"
 SECONDS = 61  # a little more than an answer may take
-STEP = "    answers = await _answers(letters, minimum, require, percent, taught)\n"
+STEP = "    answers = await _answers(request)\n"
 ENDLESS = """
-    if letters == "aeinrstld":
+    if request["letters"] == "aeinrstld":
         def down():
             down()
         down()

@@ -70,8 +70,9 @@ def engine(site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Modul
 
 def ask(engine: ModuleType) -> Awaitable[str]:
     """Ask for the words of a large hive, as a text."""
-    wish = json.dumps(["length", "", "", "", "", []])
-    answer: Awaitable[str] = engine.listing(LARGE, 4, "", "", "", wish, True, "text")
+    request = {"letters": LARGE, "minimum": 4, "extra": "", "percent": "", "lessons": ""}
+    wish = ["length", "", "", "", "", []]
+    answer: Awaitable[str] = engine.listing(json.dumps([request, wish, True, "text"]))
     return answer
 
 
@@ -114,6 +115,6 @@ def test_an_engine_without_its_words_says_so_when_greeted(
     assert engine.__spec__
     assert engine.__spec__.loader
     engine.__spec__.loader.exec_module(engine)
-    reply = json.loads(outcome(engine.hello("")))
+    reply = json.loads(outcome(engine.hello(json.dumps([""]))))
     assert reply["file"] == "engine.py"
     assert "PackError" in reply["error"]

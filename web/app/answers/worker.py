@@ -71,7 +71,7 @@ class Worker:
             lambda pass_, *_: timers.append(setTimeout(pass_, 1000 * SECONDS_TO_ANSWER))
         )
         try:
-            asked = getattr(exports, name)(*details)
+            asked = getattr(exports, name)(json.dumps(details))
             answer = await Promise.race(to_js([asked, self.ended, late]))
         except Exception as error:
             raise LostError(window.wentWrong(), reason_of(error))

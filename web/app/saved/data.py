@@ -106,7 +106,7 @@ class Kept:
         return self.is_damaged
 
     @property
-    def taught(self) -> str:
+    def text(self) -> str:
         """The memory as a text; empty if there is none."""
         memory = self.memory
         if memory is not self.dumped[0]:

@@ -3,7 +3,8 @@
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple, TypeVar
 
-from answers.words import Played, Words
+from answers.backend import Played
+from answers.words import Words
 from browser.dates import now
 from browser.events import on
 from browser.ordering import InOrder

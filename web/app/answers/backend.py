@@ -1,0 +1,68 @@
+"""The interface that the page and the engine share: both solve hives and play games on them."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol
+
+from beecore.game.record import Standing
+from beecore.game.remaining import Remaining
+from beecore.game.state import Game
+from beecore.game.turn import Judged
+from beecore.game.view import View
+from beecore.hive import Hive
+from beecore.shown import Bands, Listing, Wish
+from beecore.taught import Memory
+
+
+class AnswerLists(Protocol):
+    """The answer lists that the player imported, as a value and as the text that stores it."""
+
+    @property
+    def memory(self) -> Memory: ...
+    @property
+    def text(self) -> str: ...
+
+
+class Played(NamedTuple):
+    """A game after an action."""
+
+    text: str  # that saves the game
+    unread: list[int]  # which of the saved texts could not be read, by position
+    verdict: Judged | None  # on the guess, if the action was one
+    is_touched: bool  # whether the game is worth saving
+    view: Callable[[], View]  # computes how the game is shown, which takes the page up to 50 ms
+
+
+class Backend(Protocol):
+    """Solves hives and plays games on them.
+
+    Words are likely from `percent` on, a number as text; if it is empty, from the word list's own
+    boundary on.
+    """
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether answers come at once; otherwise they wait for a download or for a start."""
+
+    async def solve(self, hive: Hive, percent: str, wish: Wish) -> Bands:
+        """Return the likely and the possible words of a hive."""
+
+    async def listing(
+        self, hive: Hive, percent: str, wish: Wish, possible: bool, form: str
+    ) -> Listing:
+        """Return the words of a hive as the text of a file (see `beecore.shown`)."""
+
+    async def play(
+        self, hive: Hive, percent: str, now: str, saved: Sequence[str], action: str, detail: str
+    ) -> Played:
+        """Return a game after an action (see `beecore.game.turn`).
+
+        The game is merged from the texts in `saved`; without any a new one begins, at time `now`.
+        """
+
+    async def standing(self, game: Game, saved: str) -> Standing:
+        """Return the score and rank of a game that was loaded from the text `saved`."""
+
+    async def remaining(
+        self, hive: Hive, percent: str, saved: str, words: Sequence[str]
+    ) -> Remaining:
+        """Return what is left to find, given a saved game and further words found elsewhere."""

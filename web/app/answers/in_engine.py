@@ -1,0 +1,77 @@
+"""The backend for large hives: Pyodide in a worker, which runs web/engine.py."""
+
+from collections.abc import Awaitable, Sequence
+from typing import Any, NamedTuple, cast
+
+from answers.backend import AnswerLists, Played
+from answers.engine import Engine
+
+from beecore.game.record import Standing
+from beecore.game.remaining import Remaining
+from beecore.game.state import Game
+from beecore.game.turn import Turn
+from beecore.hive import Hive
+from beecore.shown import Bands, Listing, Wish
+
+
+class HiveRequest(NamedTuple):
+    """What the engine has to know of a hive to find its words; `as_json` is what it reads."""
+
+    letters: str  # center first
+    minimum: int  # letters of a word
+    extra: str  # required letters besides the center
+    percent: str  # from which words are likely; empty for the word list's own boundary
+    lessons: str  # the answer lists that the player imported, as they are stored
+
+    def as_json(self) -> dict[str, object]:
+        return {
+            "letters": self.letters,
+            "minimum": self.minimum,
+            "extra": self.extra,
+            "percent": self.percent,
+            "lessons": self.lessons,
+        }
+
+
+class InEngine:
+    """Passes requests on to the engine, which has the words of all hives."""
+
+    def __init__(self, engine: Engine, lessons: AnswerLists) -> None:
+        self.engine, self.lessons = engine, lessons
+
+    @property
+    def is_ready(self) -> bool:
+        return self.engine.is_up
+
+    async def solve(self, hive: Hive, percent: str, wish: Wish) -> Bands:
+        request = self.request(hive, percent)
+        return cast("Bands", await self.engine.call_newest("solve", request, list(wish)))
+
+    async def listing(
+        self, hive: Hive, percent: str, wish: Wish, possible: bool, form: str
+    ) -> Listing:
+        answer = await self.call("listing", hive, percent, list(wish), possible, form)
+        return cast("Listing", answer)
+
+    async def play(
+        self, hive: Hive, percent: str, now: str, saved: Sequence[str], action: str, detail: str
+    ) -> Played:
+        answer = await self.call("turn", hive, percent, now, list(saved), action, detail)
+        turn = cast("Turn", answer)
+        view = turn["view"]
+        return Played(turn["save"], turn["unread"], turn["verdict"], view["touched"], lambda: view)
+
+    async def standing(self, game: Game, saved: str) -> Standing:
+        return Standing(*await self.call("standing", game.hive, "", saved))
+
+    async def remaining(
+        self, hive: Hive, percent: str, saved: str, words: Sequence[str]
+    ) -> Remaining:
+        return cast("Remaining", await self.call("remaining", hive, percent, saved, list(words)))
+
+    def call(self, name: str, hive: Hive, percent: str, *details: object) -> Awaitable[Any]:
+        return self.engine.call(name, self.request(hive, percent), *details)
+
+    def request(self, hive: Hive, percent: str) -> dict[str, object]:
+        lessons = self.lessons.text
+        return HiveRequest(hive.letters, hive.minimum, hive.require, percent, lessons).as_json()

@@ -1,0 +1,74 @@
+"""Reads the word list, a pack file, as the browser has fetched it; see `beecore.pack.format`."""
+
+import io
+from collections.abc import Callable
+
+from js import ArrayBuffer, Blob, Response, TextDecoder, Uint8Array
+from jsffi import to_js
+
+from beecore.bounds import KB
+from beecore.errors import PackError
+from beecore.pack.format import CHECKSUM_SIZE, HEADER_SIZE, check_size, check_unpacked, header_of
+from beecore.pack.lookup import Packed
+
+CHUNK_SIZE = 64 * KB
+NO_STREAM = "a damaged pack: its body is no zlib stream"
+
+
+async def read_pack(file: ArrayBuffer) -> Packed:
+    """Return the pack in a file; raises `PackError` if the file is damaged."""
+    header = bytes(Uint8Array.new(file.slice(0, HEADER_SIZE)))
+    *_, body_size = header_of(header)
+    check_size(file.byteLength, body_size)
+    body = file.slice(HEADER_SIZE, -CHECKSUM_SIZE)
+    try:
+        from js import DecompressionStream
+    except ImportError:  # older browsers: MicroPython unpacks the body in half a second
+        return Packed(header, _unpack_in_python(bytes(Uint8Array.new(body))))
+    stream = Response.new(body).body.pipeThrough(DecompressionStream.new("deflate")).getReader()
+    chunks, size = [], 0
+    while True:
+        try:
+            chunk = await stream.read()
+        except Exception:
+            raise PackError(NO_STREAM)
+        if chunk.done:
+            break
+        chunks.append(chunk.value)
+        size += chunk.value.length
+        check_unpacked(size)
+    whole = await Blob.new(to_js(chunks)).arrayBuffer()
+    return Packed(header, _reader(Uint8Array.new(whole)))
+
+
+def _reader(body: Uint8Array) -> Callable[[int, int], bytes]:
+    """Return a function that reads bytes of a body.
+
+    The bytes come as one text, because MicroPython would fetch those of an array one by one.
+    """
+    decoder = TextDecoder.new()
+
+    def read(start: int, stop: int) -> bytes:
+        return decoder.decode(body.subarray(start, stop)).encode()
+
+    return read
+
+
+def _unpack_in_python(body: bytes) -> Callable[[int, int], bytes]:
+    from deflate import ZLIB, DeflateIO
+
+    stream, whole = DeflateIO(io.BytesIO(body), ZLIB), bytearray()
+    while True:
+        try:
+            chunk = stream.read(CHUNK_SIZE)
+        except Exception:
+            raise PackError(NO_STREAM)
+        if not chunk:
+            break
+        whole += chunk
+        check_unpacked(len(whole))
+
+    def read(start: int, stop: int) -> bytes:
+        return bytes(whole[start:stop])
+
+    return read
