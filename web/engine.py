@@ -25,7 +25,8 @@ try:
     from beecore import BeeError, Hive, Lexicon, game, pack, shown
     from beecore.errors import PackError
     from beecore.hive import USUAL_SIZE
-    from beecore.taught import NOTHING, Memory, load
+    from beecore.memory import NOTHING, Memory
+    from beecore.memory_text import load
 
     small_lexicon = pack.read(Path("lexicon.bee").read_bytes())
     start_error = ""
@@ -103,7 +104,7 @@ async def turn(
 ) -> object:
     """Return a game after an action; see `beecore.game.turn`."""
     answers = await _answers(request)
-    return game.turn_of(game.take(answers, now, saved, action, detail), answers)
+    return game.turn_of(game.take_turn(answers, now, saved, action, detail), answers)
 
 
 @exported

@@ -1,6 +1,6 @@
 """A model of a browser with several tabs, in which the page's own modules play and save games.
 
-CPython runs `store`, `kept`, `games`, `waiting` and `player` as they are; the model has as much of
+CPython runs the modules of `saved`, and `play.player`, unchanged; the model has as much of
 the browser as they ask for. Its storage can fail as a browser's does, and nothing happens by
 itself: a task of a tab goes on, and an event arrives, when the test says so.
 """
@@ -102,6 +102,10 @@ class Early(list[list[str]]):
         return len(self)
 
 
+async def nothing() -> None:
+    """Stand for the page, which shows its words again when lessons have changed."""
+
+
 class Session:
     """What a tab keeps across reloads: its own storage, and what the visitor did in it.
 
@@ -129,7 +133,7 @@ class Tab:
         self.tasks: deque[Coroutine[Any, Any, object]] = deque()
         self.listeners: dict[str, list[Callable[[Any], object]]] = {}
         self.events: deque[SimpleNamespace] = deque()
-        self.told: list[str] = []  # sentences
+        self.warnings: list[str] = []  # sentences
         self.heard: list[tuple[str, str]] = []  # words said to be found, with their hive's key
         self.localStorage = (
             None if is_forbidden else StorageOf(browser.storage, partial(browser.tell, by=self))
@@ -139,10 +143,10 @@ class Tab:
         self.game: Any = None
         browser.tab = self
         self.words = Words(session.judged)
-        self.kept = kept.Kept(store.Store("localStorage"), self.told.append)
-        self.games = games.Games(self.words, self.kept)
+        self.data = data.SavedData(store.Store("localStorage"), self.warnings.append, nothing)
+        self.games = games.Games(self.words, self.data.saved_games)
         drafts = store.Store("sessionStorage")
-        self.player = player.Player(self.games, waiting.Waiting(drafts), self)
+        self.player = player.Player(self.games, pending.PendingGuesses(drafts), self)
         self.left = list(self.player.waiting.guesses)  # by the page before a reload
 
     # What a screen does
@@ -179,8 +183,8 @@ class Tab:
     def start(self, task: Coroutine[Any, Any, object]) -> None:
         self.tasks.append(task)
 
-    def go_on(self) -> None:
-        """Have the next task go on until it waits."""
+    def step(self) -> None:
+        """Run the next task until it waits."""
         self.browser.tab = self
         task = self.tasks.popleft()
         try:
@@ -195,7 +199,7 @@ class Tab:
     def settle(self) -> None:
         while self.tasks or self.events:
             while self.tasks:
-                self.go_on()
+                self.step()
             if self.events:
                 self.receive()
 
@@ -213,18 +217,18 @@ class Tab:
         self.browser.tab = self
         self.start(self.player.give_up(self.game))
 
-    def absorb(self, values: dict[str, Any]) -> Any:
+    def import_values(self, values: dict[str, Any]) -> Any:
         """Import the values of an exported file; return what tells of it, once the tab settles."""
         self.browser.tab = self
-        intake = importing.Import(self.kept)
+        intake = importing.Import(self.data)
         entries = importing.Entries(values.items(), len(values))
-        self.start(intake.absorb(entries, lambda done: None))
+        self.start(intake.add_all(entries, lambda done: None))
         return intake
 
     def held(self, key: str) -> set[str]:
         """Return the words of a game that the page has in hand."""
-        held = self.games.held.get(key)
-        return found_in(held.text if held else "")
+        opened = self.games.opened.get(key)
+        return found_in(opened.text if opened else "")
 
     def close(self, crashing: bool = False) -> None:
         if not crashing:
@@ -358,10 +362,11 @@ NAMES = (
     "browser.ordering",
     "play.player",
     "browser.store",
-    "saved.waiting",
+    "saved.pending",
     "answers.backend",
     "answers.on_page",
+    "saved.backups",
 )
-dom, events, games, importing, kept, ordering, player, store, waiting, backend, on_page = _imported(
-    *NAMES
+dom, events, games, importing, data, ordering, player, store, pending, backend, on_page, backups = (
+    _imported(*NAMES)
 )

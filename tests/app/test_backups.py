@@ -23,7 +23,7 @@ def browser() -> Browser:
 
 
 def teach(tab: Tab, word: str) -> None:
-    tab.kept.keep_memory(tab.kept.memory.judge(word, True, "2026-11-22"))
+    tab.data.lessons.save(tab.data.lessons.memory.judge(word, True, "2026-11-22"))
 
 
 def backups(browser: Browser, name: str) -> list[str]:
@@ -38,8 +38,8 @@ def test_damaged_lessons_outlive_a_storage_without_room_for_their_backup(browser
     teach(tab, "cave")
     tab.settle()
     assert browser.storage.values[TAUGHT] == DAMAGED
-    assert tab.told
-    assert list(tab.kept.memory.words) == ["cave"]
+    assert tab.warnings
+    assert list(tab.data.lessons.memory.words) == ["cave"]
     browser.storage.room = 5_000_000
     teach(tab, "oven")
     assert set(load(browser.storage.values[TAUGHT]).words) == {"cave", "oven"}
@@ -56,17 +56,17 @@ def test_lessons_that_waited_for_room_join_those_of_another_tab(browser: Browser
     browser.write(TAUGHT, dump(NOTHING.judge("oven", True, "2026-11-22")))
     browser.settle()
     assert set(load(browser.storage.values[TAUGHT]).words) == {"cave", "oven"}
-    assert set(other.kept.memory.words) == {"cave", "oven"}
+    assert set(other.data.lessons.memory.words) == {"cave", "oven"}
 
 
 def test_damaged_lessons_are_said_to_be_until_more_is_taught(browser: Browser) -> None:
     tab = browser.open()
-    assert not tab.kept.has_damaged_memory
+    assert not tab.data.lessons.is_damaged
     browser.storage.values[TAUGHT] = DAMAGED
-    assert tab.kept.has_damaged_memory
-    assert tab.kept.memory == NOTHING
+    assert tab.data.lessons.is_damaged
+    assert tab.data.lessons.memory == NOTHING
     teach(tab, "cave")
-    assert not tab.kept.has_damaged_memory
+    assert not tab.data.lessons.is_damaged
 
 
 def test_lessons_that_an_older_version_put_aside_count_again(browser: Browser) -> None:
@@ -74,7 +74,7 @@ def test_lessons_that_an_older_version_put_aside_count_again(browser: Browser) -
     browser.storage.values["open-hive / aside/taught/1"] = newer
     browser.storage.values[TAUGHT] = dump(NOTHING.judge("cave", None, "2026-11-22"))
     tab = browser.open()
-    verdicts = tab.kept.memory.words
+    verdicts = tab.data.lessons.memory.words
     assert {word: verdict.accepted for word, verdict in verdicts.items()} == {
         "cave": None,
         "oven": True,
@@ -87,12 +87,12 @@ def test_each_backup_has_a_name_of_its_own_and_later_ones_come_later(
     first, second = browser.open(), browser.open()
     moments = iter([1_795_000_000_123] * 6 + [1_795_000_000_122])  # a clock that is set back
     clock = SimpleNamespace(time_ns=lambda: next(moments) * 1_000_000)
-    monkeypatch.setattr(tabs.kept, "time", clock)
-    names = [first.kept.free_aside("taught") for _ in range(5)]
+    monkeypatch.setattr(tabs.backups, "time", clock)
+    names = [first.data.backups.new_name("taught") for _ in range(5)]
     assert names == sorted(names)
     assert names[0].startswith("aside/taught/1795000000123-")
-    assert second.kept.free_aside("taught") not in names
-    assert first.kept.free_aside("taught") > names[-1]
+    assert second.data.backups.new_name("taught") not in names
+    assert first.data.backups.new_name("taught") > names[-1]
 
 
 def test_the_export_has_all_that_is_kept_backups_as_well(browser: Browser) -> None:
@@ -102,6 +102,6 @@ def test_the_export_has_all_that_is_kept_backups_as_well(browser: Browser) -> No
         browser.write(f"open-hive / {name}", text)
     older = save(Game(HIVE, ("oven",)))
     browser.write("open-hive/game/vacenot", older)
-    exported = json.loads(tab.kept.exported())
+    exported = json.loads(tab.data.export())
     assert exported["values"] == values | {"aside/vacenot/shared": older}
     assert (exported["format"], exported["version"]) == ("open-hive", 1)

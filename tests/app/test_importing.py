@@ -27,10 +27,10 @@ class Visit:
 
     def take(self, values: dict[str, object]) -> str:
         """Take in the values of a file; return what is said."""
-        intake = self.tab.absorb(values)
+        intake = self.tab.import_values(values)
         self.tab.settle()
-        self.is_whole = intake.is_whole
-        told: str = intake.told()
+        self.is_whole = intake.is_complete
+        told: str = intake.summary()
         return told
 
     def __getitem__(self, name: str) -> str | None:
@@ -164,7 +164,7 @@ def test_a_storage_without_room_is_told() -> None:
     visit = Visit()
     visit.browser.storage.room = 0
     told = visit.take({"game/vacenot": CAVE})
-    assert told.startswith("Imported 1 game. This browser has no room left:")
+    assert told.startswith("Imported 1 game. This browser’s storage is full,")
     assert not visit.is_whole
 
 

@@ -72,7 +72,7 @@ class Losses(RuleBasedStateMachine):
         held: set[str] = set()
         for tab in self.browser.tabs:
             if tab.path == path and tab is not but:
-                held |= found_in(tab.kept.store.unkept.get(f"game/{key}", ""))
+                held |= found_in(tab.data.store.unsaved.get(f"game/{key}", ""))
                 held |= tab.held(key)
         return held
 
@@ -153,7 +153,7 @@ class Losses(RuleBasedStateMachine):
     def go_on(self, number: int, steps: int) -> None:
         tab = self.tab(number)
         for _ in range(min(steps, len(tab.tasks))):
-            tab.go_on()
+            tab.step()
 
     @rule(number=numbers)
     @precondition(lambda self: self.browser.tabs)
@@ -169,7 +169,7 @@ class Losses(RuleBasedStateMachine):
         for (path, key), safe in self.safe.items():
             if path == tab.path:
                 gone = safe - self.stored(path, key) - self.held(path, key)
-                unkept = found_in(tab.kept.store.unkept.get(f"game/{key}", ""))
+                unkept = found_in(tab.data.store.unsaved.get(f"game/{key}", ""))
                 frail = {word for word in gone if (path, key, word) in self.frail}
                 assert gone <= unkept | (frail if is_crash else set())
                 safe -= gone
@@ -219,20 +219,20 @@ class Losses(RuleBasedStateMachine):
     @rule(number=numbers)
     @precondition(lambda self: self.browser.tabs)
     def shorten(self, number: int) -> None:
-        self.tab(number).start(self.tab(number).kept.shorten(10**6))
+        self.tab(number).start(self.tab(number).data.room.free(10**6))
 
     @rule(number=numbers)
     @precondition(lambda self: self.browser.tabs)
     def export(self, number: int) -> None:
         self.browser.tab = self.tab(number)
-        self.files.append(self.tab(number).kept.exported())
+        self.files.append(self.tab(number).data.export())
 
     @rule(number=numbers, place=numbers)
     @precondition(lambda self: self.browser.tabs and self.files)
     def absorb(self, number: int, place: int) -> None:
         tab, file = self.tab(number), self.files[place % len(self.files)]
         self.browser.tab = tab
-        tab.absorb(json.loads(file)["values"])
+        tab.import_values(json.loads(file)["values"])
         tab.settle()
         for text in json.loads(file)["values"].values():
             for word in found_in(text):
@@ -244,12 +244,14 @@ class Losses(RuleBasedStateMachine):
         self.browser.settle()
         self.nothing_is_lost()
         for tab in self.browser.tabs:
-            assert tab.told or not any(name.startswith("game/") for name in tab.kept.store.unkept)
+            assert tab.warnings or not any(
+                name.startswith("game/") for name in tab.data.store.unsaved
+            )
         untold = self.safe[path, key] - {
             word
             for tab in self.browser.tabs
-            if tab.told
-            for word in found_in(tab.kept.store.unkept.get(f"game/{key}", ""))
+            if tab.warnings
+            for word in found_in(tab.data.store.unsaved.get(f"game/{key}", ""))
         }
         tab = self.browser.open(path)
         tab.open(PUZZLES[key])

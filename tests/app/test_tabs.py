@@ -48,7 +48,7 @@ def test_where_nothing_can_be_kept_it_is_told_once_and_games_go_on() -> None:
     for word in ("cave", "coven"):
         tab.guess(word)
     tab.settle()
-    assert tab.told == [store.FORBIDDEN]
+    assert tab.warnings == [store.FORBIDDEN]
     assert tab.held(HIVE.key) == {"cave", "coven"}
 
 
@@ -56,13 +56,13 @@ def test_what_was_kept_once_by_shared_names_travels_in_a_file_too() -> None:
     browser = Browser()
     browser.write(f"{SHARED}game/{HIVE.key}", save(Game(HIVE, ("cave",))))
     tab = browser.open("/bees/")
-    tab.kept.keep_game(HIVE.key, save(Game(HIVE, ("coven",))))
-    file = tab.kept.exported()
+    tab.data.saved_games.save(HIVE.key, save(Game(HIVE, ("coven",))))
+    file = tab.data.export()
     other = Browser().open("/")
-    intake = other.absorb(json.loads(file)["values"])
+    intake = other.import_values(json.loads(file)["values"])
     other.settle()
-    assert intake.unread == 0
-    assert found_in(other.kept.game(HIVE.key)) == {"cave", "coven"}
+    assert intake.unreadable == 0
+    assert found_in(other.data.saved_games.text(HIVE.key)) == {"cave", "coven"}
 
 
 def test_a_game_that_another_tab_deletes_is_saved_again_and_nothing_else() -> None:
@@ -77,7 +77,7 @@ def test_a_game_that_another_tab_deletes_is_saved_again_and_nothing_else() -> No
     tab.settle()
     assert list(browser.storage.values) == [name]
     assert found_in(browser.storage.values[name]) == {"cave"}
-    assert list(json.loads(tab.kept.exported())["values"]) == [f"game/{HIVE.key}"]
+    assert list(json.loads(tab.data.export())["values"]) == [f"game/{HIVE.key}"]
 
 
 def test_a_game_that_there_was_no_room_for_is_saved_once_older_games_are_shortened() -> None:
@@ -90,4 +90,4 @@ def test_a_game_that_there_was_no_room_for_is_saved_once_older_games_are_shorten
     tab.guess("cave")
     tab.settle()
     assert found_in(browser.storage.values[f"open-hive / game/{HIVE.key}"]) == {"cave"}
-    assert tab.told == []
+    assert tab.warnings == []

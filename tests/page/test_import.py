@@ -172,7 +172,7 @@ def test_backups_are_named_by_their_time_in_full(page: Page) -> None:
     page.goto("./")
     keep(page, "game/vacenot", "{")
     page.goto("./#play/vctaoen")
-    expect_said(page, "An earlier saved game of this hive could not be read.")
+    expect_said(page, "A saved game for this puzzle can’t be read.")
     before = page.evaluate("Date.now()")
     guess(page, "cave")
     expect_said(page, "Good!")
@@ -186,9 +186,9 @@ def test_damaged_lessons_are_told_and_outlive_new_ones(page: Page) -> None:
     keep(page, "taught", "{")
     page.goto("./#solve/vctaoen")
     page.reload()
-    expect_said(page, "possible. The answers you taught earlier cannot be read. They are not lost:")
+    expect_said(page, "possible. Your saved answer lists can’t be read. They aren’t lost:")
     page.get_by_role("button", name="Add an answer list").click()
-    expect_said(page, "The answers you taught earlier cannot be read.")
+    expect_said(page, "Your saved answer lists can’t be read.")
     assert in_storage(page, "taught") == "{"
     page.get_by_label("A single word").fill("vanca")
     page.get_by_role("button", name="Always count").click()
@@ -197,7 +197,7 @@ def test_damaged_lessons_are_told_and_outlive_new_ones(page: Page) -> None:
     assert "{" in page.evaluate("Object.values(localStorage)")
     page.reload()
     expect_said(page, "VCTAOEN: ")
-    expect(page.get_by_role("status")).not_to_have_text(re.compile("cannot be read"))
+    expect(page.get_by_role("status")).not_to_have_text(re.compile("can’t be read"))
 
 
 def test_code_of_the_lab_is_offered_there_after_an_import(page: Page) -> None:

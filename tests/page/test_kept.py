@@ -73,7 +73,7 @@ def test_a_browser_without_room_is_told_once(page: Page) -> None:
     )
     begin(page)
     guess(page, "cave")
-    expect_said(page, "This browser has no room left")
+    expect_said(page, "This browser’s storage is full")
     guess(page, "coven")
     expect_said(page, "Nice! +5")
     expect_found(page, ["cave", "coven"])
@@ -95,7 +95,7 @@ def test_forbidden_storage_is_no_obstacle(page: Page) -> None:
 def test_what_cannot_be_read_is_kept_aside(page: Page, broken: str) -> None:
     page.goto("./")
     keep(page, GAME, broken)
-    begin_anyway = "An earlier saved game of this hive could not be read."
+    begin_anyway = "A saved game for this puzzle can’t be read."
     page.goto("./#play/vctaoen")
     expect_said(page, begin_anyway)
     guess(page, "cave")

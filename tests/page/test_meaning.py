@@ -67,7 +67,7 @@ def test_a_word_of_the_rest_and_one_without_a_gloss_are_told(page: Page) -> None
     unknown = next(name for name in words_of(page, "Possible") if gloss(name) is None)
     word(page, unknown)
     dialog = page.get_by_role("dialog", name=unknown, exact=True)
-    expect(dialog).to_contain_text("No short definition")
+    expect(dialog).to_contain_text("No definition")
 
 
 @pytest.mark.browser

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from beecore import Hive
-from beecore.game.turn import take, turn_of
+from beecore.game.turn import take_turn, turn_of
 from tests.oracles import answers_by
 from tests.page.context import Context
 from tests.page.driver import Page, expect
@@ -30,7 +30,7 @@ def turn(*details: Any) -> object:
     """Play as the engine does, by a few words of a large hive."""
     request, now, saved, action, detail = details
     answers = answers_by(Hive.parse(request["letters"]), ["stare", "learn", "relations"])
-    return turn_of(take(answers, now, saved, action, detail), answers)
+    return turn_of(take_turn(answers, now, saved, action, detail), answers)
 
 
 def answer(question: Question) -> None:

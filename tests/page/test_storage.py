@@ -56,7 +56,7 @@ def test_the_page_works_with_damage_in_every_name(page: Page, garbage: str) -> N
     expect_status(page, "Ready")
     page.evaluate(f"({DAMAGE})({garbage})")
     page.goto("./?#play/vctaoen")
-    expect_said(page, "An earlier saved game of this hive could not be read.")
+    expect_said(page, "A saved game for this puzzle can’t be read.")
     for letter in "VCTAOEN":
         expect(page.locator("#keys button").get_by_text(letter, exact=True)).to_have_count(1)
     expect(page.get_by_label("Guess")).to_have_value("")
@@ -66,7 +66,7 @@ def test_the_page_works_with_damage_in_every_name(page: Page, garbage: str) -> N
     expect_found(page, ["cave"])
     until(page, f"Object.values(localStorage).filter(text => text === {garbage}).length > 4")
     page.goto("./#solve/vctaoen")  # where a hive that is played has help in place of its words
-    expect_said(page, "An earlier saved game of this hive could not be read.")
+    expect_said(page, "A saved game for this puzzle can’t be read.")
     expect(page.locator("#missing-found")).to_contain_text("1 of ")
     solve(page, "nioatuc")
 
@@ -74,7 +74,7 @@ def test_the_page_works_with_damage_in_every_name(page: Page, garbage: str) -> N
 def test_a_newer_game_is_left_alone_until_something_is_found(page: Page) -> None:
     page.goto("./")
     keep(page, GAME, NEWER)
-    begin_with_trouble = "An earlier saved game of this hive could not be read."
+    begin_with_trouble = "A saved game for this puzzle can’t be read."
     page.goto("./#play/vctaoen")
     expect_said(page, begin_with_trouble)
     expect_kept(page, GAME, NEWER)
@@ -105,7 +105,7 @@ def test_a_full_storage_is_told_and_what_fits_later_is_kept(page: Page) -> None:
         }"""
     )
     guess(page, "covenant")
-    expect_said(page, "This browser has no room left")
+    expect_said(page, "This browser’s storage is full")
     expect_found(page, ["cave", "covenant"])
     assert "covenant" not in page.evaluate("name => localStorage.getItem(name)", KEPT + GAME)
     page.evaluate(

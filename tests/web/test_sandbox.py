@@ -74,7 +74,7 @@ def test_files_that_do_not_come_are_told_beside_the_run(page: Page) -> None:
     page.route("**/lab/tools.zip", lambda route: route.abort())
     open_editor(page)
     run(page, "while True: pass")
-    expect_ended(page, "The Lab could not be loaded. Check your connection, then try again.")
+    expect_ended(page, "The Lab couldn’t be loaded. Check your connection, then try again.")
     page.locator("#trial-report summary").click()
     expect(page.locator("#trial-report pre")).to_contain_text("lab/tools.zip could not be")
     page.unroute("**/lab/tools.zip")

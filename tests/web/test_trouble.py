@@ -29,7 +29,7 @@ FILES = (
 EDITOR = File("lab/editor.js", "#lab/edit/smallest?hive=vctaoen", "The code editor")
 ENGINE = File("beecore.zip", "#lab/vctaoen", "Python")
 SECONDS = 15  # that a file may take before it is said to be late
-SLOW = "is slow to load. It may still arrive."
+SLOW = "is slow to load. You can wait or try again."
 FAILED = "could not be loaded. Check your connection, then try again."
 
 

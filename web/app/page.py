@@ -1,4 +1,4 @@
-"""The page as a whole: three views by one interface, and what starts when."""
+"""The page as a whole: creates the views, and opens the one that the address names."""
 
 from collections.abc import Awaitable, Callable
 from typing import Protocol
@@ -7,62 +7,62 @@ import vfs
 from answers.engine import Engine
 from answers.glosses import Glosses
 from answers.words import Words
-from browser import dialogs, files, offline
-from browser.dom import by_id, promised
-from browser.events import heed, on
-from browser.status import come_back, say, settle
+from browser import dialogs, files, offline, status
+from browser.dom import run_soon
+from browser.events import on, run_handler
 from browser.store import Store
 from js import Event, Uint8Array, document, location, navigator, setTimeout, window
 from saved.data import Kept
 from saved.games import Games
-from saved.lessons import Lessons
 from saved.meaning import Meaning
 from saved.theme import Theme
 from solve.solver import Solver
 from teach.teaching import Teaching
 
-LITTLE_MEMORY = 2  # gigabytes
+LOW_MEMORY = 2  # gigabytes; such devices start the engine only when it is needed
 
 
 class View(Protocol):
-    """What the page shows one of: `open` raises what it refuses, `close` leaves it, and
-    `renew` shows it again when there is more to know.
-    """
+    """One of the views, of which the page shows one at a time."""
 
-    async def open(self, name: str) -> None: ...
-    def close(self) -> None: ...
-    async def renew(self) -> None: ...
+    async def open(self, name: str) -> None:
+        """Show what a link names, given without the view's name; raises `BeeError`."""
+
+    def close(self) -> None:
+        """Drop the answers that the view is waiting for, since another view opens."""
+
+    async def renew(self) -> None:
+        """Show the current content again, after the answer lists have changed."""
 
 
 class Page:
-    """Shows what the address names: #solve/vctaoen, #play, #play/2026-11-21, #lab/vctaoen."""
+    """Opens views by address: #solve/vctaoen, #play, #play/2026-11-21, #lab/vctaoen."""
 
     def __init__(self) -> None:
         self.engine = Engine()
         self.drafts = Store("sessionStorage")
-        self.kept = Kept(Store("localStorage"), lambda sentence: say(sentence, error=True))
-        self.words = Words(self.engine, self.kept)
-        self.games = Games(self.words, self.kept)
-        self.lessons = Lessons(self.kept, self.renew)
-        self.views: dict[str, View] = {}
-        self.view = ""
-        self.has_lab = False
-        self.scrolled: dict[str, float] = {}
+        self.data = Kept(Store("localStorage"), warn, self.refresh)
+        self.words = Words(self.engine, self.data.lessons)
+        self.games = Games(self.words, self.data.saved_games)
         self.glosses = Glosses()
+        self.views: dict[str, View] = {}
+        self.current = ""  # the name of a view
+        self.scroll_positions: dict[str, float] = {}
+        self.has_lab = False
 
     async def start(self) -> None:
-        window.starting = False  # guard.js need not wait any longer
-        Theme(self.kept)
-        Meaning(self.glosses, self.lessons)
-        self.teaching = Teaching(self.words, self.lessons)
-        dialogs.opened_by("how-to-play", "how")
-        dialogs.closed_by_taps()
+        window.starting = False  # guard.js stops waiting
+        Theme(self.data.settings)
+        Meaning(self.glosses, self.data.lessons)
+        self.teaching = Teaching(self.words, self.data.lessons)
+        dialogs.open_with("how-to-play", "how")
+        dialogs.close_on_outside_taps()
         on(window, "hashchange", self.follow_link)
-        document.addEventListener("close", come_back, True)  # of a dialog
-        await heed(self.follow_link())
-        if by_id("failure").hidden:  # or the way out of a failure would go with its sentence
-            self.lessons.warn(by_id("status").textContent)
-        when_idle(self.go_on)
+        document.addEventListener("close", status.follow_dialogs, True)  # of any dialog
+        await run_handler(self.follow_link())
+        if not status.is_failure():  # another sentence would replace the button to try again
+            self.data.lessons.warn_if_damaged(status.current())
+        when_idle(self.start_background_work)
 
     async def follow_link(self, event: Event | None = None) -> None:
         for dialog in document.querySelectorAll("dialog[open]"):
@@ -70,86 +70,96 @@ class Page:
         view, _, name = location.hash[1:].partition("/")
         if view not in ("play", "lab"):
             view = "solve"
-        if view != self.view:
-            if self.view:
-                if self.view in self.views:
-                    self.views[self.view].close()
-                self.scrolled[self.view] = window.scrollY
-            self.view = view
-            show(view)
-            window.scrollTo(0, self.scrolled.get(view, 0) if view == "solve" else 0)
+        if view != self.current:
+            self.switch(view)
         if view == "lab":
-            await self.fetch_lab()
-        if view != self.view:
-            return  # for another, while it was fetched
+            await self.load_lab()
+        if view != self.current:
+            return  # the player has gone to another view meanwhile
         if view not in self.views:
-            self.views[view] = self.made(view)
+            self.views[view] = self.create(view)
         await self.views[view].open(name)
 
-    async def renew(self) -> None:
-        """Show the words of the view by what was taught meanwhile."""
-        if self.view in self.views:
-            await self.views[self.view].renew()
+    def switch(self, view: str) -> None:
+        """Show another view; Solve scrolls to where it was left."""
+        if self.current in self.views:
+            self.views[self.current].close()
+        if self.current:
+            self.scroll_positions[self.current] = window.scrollY
+        self.current = view
+        show(view)
+        window.scrollTo(0, self.scroll_positions.get(view, 0) if view == "solve" else 0)
 
-    async def fetch_lab(self) -> None:
-        """Have the Lab's modules among those that can be imported, from an image of their own."""
+    async def refresh(self) -> None:
+        """Show the current view again, after the answer lists have changed."""
+        if self.current in self.views:
+            await self.views[self.current].renew()
+
+    async def load_lab(self) -> None:
+        """Load the Lab's modules, which have a file of their own, so that they can be imported."""
         if self.has_lab:
             return
-        coming = files.awaited("lab.bin", files.content("lab.bin"))
-        image = bytes(Uint8Array.new(await coming))
+        loading = files.awaited("lab.bin", files.content("lab.bin"))
+        image = bytes(Uint8Array.new(await loading))
         if not self.has_lab:
             self.has_lab = True
             vfs.mount(vfs.VfsRom(image), "/lib")
 
-    def made(self, view: str) -> View:
-        """Return a view; the code of the larger ones is read when they are first needed."""
+    def create(self, view: str) -> View:
+        """Create a view. Play and Lab are imported only here, so that the page starts fast."""
         if view == "play":
             from play.game import Play
 
-            return Play(self.words, self.games, self.glosses, self.kept, self.drafts)
+            return Play(self.words, self.games, self.glosses, self.data, self.drafts)
         if view == "lab":
             from lab.view import Lab
 
-            return Lab(self.engine, self.drafts, self.kept.store)
-        words, games, lessons = self.words, self.games, self.lessons
+            return Lab(self.engine, self.drafts, self.data.store)
+        words, games, lessons = self.words, self.games, self.data.lessons
         teach = self.teaching.open
-        return Solver(words, games, self.glosses, lessons, self.drafts, self.kept, teach)
+        return Solver(words, games, self.glosses, lessons, self.drafts, self.data, teach)
 
-    async def go_on(self) -> None:
-        """Do what nobody waits for: start the engine where it is welcome, keep the site, and
-        see that there is room."""
+    async def start_background_work(self) -> None:
+        """Start what the player does not wait for: the engine and the service worker, unless data
+        or memory is short; and free some storage.
+        """
         if not is_saving():
             await self.engine.start()
-        await offline.keep(wholly=not is_saving())
-        await self.kept.make_room()
+        await offline.start_service_worker(caches_all=not is_saving())
+        await self.data.room.free_in_advance()
 
 
 def start() -> None:
-    promised(Page().start)
+    run_soon(Page().start)
+
+
+def warn(sentence: str) -> None:
+    status.say(sentence, error=True)
 
 
 def show(view: str) -> None:
-    """Make one view the visible one, with the status line in its place."""
-    document.documentElement.removeAttribute("data-view")  # which first.js has set
+    """Show the section of a view, and mark its link; the status line moves there."""
+    document.documentElement.removeAttribute("data-view")  # set by first.js
+    for section in document.querySelectorAll("main > section"):
+        section.hidden = section.id != view
     for link in document.querySelectorAll("nav a"):
-        by_id(link.dataset.view).hidden = link.dataset.view != view
         if link.dataset.view == view:
             link.setAttribute("aria-current", "page")
         else:
             link.removeAttribute("aria-current")
-    settle()
+    status.follow_view()
 
 
 def is_saving() -> bool:
-    """Tell whether the visitor saves data, or the device has little memory."""
+    """Tell whether the player saves data, or the device has little memory."""
     connection = getattr(navigator, "connection", None)
     saves = bool(connection and getattr(connection, "saveData", False))
-    return saves or getattr(navigator, "deviceMemory", 8) <= LITTLE_MEMORY
+    return saves or getattr(navigator, "deviceMemory", 8) <= LOW_MEMORY
 
 
-def when_idle(act: Callable[[], Awaitable[None]]) -> None:
-    """Do something once the page has nothing better to do; some browsers cannot tell when."""
+def when_idle(action: Callable[[], Awaitable[None]]) -> None:
+    """Run an action when the page is idle, or at once in browsers that cannot tell."""
     if hasattr(window, "requestIdleCallback"):
-        window.requestIdleCallback(lambda *_: promised(act))
+        window.requestIdleCallback(lambda *_: run_soon(action))
     else:
-        setTimeout(lambda *_: promised(act), 1)
+        setTimeout(lambda *_: run_soon(action), 1)

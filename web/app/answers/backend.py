@@ -9,8 +9,8 @@ from beecore.game.state import Game
 from beecore.game.turn import Judged
 from beecore.game.view import View
 from beecore.hive import Hive
+from beecore.memory import Memory
 from beecore.shown import Bands, Listing, Wish
-from beecore.taught import Memory
 
 
 class AnswerLists(Protocol):

@@ -1,4 +1,4 @@
-"""The hives of the days, by the player's own calendar and clock."""
+"""The daily puzzles, by the date where the player is."""
 
 from datetime import date
 
@@ -11,13 +11,13 @@ from beecore.hive import Hive
 
 
 class Days:
-    """Knows which hive a name stands for, once the calendar was needed and fetched."""
+    """Returns puzzles by name; the calendar is fetched when it is first needed."""
 
     def __init__(self) -> None:
         self.calendar: Calendar | None = None
 
     async def puzzle(self, name: str) -> Puzzle:
-        """Return the puzzle of a day, today for no name, one at random, or of letters."""
+        """Return the puzzle of a date, of letters, "random", or today's for an empty name."""
         link = links.read(name)
         if not link.is_plain:
             return Puzzle(Hive.parse(link.letters, link.minimum, link.require), None)

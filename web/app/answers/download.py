@@ -1,33 +1,33 @@
-"""The download of the engine, and the bar that shows how much of it has come."""
+"""Downloads the engine, with a progress bar."""
 
 from browser import files
-from browser.dom import by_id, promised
-from browser.trouble import TroubleError, unloaded
+from browser.dom import by_id, run_soon
+from browser.trouble import TroubleError, load_error
 from js import Element, Promise, Reflect, navigator
 
 
 async def download() -> None:
-    """Have all that the engine is made of fetched and checked; `TroubleError` for what is not.
+    """Fetch and check all files of the engine; raises `TroubleError` if one cannot be loaded.
 
-    Its worker then has it from the browser. What came wrong there, nobody here would hear of.
+    The worker then takes them from the browser's cache. It could not report a damaged file itself.
     """
     bar = by_id("progress")
     details = ""
-    for coming in [_promised(name, bar) for name in bar.dataset.files.split()]:
+    for coming in [_start(name, bar) for name in bar.dataset.files.split()]:
         details = await coming or details
     bar.hidden = True
     if details:
-        raise unloaded("engine.py", details)
+        raise load_error("engine.py", details)
 
 
-def _promised(name: str, bar: Element) -> "Promise[str]":
-    return promised(lambda: _trouble_with(name, bar))
+def _start(name: str, bar: Element) -> "Promise[str]":
+    return run_soon(lambda: _fetch(name, bar))
 
 
-async def _trouble_with(name: str, bar: Element) -> str:
-    """Fetch a file; return the details of what is wrong with it, empty if nothing is."""
-    if not _is_kept():
-        await _count(name, bar)
+async def _fetch(name: str, bar: Element) -> str:
+    """Fetch a file; return the details of an error, or ""."""
+    if not _is_cached():
+        await _show_progress(name, bar)
     try:
         await files.fetched(name)
     except TroubleError as trouble:
@@ -35,8 +35,8 @@ async def _trouble_with(name: str, bar: Element) -> str:
     return ""
 
 
-async def _count(name: str, bar: Element) -> None:
-    """Have a file come, for the browser to keep a while, and the bar grow by it."""
+async def _show_progress(name: str, bar: Element) -> None:
+    """Download a file into the browser's cache, and let the bar grow."""
     try:
         reader = (await files.fetched(name, checked=False)).body.getReader()
         part = await reader.read()
@@ -45,9 +45,9 @@ async def _count(name: str, bar: Element) -> None:
             bar.value = str(int(bar.value) + part.value.length)
             part = await reader.read()
     except Exception:
-        pass  # who asks for the file in earnest hears of it
+        pass  # the checked fetch that follows reports it
 
 
-def _is_kept() -> bool:
-    """Tell whether the browser keeps the site: then nothing is downloaded."""
+def _is_cached() -> bool:
+    """Tell whether the service worker has cached the site: then nothing is downloaded."""
     return Reflect.has(navigator, "serviceWorker") and bool(navigator.serviceWorker.controller)

@@ -1,4 +1,4 @@
-"""The engine, as the page asks it: it starts when first needed, and anew when it breaks."""
+"""Calls the engine, which is started when first needed and restarted when it breaks."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from answers.worker import LostError, Worker
 from browser import files
 from browser.ordering import InOrder, Newest
-from browser.status import say_meanwhile
+from browser.status import say_progress
 
 SECONDS_TO_START = 60
 
@@ -16,28 +16,28 @@ class Engine:
 
     def __init__(self) -> None:
         self.worker: Worker | None = None
-        self.lives = 0
+        self.starts = 0
         self.order = InOrder()
-        self.newest: dict[str, Newest] = {}  # by the line in which a call waits
+        self.newest: dict[str, Newest] = {}  # by the queue in which a call waits
 
     @property
     def is_up(self) -> bool:
         return self.worker is not None and self.worker.exports is not None
 
     def start(self) -> Awaitable[None]:
-        """Have the engine started, unless it is; the promise is kept even if it fails."""
-        return self.living().starting
+        """Start the engine if it is not running; the promise is resolved even if that fails."""
+        return self.current_worker().starting
 
-    def living(self) -> Worker:
+    def current_worker(self) -> Worker:
         if self.worker is None:
-            self.lives += 1
-            self.worker = Worker(f"bee{self.lives}")
+            self.starts += 1
+            self.worker = Worker(f"bee{self.starts}")
         return self.worker
 
     async def call(self, name: str, *details: object) -> Any:
-        """Return the engine's answer; what it refuses is raised, and `TroubleError` if it broke.
+        """Call a function of engine.py; raises `BeeError` or `TroubleError`, see `Worker.call`.
 
-        A worker that broke, or was ended by the browser, is started anew and asked once more.
+        A worker that broke or was ended by the browser is replaced and called once more.
         """
         worker = await self.up()
         try:
@@ -49,15 +49,15 @@ class Engine:
             return await (await self.up()).call(name, *details)
 
     def call_newest(self, name: str, *details: object, about: str = "") -> Awaitable[Any]:
-        """As `call`, one call of a function about the same thing at a time; of those that wait only
-        the newest is made.
+        """Like `call`, for one call of a function about a subject at a time. Of the calls that wait
+        only the newest is made; the others raise `OvertakenError`.
 
-        The others raise `OvertakenError`. A first call is made at once, and not after the last of
-        a row of keys: the words that the engine spells out for nine letters serve for ten as well.
+        The first of several calls, one for each key, is not delayed: the engine loads the larger
+        word list for nine letters, and has it for ten.
         """
-        line = f"{name} {about}"
-        check = self.newest.setdefault(line, Newest()).request()
-        return self.order.run(line, lambda: self.call_checked(check, name, *details))
+        queue = f"{name} {about}"
+        check = self.newest.setdefault(queue, Newest()).request()
+        return self.order.run(queue, lambda: self.call_checked(check, name, *details))
 
     async def call_checked(self, check: Callable[[], None], name: str, *details: object) -> Any:
         check()
@@ -66,9 +66,9 @@ class Engine:
         return await self.call(name, *details)
 
     async def up(self) -> Worker:
-        """Return the worker once it is up, or is known not to come."""
-        worker = self.living()
+        """Return the worker once it is running, or has failed to start."""
+        worker = self.current_worker()
         if not worker.exports and not worker.trouble:
-            say_meanwhile("Starting Python. Your answer will appear as soon as it is ready.")
+            say_progress("Starting Python. Your answer will appear as soon as it is ready.")
             await files.awaited("engine.py", worker.starting, SECONDS_TO_START)
         return worker

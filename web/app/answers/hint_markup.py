@@ -4,12 +4,12 @@ from browser.markup import Markup, tag
 
 
 def dotted(beginning: str, length: int) -> str:
-    """Return a word as far as it is told, a dot for each letter that is not."""
+    """Return the revealed beginning of a word, with a dot for each hidden letter."""
     return beginning.upper() + " ·" * (length - len(beginning))
 
 
 def grid_of(rows: list[list[str]]) -> Markup:
-    """Return the grid of counts; what is done is marked, in its row or its column."""
+    """Return the table of word counts; rows and columns without words left are marked."""
     head, *rest = rows
     done = [cell == "0" for cell in rest[-1]]
     shown = [tag("tr", tag("td"), [tag("th", cell, scope="col") for cell in head[1:]])]
@@ -24,5 +24,5 @@ def grid_of(rows: list[list[str]]) -> Markup:
 
 
 def pairs_of(line: list[str]) -> list[Markup]:
-    """Return a line of the two-letter list, what is done marked."""
+    """Return a line of the two-letter list; beginnings without words left are marked."""
     return [tag("span", pair, class_="done" * pair.endswith("-0")) for pair in line]

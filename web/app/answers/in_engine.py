@@ -74,4 +74,4 @@ class InEngine:
 
     def request(self, hive: Hive, percent: str) -> dict[str, object]:
         lessons = self.lessons.text
-        return HiveRequest(hive.letters, hive.minimum, hive.require, percent, lessons).as_json()
+        return HiveRequest(hive.letters, hive.minimum, hive.extra, percent, lessons).as_json()

@@ -1,4 +1,4 @@
-"""How an address names a hive: its letters, and what differs from the usual, by name.
+"""Links to hives: the letters, and options that differ from the default.
 
 vctaoen · vctaoen?min=5&require=te · vctaoen?likely=60 · vctaoen?by=letter&starts=co&pangrams=yes
 vctaoen?show=missing
@@ -14,30 +14,31 @@ from beecore.errors import HiveError
 from beecore.hive import USUAL_MINIMUM, Hive
 from beecore.shown import USUAL, WAYS, Wish
 
-MOST = 2 * KB  # characters; a link with all that can be told of a hive has 200
+MAX_LINK_LENGTH = 2 * KB  # a link with all options has 200 characters
 
 
 class Named(NamedTuple):
-    """What an address asks for, as it is written: nothing of it is checked."""
+    """The parts of a link, which have not been checked."""
 
     letters: str
     minimum: str
     require: str
-    likely: str  # a percentage; empty for the lexicon's own boundary
+    likely: str  # a percentage; empty for the word list's own boundary
     wish: Wish
-    is_stuck: bool  # help with what is missing is wanted, not every word
+    is_stuck: bool  # whether only missing words are shown
 
     @property
     def is_plain(self) -> bool:
-        """Tell whether it may name a day, too."""
+        """Whether the letters may also be the name of a day: there are no options."""
         return self.minimum == str(USUAL_MINIMUM) and not self.require
 
 
 def read(address: str) -> Named:
-    """Return what the part of an address after the view's name asks for; `HiveError` for one longer
-    than any link that was given.
+    """Return the parts of a link, given without the view's name.
+
+    Raises `HiveError` for a text that is longer than any link.
     """
-    limit_size(len(address), MOST, "this link", HiveError)
+    limit_size(len(address), MAX_LINK_LENGTH, "this link", HiveError)
     letters, _, query = address.partition("?")
     options = URLSearchParams.new(query)
     likely = options.get("likely") or ""
@@ -60,7 +61,7 @@ def read(address: str) -> Named:
 
 
 def written(hive: Hive, likely: str = "", wish: Wish = USUAL, is_stuck: bool = False) -> str:
-    """Return the part of an address that names a hive; `read` undoes it."""
+    """Return a link to a hive, without the view's name; the inverse of `read`."""
     options = URLSearchParams.new()
     for name, value in (
         ("min", hive.minimum if hive.minimum != USUAL_MINIMUM else ""),

@@ -5,10 +5,8 @@ from collections.abc import Sequence
 from answers.backend import AnswerLists, Played
 from answers.pack_file import read_pack
 from browser import files
-from browser.dom import pause
-from browser.dom import promised as run_soon
-from browser.trouble import TroubleError
-from browser.trouble import unloaded as not_loaded
+from browser.dom import pause, run_soon
+from browser.trouble import TroubleError, load_error
 
 from beecore.errors import HiveError, PackError
 from beecore.game.guess import Answers
@@ -16,12 +14,12 @@ from beecore.game.record import Standing, standing_of
 from beecore.game.remaining import Remaining, remaining
 from beecore.game.saving import load
 from beecore.game.state import Game
-from beecore.game.turn import act, take
+from beecore.game.turn import apply_action, take_turn
 from beecore.game.view import view_of
 from beecore.hive import USUAL_SIZE, Hive
+from beecore.memory import NOTHING
 from beecore.pack.lookup import Packed
 from beecore.shown import Bands, Listing, Wish, in_bands, listing
-from beecore.taught import NOTHING
 
 PACK = "lexicon.bee"
 MAX_CACHED_HIVES = 3
@@ -54,7 +52,7 @@ class OnPage:
         except TroubleError as trouble:
             self.trouble = trouble
         except PackError as damage:
-            self.trouble = not_loaded(PACK, str(damage))
+            self.trouble = load_error(PACK, str(damage))
 
     async def pack(self) -> Packed:
         """Return the pack once it is loaded; raises `TroubleError` if it cannot be."""
@@ -87,9 +85,9 @@ class OnPage:
     ) -> Played:
         answers = await self.answers(hive, percent)
         if self.last_game and list(saved) == [self.last_text]:  # loading it again is slow
-            outcome = act(answers, self.last_game, [], action, detail)
+            outcome = apply_action(answers, self.last_game, [], action, detail)
         else:
-            outcome = take(answers, now, saved, action, detail)
+            outcome = take_turn(answers, now, saved, action, detail)
         game, text, unread, verdict = outcome
         self.last_game, self.last_text = game, text
         return Played(text, unread, verdict, game.touched, lambda: view_of(game, answers))

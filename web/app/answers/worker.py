@@ -1,30 +1,30 @@
-"""One life of the engine: the one place on the page that knows PyScript's workers."""
+"""Starts the engine in a worker and calls it; the only module that uses PyScript's workers."""
 
 import json
 from collections.abc import Callable
 from typing import Any
 
 from answers.download import download
-from browser.dom import promised
+from browser.dom import run_soon
 from browser.files import BASE
-from browser.trouble import TroubleError, reason_of, unloaded
+from browser.trouble import TroubleError, load_error, reason_of
 from js import Element, Promise, clearTimeout, document, performance, setTimeout, window
 from jsffi import to_js
 from polyscript import Exports, workers
 
 from beecore.errors import BeeError
 
-SECONDS_TO_ANSWER = 60  # the largest hive takes five on a usual machine
-UNANSWERED = "Python has not answered within a minute. Try again"
-UP = "engine up"  # among the browser's marks of time
+SECONDS_TO_ANSWER = 60  # the largest hive takes five on an ordinary computer
+UNANSWERED = "Python isn’t responding. Try again"
+UP = "engine up"  # a mark in the browser's performance timeline
 
 
 class LostError(TroubleError):
-    """The worker broke or does not answer: another may."""
+    """The worker broke or does not answer; a new one may."""
 
 
 class Worker:
-    """Runs engine.py, and calls the functions that it exports, JSON each way."""
+    """Runs engine.py, and calls the functions that it exports."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -32,13 +32,13 @@ class Worker:
         self.trouble: TroubleError | None = None
         self.ended = Promise.new(self.hold)
         self.script: Element = document.createElement("script")
-        self.starting = promised(self.start)
+        self.starting = run_soon(self.start)
 
     def hold(self, end: Callable[[], None], *_: object) -> None:
         self.end = end
 
     async def start(self) -> None:
-        """Wait until the worker is up, or knows why it is not."""
+        """Start the worker; an error is stored, and raised by `call`."""
         try:
             await download()
             self.script.type, self.script.src = "py", "./engine.py"
@@ -48,19 +48,22 @@ class Worker:
             exports = await getattr(workers, self.name)
             await self.answer(exports, "hello", BASE)
         except LostError as lost:
-            self.trouble = unloaded("engine.py", lost.details)
+            self.trouble = load_error("engine.py", lost.details)
         except TroubleError as trouble:
             self.trouble = trouble
         except Exception as error:
-            self.trouble = unloaded("engine.py", reason_of(error))
+            self.trouble = load_error("engine.py", reason_of(error))
         else:
             self.exports = exports
             performance.mark(UP)
 
     async def call(self, name: str, *details: object) -> Any:
-        """Return an answer; what is refused is raised, and `TroubleError` for what broke."""
+        """Call a function of engine.py.
+
+        Raises `BeeError` for a request that is refused, and `TroubleError` if something broke.
+        """
         await self.starting
-        if self.trouble:  # anew each time: one that is raised again keeps all its tracebacks
+        if self.trouble:  # a new error each time: one raised twice collects both tracebacks
             raise TroubleError(str(self.trouble), self.trouble.details)
         assert self.exports
         return await self.answer(self.exports, name, *details)
@@ -78,16 +81,18 @@ class Worker:
         finally:
             clearTimeout(timers[0])
         if not isinstance(answer, str):
-            raise LostError(UNANSWERED, f"{name} has no answer within {SECONDS_TO_ANSWER} seconds")
+            raise LostError(
+                UNANSWERED, f"{name} was not answered within {SECONDS_TO_ANSWER} seconds"
+            )
         reply = json.loads(answer)
         if "file" in reply:
-            raise unloaded(reply["file"], reply["error"])
+            raise load_error(reply["file"], reply["error"])
         if "error" in reply:
             raise BeeError(reply["error"], **reply.get("values", {}))
         return reply
 
     def terminate(self) -> None:
-        """End the worker; who waits for an answer hears of it."""
+        """End the worker; calls that wait for an answer fail."""
         self.script.xworker.terminate()
         self.script.remove()
         self.end()

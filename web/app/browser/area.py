@@ -1,4 +1,4 @@
-"""A field for many words, such as a pasted list; what is too long for it leaves it as it was."""
+"""A text area for pasted word lists; a text that is too long is refused and changes nothing."""
 
 from collections.abc import Awaitable, Callable
 
@@ -8,27 +8,28 @@ from js import Event
 
 from beecore.bounds import KB, limit_size
 
-MOST = 20 * KB
-"""Characters that are read at once: two thousand words, more than anybody finds in a hive, and up
-to a second of work at every key.
-"""
+MAX_PASTE_LENGTH = 20 * KB
+"""Characters: two thousand words, more than any hive has, and up to a second of work per key."""
 
 
 class Area:
-    """Holds what was typed or pasted; `changed` is called when that is other than it was."""
+    """The text of an area; `changed` is called when the player changes it."""
 
     def __init__(self, name: str, changed: Callable[[Event], Awaitable[None]]) -> None:
         self.field, self.changed, self.text = by_id(name), changed, ""
         on(self.field, "input", self.entered)
 
     def put(self, text: str) -> None:
-        """Have a text stand there; nothing in place of one that would be refused."""
-        self.field.value = self.text = text if len(text) <= MOST else ""
+        """Show a text, or none if it is too long."""
+        self.field.value = self.text = text if len(text) <= MAX_PASTE_LENGTH else ""
 
     def entered(self, event: Event) -> Awaitable[None]:
         text = self.field.value
-        if len(text) > MOST:
+        if len(text) > MAX_PASTE_LENGTH:
             self.put(self.text)
-            limit_size(len(text), MOST, "this text")
+            limit_size(len(text), MAX_PASTE_LENGTH, "this text")
         self.text = text
         return self.changed(event)
+
+
+MOST = MAX_PASTE_LENGTH

@@ -1,18 +1,19 @@
-"""Dialogs: opened by a button, closed by their own, by Escape, or by a tap beside them."""
+"""Opens dialogs with buttons, and closes them when the player taps outside."""
 
 from browser.dom import by_id
 from browser.events import on
 from js import Event, document
 
 
-def closed_by_taps() -> None:
-    """Have every dialog close when it is tapped beside its content, which fills it."""
+def close_on_outside_taps() -> None:
+    """Close any dialog when its backdrop is tapped; a tap inside has another target."""
     on(document, "click", _tapped)
 
 
-def opened_by(button: str, name: str) -> None:
-    """Let a button open a dialog; what had the focus has it again when the dialog is left."""
-    on(by_id(button), "click", lambda event: by_id(name).showModal())
+def open_with(button: str, name: str) -> None:
+    """Let a button open a dialog, both given by their ids."""
+    dialog = by_id(name)
+    on(by_id(button), "click", lambda event: dialog.showModal())
 
 
 def _tapped(event: Event) -> None:

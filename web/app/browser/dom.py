@@ -7,18 +7,18 @@ from js import Element, Promise, URLSearchParams, document, performance, setTime
 
 T = TypeVar("T")
 
-SLICE = 40  # milliseconds that long work may take before the browser has its turn
+SLICE_MILLISECONDS = 40  # that long work may take before it pauses for the browser
 
 
 class Slices:
-    """Divides long work into slices, so that the page stays alive meanwhile."""
+    """Divides long work into slices, so that the page responds in between."""
 
     def __init__(self) -> None:
         self.since = int(performance.now())
 
     async def rest(self) -> bool:
-        """Let the browser have its turn if a slice is over; return whether it had."""
-        if int(performance.now()) - self.since < SLICE:
+        """Pause if the current slice is over; return whether there was a pause."""
+        if int(performance.now()) - self.since < SLICE_MILLISECONDS:
             return False
         await pause()
         self.since = int(performance.now())
@@ -26,7 +26,7 @@ class Slices:
 
 
 def by_id(name: str) -> Element:
-    """Return the element of an id; a page without it is a broken build."""
+    """Return the element with an id; raises `LookupError` if index.html has none."""
     element = document.getElementById(name)
     if element is None:
         raise LookupError("the page has no element #" + name)
@@ -34,31 +34,34 @@ def by_id(name: str) -> Element:
 
 
 def decoded(text: str) -> str:
-    """Return a part of a link as it was meant; `decodeURIComponent` would throw on a stray %."""
+    """Return a part of a link with % codes resolved; `decodeURIComponent` throws on a stray %."""
     return URLSearchParams.new("text=" + text).get("text") or ""
 
 
 def flash(element: Element, mark: str) -> None:
-    """Have the style sheet's animation for a class run soon; it knows who wants none."""
+    """Start the animation of a class soon; the style sheet respects reduced motion."""
 
     def start(*_: object) -> None:
         element.classList.remove(mark)
-        width = element.offsetWidth  # noqa: F841  reading it lets the animation start over
+        width = element.offsetWidth  # noqa: F841  reading it restarts the animation
         element.classList.add(mark)
 
-    setTimeout(start, 0)  # it takes a layout, which a verdict need not wait for
+    setTimeout(start, 0)  # the layout it causes need not delay a verdict
 
 
 def number(text: str) -> str:
-    """Return what a field for a number takes of a text; of any other the console would complain."""
+    """Return a text that a number field accepts, "" in place of others."""
     return text if text.isdigit() else ""
 
 
 async def pause(milliseconds: int = 0) -> None:
-    """Let the browser see to its visitor and paint; Python's own `sleep` trusts the clock."""
+    """Let the browser respond and paint; `asyncio.sleep` would fail if the clock is changed."""
     await Promise.new(lambda resolve, *_: setTimeout(resolve, milliseconds))
 
 
-def promised(act: Callable[[], Awaitable[T]]) -> "Promise[T]":
-    """Have something done soon; what is returned can be awaited from several places."""
-    return Promise.resolve().then(lambda *_: act())
+def run_soon(action: Callable[[], Awaitable[T]]) -> "Promise[T]":
+    """Start an action after the current task; its promise can be awaited in several places."""
+    return Promise.resolve().then(lambda *_: action())
+
+
+promised = run_soon

@@ -17,21 +17,21 @@ def on(
     act: Callable[[Event], Awaitable[object] | None],
     own: bool = False,
 ) -> None:
-    """Have something done at an event; `own` keeps the browser from its own way with it."""
+    """Call a handler for each event of a kind; `own` prevents what the browser does by default."""
 
-    def entered(event: Event) -> Awaitable[object] | None:
+    def handle(event: Event) -> Awaitable[object] | None:
         if own:
             event.preventDefault()
         try:
             outcome = act(event)
-        except (BeeError, OvertakenError) as ended:
-            _tell(ended)
+        except (BeeError, OvertakenError) as error:
+            _report(error)
             return None
-        if outcome is None or not hasattr(outcome, "send"):  # as JavaScript's undefined
+        if outcome is None or not hasattr(outcome, "send"):  # JavaScript's undefined, for example
             return None
-        return heed(outcome)
+        return run_handler(outcome)
 
-    target.addEventListener(kind, entered)
+    target.addEventListener(kind, handle)
 
 
 def on_buttons(root: Element, **acts: Callable[[Event], Awaitable[object] | None]) -> None:
@@ -44,16 +44,19 @@ def on_buttons(root: Element, **acts: Callable[[Event], Awaitable[object] | None
     on(root, "click", act)
 
 
-async def heed(outcome: Awaitable[object]) -> None:
-    """Wait for what is being done; say what it refuses."""
+async def run_handler(outcome: Awaitable[object]) -> None:
+    """Wait for a handler; show in the status line what it refuses."""
     try:
         await outcome
-    except (BeeError, OvertakenError) as ended:
-        _tell(ended)
+    except (BeeError, OvertakenError) as error:
+        _report(error)
 
 
-def _tell(ended: Exception) -> None:
-    if isinstance(ended, TroubleError):
-        fail(ended)
-    elif isinstance(ended, BeeError):
-        refuse(reason(ended))
+def _report(error: Exception) -> None:
+    if isinstance(error, TroubleError):
+        fail(error)
+    elif isinstance(error, BeeError):
+        refuse(reason(error))
+
+
+heed = run_handler

@@ -1,10 +1,10 @@
-"""The files of the site, and those that the visitor is given or gives."""
+"""Loads files of the site, and exchanges files with the player."""
 
 from collections.abc import Awaitable
 from typing import TypeVar
 
 from browser.status import fail, view
-from browser.trouble import late, reason_of, unloaded
+from browser.trouble import load_error, reason_of, slow_error
 from js import (
     URL,
     ArrayBuffer,
@@ -23,35 +23,37 @@ from beecore.bounds import MB, limit_size
 
 T = TypeVar("T")
 
-MOST = 16 * MB
-"""Bytes of a file that a visitor gives: all that a browser keeps of a site takes up to ten."""
+MAX_UPLOAD_SIZE = 16 * MB
+"""Bytes of a file that the player chooses; an export of a full storage has up to 10 MB."""
 BASE = URL.new("./", document.baseURI).href
-SECONDS_TO_SAVE = 60  # until a download has begun for sure: Safari cancels one without its address
-SECONDS = 15  # that a file may take before it is said to be late
+SECONDS_TO_SAVE = (
+    60  # until a download has certainly begun; Safari cancels one whose address is revoked
+)
+SECONDS_UNTIL_SLOW = 15  # that a file may take before the player is told that it is slow
 
 
 async def content(name: str) -> ArrayBuffer:
-    """Return the bytes of a file of the site; `TroubleError` where it does not come."""
+    """Return the bytes of a file of the site; raises `TroubleError`."""
     return await (await fetched(name)).arrayBuffer()
 
 
 async def blob(name: str) -> Blob:
-    """Return a file of the site as it stands; `TroubleError` where it does not come."""
+    """Return a file of the site as it is; raises `TroubleError`."""
     return await (await fetched(name)).blob()
 
 
 async def text(name: str) -> str:
-    """Return the text of a file of the site; `TroubleError` where it does not come."""
+    """Return the text of a file of the site; raises `TroubleError`."""
     return await (await awaited(name, fetched(name))).text()
 
 
 async def boxed(name: str) -> Object:
-    """Return the text of a file of the site as an object: MicroPython has no copy of it."""
+    """Return the text of a file of the site as a JavaScript object, which is not copied."""
     return await (await awaited(name, fetched(name))).text().then(Object)
 
 
-def give(name: str, text: str) -> None:
-    """Save a text as a file of the visitor's."""
+def download(name: str, text: str) -> None:
+    """Let the browser save a text as a file."""
     link = document.createElement("a")
     address = link.href = URL.createObjectURL(Blob.new(to_js([text])))
     link.download = name
@@ -59,43 +61,48 @@ def give(name: str, text: str) -> None:
     setTimeout(lambda *_: URL.revokeObjectURL(address), 1000 * SECONDS_TO_SAVE)
 
 
-def taken(field: Element) -> File | None:
-    """Return the file chosen in a field, which may choose the same one again; none if none was.
-    `BeeError` for a file larger than `MOST`.
+def chosen_file(field: Element) -> File | None:
+    """Return the file chosen in a field, and clear the field; None if no file is chosen.
+
+    Raises `BeeError` for a file larger than `MAX_UPLOAD_SIZE`.
     """
     chosen = field.files
     if not chosen.length:
         return None
     file = chosen.item(0)
     field.value = ""
-    limit_size(int(file.size), MOST, "this file")
+    limit_size(int(file.size), MAX_UPLOAD_SIZE, "this file")
     return file
 
 
 async def fetched(name: str, checked: bool = True) -> Response:
-    """Return a file of the site; `TroubleError` where it does not come, or comes back wrong.
+    """Fetch a file of the site; raises `TroubleError` if it cannot be loaded or is damaged.
 
-    A `checked` one is all there (see guard.js), of another the bytes can be watched as they come.
+    The response is complete if it is `checked` (see guard.js); otherwise it can be read as it
+    arrives.
     """
     try:
         response = await fetch(BASE + name, to_js({} if checked else {"integrity": ""}))
     except Exception as error:
-        raise unloaded(name, reason_of(error))
+        raise load_error(name, reason_of(error))
     if not response.ok:
-        raise unloaded(name, f"status {response.status}")
+        raise load_error(name, f"status {response.status}")
     return response
 
 
-async def awaited(name: str, coming: Awaitable[T], seconds: int = SECONDS) -> T:
-    """Return what comes of a file that a view waits for; if it is late, that view says so."""
-    asking, is_coming = view(), [True]
+async def awaited(name: str, coming: Awaitable[T], seconds: int = SECONDS_UNTIL_SLOW) -> T:
+    """Wait for a file that the current view needs; if it is slow, say so in that view."""
+    waiting_view, is_coming = view(), [True]
 
-    def tell(*_: object) -> None:
-        if is_coming and view() == asking:
-            fail(late(name, seconds))
+    def warn(*_: object) -> None:
+        if is_coming and view() == waiting_view:
+            fail(slow_error(name, seconds))
 
-    setTimeout(tell, 1000 * seconds)
+    setTimeout(warn, 1000 * seconds)
     try:
         return await coming
     finally:
         is_coming.clear()
+
+
+give, taken = download, chosen_file

@@ -66,7 +66,7 @@ window.starting = true;
 setTimeout(() => {
     if (window.starting)
         tell(
-            "Open Hive is slow to load. It may still arrive.",
+            "Open Hive is slow to load. You can wait or try again.",
             `The page has not started within ${SECONDS} seconds.`,
         );
 }, 1000 * SECONDS);

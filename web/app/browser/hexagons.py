@@ -1,4 +1,4 @@
-"""Hexagons: the center, then ring after ring around it. Their look is the style sheet's."""
+"""Lays hexagons out in rings around a center; the style sheet draws them."""
 
 from collections.abc import Sequence
 
@@ -8,9 +8,9 @@ STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
 
 def spiral(count: int) -> tuple[list[tuple[int, int]], int]:
-    """Return axial coordinates (q, r) of `count` cells, and how many rings they fill.
+    """Return axial coordinates (q, r) of `count` cells, and the number of rings.
 
-    The cells of the last ring, if they do not fill it, keep equal distances on it.
+    In an incomplete last ring the cells are spread evenly.
     """
     places, ring = [(0, 0)], 0
     while len(places) < count:
@@ -22,7 +22,7 @@ def spiral(count: int) -> tuple[list[tuple[int, int]], int]:
 
 
 def around_center(ring: int) -> list[tuple[int, int]]:
-    """Return the places of a ring, clockwise from the top left."""
+    """Return the coordinates of a ring's cells, clockwise from the top left."""
     places, (q, r) = [], (0, -ring)
     for dq, dr in STEPS:
         for _ in range(ring):
@@ -32,7 +32,7 @@ def around_center(ring: int) -> list[tuple[int, int]]:
 
 
 def fill(hive: Element, cells: Sequence[Element]) -> None:
-    """Put cells into a hive, the first in its center."""
+    """Show cells in a hive, the first in its center."""
     places, rings = spiral(len(cells))
     hive.style.setProperty("--rings", str(rings))
     for number, (q, r) in enumerate(places):
@@ -44,7 +44,7 @@ def fill(hive: Element, cells: Sequence[Element]) -> None:
 
 
 def glide(cells: Sequence[Element], before: str, now: str) -> None:
-    """Have each cell come from where its letter was, once the style sheet lets it."""
+    """Let the style sheet animate each letter from its place in `before` to that in `now`."""
     places, _ = spiral(len(now))
     for number, letter in enumerate(now):
         (q, r), (from_q, from_r) = places[number], places[before.index(letter)]

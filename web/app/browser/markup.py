@@ -1,6 +1,6 @@
-"""Text turned into elements, in the one place that does: whatever is put in is escaped.
+"""Turns text into elements; no other module does. Any text that is inserted is escaped.
 
-It alone may: browsers that know Trusted Types take HTML only from a policy that the page names.
+In browsers with Trusted Types, only the policy made here can insert HTML.
 """
 
 from collections.abc import Iterable
@@ -31,34 +31,36 @@ if Reflect.has(window, "trustedTypes"):
 
 
 def tag(name: str, *content: Content, **attributes: object) -> Markup:
-    """Return an element; an underscore stands for a hyphen, `class_` for class.
+    """Return an element; in names of attributes `_` becomes a hyphen, and `class_` is class.
 
-    An attribute that is empty, None or False is left out, one that is True has no value.
+    An attribute that is empty, None or False is omitted; one that is True has no value.
     """
-    told = ""
+    attributes_text = ""
     for attribute, value in attributes.items():
         if value is True:
-            told += " " + attribute
+            attributes_text += " " + attribute
         elif value not in (None, False, ""):
-            told += f' {attribute.rstrip("_").replace("_", "-")}="{_escaped(str(value))}"'
-    return Markup(f"<{name}{told}>{_joined(content)}</{name}>")
+            attributes_text += (
+                f' {attribute.rstrip("_").replace("_", "-")}="{_escaped(str(value))}"'
+            )
+    return Markup(f"<{name}{attributes_text}>{_joined(content)}</{name}>")
 
 
-def filled(form: Markup, *texts: str | int) -> Markup:
-    """Return an element with texts in place of its gaps, {0}, {1} and so on.
+def filled(template: Markup, *texts: str | int) -> Markup:
+    """Return a template with texts inserted at {0}, {1} and so on.
 
-    Many of one form are made several times faster so than each by `tag`.
+    For many similar elements this is several times faster than `tag`.
     """
-    return Markup(form.text.format(*[_escaped(str(text)) for text in texts]))
+    return Markup(template.text.format(*[_escaped(str(text)) for text in texts]))
 
 
 def fill(element: Element, *content: Content) -> None:
-    """Put content into an element, in place of what it has."""
+    """Replace the content of an element."""
     element.innerHTML = _trusted(_joined(content))
 
 
 def add(element: Element, *content: Content) -> None:
-    """Put content after what an element has."""
+    """Append content to an element."""
     element.innerHTML = _trusted(element.innerHTML + _joined(content))
 
 
@@ -67,7 +69,7 @@ def _trusted(text: str) -> str:
 
 
 def frame(element: Element, page: str) -> None:
-    """Put a page of the site's own into a frame."""
+    """Show a page of the site in a frame."""
     element.srcdoc = _trusted(page)
 
 
@@ -84,7 +86,7 @@ def _joined(content: Iterable[Content]) -> str:
 
 
 def _escaped(text: str) -> str:
-    if text.isalpha():  # as nearly all are
+    if text.isalpha():  # most texts are; this is faster
         return text
     text = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
     return text.replace('"', "&quot;").replace("'", "&#39;")

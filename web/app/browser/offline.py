@@ -1,4 +1,4 @@
-"""Use without a network: keeps the site in the browser, and offers what is new."""
+"""Offline use: the service worker caches the site, and the page offers a new version."""
 
 from collections.abc import Sequence
 
@@ -6,18 +6,18 @@ from browser.dom import by_id
 from browser.events import on
 from browser.files import blob
 from browser.store import attempted
-from js import Event, Promise, Reflect, WorkerContainer, document, navigator
+from js import Event, Promise, Reflect, Registration, WorkerContainer, document, navigator
 
 
-def is_kept() -> bool:
-    """Tell whether the browser keeps files of the site as they are fetched, or never will."""
-    workers = _workers()
+def is_caching() -> bool:
+    """Tell whether the service worker caches the files that are fetched, or never will."""
+    workers = _service_workers()
     return workers is None or bool(workers.controller)
 
 
-async def keep_needed(names: Sequence[str]) -> None:
-    """Have files kept that are kept once needed: they may have come before the browser kept any."""
-    workers = _workers()
+async def cache_files(names: Sequence[str]) -> None:
+    """Fetch files again once a service worker can cache them."""
+    workers = _service_workers()
     if workers is None:
         return
     if not workers.controller:
@@ -28,20 +28,20 @@ async def keep_needed(names: Sequence[str]) -> None:
         try:
             await blob(name)
         except Exception:
-            return  # no network: it is asked for again by the next page
+            return  # without a network; the next visit tries again
 
 
-def _workers() -> "WorkerContainer | None":
-    """Return who keeps the site; none where the browser has or gives none."""
+def _service_workers() -> "WorkerContainer | None":
+    """Return the browser's service workers; None if it has none, or denies them."""
     found = attempted(Reflect.get, None, navigator, "serviceWorker")
     return found[0] if found and hasattr(found[0], "controller") else None
 
 
-async def keep(wholly: bool) -> None:
-    """Have the browser keep the site for later visits; show when a newer one is ready.
+async def start_service_worker(caches_all: bool) -> None:
+    """Start caching the site for later visits, and show a button when a new version is ready.
 
-    `wholly` has it keep, once it keeps what the page needs, what it may come to need as well.
-    A browser may forbid it; then the page works as long as there is a network.
+    If `caches_all`, the files that are rarely needed are cached as well, after all others. The page
+    works without a service worker as long as there is a network.
     """
     found = attempted(Reflect.get, None, navigator, "serviceWorker")
     if not (found and found[0]):
@@ -50,37 +50,48 @@ async def keep(wholly: bool) -> None:
         registration = await found[0].register("./sw.js")
     except Exception:
         return
-    if not hasattr(registration, "active"):  # where an extension answers in the browser's place
+    if not hasattr(registration, "active"):  # the answer of a browser extension
         return
+    Updates(registration)
+    if caches_all:
+        ready = await navigator.serviceWorker.ready
+        if ready.active:
+            ready.active.postMessage("keep the rest")
 
-    def look(event: Event | None = None) -> None:
-        if registration.installing:
-            on(registration.installing, "statechange", look)
-        newer = registration.waiting and registration.active
-        by_id("update").hidden = not newer
 
-    def reload(event: Event) -> None:
-        by_id("update").hidden = True
-        if registration.waiting:
-            registration.active.postMessage("give way")
-            registration.waiting.postMessage("take over")  # tells all pages to reload when it has
+class Updates:
+    """Offers to reload the page when a new version is ready, and looks for one now and then."""
 
-    async def ask(event: Event) -> None:
-        if not document.hidden:  # back after days, maybe
+    def __init__(self, registration: Registration) -> None:
+        self.registration, self.banner = registration, by_id("update")
+        on(self.banner, "click", self.chosen)
+        on(document, "visibilitychange", self.look)
+        on(registration, "updatefound", self.show)
+        self.show()
+
+    def show(self, event: Event | None = None) -> None:
+        """Show the banner if a new version is ready."""
+        if self.registration.installing:
+            on(self.registration.installing, "statechange", self.show)
+        self.banner.hidden = not (self.registration.waiting and self.registration.active)
+
+    async def look(self, event: Event) -> None:
+        """Look for a new version when the player returns to the tab, perhaps after days."""
+        if not document.hidden:
             try:
-                await registration.update()
+                await self.registration.update()
             except Exception:
-                return  # no network
+                return  # without a network
 
-    def wait(event: Event) -> None:
-        by_id("update").hidden = True  # the newer one takes over when all pages are closed
+    def chosen(self, event: Event) -> None:
+        """Switch to the new version now, or when all tabs are closed."""
+        if not event.target.matches("button"):
+            return
+        self.banner.hidden = True
+        active, waiting = self.registration.active, self.registration.waiting
+        if event.target.id == "reload" and active and waiting:
+            active.postMessage("give way")
+            waiting.postMessage("take over")  # it then reloads all tabs
 
-    on(by_id("reload"), "click", reload)
-    on(by_id("later"), "click", wait)
-    on(document, "visibilitychange", ask)
-    on(registration, "updatefound", look)
-    look()
-    if wholly:
-        kept = await navigator.serviceWorker.ready
-        if kept.active:
-            kept.active.postMessage("keep the rest")
+
+keep_needed = cache_files

@@ -11,14 +11,13 @@ T = TypeVar("T")
 
 
 class OvertakenError(Exception):
-    """A newer request was made, or its view was left: nobody needs the older answer."""
+    """A newer request was made, or the view was closed: the answer is not needed any more."""
 
 
 class Newest:
     """Lets the answer to the newest request through, and drops the answers to older ones.
 
-    What is awaited here only returns data. Its caller shows the data, once it knows that no newer
-    request was made.
+    The awaited code only returns data. Its caller shows the data after this check.
     """
 
     def __init__(self) -> None:
@@ -70,9 +69,9 @@ class InOrder:
         """
         turn = Turn(self.last.get(key))
         self.last[key] = turn
-        return self.taken(key, turn, action)
+        return self.run_turn(key, turn, action)
 
-    async def taken(self, key: str, turn: "Turn", action: Callable[[], Awaitable[T]]) -> T:
+    async def run_turn(self, key: str, turn: "Turn", action: Callable[[], Awaitable[T]]) -> T:
         try:
             if turn.before:
                 await turn.before.over

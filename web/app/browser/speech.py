@@ -1,15 +1,15 @@
-"""Words said aloud, by a voice of the device's own: others would have a server of theirs asked."""
+"""Reads words aloud with a voice of the device; other voices would send them to a server."""
 
 from js import SpeechSynthesisVoice, window
 
 
-def is_there() -> bool:
-    """Tell whether there is such a voice; some browsers know it only a while after the start."""
+def is_available() -> bool:
+    """Tell whether the device has a voice; some browsers know it only some time after the start."""
     return bool(_voices())
 
 
-def say(word: str) -> None:
-    from js import SpeechSynthesisUtterance  # not every browser has it
+def read_aloud(word: str) -> None:
+    from js import SpeechSynthesisUtterance  # some browsers do not have it
 
     utterance = SpeechSynthesisUtterance.new(word)
     utterance.voice = _voices()[0]

@@ -1,4 +1,4 @@
-"""What MicroPython lacks of the standard library; `build.lowering` has modules import it here."""
+"""Parts of the standard library that MicroPython lacks; `build.lowering` redirects imports here."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -7,7 +7,7 @@ T = TypeVar("T")
 
 
 class cached_property:  # noqa: N801
-    """A property worked out once: the value then stands in the instance, before the class."""
+    """A property computed once: its value is stored in the instance and hides the property."""
 
     def __init__(self, function: Callable[..., object]) -> None:
         self.function = function

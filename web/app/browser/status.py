@@ -1,125 +1,144 @@
-"""The status line, and what screen readers speak: a sentence that has settled, and none twice."""
+"""The status line, and what screen readers announce: a sentence that stays, and none twice."""
 
 from browser.dom import by_id
 from browser.trouble import TroubleError
 from js import Element, document, setTimeout, window
 
-SETTLED = 500  # milliseconds without another sentence
+MILLISECONDS_TO_SETTLE = 500  # without another sentence
 VIEW = "main > section:not([hidden])"
 
 
-class Voice:
-    """What screen readers are told; a place that says much waits until it has settled."""
+class StatusLine:
+    """The elements of the line, which move to the view or the dialog that the player sees."""
 
     def __init__(self) -> None:
-        self.number = 0
-        self.said = 0  # sentences that tell the outcome of something
-        self.spoken: dict[str, str] = {}
+        self.text, self.voice = by_id("status"), by_id("voice")
+        self.failure, self.report = by_id("failure"), by_id("report")
+        self.requests = 0  # to announce something
+        self.outcomes = 0  # sentences that say how an action went
+        self.announced: dict[str, str] = {}  # by view, the last sentence
 
-    def hush(self) -> None:
-        """Leave unsaid what has not been spoken yet."""
-        self.number += 1
+    def place(self) -> Element:
+        """Move the line into the open dialog or the view, and return its place there."""
+        for where in ("dialog[open]", VIEW):
+            place = document.querySelector(where + " .status-place")
+            if place:
+                if not place.contains(self.text):
+                    self.voice.textContent = ""  # otherwise it is announced again when moved
+                    place.append(self.text, self.voice, self.failure)
+                return place
+        return self.text
 
-    def speak(self, text: str, place: Element) -> None:
-        """Speak at once, or once nothing else comes; not what the place has spoken last."""
-        self.hush()
-        number, name = self.number, place.getAttribute("data-settles") or ""
+    def show(self, text: str, error: bool) -> None:
+        self.place()
+        self.cancel()
+        self.text.textContent = text
+        self.text.className = "error" if error else ""
+        self.failure.hidden = True
 
-        def settled(*_: object) -> None:
-            if number == self.number and self.spoken.get(name) != text:
-                self.spoken[name] = by_id("voice").textContent = text
+    def cancel(self) -> None:
+        """Do not announce a sentence that has not been announced yet."""
+        self.requests += 1
 
-        if name:
-            setTimeout(settled, SETTLED)
+    def announce(self, text: str, place: Element) -> None:
+        """Announce a sentence: at once, or in a view that has many, once no other follows."""
+        self.cancel()
+        request, view_name = self.requests, place.getAttribute("data-settles") or ""
+
+        def announce_settled(*_: object) -> None:
+            if request == self.requests and self.announced.get(view_name) != text:
+                self.announced[view_name] = self.voice.textContent = text
+
+        if view_name:
+            setTimeout(announce_settled, MILLISECONDS_TO_SETTLE)
         else:
-            by_id("voice").textContent = text
+            self.voice.textContent = text
 
 
-_voice = Voice()
+_line = StatusLine()
 
 
-def come_back(*_: object) -> None:
-    """Put the line back into the view once no dialog is open."""
+def follow_dialogs(*_: object) -> None:
+    """Move the line back into the view after the last dialog was closed."""
     if not document.querySelector("dialog[open]"):
-        settle()
+        _line.place()
 
 
 def view() -> str:
-    """Return the name of the view that is shown."""
+    """Return the name of the current view."""
     shown = document.querySelector(VIEW)
     return shown.id if shown else ""
 
 
-def settle() -> Element:
-    """Put the line where it is seen, and return that: in the dialog that is open, or the view."""
-    for where in ("dialog[open]", VIEW):
-        seen = document.querySelector(where + " .status-place")
-        if seen:
-            if not seen.contains(by_id("status")):
-                by_id("voice").textContent = ""  # moved with its text, it would repeat it
-                seen.append(by_id("status"), by_id("voice"), by_id("failure"))
-            return seen
-    return by_id("status")
+def follow_view() -> None:
+    """Move the line to where the player sees it."""
+    _line.place()
+
+
+def is_failure() -> bool:
+    """Tell whether the line shows a failure, with a button to try again."""
+    return not _line.failure.hidden
+
+
+def current() -> str:
+    """Return the sentence in the line."""
+    return _line.text.textContent
 
 
 def show(text: str, error: bool = False) -> None:
-    """Put a sentence into the status line for all to see, and for nobody to hear."""
-    settle()
-    _voice.hush()
-    by_id("status").textContent = text
-    by_id("status").className = "error" if error else ""
-    by_id("failure").hidden = True
+    """Show a sentence without announcing it to screen readers."""
+    _line.show(text, error)
 
 
 def speak(text: str) -> None:
-    """Have a sentence spoken that stands elsewhere."""
-    _voice.speak(text, settle())
+    """Announce a sentence that is shown elsewhere on the page."""
+    _line.announce(text, _line.place())
 
 
 def say(text: str, error: bool = False) -> None:
-    """Put a sentence into the status line, and have it spoken."""
-    _voice.said += 1
-    say_meanwhile(text, error)
+    """Show and announce how an action went."""
+    _line.outcomes += 1
+    say_progress(text, error)
 
 
-def say_meanwhile(text: str, error: bool = False) -> None:
-    """Say what is being waited for: the outcome will take this sentence's place."""
+def say_progress(text: str, error: bool = False) -> None:
+    """Show and announce what is in progress; the outcome will replace this sentence."""
     show(text, error)
     speak(text)
 
 
 class Opening:
-    """What is said while a view opens: nothing any more once the visitor has done something else
-    and its outcome has been said.
+    """What to say while a view opens: nothing after the player has done something else, and its
+    outcome has been announced.
     """
 
     def __init__(self) -> None:
-        self.said = _voice.said
+        self.outcomes = _line.outcomes
 
     def say(self, text: str) -> None:
-        """Say a sentence if it is still the opening that the visitor waits for."""
-        if self.said == _voice.said:
-            say_meanwhile(text)
+        """Show and announce a sentence, unless the outcome of an action was announced since."""
+        if self.outcomes == _line.outcomes:
+            say_progress(text)
 
 
 def sentence(reason: str) -> str:
-    """Return the message of an error as a sentence."""
+    """Return the message of an error as a sentence, with a capital letter and a period."""
     return reason[:1].upper() + reason[1:].rstrip(".") + "."
 
 
 def refuse(reason: str) -> None:
-    """Say why something is not done, as a sentence."""
+    """Show and announce as a sentence why something was not done."""
     say(sentence(reason), error=True)
 
 
 def fail(trouble: TroubleError) -> None:
-    """Say what went wrong, and offer to try again until something else is said."""
-    say_meanwhile(sentence(str(trouble)), error=True)
-    report(by_id("report"), trouble.details)
-    by_id("failure").hidden = False
+    """Show and announce what went wrong, with a button to try again."""
+    say_progress(sentence(str(trouble)), error=True)
+    report(_line.report, trouble.details)
+    _line.failure.hidden = False
 
 
 def report(place: Element, details: str) -> None:
-    """Put details for a bug report into a collapsed section, which is hidden without any."""
+    """Show details for a bug report in a collapsed section, which is hidden if there are none."""
     place.hidden = not details
     place.querySelector("pre").textContent = window.described(details) if details else ""

@@ -1,11 +1,8 @@
-"""The browser's own storage: what is found stays found.
+"""The browser's storage. Where it is full or blocked, texts last as long as the page is open.
 
-A browser may have no room, or forbid storage altogether; then values live as long as the page.
-
-Names begin with the path of the page: a server may have several, forks of each other maybe, and
-what one keeps is none of the other's business. Once they all shared their names. What is there by
-these is read where nothing of ours is, and never written: an older version, or another page that
-is yet to come over, finds it as it was.
+Names begin with the path of the page, since a server may host several copies of Open Hive. Earlier
+versions used one set of names for all of them. Texts under these shared names are read if this page
+has not stored its own, and never changed: an earlier version still finds what it has stored.
 """
 
 from collections.abc import Callable
@@ -13,83 +10,89 @@ from typing import Any
 
 from js import URL, Blob, BoundFunction, Object, Promise, Reflect, Storage, document, window
 
-SHARED = "open-hive/"  # how names began once
+SHARED = "open-hive/"  # how names began in earlier versions
 FORBIDDEN = "This browser blocks storage, so your words will be lost when you leave."
 FULL = (
-    "This browser has no room left: what is new lasts until you leave this page."
-    " “Export everything” saves it."
+    "This browser’s storage is full, so new words will be lost when you leave."
+    " Use “Export everything” to save them."
 )
 
 
 class Store:
     """Texts by name, in "localStorage" or "sessionStorage".
 
-    `trouble` is called with a sentence when a text cannot be kept: once, until there is room again.
+    `trouble` is called with a sentence when a text cannot be stored: once, until one can be again.
     """
 
     def __init__(self, kind: str, trouble: Callable[[str], None] = lambda sentence: None) -> None:
         self.trouble = trouble
         self.prefix = f"open-hive {URL.new('./', document.baseURI).pathname} "
         self.storage: Storage | None = None
-        self.unkept: dict[str, str] = {}
-        self.told = False
+        self.unsaved: dict[str, str] = {}
+        self.has_warned = False
         found = attempted(Reflect.get, None, window, kind)
         if found and found[0] and attempted(found[0].getItem, found[0], SHARED):
             self.storage = found[0]
 
     def get(self, name: str) -> str:
-        """Return the text of a name; an empty one if there is none."""
-        if name in self.unkept:
-            return self.unkept[name]
-        own = self.own(name)
-        return self.shared(name) if own is None else own
+        """Return the text of a name; empty if there is none."""
+        if name in self.unsaved:
+            return self.unsaved[name]
+        own = self.own_text(name)
+        return self.shared_text(name) if own is None else own
 
-    def own(self, name: str) -> str | None:
-        """Return what the browser has by a name; None if it has nothing."""
+    def own_text(self, name: str) -> str | None:
+        """Return the text that this page has stored under a name; None if there is none."""
         return self.storage.getItem(self.prefix + name) if self.storage else None
 
-    def shared(self, name: str) -> str:
-        """Return what was kept by a name that was not ours alone."""
+    def shared_text(self, name: str) -> str:
+        """Return the text that an earlier version has stored under a name; empty if none."""
         return (self.storage.getItem(SHARED + name) or "") if self.storage else ""
 
-    def set(self, name: str, text: str, aside: str = "") -> None:
-        """Keep a text; `get` returns it in any case. What the browser has in its place goes to the
-        name `aside`, if there is one; if it cannot, it stays, and the text is not kept.
-        """
-        self.unkept[name] = text
-        if self.storage is None:
-            self.tell(FORBIDDEN)
-        elif (aside and not self.write(aside, self.own(name) or "")) or not self.write(name, text):
-            self.tell(FULL)
-        else:  # the browser's at once: what another tab writes next is to be seen
-            self.unkept.pop(name)
-            self.told = False
+    def set(self, name: str, text: str, backup: str = "") -> None:
+        """Store a text; `get` returns it even if the browser cannot store it.
 
-    def write(self, name: str, text: str) -> bool:
-        """Have the browser keep a text; return whether it does."""
+        If `backup` is a name, the text that is replaced is stored under it first. If that fails,
+        the old text stays in place and the new one is not stored.
+        """
+        self.unsaved[name] = text
+        if self.storage is None:
+            self.warn(FORBIDDEN)
+        elif self.write(name, text, backup):
+            self.unsaved.pop(name)  # so that `get` returns what another tab writes next
+            self.has_warned = False
+        else:
+            self.warn(FULL)
+
+    def write(self, name: str, text: str, backup: str = "") -> bool:
+        """Store a text in the browser, after its backup; return whether that worked."""
+        if backup and not self.write(backup, self.own_text(name) or ""):
+            return False
         storage = self.storage
         assert storage
         return bool(attempted(storage.setItem, storage, self.prefix + name, text))
 
     @property
-    def lacks_room(self) -> bool:
+    def is_full(self) -> bool:
         """Whether there are texts that the browser has no room for."""
-        return self.storage is not None and bool(self.unkept)
+        return self.storage is not None and bool(self.unsaved)
 
-    def tell(self, sentence: str) -> None:
-        if not self.told:
-            self.told = True
-            Promise.resolve().then(lambda *_: self.trouble(sentence))  # after the verdict
+    def warn(self, sentence: str) -> None:
+        if not self.has_warned:
+            self.has_warned = True
+            Promise.resolve().then(
+                lambda *_: self.trouble(sentence)
+            )  # after the sentence about the action
 
     def size(self) -> int:
-        """Return how many bytes the browser holds for all pages of this server, a letter counted as
-        two: where browsers count, they count at most so.
+        """Return how many bytes the storage of this server has, at two bytes a character: browsers
+        that count bytes count no more.
         """
         return 2 * Blob.new(Object.entries(self.storage)).size if self.storage else 0
 
     def names(self, start: str = "") -> list[str]:
-        """Return the names that begin with `start`, in order."""
-        found = set(self.unkept)
+        """Return the stored names that begin with `start`, sorted."""
+        found = set(self.unsaved)
         if self.storage:
             keys = [self.storage.key(number) for number in range(self.storage.length)]
             for prefix in (self.prefix, SHARED):
@@ -97,15 +100,15 @@ class Store:
         return sorted([name for name in found if name.startswith(start)])
 
     def is_of(self, key: str, name: str) -> bool:
-        """Tell whether the key of a storage event is that of a name; an empty one is of them all,
-        as when a storage is cleared.
+        """Tell whether a storage event with this key may have changed the text of a name; an empty
+        key, from a cleared storage, may have changed all.
         """
         return not key or key in (self.prefix + name, SHARED + name)
 
 
 def attempted(function: BoundFunction, this: object, *arguments: object) -> "list[Any] | None":
-    """Return what a function of JavaScript's returns, in an array, or None if it throws.
+    """Return the result of a JavaScript function in an array, or None if it throws.
 
-    MicroPython cannot catch what JavaScript throws: first.js does it.
+    MicroPython cannot catch a JavaScript exception, so first.js does.
     """
     return window.attempt(function.bind(this, *arguments))

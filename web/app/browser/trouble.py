@@ -1,4 +1,4 @@
-"""What broke or did not come: a sentence for the visitor, and the details apart from it."""
+"""Errors of the site itself: a sentence for the player, and details for a bug report."""
 
 from beecore.errors import BeeError
 
@@ -10,14 +10,14 @@ SUBJECTS = (
     ("lab/editor.", "The code editor"),
     ("lab", "The Lab"),
 )
-"""What files are to a visitor, by how their names begin; all others are Python's."""
+"""What the player calls a file, by the beginning of its name; other files belong to Python."""
 
 
 class TroubleError(BeeError):
-    """Something broke or did not come; trying again may help.
+    """A file was not loaded, or a part of the site broke. Trying again may help.
 
-    Its message is a sentence for the visitor, without its full stop. `details` are for a bug
-    report: the name of a file, or what Python or the browser said.
+    The message is a sentence for the player, without its period. `details` are for a bug report:
+    the name of a file, or the error of Python or the browser.
     """
 
     def __init__(self, message: str, details: str = "") -> None:
@@ -25,20 +25,20 @@ class TroubleError(BeeError):
         self.details = details
 
 
-def unloaded(name: str, reason: str) -> TroubleError:
-    """Return the error for a file of the site that did not come, or came back wrong."""
-    sentence = f"{_subject(name)} could not be loaded. Check your connection, then try again"
+def load_error(name: str, reason: str) -> TroubleError:
+    """Return the error for a file of the site that could not be loaded, or is damaged."""
+    sentence = f"{_subject(name)} couldn’t be loaded. Check your connection, then try again"
     return TroubleError(sentence, reason if name in reason else f"{name}: {reason}")
 
 
-def late(name: str, seconds: int) -> TroubleError:
-    """Return the error for a file of the site that has not come within so many seconds."""
-    sentence = f"{_subject(name)} is slow to load. It may still arrive"
-    return TroubleError(sentence, f"{name} has not come within {seconds} seconds")
+def slow_error(name: str, seconds: int) -> TroubleError:
+    """Return the error for a file of the site that is not loaded after so many seconds."""
+    sentence = f"{_subject(name)} is slow to load. You can wait or try again"
+    return TroubleError(sentence, f"{name} was not loaded within {seconds} seconds")
 
 
 def reason_of(error: Exception) -> str:
-    """Return the text of an error, JavaScript's included."""
+    """Return the message of an error from Python or JavaScript."""
     return str(error.args[-1] if error.args else error).strip()
 
 
@@ -47,3 +47,6 @@ def _subject(name: str) -> str:
         if name.startswith(start):
             return subject
     return "Python"
+
+
+unloaded = load_error

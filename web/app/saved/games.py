@@ -1,4 +1,4 @@
-"""The games of this browser: an action joins what is saved of its game, and saves the outcome."""
+"""Plays games: an action is carried out in everything saved of its game, and the outcome saved."""
 
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple, TypeVar
@@ -9,7 +9,7 @@ from browser.dates import now
 from browser.events import on
 from browser.ordering import InOrder
 from js import Event, window
-from saved.data import Kept
+from saved.saved_games import SavedGames
 
 from beecore.game.state import once
 from beecore.game.turn import LOOK
@@ -17,11 +17,11 @@ from beecore.hive import Hive
 
 T = TypeVar("T")
 
-UNREADABLE = "An earlier saved game of this hive could not be read. Open Hive kept a copy of it."
+UNREADABLE = "A saved game for this puzzle can’t be read. Open Hive made a backup of it."
 
 
-class Held(NamedTuple):
-    """A game as its last action left it; an untouched one is not worth saving."""
+class OpenedGame(NamedTuple):
+    """A game after its last action; an untouched one is not worth saving."""
 
     text: str
     is_touched: bool
@@ -30,10 +30,10 @@ class Held(NamedTuple):
 class Games:
     """Plays games and saves them. Actions in one hive have to be run `in_order`."""
 
-    def __init__(self, words: Words, kept: Kept) -> None:
-        self.words, self.kept, self.order = words, kept, InOrder()
-        self.held: dict[str, Held] = {}  # the games of this visit, by the hive's key
-        self.has_unreadable = self.has_told = False
+    def __init__(self, words: Words, saved: SavedGames) -> None:
+        self.words, self.saved, self.order = words, saved, InOrder()
+        self.opened: dict[str, OpenedGame] = {}  # in this visit, by the hive's key
+        self.has_unreadable = self.has_warned = False
         on(window, "storage", self.stored_elsewhere)
         on(window, "pagehide", lambda event: self.save_again())
 
@@ -44,42 +44,42 @@ class Games:
     async def play(
         self, hive: Hive, action: str = LOOK, detail: str = "", percent: str = ""
     ) -> Played:
-        """Return a game after an action, see `beecore.game.turn`. The game is saved by then.
+        """Carry out an action (see `beecore.game.turn`), save the game, and return it.
 
-        The action is carried out in all that is saved of the game, by this page and other tabs.
+        The action is carried out in all that this page and other tabs have saved of the game.
         """
-        name = hive.key
-        stored = self.kept.texts(name) if action == LOOK else (self.kept.game(name),)
-        before = self.held[name].text if name in self.held else ""
+        key = hive.key
+        stored = self.saved.all_texts(key) if action == LOOK else (self.saved.text(key),)
+        before = self.opened[key].text if key in self.opened else ""
         texts = [text for text in once([*stored, before]) if text]
         played = await self.words.play(hive, now(), texts, action, detail, percent)
         self.has_unreadable = self.has_unreadable or bool(played.unread)
-        self.hold(name, Held(played.text, played.is_touched))
+        self.remember(key, OpenedGame(played.text, played.is_touched))
         if played.is_touched:
-            self.kept.keep_game(name, played.text, before)
+            self.saved.save(key, played.text, before)
         return played
 
-    def hold(self, name: str, held: Held) -> None:
-        if name not in self.held:  # of games that were only looked at the latest is enough
-            self.held = {each: game for each, game in self.held.items() if game.is_touched}
-        self.held[name] = held
+    def remember(self, key: str, game: OpenedGame) -> None:
+        if key not in self.opened:  # games that were only looked at are dropped
+            self.opened = {each: other for each, other in self.opened.items() if other.is_touched}
+        self.opened[key] = game
 
     def notice(self) -> str:
-        """Return a sentence on a game that cannot be read, once; empty if there is none to tell."""
-        if self.has_told or not self.has_unreadable:
+        """Return a warning about a game that cannot be read, the first time; otherwise ""."""
+        if self.has_warned or not self.has_unreadable:
             return ""
-        self.has_told = True
+        self.has_warned = True
         return UNREADABLE
 
     def stored_elsewhere(self, event: Event) -> None:
-        """Lose nothing by what another tab overwrites or clears."""
-        key = event.key or ""
-        self.kept.take_in(key, event.newValue or "")
-        if any(self.kept.is_of(key, name) for name in self.held):
+        """Save again what another tab has overwritten or deleted."""
+        event_key = event.key or ""
+        self.saved.save_overwritten(event_key, event.newValue or "")
+        if any(self.saved.is_game_key(event_key, key) for key in self.opened):
             self.save_again()
 
     def save_again(self) -> None:
         """Save the games of this visit again if another tab has deleted or overwritten them."""
-        for name, held in self.held.items():
-            if held.is_touched:
-                self.kept.keep_game(name, held.text)
+        for key, game in self.opened.items():
+            if game.is_touched:
+                self.saved.save(key, game.text)

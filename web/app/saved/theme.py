@@ -1,28 +1,30 @@
-"""Light, dark, or as the system has it: the visitor's choice, in all open tabs and later visits."""
+"""The theme, light, dark, or the system's: applied to all open tabs and later visits."""
 
 from browser.dom import by_id
 from browser.events import on
-from js import Event, window
-from saved.data import Kept
+from js import Element, Event, window
+from saved.settings import Settings
 
 
 class Theme:
-    """Has switch and page follow what is chosen; first.js has shown it before the first paint."""
+    """Shows and changes the theme; first.js applies it before the first paint."""
 
-    def __init__(self, kept: Kept) -> None:
-        self.kept = kept
-        self.mark()
-        on(by_id("theme"), "change", self.chosen)
-        on(window, "storage", self.chosen_elsewhere)
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.control: Element = by_id("theme")
+        self.check()
+        on(self.control, "change", self.choose)
+        on(window, "storage", self.stored_elsewhere)
 
-    def mark(self) -> None:
-        by_id("theme").querySelector(f"[value='{self.kept.theme}']").checked = True
+    def check(self) -> None:
+        """Check the radio button of the current theme."""
+        self.control.querySelector(f"[value='{self.settings.theme}']").checked = True
 
-    def chosen(self, event: Event) -> None:
-        self.kept.keep_theme(event.target.value)
-        window.showTheme(self.kept.theme)
+    def choose(self, event: Event) -> None:
+        self.settings.set_theme(event.target.value)
+        window.showTheme(self.settings.theme)
 
-    def chosen_elsewhere(self, event: Event) -> None:
-        if self.kept.is_theme(event.key or ""):
-            self.mark()
-            window.showTheme(self.kept.theme)
+    def stored_elsewhere(self, event: Event) -> None:
+        if self.settings.is_theme_key(event.key or ""):
+            self.check()
+            window.showTheme(self.settings.theme)

@@ -1,0 +1,16 @@
+"""The names under which the player's data is stored; never change one, or that data is lost."""
+
+# In the tab's own storage, for as long as the tab is open:
+LETTERS = "letters"  # typed in Solve
+BOARD = "board/"  # and a hive's key: the order of its letters, and the unfinished guess
+WAITING = "waiting"  # guesses that were not judged yet; first.js writes them, too
+MODE = "mode"  # whether Solve shows all words or only missing ones
+
+# In the browser's storage, for good:
+BOUNDARY = "boundary"  # percentage from which words count as likely
+TELLS_HINTS = "tells-hints"  # whether a shared game mentions the hints used
+THEME = "theme"  # first.js reads it, too
+LESSONS = "taught"  # imported answer lists, and verdicts on single words
+CODE, CODE_BEFORE, WON = "lab/code", "lab/code-before", "lab/won"
+GAME = "game/"  # and a hive's key
+BACKUP = "aside/"  # and what it is a backup of: a hive's key, or LESSONS

@@ -1,0 +1,60 @@
+"""The player's settings; a damaged one counts as not chosen."""
+
+from browser.store import Store
+from saved.keys import BOUNDARY, TELLS_HINTS, THEME
+
+CHOICES = {TELLS_HINTS: ("yes",), THEME: ("light", "dark")}  # besides "", the default
+SETTINGS = (BOUNDARY, *CHOICES)
+
+
+class Settings:
+    """Reads settings from the browser's storage, and stores them there."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    @property
+    def boundary(self) -> str:
+        """The percentage from which words are likely; empty for the word list's own."""
+        return self.setting(BOUNDARY)
+
+    def set_boundary(self, percent: str) -> None:
+        self.store.set(BOUNDARY, percent)
+
+    @property
+    def shares_hints(self) -> bool:
+        """Whether the text that shares a game says how many hints were used."""
+        return self.setting(TELLS_HINTS) == "yes"
+
+    def set_shares_hints(self, wanted: bool) -> None:
+        self.store.set(TELLS_HINTS, "yes" if wanted else "")
+
+    @property
+    def theme(self) -> str:
+        """The theme, "light" or "dark"; empty for the system's."""
+        return self.setting(THEME)
+
+    def set_theme(self, theme: str) -> None:
+        self.store.set(THEME, theme)
+
+    def is_theme_key(self, event_key: str) -> bool:
+        """Tell whether a storage event with this key may have changed the theme."""
+        return self.store.is_of(event_key, THEME)
+
+    def setting(self, name: str) -> str:
+        text = self.store.get(name)
+        return text if is_choice(name, text) else ""
+
+    def adopt(self, name: str, text: str) -> bool:
+        """Store an imported setting unless the player has chosen one; return whether it was."""
+        if not text or self.store.own_text(name) is not None or self.store.shared_text(name):
+            return False
+        self.store.set(name, text)
+        return True
+
+
+def is_choice(name: str, text: str) -> bool:
+    """Tell whether a text is a value that a player can choose for a setting."""
+    if name == BOUNDARY:  # the length is checked first, since damaged data may be long
+        return len(text) <= 2 and text.isdigit() and int(text) > 0
+    return text in CHOICES[name]
