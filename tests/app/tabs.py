@@ -23,11 +23,13 @@ from beecore.game.turn import GUESS, Judged, take_turn
 from beecore.game.view import View, view_of
 from beecore.hive import Hive
 from build import WEB
+from build.texts import Pattern, read
 from tests.app import texts
 from tests.app.stored import Bound, DeniedError, Storage, StorageOf
 from tests.oracles import ORACLE, RARE, answers_by
 
 ORIGIN = "https://example.org"
+MESSAGES = read().messages
 SHARED = "open-hive/"  # how names began once
 
 
@@ -166,6 +168,12 @@ class Tab:
 
     # What a window does
 
+    def text(self, name: str, values: dict[str, str | int] | None = None) -> str:
+        return written(MESSAGES[name].pattern, values or {})
+
+    def listed(self, items: list[str]) -> str:
+        return " and ".join(items)
+
     def attempt(self, act: Callable[[], Any]) -> list[Any] | None:
         try:
             return [act()]
@@ -274,6 +282,25 @@ class Browser:
         while any(tab.tasks or tab.events for tab in self.tabs):
             for tab in self.tabs:
                 tab.settle()
+
+
+def written(pattern: Pattern, values: dict[str, str | int]) -> str:
+    """Return a message of the catalog in English, as texts.js does."""
+    if isinstance(pattern, str):
+        return pattern
+    texts = []
+    for part in pattern:
+        if isinstance(part, str):
+            texts.append(part)
+        elif len(part) == 1:
+            texts.append(str(values[str(part[0])]))
+        else:
+            name, variants = part
+            assert isinstance(variants, dict)
+            given = values[str(name)]
+            key = str(given) if str(given) in variants else "one" if given == 1 else ""
+            texts.append(written(variants[key if key in variants else ""], values))
+    return "".join(texts)
 
 
 def found_in(text: str) -> set[str]:

@@ -60,13 +60,13 @@ def test_a_game_kept_under_its_old_name_is_joined_as_well() -> None:
 def test_what_is_no_game_is_counted_and_changes_nothing(value: object) -> None:
     visit = Visit(game__vacenot=CAVE)
     told = visit.take({"game/vacenot": value, "game/cenotav": OVEN})
-    assert told == "Imported 1 game. 1 could not be read."
+    assert told == "Imported 1 game. 1 item couldn’t be read."
     assert not visit.is_whole
 
 
 def test_a_name_that_nobody_knows_is_counted() -> None:
     visit = Visit()
-    assert visit.take({"__proto__": "x", "a": "b"}) == "Imported 0 games. 2 could not be read."
+    assert visit.take({"__proto__": "x", "a": "b"}) == "Imported 0 games. 2 items couldn’t be read."
     assert [name for name in visit.browser.storage.values if "proto" in name] == []
 
 
@@ -75,7 +75,7 @@ def test_backups_are_read_where_they_can_be_and_kept_where_not() -> None:
     told = visit.take(
         {"aside/vacenot/1": "other", "aside/vacenot/2": NEWER, "aside/vacenot/3": CAVE}
     )
-    assert told == "Imported 1 game. 2 could not be read."
+    assert told == "Imported 1 game. 2 items couldn’t be read."
     assert sorted(visit.backups()) == sorted(["other", NEWER, NEWER])
     visit.take({"aside/vacenot/2": NEWER})
     assert sorted(visit.backups()) == sorted(["other", NEWER, NEWER])
@@ -99,7 +99,7 @@ def test_lessons_are_joined_the_later_ones_first() -> None:
         "cave": True,
         "oven": False,
     }
-    assert visit.take({"taught": "{"}) == "Imported 0 games. 1 could not be read."
+    assert visit.take({"taught": "{"}) == "Imported 0 games. 1 item couldn’t be read."
 
 
 def test_settings_are_taken_over_where_none_was_chosen() -> None:
@@ -127,7 +127,7 @@ def test_a_choice_of_the_usual_is_a_choice() -> None:
 )
 def test_a_setting_that_nobody_could_choose_is_refused(name: str, text: str) -> None:
     visit = Visit()
-    assert visit.take({name: text}) == "Imported 0 games. 1 could not be read."
+    assert visit.take({name: text}) == "Imported 0 games. 1 item couldn’t be read."
     assert visit[name] is None
 
 
@@ -135,7 +135,8 @@ def test_lab_code_takes_the_places_that_are_free() -> None:
     file: dict[str, object] = {"lab/code": "theirs", "lab/code-before": "older"}
     empty = Visit()
     assert empty.take(file) == (
-        "Imported 0 games and your Lab code. The Lab offers imported code as “My previous solver”."
+        "Imported 0 games and your Lab code."
+        " The Lab offers the imported code as “My previous solver”."
     )
     assert (empty["lab/code"], empty["lab/code-before"]) == ("theirs", "older")
     assert empty.take(file) == "Imported 0 games."
@@ -145,8 +146,10 @@ def test_lab_code_takes_the_place_of_none() -> None:
     file: dict[str, object] = {"lab/code-before": "older", "lab/code": "theirs"}
     one = Visit(lab__code="mine")
     assert one.take(file) == (
-        "Imported 0 games and your Lab code. The Lab offers imported code as “My previous solver”."
-        " The Lab keeps two solvers, both yours: code in the file was left out."
+        "Imported 0 games and your Lab code."
+        " The Lab offers the imported code as “My previous solver”."
+        " The Lab has room for two solvers."
+        " You already have two, so the code in the file was skipped."
     )
     assert (one["lab/code"], one["lab/code-before"]) == ("mine", "theirs")
     assert not one.is_whole
@@ -157,7 +160,7 @@ def test_challenges_met_are_added() -> None:
     visit = Visit(lab__won="short fast")
     assert visit.take({"lab/won": "fast small"}) == "Imported 0 games."
     assert visit["lab/won"] == "short fast small"
-    assert visit.take({"lab/won": "x" * 2_000}) == "Imported 0 games. 1 could not be read."
+    assert visit.take({"lab/won": "x" * 2_000}) == "Imported 0 games. 1 item couldn’t be read."
 
 
 def test_a_storage_without_room_is_told() -> None:

@@ -8,7 +8,7 @@ from beecore import Hive
 from beecore.game.puzzles import Puzzle
 from beecore.game.saving import save
 from beecore.game.state import Game
-from tests.app.tabs import SHARED, Browser, found_in, store
+from tests.app.tabs import SHARED, Browser, found_in
 from tests.oracles import HIVE
 
 PUZZLE = Puzzle(HIVE, date(2026, 11, 22))
@@ -48,7 +48,9 @@ def test_where_nothing_can_be_kept_it_is_told_once_and_games_go_on() -> None:
     for word in ("cave", "coven"):
         tab.guess(word)
     tab.settle()
-    assert tab.warnings == [store.FORBIDDEN]
+    assert tab.warnings == [
+        "This browser blocks storage, so your words will be lost when you leave."
+    ]
     assert tab.held(HIVE.key) == {"cave", "coven"}
 
 

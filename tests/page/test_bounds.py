@@ -48,7 +48,7 @@ def test_a_file_too_large_and_one_with_an_endless_number_are_refused(
     choose(page, "Statistics and saved games")
     for content, told in (
         (bytes(17_000_000), "This file has 17 MB; up to 16 MB can be read."),
-        (ENDLESS, "This file is not an Open Hive export."),
+        (ENDLESS, "This file isn’t an Open Hive export."),
     ):
         file = tmp_path / "x.json"
         file.write_bytes(content)

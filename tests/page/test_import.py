@@ -19,7 +19,7 @@ from tests.web.waiting import until
 
 CODE = f"HASH = {2**64 - 1}{2**64 - 1}  # {'x' * 20_000}"
 SETTINGS = {"theme": "dark", "boundary": "60", "tells-hints": "yes"}
-REFUSED = "This file is not an Open Hive export. Nothing was changed."
+REFUSED = "This file isn’t an Open Hive export. Nothing was changed."
 WATCH_SAVING = """() => {
     window.revoked = [];
     const make = URL.createObjectURL, revoke = URL.revokeObjectURL;
@@ -77,7 +77,7 @@ def test_all_that_is_exported_comes_back(page: Page) -> None:
     begin(page)
     open_statistics(page)
     take(page, file)
-    expect_said(page, "Imported 1 game, your answer lists, your Lab code and 3 settings.")
+    expect_said(page, "Imported 1 game, your answer lists, your Lab code, and 3 settings.")
     expect(figure(page, "Words")).to_have_text("1")
     assert {name: in_storage(page, name) for name in values} == values
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
@@ -165,7 +165,7 @@ def test_a_file_too_large_for_honest_use_is_taken_in_without_delay(page: Page) -
     texts = ("x" * 9_000_000, '["' + "x" * 3_900_000 + '"]', "9" * 1_000_000)
     large: dict[str, object] = {f"game/{text[:2]}": text for text in texts}
     take(page, exported({**names, **large, "aside/game/1": "x" * 1_000_000}))
-    expect_said(page, "Imported 0 games. 2003 could not be read.")
+    expect_said(page, "Imported 0 games. 2,003 items couldn’t be read.")
 
 
 def test_backups_are_named_by_their_time_in_full(page: Page) -> None:
@@ -205,7 +205,7 @@ def test_code_of_the_lab_is_offered_there_after_an_import(page: Page) -> None:
     keep(page, "lab/code", "mine = 1")
     open_statistics(page)
     take(page, exported({"lab/code": "theirs = 1"}))
-    expect_said(page, "your Lab code. The Lab offers imported code as “My previous solver”.")
+    expect_said(page, "your Lab code. The Lab offers the imported code as “My previous solver”.")
     assert in_storage(page, "lab/code-before") == "theirs = 1"
 
 

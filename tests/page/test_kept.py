@@ -122,8 +122,8 @@ def test_everything_travels_as_one_file(page: Page, new_page: Pages) -> None:
     expect_found(elsewhere, ["cave", "coven"])
     game = json.loads(download.value.path().read_text())["values"][GAME]
     for values, told in (
-        ({"game/zz": "broken", "game/q": game}, "Imported 1 game. 1 could not be read."),
-        ({"game/vacenot": None, "game/x": ""}, "Imported 0 games. 2 could not be read."),
+        ({"game/zz": "broken", "game/q": game}, "Imported 1 game. 1 item couldn’t be read."),
+        ({"game/vacenot": None, "game/x": ""}, "Imported 0 games. 2 items couldn’t be read."),
     ):
         text = json.dumps({"format": "open-hive", "version": 1, "values": values})
         elsewhere.locator("#import").set_input_files(
@@ -133,5 +133,5 @@ def test_everything_travels_as_one_file(page: Page, new_page: Pages) -> None:
     elsewhere.locator("#import").set_input_files(
         {"name": "x.json", "mimeType": "application/json", "buffer": b"{}"}
     )
-    expect_said(elsewhere, "This file is not an Open Hive export.")
+    expect_said(elsewhere, "This file isn’t an Open Hive export.")
     expect_found(elsewhere, ["cave", "coven"])

@@ -41,7 +41,7 @@ def test_a_tap_on_a_word_tells_what_it_means(page: Page) -> None:
 def test_it_leads_on_to_more(page: Page) -> None:
     solve(page)
     word(page, "cave")
-    more = page.get_by_role("link", name="More in Wiktionary")
+    more = page.get_by_role("link", name="More on Wiktionary")
     expect(more).to_have_attribute("href", "https://en.wiktionary.org/wiki/cave")
 
 
@@ -158,7 +158,7 @@ def test_a_word_is_said_by_a_voice_of_the_device_alone(page: Page) -> None:
     page.add_init_script(VOICES)
     solve(page)
     word(page, "cave")
-    page.get_by_role("button", name="Say it").click()
+    page.get_by_role("button", name="Listen").click()
     until(page, "window.said?.join() === 'cave,of the device'")
 
 
@@ -167,4 +167,4 @@ def test_without_a_voice_none_is_offered(page: Page) -> None:
     solve(page)
     word(page, "cave")
     expect_told(page, "cave")
-    expect(page.get_by_role("button", name="Say it")).to_be_hidden()
+    expect(page.get_by_role("button", name="Listen")).to_be_hidden()

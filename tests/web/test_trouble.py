@@ -80,7 +80,7 @@ def test_a_file_that_hangs_is_said_to_be_slow(page: Page, file: File) -> None:
 def test_a_page_without_its_python_says_so(page: Page) -> None:
     page.route("**/app.bin", lambda route: route.fulfill(status=404, body="nothing here"))
     page.goto("./#play")
-    told = "Open Hive could not start. Check your connection, then try again."
+    told = "Open Hive couldn’t start. Check your connection, then try again."
     expect_trouble(page, told, "app.bin could not be fetched", "#play")
 
 

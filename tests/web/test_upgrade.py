@@ -30,7 +30,7 @@ CHANGES = {
     "app/solve/solver.py": ("Ready. Type", "Ready anew. Type"),
 }
 CHANGED = {"index.html", app.IMAGE}
-FOOTER = "Everything runs in this browser", "By now, everything runs in this browser"
+FOOTER = "Everything runs in your browser", "By now, everything runs in your browser"
 READY = "Ready. Type", "Ready anew. Type"
 
 FETCHED = """async names => Object.fromEntries(await Promise.all(names.map(async name => {

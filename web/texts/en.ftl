@@ -356,3 +356,96 @@ play-how-picture = The word CAVE, traced over a hive with V in the center
 play-how-points = Four-letter words score 1 point. Longer words score 1 point per letter.
 play-how-ranks = Points raise your rank, up to Genius. There’s a new hive every day.
 play-how-words = Make words of four letters or more. Every word must use the center letter, and you can use any letter as often as you like.
+
+## The page as a whole
+
+page-slow = { -brand } is slow to load. You can wait or try again.
+page-not-started = { -brand } couldn’t start. Check your connection, then try again.
+page-broken = Something went wrong.
+page-broken-saved = Something went wrong. Your progress is saved.
+page-old-browser = This page needs Chrome or Edge 111, Firefox 114, Safari 16.4, or later.
+page-needs-script = { -brand } needs JavaScript
+page-needs-script-why = { -brand } solves spelling-bee puzzles with a program that runs in your browser. It needs JavaScript, which is turned off.
+page-needs-script-how = Turn JavaScript on for this site in your browser’s settings, then reload the page. Nothing you type leaves your device.
+page-update = A new version is ready.
+page-reload = Reload
+page-later = Later
+page-downloading = Downloading Python
+page-views = Views
+page-solve = Solve
+page-play = Play
+page-lab = Lab
+page-privacy = Everything runs in your browser: no account, no tracking, and no other site is contacted.
+page-theme = Theme
+page-theme-system = System
+page-theme-light = Light
+page-theme-dark = Dark
+
+## Words and definitions
+
+words-starting-python = Starting Python. Your answer will appear as soon as it is ready.
+words-no-answer = Python isn’t responding. Try again.
+words-no-definition = No definition is available.
+words-grid = Words left by first letter and length
+
+# $file is the file that is missing: “words”, “large” for the words of large hives, “calendar”,
+# “definitions”, “editor”, “lab”, or “python”.
+words-not-loaded =
+    { $file ->
+        [words] The word list couldn’t be loaded. Check your connection, then try again.
+        [large] The word list for large hives couldn’t be loaded. Check your connection, then try again.
+        [calendar] The calendar of daily puzzles couldn’t be loaded. Check your connection, then try again.
+        [definitions] The definitions couldn’t be loaded. Check your connection, then try again.
+        [editor] The code editor couldn’t be loaded. Check your connection, then try again.
+        [lab] The Lab couldn’t be loaded. Check your connection, then try again.
+       *[python] Python couldn’t be loaded. Check your connection, then try again.
+    }
+words-slow =
+    { $file ->
+        [words] The word list is slow to load. You can wait or try again.
+        [large] The word list for large hives is slow to load. You can wait or try again.
+        [calendar] The calendar of daily puzzles is slow to load. You can wait or try again.
+        [definitions] The definitions are slow to load. You can wait or try again.
+        [editor] The code editor is slow to load. You can wait or try again.
+        [lab] The Lab is slow to load. You can wait or try again.
+       *[python] Python is slow to load. You can wait or try again.
+    }
+
+## Saved data
+
+saved-storage-blocked = This browser blocks storage, so your words will be lost when you leave.
+saved-storage-full = This browser’s storage is full, so new words will be lost when you leave. Use “Export everything” to save them.
+saved-game-unreadable = A saved game for this puzzle can’t be read. { -brand } made a backup of it.
+saved-lessons-unreadable = Your saved answer lists can’t be read. They aren’t lost: “Export everything” includes them, and anything you add now is saved separately.
+
+saved-no-export = This file isn’t an { -brand } export. Nothing was changed.
+# $things is a list of the four messages below.
+saved-imported = Imported { $things }.
+saved-imported-games =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+saved-imported-lessons = your answer lists
+saved-imported-code = your Lab code
+saved-imported-settings =
+    { $settings ->
+        [one] { $settings } setting
+       *[other] { $settings } settings
+    }
+saved-import-moved-code = The Lab offers the imported code as “My previous solver”.
+saved-import-skipped-code = The Lab has room for two solvers. You already have two, so the code in the file was skipped.
+saved-import-unreadable =
+    { $items ->
+        [one] { $items } item couldn’t be read.
+       *[other] { $items } items couldn’t be read.
+    }
+
+saved-definition-form = { $part }, form of { $base }
+saved-verdict = In your lists
+saved-verdict-default = Default
+saved-verdict-always = Always count
+saved-verdict-never = Never show
+saved-close = Close
+saved-listen = Listen
+saved-wiktionary = More on Wiktionary

@@ -7,6 +7,7 @@ from answers.worker import LostError, Worker
 from browser import files
 from browser.ordering import InOrder, Newest
 from browser.status import say_progress
+from browser.texts import text
 
 SECONDS_TO_START = 60
 
@@ -69,6 +70,6 @@ class Engine:
         """Return the worker once it is running, or has failed to start."""
         worker = self.current_worker()
         if not worker.exports and not worker.trouble:
-            say_progress("Starting Python. Your answer will appear as soon as it is ready.")
+            say_progress(text("words-starting-python"))
             await files.awaited("engine.py", worker.starting, SECONDS_TO_START)
         return worker

@@ -3,29 +3,28 @@
 from browser import files
 from browser.dom import run_soon
 from browser.offline import cache_files, is_caching
+from browser.texts import text
 from js import Object
 
 from beecore.gloss import Gloss, files_of, look_up, masked
-
-UNKNOWN = "No definition is available."
 
 
 class Glosses:
     """Looks definitions up in files that are loaded as needed.
 
-    Their texts stay in JavaScript: they have half a million characters, of which a look-up needs a
+    Their lines stay in JavaScript: they have half a million characters, of which a look-up needs a
     line or two.
     """
 
     def __init__(self) -> None:
-        self.texts: dict[str, Object] = {}
+        self.files: dict[str, Object] = {}
         self.hints: dict[str, str] = {}  # by word
 
     async def of(self, word: str) -> Gloss | None:
         """Return the definition of a word, or None; raises `TroubleError` without its file."""
         for name in files_of(word):
-            text = await self.text(name)
-            gloss = look_up(word, lambda each: line_in(text, each))  # noqa: B023  it is called in this iteration
+            lines = await self.lines(name)
+            gloss = look_up(word, lambda each: line_in(lines, each))  # noqa: B023  called at once
             if gloss:
                 return gloss
         return None
@@ -34,19 +33,19 @@ class Glosses:
         """Return the definition with the word itself hidden; raises `TroubleError` like `of`."""
         if word not in self.hints:
             gloss = await self.of(word)
-            self.hints[word] = masked(gloss, word) if gloss else UNKNOWN
+            self.hints[word] = masked(gloss, word) if gloss else text("words-no-definition")
         return self.hints[word]
 
-    async def text(self, name: str) -> Object:
-        if name not in self.texts:
+    async def lines(self, name: str) -> Object:
+        if name not in self.files:
             was_cached = is_caching()
-            self.texts[name] = await files.boxed(name)
+            self.files[name] = await files.boxed(name)
             if not was_cached:
                 run_soon(lambda: cache_files([name]))
-        return self.texts[name]
+        return self.files[name]
 
 
-def line_in(text: Object, word: str) -> str:
+def line_in(lines: Object, word: str) -> str:
     """Return the line of a word; empty if there is none."""
-    start = text.indexOf("\n" + word + "\t") + 1
-    return text.slice(start, text.indexOf("\n", start)) if start else ""
+    start = lines.indexOf("\n" + word + "\t") + 1
+    return lines.slice(start, lines.indexOf("\n", start)) if start else ""

@@ -1,6 +1,7 @@
 """Hints as markup: a word with dots for hidden letters, the grid of counts, two-letter counts."""
 
 from browser.markup import Markup, tag
+from browser.texts import text
 
 
 def dotted(beginning: str, length: int) -> str:
@@ -20,7 +21,7 @@ def grid_of(rows: list[list[str]]) -> Markup:
         ]
         name = tag("th", first, scope="row")
         shown.append(tag("tr", name, row, class_="done" * (cells[-1] == "0")))
-    return tag("table", shown, class_="grid", aria_label="Words left by first letter and length")
+    return tag("table", shown, class_="grid", aria_label=text("words-grid"))
 
 
 def pairs_of(line: list[str]) -> list[Markup]:

@@ -7,6 +7,7 @@ from typing import Any
 from answers.download import download
 from browser.dom import run_soon
 from browser.files import BASE
+from browser.texts import text
 from browser.trouble import TroubleError, load_error, reason_of
 from js import Element, Promise, clearTimeout, document, performance, setTimeout, window
 from jsffi import to_js
@@ -15,7 +16,6 @@ from polyscript import Exports, workers
 from beecore.errors import BeeError
 
 SECONDS_TO_ANSWER = 60  # the largest hive takes five on an ordinary computer
-UNANSWERED = "Python isn’t responding. Try again"
 UP = "engine up"  # a mark in the browser's performance timeline
 
 
@@ -82,7 +82,8 @@ class Worker:
             clearTimeout(timers[0])
         if not isinstance(answer, str):
             raise LostError(
-                UNANSWERED, f"{name} was not answered within {SECONDS_TO_ANSWER} seconds"
+                text("words-no-answer"),
+                f"{name} was not answered within {SECONDS_TO_ANSWER} seconds",
             )
         reply = json.loads(answer)
         if "file" in reply:

@@ -41,9 +41,9 @@ function wentWrong() {
     try {
         localStorage.setItem(probe, "x".repeat(1000));
         localStorage.removeItem(probe);
-        return "Something went wrong. Your progress is saved.";
+        return text("page-broken-saved");
     } catch {
-        return "Something went wrong.";
+        return text("page-broken");
     }
 }
 
@@ -66,7 +66,7 @@ window.starting = true;
 setTimeout(() => {
     if (window.starting)
         tell(
-            "Open Hive is slow to load. You can wait or try again.",
+            text("page-slow"),
             `The page has not started within ${SECONDS} seconds.`,
         );
 }, 1000 * SECONDS);
@@ -85,7 +85,7 @@ function broken({ target, error, message, reason }) {
     const why = file ? unfetched(file) : thrown(reason ?? error, message);
     if (!why) return; // of what is not needed, an icon perhaps
     if (window.starting)
-        tell("Open Hive could not start. Check your connection, then try again.", why);
+        tell(text("page-not-started"), why);
     else tell(wentWrong(), why);
 }
 addEventListener("error", broken, true); // of scripts, too, which tell only those who listen early

@@ -5,27 +5,21 @@ versions used one set of names for all of them. Texts under these shared names a
 has not stored its own, and never changed: an earlier version still finds what it has stored.
 """
 
-from collections.abc import Callable
 from typing import Any
 
 from js import URL, Blob, BoundFunction, Object, Promise, Reflect, Storage, document, window
 
 SHARED = "open-hive/"  # how names began in earlier versions
-FORBIDDEN = "This browser blocks storage, so your words will be lost when you leave."
-FULL = (
-    "This browser’s storage is full, so new words will be lost when you leave."
-    " Use “Export everything” to save them."
-)
 
 
 class Store:
     """Texts by name, in "localStorage" or "sessionStorage".
 
-    `trouble` is called with a sentence when a text cannot be stored: once, until one can be again.
+    `failed` is called when a text cannot be stored: once, until one can be again.
     """
 
-    def __init__(self, kind: str, trouble: Callable[[str], None] = lambda sentence: None) -> None:
-        self.trouble = trouble
+    def __init__(self, kind: str) -> None:
+        self.failed = nothing
         self.prefix = f"open-hive {URL.new('./', document.baseURI).pathname} "
         self.storage: Storage | None = None
         self.unsaved: dict[str, str] = {}
@@ -57,12 +51,12 @@ class Store:
         """
         self.unsaved[name] = text
         if self.storage is None:
-            self.warn(FORBIDDEN)
+            self.fail()
         elif self.write(name, text, backup):
             self.unsaved.pop(name)  # so that `get` returns what another tab writes next
             self.has_warned = False
         else:
-            self.warn(FULL)
+            self.fail()
 
     def write(self, name: str, text: str, backup: str = "") -> bool:
         """Store a text in the browser, after its backup; return whether that worked."""
@@ -73,16 +67,19 @@ class Store:
         return bool(attempted(storage.setItem, storage, self.prefix + name, text))
 
     @property
+    def is_blocked(self) -> bool:
+        """Whether the browser denies all storage."""
+        return self.storage is None
+
+    @property
     def is_full(self) -> bool:
         """Whether there are texts that the browser has no room for."""
         return self.storage is not None and bool(self.unsaved)
 
-    def warn(self, sentence: str) -> None:
+    def fail(self) -> None:
         if not self.has_warned:
             self.has_warned = True
-            Promise.resolve().then(
-                lambda *_: self.trouble(sentence)
-            )  # after the sentence about the action
+            Promise.resolve().then(lambda *_: self.failed())  # after the sentence about the action
 
     def size(self) -> int:
         """Return how many bytes the storage of this server has, at two bytes a character: browsers
@@ -104,6 +101,10 @@ class Store:
         key, from a cleared storage, may have changed all.
         """
         return not key or key in (self.prefix + name, SHARED + name)
+
+
+def nothing() -> None:
+    """Ignore that a text could not be stored, as for drafts."""
 
 
 def attempted(function: BoundFunction, this: object, *arguments: object) -> "list[Any] | None":

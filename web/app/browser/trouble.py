@@ -1,40 +1,42 @@
 """Errors of the site itself: a sentence for the player, and details for a bug report."""
 
+from browser.texts import text
+
 from beecore.errors import BeeError
 
-SUBJECTS = (
-    ("lexicon-wide.", "The word list for large hives"),
-    ("lexicon.", "The word list"),
-    ("calendar.", "The calendar of daily hives"),
-    ("glosses/", "The list of meanings"),
-    ("lab/editor.", "The code editor"),
-    ("lab", "The Lab"),
+FILES = (
+    ("lexicon-wide.", "large"),
+    ("lexicon.", "words"),
+    ("calendar.", "calendar"),
+    ("glosses/", "definitions"),
+    ("lab/editor.", "editor"),
+    ("lab", "lab"),
 )
-"""What the player calls a file, by the beginning of its name; other files belong to Python."""
+"""What the catalog calls a file, by the beginning of its name; other files belong to Python."""
 
 
 class TroubleError(BeeError):
     """A file was not loaded, or a part of the site broke. Trying again may help.
 
-    The message is a sentence for the player, without its period. `details` are for a bug report:
-    the name of a file, or the error of Python or the browser.
+    The message is a sentence for the player, without its period like those of other errors.
+    `details` are for a bug report: the name of a file, or the error of Python or the browser.
     """
 
     def __init__(self, message: str, details: str = "") -> None:
-        super().__init__(message)
+        super().__init__(message.rstrip("."))
         self.details = details
 
 
 def load_error(name: str, reason: str) -> TroubleError:
     """Return the error for a file of the site that could not be loaded, or is damaged."""
-    sentence = f"{_subject(name)} couldn’t be loaded. Check your connection, then try again"
-    return TroubleError(sentence, reason if name in reason else f"{name}: {reason}")
+    details = reason if name in reason else f"{name}: {reason}"
+    return TroubleError(text("words-not-loaded", file=_file_of(name)), details)
 
 
 def slow_error(name: str, seconds: int) -> TroubleError:
     """Return the error for a file of the site that is not loaded after so many seconds."""
-    sentence = f"{_subject(name)} is slow to load. You can wait or try again"
-    return TroubleError(sentence, f"{name} was not loaded within {seconds} seconds")
+    details = f"{name} was not loaded within {seconds} seconds"
+    return TroubleError(text("words-slow", file=_file_of(name)), details)
 
 
 def reason_of(error: Exception) -> str:
@@ -42,11 +44,11 @@ def reason_of(error: Exception) -> str:
     return str(error.args[-1] if error.args else error).strip()
 
 
-def _subject(name: str) -> str:
-    for start, subject in SUBJECTS:
+def _file_of(name: str) -> str:
+    for start, file in FILES:
         if name.startswith(start):
-            return subject
-    return "Python"
+            return file
+    return "python"
 
 
 unloaded = load_error

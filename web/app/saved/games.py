@@ -8,6 +8,7 @@ from answers.words import Words
 from browser.dates import now
 from browser.events import on
 from browser.ordering import InOrder
+from browser.texts import text
 from js import Event, window
 from saved.saved_games import SavedGames
 
@@ -16,8 +17,6 @@ from beecore.game.turn import LOOK
 from beecore.hive import Hive
 
 T = TypeVar("T")
-
-UNREADABLE = "A saved game for this puzzle can’t be read. Open Hive made a backup of it."
 
 
 class OpenedGame(NamedTuple):
@@ -69,7 +68,7 @@ class Games:
         if self.has_warned or not self.has_unreadable:
             return ""
         self.has_warned = True
-        return UNREADABLE
+        return text("saved-game-unreadable")
 
     def stored_elsewhere(self, event: Event) -> None:
         """Save again what another tab has overwritten or deleted."""

@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 from browser.dom import Slices
-from browser.store import FULL, attempted
+from browser.store import attempted
+from browser.texts import listed, text
 from js import JSON, Blob, File, Object
 from saved.backups import subject_of
 from saved.data import FORMAT, VERSION, SavedData
@@ -20,9 +21,7 @@ from beecore.errors import BeeError, GameError, TeachingError
 from beecore.game.saving import join, load, save
 from beecore.game.state import once
 from beecore.memory_text import load as load_lessons
-from beecore.phrases import counted
 
-NO_EXPORT = "This file is not an Open Hive export. Nothing was changed."
 MAX_ENTRY_SIZE = 5 * MB  # the most that browsers store; MicroPython has no memory for twice as much
 MAX_CODE_LENGTH = 200 * KB  # of one solver
 MAX_WON_LENGTH = 1 * KB  # of the list of challenges
@@ -69,65 +68,65 @@ class Import:
         for name in (CODE, CODE_BEFORE):
             self.add_code(self.code.get(name, ""))
 
-    def add(self, name: str, text: str) -> bool:
+    def add(self, name: str, value: str) -> bool:
         """Add an entry; return whether it can be read."""
         if name.startswith(GAME):
-            return self.add_game(text)
+            return self.add_game(value)
         if name.startswith(BACKUP):
-            return self.add_backup(name, text)
+            return self.add_backup(name, value)
         if name == LESSONS:
-            return self.add_lessons(text)
+            return self.add_lessons(value)
         if name in SETTINGS:
-            return self.add_setting(name, text)
+            return self.add_setting(name, value)
         if name == WON:
-            return self.add_won(text)
-        if name in (CODE, CODE_BEFORE) and len(text) <= MAX_CODE_LENGTH:
-            self.code[name] = text
+            return self.add_won(value)
+        if name in (CODE, CODE_BEFORE) and len(value) <= MAX_CODE_LENGTH:
+            self.code[name] = value
             return True
         return False
 
-    def add_game(self, text: str) -> bool:
+    def add_game(self, value: str) -> bool:
         """Merge a game with the stored game on its hive."""
         try:
-            game = load(text)
+            game = load(value)
         except GameError:
             return False
         key = game.hive.key
         shared = self.data.store.shared_text(GAME + key)
-        self.data.saved_games.save(key, save(join(game, [shared]).game) if shared else text)
+        self.data.saved_games.save(key, save(join(game, [shared]).game) if shared else value)
         self.games += 1
         return True
 
-    def add_backup(self, name: str, text: str) -> bool:
+    def add_backup(self, name: str, value: str) -> bool:
         """Add the content of a backup if it can be read here, otherwise the backup."""
         is_lessons = subject_of(name) == LESSONS
-        if self.add_lessons(text) if is_lessons else self.add_game(text):
+        if self.add_lessons(value) if is_lessons else self.add_game(value):
             return True
-        self.data.backups.add(name, text)
+        self.data.backups.add(name, value)
         return False
 
-    def add_lessons(self, text: str) -> bool:
+    def add_lessons(self, value: str) -> bool:
         """Merge answer lists with the stored ones."""
         try:
-            memory = load_lessons(text)
+            memory = load_lessons(value)
         except TeachingError:
             return False
         self.data.lessons.save(self.data.lessons.memory.join(memory))
         self.has_lessons = True
         return True
 
-    def add_setting(self, name: str, text: str) -> bool:
-        if text and not is_choice(name, text):
+    def add_setting(self, name: str, value: str) -> bool:
+        if value and not is_choice(name, value):
             return False
-        self.settings += self.data.settings.adopt(name, text)
+        self.settings += self.data.settings.adopt(name, value)
         return True
 
-    def add_won(self, text: str) -> bool:
+    def add_won(self, value: str) -> bool:
         """Add the challenges of the Lab that were met where the file was made."""
-        if len(text) > MAX_WON_LENGTH:
+        if len(value) > MAX_WON_LENGTH:
             return False
         store = self.data.store
-        store.set(WON, " ".join(once([*store.get(WON).split(), *text.split()])))
+        store.set(WON, " ".join(once([*store.get(WON).split(), *value.split()])))
         return True
 
     def add_code(self, code: str) -> None:
@@ -150,20 +149,23 @@ class Import:
 
     def summary(self) -> str:
         """Return sentences that say what was added, and what was not."""
-        things = [counted(self.games, "game")]
-        things += ["your answer lists"] * self.has_lessons
-        things += ["your Lab code"] * bool(self.codes)
-        things += [counted(self.settings, "setting")] * bool(self.settings)
-        summary = f"Imported {_listed(things)}."
+        things = [text("saved-imported-games", games=self.games)]
+        if self.has_lessons:
+            things.append(text("saved-imported-lessons"))
+        if self.codes:
+            things.append(text("saved-imported-code"))
+        if self.settings:
+            things.append(text("saved-imported-settings", settings=self.settings))
+        sentences = [text("saved-imported", things=listed(things))]
         if self.has_moved_code:
-            summary += " The Lab offers imported code as “My previous solver”."
+            sentences.append(text("saved-import-moved-code"))
         if self.has_skipped_code:
-            summary += " The Lab keeps two solvers, both yours: code in the file was left out."
+            sentences.append(text("saved-import-skipped-code"))
         if self.unreadable:
-            summary += f" {self.unreadable} could not be read."
+            sentences.append(text("saved-import-unreadable", items=self.unreadable))
         if self.data.store.is_full:
-            summary += f" {FULL}"
-        return summary
+            sentences.append(text("saved-storage-full"))
+        return " ".join(sentences)
 
 
 async def entries_of(file: File) -> Entries:
@@ -178,7 +180,7 @@ async def entries_of(file: File) -> Entries:
     values = getattr(value, "values", "")
     listed = None if type(values) is str else attempted(Object.entries, Object, values)
     if not is_export or not 1 <= version <= VERSION or not listed:
-        raise BeeError(NO_EXPORT)
+        raise BeeError(text("saved-no-export"))
     return Entries(_pairs(listed[0]), int(listed[0].length))
 
 
@@ -187,8 +189,3 @@ def _pairs(listed: Any) -> Iterator[tuple[str, object]]:
     for pair in listed:
         is_readable = Blob.new(pair).size <= MAX_ENTRY_SIZE
         yield (pair[0], pair[1]) if is_readable else ("", None)
-
-
-def _listed(things: list[str]) -> str:
-    """Return things as a sentence lists them."""
-    return " and ".join([", ".join(things[:-1]), things[-1]] if len(things) > 1 else things)

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from browser.status import say
 from browser.store import Store
+from browser.texts import text
 from js import Date
 from saved.backups import Backups
 from saved.keys import LESSONS
@@ -13,11 +14,6 @@ from beecore.game.state import once
 from beecore.hive import Hive
 from beecore.memory import NOTHING, Memory
 from beecore.memory_text import dump, load
-
-DAMAGED = (
-    "Your saved answer lists can’t be read. They aren’t lost: “Export everything” includes them,"
-    " and anything you add now is saved separately."
-)
 
 
 class Lessons:
@@ -40,11 +36,11 @@ class Lessons:
         texts = [newest, own, shared]
         if texts != self.texts:
             self.texts, self.parsed, self.has_damage = texts, NOTHING, False
-            for text in once(filter(None, [*self.backups.texts(LESSONS), shared, own, newest])):
+            for stored in once(filter(None, [*self.backups.texts(LESSONS), shared, own, newest])):
                 try:
-                    self.parsed = self.parsed.join(load(text))
+                    self.parsed = self.parsed.join(load(stored))
                 except TeachingError:
-                    self.has_damage = self.has_damage or text == newest
+                    self.has_damage = self.has_damage or stored == newest
         return self.parsed
 
     @property
@@ -64,7 +60,7 @@ class Lessons:
     def warn_if_damaged(self, before: str = "") -> None:
         """Say that lessons cannot be read, after a sentence that is still to be seen."""
         if self.is_damaged:
-            say(f"{before} {DAMAGED}".strip(), error=True)
+            say(f"{before} {text('saved-lessons-unreadable')}".strip(), error=True)
 
     def save(self, memory: Memory) -> None:
         """Store a memory, joined with what another tab has stored meanwhile. If the stored text

@@ -2,13 +2,14 @@
 
 from collections.abc import Awaitable
 
-from answers.glosses import UNKNOWN, Glosses
+from answers.glosses import Glosses
 from browser import speech
 from browser.dom import by_id
 from browser.events import on
 from browser.markup import Markup, tag
 from browser.ordering import Newest
 from browser.rendering import Bindings
+from browser.texts import text
 from browser.trouble import TroubleError
 from js import Event, document
 from saved.lessons import Lessons
@@ -46,16 +47,18 @@ class Meaning:
         part = ""
         try:
             gloss = await self.newest.of(self.glosses.of(word))
-            text = gloss.text if gloss else UNKNOWN
+            definition = gloss.text if gloss else text("words-no-definition")
             if gloss:
-                part = gloss.part + (f", form of {gloss.base}" if gloss.base != word else "")
+                part = gloss.part
+            if gloss and gloss.base != word:
+                part = text("saved-definition-form", part=gloss.part, base=gloss.base)
         except TroubleError as trouble:
-            text = f"{trouble}."
+            definition = f"{trouble}."
         self.word = word
         self.bindings.show(
             meaning_word=word,
             meaning_part=part,
-            meaning_text=text,
+            meaning_text=definition,
             meaning_more=address,
             meaning_say=speech.is_available(),
         )

@@ -1,9 +1,10 @@
-"""Full storage: old games are shortened, so that there is room for new ones."""
+"""Full or blocked storage: old games are shortened to free some room, or the player is warned."""
 
 from collections.abc import Callable
 
 from browser.dom import pause, run_soon
-from browser.store import FULL, Store
+from browser.store import Store
+from browser.texts import text
 from saved.keys import GAME, LESSONS
 from saved.lessons import Lessons
 from saved.saved_games import SavedGames, is_game
@@ -15,32 +16,32 @@ BYTES_TO_FREE = 1 << 20
 
 
 class Room:
-    """Handles the trouble that a store reports; `warn` shows a sentence if it cannot be solved."""
+    """Handles the failures of a store; `warn` shows a sentence for those that remain."""
 
     def __init__(
         self, store: Store, games: SavedGames, lessons: Lessons, warn: Callable[[str], None]
     ) -> None:
         self.store, self.games, self.lessons, self.warn = store, games, lessons, warn
-        store.trouble = self.handle
+        store.failed = self.handle
 
-    def handle(self, sentence: str) -> None:
-        if sentence == FULL:
-            run_soon(self.free_and_retry)
+    def handle(self) -> None:
+        if self.store.is_blocked:
+            self.warn(text("saved-storage-blocked"))
         else:
-            self.warn(sentence)
+            run_soon(self.free_and_retry)
 
     async def free_and_retry(self) -> None:
         """Free some room, then store the texts that did not fit."""
         await self.free(BYTES_TO_FREE)
-        for name, text in list(self.store.unsaved.items()):
+        for name, value in list(self.store.unsaved.items()):
             if name.startswith(GAME):
-                self.games.save(name[len(GAME) :], text)
+                self.games.save(name[len(GAME) :], value)
             elif name == LESSONS:
                 self.lessons.save(self.lessons.memory)
             else:
-                self.store.set(name, text)
+                self.store.set(name, value)
         if self.store.unsaved:
-            self.warn(FULL)
+            self.warn(text("saved-storage-full"))
 
     async def free_in_advance(self) -> None:
         """Free some room before the storage is full."""
@@ -55,10 +56,10 @@ class Room:
             if age:
                 ages.append((age, name))
         for _, name in sorted(ages):
-            text = self.store.own_text(name) or ""
-            if name not in self.store.unsaved and is_game(text):
-                self.store.set(name, shorten(text))
-                size -= 2 * (len(text) - len(self.store.get(name)))
+            saved = self.store.own_text(name) or ""
+            if name not in self.store.unsaved and is_game(saved):
+                self.store.set(name, shorten(saved))
+                size -= 2 * (len(saved) - len(self.store.get(name)))
             if size <= 0:
                 return
             await pause()
