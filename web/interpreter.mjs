@@ -1,11 +1,11 @@
-// Pyodide, with what PyScript's library imports: PyScript's own hook for it is left out (start.mjs).
+// Loads Pyodide, and adds the module that PyScript's hook would add; start.mjs removes that hook.
 
 import { loadPyodide as load, version } from "./runtime/pyodide/pyodide.mjs";
 
 const indexURL = new URL("./runtime/pyodide/", import.meta.url).href;
 
-// Before it starts PyScript looks into a database for packages that it kept. There is none to keep,
-// and where a visitor forbids all site data no database: it looks into one that is empty.
+// PyScript first looks for cached packages in a database. There are none, and browsers that block
+// site data have no database, so it gets an empty one.
 const answered = (result) => {
     const request = {};
     queueMicrotask(() => request.onsuccess({ target: { result } }));
@@ -15,8 +15,8 @@ const store = { getAllKeys: () => answered([]) };
 const database = { transaction: () => ({ objectStore: () => store }), close() {} };
 Object.defineProperty(globalThis, "indexedDB", { value: { open: () => answered(database) } });
 
-// Pyodide first tries to load its other half as workers of old did: to be refused that is nothing
-// to tell a visitor's console of, as Firefox does.
+// Pyodide first tries to load its other half as in a classic worker. Without this policy Firefox
+// logs an error for it.
 globalThis.trustedTypes?.createPolicy("default", {
     createScriptURL: (url) => (url === `${indexURL}pyodide.asm.js` ? url : null),
 });

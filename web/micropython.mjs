@@ -1,7 +1,8 @@
-// MicroPython as the page runs it, its modules (app.bin) as a disk that is there from the start.
+// Loads MicroPython for the page, with the page's modules (app.bin) as a disk that is there from the
+// start.
 //
-// PyScript's <script type="micropython"> takes an address beside its own, and passes it on as one
-// beside the page: this file stands between. Its <script type="mpy"> would bring a library the page
+// PyScript's <script type="micropython"> resolves an address against its own, and its interpreter
+// against the page: this file translates. Its <script type="mpy"> would load a library that the page
 // does not use, and start a quarter of a second later.
 
 import { loadMicroPython as load } from "./runtime/micropython/micropython.mjs";

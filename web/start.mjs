@@ -1,8 +1,7 @@
-// PyScript, without what it has to make of text.
+// Loads PyScript without its hooks for workers.
 //
-// It hands its hooks to a worker as text, and makes functions of that: for which the page's policy
-// would have to let any text become a program. Of all its hooks the page needs one, which
-// interpreter.mjs has instead.
+// PyScript passes hooks to a worker as text and evaluates it, which the page's policy forbids. The
+// page needs only one of them, which interpreter.mjs replaces.
 
 import { hooks } from "./runtime/pyscript/core.js";
 

@@ -1,14 +1,14 @@
-// Keeps the site for use without a network, one version of it at a time.
+// The service worker: caches the site for offline use, one version at a time.
 //
-// A version is this file with its list. The browser runs a changed one beside the one in charge;
-// it takes over once no page uses the old one, or when a page asks for it and all reload. What is
-// kept is filed by name and hash: versions share what is the same, never take each other's files,
-// and an installation cut short only leaves less to fetch for the next.
+// A version is this file with its list of files. The browser installs a changed one beside the
+// active one; it becomes active when no page uses the old version, or when a page asks for it and
+// all pages reload. Files are cached by name and hash: versions share equal files, never use each
+// other's, and an interrupted installation continues where it stopped.
 
-const FILES = new Map([]); // name → hash, written by build/offline.py; the page's own name is ""
+const FILES = new Map([]); // name → hash, filled in by build/offline.py; the page itself has the name ""
 
-// Names, written likewise, of what is only kept once a visitor has needed it: some always, some until
-// a page says that it is idle, the engine's where data or memory is short.
+// Names, filled in likewise, of files that are not cached at once: LATER when first used, LAST when
+// a page is idle, and ENGINE when first used on devices that are short of data or memory.
 const LATER = [];
 const LAST = [];
 const ENGINE = [];
@@ -16,89 +16,90 @@ const isShort = navigator.connection?.saveData || navigator.deviceMemory <= 2;
 
 const BASE = registration.scope;
 const CACHE = `open-hive ${BASE}`;
-const filed = (name) => `${BASE}${name}?${FILES.get(name)}`;
+const cacheKey = (name) => `${BASE}${name}?${FILES.get(name)}`;
 
-// What is under way ends when another version takes over: a browser waits for it, minutes if need be.
-let way = new AbortController();
-function giveWay() {
-    way.abort();
-    way = new AbortController();
+// Downloads are aborted when another version takes over; the browser would wait for them.
+let downloads = new AbortController();
+function abortDownloads() {
+    downloads.abort();
+    downloads = new AbortController();
 }
 
-// Amid a deployment a server has files of two versions: those of the other one fail their hash. So
-// does what came wrong and is kept outside as if it were right: it is asked for once more, past that.
+// During a deployment a server has files of two versions, and those of the other one fail the check
+// of their hash. So does a damaged file in the browser's own cache: it is fetched once more without.
 const fetched = (name) => {
-    const { signal } = way;
+    const { signal } = downloads;
     const ask = (cache) => fetch(BASE + name, { cache, integrity: FILES.get(name), signal });
     return ask("no-cache").catch(() => ask("reload"));
 };
 
-// The page itself is checked whenever it is opened. It checks the rest, and asks anew for what is
-// damaged. A store that is broken or full leaves a site that is fetched.
-async function kept(name, { mode, cache: wish }) {
+// Returns a file from the cache, or fetches and caches it. The page itself is checked whenever it is
+// opened; it checks the other files, and fetches damaged ones again. Without a working cache the site
+// is fetched from the network.
+async function cachedOrFetched(name, { mode, cache: wish }) {
     const cache = await caches.open(CACHE).catch(() => null);
-    const found = wish === "reload" ? null : await cache?.match(filed(name)).catch(() => null);
-    if (found && (mode !== "navigate" || (await isRight(found, name)))) return found;
+    const found = wish === "reload" ? null : await cache?.match(cacheKey(name)).catch(() => null);
+    if (found && (mode !== "navigate" || (await isUndamaged(found, name)))) return found;
     const response = await fetched(name);
-    await cache?.put(filed(name), response.clone()).catch(() => {});
+    await cache?.put(cacheKey(name), response.clone()).catch(() => {});
     return response;
 }
 
-async function isRight(response, name) {
+async function isUndamaged(response, name) {
     const content = await response.clone().arrayBuffer();
     const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
     return FILES.get(name) === `sha256-${btoa(String.fromCharCode(...digest))}`;
 }
 
-const keep = async (cache, name) =>
-    (await cache.match(filed(name))) || cache.put(filed(name), await fetched(name));
+const addToCache = async (cache, name) =>
+    (await cache.match(cacheKey(name))) || cache.put(cacheKey(name), await fetched(name));
 
-async function keepAll() {
+async function cacheAtInstall() {
     const cache = await caches.open(CACHE);
     const later = new Set([...LATER, ...LAST, ...(isShort ? ENGINE : [])]);
-    const there = (await cache.keys()).map(({ url }) => url); // asked once: each look costs its time
+    const there = (await cache.keys()).map(({ url }) => url); // all at once, since each look-up is slow
     const known = new Set([...there, ...there.map((url) => url.split("?")[0])]);
-    const isWanted = (name) => !later.has(name) || known.has(BASE + name); // as it once was
-    const isMissing = (name) => isWanted(name) && !known.has(filed(name));
-    await Promise.all([...FILES.keys()].filter(isMissing).map((name) => keep(cache, name)));
+    const isWanted = (name) => !later.has(name) || known.has(BASE + name); // an earlier version was cached
+    const isMissing = (name) => isWanted(name) && !known.has(cacheKey(name));
+    await Promise.all([...FILES.keys()].filter(isMissing).map((name) => addToCache(cache, name)));
 }
 
-// What does not come now is asked for again by the next page.
-async function keepLast() {
+// Files that cannot be loaded now are requested again by the next page.
+async function cacheLast() {
     const cache = await caches.open(CACHE);
-    await Promise.allSettled(LAST.map((name) => keep(cache, name)));
+    await Promise.allSettled(LAST.map((name) => addToCache(cache, name)));
 }
 
-async function dropTheRest() {
-    if (registration.installing ?? registration.waiting) return; // that one will, and knows better
+async function deleteOtherVersions() {
+    if (registration.installing ?? registration.waiting) return; // the newer version will delete them
     const cache = await caches.open(CACHE);
-    const ours = new Set([...FILES.keys()].map(filed));
+    const ours = new Set([...FILES.keys()].map(cacheKey));
     const others = (await cache.keys()).filter(({ url }) => !ours.has(url));
     await Promise.all(others.map((request) => cache.delete(request)));
 }
 
-// One at a time of each, and no installation may count on what is being dropped.
+// Runs one job at a time: an installation must not rely on files that are being deleted.
 const alone = (work, subject = "") => navigator.locks.request(CACHE + subject, work);
 
-// After taking over from another version: the pages opened since. All others must reload.
-let served = null;
+// Pages opened since this version took over from another one; all other pages must reload.
+let currentPages = null;
 const reload = (page) => page?.type === "window" && page.postMessage("reload");
 
-addEventListener("install", (event) => event.waitUntil(alone(keepAll)));
+addEventListener("install", (event) => event.waitUntil(alone(cacheAtInstall)));
 
 addEventListener("message", (event) => {
-    if (event.data === "keep the rest") event.waitUntil(alone(keepLast, "last"));
-    else if (event.data === "give way") giveWay();
+    if (event.data === "keep the rest") event.waitUntil(alone(cacheLast, "last"));
+    else if (event.data === "give way") abortDownloads();
     else skipWaiting();
 });
 
 addEventListener("activate", (event) => {
     const takeOver = async () => {
         const pages = await clients.matchAll(); // of the version before
-        if (pages.length) served = new Set();
+        if (pages.length) currentPages = new Set();
         await clients.claim();
         pages.forEach(reload);
-        await alone(dropTheRest);
+        await alone(deleteOtherVersions);
     };
     event.waitUntil(takeOver());
 });
@@ -109,9 +110,9 @@ addEventListener("fetch", (event) => {
     const path = origin + pathname;
     const name = path.slice(BASE.length).replace(/^index\.html$/, "");
     if (method !== "GET" || !path.startsWith(BASE) || !FILES.has(name)) return;
-    event.respondWith(kept(name, event.request));
-    // A page that was just being opened when this version took over is in no list but asks here.
-    if (mode === "navigate") served?.add(event.resultingClientId);
-    else if (served && !served.has(event.clientId))
+    event.respondWith(cachedOrFetched(name, event.request));
+    // A page that was opening while this version took over was in no list, but its requests arrive.
+    if (mode === "navigate") currentPages?.add(event.resultingClientId);
+    else if (currentPages && !currentPages.has(event.clientId))
         event.waitUntil(clients.get(event.clientId).then(reload));
 });

@@ -81,7 +81,7 @@ def test_a_page_without_its_python_says_so(page: Page) -> None:
     page.route("**/app.bin", lambda route: route.fulfill(status=404, body="nothing here"))
     page.goto("./#play")
     told = "Open Hive couldn’t start. Check your connection, then try again."
-    expect_trouble(page, told, "app.bin could not be fetched", "#play")
+    expect_trouble(page, told, "app.bin could not be loaded", "#play")
 
 
 def test_a_page_whose_python_hangs_says_so(page: Page) -> None:

@@ -1,6 +1,6 @@
-// Before the first paint: shows the view that the address names, and the theme that was chosen.
+// Runs before the first paint: shows the view that the address names, and the chosen theme.
 const root = document.documentElement;
-if (/^#solve\/./.test(location.hash)) root.dataset.asked = ""; // the page is about a hive
+if (/^#solve\/./.test(location.hash)) root.dataset.asked = ""; // the address names a hive
 
 function showView() {
     if (window.starting) root.dataset.view = /^#(play|lab)\b/.exec(location.hash)?.[1] ?? "solve";
@@ -20,7 +20,7 @@ function showTheme(theme) {
     }
 }
 
-// What a function returns, in a list; null if it throws, which the page's Python could not catch.
+// Returns the result of a function in a list, or null if it throws: MicroPython cannot catch that.
 function attempt(act) {
     try {
         return [act()];
@@ -29,35 +29,36 @@ function attempt(act) {
     }
 }
 
-// Where store.py keeps things, or kept the theme once; the system's if that is forbidden.
-const kept = (name) => `open-hive ${new URL("./", document.baseURI).pathname} ${name}`;
+// The names of store.py, and the name that earlier versions used; without storage the theme is the
+// system's.
+const storageKey = (name) => `open-hive ${new URL("./", document.baseURI).pathname} ${name}`;
 attempt(() => {
-    const own = localStorage.getItem(kept("theme"));
+    const own = localStorage.getItem(storageKey("theme"));
     showTheme(own ?? localStorage.getItem("open-hive/theme") ?? "");
 });
 
-// Where a visitor forbids all site data some browsers open no channel, which PyScript starts with.
+// PyScript opens a channel when it starts. Some browsers throw if they are set to block site data.
 if (!attempt(() => new BroadcastChannel("").close()))
     window.BroadcastChannel = class extends EventTarget {
         postMessage() {}
         close() {}
     };
 
-// PyScript opens a database for folders that the page never asks for. Where all site data is
-// forbidden that breaks: it waits for one that does not come.
+// PyScript opens a database for a feature that the page does not use. In browsers that block site
+// data it would wait forever.
 Object.defineProperty(window, "indexedDB", { value: { open: () => ({}) } });
 
-// All that may become a script by its address: the engine, the worker that PyScript makes of its own
-// text, and the one that keeps the site.
+// The only addresses that may be run as scripts: the engine, the Lab's editor, the service worker,
+// and the worker that PyScript creates from text.
 const runs = (url) =>
     /^\.\/(engine\.py|sw\.js|lab\/editor\.js)$/.test(url) || url.startsWith(`blob:${origin}/`);
 window.trustedTypes?.createPolicy("default", {
     createScriptURL: (url) => (runs(url) ? url : null),
 });
 
-// Guesses that wait for the page's Python to judge them, each with the name of its game. They are
-// stored for the tab, and app/saved/waiting.py goes on with them.
-const [stored] = attempt(() => JSON.parse(sessionStorage.getItem(kept("waiting")))) ?? [];
+// Guesses that are entered before Python has started, each with the name of its game. They are
+// stored for the tab, and app/saved/pending.py judges them later.
+const [stored] = attempt(() => JSON.parse(sessionStorage.getItem(storageKey("waiting")))) ?? [];
 const isText = (text) => typeof text === "string" && text.trim();
 const isGuess = (each) => Array.isArray(each) && each.length === 2 && each.every(isText);
 window.early = Array.isArray(stored) ? stored.filter(isGuess) : [];
@@ -69,23 +70,23 @@ document.addEventListener("submit", (event) => {
     if (isText(guess?.value)) {
         window.early.push([location.hash.slice("#play/".length) || today(), guess.value]);
         guess.value = "";
-        attempt(() => sessionStorage.setItem(kept("waiting"), JSON.stringify(window.early)));
+        attempt(() => sessionStorage.setItem(storageKey("waiting"), JSON.stringify(window.early)));
     }
 });
 
-// Letters typed where nothing else would have them go to the solver's field, from the first on.
+// Letters that are typed outside of a control go to the letters field.
 document.addEventListener("keydown", (event) => {
     const field = document.getElementById("letters");
     const control = event.target.closest("a, button, summary, input, select, textarea, dialog");
-    const isTaken = control && !control.closest("#hive");
+    const isForControl = control && !control.closest("#hive");
     const isChord = event.ctrlKey || event.altKey || event.metaKey || event.isComposing;
-    if (!field?.offsetParent || isTaken || isChord) return;
+    if (!field?.offsetParent || isForControl || isChord) return;
     if (/^([a-z]|Backspace)$/i.test(event.key)) field.focus();
 });
 
-// What was typed while there is no Python outlives a reload.
+// Letters that were typed before Python has started are stored for a reload.
 addEventListener("pagehide", () => {
     if (!window.starting) return;
     const { value } = document.getElementById("letters");
-    attempt(() => value && sessionStorage.setItem(kept("letters"), value));
+    attempt(() => value && sessionStorage.setItem(storageKey("letters"), value));
 });

@@ -1,41 +1,41 @@
-// Watches over the page: nothing that came wrong is run, and nothing breaks in silence.
+// Guards the page: no damaged file is run, and every failure is shown.
 //
-// It stands in the page itself, before all that could fail (see build/assemble.py), and takes nothing
-// for granted: neither that a file comes, nor that it is the one that was built, nor when.
+// The script is part of the page itself, before everything that could fail (see build/assemble.py).
+// It assumes neither that a file can be loaded, nor that it is the one that was built.
 
-const SECONDS = 15; // that the page may take before it is said to be late
-const AGAIN = 5; // seconds that it may take to fetch its parts anew
-const LONGEST = 100; // characters of the address in a bug report: it can hold a visitor's code
+const SECONDS = 15; // until a page that has not started is called slow
+const SECONDS_TO_REFETCH = 5; // that a reload waits for fresh scripts
+const MAX_ADDRESS_LENGTH = 100; // in a bug report: an address can contain a player's code
 const HASHES = JSON.parse(document.getElementById("hashes").textContent); // by name
 
 const home = new URL("./", document.baseURI).href;
-const askedFor = window.fetch;
+const plainFetch = window.fetch;
 document.documentElement.classList.add("scripted");
 
-const unfetched = (name) => `${name} could not be fetched, or came back wrong`;
+const notLoaded = (name) => `${name} could not be loaded, or is damaged`;
 
-// A file of the site that is not what was built is asked for once more, past what the browser has
-// kept of it, and then refused.
+// A file of the site that differs from the one that was built is fetched once more without the
+// browser's cache, and then refused.
 window.fetch = (asked, options) => {
     const { href } = new URL(asked.url ?? asked, home);
     const name = href.startsWith(home) && href.slice(home.length);
     const integrity = name && HASHES[name];
-    if (!integrity) return askedFor(asked, options);
+    if (!integrity) return plainFetch(asked, options);
     const checked = { integrity, ...options };
-    return askedFor(asked, checked)
-        .catch(() => askedFor(asked, { ...checked, cache: "reload" }))
-        .catch(() => Promise.reject(new Error(unfetched(name))));
+    return plainFetch(asked, checked)
+        .catch(() => plainFetch(asked, { ...checked, cache: "reload" }))
+        .catch(() => Promise.reject(new Error(notLoaded(name))));
 };
 
-// What a bug report says: what went wrong, in which version, which view, and which browser.
+// Returns a bug report: the details of an error, the version, the view, and the browser.
 function described(details) {
     const { content } = document.querySelector("meta[name=version]");
     const build = HASHES["app.bin"]?.slice("sha256-".length, "sha256-".length + 8);
-    const view = location.hash.slice(0, LONGEST) || "#solve";
+    const view = location.hash.slice(0, MAX_ADDRESS_LENGTH) || "#solve";
     return `${details.trim()}\n\nOpen Hive ${content} (${build}), ${view}\n${navigator.userAgent}`;
 }
 
-// Says that something broke; that nothing is lost only where the browser has room for what is found.
+// Returns a sentence for an error; it promises that progress is saved only if the storage works.
 function wentWrong() {
     const probe = "open-hive probe";
     try {
@@ -47,10 +47,12 @@ function wentWrong() {
     }
 }
 
-// Says what is wrong in the status line; as long as the page is not up, also what it needs.
-function tell(sentence, details) {
+// Shows an error in the status line; until the page has started, also which browsers it needs.
+function showError(sentence, details) {
     if (document.readyState === "loading")
-        return addEventListener("DOMContentLoaded", () => tell(sentence, details), { once: true });
+        return addEventListener("DOMContentLoaded", () => showError(sentence, details), {
+            once: true,
+        });
     const { dataset, classList } = document.documentElement;
     const line = ["status", "voice", "failure"].map((name) => document.getElementById(name));
     document.querySelector(`#${dataset.view} .status-place`)?.append(...line);
@@ -61,47 +63,43 @@ function tell(sentence, details) {
     if (window.starting) classList.remove("scripted");
 }
 
-// Until the page's Python says that it is up.
+// The page's Python sets this to false when it has started.
 window.starting = true;
 setTimeout(() => {
     if (window.starting)
-        tell(
-            text("page-slow"),
-            `The page has not started within ${SECONDS} seconds.`,
-        );
+        showError(text("page-slow"), `The page has not started within ${SECONDS} seconds.`);
 }, 1000 * SECONDS);
 
-// An error with the calls that led to it: Python's stand in its message, JavaScript's beside it, for
-// some browsers without the message.
-function thrown(error, message) {
+// Returns an error with its traceback: Python's is part of the message; JavaScript's is the stack,
+// which contains the message in some browsers only.
+function withTraceback(error, message) {
     const said = error?.message ?? message;
     const { name, stack } = error ?? {};
     if (!said || !stack || name === "PythonError") return said;
     return stack.includes(said) ? stack : `${said}\n${stack}`;
 }
 
-function broken({ target, error, message, reason }) {
+function onError({ target, error, message, reason }) {
     const file = target.src?.slice(home.length);
-    const why = file ? unfetched(file) : thrown(reason ?? error, message);
-    if (!why) return; // of what is not needed, an icon perhaps
-    if (window.starting)
-        tell(text("page-not-started"), why);
-    else tell(wentWrong(), why);
+    const why = file ? notLoaded(file) : withTraceback(reason ?? error, message);
+    if (!why) return; // an optional file, such as an icon
+    if (window.starting) showError(text("page-not-started"), why);
+    else showError(wentWrong(), why);
 }
-addEventListener("error", broken, true); // of scripts, too, which tell only those who listen early
-addEventListener("unhandledrejection", broken);
+addEventListener("error", onError, true); // captured, since failed scripts do not bubble
+addEventListener("unhandledrejection", onError);
 
-// Fetches the parts of the page anew, past whatever the browser keeps of them.
-function renewed() {
+// Fetches the scripts of the page again, without the browser's cache.
+function refetchScripts() {
     const parts = [...document.querySelectorAll("script[src], link[rel=modulepreload]")];
     return Promise.allSettled(
-        parts.map((part) => askedFor(part.src || part.href, { cache: "reload" })),
+        parts.map((part) => plainFetch(part.src || part.href, { cache: "reload" })),
     );
 }
 
 document.addEventListener("click", async ({ target }) => {
     if (target.id !== "again") return;
-    const late = new Promise((done) => setTimeout(done, 1000 * AGAIN));
-    await Promise.race([renewed(), late]);
+    const late = new Promise((done) => setTimeout(done, 1000 * SECONDS_TO_REFETCH));
+    await Promise.race([refetchScripts(), late]);
     location.reload();
 });

@@ -1,2 +1,2 @@
-// Reloads this page when the service worker tells that another version of the site took over.
+// Reloads this page when the service worker reports that another version of the site is active.
 attempt(() => navigator.serviceWorker.addEventListener("message", () => location.reload()));
