@@ -32,7 +32,7 @@ def test_what_a_game_came_to_is_there_in_later_visits_until_something_changes(
     until(page, IS_WRITTEN_DOWN)
     context.route("**/lexicon.bee", lambda route: route.abort())
     page.reload()
-    expect_said(page, "could not be loaded")
+    expect_said(page, "couldn’t be loaded")
     open_statistics(page)
     expect(figure(page, "Words")).to_have_text("2")  # and no word has been looked up
     keep(page, "taught", dump(NOTHING.teach(HIVE, ["cave", "coven"], "2026-11-22")))

@@ -23,14 +23,14 @@ class File(NamedTuple):
 
 FILES = (
     File("lexicon.bee", "#solve/vctaoen", "The word list"),
-    File("calendar.txt", "#play", "The calendar of daily hives"),
+    File("calendar.txt", "#play", "The calendar of daily puzzles"),
     File("lab.bin", "#lab/vctaoen", "The Lab"),
 )
 EDITOR = File("lab/editor.js", "#lab/edit/smallest?hive=vctaoen", "The code editor")
 ENGINE = File("beecore.zip", "#lab/vctaoen", "Python")
 SECONDS = 15  # that a file may take before it is said to be late
 SLOW = "is slow to load. You can wait or try again."
-FAILED = "could not be loaded. Check your connection, then try again."
+FAILED = "couldn’t be loaded. Check your connection, then try again."
 
 
 @pytest.fixture
@@ -108,7 +108,7 @@ def test_a_view_that_was_left_says_nothing_of_its_slow_file(page: Page) -> None:
     page.get_by_role("link", name="Play", exact=True).click()
     expect(page.locator("#play")).to_be_visible()  # and waits for the calendar from now on
     page.clock.fast_forward(1000 * SECONDS)
-    expect(page.locator("#status")).to_have_text(f"The calendar of daily hives {SLOW}")
+    expect(page.locator("#status")).to_have_text(f"The calendar of daily puzzles {SLOW}")
     held.release()
     expect_said(page, "Find words")
 
