@@ -383,6 +383,7 @@ page-theme-dark = Dark
 
 ## Words and definitions
 
+words-loading = Loading the words. You can start typing.
 words-starting-python = Starting Python. Your answer will appear as soon as it is ready.
 words-no-answer = Python isn’t responding. Try again.
 words-no-definition = No definition is available.

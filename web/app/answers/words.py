@@ -16,8 +16,6 @@ from beecore.game.turn import LOOK
 from beecore.hive import Hive
 from beecore.shown import Bands, Listing, Wish
 
-FETCHING = "Loading the words. You can start typing."
-
 
 class Words:
     """Passes each request on to the backend that fits the hive; see `Backend` for the requests."""

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Awaitable, Callable
 
-from browser.area import MOST
+from browser.area import MAX_PASTE_LENGTH
 from browser.events import on
 from browser.hexagons import fill, glide
 from browser.rendering import Renderer
@@ -12,7 +12,7 @@ from browser.texts import text
 from js import Element, Event, document, navigator, window
 from play.line import Line
 from play.state import State
-from saved.data import BOARD
+from saved.keys import BOARD
 
 from beecore.bounds import limit_size
 
@@ -136,7 +136,7 @@ class Board:
         if not event.clipboardData:  # as in events that form fillers make
             return None
         pasted = event.clipboardData.getData("text").strip()
-        limit_size(len(pasted), MOST, "this text")
+        limit_size(len(pasted), MAX_PASTE_LENGTH, "this text")
         if len(pasted.split()) > 1 or "," in pasted:
             event.preventDefault()
             return self.submit(pasted)

@@ -5,7 +5,7 @@ from datetime import date
 
 from answers.days import Days
 from answers.words import Words
-from browser.dates import said, today
+from browser.dates import day_text, today
 from browser.events import on
 from browser.markup import Markup, tag
 from browser.rendering import Bindings
@@ -13,7 +13,7 @@ from browser.texts import text
 from js import Element, Event
 from play import panels
 from play.state import State
-from saved.data import Kept
+from saved.data import SavedData
 
 from beecore.game.turn import GIVE_UP, Judged
 from beecore.game.view import View
@@ -76,19 +76,19 @@ def _summary(view: View, left: int) -> list[Markup]:
 def _started(time: str) -> str:
     """Return when a game was started: the time of day if it was today, else the date."""
     day, _, clock = time.partition("T")
-    return clock if clock and day == today() else said(date.fromisoformat(day))
+    return clock if clock and day == today() else day_text(date.fromisoformat(day))
 
 
 class Yesterday:
     """Shows the words of yesterday's hive, with those that were found marked."""
 
-    def __init__(self, dialog: Element, words: Words, kept: Kept, days: Days) -> None:
-        self.dialog, self.words, self.kept, self.days = dialog, words, kept, days
+    def __init__(self, dialog: Element, words: Words, data: SavedData, days: Days) -> None:
+        self.dialog, self.words, self.data, self.days = dialog, words, data, days
         self.bindings = Bindings(dialog)
 
     async def open(self, event: Event) -> None:
         puzzle = await self.days.puzzle("yesterday")
-        saved = self.kept.game(puzzle.hive.key)
+        saved = self.data.saved_games.text(puzzle.hive.key)
         played = await self.words.play(puzzle.hive, today(), [saved] if saved else [], GIVE_UP)
         view = played.view()
         found, missed = panels.words(view["found"], "hit"), panels.words(view["missed"], "miss")

@@ -6,10 +6,10 @@ from collections.abc import Awaitable
 from answers import links
 from answers.days import Days
 from answers.glosses import Glosses
-from answers.words import FETCHING, Words
+from answers.words import Words
 from browser.dates import today
 from browser.dom import by_id
-from browser.events import heed, on, on_buttons
+from browser.events import on, on_buttons, run_handler
 from browser.ordering import Newest
 from browser.rendering import Renderer
 from browser.status import Opening, refuse, say
@@ -26,10 +26,10 @@ from play.record import Recorder
 from play.screen import PlayScreen, introduction, sentence_on
 from play.share import share
 from play.state import State
-from saved.data import Kept
+from saved.data import SavedData
 from saved.games import Games
+from saved.pending import PendingGuesses
 from saved.standings import Standings
-from saved.waiting import Waiting
 
 from beecore.errors import BeeError
 from beecore.game.turn import Judged
@@ -42,15 +42,15 @@ class Play:
     """Opens games, and passes what the player does to `Player`, whose outcomes it shows."""
 
     def __init__(
-        self, words: Words, games: Games, glosses: Glosses, kept: Kept, drafts: Store
+        self, words: Words, games: Games, glosses: Glosses, data: SavedData, drafts: Store
     ) -> None:
-        self.words, self.games, self.glosses, self.kept = words, games, glosses, kept
+        self.words, self.games, self.glosses, self.data = words, games, glosses, data
         self.days, self.newest = Days(), Newest()
         self.root = by_id("play")
         self.state = State()
-        self.state.shares_hints = kept.tells_hints
+        self.state.shares_hints = data.settings.shares_hints
         self.renderer = Renderer(lambda: self.screen.render())
-        self.player = Player(games, Waiting(drafts), self)
+        self.player = Player(games, PendingGuesses(drafts), self)
         self.board = Board(self.root, self.state, self.renderer, self.guess, drafts)
         self.side = Side(self.root, self.state, self.renderer)
         self.screen = PlayScreen(self.root, self.state, self.board, self.side)
@@ -59,18 +59,18 @@ class Play:
         self.asked_about: OpenGame | None = None
         Menu(self.root)
         self.listen()
-        asyncio.create_task(heed(self.watch_the_clock()))
+        asyncio.create_task(run_handler(self.watch_the_clock()))
 
     def listen(self) -> None:
         """Set up the handlers of events."""
-        standings = Standings(self.words, self.kept)
-        record = Recorder(self.root.querySelector("#record"), standings, self.kept)
-        self.past = Past(self.root.querySelector("#past"), self.days, standings, self.kept)
+        standings = Standings(self.words, self.data)
+        record = Recorder(self.root.querySelector("#record"), standings, self.data)
+        self.past = Past(self.root.querySelector("#past"), self.days, standings, self.data)
         dialog = self.root.querySelector("#yesterday")
         on_buttons(
             self.root,
             past=self.open_past,
-            yesterday=Yesterday(dialog, self.words, self.kept, self.days).open,
+            yesterday=Yesterday(dialog, self.words, self.data, self.days).open,
             record=record.open,
             export=record.export,
             share=self.share,
@@ -109,7 +109,7 @@ class Play:
             history.replaceState(None, "", "#play/" + puzzle.hive.letters)
         if not self.shows(game):
             state.view = None
-            opening.say(FETCHING if self.words.is_fetching else "")
+            opening.say(text("words-loading") if self.words.is_fetching else "")
         state.game = game
         self.board.open(puzzle.hive.letters)
         self.renderer.request()
@@ -198,7 +198,7 @@ class Play:
 
     def choose_to_share_hints(self, event: Event) -> None:
         self.state.shares_hints = event.target.checked
-        self.kept.keep_tells_hints(self.state.shares_hints)
+        self.data.settings.set_shares_hints(self.state.shares_hints)
 
     def open_past(self, event: Event) -> Awaitable[None]:
         return self.past.open(self.state.game.puzzle.day if self.state.game else None)
@@ -231,10 +231,10 @@ class Play:
 
     async def refresh_saved(self, event: Event) -> None:
         """Show what another tab or an import has saved."""
-        self.state.shares_hints = self.kept.tells_hints
+        self.state.shares_hints = self.data.settings.shares_hints
         self.renderer.request()
         game = self.state.game
-        if game and self.kept.is_of(event.key or "", game.puzzle.hive.key):
+        if game and self.data.saved_games.is_game_key(event.key or "", game.puzzle.hive.key):
             await self.renew()
 
     async def watch_the_clock(self) -> None:
@@ -247,4 +247,4 @@ class Play:
             was_daily = self.state.game and str(self.state.game.puzzle.day) == shown
             shown = today()
             if was_daily and location.hash in ("#play", "#play/"):
-                await heed(self.open(""))
+                await run_handler(self.open(""))

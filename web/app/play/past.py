@@ -7,7 +7,7 @@ day and week, Home and End within the week, PageUp and PageDown by month.
 from datetime import date
 
 from answers.days import Days
-from browser.dates import LANGUAGE, first_weekday, month_titled, said, today, weekdays
+from browser.dates import LANGUAGE, day_text, first_weekday, month_title, today, weekdays
 from browser.dom import Slices, pause
 from browser.events import on
 from browser.markup import Markup, fill, tag
@@ -15,7 +15,7 @@ from browser.ordering import Newest
 from browser.rendering import Bindings
 from browser.texts import text
 from js import Element, Event, location, window
-from saved.data import Kept
+from saved.data import SavedData
 from saved.standings import Standings
 
 from beecore.errors import GameError
@@ -45,8 +45,8 @@ MONTHS = {"PageUp": -1, "PageDown": 1}
 class Past:
     """The dialog with the calendar; a day chosen in it becomes the page's address."""
 
-    def __init__(self, dialog: Element, days: Days, standings: Standings, kept: Kept) -> None:
-        self.days, self.standings, self.kept = days, standings, kept
+    def __init__(self, dialog: Element, days: Days, standings: Standings, data: SavedData) -> None:
+        self.days, self.standings, self.data = days, standings, data
         self.newest = Newest()
         self.dialog, self.grid = dialog, dialog.querySelector("table")
         self.weeks = self.grid.querySelector("tbody")
@@ -101,7 +101,7 @@ class Past:
         self.newest.forget()
         self.day = day
         self.bindings.show(
-            month=month_titled(day),
+            month=month_title(day),
             is_first_month=beside(day, -1, self.today) is None,
             is_last_month=beside(day, 1, self.today) is None,
             day="",
@@ -120,7 +120,7 @@ class Past:
             tabindex="0" if day == self.day else -1,
             disabled=not is_open(day, self.today),
             data_day=day,
-            aria_label=said(day),
+            aria_label=day_text(day),
             aria_current="date" if day == self.today else "",
         )
         return tag("td", button, aria_selected="true" if day == self.in_view else "")
@@ -142,13 +142,13 @@ class Past:
                     if standing:
                         self.mark(day, standing)
                     await self.newest.of(slices.rest())
-        await self.standings.keep()
+        await self.standings.save()
 
     async def standing(self, day: date) -> Standing | None:
         """Return the standing of a day's game; None if none is saved, or it cannot be read."""
         puzzle = await self.days.puzzle(day.isoformat())
         name = puzzle.hive.key
-        saved = self.kept.game(name)
+        saved = self.data.saved_games.text(name)
         try:
             return await self.standings.of(name, saved) if saved else None
         except GameError:
@@ -158,7 +158,7 @@ class Past:
         button = self.button(day)
         name = text(
             "play-past-day",
-            day=said(day),
+            day=day_text(day),
             rank=standing.rank,
             words=standing.words,
             state="over" if standing.over else "open",

@@ -12,7 +12,7 @@ from browser.dom import pause
 from browser.ordering import OvertakenError
 from browser.trouble import TroubleError
 from saved.games import Games
-from saved.waiting import Waiting
+from saved.pending import PendingGuesses
 
 from beecore.errors import BeeError
 from beecore.game.puzzles import Puzzle
@@ -47,7 +47,7 @@ class Screen(Protocol):
 class Player:
     """Runs actions; those in the same hive run one after the other."""
 
-    def __init__(self, games: Games, waiting: Waiting, screen: Screen) -> None:
+    def __init__(self, games: Games, waiting: PendingGuesses, screen: Screen) -> None:
         self.games, self.waiting, self.screen = games, waiting, screen
 
     def open(self, game: OpenGame) -> Awaitable[None]:

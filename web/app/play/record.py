@@ -11,7 +11,7 @@ from browser.rendering import Bindings
 from browser.status import say, show
 from browser.texts import text
 from js import Element, Event, StorageEvent, performance, window
-from saved.data import Kept
+from saved.data import SavedData
 from saved.importing import Import, entries_of
 from saved.standings import Standings
 
@@ -24,8 +24,8 @@ REFRESH = 500  # milliseconds between two renderings while games are being count
 class Recorder:
     """The dialog with the statistics."""
 
-    def __init__(self, dialog: Element, standings: Standings, kept: Kept) -> None:
-        self.dialog, self.standings, self.kept = dialog, standings, kept
+    def __init__(self, dialog: Element, standings: Standings, data: SavedData) -> None:
+        self.dialog, self.standings, self.data = dialog, standings, data
         self.bindings = Bindings(dialog)
         self.file = dialog.querySelector("input")
         self.counts = 0  # counts started so far; only the last one is shown
@@ -38,14 +38,14 @@ class Recorder:
     async def count(self) -> None:
         """Count all games while the dialog is open, and show the figures as they grow."""
         self.counts += 1
-        number, names = self.counts, self.kept.games()
+        number, names = self.counts, self.data.saved_games.keys()
         standings: list[Standing] = []
         slices, rendered = Slices(), 0
         for done, name in enumerate(names):
             standings += await self.standing(name)
             if await slices.rest():
                 if number != self.counts or not self.dialog.open:
-                    await self.standings.keep()
+                    await self.standings.save()
                     return
                 if int(performance.now()) - rendered > REFRESH:
                     games = text("play-games-counted", done=done + 1, games=len(names))
@@ -53,12 +53,12 @@ class Recorder:
                     rendered = int(performance.now())
         games = text("play-games-count", games=len(standings)) if standings else ""
         self.render(self.record(standings), games)
-        await self.standings.keep()
+        await self.standings.save()
 
     async def standing(self, name: str) -> list[Standing]:
         """Return the standing of a saved game in a list; an empty list if it cannot be read."""
         try:
-            return [await self.standings.of(name, self.kept.game(name))]
+            return [await self.standings.of(name, self.data.saved_games.text(name))]
         except GameError:
             return []
 
@@ -84,21 +84,21 @@ class Recorder:
 
     def export(self, event: Event) -> None:
         """Download everything that is saved as one file."""
-        files.give(f"open-hive-{today()}.json", self.kept.exported())
-        say(text("play-exported", games=len(self.kept.games())))
+        files.download(f"open-hive-{today()}.json", self.data.export())
+        say(text("play-exported", games=len(self.data.saved_games.keys())))
 
     async def import_file(self, event: Event) -> None:
         """Import an exported file; then show what is saved, as after a change by another tab."""
-        file = files.taken(self.file)
+        file = files.chosen_file(self.file)
         if file is None:
             return
-        entries, intake = await entries_of(file), Import(self.kept)
+        entries, intake = await entries_of(file), Import(self.data)
         self.counts += 1  # ends a count of what was saved before
-        total = entries.number
-        await intake.absorb(
+        total = entries.total
+        await intake.add_all(
             entries, lambda done: show(text("play-importing", done=done, total=total))
         )
-        say(intake.told(), error=not intake.is_whole)
+        say(intake.summary(), error=not intake.is_complete)
         window.dispatchEvent(StorageEvent.new("storage"))
         if self.dialog.open:
             await self.count()

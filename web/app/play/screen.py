@@ -4,7 +4,7 @@ and the panels' own.
 
 from answers import links
 from answers.hint_markup import grid_of, pairs_of
-from browser.dates import LANGUAGE, titled
+from browser.dates import LANGUAGE, day_title
 from browser.dom import flash
 from browser.markup import tag
 from browser.rendering import Bindings
@@ -135,7 +135,7 @@ class PlayScreen:
 def title_of(game: OpenGame) -> str:
     """Return the heading of a game."""
     hive, day = game.puzzle
-    return titled(day) if day else text("play-title", letters=str(hive))
+    return day_title(day) if day else text("play-title", letters=str(hive))
 
 
 def introduction(game: OpenGame, view: View | None) -> str:

@@ -32,7 +32,7 @@ class Handout:
 
     async def save(self, form: str) -> None:
         words = await self.words_as(form)
-        files.give(words["name"], words["text"])
+        files.download(words["name"], words["text"])
         say(text("solve-saved", words=words["words"], file=words["name"]))
 
     async def words_as(self, form: str) -> Listing:

@@ -8,7 +8,7 @@ from browser.events import on, on_buttons
 from browser.rendering import Bindings
 from browser.texts import text
 from js import Element, Event, window
-from saved.data import Kept
+from saved.data import SavedData
 from solve.groups import paint
 from solve.handout import Handout
 from solve.state import State
@@ -25,11 +25,11 @@ class Results:
         state: State,
         bindings: Bindings,
         words: Words,
-        kept: Kept,
+        data: SavedData,
         changed: Callable[[], Awaitable[None]],
     ) -> None:
         self.root, self.state, self.bindings = root.querySelector("#results"), state, bindings
-        self.words, self.kept, self.changed = words, kept, changed
+        self.words, self.data, self.changed = words, data, changed
         self.letters = ""  # of the hive whose bands are painted
         self.painted: dict[str, Band] = {}
         handout = Handout(self.listing)
@@ -54,7 +54,7 @@ class Results:
         """Move the boundary between the bands to a percentage, and save it."""
         self.bindings.note("boundary", self.slider.value)
         self.state.linked_boundary = ""
-        self.kept.keep_boundary(percent)
+        self.data.settings.set_boundary(percent)
         return self.changed()
 
     def clear_filter(self, event: Event) -> Awaitable[None]:

@@ -4,7 +4,8 @@ from collections.abc import Awaitable, Callable
 
 from answers import links
 from answers.glosses import Glosses
-from answers.words import FETCHING, Words, is_large
+from answers.on_page import is_large
+from answers.words import Words
 from browser.dom import by_id, pause
 from browser.events import on
 from browser.ordering import Newest
@@ -13,8 +14,9 @@ from browser.status import say, sentence, show, speak
 from browser.store import Store
 from browser.texts import reason, text
 from js import Element, Event, document, history, location
-from saved.data import MODE, Kept
+from saved.data import SavedData
 from saved.games import Games
+from saved.keys import MODE
 from saved.lessons import Lessons
 from solve.letters import Letters
 from solve.missing import Missing
@@ -38,17 +40,17 @@ class Solver:
         glosses: Glosses,
         lessons: Lessons,
         drafts: Store,
-        kept: Kept,
+        data: SavedData,
         teach: Callable[[str, str, str], None],
     ) -> None:
-        self.words, self.games, self.kept, self.drafts = words, games, kept, drafts
+        self.words, self.games, self.data, self.drafts = words, games, data, drafts
         self.teach, self.newest, self.state = teach, Newest(), State()
         root = by_id("solve")
         self.bindings, self.renderer = Bindings(root), Renderer(self.render)
         for field in root.querySelectorAll("[data-value][name]"):  # filled in before Python
             self.state.set(field.name, field.value)
         self.letters = Letters(root, self.state, self.bindings, drafts, self.refresh)
-        self.results = Results(root, self.state, self.bindings, words, kept, self.refresh)
+        self.results = Results(root, self.state, self.bindings, words, data, self.refresh)
         self.missing = Missing(
             root, self.state, self.bindings, self.renderer, words, games, glosses, lessons, drafts
         )
@@ -106,7 +108,7 @@ class Solver:
         state = self.state
         self.newest.forget()
         self.renderer.request()
-        state.boundary = state.linked_boundary or self.kept.boundary
+        state.boundary = state.linked_boundary or self.data.settings.boundary
         self.letters.read()
         try:
             if state.is_solvable:
@@ -184,7 +186,7 @@ class Solver:
 
     def say_if_fetching(self) -> None:
         if self.words.is_fetching:
-            say(FETCHING)
+            say(text("words-loading"))
 
     def link(self, hive: Hive) -> None:
         """Name the hive, and what is wanted of it, in the address."""
@@ -208,7 +210,7 @@ class Solver:
         """Set the mode that was linked or chosen; without a choice do not spoil a game."""
         chosen = STUCK if self.state.is_linked_stuck else self.drafts.get(MODE)
         if chosen not in (ALL, STUCK):  # no choice, or a damaged one
-            chosen = STUCK if self.kept.is_played(hive) else ALL
+            chosen = STUCK if self.data.saved_games.is_in_progress(hive) else ALL
         self.state.mode = chosen
 
     def clear_words(self) -> None:
