@@ -101,7 +101,7 @@ def test_all_that_may_be_pasted_is_read_and_what_fits_no_list_is_told_in_part(pa
     page.locator("#found-words").fill(" ".join([*words, "cave", "v" * 9_000]))
     expect(page.locator("#missing-found")).to_contain_text("1 of ")
     expect(page.locator("#doubted button")).to_have_count(60)
-    expect(page.locator("#doubted li").last).to_have_text(f"and {len(words) - 60} more")
+    expect(page.locator("#doubted li").last).to_have_text(f"and {len(words) - 60:,} more")
 
 
 def test_words_pasted_as_guesses_are_bounded(page: Page) -> None:
