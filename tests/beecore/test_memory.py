@@ -1,14 +1,12 @@
-"""What was taught: the latest verdict counts, and lies over the words of any list."""
-
-import json
+"""The memory of official answers: the latest judgment on a word wins, in any word list."""
 
 import pytest
 from hypothesis import given
 
 from beecore.errors import TeachingError
-from beecore.hive import MAX_WORD_LENGTH, Hive
-from beecore.memory import NOTHING, Memory, Verdict, compare, revised
-from beecore.memory_text import MAX_JUDGED_WORDS, dump, load
+from beecore.hive import Hive
+from beecore.memory import NOTHING, Memory, compare, revised
+from beecore.memory_text import dump, load
 from beecore.reasons import Reason
 from beecore.solution import Solution, solution_of
 from tests.strategies import verdicts
@@ -16,21 +14,6 @@ from tests.strategies import verdicts
 HIVE = Hive("vctaoen")
 OTHER = Hive("vnoeacl")
 BOUNDARY = 0.4
-HOSTILE = [
-    "",
-    "[]",
-    "{}",
-    "null",
-    '{"version": 2, "lessons": [], "words": []}',
-    '{"version": 1, "lessons": [{"hive": "noon"}], "words": []}',
-    '{"version": 1, "lessons": [], "words": [["c\u00e4ve", "2026-11-22", true]]}',
-    '{"version": 1, "lessons": [], "words": [["cave", "some day", true]]}',
-    '{"version": 1, "lessons": [], "words": [["cave", "2026-11-22", "maybe"]]}',
-    '{"version": 1, "lessons": [], "words": [["", "2026-11-22", true]]}',
-    '{"version": 0, "lessons": [], "words": []}',
-    '{"version": -1, "lessons": [], "words": []}',
-    "[" * 5000,
-]
 
 
 def words(*chances: tuple[str, float]) -> list[Solution]:
@@ -92,40 +75,6 @@ def test_answers_that_fit_nowhere_are_refused() -> None:
         NOTHING.teach(HIVE, ["hello", "ten"], "2026-11-21")
     with pytest.raises(TeachingError, match="fits"):
         compare(HIVE, WORDS, [])
-
-
-@pytest.mark.parametrize("text", HOSTILE)
-def test_a_text_that_is_no_memory_is_refused(text: str) -> None:
-    with pytest.raises(TeachingError):
-        load(text)
-
-
-def test_a_memory_is_kept_as_json() -> None:
-    memory = NOTHING.teach(Hive("vctaoen", 5, "e"), ["coven"], "2026-11-21T08:31:05.123Z")
-    assert json.loads(dump(memory))["lessons"][0]["answers"] == "coven"
-    assert load(dump(memory)) == memory
-
-
-def test_a_word_that_fits_no_hive_is_left_out_unread() -> None:
-    words = [
-        ["a" * (MAX_WORD_LENGTH + 1), "2026-11-22", True],
-        ["b" * MAX_WORD_LENGTH, "2026-11-22", True],
-    ]
-    text = json.dumps({"version": 1, "lessons": [], "words": words})
-    assert list(load(text).words) == ["b" * MAX_WORD_LENGTH]
-    words[0][0] = "é" * (MAX_WORD_LENGTH + 1)  # its letters are not even looked at
-    assert load(json.dumps({"version": 1, "lessons": [], "words": words})) == load(text)
-
-
-def test_more_words_than_somebody_judges_are_refused() -> None:
-    words = [["cave", "2026-11-22", True]] * (MAX_JUDGED_WORDS + 1)
-    with pytest.raises(TeachingError, match=r"^20,001 judged words; up to 20,000 can be remem"):
-        load(json.dumps({"version": 1, "lessons": [], "words": words}))
-    judged = {
-        f"word {number}": Verdict("2026-11-22", True) for number in range(MAX_JUDGED_WORDS + 1)
-    }
-    with pytest.raises(TeachingError, match=r"^20,001 judged words; up to 20,000 can be remem"):
-        dump(Memory({}, judged))
 
 
 @given(verdicts, verdicts)

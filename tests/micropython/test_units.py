@@ -25,6 +25,7 @@ TESTED = [
     "test_odds",
     "test_solution",
     "test_memory",
+    "test_memory_text",
     "game.test_badges",
     "game.test_clues",
     "game.test_guess",

@@ -1,0 +1,60 @@
+"""Saved memories: reading one restores it, and a text that is damaged or too long is refused."""
+
+import json
+
+import pytest
+
+from beecore.errors import TeachingError
+from beecore.hive import MAX_WORD_LENGTH, Hive
+from beecore.memory import NOTHING, Memory, Verdict
+from beecore.memory_text import MAX_JUDGED_WORDS, dump, load
+
+HOSTILE = [
+    "",
+    "[]",
+    "{}",
+    "null",
+    '{"version": 2, "lessons": [], "words": []}',
+    '{"version": 1, "lessons": [{"hive": "noon"}], "words": []}',
+    '{"version": 1, "lessons": [], "words": [["c\u00e4ve", "2026-11-22", true]]}',
+    '{"version": 1, "lessons": [], "words": [["cave", "some day", true]]}',
+    '{"version": 1, "lessons": [], "words": [["cave", "2026-11-22", "maybe"]]}',
+    '{"version": 1, "lessons": [], "words": [["", "2026-11-22", true]]}',
+    '{"version": 0, "lessons": [], "words": []}',
+    '{"version": -1, "lessons": [], "words": []}',
+    "[" * 5000,
+]
+
+
+@pytest.mark.parametrize("text", HOSTILE)
+def test_a_text_that_is_not_a_memory_is_refused(text: str) -> None:
+    with pytest.raises(TeachingError):
+        load(text)
+
+
+def test_a_memory_is_saved_as_json_and_read_again() -> None:
+    memory = NOTHING.teach(Hive("vctaoen", 5, "e"), ["coven"], "2026-11-21T08:31:05.123Z")
+    assert json.loads(dump(memory))["lessons"][0]["answers"] == "coven"
+    assert load(dump(memory)) == memory
+
+
+def test_a_word_too_long_for_any_hive_is_left_out_without_a_check_of_its_letters() -> None:
+    words = [
+        ["a" * (MAX_WORD_LENGTH + 1), "2026-11-22", True],
+        ["b" * MAX_WORD_LENGTH, "2026-11-22", True],
+    ]
+    text = json.dumps({"version": 1, "lessons": [], "words": words})
+    assert list(load(text).words) == ["b" * MAX_WORD_LENGTH]
+    words[0][0] = "é" * (MAX_WORD_LENGTH + 1)
+    assert load(json.dumps({"version": 1, "lessons": [], "words": words})) == load(text)
+
+
+def test_too_many_judged_words_are_refused() -> None:
+    words = [["cave", "2026-11-22", True]] * (MAX_JUDGED_WORDS + 1)
+    with pytest.raises(TeachingError, match=r"^20,001 judged words; up to 20,000 can be remem"):
+        load(json.dumps({"version": 1, "lessons": [], "words": words}))
+    judged = {
+        f"word {number}": Verdict("2026-11-22", True) for number in range(MAX_JUDGED_WORDS + 1)
+    }
+    with pytest.raises(TeachingError, match=r"^20,001 judged words; up to 20,000 can be remem"):
+        dump(Memory({}, judged))
