@@ -1,11 +1,11 @@
-# Each verb sets up what it needs, once. All they ask for is Python; of Node, too, pip brings one
-# where the machine has none.
+# Each target sets up what it needs, once. The machine needs only Python; without Node, pip installs
+# it from a package.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
-# Tests start many processes: each would compile all of its modules anew.
+# Tests start many processes, each of which would otherwise compile all of its modules again.
 unexport PYTHONDONTWRITEBYTECODE
 
 LINT := build/lint/node_modules
@@ -14,16 +14,16 @@ PAGES := tests/page/node_modules
 BIOME := $(LINT)/.bin/biome check --config-path=build/lint --error-on-warnings
 SCRIPTS := web build/pyodide.mjs build/lighthouse/rate.mjs tests
 
-# QUICK=1 makes a smoke run of a minute at most of: bench, bench-web, fuzz, soak, lighthouse,
-# accuracy, api. The nightly workflow does; its figures are good for nothing else.
+# QUICK=1 turns bench, bench-web, fuzz, soak, lighthouse, accuracy, api, and faults into smoke runs,
+# for the nightly workflow; do not publish their figures.
 QUICKLY := $(if $(QUICK),--quick)
 SECONDS ?= 60
 BROWSER ?= chromium
-unexport BROWSER  # tests of tests/page run in one only where a recipe says so
+unexport BROWSER  # tests/page runs in a browser only in recipes that set it
 SIDE_BY_SIDE := --numprocesses=auto --dist=worksteal
 BROWSER_TESTS := $(BIN)/python -m pytest $(SIDE_BY_SIDE)
-# The tests of the page. Those of tests/page run on Node, too, unless they are marked `browser`.
-# CORE are those that another engine than Chromium runs after each push.
+# PAGE: the tests of the page. Those in tests/page also run on Node unless they are marked `browser`.
+# CORE: those of them that run in Firefox after each push.
 PAGE := tests/web tests/page
 CORE := tests/web/test_phone.py $(patsubst %,tests/page/test_%.py,play solve storage)
 
@@ -42,7 +42,7 @@ api: $(VENV)/api
 
 test: units pages
 
-# The tests that need no browser, and the branches they cover.
+# Runs the tests that need no browser, and measures branch coverage.
 units: dist $(VENV)/dev $(LINT) $(PAGES)
 	$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest $(SIDE_BY_SIDE) --ignore=tests/web
@@ -51,12 +51,12 @@ units: dist $(VENV)/dev $(LINT) $(PAGES)
 	$(BIN)/coverage report --include='build/*' --fail-under=85
 	$(BIN)/coverage report --include='web/app/*' --fail-under=90
 
-# The tests of the page that need a browser, in Chromium.
+# Runs the tests that need a browser, in Chromium.
 pages: dist browser $(LINT)
 	BROWSER=chromium $(BROWSER_TESTS) -m browser $(PAGE)
 
-# What the page does when a file of the site is wrong: the whole table of tests/README.md, each case
-# as it is done; QUICK=1 tries what `make test` does of it.
+# Tests how the page handles missing and damaged files: every case of the table in tests/README.md, or
+# with QUICK=1 only the cases of `make test`.
 faults: dist browser
 	BROWSER=chromium $(if $(QUICK),,FAULTS=all) $(BROWSER_TESTS) -vv tests/web/test_faults.py
 
@@ -75,8 +75,8 @@ format: $(VENV)/dev $(LINT)
 bench: dist $(VENV)/dev
 	$(BIN)/bee bench $(QUICKLY)
 
-# The tests of the page in the newest browser of an engine, which Playwright brings: chromium,
-# firefox, webkit. ONLY=core runs those of CORE.
+# Runs the tests of the page in one of Playwright's browsers, which it installs: chromium, firefox, or
+# webkit. ONLY=core runs only those of CORE.
 browsers: dist $(VENV)/dev $(LINT)
 	$(BIN)/python -m playwright install --with-deps $(BROWSER)
 	BROWSER=$(BROWSER) $(BROWSER_TESTS) $(if $(filter core,$(ONLY)),$(CORE),$(PAGE))
@@ -95,12 +95,12 @@ soak: node full-browser
 lighthouse: node full-browser $(LIGHTHOUSE)
 	$(BIN)/python -m tests.bench.lighthouse $(QUICKLY)
 
-# FILE has published puzzles, a line {"hive": "vctaoen", "answers": ["cave", …]} each; QUICK=1 can do
-# without.
+# FILE has one published puzzle per line, as {"hive": "vctaoen", "answers": ["cave", …]}. QUICK=1 needs
+# no file.
 accuracy:
 	$(PYTHON) -m build accuracy $(FILE) $(QUICKLY)
 
-# The wheel and the source archive, each installed in an environment of its own and tried there.
+# Builds the wheel and the source archive, and tries each in its own virtual environment.
 package: $(VENV)/dev
 	rm -rf $@
 	$(BIN)/python -m hatchling build --directory $@
@@ -110,8 +110,8 @@ package: $(VENV)/dev
 		(cd $(VENV) && clean/bin/bee solve VCTAOEN | grep covenant) || exit; \
 	done
 
-# Takes the README's pictures, the icons, and the share card again, for example after a change of
-# colors.
+# Takes the README's screenshots and renders the icons and the share card, for example after a color
+# has changed.
 pictures: dist full-browser
 	$(BIN)/python -m tests.web.pictures
 	$(BIN)/python -m tests.web.icons
@@ -122,7 +122,7 @@ node:
 browser: $(VENV)/dev
 	@$(BIN)/python -m tests.web.browsers chromium
 
-# The browser of visitors, for figures; tests take a smaller one where there is one.
+# Installs the full browser for measurements; tests use a smaller one if there is one.
 full-browser: $(VENV)/dev
 	@$(BIN)/python -m tests.web.browsers --full chromium
 
@@ -130,7 +130,7 @@ $(LINT) $(LIGHTHOUSE) $(PAGES): %/node_modules: %/package-lock.json | node
 	npm ci --prefix $* --ignore-scripts --no-audit --no-fund --loglevel=error
 	@touch $@
 
-# What the site is made with: nothing but what has the hashes that are told there.
+# The packages that build the site; pip refuses any without one of the listed hashes.
 $(VENV)/api $(VENV)/node $(VENV)/page: $(VENV)/%: build/requirements/%.txt $(VENV)/pip
 	$(BIN)/pip install --quiet --require-hashes --requirement $<
 	@touch $@

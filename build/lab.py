@@ -1,11 +1,11 @@
-"""What the Lab loads when code is first opened there, or run.
+"""The files that the Lab loads when a visitor first opens or runs code there.
 
-    dist/lab/solvers/     the solvers' sources, those that are compiled into `beecore.zip`
-    dist/lab/editor.js    CodeMirror and what `web/lab/editor.js` makes of it, as one file
-    dist/lab/frame.html   where a visitor's solver runs, with `worker.js` and `pyodide.js`
-    dist/lab/tools.zip    what Python needs there beyond the page's own engine, see `bytecode`
+    dist/lab/solvers/     the sources of the solvers, the same as those compiled in `beecore.zip`
+    dist/lab/editor.js    the editor: CodeMirror and `web/lab/editor.js`, bundled into one file
+    dist/lab/frame.html   the frame that runs a visitor's solver, with `worker.js` and `pyodide.js`
+    dist/lab/tools.zip    Python modules that this frame needs besides the engine, see `bytecode`
 
-A first visit fetches nothing of it, and a later one keeps it once it was needed.
+A visit that opens no code downloads none of them; once downloaded, they are saved for offline use.
 """
 
 import shutil
@@ -17,8 +17,8 @@ from .runtime import MODULES, compile_archives, run
 FOLDER = "lab"
 SOURCES = ROOT / "beecore" / "solvers"
 SMALLEST = "smallest.py"
-"""Where a visitor begins who copies none of them."""
-AS_THEY_STAND = (
+"""The solver that a visitor starts from unless they copy another one."""
+COPIED = (
     WEB / "lab" / "frame.html",
     WEB / "lab" / "worker.js",
     MODULES / "pyodide" / "pyodide.js",
@@ -36,13 +36,13 @@ BUNDLING = (
 
 
 def make(dist: Path) -> None:
-    """Lay the folder; npm has brought what it is made of."""
+    """Write the folder; the npm packages must be installed."""
     folder = dist / FOLDER
     (folder / "solvers").mkdir(parents=True, exist_ok=True)
     for source in SOURCES.glob("[a-z]*.py"):
         shutil.copyfile(source, folder / "solvers" / source.name)
     shutil.copyfile(WEB / "lab" / SMALLEST, folder / "solvers" / SMALLEST)
-    for path in AS_THEY_STAND:
+    for path in COPIED:
         shutil.copyfile(path, folder / path.name)
     shutil.copyfile(compile_archives() / "tools.zip", folder / "tools.zip")
     bundler = MODULES / "esbuild" / "bin" / "esbuild"
@@ -51,6 +51,6 @@ def make(dist: Path) -> None:
 
 
 def files(dist: Path) -> list[str]:
-    """Return the names of all that is in the folder."""
+    """Return the names of all files in the folder."""
     paths = (dist / FOLDER).rglob("*")
     return sorted(path.relative_to(dist).as_posix() for path in paths if path.is_file())

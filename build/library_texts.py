@@ -1,8 +1,8 @@
-"""The sentences of beecore that the page shows, as messages that a translation can have.
+"""The English sentences of beecore that the page shows, as messages that can be translated.
 
-beecore is a library and speaks English. Its sentences stand where they are raised, or in a table;
-each gets an id made of its module and first words, under which a catalog of another language has
-its translation. The page finds that by the English sentence, so beecore knows no id.
+beecore's sentences are in its own modules, as arguments of errors or in tables. Each gets an id
+made of its module and first words, under which the catalog of another language can translate it.
+The page looks translations up by the English sentence, so beecore needs no ids.
 """
 
 import ast
@@ -38,7 +38,7 @@ def sentences() -> dict[str, str]:
 
 
 def translations(catalog: Catalog) -> dict[str, Pattern]:
-    """Return the messages of a language's catalog by the English sentences that they translate."""
+    """Return the translations in a language's catalog, by the English sentences of beecore."""
     messages = catalog.messages
     return {text: messages[id].pattern for id, text in sentences().items() if id in messages}
 
@@ -56,4 +56,4 @@ def _add(found: dict[str, str], module: str, sentence: str) -> None:
     words = re.findall("[a-z0-9]+", sentence.lower())[:WORDS_OF_ID]
     id = "-".join(["bee", module, *words])
     if found.setdefault(id, sentence) != sentence:
-        raise BuildError(f"beecore has two sentences for {id}: begin one of them otherwise")
+        raise BuildError(f"beecore has two sentences for {id}: change how one of them begins")

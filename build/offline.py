@@ -1,12 +1,13 @@
-"""What the browser keeps for use without a network, what it downloads to start, and their hashes.
+"""Fills in the lists of files, with their hashes, that the page and its service worker need.
 
-    dist/sw.js        gets the list of files to keep
-    dist/index.html   gets the same list, to refuse what is not what was built; the version, for
-                      bug reports; the names of the engine's files, and their length in bytes; the
-                      names of PyScript's parts, to have them loaded early
+    dist/sw.js        gets the names and hashes of all files to save for offline use
+    dist/index.html   gets the same hashes, to refuse files that differ from those that were built;
+                      the version, for bug reports; the engine's files and their size, for the
+                      progress bar; and links that load PyScript's scripts early
 
-The list is the version: the browser takes a service worker for new when a byte of it differs. A
-hash stands there as in `<script integrity>`, so the browser itself checks what it downloads.
+The list also serves as the site's version: a browser installs a service worker again whenever its
+script has changed. Hashes have the form of `<script integrity>`, so the browser itself checks its
+downloads.
 """
 
 import base64
@@ -22,16 +23,17 @@ from .runtime import BuildError
 
 WORKER = "sw.js"
 NOT_KEPT = (WORKER, "404.html", card.NAME, glosses.NOTICE, sbom.NAME, "pictures/")
-"""How the names begin of what is of no use without a network."""
+"""Prefixes of files that are not saved, since they are of no use offline."""
 LIST, LATER_LIST, LAST_LIST = "new Map([])", "LATER = []", "LAST = []"
 ENGINE_LIST = "ENGINE = []"
 
 LATER = ["lexicon-wide.bee", *glosses.REST]
-"""What is kept only once a visitor has needed it, as is all of `lab`."""
+"""Files that are saved only after a visitor has needed them, as are all of `lab`."""
 LAST = glosses.FILES
-"""What is kept likewise, or once a page has nothing else to do."""
+"""Files that are saved after they were needed, or when a page is idle."""
 ENGINE = ("beecore.zip", "runtime/pyodide/")
-"""How the names begin of what only the engine needs; kept likewise where data is saved."""
+"""Prefixes of files that only the engine needs; where data or memory is short, they are saved only
+after they were needed."""
 
 PAGE = "index.html"
 DOWNLOAD = (
@@ -45,24 +47,24 @@ DOWNLOAD = (
     "runtime/pyodide/pyodide.mjs",
     "runtime/pyodide/python_stdlib.zip",
 )
-"""What the engine is made of; `web/app/answers/engine.py` has it downloaded, and counts."""
+"""The engine's files; `web/app/answers/download.py` downloads them and shows the progress."""
 VERSION = 'name="version" content="{}"'
 BAR = 'max="1" value="0" data-files=""'
 HASHES = 'id="hashes">{}<'
 PART = re.compile(r'<(?:link rel="modulepreload"|script type="module")[^>]*="\./([^"]+)"')
-"""A part of the page that the browser itself checks when it comes."""
+"""A module that the page loads; with `integrity`, the browser checks it."""
 PARTS = "<!-- PyScript's parts: build/offline.py -->"
 
 
 def make(dist: Path) -> None:
-    """Complete the page and the service worker of a site that is else as it will be."""
+    """Fill in the lists of a site whose other files are final."""
     parts = sorted(path.name for path in dist.glob("runtime/pyscript/*.js"))
     links = (f'<link rel="modulepreload" href="./runtime/pyscript/{name}">' for name in parts)
     _fill(dist / PAGE, PARTS, "\n".join(links))
     size = sum((dist / name).stat().st_size for name in DOWNLOAD)
     _fill(dist / PAGE, BAR, f'max="{size}" value="0" data-files="{" ".join(DOWNLOAD)}"')
     hashes = files(dist)
-    del hashes[""]  # a page cannot tell its own
+    del hashes[""]  # a page cannot contain its own hash
     _fill(dist / PAGE, HASHES, f'id="hashes">{json.dumps(hashes)}<')
     _fill(dist / PAGE, VERSION.format(""), VERSION.format(__version__))
     html = (dist / PAGE).read_text("utf-8")
@@ -78,7 +80,7 @@ def make(dist: Path) -> None:
 
 
 def files(dist: Path) -> dict[str, str]:
-    """Return the hash of every file to keep, by its name as the page asks for it.
+    """Return the hash of each file to save, by the name that the page requests it with.
 
     >>> import tempfile
     >>> dist = Path(tempfile.mkdtemp())
@@ -95,12 +97,12 @@ def files(dist: Path) -> dict[str, str]:
 
 
 def integrity(content: bytes) -> str:
-    """Return the SHA-256 of a file as browsers write it."""
+    """Return the SHA-256 of a file in the form of the `integrity` attribute."""
     return "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode("ascii")
 
 
 def _fill(path: Path, gap: str, content: str) -> None:
-    """Put `content` where a file has its one `gap`."""
+    """Replace the placeholder `gap` in a file, which must have it exactly once."""
     text = path.read_text("utf-8")
     if text.count(gap) != 1:
         raise BuildError(f"{path.name} has “{gap}” {text.count(gap)} times: once is right")

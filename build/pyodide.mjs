@@ -18,7 +18,7 @@ const write = (folder, entries) => {
 };
 write(".", library);
 
-// What PyScript's library asks of JavaScript when it is imported in a worker.
+// The JavaScript modules that PyScript's library imports in a worker.
 pyodide.registerJsModule("_pyscript", { fs: {}, interpreter: pyodide });
 pyodide.registerJsModule("polyscript", {
     config: { sync_main_only: true },
@@ -39,6 +39,6 @@ try {
         main("/project", "/out")
     `);
 } catch (error) {
-    console.error(error.message); // without the source line it rose from: a megabyte
+    console.error(error.message); // without the line of source, which is a megabyte long
     process.exitCode = 1;
 }

@@ -22,7 +22,7 @@ NAME = "sbom.json"
 Component: TypeAlias = dict[str, object]
 
 NOT_SHIPPED = {"@types/emscripten", "@ungap/with-resolvers", "add-promise-listener", "ws"}
-"""Packages that other packages depend on, but of which the site contains no file."""
+"""Packages that others depend on, but that contribute no file to the site."""
 BUNDLED = {
     "pyodide": {
         "bzip2": "bzip2-1.0.6",

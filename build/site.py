@@ -1,18 +1,19 @@
-"""The site: everything the browser needs, laid into one folder.
+"""The site: everything the browser needs, written to one folder.
 
     dist/index.html, 404.html                        assembled from web/app, see `assemble`
-    dist/engine.py, sw.js …                          as they stand in web/
+    dist/engine.py, sw.js …                          copied from web/; `offline` completes sw.js
     dist/app.bin, lab.bin                            the page's Python, see `app`
     dist/lexicon.bee, lexicon-wide.bee               the words, see `packs`
-    dist/glosses/                                    what they mean, see `glosses`
-    dist/calendar.txt                                the hives of the days, see `game.puzzles`
-    dist/beecore.zip, runtime/                       the engine and the Pythons, see `runtime`
-    dist/lab/                                        what the Lab loads late, see `lab`
-    dist/icons/                                      app icons, and the picture of a link
-    dist/pictures/                                   for those who think of installing the page
-    dist/sbom.json                                   what all of this is made of, see `sbom`
+    dist/glosses/                                    their meanings, see `glosses`
+    dist/calendar.txt                                the daily hives, see `beecore.game.puzzles`
+    dist/beecore.zip, runtime/                       the engine and both Pythons, see `runtime`
+    dist/lab/                                        the Lab's editor and sandbox, see `lab`
+    dist/icons/                                      app icons, and the picture shown with a link
+    dist/pictures/                                   screenshots for the browser's install dialog
+    dist/sbom.json                                   the software bill of materials, see `sbom`
 
-The same sources give the same bytes. What has not changed since the last build is left as it is.
+The same sources give the same bytes. Packs, meanings, and runtimes are only written if their
+sources have changed.
 """
 
 import shutil
@@ -84,7 +85,7 @@ def _lay_page(dist: Path) -> None:
 
 
 def _clear(dist: Path) -> None:
-    """Drop what an earlier build made and this one does not."""
+    """Delete files of an earlier build that this one does not make."""
     wanted = MADE | {source.name for source in _page()}
     for stale in [path for path in dist.iterdir() if path.name not in wanted]:
         if stale.is_dir():

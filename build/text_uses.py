@@ -1,4 +1,4 @@
-"""Finds where the page's sources use messages of the catalog, see `build/texts.py`."""
+"""Finds the uses of messages in the page's sources (see `build/texts.py`)."""
 
 import ast
 import re
@@ -16,7 +16,7 @@ FUNCTION, MODULE = "text", "texts"
 
 
 class Use(NamedTuple):
-    """A place that uses a message, with the names of the values it gives; None if it is HTML."""
+    """A use of a message: its place, and the names of the variables it passes; None in HTML."""
 
     id: str
     values: frozenset[str] | None
@@ -26,7 +26,7 @@ class Use(NamedTuple):
 def uses(web: Path = WEB) -> list[Use]:
     """Return all uses of messages in the page's sources.
 
-    Raises `BuildError` for a call whose id or values are not written out.
+    Raises `BuildError` for a call whose id is not a literal, or whose values are not keywords.
     """
     paths = [*web.glob("*.*"), *(web / "app").rglob("*.*"), *(web / "lab").rglob("*.*")]
     return [
@@ -38,7 +38,7 @@ def uses(web: Path = WEB) -> list[Use]:
 
 
 def in_html(source: str, name: str) -> Iterator[Use]:
-    """Yield the references of a page.
+    """Yield the references to messages in HTML.
 
     >>> next(in_html('<h1 class="title">{{ page-title }}</h1>', "index.html"))
     Use(id='page-title', values=None, place='index.html:1')
@@ -48,7 +48,7 @@ def in_html(source: str, name: str) -> Iterator[Use]:
 
 
 def in_script(source: str, name: str) -> Iterator[Use]:
-    """Yield the calls of a script.
+    """Yield the calls of `text` in a script.
 
     >>> next(in_script('tell(text("page-late", { seconds: 15 }));', "guard.js"))
     Use(id='page-late', values=frozenset({'seconds'}), place='guard.js:1')
@@ -56,13 +56,13 @@ def in_script(source: str, name: str) -> Iterator[Use]:
     for found in CALL.finditer(source):
         place = _place(name, source, found)
         if not found[1]:
-            raise BuildError(f'{place}: write the id out, as in text("page-late", {{ seconds }})')
+            raise BuildError(f'{place}: write a literal id, as in text("page-late", {{ seconds }})')
         names = [NAME.match(pair) for pair in (found[2] or "").split(",") if pair.strip()]
         yield Use(found[1], frozenset(each[1] for each in names if each), place)
 
 
 def in_python(source: str, name: str) -> Iterator[Use]:
-    """Yield the calls of a module that imports `text`.
+    """Yield the calls of `text` in a Python module that imports it.
 
     >>> next(in_python("from texts import text\\nsay(text('solve-copied', words=3))", "copy.py"))
     Use(id='solve-copied', values=frozenset({'words'}), place='copy.py:2')
@@ -79,12 +79,12 @@ def _called(call: ast.Call, place: str) -> Iterator[Use]:
     ids = list(_texts(call.args[0])) if len(call.args) == 1 else [None]
     for id in ids:
         if id is None or "**" in values:
-            raise BuildError(f'{place}: write all out, as in text("solve-copied", words=3)')
+            raise BuildError(f'{place}: write literals, as in text("solve-copied", words=3)')
         yield Use(id, values, place)
 
 
 def _texts(node: ast.expr) -> Iterator[str | None]:
-    """Yield the texts that an expression may be; None for any that is not written out."""
+    """Yield each string literal that an expression can result in; None for anything else."""
     if isinstance(node, ast.IfExp):
         yield from _texts(node.body)
         yield from _texts(node.orelse)

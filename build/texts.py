@@ -1,16 +1,17 @@
-"""The page's sentences: their catalog is read, checked, and compiled into the page.
+"""The catalog of the page's sentences: reads and checks it, and compiles it into the page.
 
     web/texts/en.ftl    every sentence that a visitor sees, in Fluent's syntax
-    dist/index.html     gets sentences in place of `{{ message-id }}`, and as JSON all those that
-                        the page asks for while it runs, with `text("message-id", …)`
+    dist/index.html     gets sentences in place of `{{ message-id }}`, and as JSON all messages that
+                        scripts and Python look up with `text("message-id", …)`
 
-Of Fluent's syntax a message may have what `web/app/browser/texts.js` can put together: `{ $name }`,
-`NUMBER($name)`, a selection by one variable, and references to other messages and terms, which are
-resolved here. All else, an unknown or unused id, and a missing value fail the build.
+Messages may use the part of Fluent's syntax that `web/app/browser/texts.js` can format:
+`{ $name }`, `NUMBER($name)`, a selection by one variable, and references to other messages and
+terms, which are resolved here. Anything else, an unknown or unused id, or a missing value fails the
+build.
 
-In the JSON a message is its text, or a list if it has variables. The list holds texts, `[name]` for
-the value of a variable, and `[name, variants]` for a selection: a message by each key, the default
-one by an empty key. `uses` of the messages are found in the sources by `build/text_uses.py`.
+In the JSON, a message without variables is a string, and any other is a list. The list contains
+strings, `[name]` for the value of a variable, and `[name, variants]` for a selection. Variants are
+messages by key; the default one has an empty key. `text_uses` finds the uses of messages.
 """
 
 import html
@@ -28,7 +29,7 @@ from .text_uses import REFERENCE, Use
 
 CATALOG = WEB / "texts" / "en.ftl"
 VIEWS = ("bee", "error", "lab", "page", "play", "saved", "solve", "teach", "words")
-"""How ids begin: with the view that shows the message, or `page` if it has no view of its own."""
+"""The first parts of ids: the view that shows a message; `page` for messages of no single view."""
 ID = re.compile(rf"({'|'.join(VIEWS)})(-[a-z0-9]+)+")
 TAG = re.compile(r"<(/?)([a-z]+)[^<>]*>")
 INLINE = ("a", "b", "code", "em", "i", "kbd", "span")
@@ -39,7 +40,7 @@ Pattern: TypeAlias = "str | list[Part]"
 
 
 class Message(NamedTuple):
-    """A compiled message; its line is that of the catalog."""
+    """A compiled message, and its line in the catalog."""
 
     id: str
     line: int
@@ -60,12 +61,12 @@ class Catalog:
         self.messages, self.name = messages, name
 
     def filled(self, source: str) -> str:
-        """Return HTML with the messages in place of their references.
+        """Return HTML with each reference replaced by its message.
 
         >>> parsed("page-title = Spelling & more").filled("<h1>{{ page-title }}</h1>")
         '<h1>Spelling &amp; more</h1>'
 
-        Raises `BuildError` for an unknown message, one with variables, and markup in an attribute.
+        Raises `BuildError` for an unknown message, one with variables, or markup in an attribute.
         """
 
         def content(reference: re.Match[str]) -> str:
@@ -75,7 +76,7 @@ class Catalog:
         return REFERENCE.sub(content, source)
 
     def check(self, uses: list[Use]) -> None:
-        """Raise `BuildError` unless each message is used, and with the values that it needs."""
+        """Raise `BuildError` unless each message is used, always with the variables that it has."""
         for use in uses:
             self._check(use)
         referred = {id for message in self.messages.values() for id in message.references}
@@ -84,7 +85,7 @@ class Catalog:
             raise BuildError(f"{self.name}: nothing uses {', '.join(sorted(unused))}")
 
     def data(self, uses: list[Use]) -> str:
-        """Return the messages that the page asks for while it runs, as JSON within HTML."""
+        """Return the messages that scripts and Python look up, as JSON that is safe within HTML."""
         asked = {use.id for use in uses if use.values is not None}
         patterns = {id: self.messages[id].pattern for id in sorted(asked)}
         text = json.dumps(patterns, ensure_ascii=False, separators=(",", ":"))
@@ -111,7 +112,7 @@ class Catalog:
 
 
 def read(path: Path = CATALOG) -> Catalog:
-    """Return the catalog of a file."""
+    """Return the catalog in a file."""
     return parsed(path.read_text("utf-8"), path.name)
 
 
@@ -122,7 +123,7 @@ def parsed(source: str, name: str = CATALOG.name) -> Catalog:
     >>> parsed(source).messages["page-size"].pattern
     [['size', {'one': 'A word', '': [['size'], ' words']}], '.']
 
-    Raises `BuildError`, with the line, for what cannot be compiled.
+    Raises `BuildError`, with the line, for anything that cannot be compiled.
     """
     compiler = _Compiler(source, name)
     return Catalog({message.id: message for message in compiler.messages()}, name)
@@ -159,7 +160,7 @@ class _Compiler:
                 yield Message(id, self.line(entry), pattern, *names)
 
     def pattern_of(self, id: str, node: ast.BaseNode, path: tuple[str, ...]) -> Pattern:
-        """Return an entry's pattern; `path` has the entries that refer to it, first to last."""
+        """Return an entry's pattern; `path` lists the entries being resolved that led to it."""
         entry = self.entries.get(id)
         if entry is None or id in path:
             raise self.error(node, f"{self.id} refers to {id}, {'itself' if entry else 'unknown'}")
@@ -182,7 +183,7 @@ class _Compiler:
         return parts[0] if len(parts) == 1 and isinstance(parts[0], str) else parts
 
     def placed(self, node: ast.BaseNode, path: tuple[str, ...]) -> Pattern:
-        """Return the pattern of what stands between braces."""
+        """Return the pattern of an expression in braces."""
         if isinstance(node, ast.StringLiteral):
             return str(node.parse()["value"])
         if isinstance(node, ast.MessageReference) and not node.attribute:
@@ -205,7 +206,7 @@ class _Compiler:
         raise self.error(node, f"{self.id}: only variables, NUMBER and references can be compiled")
 
     def check_markup(self, entry: ast.Message, pattern: Pattern) -> None:
-        """Refuse HTML in a message with variables, and elements that are unknown or left open."""
+        """Raise `BuildError` for HTML beside variables, and for unknown or unclosed elements."""
         text = json.dumps(pattern, ensure_ascii=False)
         is_refused, pending = isinstance(pattern, list) and bool(TAG.search(text)), list[str]()
         for end, name in TAG.findall(text):

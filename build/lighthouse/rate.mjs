@@ -3,9 +3,9 @@
 //     node rate.mjs '{"address": "http://…", "browser": "/usr/bin/chromium", "flags": ["…"],
 //                     "settings": {…}}'
 //
-// Lighthouse's own command does the same, but ends without a report when a page was watched for
-// the longest time that the settings allow: a question that it still had to the page then fails,
-// and nothing catches that. Here this is a warning (node --unhandled-rejections=warn).
+// Lighthouse's own command does the same, but ends without a report when a page takes the longest
+// time that the settings allow: a pending request to the page then fails, and nothing catches the
+// rejection. Here, it is only a warning (node --unhandled-rejections=warn).
 
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";

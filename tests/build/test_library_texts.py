@@ -1,4 +1,4 @@
-"""beecore's sentences as messages that a translation can have."""
+"""The sentences of beecore as messages that can be translated."""
 
 import pytest
 
@@ -12,7 +12,7 @@ def test_every_verdict_can_be_translated() -> None:
     assert {*guess.MESSAGES.values()} - {""} <= {*library_texts.sentences().values()}
 
 
-def test_a_translation_is_found_by_the_english_sentence() -> None:
+def test_a_translation_is_looked_up_by_the_english_sentence() -> None:
     source = (
         "bee-guess-too-short = Zu kurz\n"
         "bee-hive-letter-appears-twice-each-letter = { $letter } steht zweimal da\n"

@@ -1,4 +1,4 @@
-"""What is kept for use without a network."""
+"""The lists of files that the page and its service worker check and save."""
 
 import json
 import re
@@ -20,7 +20,7 @@ PARTS = [
 
 @pytest.fixture
 def dist(tmp_path: Path) -> Path:
-    """A site in little: real where `offline` looks, else made up."""
+    """Return a small site: the files that `offline` edits are real, the others are made up."""
     for name in ("index.html", "sw.js", "404.html"):
         shutil.copyfile(WEB / name, tmp_path / name)
     for size, name in enumerate([*offline.DOWNLOAD, *PARTS], start=1000):
@@ -30,14 +30,14 @@ def dist(tmp_path: Path) -> Path:
 
 
 def kept(dist: Path) -> dict[str, str]:
-    """Return the list as the service worker has it."""
+    """Return the service worker's list of files."""
     script = (dist / "sw.js").read_text("utf-8")
     found = re.search(r"new Map\((\[.*?\n\])\)", script, re.DOTALL)
     assert found
     return dict(json.loads(found[1]))
 
 
-def test_all_files_are_kept_but_those_of_no_use_without_a_network(dist: Path) -> None:
+def test_all_files_are_saved_except_those_of_no_use_offline(dist: Path) -> None:
     for name in (card.NAME, "pictures/game.png", sbom.NAME):
         (dist / name).parent.mkdir(exist_ok=True)
         (dist / name).touch()
@@ -46,7 +46,7 @@ def test_all_files_are_kept_but_those_of_no_use_without_a_network(dist: Path) ->
     assert kept(dist) == offline.files(dist)
 
 
-def test_the_worker_is_another_when_a_file_is_and_else_the_same(dist: Path, tmp_path: Path) -> None:
+def test_the_service_worker_changes_only_if_a_file_changes(dist: Path, tmp_path: Path) -> None:
     scripts = []
     for content in (b"a word", b"a word", b"another"):
         shutil.copyfile(WEB / "sw.js", dist / "sw.js")
@@ -57,14 +57,14 @@ def test_the_worker_is_another_when_a_file_is_and_else_the_same(dist: Path, tmp_
     assert scripts[0] == scripts[1] != scripts[2]
 
 
-def test_the_page_learns_how_much_there_is_to_download(dist: Path) -> None:
+def test_the_page_gets_the_size_of_the_engines_files(dist: Path) -> None:
     offline.make(dist)
     size = sum(range(1000, 1000 + len(offline.DOWNLOAD)))
     html = (dist / "index.html").read_text("utf-8")
     assert f'max="{size}" value="0" data-files="{" ".join(offline.DOWNLOAD)}"' in html
 
 
-def test_the_page_refuses_what_is_not_what_was_built(dist: Path) -> None:
+def test_the_page_gets_the_hash_of_each_file(dist: Path) -> None:
     offline.make(dist)
     html = (dist / "index.html").read_text("utf-8")
     found = re.search(r'<script type="application/json" id="hashes">(.*)</script>', html)
@@ -75,7 +75,7 @@ def test_the_page_refuses_what_is_not_what_was_built(dist: Path) -> None:
     assert f'<link rel="modulepreload" href="./micropython.mjs" integrity="{hashed}">' in html
 
 
-def test_the_page_loads_the_parts_of_pyscript_early_whatever_they_are_called(dist: Path) -> None:
+def test_the_page_loads_pyscripts_scripts_early_whatever_their_names(dist: Path) -> None:
     (dist / "runtime/pyscript/core-Xy12.js").touch()
     offline.make(dist)
     html = (dist / "index.html").read_text("utf-8")
@@ -83,7 +83,7 @@ def test_the_page_loads_the_parts_of_pyscript_early_whatever_they_are_called(dis
         assert f'<link rel="modulepreload" href="./runtime/pyscript/{name}"' in html
 
 
-def test_a_page_without_a_bar_is_refused(dist: Path) -> None:
+def test_a_page_without_a_placeholder_is_refused(dist: Path) -> None:
     (dist / "index.html").write_text("<p>Hello")
     with pytest.raises(BuildError, match="0 times"):
         offline.make(dist)

@@ -7,7 +7,7 @@ from build.text_uses import Use, in_python, in_script
 
 
 @pytest.mark.parametrize("module", ["texts", ".texts", "browser.texts", "..browser.texts"])
-def test_calls_of_python_are_found_wherever_they_get_the_function(module: str) -> None:
+def test_python_calls_are_found_whichever_module_they_import_the_function_from(module: str) -> None:
     source = f'from {module} import text\nsay(text("a" if is_one else "b", n=1, link=link))'
     values = frozenset({"n", "link"})
     assert [*in_python(source, "copy.py")] == [
@@ -16,18 +16,18 @@ def test_calls_of_python_are_found_wherever_they_get_the_function(module: str) -
     ]
 
 
-def test_a_function_of_the_same_name_uses_no_message() -> None:
+def test_another_function_of_the_same_name_does_not_count() -> None:
     assert [*in_python("from files import text\nawait_(text('calendar.txt'))", "days.py")] == []
     assert [*in_script('response.text("a"); textOf(2); context("b")', "guard.js")] == []
 
 
 @pytest.mark.parametrize("call", ["text(name)", 'text("a", **values)', "text()", 'text("a", 1)'])
-def test_a_call_of_python_that_is_not_written_out_is_refused(call: str) -> None:
-    with pytest.raises(BuildError, match=r"copy\.py:2: write all out"):
+def test_a_python_call_without_literals_is_refused(call: str) -> None:
+    with pytest.raises(BuildError, match=r"copy\.py:2: write literals"):
         list(in_python(f"from texts import text\n{call}", "copy.py"))
 
 
 @pytest.mark.parametrize("call", ["text(name)", 'text("a", values)', 'text("a" + b)'])
-def test_a_call_of_a_script_that_is_not_written_out_is_refused(call: str) -> None:
-    with pytest.raises(BuildError, match=r"guard\.js:1: write the id out"):
+def test_a_script_call_without_literals_is_refused(call: str) -> None:
+    with pytest.raises(BuildError, match=r"guard\.js:1: write a literal id"):
         list(in_script(call, "guard.js"))

@@ -1,4 +1,4 @@
-"""The page's sentences: what the catalog may contain, and what becomes of it in the page."""
+"""The catalog of the page's sentences: its checks, and its compiled messages."""
 
 import json
 
@@ -15,7 +15,7 @@ def pattern(source: str) -> Pattern:
     return parsed(source).messages["page-it"].pattern
 
 
-def test_the_project_s_catalog_fits_its_sources() -> None:
+def test_the_real_catalog_and_sources_pass_all_checks() -> None:
     texts.read().check(uses())
 
 
@@ -60,12 +60,12 @@ def test_messages_are_compiled_with_their_references_resolved(
         ("page-it = <script>a</script>", "line 1: page-it: HTML"),
     ],
 )
-def test_what_cannot_be_compiled_is_named_with_its_line(source: str, error: str) -> None:
+def test_an_error_in_the_catalog_is_reported_with_its_line(source: str, error: str) -> None:
     with pytest.raises(BuildError, match=error):
         parsed(source)
 
 
-def test_html_gets_elements_as_they_are_and_all_else_escaped() -> None:
+def test_elements_are_copied_to_html_and_other_text_is_escaped() -> None:
     catalog = parsed('page-a = A <b>“word”</b>\npage-b = <3 & "more"')
     html = '<p title="{{ page-b }}">{{ page-a }} {{ page-b }}</p>'
     b = "&lt;3 &amp; &quot;more&quot;"
@@ -80,7 +80,7 @@ def test_html_gets_elements_as_they_are_and_all_else_escaped() -> None:
         ('<p title="{{ page-a }}">', "page-a contains HTML"),
     ],
 )
-def test_html_is_refused_what_it_cannot_show(html: str, error: str) -> None:
+def test_references_that_html_cannot_have_are_refused(html: str, error: str) -> None:
     with pytest.raises(BuildError, match=error):
         parsed("page-a = <b>A</b>\npage-n = { $n }").filled(html)
 
@@ -95,7 +95,7 @@ def test_html_is_refused_what_it_cannot_show(html: str, error: str) -> None:
         (("page-b", set()), "here:1: page-b contains HTML"),
     ],
 )
-def test_a_use_needs_its_message_and_the_message_its_values(
+def test_an_unknown_message_or_wrong_variables_are_refused(
     use: tuple[str, set[str] | None], error: str
 ) -> None:
     id, values = use
@@ -104,13 +104,13 @@ def test_a_use_needs_its_message_and_the_message_its_values(
         catalog.check([Use(id, None if values is None else frozenset(values), "here:1")])
 
 
-def test_a_message_that_nothing_uses_is_refused() -> None:
+def test_an_unused_message_is_refused() -> None:
     catalog = parsed("page-a = A\npage-b = { page-c }\npage-c = C")
     with pytest.raises(BuildError, match=r"nothing uses page-a$"):
         catalog.check([Use("page-b", None, "here:1")])
 
 
-def test_the_page_carries_the_messages_it_asks_for_and_no_text_ends_their_element() -> None:
+def test_the_page_contains_the_messages_it_looks_up_with_tags_escaped() -> None:
     catalog = parsed("page-a = </script\npage-b = B\npage-n = { $n }")
     given = [("page-a", frozenset[str]()), ("page-b", None), ("page-n", frozenset("n"))]
     data = catalog.data([Use(id, values, "here:1") for id, values in given])
