@@ -1,7 +1,7 @@
-"""The table of tests/README.md: what becomes of a visit when a file of the site is wrong.
+"""The table of faults in tests/README.md: how the page handles a missing or damaged file.
 
-The tests try one file of each row in the two ways that differ most. `FAULTS=all`, as `make faults`
-has it, tries every file in every way.
+The tests try one file of each row with the two faults that differ most. With `FAULTS=all`, which
+`make faults` sets, they try every file with every fault.
 """
 
 import os
@@ -14,14 +14,14 @@ from build import ROOT
 
 IS_WHOLE = os.environ.get("FAULTS") == "all"
 FAULTS = ("HTML", "hangs", "missing", "cut short", "empty", "garbage")
-"""What can be wrong with a file, as `Host.faults` has it."""
+"""The faults that a file can have, as named in `Host.faults`."""
 TRIED = FAULTS if IS_WHOLE else FAULTS[:2]
 STORED = [fault for fault in TRIED if fault != "hangs"]
-"""What can be wrong with a file in the browser's own store."""
+"""The faults that a file in browser storage can have."""
 
 
 class Row(NamedTuple):
-    """What is said of some files: in which view they are needed, and how each visit goes."""
+    """A row: the names of files, a view that needs them, and the outcomes with a fault."""
 
     names: str
     view: str
@@ -33,12 +33,12 @@ class Row(NamedTuple):
         return int(re.sub(r"\D", "", self.first))
 
     def files(self, site: list[str]) -> list[str]:
-        """Return the files of the site that the row is about, in its order."""
+        """Return the files of the site that the row names, in its order."""
         patterns = re.findall("`(.+?)`", self.names)
         return [name for each in patterns for name in sorted(site) if fnmatch(name, each)]
 
     def tried(self, site: list[str]) -> list[str]:
-        """Return those of them that are tried one by one."""
+        """Return the files of the row that are tested one by one."""
         return self.files(site) if IS_WHOLE else self.files(site)[:1]
 
 
@@ -48,19 +48,19 @@ def names(dist: Path) -> list[str]:
 
 
 def _rows() -> list[Row]:
-    lines = (ROOT / "tests" / "README.md").read_text("utf-8").splitlines()
-    cells = [line.strip("| ").split(" | ") for line in lines if line.startswith("| ")]
+    text = (ROOT / "tests" / "README.md").read_text("utf-8").partition("## Faults\n")[2]
+    cells = [line.strip("| ").split(" | ") for line in text.splitlines() if line.startswith("| ")]
     return [Row(names, view.strip("`#"), *visits) for names, view, *visits in cells[1:]]
 
 
 TABLE = _rows()
-NEEDED = [row for row in TABLE if row.first.startswith("told")]
-"""The rows of files without which a first visit does not have what it asks for."""
+NEEDED = [row for row in TABLE if row.first.startswith("message")]
+"""The rows of files without which a first visit cannot show what was requested."""
 STORED_ROWS = (
     [[row] for row in TABLE]
     if IS_WHOLE
-    else [[row for row in TABLE if row.store == end] for end in ("told", "works")]
+    else [[row for row in TABLE if row.store == end] for end in ("message", "works")]
 )
-"""The rows whose files are damaged together in the browser's own store: each by itself, or at once
-all of those with the same outcome.
+"""The rows whose files are damaged together in browser storage: each row alone, or at once all rows
+with the same outcome.
 """

@@ -244,7 +244,7 @@ def test_what_is_damaged_in_the_browsers_own_store_is_mended(
         clear_http_cache(page)
         for view in views:
             ask(page, view)
-            if rows[0].store == "told" and fault != "missing":
+            if rows[0].store == "message" and fault != "missing":
                 expect_trouble(page)
                 again(page).click()
             expect_shown(page, view)
