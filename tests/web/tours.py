@@ -72,7 +72,7 @@ def solve(page: Page) -> Iterator[str]:
     expect(page.get_by_role("status")).to_contain_text("press again if these are all")
     yield "asked whether these are all"
     page.get_by_role("button", name="Save answers").click()
-    expect(page.get_by_role("button", name="Take back VCTAOEN")).to_be_visible()
+    expect(page.get_by_role("button", name="Remove VCTAOEN")).to_be_visible()
     yield "answers taught"
     page.keyboard.press("Escape")
     page.get_by_role("radio", name="All words").check()

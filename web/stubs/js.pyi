@@ -87,6 +87,7 @@ class Style:
 
 class Dataset:
     action: str
+    form: str
     files: str
     view: str
     letter: str

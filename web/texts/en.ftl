@@ -450,3 +450,60 @@ saved-verdict-never = Never show
 saved-close = Close
 saved-listen = Listen
 saved-wiktionary = More on Wiktionary
+
+## Teach: the dialog for answer lists
+
+teach-close = Close
+teach-title = Add an answer list
+teach-lead = Paste a puzzle’s complete official answer list. From then on, its words count the way the puzzle’s editor judged them, here, in Play, and in every other hive they fit. The list stays in this browser.
+teach-puzzle = Puzzle
+teach-answers = All answers
+teach-save-answers = Save answers
+teach-word = Single word
+teach-always-count = Always count
+teach-never-show = Never show
+teach-saved-title = Your lists and words
+teach-save-file = Save as a file
+teach-load-file = Load a file
+teach-large-hive = { $hive } has { $size } letters: answer lists work for hives of up to seven
+teach-no-answers = no answers yet: paste the complete list for { $hive } first
+teach-many-missing =
+    { $words ->
+        [one] { $words } word shown here isn’t on this list. If the list is complete, press Save answers again
+       *[other] { $words } words shown here aren’t on this list. If the list is complete, press Save answers again
+    }
+teach-one-word = enter one word with only the letters a to z, such as cave
+teach-saved =
+    { $answers ->
+        [one] Saved { $answers } answer for { $hive }.
+       *[other] Saved { $answers } answers for { $hive }.
+    }
+teach-now-counts = “{ $word }” now always counts.
+teach-now-hidden = “{ $word }” is no longer shown.
+teach-removed = Removed from your answer lists.
+teach-added = Added to your answer lists.
+teach-answer-list =
+    { $hive }: { $answers ->
+        [one] { $answers } answer
+       *[other] { $answers } answers
+    }
+teach-counts = { $word }: always counts
+teach-hidden = { $word }: never shown
+teach-remove = Remove
+teach-remove-label = Remove { $title }
+# The numbers of words that the answer list shares with the page, and that only one of them has.
+teach-agreed =
+    { $words ->
+        [one] { $words } word on both lists
+       *[other] { $words } words on both lists
+    }
+teach-missed =
+    { $words ->
+        [one] { $words } new word, which will be listed as likely
+       *[other] { $words } new words, which will be listed as likely
+    }
+teach-wrong =
+    { $words ->
+        [one] { $words } word not on your list, which will be listed as possible
+       *[other] { $words } words not on your list, which will be listed as possible
+    }

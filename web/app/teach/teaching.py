@@ -1,4 +1,4 @@
-"""The dialog to teach in: the answers of a hive, or single words; all of it can be taken back."""
+"""The dialog for answer lists: imports official answers and verdicts on single words."""
 
 from datetime import date
 
@@ -7,10 +7,12 @@ from browser import files
 from browser.area import Area
 from browser.dates import said, today
 from browser.dom import by_id
-from browser.events import on
-from browser.markup import Markup, fill, tag
+from browser.events import on, on_buttons
+from browser.markup import Markup, tag
 from browser.ordering import Newest
+from browser.rendering import Bindings, Renderer
 from browser.status import say
+from browser.texts import text
 from js import Event
 from saved.lessons import Lessons
 
@@ -20,154 +22,181 @@ from beecore.hive import USUAL_MINIMUM, USUAL_SIZE, Hive
 from beecore.letters import BIT
 from beecore.memory import Comparison, Memory, compare
 from beecore.memory_text import dump, load
-from beecore.phrases import counted
+
+
+class TeachingState:
+    """What the dialog shows, and the hive that it was opened for."""
+
+    def __init__(self) -> None:
+        self.solved = ""  # the letters typed in Solve, for which the dialog was opened
+        self.options = "", ""  # minimum length and extra letters, as typed in Solve
+        self.letters = ""  # as typed
+        self.word = ""  # the single word, as typed
+        self.warned = ""  # the answers whose saving was refused once, with a warning
+        self.comparison: Comparison | None = None  # of the answers with the words of the hive
 
 
 class Teaching:
-    """Shows what is taught, and what comes of it before it is."""
+    """Compares answers with the words of a hive before they are saved; all of it can be removed."""
 
     def __init__(self, words: Words, lessons: Lessons) -> None:
-        self.words, self.lessons, self.newest = words, lessons, Newest()
-        self.hive, self.answers = by_id("teach-hive"), Area("teach-answers", self.typed)
-        self.solved = self.warned = ""
-        self.options: tuple[str, str] = "", ""  # minimum and required letters of the solver
-        on(self.hive, "input", self.typed)
-        on(by_id("teach-form"), "submit", self.taught, own=True)
-        on(by_id("teach-word-form"), "submit", self.judged, own=True)
-        on(by_id("taught"), "click", self.taken_back)
-        on(by_id("teach-save"), "click", self.save)
-        on(by_id("teach-load"), "change", self.load)
+        self.words, self.lessons = words, lessons
+        self.state, self.newest = TeachingState(), Newest()
+        self.dialog = by_id("teaching")
+        self.bindings, self.renderer = Bindings(self.dialog), Renderer(self.render)
+        self.answers = Area("teach-answers", self.compare_answers)
+        on(self.dialog, "input", self.typed)
+        on_submit = {"answers": self.save_answers, "word": self.save_verdict}
+        for form in self.dialog.querySelectorAll("form[data-form]"):
+            on(form, "submit", on_submit[form.dataset.form], own=True)
+        on_buttons(self.dialog, save=self.save_file, remove=self.remove)
+        on(self.dialog.querySelector("[type=file]"), "change", self.load_file)
 
-    def open(self, letters: str, minimum: str, require: str) -> None:
-        """Open the dialog with the solver's hive; answers entered for another hive are cleared."""
-        letters, self.options = letters.upper(), (minimum, require)
-        if letters != self.hive.value:
+    def open(self, letters: str, minimum: str, extra: str) -> None:
+        """Open the dialog for a hive as typed in Solve; drop answers typed for another one."""
+        state, letters = self.state, letters.upper()
+        if letters != state.letters:
             self.answers.put("")
-            self.warned = ""
-            by_id("compared").hidden = True
-        self.hive.value = self.solved = letters
-        self.show()
-        by_id("teaching").showModal()
+            state.warned, state.comparison = "", None
+        state.letters = state.solved = letters
+        state.options = minimum, extra
+        self.render()
+        self.dialog.showModal()
         self.lessons.warn()
         self.answers.field.focus()
 
+    def render(self) -> None:
+        state, rows = self.state, _rows(self.lessons.memory)
+        self.bindings.show(
+            letters=state.letters,
+            word=state.word,
+            comparison=_comparison(state.comparison) if state.comparison else [],
+            compared=state.comparison is not None,
+            taught=[row for _, row in rows],
+            any_taught=bool(rows),
+        )
+
     async def typed(self, event: Event) -> None:
-        """Compare what stands there with the words as they are."""
-        by_id("compared").hidden = True
+        if event.target.name == "word":
+            self.state.word = event.target.value
+        elif event.target.name == "letters":
+            self.state.letters = event.target.value
+            await self.compare_answers(event)
+
+    async def compare_answers(self, event: Event) -> None:
+        """Show which of the answers the page would have listed, and which it would not."""
+        self.state.comparison = None
+        self.renderer.request()
         if not words_in(self.answers.text):
             return
         try:
-            told = await self.newest.of(self.compared())
+            self.state.comparison = await self.newest.of(self.comparison())
         except (HiveError, TeachingError):
-            return  # said when it is to be kept
-        fill(by_id("compared"), [_compared(name, told) for name in ("agreed", "missed", "wrong")])
-        by_id("compared").hidden = False
+            return  # reported when the answers are saved
+        self.renderer.request()
 
-    async def compared(self) -> Comparison:
-        hive = self.hive_named()
+    async def comparison(self) -> Comparison:
+        hive = self.hive()
         answers = await self.words.answers(hive, "")
         return compare(hive, answers.solutions, words_in(self.answers.text))
 
-    def hive_named(self) -> Hive:
-        """Return the hive; of the solver's with what else its words must be."""
-        is_solved = self.hive.value == self.solved
-        minimum, require = self.options if is_solved else ("", "")
-        hive = Hive.parse(self.hive.value, minimum or USUAL_MINIMUM, require)
+    def hive(self) -> Hive:
+        """Return the hive of the dialog; one opened from Solve has the options typed there.
+
+        Raises `TeachingError` for a large hive.
+        """
+        letters = self.state.letters
+        minimum, extra = self.state.options if letters == self.state.solved else ("", "")
+        hive = Hive.parse(letters, minimum or USUAL_MINIMUM, extra)
         if len(hive.letters) > USUAL_SIZE:
-            raise TeachingError(
-                f"{hive} has {len(hive.letters)} letters: teach hives of up to seven"
-            )
+            size = len(hive.letters)
+            raise TeachingError(text("teach-large-hive", hive=str(hive), size=size))
         return hive
 
-    async def taught(self, event: Event) -> None:
-        """Have the answers remembered."""
-        hive, words = self.hive_named(), words_in(self.answers.text)
+    async def save_answers(self, event: Event) -> None:
+        hive, words = self.hive(), words_in(self.answers.text)
         if not words:
-            raise TeachingError(f"no answers: paste all words of {hive} first")
-        told = await self.compared()
-        if len(told.wrong) > len(told.agreed) and self.answers.text != self.warned:
-            self.warned = self.answers.text
-            missed = counted(len(told.wrong), "word")
-            raise TeachingError(f"{missed} would count as refused: press again if these are all")
+            raise TeachingError(text("teach-no-answers", hive=str(hive)))
+        found = await self.comparison()
+        if len(found.wrong) > len(found.agreed) and self.answers.text != self.state.warned:
+            self.state.warned = self.answers.text
+            raise TeachingError(text("teach-many-missing", words=len(found.wrong)))
         await self.lessons.teach(hive, words)
         number = len(self.lessons.memory.lessons[hive.key].answers or ())
         self.answers.put("")
-        by_id("compared").hidden = True
-        self.show()
-        say(f"Saved {counted(number, 'answer')} for {hive}.")
+        self.state.comparison = None
+        self.renderer.request()
+        say(text("teach-saved", answers=number, hive=str(hive)))
 
-    async def judged(self, event: Event) -> None:
-        """Have a verdict on a single word remembered."""
-        field = by_id("teach-word")
-        words = words_in(field.value)
-        taken = event.submitter.value == "yes"
+    async def save_verdict(self, event: Event) -> None:
+        words = words_in(self.state.word)
+        accepted = event.submitter.value == "yes"
         if len(words) != 1 or words[0].strip("".join(BIT)):
-            raise TeachingError("a single word of the letters a to z is expected, such as cave")
-        await self.lessons.judge(words[0], taken)
-        field.value = ""
-        self.show()
-        say(f"“{words[0]}” " + ("now always counts." if taken else "is no longer shown."))
+            raise TeachingError(text("teach-one-word"))
+        await self.lessons.judge(words[0], accepted)
+        self.state.word = ""
+        self.renderer.request()
+        say(text("teach-now-counts" if accepted else "teach-now-hidden", word=words[0]))
 
-    async def taken_back(self, event: Event) -> None:
+    async def remove(self, event: Event) -> None:
+        """Remove an answer list or a verdict, and move the focus to the heading above them."""
         button = event.target.closest("button")
-        if not button:
-            return
+        assert button
+        name = button.dataset.name
         if button.hasAttribute("data-word"):
-            await self.lessons.judge(button.getAttribute("data-word"), None)
+            await self.lessons.judge(name, None)
         else:
-            await self.lessons.teach(
-                self.lessons.memory.lessons[button.getAttribute("data-name")].hive, None
-            )
-        self.show()
-        by_id("taught-title").focus()
-        say("Removed from your answer lists.")
+            await self.lessons.teach(self.lessons.memory.lessons[name].hive, None)
+        self.render()
+        self.dialog.querySelector("#taught-title").focus()
+        say(text("teach-removed"))
 
-    def save(self, event: Event) -> None:
+    def save_file(self, event: Event) -> None:
         files.give(f"open-hive-taught-{today()}.json", dump(self.lessons.memory))
 
-    async def load(self, event: Event) -> None:
-        """Join the memory of a file with what is here."""
-        file = files.taken(by_id("teach-load"))
+    async def load_file(self, event: Event) -> None:
+        """Add the answer lists of a file to those saved here."""
+        file = files.taken(event.target)
         if file is None:
             return
         memory = load(await file.text())
         await self.lessons.keep(self.lessons.memory.join(memory))
-        self.show()
-        say("Added to your answer lists.")
-
-    def show(self) -> None:
-        """List what was taught, the latest first."""
-        rows = _rows(self.lessons.memory)
-        by_id("taught-part").hidden = not rows
-        fill(by_id("taught"), [row for _, row in rows])
+        self.renderer.request()
+        say(text("teach-added"))
 
 
 def _rows(memory: Memory) -> list[tuple[str, Markup]]:
+    """Return a row for each answer list and verdict, the latest first, with what sorts it."""
     rows = []
     for name, lesson in memory.lessons.items():
         if lesson.answers is not None:
-            told = f"{lesson.hive}: {counted(len(lesson.answers), 'answer')}"
-            rows.append((lesson.date + name, _row(told, lesson.date, data_name=name)))
+            hive, answers = str(lesson.hive), len(lesson.answers)
+            title = text("teach-answer-list", hive=hive, answers=answers)
+            rows.append((lesson.date + name, _row(title, lesson.date, name)))
     for word, verdict in memory.words.items():
         if verdict.accepted is not None:
-            told = f"{word} " + ("counts" if verdict.accepted else "is never shown")
-            rows.append((verdict.date + word, _row(told, verdict.date, data_word=word)))
+            title = text("teach-counts" if verdict.accepted else "teach-hidden", word=word)
+            rows.append((verdict.date + word, _row(title, verdict.date, word, data_word=True)))
     return sorted(rows, key=lambda row: row[0], reverse=True)
 
 
-def _row(told: str, moment: str, **named: object) -> Markup:
+def _row(title: str, moment: str, name: str, **mark: bool) -> Markup:
     day = said(date.fromisoformat(moment[:10]))
-    back = tag("button", "Take back", tag("span", " " + told, class_="spoken"), **named)
-    return tag("li", tag("span", told, " ", tag("span", day, class_="quiet")), back)
+    label = text("teach-remove-label", title=title)
+    remove = text("teach-remove")
+    button = tag("button", remove, data_action="remove", data_name=name, aria_label=label, **mark)
+    return tag("li", tag("span", title, " ", tag("span", day, class_="quiet")), button)
 
 
-def _compared(name: str, told: Comparison) -> Markup:
-    """Return one of the three lists, under what it says."""
-    words = {"agreed": told.agreed, "missed": told.missed, "wrong": told.wrong}[name]
-    heads = {
-        "agreed": "agreed",
-        "missed": "missed: they will be likely",
-        "wrong": "shown, but no answers: they will be possible only",
-    }
-    head = tag("b", f"{len(words)} {heads[name]}")
-    return tag("p", head, tag("span", " " + " ".join(words), class_="quiet") if words else "")
+def _comparison(found: Comparison) -> list[Markup]:
+    """Return the words that are in both lists, in the answers only, and on the page only."""
+    return [
+        _compared(text("teach-agreed", words=len(found.agreed)), found.agreed),
+        _compared(text("teach-missed", words=len(found.missed)), found.missed),
+        _compared(text("teach-wrong", words=len(found.wrong)), found.wrong),
+    ]
+
+
+def _compared(title: str, words: list[str]) -> Markup:
+    listed = tag("span", " " + " ".join(words), class_="quiet") if words else ""
+    return tag("p", tag("b", title), listed)
