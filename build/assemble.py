@@ -20,6 +20,8 @@ from pathlib import Path
 from typing import TypeAlias
 from urllib.parse import urlsplit
 
+from beecore.solvers import SOLVERS
+
 from . import WEB, card, texts
 from .offline import integrity
 from .runtime import BuildError
@@ -126,6 +128,7 @@ def values_of(
     page: dict[str, Value] = {
         "link-tags": lambda html: link_tags(html, home) if home else "",
         "propose-link": lambda _: propose_link(environment),
+        "solver-options": lambda _: solver_options(),
         "texts": lambda _: messages,
     }
     lost: dict[str, Value] = {"home": lambda _: escape(urlsplit(home).path or "/")}
@@ -176,3 +179,12 @@ def propose_link(environment: Mapping[str, str]) -> str:
         return ""
     address = f"{server}/{repository}/issues/new?template={FORM}"
     return f'<p><a href="{escape(address)}">Propose a word</a></p>'
+
+
+def solver_options() -> str:
+    """Return an option for each registered solver, in reading order.
+
+    >>> solver_options()[:45]
+    '<option>naive</option><option>trie</option><o'
+    """
+    return "".join(f"<option>{escape(name)}</option>" for name in SOLVERS)

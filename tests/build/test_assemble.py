@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from beecore.solvers import SOLVERS
+from beecore.solvers.naive import NaiveSolver
 from build import ROOT, WEB, assemble, card
 from build.offline import integrity
 from build.runtime import BuildError
@@ -29,6 +31,7 @@ SHELL = """<meta content="script-src 'self' {% script-hashes %}; style-src {% st
 <script type="module" src="./core.js"></script>
   {% app/view.html %}
 {% propose-link %}
+{% solver-options %}
 """
 LOST = """<meta content="script-src {% script-hashes %}; style-src {% style-hashes %}">
 <a href="{% home %}">"""
@@ -204,3 +207,10 @@ def test_no_html_has_inline_styles_or_handlers_or_links_elsewhere(source: Path) 
     assert re.findall(r"\s(?:style|on[a-z]+)=", html) == []
     assert re.findall(r'(?<!data-)(?:src|href)="(?!\.{1,2}/|#|\{% home %\})[^"]*"', html) == []
     assert source.parent == WEB or not re.search("<(style|script)", html)
+
+
+def test_a_registered_solver_can_be_copied_in_the_lab(
+    web: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(SOLVERS, "newest", NaiveSolver)
+    assert "<option>subset</option><option>newest</option>" in page(web)

@@ -81,7 +81,7 @@ class Desk:
 
     async def keep(self) -> None:
         """Have all that code is written and run with kept for use without a network."""
-        names = [option.value for option in by_id("begin").children]
+        names = [option.value for option in by_id("begin").querySelectorAll("option")]
         copies = [f"lab/solvers/{name}.py" for name in names if name not in (MINE, BEFORE, LINK)]
         await keep_needed([LIBRARY, FRAME, *SCRIPTS, *FILES, *copies])
 
@@ -97,7 +97,7 @@ class Desk:
         if place.code in (MINE, BEFORE):
             kept = self.store.get(CODE if place.code == MINE else CODE_BEFORE)
             return kept or await files.text(f"lab/solvers/{SMALLEST}.py")
-        if place.code not in [option.value for option in by_id("begin").children]:
+        if place.code not in [option.value for option in by_id("begin").querySelectorAll("option")]:
             raise BeeError(f"“{place.code}” is no solver to begin with")
         return await files.text(f"lab/solvers/{place.code}.py")
 
