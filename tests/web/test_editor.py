@@ -22,13 +22,13 @@ def expect_code(page: Page, code: str) -> None:
 
 def test_a_solver_is_opened_and_run_by_keyboard_alone_and_meets_challenges(page: Page) -> None:
     page.goto("./#lab/vctaoen")
-    page.get_by_role("link", name="write the ninth").press("Enter")
-    expect(page.get_by_role("heading", name="Write the ninth")).to_be_focused()
+    page.get_by_role("link", name="write your own solver").press("Enter")
+    expect(page.get_by_role("heading", name="Write your own solver")).to_be_focused()
     for _ in ("what to begin with", "to open it", "the code", "to run it"):
         page.keyboard.press("Tab")
     expect(page.locator("#yours-run")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.locator("#trial")).to_contain_text("Right for all 30 hives. It finds VCTAOEN in")
+    expect(page.locator("#trial")).to_contain_text("Correct for all 30 hives. It solves VCTAOEN in")
     expect(page.locator("#yours-run")).to_be_focused()
     own = page.locator("#race .yours")
     expect(own.locator("b")).to_have_text(re.compile(r"^[\d.]+ (µs|ms)$"))
@@ -37,12 +37,12 @@ def test_a_solver_is_opened_and_run_by_keyboard_alone_and_meets_challenges(page:
     page.get_by_label("Start from").select_option("bitmask")
     page.get_by_role("button", name="Open").click()
     expect(page.locator(".cm-content")).to_contain_text("A scan over masks")
-    run(page, "Challenge met: In eight lines, Two required letters.")
+    run(page, "Challenges completed: Eight lines and Two required letters.")
     expect(page.locator("#challenges")).to_contain_text("The class has no method “words” yet.")
     hold_engine(page)
     page.reload()
     expect(page.locator("#challenges .won h4")).to_have_text(
-        ["Two required letters", "In eight lines"]
+        ["Two required letters", "Eight lines"]
     )
 
 
@@ -127,9 +127,9 @@ def test_whatever_code_does_is_contained_and_told(troubled_page: Page, url: str)
     expect(page.locator("iframe")).to_have_count(0)
     run(page, "Reading your code.")
     page.evaluate("endTime()")
-    expect(page.locator("#trial")).to_have_text("It was ended: 120 seconds are enough.")
+    expect(page.locator("#trial")).to_have_text("Stopped after 120 seconds.")
     write(page, SMALLEST)
-    run(page, "Right for all 30 hives")
+    run(page, "Correct for all 30 hives")
 
 
 def test_code_travels_in_a_link_and_is_not_run_by_it(page: Page) -> None:
@@ -138,7 +138,7 @@ def test_code_travels_in_a_link_and_is_not_run_by_it(page: Page) -> None:
     open_editor(page)
     code = SMALLEST.replace("Yours", "Übung")
     write(page, code)
-    page.get_by_role("button", name="Copy a link to it").click()
+    page.get_by_role("button", name="Copy a link to this code").click()
     expect(page.locator("#trial")).to_contain_text("Copied")
     link = page.evaluate("navigator.clipboard.readText()")
     assert link.startswith(page.url.split("#")[0] + "#lab/edit/link?hive=vctaoen&code=")
@@ -182,7 +182,7 @@ def test_a_copy_of_any_solver_can_be_begun_with(page: Page) -> None:
         ",".join(["mine", "before", "smallest", *SOLVERS, "link"]),
     )
     with downloading(page) as saved:
-        page.get_by_role("button", name="Save it as a file").click()
+        page.get_by_role("button", name="Save as a file").click()
     source = ROOT / "beecore" / "solvers" / "block.py"
     assert Path(saved.value.path()).read_text("utf-8") == source.read_text("utf-8")
 

@@ -27,4 +27,4 @@ def test_code_is_written_and_run_without_a_network_once_the_editor_was_opened(
     page.goto("about:blank")
     open_editor(page, "#lab/edit/trie?hive=vctaoen")
     write(page, SMALLEST)
-    run(page, "Right for all 30 hives")
+    run(page, "Correct for all 30 hives")

@@ -33,7 +33,7 @@ SHOWN = {
     "solve/vctaoen": "VCTAOEN: ",
     "solve/aeinrstlo": "AEINRSTLO: ",
     "play": "Today, ",
-    "lab/vctaoen": "VCTAOEN, and ",
+    "lab/vctaoen": "Ready to solve VCTAOEN",
 }
 LARGE = "solve/aeinrstlo"
 MEANING = "what a word means"

@@ -21,7 +21,7 @@ def test_figures_are_sorted_shown_as_bars_and_saved(page: Page) -> None:
         if name not in RACED:
             page.get_by_role("checkbox", name=name).uncheck()
     page.get_by_role("button", name="Run").press("Enter")
-    expect_status(page, "Done: 4 solvers find the same")
+    expect_status(page, "Done: 4 solvers found the same")
     names = page.locator("#figures-body th")
     expect(names).to_have_text(RACED)
 
@@ -69,7 +69,7 @@ def test_each_solver_opens_its_own_file(lab_page: Page) -> None:
         page.keyboard.press("Escape")
         expect(page.get_by_role("button", name=f"Code of {name}")).to_be_focused()
     page.get_by_role("button", name="Code of naive").click()
-    page.get_by_role("button", name="What every solver offers").click()
+    page.get_by_role("button", name="The solver interface").click()
     expect(page.locator("#source-code")).to_contain_text("class Solver(ABC):")
 
 

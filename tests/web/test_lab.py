@@ -32,7 +32,7 @@ def figures(page: Page) -> Locator:
 def test_all_solvers_run_and_find_the_same(page: Page) -> None:
     enter(page)
     page.get_by_role("button", name="Run").click()
-    expect_status(page, f"Done: {len(SOLVERS)} solvers find the same")
+    expect_status(page, f"Done: {len(SOLVERS)} solvers found the same")
     rows = [row.locator("th, td").all_inner_texts() for row in figures(page).all()]
     assert [row[0] for row in rows] == list(SOLVERS)
     lexicon = shipped.lexicon(HIVE)
@@ -47,11 +47,11 @@ def test_a_race_can_be_left_run_again_and_stopped(page: Page) -> None:
     run = page.get_by_role("button", name="Run")
     run.click()
     expect(page.locator("#race .running")).to_have_count(1)
-    page.get_by_role("link", name="Solve").click()
+    page.get_by_role("link", name="Solve", exact=True).click()
     page.get_by_label("Letters").fill("animlct")
     expect_status(page, "ANIMLCT: ")
     page.get_by_role("link", name="Lab").click()
-    expect_status(page, "VCTAOEN, and")
+    expect_status(page, "Ready to solve VCTAOEN")
     run.click()
     expect(figures(page).first).to_be_visible()
     page.get_by_role("button", name="Stop").click()
@@ -59,7 +59,7 @@ def test_a_race_can_be_left_run_again_and_stopped(page: Page) -> None:
     expect(page.locator("#race .running")).to_have_count(0)
     page.get_by_label("Hive", exact=True).fill("animlct")
     page.keyboard.press("Enter")  # waits in the worker for whatever still runs there
-    expect_status(page, "ANIMLCT")
+    expect_status(page, "Ready to solve ANIMLCT")
     expect(run).to_be_visible()
     expect(figures(page).first).not_to_be_visible()
 
@@ -69,7 +69,7 @@ def test_a_word_is_put_to_both_tests(lab_page: Page) -> None:
     word = page.get_by_label("Word", exact=True)
     expect(page.locator("#mask-verdict")).to_have_text("COVENANT fits.")
     word.fill("octanes")
-    expect(page.locator("#mask-verdict")).to_have_text("OCTANES does not fit: it lacks V.")
+    expect(page.locator("#mask-verdict")).to_have_text("OCTANES doesn’t fit: it needs V.")
     for letter in "OCTANES":
         expect(lit(page, 0).get_by_text(letter)).to_have_count(1)
     for row, letters in ((1, ["V"]), (2, []), (4, ["S"])):
@@ -79,7 +79,7 @@ def test_a_word_is_put_to_both_tests(lab_page: Page) -> None:
     word.fill("eve")
     expect(page.locator("#mask-verdict")).to_contain_text("too short")
     word.fill("vvvv")
-    expect(page.locator("#mask-verdict")).to_have_text("VVVV fits. It is no word of our list.")
+    expect(page.locator("#mask-verdict")).to_have_text("VVVV fits. It isn’t in the word list.")
     word.fill("naïve")
     expect_status(page, "is not one of the letters a-z")
     expect(word).to_have_attribute("aria-invalid", "true")
@@ -87,22 +87,22 @@ def test_a_word_is_put_to_both_tests(lab_page: Page) -> None:
 
 def test_the_strip_follows_the_stride(lab_page: Page) -> None:
     page = lab_page
-    stride = page.get_by_label("Words in a block")
+    stride = page.get_by_label("Words per block")
     for key, size in (("ArrowRight", 70), ("End", 1000), ("Home", 10)):
         stride.press(key)
         shown = lab.strip(shipped.lexicon(HIVE), HIVE, size)
         answers, total = shown["blocks"].count("a"), len(shown["blocks"])
         expect(page.locator("#strip-text")).to_contain_text(
-            f"{answers:,} of {total:,} blocks entered"
+            f"{answers:,} of {total:,} blocks searched"
         )
-        expect(stride).to_have_attribute("aria-valuetext", f"{size} words")
+        expect(stride).to_have_attribute("aria-valuetext", f"{size:,} words")
         expect_blocks(page, total)
 
 
 def test_a_block_can_be_looked_into_by_key_and_by_pointer(lab_page: Page) -> None:
     page = lab_page
     lexicon = shipped.lexicon(HIVE)
-    page.get_by_label("Look into block").press("End")
+    page.get_by_label("Look inside block").press("End")
     last = lab.block(lexicon, HIVE, 50, len(lab.strip(lexicon, HIVE, 50)["blocks"]) - 1)
     expect(page.locator("#block-text")).to_contain_text(f"“{last['first']}” to “{last['last']}”")
     page.locator("#strip").hover(position={"x": 1, "y": 1})
@@ -142,7 +142,7 @@ def test_a_link_opens_its_hive(lab_page: Page) -> None:
     for link, hive in (("#lab", "VCTAOEN"), ("#lab/entivcz", "ENTIVCZ"), ("#lab/NOT", "NOT")):
         enter(page, link)
         expect(page.get_by_label("Hive", exact=True)).to_have_value(hive)
-        expect_status(page, f"{hive}, and")
+        expect_status(page, f"Ready to solve {hive} ")
         expect_address(page, f"#lab/{hive.lower()}")
 
 
@@ -150,12 +150,12 @@ def test_the_lab_takes_the_solvers_hive_and_back_leads_back(page: Page) -> None:
     page.goto("./#solve/animlct")
     expect_status(page, "ANIMLCT: ")
     page.get_by_role("link", name="Lab").click()
-    expect_status(page, "ANIMLCT, and")
+    expect_status(page, "Ready to solve ANIMLCT")
     page.get_by_label("Hive", exact=True).fill("n, o-t")
     page.get_by_role("button", name="Show").click()
-    expect_status(page, "NOT, and")
+    expect_status(page, "Ready to solve NOT")
     step(page, -1)
-    expect_status(page, "ANIMLCT, and")
+    expect_status(page, "Ready to solve ANIMLCT")
     step(page, -1)
     expect_status(page, "ANIMLCT: ")
 
@@ -170,7 +170,7 @@ def test_what_is_no_hive_is_said_and_kept(lab_page: Page) -> None:
     expect(field).to_have_attribute("aria-invalid", "true")
     field.fill("vctaoen")
     page.keyboard.press("Enter")
-    expect_status(page, "VCTAOEN, and")
+    expect_status(page, "Ready to solve VCTAOEN")
     expect(field).to_have_attribute("aria-invalid", "false")
 
 
@@ -178,7 +178,7 @@ def test_a_large_hive_has_too_many_subsets_to_draw(lab_page: Page) -> None:
     page = lab_page
     page.goto("./#lab/aeinrstlodu")
     expect(page.locator("#subset-words")).to_contain_text("too many to draw")
-    expect(page.locator("#subsets-count")).to_contain_text("1,024 ways")
+    expect(page.locator("#subsets-count")).to_contain_text("1,024 combinations")
 
 
 def test_nothing_scrolls_sideways(lab_page: Page) -> None:

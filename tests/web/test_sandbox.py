@@ -20,7 +20,7 @@ SPEAK = "import sys\nsys.meta_path.pop(0)\nimport js\njs.postMessage('{}')"
 
 
 BROKEN = "1 / 0", "Error on line 1: ZeroDivisionError: division by zero"
-ANSWERED = "Your code answered in the place of Python."
+ANSWERED = "Your code sent unexpected data to the page."
 
 
 @pytest.fixture

@@ -155,18 +155,18 @@ def lab(page: Page) -> Iterator[str]:
     for name in list(SOLVERS)[:-2]:
         page.get_by_role("checkbox", name=name).uncheck()
     page.get_by_role("button", name="Run").click()
-    the_lab.expect_status(page, "Done: 2 solvers find the same")
+    the_lab.expect_status(page, "Done: 2 solvers found the same")
     yield "raced"
     page.locator("#figures").get_by_role("button", name="Memory").click()
-    page.get_by_label("to tell the words").check()
+    page.get_by_label("time to list the words").check()
     yield "sorted"
     page.get_by_role("button", name="Code of subset").click()
     expect(page.locator("#source-code")).to_contain_text("class SubsetSolver")
     yield "a solver's code"
-    page.get_by_role("button", name="Change a copy").click()
+    page.get_by_role("button", name="Edit a copy").click()
     expect(page.locator(".cm-content")).to_be_visible()
     yield "a copy to be changed"
-    editor.run(page, "Right for all 30 hives")
+    editor.run(page, "Correct for all 30 hives")
     yield "a solver of one's own"
     editor.write(page, "print('hello')\n1 / 0")
     editor.run(page, "ZeroDivisionError")

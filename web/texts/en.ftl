@@ -507,3 +507,209 @@ teach-wrong =
         [one] { $words } word not on your list, which will be listed as possible
        *[other] { $words } words not on your list, which will be listed as possible
     }
+
+## Lab: the view, and errors of its address
+
+lab-title = The Lab: how solvers work
+lab-hive = Hive
+lab-show = Show
+lab-lead = A solver answers one question about a whole dictionary: which of its words can you spell with these letters, using the center letter? The programs below answer it, from the simplest to the fastest. Each section stands on its own, so start anywhere, or <a href="#lab/edit/mine">write your own solver</a>.
+lab-ready = Ready to solve { $hive } with { $words } words.
+lab-page-title = { $hive } in the Lab · { -brand }
+lab-details = Details for a bug report
+lab-none = none
+lab-run = Run
+lab-stop = Stop
+lab-stopped = Stopped.
+lab-long-code = this code is too long for a link: save it as a file instead
+lab-no-code-links = this browser can’t create code links: save the code as a file instead
+lab-damaged-link = The code in this link is damaged or too long
+
+## Lab: the race
+
+lab-race-title = Race the solvers
+lab-race-bars = Every program finds the same words, but some look at far fewer of them. Shorter bars are faster, and each line on the scale is ten times the one before it.
+lab-race-times = These times are measured in your browser as you watch, so other running programs affect them. Press <em>Code</em> to read a solver’s source.
+lab-bars = Bars show
+lab-bars-find = time to find matches
+lab-bars-words = time to list the words
+lab-bars-build = one-time setup
+lab-solvers = Solvers
+lab-figures = Select a heading to sort. Masks and Blocks are how many a search looks at.
+lab-column-solver = Solver
+lab-column-find = Find
+lab-column-words = Words
+lab-column-build = Setup
+lab-column-memory = Memory
+lab-column-masks = Masks
+lab-column-blocks = Blocks
+lab-column-answers = Answers
+lab-save-csv = Save as CSV
+lab-saved-figures = Saved { $file }. Times are in seconds, memory in bytes.
+lab-sorted = Sorted by { $column }, lowest first.
+lab-original-order = Back in the original order.
+lab-choose-solver = Select at least one solver.
+lab-building = Building { $solver }.
+lab-timing = Timing { $solver }.
+lab-code = Code
+lab-code-label = Code of { $solver }
+lab-your-idea = Your solver. It passed every test.
+lab-disagreement = The solvers found different words. Please report this hive as a bug.
+lab-one-raced =
+    { $words ->
+        [one] Done: { $solver } found { $words } word.
+       *[other] Done: { $solver } found { $words } words.
+    }
+lab-raced =
+    Done: { $solvers } solvers found the same { $words ->
+        [one] word
+       *[other] { $words } words
+    }. The fastest is { $first }, { $times } times as fast as { $last }.
+
+## Lab: a solver's source
+
+lab-close = Close
+lab-source-file = { $file }, as it runs here
+lab-source-code = Source code
+lab-source-edit = Edit a copy
+lab-source-base = The solver interface
+lab-source-unraced = Race this solver to see its times here.
+lab-source-raced =
+    For { $hive }, it found the matches in { $find } and listed their words in { $words }. Setup took { $build }. It looked at { $masks ->
+        [one] { $masks } mask
+       *[other] { $masks } masks
+    }.
+
+## Lab: a word is a number
+
+lab-mask-title = A word is a number
+lab-mask-switches = Whether a word fits depends only on <em>which</em> letters it uses, not on their order or how often they appear. Picture 26 switches, one per letter, and turn on those the word uses. A computer stores that row of switches as a single number: the word’s mask.
+lab-mask-tests = A computer compares all 26 switches of two masks in one step, so checking a word takes two steps: Is the center letter on? Are all letters outside the hive off?
+lab-word = Word
+lab-letters-only = Use only the letters a to z.
+lab-mask-number = = { $number }
+lab-required = Required: the center letter
+lab-forbidden = Forbidden: the other { $letters } letters
+# $letters are those that two masks share, or 0; $mark is ✓ or ✗.
+lab-and-required = Word AND required = { $letters } { $mark }
+lab-and-forbidden = Word AND forbidden = { $letters } { $mark }
+lab-fits = { $word } fits.
+lab-misfit-missing = { $word } doesn’t fit: it needs { $letters }.
+lab-misfit-wrong = { $word } doesn’t fit: the hive has no { $letters }.
+lab-misfit-short = { $word } is too short: words need at least { $minimum } letters.
+lab-unlisted = It isn’t in the word list.
+lab-same-mask = Same mask, so tested together: { $words }.
+
+## Lab: skipping blocks
+
+lab-strip-title = Skip many words at once
+lab-strip-neighbors = Neighbors in a dictionary look alike: <em>boil, boiled, boiler, boiling</em> all have a B. If the hive has no B, one check rules out all four.
+lab-strip-blocks = So cut the word list into blocks, and note which letters <em>all</em> words in a block share and which letters <em>any</em> of them has. If they all share a letter outside the hive, or none has the center letter, skip the whole block. Small blocks are skipped more often, but there are more of them to check.
+lab-strip-size = Words per block:
+lab-strip-block = Look inside block
+lab-number = { $number }
+lab-block-size = { $words } words
+lab-blocks-found = { $blocks } of { $all } blocks searched, with { $words ->
+        [one] { $words } match
+       *[other] { $words } matches
+    }
+lab-blocks-in-vain = { $blocks } searched without a match. In all, { $searched } of { $words } words are tested.
+lab-blocks-forbidden = { $blocks } skipped: all of their words share a letter outside the hive
+lab-blocks-missing = { $blocks } skipped: none of their words has { $center }
+lab-block-forbidden = “{ $first }” to “{ $last }”: skipped, because every word has { $letters }.
+lab-block-missing = “{ $first }” to “{ $last }”: skipped, because no word has { $center }.
+lab-block-searched = “{ $first }” to “{ $last }”: searched. Letters in every word: { $shared }. Matches: { $found }.
+lab-block-spoken = { $number }, { $block }
+
+## Lab: looking words up
+
+lab-subsets-title = Look up, don’t search
+lab-subsets-turn = Turn the question around: instead of checking every word, list every set of letters that could fit, and look each one up, like a topic in an index. A word that fits has the center letter, and any combination of the others.
+lab-subset-count = With { $letters } other letters, that’s 2 × 2 × … = { $subsets } combinations.
+lab-subsets-look-up = Looking those up takes the same time however large the dictionary is. Highlighted combinations have words.
+lab-subsets-keys = Point at one, or use the arrow keys.
+lab-lit-subsets = { $lit } of { $all } combinations are in the dictionary.
+lab-too-many-subsets = These are too many to draw. From about 13 letters on, searching in blocks is faster.
+lab-subset-words = { $letters }: { $words }.
+lab-no-subset-words = { $letters }: no words.
+
+## Lab: growth
+
+lab-growth-title = More words, more time?
+lab-growth-twice = With twice as many words, most solvers take twice as long, because they look at every word or every block. One of them doesn’t: its line stays flat.
+lab-growth-lines = Each line is drawn as it is measured, from a thousand words up to the whole list. Both scales grow tenfold at each step.
+lab-growth-wait = This takes about a minute.
+lab-measure = Measure
+lab-words = words
+lab-growth-outcome = { $solver } takes { $fast } to search { $few } words and { $slow } to search { $many }.
+
+## Lab: the visitor's own solver
+
+lab-own-title = Write your own solver
+lab-own-class = A solver is a small Python class. <code>__init__</code> gets the words and can prepare anything it needs. <code>find</code> gets a hive and returns the matches as masks: numbers with one bit per letter. <code>visited</code> returns how many masks it looked at.
+lab-own-run = <em>Run</em> builds your solver with all the words, compares its answers for thirty hives with those of <em>naive</em>, times it, and adds its bar to the race.
+lab-own-apart = Your code runs in a separate Python, without access to your games or the network. It is saved in this browser.
+lab-start = Start from
+lab-start-mine = My solver
+lab-start-before = My previous solver
+lab-start-smallest = The smallest solver
+lab-start-copy = A copy of
+lab-start-link = The code in the link
+lab-open = Open
+lab-link-note = <b>This code came with a link.</b> It has not been run. Read it first; it runs only when you press <em>Run</em>.
+lab-tab-indents = Tab indents <span class="quiet">(press Escape, then Tab to leave)</span>
+lab-output = Python output
+lab-ladder = Your solver beside the others
+lab-ladder-more = Run the race above to compare your solver with the others.
+lab-copy-link = Copy a link to this code
+lab-save-code = Save as a file
+lab-editor = Your solver, in Python
+lab-unknown-code = there is no solver named “{ $solver }”
+lab-saved-code = Saved { $file }.
+lab-copy-blocked = This browser blocks copying.
+lab-link-copied = Copied a link that opens this code in the Lab.
+lab-already-running = code is already running: stop it first
+lab-starting-python = Starting a separate Python for your code.
+lab-python-late = Python did not start within a minute.
+lab-python-broke = Python stopped unexpectedly. It starts again at the next run
+lab-time-limit =
+    { $seconds ->
+        [one] Stopped after { $seconds } second.
+       *[other] Stopped after { $seconds } seconds.
+    }
+lab-frame = Where your solver runs
+lab-forged-reply = Your code sent unexpected data to the page.
+lab-wrong = Not yet. { $difference }
+lab-error = Error: { $error }
+lab-error-on-line = Error on line { $line }: { $error }
+lab-right =
+    { $hives ->
+        [one] Correct for { $hives } hive.
+       *[other] Correct for all { $hives } hives.
+    } It solves { $hive } in { $time }.
+lab-won = Completed.
+lab-won-now =
+    { $challenges ->
+        [one] Challenge completed: { $titles }.
+       *[other] Challenges completed: { $titles }.
+    }
+
+## Lab: challenges
+
+lab-challenges = Five challenges
+lab-challenges-lead = Challenges are checked once your solver is correct for all hives.
+lab-required-title = Two required letters
+lab-required-goal = Some puzzles require a second letter besides the center; <code>hive.required_mask</code> has them all.
+lab-required-lesson = What you’ll learn: one test of a mask can require any number of letters.
+lab-eight-title = Eight lines
+lab-eight-goal = Write a solver in at most eight lines of code. Imports and comments don’t count, semicolons aren’t allowed, and <code>find</code> must be your own.
+lab-eight-lesson = What you’ll learn: the whole rule is small, and a list can be built in one expression.
+lab-minimum-title = No short words
+lab-minimum-goal = Add a method <code>words(hive)</code> that returns the words themselves, none shorter than <code>hive.minimum</code>, which is usually four.
+lab-minimum-lesson = What you’ll learn: a mask doesn’t record a word’s length, so you have to check it.
+lab-fewer-title = Fewer than blocks
+lab-fewer-goal = Look at fewer masks than <em>block</em> does with its blocks of 50.
+lab-fewer-lesson = What you’ll learn: the fastest check is the one you skip, and sorting decides what can be skipped.
+lab-stride-title = Better than blocks of 50
+lab-stride-goal = Start from a copy of <em>block</em>, and cut the words so that it looks at fewer blocks and masks in total.
+lab-stride-lesson = What you’ll learn: how to balance what a block saves against what it costs.

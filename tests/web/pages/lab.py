@@ -9,9 +9,12 @@ from tests.web.screens import DESK
 RACE = 300_000
 """Milliseconds that a race may take: the naive solver is slow, and so is a busy machine."""
 FORGET = """() => {
-    document.getElementById("stride").value = 4; // blocks of 50 words
-    document.getElementById("lab-word").value = "";
-    document.getElementById("subset-words").textContent = "";
+    const blocksOf50 = 4;
+    for (const [id, value] of [["stride", blocksOf50], ["lab-word", ""]]) {
+        const field = document.getElementById(id);
+        field.value = value;
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+    }
 }"""
 
 
@@ -27,9 +30,11 @@ def start_over(page: Page) -> None:
     page.mouse.move(0, 0)
     emulate_nothing(page)
     if "#" in page.url:
-        page.goto("./#solve")
+        page.goto("./#lab/not")  # so that pictures of another hive are replaced
+        expect(page.locator("#subset-words")).to_contain_text("of 4 ")
         page.evaluate(FORGET)
     enter(page)
+    expect(page.locator("#subset-words")).to_contain_text("of 64 ")
 
 
 def expect_status(page: Page, text: str) -> None:

@@ -61,7 +61,7 @@ def fill(element: Element, *content: Content) -> None:
 
 def add(element: Element, *content: Content) -> None:
     """Append content to an element."""
-    element.innerHTML = _trusted(element.innerHTML + _joined(content))
+    element.insertAdjacentHTML("beforeend", _trusted(_joined(content)))
 
 
 def _trusted(text: str) -> str:

@@ -1,13 +1,16 @@
-"""A chart of time by number of words, measured in this browser while one watches."""
+"""The exhibit of growth: a chart of search time by number of words, measured in this browser."""
 
 import math
 
 from browser.dom import by_id
-from browser.events import on
+from browser.events import on_buttons
 from browser.markup import Markup, fill, tag
+from browser.rendering import Bindings, Renderer
 from browser.status import report, sentence, speak
+from browser.texts import reason, text
 from js import Event
-from lab.figures import YOURS, Figures, spoken
+from lab.figures import YOURS, duration
+from lab.race import RaceState
 from lab.sandbox import Sandbox, Step
 
 from beecore.errors import BeeError
@@ -15,87 +18,88 @@ from beecore.hive import USUAL_SIZE
 from beecore.lab.race import Overview
 
 SECONDS = 300
-HEIGHT, NARROWEST = 380, 260
-LEFT, TOP, BOTTOM, NAMES = (
-    56,
-    12,
-    340,
-    88,
-)  # of what is drawn on, and the room for names right of it
+HEIGHT, MIN_WIDTH = 380, 260
+LEFT, TOP, BOTTOM = 56, 12, 340  # of the area with lines
+NAME_WIDTH, NAME_DISTANCE = 88, 17
 WORDS = (3, 5.3)  # decades: a thousand words to two hundred thousand
 TIMES = (-6, 0)  # a microsecond to a second
-APART = 17  # between names
 LABELS = ("1 µs", "10 µs", "100 µs", "1 ms", "10 ms", "100 ms", "1 s")
 
 
-class Growth:
+class GrowthState:
+    """What the exhibit shows."""
+
+    def __init__(self) -> None:
+        self.hive = ""
+        self.points: list[Step] = []  # a solver's name, the number of words, and the seconds
+        self.is_running = False
+        self.message = text("lab-growth-wait")
+        self.details = ""  # of an error
+
+
+class GrowthExhibit:
     """Has each solver timed over more and more words, and draws a line for each."""
 
-    def __init__(self, sandbox: Sandbox, figures: Figures) -> None:
-        self.sandbox, self.figures = sandbox, figures
-        self.is_running = False
-        self.points: list[Step] = []
-        self.hive = ""
-        self.svg = by_id("growth")
-        on(by_id("growth-run"), "click", self.pressed)
+    def __init__(self, sandbox: Sandbox, race: RaceState) -> None:
+        self.sandbox, self.race, self.state = sandbox, race, GrowthState()
+        root = by_id("growth-exhibit")
+        self.bindings, self.renderer = Bindings(root), Renderer(self.render)
+        self.svg, self.report = root.querySelector("svg"), root.querySelector("details")
+        on_buttons(root, run=self.pressed)
 
     async def show(self, overview: Overview) -> None:
-        """Begin a chart; the lines of another hive go."""
-        if overview["hive"] != self.hive:
-            self.hive, self.points = overview["hive"], []
-            self.draw()
+        """Start an empty chart for another hive."""
+        if overview["hive"] != self.state.hive:
+            self.state.hive, self.state.points = overview["hive"], []
+            self.renderer.request()
 
     async def pressed(self, event: Event) -> None:
-        if self.is_running:
+        state = self.state
+        if state.is_running:
             self.sandbox.stop()
             return
-        hive = self.hive
-        names = [name for name in self.figures.names() if name != YOURS]
-        task = {"do": "growth", "hive": hive, "names": names}
-        self.points = []
-        by_id("growth-report").hidden = True
-        self.set_running(True)
+        names = [name for name in self.race.names() if name != YOURS]
+        task = {"do": "growth", "hive": state.hive, "names": names}
+        state.points, state.details, state.is_running = [], "", True
+        self.renderer.request()
         try:
-            last = await self.sandbox.do(task, len(hive) > USUAL_SIZE, SECONDS, self.step)
+            is_large = len(state.hive) > USUAL_SIZE
+            last = await self.sandbox.do(task, is_large, SECONDS, self.step)
+            state.message = last.get("stopped") or _outcome(state.points)
         except BeeError as error:
-            self.tell(sentence(str(error)))
-            report(by_id("growth-report"), getattr(error, "details", ""))
-            return
+            state.message, state.details = sentence(reason(error)), getattr(error, "details", "")
         finally:
-            self.set_running(False)
-        self.tell(last.get("stopped") or _outcome(self.points))
-
-    def set_running(self, is_running: bool) -> None:
-        self.is_running = is_running
-        by_id("growth-run").textContent = "Stop" if is_running else "Measure"
-
-    def tell(self, text: str) -> None:
-        by_id("growth-told").textContent = text
-        speak(text)
+            state.is_running = False
+            self.renderer.request()
+        speak(state.message)
 
     def step(self, step: Step) -> None:
-        if "message" in step:
-            by_id("growth-told").textContent = step["message"]
+        if "point" in step:
+            self.state.points.append(_point(step["point"]))
         else:
-            self.points.append(step["point"])
-            self.draw()
+            self.state.message = step["message"]
+        self.renderer.request()
 
-    def draw(self) -> None:
+    def render(self) -> None:
+        state = self.state
+        label = text("lab-stop") if state.is_running else text("lab-measure")
+        self.bindings.show(run=label, message=state.message)
+        report(self.report, state.details)
         names: list[str] = []
-        for point in self.points:
+        for point in state.points:
             if point["name"] not in names:
                 names.append(point["name"])
-        lines = [[point for point in self.points if point["name"] == name] for name in names]
+        lines = [[point for point in state.points if point["name"] == name] for name in names]
         paper = Paper(self.svg.clientWidth)
-        self.svg.setAttribute("viewBox", f"0 0 {paper.right + NAMES} {HEIGHT}")
+        self.svg.setAttribute("viewBox", f"0 0 {paper.right + NAME_WIDTH} {HEIGHT}")
         fill(self.svg, paper.axes(), paper.lines(lines))
 
 
 class Paper:
-    """Where words and seconds stand on a paper of some width, in pixels."""
+    """Draws axes and lines for a chart of some width, in pixels."""
 
     def __init__(self, width: int) -> None:
-        self.right = max(width, NARROWEST) - NAMES
+        self.right = max(width, MIN_WIDTH) - NAME_WIDTH
 
     def x(self, words: float) -> float:
         share = (math.log(words) / math.log(10) - WORDS[0]) / (WORDS[1] - WORDS[0])
@@ -115,16 +119,16 @@ class Paper:
             x = self.x(words)
             parts.append(tag("path", d=f"M{x} {TOP}V{BOTTOM}", class_="grid"))
             parts.append(tag("text", f"{words:,}", x=x, y=BOTTOM + 20, class_="words"))
-        parts.append(tag("text", "words", x=self.right + 14, y=BOTTOM + 20))
+        parts.append(tag("text", text("lab-words"), x=self.right + 14, y=BOTTOM + 20))
         return parts
 
     def lines(self, lines: list[list[Step]]) -> list[Markup]:
-        """Return a line for each solver, its name at the end, no name over another."""
+        """Return a line for each solver, with names at the ends that do not overlap."""
         ends = sorted([(self.y(line[-1]["seconds"]), at) for at, line in enumerate(lines)])
         beside = {}
-        lowest: float = -APART
+        lowest: float = -NAME_DISTANCE
         for y, at in ends:
-            lowest = beside[at] = max(y, lowest + APART)
+            lowest = beside[at] = max(y, lowest + NAME_DISTANCE)
         spare = max(0, lowest - BOTTOM)
         parts = []
         for at, line in enumerate(lines):
@@ -141,12 +145,25 @@ class Paper:
 
 def _outcome(points: list[Step]) -> str:
     """Return in words what the chart shows of the first solver and the last."""
-    told = []
-    for name in (points[0]["name"], points[-1]["name"]):
-        line = [point for point in points if point["name"] == name]
-        first, last = line[0], line[-1]
-        told.append(
-            f"{name} takes {spoken(first['seconds'])} over {first['words']:,} words and"
-            f" {spoken(last['seconds'])} over {last['words']:,}"
-        )
-    return "; ".join(told) + "."
+    return " ".join([_growth(points, points[0]["name"]), _growth(points, points[-1]["name"])])
+
+
+def _growth(points: list[Step], name: str) -> str:
+    line = [point for point in points if point["name"] == name]
+    first, last = line[0], line[-1]
+    return text(
+        "lab-growth-outcome",
+        solver=name,
+        few=first["words"],
+        fast=duration(first["seconds"]),
+        many=last["words"],
+        slow=duration(last["seconds"]),
+    )
+
+
+def _point(point: Step) -> Step:
+    """Return a point that can be drawn; raise as for any other wrong message if it cannot."""
+    words, seconds = int(point["words"]), float(point["seconds"])
+    if words < 1 or not seconds > 0:
+        raise ValueError
+    return {"name": str(point["name"]), "words": words, "seconds": seconds}

@@ -1,142 +1,174 @@
-"""Two pictures of masks: a word's own, and all those that could answer a hive."""
+"""Two exhibits of masks: a word's mask and its tests, and all masks that could answer a hive."""
 
 from collections.abc import Awaitable, Callable
 
 from browser.dom import by_id
 from browser.events import on
-from browser.markup import Markup, fill, tag
+from browser.markup import Markup, tag
+from browser.rendering import Bindings, Renderer
+from browser.texts import text
 from js import Event
-from lab.strip import listed
+from lab.strip import separated
 
-from beecore.errors import LetterError
 from beecore.lab.pictures import Subset, Subsets, WordPicture
 from beecore.lab.race import Overview
 from beecore.letters import mask_of
-from beecore.phrases import counted
 
 STEPS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 
 
-class MaskPicture:
-    """A word, and how it stands the two tests of the hive."""
+class MaskState:
+    """What the exhibit of a word's mask shows."""
+
+    def __init__(self) -> None:
+        self.word = ""  # as typed
+        self.example = ""  # the word shown before anyone typed one
+        self.is_invalid = False  # whether the word has anything but letters
+        self.picture: WordPicture | None = None  # the word's mask and tests
+
+
+class MaskExhibit:
+    """Shows a word's mask, and whether it passes the two tests of the hive."""
 
     def __init__(self, ask: Callable[..., Awaitable[WordPicture]]) -> None:
-        self.ask = ask
-        self.field = by_id("lab-word")
-        self.example = ""
-        on(self.field, "input", lambda event: self.draw())
+        self.ask, self.state, root = ask, MaskState(), by_id("mask-exhibit")
+        self.bindings, self.renderer = Bindings(root), Renderer(self.render)
+        on(root, "input", self.typed)
 
     async def show(self, overview: Overview) -> None:
-        if self.field.value in ("", self.example):
-            self.example = self.field.value = overview["example"]
-        await self.draw()
+        if self.state.word in ("", self.state.example):
+            self.state.example = self.state.word = overview["example"]
+        await self.look_up()
 
-    async def draw(self) -> None:
-        try:
-            mask_of(self.field.value.strip().lower())
-        except LetterError:
-            self.field.setAttribute("aria-invalid", "true")
-            by_id("mask-verdict").textContent = "A word has only the letters a to z."
-            raise
-        self.field.setAttribute("aria-invalid", "false")
-        shown = await self.ask("word", self.field.value)
-        missing, wrong = shown["missing"], shown["wrong"]
-        held = "".join([letter for letter in shown["required"] if letter not in missing])
-        number = [tag("b", shown["word"]), Markup(f" is the number {shown['mask']:,}")]
-        forbidden = f"Forbidden: the {len(shown['forbidden'])} others"
-        fill(
-            by_id("mask"),
-            _bits(shown, number, shown["letters"]),
-            _bits(shown, "Required: the center", shown["required"]),
-            _bits(shown, "Word and required " + _leaves(held, missing), held),
-            _bits(shown, forbidden, shown["forbidden"]),
-            _bits(shown, "Word and forbidden " + _leaves(wrong, wrong), wrong, "bad"),
-        )
-        by_id("mask-verdict").textContent = _verdict(shown)
-        alike = shown["alike"]
-        by_id("mask-alike").textContent = (
-            "Of the same mask, so tested along with it: " + ", ".join(alike) + "." if alike else ""
-        )
+    def typed(self, event: Event) -> Awaitable[None]:
+        self.state.word = event.target.value
+        return self.look_up()
+
+    async def look_up(self) -> None:
+        state = self.state
+        self.renderer.request()
+        state.is_invalid = True
+        mask_of(state.word.strip().lower())  # raises LetterError
+        state.is_invalid = False
+        state.picture = await self.ask("word", state.word)
+        self.renderer.request()
+
+    def render(self) -> None:
+        state = self.state
+        self.bindings.show(word=state.word, invalid=state.is_invalid)
+        if state.is_invalid:
+            self.bindings.show(verdict=text("lab-letters-only"))
+        elif state.picture:
+            alike = ", ".join(state.picture["alike"])
+            self.bindings.show(
+                mask=_mask(state.picture),
+                verdict=_verdict(state.picture),
+                alike=text("lab-same-mask", words=alike) if alike else "",
+            )
 
 
-class SubsetsPicture:
-    """The masks a hive could be answered by; those of the dictionary are lit."""
+class SubsetsState:
+    """What the exhibit of masks shows."""
+
+    def __init__(self) -> None:
+        self.count = ""  # how many masks there are
+        self.cells: list[Markup] = []  # a button for each of them, unless they are too many
+        self.message = ""  # the words of the mask that was pointed at last
+        self.at = 0  # which mask the Tab key leads to
+
+
+class SubsetsExhibit:
+    """Shows the masks that could answer a hive; those that words have are lit."""
 
     def __init__(self, ask: Callable[..., Awaitable[Subsets]]) -> None:
-        self.ask = ask
-        self.grid = by_id("subsets")
+        self.ask, self.state, root = ask, SubsetsState(), by_id("subsets-exhibit")
+        self.bindings, self.renderer = Bindings(root), Renderer(self.render)
+        self.grid = root.querySelector("#subsets")
         for kind in ("pointerover", "focusin", "click"):
             on(self.grid, kind, self.pointed)
         on(self.grid, "keydown", self.pressed)
 
     async def show(self, overview: Overview) -> None:
-        shown = await self.ask("subsets")
-        subsets, others = shown["subsets"], len(overview["hive"]) - 1
-        by_id(
-            "subsets-count"
-        ).textContent = (
-            f"{others} others can be taken or left in 2 × 2 × … = {shown['lookups']:,} ways."
-        )
-        fill(self.grid, [_subset(at, subset) for at, subset in enumerate(subsets)])
-        lit = len([subset for subset in subsets if subset["words"]])
-        by_id("subset-words").textContent = (
-            f"{lit} of {len(subsets)} are in the dictionary."
-            if subsets
-            else "These are too many to draw. From 13 letters or so a scan by blocks is faster."
-        )
-        if subsets:
-            self.grid.firstElementChild.tabIndex = 0
+        state, shown = self.state, await self.ask("subsets")
+        lit = len([subset for subset in shown["subsets"] if subset["words"]])
+        others = len(overview["hive"]) - 1
+        state.count = text("lab-subset-count", letters=others, subsets=shown["lookups"])
+        state.cells = [_subset(at, subset) for at, subset in enumerate(shown["subsets"])]
+        state.at = 0
+        state.message = text("lab-too-many-subsets")
+        if shown["subsets"]:
+            state.message = text("lab-lit-subsets", lit=lit, all=len(shown["subsets"]))
+        self.renderer.request()
+
+    def render(self) -> None:
+        state = self.state
+        self.bindings.show(subsets=state.cells, count=state.count, message=state.message)
+        for button in self.grid.querySelectorAll("[tabindex='0']"):
+            button.tabIndex = -1
+        if state.cells:
+            self.grid.children[state.at].tabIndex = 0
 
     def pointed(self, event: Event) -> None:
         button = event.target.closest("button")
-        if not button:
-            return
-        by_id("subset-words").textContent = button.getAttribute("aria-label")
-        if event.type == "focusin":  # the grid is one stop on the Tab key's way: where one was last
-            self.grid.querySelector("[tabindex='0']").tabIndex = -1
-            button.tabIndex = 0
+        if button:
+            self.state.message = button.getAttribute("aria-label")
+            if event.type == "focusin":
+                self.state.at = int(button.dataset.at)
+            self.renderer.request()
 
     def pressed(self, event: Event) -> None:
-        """Walk by arrow keys."""
+        """Move the focus by arrow keys."""
         if event.key not in STEPS:
             return
         event.preventDefault()
         buttons = self.grid.children
         columns = len([1 for button in buttons if button.offsetTop == buttons[0].offsetTop])
         right, down = STEPS[event.key]
-        there = int(event.target.dataset.at) + right + down * columns
-        if 0 <= there < buttons.length:
-            buttons[there].focus()
+        at = int(event.target.dataset.at) + right + down * columns
+        if 0 <= at < buttons.length:
+            buttons[at].focus()
+
+
+def _mask(shown: WordPicture) -> list[Markup]:
+    missing, wrong, count = shown["missing"], shown["wrong"], len(shown["forbidden"])
+    held = "".join([letter for letter in shown["required"] if letter not in missing])
+    both = text("lab-and-required", letters=separated(held) or "0", mark="✗" if missing else "✓")
+    banned = text("lab-and-forbidden", letters=separated(wrong) or "0", mark="✗" if wrong else "✓")
+    number = text("lab-mask-number", number=shown["mask"])
+    return [
+        _bits(shown, [tag("b", shown["word"]), tag("span", " " + number)], shown["letters"]),
+        _bits(shown, text("lab-required"), shown["required"]),
+        _bits(shown, both, held),
+        _bits(shown, text("lab-forbidden", letters=count), shown["forbidden"]),
+        _bits(shown, banned, wrong, "bad"),
+    ]
 
 
 def _bits(shown: WordPicture, label: str | list[Markup], letters: str, kind: str = "") -> Markup:
-    """Return a line of 26 cells, those of some letters filled, under what it says."""
+    """Return a labeled row of 26 cells, of which those of some letters are filled."""
     cells = [tag("i", letter, class_="on" * (letter in letters)) for letter in shown["order"]]
     bits = tag("div", cells, class_=f"bits {kind}", aria_hidden="true")
     return tag("div", tag("p", label), bits)
 
 
-def _leaves(letters: str, failing: str) -> str:
-    """Return what a test leaves of two masks, and whether that is as it should be."""
-    return f"leaves {listed(letters) or 'nothing'} {'✗' if failing else '✓'}"
-
-
 def _verdict(shown: WordPicture) -> str:
     word = shown["word"].upper()
     if shown["missing"]:
-        sentence = f"{word} does not fit: it lacks {listed(shown['missing'])}."
+        verdict = text("lab-misfit-missing", word=word, letters=separated(shown["missing"]))
     elif shown["wrong"]:
-        sentence = f"{word} does not fit: the hive has no {listed(shown['wrong'])}."
+        verdict = text("lab-misfit-wrong", word=word, letters=separated(shown["wrong"]))
     elif len(word) < shown["minimum"]:
-        sentence = f"{word} would fit, but {counted(len(word), 'letter')} are too short for a hive."
+        verdict = text("lab-misfit-short", word=word, minimum=shown["minimum"])
     else:
-        sentence = f"{word} fits."
-    return sentence if shown["known"] else sentence + " It is no word of our list."
+        verdict = text("lab-fits", word=word)
+    return verdict if shown["known"] else verdict + " " + text("lab-unlisted")
 
 
 def _subset(at: int, subset: Subset) -> Markup:
-    letters, words = subset["letters"].upper(), subset["words"]
-    told = f"{letters}: {', '.join(words) if words else 'no word has just these'}."
+    letters, words = subset["letters"].upper(), ", ".join(subset["words"])
+    label = text("lab-no-subset-words", letters=letters)
+    if words:
+        label = text("lab-subset-words", letters=letters, words=words)
     return tag(
         "button",
         letters,
@@ -144,5 +176,5 @@ def _subset(at: int, subset: Subset) -> Markup:
         tabindex="-1",
         data_at=str(at),
         class_="lit" if words else "",
-        aria_label=told,
+        aria_label=label,
     )

@@ -1,110 +1,235 @@
-"""The race: solvers timed in the worker, one short step after the other."""
+"""The race: times solvers in the engine, one short step at a time, and shows their figures."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from browser import files
 from browser.dom import by_id
-from browser.events import on
+from browser.events import on, on_buttons
+from browser.markup import add
 from browser.ordering import Newest
+from browser.rendering import Bindings, Renderer
 from browser.status import refuse, say, show
-from js import Element, Event, document
-from lab.figures import Figures, Result, draw
+from browser.texts import text
+from js import Event
+from lab.figures import YOURS, Result, csv, draw, lane, row
+from lab.source import SourceDialog
 
 from beecore.errors import BeeError
-from beecore.lab.race import Built, Overview
-from beecore.phrases import counted
+from beecore.lab.race import Built, Overview, Way
 
 SAMPLES = 9
 
 
-class Race:
-    """Asks for times and draws them as they come; a step that comes too late is thrown away."""
+class RaceState:
+    """What the race shows, and the table of figures below it."""
 
-    def __init__(self, ask: Callable[..., Awaitable[Any]], figures: Figures) -> None:
-        self.ask, self.figures = ask, figures
-        self.newest = Newest()
-        self.running = False
-        on(by_id("race-run"), "click", self.pressed)
+    def __init__(self) -> None:
+        self.hive = ""
+        self.solvers: list[Way] = []  # in reading order; the visitor's own is the last
+        self.chosen: set[str] = set()
+        self.results: dict[str, Result] = {}
+        self.running = ""  # the name of the solver that is being measured
+        self.time: float | None = None  # the median of its samples so far, of what the bars show
+        self.is_running = False
+        self.sorted_by = ""  # a column; empty for the reading order
+        self.bars = "find"  # the column that the bars show
+
+    def names(self) -> list[str]:
+        return [way["name"] for way in self.solvers]
+
+    def ranked(self, column: str) -> list[Result]:
+        """Return the results by a column, equal ones in reading order."""
+        known = [self.results[name] for name in self.names() if name in self.results]
+        if not column:
+            return known
+        order = sorted([(result.figure(column), at) for at, result in enumerate(known)])
+        return [known[at] for _, at in order]
+
+
+class Race:
+    """Asks the engine for times; drops those that arrive after the race was stopped."""
+
+    def __init__(self, ask: Callable[..., Awaitable[Any]]) -> None:
+        self.ask, self.state, self.newest = ask, RaceState(), Newest()
+        self.source, root = SourceDialog(), by_id("race-exhibit")
+        self.bindings, self.renderer = Bindings(root), Renderer(self.render)
+        self.ladder, self.ladder_bindings = by_id("ladder"), Bindings(by_id("ninth"))
+        self.lanes, self.heads = root.querySelector("#race"), root.querySelectorAll("thead th")
+        on_buttons(root, run=self.pressed, code=self.show_code, sort=self.sort, save=self.save)
+        on(root, "change", self.choose)
 
     def show(self, overview: Overview) -> None:
-        """Line up the solvers; figures of another hive go."""
-        if overview["hive"] != self.figures.hive:
-            self.figures.show(overview["hive"], overview["solvers"])
+        """Line up the solvers for another hive, and drop the figures of the one before."""
+        state = self.state
+        if overview["hive"] != state.hive:
+            state.results = {} if state.hive else state.results
+            own = [way for way in state.solvers if way["name"] in state.results]
+            state.hive, state.solvers = overview["hive"], overview["solvers"] + own
+            state.chosen = {way["name"] for way in overview["solvers"]}
+            self.renderer.request()
+
+    def put(self, result: Result) -> None:
+        """Show a result in place of an earlier one for the same solver."""
+        state = self.state
+        if result.name == YOURS and YOURS not in state.names():
+            state.solvers = [*state.solvers, {"name": YOURS, "idea": text("lab-your-idea")}]
+        state.results[result.name] = result
+        self.renderer.request()
 
     def pressed(self, event: Event) -> Awaitable[None] | None:
-        if not self.running:
+        if not self.state.is_running:
             return self.run()
         self.stop()
-        say("Stopped.")
+        say(text("lab-stopped"))
         return None
 
     def stop(self) -> None:
         self.newest.forget()
-        self.set_running(False)
-
-    def set_running(self, running: bool) -> None:
-        self.running = running
-        by_id("race-run").textContent = "Stop" if running else "Run"
-        for lane in document.querySelectorAll("#race li.running"):
-            lane.classList.remove("running")
+        self.state.is_running, self.state.running = False, ""
+        self.renderer.request()
 
     async def run(self) -> None:
         """Build and time each chosen solver, until all are done or the race is stopped."""
-        names = [name for name in self.figures.names() if _is_chosen(self.figures.lane(name))]
+        state = self.state
+        names = [name for name in state.names() if name in state.chosen]
         if not names:
-            refuse("Choose a solver first")
+            refuse(text("lab-choose-solver"))
             return
-        self.set_running(True)
-        self.figures.clear()
+        state.is_running = True
+        state.results = {name: state.results[name] for name in [YOURS] if name in state.results}
         results = []
         try:
             for name in names:
                 results.append(await self.measure(name))
-                self.figures.put(results[-1])
+                self.put(results[-1])
         except BeeError:
             self.stop()
             raise
-        self.set_running(False)
+        self.stop()
         say(_outcome(results))
 
     async def measure(self, name: str) -> Result:
         """Return a solver's figures; `OvertakenError` if the race ends before they are there."""
-        lane = self.figures.lane(name)
-        lane.classList.add("running")
-        show(f"Building {name}.")
+        self.state.running, self.state.time = name, None
+        self.renderer.request()
+        show(text("lab-building", solver=name))
         built: Built = await self.newest.of(self.ask("built", name))
-        show(f"Timing {name}.")
-        find = await self.timed(name, "find", lane)
-        words = await self.timed(name, "words", lane)
-        lane.classList.remove("running")
+        show(text("lab-timing", solver=name))
+        find = await self.timed(name, "find")
+        words = await self.timed(name, "words")
         return Result(name, find, words, built)
 
-    async def timed(self, name: str, what: str, lane: Element) -> float:
+    async def timed(self, name: str, act: str) -> float:
         times: list[float] = []
         while len(times) < SAMPLES:
-            times.append((await self.newest.of(self.ask("timed", name, what)))["seconds"])
-            if what == self.figures.bars:
-                draw(lane, _median(times))
+            times.append((await self.newest.of(self.ask("timed", name, act)))["seconds"])
+            if act == self.state.bars:
+                self.state.time = _median(times)
+                self.renderer.request()
         return _median(times)
 
+    def choose(self, event: Event) -> None:
+        """Choose a solver for the race, or what the bars show."""
+        solver = event.target.closest("li")
+        if not solver:
+            self.state.bars = event.target.value
+        elif event.target.checked:
+            self.state.chosen.add(solver.dataset.name)
+        else:
+            self.state.chosen.discard(solver.dataset.name)
+        self.renderer.request()
 
-def _is_chosen(lane: Element) -> bool:
-    return bool(lane.querySelector("input:checked"))
+    def sort(self, event: Event) -> None:
+        self.state.sorted_by = event.target.dataset.by
+        self.renderer.request()
+        column = event.target.textContent
+        by = self.state.sorted_by
+        say(text("lab-sorted", column=column) if by else text("lab-original-order"))
+
+    def save(self, event: Event) -> None:
+        name = f"race-{self.state.hive}.csv"
+        files.give(name, csv(self.state.ranked(self.state.sorted_by)))
+        say(text("lab-saved-figures", file=name))
+
+    async def show_code(self, event: Event) -> None:
+        solver = event.target.closest("li")
+        assert solver
+        name = solver.dataset.name
+        await self.source.open(name, self.state.hive, self.state.results.get(name))
+
+    def render(self) -> None:
+        state = self.state
+        results = state.ranked(state.sorted_by)
+        self.bindings.show(
+            run=text("lab-stop") if state.is_running else text("lab-run"),
+            figures=[row(result) for result in results],
+            has_figures=bool(results),
+        )
+        for head in self.heads:
+            is_by = head.querySelector("button").dataset.by == state.sorted_by
+            head.setAttribute("aria-sort", "ascending" if is_by else "none")
+        self.render_lanes(results)
+        self.render_ladder()
+
+    def render_lanes(self, results: list[Result]) -> None:
+        state = self.state
+        self.match_lanes()
+        measured = [result.name for result in results] if state.sorted_by else []
+        order = measured + [name for name in state.names() if name not in measured]
+        lanes = {each.dataset.name: each for each in self.lanes.children}
+        if order != [each.dataset.name for each in self.lanes.children]:
+            self.lanes.append(*[lanes[name] for name in order])  # a line that moves loses the focus
+        for name in order:
+            result = state.results.get(name)
+            is_running = name == state.running
+            time = result.figure(state.bars) if result else None
+            draw(lanes[name], state.time if is_running and not result else time)
+            lanes[name].classList.toggle("running", is_running)
+            box = lanes[name].querySelector("input")
+            if box:
+                box.checked = name in state.chosen
+
+    def match_lanes(self) -> None:
+        """Add a line for each new solver, and remove those of solvers that are no longer there."""
+        names = self.state.names()
+        lanes = list(self.lanes.children)
+        for each in lanes:
+            if each.dataset.name not in names:
+                each.remove()
+        known = [each.dataset.name for each in lanes]
+        fresh = [way for way in self.state.solvers if way["name"] not in known]
+        add(self.lanes, [lane(way, way["name"] != YOURS) for way in fresh])
+
+    def render_ladder(self) -> None:
+        """Show the visitor's own solver beside the others where it is written, too."""
+        state = self.state
+        results = state.ranked("find") if YOURS in state.results else []
+        ideas = {way["name"]: way["idea"] for way in state.solvers}
+        self.ladder_bindings.show(
+            ladder=[lane({"name": each.name, "idea": ideas[each.name]}) for each in results],
+            has_ladder=bool(results),
+            is_alone=len(results) == 1,
+        )
+        for at, result in enumerate(results):
+            draw(self.ladder.children[at], result.find)
 
 
 def _outcome(results: list[Result]) -> str:
     answers = results[0].built["answers"]
     if any(result.built["answers"] != answers for result in results):
-        return "Done, but the solvers disagree: please report this hive."
-    words = counted(answers, "word")
+        return text("lab-disagreement")
     ranked = sorted(results, key=lambda result: result.find)
-    first, last = ranked[0], ranked[-1]
-    if len(ranked) == 1:
-        return f"Done: {first.name} finds {words}."
-    times = round(last.find / first.find)
-    return (
-        f"Done: {len(ranked)} solvers find the same {words}. Here {first.name} is the fastest,"
-        f" {times:,} times as fast as {last.name}."
+    first, last, solvers = ranked[0], ranked[-1], len(ranked)
+    if solvers == 1:
+        return text("lab-one-raced", solver=first.name, words=answers)
+    return text(
+        "lab-raced",
+        solvers=solvers,
+        words=answers,
+        first=first.name,
+        last=last.name,
+        times=round(last.find / first.find),
     )
 
 

@@ -1,8 +1,8 @@
-"""A second Python, for code that a visitor wrote or was sent, in a frame of no origin.
+"""A second Python, for code that a visitor wrote or received, in a frame without an origin.
 
-The frame reaches nothing: not the page, not the browser's storage, not the network. So everything
-that Python needs is handed in, and it works without a network, too. Python ends with its frame, at
-once, whatever its code is doing; the next task starts another one.
+The frame has no access to the page, the browser's storage, or the network. So the page hands in all
+files that Python needs, which works offline, too. Removing the frame ends Python at once, whatever
+its code is doing; the next task starts another one.
 """
 
 import json
@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 
 from browser import files, markup
 from browser.dom import promised
+from browser.texts import text
 from browser.trouble import TroubleError
 from js import (
     Element,
@@ -38,13 +39,13 @@ FILES = (
 WIDE = "lexicon-wide.bee"
 FRAME = "lab/frame.html"
 SECONDS_TO_START = 60
-LONGEST = 1000  # characters of what cannot be read, for a bug report
+MAX_DETAILS = 1000  # characters of an unreadable message, for a bug report
 
 Step: TypeAlias = dict[str, Any]
 
 
 class Job:
-    """A task that waits for Python or is being done; `ended` resolves once it has an outcome."""
+    """A task that is running or waits for Python; `ended` resolves once it has an outcome."""
 
     def __init__(self, task: Step, seconds: int, show: Callable[[Step], None]) -> None:
         self.task, self.seconds, self.show = task, seconds, show
@@ -58,9 +59,9 @@ class Job:
 
 
 class Sandbox:
-    """Does one task at a time, see `beecore.lab.arena`.
+    """Runs one task at a time, see `beecore.lab.arena`.
 
-    `frame` is the one whose Python is up or starting, `job` the task in hand.
+    `frame` is that of the Python that is running or starting, `job` the current task.
     """
 
     def __init__(self) -> None:
@@ -72,38 +73,38 @@ class Sandbox:
     async def do(
         self, task: Step, is_wide: bool, seconds: int, show: Callable[[Step], None]
     ) -> Step:
-        """Return the last step of a task; the steps before it are shown.
+        """Return the last step of a task, and `show` the steps before it.
 
-        The task is ended after so many seconds. Raises `TroubleError` if Python breaks or does not
-        come, and `BeeError` while another task is being done.
+        The task is stopped after so many seconds. Raises `TroubleError` if Python breaks or cannot
+        be loaded, and `BeeError` while another task is running.
         """
         if self.job:
-            raise BeeError("code is running already: stop it first")
+            raise BeeError(text("lab-already-running"))
         job = self.job = Job(task, seconds, show)
         if self.frame and (self.is_wide or not is_wide):
             self.begin(job)
         else:
-            show({"message": "Starting a Python of its own for your code."})
-            self.limit(job, SECONDS_TO_START, "Python did not start within a minute.")
+            show({"message": text("lab-starting-python")})
+            self.limit(job, SECONDS_TO_START, text("lab-python-late"))
             promised(lambda: self.start(job, is_wide))
         await job.ended
         if isinstance(job.outcome, TroubleError):
             raise job.outcome
         return job.outcome
 
-    def stop(self, reason: str = "Stopped.") -> None:
-        """End whatever is being done, Python included."""
-        self.drop({"stopped": reason})
+    def stop(self, reason: str = "") -> None:
+        """Stop the current task, and end Python."""
+        self.drop({"stopped": reason or text("lab-stopped")})
 
     def drop(self, outcome: Step | TroubleError) -> None:
-        """End Python, and the task in hand with an outcome."""
+        """End Python, and the current task with an outcome."""
         if self.frame:
             self.frame.remove()
         self.frame = None
         self.finish(outcome)
 
     def finish(self, outcome: Step | TroubleError) -> None:
-        """End the task in hand, if there is one, with an outcome."""
+        """End the current task, if there is one, with an outcome."""
         job, self.job = self.job, None
         if job:
             clearTimeout(job.timer)
@@ -111,18 +112,18 @@ class Sandbox:
             job.end()
 
     def limit(self, job: Job, seconds: int, reason: str) -> None:
-        """Stop a job after so many seconds from now, and no longer after those given before."""
+        """Stop a job so many seconds from now; an earlier limit no longer counts."""
         clearTimeout(job.timer)
         job.timer = setTimeout(lambda *_: self.stop(reason), 1000 * seconds)
 
     def begin(self, job: Job) -> None:
-        """Hand a task to a Python that is up."""
+        """Give a job to a Python that is running."""
         job.is_begun = True
-        self.limit(job, job.seconds, f"It was ended: {job.seconds} seconds are enough.")
+        self.limit(job, job.seconds, text("lab-time-limit", seconds=job.seconds))
         self.port.postMessage(json.dumps(job.task))
 
     async def start(self, job: Job, is_wide: bool) -> None:
-        """Start Python for a job, unless the job ends before all files have come."""
+        """Start Python for a job, unless the job ends before all files have arrived."""
         try:
             page, handed = await files.text(FRAME), await _needed(is_wide)
         except TroubleError as trouble:
@@ -137,13 +138,13 @@ class Sandbox:
         self.is_wide = is_wide
         frame.hidden = True
         frame.setAttribute("sandbox", "allow-scripts")
-        frame.setAttribute("title", "Where your solver runs")
+        frame.setAttribute("title", text("lab-frame"))
         markup.frame(frame, page)
         frame.addEventListener("load", lambda event: self.hand_in(handed, frame))
         document.body.append(frame)
 
     def hand_in(self, handed: object, frame: Element) -> None:
-        """Give a frame its files, and listen to it."""
+        """Send a frame its files, and listen to it."""
         channel = MessageChannel.new()
         self.port = channel.port1
         self.port.addEventListener("message", lambda event: self.hear(event, frame))
@@ -151,20 +152,20 @@ class Sandbox:
         frame.contentWindow.postMessage(handed, "*", to_js([channel.port2]))
 
     def hear(self, event: MessageEvent, frame: Element) -> None:
-        """Take what a frame says, which may be anything: the visitor's code can speak for it."""
+        """Accept a message of a frame, which may be anything: the visitor's code can send some."""
         if self.frame is not frame or self.job is None:
             return
         try:
-            self.take(json.loads(event.data), self.job)
+            self.accept(json.loads(event.data), self.job)
         except Exception:
-            said = str(event.data)[:LONGEST]
-            self.drop(TroubleError("Your code answered in the place of Python", said))
+            said = str(event.data)[:MAX_DETAILS]
+            self.drop(TroubleError(text("lab-forged-reply"), said))
 
-    def take(self, step: Step, job: Job) -> None:
+    def accept(self, step: Step, job: Job) -> None:
         if not isinstance(step, dict):
             raise TypeError
         if "broken" in step:
-            trouble = "Python stopped unexpectedly. The next run starts it again"
+            trouble = text("lab-python-broke")
             self.drop(TroubleError(trouble, str(step["broken"])))
         elif "ready" in step and not job.is_begun:
             self.begin(job)
@@ -175,7 +176,7 @@ class Sandbox:
 
 
 async def _needed(is_wide: bool) -> object:
-    """Return the scripts and files that a frame is handed; `TroubleError` if one does not come."""
+    """Return the scripts and files for a frame; `TroubleError` if one cannot be loaded."""
     scripts: list[object] = []
     for name in SCRIPTS:
         scripts += [await files.blob(name), ";\n"]

@@ -1,71 +1,109 @@
-"""A solver's own file: what it says of itself as text, its code in colors, what it reached."""
+"""A solver's source: its docstring as text, its code in color, its figures; and the code editor."""
+
+from collections.abc import Callable
 
 from browser import files
 from browser.dom import by_id
-from browser.events import on
-from browser.markup import Markup, fill, tag
-from js import Event, location
-from lab.code import library
-from lab.figures import Figures
-from lab.place import Place, written
+from browser.events import on_buttons
+from browser.markup import Markup, tag
+from browser.rendering import Bindings
+from browser.texts import text
+from browser.trouble import unloaded
+from js import CodeEditor, Element, Event, Promise, document, location, window
+from lab.address import Address, written
+from lab.figures import Result
 
 BASE = "base"
+LIBRARY = "lab/editor.js"
 
 
-class Source:
-    """Opens the bytes that run: the build lays them beside what it compiled of them."""
+class SourceState:
+    """What the dialog shows."""
 
-    def __init__(self, figures: Figures) -> None:
-        self.figures = figures
-        self.name = ""
-        on(by_id("race"), "click", self.pressed)
-        on(by_id("source-base"), "click", lambda event: self.open(BASE))
-        on(by_id("source-edit"), "click", self.edit)
+    def __init__(self, name: str, hive: str, result: Result | None, source: str) -> None:
+        self.name = name  # of a module of `beecore.solvers`
+        self.hive = hive  # the hive that it was raced with
+        self.result = result  # of that race
+        self.docstring, self.code = parted(source)
 
-    async def pressed(self, event: Event) -> None:
-        lane = event.target.closest("li")
-        if lane and event.target.matches("button.code"):
-            await self.open(lane.dataset.name)
+
+class SourceDialog:
+    """Shows the source that runs here: the build puts it beside what it compiled from it."""
+
+    def __init__(self) -> None:
+        self.dialog = by_id("source")
+        self.bindings = Bindings(self.dialog)
+        on_buttons(self.dialog, base=self.open_base, edit=self.edit)
+        self.state: SourceState
+
+    async def open(self, name: str, hive: str, result: Result | None) -> None:
+        source = await files.text(f"lab/solvers/{name}.py")
+        editor = await library()
+        self.state = SourceState(name, hive, result, source)
+        self.render(editor)
+        if not self.dialog.open:
+            self.dialog.showModal()
+
+    async def open_base(self, event: Event) -> None:
+        await self.open(BASE, self.state.hive, None)
 
     def edit(self, event: Event) -> None:
-        location.hash = "#lab/" + written(Place(self.figures.hive, self.name, ""))
+        location.hash = "#lab/" + written(Address(self.state.hive, self.state.name, ""))
 
-    async def open(self, name: str) -> None:
-        text = await files.text(f"lab/solvers/{name}.py")
-        editor = await library()
-        told, code = parted(text)
-        by_id("source-title").textContent = name
-        by_id("source-file").textContent = f"beecore/solvers/{name}.py, as it runs here"
-        fill(by_id("source-told"), [tag("p", _marked(part)) for part in told.split("\n\n")])
-        by_id("source-figures").textContent = self.reached(name)
-        editor.paint(by_id("source-code"), code)
-        by_id("source-edit").hidden = by_id("source-base").hidden = name == BASE
-        self.name = name
-        if not by_id("source").open:
-            by_id("source").showModal()
-
-    def reached(self, name: str) -> str:
-        """Return what the race has shown of a solver."""
-        if name == BASE:
-            return ""
-        result = self.figures.results.get(name)
-        if not result:
-            return "Its figures stand here once it has raced."
-        find, words, build = [result.told(column) for column in ("find", "words", "build")]
-        return (
-            f"Here and now it finds the masks of {self.figures.hive.upper()} in {find}, their words"
-            f" in {words}, and is built in {build}. It visits {result.told('masks')} masks."
+    def render(self, editor: CodeEditor) -> None:
+        state = self.state
+        self.bindings.show(
+            title=state.name,
+            file=text("lab-source-file", file=f"beecore/solvers/{state.name}.py"),
+            docstring=[tag("p", _marked(part)) for part in state.docstring.split("\n\n")],
+            figures=_figures(state),
+            is_solver=state.name != BASE,
         )
+        editor.paint(self.dialog.querySelector("pre"), state.code)
 
 
-def parted(text: str) -> tuple[str, str]:
-    """Return what a module says of itself, and its code."""
-    parts = text.split('"""', 2)
-    return (parts[1].strip(), parts[2].strip()) if len(parts) == 3 else ("", text)
+async def library() -> CodeEditor:
+    """Return the code editor, which is fetched when code is first opened.
+
+    Raises `TroubleError` if it cannot be loaded.
+    """
+    if not hasattr(window, "codeEditor"):
+        script = document.createElement("script")
+        script.src = "./" + LIBRARY
+        loaded = Promise.new(lambda resolve, reject: _watch(script, resolve, reject))
+        document.body.append(script)
+        try:
+            await files.awaited(LIBRARY, loaded)
+        except Exception:
+            raise unloaded(LIBRARY, "the script did not load")
+    return window.codeEditor
 
 
-def _marked(text: str) -> list[Markup]:
-    """Return a paragraph with what stands in backquotes set as code."""
+def _watch(script: Element, resolve: Callable[..., object], reject: Callable[..., object]) -> None:
+    script.addEventListener("load", lambda *_: resolve())
+    script.addEventListener("error", lambda *_: reject())
+
+
+def parted(source: str) -> tuple[str, str]:
+    """Return a module's docstring, and the code that follows it."""
+    parts = source.split('"""', 2)
+    return (parts[1].strip(), parts[2].strip()) if len(parts) == 3 else ("", source)
+
+
+def _figures(state: SourceState) -> str:
+    if state.name == BASE:
+        return ""
+    if not state.result:
+        return text("lab-source-unraced")
+    find, words, build = [state.result.text(column) for column in ("find", "words", "build")]
+    hive, masks = state.hive.upper(), state.result.built["masks"]
+    return text("lab-source-raced", hive=hive, find=find, words=words, build=build, masks=masks)
+
+
+def _marked(paragraph: str) -> list[Markup]:
+    """Return a paragraph with the parts between backquotes set as code."""
     return [
-        tag("code" if at % 2 else "span", part) for at, part in enumerate(text.split("`")) if part
+        tag("code" if at % 2 else "span", part)
+        for at, part in enumerate(paragraph.split("`"))
+        if part
     ]

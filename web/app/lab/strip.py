@@ -1,4 +1,4 @@
-"""A picture of the word list cut into blocks: which are skipped, and why."""
+"""The exhibit of the word list cut into blocks: which blocks a search skips, and why."""
 
 import math
 from collections.abc import Awaitable, Callable
@@ -6,124 +6,153 @@ from typing import Any
 
 from browser.dom import by_id
 from browser.events import on
-from browser.markup import Markup, fill, tag
+from browser.markup import Markup, tag
+from browser.rendering import Bindings, Renderer
+from browser.texts import text
 from js import Event
 
 from beecore.lab.pictures import BlockPicture, Strip
 from beecore.lab.race import Overview
 
-STRIDES = (10, 15, 20, 30, 50, 70, 100, 150, 200, 300, 500, 700, 1000)
-USUAL_SHAPE = 4
-USUAL_STRIDE = STRIDES.index(50)
+BLOCK_SIZES = (10, 15, 20, 30, 50, 70, 100, 150, 200, 300, 500, 700, 1000)  # in words
+USUAL_SHAPE = 4  # width by height, for a strip that is not visible
 
 
-class StripPicture:
-    """A square for each block, colored by what becomes of it."""
+class StripState:
+    """What the exhibit shows."""
+
+    def __init__(self) -> None:
+        self.center = ""  # in upper case
+        self.step = BLOCK_SIZES.index(50)  # where the slider of block sizes is
+        self.size = 0  # words in each block of the strip
+        self.strip: Strip | None = None
+        self.number = 0  # of the block to look inside, from 1
+        self.block: BlockPicture | None = None  # that block
+
+
+class StripExhibit:
+    """Draws a square for each block, colored by what a search does with it."""
 
     def __init__(self, ask: Callable[..., Awaitable[Any]]) -> None:
-        self.ask = ask
-        self.center = self.blocks = ""
-        self.size = 0  # words in a block, as drawn
-        self.stride, self.block, self.svg = by_id("stride"), by_id("strip-block"), by_id("strip")
-        self.stride.max = str(len(STRIDES) - 1)
-        self.stride.value = str(USUAL_STRIDE)
-        on(self.stride, "input", lambda event: self.draw())
-        on(self.block, "input", lambda event: self.look())
+        self.ask, self.state, root = ask, StripState(), by_id("strip-exhibit")
+        self.bindings, self.renderer = Bindings(root), Renderer(self.render)
+        self.svg = root.querySelector("svg")
+        self.painted: Strip | None = None
+        self.columns = self.rows = 1
+        on(root, "input", self.changed)
         for kind in ("pointermove", "pointerdown"):
             on(self.svg, kind, self.pointed)
 
     async def show(self, overview: Overview) -> None:
-        self.center, self.blocks = overview["center"].upper(), ""
-        await self.draw()
+        self.state.center, self.state.strip = overview["center"].upper(), None
+        await self.cut()
 
-    def words_in_a_block(self) -> int:
-        return STRIDES[int(self.stride.value)]
+    def changed(self, event: Event) -> Awaitable[None]:
+        value = int(event.target.value)
+        if event.target.name == "number":
+            return self.look(value)
+        self.state.step = value
+        return self.cut()
 
-    async def draw(self) -> None:
-        size = self.words_in_a_block()
-        by_id("stride-text").textContent = str(size)
-        self.stride.setAttribute("aria-valuetext", f"{size} words")
-        strip: Strip = await self.ask("strip", size)
-        self.size = size
-        seen = int(self.block.value) / len(self.blocks) if self.blocks else 0
-        self.blocks = strip["blocks"]
-        self.paint()
-        fill(by_id("strip-text"), _legend(strip, self.center))
-        self.block.max = str(len(self.blocks))
-        self.block.value = str(round(seen * len(self.blocks)) or self.blocks.find("a") + 1)
-        await self.look()
+    async def cut(self) -> None:
+        """Cut the words into blocks of the chosen size, and look inside one about where it was."""
+        state, before = self.state, self.state.strip
+        self.renderer.request()
+        size = BLOCK_SIZES[state.step]
+        state.strip = await self.ask("strip", size)
+        blocks = state.strip["blocks"]
+        share = state.number / len(before["blocks"]) if before and before["blocks"] else 0
+        state.size = size
+        await self.look(round(share * len(blocks)) or blocks.find("a") + 1)
 
-    def paint(self) -> None:
-        """Draw a square for each block, row by row, about as wide as it is high."""
-        count = max(1, len(self.blocks))
+    async def look(self, number: int) -> None:
+        """Show the words of one block."""
+        state = self.state
+        blocks = state.strip["blocks"] if state.strip else ""
+        state.number = max(1, min(number, len(blocks)))
+        self.renderer.request()
+        if blocks:
+            state.block = await self.ask("block", state.size, state.number - 1)
+            self.renderer.request()
+
+    async def pointed(self, event: Event) -> None:
+        if self.painted:
+            column = int(event.offsetX / self.svg.clientWidth * self.columns)
+            row = int(event.offsetY / self.svg.clientHeight * self.rows)
+            number = row * self.columns + column + 1
+            if 1 <= number <= len(self.painted["blocks"]) and number != self.state.number:
+                await self.look(number)
+
+    def render(self) -> None:
+        state, size = self.state, BLOCK_SIZES[self.state.step]
+        self.bindings.show(last_step=str(len(BLOCK_SIZES) - 1))
+        self.bindings.show(
+            step=str(state.step),
+            size=text("lab-number", number=size),
+            size_spoken=text("lab-block-size", words=size),
+        )
+        if not state.strip or not state.strip["blocks"]:
+            return
+        if state.strip is not self.painted:
+            self.painted = state.strip
+            self.paint(state.strip["blocks"])
+        description = _described(state.block, state.center) if state.block else ""
+        number = state.number
+        self.bindings.show(
+            legend=_legend(state.strip, state.center), last_number=str(len(state.strip["blocks"]))
+        )
+        self.bindings.show(
+            number=str(number),
+            number_text=text("lab-number", number=number),
+            block=description,
+            block_spoken=text("lab-block-spoken", number=number, block=description),
+        )
+        row, column = divmod(number - 1, self.columns)
+        mark = self.svg.querySelector("rect")
+        mark.setAttribute("x", str(column - 0.07))
+        mark.setAttribute("y", str(row - 0.07))
+
+    def paint(self, blocks: str) -> None:
+        """Draw the squares row by row, each about as wide as it is high."""
         box = self.svg.getBoundingClientRect()
-        shape = box.width / box.height if box.height else USUAL_SHAPE  # out of view it has none
-        self.columns = math.ceil(math.sqrt(count * shape))
-        self.rows = math.ceil(count / self.columns)
+        shape = box.width / box.height if box.height else USUAL_SHAPE
+        self.columns = math.ceil(math.sqrt(len(blocks) * shape))
+        self.rows = math.ceil(len(blocks) / self.columns)
         self.svg.setAttribute("viewBox", f"0 0 {self.columns} {self.rows}")
         squares: dict[str, list[str]] = {"f": [], "m": [], "e": [], "a": []}
-        for number, fate in enumerate(self.blocks):
+        for number, fate in enumerate(blocks):
             row, column = divmod(number, self.columns)
             squares[fate].append(f"M{column} {row}h.86v.86h-.86z")
         for fate in squares:
             self.svg.querySelector("path." + fate).setAttribute("d", "".join(squares[fate]))
 
-    async def pointed(self, event: Event) -> None:
-        if self.blocks:
-            column = int(event.offsetX / self.svg.clientWidth * self.columns)
-            row = int(event.offsetY / self.svg.clientHeight * self.rows)
-            number = row * self.columns + column + 1
-            if 1 <= number <= len(self.blocks) and number != int(self.block.value):
-                self.block.value = str(number)
-                await self.look()
 
-    async def look(self) -> None:
-        """Tell of one block, and mark it in the strip."""
-        if not self.blocks:
-            return
-        number = min(int(self.block.value), len(self.blocks)) - 1
-        shown: BlockPicture = await self.ask("block", self.size, number)
-        row, column = divmod(number, self.columns)
-        mark = self.svg.querySelector("rect")
-        mark.setAttribute("x", str(column - 0.07))
-        mark.setAttribute("y", str(row - 0.07))
-        text = _block_told(shown, self.center)
-        by_id("block-number").textContent = f"{number + 1:,}"
-        by_id("block-text").textContent = text
-        self.block.setAttribute("aria-valuetext", f"{number + 1}, {text}")
-
-
-def listed(letters: str) -> str:
+def separated(letters: str) -> str:
     """Return letters as they are read: "C, O"."""
     return ", ".join(list(letters.upper()))
 
 
 def _legend(strip: Strip, center: str) -> list[Markup]:
-    blocks = strip["blocks"]
+    blocks, fitting = strip["blocks"], strip["fitting"]
     answers, in_vain, forbidden, missing = [blocks.count(fate) for fate in "aefm"]
-    tested = f"{strip['searched']:,} of {strip['words']:,} words are tested"
+    searched, words = strip["searched"], strip["words"]
+    found = text("lab-blocks-found", blocks=answers, all=len(blocks), words=fitting)
+    vain = text("lab-blocks-in-vain", blocks=in_vain, searched=searched, words=words)
     return [
-        _line(
-            "a",
-            answers,
-            f" of {len(blocks):,} blocks entered, with {strip['fitting']:,} words that fit",
-        ),
-        _line("e", in_vain, f" entered in vain; so {tested}"),
-        _line("f", forbidden, " skipped: their words share what the hive lacks"),
-        _line("m", missing, f" skipped: none of their words has {center}"),
+        tag("li", found, class_="a"),
+        tag("li", vain, class_="e"),
+        tag("li", text("lab-blocks-forbidden", blocks=forbidden), class_="f"),
+        tag("li", text("lab-blocks-missing", blocks=missing, center=center), class_="m"),
     ]
 
 
-def _line(fate: str, number: int, told: str) -> Markup:
-    return tag("li", tag("b", f"{number:,}"), told, class_=fate)
-
-
-def _block_told(shown: BlockPicture, center: str) -> str:
-    span = f"“{shown['first']}” to “{shown['last']}”"
-    if shown["fate"] == "f":
-        return f"{span}: skipped. All of its words have {listed(shown['forbidden'])}."
-    if shown["fate"] == "m":
-        return f"{span}: skipped. None of its words has {center}."
-    shared = f"share {listed(shown['shared'])}" if shown["shared"] else "share nothing"
-    found = ", ".join(shown["fitting"]) or "none"
-    return f"{span}: entered. Its words {shared}, and some have {center}. Of them fit: {found}."
+def _described(block: BlockPicture, center: str) -> str:
+    first, last = block["first"], block["last"]
+    if block["fate"] == "f":
+        letters = separated(block["forbidden"])
+        return text("lab-block-forbidden", first=first, last=last, letters=letters)
+    if block["fate"] == "m":
+        return text("lab-block-missing", first=first, last=last, center=center)
+    shared = separated(block["shared"]) or text("lab-none")
+    found = ", ".join(block["fitting"]) or text("lab-none")
+    return text("lab-block-searched", first=first, last=last, shared=shared, found=found)

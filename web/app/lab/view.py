@@ -7,19 +7,20 @@ from answers.engine import Engine
 from browser.dom import by_id
 from browser.events import heed, on
 from browser.ordering import Newest
+from browser.rendering import Bindings, Renderer
 from browser.status import say
 from browser.store import Store
+from browser.texts import text
 from browser.trouble import TroubleError
 from js import Event, document, history, location
+from lab.address import Address, read, written
 from lab.desk import Desk
-from lab.figures import Figures
-from lab.growth import Growth
-from lab.pictures import MaskPicture, SubsetsPicture
-from lab.place import Place, read, written
+from lab.growth import GrowthExhibit
+from lab.pictures import MaskExhibit, SubsetsExhibit
 from lab.race import Race
 from lab.sandbox import Sandbox
-from lab.source import Source
-from lab.strip import StripPicture
+from lab.strip import StripExhibit
+from lab.trial import Trial
 from saved.data import LETTERS
 
 from beecore.errors import BeeError
@@ -28,88 +29,111 @@ from beecore.lab.race import Overview
 USUAL = "vctaoen"
 
 
-class Picture(Protocol):
+class Exhibit(Protocol):
     async def show(self, overview: Overview) -> None: ...
 
 
+class LabState:
+    """What the Lab is about; its exhibits have states of their own."""
+
+    def __init__(self) -> None:
+        self.hive = ""  # the hive that the address names, in lower case
+        self.typed = ""  # the letters in the field
+        self.is_invalid = False  # whether the letters were refused
+
+
 class Lab:
-    """The hive it is about is in the address; the race and the pictures follow it."""
+    """Shows the hive of the address in every exhibit, and its code in the editor."""
 
     def __init__(self, engine: Engine, drafts: Store, kept: Store) -> None:
         self.engine, self.drafts = engine, drafts
-        self.newest = Newest()
-        self.hive = ""
-        self.field = by_id("lab-hive")
-        figures, self.sandbox = Figures(), Sandbox()
-        self.race = Race(self.ask, figures)
-        self.source = Source(figures)
-        self.desk = Desk(kept, self.sandbox, figures, self.moved)
-        self.pictures: list[Picture] = [
-            MaskPicture(self.ask),
-            StripPicture(self.ask),
-            SubsetsPicture(self.ask),
-            Growth(self.sandbox, figures),
+        self.newest, self.state, root = Newest(), LabState(), by_id("lab")
+        self.bindings = Bindings(root.querySelector("#lab-form"))
+        self.renderer = Renderer(self.render)
+        self.sandbox, self.race = Sandbox(), Race(self.ask)
+        self.trial = Trial(kept, self.sandbox, self.race)
+        self.desk = Desk(kept, self.trial, self.moved)
+        self.exhibits: list[Exhibit] = [
+            MaskExhibit(self.ask),
+            StripExhibit(self.ask),
+            SubsetsExhibit(self.ask),
+            GrowthExhibit(self.sandbox, self.race.state),
         ]
-        on(by_id("lab-form"), "submit", self.asked, own=True)
-        on(by_id("begin-form"), "submit", self.begin, own=True)
+        on(root.querySelector("#lab-form"), "input", self.typed)
+        on(root.querySelector("#lab-form"), "submit", self.asked, own=True)
+        on(root.querySelector("#begin-form"), "submit", self.start_code, own=True)
 
     async def renew(self) -> None:
-        """Leave it as it is: nothing here depends on what was taught."""
+        """Do nothing: no exhibit depends on the visitor's answer lists."""
+
+    def typed(self, event: Event) -> None:
+        self.state.typed = event.target.value
 
     async def asked(self, event: Event) -> None:
-        await self.open(written(Place(self.field.value, self.desk.name, self.desk.packed)))
+        await self.open(self.address(self.state.typed))
+
+    def address(self, hive: str) -> str:
+        """Return the address of a hive with the code that is open."""
+        return written(Address(hive, self.desk.state.name, self.desk.state.packed))
 
     def moved(self) -> None:
         """Let the address name the code that is open, once it has a hive to name."""
-        if self.hive:
-            self.link_to(self.hive)
+        if self.state.hive:
+            self.link_to(self.state.hive)
 
-    async def begin(self, event: Event) -> None:
-        """Open the code that was chosen, from its beginning."""
-        self.desk.name = ""
-        await self.open(written(Place(self.hive, by_id("begin").value, "")))
+    async def start_code(self, event: Event) -> None:
+        """Open the chosen code anew, even if it is open."""
+        self.desk.state.name = ""
+        await self.open(written(Address(self.state.hive, self.desk.state.start, "")))
 
     async def open(self, name: str) -> None:
-        """Show a hive; without a name the one shown last, or that of the solver."""
+        """Show a hive: that of an address, or the one shown last, or that of the solver."""
+        state = self.state
         self.race.stop()
         self.desk.offer()  # an import may have brought code
-        place = read(name)
-        letters = place.hive or self.hive or self.drafts.get(LETTERS) or USUAL
-        self.field.value = letters.upper()
-        self.desk.hive = letters
-        trouble = await self.open_code(place)
-        self.field.setAttribute("aria-invalid", "false")
-        try:
-            overview = cast(
-                "Overview", await self.newest.of(self.engine.call("lab", "overview", letters))
-            )
-        except TroubleError:  # which the letters have no part in
-            raise
-        except BeeError:
-            if not place.hive:  # letters half typed elsewhere are no reason to complain here
-                await self.open(written(Place(USUAL, place.code, place.packed)))
-                return
-            self.field.setAttribute("aria-invalid", "true")
-            raise
+        address = read(name)
+        letters = address.hive or state.hive or self.drafts.get(LETTERS) or USUAL
+        state.typed, state.is_invalid = letters.upper(), False
+        self.trial.state.hive = letters
+        self.renderer.request()
+        fault = await self.open_code(address)
+        overview = await self.overview(letters, address)
+        if overview is None:
+            return
         self.link_to(overview["hive"])
         self.race.show(overview)
-        say(f"{self.hive.upper()}, and {overview['words']:,} words to find its answers in.")
-        for picture in self.pictures:
-            if self.hive == overview["hive"]:  # else another was opened meanwhile
-                await heed(picture.show(overview))
-        if trouble:
-            raise trouble
+        say(text("lab-ready", hive=state.hive.upper(), words=overview["words"]))
+        for exhibit in self.exhibits:
+            if state.hive == overview["hive"]:  # else another was opened meanwhile
+                await heed(exhibit.show(overview))
+        if fault:
+            raise fault
 
-    async def open_code(self, place: Place) -> BeeError | None:
-        """Open the code of an address, or none; return what is wrong with it, to be said last."""
-        if not place.code:
+    async def overview(self, letters: str, address: Address) -> Overview | None:
+        """Return what the Lab opens with; None if it shows another hive, as these are no hive."""
+        try:
+            answer = await self.newest.of(self.engine.call("lab", "overview", letters))
+            return cast("Overview", answer)
+        except TroubleError:  # not the fault of the letters
+            raise
+        except BeeError:
+            if not address.hive:  # half-typed letters of another view are no reason to complain
+                await self.open(written(Address(USUAL, address.code, address.packed)))
+                return None
+            self.state.is_invalid = True
+            self.renderer.request()
+            raise
+
+    async def open_code(self, address: Address) -> BeeError | None:
+        """Open the code of an address, if it has any; return an error, to be reported last."""
+        if not address.code:
             self.desk.close()
             return None
         try:
-            await self.desk.open(place)
-        except BeeError as trouble:
+            await self.desk.open(address)
+        except BeeError as error:
             self.desk.close()
-            return trouble
+            return error
         return None
 
     def close(self) -> None:
@@ -119,17 +143,22 @@ class Lab:
 
     def link_to(self, hive: str) -> None:
         """Let the address name the hive, with a step back to the one before."""
-        link = "#lab/" + written(Place(hive, self.desk.name, self.desk.packed))
-        if self.hive not in ("", hive) and location.hash.lower() not in ("#lab", link.lower()):
+        state, link = self.state, "#lab/" + self.address(hive)
+        if state.hive not in ("", hive) and location.hash.lower() not in ("#lab", link.lower()):
             history.pushState(None, "", link)
         else:
             history.replaceState(None, "", link)
-        self.hive = self.desk.hive = hive
-        self.field.value = hive.upper()
-        document.title = hive.upper() + " in the Lab · Open Hive"
+        state.hive = self.trial.state.hive = hive
+        state.typed = hive.upper()
+        document.title = text("lab-page-title", hive=state.typed)
+        self.renderer.request()
 
     def ask(self, picture: str, *details: object) -> Awaitable[Any]:
-        """Return what the engine shows of the hive; of requests that wait only the newest counts,
-        and the others raise `OvertakenError`.
+        """Return what the engine answers for the hive; only the newest request for each picture
+        counts, and the others raise `OvertakenError`.
         """
-        return self.engine.call_newest("lab", picture, self.hive, *details, about=picture)
+        return self.engine.call_newest("lab", picture, self.state.hive, *details, about=picture)
+
+    def render(self) -> None:
+        state = self.state
+        self.bindings.show(typed=state.typed, invalid=state.is_invalid)

@@ -1,0 +1,75 @@
+"""Addresses of the Lab: its hive, and the code that is open in the editor.
+
+vctaoen · edit/block?hive=vctaoen · edit/link?hive=vctaoen&code=eJxL…
+"""
+
+from binascii import a2b_base64, b2a_base64
+from io import BytesIO
+from typing import NamedTuple
+
+from browser.dom import decoded
+from browser.texts import text
+from browser.trouble import TroubleError
+from deflate import ZLIB, DeflateIO
+from js import Blob, Response, Uint8Array, URLSearchParams
+from jsffi import to_js
+
+from beecore.errors import BeeError
+
+EDIT = "edit/"
+MAX_CODE = 20_000  # bytes of code that a link may hold
+
+
+class Address(NamedTuple):
+    """What an address asks for, as it is written: nothing of it is checked."""
+
+    hive: str
+    code: str  # the name of the code; empty if none is open
+    packed: str  # code that is in the address itself
+
+
+def read(address: str) -> Address:
+    if not address.startswith(EDIT):
+        return Address(decoded(address), "", "")
+    name, _, query = address[len(EDIT) :].partition("?")
+    options = URLSearchParams.new(query)
+    return Address(options.get("hive") or "", name, options.get("code") or "")
+
+
+def written(address: Address) -> str:
+    """Return the part of an address after the view's name; `read` undoes it."""
+    if not address.code:
+        return address.hive
+    options = URLSearchParams.new()
+    for name, value in (("hive", address.hive), ("code", address.packed)):
+        if value:
+            options.set(name, value)
+    return EDIT + address.code + "?" + options.toString()
+
+
+async def packed(code: str) -> str:
+    """Return code for a link; `BeeError` if it is too long for one."""
+    if len(code.encode()) > MAX_CODE:
+        raise BeeError(text("lab-long-code"))
+    try:
+        from js import CompressionStream
+    except ImportError:
+        raise BeeError(text("lab-no-code-links"))
+    stream = Blob.new(to_js([code])).stream().pipeThrough(CompressionStream.new("deflate"))
+    data = bytes(Uint8Array.new(await Response.new(stream).arrayBuffer()))
+    letters = b2a_base64(data).decode().strip()
+    return letters.replace("+", "-").replace("/", "_").replace("=", "")
+
+
+def unpacked(letters: str) -> str:
+    """Return the code of a link; `TroubleError` if it is damaged or too long."""
+    padded = letters.replace("-", "+").replace("_", "/") + "=" * (-len(letters) % 4)
+    try:
+        if len(letters) > 2 * MAX_CODE:
+            raise ValueError
+        code = DeflateIO(BytesIO(a2b_base64(padded.encode())), ZLIB).read(MAX_CODE + 1)
+        if not code or len(code) > MAX_CODE:
+            raise ValueError
+        return code.decode()
+    except Exception:
+        raise TroubleError(text("lab-damaged-link"))
