@@ -6,9 +6,9 @@ Code that came with a link is saved only once the visitor changes it, and runs o
 from collections.abc import Callable
 
 from browser import files
-from browser.dom import by_id, promised
+from browser.dom import by_id, run_soon
 from browser.events import on, on_buttons
-from browser.offline import keep_needed
+from browser.offline import cache_files
 from browser.rendering import Bindings, Renderer
 from browser.status import refuse, speak
 from browser.store import Store
@@ -18,7 +18,7 @@ from lab.address import Address, packed, unpacked, written
 from lab.sandbox import FILES, FRAME, SCRIPTS
 from lab.source import LIBRARY, library
 from lab.trial import Trial
-from saved.data import CODE, CODE_BEFORE
+from saved.keys import CODE, CODE_BEFORE
 
 from beecore.errors import BeeError
 
@@ -81,7 +81,7 @@ class Desk:
         self.view.show(code)
         if not self.is_stored:
             self.is_stored = True
-            promised(self.store_files)
+            run_soon(self.store_files)
         self.render()
         document.documentElement.removeAttribute("data-code")  # which first.js has set
         self.root.scrollIntoView()
@@ -90,7 +90,7 @@ class Desk:
     async def store_files(self) -> None:
         """Have the browser store all files for writing and running code without a network."""
         copies = [f"lab/solvers/{name}.py" for name in (SMALLEST, *self.solvers())]
-        await keep_needed([LIBRARY, FRAME, *SCRIPTS, *FILES, *copies])
+        await cache_files([LIBRARY, FRAME, *SCRIPTS, *FILES, *copies])
 
     def solvers(self) -> list[str]:
         return [option.value for option in self.root.querySelectorAll("optgroup option")]
@@ -127,7 +127,7 @@ class Desk:
         self.offer()
 
     def save(self, event: Event) -> None:
-        files.give("solver.py", self.view.code())
+        files.download("solver.py", self.view.code())
         speak(text("lab-saved-code", file="solver.py"))
 
     async def link(self, event: Event) -> None:

@@ -149,7 +149,7 @@ class Race:
 
     def save(self, event: Event) -> None:
         name = f"race-{self.state.hive}.csv"
-        files.give(name, csv(self.state.ranked(self.state.sorted_by)))
+        files.download(name, csv(self.state.ranked(self.state.sorted_by)))
         say(text("lab-saved-figures", file=name))
 
     async def show_code(self, event: Event) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from browser import files, markup
-from browser.dom import promised
+from browser.dom import run_soon
 from browser.texts import text
 from browser.trouble import TroubleError
 from js import (
@@ -86,7 +86,7 @@ class Sandbox:
         else:
             show({"message": text("lab-starting-python")})
             self.limit(job, SECONDS_TO_START, text("lab-python-late"))
-            promised(lambda: self.start(job, is_wide))
+            run_soon(lambda: self.start(job, is_wide))
         await job.ended
         if isinstance(job.outcome, TroubleError):
             raise job.outcome

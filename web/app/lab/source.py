@@ -8,7 +8,7 @@ from browser.events import on_buttons
 from browser.markup import Markup, tag
 from browser.rendering import Bindings
 from browser.texts import text
-from browser.trouble import unloaded
+from browser.trouble import load_error
 from js import CodeEditor, Element, Event, Promise, document, location, window
 from lab.address import Address, written
 from lab.figures import Result
@@ -75,7 +75,7 @@ async def library() -> CodeEditor:
         try:
             await files.awaited(LIBRARY, loaded)
         except Exception:
-            raise unloaded(LIBRARY, "the script did not load")
+            raise load_error(LIBRARY, "the script did not load")
     return window.codeEditor
 
 

@@ -5,7 +5,7 @@ from typing import Any, Protocol, cast
 
 from answers.engine import Engine
 from browser.dom import by_id
-from browser.events import heed, on
+from browser.events import on, run_handler
 from browser.ordering import Newest
 from browser.rendering import Bindings, Renderer
 from browser.status import say
@@ -21,7 +21,7 @@ from lab.race import Race
 from lab.sandbox import Sandbox
 from lab.strip import StripExhibit
 from lab.trial import Trial
-from saved.data import LETTERS
+from saved.keys import LETTERS
 
 from beecore.errors import BeeError
 from beecore.lab.race import Overview
@@ -105,7 +105,7 @@ class Lab:
         say(text("lab-ready", hive=state.hive.upper(), words=overview["words"]))
         for exhibit in self.exhibits:
             if state.hive == overview["hive"]:  # else another was opened meanwhile
-                await heed(exhibit.show(overview))
+                await run_handler(exhibit.show(overview))
         if fault:
             raise fault
 

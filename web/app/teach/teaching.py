@@ -5,7 +5,7 @@ from datetime import date
 from answers.words import Words
 from browser import files
 from browser.area import Area
-from browser.dates import said, today
+from browser.dates import day_text, today
 from browser.dom import by_id
 from browser.events import on, on_buttons
 from browser.markup import Markup, tag
@@ -62,7 +62,7 @@ class Teaching:
         state.options = minimum, extra
         self.render()
         self.dialog.showModal()
-        self.lessons.warn()
+        self.lessons.warn_if_damaged()
         self.answers.field.focus()
 
     def render(self) -> None:
@@ -152,15 +152,15 @@ class Teaching:
         say(text("teach-removed"))
 
     def save_file(self, event: Event) -> None:
-        files.give(f"open-hive-taught-{today()}.json", dump(self.lessons.memory))
+        files.download(f"open-hive-taught-{today()}.json", dump(self.lessons.memory))
 
     async def load_file(self, event: Event) -> None:
         """Add the answer lists of a file to those saved here."""
-        file = files.taken(event.target)
+        file = files.chosen_file(event.target)
         if file is None:
             return
         memory = load(await file.text())
-        await self.lessons.keep(self.lessons.memory.join(memory))
+        await self.lessons.join(memory)
         self.renderer.request()
         say(text("teach-added"))
 
@@ -181,7 +181,7 @@ def _rows(memory: Memory) -> list[tuple[str, Markup]]:
 
 
 def _row(title: str, moment: str, name: str, **mark: bool) -> Markup:
-    day = said(date.fromisoformat(moment[:10]))
+    day = day_text(date.fromisoformat(moment[:10]))
     label = text("teach-remove-label", title=title)
     remove = text("teach-remove")
     button = tag("button", remove, data_action="remove", data_name=name, aria_label=label, **mark)
