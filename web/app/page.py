@@ -12,7 +12,7 @@ from browser.dom import run_soon
 from browser.events import on, run_handler
 from browser.store import Store
 from js import Event, Uint8Array, document, location, navigator, setTimeout, window
-from saved.data import Kept
+from saved.data import SavedData
 from saved.games import Games
 from saved.meaning import Meaning
 from saved.theme import Theme
@@ -31,7 +31,7 @@ class View(Protocol):
     def close(self) -> None:
         """Drop the answers that the view is waiting for, since another view opens."""
 
-    async def renew(self) -> None:
+    async def update(self) -> None:
         """Show the current content again, after the answer lists have changed."""
 
 
@@ -41,7 +41,7 @@ class Page:
     def __init__(self) -> None:
         self.engine = Engine()
         self.drafts = Store("sessionStorage")
-        self.data = Kept(Store("localStorage"), warn, self.refresh)
+        self.data = SavedData(Store("localStorage"), warn, self.refresh)
         self.words = Words(self.engine, self.data.lessons)
         self.games = Games(self.words, self.data.saved_games)
         self.glosses = Glosses()
@@ -93,7 +93,7 @@ class Page:
     async def refresh(self) -> None:
         """Show the current view again, after the answer lists have changed."""
         if self.current in self.views:
-            await self.views[self.current].renew()
+            await self.views[self.current].update()
 
     async def load_lab(self) -> None:
         """Load the Lab's modules, which have a file of their own, so that they can be imported."""

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from answers.backend import AnswerLists, Backend, Played
 from answers.engine import Engine
 from answers.in_engine import InEngine
-from answers.on_page import OnPage
-from answers.on_page import is_large as is_large
+from answers.on_page import OnPage, is_large
 
 from beecore.game.guess import Answers
 from beecore.game.record import Standing

@@ -30,6 +30,3 @@ class Area:
             limit_size(len(text), MAX_PASTE_LENGTH, "this text")
         self.text = text
         return self.changed(event)
-
-
-MOST = MAX_PASTE_LENGTH

@@ -81,6 +81,3 @@ def _format(when: date, **parts: str) -> str:
 def _capitalized(text: str) -> str:
     """Capitalize a text; MicroPython itself can do so for ASCII only."""
     return String.new(text[:1]).toLocaleUpperCase(LANGUAGE) + text[1:]
-
-
-said, titled, month_titled = day_text, day_title, month_title

@@ -62,6 +62,3 @@ async def pause(milliseconds: int = 0) -> None:
 def run_soon(action: Callable[[], Awaitable[T]]) -> "Promise[T]":
     """Start an action after the current task; its promise can be awaited in several places."""
     return Promise.resolve().then(lambda *_: action())
-
-
-promised = run_soon

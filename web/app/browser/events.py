@@ -57,6 +57,3 @@ def _report(error: Exception) -> None:
         fail(error)
     elif isinstance(error, BeeError):
         refuse(reason(error))
-
-
-heed = run_handler

@@ -103,6 +103,3 @@ async def awaited(name: str, coming: Awaitable[T], seconds: int = SECONDS_UNTIL_
         return await coming
     finally:
         is_coming.clear()
-
-
-give, taken = download, chosen_file

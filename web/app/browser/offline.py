@@ -92,6 +92,3 @@ class Updates:
         if event.target.id == "reload" and active and waiting:
             active.postMessage("give way")
             waiting.postMessage("take over")  # it then reloads all tabs
-
-
-keep_needed = cache_files

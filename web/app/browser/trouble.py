@@ -49,6 +49,3 @@ def _file_of(name: str) -> str:
         if name.startswith(start):
             return file
     return "python"
-
-
-unloaded = load_error

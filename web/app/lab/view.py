@@ -45,14 +45,14 @@ class LabState:
 class Lab:
     """Shows the hive of the address in every exhibit, and its code in the editor."""
 
-    def __init__(self, engine: Engine, drafts: Store, kept: Store) -> None:
+    def __init__(self, engine: Engine, drafts: Store, store: Store) -> None:
         self.engine, self.drafts = engine, drafts
         self.newest, self.state, root = Newest(), LabState(), by_id("lab")
         self.bindings = Bindings(root.querySelector("#lab-form"))
         self.renderer = Renderer(self.render)
         self.sandbox, self.race = Sandbox(), Race(self.ask)
-        self.trial = Trial(kept, self.sandbox, self.race)
-        self.desk = Desk(kept, self.trial, self.moved)
+        self.trial = Trial(store, self.sandbox, self.race)
+        self.desk = Desk(store, self.trial, self.moved)
         self.exhibits: list[Exhibit] = [
             MaskExhibit(self.ask),
             StripExhibit(self.ask),
@@ -63,7 +63,7 @@ class Lab:
         on(root.querySelector("#lab-form"), "submit", self.asked, own=True)
         on(root.querySelector("#begin-form"), "submit", self.start_code, own=True)
 
-    async def renew(self) -> None:
+    async def update(self) -> None:
         """Do nothing: no exhibit depends on the visitor's answer lists."""
 
     def typed(self, event: Event) -> None:

@@ -220,7 +220,7 @@ class Play:
             say(text("play-given-up", found=view["count"], words=view["words"]))
             self.side.show("found")
 
-    async def renew(self) -> None:
+    async def update(self) -> None:
         """Show the open game as it is saved now."""
         if self.state.game:
             await self.player.look(self.state.game)
@@ -235,7 +235,7 @@ class Play:
         self.renderer.request()
         game = self.state.game
         if game and self.data.saved_games.is_game_key(event.key or "", game.puzzle.hive.key):
-            await self.renew()
+            await self.update()
 
     async def watch_the_clock(self) -> None:
         """Open the new day's hive at the player's midnight, unless a guess is being typed."""

@@ -4,7 +4,6 @@ import json
 from collections.abc import Awaitable, Callable
 
 from browser.store import Store
-from saved import keys
 from saved.backups import Backups
 from saved.keys import BACKUP, GAME
 from saved.lessons import Lessons
@@ -12,12 +11,8 @@ from saved.room import Room
 from saved.saved_games import SavedGames
 from saved.settings import Settings
 
-from beecore.hive import Hive
-
 FORMAT = "open-hive"
 VERSION = 1
-BOARD, CODE, CODE_BEFORE, LETTERS = keys.BOARD, keys.CODE, keys.CODE_BEFORE, keys.LETTERS
-MODE, WON = keys.MODE, keys.WON
 
 
 class SavedData:
@@ -51,36 +46,3 @@ class SavedData:
         values = ", ".join([f"{json.dumps(name)}: {json.dumps(text)}" for name, text in pairs])
         head = json.dumps({"format": FORMAT, "version": VERSION})[:-1]
         return f'{head}, "values": {{{values}}}}}'
-
-
-class Kept(SavedData):
-    """The saved data by the names that the views still use."""
-
-    @property
-    def boundary(self) -> str:
-        return self.settings.boundary
-
-    def keep_boundary(self, percent: str) -> None:
-        self.settings.set_boundary(percent)
-
-    @property
-    def tells_hints(self) -> bool:
-        return self.settings.shares_hints
-
-    def keep_tells_hints(self, wanted: bool) -> None:
-        self.settings.set_shares_hints(wanted)
-
-    def game(self, key: str) -> str:
-        return self.saved_games.text(key)
-
-    def games(self) -> list[str]:
-        return self.saved_games.keys()
-
-    def is_of(self, event_key: str, key: str) -> bool:
-        return self.saved_games.is_game_key(event_key, key)
-
-    def is_played(self, hive: Hive) -> bool:
-        return self.saved_games.is_in_progress(hive)
-
-    def exported(self) -> str:
-        return self.export()

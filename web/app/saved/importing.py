@@ -33,10 +33,6 @@ class Entries(NamedTuple):
     pairs: Iterable[tuple[str, object]]
     total: int
 
-    @property
-    def number(self) -> int:
-        return self.total
-
 
 class Import:
     """Adds an exported file to the saved data, and counts what was added for a summary."""
@@ -46,16 +42,6 @@ class Import:
         self.games = self.settings = self.codes = self.unreadable = 0
         self.has_lessons = self.has_moved_code = self.has_skipped_code = False
         self.code: dict[str, str] = {}  # solvers in the file, by their names there
-
-    @property
-    def is_whole(self) -> bool:
-        return self.is_complete
-
-    def told(self) -> str:
-        return self.summary()
-
-    async def absorb(self, entries: Entries, report: Callable[[int], None]) -> None:
-        await self.add_all(entries, report)
 
     async def add_all(self, entries: Entries, report: Callable[[int], None]) -> None:
         """Add all entries; `report` is called now and then with the number added so far."""

@@ -91,12 +91,6 @@ class Lessons:
         self.save(memory)
         await self.changed()
 
-    def warn(self) -> None:
-        self.warn_if_damaged()
-
-    async def keep(self, memory: Memory) -> None:
-        await self.change(memory)
-
 
 def _now(last: str) -> str:
     """Return the current time, or the last change's if the clock was ahead then."""

@@ -67,9 +67,6 @@ class Standings:
         self.known = _parse(await _read_cache(), self.basis)
         self.is_read = True
 
-    async def keep(self) -> None:
-        await self.save()
-
     async def save(self) -> None:
         """Cache new standings; a browser without room for them computes them again next time."""
         if not self.has_new:

@@ -9,7 +9,7 @@ from browser.status import sentence
 from browser.store import Store
 from browser.texts import reason, text
 from js import Element, Event, document
-from saved.data import LETTERS as SAVED_LETTERS
+from saved.keys import LETTERS as SAVED_LETTERS
 from solve.state import HIVE_FIELDS, LETTERS, MINIMUM, REQUIRE, State
 
 from beecore.errors import HiveError, MinimumError, RequireError

@@ -100,7 +100,7 @@ class Solver:
     def close(self) -> None:
         self.newest.forget()
 
-    async def renew(self) -> None:
+    async def update(self) -> None:
         await self.refresh(is_linked=True)
 
     async def refresh(self, is_linked: bool = False) -> None:

@@ -1,3 +1,0 @@
-from saved.pending import PendingGuesses
-
-Waiting = PendingGuesses
