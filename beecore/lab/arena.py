@@ -57,7 +57,7 @@ class NoBrowser:
 
     def find_spec(self, name: str, path: object = None, target: object = None) -> None:
         if name.partition(".")[0] in FORBIDDEN:
-            raise ImportError(f"there is no “{name}” here: a solver has Python alone")
+            raise ImportError(f"“{name}” isn’t available here: a solver can only use Python itself")
 
 
 def act(task: str, report: Report) -> None:
@@ -85,14 +85,14 @@ def run(source: str, hive: str) -> Iterator[dict[str, object]]:
     lexicon = words_for(asked)
     yield {"message": "Reading your code."}
     kind = solver_of(source)
-    yield {"message": f"Building it over {len(lexicon):,} words."}
+    yield {"message": f"Building it with {len(lexicon):,} words."}
     with entered(kind):
         solver = race.anew(lexicon, NAME)
         hives = [asked, *draw_hives(lexicon, HIVES - 1)]
         for number, each in enumerate(hives, start=1):
             yield {"message": f"Checking it: hive {number} of {len(hives)}."}
             check(solver, each, naive_answers(each), lexicon)
-        yield {"message": "Looking at the challenges."}
+        yield {"message": "Checking the challenges."}
         missing = judged(Attempt(solver, source, lexicon, hives))
         yield {"message": "Timing it."}
         built = race.costs(lexicon, asked, NAME)
@@ -108,7 +108,7 @@ def growth(hive: str, names: list[str]) -> Iterator[dict[str, object]]:
     asked = Hive.parse(hive)
     whole = words_for(asked)
     words = pool(whole, len(whole))
-    yield {"message": "Warming up: a browser makes a program faster while it runs."}
+    yield {"message": "Warming up, because browsers speed up programs as they run."}
     warm(whole)
     for size in [*(size for size in SIZES if size < len(words)), len(words)]:
         some = Lexicon.from_words(words[:size]) if size < len(words) else whole
@@ -135,7 +135,7 @@ def check(solver: Solver, hive: Hive, expected: list[Mask], lexicon: Lexicon) ->
     """Raise `WrongError` if a solver's masks differ from the expected masks."""
     found = solver.find(hive)
     if not isinstance(found, list | tuple) or not all(isinstance(mask, int) for mask in found):
-        raise WrongError(f"{hive}: find returned {_short(found)}, which is no list of masks.")
+        raise WrongError(f"{hive}: find returned {_short(found)}, which isn’t a list of masks.")
     held, right = set(found), set(expected)
     missing = [word for mask in expected if mask not in held for word in lexicon.words(mask)]
     wrong = [_named(mask, lexicon) for mask in found if mask not in right]
@@ -145,9 +145,9 @@ def check(solver: Solver, hive: Hive, expected: list[Mask], lexicon: Lexicon) ->
             f"{hive}: " + "; ".join(f"{what}: {_listed(them)}" for what, them in parts if them)
         )
     if len(held) < len(found):
-        raise WrongError(f"{hive}: a mask is found twice. A set keeps one of each.")
+        raise WrongError(f"{hive}: a mask is found twice. A set would keep one of each.")
     if list(found) != expected:
-        raise WrongError(f"{hive}: the masks are right, but not in rising order: sort them.")
+        raise WrongError(f"{hive}: the masks are right, but not in ascending order. Sort them.")
 
 
 def solver_of(source: str) -> type[Solver]:
@@ -162,7 +162,7 @@ def solver_of(source: str) -> type[Solver]:
         if isinstance(kind, type) and issubclass(kind, Solver) and kind.__module__ == NAME
     ]
     if not kinds:
-        raise WrongError("There is no class here that is a Solver.")
+        raise WrongError("There’s no subclass of Solver here.")
     return kinds[-1]
 
 

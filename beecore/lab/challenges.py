@@ -63,7 +63,7 @@ def required(attempt: Attempt) -> str:
         both = replace(hive, extra=hive.letters[-1])
         if list(attempt.solver.find(both)) != naive.find(both):
             letters = " and ".join(both.required.upper())
-            return f"For {hive} with {letters} required it does not find what naive finds."
+            return f"For {hive} with {letters} required, it doesn’t find the same masks as naive."
     return ""
 
 
@@ -71,7 +71,7 @@ def minimum(attempt: Attempt) -> str:
     """Judge the words that a method `words` returns: all that are long enough, in any order."""
     words = getattr(attempt.solver, "words", None)
     if not callable(words):
-        return "The class has no method “words” yet."
+        return "The class doesn’t have a method “words” yet."
     for shortest, hive in enumerate(attempt.hives[:_MAX_HIVES], start=4):
         asked = replace(hive, minimum=shortest)
         fitting = {
@@ -81,7 +81,7 @@ def minimum(attempt: Attempt) -> str:
             if len(word) >= shortest
         }
         if sorted(words(asked)) != sorted(fitting):
-            return f"For {hive} with {shortest} letters or more it tells other words."
+            return f"For {hive} with {shortest} letters or more, it returns the wrong words."
     return ""
 
 
@@ -89,12 +89,12 @@ def stride(attempt: Attempt) -> str:
     """Judge the number of steps, each a block or a mask, so that no time is measured."""
     solver = attempt.solver
     if not isinstance(solver, BlockScan):
-        return "The class is no kind of BlockScan."
+        return "The class isn’t a BlockScan."
     if solver.blocks == BlockSolver(attempt.lexicon).blocks:
-        return f"These are the blocks of {STRIDE} themselves."
+        return f"These are the same blocks of {STRIDE}."
     masks = [mask for block in solver.blocks for mask in block.masks]
     if set(masks) != set(attempt.lexicon.masks) or len(masks) < len(attempt.lexicon):
-        return "The blocks do not hold each word, as those of 50 do."
+        return "The blocks don’t hold every word, as those of 50 do."
     mine, theirs = (
         mean(sum(scan.visited(hive)) for hive in attempt.hives)
         for scan in (_recounted(solver), BlockSolver(attempt.lexicon))
@@ -103,10 +103,10 @@ def stride(attempt: Attempt) -> str:
 
 
 def eight(attempt: Attempt) -> str:
-    """Judge the number of lines with code, without imports and docstrings."""
+    """Judge the number of lines with code, without imports, docstrings, and `idea`."""
     tree = ast.parse(attempt.source)
     if "find" not in vars(type(attempt.solver)):
-        return "The class has no “find” of its own."
+        return "The class doesn’t have its own “find”."
     lines = _lines(tree)
     if any(len(line) > MAX_LINE_LENGTH or ";" in line for line in attempt.source.splitlines()):
         return f"A line has a semicolon, or more than {MAX_LINE_LENGTH} characters."
@@ -130,14 +130,18 @@ def _recounted(solver: BlockScan) -> BlockScan:
 
 
 def _lines(tree: ast.Module) -> set[int]:
-    """Return the numbers of the lines with code, without imports and docstrings."""
+    """Return the numbers of the lines with code, without imports, docstrings, and `idea`."""
     lines: set[int] = set()
     for node in ast.walk(tree):
-        is_exempt = isinstance(node, ast.Import | ast.ImportFrom) or (
-            isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-        )
-        if isinstance(node, ast.stmt) and not is_exempt:
+        if isinstance(node, ast.stmt) and not _is_exempt(node):
             body = getattr(node, "body", None)
             end = body[0].lineno - 1 if body else node.end_lineno
             lines.update(range(node.lineno, max(end or 0, node.lineno) + 1))
     return lines
+
+
+def _is_exempt(node: ast.stmt) -> bool:
+    """Return whether a statement is an import, a docstring, or the `idea` of a solver."""
+    if isinstance(node, ast.Expr | ast.Assign) and isinstance(node.value, ast.Constant):
+        return isinstance(node, ast.Expr) or ast.unparse(node.targets[0]) == "idea"
+    return isinstance(node, ast.Import | ast.ImportFrom)

@@ -38,7 +38,9 @@ def test_a_solver_is_opened_and_run_by_keyboard_alone_and_meets_challenges(page:
     page.get_by_role("button", name="Open").click()
     expect(page.locator(".cm-content")).to_contain_text("A scan over masks")
     run(page, "Challenges completed: Eight lines and Two required letters.")
-    expect(page.locator("#challenges")).to_contain_text("The class has no method “words” yet.")
+    expect(page.locator("#challenges")).to_contain_text(
+        "The class doesn’t have a method “words” yet."
+    )
     hold_engine(page)
     page.reload()
     expect(page.locator("#challenges .won h4")).to_have_text(
@@ -63,7 +65,7 @@ CONTAINED: dict[str, tuple[str, str, int]] = {
         "on line 3: MemoryError",
         3,
     ),
-    "the browser": ("import js", "Error on line 1: ImportError: there is no “js” here", 1),
+    "the browser": ("import js", "Error on line 1: ImportError: “js” isn’t available here", 1),
     "the network": (
         "import sys\nsys.meta_path.pop(0)\nimport js\nasked = js.XMLHttpRequest.new()\n"
         "asked.open('GET', 'URL', False)\nasked.send()",
@@ -80,7 +82,7 @@ CONTAINED: dict[str, tuple[str, str, int]] = {
         "Error on line 1: ModuleNotFoundError",
         1,
     ),
-    "printing": ("print('hello')", "Not yet. There is no class here", 0),
+    "printing": ("print('hello')", "Not yet. There’s no subclass of Solver here", 0),
 }
 
 

@@ -45,7 +45,7 @@ def test_the_smallest_solver_works_and_has_every_challenge_before_it() -> None:
     *steps, last = done(SMALLEST)
     assert [step["message"] for step in steps][:2] == [
         "Reading your code.",
-        f"Building it over {len(WORDS)} words.",
+        f"Building it with {len(WORDS)} words.",
     ]
     figures = last["figures"]
     assert figures["answers"] == len(solve(HIVE, LEXICON))
@@ -70,11 +70,11 @@ def test_a_large_hive_has_all_words() -> None:
     [
         ("return found[1:]", "VCTAOEN: missing: eve"),
         ("return found + [8]", "VCTAOEN: wrong: 8, which is the mask of no word"),
-        ("return sorted(found)[::-1]", "not in rising order"),
+        ("return sorted(found)[::-1]", "not in ascending order"),
         ("return found + found[-1:]", "found twice"),
         ("return [lexicon]", "It broke"),
-        ("return None", "returned None, which is no list of masks"),
-        ("return ['cave']", "returned ['cave'], which is no list of masks"),
+        ("return None", "returned None, which isn’t a list of masks"),
+        ("return ['cave']", "returned ['cave'], which isn’t a list of masks"),
     ],
 )
 def test_the_first_difference_is_told(change: str, told: str) -> None:
@@ -91,8 +91,12 @@ def test_the_first_difference_is_told(change: str, told: str) -> None:
     [
         ("x = 1\nx / 0\n", 2, "ZeroDivisionError: division by zero"),
         ("def f(:\n", 1, "SyntaxError: invalid syntax"),
-        ("import js\n", 1, "ImportError: there is no “js” here: a solver has Python alone"),
-        ("from pyodide.http import open_url\n", 1, "a solver has Python alone"),
+        (
+            "import js\n",
+            1,
+            "ImportError: “js” isn’t available here: a solver can only use Python itself",
+        ),
+        ("from pyodide.http import open_url\n", 1, "a solver can only use Python itself"),
         ("raise SystemExit\n", 1, "SystemExit"),
         ("raise KeyboardInterrupt\n", 1, "KeyboardInterrupt"),
         ("def f(): f()\n\nf()\n", 1, "RecursionError"),
@@ -111,9 +115,9 @@ def test_what_is_printed_is_told_the_last_of_it() -> None:
 
 
 def test_code_without_a_solver_is_told_so() -> None:
-    assert outcome("x = 1")["wrong"] == "There is no class here that is a Solver."
+    assert outcome("x = 1")["wrong"] == "There’s no subclass of Solver here."
     only_imported = "from beecore.solvers.naive import NaiveSolver"
-    assert outcome(only_imported)["wrong"] == "There is no class here that is a Solver."
+    assert outcome(only_imported)["wrong"] == "There’s no subclass of Solver here."
 
 
 def test_nothing_a_run_does_to_the_words_is_there_in_the_next() -> None:

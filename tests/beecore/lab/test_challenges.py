@@ -5,7 +5,7 @@ import pytest
 from beecore import Hive, Lexicon
 from beecore.lab.arena import solver_of
 from beecore.lab.challenges import CHALLENGES, Attempt, judged
-from build import WEB
+from build import ROOT, WEB
 from tests import wordlists
 
 SMALLEST = (WEB / "lab" / "smallest.py").read_text("utf-8")
@@ -49,7 +49,7 @@ MET = {
     "required": [EIGHT, SUBSETS],
     "minimum": [WORDS],
     "stride": [STRIDE.replace("SIZE", "30")],
-    "eight": [EIGHT],
+    "eight": [EIGHT, (ROOT / "beecore" / "solvers" / "bitmask.py").read_text("utf-8")],
 }
 MISSED = {
     "fewer": [
@@ -63,25 +63,25 @@ MISSED = {
     ],
     "required": [(SMALLEST, "with A and")],
     "minimum": [
-        (EIGHT, "no method “words”"),
-        (WORDS.replace("hive.minimum", "0"), "tells other words"),
+        (EIGHT, "have a method “words”"),
+        (WORDS.replace("hive.minimum", "0"), "returns the wrong words"),
         (
             WORDS.replace("return [word for word in found", "return [word for word in found * 2"),
-            "other",
+            "wrong words",
         ),
     ],
     "stride": [
-        (EIGHT, "no kind of BlockScan"),
-        (STRIDE.replace("SIZE", "50"), "the blocks of 50 themselves"),
+        (EIGHT, "isn’t a BlockScan"),
+        (STRIDE.replace("SIZE", "50"), "the same blocks of 50"),
         (STRIDE.replace("SIZE", "900"), "steps, blocks of 50"),
         (
             STRIDE.replace("[mask for _, mask in alphabetical(lexicon)], SIZE", "lexicon.masks, 9"),
-            "do not hold each word",
+            "don’t hold every word",
         ),
     ],
     "eight": [
         (SMALLEST, "12 lines of code"),
-        (SUBSETS, "no “find” of its own"),
+        (SUBSETS, "have its own “find”"),
         (EIGHT.replace("        self.masks = ", "        x = 1; self.masks = "), "semicolon"),
     ],
 }
