@@ -32,7 +32,7 @@ HOLD_TIMERS = """
 TYPED_AT_ONCE = """(field, letters) => {
     for (const letter of letters) {
         field.value += letter;
-        field.dispatchEvent(new Event("input"));
+        field.dispatchEvent(new Event("input", { bubbles: true }));
     }
 }"""
 

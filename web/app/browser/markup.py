@@ -37,12 +37,11 @@ def tag(name: str, *content: Content, **attributes: object) -> Markup:
     """
     attributes_text = ""
     for attribute, value in attributes.items():
+        label = attribute.rstrip("_").replace("_", "-")
         if value is True:
-            attributes_text += " " + attribute
+            attributes_text += " " + label
         elif value not in (None, False, ""):
-            attributes_text += (
-                f' {attribute.rstrip("_").replace("_", "-")}="{_escaped(str(value))}"'
-            )
+            attributes_text += f' {label}="{_escaped(str(value))}"'
     return Markup(f"<{name}{attributes_text}>{_joined(content)}</{name}>")
 
 

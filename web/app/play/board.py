@@ -73,6 +73,7 @@ class Board:
         self.state.letters = before[:1] + "".join(outer)
         self.state.flashes.append("shuffled")
         self.changed()
+        self.renderer.flush()  # a quick next tap is meant for the letter in its new place
 
     def enter(self) -> Awaitable[object] | None:
         """Submit the guess; the next one can be typed while it is judged."""
