@@ -1,4 +1,4 @@
-"""The memory of official answers: the latest judgment on a word wins, in any word list."""
+"""The memory of taught words: the latest verdict counts and overrides any word list."""
 
 import pytest
 from hypothesis import given

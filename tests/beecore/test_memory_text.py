@@ -1,4 +1,4 @@
-"""Saved memories: reading one restores it, and a text that is damaged or too long is refused."""
+"""The saved text of a memory: loads as it was saved, and damaged text is rejected."""
 
 import json
 
@@ -27,29 +27,29 @@ HOSTILE = [
 
 
 @pytest.mark.parametrize("text", HOSTILE)
-def test_a_text_that_is_not_a_memory_is_refused(text: str) -> None:
+def test_a_text_that_is_no_memory_is_refused(text: str) -> None:
     with pytest.raises(TeachingError):
         load(text)
 
 
-def test_a_memory_is_saved_as_json_and_read_again() -> None:
+def test_a_memory_is_kept_as_json() -> None:
     memory = NOTHING.teach(Hive("vctaoen", 5, "e"), ["coven"], "2026-11-21T08:31:05.123Z")
     assert json.loads(dump(memory))["lessons"][0]["answers"] == "coven"
     assert load(dump(memory)) == memory
 
 
-def test_a_word_too_long_for_any_hive_is_left_out_without_a_check_of_its_letters() -> None:
+def test_a_word_that_fits_no_hive_is_left_out_unread() -> None:
     words = [
         ["a" * (MAX_WORD_LENGTH + 1), "2026-11-22", True],
         ["b" * MAX_WORD_LENGTH, "2026-11-22", True],
     ]
     text = json.dumps({"version": 1, "lessons": [], "words": words})
     assert list(load(text).words) == ["b" * MAX_WORD_LENGTH]
-    words[0][0] = "é" * (MAX_WORD_LENGTH + 1)
+    words[0][0] = "é" * (MAX_WORD_LENGTH + 1)  # its letters are not even looked at
     assert load(json.dumps({"version": 1, "lessons": [], "words": words})) == load(text)
 
 
-def test_too_many_judged_words_are_refused() -> None:
+def test_more_words_than_somebody_judges_are_refused() -> None:
     words = [["cave", "2026-11-22", True]] * (MAX_JUDGED_WORDS + 1)
     with pytest.raises(TeachingError, match=r"^20,001 judged words; up to 20,000 can be remem"):
         load(json.dumps({"version": 1, "lessons": [], "words": words}))
