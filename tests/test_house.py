@@ -44,7 +44,7 @@ def makes_context(node: ast.AST) -> bool:
     )
 
 
-def test_nothing_is_imported_from_a_test_module_or_a_conftest() -> None:
+def test_nothing_is_imported_from_test_modules_or_conftest_files() -> None:
     tests = re.compile(r"(^|\.)(test_\w+|conftest)$")
     found = [
         f"{path.relative_to(ROOT)}:{node.lineno}: {name}"
@@ -56,7 +56,7 @@ def test_nothing_is_imported_from_a_test_module_or_a_conftest() -> None:
     assert found == [], "move what is shared to a module beside, tests/web/pages/ for the page"
 
 
-def test_no_test_makes_a_browser_context_of_its_own() -> None:
+def test_tests_do_not_create_their_own_browser_contexts() -> None:
     found = [
         f"{path.relative_to(ROOT)}:{node.lineno}"
         for path, node in parsed()

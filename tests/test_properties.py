@@ -22,17 +22,17 @@ def drawn(profile: settings) -> list[int]:
     return examples
 
 
-def test_the_suite_draws_the_same_examples_in_every_run() -> None:
+def test_suite_draws_the_same_examples_in_every_run() -> None:
     assert drawn(SUITE) == drawn(SUITE)
 
 
-def test_the_nightly_run_draws_more_examples_and_others() -> None:
+def test_nightly_run_draws_more_and_different_examples() -> None:
     assert drawn(NIGHTLY) != drawn(NIGHTLY)
     assert NIGHTLY.max_examples > SUITE.max_examples
 
 
 @pytest.mark.parametrize("profile", [SUITE, NIGHTLY], ids=["suite", "nightly"])
-def test_a_failure_prints_how_to_draw_it_again(profile: settings) -> None:
+def test_failure_prints_how_to_reproduce_it(profile: settings) -> None:
     def is_small(number: int) -> None:
         assert number < 1000
 

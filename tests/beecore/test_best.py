@@ -46,7 +46,7 @@ def as_text(words: list[str]) -> bytes:
 @pytest.mark.parametrize("letters", [FEW, SPREAD, "abcdefghijklmnopqrstuvwxyz"])
 @settings(max_examples=settings().max_examples * 4 // 5)
 @given(data=st.data())
-def test_agrees_with_trying_every_hive(letters: str, data: st.DataObject) -> None:
+def test_finds_the_same_hives_as_exhaustive_search(letters: str, data: st.DataObject) -> None:
     pangrams = st.permutations(letters).map(lambda drawn: "".join(drawn[:7]))
     others = st.text(letters, max_size=11)
     words = data.draw(st.lists(pangrams | others | others, max_size=40))
@@ -58,13 +58,13 @@ def test_agrees_with_trying_every_hive(letters: str, data: st.DataObject) -> Non
     assert found[:4] == figures(words, allow_s=allow_s)
 
 
-def test_finds_every_hive_when_asked_for_that_many() -> None:
+def test_returns_every_hive_on_request() -> None:
     words = ["teargin", "triangle", "tearing", "alerting", "gain", "train", "rate", "later"]
     assert len(richest(as_text(words), top=1000).best) == 14 - 7  # triangle has eight letters
     assert richest(as_text(words), top=1000).best == every_hive(words, allow_s=False)
 
 
-def test_leaves_out_words_with_an_s_unless_allowed() -> None:
+def test_excludes_words_with_s_unless_allowed() -> None:
     words = ["nastier", "trainee", "retain"]
     assert richest(as_text(words)).best == []
     (best,) = richest(as_text(words), allow_s=True).best
@@ -82,11 +82,11 @@ def test_leaves_out_words_with_an_s_unless_allowed() -> None:
         "tearing\ntrain\nIrene\ntr-ain\ngrâté\nNATIN\nair\nit's\n".encode(),
     ],
 )
-def test_reads_word_lists_as_they_come(text: bytes) -> None:
+def test_reads_word_lists_in_different_formats(text: bytes) -> None:
     (best,) = richest(text).best
     assert (str(best.hive)[0], best.words, best.pangrams, best.points) == ("A", 2, 1, 14 + 5)
 
 
-def test_a_list_without_pangram_has_no_hive() -> None:
+def test_list_without_pangrams_has_no_hives() -> None:
     for text, words in (b"", 0), (b"train\nrate\n", 2), (b"abcdefgh", 0):
         assert richest(text) == (words, 0, 0, 0, [])

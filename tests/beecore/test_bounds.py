@@ -8,7 +8,7 @@ from beecore.bounds import KB, MAX_STRING_BYTES, MB, limit_size, parsed, sized
 from beecore.errors import BeeError, GameError
 
 
-def test_what_is_at_the_bound_is_read_and_no_more() -> None:
+def test_accepts_sizes_up_to_the_limit() -> None:
     limit_size(16 * MB, 16 * MB, "this list")
     with pytest.raises(GameError, match=r"^this list has 16\.1 MB; up to 16 MB can be read$"):
         limit_size(16 * MB + 1, 16 * MB, "this list", GameError)
@@ -18,11 +18,11 @@ def test_what_is_at_the_bound_is_read_and_no_more() -> None:
     ("size", "told"),
     [(0, "0 bytes"), (999, "999 bytes"), (1000, "1 KB"), (1001, "1.1 KB"), (40 * MB, "40 MB")],
 )
-def test_a_size_is_told_as_people_do_and_never_as_less_than_it_is(size: int, told: str) -> None:
+def test_formats_sizes_rounded_up(size: int, told: str) -> None:
     assert sized(size) == told
 
 
-def test_json_is_read_within_its_bound() -> None:
+def test_limits_the_size_of_json() -> None:
     assert parsed('{"found": ["cave"]}', KB, "this", BeeError) == {"found": ["cave"]}
     with pytest.raises(GameError, match=r"^this has 1\.1 KB; up to 1 KB can be read$"):
         parsed(" " * (KB + 1), KB, "this", GameError)
@@ -35,7 +35,7 @@ FILLING = '"some text", ' * 2_000
     "before",
     ["", FILLING, r'"a quote \", and a backslash \\", ', r'"12345678901234567890", "\\\"", '],
 )
-def test_a_number_that_would_take_minutes_to_read_is_refused(before: str) -> None:
+def test_rejects_numbers_that_take_minutes_to_parse(before: str) -> None:
     with pytest.raises(ValueError, match="a number of 20 digits or more"):
         parsed("[" + before + "1" * 100_000 + "]", MB, "this", BeeError)
     assert parsed("[" + before + "1234567, " * 10_000 + "0]", MB, "this", BeeError)[-1] == 0
@@ -45,12 +45,12 @@ def test_a_number_that_would_take_minutes_to_read_is_refused(before: str) -> Non
     "string",
     ["18446744073709551616 is 2**64", '"18446744073709551616"', "18446744073709551616\\", '\\"'],
 )
-def test_digits_in_a_string_are_no_number(string: str) -> None:
+def test_allows_digits_in_strings(string: str) -> None:
     value = [string, "some text" * 2_000, string, 7, string]
     assert parsed(json.dumps(value), MB, "this", BeeError) == value
 
 
-def test_a_string_that_would_take_minutes_to_read_is_refused() -> None:
+def test_rejects_strings_that_take_minutes_to_parse() -> None:
     longest = '["' + "a" * MAX_STRING_BYTES
     assert len(parsed(longest + '", "b"]', 2 * MB, "this", BeeError)[0]) == MAX_STRING_BYTES
     for longer in (longest + 'a"]', longest + "a", '["' + r"\"" * MAX_STRING_BYTES):

@@ -12,7 +12,7 @@ from beecore.errors import FileError
 unix = pytest.mark.skipif(os.name == "nt", reason="Unix alone has such files")
 
 
-def test_a_file_is_read_up_to_its_bound(tmp_path: Path) -> None:
+def test_reads_a_file_up_to_the_limit(tmp_path: Path) -> None:
     path = tmp_path / "words"
     path.write_bytes(b"\xef\xbb\xbfcave \xff\n")
     assert disk.read_bytes(path, 10) == b"\xef\xbb\xbfcave \xff\n"
@@ -23,13 +23,13 @@ def test_a_file_is_read_up_to_its_bound(tmp_path: Path) -> None:
 
 @unix
 @pytest.mark.parametrize("name", ["/dev/zero", "/dev/urandom"])
-def test_what_has_no_end_is_refused(name: str) -> None:
+def test_rejects_endless_files(name: str) -> None:
     with pytest.raises(FileError, match=f"^'{name}' has no end in sight; up to 1 KB can be read$"):
         disk.read_bytes(Path(name), 1000)
 
 
 @pytest.mark.parametrize("name", [".", "missing", "no/folder", "a\0b", "a" * 5000])
-def test_what_cannot_be_read_or_written_is_named(name: str, tmp_path: Path) -> None:
+def test_names_files_that_cannot_be_read_or_written(name: str, tmp_path: Path) -> None:
     with pytest.raises(FileError, match=r"^cannot read '.*': .*\w"):
         disk.read_bytes(tmp_path / name, 1000)
     if name != "missing":
@@ -38,7 +38,7 @@ def test_what_cannot_be_read_or_written_is_named(name: str, tmp_path: Path) -> N
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_file_is_written_anew_and_replaced(tmp_path: Path) -> None:
+def test_writes_and_replaces_a_file(tmp_path: Path) -> None:
     path = tmp_path / "words"
     disk.write(path, "café")
     assert path.read_text("utf-8") == "café"
@@ -48,7 +48,7 @@ def test_a_file_is_written_anew_and_replaced(tmp_path: Path) -> None:
 
 
 @unix
-def test_a_file_keeps_its_permissions_and_a_link_leads_to_it(tmp_path: Path) -> None:
+def test_preserves_permissions_and_follows_links(tmp_path: Path) -> None:
     path, link = tmp_path / "words", tmp_path / "link"
     disk.write(path, "cave")
     plain = tmp_path / "plain"
@@ -62,7 +62,7 @@ def test_a_file_keeps_its_permissions_and_a_link_leads_to_it(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("broken", ["fsync", "replace"])
-def test_a_fault_leaves_what_was_there(
+def test_failed_write_leaves_the_old_file(
     broken: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object) -> None:
@@ -77,7 +77,7 @@ def test_a_fault_leaves_what_was_there(
 
 
 @unix
-def test_what_is_no_file_is_written_to(tmp_path: Path) -> None:
+def test_writes_to_devices(tmp_path: Path) -> None:
     disk.write(Path("/dev/null"), "cave")
     assert stat.S_ISCHR(Path("/dev/null").stat().st_mode)
     if Path("/dev/full").exists():

@@ -38,22 +38,22 @@ def line_of(word: str) -> str:
         ("went", "move", "go", "verb"),
     ],
 )
-def test_a_form_is_told_by_its_base(word: str, text: str, base: str, part: str) -> None:
+def test_defines_a_form_by_its_base(word: str, text: str, base: str, part: str) -> None:
     assert look_up(word, line_of) == Gloss(text, base, part)
 
 
 @pytest.mark.parametrize(("word", "base"), [("whys", "why"), ("tabbed", "tab")])
-def test_a_form_of_another_part_of_speech_is_told_at_last(word: str, base: str) -> None:
+def test_falls_back_to_a_base_of_another_part_of_speech(word: str, base: str) -> None:
     gloss = look_up(word, line_of)
     assert gloss is not None
     assert gloss.base == base
 
 
 @pytest.mark.parametrize("word", ["nova", "caver", "s", "ing", "cavest", "wented"])
-def test_what_is_not_known_is_not_told(word: str) -> None:
+def test_returns_none_for_unknown_words(word: str) -> None:
     assert look_up(word, line_of) is None
 
 
-def test_words_of_many_letters_are_in_the_files_of_the_rest_alone() -> None:
+def test_words_of_many_letters_are_only_in_the_rest_files() -> None:
     assert files_of("went") == ["glosses/w.txt", "glosses/rest/w.txt"]
     assert files_of("uncopyrightable") == ["glosses/rest/u.txt"]

@@ -31,12 +31,12 @@ from tests.strategies import hives
         "V V C T A O E N",
     ],
 )
-def test_takes_what_people_type(text: str) -> None:
+def test_accepts_letters_as_people_type_them(text: str) -> None:
     assert Hive.parse(text) == Hive("vctaoen", 4)
 
 
 @pytest.mark.parametrize("size", [3, 7, 12, 13, 26])
-def test_takes_three_to_twenty_six_letters(size: int) -> None:
+def test_accepts_three_to_twenty_six_letters(size: int) -> None:
     hive = Hive.parse(ORDER[:size])
     assert len(letters_of(hive.mask)) == size
     assert hive.center + hive.outer == ORDER[:size]
@@ -44,7 +44,7 @@ def test_takes_three_to_twenty_six_letters(size: int) -> None:
 
 
 @pytest.mark.parametrize("minimum", [1, 4, 15])
-def test_takes_a_minimum_of_one_to_fifteen(minimum: int) -> None:
+def test_accepts_a_minimum_length_of_one_to_fifteen(minimum: int) -> None:
     assert Hive.parse("ant", minimum).minimum == minimum
     assert Hive.parse("ant", str(minimum)).minimum == minimum
 
@@ -63,7 +63,7 @@ def test_takes_a_minimum_of_one_to_fifteen(minimum: int) -> None:
         ("vctaovn", "V appears twice: each letter may be used only once"),
     ],
 )
-def test_refuses_what_is_no_hive(text: str, fault: str) -> None:
+def test_rejects_invalid_letters(text: str, fault: str) -> None:
     with pytest.raises(HiveError, match=f"^{fault}"):
         Hive.parse(text)
 
@@ -83,28 +83,28 @@ def test_refuses_what_is_no_number(minimum: str) -> None:
         Hive.parse("ant", minimum)
 
 
-def test_the_center_is_required_first_and_each_letter_once() -> None:
+def test_required_letters_start_with_the_center_and_do_not_repeat() -> None:
     assert Hive.parse("VCTAOEN", extra="n, E-v n").required == "vne"
 
 
-def test_the_center_alone_is_required_unless_told() -> None:
+def test_requires_only_the_center_by_default() -> None:
     hive = Hive.parse("VCTAOEN")
     assert hive.required == "v"
     assert hive.required_mask == mask_of("v")
 
 
 @pytest.mark.parametrize("letter", ["x", "é", "1", "🐝"])
-def test_refuses_to_require_a_letter_that_is_not_in_the_hive(letter: str) -> None:
+def test_rejects_a_required_letter_outside_the_hive(letter: str) -> None:
     with pytest.raises(RequireError, match=f"^“{letter}” is required but .* VCTAOEN"):
         Hive.parse("VCTAOEN", extra=letter)
 
 
-def test_every_letter_decides_that_a_word_is_not_free_to_use() -> None:
+def test_deciding_mask_leaves_out_only_optional_letters() -> None:
     hive = Hive.parse("TEA", extra="e")
     assert letters_of(hive.deciding_mask) == letters_of(mask_of(ORDER) ^ mask_of("a"))
 
 
-def test_a_hive_is_a_value() -> None:
+def test_compares_hives_by_value() -> None:
     assert Hive("ant") == Hive("ant", 4, "")
     assert Hive("ant") != Hive("ant", 5)
     assert Hive("ant") != Hive("ant", extra="n")
@@ -113,7 +113,7 @@ def test_a_hive_is_a_value() -> None:
 
 
 @given(hives(), st.text(ORDER, min_size=1, max_size=8))
-def test_a_mask_fits_as_the_rule_says(hive: Hive, word: str) -> None:
+def test_masks_fit_exactly_the_words_that_follow_the_rule(hive: Hive, word: str) -> None:
     fits = set(hive.required) <= set(word) <= set(hive.letters)
     assert (mask_of(word) & hive.deciding_mask == hive.required_mask) == fits
 
@@ -131,8 +131,6 @@ def test_a_mask_fits_as_the_rule_says(hive: Hive, word: str) -> None:
         (Hive("vctaoen", 15, "t"), "vacenot15+t"),
     ],
 )
-def test_the_key_tells_hives_apart_that_play_differently_and_no_others(
-    hive: Hive, name: str
-) -> None:
+def test_key_is_equal_exactly_for_hives_that_play_alike(hive: Hive, name: str) -> None:
     """Games are kept on people's devices under it."""
     assert hive.key == name

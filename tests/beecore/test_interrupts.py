@@ -47,7 +47,7 @@ def run(*args: str, path: tuple[Path, ...] = (ROOT,)) -> subprocess.CompletedPro
         "beecore.words.glosses",
     ],
 )
-def test_an_interrupt_while_it_starts_ends_it_without_a_word(
+def test_exits_silently_when_interrupted_during_startup(
     module: str, way: str, tmp_path: Path
 ) -> None:
     (tmp_path / "sitecustomize.py").write_text(INTERRUPTING.format(module=module))
@@ -57,14 +57,14 @@ def test_an_interrupt_while_it_starts_ends_it_without_a_word(
     assert (done.returncode, done.stderr, done.stdout) == (130, "", "")
 
 
-def test_another_program_that_imports_beecore_is_interrupted_as_ever(tmp_path: Path) -> None:
+def test_does_not_change_interrupts_of_programs_that_import_beecore(tmp_path: Path) -> None:
     (tmp_path / "other.py").write_text("import beecore, sys\nraise KeyboardInterrupt\n")
     done = run(str(tmp_path / "other.py"))
     assert done.stderr.endswith("KeyboardInterrupt\n")
     assert done.returncode != 130
 
 
-def test_an_error_while_it_starts_is_reported_as_ever(tmp_path: Path) -> None:
+def test_still_reports_errors_during_startup(tmp_path: Path) -> None:
     (tmp_path / "bee").write_text("import beecore\nbeecore.nothing\n")
     done = run(str(tmp_path / "bee"))
     assert "AttributeError" in done.stderr

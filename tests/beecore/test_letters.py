@@ -17,17 +17,17 @@ def test_every_letter_has_a_bit_of_its_own() -> None:
 
 
 @given(words)
-def test_a_mask_holds_a_words_letters_and_no_others(word: str) -> None:
+def test_mask_holds_exactly_the_letters_of_a_word(word: str) -> None:
     assert sorted(letters_of(mask_of(word))) == sorted(set(word))
 
 
-def test_letters_come_with_the_highest_bit_first() -> None:
+def test_letters_of_starts_with_the_highest_bit() -> None:
     assert letters_of(mask_of("octave")) == "vcoaet"
     assert letters_of(BIT["s"]) == "s"
     assert letters_of(0) == ""
 
 
-def test_submasks_double_with_each_letter() -> None:
+def test_each_letter_doubles_the_submasks() -> None:
     assert submasks(0) == [0]
     assert submasks(0b101) == [0, 1, 4, 5]
     assert submasks(0b101, held=0b10) == [2, 3, 6, 7]
@@ -36,14 +36,14 @@ def test_submasks_double_with_each_letter() -> None:
 @pytest.mark.parametrize(
     ("word", "mark"), [("Cave", "C"), ("café", "é"), ("co-op", "-"), ("a b", " "), ("4ever", "4")]
 )
-def test_what_is_no_lower_case_letter_is_named(word: str, mark: str) -> None:
+def test_error_names_a_character_that_is_not_a_lowercase_letter(word: str, mark: str) -> None:
     fault = f"^.?{mark}.? in .{word[:3]}.* is not one of the letters a-z"
     with pytest.raises(LetterError, match=fault):
         mask_of(word)
 
 
 @given(st.sets(st.sampled_from(ORDER), max_size=8), st.sampled_from(ORDER))
-def test_submasks_are_all_subsets_once_with_what_is_held(letters: set[str], held: str) -> None:
+def test_submasks_are_all_subsets_with_the_required_letters(letters: set[str], held: str) -> None:
     subsets = [
         mask_of("".join(subset) + held)
         for size in range(len(letters) + 1)

@@ -9,7 +9,7 @@ from tests.strategies import entries
 
 
 @given(entries)
-def test_a_lexicon_gives_back_each_word_once_as_it_was_first_given(given: list[Entry]) -> None:
+def test_keeps_the_first_entry_of_each_word(given: list[Entry]) -> None:
     first = {entry.word: entry for entry in reversed(given)}
     assert sorted(Lexicon.from_entries(given).all_entries()) == sorted(first.values())
 
@@ -21,20 +21,20 @@ def test_masks_are_distinct_and_ascending(given: list[Entry]) -> None:
 
 
 @given(entries)
-def test_the_words_of_a_mask_are_those_made_of_just_its_letters(given: list[Entry]) -> None:
+def test_words_of_a_mask_use_exactly_its_letters(given: list[Entry]) -> None:
     lexicon = Lexicon.from_entries(given)
     for mask in lexicon.masks:
         expected = sorted({entry.word for entry in given if mask_of(entry.word) == mask})
         assert lexicon.words(mask) == expected
 
 
-def test_an_unknown_mask_has_no_words() -> None:
+def test_unknown_mask_has_no_words() -> None:
     lexicon = Lexicon.from_words(["cave"])
     assert lexicon.words(mask_of("cove")) == []
     assert lexicon.entries(mask_of("cove")) == []
 
 
-def test_two_lexicons_make_one_in_order() -> None:
+def test_merges_two_lexicons() -> None:
     parts = ["noon", "cave", "onion"], ["extraordinary", "no"]
     small, wide = (
         Lexicon.from_entries([Entry(word, 0.2, Reason.RARE) for word in part], likely=0.4)
@@ -47,7 +47,7 @@ def test_two_lexicons_make_one_in_order() -> None:
     assert both.likely == small.likely
 
 
-def test_the_shipped_words_are_asked_for_by_the_name_of_this_module() -> None:
+def test_lexicon_is_both_a_function_and_a_module() -> None:
     from beecore import lexicon
     from beecore.lexicon import Lexicon as Same
 
@@ -57,14 +57,14 @@ def test_the_shipped_words_are_asked_for_by_the_name_of_this_module() -> None:
     assert beecore.lexicon() is beecore.lexicon()
 
 
-def test_words_without_more_are_certain_and_likely_from_a_half_on() -> None:
+def test_plain_words_have_likelihood_1_and_boundary_one_half() -> None:
     lexicon = Lexicon.from_words(["cave"])
     assert list(lexicon.all_entries()) == [Entry("cave", 1.0, Reason.NONE)]
     assert lexicon.threshold == 64
     assert (Entry("cave").likelihood, Entry("cave").reason) == (1.0, Reason.NONE)
 
 
-def test_a_word_is_in_it_or_not() -> None:
+def test_contains_only_its_words() -> None:
     lexicon = Lexicon.from_words(["cave", "noon"])
     assert [word in lexicon for word in ("cave", "noon", "no", "nono", "", "Cave", "café", 4)] == [
         *[True] * 2,
@@ -72,7 +72,7 @@ def test_a_word_is_in_it_or_not() -> None:
     ]
 
 
-def test_it_has_as_many_words_as_it_was_given() -> None:
+def test_length_counts_the_words() -> None:
     assert len(Lexicon.from_words(["no", "on", "noon", "cave"])) == 4
     assert len(Lexicon.from_words([])) == 0
 
@@ -85,17 +85,17 @@ def test_it_has_as_many_words_as_it_was_given() -> None:
         (b"abcd", b"abcd", "3 words with 4 likelihoods and 4 reasons"),
     ],
 )
-def test_counts_that_disagree_are_refused(likelihoods: bytes, reasons: bytes, fault: str) -> None:
+def test_rejects_counts_that_disagree(likelihoods: bytes, reasons: bytes, fault: str) -> None:
     with pytest.raises(ValueError, match=f"^{fault}"):
         Lexicon([1, 3], ["a", "ab ba"], likelihoods, reasons, 50)
 
 
-def test_a_mask_is_spelled_out_once() -> None:
+def test_caches_the_words_of_a_mask() -> None:
     lexicon = Lexicon.from_words(["cave"])
     assert lexicon.words(mask_of("cave")) is lexicon.words(mask_of("cave"))
 
 
-def test_words_alone_are_certain_each_once() -> None:
+def test_plain_words_equal_entries_without_likelihood() -> None:
     words = ["noon", "no", "cave", "no", "on", "noon"]
     lexicon, entries = Lexicon.from_words(words), Lexicon.from_entries(map(Entry, words))
     assert vars(lexicon) == vars(entries)

@@ -27,18 +27,18 @@ def likely(memory: Memory, hive: Hive = HIVE) -> list[str]:
     return [found.word for found in memory.over(hive, WORDS, BOUNDARY) if found.likely]
 
 
-def test_answers_are_taken_and_all_else_that_fits_is_refused() -> None:
+def test_lesson_accepts_its_answers_and_rejects_other_fitting_words() -> None:
     assert likely(NOTHING) == ["cove"]
     assert likely(NOTHING.teach(HIVE, ["cave"], "2026-11-21")) == ["cave"]
 
 
-def test_a_lesson_is_of_words_that_fit_its_hive_alone() -> None:
+def test_lesson_affects_only_words_that_fit_its_hive() -> None:
     memory = NOTHING.teach(OTHER, ["cave"], "2026-11-21")  # which has no T
     assert [found.word for found in memory.over(HIVE, words(("vote", 0.9)), BOUNDARY)][-1] == "vote"
     assert likely(memory) == ["cave"]
 
 
-def test_a_word_that_no_list_has_takes_its_place_among_the_others() -> None:
+def test_sorts_taught_words_among_the_listed_ones() -> None:
     memory = NOTHING.teach(HIVE, ["covenant", "nave"], "2026-11-21").judge(
         "zzz", True, "2026-11-21"
     )
@@ -47,7 +47,7 @@ def test_a_word_that_no_list_has_takes_its_place_among_the_others() -> None:
     assert (found[0].pangram, found[0].points, found[0].likely) == (True, 15, True)
 
 
-def test_the_latest_verdict_counts_whoever_gave_it() -> None:
+def test_latest_verdict_counts_for_lessons_and_single_words() -> None:
     refused = NOTHING.teach(HIVE, ["nave"], "2026-11-21")
     taken = refused.teach(OTHER, ["cove"], "2026-11-22")
     assert "cove" not in likely(refused)
@@ -58,19 +58,19 @@ def test_the_latest_verdict_counts_whoever_gave_it() -> None:
     assert "cove" not in likely(again)
 
 
-def test_all_can_be_taken_back() -> None:
+def test_lessons_and_verdicts_can_be_undone() -> None:
     memory = NOTHING.teach(HIVE, ["nave"], "2026-11-21").judge("cave", True, "2026-11-21")
     memory = memory.teach(HIVE, None, "2026-11-22").judge("cave", None, "2026-11-22")
     assert memory.over(HIVE, WORDS, BOUNDARY) == WORDS
     assert load(dump(memory)) == memory  # or a file from before would bring it again
 
 
-def test_the_likelihood_keeps_the_order_of_what_was_thought_before() -> None:
+def test_revised_likelihood_preserves_the_order() -> None:
     assert revised(0.9, True) > revised(0.1, True) > 0.98 > 0.05 > revised(0.9, False)
     assert revised(0.9, False) > revised(0.1, False) > 0
 
 
-def test_answers_that_fit_nowhere_are_refused() -> None:
+def test_rejects_lessons_without_fitting_words() -> None:
     with pytest.raises(TeachingError, match="none of these words fits VCTAOEN"):
         NOTHING.teach(HIVE, ["hello", "ten"], "2026-11-21")
     with pytest.raises(TeachingError, match="fits"):
@@ -78,7 +78,7 @@ def test_answers_that_fit_nowhere_are_refused() -> None:
 
 
 @given(verdicts, verdicts)
-def test_memories_join_in_any_order(
+def test_joins_memories_in_any_order(
     ours: list[tuple[str, bool | None]], theirs: list[tuple[str, bool | None]]
 ) -> None:
     one, other = NOTHING, NOTHING

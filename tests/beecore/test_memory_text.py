@@ -27,18 +27,18 @@ HOSTILE = [
 
 
 @pytest.mark.parametrize("text", HOSTILE)
-def test_a_text_that_is_no_memory_is_refused(text: str) -> None:
+def test_rejects_text_that_is_not_a_memory(text: str) -> None:
     with pytest.raises(TeachingError):
         load(text)
 
 
-def test_a_memory_is_kept_as_json() -> None:
+def test_loads_a_memory_as_it_was_saved() -> None:
     memory = NOTHING.teach(Hive("vctaoen", 5, "e"), ["coven"], "2026-11-21T08:31:05.123Z")
     assert json.loads(dump(memory))["lessons"][0]["answers"] == "coven"
     assert load(dump(memory)) == memory
 
 
-def test_a_word_that_fits_no_hive_is_left_out_unread() -> None:
+def test_skips_words_too_long_for_any_hive() -> None:
     words = [
         ["a" * (MAX_WORD_LENGTH + 1), "2026-11-22", True],
         ["b" * MAX_WORD_LENGTH, "2026-11-22", True],
@@ -49,7 +49,7 @@ def test_a_word_that_fits_no_hive_is_left_out_unread() -> None:
     assert load(json.dumps({"version": 1, "lessons": [], "words": words})) == load(text)
 
 
-def test_more_words_than_somebody_judges_are_refused() -> None:
+def test_limits_the_number_of_judged_words() -> None:
     words = [["cave", "2026-11-22", True]] * (MAX_JUDGED_WORDS + 1)
     with pytest.raises(TeachingError, match=r"^20,001 judged words; up to 20,000 can be remem"):
         load(json.dumps({"version": 1, "lessons": [], "words": words}))

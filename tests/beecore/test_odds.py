@@ -5,24 +5,24 @@ from beecore.reasons import Reason
 from beecore.solution import solution_of
 
 
-def test_words_that_are_certain_leave_no_doubt() -> None:
+def test_certain_words_give_an_exact_estimate() -> None:
     words = [
         solution_of(word, False, 1.0, 0.5, Reason.NONE) for word in ("cave", "coven", "octave")
     ]
     assert odds_of(words) == (8, 8, 8)  # 70 % of 12 points
 
 
-def test_possible_words_count_by_their_chance() -> None:
+def test_possible_words_count_by_their_likelihood() -> None:
     words = [solution_of("octave", False, 0.1, 0.5, Reason.RARE)] * 200
     odds = odds_of(words)
     assert odds.genius == 84
     assert 0 < odds.low < odds.genius < odds.high < 0.7 * 6 * 200
 
 
-def test_no_words_are_no_points() -> None:
+def test_estimates_zero_without_words() -> None:
     assert odds_of([]) == (0, 0, 0)
 
 
-def test_they_are_told_as_people_read_them() -> None:
+def test_formats_estimates() -> None:
     assert str(Odds(138, 121, 155)) == "Genius around 138 points (121–155)"
     assert str(Odds(8, 8, 8)) == "Genius at 8 points"

@@ -8,11 +8,11 @@ from beecore.phrases import counted, in_words
 @pytest.mark.parametrize(
     ("number", "text"), [(0, "0 words"), (1, "1 word"), (2, "2 words"), (21, "21 words")]
 )
-def test_one_thing_is_told_from_several(number: int, text: str) -> None:
+def test_counted_uses_singular_and_plural(number: int, text: str) -> None:
     assert counted(number, "word") == text
 
 
-def test_what_there_is_no_cause_for_goes_unsaid() -> None:
+def test_in_words_omits_perfect_pangrams_and_bingo_without_cause() -> None:
     assert in_words(0, 0, 0, 0, False) == "0 words, 0 points, 0 pangrams"
     assert in_words(1, 14, 1, 1, False) == "1 word, 14 points, 1 pangram (1 perfect)"
     assert (

@@ -13,7 +13,7 @@ BETWEEN = " \t\n\u00a0.,;:!?/|_+*'\"“”‘’()[]{}<>–—−•·…、，\
 
 
 @pytest.mark.parametrize("between", BETWEEN)
-def test_passes_over_what_stands_between_letters(between: str) -> None:
+def test_ignores_characters_between_letters(between: str) -> None:
     assert read(between + between.join("Cab") + between) == Typed("cab", "")
 
 
@@ -37,12 +37,12 @@ def test_passes_over_what_stands_between_letters(between: str) -> None:
         "🏴\U000e0067\U000e0062\U000e007f",
     ],
 )
-def test_names_a_mark_that_is_no_letter_as_it_was_written(mark: str) -> None:
+def test_returns_other_characters_as_written(mark: str) -> None:
     assert read(f"V, c{mark}t") == Typed("vct", mark)
     assert read(mark + "é").strange == mark
 
 
-def test_a_flag_is_two_characters_and_no_more() -> None:
+def test_flag_emoji_has_two_characters() -> None:
     assert read("🇨🇭🇫🇷").strange == "🇨🇭"
 
 
@@ -59,7 +59,7 @@ def test_a_flag_is_two_characters_and_no_more() -> None:
         ("vv ct", "vvct"),
     ],
 )
-def test_a_center_is_told_twice_only_where_it_stands_apart_first(text: str, letters: str) -> None:
+def test_drops_a_repeated_center_only_if_separate_and_first(text: str, letters: str) -> None:
     assert read(text).letters == letters
 
 
@@ -71,7 +71,7 @@ def test_reads_any_text(text: str) -> None:
 
 
 @given(hives(), st.lists(st.text(BETWEEN, max_size=3), min_size=26, max_size=26), st.booleans())
-def test_reads_a_hive_whatever_is_between(hive: Hive, gaps: list[str], doubled: bool) -> None:
+def test_reads_a_hive_with_any_separators(hive: Hive, gaps: list[str], doubled: bool) -> None:
     spread = "".join(map("".join, zip(hive.letters.upper(), gaps, strict=False)))
     told = f"({hive.center}) {hive.letters}" if doubled else spread
     assert read(told) == Typed(hive.letters, "")

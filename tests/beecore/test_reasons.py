@@ -5,7 +5,7 @@ import pytest
 from beecore.reasons import REASONS, USUAL, Reason, code_of, reason_of
 
 
-def test_every_reason_is_what_people_read_in_the_order_of_packs() -> None:
+def test_reasons_have_fixed_names_and_order() -> None:
     """Packs are about: a code may never come to mean another reason."""
     assert list(REASONS) == [
         "",
@@ -22,18 +22,18 @@ def test_every_reason_is_what_people_read_in_the_order_of_packs() -> None:
     ]
 
 
-def test_the_usual_reason_is_none_for_a_likely_word_and_rare_for_any_other() -> None:
+def test_usual_reason_is_none_for_likely_words_and_rare_for_others() -> None:
     assert reason_of(USUAL, True) == Reason.NONE
     assert reason_of(USUAL, False) == Reason.RARE
     assert code_of(Reason.NONE, True) == code_of(Reason.RARE, False) == USUAL
 
 
-def test_another_reason_has_one_code_in_both_bands() -> None:
+def test_other_reasons_have_one_code_in_both_bands() -> None:
     assert code_of(Reason.BRITISH, True) == code_of(Reason.BRITISH, False) == 3
     assert (code_of(Reason.NONE, False), code_of(Reason.RARE, True)) == (1, 2)
 
 
 @pytest.mark.parametrize("reason", REASONS)
 @pytest.mark.parametrize("likely", [True, False])
-def test_a_reason_comes_back_from_its_code(reason: Reason, likely: bool) -> None:
+def test_decodes_each_reason_from_its_code(reason: Reason, likely: bool) -> None:
     assert reason_of(code_of(reason, likely), likely) == reason

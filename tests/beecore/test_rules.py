@@ -6,7 +6,7 @@ from beecore.hive import Hive
 from beecore.rules import Kind, misfit
 
 
-def test_each_kind_has_the_name_that_pages_know_it_by() -> None:
+def test_kinds_have_the_names_that_the_page_uses() -> None:
     assert [Kind.EMPTY, Kind.SHORT, Kind.LONG] == ["empty", "short", "long"]
     broken = [Kind.BAD_LETTERS, Kind.OFF_CENTER, Kind.INCOMPLETE]
     assert broken == ["bad letters", "off center", "incomplete"]
@@ -25,5 +25,5 @@ def test_each_kind_has_the_name_that_pages_know_it_by() -> None:
         ("cane", Kind.OFF_CENTER),
     ],
 )
-def test_a_word_may_be_an_answer_or_breaks_a_rule(word: str, rule: Kind | None) -> None:
+def test_misfit_returns_the_broken_rule(word: str, rule: Kind | None) -> None:
     assert misfit(Hive.parse("VCTAOEN", extra="N"), word) == rule

@@ -22,13 +22,11 @@ from tests.oracles import HIVE
     ("word", "expected"),
     [("cave", 1), ("coven", 5), ("octave", 6), ("convent", 7), ("covenant", 15)],
 )
-def test_points_are_one_for_four_letters_else_the_length_and_seven_more_for_a_pangram(
-    word: str, expected: int
-) -> None:
+def test_scores_words_by_length_with_a_pangram_bonus(word: str, expected: int) -> None:
     assert points(word, HIVE) == expected
 
 
-def test_a_perfect_pangram_has_each_letter_once() -> None:
+def test_perfect_pangram_uses_each_letter_once() -> None:
     hive = Hive.parse("ANIMLCT")
     assert is_pangram("anticlimactic", hive)
     assert not is_perfect("anticlimactic", hive)
@@ -43,21 +41,21 @@ def test_a_perfect_pangram_has_each_letter_once() -> None:
         (218, [0, 4, 11, 17, 33, 55, 87, 109, 153, 218]),
     ],
 )
-def test_published_rank_tables(total: int, expected: list[int]) -> None:
+def test_reproduces_published_rank_tables(total: int, expected: list[int]) -> None:
     assert [step.points for step in ranks(total)] == expected
 
 
-def test_the_ranks_have_the_names_that_players_know() -> None:
+def test_ranks_have_their_known_names() -> None:
     names = "Beginner, Good Start, Moving Up, Good, Solid, Nice, Great, Amazing, Genius, Queen Bee"
     assert ", ".join([step.name for step in ranks(180)]) == names
 
 
-def test_genius_of_a_hive_with_45_points_begins_at_31() -> None:
+def test_genius_starts_at_31_of_45_points() -> None:
     """31.5 in exact arithmetic, 31.4999… in floating point: the original's own slip."""
     assert threshold(70, 45) == 31
 
 
-def test_half_a_point_counts_as_one_even_below_an_even_number() -> None:
+def test_rounds_half_points_up() -> None:
     assert threshold(25, 10) == 3
     assert threshold(50, 5) == 3
 
@@ -74,7 +72,7 @@ def test_half_a_point_counts_as_one_even_below_an_even_number() -> None:
         (180, "Queen Bee", None),
     ],
 )
-def test_a_rank_begins_at_its_threshold_and_the_last_is_hidden(
+def test_rank_starts_at_its_threshold_and_the_last_is_hidden(
     score: int, name: str, following: str | None
 ) -> None:
     assert rank(score, 180).name == name
@@ -83,12 +81,12 @@ def test_a_rank_begins_at_its_threshold_and_the_last_is_hidden(
 
 
 @pytest.mark.parametrize("total", [0, 1, 5])
-def test_nobody_has_a_rank_without_a_point(total: int) -> None:
+def test_score_zero_is_always_beginner(total: int) -> None:
     assert rank(0, total).name == "Beginner"
 
 
 @given(st.integers(1, 2000).flatmap(lambda total: st.tuples(st.integers(0, total), st.just(total))))
-def test_the_next_rank_is_the_first_that_more_points_would_bring(case: tuple[int, int]) -> None:
+def test_next_rank_is_the_first_that_more_points_reach(case: tuple[int, int]) -> None:
     score, total = case
     coming = next_rank(score, total)
     if coming:

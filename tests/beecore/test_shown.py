@@ -42,7 +42,7 @@ def words_of(band: Band) -> list[list[str]]:
     return [[each["word"] for each in group["words"]] for group in band["groups"]]
 
 
-def test_each_band_has_its_words_figures_and_count() -> None:
+def test_bands_have_summary_count_and_groups() -> None:
     likely = in_bands(HIVE, SOLUTIONS, 0.4)["likely"]
     assert (likely["summary"], likely["count"]) == ("5 words, 29 points, 1 pangram", 5)
     assert likely["groups"][0] == {
@@ -52,13 +52,13 @@ def test_each_band_has_its_words_figures_and_count() -> None:
     }
 
 
-def test_the_hive_is_told_and_where_the_lexicon_parts_the_bands() -> None:
+def test_includes_the_hive_and_the_boundary() -> None:
     shown = in_bands(HIVE, SOLUTIONS, 0.4)
     assert (shown["hive"], shown["minimum"], shown["require"]) == ("vctaoen", 3, "n")
     assert shown["boundary"] == 0.4
 
 
-def test_rare_is_said_only_where_it_tells_something() -> None:
+def test_shows_rare_only_for_likely_words() -> None:
     shown = in_bands(HIVE, SOLUTIONS, 0.4)
     notes = {
         each["word"]: each["reason"]
@@ -79,13 +79,13 @@ def test_rare_is_said_only_where_it_tells_something() -> None:
         ("points", ["Pangrams", "7 points", "5 points", "1 point"]),
     ],
 )
-def test_words_are_grouped_as_wished_and_pangrams_come_first(by: str, groups: list[str]) -> None:
+def test_groups_words_as_requested_with_pangrams_first(by: str, groups: list[str]) -> None:
     likely = in_bands(HIVE, SOLUTIONS, 0.4, wish(by))["likely"]
     assert [group["name"] for group in likely["groups"]] == groups
     assert sum(group["count"] for group in likely["groups"]) == 5
 
 
-def test_in_a_group_of_all_words_stand_by_the_alphabet_and_else_the_longest_first() -> None:
+def test_sorts_groups_of_mixed_lengths_by_alphabet() -> None:
     likely = in_bands(HIVE, SOLUTIONS, 0.4, wish("letter"))["likely"]
     assert words_of(likely) == [["covenant"], ["cave", "concave", "coven"], ["oven"]]
     likely = in_bands(HIVE, SOLUTIONS, 0.4)["likely"]
@@ -105,14 +105,14 @@ def test_in_a_group_of_all_words_stand_by_the_alphabet_and_else_the_longest_firs
         (wish(length="four"), []),
     ],
 )
-def test_a_filter_leaves_words_out_and_the_figures_alone(wanted: Wish, left: list[str]) -> None:
+def test_filters_words_without_changing_the_summary(wanted: Wish, left: list[str]) -> None:
     likely = in_bands(HIVE, SOLUTIONS, 0.4, wanted)["likely"]
     assert [word for words in words_of(likely) for word in words] == left
     assert (likely["left"], likely["count"]) == (len(left), 5)
     assert likely["summary"] == "5 words, 29 points, 1 pangram"
 
 
-def test_of_a_very_long_band_each_group_lists_a_few_words_and_counts_all() -> None:
+def test_long_bands_list_a_few_words_per_group() -> None:
     likely = in_bands(HIVE, NUMBERED, 0.4, wish("letter"))["likely"]
     assert [(len(group["words"]), group["count"]) for group in likely["groups"]] == [
         (MAX_LISTED_PER_GROUP, MAX_LISTED),
@@ -122,19 +122,19 @@ def test_of_a_very_long_band_each_group_lists_a_few_words_and_counts_all() -> No
     assert [len(group["words"]) for group in likely["groups"]] == [MAX_LISTED]
 
 
-def test_every_word_of_a_group_can_be_reached_some_at_a_time() -> None:
+def test_lists_more_words_of_a_group_on_request() -> None:
     for times, listed in ((1, MAX_LISTED_PER_GROUP + MAX_LISTED), (2, 2 * MAX_LISTED)):
         more = ("likely/",) * times + ("possible/",)
         likely = in_bands(HIVE, NUMBERED, 0.4, wish("alphabet", more=more))["likely"]
         assert [len(group["words"]) for group in likely["groups"]] == [listed]
 
 
-def test_what_a_filter_leaves_of_a_long_band_is_listed_whole() -> None:
+def test_lists_all_words_when_a_filter_shortens_a_long_band() -> None:
     likely = in_bands(HIVE, NUMBERED, 0.4, wish(starts="b"))["likely"]
     assert [len(group["words"]) for group in likely["groups"]] == [MAX_LISTED]
 
 
-def test_a_listing_has_all_words_in_the_order_shown() -> None:
+def test_listing_has_all_words_in_the_order_shown() -> None:
     assert listing(HIVE, SOLUTIONS, wish("letter"), False, "text") == {
         "name": "vctaoen.text",
         "words": 5,
@@ -144,12 +144,12 @@ def test_a_listing_has_all_words_in_the_order_shown() -> None:
     assert listing(HIVE, NUMBERED, USUAL, False, "text")["words"] == 2 * MAX_LISTED
 
 
-def test_a_listing_leaves_out_what_a_filter_does() -> None:
+def test_listing_applies_the_filter() -> None:
     text = listing(HIVE, SOLUTIONS, wish(starts="o"), True, "text")["text"]
     assert text == "oven\noctavo\novate\n"
 
 
-def test_tables_read_it_as_csv() -> None:
+def test_exports_csv() -> None:
     text = listing(HIVE, SOLUTIONS, wish(contains="ov"), True, "csv")["text"]
     assert text.split("\n") == [
         "word,points,pangram,likely,reason",
@@ -161,7 +161,7 @@ def test_tables_read_it_as_csv() -> None:
     ]
 
 
-def test_programs_read_it_as_json() -> None:
+def test_exports_json() -> None:
     told = json.loads(listing(HIVE, SOLUTIONS, wish(length="6"), True, "json")["text"])
     assert told == {
         "hive": "VCTAOEN",

@@ -12,7 +12,7 @@ from beecore.solvers.naive import NaiveSolver
 from tests.oracles import HIVE, OFF_CENTER, ORACLE
 
 
-def test_the_published_answer_of_vctaoen() -> None:
+def test_finds_the_published_answers_of_vctaoen() -> None:
     solutions = solve(HIVE, Lexicon.from_words([*ORACLE, *OFF_CENTER, "cover", "cav", "tan"]))
     assert sorted(found.word for found in solutions) == ORACLE
     assert [found.word for found in solutions if found.pangram] == ["covenant"]
@@ -29,19 +29,19 @@ def test_suffixed_forms_and_long_pangrams() -> None:
     ]
 
 
-def test_order_is_pangrams_then_length_then_alphabet() -> None:
+def test_sorts_by_pangram_then_length_then_alphabet() -> None:
     lexicon = Lexicon.from_words(["vote", "cave", "nonevent", "covenant", "convene", "concave"])
     words = [found.word for found in solve(HIVE, lexicon)]
     assert words == ["covenant", "nonevent", "concave", "convene", "cave", "vote"]
 
 
-def test_the_minimum_length_is_the_hives() -> None:
+def test_uses_the_minimum_length_of_the_hive() -> None:
     lexicon = Lexicon.from_words(["no", "non", "noon", "onto"])
     words = [found.word for found in solve(Hive.parse("ont", 3), lexicon)]
     assert words == ["onto", "noon", "non"]
 
 
-def test_the_boundary_between_the_bands_can_be_moved() -> None:
+def test_likely_option_moves_the_boundary() -> None:
     lexicon = Lexicon.from_entries([Entry("cave", 0.6), Entry("cove", 0.4)], likely=0.5)
     assert [found.likely for found in solve(HIVE, lexicon)] == [True, False]
     assert [found.likely for found in solve(HIVE, lexicon, likely=0.3)] == [True, True]
@@ -49,27 +49,27 @@ def test_the_boundary_between_the_bands_can_be_moved() -> None:
     assert [found.likely for found in solve(HIVE, lexicon, likely=0.0)] == [True, True]
 
 
-def test_reasons_stay_those_of_the_lexicon_wherever_the_boundary_is() -> None:
+def test_moving_the_boundary_keeps_the_reasons() -> None:
     lexicon = Lexicon.from_entries([Entry("cave", 0.6), Entry("cove", 0.4, Reason.RARE)])
     for likely in (None, 0.3, 0.7):
         found = solve(HIVE, lexicon, likely=likely)
         assert [each.reason for each in found] == [Reason.NONE, Reason.RARE]
 
 
-def test_the_words_of_one_mask_are_a_pangram_in_one_hive_and_none_in_another() -> None:
+def test_same_word_is_a_pangram_only_in_some_hives() -> None:
     lexicon = Lexicon.from_words(["teat"])
     (pangram,), (plain,) = (solve(Hive.parse(letters), lexicon) for letters in ("tea", "team"))
     assert (pangram.points, plain.points) == (8, 1)
 
 
-def test_a_solver_can_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_uses_the_given_solver(monkeypatch: pytest.MonkeyPatch) -> None:
     lexicon = Lexicon.from_words(ORACLE)
     expected = solve(HIVE, lexicon)
     monkeypatch.setattr(solving, "solver_for", pytest.fail)
     assert solve(HIVE, lexicon, solver=NaiveSolver(lexicon)) == expected
 
 
-def test_answers_are_kept_for_two_lexicons_and_hold_no_more_of_them() -> None:
+def test_caches_answers_for_two_lexicons() -> None:
     lexicons = [Lexicon.from_words(ORACLE) for _ in range(3)]
     for lexicon in lexicons:
         solve(HIVE, lexicon, solver=NaiveSolver(lexicon))

@@ -21,11 +21,11 @@ from tests.oracles import ANSWERS, HIVE
         (Hints.of(HIVE, ANSWERS.solutions), "counts"),
     ],
 )
-def test_a_value_never_changes(value: object, field: str) -> None:
+def test_values_are_immutable(value: object, field: str) -> None:
     with pytest.raises(FrozenInstanceError):
         setattr(value, field, None)
 
 
-def test_equal_hives_and_games_are_one_in_a_set() -> None:
+def test_equal_hives_and_games_hash_equally() -> None:
     assert len({Hive("ant"), Hive("ant"), Hive("ant", 5)}) == 2
     assert len({Game(HIVE), Game(HIVE), Game(HIVE, ("cave",))}) == 2

@@ -32,18 +32,18 @@ def steps(seconds: float, lasting: list[tuple[str, float]], least: int = 1) -> i
     return made
 
 
-def test_a_step_is_made_if_one_like_the_longest_of_its_kind_still_ends_in_time() -> None:
+def test_runs_a_step_only_if_it_should_end_in_time() -> None:
     assert steps(60, [("plain", 20)] * 4) == 3
     assert steps(60, [("plain", 10), ("plain", 30), ("plain", 10)]) == 2
     assert steps(60, [("slow", 35), ("plain", 5), ("slow", 5), ("plain", 5)]) == 1
     assert steps(60, [("slow", 25), ("plain", 10), ("plain", 10), ("slow", 5)]) == 3
 
 
-def test_the_least_number_of_steps_is_made_however_long_it_takes() -> None:
+def test_always_runs_the_minimum_number_of_steps() -> None:
     assert steps(10, [("slow", 20)] * 3, least=2) == 2
 
 
-def test_a_list_without_end_ends_in_time() -> None:
+def test_ends_an_infinite_list_in_time() -> None:
     clock = Clock()
     for _ in within(5, count(), clock=clock):
         clock.wait(1)
@@ -54,7 +54,7 @@ def ctrl_c() -> None:
     os.kill(os.getpid(), signal.SIGINT)
 
 
-def test_work_that_ends_has_exit_code_0() -> None:
+def test_finished_work_has_exit_code_0() -> None:
     assert until_interrupted(lambda: None) == 0
 
 
@@ -73,7 +73,7 @@ def test_ctrl_c_ends_the_work_with_exit_code_130(capsys: pytest.CaptureFixture[s
     assert signal.getsignal(signal.SIGINT) is before
 
 
-def test_what_fails_because_of_ctrl_c_is_not_shown() -> None:
+def test_hides_failures_caused_by_ctrl_c() -> None:
     def work() -> None:
         try:
             ctrl_c()
@@ -97,7 +97,7 @@ def test_ctrl_c_pressed_twice_ends_the_work_once() -> None:
     assert closed == ["browser"]
 
 
-def test_other_failures_are_shown() -> None:
+def test_raises_other_failures() -> None:
     def work() -> None:
         raise RuntimeError("a bug")
 

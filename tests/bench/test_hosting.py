@@ -25,7 +25,7 @@ def pages(tmp_path: Path) -> Iterator[Pages]:
         yield pages
 
 
-def test_what_is_sent_is_counted_as_it_is_sent(pages: Pages) -> None:
+def test_counts_the_bytes_sent(pages: Pages) -> None:
     with urlopen(pages.url) as answer:
         sent = answer.read()
     assert gzip.decompress(sent) == PAGE
@@ -36,14 +36,14 @@ def test_what_is_sent_is_counted_as_it_is_sent(pages: Pages) -> None:
 
 
 @pytest.mark.parametrize("name", ["", *COMPRESSED, *AS_IT_IS])
-def test_files_are_compressed_and_cached_as_on_github_pages(name: str, pages: Pages) -> None:
+def test_compresses_and_caches_files_like_github_pages(name: str, pages: Pages) -> None:
     with urlopen(pages.url + name) as answer:
         encoding, caching = answer.headers["Content-Encoding"], answer.headers["Cache-Control"]
     assert encoding == (None if name in AS_IT_IS else "gzip")
     assert caching == "max-age=600"
 
 
-def test_what_is_known_is_not_sent_again(pages: Pages) -> None:
+def test_does_not_resend_unchanged_files(pages: Pages) -> None:
     with urlopen(pages.url) as answer:
         tag = answer.headers["ETag"]
         answer.read()
@@ -53,7 +53,7 @@ def test_what_is_known_is_not_sent_again(pages: Pages) -> None:
     assert pages.sent == sent
 
 
-def test_a_slow_network_takes_its_time(pages: Pages) -> None:
+def test_simulates_a_slow_network(pages: Pages) -> None:
     pages.network = Network(rate=len(PACK) / 0.2, latency=0.1)
     start = time.monotonic()
     with urlopen(f"{pages.url}lexicon.bee") as answer:

@@ -31,7 +31,7 @@ PROGRAMS = ("acts", "gloss", "lighthouse", "soak", "web")
 
 
 @pytest.mark.parametrize("target", TARGETS)
-def test_make_hands_quick_on_to_every_program(target: str) -> None:
+def test_make_passes_quick_to_every_program(target: str) -> None:
     command = ["make", "--dry-run", "--no-print-directory", "QUICK=1", target]
     outside = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
     made = subprocess.run(command, cwd=ROOT, env=outside, capture_output=True, text=True)
@@ -64,7 +64,7 @@ def run(monkeypatch: Patch) -> Callable[..., int]:
     return run
 
 
-def test_an_interrupted_comparison_shows_the_visits_so_far(
+def test_interrupted_comparison_prints_the_visits_so_far(
     run: Callable[..., int], monkeypatch: Patch, capsys: Capture
 ) -> None:
     def take(runs: object, pace: object, report: dict[str, Figures]) -> None:
@@ -82,7 +82,7 @@ def test_an_interrupted_comparison_shows_the_visits_so_far(
     assert seen["solution"] == 345
 
 
-def test_a_quick_comparison_slows_nothing_down(run: Callable[..., int], monkeypatch: Patch) -> None:
+def test_quick_comparison_does_not_throttle(run: Callable[..., int], monkeypatch: Patch) -> None:
     taken: list[object] = []
     monkeypatch.setattr(web, "take", lambda *told: taken.append(told[:2]))
     assert run(web, "--quick") == 0
@@ -92,7 +92,7 @@ def test_a_quick_comparison_slows_nothing_down(run: Callable[..., int], monkeypa
 RATING = dict.fromkeys((*SCORES, *MEASURES), 42.0)
 
 
-def test_an_interrupted_rating_shows_the_ratings_so_far(
+def test_interrupted_rating_prints_the_ratings_so_far(
     run: Callable[..., int], monkeypatch: Patch, capsys: Capture
 ) -> None:
     def take(rounds: object, taken: Taken) -> None:
@@ -104,7 +104,7 @@ def test_an_interrupted_rating_shows_the_ratings_so_far(
     assert re.search(r"simulated, Solve +2 +42 ", capsys.readouterr().out)
 
 
-def test_every_view_is_rated_in_both_ways_and_a_visit_that_fails_does_not_end_the_rest(
+def test_rates_every_view_both_ways_and_continues_after_a_failure(
     monkeypatch: Patch, capsys: Capture
 ) -> None:
     def rate(address: str, throttling: str, whole: bool) -> dict[str, float]:
@@ -122,7 +122,7 @@ def test_every_view_is_rated_in_both_ways_and_a_visit_that_fails_does_not_end_th
     assert "applied, Play: not rated: too busy" in capsys.readouterr().out
 
 
-def test_interrupted_visits_show_the_meanings_so_far(
+def test_interrupted_visits_print_the_times_so_far(
     run: Callable[..., int], monkeypatch: Patch, capsys: Capture
 ) -> None:
     def take(visits: int, waits: dict[str, list[float]]) -> None:
@@ -135,12 +135,14 @@ def test_interrupted_visits_show_the_meanings_so_far(
 
 
 @pytest.mark.parametrize("program", [acts, soak])
-def test_ctrl_c_is_no_traceback(program: Any, run: Callable[..., int], monkeypatch: Patch) -> None:
+def test_ctrl_c_prints_no_traceback(
+    program: Any, run: Callable[..., int], monkeypatch: Patch
+) -> None:
     monkeypatch.setattr(program, "take", lambda *_: raise_ctrl_c())
     assert run(program) == 130
 
 
-def test_each_measurement_of_memory_is_printed_as_it_is_taken(capsys: Capture) -> None:
+def test_prints_each_memory_sample_immediately(capsys: Capture) -> None:
     def samples() -> Iterator[Sample]:
         yield Sample(8, 200, 2, 0.4, 3000, 81, 52, 74)
         yield Sample(16, 210, 2, 0.4, 3000, 81, 52, 74)
@@ -152,14 +154,14 @@ def test_each_measurement_of_memory_is_printed_as_it_is_taken(capsys: Capture) -
     assert [line.split()[:2] for line in lines] == [["8", "200.0"], ["16", "210.0"]]
 
 
-def test_growth_is_from_the_second_quarter_of_the_measurements_to_the_last(capsys: Capture) -> None:
+def test_growth_compares_the_second_and_last_quarters(capsys: Capture) -> None:
     renderer = [999, 999, 100, 100, 999, 999, 120, 130]
     soak.curve(Sample(number, each, 1, 1, 1, 1, 1, 1) for number, each in enumerate(renderer))
     grown = capsys.readouterr().out.splitlines()[-1].split()
     assert grown[:3] == ["growth", "+25%", "+0%"]
 
 
-def test_what_a_visit_waits_for_is_not_hidden_by_the_waiting_itself() -> None:
+def test_names_in_the_waiting_script_do_not_shadow_the_conditions() -> None:
     names = set(re.findall(r"\b(?:const|let|async) \(?(\w+)", waiting.LOOK))
     assert "look" in names
     asked = set(re.findall(r"\w+", f"{visit.WORDS} {visit.ENGINE} {visit.CONTROLLED}"))

@@ -17,28 +17,28 @@ def report(score: float | None = 0.5) -> dict[str, Any]:
     }
 
 
-def test_scores_are_out_of_100_and_measures_as_they_are() -> None:
+def test_scales_scores_to_100_and_returns_measures_unchanged() -> None:
     assert read(report()) == {"performance": 50} | dict.fromkeys(MEASURES, 12.5)
 
 
-def test_a_report_without_a_score_says_why() -> None:
+def test_error_explains_a_missing_score() -> None:
     with pytest.raises(UnratedError, match="NO_TTI"):
         read(report(None))
 
 
-def test_a_report_without_a_measure_is_refused() -> None:
+def test_rejects_a_report_without_a_measure() -> None:
     seen = report()
     del seen["audits"]["speed-index"]["numericValue"]
     with pytest.raises(UnratedError):
         read(seen)
 
 
-def test_only_a_whole_visit_asks_for_all_scores() -> None:
+def test_only_a_whole_visit_requests_all_scores() -> None:
     assert settings(APPLIED, whole=True)["onlyCategories"] == [*SCORES]
     assert settings(APPLIED, whole=False)["onlyAudits"] == [*MEASURES]
 
 
-def test_lighthouse_that_fails_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_error_shows_why_lighthouse_failed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.web.browsers.find", lambda *_, **__: "/usr/bin/chromium")
     monkeypatch.setattr(
         rating, "run", lambda command: ("", "at line 1\nError: no browser\n  at 2\n")

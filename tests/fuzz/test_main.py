@@ -16,7 +16,7 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "find_spec", lambda name: object())
 
 
-def test_a_quick_run_tries_every_target_within_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_quick_run_tries_every_target_within_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
     tried = {}
 
     def fuzzed(name: str, seconds: int) -> Tried:
@@ -38,7 +38,7 @@ def test_a_quick_run_tries_every_target_within_a_minute(monkeypatch: pytest.Monk
         (Tried(1000, 0, False, True), 130),
     ],
 )
-def test_escapes_failures_and_ctrl_c_are_in_the_line_and_in_the_exit_code(
+def test_reports_escapes_failures_and_ctrl_c(
     tried: Tried,
     code: int,
     monkeypatch: pytest.MonkeyPatch,
@@ -51,7 +51,7 @@ def test_escapes_failures_and_ctrl_c_are_in_the_line_and_in_the_exit_code(
     assert ("failed: see" in line) == tried.failed
 
 
-def test_after_ctrl_c_no_other_target_is_tried(
+def test_stops_after_ctrl_c(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(command, "fuzzed", lambda name, seconds: Tried(7, 0, False, True))
@@ -68,7 +68,7 @@ time.sleep(600)
 """Says how many inputs it has tried, and is interrupted by way of its parent."""
 
 
-def test_ctrl_c_ends_the_fuzzer_and_what_it_has_tried_is_counted(
+def test_counts_the_inputs_tried_before_ctrl_c(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     run = command.run
@@ -77,7 +77,7 @@ def test_ctrl_c_ends_the_fuzzer_and_what_it_has_tried_is_counted(
     assert command.fuzzed("packs", 1) == Tried(4096, 0, failed=False, interrupted=True)
 
 
-def test_without_a_fuzzer_the_python_that_has_one_is_named(
+def test_names_the_python_versions_that_have_a_fuzzer(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(command, "find_spec", lambda name: None)

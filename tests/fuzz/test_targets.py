@@ -13,11 +13,11 @@ EACH = [(name, place) for name in TARGETS for place in range(len(SEEDS[name]))]
 
 
 @pytest.mark.parametrize(("name", "place"), EACH)
-def test_a_true_example_is_read(name: str, place: int) -> None:
+def test_accepts_valid_examples(name: str, place: int) -> None:
     TARGETS[name](SEEDS[name][place])
 
 
-def test_a_pack_is_unsealed_and_sealed_again() -> None:
+def test_sealing_reverses_unsealing() -> None:
     packed = SEEDS["packs"][0]
     again = pack.read(sealed(unsealed(packed)))
     assert list(again.all_entries()) == list(pack.read(packed).all_entries())
@@ -25,13 +25,13 @@ def test_a_pack_is_unsealed_and_sealed_again() -> None:
 
 @pytest.mark.parametrize("name", TARGETS)
 @given(st.data())
-def test_what_is_damaged_is_read_or_refused(name: str, data: st.DataObject) -> None:
+def test_accepts_or_rejects_damaged_input(name: str, data: st.DataObject) -> None:
     run(name, data.draw(damaged(SEEDS[name]) | st.binary() | st.text().map(str.encode)))
 
 
 @pytest.mark.parametrize("name", ["games", "memories"])
 @given(st.data())
-def test_values_of_any_kind_are_read_or_refused(name: str, data: st.DataObject) -> None:
+def test_accepts_or_rejects_values_of_any_type(name: str, data: st.DataObject) -> None:
     run(name, data.draw(misfilled(SEEDS[name])))
 
 
@@ -50,5 +50,5 @@ def test_values_of_any_kind_are_read_or_refused(name: str, data: st.DataObject) 
     ],
     ids=lambda data: repr(data[:20]),
 )
-def test_what_is_hostile_is_refused(name: str, data: bytes) -> None:
+def test_accepts_or_rejects_hostile_input(name: str, data: bytes) -> None:
     run(name, data)

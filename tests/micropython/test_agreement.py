@@ -50,7 +50,7 @@ def answers(disk: tuple[Path, Path], what: str, about: list[Any]) -> list[Any]:
     return told
 
 
-def test_it_finds_the_words_that_the_engine_finds(disk: tuple[Path, Path]) -> None:
+def test_finds_the_same_words_as_the_engine(disk: tuple[Path, Path]) -> None:
     asked = [
         ("vctaoen", 4, "", None),
         ("Ingread", 6, "ra", 0.7),
@@ -73,7 +73,7 @@ def guesses(draw: Random, hive: Hive) -> list[str]:
     return draw.sample(mixed, len(mixed))
 
 
-def test_it_plays_as_the_engine_does(disk: tuple[Path, Path]) -> None:
+def test_plays_games_like_the_engine(disk: tuple[Path, Path]) -> None:
     draw = Random(7)
     calendar = puzzles.read(shipped.calendar_text())
     rounds = [(letters, guesses(draw, Hive(letters))) for letters in draw.sample(calendar, 6)]

@@ -15,20 +15,20 @@ from tests.oracles import HIVE, ORACLE, PANGRAMS
 LEXICON = Lexicon.from_words(PANGRAMS)
 
 
-def test_times_are_told_by_mean_median_and_95_percent() -> None:
+def test_reports_mean_median_and_95th_percentile() -> None:
     times = [float(time) for time in range(101)]
     assert Times.of(times[::-1]) == (50.0, 50.0, 95.0)
     assert Times.of([3.0]) == (3.0, 3.0, 3.0)
 
 
-def test_a_long_call_is_timed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_times_a_long_call_once(monkeypatch: pytest.MonkeyPatch) -> None:
     calls: list[None] = []
     monkeypatch.setattr(measure, "_RUN_SECONDS", 0.0)
     measure.seconds(lambda: calls.append(None))
     assert len(calls) == 1
 
 
-def test_a_short_call_is_timed_by_the_best_of_several_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_takes_the_best_of_several_runs_for_a_short_call(monkeypatch: pytest.MonkeyPatch) -> None:
     class Timer:
         def __init__(self, call: object) -> None:
             pass
@@ -44,19 +44,19 @@ def test_a_short_call_is_timed_by_the_best_of_several_runs(monkeypatch: pytest.M
     assert measure.seconds(print) == pytest.approx(2e-6)
 
 
-def test_each_hive_is_measured_and_the_best_pass_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_takes_the_best_pass_for_each_hive(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = iter([5.0, 1.0, 3.0, 2.0])
     monkeypatch.setattr(measure, "seconds", lambda call: next(ticks))
     monkeypatch.setattr(measure, "_PASSES", 2)
     assert measure.times_of(print, [HIVE, HIVE]) == [3.0, 1.0]
 
 
-def test_words_are_those_of_the_masks_found() -> None:
+def test_returns_the_words_of_the_masks_found() -> None:
     lexicon = Lexicon.from_words([*ORACLE, "octane", "eve"])
     assert sorted(words(SubsetSolver(lexicon), lexicon, HIVE)) == sorted([*ORACLE, "eve"])
 
 
-def test_every_solver_stride_and_size_is_measured() -> None:
+def test_measures_every_solver_stride_and_size() -> None:
     assert [figures.name for figures in measure.solver_figures(LEXICON, [HIVE])] == list(SOLVERS)
     assert {(point.solver, point.at) for point in measure.strides(LEXICON, [HIVE], (1, 5))} == {
         (name, stride) for name in ("block", "dedup") for stride in (1, 5)
@@ -66,14 +66,14 @@ def test_every_solver_stride_and_size_is_measured() -> None:
     } == {(name, size) for name in SOLVERS for size in (10, 20, 200)}
 
 
-def test_a_solvers_visits_and_memory_are_its_own() -> None:
+def test_reports_the_visits_and_memory_of_each_solver() -> None:
     for figures in measure.solver_figures(LEXICON, [HIVE]):
         solver = SOLVERS[figures.name](LEXICON)
         assert (figures.masks_visited, figures.blocks_visited) == solver.visited(HIVE)
         assert figures.memory == SOLVERS[figures.name](LEXICON).memory()
 
 
-def test_the_pack_and_the_richest_hive_are_measured() -> None:
+def test_measures_the_pack_and_the_richest_hive() -> None:
     figures = measure.pack_figures(LEXICON)
     assert figures.size == len(pack.write(LEXICON))
     assert len(LEXICON) < figures.gzip_size < sum(len(word) + 1 for word in PANGRAMS)

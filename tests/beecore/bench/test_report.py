@@ -44,12 +44,12 @@ REPORT = Report(
 )
 
 
-def test_ratios_are_taken_of_the_times_to_find() -> None:
+def test_ratios_compare_the_find_times() -> None:
     assert REPORT.speed_up(REPORT.solver("block")) == 20
     assert REPORT.subset_to_block == 0.5
 
 
-def test_growth_is_told_from_ten_thousand_words_on_if_there_are_so_many() -> None:
+def test_growth_starts_at_ten_thousand_words_if_there_are_that_many() -> None:
     assert REPORT.growth_span == (10_000, 20_000)
     assert REPORT.growth_of("subset") == 1.5
     small = REPORT._replace(growth=[Point("subset", 1000, 1.0), Point("subset", 2000, 4.0)])
@@ -57,7 +57,7 @@ def test_growth_is_told_from_ten_thousand_words_on_if_there_are_so_many() -> Non
     assert small.growth_of("subset") == 4
 
 
-def test_a_report_has_every_figure(quick: Extent) -> None:
+def test_report_has_every_figure(quick: Extent) -> None:
     taken = run_bench(Lexicon.from_words(PANGRAMS), silently, quick)
     assert [each.name for each in taken.solvers] == list(SOLVERS)
     assert (taken.words, taken.masks, taken.hives) == (len(PANGRAMS), 21, 5)
@@ -65,7 +65,7 @@ def test_a_report_has_every_figure(quick: Extent) -> None:
     assert taken.growth_span == (20, 200)
 
 
-def test_as_json_times_are_in_millionths() -> None:
+def test_json_times_are_in_microseconds() -> None:
     shown = json.loads(json.dumps(as_json(REPORT)))
     assert shown["first_us"] == {"words": 1, "solve": 2}
     assert shown["strides"] == [{"solver": "block", "stride": 5, "find_median_us": 1}]

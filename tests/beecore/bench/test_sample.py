@@ -11,7 +11,7 @@ from tests.oracles import PANGRAMS
 LEXICON = Lexicon.from_words(PANGRAMS)
 
 
-def test_hives_are_pangrams_and_always_the_same() -> None:
+def test_draws_the_same_pangram_hives_every_time() -> None:
     hives = draw_hives(LEXICON, 3)
     assert hives == draw_hives(LEXICON, 3)
     assert len({hive.mask for hive in hives}) == 3
@@ -19,23 +19,23 @@ def test_hives_are_pangrams_and_always_the_same() -> None:
     assert {len(hive.letters) for hive in hives} == {7}
 
 
-def test_words_without_a_pangram_are_refused() -> None:
+def test_rejects_words_without_a_pangram() -> None:
     with pytest.raises(BeeError, match="seven different letters"):
         draw_hives(Lexicon.from_words(["cave"]), 3)
 
 
-def test_a_pool_has_the_real_words_first_and_then_more() -> None:
+def test_pool_starts_with_the_real_words() -> None:
     words = pool(LEXICON, 100)
     assert len(words) == len(set(words)) == 100
     assert set(words[: len(PANGRAMS)]) == set(PANGRAMS)
     assert set(pool(LEXICON, 5)) < set(PANGRAMS)
 
 
-def test_a_pool_ends_when_no_more_can_be_made_up() -> None:
+def test_pool_ends_when_no_more_words_can_be_generated() -> None:
     assert pool(Lexicon.from_words(["octane"]), 50) == ["octane"]
 
 
-def test_made_up_words_use_the_pairs_of_real_ones() -> None:
+def test_generated_words_use_the_letter_pairs_of_real_words() -> None:
     pairs = {pair for word in PANGRAMS for pair in pairwise(f"\n{word}\n")}
     for word in islice(synthetic_words(PANGRAMS), 200):
         assert set(pairwise(f"\n{word}\n")) <= pairs

@@ -84,7 +84,7 @@ def paths(
 @pytest.mark.skipif(os.name == "nt", reason="there is no /dev/zero")
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("verb", READS)
-def test_a_bad_file_is_refused_in_a_line(
+def test_rejects_a_bad_file_with_a_one_line_error(
     verb: str, file: str, paths: dict[str, str], bee: Bee
 ) -> None:
     if (verb, file) == ("teach --memory", "missing"):
@@ -101,7 +101,7 @@ def test_a_bad_file_is_refused_in_a_line(
 
 @pytest.mark.parametrize("verb", ["hints", "missing", "teach", "play"])
 @pytest.mark.parametrize("typed", ["\0" * 1_000_001, "a" * 1_000_001])
-def test_more_than_can_be_read_is_refused_from_a_pipe_too(
+def test_rejects_too_much_piped_input(
     verb: str, typed: str, bee: Bee, tmp_path: Path, words: str
 ) -> None:
     more = {"teach": ["--answers=-", f"--memory={tmp_path / 'm'}"], "play": []}
@@ -137,7 +137,7 @@ TAKES = {
 
 @pytest.mark.parametrize("odd", ODD, ids=lambda odd: repr(odd[:9]))
 @pytest.mark.parametrize("verb", TAKES)
-def test_an_odd_argument_is_taken_or_refused(
+def test_odd_arguments_never_cause_a_traceback(
     verb: str, odd: str, bee: Bee, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -148,13 +148,13 @@ def test_an_odd_argument_is_taken_or_refused(
 
 
 @pytest.mark.usefixtures("few")
-def test_odd_words_are_in_no_list(bee: Bee) -> None:
+def test_reports_odd_words_as_not_in_the_lists(bee: Bee) -> None:
     odd = [each for each in ODD if not each.startswith("-")]
     code, out, err = bee("words", *odd)
     assert (code, len(out), err) == (1, len(odd) + 1, "")
 
 
-def test_a_memory_that_is_full_is_left_as_it_is(
+def test_leaves_a_full_memory_unchanged(
     bee: Bee, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "memory"

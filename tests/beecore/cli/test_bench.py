@@ -51,7 +51,7 @@ def test_prints_json(file: str, capsys: Capture) -> None:
     assert len(figures["growth"]) == 3 * len(SOLVERS)
 
 
-def test_a_quick_run_measures_less(
+def test_quick_run_measures_less(
     file: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
     monkeypatch.setattr(bench, "QUICK", bench.FULL._replace(hives=2, sizes=(10,)))
@@ -61,13 +61,13 @@ def test_a_quick_run_measures_less(
     assert {point["words"] for point in figures["growth"]} == {10}
 
 
-def test_a_quick_run_is_quicker_than_a_full_one() -> None:
+def test_quick_run_covers_a_subset_of_the_full_run() -> None:
     assert QUICK.hives < FULL.hives
     assert set(QUICK.strides) < set(FULL.strides)
     assert set(QUICK.sizes) < set(FULL.sizes)
 
 
-def test_an_interrupted_run_shows_what_was_measured(
+def test_interrupted_run_prints_the_results_so_far(
     file: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
     def interrupted(*_: object) -> Iterator[Point]:
@@ -92,7 +92,7 @@ def test_writes_charts(file: str, tmp_path: Path, capsys: Capture) -> None:
         assert "dc:date" not in text
 
 
-def test_the_same_figures_give_the_same_charts(tmp_path: Path) -> None:
+def test_writes_identical_charts_for_identical_figures(tmp_path: Path) -> None:
     from beecore.cli import bench_charts
 
     points = [Point("block", 1, 2.0), Point("block", 5, 1.0)]
@@ -106,7 +106,7 @@ def test_the_same_figures_give_the_same_charts(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("library", ["rich", "matplotlib"])
-def test_says_which_library_is_missing(
+def test_names_the_missing_library(
     library: str,
     file: str,
     monkeypatch: pytest.MonkeyPatch,
@@ -127,6 +127,6 @@ def test_says_which_library_is_missing(
     assert f"bench needs {library}" in capsys.readouterr().err
 
 
-def test_refuses_a_file_in_place_of_a_folder(file: str, capsys: Capture) -> None:
+def test_rejects_a_file_as_the_chart_folder(file: str, capsys: Capture) -> None:
     assert main(["bench", "--words", file, "--plot", file]) == 2
     assert "it is no directory" in capsys.readouterr().err

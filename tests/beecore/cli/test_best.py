@@ -18,7 +18,7 @@ def file(tmp_path: Path) -> str:
     return str(path)
 
 
-def test_prints_a_line_for_each_hive(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_prints_one_line_per_hive(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["best", "--words", file, "--top", "2"]) == 0
     assert capsys.readouterr().out.splitlines() == [
         "2 words, 1 pangrams, 1 sets of letters, 7 hives",
@@ -40,7 +40,7 @@ def test_prints_json(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     }
 
 
-def test_takes_the_likely_words_of_a_pack(
+def test_uses_only_the_likely_words_of_a_pack(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     entries = [Entry("tearing"), Entry("granite", 0.1), Entry("train", 0.9)]
@@ -57,7 +57,7 @@ def test_takes_the_likely_words_of_a_pack(
         (["--words", "pyproject.toml"], "a word of seven different letters"),
     ],
 )
-def test_says_what_is_wrong(
+def test_reports_bad_options_and_files(
     file: str, more: list[str], fault: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["best", "--words", file, *more]) == 2

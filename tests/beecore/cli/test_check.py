@@ -3,7 +3,7 @@
 from tests.beecore.cli.terminal import Bee
 
 
-def test_one_guess_is_judged_after_the_other(bee: Bee, words: str) -> None:
+def test_checks_guesses_in_order(bee: Bee, words: str) -> None:
     guesses = ["octane", "OCTAVE", "octave", "novae", "covenant", "cover"]
     assert bee("check", "VCTAOEN", *guesses, words).lines == [
         "octane: Good word, but it needs the center letter",

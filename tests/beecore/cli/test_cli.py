@@ -35,7 +35,7 @@ from tests.beecore.cli.terminal import Bee
         (["sing"], "sing"),
     ],
 )
-def test_bad_input_is_named_on_stderr_with_exit_code_2(
+def test_reports_bad_input_on_stderr_with_exit_code_2(
     args: list[str], named: str, bee: Bee
 ) -> None:
     code, out, err = bee(*args)
@@ -52,7 +52,7 @@ def test_a_file_that_is_no_word_list_is_refused(content: bytes, tmp_path: Path, 
     assert (code, out, err.count("\n")) == (2, [], 1)
 
 
-def test_a_reader_who_leaves_early_is_no_error(text: str) -> None:
+def test_closing_the_output_pipe_early_is_not_an_error(text: str) -> None:
     command = f"{sys.executable} -m beecore solve VCTAOEN {text} | head -1"
     done = subprocess.run(
         ["bash", "-o", "pipefail", "-c", command], capture_output=True, text=True, check=True
@@ -71,7 +71,7 @@ def in_shell(command: str, **more: str) -> tuple[int, str, str]:
     return done.returncode, done.stdout, done.stderr
 
 
-def test_a_closed_stdin_stdout_or_stderr_is_no_error(text: str) -> None:
+def test_closed_standard_streams_are_not_an_error(text: str) -> None:
     assert in_shell(f"solve VCTAOEN {text} >&-") == (0, "", "")
     assert in_shell(f"solve VCTAOEN {text} >&- 2>&- <&-") == (0, "", "")
     assert in_shell("solve VC 2>&-") == (2, "", "")
@@ -81,13 +81,13 @@ def test_a_closed_stdin_stdout_or_stderr_is_no_error(text: str) -> None:
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full")
 @pytest.mark.parametrize("verb", ["solve VCTAOEN", "daily"])
-def test_a_full_disk_is_told(verb: str) -> None:
+def test_reports_a_full_disk(verb: str) -> None:
     code, _, err = in_shell(f"{verb} >/dev/full")
     assert (code, err) == (2, "bee: stdout: No space left on device\n")
 
 
 @pytest.mark.parametrize("verb", ["solve VCTAOEN", "--help", "daily"])
-def test_a_reader_who_is_gone_before_the_first_line_is_no_error(verb: str) -> None:
+def test_closing_the_output_pipe_before_the_first_line_is_not_an_error(verb: str) -> None:
     assert in_shell(f"{verb} > >(:)")[::2] == (0, "")
 
 
@@ -99,9 +99,7 @@ NO_UNICODE = [
 
 
 @pytest.mark.parametrize("terminal", NO_UNICODE, ids=str)
-def test_a_terminal_without_a_sigma_has_hints_all_the_same(
-    text: str, terminal: dict[str, str]
-) -> None:
+def test_prints_hints_in_a_terminal_without_unicode(text: str, terminal: dict[str, str]) -> None:
     code, out, err = in_shell(f"hints VCTAOEN {text}", **terminal)
     assert (code, out.splitlines()[4].split(), err) == (0, ["4", "8", "?"], "")
     code, out, err = in_shell("solve VCTAOE1", **terminal)
@@ -109,19 +107,19 @@ def test_a_terminal_without_a_sigma_has_hints_all_the_same(
     assert err.startswith("bee: ")
 
 
-def test_a_pipe_of_no_utf_8_is_read_as_far_as_it_is_text(text: str) -> None:
+def test_reads_valid_words_from_piped_input_that_is_not_utf_8(text: str) -> None:
     code, out, err = in_shell(f"hints VCTAOEN {text} --found - < <(printf 'cave \\xff none')")
     assert (code, out.splitlines()[2], err) == (0, "WORDS: 2, POINTS: 23, PANGRAMS: 1", "")
 
 
-def test_a_pack_can_be_written_to_a_pipe(tmp_path: Path) -> None:
+def test_writes_a_pack_to_a_pipe(tmp_path: Path) -> None:
     words, packed = tmp_path / "words", tmp_path / "packed"
     words.write_text("cave\n")
     assert in_shell(f"pack {words} -o /dev/fd/3 3> >(cat > {packed})")[::2] == (0, "")
 
 
 @pytest.mark.parametrize("args", [["solve"], ["check"], ["hints"], ["missing", "--found=-"]])
-def test_words_that_a_hive_cannot_have_take_no_room(
+def test_ignores_words_that_cannot_fit_the_hive_when_counting_words(
     args: list[str], tmp_path: Path, bee: Bee, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As by the million they would take a gigabyte."""
@@ -134,7 +132,7 @@ def test_words_that_a_hive_cannot_have_take_no_room(
     assert (done.code, done.err) == (0, "")
 
 
-def test_an_interrupt_ends_without_a_word(bee: Bee, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_exits_silently_when_interrupted(bee: Bee, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
@@ -142,7 +140,7 @@ def test_an_interrupt_ends_without_a_word(bee: Bee, monkeypatch: pytest.MonkeyPa
     assert bee("solve", "VCTAOEN") == (130, [], "")
 
 
-def test_too_little_memory_is_told(bee: Bee, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reports_running_out_of_memory(bee: Bee, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> None:
         raise MemoryError
 

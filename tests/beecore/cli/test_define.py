@@ -3,7 +3,7 @@
 from tests.beecore.cli.terminal import Bee
 
 
-def test_words_are_defined_in_their_order(bee: Bee) -> None:
+def test_defines_words_in_the_given_order(bee: Bee) -> None:
     code, lines, _ = bee("define", "Matcha", "vibing", "went", "matcha")
     assert code == 0
     assert lines == [
@@ -13,13 +13,13 @@ def test_words_are_defined_in_their_order(bee: Bee) -> None:
     ]
 
 
-def test_a_word_that_is_not_known_is_told_plainly(bee: Bee) -> None:
+def test_reports_an_unknown_word(bee: Bee) -> None:
     code, lines, _ = bee("define", "xyzzyx", "matcha")
     assert code == 1
     assert lines == ["xyzzyx: no definition is known", "matcha (noun): powdered green tea"]
 
 
-def test_what_is_no_word_is_refused(bee: Bee) -> None:
+def test_rejects_text_that_is_not_a_word(bee: Bee) -> None:
     assert bee("define", "matcha", "it's") == (
         2,
         [],

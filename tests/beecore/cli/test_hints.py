@@ -6,7 +6,7 @@ from tests.beecore.cli.terminal import Bee
 from tests.oracles import ORACLE
 
 
-def test_the_text_has_the_hive_the_line_the_grid_and_the_list(bee: Bee, words: str) -> None:
+def test_prints_the_hive_summary_grid_and_two_letter_list(bee: Bee, words: str) -> None:
     assert bee("hints", "vctaoen", words).lines == [
         "V C T A O E N",
         "",
@@ -28,7 +28,7 @@ def test_the_text_has_the_hive_the_line_the_grid_and_the_list(bee: Bee, words: s
     ]
 
 
-def test_hints_for_what_is_missing_from_a_file_or_stdin(
+def test_prints_hints_for_words_not_in_a_file_or_stdin(
     bee: Bee, words: str, tmp_path: Path
 ) -> None:
     found = " ".join(ORACLE[2:]) + " hello novae"

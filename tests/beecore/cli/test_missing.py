@@ -8,7 +8,7 @@ from tests.beecore.cli.terminal import Bee
 from tests.oracles import ORACLE
 
 
-def test_what_is_left_is_counted_and_not_told(bee: Bee, words: str, tmp_path: Path) -> None:
+def test_counts_missing_words_without_revealing_them(bee: Bee, words: str, tmp_path: Path) -> None:
     found = tmp_path / "found.txt"
     found.write_text("You have found 22 words:\n" + ", ".join(ORACLE[2:]) + " octovat")
     lines = bee("missing", "VCTAOEN", words, f"--found={found}").lines
@@ -17,7 +17,7 @@ def test_what_is_left_is_counted_and_not_told(bee: Bee, words: str, tmp_path: Pa
     assert not any(word in " ".join(lines).lower() for word in ORACLE[:2])
 
 
-def test_words_are_told_by_degrees(bee: Bee, words: str) -> None:
+def test_reveals_words_step_by_step(bee: Bee, words: str) -> None:
     def told(degree: int) -> list[str]:
         arguments = "missing", "vctaoen", words, "--found=-", f"--tell={degree}", "--begin=Cave"
         return bee(*arguments, typed=" ".join(ORACLE[2:])).lines[-2:]
@@ -29,5 +29,5 @@ def test_words_are_told_by_degrees(bee: Bee, words: str) -> None:
 
 
 @pytest.mark.parametrize("degree", [-1, 6])
-def test_other_degrees_are_refused(bee: Bee, words: str, degree: int) -> None:
+def test_rejects_other_steps(bee: Bee, words: str, degree: int) -> None:
     assert bee("missing", "vctaoen", words, "--found=-", f"--tell={degree}").code == 2

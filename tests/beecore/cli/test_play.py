@@ -13,7 +13,7 @@ from tests.beecore.cli.terminal import Bee
 from tests.oracles import ORACLE
 
 
-def test_a_game_to_queen_bee(bee: Bee, words: str) -> None:
+def test_plays_a_game_to_queen_bee(bee: Bee, words: str) -> None:
     lines = bee("play", "VCTAOEN", words, typed="\n".join([*ORACLE, "never read"])).lines
     assert lines[:3] == ["   C   T", " A  [V]  O", "   E   N"]
     assert "Score 0: Beginner, 2 to Good Start" in lines
@@ -23,7 +23,7 @@ def test_a_game_to_queen_bee(bee: Bee, words: str) -> None:
     assert "COVENANT" in lines[-1]
 
 
-def test_a_game_tells_bonus_words_apart_and_ends_with_the_input(bee: Bee, words: str) -> None:
+def test_lists_bonus_words_separately_and_ends_with_the_input(bee: Bee, words: str) -> None:
     lines = bee("play", "VCTAOEN", words, typed="novae\n\n  VOTE  \noctane").lines
     assert "Bonus word, thank you!" in lines
     assert "Good word, but it needs the center letter" in lines
@@ -35,7 +35,7 @@ def test_a_game_tells_bonus_words_apart_and_ends_with_the_input(bee: Bee, words:
     ]
 
 
-def test_the_commands(bee: Bee, words: str) -> None:
+def test_runs_each_command(bee: Bee, words: str) -> None:
     typed = "cave\n/shuffle\n/found\n/HELP\n/sing\n/give-up\nvote\n"
     lines = bee("play", "VCTAOEN", words, typed=typed).lines
     boards = [line for line in lines if "[V]" in line]
@@ -47,7 +47,7 @@ def test_the_commands(bee: Bee, words: str) -> None:
     assert not any("Good! +1   2" in line for line in lines)
 
 
-def test_hints_are_asked_for_by_degrees_and_counted(bee: Bee, words: str) -> None:
+def test_prints_and_counts_requested_hints(bee: Bee, words: str) -> None:
     typed = "?\ncovenant\n?grid\n?beginnings\n?grid\n? Beginnings\n?\n?letters\n"
     lines = bee("play", "VCTAOEN", words, typed=typed).lines
     assert "24 words, 1 pangram left. 0 hints used." in lines
@@ -57,7 +57,7 @@ def test_hints_are_asked_for_by_degrees_and_counted(bee: Bee, words: str) -> Non
     assert "Unknown command ?letters. Type /help for a list of commands." in lines
 
 
-def test_a_hinted_word_goes_on_letter_by_letter(bee: Bee, words: str) -> None:
+def test_reveals_a_hinted_word_letter_by_letter(bee: Bee, words: str) -> None:
     found = "\n".join(word for word in ORACLE if word != "coven")
     typed = f"{found}\n?word\n?letter\n?word\n?letter\n?letter\n?"
     lines = bee("play", "VCTAOEN", words, typed=typed).lines
@@ -77,15 +77,15 @@ def test_shuffle_keeps_the_letters_and_the_center(bee: Bee, words: str) -> None:
     ] * 2
 
 
-def test_a_hive_of_another_size_is_shown_in_a_line(bee: Bee, words: str) -> None:
+def test_prints_a_hive_of_another_size_on_one_line(bee: Bee, words: str) -> None:
     assert bee("play", "voten", words).lines[0] == " [V] O T E N"
 
 
-def test_a_hive_without_words_ends_at_once(bee: Bee, words: str) -> None:
+def test_ends_at_once_for_a_hive_without_words(bee: Bee, words: str) -> None:
     assert bee("play", "xyz", words, typed="word\n").lines[-1] == "0 of 0:"
 
 
-def test_an_interrupt_ends_the_game_politely(
+def test_prints_the_score_when_interrupted(
     bee: Bee, words: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def interrupt(_: str) -> str:
@@ -98,14 +98,14 @@ def test_an_interrupt_ends_the_game_politely(
     ]
 
 
-def test_the_game_works_in_a_pipe(words: str) -> None:
+def test_plays_with_piped_input(words: str) -> None:
     command = [sys.executable, "-m", "beecore", "play", "VCTAOEN", words]
     done = subprocess.run(command, input="octave\n", capture_output=True, text=True, check=True)
     assert "Nice! +6" in done.stdout
     assert done.stderr == ""
 
 
-def test_a_game_goes_on_when_the_hive_is_played_again(bee: Bee, words: str) -> None:
+def test_resumes_the_game_when_the_hive_is_played_again(bee: Bee, words: str) -> None:
     bee("play", "VCTAOEN", words, typed="cave\nnovae\noctane\n/quit\n")
     again = bee("play", "VNEOATC", words, typed="cave\nvote\n").lines
     assert "Score 1: Beginner, 1 to Good Start" in again
@@ -113,7 +113,7 @@ def test_a_game_goes_on_when_the_hive_is_played_again(bee: Bee, words: str) -> N
     assert again[-3:] == ["2 of 24: cave vote", "bonus: novae", "without the center: octane"]
 
 
-def test_a_game_of_nothing_but_a_hint_is_kept_with_the_time_it_was_begun(
+def test_saves_a_game_with_only_a_hint_and_its_start_time(
     bee: Bee, words: str, games: Path
 ) -> None:
     bee("play", "VCTAOEN", words, typed="?grid\n")
@@ -122,12 +122,12 @@ def test_a_game_of_nothing_but_a_hint_is_kept_with_the_time_it_was_begun(
     assert datetime.fromisoformat(game.started).isoformat()[:16] == game.started
 
 
-def test_a_game_given_up_stays_so(bee: Bee, words: str) -> None:
+def test_does_not_resume_a_game_that_was_given_up(bee: Bee, words: str) -> None:
     bee("play", "VCTAOEN", words, typed="/give-up\n")
     assert bee("play", "VCTAOEN", words, typed="cave\n").lines[-2] == "0 of 24:"
 
 
-def test_ranks_are_told_on_the_way_and_listed(bee: Bee, words: str) -> None:
+def test_announces_new_ranks_and_lists_them(bee: Bee, words: str) -> None:
     lines = bee("play", "VCTAOEN", words, typed="covenant\ncave\n/ranks\n").lines
     assert lines.count("A new rank: Good") == 1
     assert [line for line in lines if line.startswith(("Good  ", "Solid"))] == [
@@ -136,7 +136,7 @@ def test_ranks_are_told_on_the_way_and_listed(bee: Bee, words: str) -> None:
     ]
 
 
-def test_a_damaged_game_is_set_aside_and_play_goes_on(bee: Bee, words: str, games: Path) -> None:
+def test_sets_a_damaged_game_aside_and_continues(bee: Bee, words: str, games: Path) -> None:
     games.mkdir(parents=True)
     (games / "vacenot-words.json").write_text("rubbish")
     done = bee("play", "VCTAOEN", words, typed="cave\n")
@@ -145,7 +145,7 @@ def test_a_damaged_game_is_set_aside_and_play_goes_on(bee: Bee, words: str, game
     assert bee("play", "VCTAOEN", words).lines[-1] == "1 of 24: cave"
 
 
-def test_games_with_ones_own_words_are_kept_apart(bee: Bee, words: str) -> None:
+def test_saves_games_with_custom_words_separately(bee: Bee, words: str) -> None:
     bee("play", "VCTAOEN", words, typed="vote\n")
     shipped = bee("play", "VCTAOEN", typed="cave\n")
     assert shipped.lines[-1].endswith(": cave")

@@ -11,7 +11,7 @@ from tests.oracles import HIVE
 GAME = Game(HIVE, ("vote",), ("novae",), "2026-11-21")
 
 
-def test_a_game_is_kept_and_comes_back(games: Path) -> None:
+def test_loads_a_game_as_it_was_saved(games: Path) -> None:
     told: list[str] = []
     assert SavedGame("vacenot", told.append).sync(GAME) == GAME
     assert SavedGame("vacenot", told.append).sync(Game(HIVE)) == GAME
@@ -19,12 +19,12 @@ def test_a_game_is_kept_and_comes_back(games: Path) -> None:
     assert told == []
 
 
-def test_a_game_with_nothing_done_leaves_no_file(games: Path) -> None:
+def test_does_not_save_an_untouched_game(games: Path) -> None:
     assert SavedGame("vacenot", pytest.fail).sync(Game(HIVE, started="2026-11-21")).found == ()
     assert not games.exists()
 
 
-def test_two_terminals_add_to_one_game() -> None:
+def test_merges_games_from_two_terminals() -> None:
     one, two = SavedGame("vacenot", pytest.fail), SavedGame("vacenot", pytest.fail)
     one.sync(Game(HIVE, ("vote",)))
     assert two.sync(Game(HIVE, ("cave",))).found == ("cave", "vote")
@@ -32,7 +32,7 @@ def test_two_terminals_add_to_one_game() -> None:
 
 
 @pytest.mark.parametrize("damage", [b"", b'{"version": 99}', b"\xff\xfe"])
-def test_what_cannot_be_read_is_set_aside_and_told(damage: bytes, games: Path) -> None:
+def test_sets_unreadable_files_aside_and_reports_them(damage: bytes, games: Path) -> None:
     games.mkdir(parents=True)
     told: list[str] = []
     for number in (1, 2):
@@ -43,7 +43,7 @@ def test_what_cannot_be_read_is_set_aside_and_told(damage: bytes, games: Path) -
     assert load((games / "vacenot.json").read_text("utf-8")) == GAME
 
 
-def test_where_nothing_can_be_kept_is_said_once_and_the_game_goes_on(games: Path) -> None:
+def test_reports_once_that_games_cannot_be_saved(games: Path) -> None:
     games.parent.write_text("no folder")
     told: list[str] = []
     saved = SavedGame("vacenot", told.append)
@@ -52,13 +52,13 @@ def test_where_nothing_can_be_kept_is_said_once_and_the_game_goes_on(games: Path
     assert told[0].startswith("This game cannot be saved: ")
 
 
-def test_a_game_is_written_as_a_whole(games: Path) -> None:
+def test_leaves_no_temporary_file(games: Path) -> None:
     SavedGame("vacenot", pytest.fail).sync(GAME)
     assert [path.name for path in games.iterdir()] == ["vacenot.json"]
     assert (games / "vacenot.json").read_text("utf-8") == save(GAME)
 
 
-def test_games_are_in_the_users_own_folder(monkeypatch: pytest.MonkeyPatch, games: Path) -> None:
+def test_saves_games_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch, games: Path) -> None:
     assert folder() == games
     monkeypatch.setenv("XDG_DATA_HOME", "relative")
     monkeypatch.setenv("APPDATA", "relative")

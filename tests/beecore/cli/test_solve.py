@@ -5,7 +5,7 @@ import json
 from tests.beecore.cli.terminal import Bee
 
 
-def test_it_prints_a_summary_and_the_words_best_first(text: str, bee: Bee) -> None:
+def test_prints_a_summary_and_the_words_best_first(text: str, bee: Bee) -> None:
     assert bee("solve", "v-c-t-a-o-e-n", text) == (
         0,
         [
@@ -18,11 +18,11 @@ def test_it_prints_a_summary_and_the_words_best_first(text: str, bee: Bee) -> No
     )
 
 
-def test_letters_are_another_way_to_name_the_hive(text: str, bee: Bee) -> None:
+def test_takes_the_hive_as_an_option(text: str, bee: Bee) -> None:
     assert bee("solve", "--letters=vctaoen", text) == bee("solve", "VCTAOEN", text)
 
 
-def test_possible_words_come_after_the_likely_ones_when_asked_for(words: str, bee: Bee) -> None:
+def test_lists_possible_words_after_likely_ones_on_request(words: str, bee: Bee) -> None:
     lines = bee("solve", "VCTAOEN", "--all", words).lines
     assert lines[0].startswith("VCTAOEN: 24 words")
     assert lines[25:] == [
@@ -34,14 +34,14 @@ def test_possible_words_come_after_the_likely_ones_when_asked_for(words: str, be
     ]
 
 
-def test_words_can_be_likely_sooner_or_later(words: str, bee: Bee) -> None:
+def test_likelihood_option_moves_the_boundary(words: str, bee: Bee) -> None:
     assert bee("solve", "VCTAOEN", words, "--likelihood=0").lines[0].startswith("VCTAOEN: 27 words")
     assert bee("solve", "VCTAOEN", words, "--likelihood=1").lines == [
         "VCTAOEN: 0 words, 0 points, 0 pangrams"
     ]
 
 
-def test_minimum_required_letters_and_json(text: str, bee: Bee) -> None:
+def test_takes_minimum_length_required_letters_and_json(text: str, bee: Bee) -> None:
     done = bee("solve", "VCTAOEN", text, "--min-length=5", "--require=n", "--json")
     answer = json.loads("".join(done.lines))
     assert [found["word"] for found in answer["words"]] == ["covenant", "nonevent"]

@@ -18,9 +18,7 @@ def solved(bee: Bee, *args: str) -> set[str]:
     return {line.split()[1] for line in bee("solve", "VCTAOEN", *args).lines[1:]}
 
 
-def test_answers_are_compared_and_remembered(
-    bee: Bee, words: str, memory: str, tmp_path: Path
-) -> None:
+def test_compares_and_remembers_answers(bee: Bee, words: str, memory: str, tmp_path: Path) -> None:
     answers = tmp_path / "answers.txt"
     answers.write_text("Answers: cave, vanta; octane")
     told = bee("teach", "VCTAOEN", f"--answers={answers}", memory, words)
@@ -32,7 +30,7 @@ def test_answers_are_compared_and_remembered(
     assert solved(bee, words, memory) == solved(bee, words)
 
 
-def test_single_words_are_added_and_banned(bee: Bee, words: str, memory: str) -> None:
+def test_adds_and_bans_single_words(bee: Bee, words: str, memory: str) -> None:
     assert bee("teach", memory, "--add=Vanta", "--never=cave").code == 0
     assert solved(bee, words, memory) == solved(bee, words) - {"cave"} | {"vanta"}
     assert bee("teach", memory, "--as-listed=vanta", "--as-listed=cave").code == 0
@@ -50,7 +48,7 @@ def test_single_words_are_added_and_banned(bee: Bee, words: str, memory: str) ->
         (["VCTAOEN", "--answers=-"], "none of these words fits VCTAOEN"),
     ],
 )
-def test_what_teaches_nothing_is_refused(
+def test_rejects_lessons_without_usable_words(
     bee: Bee, memory: str, tmp_path: Path, args: list[str], fault: str
 ) -> None:
     bee("teach", memory, "--add=vanta")
@@ -60,7 +58,7 @@ def test_what_teaches_nothing_is_refused(
     assert list(load((tmp_path / "memory.json").read_text()).words) == ["vanta"]
 
 
-def test_a_file_that_is_no_memory_is_refused_and_left_alone(bee: Bee, tmp_path: Path) -> None:
+def test_rejects_and_preserves_a_file_that_is_not_a_memory(bee: Bee, tmp_path: Path) -> None:
     file = tmp_path / "memory.json"
     file.write_text("cave")
     assert bee("solve", "VCTAOEN", f"--memory={file}").code == 2

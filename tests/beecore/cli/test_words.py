@@ -7,7 +7,7 @@ import pytest
 from tests.beecore.cli.terminal import Bee
 
 
-def test_words_are_explained(bee: Bee, few: Path) -> None:
+def test_explains_words(bee: Bee, few: Path) -> None:
     code, lines, _ = bee("words", "Covenant", "xyzzyx")
     assert code == 1
     assert lines[0].startswith("covenant: likely, ")
@@ -21,7 +21,7 @@ def test_words_are_explained(bee: Bee, few: Path) -> None:
 
 
 @pytest.mark.usefixtures("few")
-def test_a_reason_is_given_for_a_word_that_is_not_likely(bee: Bee) -> None:
+def test_gives_the_reason_for_an_unlikely_word(bee: Bee) -> None:
     code, lines, _ = bee("words", "cava")
     assert code == 0
     assert lines[0].startswith("cava: possible, 0.")

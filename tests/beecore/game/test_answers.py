@@ -5,7 +5,7 @@ from beecore.game import answers_of
 from tests.oracles import ANSWERS, HIVE, LIKELY, OFF_CENTER, ORACLE, OTHERS, RARE, UNLIKELY
 
 
-def test_a_lexicon_gives_the_answers_that_a_list_of_words_gives() -> None:
+def test_lexicon_and_word_list_give_the_same_answers() -> None:
     known = [Entry(word, LIKELY) for word in [*ORACLE, *OFF_CENTER, *OTHERS]]
     known += [Entry(word, UNLIKELY) for word in RARE]
     answers = answers_of(HIVE, Lexicon.from_entries(known))

@@ -25,11 +25,11 @@ def of(*found: str, hints: Iterable[str] = ()) -> dict[str, bool]:
     return earned(Game(HIVE, found, hints=tuple(hints)))
 
 
-def test_a_new_game_is_offered_what_its_hive_has_and_nothing_is_earned() -> None:
+def test_new_game_offers_its_hives_badges_unearned() -> None:
     assert of() == {"All pangrams": False, "Long words": False, "No hints": False}
 
 
-def test_each_badge_tells_in_a_sentence_what_it_is_for() -> None:
+def test_each_badge_has_a_description() -> None:
     badges = badges_of(Game(HIVE), [], missing(Game(HIVE), ANSWERS))
     assert badges[0] == {
         "name": "All pangrams",
@@ -40,7 +40,7 @@ def test_each_badge_tells_in_a_sentence_what_it_is_for() -> None:
     assert badges[2]["description"] == "Reach Genius, and ask for no hint."
 
 
-def test_bingo_takes_a_word_for_each_letter_and_is_offered_where_it_can_be_had() -> None:
+def test_bingo_needs_a_word_for_each_letter() -> None:
     hive = Hive.parse("tea")
     by = answers_by(hive, ["teat", "eate", "aeta", "teta"])
     assert earned(Game(hive, ("teat", "eate")), by)["Bingo"] is False
@@ -48,7 +48,7 @@ def test_bingo_takes_a_word_for_each_letter_and_is_offered_where_it_can_be_had()
     assert "Bingo" not in of(*ORACLE)
 
 
-def test_a_perfect_pangram_is_a_secret_until_it_is_found() -> None:
+def test_perfect_pangram_badge_is_hidden_until_earned() -> None:
     hive = Hive.parse("mangled")
     by = answers_by(hive, ["mangled", "manmade", "gammed"])
     assert "Perfect pangram" not in earned(Game(hive, ("gammed",)), by)
@@ -56,7 +56,7 @@ def test_a_perfect_pangram_is_a_secret_until_it_is_found() -> None:
     assert "Perfect pangram" not in of(*ORACLE)
 
 
-def test_all_pangrams_are_found_when_none_is_left() -> None:
+def test_pangram_badge_needs_every_pangram() -> None:
     hive = Hive.parse("tea")
     by = answers_by(hive, ["teat", "eate", "tete"])
     assert earned(Game(hive, ("teat", "tete")), by)["All pangrams"] is False
@@ -65,7 +65,7 @@ def test_all_pangrams_are_found_when_none_is_left() -> None:
     assert "All pangrams" not in earned(Game(HIVE), answers_by(HIVE, ["cave"]))
 
 
-def test_long_words_have_to_reach_genius_by_themselves() -> None:
+def test_long_words_alone_must_reach_genius() -> None:
     assert of(*LONG)["Long words"] is True
     assert of(*LONG, *SHORT)["Long words"] is True
     points = sum(found.points for found in credited(Game(HIVE, tuple(LONG[:10])), ANSWERS))
@@ -73,21 +73,21 @@ def test_long_words_have_to_reach_genius_by_themselves() -> None:
     assert of(*LONG[:10], *SHORT) == {"All pangrams": True, "Long words": False, "No hints": True}
 
 
-def test_long_words_are_offered_only_where_they_can_reach_it() -> None:
+def test_long_words_badge_is_offered_only_if_it_can_be_earned() -> None:
     few = answers_by(HIVE, ["cave", "vote", "vent", "coven"])
     assert "Long words" not in earned(Game(HIVE), few)
 
 
-def test_a_hint_forfeits_the_badge_for_none() -> None:
+def test_using_a_hint_removes_the_no_hints_badge() -> None:
     assert of(*LONG)["No hints"] is True
     assert "No hints" not in of(*LONG, hints=["grid"])
 
 
-def test_a_hive_without_words_has_no_badges() -> None:
+def test_hive_without_words_has_no_badges() -> None:
     assert earned(Game(HIVE), answers_by(HIVE, [])) == {}
 
 
 @given(games(), answers())
-def test_who_has_every_word_has_every_badge_that_is_offered(game: Game, answers: Answers) -> None:
+def test_finding_every_word_earns_every_offered_badge(game: Game, answers: Answers) -> None:
     left = tuple(found.word for found in missing(game, answers))
     assert all(earned(Game(HIVE, game.found + left, game.bonus), answers).values())

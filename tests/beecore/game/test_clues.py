@@ -33,7 +33,7 @@ def told(game: Game) -> list[tuple[str, int, str]]:
     return [(hint["beginning"], hint["length"], hint["word"]) for hint in shown(game)["shown"]]
 
 
-def test_how_many_are_left_costs_no_hint() -> None:
+def test_counts_of_missing_words_are_free() -> None:
     assert shown(Game(HIVE)) == {
         "words": 24,
         "pangrams": 1,
@@ -45,7 +45,7 @@ def test_how_many_are_left_costs_no_hint() -> None:
     assert (shown(GAME)["words"], shown(GAME)["pangrams"]) == (23, 0)
 
 
-def test_grid_and_beginnings_are_told_when_asked_for_and_counted_once() -> None:
+def test_grid_and_beginnings_count_once_each() -> None:
     game = asked(GAME, "grid", "grid")
     assert (game.hints, shown(game)["used"], shown(game)["pairs"]) == (("grid",), 1, [])
     assert shown(game)["grid"][1] == ["C", "2", "2", "1", "4", "0", "9"]
@@ -55,7 +55,7 @@ def test_grid_and_beginnings_are_told_when_asked_for_and_counted_once() -> None:
     assert shown(asked(GAME, "beginnings"))["grid"] == []
 
 
-def test_grid_and_beginnings_keep_the_places_of_found_words() -> None:
+def test_grid_and_beginnings_include_rows_of_found_words() -> None:
     game = asked(Game(HIVE, tuple(ORACLE[:-1])), "grid", "beginnings")
     before = asked(Game(HIVE), "grid", "beginnings")
     assert [row[0] for row in shown(game)["grid"]] == [row[0] for row in shown(before)["grid"]]
@@ -64,7 +64,7 @@ def test_grid_and_beginnings_keep_the_places_of_found_words() -> None:
     assert shown(game)["pairs"][-1] == ["VA-0", "VE-0", "VO-1"]
 
 
-def test_a_word_is_told_by_its_beginning_then_letter_by_letter_but_the_last() -> None:
+def test_word_hint_reveals_all_letters_except_the_last() -> None:
     word = LEFT[0]
     game = asked(GAME, "word")
     assert game.hints == (f"{word}:2",)
@@ -76,7 +76,7 @@ def test_a_word_is_told_by_its_beginning_then_letter_by_letter_but_the_last() ->
     assert shown(game)["used"] == len(word) - 2
 
 
-def test_a_word_is_drawn_from_the_missing_ones_without_a_hint() -> None:
+def test_draws_a_missing_word_without_a_hint() -> None:
     game = asked(GAME, "word")
     drawn_from: list[str] = []
 
@@ -89,13 +89,13 @@ def test_a_word_is_drawn_from_the_missing_ones_without_a_hint() -> None:
     assert game.hints == (f"{LEFT[0]}:2", f"{LEFT[-1]}:2")
 
 
-def test_by_itself_any_missing_word_may_be_drawn() -> None:
+def test_draws_any_missing_word_by_default() -> None:
     drawn = {ask(GAME, ANSWERS, "word").hints[0].split(":")[0] for _ in range(200)}
     assert drawn <= set(LEFT)
     assert len(drawn) > 1
 
 
-def test_the_latest_word_is_in_hand_until_it_is_found() -> None:
+def test_letter_hints_apply_to_the_latest_word_not_found() -> None:
     game = asked(GAME, "word", "word")
     first, second = LEFT[:2]
     assert told(game) == [(second[:2], len(second), ""), (first[:2], len(first), "")]
@@ -111,7 +111,7 @@ def test_the_latest_word_is_in_hand_until_it_is_found() -> None:
     assert asked(game, "letter").hints[-1] == f"{LEFT[2]}:2"
 
 
-def test_the_word_in_hand_is_told_for_its_meaning_alone() -> None:
+def test_meaning_hint_returns_the_word_for_looking_up_its_definition() -> None:
     game = asked(GAME, "word", "meaning", "meaning")
     word = LEFT[0]
     assert game.hints == (f"{word}:2", f"{word}:meaning")
@@ -120,24 +120,24 @@ def test_the_word_in_hand_is_told_for_its_meaning_alone() -> None:
 
 
 @pytest.mark.parametrize("what", ["meaning", "", "letters", "coven", "coven:3"])
-def test_what_cannot_be_had_changes_nothing(what: str) -> None:
+def test_unavailable_hints_change_nothing(what: str) -> None:
     assert asked(GAME, what) is GAME
 
 
 @pytest.mark.parametrize("what", ["grid", "beginnings", "word", "letter", "meaning"])
-def test_with_nothing_left_to_find_there_are_no_hints(what: str) -> None:
+def test_finished_games_have_no_hints(what: str) -> None:
     for game in (Game(HIVE, tuple(ORACLE)), give_up(asked(GAME, "word"))):
         assert asked(game, what) is game
     empty = answers_by(HIVE, [])
     assert asked(Game(HIVE), what, by=empty) == Game(HIVE)
 
 
-def test_once_each_word_has_a_hint_no_other_is_begun() -> None:
+def test_word_hints_end_when_every_word_has_one() -> None:
     game = asked(Game(HIVE, tuple(ORACLE[2:])), "word", "word")
     assert asked(game, "word") is game
 
 
-def test_short_words_keep_their_last_letter() -> None:
+def test_short_words_hide_their_last_letter() -> None:
     hive = Hive.parse("tea", minimum=1)
     by = answers_by(hive, ["t", "at", "tea"])
     game = asked(Game(hive), "word", "word", "word", "letter", by=by)
@@ -147,7 +147,7 @@ def test_short_words_keep_their_last_letter() -> None:
     assert load(save(game)) == game
 
 
-def test_a_word_may_be_spelled_like_a_hint() -> None:
+def test_word_may_be_spelled_like_a_hint() -> None:
     hive = Hive.parse("grid")
     by = answers_by(hive, ["grid", "grig"])
     game = asked(Game(hive), "grid", by=by)
@@ -156,11 +156,11 @@ def test_a_word_may_be_spelled_like_a_hint() -> None:
     assert (game.hints, shown(game, by)["shown"][0]["length"]) == (("grid", "grid:2"), 4)
 
 
-def test_a_hint_alone_of_a_meaning_shows_the_beginning_too() -> None:
+def test_meaning_hint_alone_shows_the_beginning_too() -> None:
     assert told(replace(GAME, hints=("coven:meaning",))) == [("co", 5, "coven")]
 
 
-def test_hints_are_told_from_what_can_be_none() -> None:
+def test_recognizes_valid_hint_names() -> None:
     for hint in ("grid", "beginnings", "coven:2", "coven:4", "coven:meaning", "octovat:6"):
         assert is_hint(HIVE, hint)
     for hint in ("", "word", "coven", "coven:5", "coven:+2", "octane:2", ":2", "grid:2"):
@@ -168,7 +168,7 @@ def test_hints_are_told_from_what_can_be_none() -> None:
 
 
 @given(games(), answers(), asks)
-def test_hints_only_ever_grow_and_are_read_again(
+def test_hints_only_accumulate_and_survive_saving(
     game: Game, answers: Answers, names: list[str]
 ) -> None:
     for name in names:
@@ -185,7 +185,7 @@ def test_hints_only_ever_grow_and_are_read_again(
         )
 
 
-def test_each_step_reveals_more_and_only_the_last_the_word() -> None:
+def test_only_the_last_clue_reveals_the_word() -> None:
     for word in (*ORACLE, "abet"):
         told = [clue_at(step, word) for step in range(len(STEPS))]
         assert len({str(each) for each in told}) == len(STEPS)

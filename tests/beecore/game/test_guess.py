@@ -9,7 +9,7 @@ from tests.oracles import ANSWERS, OFF_CENTER, ORACLE, RARE, answers_by
 
 
 @pytest.mark.parametrize("word", ORACLE)
-def test_the_published_answers_are_accepted(word: str) -> None:
+def test_accepts_the_published_answers(word: str) -> None:
     assert check(ANSWERS, word).accepted
 
 
@@ -32,14 +32,14 @@ def test_the_published_answers_are_accepted(word: str) -> None:
         ("novae", Kind.REPEATED, "Already found"),
     ],
 )
-def test_the_first_broken_rule_speaks(guess: str, kind: Kind, message: str) -> None:
+def test_reports_the_first_broken_rule(guess: str, kind: Kind, message: str) -> None:
     verdict = check(ANSWERS, guess, found=["cove", "novae"])
     assert (verdict.kind, verdict.message, verdict.points) == (kind, message, 0)
     assert not verdict.accepted
     assert str(verdict) == message
 
 
-def test_only_a_word_lacks_the_center_alone() -> None:
+def test_only_known_words_count_as_missing_just_the_center() -> None:
     guesses = ["octane", "toea", "cover", "cove", ""]
     assert [check(ANSWERS, guess).lacks_center_alone for guess in guesses] == [True] + [False] * 4
 
@@ -62,29 +62,29 @@ def test_praise_grows_with_the_points(guess: str, kind: Kind, text: str) -> None
 
 
 @pytest.mark.parametrize("word", RARE)
-def test_a_word_the_editor_would_hardly_take_is_a_bonus_without_points(word: str) -> None:
+def test_unlikely_word_is_a_bonus_without_points(word: str) -> None:
     verdict = check(ANSWERS, word)
     assert verdict.accepted
     assert (verdict.kind, str(verdict)) == (Kind.BONUS, "Bonus word, thank you!")
 
 
 @pytest.mark.parametrize("guess", ["", "  ", "\t\n"])
-def test_an_empty_guess_does_nothing(guess: str) -> None:
+def test_empty_guess_does_nothing(guess: str) -> None:
     assert check(ANSWERS, guess) == (Kind.EMPTY, "", "", 0)
 
 
 @pytest.mark.parametrize("guess", ["COVE", " cove ", "C o V e", "cove\n"])
-def test_case_and_spaces_do_not_matter(guess: str) -> None:
+def test_ignores_case_and_spaces(guess: str) -> None:
     assert check(ANSWERS, guess).word == "cove"
     assert check(ANSWERS, guess, found=["cove"]).kind == Kind.REPEATED
 
 
-def test_a_found_word_that_the_list_has_dropped_is_still_found() -> None:
+def test_found_word_stays_found_when_it_leaves_the_list() -> None:
     assert check(ANSWERS, "novat").kind == Kind.UNKNOWN
     assert check(ANSWERS, "novat", found=["novat"]).kind == Kind.REPEATED
 
 
-def test_the_shortest_length_is_the_hives() -> None:
+def test_uses_the_minimum_length_of_the_hive() -> None:
     printed = answers_by(Hive.parse("VCTAOEN", minimum=5), ORACLE)
     assert check(printed, "cove").message == "Too short"
     assert check(printed, "coven").accepted
@@ -92,14 +92,14 @@ def test_the_shortest_length_is_the_hives() -> None:
     assert str(check(short, "eve")) == "Good! +1"
 
 
-def test_further_required_letters_are_asked_for_after_the_center() -> None:
+def test_checks_other_required_letters_after_the_center() -> None:
     answers = answers_by(Hive.parse("VCTAOEN", extra="N"), [*ORACLE, *OFF_CENTER])
     assert check(answers, "octane").kind == Kind.OFF_CENTER
     assert check(answers, "cave").message == "Missing required letter"
     assert check(answers, "vane").accepted
 
 
-def test_points_between_the_classes_get_the_praise_below() -> None:
+def test_scores_short_pangrams_of_small_hives() -> None:
     """A hive of three letters has pangrams of few points more than a game ever shows."""
     answers = answers_by(Hive.parse("TEA", minimum=2), ["tea", "teat", "et"])
     assert [str(check(answers, guess)) for guess in ("et", "tea", "teat")] == [
@@ -109,7 +109,7 @@ def test_points_between_the_classes_get_the_praise_below() -> None:
     ]
 
 
-def test_incentivize_and_anticlimactic_are_pangrams() -> None:
+def test_accepts_long_pangrams_and_suffixed_words() -> None:
     answers = answers_by(Hive.parse("ENTIVCZ"), ["incentivize"])
     assert str(check(answers, "incentivize")) == "Pangram! +18"
     answers = answers_by(Hive.parse("ANIMLCT"), ["anticlimactic", "inimical"])
@@ -117,11 +117,11 @@ def test_incentivize_and_anticlimactic_are_pangrams() -> None:
     assert str(check(answers, "inimical")) == "Awesome! +8"
 
 
-def test_fold_keeps_what_is_no_letter() -> None:
+def test_fold_preserves_punctuation() -> None:
     assert fold(" Don't ") == "don't"
 
 
-def test_words_in_takes_any_list_people_paste() -> None:
+def test_words_in_reads_pasted_lists() -> None:
     pasted = "Found (3/24):\n• COVE +1\n• Coven; coven\tvéto"
     assert words_in(pasted) == ["found", "cove", "coven", "coven", "véto"]
 
@@ -136,13 +136,11 @@ def test_words_in_takes_any_list_people_paste() -> None:
         ("12 34", []),
     ],
 )
-def test_letters_beyond_a_to_z_belong_to_words_and_signs_do_not(
-    text: str, words: list[str]
-) -> None:
+def test_words_in_splits_at_signs_but_not_at_accented_letters(text: str, words: list[str]) -> None:
     assert words_in(text) == words
 
 
-def test_the_points_of_all_that_count_are_known() -> None:
+def test_answers_have_totals_and_bands() -> None:
     assert ANSWERS.total == 110
     assert sorted(ANSWERS.likely) == ORACLE
     assert sorted(ANSWERS.possible) == sorted(RARE)

@@ -12,14 +12,14 @@ def hints_of(letters: str, *words: str) -> Hints:
     return Hints.of(hive, answers_by(hive, words).solutions)
 
 
-def test_the_line_has_bracket_and_bingo_only_when_there_is_cause() -> None:
+def test_summary_shows_perfect_pangrams_and_bingo_only_if_there_are_any() -> None:
     assert hints_of("ont", "noon").line == "WORDS: 1, POINTS: 1, PANGRAMS: 0"
     assert hints_of("ont", "onto").line == "WORDS: 1, POINTS: 8, PANGRAMS: 1"
     perfect = hints_of("noted", "noted", "tone", "oden", "eono", "done")
     assert perfect.line == "WORDS: 5, POINTS: 16, PANGRAMS: 1 (1 Perfect), BINGO"
 
 
-def test_the_grid_has_a_row_per_letter_a_column_per_length_and_sums() -> None:
+def test_grid_counts_words_by_letter_and_length() -> None:
     assert Hints.of(HIVE, ALL).grid == [
         ["", "4", "5", "6", "7", "8", "Σ"],
         ["C", "2", "2", "1", "4", "1", "10"],
@@ -31,7 +31,7 @@ def test_the_grid_has_a_row_per_letter_a_column_per_length_and_sums() -> None:
     ]
 
 
-def test_the_two_letter_list_has_a_line_per_first_letter() -> None:
+def test_two_letter_list_has_one_row_per_first_letter() -> None:
     assert Hints.of(HIVE, ALL).pairs == [
         ["CA-2", "CO-8"],
         ["EV-2"],
@@ -41,7 +41,7 @@ def test_the_two_letter_list_has_a_line_per_first_letter() -> None:
     ]
 
 
-def test_words_that_are_done_keep_their_places() -> None:
+def test_rows_of_found_words_remain() -> None:
     done = [found for found in ALL if found.word[0] in "en" or found.word == "vent"]
     left = [found for found in ALL if found not in done]
     hints = Hints.of(HIVE, left, done)
@@ -59,19 +59,19 @@ def test_words_that_are_done_keep_their_places() -> None:
     assert hints.line == "WORDS: 19, POINTS: 94, PANGRAMS: 1"
 
 
-def test_when_all_is_done_all_is_zero() -> None:
+def test_all_counts_are_zero_when_every_word_is_found() -> None:
     hints = Hints.of(HIVE, [], ALL[:1])
     assert hints.grid == [["", "8", "Σ"], ["C", "0", "0"], ["Σ", "0", "0"]]
     assert hints.pairs == [["CO-0"]]
 
 
-def test_without_words_there_are_zeros_and_no_rows() -> None:
+def test_hive_without_words_has_no_rows() -> None:
     hints = hints_of("vctaoen")
     assert hints.line == "WORDS: 0, POINTS: 0, PANGRAMS: 0"
     assert (hints.grid, hints.pairs) == ([["", "Σ"], ["Σ", "-"]], [])
 
 
-def test_a_word_of_one_letter_is_its_own_beginning() -> None:
+def test_one_letter_word_is_its_own_beginning() -> None:
     hive = Hive.parse("tea", minimum=1)
     hints = Hints.of(hive, answers_by(hive, ["t", "tea"]).solutions)
     assert hints.pairs == [["T-1", "TE-1"]]

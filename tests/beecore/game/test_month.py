@@ -16,20 +16,20 @@ def numbers(day: date, first_weekday: int) -> list[list[int]]:
     return [[each.day if each else 0 for each in week] for week in weeks(day, first_weekday)]
 
 
-def test_weeks_begin_with_monday_or_another_day() -> None:
+def test_weeks_start_on_the_given_weekday() -> None:
     assert numbers(TODAY, 0)[0] == [0, 0, 0, 0, 0, 0, 1]
     assert numbers(TODAY, 0)[-1] == [30, 0, 0, 0, 0, 0, 0]
     assert numbers(TODAY, 6)[0] == [1, 2, 3, 4, 5, 6, 7]
     assert numbers(TODAY, 5)[0] == [0, 1, 2, 3, 4, 5, 6]
 
 
-def test_a_month_of_four_whole_weeks_has_no_gap() -> None:
+def test_month_of_four_whole_weeks_has_no_gaps() -> None:
     assert numbers(date(2027, 2, 9), 0)[0] == [1, 2, 3, 4, 5, 6, 7]
     assert numbers(date(2027, 2, 9), 0)[-1] == [22, 23, 24, 25, 26, 27, 28]
 
 
 @given(st.dates(date(2026, 1, 1), date(2100, 12, 31)), st.integers(0, 6))
-def test_each_day_of_a_month_stands_once_under_its_weekday(day: date, first: int) -> None:
+def test_each_day_appears_once_under_its_weekday(day: date, first: int) -> None:
     rows = weeks(day, first)
     shown = [each for week in rows for each in week if each]
     assert shown[0].day == 1
@@ -45,7 +45,7 @@ def test_each_day_of_a_month_stands_once_under_its_weekday(day: date, first: int
 
 
 @given(st.dates(date(2026, 1, 1), date(2100, 12, 31)), st.integers(0, 6))
-def test_a_week_is_seven_days_from_its_first_weekday(day: date, first: int) -> None:
+def test_week_has_seven_days_from_its_first_weekday(day: date, first: int) -> None:
     start, end = week_of(day, first)
     assert start.weekday() == first
     assert (end - start).days == 6
@@ -63,11 +63,13 @@ def test_a_week_is_seven_days_from_its_first_weekday(day: date, first: int) -> N
         (date(2026, 3, 31), -15, date(2024, 12, 31)),
     ],
 )
-def test_months_later_is_the_same_day_or_the_last(day: date, months: int, there: date) -> None:
+def test_later_returns_the_same_day_or_the_last_of_the_month(
+    day: date, months: int, there: date
+) -> None:
     assert later(day, months) == there
 
 
-def test_days_are_open_from_the_first_to_today() -> None:
+def test_days_are_open_from_the_first_day_to_today() -> None:
     assert is_open(FIRST_DAY, TODAY)
     assert is_open(TODAY, TODAY)
     assert not is_open(FIRST_DAY - timedelta(days=1), TODAY)
@@ -76,7 +78,7 @@ def test_days_are_open_from_the_first_to_today() -> None:
     assert nearest(date(2026, 5, 1), TODAY) == date(2026, 5, 1)
 
 
-def test_no_month_lies_beside_the_first_and_the_present_one() -> None:
+def test_no_month_precedes_the_first_or_follows_the_current_one() -> None:
     assert beside(date(2026, 1, 31), -1, TODAY) is None
     assert beside(date(2026, 11, 1), 1, TODAY) is None
     assert beside(date(2026, 10, 31), 1, TODAY) == TODAY

@@ -16,7 +16,7 @@ def standing(day: int, *found: str) -> Standing:
     return standing_of(Game(HIVE, found, started=f"2026-11-{day:02}"), ANSWERS)
 
 
-def test_a_game_comes_to_its_words_pangrams_and_rank() -> None:
+def test_summarizes_words_pangrams_and_rank_of_a_game() -> None:
     assert standing(20, "cave") == ("2026-11-20", "Moving Up", 1, 0, False)
     assert standing(21, "covenant", "coven") == ("2026-11-21", "Genius", 2, 1, False)
     in_the_morning = Game(HIVE, started="2026-11-21T08:31")
@@ -25,13 +25,13 @@ def test_a_game_comes_to_its_words_pangrams_and_rank() -> None:
     assert standing_of(given_up, ANSWERS) == ("", "Moving Up", 1, 0, True)
 
 
-def test_a_game_is_over_once_no_word_is_left_to_find() -> None:
+def test_game_is_over_when_no_word_is_missing() -> None:
     assert not standing(21, "cave", "coven").over
     assert standing(21, "cave", "coven", "covenant").over
     assert standing_of(Game(HIVE, revealed=True), ANSWERS).over
 
 
-def test_words_pangrams_and_the_best_rank_are_counted() -> None:
+def test_record_totals_words_and_pangrams_and_takes_the_best_rank() -> None:
     games = [standing(21, "covenant", "coven", "cave"), standing(20, "cave")]
     assert record_of(games, TODAY) == (2, 2, 2, "Queen Bee", 4, 1)
     assert record_of(games[1:], TODAY).best_rank == "Moving Up"
@@ -42,11 +42,11 @@ def test_words_pangrams_and_the_best_rank_are_counted() -> None:
     ("days", "streak"),
     [([], 0), ([21], 1), ([20], 1), ([19], 0), ([21, 20, 19, 17], 3), ([20, 19, 21, 21], 3)],
 )
-def test_a_streak_lasts_until_a_day_has_passed_without_a_game(days: list[int], streak: int) -> None:
+def test_streak_ends_after_a_day_without_a_game(days: list[int], streak: int) -> None:
     assert record_of([standing(day) for day in days], TODAY).streak == streak
 
 
-def test_games_of_unknown_days_make_no_day() -> None:
+def test_games_without_a_start_day_do_not_count_as_days() -> None:
     figures = record_of([standing_of(Game(HIVE), ANSWERS)], TODAY)
     assert (figures.games, figures.days, figures.streak) == (1, 0, 0)
     assert figures.best_rank == "Beginner"

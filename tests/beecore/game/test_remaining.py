@@ -7,7 +7,7 @@ from tests.oracles import HIVE, ORACLE, RARE, answers_by
 ANSWERS = answers_by(HIVE, ORACLE, RARE)
 
 
-def test_what_is_found_in_the_game_and_what_is_told_add_up() -> None:
+def test_combines_words_found_in_the_game_and_pasted_words() -> None:
     left = remaining(Game(HIVE, ("cave",)), ANSWERS, ["coven", "cave", "coven"])
     assert left["found"] == ["cave", "coven"]
     assert left["of"] == len(ORACLE)
@@ -16,17 +16,17 @@ def test_what_is_found_in_the_game_and_what_is_told_add_up() -> None:
     assert left["grid"][-1][-1] == str(len(ORACLE) - 2)
 
 
-def test_all_found_is_genius_and_leaves_nothing() -> None:
+def test_nothing_remains_when_every_word_is_found() -> None:
     left = remaining(Game(HIVE), ANSWERS, ORACLE)
     assert (left["words"], left["to_genius"], left["pangrams"]) == ([], 0, 0)
 
 
-def test_words_that_fit_but_do_not_count_are_told_once() -> None:
+def test_lists_fitting_words_that_do_not_count_once_each() -> None:
     pasted = ["octovat", "octovat", "ten", "found", "words", *RARE]
     assert remaining(Game(HIVE), ANSWERS, pasted)["doubted"] == ["octovat", *RARE]
 
 
-def test_words_stand_by_beginning_and_length() -> None:
+def test_sorts_words_by_first_letter_and_length() -> None:
     words = remaining(Game(HIVE), ANSWERS)["words"]
     assert sorted(words) == sorted(ORACLE)
     assert [(word[0], len(word)) for word in words] == sorted(

@@ -19,7 +19,7 @@ GOOD = json.loads(save(GAME))
 NEW = ["hints", "off_center"]
 
 
-def test_the_format_of_version_1() -> None:
+def test_reads_and_writes_version_1() -> None:
     """Saved games are on people's devices: this may never stop being read."""
     text = (
         '{"version": 1, "hive": "vctaoen", "minimum": 4, "require": "", "found": ["vote", "cave"],'
@@ -38,7 +38,7 @@ def test_the_format_of_version_1() -> None:
     assert json.loads(save(game)) == json.loads(text)
 
 
-def test_the_format_of_version_2() -> None:
+def test_reads_and_writes_version_2() -> None:
     """As that of version 1: shortened games are on people's devices, too."""
     text = (
         '{"version":2,"hive":"vctaoen","minimum":4,"found":"0cave0vote","bonus":"0novae",'
@@ -54,22 +54,22 @@ def test_the_format_of_version_2() -> None:
 @pytest.mark.parametrize(
     "found", ["cave", "0cave2", "0cave1", "0", "0cav", "0caver", "\u00b2cave", ["cave"], None]
 )
-def test_a_damaged_list_of_a_shortened_game_is_refused(found: object) -> None:
+def test_rejects_a_damaged_list_in_a_shortened_game(found: object) -> None:
     with pytest.raises(GameError, match=r"^no saved game, or a damaged one"):
         load(json.dumps({"version": 2, "hive": "vctaoen", "minimum": 4, "found": found}))
 
 
-def test_a_game_saved_before_hints_were_counted_has_none() -> None:
+def test_loads_a_game_saved_before_hints_were_counted() -> None:
     older = {name: value for name, value in GOOD.items() if name not in NEW}
     assert load(json.dumps(older)) == GAME
 
 
-def test_all_of_a_game_comes_back() -> None:
+def test_loads_every_field_of_a_game() -> None:
     game = Game(Hive("vctaoen", 5, "n"), ("coven",), ("novae",), "2026-11-21", revealed=True)
     assert load(save(game)) == game
 
 
-def test_a_newer_version_is_said_to_be_one() -> None:
+def test_reports_a_newer_version() -> None:
     with pytest.raises(
         GameError, match=r"^a saved game of version 3: this Open Hive reads version 2, only"
     ):
@@ -77,20 +77,20 @@ def test_a_newer_version_is_said_to_be_one() -> None:
 
 
 @pytest.mark.parametrize("version", [0, -1])
-def test_a_version_that_never_was_is_refused(version: int) -> None:
+def test_rejects_a_version_that_never_existed(version: int) -> None:
     with pytest.raises(GameError, match=f"there is no version {version}$"):
         load(json.dumps(GOOD | {"version": version}))
 
 
 @pytest.mark.parametrize("text", ["", "null", "[]", "1", '"game"', "{}", "{", "[" * 100_000, "NaN"])
-def test_what_is_no_saved_game_is_refused(text: str) -> None:
+def test_rejects_text_that_is_not_a_saved_game(text: str) -> None:
     with pytest.raises(GameError, match=r"^no saved game, or a damaged one"):
         load(text)
 
 
 @pytest.mark.parametrize("name", sorted(GOOD))
 @pytest.mark.parametrize("value", [None, 0.5, "7", "VCTAOEN", [1], ["toe"], ["rate"], {}, 10**400])
-def test_a_damaged_field_is_refused(name: str, value: object) -> None:
+def test_rejects_a_damaged_field(name: str, value: object) -> None:
     with pytest.raises(GameError):
         load(json.dumps(GOOD | {name: value}))
 
@@ -110,7 +110,7 @@ def test_a_damaged_field_is_refused(name: str, value: object) -> None:
         "today",
     ],
 )
-def test_a_time_that_is_none_is_refused(started: str) -> None:
+def test_rejects_an_invalid_time(started: str) -> None:
     with pytest.raises(GameError, match=r"^no saved game, or a damaged one: '.*' is no time"):
         load(json.dumps(GOOD | {"started": started}))
 
@@ -130,18 +130,18 @@ def test_a_time_that_is_none_is_refused(started: str) -> None:
         ("off_center", "octanes"),
     ],
 )
-def test_what_could_never_be_in_a_list_is_refused(name: str, text: str) -> None:
+def test_rejects_impossible_list_entries(name: str, text: str) -> None:
     with pytest.raises(GameError, match="^no saved game, or a damaged one: '" + text):
         load(json.dumps(GOOD | {name: [text]}))
 
 
 @pytest.mark.parametrize("name", sorted(set(GOOD) - set(NEW)))
-def test_a_missing_field_is_refused(name: str) -> None:
+def test_rejects_a_missing_field(name: str) -> None:
     with pytest.raises(GameError, match=r"^no saved game, or a damaged one"):
         load(json.dumps({each: value for each, value in GOOD.items() if each != name}))
 
 
-def test_a_damaged_field_is_named_by_its_value() -> None:
+def test_error_shows_the_damaged_value() -> None:
     with pytest.raises(GameError, match="a damaged one: 7 where str is expected"):
         load(json.dumps(GOOD | {"hive": 7}))
     with pytest.raises(GameError, match="'rate' is no word of VCTAOEN: bad letters"):
@@ -160,7 +160,7 @@ def test_words_saved_twice_count_once() -> None:
     assert (game.found, game.bonus) == (("vote", "cave"), ("novae",))
 
 
-def test_games_join_in_their_order_and_the_unread_are_named() -> None:
+def test_joins_games_in_order_and_returns_the_unreadable_ones() -> None:
     other = save(Game(Hive("cvtaoen"), ("cave",)))
     newer = json.dumps(GOOD | {"version": 3})
     texts = ["", save(Game(HIVE, ("cave",))), other, save(GAME), newer]
@@ -168,12 +168,12 @@ def test_games_join_in_their_order_and_the_unread_are_named() -> None:
     assert joined == (Game(HIVE, ("oven", "cave", "vote"), ("novae",), "2026-11-21"), [0, 2, 4])
 
 
-def test_a_game_joined_with_nothing_stays_as_it_is() -> None:
+def test_joining_nothing_leaves_the_game_unchanged() -> None:
     assert join(GAME, []) == (GAME, [])
 
 
 @given(games())
-def test_a_saved_game_comes_back_as_it_was(game: Game) -> None:
+def test_loads_any_game_as_it_was_saved(game: Game) -> None:
     assert load(save(game)) == game
 
 
@@ -186,18 +186,18 @@ def test_replaying_a_saved_game_gives_the_same_game(words: list[str]) -> None:
 
 
 @given(st.integers(0, len(save(Game(HIVE, ("vote",)))) - 1))
-def test_a_cut_game_is_refused(length: int) -> None:
+def test_rejects_a_truncated_game(length: int) -> None:
     with pytest.raises(GameError):
         load(save(Game(HIVE, ("vote",)))[:length])
 
 
-def test_the_age_of_what_is_no_game_is_unknown() -> None:
+def test_start_time_of_text_that_is_not_a_game_is_empty() -> None:
     texts = ["", "{}", '"started": "', "[" * 9, shorten(save(GAME))]
     assert [begun(text)[:10] for text in texts] == [""] * 5
 
 
 @given(games())
-def test_a_shortened_game_has_all_but_the_order_and_the_clock(game: Game) -> None:
+def test_shortening_loses_only_the_order_and_the_time_of_day(game: Game) -> None:
     short = shorten(save(game))
     assert len(short) < len(save(game))
     assert shorten(short) == short

@@ -29,18 +29,18 @@ def played(*words: str) -> Game:
     return play_all(Game(HIVE), ANSWERS, words)[0]
 
 
-def test_words_are_kept_in_the_order_found_bonus_words_apart() -> None:
+def test_stores_words_in_the_order_found_and_bonus_words_separately() -> None:
     game = played("vote", "novae", "cave", "vote", "octane", "eave", "")
     assert game.found == ("vote", "cave")
     assert game.bonus == ("novae", "eave")
 
 
-def test_several_guesses_are_played_at_once_and_those_taken_counted() -> None:
+def test_plays_several_guesses_and_counts_the_accepted_ones() -> None:
     game, taken = play_all(played("vote"), ANSWERS, ["vote", "cave", "octane", "novae", "xyz"])
     assert (game.found, game.bonus, taken) == (("vote", "cave"), ("novae",), 2)
 
 
-def test_words_without_the_center_are_kept_and_not_accepted() -> None:
+def test_stores_words_without_the_center_but_does_not_accept_them() -> None:
     game, verdict = play(played("vote"), ANSWERS, "octane")
     assert (game.off_center, game.found, game.bonus) == (("octane",), ("vote",), ())
     assert (verdict.kind, verdict.accepted, verdict.points) == (Kind.OFF_CENTER, False, 0)
@@ -61,12 +61,12 @@ def test_words_without_the_center_are_kept_and_not_accepted() -> None:
         Game(HIVE, off_center=("octane",)),
     ],
 )
-def test_a_game_is_touched_by_whatever_is_done_in_it(game: Game) -> None:
+def test_any_action_marks_a_game_as_touched(game: Game) -> None:
     assert game.touched
     assert not Game(HIVE, started="2026-11-21").touched
 
 
-def test_a_game_begins_by_the_players_clock_if_it_is_known() -> None:
+def test_game_starts_at_the_given_time() -> None:
     assert begin(HIVE) == Game(HIVE)
     for now in ("2026-11-21", "2026-11-21T08:31", "2026-11-21T00:00"):
         assert begin(HIVE, now) == Game(HIVE, started=now)
@@ -75,13 +75,13 @@ def test_a_game_begins_by_the_players_clock_if_it_is_known() -> None:
             begin(HIVE, now)
 
 
-def test_a_refused_guess_leaves_the_game_as_it_was() -> None:
+def test_rejected_guess_does_not_change_the_game() -> None:
     game = played("vote", "novae")
     for guess in ("cover", "vote", "novae"):
         assert play(game, ANSWERS, guess)[0] is game
 
 
-def test_a_game_given_up_takes_no_guess() -> None:
+def test_game_given_up_accepts_no_guesses() -> None:
     game = give_up(played("vote"))
     after, verdict = play(game, ANSWERS, "cave")
     assert after is play(game, ANSWERS, "octane")[0] is game
@@ -94,12 +94,12 @@ def test_a_game_is_a_value() -> None:
     assert played("vote") != played("cave")
 
 
-def test_the_score_is_of_the_words_that_count() -> None:
+def test_score_counts_only_likely_words() -> None:
     assert score_of(played("vote", "covenant", "novae"), ANSWERS) == (16, 110)
     assert score_of(Game(HIVE), answers_by(HIVE, [])) == (0, 0)
 
 
-def test_a_bonus_word_counts_once_the_list_calls_it_likely() -> None:
+def test_bonus_word_counts_when_the_list_makes_it_likely() -> None:
     game = Game(HIVE, ("vote",), ("novae",))
     later = answers_by(HIVE, ["vote", "novae", "cave"])
     assert [found.word for found in credited(game, later)] == ["vote", "novae"]
@@ -108,7 +108,7 @@ def test_a_bonus_word_counts_once_the_list_calls_it_likely() -> None:
     assert score_of(game, later) == (6, 7)
 
 
-def test_a_counted_word_counts_for_good() -> None:
+def test_found_words_count_even_if_they_leave_the_list() -> None:
     game = Game(HIVE, ("novae", "octovat", "vctaoen"))
     assert [found.points for found in credited(game, ANSWERS)] == [5, 7, 14]
     assert score_of(game, ANSWERS) == (26, 136)
@@ -116,12 +116,12 @@ def test_a_counted_word_counts_for_good() -> None:
     assert len(missing(game, ANSWERS)) == len(ORACLE)
 
 
-def test_a_word_that_counts_in_one_tab_counts_in_both() -> None:
+def test_merging_counts_a_word_that_counted_in_either_game() -> None:
     both = merge(Game(HIVE, bonus=("novae",)), Game(HIVE, found=("novae",)))
     assert (both.found, both.bonus) == (("novae",), ())
 
 
-def test_hints_and_words_without_the_center_join_each_once() -> None:
+def test_merging_keeps_one_copy_of_hints_and_words_without_the_center() -> None:
     ours = Game(HIVE, hints=("grid", "coven:2"), off_center=("octane",))
     theirs = Game(HIVE, hints=("coven:2", "coven:3"), off_center=("canto", "octane"))
     both = merge(ours, theirs)
@@ -129,7 +129,7 @@ def test_hints_and_words_without_the_center_join_each_once() -> None:
     assert both.off_center == ("octane", "canto")
 
 
-def test_merged_games_began_with_the_first_and_end_with_either() -> None:
+def test_merged_game_has_the_earlier_start_and_either_ending() -> None:
     early, late = Game(HIVE, started="2026-11-20"), Game(HIVE, started="2026-11-21")
     assert merge(early, late).started == merge(late, early).started == "2026-11-20"
     assert merge(Game(HIVE), late).started == "2026-11-21"
@@ -141,7 +141,7 @@ def test_merged_games_began_with_the_first_and_end_with_either() -> None:
     assert not merge(early, late).revealed
 
 
-def test_games_of_the_same_letters_join_and_of_others_do_not() -> None:
+def test_merges_only_games_of_the_same_hive() -> None:
     turned = Hive.parse("VNEOATC")
     both = merge(played("vote"), Game(turned, ("cave",)))
     assert (both.found, both.hive) == (("vote", "cave"), HIVE)
@@ -155,7 +155,7 @@ def test_games_of_the_same_letters_join_and_of_others_do_not() -> None:
 
 
 @given(guesses)
-def test_the_score_is_the_sum_over_the_words_found(words: list[str]) -> None:
+def test_score_is_the_sum_of_the_points_of_found_words(words: list[str]) -> None:
     game, total = Game(HIVE), 0
     for word in words:
         game, verdict = play(game, ANSWERS, word)
@@ -164,7 +164,7 @@ def test_the_score_is_the_sum_over_the_words_found(words: list[str]) -> None:
 
 
 @given(games(), answers())
-def test_under_any_word_list_found_and_missing_add_up_and_nothing_is_lost(
+def test_credited_and_missing_words_partition_the_answers_under_any_list(
     game: Game, answers: Answers
 ) -> None:
     ours, left = credited(game, answers), missing(game, answers)
@@ -177,7 +177,7 @@ def test_under_any_word_list_found_and_missing_add_up_and_nothing_is_lost(
 
 
 @given(games(), games(), games())
-def test_merging_is_a_union(one: Game, two: Game, three: Game) -> None:
+def test_merging_is_a_union_of_games(one: Game, two: Game, three: Game) -> None:
     def state(game: Game) -> object:
         sets = game.found, game.bonus, game.hints, game.off_center
         return [*map(set, sets)], game.started, game.revealed

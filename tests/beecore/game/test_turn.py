@@ -23,22 +23,22 @@ def told(guess: str, *found: str, revealed: bool = False) -> Judged:
     return verdict
 
 
-def test_a_game_that_nothing_is_saved_of_begins_today() -> None:
+def test_game_without_saved_text_starts_today() -> None:
     game = Game(HIVE, started=TODAY)
     assert take_turn(ANSWERS, TODAY, []) == Outcome(game, save(game), [], None)
     assert take_turn(ANSWERS, TODAY + "T08:31", []).game.started == "2026-11-21T08:31"
 
 
-def test_no_game_is_begun_that_could_not_be_read_again() -> None:
+def test_rejects_a_start_time_that_could_not_be_loaded() -> None:
     with pytest.raises(PuzzleError):
         take_turn(ANSWERS, TODAY + "T08:31:05", [])
 
 
-def test_what_a_player_can_do_has_the_names_that_pages_use() -> None:
+def test_actions_have_the_names_that_the_page_uses() -> None:
     assert (LOOK, GUESS, HINT, GIVE_UP) == ("", "guess", "hint", "give up")
 
 
-def test_to_look_joins_what_was_saved_and_changes_nothing() -> None:
+def test_looking_joins_saved_games_and_changes_nothing() -> None:
     saved = [
         save(Game(HIVE, ("vote",), started="2026-11-19")),
         "no game",
@@ -50,7 +50,7 @@ def test_to_look_joins_what_was_saved_and_changes_nothing() -> None:
     assert looked == Outcome(game, save(game), [1, 3], None)
 
 
-def test_a_guess_is_played_on_what_was_saved() -> None:
+def test_plays_a_guess_on_the_saved_game() -> None:
     taken = take_turn(
         ANSWERS, TODAY, [save(Game(HIVE, ("vote",), started=TODAY)), ""], GUESS, " CaVe "
     )
@@ -77,13 +77,15 @@ def test_a_guess_is_played_on_what_was_saved() -> None:
         ("", "empty", 0, False),
     ],
 )
-def test_a_verdict_is_told_by_its_kind(guess: str, kind: str, points: int, accepted: bool) -> None:
+def test_verdict_has_kind_points_and_acceptance(
+    guess: str, kind: str, points: int, accepted: bool
+) -> None:
     verdict = told(guess, "vote")
     assert verdict["kind"] == kind
     assert (verdict["points"], verdict["accepted"]) == (points, accepted)
 
 
-def test_several_words_are_taken_at_once_and_counted() -> None:
+def test_accepts_several_words_at_once() -> None:
     taken = take_turn(ANSWERS, TODAY, [], GUESS, "1. cave, OVEN; cave - novae octane")
     assert (taken.game.found, taken.game.bonus) == (("cave", "oven"), ("novae",))
     assert taken.game.off_center == ("octane",)
@@ -92,29 +94,29 @@ def test_several_words_are_taken_at_once_and_counted() -> None:
     assert (verdict["kind"], verdict["points"], verdict["accepted"]) == ("several", 0, True)
 
 
-def test_a_guess_of_nothing_is_empty() -> None:
+def test_missing_guess_counts_as_empty() -> None:
     verdict = take_turn(ANSWERS, TODAY, [], GUESS).verdict
     assert verdict is not None
     assert verdict["kind"] == "empty"
 
 
-def test_one_word_repeated_is_one_guess() -> None:
+def test_repeated_word_counts_as_one_guess() -> None:
     assert told("cave Cave")["message"] == "Good!"
     assert told("• cave (1)")["message"] == "Good!"
 
 
-def test_what_has_no_letter_is_judged_as_it_stands() -> None:
+def test_checks_text_without_letters_as_it_is() -> None:
     assert (told("12")["kind"], told("1234")["kind"]) == ("short", "bad letters")
 
 
-def test_a_rank_is_told_by_the_guess_that_brings_it() -> None:
+def test_verdict_names_a_newly_reached_rank() -> None:
     assert told("covenant")["risen"] == "Good"
     assert told("vote")["risen"] == ""
     assert told("cave", "vote")["risen"] == "Good Start"
     assert told("octane", "vote", "cave")["risen"] == ""
 
 
-def test_the_last_word_completes_the_game_and_no_guess_after_it() -> None:
+def test_only_the_last_word_completes_the_game() -> None:
     last = told(ORACLE[-1], *ORACLE[:-1])
     assert (last["complete"], last["risen"]) == (True, "Queen Bee")
     assert not told(ORACLE[-2], *ORACLE[:-2])["complete"]
@@ -122,7 +124,7 @@ def test_the_last_word_completes_the_game_and_no_guess_after_it() -> None:
         assert not told(guess, *ORACLE)["complete"]
 
 
-def test_a_game_given_up_is_revealed_and_takes_no_guess() -> None:
+def test_giving_up_reveals_the_words_and_ends_guessing() -> None:
     taken = take_turn(ANSWERS, TODAY, [save(Game(HIVE, ("vote",)))], GIVE_UP)
     game = give_up(Game(HIVE, ("vote",), started=TODAY))
     assert taken == Outcome(game, save(game), [], None)
@@ -130,7 +132,7 @@ def test_a_game_given_up_is_revealed_and_takes_no_guess() -> None:
     assert told("cave oven", "vote", revealed=True)["message"] == "0 of 2 words taken."
 
 
-def test_a_hint_is_taken_by_its_name_and_kept() -> None:
+def test_requests_hints_by_name_and_saves_them() -> None:
     saved = save(Game(HIVE, tuple(ORACLE[1:]), started=TODAY))
     for what, hint in [("grid", "grid"), ("word", "cave:2"), ("letter", "cave:3"), ("grid", "")]:
         taken = take_turn(ANSWERS, TODAY, [saved], HINT, what)
@@ -141,14 +143,14 @@ def test_a_hint_is_taken_by_its_name_and_kept() -> None:
 
 
 @pytest.mark.parametrize("what", ["", "letters", "meaning", "cave"])
-def test_a_hint_that_cannot_be_had_changes_nothing(what: str) -> None:
+def test_unavailable_hint_changes_nothing(what: str) -> None:
     game = Game(HIVE, ("vote",), started=TODAY)
     assert take_turn(ANSWERS, TODAY, [save(game)], HINT, what) == Outcome(
         game, save(game), [], None
     )
 
 
-def test_a_turn_is_shown_as_data_and_saved_as_text() -> None:
+def test_turn_contains_view_data_and_saved_text() -> None:
     taken = take_turn(ANSWERS, TODAY, ["?"], GUESS, "covenant")
     turn = turn_of(taken, ANSWERS)
     assert turn["view"] == view_of(taken.game, ANSWERS)
@@ -157,7 +159,7 @@ def test_a_turn_is_shown_as_data_and_saved_as_text() -> None:
     assert json.loads(json.dumps(turn)) == turn
 
 
-def test_a_hive_without_words_is_not_completed() -> None:
+def test_hive_without_words_is_never_complete() -> None:
     empty = answers_by(HIVE, [])
     verdict = take_turn(empty, TODAY, [], GUESS, "cave").verdict
     assert verdict is not None

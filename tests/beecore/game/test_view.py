@@ -17,7 +17,7 @@ def played(*words: str) -> Game:
     return play_all(Game(HIVE), ANSWERS, words)[0]
 
 
-def test_a_new_game() -> None:
+def test_shows_a_new_game() -> None:
     shown = view_of(Game(HIVE, started="2026-11-21"), ANSWERS)
     assert (shown["hive"], shown["center"], shown["outer"]) == ("vctaoen", "v", "ctaoen")
     assert (shown["key"], shown["minimum"]) == ("vacenot", 4)
@@ -44,7 +44,7 @@ def test_a_new_game() -> None:
     }
 
 
-def test_found_words_are_by_alphabet_with_pangrams_marked() -> None:
+def test_sorts_found_words_and_marks_pangrams() -> None:
     shown = view_of(played("vote", "novae", "covenant", "eave"), ANSWERS)
     assert shown["found"] == [
         {"word": "covenant", "points": 15, "pangram": True, "perfect": False},
@@ -56,14 +56,14 @@ def test_found_words_are_by_alphabet_with_pangrams_marked() -> None:
     assert shown["total"] == 110
 
 
-def test_words_without_the_center_are_by_alphabet_and_apart() -> None:
+def test_lists_words_without_the_center_separately() -> None:
     shown = view_of(played("octane", "canto", "vote"), ANSWERS)
     assert shown["off_center"] == ["canto", "octane"]
     assert (shown["count"], shown["score"], shown["bonus"]) == (1, 1, [])
     assert view_of(played("octane"), ANSWERS)["touched"]
 
 
-def test_hints_and_badges_are_those_of_the_game() -> None:
+def test_shows_the_hints_and_badges_of_the_game() -> None:
     game = ask(ask(played("vote"), ANSWERS, "word", lambda words: words[0]), ANSWERS, "grid")
     shown = view_of(game, ANSWERS)
     assert shown["hints"]["shown"] == [{"beginning": "co", "length": 8, "letters": "", "word": ""}]
@@ -71,7 +71,7 @@ def test_hints_and_badges_are_those_of_the_game() -> None:
     assert [badge["name"] for badge in shown["badges"]] == ["All pangrams", "Long words"]
 
 
-def test_the_ranks_are_steps_and_the_last_is_hidden_until_reached() -> None:
+def test_hides_the_last_rank_until_it_is_reached() -> None:
     steps = view_of(played("covenant"), ANSWERS)["ranks"]
     assert [step["name"] for step in steps][-1] == "Genius"
     assert [step["name"] for step in steps if step["reached"]][-1] == "Good"
@@ -83,7 +83,7 @@ def test_the_ranks_are_steps_and_the_last_is_hidden_until_reached() -> None:
     assert full["next"] is None
 
 
-def test_missed_words_are_told_once_revealed() -> None:
+def test_shows_missed_words_only_after_giving_up() -> None:
     game = played(*ORACLE[:-2])
     assert view_of(game, ANSWERS)["missed"] == []
     shown = view_of(give_up(game), ANSWERS)
@@ -91,26 +91,26 @@ def test_missed_words_are_told_once_revealed() -> None:
     assert [word["word"] for word in shown["missed"]] == ORACLE[-2:]
 
 
-def test_a_perfect_pangram_is_marked() -> None:
+def test_marks_a_perfect_pangram() -> None:
     hive = Hive.parse("mangled")
     (word,) = view_of(Game(hive, ("mangled",)), answers_by(hive, ["mangled"]))["found"]
     assert word == {"word": "mangled", "points": 14, "pangram": True, "perfect": True}
 
 
-def test_a_bonus_word_that_counts_by_now_is_among_the_found() -> None:
+def test_lists_a_bonus_word_that_became_likely_as_found() -> None:
     shown = view_of(Game(HIVE, ("vote",), ("novae",)), answers_by(HIVE, ["vote", "novae"]))
     assert [word["word"] for word in shown["found"]] == ["novae", "vote"]
     assert (shown["bonus"], shown["complete"]) == ([], True)
 
 
-def test_a_hive_without_words_is_neither_won_nor_ranked() -> None:
+def test_hive_without_words_is_neither_complete_nor_ranked() -> None:
     shown = view_of(Game(HIVE), answers_by(HIVE, ["octane"]))
     assert not shown["complete"]
     assert (shown["rank"], shown["words"], shown["next"]) == ("Beginner", 0, None)
 
 
 @given(games(), answers())
-def test_it_is_plain_data_that_tells_no_missing_word(game: Game, answers: Answers) -> None:
+def test_is_json_data_that_reveals_no_missing_word(game: Game, answers: Answers) -> None:
     text = json.dumps(view_of(game, answers))
     assert json.loads(text) == view_of(game, answers)
     if not game.revealed:
@@ -120,7 +120,7 @@ def test_it_is_plain_data_that_tells_no_missing_word(game: Game, answers: Answer
 
 
 @given(games(), answers())
-def test_every_word_a_player_has_is_shown_once(game: Game, answers: Answers) -> None:
+def test_shows_every_word_of_a_player_once(game: Game, answers: Answers) -> None:
     shown = view_of(game, answers)
     listed = [word["word"] for word in shown["found"]] + shown["bonus"]
     assert sorted(listed) == sorted(game.found + game.bonus)

@@ -41,7 +41,7 @@ def outcome(source: str, hive: str = str(HIVE)) -> dict[str, Any]:
     return done(source, hive)[-1]
 
 
-def test_the_smallest_solver_works_and_has_every_challenge_before_it() -> None:
+def test_smallest_solver_runs_and_gets_challenge_results() -> None:
     *steps, last = done(SMALLEST)
     assert [step["message"] for step in steps][:2] == [
         "Reading your code.",
@@ -56,12 +56,12 @@ def test_the_smallest_solver_works_and_has_every_challenge_before_it() -> None:
 
 
 @pytest.mark.parametrize("name", SOLVERS)
-def test_a_copy_of_any_solver_runs_as_it_stands(name: str) -> None:
+def test_runs_a_copy_of_any_shipped_solver(name: str) -> None:
     module = sys.modules[SOLVERS[name].__module__]
     assert "figures" in outcome(Path(str(module.__file__)).read_text("utf-8"))
 
 
-def test_a_large_hive_has_all_words() -> None:
+def test_uses_all_words_for_a_large_hive() -> None:
     assert outcome(SMALLEST, "reclaimnt")["figures"]["answers"] == 1
 
 
@@ -77,7 +77,7 @@ def test_a_large_hive_has_all_words() -> None:
         ("return ['cave']", "returned ['cave'], which isn’t a list of masks"),
     ],
 )
-def test_the_first_difference_is_told(change: str, told: str) -> None:
+def test_reports_the_first_difference(change: str, told: str) -> None:
     last = outcome(SMALLEST.replace(FIND, change))
     if told == "It broke":
         assert last["fault"]["line"] == 18
@@ -102,7 +102,7 @@ def test_the_first_difference_is_told(change: str, told: str) -> None:
         ("def f(): f()\n\nf()\n", 1, "RecursionError"),
     ],
 )
-def test_an_error_is_told_with_its_line(source: str, line: int, told: str) -> None:
+def test_reports_errors_with_their_line(source: str, line: int, told: str) -> None:
     fault = outcome(source)["fault"]
     assert fault["line"] == line
     assert told in fault["lines"][-1]
@@ -110,24 +110,24 @@ def test_an_error_is_told_with_its_line(source: str, line: int, told: str) -> No
     assert "arena.py" not in "".join(fault["lines"])
 
 
-def test_what_is_printed_is_told_the_last_of_it() -> None:
+def test_returns_the_last_printed_lines() -> None:
     assert outcome("for i in range(100): print(i)")["printed"] == [*map(str, range(92, 100))]
 
 
-def test_code_without_a_solver_is_told_so() -> None:
+def test_reports_code_without_a_solver() -> None:
     assert outcome("x = 1")["wrong"] == "There’s no subclass of Solver here."
     only_imported = "from beecore.solvers.naive import NaiveSolver"
     assert outcome(only_imported)["wrong"] == "There’s no subclass of Solver here."
 
 
-def test_nothing_a_run_does_to_the_words_is_there_in_the_next() -> None:
+def test_runs_do_not_affect_each_other() -> None:
     spoiling = SMALLEST.replace("self.masks = lexicon.masks", "self.masks = lexicon.masks.clear()")
     assert "fault" in outcome(spoiling)
     assert "figures" in outcome(SMALLEST)
     assert "yours" not in SOLVERS
 
 
-def test_each_solver_is_timed_over_more_and_more_words(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_times_each_solver_over_growing_word_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena, "SIZES", (3, 6, 10**6))
     monkeypatch.setattr(arena, "WARM_UP_SECONDS", 0.0)
     told: list[str] = []
@@ -140,6 +140,6 @@ def test_each_solver_is_timed_over_more_and_more_words(monkeypatch: pytest.Monke
     assert json.loads(told[-1])["points"] == "done"
 
 
-def test_the_hives_are_thirty_where_there_are_as_many() -> None:
+def test_compares_thirty_hives() -> None:
     assert arena.HIVES == 30
     assert Hive.parse("vctaoen") == HIVE

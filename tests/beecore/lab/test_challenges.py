@@ -100,7 +100,7 @@ def attempt(source: str, lexicon: Lexicon) -> Attempt:
 @pytest.mark.parametrize(
     ("name", "source"), [(name, source) for name in MET for source in MET[name]]
 )
-def test_a_goal_is_met(name: str, source: str, lexicon: Lexicon) -> None:
+def test_accepts_a_solver_that_meets_the_goal(name: str, source: str, lexicon: Lexicon) -> None:
     assert CHALLENGES[name](attempt(source, lexicon)) == ""
 
 
@@ -108,7 +108,7 @@ def test_a_goal_is_met(name: str, source: str, lexicon: Lexicon) -> None:
     ("name", "source", "told"),
     [(name, source, told) for name in MISSED for source, told in MISSED[name]],
 )
-def test_a_goal_is_missed_and_it_is_told_why(
+def test_explains_why_a_solver_misses_the_goal(
     name: str, source: str, told: str, lexicon: Lexicon
 ) -> None:
     if told == "has no attribute":
@@ -118,5 +118,5 @@ def test_a_goal_is_missed_and_it_is_told_why(
         assert told in CHALLENGES[name](attempt(source, lexicon))
 
 
-def test_all_are_judged(lexicon: Lexicon) -> None:
+def test_evaluates_every_challenge(lexicon: Lexicon) -> None:
     assert judged(attempt(WORDS, lexicon)).keys() == CHALLENGES.keys() == MET.keys()

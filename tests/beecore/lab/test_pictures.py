@@ -24,7 +24,9 @@ LEXICON = Lexicon.from_words(WORDS)
         ("zoos", "v", "zs", False),
     ],
 )
-def test_a_word_stands_two_tests(text: str, missing: str, wrong: str, known: bool) -> None:
+def test_word_shows_missing_and_forbidden_letters(
+    text: str, missing: str, wrong: str, known: bool
+) -> None:
     shown = word(LEXICON, HIVE, text)
     assert (shown["missing"], sorted(shown["wrong"])) == (missing, sorted(wrong))
     assert shown["known"] == known
@@ -32,17 +34,17 @@ def test_a_word_stands_two_tests(text: str, missing: str, wrong: str, known: boo
     assert [letter for letter in shown["order"] if letter in text.lower()] == [*shown["letters"]]
 
 
-def test_words_of_one_mask_are_told_together() -> None:
+def test_word_lists_others_with_the_same_mask() -> None:
     assert word(LEXICON, HIVE, "event")["alike"] == ["vent"]
 
 
-def test_no_word_is_refused() -> None:
+def test_word_rejects_other_letters() -> None:
     with pytest.raises(LetterError):
         word(LEXICON, HIVE, "naïve")
 
 
 @given(st.integers(1, 40))
-def test_the_strip_is_what_the_block_solver_looks_at(stride: int) -> None:
+def test_strip_matches_the_blocks_that_the_solver_searches(stride: int) -> None:
     shown = strip(LEXICON, HIVE, stride)
     assert (shown["searched"], len(shown["blocks"])) == BlockSolver(LEXICON, stride).visited(HIVE)
     blocks = [block(LEXICON, HIVE, stride, at) for at in range(len(shown["blocks"]))]
@@ -52,7 +54,7 @@ def test_the_strip_is_what_the_block_solver_looks_at(stride: int) -> None:
     assert set(ORACLE) <= set(fitting)
 
 
-def test_a_block_tells_why_it_is_skipped() -> None:
+def test_block_shows_why_it_is_skipped() -> None:
     lexicon = Lexicon.from_words(["bib", "bob", "noon", "not", "oven", "over", "ovum", "oz"])
     by_letter, no_center, entered, in_vain = (block(lexicon, HIVE, 2, at) for at in range(4))
     assert (by_letter["fate"], by_letter["forbidden"]) == ("f", "b")
@@ -61,7 +63,7 @@ def test_a_block_tells_why_it_is_skipped() -> None:
     assert (in_vain["fate"], in_vain["shared"], in_vain["fitting"]) == ("e", "o", [])
 
 
-def test_the_subsets_hold_all_answers() -> None:
+def test_subsets_contain_all_answers() -> None:
     shown = subsets(LEXICON, HIVE)
     assert shown["lookups"] == len(shown["subsets"]) == 64
     found = [word for subset in shown["subsets"] for word in subset["words"]]
@@ -71,12 +73,12 @@ def test_the_subsets_hold_all_answers() -> None:
     assert shown["subsets"][-1] == {"letters": "vctaoen", "words": ["covenant"]}
 
 
-def test_subsets_too_many_to_draw_are_only_counted() -> None:
+def test_only_counts_subsets_that_are_too_many_to_draw() -> None:
     assert len(subsets(LEXICON, Hive.parse("aeinrstlo"))["subsets"]) == 256
     assert subsets(LEXICON, Hive.parse("aeinrstlov")) == {"lookups": 512, "subsets": []}
 
 
-def test_all_of_it_is_json() -> None:
+def test_pictures_are_json_data() -> None:
     shown = [
         word(LEXICON, HIVE, "event"),
         strip(LEXICON, HIVE, 5),

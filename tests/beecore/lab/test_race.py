@@ -14,7 +14,7 @@ WORDS = sorted({*ORACLE, "bib", "bob", "clove", "eve", "noon", "octane", "very",
 LEXICON = Lexicon.from_words(WORDS)
 
 
-def test_the_overview_has_every_solver_and_an_example_with_all_letters() -> None:
+def test_overview_lists_every_solver_and_a_pangram_as_example() -> None:
     shown = overview(LEXICON, HIVE)
     assert [way["name"] for way in shown["solvers"]] == list(SOLVERS)
     assert (shown["hive"], shown["center"], shown["words"]) == ("vctaoen", "v", len(WORDS))
@@ -23,7 +23,7 @@ def test_the_overview_has_every_solver_and_an_example_with_all_letters() -> None
 
 
 @pytest.mark.parametrize("name", SOLVERS)
-def test_a_built_solver_tells_what_it_costs_and_finds(name: str) -> None:
+def test_built_reports_the_costs_and_answers_of_a_solver(name: str) -> None:
     figures = built(LEXICON, HIVE, name)
     solver = SOLVERS[name](LEXICON)
     assert (figures["masks"], figures["blocks"]) == solver.visited(HIVE)
@@ -32,7 +32,7 @@ def test_a_built_solver_tells_what_it_costs_and_finds(name: str) -> None:
     assert figures["memory"] > 100
 
 
-def test_a_time_is_of_one_run_of_as_many_as_take_long_enough(
+def test_timed_averages_enough_runs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     clock, runs = 0.0, 0
@@ -51,7 +51,7 @@ def test_a_time_is_of_one_run_of_as_many_as_take_long_enough(
     assert runs == 1 + 2 + 4
 
 
-def test_a_solver_is_built_anew_and_raced_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_builds_the_solver_again_but_times_the_built_one(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[object] = []
 
     class Watched(NaiveSolver):
@@ -66,6 +66,6 @@ def test_a_solver_is_built_anew_and_raced_as_it_is(monkeypatch: pytest.MonkeyPat
     assert len(made) == 2
 
 
-def test_all_of_it_is_json() -> None:
+def test_race_results_are_json_data() -> None:
     shown = [overview(LEXICON, HIVE), built(LEXICON, HIVE, "subset")]
     assert json.loads(json.dumps(shown)) == shown

@@ -33,7 +33,7 @@ def of_shipped() -> Packed:
 
 
 @given(entries.filter(bool), hives("abcdeorst", most=7), boundaries)
-def test_it_answers_as_the_whole_lexicon_does(
+def test_finds_the_same_answers_as_the_lexicon(
     given: list[Entry], hive: Hive, likely: float | None
 ) -> None:
     lexicon = Lexicon.from_entries(given, likely=0.3)
@@ -41,14 +41,14 @@ def test_it_answers_as_the_whole_lexicon_does(
 
 
 @given(hives(ORDER, most=7), boundaries)
-def test_it_finds_its_way_in_a_pack_of_many_blocks(
+def test_finds_the_same_answers_in_a_pack_of_many_blocks(
     of_shipped: Packed, hive: Hive, likely: float | None
 ) -> None:
     assert of_shipped.solve(hive, likely) == solve(hive, shipped.usual(), likely=likely)
 
 
 @pytest.mark.parametrize("place", [0, 127, 128, -1])
-def test_it_finds_what_is_at_the_edges_of_blocks(place: int, of_shipped: Packed) -> None:
+def test_finds_words_at_block_boundaries(place: int, of_shipped: Packed) -> None:
     mask = [mask for mask in shipped.usual().masks if len(letters_of(mask)) >= 3][place]
     hive = Hive(letters_of(mask), 3)
     found = of_shipped.solve(hive)
@@ -56,6 +56,6 @@ def test_it_finds_what_is_at_the_edges_of_blocks(place: int, of_shipped: Packed)
     assert {each.word for each in found} & set(shipped.usual().words(mask))
 
 
-def test_it_knows_the_words_that_the_lexicon_knows(of_shipped: Packed) -> None:
+def test_contains_the_same_words_as_the_lexicon(of_shipped: Packed) -> None:
     for word in ("octane", "covenant", "cafe", "octanes", "café", "zzz", ""):
         assert (word in of_shipped) == (word in shipped.usual())

@@ -15,7 +15,7 @@ def announcing(masks: int, words: int, size: int) -> bytes:
 HEADER = announcing(4, 5, 99)
 
 
-def test_a_header_tells_the_threshold_and_the_counts() -> None:
+def test_header_holds_the_threshold_and_counts() -> None:
     assert header_of(HEADER + b"and the body") == (51, 4, 5, 99)
 
 
@@ -33,27 +33,27 @@ def test_a_header_tells_the_threshold_and_the_counts() -> None:
         (announcing(9, 9, 32000001), "the body of this pack has 32.1 MB; up to 32 MB can be read"),
     ],
 )
-def test_anything_but_a_pack_of_this_version_is_refused(header: bytes, message: str) -> None:
+def test_rejects_other_formats_and_versions(header: bytes, message: str) -> None:
     with pytest.raises(PackError, match=f"^{message}"):
         header_of(header)
 
 
-def test_a_body_may_unpack_to_so_much_and_no_more() -> None:
+def test_limits_the_unpacked_size() -> None:
     check_unpacked(32_000_000)
     with pytest.raises(PackError, match=r"^this pack unpacks to more than the 32 MB that can be"):
         check_unpacked(32_000_001)
 
 
 @pytest.mark.parametrize(("masks", "count"), [(0, 0), (1, 1), (128, 1), (129, 2), (256, 2)])
-def test_a_block_has_128_masks_and_the_last_maybe_fewer(masks: int, count: int) -> None:
+def test_puts_128_masks_in_a_block(masks: int, count: int) -> None:
     assert blocks(masks) == count
 
 
-def test_sections_follow_one_another() -> None:
+def test_computes_section_offsets() -> None:
     assert sections(masks=1, words=1) == (12, 16, 17, 18)
     assert sections(masks=129, words=200) == (24, 540, 740, 940)
 
 
-def test_numbers_come_in_planes_of_seven_bits() -> None:
+def test_joins_planes_of_seven_bits() -> None:
     planes = [b"\x01\x7f\x00", b"\x00\x7f\x01", b"\x00\x7f\x02", b"\x00\x7f\x04"]
     assert joined(planes) == [1, (1 << 28) - 1, 1 << 7 | 2 << 14 | 4 << 21]

@@ -48,7 +48,7 @@ def look_up(body: bytes) -> None:
     packed(body).solve(Hive("vctaoen", 1))
 
 
-def test_the_words_of_a_hive_are_found_best_first() -> None:
+def test_finds_the_words_of_a_hive_best_first() -> None:
     assert words("ont", minimum=1) == ["noon", "no", "on"]
     assert words("ont", minimum=2) == ["noon", "no", "on"]
     assert words("ont", minimum=3) == ["noon"]
@@ -58,7 +58,7 @@ def test_the_words_of_a_hive_are_found_best_first() -> None:
     assert words("xyz") == []
 
 
-def test_an_answer_is_told_as_the_lexicon_knows_it() -> None:
+def test_answers_have_points_likelihood_and_reason() -> None:
     (octavo,) = packed().solve(Hive("octav"))
     assert octavo == ("octavo", 13, True, 25 / 127, False, "technical")
     noon = packed().solve(Hive("ont"))[0]
@@ -67,7 +67,7 @@ def test_an_answer_is_told_as_the_lexicon_knows_it() -> None:
     assert cave == ("cave", 1, False, 102 / 127, True, "")
 
 
-def test_the_boundary_is_the_packs_own_unless_told() -> None:
+def test_uses_the_boundary_of_the_pack_by_default() -> None:
     assert packed().likely == THRESHOLD / 127
     assert [found.likely for found in packed().solve(Hive("ont", 2))] == [False, True, True]
     assert [found.likely for found in packed().solve(Hive("ont", 2), 0.0)] == [True] * 3
@@ -75,12 +75,12 @@ def test_the_boundary_is_the_packs_own_unless_told() -> None:
 
 
 @pytest.mark.parametrize("extra", ["a", "evac", "aev"])
-def test_required_letters_are_asked_for_even_when_they_are_all(extra: str) -> None:
+def test_applies_required_letters(extra: str) -> None:
     assert words("cave", extra=extra) == ["cave"]
     assert words("cavet", extra=extra + "t") == []
 
 
-def test_a_word_is_in_it_or_not() -> None:
+def test_contains_only_its_own_words() -> None:
     known = packed()
     assert [word for word in ("no", "noon", "on", "cave", "octavo") if word not in known] == []
     assert [word for word in ("onno", "vace", "cove", "zoo", "café", "") if word in known] == []
@@ -103,9 +103,7 @@ def test_a_word_is_in_it_or_not() -> None:
         (-len(SPELLINGS) - 1, 12, "a word of block 0"),
     ],
 )
-def test_a_damaged_body_is_refused_by_who_looks_something_up(
-    place: int, byte: int, fault: str
-) -> None:
+def test_rejects_a_damaged_body_when_looking_up(place: int, byte: int, fault: str) -> None:
     body = list(BODY)
     body[place] = byte
     with pytest.raises(PackError, match=f"^a damaged pack: {fault} cannot be read"):
@@ -113,11 +111,11 @@ def test_a_damaged_body_is_refused_by_who_looks_something_up(
 
 
 @pytest.mark.parametrize("length", range(len(BODY)))
-def test_a_body_cut_short_is_refused(length: int) -> None:
+def test_rejects_a_truncated_body(length: int) -> None:
     with pytest.raises(PackError, match=r"^a damaged pack: byte"):
         look_up(BODY[:length])
 
 
-def test_anything_but_a_pack_is_refused() -> None:
+def test_rejects_data_that_is_not_a_pack() -> None:
     with pytest.raises(PackError, match="no pack"):
         Packed(b"<!doctype html><p>hive", lambda start, stop: b"")

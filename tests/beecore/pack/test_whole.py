@@ -26,26 +26,26 @@ LEXICON = Lexicon.from_entries(
 
 
 @given(entries.filter(bool))
-def test_a_lexicon_survives_the_journey(given: list[Entry]) -> None:
+def test_reads_a_lexicon_as_it_was_written(given: list[Entry]) -> None:
     lexicon = Lexicon.from_entries(given, likely=0.3)
     arrived = pack.read(pack.write(lexicon))
     assert list(arrived.all_entries()) == list(lexicon.all_entries())
     assert arrived.likely == lexicon.likely
 
 
-def test_the_golden_pack_still_reads() -> None:
+def test_reads_the_golden_pack() -> None:
     golden = pack.read(GOLDEN.read_bytes())
     assert list(golden.all_entries()) == list(LEXICON.all_entries())
     assert golden.likely == LEXICON.likely
 
 
-def test_the_same_lexicon_gives_the_same_bytes() -> None:
+def test_writes_identical_bytes_for_the_same_lexicon() -> None:
     backwards = Lexicon.from_entries(reversed(list(LEXICON.all_entries())), likely=0.4)
     assert pack.write(backwards) == pack.write(LEXICON)
 
 
 @pytest.mark.parametrize("bit", range(8))
-def test_every_flipped_bit_is_noticed(bit: int) -> None:
+def test_detects_every_flipped_bit(bit: int) -> None:
     data = GOLDEN.read_bytes()
     for place in range(len(data)):
         flipped = bytearray(data)
@@ -54,7 +54,7 @@ def test_every_flipped_bit_is_noticed(bit: int) -> None:
             pack.read(bytes(flipped))
 
 
-def test_every_cut_is_noticed() -> None:
+def test_detects_every_truncation() -> None:
     data = GOLDEN.read_bytes()
     for length in range(len(data)):
         with pytest.raises(PackError, match=r"truncated|no pack"):
@@ -74,14 +74,14 @@ def test_every_cut_is_noticed() -> None:
         (lambda data: data[:30], "a truncated pack: 30 bytes, its header announces"),
     ],
 )
-def test_an_error_says_which_fault_it_is(change: object, message: str) -> None:
+def test_error_names_the_fault(change: object, message: str) -> None:
     assert callable(change)
     with pytest.raises(PackError, match=f"^{message}"):
         pack.read(change(GOLDEN.read_bytes()))
 
 
 @pytest.mark.parametrize("name", BOMBS)
-def test_a_bomb_is_refused_with_little_memory(name: str) -> None:
+def test_rejects_a_bomb_with_little_memory(name: str) -> None:
     data = BOMBS[name]()
     tracemalloc.start()
     try:
@@ -97,7 +97,7 @@ BODY = zlib.decompress(pack.write(LEXICON)[20:-4])
 MASKS, WORDS = 4, 5
 
 
-def test_a_sealed_body_is_read_if_nothing_is_wrong_with_it() -> None:
+def test_reads_a_valid_sealed_body() -> None:
     assert list(pack.read(sealed(MASKS, WORDS, zlib.compress(BODY), 51)).all_entries()) == list(
         LEXICON.all_entries()
     )
@@ -120,7 +120,7 @@ def test_a_sealed_body_is_read_if_nothing_is_wrong_with_it() -> None:
         (MASKS, WORDS, BODY + b"\na", "its spellings are of 6 words with 5 masks"),
     ],
 )
-def test_a_body_that_is_not_as_announced_is_refused(
+def test_rejects_a_body_that_does_not_match_its_header(
     masks: int, words: int, body: bytes, fault: str
 ) -> None:
     with pytest.raises(PackError, match=f"^a damaged pack: .*{fault}"):
@@ -128,12 +128,12 @@ def test_a_body_that_is_not_as_announced_is_refused(
 
 
 @pytest.mark.parametrize("stream", [b"", b"no zlib stream", zlib.compress(BODY)[:-5]])
-def test_a_body_that_does_not_unpack_is_refused(stream: bytes) -> None:
+def test_rejects_a_body_that_does_not_unpack(stream: bytes) -> None:
     with pytest.raises(PackError, match=r"^a damaged pack: "):
         pack.read(sealed(MASKS, WORDS, stream))
 
 
-def test_what_could_not_be_read_again_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_does_not_write_packs_too_large_to_read(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(whole, "MAX_WORDS", 4)
     with pytest.raises(PackError, match=r"^5 words; a pack can have up to 4$"):
         pack.write(LEXICON)
@@ -143,7 +143,7 @@ def test_what_could_not_be_read_again_is_not_written(monkeypatch: pytest.MonkeyP
         pack.write(LEXICON)
 
 
-def test_a_pack_of_no_words_is_not_written() -> None:
+def test_does_not_write_a_pack_without_words() -> None:
     with pytest.raises(
         PackError, match=r"^a pack of no words is of no use: the lexicon has to hold"
     ):

@@ -12,7 +12,7 @@ from beecore.solvers.adaptive import AdaptiveSolver, grow
 from tests.oracles import HIVE
 
 
-def test_a_run_ends_where_too_few_letters_would_be_shared() -> None:
+def test_ends_a_run_when_too_few_letters_are_shared() -> None:
     masks = [0b0111, 0b0011, 0b1111, 0b1110, 0b0001]
     assert list(grow(masks, 2)) == [masks[:3], masks[3:4], masks[4:]]
     assert list(grow(masks, 1)) == [masks[:4], masks[4:]]
@@ -21,9 +21,7 @@ def test_a_run_ends_where_too_few_letters_would_be_shared() -> None:
 
 
 @given(st.lists(st.integers(1, 255)), st.integers(0, 4))
-def test_runs_hold_all_masks_in_order_and_each_is_as_long_as_can_be(
-    masks: list[int], share: int
-) -> None:
+def test_runs_contain_all_masks_and_are_as_long_as_possible(masks: list[int], share: int) -> None:
     runs = list(grow(masks, share))
     assert [mask for run in runs for mask in run] == masks
     shared = [reduce(and_, run) for run in runs]
@@ -37,12 +35,12 @@ def test_runs_hold_all_masks_in_order_and_each_is_as_long_as_can_be(
     )
 
 
-def test_blocks_are_those_runs_over_the_words_by_alphabet() -> None:
+def test_makes_a_block_of_each_run_of_sorted_words() -> None:
     lexicon = Lexicon.from_words(["cave", "caveat", "coven", "tonne"])
     assert AdaptiveSolver(lexicon, 4).visited(HIVE) == Visits(3, 3)
     assert AdaptiveSolver(lexicon, 3).visited(HIVE) == Visits(3, 2)
 
 
-def test_three_letters_are_shared_unless_told() -> None:
+def test_shares_three_letters_by_default() -> None:
     lexicon = Lexicon.from_words(["cave", "caveat", "coven", "cue", "tonne"])
     assert [len(block.masks) for block in AdaptiveSolver(lexicon).blocks] == [3, 1, 1]

@@ -11,18 +11,18 @@ from tests.oracles import ORACLE
 LEXICON = Lexicon.from_words(ORACLE)
 
 
-def test_words_come_by_alphabet_each_with_its_mask() -> None:
+def test_alphabetical_returns_sorted_words_with_masks() -> None:
     assert alphabetical(LEXICON) == [(word, mask_of(word)) for word in ORACLE]
 
 
-def test_memory_is_of_what_the_search_reads_each_object_once() -> None:
+def test_memory_counts_each_object_once() -> None:
     solver = BitmaskSolver(LEXICON)
     distinct = {id(mask): getsizeof(mask) for mask in solver.masks}
     assert len(distinct) < len(solver.masks)
     assert solver.memory() == getsizeof(solver.masks) + sum(distinct.values())
 
 
-def test_memory_counts_a_table_that_is_the_lexicons_own_and_no_more_of_it() -> None:
+def test_memory_counts_a_table_shared_with_the_lexicon() -> None:
     table = LEXICON.place
     numbers = {id(each): getsizeof(each) for pair in table.items() for each in pair}
     assert SubsetSolver(LEXICON).memory() == getsizeof(table) + sum(numbers.values())

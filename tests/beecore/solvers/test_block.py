@@ -25,24 +25,24 @@ class Watched(list[Mask]):
         return super().__iter__()
 
 
-def test_a_block_keeps_the_letters_of_all_and_of_any() -> None:
+def test_block_stores_the_shared_letters_and_all_letters() -> None:
     block = block_of([0b0110, 0b0011, 0b1010])
     assert block == (0b0010, 0b1111, [0b0110, 0b0011, 0b1010])
 
 
-def test_masks_are_cut_in_their_order() -> None:
+def test_cuts_masks_in_order() -> None:
     assert [block.masks for block in cut([1, 3, 5, 8, 9], 2)] == [[1, 3], [5, 8], [9]]
     assert [block.masks for block in cut([1, 3], 1)] == [[1], [3]]
     assert cut([], 2) == []
 
 
 @pytest.mark.parametrize("stride", [0, -1])
-def test_a_stride_below_one_is_refused(stride: int) -> None:
+def test_rejects_a_stride_below_one(stride: int) -> None:
     with pytest.raises(ValueError, match=f"^a block of {stride} masks: the stride is 1 or more"):
         BlockSolver(Lexicon.from_words([]), stride)
 
 
-def test_a_block_is_skipped_for_a_shared_forbidden_letter_or_a_missing_required_one() -> None:
+def test_skips_blocks_with_a_shared_forbidden_or_missing_required_letter() -> None:
     words = ["axle", "exam", "cat", "tac", "cave", "vice"]
     blocks = BlockSolver(Lexicon.from_words(sorted(words)), 2).blocks  # axle cat, cave exam, …
     pairs = [["axle", "cat"], ["cave", "exam"], ["tac", "vice"]]
@@ -54,7 +54,7 @@ def test_a_block_is_skipped_for_a_shared_forbidden_letter_or_a_missing_required_
 @pytest.mark.parametrize(
     ("letters", "searched"), [("vcaet", [1]), ("cavet", [1, 2]), ("bixle", []), ("aexmc", [0, 2])]
 )
-def test_blocks_that_are_skipped_are_not_looked_into(letters: str, searched: list[int]) -> None:
+def test_does_not_search_skipped_blocks(letters: str, searched: list[int]) -> None:
     pairs = [["axle", "exam"], ["cave", "vetoes"], ["cat", "mace"]]
     solver = BlockSolver(Lexicon.from_words([]))
     solver.blocks = [block_of(Watched(map(mask_of, pair))) for pair in pairs]
@@ -67,7 +67,7 @@ def test_blocks_that_are_skipped_are_not_looked_into(letters: str, searched: lis
 
 @pytest.mark.parametrize("kind", [BlockSolver, AdaptiveSolver, DedupSolver])
 @given(words=word_lists("abcdev"), hive=hives("abcdev"))
-def test_what_is_looked_into_is_what_is_said_to_be_visited(
+def test_visited_counts_the_masks_searched(
     kind: type[BlockScan], words: list[str], hive: Hive
 ) -> None:
     solver = kind(Lexicon.from_words(words), 2)  # type: ignore[call-arg]
@@ -78,12 +78,12 @@ def test_what_is_looked_into_is_what_is_said_to_be_visited(
     assert solver.visited(hive) == Visits(searched, len(looked))
 
 
-def test_every_block_is_visited_and_the_words_of_those_that_let_in() -> None:
+def test_visits_every_block_and_the_words_of_those_searched() -> None:
     lexicon = Lexicon.from_words(["cave", "veto", "vote", "xylem", "zoo"])
     assert BlockSolver(lexicon, 3).visited(HIVE) == Visits(3, 2)
     assert BlockSolver(lexicon, 5).visited(HIVE) == Visits(5, 1)
 
 
-def test_fifty_words_make_a_block_unless_told() -> None:
+def test_puts_fifty_words_in_a_block_by_default() -> None:
     lexicon = Lexicon.from_words("v" * length for length in range(1, 121))
     assert [len(block.masks) for block in BlockSolver(lexicon).blocks] == [50, 50, 20]

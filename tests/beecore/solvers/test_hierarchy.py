@@ -14,25 +14,25 @@ LEXICON = Lexicon.from_words(
 
 
 @pytest.mark.parametrize("fanouts", [(), (0,), (10, 0)])
-def test_a_hierarchy_without_levels_or_parts_is_refused(fanouts: tuple[int, ...]) -> None:
+def test_rejects_empty_fan_outs(fanouts: tuple[int, ...]) -> None:
     with pytest.raises(
         ValueError, match=r"^fan-outs of .*: one or more are needed, each 1 or more"
     ):
         HierarchySolver(LEXICON, fanouts)
 
 
-def test_all_that_is_let_in_is_visited_level_by_level() -> None:
+def test_visits_the_hierarchy_level_by_level() -> None:
     assert HierarchySolver(LEXICON, (2, 2)).visited(HIVE) == Visits(9, 3 + 5)
     assert HierarchySolver(LEXICON, (9,)).visited(HIVE) == Visits(9, 1)
 
 
-def test_what_is_ruled_out_above_is_not_visited_below() -> None:
+def test_does_not_visit_blocks_excluded_at_a_higher_level() -> None:
     solver = HierarchySolver(LEXICON, (2, 2))
     assert solver.visited(Hive("xyz")) == Visits(0, 3)
     assert solver.visited(Hive("vcaez")).masks < 9
 
 
-def test_a_superblock_keeps_the_letters_of_all_its_parts_and_of_any() -> None:
+def test_superblock_combines_the_letters_of_its_parts() -> None:
     top = HierarchySolver(LEXICON, (2, 2, 9)).top
     assert len(top) == 1
     assert top[0].any_of == mask_of("covenantoctave")
@@ -41,7 +41,7 @@ def test_a_superblock_keeps_the_letters_of_all_its_parts_and_of_any() -> None:
     assert (alone.shared, alone.any_of) == (mask_of("cave"), mask_of("caveat"))
 
 
-def test_eight_masks_make_a_block_and_four_of_these_the_next_unless_told() -> None:
+def test_groups_eight_masks_then_four_blocks_by_default() -> None:
     lexicon = Lexicon.from_words(first + second for first in ORDER for second in ORDER)
     assert len(lexicon.masks) == 351
     level, sizes = HierarchySolver(lexicon).top, []

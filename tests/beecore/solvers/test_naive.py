@@ -7,10 +7,10 @@ from beecore.solvers.naive import NaiveSolver
 SOLVER = NaiveSolver(Lexicon.from_words(["cave", "vice", "cat", "eve"]))
 
 
-def test_the_rule_is_taken_at_its_word() -> None:
+def test_finds_masks_by_the_rule() -> None:
     assert SOLVER.find(Hive("vcae")) == sorted([mask_of("cave"), mask_of("eve")])
     assert SOLVER.find(Hive("vcae", extra="c")) == [mask_of("cave")]
 
 
-def test_every_word_is_visited() -> None:
+def test_visits_every_word() -> None:
     assert SOLVER.visited(Hive("vcae")) == Visits(4)

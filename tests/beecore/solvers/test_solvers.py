@@ -60,7 +60,7 @@ class TestEverySolver:
         assert found == by_the_rule(hive, words)
         assert solver.find(hive) == NaiveSolver(lexicon).find(hive)
 
-    def test_finds_nothing_among_no_words(self, name: str) -> None:
+    def test_finds_nothing_in_an_empty_lexicon(self, name: str) -> None:
         solver = VARIANTS[name](Lexicon.from_words([]))
         assert solver.find(HIVE) == []
         assert solver.visited(HIVE).masks == 0
@@ -70,11 +70,11 @@ class TestEverySolver:
         assert masks == sorted(set(masks))
         assert len(masks) == 8  # of 9: octane has no v, veto and vote are one mask
 
-    def test_tells_its_memory(self, name: str) -> None:
+    def test_memory_grows_with_the_lexicon(self, name: str) -> None:
         few = VARIANTS[name](Lexicon.from_words(["cave"])).memory()
         assert 0 < few < VARIANTS[name](MANY).memory()
 
-    def test_forgets_nothing_between_hives(self, name: str) -> None:
+    def test_finds_the_same_masks_again_after_another_hive(self, name: str) -> None:
         solver = VARIANTS[name](LEXICON)
         first = solver.find(HIVE)
         solver.find(Hive.parse("TACVN"))
@@ -87,7 +87,7 @@ def real() -> list[Solver]:
     return [solver(wordlists.sample()) for solver in SOLVERS.values()]
 
 
-def test_all_agree_on_real_words(real: list[Solver]) -> None:
+def test_all_solvers_agree_on_real_words(real: list[Solver]) -> None:
     draw = random.Random(11)
     naive, *others = real
     pangrams = [mask for mask in shipped.usual().masks if mask.bit_count() == 7]

@@ -9,14 +9,14 @@ from tests.oracles import HIVE
 MANY = Lexicon.from_words(first + second for first in ORDER for second in ORDER)
 
 
-def test_each_letter_that_is_not_required_doubles_the_look_ups() -> None:
+def test_each_optional_letter_doubles_the_lookups() -> None:
     assert lookups(HIVE) == 64
     assert lookups(Hive("vctaoen", extra="ne")) == 16
     assert lookups(Hive("vctaoen", extra="ctaoen")) == 1
     assert lookups(Hive(ORDER)) == 1 << 25
 
 
-def test_no_more_is_visited_than_there_are_masks() -> None:
+def test_visits_no_more_masks_than_there_are() -> None:
     assert SubsetSolver(MANY).visited(HIVE) == Visits(64)
     assert SubsetSolver(Lexicon.from_words(ORDER)).visited(HIVE) == Visits(26)
 
@@ -31,7 +31,7 @@ class Counting(dict[int, int]):
         return super().__contains__(mask)
 
 
-def test_it_looks_up_as_often_as_it_says_and_scans_what_is_smaller() -> None:
+def test_performs_the_predicted_lookups_or_scans_a_smaller_lexicon() -> None:
     solver = SubsetSolver(MANY)
     solver.known = known = Counting(MANY.place)
     for hive, asked in (HIVE, 64), (Hive(ORDER[:8], extra=ORDER[1]), 64), (Hive(ORDER), 0):

@@ -24,17 +24,17 @@ def words(path: Path, content: bytes) -> list[str]:
         "cave\nnoon\nAvon\nco-vet\nit's\ncafé\nx2\ntwo words\n\n".encode(),
     ],
 )
-def test_plain_words_are_read_and_other_lines_left_out(content: bytes, tmp_path: Path) -> None:
+def test_reads_plain_words_and_skips_other_lines(content: bytes, tmp_path: Path) -> None:
     assert words(tmp_path / "words", content) == ["cave", "noon"]
 
 
-def test_all_words_of_a_text_are_likely(tmp_path: Path) -> None:
+def test_words_of_a_text_file_are_likely(tmp_path: Path) -> None:
     (tmp_path / "words").write_text("cave\n")
     (cave,) = files.read(tmp_path / "words").all_entries()
     assert cave == ("cave", 1.0, "")
 
 
-def test_a_pack_is_known_by_how_it_begins(tmp_path: Path) -> None:
+def test_recognizes_a_pack_by_its_first_bytes(tmp_path: Path) -> None:
     packed = pack.write(Lexicon.from_words(["cave"]))
     assert words(tmp_path / "any.name", packed) == ["cave"]
     with pytest.raises(PackError, match="truncated"):
@@ -49,18 +49,18 @@ def test_a_pack_is_known_by_how_it_begins(tmp_path: Path) -> None:
         (b"\xff\xfe\x00", "is neither a pack nor UTF-8 text"),
     ],
 )
-def test_what_is_no_word_list_is_refused(content: bytes, fault: str, tmp_path: Path) -> None:
+def test_rejects_a_file_that_is_not_a_word_list(content: bytes, fault: str, tmp_path: Path) -> None:
     with pytest.raises(WordListError, match=fault):
         words(tmp_path / "odd", content)
 
 
-def test_what_cannot_be_read_is_named(tmp_path: Path) -> None:
+def test_names_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     for path in (tmp_path / "missing", tmp_path):
         with pytest.raises(FileError, match=f"cannot read '{path}'"):
             files.read(path)
 
 
-def test_of_a_list_for_a_hive_the_words_of_its_letters_are_read(tmp_path: Path) -> None:
+def test_reads_only_words_of_the_hives_letters(tmp_path: Path) -> None:
     path = tmp_path / "words"
     path.write_text("cave\nCOVENANT\noctane\nnoon\nclove\nCLOVE\nAvon\n")
     read = [entry.word for entry in files.read(path, "vctaoen").all_entries()]
@@ -71,13 +71,13 @@ def test_of_a_list_for_a_hive_the_words_of_its_letters_are_read(tmp_path: Path) 
         files.read(path, "xyz")
 
 
-def test_a_pack_for_a_hive_is_read_whole(tmp_path: Path) -> None:
+def test_reads_a_whole_pack_even_for_a_hive(tmp_path: Path) -> None:
     path = tmp_path / "words"
     path.write_bytes(pack.write(Lexicon.from_words(["cave", "clove"])))
     assert len(files.read(path, "vctaoen")) == 2
 
 
-def test_what_is_longer_than_any_word_is_none(tmp_path: Path) -> None:
+def test_skips_lines_longer_than_any_word(tmp_path: Path) -> None:
     line = b"a" * MAX_WORD_LENGTH
     assert words(tmp_path / "words", b"cave\n" + line + b"\n" + line + b"a\n") == [
         line.decode(),
@@ -85,16 +85,14 @@ def test_what_is_longer_than_any_word_is_none(tmp_path: Path) -> None:
     ]
 
 
-def test_a_list_of_too_many_words_is_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_rejects_a_list_of_too_many_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(files, "MAX_WORDS", 2)
     assert words(tmp_path / "words", b"cave\ncave\nnoon\n") == ["cave", "noon"]
     with pytest.raises(WordListError, match="has more than the 2 words that can be read"):
         words(tmp_path / "words", b"cave\nnoon\nvote\n")
 
 
-def test_a_list_too_large_is_refused_before_it_is_read(tmp_path: Path) -> None:
+def test_rejects_a_large_file_before_reading_it(tmp_path: Path) -> None:
     with (tmp_path / "words").open("wb") as file:
         file.truncate(40_000_000)  # of which nothing is on the disk
     with pytest.raises(FileError, match="words' has 40 MB; up to 32 MB can be read"):

@@ -17,18 +17,18 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_those_by_hand_stand_before_others(folder: Path) -> None:
+def test_manual_glosses_override_others(folder: Path) -> None:
     assert read(folder) == {"cave": "cave\tn\ta hollow in rock", "nova": "nova\tn\ta star"}
 
 
 @pytest.mark.parametrize("line", ["cave a hollow", "cave\tnoun\ta hollow", "cave\tn", "cave\tn\t"])
-def test_a_line_of_another_shape_is_named(line: str, folder: Path) -> None:
+def test_names_a_line_in_another_format(line: str, folder: Path) -> None:
     (folder / BY_HAND).write_text(line, "utf-8")
     with pytest.raises(WordListError, match=r"in glosses\.txt: a word is followed by"):
         read(folder)
 
 
-def test_a_missing_file_is_named(folder: Path) -> None:
+def test_names_a_missing_file(folder: Path) -> None:
     (folder / WORDNET).unlink()
     with pytest.raises(WordListError, match=r"wordnet\.txt"):
         read(folder)
@@ -47,12 +47,12 @@ def test_a_missing_file_is_named(folder: Path) -> None:
         ("without", "without", "preposition"),
     ],
 )
-def test_shipped_words_are_told(word: str, base: str, part: str) -> None:
+def test_defines_shipped_words(word: str, base: str, part: str) -> None:
     known = gloss(word)
     assert known is not None
     assert (known.base, known.part) == (base, part)
 
 
-def test_no_more_is_told_than_is_known() -> None:
+def test_returns_one_sense_or_none() -> None:
     assert gloss("zzyzx") is None
     assert gloss("matcha") == Gloss("powdered green tea", "matcha", "noun")

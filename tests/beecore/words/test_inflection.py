@@ -21,5 +21,5 @@ from beecore.words.inflection import inflections
         ("acai", "a", ""),
     ],
 )
-def test_forms(lemma: str, kinds: str, forms: str) -> None:
+def test_derives_regular_forms(lemma: str, kinds: str, forms: str) -> None:
     assert inflections(lemma, kinds) == set(forms.split())

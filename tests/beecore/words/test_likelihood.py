@@ -14,21 +14,21 @@ WORDLISTS = Path(__file__).parents[3] / "wordlists"
 MODEL = Model({"10": 2.0, "80": -2.0, "af9": 1.0, "length4": -0.5}, bias=0.0, likely=0.4)
 
 
-def test_commonness_weighs_by_the_size_of_the_dictionary() -> None:
+def test_commonness_clue_depends_on_the_dictionary_size() -> None:
     assert clues("10 f9", 4) == ["10", "af9", "length4"]
     assert clues("80 f9", 4) == ["80", "df9", "length4"]
     assert clues("new f9", 4) == ["new", "df9", "length4"]
 
 
-def test_a_field_of_knowledge_is_no_commonness() -> None:
+def test_field_is_a_separate_clue() -> None:
     assert "field" in clues("10 field", 4)
 
 
-def test_long_words_are_of_one_length() -> None:
+def test_long_words_share_a_length_clue() -> None:
     assert clues("10", 9) == clues("10", 15)
 
 
-def test_company_is_a_clue_for_each_axis() -> None:
+def test_similarity_gives_one_clue_per_axis() -> None:
     assert clues("10 like205", 4)[1:4] == ["like0=2", "like1=0", "like2=5"]
 
 
@@ -42,17 +42,17 @@ def test_company_is_a_clue_for_each_axis() -> None:
         ("35 =ings1", "plural0"),
     ],
 )
-def test_forms_that_no_puzzle_holds_have_a_clue_of_their_own(evidence: str, clue: str) -> None:
+def test_unattested_forms_and_plurals_have_their_own_clues(evidence: str, clue: str) -> None:
     assert clue in clues(evidence, 8)
 
 
 @pytest.mark.parametrize("evidence", ["35 =ed1", "35 w1 =er1", "35 =irregular2", "35 +un- of1"])
-def test_other_forms_and_those_with_senses_have_none(evidence: str) -> None:
+def test_other_forms_have_no_such_clues(evidence: str) -> None:
     names = {clue.rstrip("0123456789") for clue in clues(evidence, 8)}
     assert names.isdisjoint({"unattested", "plural"})
 
 
-def test_unattested_and_rude_words_are_never_likely_whatever_else_is_known() -> None:
+def test_unattested_and_rude_words_are_never_likely() -> None:
     model = Model({"10": 9.0}, bias=0.0, likely=0.4)
     for marks in ("10 =er1", "10 =s1", "10 f9 rude3"):
         assert model.likelihood(marks, 6) < model.likely
@@ -65,12 +65,12 @@ def test_clues_add_up() -> None:
     assert MODEL.likelihood("80", 4) < 0.1
 
 
-def test_clues_without_weight_change_nothing() -> None:
+def test_clues_without_weights_change_nothing() -> None:
     assert MODEL.likelihood("10 w3", 5) == MODEL.likelihood("10", 5)
 
 
 @given(st.lists(st.sampled_from("f9 w1 c3 p2 british".split())), st.integers(4, 20))
-def test_a_likelihood_is_a_probability(marks: list[str], length: int) -> None:
+def test_likelihood_is_a_probability(marks: list[str], length: int) -> None:
     assert 0 < MODEL.likelihood(" ".join(["10", *marks]), length) < 1
 
 
@@ -90,11 +90,11 @@ def test_a_likelihood_is_a_probability(marks: list[str], length: int) -> None:
         ("35 f5 rude3", Reason.VULGAR),
     ],
 )
-def test_the_reason_is_what_the_sources_say(evidence: str, expected: Reason) -> None:
+def test_takes_the_reason_from_the_sources(evidence: str, expected: Reason) -> None:
     assert reason(evidence) is expected
 
 
-def test_the_shipped_model_has_a_small_table_and_a_sensible_order() -> None:
+def test_shipped_model_is_small_and_plausible() -> None:
     model = Model.read(WORDLISTS / "weights.json")
     assert len(model.weights) < 300
     assert 0.3 < model.likely < 0.6
@@ -104,7 +104,7 @@ def test_the_shipped_model_has_a_small_table_and_a_sensible_order() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"bias": 1}'])
-def test_what_is_no_table_of_weights_is_refused(tmp_path: Path, text: str) -> None:
+def test_rejects_a_file_that_is_not_a_weight_table(tmp_path: Path, text: str) -> None:
     path = tmp_path / "weights.json"
     path.write_text(text, "ascii")
     with pytest.raises(WordListError, match="no table of weights"):

@@ -27,34 +27,34 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_words_are_likely_by_their_marks_and_others_have_a_reason(folder: Path) -> None:
+def test_marks_decide_likelihood_and_reason(folder: Path) -> None:
     found = {entry.word: entry for entry in entries(folder)}
     assert found["cave"].likelihood > likely(folder) > found["cetene"].likelihood
     assert found["cave"].reason is Reason.NONE
     assert found["cetene"].reason is Reason.TECHNICAL
 
 
-def test_additions_come_with_their_forms(folder: Path) -> None:
+def test_includes_the_forms_of_additions(folder: Path) -> None:
     assert {"vibe", "vibed", "vibes", "vibing"} <= words(folder).keys()
 
 
-def test_removed_and_blocked_words_are_left_out(folder: Path) -> None:
+def test_excludes_removed_and_blocked_words(folder: Path) -> None:
     assert not {"zzyzx", "noon"} & words(folder).keys()
 
 
-def test_a_blocked_addition_is_left_out(folder: Path) -> None:
+def test_excludes_blocked_additions(folder: Path) -> None:
     (folder / "additions.txt").write_text("noon n\n", "ascii")
     assert "noon" not in words(folder)
 
 
-def test_gathered_additions_go_when_they_are_taken_out(folder: Path) -> None:
+def test_dropping_an_addition_drops_its_gathered_marks(folder: Path) -> None:
     with (folder / "words.txt").open("a") as file:
         file.write("vibed newform f4\nmatcha new f4\n")
     assert words(folder)["vibed"] == "newform f4"
     assert "matcha" not in words(folder)
 
 
-def test_looking_up_tells_marks_and_weights(folder: Path) -> None:
+def test_look_up_returns_marks_and_weights(folder: Path) -> None:
     cave, unknown = look_up(folder, ["cave", "caveat"]).values()
     assert cave is not None
     assert cave.likely
@@ -63,26 +63,26 @@ def test_looking_up_tells_marks_and_weights(folder: Path) -> None:
     assert unknown is None
 
 
-def test_kinds_of_forms_that_do_not_exist_are_refused(folder: Path) -> None:
+def test_rejects_unknown_kinds_of_forms(folder: Path) -> None:
     (folder / "additions.txt").write_text("matcha q\n", "ascii")
     with pytest.raises(WordListError, match=r"'matcha q' in additions\.txt"):
         words(folder)
 
 
-def test_a_missing_list_is_named(folder: Path) -> None:
+def test_names_a_missing_list(folder: Path) -> None:
     (folder / "removals.txt").unlink()
     with pytest.raises(WordListError, match=r"removals\.txt"):
         words(folder)
 
 
-def test_no_shipped_word_is_blocked_and_all_are_plain() -> None:
+def test_shipped_words_are_plain_and_not_blocked() -> None:
     shipped = wordlists.marks()
     assert len(shipped) > 250_000
     assert not {fingerprint(word) for word in shipped} & blocked(WORDLISTS)
     assert all(word.isascii() and word.islower() and len(word) >= 4 for word in shipped)
 
 
-def test_gathered_words_hold_no_blocked_word_to_be_read_by_chance() -> None:
+def test_source_lists_contain_no_blocked_word() -> None:
     never = blocked(WORDLISTS)
     for name in ("words.txt", "additions.txt", "removals.txt"):
         lines = (WORDLISTS / name).read_text("ascii").splitlines()
@@ -96,12 +96,12 @@ def test_suffixed_words_are_likely_and_obscure_ones_are_not(tmp_path: Path) -> N
     assert [word for word, known in judged.items() if known and known.likely] == suffixed
 
 
-def test_the_words_of_the_published_hive_are_there() -> None:
+def test_includes_the_words_of_the_published_hive() -> None:
     answers = "cavern octavo nonevent avocet cava eave nova novae caveat covenant".split()
     assert wordlists.marks().keys() >= set(answers)
 
 
-def test_every_addition_is_new() -> None:
+def test_additions_are_sorted_and_unique() -> None:
     lines = (WORDLISTS / "additions.txt").read_text("ascii").splitlines()
     lemmas = [line.split()[0] for line in lines if not line.startswith("#")]
     assert lemmas == sorted(set(lemmas))

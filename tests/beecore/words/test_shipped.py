@@ -30,13 +30,13 @@ def found(letters: str, *, likely: bool | None = None) -> set[str]:
     }
 
 
-def test_the_published_answers_of_vctaoen_are_there() -> None:
+def test_includes_the_published_answers_of_vctaoen() -> None:
     words = found("VCTAOEN")
     assert set(ORACLE) | set(EDITORS_OWN) <= words
     assert not {"cover", "octane"} & words
 
 
-def test_obscure_words_do_not_stand_among_the_likely_ones() -> None:
+def test_obscure_words_are_not_likely() -> None:
     assert "incentivize" in found("ENTIVCZ", likely=True)
     assert not {"itcze", "cetene"} & found("ENTIVCZ", likely=True)
     assert "anticlimactic" in found("ANIMLCT", likely=True)
@@ -47,7 +47,7 @@ def test_obscure_words_do_not_stand_among_the_likely_ones() -> None:
     ("letters", "minimum"),
     [("vctaoen", 4), ("entivcz", 5), ("abc", 4), ("eainrst", 7), ("etaoinsrlduc", 10)],
 )
-def test_the_terminal_finds_what_a_search_through_the_list_finds(
+def test_solve_finds_every_fitting_word_of_the_list(
     letters: str, minimum: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
     cli.main(["solve", letters, "--all", "--json", f"--min-length={minimum}"])
@@ -56,12 +56,12 @@ def test_the_terminal_finds_what_a_search_through_the_list_finds(
     assert answer == set(filter(pattern.fullmatch, wordlists.marks()))
 
 
-def test_the_packs_hold_the_words_of_the_lists_and_no_others() -> None:
+def test_packs_contain_exactly_the_listed_words() -> None:
     assert wordlists.likelihoods().keys() == wordlists.marks().keys()
     assert len(shipped.everything()) == len(wordlists.marks())
 
 
-def test_the_lists_give_the_words_as_they_are_packed(
+def test_lists_and_packs_give_the_same_entries(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     letters = "vctaoenr"
@@ -75,7 +75,7 @@ def test_the_lists_give_the_words_as_they_are_packed(
         assert listed == {w: each for w, each in packed.items() if len(set(w)) in size} != {}
 
 
-def test_a_clone_solves_with_nothing_built_and_nothing_installed(tmp_path: Path) -> None:
+def test_solves_in_a_fresh_clone_without_a_build(tmp_path: Path) -> None:
     (tmp_path / "beecore").symlink_to(ROOT / "beecore")
     wordlists.write_few(tmp_path / "wordlists", "vctaoen")
     script = "import sys; sys.path.insert(0, '.'); from beecore import cli; sys.exit(cli.main())"
@@ -104,7 +104,7 @@ def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_packs_are_fresh_until_something_they_are_made_of_is_newer(clone: Path) -> None:
+def test_packs_are_fresh_when_nothing_changed(clone: Path) -> None:
     assert shipped.is_fresh(clone / "dist")
 
 
@@ -125,30 +125,30 @@ def test_packs_are_fresh_until_something_they_are_made_of_is_newer(clone: Path) 
         "beecore/reasons.py",
     ],
 )
-def test_packs_are_stale_once_what_they_are_made_of_changes(clone: Path, changed: str) -> None:
+def test_packs_are_stale_after_a_change_to_their_sources(clone: Path, changed: str) -> None:
     os.utime(clone / changed, (2000, 2000))
     assert not shipped.is_fresh(clone / "dist")
 
 
 @pytest.mark.parametrize("untouched", ["beecore/cli/play.py", "beecore/game/view.py"])
-def test_packs_stay_fresh_when_only_what_reads_them_changes(clone: Path, untouched: str) -> None:
+def test_packs_stay_fresh_after_other_changes(clone: Path, untouched: str) -> None:
     os.utime(clone / untouched, (2000, 2000))
     assert shipped.is_fresh(clone / "dist")
 
 
 @pytest.mark.parametrize("missing", [shipped.PACK, shipped.WIDE_PACK])
-def test_packs_of_which_one_is_missing_are_not_fresh(clone: Path, missing: str) -> None:
+def test_packs_are_not_fresh_if_one_is_missing(clone: Path, missing: str) -> None:
     (clone / "dist" / missing).unlink()
     assert not shipped.is_fresh(clone / "dist")
 
 
-def test_without_lists_there_are_no_words(clone: Path) -> None:
+def test_rejects_a_clone_without_lists(clone: Path) -> None:
     shutil.rmtree(clone / "wordlists")
     with pytest.raises(WordListError, match="no words found"):
         shipped.is_fresh(clone / "dist")
 
 
-def test_all_words_hold_the_usual_ones_and_the_usual_no_wide_one() -> None:
+def test_usual_words_have_up_to_seven_letters() -> None:
     usual, everything = shipped.usual(), shipped.everything()
     assert 100_000 < len(usual) < len(everything)
     assert max(mask.bit_count() for mask in usual.masks) == 7
@@ -164,11 +164,11 @@ def test_all_words_hold_the_usual_ones_and_the_usual_no_wide_one() -> None:
         (Hive("vctaoenr"), shipped.everything),
     ],
 )
-def test_a_hive_is_given_the_words_it_can_need(
+def test_chooses_the_lexicon_that_the_hive_needs(
     hive: Hive | None, words: Callable[[], Lexicon]
 ) -> None:
     assert beecore.lexicon(hive) is words()
 
 
-def test_the_calendar_comes_with_the_words() -> None:
+def test_ships_the_calendar_with_the_words() -> None:
     assert shipped.calendar_text() == (shipped.folder() / "calendar.txt").read_text("ascii")
