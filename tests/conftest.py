@@ -1,4 +1,4 @@
-"""Hypothesis profiles: the same examples in every run of the suite, new ones every night.
+"""Hypothesis profiles: the suite repeats its examples, the nightly run draws new ones.
 
 `suite` is the default. `HYPOTHESIS_PROFILE=nightly` draws ten times as many examples at random.
 Both print the example that failed, and a line that draws it again: `@reproduce_failure(…)`. Neither

@@ -1,4 +1,4 @@
-"""A published hive with its answers, and word lists in little: what many tests judge by.
+"""A published hive with its answers, and small word lists, for many tests.
 
 Everything here runs on MicroPython, too.
 """
@@ -25,7 +25,7 @@ LIKELY, UNLIKELY, BOUNDARY = 0.9, 0.2, 0.5
 
 
 def answers_by(hive: Hive, likely: Iterable[str], rare: Iterable[str] = ()) -> Answers:
-    """Return the answers of a hive by a list of words and one of those hardly ever taken."""
+    """Return the answers of a hive for some likely and some rare words."""
     levels = dict.fromkeys(rare, UNLIKELY)
     levels.update(dict.fromkeys(likely, LIKELY))
     fitting = [(order(word, is_pangram(word, hive)), word) for word in levels if fits(hive, word)]
@@ -41,4 +41,4 @@ PANGRAMS = (
     "aged cave cavity concave conceit covenant covet covetine educate fishing gelatin granite"
     " intake naive native notice octane octave tearing vacant vacation vicinity vote"
 ).split()
-"""Words with several pangrams of seven letters among them."""
+"""Words that include several pangrams of seven letters."""

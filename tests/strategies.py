@@ -1,4 +1,4 @@
-"""What Hypothesis draws: words, lexicons, hives and games, and what is none of them."""
+"""Hypothesis strategies: words, lexicons, hives, games, and damaged data."""
 
 import json
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ entries = st.lists(
         Entry, st.text("abcdeorst", min_size=1, max_size=9), likelihoods, st.sampled_from(Reason)
     )
 )
-"""Words of few letters, so that many share a mask, and some are there twice."""
+"""Entries from a few letters, so that many share a mask and some repeat."""
 
 asks = st.lists(st.sampled_from(["grid", "beginnings", "word", "letter", "meaning", "no such"]))
 guesses = st.lists(st.sampled_from([*ORACLE, *RARE, *OFF_CENTER, "", "cav", "vvvv", "COVE"]))
@@ -30,7 +30,7 @@ verdicts = st.lists(
     st.tuples(st.sampled_from(["cave", "cove", "nave"]), st.sampled_from([True, False, None])),
     unique=True,
 )
-"""Of what single words are taught, in the order it comes."""
+"""Verdicts on single words, in order."""
 
 odd_values: st.SearchStrategy[Any] = st.recursive(
     st.none()
@@ -42,7 +42,7 @@ odd_values: st.SearchStrategy[Any] = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
     max_leaves=6,
 )
-"""What may stand in a file of JSON where something else is expected."""
+"""Values of unexpected types for JSON files."""
 
 
 def word_lists(letters: str) -> st.SearchStrategy[list[str]]:
@@ -51,7 +51,7 @@ def word_lists(letters: str) -> st.SearchStrategy[list[str]]:
 
 @st.composite
 def hives(draw: st.DrawFn, letters: str = ORDER, most: int = 26) -> Hive:
-    """Draw a hive of 3 letters or more, any minimum length, and some required letters."""
+    """Draw a hive of at least 3 letters with any minimum length and required letters."""
     drawn = draw(st.permutations(letters))
     size = draw(st.integers(3, min(most, len(letters))))
     require = "".join(draw(st.lists(st.sampled_from(drawn[:size]), max_size=3)))
@@ -60,7 +60,7 @@ def hives(draw: st.DrawFn, letters: str = ORDER, most: int = 26) -> Hive:
 
 @st.composite
 def games(draw: st.DrawFn) -> Game:
-    """Draw a game of the published hive, with a word among its own that no list has."""
+    """Draw a game of the published hive; its words can include one that is in no list."""
     words = draw(st.lists(st.sampled_from([*ORACLE, *RARE, "octovat"]), unique=True))
     cut = draw(st.integers(0, len(words)))
     hints, off_center = (
@@ -79,7 +79,7 @@ def games(draw: st.DrawFn) -> Game:
 
 @st.composite
 def answers(draw: st.DrawFn) -> Answers:
-    """Draw the published hive's answers by some other list, with other words in the likely band."""
+    """Draw answers of the published hive from another list of likely and rare words."""
     words = draw(st.lists(st.sampled_from([*ORACLE, *RARE]), unique=True))
     cut = draw(st.integers(0, len(words)))
     return answers_by(HIVE, words[:cut], words[cut:])
@@ -87,7 +87,7 @@ def answers(draw: st.DrawFn) -> Answers:
 
 @st.composite
 def damaged(draw: st.DrawFn, examples: Sequence[bytes]) -> bytes:
-    """Draw an example in which some parts are left out, repeated, or replaced."""
+    """Draw an example with some parts removed, repeated or replaced."""
     data = draw(st.sampled_from(examples))
     for _ in range(draw(st.integers(0, 4))):
         start = draw(st.integers(0, len(data)))
@@ -99,7 +99,7 @@ def damaged(draw: st.DrawFn, examples: Sequence[bytes]) -> bytes:
 
 @st.composite
 def misfilled(draw: st.DrawFn, examples: Sequence[bytes]) -> bytes:
-    """Draw an example, a JSON object, in which some values are not what they should be."""
+    """Draw a JSON example with some values replaced by unexpected ones."""
     value: Any = json.loads(draw(st.sampled_from(examples)))
     for _ in range(draw(st.integers(1, 3))):
         place = value

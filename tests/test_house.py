@@ -1,4 +1,4 @@
-"""Rules for the tests themselves, read from their sources."""
+"""Rules for the source code of the tests."""
 
 import ast
 import re
@@ -9,17 +9,17 @@ from build import ROOT
 
 TESTS = ROOT / "tests"
 PROFILES = TESTS / "web" / "profiles.py", TESTS / "page" / "fixtures.py"
-"""The only modules that make contexts for tests, in a browser and on Node."""
+"""The only modules that create browser contexts for tests."""
 PROGRAMS = [
     *(TESTS / "bench").glob("[!t]*.py"),
     TESTS / "web" / "icons.py",
     TESTS / "web" / "pictures.py",
 ]
-"""Benchmarks, and programs that take pictures, each in a browser of its own."""
+"""Benchmarks and picture programs, which start their own browsers."""
 
 
 def parsed() -> Iterator[tuple[Path, ast.AST]]:
-    """Yield all that is in the tests' modules, each with its module's path."""
+    """Yield the syntax nodes of all test modules, with the path of their module."""
     for path in sorted(TESTS.rglob("*.py")):
         if "node_modules" not in path.parts:
             for node in ast.walk(ast.parse(path.read_text("utf-8"), path.name)):
@@ -27,14 +27,14 @@ def parsed() -> Iterator[tuple[Path, ast.AST]]:
 
 
 def imported(node: ast.AST) -> list[str]:
-    """Return what a statement imports: modules, and names in modules that may be modules."""
+    """Return the modules that a statement imports, and the names that could be modules."""
     if isinstance(node, ast.ImportFrom):
         return [node.module or "", *(f"{node.module}.{name.name}" for name in node.names)]
     return [name.name for name in node.names] if isinstance(node, ast.Import) else []
 
 
 def makes_context(node: ast.AST) -> bool:
-    """Tell whether a call makes a browser context; `context.new_page` makes a tab in one."""
+    """Return whether a call creates a browser context; `context.new_page` only adds a tab."""
     if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)):
         return False
     is_tab = ast.unparse(node.func.value).endswith("context")

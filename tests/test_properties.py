@@ -1,4 +1,4 @@
-"""Property tests: repeatable in the suite, random at night, and a failure can be drawn again."""
+"""Property tests: repeatable in the suite, random at night, with reproducible failures."""
 
 import re
 
@@ -10,7 +10,7 @@ SUITE, NIGHTLY = settings.get_profile("suite"), settings.get_profile("nightly")
 
 
 def drawn(profile: settings) -> list[int]:
-    """Return the examples that a property test draws under a profile."""
+    """Return the examples that a property test draws with a profile."""
     examples = []
 
     @settings(profile, max_examples=20)
@@ -40,8 +40,8 @@ def test_failure_prints_how_to_reproduce_it(profile: settings) -> None:
         settings(profile)(given(st.integers())(is_small))()
     printed = "\n".join(failure.value.__notes__)
     assert "number=1000" in printed
-    told = re.search(r"@reproduce_failure\('([\d.]+)', b'(\S+)'\)", printed)
-    assert told, printed
-    again = reproduce_failure(told[1], told[2].encode())
+    match = re.search(r"@reproduce_failure\('([\d.]+)', b'(\S+)'\)", printed)
+    assert match, printed
+    again = reproduce_failure(match[1], match[2].encode())
     with pytest.raises(AssertionError):
         again(given(st.integers())(is_small))()

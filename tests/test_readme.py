@@ -1,4 +1,4 @@
-"""The README's commands are there and do what it says."""
+"""The README's commands, links and tables match the project."""
 
 import os
 import re
@@ -39,7 +39,7 @@ NAMING = [
 
 
 def made_in(path: Path) -> list[str]:
-    """Return what stands after each `make` that a file names."""
+    """Return the arguments of each `make` command in a file."""
     text = path.read_text("utf-8")
     return re.findall(r"(?:^|[`$]|run: |=\w+|&&) ?make ([^`\n#]+)", text, re.MULTILINE)
 
@@ -77,9 +77,9 @@ def test_every_picture_and_link_leads_to_a_file(document: Path) -> None:
 
 def test_the_page_asks_for_the_browsers_that_are_named_here() -> None:
     page = (ROOT / "web" / "index.html").read_text("utf-8")
-    told = re.search(r'class="old">This page needs (.*), or later\.<', page)
-    assert told
-    assert f"\n{told[1]}, or later: " in README
+    match = re.search(r'class="old">This page needs (.*), or later\.<', page)
+    assert match
+    assert f"\n{match[1]}, or later: " in README
 
 
 def test_every_room_is_named() -> None:

@@ -1,4 +1,4 @@
-"""The version stands in beecore; all else reads it there."""
+"""The version is defined only in beecore; everything else reads it there."""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""The committed word lists: read once in each process that runs tests, or only a few of them."""
+"""The committed word lists, cached in each test process, and smaller copies."""
 
 import re
 from functools import cache
@@ -13,25 +13,25 @@ from build import WORDLISTS
 
 @cache
 def marks() -> dict[str, str]:
-    """Return every word of the lists with its marks; not to be changed."""
+    """Return every word of the lists with its marks; do not modify."""
     return lists.words(WORDLISTS)
 
 
 @cache
 def likelihoods() -> dict[str, float]:
-    """Return every word of the packs with its likelihood; not to be changed."""
+    """Return every word of the packs with its likelihood; do not modify."""
     return {word: likelihood for word, likelihood, _ in shipped.everything().all_entries()}
 
 
 @cache
 def sample() -> Lexicon:
-    """Return 8,000 of the words that usual hives can have, always the same ones."""
+    """Return a fixed sample of 8,000 words that fit usual hives."""
     usual = [word for word in likelihoods() if len(set(word)) <= USUAL_SIZE]
     return Lexicon.from_words(Random(7).sample(usual, 8000))
 
 
 def write_few(folder: Path, letters: str) -> None:
-    """Make a folder of word lists in which `words.txt` has only the words of some letters."""
+    """Create a folder of word lists in which `words.txt` has only words of some letters."""
     folder.mkdir()
     for path in WORDLISTS.iterdir():
         if path.name != "words.txt":

@@ -1,4 +1,4 @@
-"""A way to measure little, for tests of how figures are taken and shown."""
+"""A small benchmark, for tests of the measurements and their output."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from beecore.bench import Extent, measure, report
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> Extent:
-    """Let `bee bench` measure little, and return how little."""
+    """Make `bee bench` measure only a little, and return that extent."""
     monkeypatch.setattr(measure, "_PASSES", 1)
     monkeypatch.setattr(report, "GROWTH_FROM", 20)
     little = Extent(hives=120, fewer_hives=20, strides=(1, 5), sizes=(10, 20, 200))

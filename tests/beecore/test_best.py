@@ -1,4 +1,4 @@
-"""The richest hives, against the score of every hive there is."""
+"""The richest hives, compared with an exhaustive search."""
 
 import pytest
 from hypothesis import given, settings
@@ -26,7 +26,7 @@ def figures(words: list[str], *, allow_s: bool) -> tuple[int, int, int, int]:
 
 
 def every_hive(words: list[str], *, allow_s: bool) -> list[Best]:
-    """Return all hives of some words with their figures, the richest first, by trying each."""
+    """Return all hives of some words, the richest first, by exhaustive search."""
     usable = those_that_count(words, allow_s=allow_s)
     hives = []
     for seven in {frozenset(word) for word in usable if len(set(word)) == 7}:

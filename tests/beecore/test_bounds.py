@@ -1,4 +1,4 @@
-"""Bounds: what is larger is refused, with its size and the bound."""
+"""Size limits: larger input is rejected with its size and the limit."""
 
 import json
 
@@ -15,11 +15,11 @@ def test_accepts_sizes_up_to_the_limit() -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "told"),
+    ("size", "text"),
     [(0, "0 bytes"), (999, "999 bytes"), (1000, "1 KB"), (1001, "1.1 KB"), (40 * MB, "40 MB")],
 )
-def test_formats_sizes_rounded_up(size: int, told: str) -> None:
-    assert sized(size) == told
+def test_formats_sizes_rounded_up(size: int, text: str) -> None:
+    assert sized(size) == text
 
 
 def test_limits_the_size_of_json() -> None:

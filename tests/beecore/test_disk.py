@@ -1,4 +1,4 @@
-"""Files: read within a bound, and written whole or not at all."""
+"""Files: read up to a limit, and written completely or not at all."""
 
 import os
 import stat

@@ -1,4 +1,4 @@
-"""The errors: one tree."""
+"""All errors derive from `BeeError`."""
 
 import inspect
 

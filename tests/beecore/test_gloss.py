@@ -1,4 +1,4 @@
-"""What words mean: lines, and the forms that are told by their base's."""
+"""Definitions: lines of a gloss file, and forms defined by their base."""
 
 import pytest
 

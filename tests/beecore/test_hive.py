@@ -1,4 +1,4 @@
-"""Hives of any size: what is one, what is not, and which masks fit."""
+"""Hives of any size: valid and invalid letters, and the masks that fit."""
 
 import pytest
 from hypothesis import given
@@ -132,5 +132,5 @@ def test_masks_fit_exactly_the_words_that_follow_the_rule(hive: Hive, word: str)
     ],
 )
 def test_key_is_equal_exactly_for_hives_that_play_alike(hive: Hive, name: str) -> None:
-    """Games are kept on people's devices under it."""
+    """Players have games saved under these keys."""
     assert hive.key == name

@@ -1,4 +1,4 @@
-"""Ctrl-C at any moment from the first line of beecore on: the terminal's `bee` ends quietly."""
+"""Ctrl-C during the startup of `bee` ends it without a traceback."""
 
 import os
 import subprocess

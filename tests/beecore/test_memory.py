@@ -49,12 +49,12 @@ def test_sorts_taught_words_among_the_listed_ones() -> None:
 
 def test_latest_verdict_counts_for_lessons_and_single_words() -> None:
     refused = NOTHING.teach(HIVE, ["nave"], "2026-11-21")
-    taken = refused.teach(OTHER, ["cove"], "2026-11-22")
+    accepted = refused.teach(OTHER, ["cove"], "2026-11-22")
     assert "cove" not in likely(refused)
-    assert "cove" in likely(taken)
-    assert "cove" not in likely(taken.judge("cove", False, "2026-11-23"))
-    assert "cove" in likely(taken.judge("cove", False, "2026-11-20"))
-    again = taken.teach(HIVE, ["nave"], "2026-11-24")
+    assert "cove" in likely(accepted)
+    assert "cove" not in likely(accepted.judge("cove", False, "2026-11-23"))
+    assert "cove" in likely(accepted.judge("cove", False, "2026-11-20"))
+    again = accepted.teach(HIVE, ["nave"], "2026-11-24")
     assert "cove" not in likely(again)
 
 
@@ -82,10 +82,10 @@ def test_joins_memories_in_any_order(
     ours: list[tuple[str, bool | None]], theirs: list[tuple[str, bool | None]]
 ) -> None:
     one, other = NOTHING, NOTHING
-    for day, (word, taken) in enumerate(ours):
-        one = one.judge(word, taken, f"2026-11-{2 * day + 10}")
-    for day, (word, taken) in enumerate(theirs):
-        other = other.judge(word, taken, f"2026-11-{2 * day + 11}")
-        other = other.teach(HIVE, [word] if taken else None, f"2026-11-{2 * day + 11}")
+    for day, (word, accepted) in enumerate(ours):
+        one = one.judge(word, accepted, f"2026-11-{2 * day + 10}")
+    for day, (word, accepted) in enumerate(theirs):
+        other = other.judge(word, accepted, f"2026-11-{2 * day + 11}")
+        other = other.teach(HIVE, [word] if accepted else None, f"2026-11-{2 * day + 11}")
     both = one.join(other)
     assert both == other.join(one) == both.join(one) == load(dump(both))

@@ -1,4 +1,4 @@
-"""Estimates of what Genius takes."""
+"""Estimates of the points needed for Genius."""
 
 from beecore.odds import Odds, odds_of
 from beecore.reasons import Reason

@@ -1,4 +1,4 @@
-"""What people type and paste, read: the letters, and what is none as it was written."""
+"""Reading typed or pasted letters: the letters, and the first other character."""
 
 import pytest
 from hypothesis import given
@@ -73,5 +73,5 @@ def test_reads_any_text(text: str) -> None:
 @given(hives(), st.lists(st.text(BETWEEN, max_size=3), min_size=26, max_size=26), st.booleans())
 def test_reads_a_hive_with_any_separators(hive: Hive, gaps: list[str], doubled: bool) -> None:
     spread = "".join(map("".join, zip(hive.letters.upper(), gaps, strict=False)))
-    told = f"({hive.center}) {hive.letters}" if doubled else spread
-    assert read(told) == Typed(hive.letters, "")
+    text = f"({hive.center}) {hive.letters}" if doubled else spread
+    assert read(text) == Typed(hive.letters, "")

@@ -1,4 +1,4 @@
-"""Reasons: what people read, and the codes that packs know them by."""
+"""Reasons: their names, and their codes in packs."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from beecore.reasons import REASONS, USUAL, Reason, code_of, reason_of
 
 
 def test_reasons_have_fixed_names_and_order() -> None:
-    """Packs are about: a code may never come to mean another reason."""
+    """Published packs contain these codes: they must never change their meaning."""
     assert list(REASONS) == [
         "",
         "rare",

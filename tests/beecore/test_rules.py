@@ -1,4 +1,4 @@
-"""The rules of a hive, and the names of all kinds of verdicts."""
+"""The rules of a hive, and the names of the kinds of verdicts."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Points and ranks: the published tables, and where each rank begins."""
+"""Points and ranks: the published tables and the thresholds."""
 
 import pytest
 from hypothesis import given
@@ -51,7 +51,7 @@ def test_ranks_have_their_known_names() -> None:
 
 
 def test_genius_starts_at_31_of_45_points() -> None:
-    """31.5 in exact arithmetic, 31.4999… in floating point: the original's own slip."""
+    """Exact arithmetic gives 31.5, floating point 31.4999…, as in the original game."""
     assert threshold(70, 45) == 31
 
 

@@ -1,4 +1,4 @@
-"""A hive's words as they are shown."""
+"""A hive's words in groups, filtered, and exported."""
 
 import json
 
@@ -38,7 +38,7 @@ def wish(
 
 
 def words_of(band: Band) -> list[list[str]]:
-    """Return the words of a band, a list for each group."""
+    """Return the words of each group of a band."""
     return [[each["word"] for each in group["words"]] for group in band["groups"]]
 
 
@@ -162,8 +162,8 @@ def test_exports_csv() -> None:
 
 
 def test_exports_json() -> None:
-    told = json.loads(listing(HIVE, SOLUTIONS, wish(length="6"), True, "json")["text"])
-    assert told == {
+    exported = json.loads(listing(HIVE, SOLUTIONS, wish(length="6"), True, "json")["text"])
+    assert exported == {
         "hive": "VCTAOEN",
         "minimum": 3,
         "require": "n",

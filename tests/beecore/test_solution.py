@@ -1,4 +1,4 @@
-"""Words as answers, their order, and what they add up to."""
+"""Answers, their order, and their summary."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Solving as people see it, with the published results as oracles."""
+"""Solving, checked against published results."""
 
 import gc
 import weakref
@@ -73,7 +73,7 @@ def test_caches_answers_for_two_lexicons() -> None:
     lexicons = [Lexicon.from_words(ORACLE) for _ in range(3)]
     for lexicon in lexicons:
         solve(HIVE, lexicon, solver=NaiveSolver(lexicon))
-    kept = [weakref.ref(lexicon) for lexicon in lexicons]
+    references = [weakref.ref(lexicon) for lexicon in lexicons]
     del lexicon, lexicons
     gc.collect()
-    assert [lexicon() is not None for lexicon in kept] == [False, True, True]
+    assert [reference() is not None for reference in references] == [False, True, True]

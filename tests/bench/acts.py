@@ -56,7 +56,7 @@ IDLE = "new Promise(done => setTimeout(() => requestIdleCallback(() => done(0)),
 
 
 class Wait(NamedTuple):
-    """Milliseconds until an answer stands in the page, and until it is painted."""
+    """Milliseconds until an answer is in the page, and until it is painted."""
 
     placed: float
     painted: float
@@ -88,7 +88,7 @@ def take(acts: int, slowdowns: tuple[int, ...]) -> None:
 
 
 def opened(browser: Browser, address: str) -> Page:
-    """Return a phone's page of the hive VCTAOEN whose engine is up."""
+    """Open the hive VCTAOEN on a phone, and return the page once its engine is up."""
     page = browser.new_page(viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
     page.goto(address)
     expect(page.get_by_role("status")).to_contain_text("The hive VCTAOEN", timeout=60_000)
@@ -97,7 +97,7 @@ def opened(browser: Browser, address: str) -> Page:
 
 
 def measured(page: Page, acts: int) -> Iterator[tuple[str, list[Wait]]]:
-    """Yield each kind of input with how long its answers took."""
+    """Yield each kind of input with its waits."""
     yield "a tap on a cell", taps(page, acts)
     yield "Enter, one guess at a time", guesses(page, IDLE, acts)
     yield "Enter, guesses without a pause", guesses(page, "0", acts)
@@ -119,7 +119,7 @@ def taps(page: Page, acts: int) -> list[Wait]:
 
 
 def guesses(page: Page, before: str, acts: int) -> list[Wait]:
-    """Return the waits for verdicts on right and wrong guesses; `before` is run before each."""
+    """Return the waits for verdicts on valid and invalid guesses; `before` runs before each."""
     waits = []
     for number in range(acts):
         page.get_by_label("Guess").fill(WORDS[number % len(WORDS)])
@@ -129,7 +129,7 @@ def guesses(page: Page, before: str, acts: int) -> list[Wait]:
 
 
 def wait(page: Page, answer: Locator, act: Callable[[], None]) -> Wait:
-    """Do something that changes an element's text; return how long that took."""
+    """Run `act`, which changes an element's text, and return how long that took."""
     answer.evaluate(WATCH)
     act()
     return Wait(*page.evaluate("waited"))

@@ -1,4 +1,4 @@
-"""What the benchmarks have in common: options, time limits, lines as they come, and Ctrl-C."""
+"""Shared functions of the benchmarks: options, time limits, unbuffered lines, and Ctrl-C."""
 
 import argparse
 import logging
@@ -10,12 +10,12 @@ from types import FrameType
 from typing import TypeVar
 
 INTERRUPTED = 130
-"""The exit code of a program that Ctrl-C has ended, as in a shell."""
+"""The exit code of an interrupted program, as in a shell."""
 Step = TypeVar("Step", bound=Hashable)
 
 
 def parser(module: str, description: str, quick: str) -> argparse.ArgumentParser:
-    """Return a parser for `python -m MODULE`; `quick` says what its option `--quick` does."""
+    """Return a parser for `python -m MODULE`; `quick` describes its option `--quick`."""
     parser = argparse.ArgumentParser(
         prog=f"python -m {module}",
         description=description,
@@ -53,7 +53,7 @@ def within(
 
 
 def until_interrupted(work: Callable[[], object]) -> int:
-    """Do some work until it ends or Ctrl-C ends it; return the program's exit code.
+    """Run `work` until it ends or Ctrl-C ends it; return the program's exit code.
 
     Whatever fails after Ctrl-C is not shown: the browser has received the signal, too.
     """

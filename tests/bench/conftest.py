@@ -1,4 +1,4 @@
-"""What is in stock/ runs in a browser only."""
+"""Exclude stock/, which runs only in a browser, and restore what programs change."""
 
 import logging
 
@@ -9,5 +9,5 @@ collect_ignore = ["stock"]
 
 @pytest.fixture(autouse=True)
 def asyncio_log(monkeypatch: pytest.MonkeyPatch) -> None:
-    """After a test, turn on again what an interrupted program turns off."""
+    """Enable asyncio's log again after a test, since an interrupted program disables it."""
     monkeypatch.setattr(logging.getLogger("asyncio"), "disabled", False)

@@ -44,7 +44,7 @@ NO_LIMIT = Network()
 
 
 class Pages(ThreadingHTTPServer):
-    """Serves a folder on 127.0.0.1, on any free port; `sent` is the number of bytes sent."""
+    """Serves a folder on any free port of 127.0.0.1; `sent` counts the bytes sent."""
 
     daemon_threads = True
     request_queue_size = 64

@@ -41,7 +41,7 @@ class Round(NamedTuple):
 FIRST = Round(SIMULATED, whole=True), Round(APPLIED)
 AFTER = Round(SIMULATED), Round(SIMULATED), Round(APPLIED)
 Taken = dict[tuple[str, str], list[Rating]]
-"""The ratings, by how the page was slowed down and by the name of the address."""
+"""Ratings by throttling method and name of the address."""
 
 
 def main() -> int:

@@ -1,4 +1,4 @@
-"""One visit by Lighthouse, in a process of its own."""
+"""One visit by Lighthouse, in a separate process."""
 
 import json
 import re
@@ -36,7 +36,7 @@ Rating = dict[str, float]
 
 
 class UnratedError(Exception):
-    """Lighthouse has not rated a page; the message is its own."""
+    """Raised when Lighthouse does not rate a page, with Lighthouse's message."""
 
 
 def rate(address: str, throttling: str, whole: bool) -> Rating:
@@ -70,7 +70,7 @@ def settings(throttling: str, whole: bool) -> dict[str, object]:
 
 
 def run(command: list[str]) -> tuple[str, str]:
-    """Run a command and return what it writes to stdout and to stderr; Ctrl-C ends it first."""
+    """Run a command and return its stdout and stderr; pass Ctrl-C on to it."""
     with subprocess.Popen(
         command,
         stdout=subprocess.PIPE,

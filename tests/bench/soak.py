@@ -96,7 +96,7 @@ QUICK = Amount(96, 36, 36, QUICK_VISITS)
 
 
 class Sample(NamedTuple):
-    """What is held after `done` repetitions: megabytes, then numbers."""
+    """The memory and objects in use after `done` repetitions: megabytes, then counts."""
 
     done: int
     renderer: float
@@ -173,7 +173,7 @@ def take(amount: Amount) -> None:
 
 
 def run(probe: Probe, kind: str, inputs: Iterator[str], number: int) -> Iterator[Sample]:
-    """Enter so many guesses or links, and yield what is held meanwhile."""
+    """Enter `number` guesses or links, and yield samples of the memory."""
     size = max(1, number // SAMPLES)
     for done in range(size, number + 1, size):
         probe.page.evaluate(ANSWER, [kind, list(islice(inputs, size))])
@@ -181,7 +181,7 @@ def run(probe: Probe, kind: str, inputs: Iterator[str], number: int) -> Iterator
 
 
 def curve(samples: Iterable[Sample]) -> None:
-    """Print each sample as it is taken, and in the end the growth after warming up."""
+    """Print each sample immediately, and finally the growth after warming up."""
     taken = []
     for sample in samples:
         taken.append(sample)
@@ -194,7 +194,7 @@ def curve(samples: Iterable[Sample]) -> None:
 
 
 def growth(before: list[Sample], after: list[Sample]) -> Iterator[float]:
-    """Yield by which part each figure of some samples has grown compared with earlier ones."""
+    """Yield the relative growth of each figure from earlier to later samples."""
     columns = zip(zip(*before, strict=True), zip(*after, strict=True), strict=True)
     for early, late in islice(columns, 1, None):
         yield sum(late) / sum(early) - 1
@@ -216,7 +216,7 @@ def starts(browser: Browser, url: str, games: dict[str, str], visits: int) -> fl
 
 
 def game(calendar: Calendar, day: date) -> tuple[str, str]:
-    """Return the name and the text of a day's saved game, in which two of three words are found."""
+    """Return the key and the text of a day's saved game with two of three words found."""
     hive = daily(calendar, day).hive
     found = [answer.word for answer in answers_of(hive, shipped.lexicon(hive)).solutions]
     ours = tuple(word for place, word in enumerate(found) if place % 3)
@@ -228,7 +228,7 @@ def _again(inputs: Iterable[str]) -> Iterator[str]:
 
 
 def _opened(browser: Browser, url: str, games: dict[str, str], link: str) -> Page:
-    """Return a page in a fresh profile with some saved games, once its engine is up."""
+    """Open a page in a fresh profile with saved games, and return it once its engine is up."""
     context = browser.new_context()
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
@@ -242,7 +242,7 @@ def _opened(browser: Browser, url: str, games: dict[str, str], link: str) -> Pag
 
 
 def _renderer(protocol: CDPSession) -> int:
-    """Return the number of the process that has worked most, which is the page's."""
+    """Return the id of the busiest renderer process, which is the page's."""
     processes = protocol.send("SystemInfo.getProcessInfo")["processInfo"]
     pages = [process for process in processes if process["type"] == "renderer"]
     return int(max(pages, key=lambda process: process["cpuTime"])["id"])

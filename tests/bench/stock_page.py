@@ -1,4 +1,4 @@
-"""The stock page: PyScript and its Pythons as npm brings them, the engine as sources."""
+"""The stock page: PyScript and its Pythons from npm, and the engine as source files."""
 
 import shutil
 from pathlib import Path
@@ -12,7 +12,7 @@ TERMINAL_ONLY = ("bench", "cli", "lab", "__pycache__")
 
 
 def lay(folder: Path, dist: Path) -> None:
-    """Lay the stock page into a folder, with the words of a built site."""
+    """Write the stock page to a folder, with the words of a built site."""
     shutil.copytree(SOURCES, folder, dirs_exist_ok=True)
     shutil.copyfile(dist / shipped.PACK, folder / shipped.PACK)
     for place, (package, patterns) in runtime.FILES.items():

@@ -1,4 +1,4 @@
-"""What the benchmarks share: time limits, and results that Ctrl-C does not take away."""
+"""The shared functions of the benchmarks: time limits, and results after Ctrl-C."""
 
 import os
 import signal
@@ -10,7 +10,7 @@ from tests.bench.command import until_interrupted, within
 
 
 class Clock:
-    """A clock that only `wait` moves on."""
+    """A clock that advances only by `wait`."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -23,7 +23,7 @@ class Clock:
 
 
 def steps(seconds: float, lasting: list[tuple[str, float]], least: int = 1) -> int:
-    """Return how many steps are made within a time; each has a kind and lasts so long."""
+    """Return how many steps run within a time; each step has a kind and a duration."""
     clock, times = Clock(), [time for _, time in lasting]
     made = 0
     for _ in within(seconds, [kind for kind, _ in lasting], least, clock):

@@ -1,4 +1,4 @@
-"""The programs that print figures: their options, and what they print when Ctrl-C ends them."""
+"""The benchmark programs: their options, and their output after Ctrl-C."""
 
 import json
 import os
@@ -54,7 +54,7 @@ def test_every_program_explains_its_quick_mode(
 
 @pytest.fixture
 def run(monkeypatch: Patch) -> Callable[..., int]:
-    """Runs a program with some arguments and returns its exit code."""
+    """Return a function that runs a program with arguments and returns its exit code."""
 
     def run(program: Any, *arguments: str) -> int:
         monkeypatch.setattr(sys, "argv", [program.__name__, *arguments])
@@ -83,10 +83,10 @@ def test_interrupted_comparison_prints_the_visits_so_far(
 
 
 def test_quick_comparison_does_not_throttle(run: Callable[..., int], monkeypatch: Patch) -> None:
-    taken: list[object] = []
-    monkeypatch.setattr(web, "take", lambda *told: taken.append(told[:2]))
+    runs: list[object] = []
+    monkeypatch.setattr(web, "take", lambda *given: runs.append(given[:2]))
     assert run(web, "--quick") == 0
-    assert taken == [([PLAIN], QUICK)]
+    assert runs == [([PLAIN], QUICK)]
 
 
 RATING = dict.fromkeys((*SCORES, *MEASURES), 42.0)

@@ -1,4 +1,4 @@
-"""What is read from Lighthouse's reports."""
+"""Reading Lighthouse's reports."""
 
 import sys
 from typing import Any
@@ -48,7 +48,7 @@ def test_error_shows_why_lighthouse_failed(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 ENDLESS = "import os, signal, time; os.kill(os.getppid(), signal.SIGINT); time.sleep(600)"
-"""A program that is interrupted by way of its parent."""
+"""A program that interrupts its parent."""
 
 
 def test_ctrl_c_ends_lighthouse() -> None:

@@ -1,4 +1,4 @@
-"""The figures of the comparison with the stock page, each small enough to be worked out by hand."""
+"""The ratios of the comparison with the stock page, checked by hand."""
 
 from tests.bench.visit import Visit
 from tests.bench.web_tables import GAME, ratio

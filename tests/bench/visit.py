@@ -1,4 +1,4 @@
-"""One visit to a page, timed as its visitor sees it."""
+"""One visit to a page, timed from the visitor's point of view."""
 
 from typing import NamedTuple
 
@@ -37,7 +37,7 @@ CONTROLLED = "navigator.serviceWorker.ready.then(() => true)"
 
 
 class Visit(NamedTuple):
-    """What a visitor waited for, and what it cost.
+    """The waits and costs of a visit.
 
     Milliseconds from navigation to the first paint, to a field that takes letters, to words or a
     game that can be played, and to the engine (on the stock page, which has no other, to words).

@@ -31,7 +31,7 @@ from .web_tables import Figures, as_json, table
 
 
 class Condition(NamedTuple):
-    """What slows the visits down."""
+    """The network and processor of a visit."""
 
     name: str
     network: Network = Network()
@@ -84,7 +84,7 @@ def main() -> int:
 
 
 def take(runs: Iterable[Condition], pace: Pace, report: dict[str, Figures]) -> None:
-    """Visit both pages in each run; add the visits to `report`, by condition and kind."""
+    """Visit both pages in each run, and add the visits to `report` by condition and kind."""
     site.make(DIST)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         stock_page.lay(Path(folder), DIST)

@@ -24,7 +24,7 @@ SLOWEST = 10  # seconds that one input may take
 MEMORY = 1024  # megabytes, of which the fuzzer itself takes 200
 LARGEST = 20_000  # bytes of an input
 COUNT = r"^(?:#|stat::number_of_executed_units: )(\d+)"
-"""Where the fuzzer writes how many inputs it has tried: now and then, and at the end."""
+"""The fuzzer's lines with the number of inputs tried so far."""
 FAILED, UNAVAILABLE, INTERRUPTED = 1, 2, 130
 
 
@@ -40,7 +40,7 @@ class Tried(NamedTuple):
 
 
 def main() -> int:
-    """Return 1 if anything escaped or the fuzzer failed, 2 if there is none, 130 after Ctrl-C."""
+    """Return 1 after an escape or failure, 2 without atheris, 130 after Ctrl-C."""
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="in a minute at most")
     parser.add_argument("--seconds", type=int, help=f"for each target ({SECONDS})")
@@ -54,7 +54,7 @@ def main() -> int:
 
 
 def unavailable() -> str:
-    """Return why nothing can be fuzzed here, and what would be needed."""
+    """Return a message that explains which Python and system fuzzing needs."""
     here = f"{platform.python_implementation()} {platform.python_version()}"
     return (
         "make fuzz needs atheris, which exists for CPython 3.11 to 3.14 on Linux (x86-64);"
@@ -79,7 +79,7 @@ def fuzz(names: list[str], seconds: int) -> int:
 
 
 def fuzzed(name: str, seconds: int) -> Tried:
-    """Try a target for so many seconds."""
+    """Fuzz a target for `seconds`."""
     corpus, escapes, log = (FOLDER / name / part for part in ("corpus", "escapes", "log"))
     for folder in (corpus, escapes):
         folder.mkdir(parents=True, exist_ok=True)

@@ -1,3 +1,3 @@
-"""What fuzzes is no test, and needs what few have: `make fuzz` runs it."""
+"""Exclude the module that needs atheris; `make fuzz` runs it."""
 
 collect_ignore = ["guided.py"]

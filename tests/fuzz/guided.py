@@ -1,6 +1,6 @@
 """`python3 -m tests.fuzz.guided TARGET ESCAPES CORPUS …`: one target, fuzzed by atheris.
 
-The first input of each kind of escape is kept in the folder of escapes, and fuzzing goes on.
+Saves the first input of each kind of escape in the folder ESCAPES, and continues.
 """
 
 import hashlib

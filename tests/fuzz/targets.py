@@ -1,4 +1,4 @@
-"""What is fuzzed: each reader of what people bring, with all that is then done with what it read.
+"""The fuzz targets: every reader of user input, and the functions that use its result.
 
 A target takes any bytes. Whatever it refuses is a `BeeError`, and is refused here; any other
 exception is an escape. `SEEDS` are true examples of what each reads, made when they are asked for.
@@ -42,7 +42,7 @@ HIVES = [HIVE, Hive("ont", 1), Hive("octavenrisdl", 2)]
 
 
 def packs(data: bytes) -> None:
-    """Read a pack as it came, and with its body packed and sealed, whatever is in it."""
+    """Read data as a pack, and as the header and body of a valid pack."""
     with_refusals(lambda: answered(pack.read(data)))
     with_refusals(lambda: answered(pack.read(sealed(data))))
 
@@ -54,7 +54,7 @@ def answered(lexicon: Lexicon) -> None:
 
 
 def lookups(data: bytes) -> None:
-    """Look hives up in a pack whose body is what follows the header."""
+    """Look up hives in a pack whose uncompressed body follows the header."""
     header, body = data[:HEADER_SIZE], data[HEADER_SIZE:]
     header = MAGIC + struct.pack("<H", VERSION) + header[6:]
     packed = Packed(header, lambda start, stop: body[start:stop])
@@ -90,7 +90,7 @@ def found(data: bytes) -> None:
 
 
 def links(data: bytes) -> None:
-    """Read what a link tells, each part after a line's end: letters, minimum, and so on."""
+    """Read the parts of a link, one per line: letters, minimum length, and so on."""
     letters, minimum, require, *wishes = [*text_of(data).split("\n"), *[""] * 8][:8]
     by, starts, contains, length, pangrams = wishes
     wish = Wish(by if by in WAYS else LENGTH, starts, contains, length, pangrams, ("likely/cave",))
@@ -101,7 +101,7 @@ def links(data: bytes) -> None:
 
 
 def days(data: bytes) -> None:
-    """Read which hive a name stands for, on the first line, by the calendar on the others."""
+    """Find the puzzle named on the first line in the calendar on the other lines."""
     name, _, calendar = text_of(data).partition("\n")
     puzzles.named(name, puzzles.read(calendar), puzzles.FIRST_DAY)
 
@@ -114,18 +114,18 @@ TARGETS: dict[str, Target] = {
 
 
 def with_refusals(read: Callable[[], object]) -> None:
-    """Do something that may be refused."""
+    """Run `read` and ignore any `BeeError`."""
     with suppress(BeeError):
         read()
 
 
 def run(name: str, data: bytes) -> None:
-    """Give a target an input; what comes out of it is an escape."""
+    """Run a target on an input; any exception that it raises is an escape."""
     with_refusals(lambda: TARGETS[name](data))
 
 
 def text_of(data: bytes) -> str:
-    """Return bytes as the text of a file, a link or a field, in which any character may be."""
+    """Decode bytes as the text of a file, a link or a field; never fails."""
     return data.decode("utf-8", "surrogateescape")
 
 
@@ -141,12 +141,12 @@ def sealed(data: bytes) -> bytes:
 
 
 def unsealed(data: bytes) -> bytes:
-    """Return a pack's header and its body, unpacked: `sealed` undoes it."""
+    """Return a pack's header and its uncompressed body; `sealed` reverses this."""
     return data[:HEADER_SIZE] + zlib.decompress(data[HEADER_SIZE:-CHECKSUM_SIZE])
 
 
 def seeds(name: str) -> list[bytes]:
-    """Return true examples of what a target reads."""
+    """Return valid examples of a target's input."""
     packed = [pack.write(LEXICON), pack.write(Lexicon.from_words(["no", "on", "noon", "tno"]))]
     memory = NOTHING.teach(HIVE, ORACLE, "2026-11-21").judge("cave", False, "2026-11-22")
     memory = memory.teach(Hive("ntaoevc", 5, "e"), None, "2026-11-22T08:31:05.123Z")

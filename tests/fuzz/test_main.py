@@ -1,4 +1,4 @@
-"""`make fuzz`: its lines and exit codes; what it finds is not tested here."""
+"""`make fuzz`: its output and exit codes."""
 
 import sys
 from pathlib import Path
@@ -12,7 +12,7 @@ from tests.fuzz.targets import TARGETS
 
 @pytest.fixture(autouse=True)
 def installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Take the fuzzer for installed."""
+    """Pretend that the fuzzer is installed."""
     monkeypatch.setattr(command, "find_spec", lambda name: object())
 
 
@@ -65,7 +65,7 @@ print("#4096 pulse", flush=True)
 os.kill(os.getppid(), signal.SIGINT)
 time.sleep(600)
 """
-"""Says how many inputs it has tried, and is interrupted by way of its parent."""
+"""Prints how many inputs it has tried, and interrupts its parent."""
 
 
 def test_counts_the_inputs_tried_before_ctrl_c(

@@ -1,4 +1,4 @@
-"""Whatever is read, nothing but a `BeeError` comes out; `make fuzz` tries the same for longer."""
+"""No input raises anything other than `BeeError`; `make fuzz` tries more of them."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""The page's own Python, MicroPython on Node, with some modules as its disk."""
+"""Runs programs on the page's MicroPython in Node, with modules in a disk image."""
 
 import ast
 import json
@@ -13,7 +13,7 @@ HERE = Path(__file__).parent
 
 
 def disk(folder: Path, tests: list[str]) -> Path:
-    """Write an image of test modules, named by their files, and of all they import."""
+    """Write a disk image of test modules and everything they import."""
     modules = {
         "pytest.py": HERE / "standin.py",
         "runner.py": HERE / "runner.py",
@@ -45,14 +45,14 @@ def portable(source: str) -> str:
 
 
 class Result(NamedTuple):
-    """What a program printed, and the traceback of what it raised, or an empty text."""
+    """The output of a program, and its traceback or an empty text."""
 
     printed: str
     raised: str
 
 
 def run(image: Path, programs: list[str], *pack: Path) -> list[Result]:
-    """Run each program on a MicroPython of its own, with an image as disk, and maybe a pack."""
+    """Run each program in a new MicroPython with a disk image and optionally a pack."""
     runtime.install()
     node = shutil.which("node")
     assert node, "Node runs MicroPython"

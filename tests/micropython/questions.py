@@ -1,4 +1,4 @@
-"""What both Pythons are asked in the same words; also on MicroPython."""
+"""The questions that the tests ask both Pythons; also runs on MicroPython."""
 
 from collections.abc import Callable
 from typing import Any
@@ -11,12 +11,12 @@ from beecore.shown import in_bands
 
 
 def packed(header: bytes, text: Callable[[int, int], str]) -> Packed:
-    """Return a pack whose body comes as text."""
+    """Return a pack whose body is read as text."""
     return Packed(header, lambda start, stop: text(start, stop).encode())
 
 
 def words(known: Any, questions: list[Any]) -> list[Any]:
-    """Return the bands of each hive by what is known, a pack or a lexicon with `solve`."""
+    """Return the bands of each hive, using a pack or another object with `solve` and `likely`."""
     bands = []
     for letters, minimum, require, likely in questions:
         hive = Hive.parse(letters, minimum, require)
@@ -25,7 +25,7 @@ def words(known: Any, questions: list[Any]) -> list[Any]:
 
 
 def games(known: Any, rounds: list[Any]) -> list[Any]:
-    """Return every turn of games: hints and guess after guess in a hive, and given up at last."""
+    """Return every turn of some games: hints, guesses, and giving up."""
     turns = []
     for letters, guesses in rounds:
         hive, saved = Hive(letters), ["no game"]

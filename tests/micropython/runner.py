@@ -1,4 +1,4 @@
-"""Runs the tests of a module on MicroPython: each function, with each of its parameters."""
+"""Runs the tests of a module on MicroPython, with each set of parameters."""
 
 import io
 import sys
@@ -18,7 +18,7 @@ def run(name: str) -> None:
 
 
 def tests(name: str) -> list[Any]:
-    """Return the name, the parameters and the function of every test of a module."""
+    """Return the name, the parameters and the function of each test of a module."""
     __import__(name)
     module = sys.modules[name]
     found = []

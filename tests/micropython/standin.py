@@ -1,4 +1,4 @@
-"""What the unit tests use of pytest, for MicroPython: there it is the module `pytest`."""
+"""A replacement for pytest on MicroPython, with the functions that the unit tests use."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""The page's own Python finds the words and plays the games that the engine does."""
+"""MicroPython gives the same words and game turns as CPython."""
 
 import json
 from pathlib import Path
@@ -16,12 +16,12 @@ ASKED = """
 import js, json
 from tests.micropython import questions
 known = questions.packed(bytes(js.header), js.text)
-print(json.dumps(questions.{what}(known, json.loads({about!r}))))
+print(json.dumps(questions.{function}(known, json.loads({arguments!r}))))
 """
 
 
 class Engine:
-    """The words as the engine knows them, under the names that a pack has."""
+    """The lexicon of the engine, with the interface of a pack."""
 
     likely = shipped.usual().likely
 
@@ -40,14 +40,14 @@ def disk(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     return python.disk(folder, ["tests/micropython/questions.py"]), words
 
 
-def answers(disk: tuple[Path, Path], what: str, about: list[Any]) -> list[Any]:
-    """Return MicroPython's answers to what is asked."""
+def answers(disk: tuple[Path, Path], function: str, arguments: list[Any]) -> list[Any]:
+    """Return MicroPython's answers to some questions."""
     image, words = disk
-    lines = ASKED.format(what=what, about=json.dumps(about))
+    lines = ASKED.format(function=function, arguments=json.dumps(arguments))
     (done,) = python.run(image, [lines], words)
     assert done.raised == ""
-    told: list[Any] = json.loads(done.printed)
-    return told
+    found: list[Any] = json.loads(done.printed)
+    return found
 
 
 def test_finds_the_same_words_as_the_engine(disk: tuple[Path, Path]) -> None:
@@ -64,7 +64,7 @@ def test_finds_the_same_words_as_the_engine(disk: tuple[Path, Path]) -> None:
 
 
 def guesses(draw: Random, hive: Hive) -> list[str]:
-    """Draw guesses of all kinds: words, words with a wrong letter, several at once, none."""
+    """Draw valid, misspelled, combined and empty guesses."""
     words = [found.word for found in solve(hive, shipped.usual())]
     some = draw.sample(words, 12) + draw.choices(words, k=4)
     wrong = [word.replace(draw.choice(word), draw.choice("aeqs ")) for word in some[:8]]
@@ -77,8 +77,8 @@ def test_plays_games_like_the_engine(disk: tuple[Path, Path]) -> None:
     draw = Random(7)
     calendar = puzzles.read(shipped.calendar_text())
     rounds = [(letters, guesses(draw, Hive(letters))) for letters in draw.sample(calendar, 6)]
-    told, expected = answers(disk, "games", rounds), questions.games(Engine(), rounds)
-    for turn in told + expected:
+    turns, expected = answers(disk, "games", rounds), questions.games(Engine(), rounds)
+    for turn in turns + expected:
         turn["save"] = json.loads(turn["save"])  # whose names come in any order
-    assert told == expected
-    assert {turn["verdict"]["kind"] for turn in told if turn["verdict"]} > {"several", "word"}
+    assert turns == expected
+    assert {turn["verdict"]["kind"] for turn in turns if turn["verdict"]} > {"several", "word"}

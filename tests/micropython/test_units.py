@@ -1,4 +1,4 @@
-"""The unit tests of all that runs on both Pythons, run by the page's own.
+"""Runs the unit tests of the modules that the page uses on MicroPython.
 
 Their rule: plain functions, plain and parametrized, that import from modules, not from rooms. Only
 property tests stay behind; what needs CPython otherwise stands in a file of its own.
@@ -49,7 +49,7 @@ def file(name: str) -> str:
 
 @pytest.fixture(scope="module")
 def results(tmp_path_factory: pytest.TempPathFactory) -> dict[str, python.Result]:
-    """Return what each module's tests printed; one Node runs all."""
+    """Run the tests of all modules in one Node process, and return their output."""
     image = python.disk(tmp_path_factory.mktemp("disk"), list(map(file, TESTED)))
     programs = [f"import runner; runner.run('tests.beecore.{name}')" for name in TESTED]
     return dict(zip(TESTED, python.run(image, programs), strict=True))

@@ -1,4 +1,4 @@
-"""What is measured; how long it takes is not judged here."""
+"""What the benchmark measures; the durations themselves are not checked."""
 
 import timeit
 

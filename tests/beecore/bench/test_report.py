@@ -1,4 +1,4 @@
-"""The report: all figures together, and the ratios read from them."""
+"""The report: all figures, and the ratios computed from them."""
 
 import json
 from collections.abc import Iterable
@@ -58,11 +58,11 @@ def test_growth_starts_at_ten_thousand_words_if_there_are_that_many() -> None:
 
 
 def test_report_has_every_figure(quick: Extent) -> None:
-    taken = run_bench(Lexicon.from_words(PANGRAMS), silently, quick)
-    assert [each.name for each in taken.solvers] == list(SOLVERS)
-    assert (taken.words, taken.masks, taken.hives) == (len(PANGRAMS), 21, 5)
-    assert len(taken.strides) == 4
-    assert taken.growth_span == (20, 200)
+    report = run_bench(Lexicon.from_words(PANGRAMS), silently, quick)
+    assert [each.name for each in report.solvers] == list(SOLVERS)
+    assert (report.words, report.masks, report.hives) == (len(PANGRAMS), 21, 5)
+    assert len(report.strides) == 4
+    assert report.growth_span == (20, 200)
 
 
 def test_json_times_are_in_microseconds() -> None:

@@ -1,4 +1,4 @@
-"""What is measured on: always the same hives, and words like the real ones."""
+"""Benchmark samples: always the same hives, and generated words that resemble real ones."""
 
 from itertools import islice, pairwise
 

@@ -15,7 +15,7 @@ from tests.oracles import HIVE, LIKELY, OFF_CENTER, ORACLE, OTHERS, RARE, UNLIKE
 
 @pytest.fixture(autouse=True)
 def games(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Return the folder where games are kept, away from the player's own."""
+    """Return a temporary folder for saved games, in place of the player's own."""
     for name in ("XDG_DATA_HOME", "APPDATA"):
         monkeypatch.setenv(name, str(tmp_path / "data"))
     return tmp_path / "data" / "open-hive"
@@ -23,7 +23,7 @@ def games(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def bee(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Bee:
-    """Return what runs `bee` on arguments and lines of input."""
+    """Return a function that runs `bee` with arguments and lines of input."""
 
     def run(*args: object, typed: str = "") -> Done:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
@@ -39,7 +39,7 @@ def bee(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.fixture
 def words(tmp_path: Path) -> str:
-    """Return the option that names the words of the published hive, the unlikely ones too."""
+    """Return the option for a pack of the published hive's words, likely and unlikely."""
     entries = [Entry(word, LIKELY) for word in [*ORACLE, *OFF_CENTER, *OTHERS]]
     entries += [Entry(word, UNLIKELY) for word in RARE]
     path = tmp_path / "words.bee"
@@ -49,7 +49,7 @@ def words(tmp_path: Path) -> str:
 
 @pytest.fixture
 def few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Let the shipped word lists have no words but those of the published hive's letters."""
+    """Limit the shipped word lists to words of the published hive's letters."""
     wordlists.write_few(tmp_path / "few", HIVE.letters)
     monkeypatch.setattr(shipped, "_LISTS", tmp_path / "few")
     return tmp_path / "few"
@@ -57,7 +57,7 @@ def few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def text(tmp_path: Path) -> str:
-    """Return the option that names a word list as people have them."""
+    """Return the option for a plain word list with mixed case and unusable lines."""
     path = tmp_path / "words.txt"
     path.write_text("cave\nCOVENANT\nvetoed\nAvon\nco-vet\n  nonevent  \n\ncafé\nnone\n")
     return f"--words={path}"

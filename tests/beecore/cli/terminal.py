@@ -1,10 +1,10 @@
-"""What a test sees of a verb that was run in a terminal."""
+"""The result of a `bee` command that a test has run, and the type of its runner."""
 
 from typing import NamedTuple, Protocol
 
 
 class Done(NamedTuple):
-    """How a verb ended."""
+    """Exit code, output lines and error text of a command."""
 
     code: object
     lines: list[str]
@@ -12,6 +12,6 @@ class Done(NamedTuple):
 
 
 class Bee(Protocol):
-    """Runs `bee` on arguments, with lines of input."""
+    """Runs `bee` with arguments and lines of input."""
 
     def __call__(self, *args: object, typed: str = "") -> Done: ...

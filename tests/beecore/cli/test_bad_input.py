@@ -1,4 +1,4 @@
-"""Every verb and every file that it reads: whatever that is, it is refused in a line."""
+"""Every command rejects every kind of bad file or argument with a one-line error."""
 
 import os
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ READS = {
     "pack": ["pack", "-o", "new", "--"],
 }
 LENIENT = {"hints --found", "missing --found"}
-"""Of any text the words are read, of what is no text none."""
+"""These options accept any text and ignore everything that is not a word."""
 FILES = {
     "missing": None,
     "a folder": None,
@@ -54,7 +54,7 @@ UNREAD = {"missing", "a folder", "without end", "too large"}
 
 @pytest.fixture(scope="module")
 def files(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """Return the path of each of `FILES`, which are written once for all tests."""
+    """Write each of `FILES` once for all tests, and return their paths."""
     folder = tmp_path_factory.mktemp("files")
     paths = {"a folder": str(folder), "without end": "/dev/zero"}
     for number, (name, content) in enumerate(FILES.items()):
@@ -72,7 +72,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 def paths(
     files: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[dict[str, str]]:
-    """Return the paths of the files, for a test that may write nothing: not beside them either."""
+    """Return the paths of the files, and fail if a test writes any file."""
     monkeypatch.chdir(tmp_path)
     folder = Path(files["a folder"])
     before = sorted(folder.iterdir())

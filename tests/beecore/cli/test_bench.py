@@ -97,9 +97,9 @@ def test_writes_identical_charts_for_identical_figures(tmp_path: Path) -> None:
 
     points = [Point("block", 1, 2.0), Point("block", 5, 1.0)]
     none: Any = None
-    taken = Report("a machine", 1, 1, 1, none, none, [], none, points, points)
+    report = Report("a machine", 1, 1, 1, none, none, [], none, points, points)
     first, second = (
-        [path.read_bytes() for path in bench_charts.write(taken, tmp_path / name)]
+        [path.read_bytes() for path in bench_charts.write(report, tmp_path / name)]
         for name in ("a", "b")
     )
     assert first == second

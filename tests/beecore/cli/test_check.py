@@ -1,4 +1,4 @@
-"""`bee check`: guesses judged as in a game."""
+"""`bee check`: checks guesses by the rules of the game."""
 
 from tests.beecore.cli.terminal import Bee
 

@@ -1,4 +1,4 @@
-"""The terminal's way in: plain errors with exit code 2, and a quiet end."""
+"""The command line: errors with exit code 2, interrupts, pipes and limited terminals."""
 
 import os
 import subprocess
@@ -122,7 +122,7 @@ def test_writes_a_pack_to_a_pipe(tmp_path: Path) -> None:
 def test_ignores_words_that_cannot_fit_the_hive_when_counting_words(
     args: list[str], tmp_path: Path, bee: Bee, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As by the million they would take a gigabyte."""
+    """A million such words would take a gigabyte."""
     monkeypatch.setattr("beecore.words.files.MAX_WORDS", 3)
     path = tmp_path / "words"
     path.write_text("cave\ncoven\nclove\nglove\nstove\noctane\n")

@@ -1,4 +1,4 @@
-"""`bee define`: what words mean."""
+"""`bee define`: definitions of words."""
 
 from tests.beecore.cli.terminal import Bee
 

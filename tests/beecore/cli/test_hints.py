@@ -1,4 +1,4 @@
-"""`bee hints`: line, grid and list as text."""
+"""`bee hints`: summary, grid and two-letter list as text."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""`bee missing`: what is left, by degrees."""
+"""`bee missing`: counts or reveals the missing words."""
 
 from pathlib import Path
 
@@ -18,14 +18,14 @@ def test_counts_missing_words_without_revealing_them(bee: Bee, words: str, tmp_p
 
 
 def test_reveals_words_step_by_step(bee: Bee, words: str) -> None:
-    def told(degree: int) -> list[str]:
+    def revealed(degree: int) -> list[str]:
         arguments = "missing", "vctaoen", words, "--found=-", f"--tell={degree}", "--begin=Cave"
         return bee(*arguments, typed=" ".join(ORACLE[2:])).lines[-2:]
 
-    assert told(1) == ["C---", "C-----"]
-    assert told(2) == ["CA--", "CA----"]
-    assert told(5)[0].startswith("CAVE  ")
-    assert told(4)[0].startswith("CA--  acev  ")
+    assert revealed(1) == ["C---", "C-----"]
+    assert revealed(2) == ["CA--", "CA----"]
+    assert revealed(5)[0].startswith("CAVE  ")
+    assert revealed(4)[0].startswith("CA--  acev  ")
 
 
 @pytest.mark.parametrize("degree", [-1, 6])

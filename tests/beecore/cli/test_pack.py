@@ -1,4 +1,4 @@
-"""`bee pack`: a word list made into what `bee solve` reads at once."""
+"""`bee pack`: converts a word list to a pack."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Games that the terminal keeps: none is lost, and what cannot be kept is said once."""
+"""Saved games of the terminal: none is lost, and a failure to save is reported once."""
 
 from pathlib import Path
 
@@ -12,11 +12,11 @@ GAME = Game(HIVE, ("vote",), ("novae",), "2026-11-21")
 
 
 def test_loads_a_game_as_it_was_saved(games: Path) -> None:
-    told: list[str] = []
-    assert SavedGame("vacenot", told.append).sync(GAME) == GAME
-    assert SavedGame("vacenot", told.append).sync(Game(HIVE)) == GAME
+    messages: list[str] = []
+    assert SavedGame("vacenot", messages.append).sync(GAME) == GAME
+    assert SavedGame("vacenot", messages.append).sync(Game(HIVE)) == GAME
     assert load((games / "vacenot.json").read_text("utf-8")) == GAME
-    assert told == []
+    assert messages == []
 
 
 def test_does_not_save_an_untouched_game(games: Path) -> None:
@@ -34,22 +34,22 @@ def test_merges_games_from_two_terminals() -> None:
 @pytest.mark.parametrize("damage", [b"", b'{"version": 99}', b"\xff\xfe"])
 def test_sets_unreadable_files_aside_and_reports_them(damage: bytes, games: Path) -> None:
     games.mkdir(parents=True)
-    told: list[str] = []
+    messages: list[str] = []
     for number in (1, 2):
         (games / "vacenot.json").write_bytes(damage)
-        assert SavedGame("vacenot", told.append).sync(GAME) == GAME
+        assert SavedGame("vacenot", messages.append).sync(GAME) == GAME
         assert (games / f"vacenot.unread-{number}").read_bytes() == damage
-        assert f"vacenot.unread-{number}" in told[-1]
+        assert f"vacenot.unread-{number}" in messages[-1]
     assert load((games / "vacenot.json").read_text("utf-8")) == GAME
 
 
 def test_reports_once_that_games_cannot_be_saved(games: Path) -> None:
     games.parent.write_text("no folder")
-    told: list[str] = []
-    saved = SavedGame("vacenot", told.append)
+    messages: list[str] = []
+    saved = SavedGame("vacenot", messages.append)
     assert [saved.sync(GAME), saved.sync(GAME)] == [GAME, GAME]
-    assert len(told) == 1
-    assert told[0].startswith("This game cannot be saved: ")
+    assert len(messages) == 1
+    assert messages[0].startswith("This game cannot be saved: ")
 
 
 def test_leaves_no_temporary_file(games: Path) -> None:

@@ -1,4 +1,4 @@
-"""`bee teach`, and what other verbs make of it."""
+"""`bee teach`, and its effect on other commands."""
 
 from pathlib import Path
 
@@ -21,9 +21,9 @@ def solved(bee: Bee, *args: str) -> set[str]:
 def test_compares_and_remembers_answers(bee: Bee, words: str, memory: str, tmp_path: Path) -> None:
     answers = tmp_path / "answers.txt"
     answers.write_text("Answers: cave, vanta; octane")
-    told = bee("teach", "VCTAOEN", f"--answers={answers}", memory, words)
-    assert told.lines[:2] == ["agreed (1): cave", "missed (1): vanta"]
-    assert told.lines[2].startswith(f"wrong ({len(ORACLE) - 1}): caveat ")
+    done = bee("teach", "VCTAOEN", f"--answers={answers}", memory, words)
+    assert done.lines[:2] == ["agreed (1): cave", "missed (1): vanta"]
+    assert done.lines[2].startswith(f"wrong ({len(ORACLE) - 1}): caveat ")
     assert solved(bee, words, memory) == {"cave", "vanta"}
     assert bee("check", "VCTAOEN", "oven", words, memory).lines != ["oven: Good! +1"]
     assert bee("teach", "VCTAOEN", "--take-back", memory).code == 0

@@ -1,4 +1,4 @@
-"""`bee words`: what the lists know of words."""
+"""`bee words`: explains how the lists rate words."""
 
 from pathlib import Path
 

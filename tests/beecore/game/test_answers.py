@@ -1,4 +1,4 @@
-"""Answers by a whole lexicon, and by a plain list of words."""
+"""Answers from a lexicon and from a plain word list."""
 
 from beecore import Entry, Lexicon
 from beecore.game import answers_of

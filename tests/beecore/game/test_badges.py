@@ -1,4 +1,4 @@
-"""Badges: earned by the game alone, and telling nothing that a player is to find out."""
+"""Badges: depend only on the game, and reveal no missing words."""
 
 from collections.abc import Iterable
 
@@ -16,7 +16,7 @@ SHORT = [word for word in ORACLE if len(word) == 4]
 
 
 def earned(game: Game, by: Answers = ANSWERS) -> dict[str, bool]:
-    """Return the badges of a game by name, and whether they are earned."""
+    """Return whether each badge of a game is earned, by name."""
     badges = badges_of(game, credited(game, by), missing(game, by))
     return {badge["name"]: badge["earned"] for badge in badges}
 

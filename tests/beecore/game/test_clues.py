@@ -19,7 +19,7 @@ LEFT = [found.word for found in missing(GAME, ANSWERS)]
 
 
 def asked(game: Game, *names: str, by: Answers = ANSWERS) -> Game:
-    """Return a game after hints, words drawn in their order."""
+    """Return a game after requesting hints; word hints take the first missing word."""
     for name in names:
         game = ask(game, by, name, lambda words: words[0])
     return game
@@ -29,7 +29,7 @@ def shown(game: Game, by: Answers = ANSWERS) -> HintsView:
     return hints_of(game, credited(game, by), missing(game, by))
 
 
-def told(game: Game) -> list[tuple[str, int, str]]:
+def revealed(game: Game) -> list[tuple[str, int, str]]:
     return [(hint["beginning"], hint["length"], hint["word"]) for hint in shown(game)["shown"]]
 
 
@@ -68,10 +68,10 @@ def test_word_hint_reveals_all_letters_except_the_last() -> None:
     word = LEFT[0]
     game = asked(GAME, "word")
     assert game.hints == (f"{word}:2",)
-    assert told(game) == [(word[:2], len(word), "")]
+    assert revealed(game) == [(word[:2], len(word), "")]
     for count in range(3, len(word)):
         game = asked(game, "letter")
-        assert told(game) == [(word[:count], len(word), "")]
+        assert revealed(game) == [(word[:count], len(word), "")]
     assert asked(game, "letter") is game
     assert shown(game)["used"] == len(word) - 2
 
@@ -98,15 +98,15 @@ def test_draws_any_missing_word_by_default() -> None:
 def test_letter_hints_apply_to_the_latest_word_not_found() -> None:
     game = asked(GAME, "word", "word")
     first, second = LEFT[:2]
-    assert told(game) == [(second[:2], len(second), ""), (first[:2], len(first), "")]
+    assert revealed(game) == [(second[:2], len(second), ""), (first[:2], len(first), "")]
     game = asked(game, "letter")
     assert game.hints[-1] == f"{second}:3"
     game = replace(game, found=(*game.found, second))
-    assert told(game) == [(first[:2], len(first), "")]
+    assert revealed(game) == [(first[:2], len(first), "")]
     game = asked(game, "letter")
     assert game.hints[-1] == f"{first}:3"
     game = replace(game, found=(*game.found, first))
-    assert told(game) == []
+    assert revealed(game) == []
     assert shown(game)["used"] == 4
     assert asked(game, "letter").hints[-1] == f"{LEFT[2]}:2"
 
@@ -115,21 +115,21 @@ def test_meaning_hint_returns_the_word_for_looking_up_its_definition() -> None:
     game = asked(GAME, "word", "meaning", "meaning")
     word = LEFT[0]
     assert game.hints == (f"{word}:2", f"{word}:meaning")
-    assert told(game) == [(word[:2], len(word), word)]
-    assert told(asked(game, "letter")) == [(word[:3], len(word), word)]
+    assert revealed(game) == [(word[:2], len(word), word)]
+    assert revealed(asked(game, "letter")) == [(word[:3], len(word), word)]
 
 
-@pytest.mark.parametrize("what", ["meaning", "", "letters", "coven", "coven:3"])
-def test_unavailable_hints_change_nothing(what: str) -> None:
-    assert asked(GAME, what) is GAME
+@pytest.mark.parametrize("name", ["meaning", "", "letters", "coven", "coven:3"])
+def test_unavailable_hints_change_nothing(name: str) -> None:
+    assert asked(GAME, name) is GAME
 
 
-@pytest.mark.parametrize("what", ["grid", "beginnings", "word", "letter", "meaning"])
-def test_finished_games_have_no_hints(what: str) -> None:
+@pytest.mark.parametrize("name", ["grid", "beginnings", "word", "letter", "meaning"])
+def test_finished_games_have_no_hints(name: str) -> None:
     for game in (Game(HIVE, tuple(ORACLE)), give_up(asked(GAME, "word"))):
-        assert asked(game, what) is game
+        assert asked(game, name) is game
     empty = answers_by(HIVE, [])
-    assert asked(Game(HIVE), what, by=empty) == Game(HIVE)
+    assert asked(Game(HIVE), name, by=empty) == Game(HIVE)
 
 
 def test_word_hints_end_when_every_word_has_one() -> None:
@@ -157,7 +157,7 @@ def test_word_may_be_spelled_like_a_hint() -> None:
 
 
 def test_meaning_hint_alone_shows_the_beginning_too() -> None:
-    assert told(replace(GAME, hints=("coven:meaning",))) == [("co", 5, "coven")]
+    assert revealed(replace(GAME, hints=("coven:meaning",))) == [("co", 5, "coven")]
 
 
 def test_recognizes_valid_hint_names() -> None:
@@ -187,9 +187,9 @@ def test_hints_only_accumulate_and_survive_saving(
 
 def test_only_the_last_clue_reveals_the_word() -> None:
     for word in (*ORACLE, "abet"):
-        told = [clue_at(step, word) for step in range(len(STEPS))]
-        assert len({str(each) for each in told}) == len(STEPS)
-        assert told[0] == {"beginning": "", "length": 0, "letters": "", "word": ""}
-        assert all(word not in (each["beginning"], each["letters"]) for each in told[:-1])
-        assert told[-1]["beginning"] == word
-        assert sorted(told[-1]["letters"]) == sorted(word)
+        clues = [clue_at(step, word) for step in range(len(STEPS))]
+        assert len({str(each) for each in clues}) == len(STEPS)
+        assert clues[0] == {"beginning": "", "length": 0, "letters": "", "word": ""}
+        assert all(word not in (each["beginning"], each["letters"]) for each in clues[:-1])
+        assert clues[-1]["beginning"] == word
+        assert sorted(clues[-1]["letters"]) == sorted(word)

@@ -1,4 +1,4 @@
-"""Guesses: every rule in its order, every message in the game's words."""
+"""Guesses: the order of the rules, and the messages."""
 
 import pytest
 
@@ -100,7 +100,7 @@ def test_checks_other_required_letters_after_the_center() -> None:
 
 
 def test_scores_short_pangrams_of_small_hives() -> None:
-    """A hive of three letters has pangrams of few points more than a game ever shows."""
+    """A hive of three letters can have pangrams with fewer points than in any usual game."""
     answers = answers_by(Hive.parse("TEA", minimum=2), ["tea", "teat", "et"])
     assert [str(check(answers, guess)) for guess in ("et", "tea", "teat")] == [
         "Good! +1",

@@ -1,4 +1,4 @@
-"""Hints: the line, the grid and the two-letter list as players know them."""
+"""Hints: the summary, the grid and the two-letter list."""
 
 from beecore.game.hints import Hints
 from beecore.hive import Hive

@@ -1,4 +1,4 @@
-"""Months: weeks, open days and the months beside, from the first day on."""
+"""Months: weeks, open days, and neighboring months."""
 
 from datetime import date, timedelta
 

@@ -1,4 +1,4 @@
-"""Puzzles: a hive for every day, the same for ever."""
+"""Puzzles: one fixed hive per day."""
 
 from datetime import date, timedelta
 from random import seed

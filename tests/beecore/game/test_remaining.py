@@ -1,4 +1,4 @@
-"""What remains to somebody who is stuck."""
+"""The words that a player has not found yet."""
 
 from beecore.game.remaining import remaining
 from beecore.game.state import Game

@@ -1,4 +1,4 @@
-"""Saved games: read for ever, and refused when they are none."""
+"""Saved games: old versions stay readable, and other text is rejected."""
 
 import json
 from dataclasses import replace
@@ -20,7 +20,7 @@ NEW = ["hints", "off_center"]
 
 
 def test_reads_and_writes_version_1() -> None:
-    """Saved games are on people's devices: this may never stop being read."""
+    """Players have such games on their devices: this version must stay readable."""
     text = (
         '{"version": 1, "hive": "vctaoen", "minimum": 4, "require": "", "found": ["vote", "cave"],'
         ' "bonus": ["novae"], "started": "2026-11-21T08:31", "revealed": false,'
@@ -39,7 +39,7 @@ def test_reads_and_writes_version_1() -> None:
 
 
 def test_reads_and_writes_version_2() -> None:
-    """As that of version 1: shortened games are on people's devices, too."""
+    """Players have shortened games on their devices: this version must stay readable."""
     text = (
         '{"version":2,"hive":"vctaoen","minimum":4,"found":"0cave0vote","bonus":"0novae",'
         '"started":"2026-11-21","revealed":true,"hints":["grid"],"off_center":"0octane"}'

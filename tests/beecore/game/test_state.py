@@ -1,4 +1,4 @@
-"""Games: nothing found is ever lost, and score, found and missing always add up."""
+"""Games: found words are never lost, and score, found and missing words add up."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Turns: from saved texts and one action to what is shown, saved and told."""
+"""Turns: saved texts and one action give a view, a text to save, and a verdict."""
 
 import json
 
@@ -15,8 +15,8 @@ from tests.oracles import ANSWERS, HIVE, ORACLE, answers_by
 TODAY = "2026-11-21"
 
 
-def told(guess: str, *found: str, revealed: bool = False) -> Judged:
-    """Return what is told of a guess after some words."""
+def verdict_on(guess: str, *found: str, revealed: bool = False) -> Judged:
+    """Return the verdict on a guess in a game with some found words."""
     saved = save(Game(HIVE, found, revealed=revealed))
     verdict = take_turn(ANSWERS, TODAY, [saved], GUESS, guess).verdict
     assert verdict is not None
@@ -51,12 +51,12 @@ def test_looking_joins_saved_games_and_changes_nothing() -> None:
 
 
 def test_plays_a_guess_on_the_saved_game() -> None:
-    taken = take_turn(
+    outcome = take_turn(
         ANSWERS, TODAY, [save(Game(HIVE, ("vote",), started=TODAY)), ""], GUESS, " CaVe "
     )
-    assert taken.game == Game(HIVE, ("vote", "cave"), started=TODAY)
-    assert taken.unread == [1]
-    assert told("cave", "vote") == {
+    assert outcome.game == Game(HIVE, ("vote", "cave"), started=TODAY)
+    assert outcome.unread == [1]
+    assert verdict_on("cave", "vote") == {
         "kind": "word",
         "message": "Good!",
         "points": 1,
@@ -80,16 +80,16 @@ def test_plays_a_guess_on_the_saved_game() -> None:
 def test_verdict_has_kind_points_and_acceptance(
     guess: str, kind: str, points: int, accepted: bool
 ) -> None:
-    verdict = told(guess, "vote")
+    verdict = verdict_on(guess, "vote")
     assert verdict["kind"] == kind
     assert (verdict["points"], verdict["accepted"]) == (points, accepted)
 
 
 def test_accepts_several_words_at_once() -> None:
-    taken = take_turn(ANSWERS, TODAY, [], GUESS, "1. cave, OVEN; cave - novae octane")
-    assert (taken.game.found, taken.game.bonus) == (("cave", "oven"), ("novae",))
-    assert taken.game.off_center == ("octane",)
-    verdict = told("1. cave, OVEN; cave - novae octane", "oven")
+    outcome = take_turn(ANSWERS, TODAY, [], GUESS, "1. cave, OVEN; cave - novae octane")
+    assert (outcome.game.found, outcome.game.bonus) == (("cave", "oven"), ("novae",))
+    assert outcome.game.off_center == ("octane",)
+    verdict = verdict_on("1. cave, OVEN; cave - novae octane", "oven")
     assert verdict["message"] == "2 of 4 words taken."
     assert (verdict["kind"], verdict["points"], verdict["accepted"]) == ("several", 0, True)
 
@@ -101,61 +101,61 @@ def test_missing_guess_counts_as_empty() -> None:
 
 
 def test_repeated_word_counts_as_one_guess() -> None:
-    assert told("cave Cave")["message"] == "Good!"
-    assert told("• cave (1)")["message"] == "Good!"
+    assert verdict_on("cave Cave")["message"] == "Good!"
+    assert verdict_on("• cave (1)")["message"] == "Good!"
 
 
 def test_checks_text_without_letters_as_it_is() -> None:
-    assert (told("12")["kind"], told("1234")["kind"]) == ("short", "bad letters")
+    assert (verdict_on("12")["kind"], verdict_on("1234")["kind"]) == ("short", "bad letters")
 
 
 def test_verdict_names_a_newly_reached_rank() -> None:
-    assert told("covenant")["risen"] == "Good"
-    assert told("vote")["risen"] == ""
-    assert told("cave", "vote")["risen"] == "Good Start"
-    assert told("octane", "vote", "cave")["risen"] == ""
+    assert verdict_on("covenant")["risen"] == "Good"
+    assert verdict_on("vote")["risen"] == ""
+    assert verdict_on("cave", "vote")["risen"] == "Good Start"
+    assert verdict_on("octane", "vote", "cave")["risen"] == ""
 
 
 def test_only_the_last_word_completes_the_game() -> None:
-    last = told(ORACLE[-1], *ORACLE[:-1])
+    last = verdict_on(ORACLE[-1], *ORACLE[:-1])
     assert (last["complete"], last["risen"]) == (True, "Queen Bee")
-    assert not told(ORACLE[-2], *ORACLE[:-2])["complete"]
+    assert not verdict_on(ORACLE[-2], *ORACLE[:-2])["complete"]
     for guess in (ORACLE[-1], "octane", "novae"):
-        assert not told(guess, *ORACLE)["complete"]
+        assert not verdict_on(guess, *ORACLE)["complete"]
 
 
 def test_giving_up_reveals_the_words_and_ends_guessing() -> None:
-    taken = take_turn(ANSWERS, TODAY, [save(Game(HIVE, ("vote",)))], GIVE_UP)
+    outcome = take_turn(ANSWERS, TODAY, [save(Game(HIVE, ("vote",)))], GIVE_UP)
     game = give_up(Game(HIVE, ("vote",), started=TODAY))
-    assert taken == Outcome(game, save(game), [], None)
-    assert told("cave", "vote", revealed=True)["kind"] == "over"
-    assert told("cave oven", "vote", revealed=True)["message"] == "0 of 2 words taken."
+    assert outcome == Outcome(game, save(game), [], None)
+    assert verdict_on("cave", "vote", revealed=True)["kind"] == "over"
+    assert verdict_on("cave oven", "vote", revealed=True)["message"] == "0 of 2 words taken."
 
 
 def test_requests_hints_by_name_and_saves_them() -> None:
     saved = save(Game(HIVE, tuple(ORACLE[1:]), started=TODAY))
-    for what, hint in [("grid", "grid"), ("word", "cave:2"), ("letter", "cave:3"), ("grid", "")]:
-        taken = take_turn(ANSWERS, TODAY, [saved], HINT, what)
-        assert taken.verdict is None
-        assert taken.game.hints == load(saved).hints + (hint,) * bool(hint)
-        saved = taken.text
+    for name, hint in [("grid", "grid"), ("word", "cave:2"), ("letter", "cave:3"), ("grid", "")]:
+        outcome = take_turn(ANSWERS, TODAY, [saved], HINT, name)
+        assert outcome.verdict is None
+        assert outcome.game.hints == load(saved).hints + (hint,) * bool(hint)
+        saved = outcome.text
     assert load(saved).hints == ("grid", "cave:2", "cave:3")
 
 
-@pytest.mark.parametrize("what", ["", "letters", "meaning", "cave"])
-def test_unavailable_hint_changes_nothing(what: str) -> None:
+@pytest.mark.parametrize("name", ["", "letters", "meaning", "cave"])
+def test_unavailable_hint_changes_nothing(name: str) -> None:
     game = Game(HIVE, ("vote",), started=TODAY)
-    assert take_turn(ANSWERS, TODAY, [save(game)], HINT, what) == Outcome(
+    assert take_turn(ANSWERS, TODAY, [save(game)], HINT, name) == Outcome(
         game, save(game), [], None
     )
 
 
 def test_turn_contains_view_data_and_saved_text() -> None:
-    taken = take_turn(ANSWERS, TODAY, ["?"], GUESS, "covenant")
-    turn = turn_of(taken, ANSWERS)
-    assert turn["view"] == view_of(taken.game, ANSWERS)
-    assert load(turn["save"]) == taken.game
-    assert (turn["unread"], turn["verdict"]) == ([0], taken.verdict)
+    outcome = take_turn(ANSWERS, TODAY, ["?"], GUESS, "covenant")
+    turn = turn_of(outcome, ANSWERS)
+    assert turn["view"] == view_of(outcome.game, ANSWERS)
+    assert load(turn["save"]) == outcome.game
+    assert (turn["unread"], turn["verdict"]) == ([0], outcome.verdict)
     assert json.loads(json.dumps(turn)) == turn
 
 

@@ -1,4 +1,4 @@
-"""The view: everything a page paints, and nothing that gives a missing word away."""
+"""The view: everything the page shows, without revealing a missing word."""
 
 import json
 

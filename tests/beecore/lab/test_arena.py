@@ -1,4 +1,4 @@
-"""Where a visitor's own solver is run: whatever it does is told, and nothing of it stays."""
+"""The Lab's sandbox: runs a visitor's solver, reports its result, and keeps no changes."""
 
 import json
 import sys
@@ -21,7 +21,7 @@ FIND = "return found"
 
 @pytest.fixture(autouse=True)
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A folder with the words, as the sandbox has one."""
+    """Make a working folder with word packs, as in the sandbox."""
     monkeypatch.chdir(tmp_path)
     Path("lexicon.bee").write_bytes(pack.write(LEXICON))
     wide = Lexicon.from_words(["antirevolutionary", "reclaimant"])
@@ -32,9 +32,9 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def done(source: str, hive: str = str(HIVE)) -> list[dict[str, Any]]:
-    told: list[str] = []
-    arena.act(json.dumps({"do": "run", "source": source, "hive": hive}), told.append)
-    return [json.loads(each) for each in told]
+    messages: list[str] = []
+    arena.act(json.dumps({"do": "run", "source": source, "hive": hive}), messages.append)
+    return [json.loads(each) for each in messages]
 
 
 def outcome(source: str, hive: str = str(HIVE)) -> dict[str, Any]:
@@ -66,7 +66,7 @@ def test_uses_all_words_for_a_large_hive() -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "told"),
+    ("change", "message"),
     [
         ("return found[1:]", "VCTAOEN: missing: eve"),
         ("return found + [8]", "VCTAOEN: wrong: 8, which is the mask of no word"),
@@ -77,17 +77,17 @@ def test_uses_all_words_for_a_large_hive() -> None:
         ("return ['cave']", "returned ['cave'], which isn’t a list of masks"),
     ],
 )
-def test_reports_the_first_difference(change: str, told: str) -> None:
+def test_reports_the_first_difference(change: str, message: str) -> None:
     last = outcome(SMALLEST.replace(FIND, change))
-    if told == "It broke":
+    if message == "It broke":
         assert last["fault"]["line"] == 18
         assert "NameError" in last["fault"]["lines"][-1]
     else:
-        assert told in last["wrong"]
+        assert message in last["wrong"]
 
 
 @pytest.mark.parametrize(
-    ("source", "line", "told"),
+    ("source", "line", "message"),
     [
         ("x = 1\nx / 0\n", 2, "ZeroDivisionError: division by zero"),
         ("def f(:\n", 1, "SyntaxError: invalid syntax"),
@@ -102,10 +102,10 @@ def test_reports_the_first_difference(change: str, told: str) -> None:
         ("def f(): f()\n\nf()\n", 1, "RecursionError"),
     ],
 )
-def test_reports_errors_with_their_line(source: str, line: int, told: str) -> None:
+def test_reports_errors_with_their_line(source: str, line: int, message: str) -> None:
     fault = outcome(source)["fault"]
     assert fault["line"] == line
-    assert told in fault["lines"][-1]
+    assert message in fault["lines"][-1]
     assert len(fault["lines"]) <= arena.MAX_LINES
     assert "arena.py" not in "".join(fault["lines"])
 
@@ -130,14 +130,14 @@ def test_runs_do_not_affect_each_other() -> None:
 def test_times_each_solver_over_growing_word_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena, "SIZES", (3, 6, 10**6))
     monkeypatch.setattr(arena, "WARM_UP_SECONDS", 0.0)
-    told: list[str] = []
+    messages: list[str] = []
     task = {"do": "growth", "hive": "vctaoen", "names": ["trie", "subset"]}
-    arena.act(json.dumps(task), told.append)
-    points = [step["point"] for step in map(json.loads, told) if "point" in step]
+    arena.act(json.dumps(task), messages.append)
+    points = [step["point"] for step in map(json.loads, messages) if "point" in step]
     assert [(point["name"], point["words"]) for point in points] == [
         (name, size) for size in (3, 6, len(WORDS)) for name in ("trie", "subset")
     ]
-    assert json.loads(told[-1])["points"] == "done"
+    assert json.loads(messages[-1])["points"] == "done"
 
 
 def test_compares_thirty_hives() -> None:

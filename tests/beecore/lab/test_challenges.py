@@ -1,4 +1,4 @@
-"""The challenges: for each a solver that meets it, and one that does not."""
+"""The challenges: for each, solvers that meet it and solvers that do not."""
 
 import pytest
 
@@ -105,17 +105,17 @@ def test_accepts_a_solver_that_meets_the_goal(name: str, source: str, lexicon: L
 
 
 @pytest.mark.parametrize(
-    ("name", "source", "told"),
-    [(name, source, told) for name in MISSED for source, told in MISSED[name]],
+    ("name", "source", "message"),
+    [(name, source, message) for name in MISSED for source, message in MISSED[name]],
 )
 def test_explains_why_a_solver_misses_the_goal(
-    name: str, source: str, told: str, lexicon: Lexicon
+    name: str, source: str, message: str, lexicon: Lexicon
 ) -> None:
-    if told == "has no attribute":
+    if message == "has no attribute":
         with pytest.raises(AttributeError):
             CHALLENGES[name](attempt(source, lexicon))
     else:
-        assert told in CHALLENGES[name](attempt(source, lexicon))
+        assert message in CHALLENGES[name](attempt(source, lexicon))
 
 
 def test_evaluates_every_challenge(lexicon: Lexicon) -> None:

@@ -1,4 +1,4 @@
-"""The Lab's pictures agree with the solvers they are of."""
+"""The Lab's pictures agree with the solvers that they show."""
 
 import json
 

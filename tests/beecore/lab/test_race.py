@@ -1,4 +1,4 @@
-"""The race: what each solver is said to cost and to find."""
+"""The race: the reported costs and answers of each solver."""
 
 import json
 

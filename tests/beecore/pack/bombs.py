@@ -1,4 +1,4 @@
-"""Packs that are small as they come and would be huge as they are read."""
+"""Small packs that would take a lot of memory to read."""
 
 import struct
 import zlib
@@ -15,19 +15,19 @@ from beecore.pack.format import (
 
 
 def sealed(masks: int, words: int, stream: bytes, threshold: int = 51) -> bytes:
-    """Return a pack whose header and checksum are right, whatever its stream is."""
+    """Return a pack with a valid header and checksum around any stream."""
     data = struct.pack(HEADER, MAGIC, VERSION, threshold, masks, words, len(stream)) + stream
     return data + struct.pack(CHECKSUM, zlib.crc32(data))
 
 
 def zeros(size: int) -> bytes:
-    """Return a zlib stream of zeros, of which a thousand take one byte."""
+    """Return a zlib stream of zeros, which compress a thousandfold."""
     deflate, piece = zlib.compressobj(level=9), bytes(1_000_000)
     return b"".join(deflate.compress(piece) for _ in range(size // len(piece))) + deflate.flush()
 
 
 def of_masks(masks: int, rest: bytes) -> bytes:
-    """Return a stream of so many masks, one after the other, each with a word, and a rest."""
+    """Return a zlib stream of ascending masks with one word each, followed by `rest`."""
     masks_at, *_ = sections(masks, masks)
     planes = b"\0" + b"\1" * (masks - 1) + bytes(3 * masks)
     return zlib.compress(bytes(masks_at) + planes + bytes(2 * masks) + rest, 9)

@@ -1,4 +1,4 @@
-"""Looking a hive up in a pack finds what solving with the whole lexicon finds."""
+"""Looking up a hive in a pack gives the same answers as solving with the lexicon."""
 
 import zlib
 

@@ -1,4 +1,4 @@
-"""The format of packs, byte by byte as it is documented."""
+"""The pack format, byte by byte as documented."""
 
 import struct
 

@@ -1,4 +1,4 @@
-"""Looking a hive up in a pack, here one of five words, written by hand as `format` says."""
+"""Looking up hives in a pack of five words, written by hand as `format` documents."""
 
 import struct
 

@@ -1,4 +1,4 @@
-"""The pack: what is written is read, and nothing else is."""
+"""Whole packs: are read as they were written, and damaged data is rejected."""
 
 import tracemalloc
 import zlib

@@ -1,4 +1,4 @@
-"""Blocks that end where their words cease to be alike."""
+"""Blocks that end where words share too few letters."""
 
 from functools import reduce
 from operator import and_

@@ -1,4 +1,4 @@
-"""What all solvers share."""
+"""The functions that all solvers share."""
 
 from sys import getsizeof
 

@@ -1,4 +1,4 @@
-"""Blocks: what each keeps of its masks, and which are skipped."""
+"""Blocks: the letters that each stores, and which blocks are skipped."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -16,7 +16,7 @@ from tests.strategies import hives, word_lists
 
 
 class Watched(list[Mask]):
-    """The masks of a block, that tell whether anybody looks at them."""
+    """The masks of a block; records whether they are iterated."""
 
     looked_at = False
 

@@ -1,4 +1,4 @@
-"""The choice between look-up and scan."""
+"""The choice between lookups and a scan."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from beecore.solvers.subset import SubsetSolver
 
 
 def lexicon_of(masks: int) -> Lexicon:
-    """Return a lexicon of so many masks that it never spells out."""
+    """Return a lexicon with a number of masks but no real words."""
     return Lexicon(range(1, masks + 1), ["a"] * masks, bytes(masks), bytes(masks), 0)
 
 

@@ -1,4 +1,4 @@
-"""Every solver gives the answer of the rule, for any hive and any words."""
+"""Every solver finds exactly the words that the rule allows, for any hive and any words."""
 
 import random
 from collections.abc import Callable
@@ -38,7 +38,7 @@ VARIANTS: dict[str, Callable[[Lexicon], Solver]] = {
 
 
 def by_the_rule(hive: Hive, words: list[str]) -> set[str]:
-    """Return the words that answer a hive, judged by sets of letters only."""
+    """Return the words that answer a hive, using only sets of letters."""
     return {
         word
         for word in words
@@ -83,7 +83,7 @@ class TestEverySolver:
 
 @pytest.fixture(scope="module")
 def real() -> list[Solver]:
-    """Every solver over a sample of the shipped words, naive first."""
+    """Return every solver over a sample of the shipped words, naive first."""
     return [solver(wordlists.sample()) for solver in SOLVERS.values()]
 
 

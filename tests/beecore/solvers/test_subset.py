@@ -1,4 +1,4 @@
-"""Look-ups of the masks that could answer."""
+"""Lookups of every mask that could answer a hive."""
 
 from beecore import Hive, Lexicon
 from beecore.letters import ORDER
@@ -22,7 +22,7 @@ def test_visits_no_more_masks_than_there_are() -> None:
 
 
 class Counting(dict[int, int]):
-    """The masks of a lexicon, that count how often they are asked."""
+    """The masks of a lexicon; counts its lookups."""
 
     asked = 0
 

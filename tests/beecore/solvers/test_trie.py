@@ -1,4 +1,4 @@
-"""The tree of letters."""
+"""The prefix tree."""
 
 from beecore import Hive, Lexicon
 from beecore.solvers import Visits

@@ -1,4 +1,4 @@
-"""Word lists as people have them."""
+"""Reading word lists and packs from files."""
 
 from pathlib import Path
 

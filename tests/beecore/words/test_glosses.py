@@ -1,4 +1,4 @@
-"""The shipped glosses, and how their files are read."""
+"""The shipped glosses and their files."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Regular forms by the rules of spelling."""
+"""Regular forms, by the rules of spelling."""
 
 import pytest
 

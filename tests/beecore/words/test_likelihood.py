@@ -1,4 +1,4 @@
-"""The likelihood of a word: the sum of what its clues weigh, never a verdict on the word itself."""
+"""The likelihood of a word: a sum of the weights of its clues."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The word lists: what is read of them, and that no blocked word ever comes out."""
+"""The word lists: their entries, and the exclusion of blocked words."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The words that come with beecore, against the published results and against themselves."""
+"""The shipped words, checked against published results and the lists."""
 
 import json
 import os
@@ -91,7 +91,7 @@ def test_solves_in_a_fresh_clone_without_a_build(tmp_path: Path) -> None:
 
 @pytest.fixture
 def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a clone with packs that were just built, all its files of one time."""
+    """Return a clone with fresh packs, in which all files have the same time."""
     for folder in ("beecore", "wordlists"):
         shutil.copytree(ROOT / folder, tmp_path / folder)
     (tmp_path / "dist").mkdir()

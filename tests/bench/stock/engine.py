@@ -1,4 +1,4 @@
-"""The worker of the stock page: words for letters, no more."""
+"""The worker of the stock page: returns the words of a hive."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The stock page's own side: what is typed or linked goes to the worker, words come back."""
+"""The stock page: sends letters that are typed or linked to the worker, and shows the words."""
 
 from js import document, location
 from pyscript import workers
