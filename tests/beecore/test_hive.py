@@ -68,18 +68,16 @@ def test_rejects_invalid_letters(text: str, fault: str) -> None:
         Hive.parse(text)
 
 
-@pytest.mark.parametrize("minimum", [0, 16, -1])
-def test_refuses_other_minimums(minimum: int) -> None:
-    with pytest.raises(
-        MinimumError, match=f"^{minimum} is no minimum length: it is 1 to 15, usually"
-    ):
-        Hive.parse("ant", minimum)
-
-
-@pytest.mark.parametrize("minimum", ["", "four", "4.5"])
-def test_refuses_what_is_no_number(minimum: str) -> None:
-    told = f"^“{minimum}” is no length: the shortest word has 1 to 15"
-    with pytest.raises(MinimumError, match=told):
+@pytest.mark.parametrize(
+    ("minimum", "fault"),
+    [
+        *[(number, "is no minimum length: it is 1 to 15, usually") for number in (0, 16, -1)],
+        *[(text, "is no length: the shortest word has 1 to 15") for text in ("", "four", "4.5")],
+    ],
+)
+def test_rejects_other_minimum_lengths(minimum: int | str, fault: str) -> None:
+    shown = f"“{minimum}”" if isinstance(minimum, str) else minimum
+    with pytest.raises(MinimumError, match=f"^{shown} {fault}"):
         Hive.parse("ant", minimum)
 
 

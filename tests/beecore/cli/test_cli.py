@@ -44,14 +44,6 @@ def test_reports_bad_input_on_stderr_with_exit_code_2(
     assert "Traceback" not in err
 
 
-@pytest.mark.parametrize("content", [b"", b"4 5 6\n", b"\xff\xfe\x00", b"BEE\x1a nonsense"])
-def test_a_file_that_is_no_word_list_is_refused(content: bytes, tmp_path: Path, bee: Bee) -> None:
-    path = tmp_path / "odd"
-    path.write_bytes(content)
-    code, out, err = bee("solve", "VCTAOEN", "--words", path)
-    assert (code, out, err.count("\n")) == (2, [], 1)
-
-
 def test_closing_the_output_pipe_early_is_not_an_error(text: str) -> None:
     command = f"{sys.executable} -m beecore solve VCTAOEN {text} | head -1"
     done = subprocess.run(

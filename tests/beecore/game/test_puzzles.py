@@ -20,9 +20,17 @@ def test_reads_one_hive_per_line_and_skips_comments() -> None:
     assert read(text) == CALENDAR
 
 
-@pytest.mark.parametrize("text", ["", "# nothing yet\n", "vctaoen\nvctaoe\n", "<!DOCTYPE html>"])
-def test_rejects_text_that_is_not_a_calendar(text: str) -> None:
-    with pytest.raises(PuzzleError, match=r"^(an empty|a damaged) calendar: "):
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("", "an empty calendar: .*it needs one hive at least"),
+        ("# nothing yet\n", "an empty calendar: "),
+        ("vctaoen\nvctaoe\n", "a damaged calendar: .*'vctaoe' is no hive of 7 letters"),
+        ("<!DOCTYPE html>", "a damaged calendar: "),
+    ],
+)
+def test_rejects_text_that_is_not_a_calendar(text: str, fault: str) -> None:
+    with pytest.raises(PuzzleError, match=f"^{fault}"):
         read(text)
 
 
@@ -82,10 +90,3 @@ def test_rejects_names_of_no_puzzle() -> None:
     with pytest.raises(HiveError):
         named("noon", CALENDAR, TODAY)
     assert day_of("2026-11-21") == date(2026, 11, 21)
-
-
-def test_names_the_line_that_is_not_a_hive() -> None:
-    with pytest.raises(PuzzleError, match="'vctaoe' is no hive of 7 letters"):
-        read("vctaoen\nvctaoe\n")
-    with pytest.raises(PuzzleError, match="it needs one hive at least"):
-        read("")

@@ -148,16 +148,15 @@ def test_error_shows_the_damaged_value() -> None:
         load(json.dumps(GOOD | {"found": ["rate"]}))
 
 
-def test_hints_saved_twice_are_one() -> None:
-    assert load(json.dumps(GOOD | {"hints": ["grid", "coven:2", "grid"]})).hints == (
-        "grid",
-        "coven:2",
-    )
-
-
-def test_words_saved_twice_count_once() -> None:
-    game = load(json.dumps(GOOD | {"found": ["vote", "cave", "vote"], "bonus": ["cave", "novae"]}))
+def test_drops_repeated_words_and_hints() -> None:
+    repeated = {
+        "found": ["vote", "cave", "vote"],
+        "bonus": ["cave", "novae"],
+        "hints": ["grid", "coven:2", "grid"],
+    }
+    game = load(json.dumps(GOOD | repeated))
     assert (game.found, game.bonus) == (("vote", "cave"), ("novae",))
+    assert game.hints == ("grid", "coven:2")
 
 
 def test_joins_games_in_order_and_returns_the_unreadable_ones() -> None:

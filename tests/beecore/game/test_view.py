@@ -4,7 +4,7 @@ import json
 
 from hypothesis import given
 
-from beecore.game.clues import ask
+from beecore.game.clues import ask, hints_of
 from beecore.game.guess import Answers
 from beecore.game.state import Game, give_up, missing, play_all
 from beecore.game.view import view_of
@@ -34,14 +34,7 @@ def test_shows_a_new_game() -> None:
     }
     assert (shown["complete"], shown["revealed"], shown["missed"]) == (False, False, [])
     assert shown["off_center"] == []
-    assert shown["hints"] == {
-        "words": 24,
-        "pangrams": 1,
-        "used": 0,
-        "grid": [],
-        "pairs": [],
-        "shown": [],
-    }
+    assert shown["hints"] == hints_of(Game(HIVE), [], missing(Game(HIVE), ANSWERS))
 
 
 def test_sorts_found_words_and_marks_pangrams() -> None:
