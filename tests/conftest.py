@@ -1,9 +1,8 @@
 """Hypothesis profiles: the suite repeats its examples, the nightly run draws new ones.
 
 `suite` is the default. `HYPOTHESIS_PROFILE=nightly` draws ten times as many examples at random.
-Both print the example that failed, and a line that draws it again: `@reproduce_failure(…)`. Neither
-has a time limit, and neither keeps a database: a busy machine is no fault, and a run depends on
-nothing that an earlier one left.
+Both print a failing example with a line that reproduces it: `@reproduce_failure(…)`. Neither has a
+time limit, since machines may be busy, or a database, so that runs do not depend on earlier ones.
 """
 
 import os

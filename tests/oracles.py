@@ -1,6 +1,6 @@
 """A published hive with its answers, and small word lists, for many tests.
 
-Everything here runs on MicroPython, too.
+Everything here also runs on MicroPython.
 """
 
 from collections.abc import Iterable

@@ -53,7 +53,7 @@ def test_nothing_is_imported_from_test_modules_or_conftest_files() -> None:
         for name in imported(node)
         if tests.search(name)
     ]
-    assert found == [], "move what is shared to a module beside, tests/web/pages/ for the page"
+    assert found == [], "move shared code to another module, for the page to tests/web/pages/"
 
 
 def test_tests_do_not_create_their_own_browser_contexts() -> None:

@@ -14,11 +14,11 @@ TERMINAL = re.findall(r"^\$ python3 (-m beecore [^#\n]*)", README, re.MULTILINE)
 
 
 @pytest.mark.parametrize("command", TERMINAL)
-def test_every_command_for_the_terminal_runs(command: str, tmp_path: Path) -> None:
+def test_every_terminal_command_runs(command: str, tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, *command.split()],
         cwd=ROOT,
-        env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},  # where `play` keeps its games
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},  # where `play` saves its games
         input="",
         capture_output=True,
         text=True,
@@ -38,16 +38,16 @@ NAMING = [
 ]
 
 
-def made_in(path: Path) -> list[str]:
+def make_arguments(path: Path) -> list[str]:
     """Return the arguments of each `make` command in a file."""
     text = path.read_text("utf-8")
     return re.findall(r"(?:^|[`$]|run: |=\w+|&&) ?make ([^`\n#]+)", text, re.MULTILINE)
 
 
 @pytest.mark.parametrize("path", NAMING, ids=lambda path: path.name)
-def test_every_make_verb_that_is_named_exists_and_takes_what_it_is_given(path: Path) -> None:
+def test_every_documented_make_target_exists_and_accepts_its_variables(path: Path) -> None:
     targets = re.findall(r"^([a-z-]+):", MAKEFILE, re.MULTILINE)
-    for command in made_in(path):
+    for command in make_arguments(path):
         plain = re.sub(r"-C \S+|\$\{\{.*?\}\}", "", command)
         given = re.findall(r"([A-Z]+)=", plain)
         verbs = [word for word in plain.split() if "=" not in word]
@@ -56,10 +56,10 @@ def test_every_make_verb_that_is_named_exists_and_takes_what_it_is_given(path: P
         assert [name for name in given if f"$({name})" not in MAKEFILE] == [], command
 
 
-def test_a_workflow_runs_every_verb_that_measures_quickly() -> None:
+def test_workflows_run_every_benchmark_quickly() -> None:
     recipes = re.findall(r"^([a-z-]+):.*\n((?:\t.*\n)+)", MAKEFILE, re.MULTILINE)
     quick = {verb for verb, recipe in recipes if "QUICK" in recipe}
-    run = {command for path in WORKFLOWS for command in made_in(path)}
+    run = {command for path in WORKFLOWS for command in make_arguments(path)}
     assert quick
     assert {f"{verb} QUICK=1" for verb in quick} <= run
 
@@ -68,34 +68,36 @@ DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / ".github").glob("*.md"))]
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
-def test_every_picture_and_link_leads_to_a_file(document: Path) -> None:
+def test_every_picture_and_link_exists(document: Path) -> None:
     links = re.findall(r"\]\(([^)#]+)", document.read_text("utf-8"))
     assert links
     inner = [link for link in links if "://" not in link]
     assert [link for link in inner if not (document.parent / link).exists()] == []
 
 
-def test_the_page_asks_for_the_browsers_that_are_named_here() -> None:
+def test_page_and_readme_name_the_same_browsers() -> None:
     page = (ROOT / "web" / "index.html").read_text("utf-8")
     match = re.search(r'class="old">This page needs (.*), or later\.<', page)
     assert match
     assert f"\n{match[1]}, or later: " in README
 
 
-def test_every_room_is_named() -> None:
+def test_names_every_package() -> None:
     tops = {f"{name}/" for name in ("beecore", "web", "build", "wordlists", "tests")}
     inner = {f"beecore/{path.parent.name}/" for path in (ROOT / "beecore").glob("*/__init__.py")}
     rows = "".join(re.findall(r"^\| (`[^|]*/`) \|", README, re.MULTILINE))
     assert set(re.findall(r"`([\w/]+)`", rows)) == tops | inner
 
 
-def test_every_module_has_a_file_of_tests_or_its_room_has() -> None:
-    modules = [path for room in ("beecore", "build") for path in (ROOT / room).rglob("[!_]*.py")]
+def test_every_module_has_a_test_file_or_its_package_has() -> None:
+    modules = [
+        path for package in ("beecore", "build") for path in (ROOT / package).rglob("[!_]*.py")
+    ]
     untested = []
     for module in modules:
         tests = ROOT / "tests" / module.parent.relative_to(ROOT)
-        room = f"test_{tests.name}.py"
-        files = [tests / f"test_{module.name}", tests / room, tests.parent / room]
+        package = f"test_{tests.name}.py"
+        files = [tests / f"test_{module.name}", tests / package, tests.parent / package]
         if not any(path.is_file() for path in files):
             untested.append(module.relative_to(ROOT).as_posix())
     assert modules

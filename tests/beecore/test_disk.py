@@ -9,7 +9,7 @@ import pytest
 from beecore import disk
 from beecore.errors import FileError
 
-unix = pytest.mark.skipif(os.name == "nt", reason="Unix alone has such files")
+unix = pytest.mark.skipif(os.name == "nt", reason="only Unix has such files")
 
 
 def test_reads_a_file_up_to_the_limit(tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ def run(*args: str, path: tuple[Path, ...] = (ROOT,)) -> subprocess.CompletedPro
     )
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is no signal there")
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signal")
 @pytest.mark.parametrize("way", ["python3 -m beecore", "bee"])
 @pytest.mark.parametrize(
     "module",

@@ -19,7 +19,7 @@ SOLUTIONS = [
     solution_of("cave", False, 0.8, 0.5, Reason.NONE),
     solution_of("oven", False, 0.8, 0.5, Reason.NONE),
 ]
-NUMBERED = [  # in no order: MicroPython takes long to sort what is sorted
+NUMBERED = [  # unsorted: MicroPython is slow at sorting sorted lists
     solution_of(f"{letter}{number * 1307 % MAX_LISTED:04}", False, 0.9, 0.5, Reason.NONE)
     for letter in "ab"
     for number in range(MAX_LISTED)

@@ -1,6 +1,6 @@
-"""Hives, games and what is told of them are values: they never change, and can be kept in sets.
+"""Hives, games, answers and hints are immutable, and hives and games can be put into sets.
 
-MicroPython leaves that to manners, so this is CPython's alone.
+MicroPython does not enforce this, so these tests run only on CPython.
 """
 
 from dataclasses import FrozenInstanceError

@@ -1,9 +1,9 @@
 """How long a player waits for an answer to a tap or a guess, in a real browser.
 
-The input is real, on a phone's screen: a tap on a cell, and Enter. Time runs from the event that
-the page acts on, by the browser's own time stamp, until the letter or the verdict stands in the
-page ("in place"), and until the frame that has it is painted: that is the first task after the
-next animation frame's callbacks. A frame comes every 16.7 ms; waiting for one takes half of that.
+The input is real, on a phone's screen: a tap on a cell, and Enter. Times start at the browser's
+time stamp of the event. They end when the letter or the verdict is in the page ("in place"), and
+when its frame is painted, which is the first task after the next animation frame's callbacks.
+Frames are 16.7 ms apart, so waiting for one takes half of that on average.
 """
 
 import sys

@@ -55,7 +55,7 @@ def within(
 def until_interrupted(work: Callable[[], object]) -> int:
     """Run `work` until it ends or Ctrl-C ends it; return the program's exit code.
 
-    Whatever fails after Ctrl-C is not shown: the browser has received the signal, too.
+    Hides any failure after Ctrl-C, since the browser has received the signal too.
     """
     interrupted = False
 
@@ -63,7 +63,7 @@ def until_interrupted(work: Callable[[], object]) -> int:
         nonlocal interrupted
         interrupted = True
         signal.signal(signal.SIGINT, signal.SIG_IGN)
-        logging.getLogger("asyncio").disabled = True  # Playwright reports there what it gave up
+        logging.getLogger("asyncio").disabled = True  # Playwright logs canceled tasks there
         raise KeyboardInterrupt
 
     before = signal.signal(signal.SIGINT, interrupt)

@@ -1,7 +1,7 @@
-"""How long a visitor waits for the meaning of a word: from a tap to the dialog, in a real browser.
+"""How long a visitor waits for a definition: from a tap to the dialog, in a real browser.
 
-Words are tapped on a first visit, whose files of meanings have to be downloaded; then other words
-of the same files; then these again without a network. Prints the median and the longest wait.
+First taps words on a first visit, which has to download the files of definitions; then other words
+of the same files; then these again offline. Prints the median and the longest wait.
 """
 
 import sys

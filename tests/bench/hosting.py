@@ -1,4 +1,4 @@
-"""A web server that answers as GitHub Pages does, over a network as slow as wanted.
+"""A web server that answers like GitHub Pages, with an adjustable network speed.
 
 It compresses the same files as Pages, lets browsers cache everything for ten minutes, answers 304
 for a file that has not changed, and counts the bytes it sends. The server slows the network down,
@@ -74,9 +74,9 @@ class Pages(ThreadingHTTPServer):
 
 @contextmanager
 def hosted(folder: Path, network: Network = NO_LIMIT) -> Iterator[Pages]:
-    """Serve a folder in a thread of its own until the block ends.
+    """Serve a folder in another thread until the block ends.
 
-    Every file is compressed beforehand: visitors of GitHub Pages do not wait for that either.
+    Compresses every file beforehand: visitors of GitHub Pages do not wait for that either.
     """
     for path in folder.rglob("*"):
         if path.is_file():

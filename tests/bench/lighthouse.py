@@ -29,9 +29,9 @@ LINKS = {"Solve": "", "Play": "#play", "Lab": "#lab"}
 
 
 class Round(NamedTuple):
-    """How all addresses are opened once.
+    """The throttling and the extent of one visit to every address.
 
-    Only the first round is `whole`: the other scores do not depend on time, and take long.
+    Only the first round is `whole`: the other scores take long and do not depend on time.
     """
 
     throttling: str
@@ -89,7 +89,7 @@ def table(taken: Taken) -> Table:
 
 
 def figure(name: str, ratings: list[Rating]) -> str:
-    """Return the median of a score or a measure as text; it is empty where none was taken."""
+    """Return the median of a score or a measure as text; empty if there is none."""
     values = [rating[name] for rating in ratings if name in rating]
     places = 3 if name == "cumulative-layout-shift" else 0
     return f"{median(values):,.{places}f}" if values else ""

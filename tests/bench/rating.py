@@ -27,7 +27,7 @@ MEASURES = {
     "speed-index": "speed\nindex",
 }
 LONGEST = 30_000
-"""Milliseconds that a page is watched at most. On the slowed-down network the engine's download
+"""Milliseconds until Lighthouse stops watching a page. On the slow network the engine's download
 takes longer, but the page is interactive after 6 to 17 seconds, up to which its blocking time is
 measured, and the other measures are the same with a limit of 90 seconds.
 """

@@ -1,8 +1,8 @@
-"""`make soak`: years of use in an hour, in a real browser, to find what is never released.
+"""`make soak`: years of use in an hour, in a real browser, to find memory leaks.
 
-Three things are done again and again: guesses in a game, hives solved, saved games opened. Twelve
-times the memory is measured, after a garbage collection. What counts is the growth from the second
-quarter of the measurements to the last one; the first quarter is for warming up:
+Repeats three things: guesses in a game, solving hives, and opening saved games. Measures the memory
+twelve times, each time after a garbage collection. The result is the growth from the second quarter
+of the measurements to the last one; the first quarter is for warming up:
 
     renderer     memory of the process that has both page and worker, MB
     page         JavaScript's heap of the page, MB
@@ -12,7 +12,7 @@ quarter of the measurements to the last one; the first quarter is for warming up
     held         objects of JavaScript that Python holds
     by page      objects of Python that JavaScript holds
 
-At the end a visit with as many saved games is compared with one that has none.
+Finally compares the start of the page with many saved games and with none.
 """
 
 import sys
@@ -59,7 +59,7 @@ ANSWER = """async ([kind, values]) => {
     const status = document.getElementById("status");
     for (const value of values) {
         status.textContent = "";
-        await new Promise(requestAnimationFrame); // so that clearing it is not taken for an answer
+        await new Promise(requestAnimationFrame); // or clearing the text would count as an answer
         const answered = new Promise(done => {
             const observer = new MutationObserver(() => {
                 if (!status.textContent) return;
@@ -118,7 +118,7 @@ class Probe:
 
     def sample(self, done: int) -> Sample:
         allocated = self.page.evaluate(ALLOCATED)
-        for _ in range(2):  # first what Python released, then what only that had held
+        for _ in range(2):  # first what Python released, then what only that referenced
             self.protocol.send("HeapProfiler.collectGarbage")
             self.page.evaluate("new Promise(done => setTimeout(done, 50))")
         metrics = self.protocol.send("Performance.getMetrics")["metrics"]

@@ -39,10 +39,10 @@ CONTROLLED = "navigator.serviceWorker.ready.then(() => true)"
 class Visit(NamedTuple):
     """The waits and costs of a visit.
 
-    Milliseconds from navigation to the first paint, to a field that takes letters, to words or a
-    game that can be played, and to the engine (on the stock page, which has no other, to words).
-    Megabytes sent until there were words, and in all. Milliseconds of the longest task on the
-    page's thread after the first paint; 0 if none took 50.
+    Milliseconds from navigation to the first paint, to a field that accepts letters, to words or a
+    playable game, and to the engine (on the stock page, to words). Megabytes sent before the words
+    appeared, and in total. Milliseconds of the longest task on the page's thread after the first
+    paint; 0 if none took 50.
     """
 
     paint: float

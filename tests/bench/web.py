@@ -1,11 +1,11 @@
-"""`make bench-web`: our page beside a stock PyScript page that does the same, in a real browser.
+"""`make bench-web`: compares our page with an equivalent stock PyScript page in a real browser.
 
-One run visits both pages, each with a fresh profile: three times, each for another hive, and then
-without a network if the page can do that; and ours once more, with another profile, for today's
-game. Runs over a slow network and with a slow processor alternate with plain ones, as often as fits
-into `--minutes`. Then the medians are printed, with the time to the first words divided by the
-stock page's time in the same visit of the same run (of an offline visit: in its third), and the
-time to a game divided by the time to the first words.
+One run visits both pages with fresh profiles: three times, each time for another hive, and then
+offline if the page supports that. It also visits ours once, with another profile, for today's
+game. Runs with a slow network and with a slow processor alternate with plain ones for `--minutes`.
+Then it prints the medians, the time to the first words divided by the stock page's time in the same
+visit of the same run (offline visits use the third one), and the time to a game divided by the time
+to the first words.
 """
 
 import sys
@@ -45,8 +45,9 @@ ROUND = (PLAIN, NETWORK, PLAIN, PROCESSOR)
 
 
 class Pace(NamedTuple):
-    """Milliseconds before the first visit of a profile, in which a browser that has just been
-    opened is busy with itself; milliseconds that a visit lasts at the end; the links to visit.
+    """The waits in milliseconds of each run, and the links to visit.
+
+    `settle` lets a browser finish starting before the first visit; `stay` extends each visit.
     """
 
     settle: float

@@ -73,7 +73,7 @@ def counterpart(name: str) -> str:
 
 def ratio(taken: Figures, name: str, base: str) -> str:
     """Return the median, over the runs, of a visit's time to words or a game divided by that of
-    another visit in the same run: what else the machine did then has slowed both down.
+    another visit in the same run: other load on the machine slows down both.
     """
     pairs = zip(taken.get(name, []), taken.get(base, []), strict=False)
     ratios = [visit.solution / other.solution for visit, other in pairs]

@@ -1,9 +1,9 @@
-"""`make fuzz SECONDS=60`: tries every reader of user input with inputs that coverage guides.
+"""`make fuzz SECONDS=60`: coverage-guided fuzzing of every reader of user input.
 
-Prints, for each target, with how many inputs it was tried and how many new kinds of escape were
-found: exceptions other than `BeeError`. The folder `.fuzz/` keeps the inputs that reach new code,
-from which the next run goes on, and those that escaped. An input that escaped belongs in a test,
-together with the fix.
+Prints the number of inputs tried and of new kinds of escape for each target; an escape is an
+exception other than `BeeError`. The folder `.fuzz/` stores the inputs that reach new code, which
+the next run starts from, and those that escaped. Add each input that escaped to a test with its
+fix.
 """
 
 import argparse
@@ -29,8 +29,8 @@ FAILED, UNAVAILABLE, INTERRUPTED = 1, 2, 130
 
 
 class Tried(NamedTuple):
-    """With how many inputs a target was tried, how many new kinds of escape that brought, and
-    whether the fuzzer failed or Ctrl-C ended it.
+    """The result of fuzzing a target: the numbers of inputs and new kinds of escape, and whether
+    the fuzzer failed or Ctrl-C ended it.
     """
 
     inputs: int

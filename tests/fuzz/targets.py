@@ -1,7 +1,7 @@
 """The fuzz targets: every reader of user input, and the functions that use its result.
 
-A target takes any bytes. Whatever it refuses is a `BeeError`, and is refused here; any other
-exception is an escape. `SEEDS` are true examples of what each reads, made when they are asked for.
+A target accepts any bytes. It may raise `BeeError`, which `run` ignores; any other exception is an
+escape. `seeds` returns valid examples of a target's input.
 """
 
 import struct
@@ -130,9 +130,7 @@ def text_of(data: bytes) -> str:
 
 
 def sealed(data: bytes) -> bytes:
-    """Return bytes as a pack that nothing is wrong with but what is in it: the first are the
-    header's, the rest its body.
-    """
+    """Return a pack with a valid structure and checksum, whose counts and body come from `data`."""
     header = data[:HEADER_SIZE].ljust(HEADER_SIZE, b"\0")
     _, _, threshold, masks, words, _ = struct.unpack(HEADER, header)
     body = zlib.compress(data[HEADER_SIZE:], 1)

@@ -1,7 +1,7 @@
 """Runs the unit tests of the modules that the page uses on MicroPython.
 
-Their rule: plain functions, plain and parametrized, that import from modules, not from rooms. Only
-property tests stay behind; what needs CPython otherwise stands in a file of its own.
+These tests are functions, parametrized or not, and import from modules instead of packages. Their
+property tests do not run here; other tests that need CPython belong in separate files.
 """
 
 import re
