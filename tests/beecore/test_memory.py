@@ -33,7 +33,7 @@ def test_lesson_accepts_its_answers_and_rejects_other_fitting_words() -> None:
 
 
 def test_lesson_affects_only_words_that_fit_its_hive() -> None:
-    memory = NOTHING.teach(OTHER, ["cave"], "2026-11-21")  # which has no T
+    memory = NOTHING.teach(OTHER, ["cave"], "2026-11-21")  # this hive has no T
     assert [found.word for found in memory.over(HIVE, words(("vote", 0.9)), BOUNDARY)][-1] == "vote"
     assert likely(memory) == ["cave"]
 
@@ -62,7 +62,7 @@ def test_lessons_and_verdicts_can_be_undone() -> None:
     memory = NOTHING.teach(HIVE, ["nave"], "2026-11-21").judge("cave", True, "2026-11-21")
     memory = memory.teach(HIVE, None, "2026-11-22").judge("cave", None, "2026-11-22")
     assert memory.over(HIVE, WORDS, BOUNDARY) == WORDS
-    assert load(dump(memory)) == memory  # or a file from before would bring it again
+    assert load(dump(memory)) == memory  # a removal must be saved, or older files would undo it
 
 
 def test_revised_likelihood_preserves_the_order() -> None:

@@ -66,11 +66,11 @@ def main() -> int:
     options = parser("tests.bench.acts", __doc__, f"only {QUICK_ACTS} of each, nothing slowed down")
     quick = options.parse_args().quick
     if quick:
-        return until_interrupted(lambda: take(QUICK_ACTS, QUICK_SLOWDOWNS))
-    return until_interrupted(lambda: take(ACTS, SLOWDOWNS))
+        return until_interrupted(lambda: measure(QUICK_ACTS, QUICK_SLOWDOWNS))
+    return until_interrupted(lambda: measure(ACTS, SLOWDOWNS))
 
 
-def take(acts: int, slowdowns: tuple[int, ...]) -> None:
+def measure(acts: int, slowdowns: tuple[int, ...]) -> None:
     """Print the median and the 95th percentile of each kind of input, by slowdown."""
     site.make(DIST)
     with hosted(DIST) as pages, browsers.launched("chromium", full=True) as browser:

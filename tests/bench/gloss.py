@@ -38,22 +38,22 @@ def main() -> int:
     options = parser("tests.bench.gloss", __doc__, f"only {QUICK_VISITS} visit")
     visits = QUICK_VISITS if options.parse_args().quick else VISITS
     waits: dict[str, list[float]] = {}
-    code = until_interrupted(lambda: take(visits, waits))
+    code = until_interrupted(lambda: measure(visits, waits))
     for when, times in waits.items():
         longest = f"at most {max(times):.1f} ms"
         say(f"meaning, {when}: {median(times):.1f} ms, {longest}, {len(times)} taps")
     return code
 
 
-def take(visits: int, waits: dict[str, list[float]]) -> None:
+def measure(visits: int, waits: dict[str, list[float]]) -> None:
     """Visit the page `visits` times, and add the milliseconds of each definition to `waits`."""
     site.make(DIST)
     with hosted(DIST) as pages, browsers.launched("chromium", full=True) as browser:
         for number in range(visits):
-            taken = visit(browser, f"{pages.url}#solve/vctaoen")
-            for when, times in taken.items():
+            results = visit(browser, f"{pages.url}#solve/vctaoen")
+            for when, times in results.items():
                 waits.setdefault(when, []).extend(times)
-            each = ", ".join(f"{when} {median(times):.1f} ms" for when, times in taken.items())
+            each = ", ".join(f"{when} {median(times):.1f} ms" for when, times in results.items())
             say(f"visit {number + 1} of {visits}: {each}")
 
 
@@ -65,11 +65,11 @@ def visit(browser: Browser, address: str) -> dict[str, list[float]]:
     page.add_init_script("Object.defineProperty(navigator, 'deviceMemory', { value: 2 })")
     page.goto(address)
     expect(page.get_by_role("status")).to_contain_text("VCTAOEN: ", timeout=60_000)
-    taken = {"first tap": taps(page, FIRST), "after": taps(page, AFTER)}
+    results = {"first tap": taps(page, FIRST), "after": taps(page, AFTER)}
     context.set_offline(True)
-    taken["no network"] = taps(page, AFTER)
+    results["no network"] = taps(page, AFTER)
     context.close()
-    return taken
+    return results
 
 
 def taps(page: Page, words: tuple[str, ...]) -> list[float]:

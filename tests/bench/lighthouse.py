@@ -40,7 +40,7 @@ class Round(NamedTuple):
 
 FIRST = Round(SIMULATED, whole=True), Round(APPLIED)
 AFTER = Round(SIMULATED), Round(SIMULATED), Round(APPLIED)
-Taken = dict[tuple[str, str], list[Rating]]
+Results = dict[tuple[str, str], list[Rating]]
 """Ratings by throttling method and name of the address."""
 
 
@@ -50,17 +50,17 @@ def main() -> int:
     options.add_argument("--json", action="store_true", help="print all ratings as JSON at the end")
     args = options.parse_args()
     rounds: Iterable[Round] = within(60 * args.minutes, chain(FIRST, cycle(AFTER)), len(FIRST))
-    taken: Taken = {}
-    code = until_interrupted(lambda: take([Round(SIMULATED)] if args.quick else rounds, taken))
+    results: Results = {}
+    code = until_interrupted(lambda: measure([Round(SIMULATED)] if args.quick else rounds, results))
     if args.json:
-        print(json.dumps([[*kind, ratings] for kind, ratings in taken.items()], indent=2))
-    elif taken:
-        Console(highlight=False, width=100).print(table(taken))
+        print(json.dumps([[*kind, ratings] for kind, ratings in results.items()], indent=2))
+    elif results:
+        Console(highlight=False, width=100).print(table(results))
     return code
 
 
-def take(rounds: Iterable[Round], taken: Taken) -> None:
-    """Rate every address once in each round, and add the ratings to `taken`."""
+def measure(rounds: Iterable[Round], results: Results) -> None:
+    """Rate every address once in each round, and add the ratings to `results`."""
     site.make(DIST)
     with hosted(DIST) as pages:
         for throttling, whole in rounds:
@@ -70,19 +70,19 @@ def take(rounds: Iterable[Round], taken: Taken) -> None:
                 except UnratedError as trouble:
                     say(f"{throttling}, {name}: not rated: {trouble}")
                     continue
-                taken.setdefault((throttling, name), []).append(rating)
+                results.setdefault((throttling, name), []).append(rating)
                 scores = (f"{score} {rating[score]:.0f}" for score in SCORES if score in rating)
                 say(f"{throttling}, {name}: {', '.join(scores)}")
 
 
-def table(taken: Taken) -> Table:
+def table(results: Results) -> Table:
     """Return the medians, with a row for each way of slowing down and each address."""
     title = "Lighthouse on a phone: medians; scores out of 100, times in ms"
     shown = Table(title=title, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     shown.add_column("")
     for head in ("runs", *SCORES.values(), *MEASURES.values()):
         shown.add_column(head, justify="right", no_wrap=True)
-    for kind, ratings in taken.items():
+    for kind, ratings in results.items():
         cells = (figure(name, ratings) for name in (*SCORES, *MEASURES))
         shown.add_row(", ".join(kind), str(len(ratings)), *cells)
     return shown

@@ -81,7 +81,7 @@ def run(command: list[str]) -> tuple[str, str]:
         try:
             return process.communicate()
         except KeyboardInterrupt:
-            process.send_signal(signal.SIGINT)  # upon which it closes its browser
+            process.send_signal(signal.SIGINT)  # makes it close its browser
             process.wait()
             raise
 

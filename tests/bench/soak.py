@@ -145,10 +145,10 @@ def main() -> int:
     options.add_argument("--games", type=int, default=1_000, help="(1,000)")
     args = options.parse_args()
     amount = Amount(args.guesses, args.hives, args.games, VISITS)
-    return until_interrupted(lambda: take(QUICK if args.quick else amount))
+    return until_interrupted(lambda: measure(QUICK if args.quick else amount))
 
 
-def take(amount: Amount) -> None:
+def measure(amount: Amount) -> None:
     """Print the curve of each kind of use, and how long a visit takes."""
     site.make(DIST)
     calendar = read((DIST / shipped.CALENDAR).read_text("utf-8"))
@@ -182,14 +182,14 @@ def run(probe: Probe, kind: str, inputs: Iterator[str], number: int) -> Iterator
 
 def curve(samples: Iterable[Sample]) -> None:
     """Print each sample immediately, and finally the growth after warming up."""
-    taken = []
+    results = []
     for sample in samples:
-        taken.append(sample)
+        results.append(sample)
         megabytes = "".join(f"{each:11.1f}" for each in sample[1:4])
         say(f"{sample.done:11,}{megabytes}{''.join(f'{each:11,}' for each in sample[4:])}")
-    quarter = len(taken) // 4
+    quarter = len(results) // 4
     if quarter:
-        grown = growth(taken[quarter : 2 * quarter], taken[-quarter:])
+        grown = growth(results[quarter : 2 * quarter], results[-quarter:])
         say(f"{'growth':>11}{''.join(f'{each:+11.0%}' for each in grown)}")
 
 
@@ -203,16 +203,16 @@ def growth(before: list[Sample], after: list[Sample]) -> Iterator[float]:
 def starts(browser: Browser, url: str, games: dict[str, str], visits: int) -> float:
     """Return the median of milliseconds until today's game can be played."""
     context = _opened(browser, url, games, "#play").context
-    taken = []
+    results = []
     for _ in range(visits):
         page = context.new_page()
         before = time.perf_counter()
         page.goto(url + "#play")
         expect(page.get_by_role("status")).to_contain_text("Find words", timeout=PATIENCE)
-        taken.append(1e3 * (time.perf_counter() - before))
+        results.append(1e3 * (time.perf_counter() - before))
         page.close()
     context.close()
-    return median(taken)
+    return median(results)
 
 
 def game(calendar: Calendar, day: date) -> tuple[str, str]:

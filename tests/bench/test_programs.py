@@ -16,7 +16,7 @@ import pytest
 
 from build import ROOT, site
 from tests.bench import acts, gloss, lighthouse, soak, visit, web
-from tests.bench.lighthouse import Round, Taken
+from tests.bench.lighthouse import Results, Round
 from tests.bench.rating import APPLIED, MEASURES, SCORES, SIMULATED, UnratedError
 from tests.bench.soak import Sample
 from tests.bench.visit import Visit
@@ -67,12 +67,12 @@ def run(monkeypatch: Patch) -> Callable[..., int]:
 def test_interrupted_comparison_prints_the_visits_so_far(
     run: Callable[..., int], monkeypatch: Patch, capsys: Capture
 ) -> None:
-    def take(runs: object, pace: object, report: dict[str, Figures]) -> None:
+    def measure(runs: object, pace: object, report: dict[str, Figures]) -> None:
         report["slow"] = {"ours, first visit": [Visit(1, 2, 345, 4, 5, 6, 7)]}
         report["not yet begun"] = {}
         raise_ctrl_c()
 
-    monkeypatch.setattr(web, "take", take)
+    monkeypatch.setattr(web, "measure", measure)
     assert run(web) == 130
     assert re.search(
         r"slow: medians in ms; runs: 1.*first visit .* 345 ", capsys.readouterr().out, re.S
@@ -84,7 +84,7 @@ def test_interrupted_comparison_prints_the_visits_so_far(
 
 def test_quick_comparison_does_not_throttle(run: Callable[..., int], monkeypatch: Patch) -> None:
     runs: list[object] = []
-    monkeypatch.setattr(web, "take", lambda *given: runs.append(given[:2]))
+    monkeypatch.setattr(web, "measure", lambda *given: runs.append(given[:2]))
     assert run(web, "--quick") == 0
     assert runs == [([PLAIN], QUICK)]
 
@@ -95,11 +95,11 @@ RATING = dict.fromkeys((*SCORES, *MEASURES), 42.0)
 def test_interrupted_rating_prints_the_ratings_so_far(
     run: Callable[..., int], monkeypatch: Patch, capsys: Capture
 ) -> None:
-    def take(rounds: object, taken: Taken) -> None:
-        taken[SIMULATED, "Solve"] = [RATING, RATING]
+    def measure(rounds: object, results: Results) -> None:
+        results[SIMULATED, "Solve"] = [RATING, RATING]
         raise_ctrl_c()
 
-    monkeypatch.setattr(lighthouse, "take", take)
+    monkeypatch.setattr(lighthouse, "measure", measure)
     assert run(lighthouse) == 130
     assert re.search(r"simulated, Solve +2 +42 ", capsys.readouterr().out)
 
@@ -116,20 +116,22 @@ def test_rates_every_view_both_ways_and_continues_after_a_failure(
     monkeypatch.setattr(lighthouse, "hosted", lambda folder: pages)
     monkeypatch.setattr(lighthouse, "rate", rate)
     monkeypatch.setattr(site, "make", lambda dist: None)
-    taken: Taken = {}
-    lighthouse.take([Round(SIMULATED), Round(APPLIED)], taken)
-    assert list(taken) == [(way, name) for way in (SIMULATED, APPLIED) for name in ("Solve", "Lab")]
+    results: Results = {}
+    lighthouse.measure([Round(SIMULATED), Round(APPLIED)], results)
+    assert list(results) == [
+        (way, name) for way in (SIMULATED, APPLIED) for name in ("Solve", "Lab")
+    ]
     assert "applied, Play: not rated: too busy" in capsys.readouterr().out
 
 
 def test_interrupted_visits_print_the_times_so_far(
     run: Callable[..., int], monkeypatch: Patch, capsys: Capture
 ) -> None:
-    def take(visits: int, waits: dict[str, list[float]]) -> None:
+    def measure(visits: int, waits: dict[str, list[float]]) -> None:
         waits["after"] = [1.0, 2.0, 30.0]
         raise_ctrl_c()
 
-    monkeypatch.setattr(gloss, "take", take)
+    monkeypatch.setattr(gloss, "measure", measure)
     assert run(gloss) == 130
     assert "meaning, after: 2.0 ms, at most 30.0 ms, 3 taps" in capsys.readouterr().out
 
@@ -138,7 +140,7 @@ def test_interrupted_visits_print_the_times_so_far(
 def test_ctrl_c_prints_no_traceback(
     program: Any, run: Callable[..., int], monkeypatch: Patch
 ) -> None:
-    monkeypatch.setattr(program, "take", lambda *_: raise_ctrl_c())
+    monkeypatch.setattr(program, "measure", lambda *_: raise_ctrl_c())
     assert run(program) == 130
 
 

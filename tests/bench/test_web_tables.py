@@ -11,13 +11,13 @@ def visits(*times: float) -> list[Visit]:
 
 
 def test_ratio_compares_two_visits_of_one_run() -> None:
-    taken = {STOCK: visits(1000, 4000, 2000), FIRST: visits(100, 800, 240)}
-    assert ratio(taken, FIRST, STOCK) == "0.12"  # not 240 / 2000 by chance: 0.10, 0.20, 0.12
-    taken = {STOCK: visits(1000, 4000, 2000), FIRST: visits(100, 400, 300)}
-    assert ratio(taken, FIRST, STOCK) == "0.10"  # the medians' ratio would be 0.15
+    results = {STOCK: visits(1000, 4000, 2000), FIRST: visits(100, 800, 240)}
+    assert ratio(results, FIRST, STOCK) == "0.12"  # not 240 / 2000 by chance: 0.10, 0.20, 0.12
+    results = {STOCK: visits(1000, 4000, 2000), FIRST: visits(100, 400, 300)}
+    assert ratio(results, FIRST, STOCK) == "0.10"  # the medians' ratio would be 0.15
 
 
 def test_interrupted_run_has_no_ratio() -> None:
-    taken = {STOCK: visits(1000, 4000), FIRST: visits(100)}
-    assert ratio(taken, FIRST, STOCK) == "0.10"
-    assert ratio(taken, GAME, STOCK) == "–"
+    results = {STOCK: visits(1000, 4000), FIRST: visits(100)}
+    assert ratio(results, FIRST, STOCK) == "0.10"
+    assert ratio(results, GAME, STOCK) == "–"

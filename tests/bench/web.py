@@ -73,18 +73,18 @@ def main() -> int:
     runs: Iterable[Condition] = within(60 * args.minutes, cycle(ROUND), len(ROUND))
     pace = QUICK if args.quick else FULL
     report: dict[str, Figures] = {}
-    code = until_interrupted(lambda: take([PLAIN] if args.quick else runs, pace, report))
+    code = until_interrupted(lambda: measure([PLAIN] if args.quick else runs, pace, report))
     if args.json:
         print(as_json(report))
         return code
     console = Console(highlight=False, width=100)
-    for condition, taken in report.items():
-        if taken:
-            console.print(table(condition, taken))
+    for condition, results in report.items():
+        if results:
+            console.print(table(condition, results))
     return code
 
 
-def take(runs: Iterable[Condition], pace: Pace, report: dict[str, Figures]) -> None:
+def measure(runs: Iterable[Condition], pace: Pace, report: dict[str, Figures]) -> None:
     """Visit both pages in each run, and add the visits to `report` by condition and kind."""
     site.make(DIST)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -95,15 +95,15 @@ def take(runs: Iterable[Condition], pace: Pace, report: dict[str, Figures]) -> N
             args=browsers.sandbox_arguments(),
         )
         for condition in runs:
-            taken = report.setdefault(condition.name, {})
+            results = report.setdefault(condition.name, {})
             sites = [("stock", Path(folder)), ("ours", DIST)]
-            if len(taken.get("ours, first visit", [])) % 2:
+            if len(results.get("ours, first visit", [])) % 2:
                 sites.reverse()  # so that neither page is always visited first
             for name, site_folder in sites:
                 shown = []
                 with hosted(site_folder, condition.network) as pages:
                     for kind, seen in visits(launch, pages, pace, condition.slowdown):
-                        taken.setdefault(f"{name}, {kind}", []).append(seen)
+                        results.setdefault(f"{name}, {kind}", []).append(seen)
                         shown.append(f"{kind} {seen.solution:,.0f}")
                 say(f"{condition.name}: {name}, ms to words or game: {', '.join(shown)}")
 

@@ -33,25 +33,25 @@ Figures = dict[str, list[Visit]]
 """The visits of each kind, one of each run, in the order of the runs."""
 
 
-def table(condition: str, taken: Figures) -> Table:
+def table(condition: str, results: Figures) -> Table:
     """Return the medians, with a row for each kind of visit."""
-    runs = max(map(len, taken.values()))
+    runs = max(map(len, results.values()))
     title = f"{condition}: medians in ms; runs: {runs}"
     shown = Table(title=title, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    if GAME in taken:
-        shown.caption = f"A game takes {ratio(taken, GAME, WORDS)} times as long as first words."
+    if GAME in results:
+        shown.caption = f"A game takes {ratio(results, GAME, WORDS)} times as long as first words."
         shown.caption_justify = "left"
     shown.add_column("", no_wrap=True)
     for head in HEADS:
         shown.add_column(head, justify="right", no_wrap=True)
-    for name in filter(taken.__contains__, ROWS):
-        middle = Visit(*map(median, zip(*taken[name], strict=True)))
+    for name in filter(results.__contains__, ROWS):
+        middle = Visit(*map(median, zip(*results[name], strict=True)))
         shown.add_row(
             name,
             f"{middle.paint:,.0f}",
             f"{middle.letters:,.0f}",
             f"{middle.solution:,.0f}",
-            ratio(taken, name, counterpart(name)),
+            ratio(results, name, counterpart(name)),
             f"{middle.engine:,.0f}",
             f"{middle.megabytes:.2f}",
             f"{middle.megabytes_in_all:.2f}",
@@ -71,11 +71,11 @@ def counterpart(name: str) -> str:
     return others.get(same, same)
 
 
-def ratio(taken: Figures, name: str, base: str) -> str:
+def ratio(results: Figures, name: str, base: str) -> str:
     """Return the median, over the runs, of a visit's time to words or a game divided by that of
     another visit in the same run: other load on the machine slows down both.
     """
-    pairs = zip(taken.get(name, []), taken.get(base, []), strict=False)
+    pairs = zip(results.get(name, []), results.get(base, []), strict=False)
     ratios = [visit.solution / other.solution for visit, other in pairs]
     return f"{median(ratios):.2f}" if ratios else "–"
 
@@ -83,7 +83,7 @@ def ratio(taken: Figures, name: str, base: str) -> str:
 def as_json(report: dict[str, Figures]) -> str:
     """Return every visit, by condition and kind."""
     visits = {
-        condition: {name: [each._asdict() for each in seen] for name, seen in taken.items()}
-        for condition, taken in report.items()
+        condition: {name: [each._asdict() for each in seen] for name, seen in results.items()}
+        for condition, results in report.items()
     }
     return json.dumps(visits, indent=2)

@@ -21,7 +21,7 @@ from tests.fuzz.targets import TARGETS
 FOLDER = Path(".fuzz")
 SECONDS, QUICK_SECONDS = 60, 3
 SLOWEST = 10  # seconds that one input may take
-MEMORY = 1024  # megabytes, of which the fuzzer itself takes 200
+MEMORY = 1024  # megabytes; the fuzzer itself uses 200
 LARGEST = 20_000  # bytes of an input
 COUNT = r"^(?:#|stat::number_of_executed_units: )(\d+)"
 """The fuzzer's lines with the number of inputs tried so far."""

@@ -79,6 +79,6 @@ def test_plays_games_like_the_engine(disk: tuple[Path, Path]) -> None:
     rounds = [(letters, guesses(draw, Hive(letters))) for letters in draw.sample(calendar, 6)]
     turns, expected = answers(disk, "games", rounds), questions.games(Engine(), rounds)
     for turn in turns + expected:
-        turn["save"] = json.loads(turn["save"])  # whose names come in any order
+        turn["save"] = json.loads(turn["save"])  # the order of the keys differs
     assert turns == expected
     assert {turn["verdict"]["kind"] for turn in turns if turn["verdict"]} > {"several", "word"}

@@ -64,7 +64,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
             path.write_bytes(content)
         elif name == "too large":
             with path.open("wb") as file:
-                file.truncate(50_000_000)  # of which nothing is on the disk
+                file.truncate(50_000_000)  # sparse: uses no disk space
     return paths
 
 
@@ -88,7 +88,7 @@ def test_rejects_a_bad_file_with_a_one_line_error(
     verb: str, file: str, paths: dict[str, str], bee: Bee
 ) -> None:
     if (verb, file) == ("teach --memory", "missing"):
-        return  # which is made
+        return  # teach creates it
     code, out, err = bee(*READS[verb], paths[file], typed="cave\n")
     if verb in LENIENT and file not in UNREAD | {"a line of 5 MB"}:
         assert (code, err) == (0, "")

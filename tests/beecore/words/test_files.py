@@ -94,6 +94,6 @@ def test_rejects_a_list_of_too_many_words(tmp_path: Path, monkeypatch: pytest.Mo
 
 def test_rejects_a_large_file_before_reading_it(tmp_path: Path) -> None:
     with (tmp_path / "words").open("wb") as file:
-        file.truncate(40_000_000)  # of which nothing is on the disk
+        file.truncate(40_000_000)  # sparse: uses no disk space
     with pytest.raises(FileError, match="words' has 40 MB; up to 32 MB can be read"):
         files.read(tmp_path / "words")
