@@ -9,24 +9,25 @@ from beecore.hive import MAX_WORD_LENGTH, Hive
 from beecore.memory import NOTHING, Memory, Verdict
 from beecore.memory_text import MAX_JUDGED_WORDS, dump, load
 
-HOSTILE = [
-    "",
-    "[]",
-    "{}",
-    "null",
-    '{"version": 2, "lessons": [], "words": []}',
-    '{"version": 1, "lessons": [{"hive": "noon"}], "words": []}',
-    '{"version": 1, "lessons": [], "words": [["c\u00e4ve", "2026-11-22", true]]}',
-    '{"version": 1, "lessons": [], "words": [["cave", "some day", true]]}',
-    '{"version": 1, "lessons": [], "words": [["cave", "2026-11-22", "maybe"]]}',
-    '{"version": 1, "lessons": [], "words": [["", "2026-11-22", true]]}',
-    '{"version": 0, "lessons": [], "words": []}',
-    '{"version": -1, "lessons": [], "words": []}',
-    "[" * 5000,
-]
 
-
-@pytest.mark.parametrize("text", HOSTILE)
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "{}",
+        "null",
+        '{"version": 2, "lessons": [], "words": []}',
+        '{"version": 1, "lessons": [{"hive": "noon"}], "words": []}',
+        '{"version": 1, "lessons": [], "words": [["c\u00e4ve", "2026-11-22", true]]}',
+        '{"version": 1, "lessons": [], "words": [["cave", "some day", true]]}',
+        '{"version": 1, "lessons": [], "words": [["cave", "2026-11-22", "maybe"]]}',
+        '{"version": 1, "lessons": [], "words": [["", "2026-11-22", true]]}',
+        '{"version": 0, "lessons": [], "words": []}',
+        '{"version": -1, "lessons": [], "words": []}',
+        "[" * 5000,
+    ],
+)
 def test_rejects_text_that_is_not_a_memory(text: str) -> None:
     with pytest.raises(TeachingError):
         load(text)

@@ -53,7 +53,6 @@ def test_uses_only_the_likely_words_of_a_pack(
     ("more", "fault"),
     [
         (["--top", "0"], "ask for 1 or more"),
-        (["--words", "missing.txt"], "cannot read 'missing.txt'"),
         (["--words", "pyproject.toml"], "a word of seven different letters"),
     ],
 )

@@ -54,12 +54,6 @@ def test_rejects_a_file_that_is_not_a_word_list(content: bytes, fault: str, tmp_
         words(tmp_path / "odd", content)
 
 
-def test_names_a_file_that_cannot_be_read(tmp_path: Path) -> None:
-    for path in (tmp_path / "missing", tmp_path):
-        with pytest.raises(FileError, match=f"cannot read '{path}'"):
-            files.read(path)
-
-
 def test_reads_only_words_of_the_hives_letters(tmp_path: Path) -> None:
     path = tmp_path / "words"
     path.write_text("cave\nCOVENANT\noctane\nnoon\nclove\nCLOVE\nAvon\n")
