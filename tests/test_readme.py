@@ -76,8 +76,10 @@ def test_every_picture_and_link_exists(document: Path) -> None:
 
 
 def test_page_and_readme_name_the_same_browsers() -> None:
-    page = (ROOT / "web" / "index.html").read_text("utf-8")
-    match = re.search(r'class="old">This page needs (.*), or later\.<', page)
+    catalog = (ROOT / "web" / "texts" / "en.ftl").read_text("utf-8")
+    match = re.search(
+        r"^page-old-browser = This page needs (.*), or later\.$", catalog, re.MULTILINE
+    )
     assert match
     assert f"\n{match[1]}, or later: " in README
 
