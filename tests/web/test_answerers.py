@@ -99,7 +99,7 @@ def test_what_needs_the_engine_says_why_there_is_none_and_the_rest_goes_on(
     expect_status(page, NO_ENGINE)
     page.unroute_all()
     again(page).click()
-    expect_status(page, "VCTAOEN, and")
+    expect_status(page, "Ready to solve VCTAOEN")
 
 
 @pytest.mark.engine
@@ -180,7 +180,7 @@ def test_after_a_minute_who_waits_may_wait_on_or_try_again(page: Page, held: Hel
     expect_said(page, ENGINE_LATE)
     expect(again(page)).to_be_visible()
     held.release()
-    expect_status(page, "VCTAOEN, and")
+    expect_status(page, "Ready to solve VCTAOEN")
     expect(again(page)).not_to_be_visible()
 
 

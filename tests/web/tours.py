@@ -69,7 +69,7 @@ def solve(page: Page) -> Iterator[str]:
     expect(page.locator("#compared")).to_be_visible()
     yield "answers compared"
     page.get_by_role("button", name="Save answers").click()
-    expect(page.get_by_role("status")).to_contain_text("press again if these are all")
+    expect(page.get_by_role("status")).to_contain_text("press Save answers again")
     yield "asked whether these are all"
     page.get_by_role("button", name="Save answers").click()
     expect(page.get_by_role("button", name="Remove VCTAOEN")).to_be_visible()
