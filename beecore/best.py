@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from .hive import MAX_WORD_LENGTH, USUAL_MINIMUM, USUAL_SIZE, Hive
 from .letters import BIT, Mask, letters_of, mask_of, submasks
-from .scoring import PANGRAM_BONUS, length_points
+from .scoring import points_of
 
 _WORD = re.compile(rb"[a-z]{%d,%d}" % (USUAL_MINIMUM, MAX_WORD_LENGTH))
 
@@ -74,7 +74,7 @@ def richest(text: bytes, *, allow_s: bool = False, top: int = 1) -> Richest:
         size = mask.bit_count()
         if size <= USUAL_SIZE and (allow_s or not mask & BIT["s"]):
             words[mask] += 1
-            points[mask] += length_points(len(word)) + PANGRAM_BONUS * (size == USUAL_SIZE)
+            points[mask] += points_of(len(word), pangram=size == USUAL_SIZE)
     sevens = [mask for mask in words if mask.bit_count() == USUAL_SIZE]
     best = []
     for loss, letters, center, others in sorted(_candidates(points, sevens, top))[:top]:

@@ -30,7 +30,10 @@ class Comparison(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """The official answers of a hive, and the date they were entered; None if removed since."""
+    """The official answers of a hive, and the date they were entered.
+
+    `answers` is None for a lesson that was removed; the date is then that of the removal.
+    """
 
     date: str
     hive: Hive
@@ -38,9 +41,9 @@ class Lesson(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """Whether a single word is accepted, and the date of that judgment; None if removed since.
+    """A decision on a single word, and its date; memories save it as a list of these two.
 
-    Saved as a list of these fields, in this order.
+    `accepted` is None for a decision that was removed; the date is then that of the removal.
     """
 
     date: str

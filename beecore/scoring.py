@@ -11,6 +11,8 @@ from .letters import mask_of
 
 PANGRAM_BONUS = 7
 GENIUS = "Genius"
+HIDDEN_RANK = "Queen Bee"
+"""The rank of a player who has found every word; never shown before it is reached."""
 RANKS = (
     ("Beginner", 0),
     ("Good Start", 2),
@@ -21,11 +23,9 @@ RANKS = (
     ("Great", 40),
     ("Amazing", 50),
     (GENIUS, 70),
-    ("Queen Bee", 100),
+    (HIDDEN_RANK, 100),
 )
 """The ranks and the percentage of a hive's points at which each begins, lowest first."""
-HIDDEN_RANK = "Queen Bee"
-"""The rank of a player who has found every word; never shown before it is reached."""
 
 
 class Rank(NamedTuple):
@@ -46,19 +46,19 @@ def is_perfect(word: str, hive: Hive) -> bool:
 
 
 def points(word: str, hive: Hive) -> int:
-    """Return the points of a word: 1 up to four letters, else its length; 7 more for a pangram.
+    """Return the points of a word: those of its length, and `PANGRAM_BONUS` more for a pangram.
 
     >>> from beecore import Hive
     >>> hive = Hive.parse("VCTAOEN")
     >>> points("cave", hive), points("octave", hive), points("covenant", hive)
     (1, 6, 15)
     """
-    return length_points(len(word)) + PANGRAM_BONUS * is_pangram(word, hive)
+    return points_of(len(word), is_pangram(word, hive))
 
 
-def length_points(length: int) -> int:
-    """Return the points of a word with that number of letters, without the bonus for pangrams."""
-    return length if length > 4 else 1
+def points_of(length: int, pangram: bool) -> int:
+    """Return the points of a word: 1 up to four letters, else its length; more for a pangram."""
+    return (length if length > 4 else 1) + PANGRAM_BONUS * pangram
 
 
 def threshold(percent: int, total: int) -> int:

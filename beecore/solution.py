@@ -6,7 +6,7 @@ from typing import NamedTuple
 from .hive import Hive
 from .phrases import in_words
 from .reasons import Reason
-from .scoring import PANGRAM_BONUS, length_points
+from .scoring import points_of
 
 _LAST = 0x10FFFF
 
@@ -48,7 +48,7 @@ def solution_of(
     >>> solution_of("cave", False, 0.4, 0.5, Reason.RARE)[:5]
     ('cave', 1, False, 0.4, False)
     """
-    points = length_points(len(word)) + PANGRAM_BONUS * pangram
+    points = points_of(len(word), pangram)
     return Solution(word, points, pangram, likelihood, likelihood >= boundary, reason)
 
 

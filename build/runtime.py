@@ -94,7 +94,7 @@ def _required(packages: dict[str, dict[str, object]]) -> dict[str, dict[str, obj
 
 
 def compile_archives() -> Path:
-    """Return the folder with the archives of `bytecode`, which are compiled if necessary."""
+    """Compile the archives of `bytecode` unless the cache has them, and return their folder."""
     folder = CACHE / _fingerprint()
     if not folder.is_dir():
         CACHE.mkdir(parents=True, exist_ok=True)

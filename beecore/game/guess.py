@@ -89,7 +89,7 @@ class Answers:
 
     @cached_property
     def total(self) -> int:
-        """The points of all words that count toward the rank."""
+        """The number of points that all likely words have together: 100 % for the ranks."""
         return sum(found.points for found in self.solutions if found.likely)
 
     @cached_property

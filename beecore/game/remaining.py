@@ -12,7 +12,10 @@ from .state import Game, credited, missing, once
 
 
 class Remaining(TypedDict):
-    """The words found and the words missing; callers reveal the missing ones by `clues`."""
+    """The words of a hive that a player has found, and those still missing.
+
+    Screens do not show the missing words: they reveal each one step by step, see `clues`.
+    """
 
     found: list[str]  # words that count, in the order found
     of: int  # the number of words of the hive, including those found

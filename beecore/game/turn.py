@@ -12,6 +12,8 @@ from .view import View, view_of
 
 LOOK, GUESS, HINT, GIVE_UP = "", "guess", "hint", "give up"
 """The actions of a player; `LOOK` changes nothing."""
+SEVERAL = "{} of {} words accepted."
+"""The message for a guess of several words."""
 
 
 class Judged(TypedDict):
@@ -47,10 +49,10 @@ class Turn(TypedDict):
 def take_turn(
     answers: Answers, now: str, saved: Sequence[str], action: str = LOOK, guess: str = ""
 ) -> Outcome:
-    """Return a game joined from its saved texts, after one action of the player.
+    """Join a game from its saved texts, apply one action of the player, and return the outcome.
 
-    `guess` has one or more words for `GUESS`, and the hint to ask for for `HINT`, see `ask`. `now`
-    is the time at which a new game begins, see `begin`.
+    For the action `GUESS`, `guess` is one or more words; for `HINT`, it names the hint, see `ask`.
+    If there are no saved texts, a new game begins at the time `now`, see `begin`.
     """
     before, unread = join(begin(answers.hive, now), saved)
     return apply_action(answers, before, unread, action, guess)
@@ -59,7 +61,7 @@ def take_turn(
 def apply_action(
     answers: Answers, before: Game, unread: list[int], action: str = LOOK, guess: str = ""
 ) -> Outcome:
-    """Return a game after one action; `before` is the game, `unread` is passed on."""
+    """Apply one action to the game `before`, and return the outcome, which includes `unread`."""
     if action in (GIVE_UP, HINT):
         game = give_up(before) if action == GIVE_UP else ask(before, answers, guess)
         return Outcome(game, save(game), unread, None)
@@ -68,7 +70,7 @@ def apply_action(
     words = once(words_in(guess))
     if len(words) > 1:
         game, count = play_all(before, answers, words)
-        message = f"{count} of {len(words)} words taken."
+        message = SEVERAL.format(count, len(words))
         kind, points, accepted = "several", 0, True
     else:
         game, verdict = play(before, answers, words[0] if words else guess)

@@ -164,7 +164,7 @@ class _Scheduler:
         return None
 
     def _shortfall(self, center: str, day: int) -> float:
-        """Return how many days a center is behind its share of `CENTERS` on a day."""
+        """Return how many days a center lacks by a day, compared with its share of `CENTERS`."""
         return CENTERS[center] / CENTERS.total() * (day + 1) - self._used[center]
 
     def _fits(self, hive: str, day: int, near: Iterable[Mask]) -> bool:

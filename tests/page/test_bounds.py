@@ -109,7 +109,7 @@ def test_words_pasted_as_guesses_are_bounded(page: Page) -> None:
     begin(page)
     for words, told in (
         ("cave " * 8_000, "This text has 40 KB; up to 20 KB can be read."),
-        ("cave coven " * 1_000, "2 of 2 words taken."),
+        ("cave coven " * 1_000, "2 of 2 words accepted."),
     ):
         page.evaluate("words => navigator.clipboard.writeText(words)", words)
         page.get_by_label("Guess").press("ControlOrMeta+v")

@@ -155,7 +155,7 @@ def test_words_found_elsewhere_can_be_pasted(page: Page) -> None:
     begin(page)
     page.evaluate("navigator.clipboard.writeText('Cave, COVEN\\nvote octane')")
     page.get_by_label("Guess").press("Control+v")
-    expect_said(page, "3 of 4 words taken.")
+    expect_said(page, "3 of 4 words accepted.")
     expect_found(page, ["cave", "coven", "vote"])
 
 

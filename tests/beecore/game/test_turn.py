@@ -90,7 +90,7 @@ def test_accepts_several_words_at_once() -> None:
     assert (outcome.game.found, outcome.game.bonus) == (("cave", "oven"), ("novae",))
     assert outcome.game.off_center == ("octane",)
     verdict = verdict_on("1. cave, OVEN; cave - novae octane", "oven")
-    assert verdict["message"] == "2 of 4 words taken."
+    assert verdict["message"] == "2 of 4 words accepted."
     assert (verdict["kind"], verdict["points"], verdict["accepted"]) == ("several", 0, True)
 
 
@@ -129,7 +129,7 @@ def test_giving_up_reveals_the_words_and_ends_guessing() -> None:
     game = give_up(Game(HIVE, ("vote",), started=TODAY))
     assert outcome == Outcome(game, save(game), [], None)
     assert verdict_on("cave", "vote", revealed=True)["kind"] == "over"
-    assert verdict_on("cave oven", "vote", revealed=True)["message"] == "0 of 2 words taken."
+    assert verdict_on("cave oven", "vote", revealed=True)["message"] == "0 of 2 words accepted."
 
 
 def test_requests_hints_by_name_and_saves_them() -> None:

@@ -89,7 +89,7 @@ class Past:
         await self.color(day)
 
     async def turn(self, button: Element) -> None:
-        """Show the month before or after; focus a day if there is no further month."""
+        """Show the previous or next month; if the button is then disabled, focus a day instead."""
         day = beside(self.day, int(button.dataset.months), self.today)
         if day is None:
             return

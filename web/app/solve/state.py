@@ -16,7 +16,10 @@ FILTER_FIELDS = ("starts", "contains", "length", "pangrams")
 
 
 class State:
-    """All that `Solver.render` shows. Fields of the page have the names of their values here."""
+    """Everything that `Solver.render` shows.
+
+    The value of a field, such as `letters`, has the name of that field in the HTML.
+    """
 
     def __init__(self) -> None:
         self.letters = ""  # as typed or linked, with anything between them
