@@ -23,6 +23,7 @@ from tests.web.pages.service_worker import (
     visit_first,
 )
 from tests.web.profiles import Pages
+from tests.web.waiting import until
 
 pytestmark = pytest.mark.service_worker
 
@@ -42,6 +43,8 @@ FETCHED = """async names => Object.fromEntries(await Promise.all(names.map(async
     const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
     return [name, "sha256-" + btoa(String.fromCharCode(...digest))];
 })))"""
+NOTHING_WAITS = """async scope =>
+    !(await navigator.serviceWorker.getRegistration(scope)).waiting"""
 TAKEN_OVER = """async () => {
     const workers = navigator.serviceWorker;
     const changed = new Promise(done => workers.addEventListener("controllerchange", done));
@@ -123,7 +126,11 @@ def test_a_new_version_takes_over_by_itself_when_all_pages_are_closed(
     visit(page)
     expect(page.get_by_text("A new version is ready")).to_be_visible()
     other = new_page(beside=page)
+    other.route("**/elsewhere", lambda route: route.fulfill(body="", content_type="text/html"))
+    other.goto("/elsewhere")  # can ask for the site's service worker without being a page of it
     page.close()
+    until(other, NOTHING_WAITS, BASE)
+    other.unroute("**/elsewhere")
     host.stop()
     visit(other, version=1)
 

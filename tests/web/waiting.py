@@ -36,7 +36,7 @@ LIST = """async ([told, patience]) => {
 def expect_none(page: Page, listing: str, arg: object = None, where: object = "") -> None:
     """Wait until a function of JavaScript lists nothing; if it does not, say what it lists."""
     found = page.evaluate(LIST.replace("LISTING", listing), [arg, PATIENCE])
-    assert found == [], where
+    assert found == [], (where, found)
 
 
 def step(page: Page, by: int) -> None:
