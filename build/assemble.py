@@ -127,7 +127,7 @@ def values_of(
     }
     page: dict[str, Value] = {
         "link-tags": lambda html: link_tags(html, home) if home else "",
-        "propose-link": lambda _: propose_link(environment),
+        **{name: lambda _, value=value: value for name, value in links(environment).items()},
         "solver-options": lambda _: solver_options(),
         "texts": lambda _: messages,
     }
@@ -166,19 +166,25 @@ def link_tags(html: str, home: str) -> str:
     )
 
 
-def propose_link(environment: Mapping[str, str]) -> str:
-    """Return a link to the form that proposes a word; an empty text for an unknown repository.
+def links(environment: Mapping[str, str]) -> dict[str, str]:
+    """Return the addresses of the repository and of its form for words, to fill slots of the page.
 
-    GitHub's runners name the repository in the environment, so each fork links to its own.
+    GitHub's runners name the repository in the environment, so each fork links to its own. If it is
+    unknown, the addresses are empty. `if-known` and `if-unknown` are attributes that hide one of
+    two paragraphs.
 
-    >>> propose_link({"GITHUB_SERVER_URL": "https://a.forge", "GITHUB_REPOSITORY": "ann/hive"})
-    '<p><a href="https://a.forge/ann/hive/issues/new?template=word.yml">Propose a word</a></p>'
+    >>> found = links({"GITHUB_SERVER_URL": "https://a.forge", "GITHUB_REPOSITORY": "ann/hive"})
+    >>> found["word-form"], found["if-unknown"]
+    ('https://a.forge/ann/hive/issues/new?template=word.yml', 'hidden')
     """
     server, repository = map(environment.get, ("GITHUB_SERVER_URL", "GITHUB_REPOSITORY"))
-    if not server or not repository:
-        return ""
-    address = f"{server}/{repository}/issues/new?template={FORM}"
-    return f'<p><a href="{escape(address)}">Propose a word</a></p>'
+    address = escape(f"{server}/{repository}") if server and repository else ""
+    return {
+        "repository": address,
+        "word-form": address and f"{address}/issues/new?template={FORM}",
+        "if-known": "" if address else "hidden",
+        "if-unknown": "hidden" if address else "",
+    }
 
 
 def solver_options() -> str:

@@ -22,7 +22,17 @@ from . import card, glosses, lab, sbom
 from .runtime import BuildError
 
 WORKER = "sw.js"
-NOT_KEPT = (WORKER, "404.html", card.NAME, glosses.NOTICE, sbom.NAME, "pictures/")
+FONT_LICENSE = "runtime/fredoka/LICENSE"
+NOT_KEPT = (
+    WORKER,
+    "404.html",
+    card.NAME,
+    glosses.NOTICE,
+    sbom.NAME,
+    "LICENSE.txt",
+    "pictures/",
+    FONT_LICENSE,
+)
 """Prefixes of files that are not saved, since they are of no use offline."""
 LIST, LATER_LIST, LAST_LIST = "new Map([])", "LATER = []", "LAST = []"
 ENGINE_LIST = "ENGINE = []"

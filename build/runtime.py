@@ -1,9 +1,10 @@
-"""The runtimes in the browser: the files that the page needs of PyScript, Pyodide, and MicroPython.
+"""The npm packages in the browser: the files that the page needs of PyScript, both Pythons, a font.
 
     dist/beecore.zip            the engine and PyScript's library, compiled by `build.bytecode`
     dist/runtime/pyscript/      PyScript: the scripts for the page and for the worker
     dist/runtime/pyodide/       CPython for the worker, with only the modules that it imports
     dist/runtime/micropython/   MicroPython for the page
+    dist/runtime/fredoka/       the typeface of headings and the hive
 
 npm installs the packages that `web/package.json` pins. The archives that Pyodide compiles from them
 are cached in `node_modules/.cache`, under a hash of everything that affects them.
@@ -41,6 +42,7 @@ FILES = {
         "@micropython/micropython-webassembly-pyscript",
         ["micropython.mjs", "micropython.wasm"],
     ),
+    "fredoka": ("@fontsource/fredoka", ["files/fredoka-latin-600-normal.woff2", "LICENSE"]),
 }
 """For each folder of the runtime its npm package, and the files that are copied from it.
 

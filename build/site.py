@@ -10,6 +10,7 @@
     dist/lab/                                        the Lab's editor and sandbox, see `lab`
     dist/icons/                                      app icons, and the picture shown with a link
     dist/pictures/                                   screenshots for the browser's install dialog
+    dist/LICENSE.txt                                 the license of the site's own files
     dist/sbom.json                                   the software bill of materials, see `sbom`
 
 The same sources give the same bytes. Packs, meanings, and runtimes are only written if their
@@ -22,6 +23,7 @@ from pathlib import Path
 from beecore.words import shipped
 
 from . import (
+    ROOT,
     WEB,
     WORDLISTS,
     app,
@@ -36,6 +38,7 @@ from . import (
 
 NOT_SERVED = (".npmrc", "package-lock.json", "package.json")
 PICTURES = "pictures"
+LICENSE = "LICENSE"
 MADE = {
     *assemble.PAGES,
     app.IMAGE,
@@ -47,6 +50,7 @@ MADE = {
     "glosses",
     "icons",
     lab.FOLDER,
+    f"{LICENSE}.txt",
     PICTURES,
     "runtime",
 }
@@ -64,6 +68,7 @@ def make(dist: Path, home: str = "") -> None:
     runtime.lay_runtime(dist)
     lab.make(dist)
     app.make(dist)
+    shutil.copyfile(ROOT / LICENSE, dist / f"{LICENSE}.txt")
     shutil.copytree(WEB / "icons", dist / "icons", dirs_exist_ok=True)
     assemble.make(dist, home)
     offline.make(dist)

@@ -30,7 +30,7 @@ SHELL = """<meta content="script-src 'self' {% script-hashes %}; style-src {% st
 </style></noscript>
 <script type="module" src="./core.js"></script>
   {% app/view.html %}
-{% propose-link %}
+<p {% if-known %}><a href="{% repository %}">a</a><a href="{% word-form %}">b</a></p><p {% if-unknown %}>c</p>
 {% solver-options %}
 """
 LOST = """<meta content="script-src {% script-hashes %}; style-src {% style-hashes %}">
@@ -175,13 +175,16 @@ def test_a_wrong_address_is_refused(tmp_path: Path, wrong: str) -> None:
 def test_the_footer_links_to_the_form_of_the_repository_if_it_is_known(tmp_path: Path) -> None:
     link = "https://forge.example/ann/hive/issues/new?template=word.yml"
     assert real(tmp_path, assemble.PAGE, **FORGE).count(link) == 1
-    assert "Propose a word" not in real(tmp_path, assemble.PAGE)
+    assert "<p hidden>Free and open source" in real(tmp_path, assemble.PAGE, **FORGE)
+    unknown = real(tmp_path, assemble.PAGE)
+    assert "<p >Free and open source" in unknown
+    assert '<p hidden><a href=""' in unknown
     assert (ROOT / ".github/ISSUE_TEMPLATE" / assemble.FORM).is_file()
 
 
 def test_the_environment_is_escaped() -> None:
-    link = assemble.propose_link({**FORGE, "GITHUB_REPOSITORY": '"><script>'})
-    assert '"><' not in link
+    links = assemble.links({**FORGE, "GITHUB_REPOSITORY": '"><script>'})
+    assert '"><' not in links["repository"] + links["word-form"]
 
 
 @pytest.mark.parametrize("name", assemble.PAGES)

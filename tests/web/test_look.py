@@ -14,7 +14,7 @@ from tests.web.profiles import Pages
 from tests.web.waiting import expect_none, until
 
 INK = {"light": "rgb(35, 27, 56)", "dark": "rgb(243, 238, 227)"}
-PAPER = {"light": "#fffdf7", "dark": "#17131f"}
+PAPER = {"light": "#fffaf0", "dark": "#17131f"}
 
 
 SHOWN = {"solve": "#results", "play": "#found-count", "lab": "#subsets button:last-child"}

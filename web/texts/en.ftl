@@ -376,6 +376,10 @@ page-solve = Solve
 page-play = Play
 page-lab = Lab
 page-privacy = Everything runs in your browser: no account, no tracking, and no other site is contacted.
+page-source = Source code
+page-license = MIT license
+page-report-word = Report a missing word
+page-unknown-source = Free and open source under the <a href="./LICENSE.txt">MIT license</a>. Missing a word? Tell whoever runs this site.
 page-theme = Theme
 page-theme-system = System
 page-theme-light = Light
