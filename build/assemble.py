@@ -127,12 +127,16 @@ def values_of(
     }
     page: dict[str, Value] = {
         "link-tags": lambda html: link_tags(html, home) if home else "",
-        **{name: lambda _, value=value: value for name, value in links(environment).items()},
+        **{name: _always(address) for name, address in links(environment).items()},
         "solver-options": lambda _: solver_options(),
         "texts": lambda _: messages,
     }
     lost: dict[str, Value] = {"home": lambda _: escape(urlsplit(home).path or "/")}
     return {PAGE: policy | page, LOST: policy | lost}
+
+
+def _always(text: str) -> Value:
+    return lambda _: text
 
 
 def hashes(html: str, tag: str) -> str:

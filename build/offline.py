@@ -22,7 +22,6 @@ from . import card, glosses, lab, sbom
 from .runtime import BuildError
 
 WORKER = "sw.js"
-FONT_LICENSE = "runtime/fredoka/LICENSE"
 NOT_KEPT = (
     WORKER,
     "404.html",
@@ -31,7 +30,7 @@ NOT_KEPT = (
     sbom.NAME,
     "LICENSE.txt",
     "pictures/",
-    FONT_LICENSE,
+    "runtime/fredoka/LICENSE",
 )
 """Prefixes of files that are not saved, since they are of no use offline."""
 LIST, LATER_LIST, LAST_LIST = "new Map([])", "LATER = []", "LAST = []"
