@@ -1,4 +1,4 @@
-"""Every state of Play on every size of screen: nothing runs out of it; in a real browser."""
+"""Tests that every state of Play fits on every size of screen."""
 
 import pytest
 
