@@ -136,9 +136,7 @@ class Tab:
         self.listeners: dict[str, list[Callable[[Any], object]]] = {}
         self.events: deque[SimpleNamespace] = deque()
         self.warnings: list[str] = []  # sentences shown to the player
-        self.announced: list[
-            tuple[str, str]
-        ] = []  # words announced as found, with their hive's key
+        self.announced: list[tuple[str, str]] = []  # words shown as found, with their hive's key
         self.localStorage = (
             None if is_forbidden else TabStorage(browser.storage, partial(browser.notify, by=self))
         )

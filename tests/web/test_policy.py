@@ -22,7 +22,7 @@ LISTEN = """
 """
 ELSEWHERE = "https://example.org/x"
 TYPES = "require-trusted-types-for"
-# Both directives block links to scripts; browsers differ in which they report first.
+# Both directives block javascript: links; browsers differ in which they report first.
 FIRST_OF_LINKS = TYPES if ENGINE == "firefox" else "script-src-elem"
 TRIED = [
     (TYPES, "eval('window.pwned = 1')"),
