@@ -21,7 +21,7 @@ from tests.web.waiting import step, until
 
 LETTERS = "etaoinsrldcumphgbywfkvxjqz"
 MISTAKEN = """(points) => {
-    // The cell whose visible hexagon a point lies in, told from geometry alone.
+    // Returns the cell whose visible hexagon contains a point, computed from geometry alone.
     const seen = ([x, y]) => {
         for (const cell of document.querySelectorAll("#keys .cell")) {
             const box = cell.getBoundingClientRect();
