@@ -62,7 +62,7 @@ BAR = 'max="1" value="0" data-files=""'
 HASHES = 'id="hashes">{}<'
 PART = re.compile(r'<(?:link rel="modulepreload"|script type="module")[^>]*="\./([^"]+)"')
 """A module that the page loads; with `integrity`, the browser checks it."""
-PARTS = "<!-- PyScript's parts: build/offline.py -->"
+PARTS = "<!-- build/offline.py adds links to PyScript's files here. -->"
 
 
 def make(dist: Path) -> None:

@@ -1,4 +1,4 @@
-// Run build/bytecode.py inside Pyodide, which finds PyScript's library as in the page's worker:
+// Runs build/bytecode.py in Pyodide, with PyScript's library where the page's worker has it:
 //     node build/pyodide.mjs PROJECT OUT
 import { pathToFileURL } from "node:url";
 
@@ -18,7 +18,7 @@ const write = (folder, entries) => {
 };
 write(".", library);
 
-// The JavaScript modules that PyScript's library imports in a worker.
+// Stand-ins for the JavaScript modules that PyScript's library imports in a worker.
 pyodide.registerJsModule("_pyscript", { fs: {}, interpreter: pyodide });
 pyodide.registerJsModule("polyscript", {
     config: { sync_main_only: true },
@@ -39,6 +39,6 @@ try {
         main("/project", "/out")
     `);
 } catch (error) {
-    console.error(error.message); // without the line of source, which is a megabyte long
+    console.error(error.message); // not `error.stack`, which quotes a line of source code of a megabyte
     process.exitCode = 1;
 }

@@ -1,15 +1,15 @@
-"""What a browser keeps for the pages of a server, with the room it has, as they see it."""
+"""A model of a browser's local storage, with a quota and with storage events for other tabs."""
 
 from collections.abc import Callable
 from typing import Any
 
 
 class DeniedError(Exception):
-    """What a browser throws."""
+    """The exception that a browser throws when the quota is exceeded."""
 
 
 class Storage:
-    """What a browser keeps for an origin, in so many characters at most."""
+    """The items of an origin, limited to `room` characters."""
 
     def __init__(self) -> None:
         self.values: dict[str, str] = {}
@@ -34,7 +34,7 @@ class Storage:
 
 
 class Bound:
-    """A function of JavaScript's."""
+    """A callable that has the method `bind` of JavaScript functions."""
 
     def __init__(self, act: Callable[..., Any]) -> None:
         self.act = act
@@ -46,11 +46,11 @@ class Bound:
         return lambda *more: self.act(*details, *more)
 
 
-class StorageOf:
-    """The storage as a tab has it: other tabs hear of what this one writes."""
+class TabStorage:
+    """A tab's `localStorage` object; calls `notify` with each change, to inform other tabs."""
 
-    def __init__(self, storage: Storage, tell: Callable[[str, str], None]) -> None:
-        self.storage, self.tell = storage, tell
+    def __init__(self, storage: Storage, notify: Callable[[str, str], None]) -> None:
+        self.storage, self.notify = storage, notify
         self.getItem, self.setItem = Bound(self.storage.values.get), Bound(self.write)
         self.key = self.storage.key
 
@@ -61,4 +61,4 @@ class StorageOf:
     def write(self, name: str, text: str, *_: object) -> None:
         if self.storage.values.get(name) != text:
             self.storage.write(name, text)
-            self.tell(name, text)
+            self.notify(name, text)

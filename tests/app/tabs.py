@@ -1,8 +1,8 @@
 """A model of a browser with several tabs, in which the page's own modules play and save games.
 
-CPython runs the modules of `saved`, and `play.player`, unchanged; the model has as much of
-the browser as they ask for. Its storage can fail as a browser's does, and nothing happens by
-itself: a task of a tab goes on, and an event arrives, when the test says so.
+CPython runs the modules of `saved`, and `play.player`, unchanged; the model has the parts of
+a browser that they use. Its storage can fail like a browser's. Tests control the timing: a task
+continues and an event arrives only when a test says so.
 """
 
 import json
@@ -25,16 +25,16 @@ from beecore.hive import Hive
 from build import WEB
 from build.texts import Pattern, read
 from tests.app import texts
-from tests.app.stored import Bound, DeniedError, Storage, StorageOf
+from tests.app.stored import Bound, DeniedError, Storage, TabStorage
 from tests.oracles import ORACLE, RARE, answers_by
 
 ORIGIN = "https://example.org"
 MESSAGES = read().messages
-SHARED = "open-hive/"  # how names began once
+SHARED = "open-hive/"  # the prefix of names in earlier versions
 
 
 class Promise:
-    """A JavaScript promise; `then` has its turn when the browser's tasks have."""
+    """A JavaScript promise; functions passed to `then` run as tasks of the browser."""
 
     def __init__(self, value: Any = None) -> None:
         self.value, self.is_done = value, True
@@ -74,9 +74,9 @@ class Promise:
 
 
 class Words:
-    """Plays by the words of a published hive, with the pauses that the page's own makes.
+    """Judges guesses with a small word list, pausing where the page's own `Words` waits.
 
-    `judged` has the guesses in the order in which they were judged, each with its hive's key.
+    `judged` lists the guesses in the order in which they were judged, each with its hive's key.
     """
 
     def __init__(self, judged: list[tuple[str, str]]) -> None:
@@ -89,10 +89,10 @@ class Words:
         await dom.pause()
         if self.is_broken:
             raise events.TroubleError("the words could not be fetched")
-        taken = take_turn(answers, now, saved, action, detail)
+        turn = take_turn(answers, now, saved, action, detail)
         if action == GUESS:
             self.judged.append((hive.key, detail))
-        game, text, unread, verdict = taken
+        game, text, unread, verdict = turn
         return backend.Played(text, unread, verdict, game.touched, lambda: view_of(game, answers))
 
 
@@ -105,13 +105,13 @@ class Early(list[list[str]]):
 
 
 async def nothing() -> None:
-    """Stand for the page, which shows its words again when lessons have changed."""
+    """Do nothing where the page would show its words again, after lessons have changed."""
 
 
 class Session:
-    """What a tab keeps across reloads: its own storage, and what the visitor did in it.
+    """The data of a tab that survives reloads: its session storage and its guesses.
 
-    `entered` and `judged` have guesses in their order, each with the key of its hive.
+    `entered` and `judged` list guesses in order, each with the key of its hive.
     """
 
     def __init__(self) -> None:
@@ -120,7 +120,7 @@ class Session:
         self.judged: list[tuple[str, str]] = []
 
     def waiting(self) -> Early:
-        """Return the guesses that wait, as first.js hands them over."""
+        """Return the guesses that have not been judged, as first.js passes them to Python."""
         for name, text in self.storage.values.items():
             if name.endswith(" waiting"):
                 return Early(json.loads(text))
@@ -128,19 +128,19 @@ class Session:
 
 
 class Tab:
-    """A page open at a path; the screen of its player."""
+    """A tab that has the page open at a path; also the window and the screen of its `Player`."""
 
     def __init__(self, browser: "Browser", path: str, is_forbidden: bool, session: Session) -> None:
         self.browser, self.path, self.session = browser, path, session
         self.tasks: deque[Coroutine[Any, Any, object]] = deque()
         self.listeners: dict[str, list[Callable[[Any], object]]] = {}
         self.events: deque[SimpleNamespace] = deque()
-        self.warnings: list[str] = []  # sentences
-        self.heard: list[tuple[str, str]] = []  # words said to be found, with their hive's key
+        self.warnings: list[str] = []  # sentences shown to the player
+        self.announced: list[tuple[str, str]] = []  # words shown as found, with their hive's key
         self.localStorage = (
-            None if is_forbidden else StorageOf(browser.storage, partial(browser.tell, by=self))
+            None if is_forbidden else TabStorage(browser.storage, partial(browser.notify, by=self))
         )
-        self.sessionStorage = StorageOf(session.storage, lambda name, text: None)
+        self.sessionStorage = TabStorage(session.storage, lambda name, text: None)
         self.early: Early | None = session.waiting()
         self.game: Any = None
         browser.tab = self
@@ -149,16 +149,16 @@ class Tab:
         self.games = games.Games(self.words, self.data.saved_games)
         drafts = store.Store("sessionStorage")
         self.player = player.Player(self.games, pending.PendingGuesses(drafts), self)
-        self.left = list(self.player.waiting.guesses)  # by the page before a reload
+        self.left = list(self.player.waiting.guesses)  # guesses entered before a reload
 
-    # What a screen does
+    # The screen
 
     def shows(self, game: Any) -> bool:
         return bool(game == self.game)
 
     def announce(self, game: Any, guess: str, verdict: Judged) -> None:
         if verdict["accepted"]:
-            self.heard.append((game.puzzle.hive.key, guess))
+            self.announced.append((game.puzzle.hive.key, guess))
 
     def refuse(self, game: Any, guess: str, error: BeeError) -> None:
         raise AssertionError(f"{guess} is refused: {error}")
@@ -166,7 +166,7 @@ class Tab:
     def render(self, game: Any, view: View, verdict: Judged | None = None) -> None:
         assert view["key"] == game.puzzle.hive.key
 
-    # What a window does
+    # The window
 
     def text(self, name: str, values: dict[str, str | int] | None = None) -> str:
         return written(MESSAGES[name].pattern, values or {})
@@ -192,7 +192,7 @@ class Tab:
         self.tasks.append(task)
 
     def step(self) -> None:
-        """Run the next task until it waits."""
+        """Run the next task until it pauses or ends."""
         self.browser.tab = self
         task = self.tasks.popleft()
         try:
@@ -226,7 +226,7 @@ class Tab:
         self.start(self.player.give_up(self.game))
 
     def import_values(self, values: dict[str, Any]) -> Any:
-        """Import the values of an exported file; return what tells of it, once the tab settles."""
+        """Start to import an exported file's values; return the import, completed by `settle`."""
         self.browser.tab = self
         intake = importing.Import(self.data)
         entries = importing.Entries(values.items(), len(values))
@@ -234,7 +234,7 @@ class Tab:
         return intake
 
     def held(self, key: str) -> set[str]:
-        """Return the words of a game that the page has in hand."""
+        """Return the words of a game that this tab has in memory."""
         opened = self.games.opened.get(key)
         return found_in(opened.text if opened else "")
 
@@ -247,7 +247,7 @@ class Tab:
 
 
 class Browser:
-    """Tabs that share a storage."""
+    """A browser whose tabs share one local storage."""
 
     def __init__(self) -> None:
         self.storage, self.tabs = Storage(), list[Tab]()
@@ -261,22 +261,22 @@ class Browser:
         self.tabs.append(tab)
         return tab
 
-    def tell(self, name: str | None, text: str | None, by: Tab | None = None) -> None:
+    def notify(self, name: str | None, text: str | None, by: Tab | None = None) -> None:
         for tab in self.tabs:
             if tab is not by and tab.localStorage:
                 tab.events.append(SimpleNamespace(key=name, newValue=text))
 
     def write(self, name: str, text: str | None) -> None:
-        """Change the storage as the visitor may, or a disk that fails; None takes a name out."""
+        """Change an item as a user or a failing disk might do; None removes it."""
         if text is None:
             self.storage.values.pop(name)
         else:
             self.storage.values[name] = text
-        self.tell(name, text)
+        self.notify(name, text)
 
     def clear(self) -> None:
         self.storage.values.clear()
-        self.tell(None, None)
+        self.notify(None, None)
 
     def settle(self) -> None:
         while any(tab.tasks or tab.events for tab in self.tabs):
@@ -285,7 +285,7 @@ class Browser:
 
 
 def written(pattern: Pattern, values: dict[str, str | int]) -> str:
-    """Return a message of the catalog in English, as texts.js does."""
+    """Return the text of a message pattern with values inserted, like texts.js in English."""
     if isinstance(pattern, str):
         return pattern
     texts = []
@@ -304,7 +304,7 @@ def written(pattern: Pattern, values: dict[str, str | int]) -> str:
 
 
 def found_in(text: str) -> set[str]:
-    """Return the words of a saved game; none of what is no such."""
+    """Return the words found in a saved game, or none if the text is not a saved game."""
     try:
         game = load(text)
     except GameError:
@@ -325,7 +325,7 @@ def _url(url: str, base: str = "") -> SimpleNamespace:
 
 
 class _Window:
-    """Stands for the window of the tab whose turn it is."""
+    """A stand-in for `window`, which forwards to the tab that is running."""
 
     text, listed = staticmethod(texts.text), staticmethod(texts.listed)
 
@@ -343,7 +343,7 @@ class _Document(MagicMock):
 
 
 def _imported(*names: str) -> list[Any]:
-    """Import modules of the page in this browser; no other module sees any of it."""
+    """Import modules of the page with stand-ins for the browser, invisible to other modules."""
     js = MagicMock()
     js.Promise, js.window, js.document = Promise, _Window(), _Document()
     js.navigator.language = "en-US"

@@ -1,4 +1,4 @@
-"""What cannot be read is backed up before anything takes its place; on doubles of a browser."""
+"""Tests that unreadable data is backed up before it is overwritten, with a model of a browser."""
 
 import json
 from types import SimpleNamespace
@@ -33,7 +33,9 @@ def backups(browser: Browser, name: str) -> list[str]:
 
 def test_damaged_lessons_outlive_a_storage_without_room_for_their_backup(browser: Browser) -> None:
     browser.storage.values[TAUGHT] = DAMAGED
-    browser.storage.room = browser.storage.used + 100  # what is new fits in their place, no more
+    browser.storage.room = (
+        browser.storage.used + 100
+    )  # room for the new lessons, but not for a backup
     tab = browser.open()
     teach(tab, "cave")
     tab.settle()
@@ -47,7 +49,9 @@ def test_damaged_lessons_outlive_a_storage_without_room_for_their_backup(browser
 
 
 def test_lessons_that_waited_for_room_join_those_of_another_tab(browser: Browser) -> None:
-    old = save(Game(HIVE, ("cave",) * 1_000, started="2020-01-01"))  # which can be shortened
+    old = save(
+        Game(HIVE, ("cave",) * 1_000, started="2020-01-01")
+    )  # can be saved in a shorter form
     browser.storage.values["open-hive / game/vacenot"] = old
     browser.storage.values[TAUGHT] = dump(NOTHING)
     browser.storage.room = browser.storage.used + 10
@@ -85,7 +89,7 @@ def test_each_backup_has_a_name_of_its_own_and_later_ones_come_later(
     browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, second = browser.open(), browser.open()
-    moments = iter([1_795_000_000_123] * 6 + [1_795_000_000_122])  # a clock that is set back
+    moments = iter([1_795_000_000_123] * 6 + [1_795_000_000_122])  # the clock is set back
     clock = SimpleNamespace(time_ns=lambda: next(moments) * 1_000_000)
     monkeypatch.setattr(tabs.backups, "time", clock)
     names = [first.data.backups.new_name("taught") for _ in range(5)]

@@ -1,4 +1,4 @@
-"""What an exported file brings, and what stays as it was; on doubles of a browser."""
+"""Tests of importing an exported file, with a model of a browser."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ NEWER = '{"version": 99}'
 
 
 class Visit:
-    """A page with some saved data, which takes in files."""
+    """A page with saved data that imports files."""
 
     def __init__(self, **values: str) -> None:
         self.browser = Browser()
@@ -26,7 +26,7 @@ class Visit:
         self.tab = self.browser.open()
 
     def take(self, values: dict[str, object]) -> str:
-        """Take in the values of a file; return what is said."""
+        """Import the values of a file; return the message that the page shows."""
         intake = self.tab.import_values(values)
         self.tab.settle()
         self.is_whole = intake.is_complete

@@ -1,13 +1,13 @@
 """No found word is lost, and every guess counts in the hive it was entered in, whatever happens.
 
-Hypothesis plays in tabs at two paths of a server, changes hives, reloads, breaks and merges. After
-each step it asserts that
+Hypothesis plays in tabs at two paths of a server. It opens other hives, reloads and crashes tabs,
+damages and clears the storage, and imports files. After each step it asserts that
 
-- a word that was said to be found is in the storage, or in the hands of a tab that is open. It may
-  be gone only when the visitor took the storage away from under a tab that crashed then, or when
-  the tab could not keep it and said so;
-- guesses were judged in the hives they were entered in, in the order in which they were entered,
-  none of them twice, and only a game that was given up shows its words.
+- each word announced as found is in storage or in the memory of an open tab. It may be lost only if
+  the user deleted it from storage and the tab then crashed, or if the tab warned that it could not
+  save it;
+- guesses were judged in the hives and in the order in which they were entered, none of them twice,
+  and only a game that was given up shows its words.
 """
 
 import json
@@ -40,8 +40,8 @@ numbers = st.integers(0, 20)
 
 
 class Losses(RuleBasedStateMachine):
-    """`safe` has the words that must be there, by path and hive; `frail` are those of them that
-    were taken from under the tabs that have them in hand; `sealed` are texts of a newer version.
+    """Plays at random. `safe` has the words that must not be lost, by path and hive; `frail` has
+    those that are only in the memory of tabs; `sealed` has the saved texts of a newer version.
     """
 
     def __init__(self) -> None:
@@ -55,10 +55,10 @@ class Losses(RuleBasedStateMachine):
         self.files: list[str] = []
         self.given_up: set[tuple[str, str]] = set()
 
-    # What there is
+    # State
 
     def texts(self, path: str, key: str) -> Iterator[str]:
-        """Yield what the storage has of a game."""
+        """Yield the texts in storage of a game, including its backups."""
         for name, text in self.browser.storage.values.items():
             own = name.removeprefix(f"open-hive {path} ")
             if own in (f"game/{key}", f"{SHARED}game/{key}") or own.startswith(f"aside/{key}/"):
@@ -68,7 +68,7 @@ class Losses(RuleBasedStateMachine):
         return {word for text in self.texts(path, key) for word in found_in(text)}
 
     def held(self, path: str, key: str, but: Tab | None = None) -> set[str]:
-        """Return what is in the hands of open tabs."""
+        """Return the words of a game in the memory of open tabs other than `but`."""
         held: set[str] = set()
         for tab in self.browser.tabs:
             if tab.path == path and tab is not but:
@@ -80,14 +80,14 @@ class Losses(RuleBasedStateMachine):
         return self.browser.tabs[number % len(self.browser.tabs)]
 
     def shake(self) -> None:
-        """Take note of what the storage has no more."""
+        """Update `safe`, `frail`, and `sealed` after data was removed from storage."""
         self.sealed &= set(self.browser.storage.values.values())
         for (path, key), safe in self.safe.items():
             stored = self.stored(path, key)
             safe &= stored | self.held(path, key)
             self.frail |= {(path, key, word) for word in safe - stored}
 
-    # What is done
+    # Actions of a player
 
     @initialize(path=paths, key=keys)
     def begin(self, path: str, key: str) -> None:
@@ -126,7 +126,7 @@ class Losses(RuleBasedStateMachine):
     @rule(number=numbers, key=keys, guesses=st.lists(words, max_size=2), gives_up=st.booleans())
     @precondition(lambda self: self.browser.tabs)
     def act_and_leave(self, number: int, key: str, guesses: list[str], gives_up: bool) -> None:
-        """Open another hive before the page has come to what was asked of it in this one."""
+        """Guess or give up, and open another hive before the page has handled that."""
         self.guess(number, guesses)
         if gives_up:
             self.give_up(number)
@@ -135,7 +135,7 @@ class Losses(RuleBasedStateMachine):
     @rule(number=numbers, is_crash=st.booleans())
     @precondition(lambda self: self.browser.tabs)
     def reload(self, number: int, is_crash: bool) -> None:
-        """Load a page anew: the guesses that waited are judged then."""
+        """Reload a page, which then judges the guesses that were still pending."""
         tab = self.tab(number)
         self.close(number, is_crash)
         is_forbidden = tab.localStorage is None
@@ -145,7 +145,7 @@ class Losses(RuleBasedStateMachine):
     @rule(number=numbers)
     @precondition(lambda self: self.browser.tabs)
     def break_the_words(self, number: int) -> None:
-        """Let a page's words be lost on their way: what is entered waits for a reload."""
+        """Make a page's word list fail to load, so that guesses stay pending until a reload."""
         self.tab(number).words.is_broken = True
 
     @rule(number=numbers, steps=st.integers(1, 12))
@@ -195,7 +195,7 @@ class Losses(RuleBasedStateMachine):
             self.shake()
             self.sealed.add(newer)
 
-    # What goes wrong
+    # Failures
 
     @rule(place=numbers, damage=st.sampled_from(DAMAGES), cut=st.integers(0, 100))
     @precondition(lambda self: self.browser.storage.values)
@@ -214,7 +214,7 @@ class Losses(RuleBasedStateMachine):
         else:
             self.browser.storage.room = self.browser.storage.used + room
 
-    # What helps
+    # Recovery
 
     @rule(number=numbers)
     @precondition(lambda self: self.browser.tabs)
@@ -240,14 +240,14 @@ class Losses(RuleBasedStateMachine):
 
     @rule(path=paths, key=keys)
     def visit(self, path: str, key: str) -> None:
-        """Once all tabs are at rest, another one shows whatever is safe and not told to be lost."""
+        """Open a tab once the others are idle; it must show all words except those warned about."""
         self.browser.settle()
         self.nothing_is_lost()
         for tab in self.browser.tabs:
             assert tab.warnings or not any(
                 name.startswith("game/") for name in tab.data.store.unsaved
             )
-        untold = self.safe[path, key] - {
+        expected = self.safe[path, key] - {
             word
             for tab in self.browser.tabs
             if tab.warnings
@@ -256,15 +256,15 @@ class Losses(RuleBasedStateMachine):
         tab = self.browser.open(path)
         tab.open(PUZZLES[key])
         tab.settle()
-        assert untold | self.stored(path, key) <= tab.held(key)
+        assert expected | self.stored(path, key) <= tab.held(key)
         tab.close()
 
     @invariant()
     def nothing_is_lost(self) -> None:
         for tab in self.browser.tabs:
-            for key, word in tab.heard:
+            for key, word in tab.announced:
                 self.safe[tab.path, key].add(word)
-            tab.heard.clear()
+            tab.announced.clear()
         for (path, key), safe in self.safe.items():
             stored = self.stored(path, key)
             assert safe <= stored | self.held(path, key)

@@ -1,4 +1,4 @@
-"""Tabs of a page that share a storage, and what each makes of what it finds there."""
+"""Tests of tabs that share a storage and find each other's changes there."""
 
 import json
 from datetime import date
@@ -15,7 +15,7 @@ PUZZLE = Puzzle(HIVE, date(2026, 11, 22))
 
 
 def test_of_two_that_write_at_once_neither_is_lost() -> None:
-    """Where neither has seen the other's, only the event has what was overwritten."""
+    """If neither tab read the other's text, only the storage event has the overwritten one."""
     browser = Browser()
     tab = browser.open("/")
     tab.open(PUZZLE)

@@ -1,4 +1,4 @@
-"""Which hives the page answers by itself."""
+"""Tests which hives the page answers without the engine."""
 
 from unittest.mock import MagicMock
 

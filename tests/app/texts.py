@@ -10,7 +10,7 @@ _catalog = read()
 
 
 def text(name: str, values: Mapping[str, Any] = MappingProxyType({}), english: str = "") -> str:
-    """Return a message with values in place of its variables; `english` if there is one."""
+    """Return a message with values inserted for its variables, or `english` if that is given."""
     if english:
         return english
     message = _catalog.messages[name]

@@ -1,7 +1,8 @@
-// Runs programs on the page's own Python: node run.mjs MICROPYTHON IMAGE [PACK]
-// A list of programs comes in as JSON, and a list of what each printed and raised goes out. Each has
-// a MicroPython of its own, in the one Node. With a pack, `js.header` is how it begins and
-// `js.text(start, stop)` is of its unpacked body.
+// Runs Python programs on the page's MicroPython: node run.mjs MICROPYTHON IMAGE [PACK]
+//
+// Reads a list of programs from standard input, runs each in a new interpreter, and prints a list of
+// their outputs and tracebacks; both lists are JSON. If the path of a word list (PACK) is given,
+// `js.header` is its header, and `js.text(start, stop)` returns a part of its decompressed body.
 import { readFileSync } from "node:fs";
 import { inflateSync } from "node:zlib";
 
@@ -14,12 +15,12 @@ if (pack) {
     globalThis.header = file.subarray(0, 20);
     globalThis.text = (start, stop) => body.subarray(start, stop).toString("ascii");
 }
-const done = [];
+const results = [];
 for (const program of JSON.parse(readFileSync(0, "utf-8"))) {
     const result = { printed: "", raised: "" };
     const python = await loadMicroPython({
         romfs,
-        heapsize: 8 << 20, // as the page has it
+        heapsize: 8 << 20, // as in web/micropython.mjs
         stdout: (line) => {
             result.printed += `${line}\n`;
         },
@@ -27,8 +28,8 @@ for (const program of JSON.parse(readFileSync(0, "utf-8"))) {
     try {
         python.runPython(program);
     } catch (error) {
-        result.raised = error.message; // a traceback, without the runtime's own lines
+        result.raised = error.message; // the Python traceback; `error.stack` would add the runtime's JavaScript
     }
-    done.push(result);
+    results.push(result);
 }
-console.log(JSON.stringify(done));
+console.log(JSON.stringify(results));

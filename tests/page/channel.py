@@ -1,4 +1,4 @@
-"""The Node program that runs pages, asked and heard by lines of JSON."""
+"""Communication with the Node program that runs pages, in lines of JSON."""
 
 import json
 import os
@@ -13,18 +13,18 @@ from typing import Any
 from playwright.sync_api import Error
 
 PROGRAM = Path(__file__).parent / "node/main.mjs"
-PATIENCE = 30_000  # milliseconds; only what fails takes so long
-SILENCE = 120  # seconds after which a program that does not answer is given up; tests wait up to 90
+PATIENCE = 30_000  # milliseconds; only tests that fail wait so long
+ANSWER_TIMEOUT = 120  # seconds without an answer from Node before tests give up; they wait up to 90
 
 
 class PageError(Error):
-    """A page did not do or become what was asked, or not in time."""
+    """An action or a check on a page failed or timed out."""
 
 
 class Channel:
-    """One program, for all the pages of a process that runs tests: it takes a while to start.
+    """A connection to a Node process, one for all pages of a test process because it starts slowly.
 
-    What happens in pages is heard whenever something is asked, in the order in which it happened.
+    Events of pages are passed to `on_event` in their order, but only while an answer is awaited.
     """
 
     def __init__(self) -> None:
@@ -34,23 +34,23 @@ class Channel:
             [node, str(PROGRAM)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
         )
         self.number = 0
-        self.begun = b""  # of a line that has not come to its end
+        self.partial_line = b""
         self.lines: list[bytes] = []
         self.answers: dict[int, dict[str, Any]] = {}
         self.awaited: set[int] = set()
-        self.hear: Callable[[dict[str, Any]], None] = lambda event: None
+        self.on_event: Callable[[dict[str, Any]], None] = lambda event: None
 
     def send(self, context: int, page: int, do: str, *details: object) -> int:
-        """Have something done; return the number of the answer that comes of it."""
+        """Send a request to Node; return its number, which the answer will have, too."""
         self.number += 1
-        asked = {"id": self.number, "context": context, "page": page, "do": do, "with": details}
+        request = {"id": self.number, "context": context, "page": page, "do": do, "with": details}
         assert self.process.stdin
-        self.process.stdin.write(json.dumps(asked).encode() + b"\n")
+        self.process.stdin.write(json.dumps(request).encode() + b"\n")
         self.process.stdin.flush()
         return self.number
 
     def ask(self, context: int, page: int, do: str, *details: object) -> Any:
-        """Have something done and wait for it; `PageError` says what went wrong."""
+        """Send a request to Node and return the answer's value; raise `PageError` if it failed."""
         number = self.send(context, page, do, *details)
         self.awaited.add(number)
         self.wait_for(lambda: number in self.answers, f"{do} {details}")
@@ -60,27 +60,27 @@ class Channel:
             raise PageError(answer["error"])
         return answer["value"]
 
-    def wait_for(self, is_so: Callable[[], bool], what: str) -> None:
-        """Wait until what is heard of the pages makes something true."""
-        end = time.monotonic() + SILENCE
-        while not is_so():
+    def wait_for(self, is_done: Callable[[], bool], what: str) -> None:
+        """Read messages from Node until `is_done()` is true; `what` describes that in errors."""
+        end = time.monotonic() + ANSWER_TIMEOUT
+        while not is_done():
             message = json.loads(self.read(end, what))
             if "event" in message:
-                self.hear(message)
-            elif message["id"] in self.awaited:  # those that hear may ask, too
+                self.on_event(message)
+            elif message["id"] in self.awaited:  # `on_event` may send requests, too
                 self.answers[message["id"]] = message
 
     def read(self, end: float, what: str) -> bytes:
-        """Return the next line."""
+        """Return the next line from Node; raise `PageError` if none arrives before `end`."""
         assert self.process.stdout
         while not self.lines:
             left = end - time.monotonic()
             if left < 0 or not select.select([self.process.stdout], [], [], left)[0]:
-                raise PageError(f"nothing is heard for {SILENCE} seconds: {what}")
+                raise PageError(f"no answer from Node for {ANSWER_TIMEOUT} seconds: {what}")
             part = os.read(self.process.stdout.fileno(), 1 << 16)
             if not part:
-                raise PageError(f"Node has ended: {self.process.wait()}")
-            *self.lines, self.begun = (self.begun + part).split(b"\n")
+                raise PageError(f"Node exited with status {self.process.wait()}")
+            *self.lines, self.partial_line = (self.partial_line + part).split(b"\n")
         return self.lines.pop(0)
 
     def close(self) -> None:

@@ -1,6 +1,6 @@
-"""Tests of the page that run on Node, but for those marked `browser`, which need a real one.
+"""Configures the tests of the page that run on Node.
 
-With BROWSER set all of them run in that browser instead.
+Tests marked `browser` need a real browser. With BROWSER set, all tests run in that browser.
 """
 
 from pathlib import Path
@@ -20,12 +20,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item], config: pytest.Config) -> None:
-    """Leave out what Node cannot run."""
+    """Deselect the tests that Node cannot run."""
     if IN_BROWSER:
         return
     folder = Path(__file__).parent
-    left_out = [
+    deselected = [
         item for item in items if item.get_closest_marker("browser") and folder in item.path.parents
     ]
-    items[:] = [item for item in items if item not in left_out]
-    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if item not in deselected]
+    config.hook.pytest_deselected(items=deselected)

@@ -1,4 +1,4 @@
-"""Where pages come from: Node in place of a browser, and profiles of visitors."""
+"""Stand-ins for Playwright's `Browser` and `BrowserContext`, for pages that Node runs."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -10,13 +10,13 @@ from tests.page.engine import Engine, SiteEngine
 from tests.page.events import Route
 from tests.page.page import Address, Page, matching, numbers
 
-DESK = {"width": 1280, "height": 720}  # as Playwright has it
+DESKTOP = {"width": 1280, "height": 720}  # Playwright's default
 
 
 class Browser:
-    """Opens pages of a site in Node; `base_url` is where it says that it is.
+    """Opens pages of the site in `folder`, which believe that they were loaded from `base_url`.
 
-    Files of the folder `overlay`, if there is one, are in place of the site's.
+    Files in the folder `overlay`, if there is one, replace the site's files of the same names.
     """
 
     def __init__(self, folder: Path, base_url: str, overlay: Path | None = None) -> None:
@@ -24,24 +24,24 @@ class Browser:
         if overlay:
             self.options["overlay"] = str(overlay)
         self.channel = Channel()
-        self.channel.hear = self.hear
+        self.channel.on_event = self.dispatch
         self.pages: dict[int, Page] = {}
         self.engine = SiteEngine(folder)
 
     def new_context(self, **options: Any) -> "Context":
         return Context(self, **options)
 
-    def hear(self, told: dict[str, Any]) -> None:
-        """Have a page hear of what happened, unless it is closed."""
-        if told["page"] in self.pages:
-            self.pages[told["page"]].hear(told)
+    def dispatch(self, event: dict[str, Any]) -> None:
+        """Pass an event on to the page in which it happened, unless that is closed."""
+        if event["page"] in self.pages:
+            self.pages[event["page"]].dispatch(event)
 
     def settle(self) -> None:
-        """Hear what has happened on pages until now, and what is just about to."""
+        """Dispatch all events of pages until now, including those of tasks that are already due."""
         self.channel.ask(0, 0, "settle")
 
     def reached(self) -> bytes:
-        """Return which notes of `probes` were reached, a byte for each; none if no page had any."""
+        """Return a byte for each probe, 0 if it was not reached; no bytes if no page had probes."""
         return bytes.fromhex(self.channel.ask(0, 0, "reached"))
 
     def close(self) -> None:
@@ -49,10 +49,10 @@ class Browser:
 
 
 class Context:
-    """A visitor's profile: its pages share what is kept, and the clipboard.
+    """A browser profile, whose pages share storage and the clipboard.
 
-    Of Playwright's options it heeds `viewport`, `has_touch`, `color_scheme`, `reduced_motion`,
-    `locale`, `timezone_id`, and of a `storage_state` what is in local storage.
+    Supports these options of Playwright: `viewport`, `has_touch`, `color_scheme`, `reduced_motion`,
+    `locale`, `timezone_id`, and the local storage in `storage_state`.
     """
 
     def __init__(self, browser: Browser, **options: Any) -> None:
@@ -60,8 +60,8 @@ class Context:
         self.timeout: float = PATIENCE
         self.engine: Engine = browser.engine
         self.routes: dict[int, Callable[[Route], object]] = {}
-        self.heard: dict[str, list[Callable[[Any], object]]] = {}
-        self.ask("context", {"viewport": DESK, **browser.options, **options})
+        self.listeners: dict[str, list[Callable[[Any], object]]] = {}
+        self.ask("context", {"viewport": DESKTOP, **browser.options, **options})
 
     def ask(self, do: str, *details: object) -> Any:
         return self.browser.channel.ask(self.id, 0, do, *details)
@@ -86,22 +86,22 @@ class Context:
             self.ask("unroute", number)
         self.routes.clear()
 
-    def on(self, event: str, act: Callable[[Any], object]) -> None:
-        """Have something done at what happens on any of the pages; see `Page.on`. What breaks on
-        one is heard as a "weberror" with an `error`.
+    def on(self, event: str, listener: Callable[[Any], object]) -> None:
+        """Call `listener` for each event of a kind on any page; see `Page.on`. A "weberror" is an
+        uncaught error, and has it as `error`.
         """
         if event == "weberror":
-            self.on("pageerror", lambda text: act(SimpleNamespace(error=text)))
-        self.heard.setdefault(event, []).append(act)
+            self.on("pageerror", lambda text: listener(SimpleNamespace(error=text)))
+        self.listeners.setdefault(event, []).append(listener)
 
     def grant_permissions(self, permissions: Sequence[str]) -> None:
-        """Change nothing: pages may use the clipboard here."""
+        """Do nothing, since pages on Node need no permission to use the clipboard."""
 
     def set_default_timeout(self, timeout: float) -> None:
         self.timeout = timeout
 
     def use(self, engine: Engine) -> None:
-        """Have the pages find another engine than the site's own."""
+        """Let `engine` answer the pages of this profile instead of the site's own engine."""
         self.engine = engine
 
     def close(self) -> None:

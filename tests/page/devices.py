@@ -1,4 +1,4 @@
-"""A page's keyboard and its clock."""
+"""Stand-ins for Playwright's `Keyboard` and `Clock`, for pages that Node runs."""
 
 from datetime import datetime
 from typing import TYPE_CHECKING
@@ -28,7 +28,7 @@ class Keyboard:
 
 
 def milliseconds(time: float | str | datetime) -> float:
-    """Return a moment as JavaScript counts it.
+    """Return a time in JavaScript's unit, milliseconds since 1970.
 
     >>> milliseconds("1970-01-01T00:00:01Z")
     1000.0
@@ -52,7 +52,7 @@ class Clock:
         self.page.ask("clock", "fix", None)
 
     def fast_forward(self, ticks: int | str) -> None:
-        """Let so many milliseconds have passed, or minutes and seconds: "01:00"."""
+        """Advance the clock by milliseconds, or by minutes and seconds such as "01:00"."""
         if isinstance(ticks, str):
             parts = [int(part) for part in ticks.split(":")]
             ticks = 1000 * sum(part * 60**place for place, part in enumerate(reversed(parts)))

@@ -1,7 +1,7 @@
-"""What tests of the page import: the same names for pages of a browser and for those of Node.
+"""The names that page tests import, for pages in a browser and pages on Node alike.
 
-They are Playwright's own, so mypy sees to it that a test asks for no more than that has. Pages on
-Node only look like these, and `expect` is the one thing that has to tell them apart.
+The types are Playwright's, so mypy reports a test that uses more than Playwright has. Pages on Node
+imitate these types; only `expect` has to distinguish the two.
 """
 
 from os import environ
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 else:
 
     def expect(actual: Any, message: str | None = None) -> Any:
-        """Return what can be expected of a page or of what a locator finds."""
-        is_of_browser = isinstance(actual, (sync_api.Locator, sync_api.Page))
-        return (sync_api if is_of_browser else expecting).expect(actual, message)
+        """Return the assertions about a page or a locator."""
+        is_playwright = isinstance(actual, (sync_api.Locator, sync_api.Page))
+        return (sync_api if is_playwright else expecting).expect(actual, message)
 
 
 __all__ = ["IN_BROWSER", "BrowserContext", "Error", "Locator", "Page", "Request", "Route", "expect"]

@@ -1,4 +1,4 @@
-"""The engine as pages find it, in place of Pyodide in a worker of theirs."""
+"""The engine of pages on Node: web/engine.py on CPython instead of Pyodide in a worker."""
 
 import asyncio
 import json
@@ -25,37 +25,37 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Question:
-    """A call of a function of web/engine.py that waits for its answer."""
+    """A page's call of a function of web/engine.py, which waits for the answer."""
 
     page: "Page"
     number: int
     name: str
-    texts: list[str]  # its arguments: one, in JSON
+    texts: list[str]  # the arguments of the call: one, in JSON
 
     @property
     def details(self) -> Any:
         return json.loads(self.texts[0])
 
-    def answer(self, told: object) -> None:
-        """Answer as the engine does, in JSON."""
-        self.reply(json.dumps(told))
+    def answer(self, value: object) -> None:
+        """Answer the call with a value, as JSON like the engine."""
+        self.reply(json.dumps(value))
 
     def reply(self, text: str) -> None:
         self.page.context.ask("answer", self.number, text)
 
     def fail(self, reason: str) -> None:
-        """Have the worker break."""
+        """Answer the call with an error of the worker."""
         self.page.context.ask("answer", self.number, None, reason)
 
 
 @dataclass
 class Engine:
-    """Answers what `answers` has a function for; whatever else is asked is held back in `held`."""
+    """Answers calls with the functions in `answers`, and holds all other calls back in `held`."""
 
     answers: dict[str, Callable[..., object]] = field(default_factory=dict)
     held: list[Question] = field(default_factory=list)
 
-    def hear(self, question: Question) -> None:
+    def handle(self, question: Question) -> None:
         if question.name == "hello":
             question.answer({"words": 0})
         elif question.name in self.answers:
@@ -65,19 +65,19 @@ class Engine:
 
 
 class SiteEngine(Engine):
-    """Runs web/engine.py of a site, on CPython, anew for each page that starts it."""
+    """Answers calls with web/engine.py, which it loads again for each page that needs it."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
         self.folder = folder
         self.modules: dict[int, ModuleType] = {}
 
-    def hear(self, question: Question) -> None:
+    def handle(self, question: Question) -> None:
         if question.name == "hello":
             self.modules[question.page.id] = self.started(question.page)
-        asked = getattr(self.modules[question.page.id], question.name)
-        with ThreadPoolExecutor(1) as thread:  # in this one Playwright may have a loop
-            question.reply(thread.submit(asyncio.run, asked(*question.texts)).result())
+        function = getattr(self.modules[question.page.id], question.name)
+        with ThreadPoolExecutor(1) as thread:  # this thread may already run Playwright's event loop
+            question.reply(thread.submit(asyncio.run, function(*question.texts)).result())
 
     def started(self, page: "Page") -> ModuleType:
         spec = spec_from_file_location("engine", WEB / "engine.py")
@@ -98,11 +98,11 @@ class SiteEngine(Engine):
         return module
 
 
-read = cache(pack.read)  # of few packs, which take long
+read = cache(pack.read)  # because there are few packs, which are slow to read
 
 
 def fetching(page: "Page") -> Callable[..., Any]:
-    """Return `fetch` of a browser, as Pyodide has it."""
+    """Return a stand-in for the browser's `fetch`, which gets files from a page's network."""
 
     async def fetch(url: str, **_: object) -> object:
         content = b64decode(page.ask("fetch", url))

@@ -1,4 +1,4 @@
-"""What happens on a page that a test hears of, or decides on."""
+"""Events of pages on Node, and requests that a test decides on, with Playwright's interface."""
 
 import base64
 from dataclasses import dataclass, field
@@ -25,13 +25,13 @@ class ConsoleMessage:
 
 @dataclass(frozen=True)
 class Download:
-    """A file that the page has saved."""
+    """A file that the page has offered for download."""
 
     suggested_filename: str
     content: bytes
 
     def path(self) -> Path:
-        """Return a file with the content."""
+        """Save the download to a temporary file; return its path."""
         path = Path(mkdtemp()) / self.suggested_filename
         self.save_as(path)
         return path
@@ -42,7 +42,7 @@ class Download:
 
 @dataclass(frozen=True)
 class Answer:
-    """A file of the site."""
+    """The response with a file of the site."""
 
     content: bytes
 
@@ -54,7 +54,7 @@ class Answer:
 
 
 class Route:
-    """A request that waits for what a test decides on it."""
+    """A paused request that a test continues, aborts, or answers."""
 
     def __init__(self, page: "Page", number: int, url: str) -> None:
         self.page, self.number, self.request = page, number, Request(url)
@@ -69,7 +69,7 @@ class Route:
         self._decide(act="abort")
 
     def fetch(self) -> "Answer":
-        """Return what the site has."""
+        """Return the site's own response to the request."""
         return Answer(base64.b64decode(self.page.ask("file", self.request.url)))
 
     def fulfill(
@@ -92,7 +92,7 @@ class Route:
 
 @dataclass
 class Expected(Generic[T]):
-    """Has what was waited for, once the waiting has ended."""
+    """The result of a `with page.expect_...()` block; its `value` is available after the block."""
 
     values: list[T] = field(default_factory=list)
 

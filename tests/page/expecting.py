@@ -1,4 +1,4 @@
-"""`expect`, with the names and the meaning of Playwright's: waits until a page is as expected."""
+"""Playwright's `expect` for pages on Node: assertions that wait until they hold or time out."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -11,14 +11,14 @@ from tests.page.page import Page
 Texts = Text | Sequence[Text]
 
 
-def told(wanted: Text, folded: bool | None = False) -> Step:
+def text_step(wanted: Text, folded: bool | None = False) -> Step:
     if isinstance(wanted, str):
         return {"text": wanted, "folded": folded}
     return expression(wanted)
 
 
-class OfElements:
-    """What can be expected of the element that a locator finds; of some, of all that it finds."""
+class ElementAssertions:
+    """Assertions about a locator's only element, or, given a list, about all of them."""
 
     def __init__(self, locator: Locator, is_true: bool = True, message: str | None = None) -> None:
         self.locator, self.is_true, self.message = locator, is_true, message or ""
@@ -30,16 +30,16 @@ class OfElements:
             page.ask("expect", self.locator.steps, {"what": what, **wanted}, self.is_true, patience)
         except PageError as failure:
             no = "" if self.is_true else "not "
-            sought = f"{self.locator}\n{no}{what} {wanted}: {failure}"
-            raise AssertionError(f"{self.message}\n{sought}".strip()) from None
+            report = f"{self.locator}\n{no}{what} {wanted}: {failure}"
+            raise AssertionError(f"{self.message}\n{report}".strip()) from None
 
     def _texts(
         self, what: str, expected: Texts, timeout: float | None, folded: bool | None, **how: object
     ) -> None:
         if isinstance(expected, (str, re.Pattern)):
-            self._expect(what, timeout, wanted=told(expected, folded), **how)
+            self._expect(what, timeout, wanted=text_step(expected, folded), **how)
         else:
-            wanted = [told(each, folded) for each in expected]
+            wanted = [text_step(each, folded) for each in expected]
             self._expect(what, timeout, wanted=wanted, several=True, **how)
 
     def to_have_text(
@@ -124,15 +124,15 @@ class OfElements:
         self._expect("focused", timeout)
 
     def __getattr__(self, name: str) -> Callable[..., None]:
-        """Return `not_to_be_visible` and the like."""
+        """Return the negation of an assertion, such as `not_to_be_visible`."""
         if not name.startswith("not_to_"):
             raise AttributeError(name)
         other = type(self)(self.locator, not self.is_true, self.message)
         return getattr(other, name.removeprefix("not_"))  # type: ignore[no-any-return]
 
 
-class OfPage:
-    """What can be expected of a page: where it is, and its title."""
+class PageAssertions:
+    """Assertions about the address and title of a page."""
 
     def __init__(self, page: Page, is_true: bool = True, message: str | None = None) -> None:
         self.page, self.is_true, self.message = page, is_true, message or ""
@@ -151,12 +151,14 @@ class OfPage:
         self._expect("title", title, timeout)
 
     def not_to_have_url(self, url: Text, *, timeout: float | None = None) -> None:
-        OfPage(self.page, not self.is_true, self.message).to_have_url(url, timeout=timeout)
+        PageAssertions(self.page, not self.is_true, self.message).to_have_url(url, timeout=timeout)
 
 
 @overload
-def expect(actual: Locator, message: str | None = None) -> OfElements: ...
+def expect(actual: Locator, message: str | None = None) -> ElementAssertions: ...
 @overload
-def expect(actual: Page, message: str | None = None) -> OfPage: ...
+def expect(actual: Page, message: str | None = None) -> PageAssertions: ...
 def expect(actual: Any, message: str | None = None) -> Any:
-    return (OfElements if isinstance(actual, Locator) else OfPage)(actual, True, message)
+    return (ElementAssertions if isinstance(actual, Locator) else PageAssertions)(
+        actual, True, message
+    )

@@ -1,4 +1,4 @@
-"""What the fixtures of tests/web stand on, for pages that Node runs."""
+"""Fixtures that replace those of tests/web when Node runs the pages."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,27 +14,27 @@ from tests.web.built import BASE
 
 @pytest.fixture(scope="session")
 def url() -> str:
-    return "http://127.0.0.1:8000" + BASE  # where nobody is asked
+    return "http://127.0.0.1:8000" + BASE  # no request leaves Node, so nothing listens here
 
 
 @pytest.fixture(scope="session")
 def probed(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Probes, Path] | None:
-    """Under coverage.py, what notes which parts of the page have run, and where its files are."""
+    """The coverage probes and the folder of the modified files; None without coverage.py."""
     if Coverage.current() is None:
         return None
-    probes, overlay = Probes(), tmp_path_factory.mktemp("noted")
-    probes.lay(dist, overlay)
+    probes, overlay = Probes(), tmp_path_factory.mktemp("probed")
+    probes.write_overlay(dist, overlay)
     return probes, overlay
 
 
 @pytest.fixture(scope="module")
 def browser(dist: Path, url: str, probed: tuple[Probes, Path] | None) -> Iterator[Browser]:
-    """Node in place of a browser, anew for each module: its memory grows with each page."""
+    """Node in place of a browser; each module starts a new one, as it uses more memory per page."""
     coverage = Coverage.current()
     browser = Browser(dist, url, probed and probed[1])
     yield browser
     if probed and coverage:
-        probed[0].tell(coverage, browser.reached())
+        probed[0].report(coverage, browser.reached())
     browser.close()
 
 
@@ -45,10 +45,12 @@ def touch_browser(browser: Browser) -> Browser:
 
 @pytest.fixture(autouse=True)
 def listening(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Have pages judged by all that they say until their test ends."""
+    """Dispatch the last events of a test's pages before `new_page` checks their consoles."""
     has_pages = "new_page" in request.fixturenames
     if has_pages:
-        request.getfixturevalue("new_page")  # which judges them after this
+        request.getfixturevalue(
+            "new_page"
+        )  # so that its teardown, with the check, runs after this one's
     yield
     if has_pages:
         request.getfixturevalue("browser").settle()
@@ -56,5 +58,5 @@ def listening(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture
 def context(page: Page) -> BrowserContext:
-    """The profile of the test's page."""
+    """The browser profile of the test's page."""
     return page.context

@@ -1,4 +1,4 @@
-"""Where elements are and what is done to them, with the names and the meaning of Playwright's."""
+"""A stand-in for Playwright's `Locator`, which finds elements and acts on them."""
 
 import base64
 import mimetypes
@@ -15,7 +15,7 @@ Step = dict[str, Any]
 
 
 def expression(wanted: re.Pattern[str]) -> Step:
-    """Return a regular expression for JavaScript.
+    """Return the step of a locator that matches a regular expression, translated to JavaScript.
 
     >>> expression(re.compile("(?P<name>a)", re.IGNORECASE))
     {'regex': '(?<name>a)', 'flags': 'i'}
@@ -25,19 +25,19 @@ def expression(wanted: re.Pattern[str]) -> Step:
         for flag, letter in ((re.IGNORECASE, "i"), (re.DOTALL, "s"), (re.MULTILINE, "m"))
         if wanted.flags & flag
     )
-    source = re.sub(r"\\([ #&~'\"])", r"\1", wanted.pattern)  # which only Python escapes
+    source = re.sub(r"\\([ #&~'\"])", r"\1", wanted.pattern)  # JavaScript rejects these escapes
     return {"regex": source.replace("(?P<", "(?<"), "flags": flags}
 
 
 def pattern(wanted: Text, exact: bool | None = False) -> Step:
-    """Return what a text has to be: with these letters, however they are cased; `exact` as is."""
+    """Return the step that matches a text: all of it if `exact`, else any part in any case."""
     if isinstance(wanted, str):
         return {"text": wanted, "exact": bool(exact)}
     return expression(wanted)
 
 
 class Finding:
-    """Finds elements, on a page or within others."""
+    """Finds elements on a page or within the elements of a locator."""
 
     page: "Page"
     steps: tuple[Step, ...]
@@ -80,7 +80,7 @@ class Finding:
 
 
 class Locator(Finding):
-    """Finds its elements anew whenever it is used; where one is meant, there must be only one."""
+    """Finds its elements again for each use. Actions raise an error if it finds several."""
 
     def __init__(self, page: "Page", steps: tuple[Step, ...]) -> None:
         self.page, self.steps = page, steps
@@ -111,7 +111,7 @@ class Locator(Finding):
         has_not: "Locator | None" = None,
         visible: bool | None = None,
     ) -> "Locator":
-        asked = {
+        conditions = {
             "text": None if has_text is None else pattern(has_text),
             "notText": None if has_not_text is None else pattern(has_not_text),
             "has": has and has.steps,
@@ -119,7 +119,7 @@ class Locator(Finding):
             "visible": visible,
         }
         return self.then(
-            "filter", **{name: value for name, value in asked.items() if value is not None}
+            "filter", **{name: value for name, value in conditions.items() if value is not None}
         )
 
     def and_(self, locator: "Locator") -> "Locator":
@@ -128,7 +128,7 @@ class Locator(Finding):
     def or_(self, locator: "Locator") -> "Locator":
         return self.then("or", steps=locator.steps)
 
-    # What is done
+    # Actions
 
     def act(self, name: str, timeout: float | None = None, **details: object) -> None:
         self.page.ask("act", self.steps, name, details, self.page.patience(timeout))
@@ -207,7 +207,7 @@ class Locator(Finding):
     def wait_for(self, *, state: str = "visible", timeout: float | None = None) -> None:
         self.page.ask("wait", self.steps, state, self.page.patience(timeout))
 
-    # What is read
+    # Reading
 
     def evaluate(self, expression: str, arg: object = None, *, timeout: float | None = None) -> Any:
         return self._evaluated(expression, arg, False, timeout)
@@ -216,10 +216,10 @@ class Locator(Finding):
         return self._evaluated(expression, arg, True)
 
     def _evaluated(
-        self, expression: str, arg: object, is_of_all: bool, timeout: float | None = None
+        self, expression: str, arg: object, use_all: bool, timeout: float | None = None
     ) -> Any:
         patience = self.page.patience(timeout)
-        return self.page.ask("evaluateOn", self.steps, expression, arg, is_of_all, patience)
+        return self.page.ask("evaluateOn", self.steps, expression, arg, use_all, patience)
 
     def count(self) -> int:
         return int(self.page.ask("count", self.steps))

@@ -1,4 +1,4 @@
-"""A page that Node runs, with the names and the meaning that Playwright gives it."""
+"""A stand-in for Playwright's `Page`, for a page that Node runs."""
 
 import base64
 import re
@@ -21,7 +21,7 @@ numbers = count(1)  # of contexts, pages and routes
 
 
 def matching(address: Address) -> str:
-    """Return a regular expression, for JavaScript, of what an address with wildcards stands for.
+    """Return a JavaScript regular expression for an address with wildcards.
 
     >>> matching("**/lexicon.bee")
     '^.*/lexicon\\\\.bee$'
@@ -40,7 +40,7 @@ class Page(Finding):
         self.context, self.id = context, next(numbers)
         self.page, self.steps = self, ()
         self.keyboard, self.clock = Keyboard(self), Clock(self)
-        self.heard: dict[str, list[Callable[[Any], object]]] = {}
+        self.listeners: dict[str, list[Callable[[Any], object]]] = {}
         self.routes: dict[int, tuple[Address, Callable[[Route], object]]] = {}
         self.context.browser.pages[self.id] = self
         context.ask("page", self.id)
@@ -49,7 +49,7 @@ class Page(Finding):
         return self.context.browser.channel.ask(self.context.id, self.id, do, *details)
 
     def send(self, do: str, *details: object) -> None:
-        """Have something done whose answer nobody waits for."""
+        """Send a request to Node without waiting for its answer."""
         self.context.browser.channel.send(self.context.id, self.id, do, *details)
 
     def patience(self, timeout: float | None) -> float:
@@ -110,40 +110,40 @@ class Page(Finding):
     def set_default_timeout(self, timeout: float) -> None:
         self.context.timeout = timeout
 
-    # What happens
+    # Events
 
-    def on(self, event: str, act: Callable[[Any], object]) -> None:
-        """Have something done at "request", "console", "pageerror", "popup" or "download"."""
-        self.heard.setdefault(event, []).append(act)
+    def on(self, event: str, listener: Callable[[Any], object]) -> None:
+        """Call `listener` for each "request", "console", "pageerror", "popup", or "download"."""
+        self.listeners.setdefault(event, []).append(listener)
 
-    def hear(self, told: dict[str, Any]) -> None:
-        """Have those hear of an event who asked for it."""
-        kind = told["event"]
+    def dispatch(self, message: dict[str, Any]) -> None:
+        """Call the listeners for an event in a message from Node."""
+        kind = message["event"]
         if kind == "route":
-            self._route(told)
+            self._route(message)
         elif kind == "question":
-            asked = Question(self, told["number"], told["name"], told["details"])
-            self.context.engine.hear(asked)
+            question = Question(self, message["number"], message["name"], message["details"])
+            self.context.engine.handle(question)
         elif kind == "console":
-            self._emit(kind, ConsoleMessage(told["kind"], told["text"]))
-        elif kind == "broke":
-            self._emit("pageerror", told["text"])
-            self._emit("weberror", SimpleNamespace(error=told["text"]))
+            self._emit(kind, ConsoleMessage(message["kind"], message["text"]))
+        elif kind == "pageerror":
+            self._emit(kind, message["text"])
+            self._emit("weberror", SimpleNamespace(error=message["text"]))
         elif kind == "request":
-            self._emit(kind, Request(told["url"]))
+            self._emit(kind, Request(message["url"]))
         elif kind == "download":
-            self._emit(kind, Download(told["name"], base64.b64decode(told["content"])))
+            self._emit(kind, Download(message["name"], base64.b64decode(message["content"])))
         else:
-            self._emit(kind, told["url"])
+            self._emit(kind, message["url"])
 
     def _emit(self, event: str, detail: object) -> None:
-        for act in [*self.heard.get(event, []), *self.context.heard.get(event, [])]:
-            act(detail)
+        for listener in [*self.listeners.get(event, []), *self.context.listeners.get(event, [])]:
+            listener(detail)
 
-    def _route(self, told: dict[str, Any]) -> None:
-        route = Route(self, told["number"], told["url"])
+    def _route(self, message: dict[str, Any]) -> None:
+        route = Route(self, message["number"], message["url"])
         handlers = {number: act for number, (_, act) in self.routes.items()}
-        (handlers | self.context.routes).get(told["id"], Route.fallback)(route)
+        (handlers | self.context.routes).get(message["id"], Route.fallback)(route)
 
     def route(self, url: Address, handler: Callable[[Route], object]) -> None:
         number = next(numbers)
@@ -169,7 +169,7 @@ class Page(Finding):
 
     @contextmanager
     def expect_navigation(self) -> "Iterator[Expected[str]]":
-        """Wait until a document is loaded."""
+        """Wait until the page loads a document."""
         with self._expected("navigated", lambda _: True) as expected:
             yield expected
 
@@ -180,14 +180,14 @@ class Page(Finding):
 
     @contextmanager
     def _expected(self, event: str, fits: Callable[[Any], bool]) -> Iterator[Expected[Any]]:
-        """Wait for what happens within, or soon after."""
+        """Wait for the first matching event since the `with` block began."""
         expected: Expected[Any] = Expected()
 
-        def hear(detail: object) -> None:
+        def listener(detail: object) -> None:
             if not expected.values and fits(detail):
                 expected.values.append(detail)
 
-        self.on(event, hear)
+        self.on(event, listener)
         yield expected
         self.context.browser.channel.wait_for(lambda: bool(expected.values), event)
-        self.heard[event].remove(hear)
+        self.listeners[event].remove(listener)

@@ -1,8 +1,8 @@
-"""Which lines and branches of web/app the page has run, as coverage.py counts them.
+"""Measures which lines and branches of web/app run on the page, for coverage.py.
 
-MicroPython cannot be watched as it runs. So before each statement goes one that notes that it is
-reached, in a copy of the modules from which the images of a site are then built. That copy is made
-where tests run under coverage.py, which gets what was noted once they are over.
+MicroPython cannot trace a program. So if the tests run under coverage.py, the site's images are
+built from a copy of the modules with a probe before each statement: a statement that sets a flag.
+After the tests, the flags are reported to coverage.py.
 """
 
 import ast
@@ -24,29 +24,29 @@ from build.runtime import CACHE
 APP = WEB / "app"
 EXCLUDED = "if TYPE_CHECKING:"
 Reached = tuple[str, int, bool | None]
-"""A module, a line of it, and of a line that branches whether its condition held."""
+"""A module, a line of it, and, for the branches of a condition, whether the condition was true."""
 
 
 class Probing(ast.NodeTransformer):
-    """Puts a note before each statement of a module; `probes` has what the notes stand for."""
+    """Inserts a probe before each statement of a module, and appends its meaning to `probes`."""
 
     def __init__(self, name: str, probes: list[Reached]) -> None:
         self.name, self.probes = name, probes
 
-    def note(self, line: int, branch: bool | None = None) -> ast.stmt:
+    def probe(self, line: int, branch: bool | None = None) -> ast.stmt:
         self.probes.append((self.name, line, branch))
         return ast.parse(f"_reached[{len(self.probes) - 1}] = 1").body[0]
 
-    def noted(self, body: list[ast.stmt]) -> list[ast.stmt]:
+    def with_probes(self, body: list[ast.stmt]) -> list[ast.stmt]:
         made: list[ast.stmt] = []
         for place, statement in enumerate(body):
-            if place or not _is_text(statement):  # of docstrings nothing is counted
-                made += [self.note(line) for line in _lines(statement)]
+            if place or not _is_text(statement):  # docstrings do not count
+                made += [self.probe(line) for line in _lines(statement)]
             made.append(self.visit(statement))
         return made
 
     def visit_Module(self, node: ast.Module) -> ast.Module:
-        node.body = self.noted(node.body)
+        node.body = self.with_probes(node.body)
         place = next(at for at, each in enumerate(node.body) if not _is_text(each))
         node.body.insert(place, ast.parse("from probes import reached as _reached").body[0])
         return node
@@ -60,12 +60,12 @@ class Probing(ast.NodeTransformer):
             return node
         for name in ("body", "orelse", "finalbody"):
             if isinstance(block := getattr(node, name, None), list):
-                setattr(node, name, self.noted(block))
+                setattr(node, name, self.with_probes(block))
         for handler in getattr(node, "handlers", []):
-            handler.body = [self.note(handler.lineno), *self.noted(handler.body)]
+            handler.body = [self.probe(handler.lineno), *self.with_probes(handler.body)]
         if isinstance(node, (ast.If, ast.For, ast.While)):
-            node.body.insert(0, self.note(node.lineno, True))
-            node.orelse.insert(0, self.note(node.lineno, False))
+            node.body.insert(0, self.probe(node.lineno, True))
+            node.orelse.insert(0, self.probe(node.lineno, False))
         return node
 
 
@@ -74,7 +74,7 @@ def _is_text(statement: ast.stmt) -> bool:
 
 
 def _lines(statement: ast.stmt) -> Iterator[int]:
-    """Yield the lines that are reached with a statement: of a class those of its body, too."""
+    """Yield the lines that run with a statement, including those of a class's body."""
     if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
         yield from (each.lineno for each in statement.decorator_list)
     yield statement.lineno
@@ -84,24 +84,24 @@ def _lines(statement: ast.stmt) -> Iterator[int]:
 
 
 class Probes:
-    """The images of web/app with notes in them, and what these stand for."""
+    """Builds the images of web/app with probes; `reached` has the meaning of each probe."""
 
     def __init__(self) -> None:
         self.reached: list[Reached] = []
 
     @cached_property
     def modules(self) -> dict[str, str]:
-        """The modules by their names, with a note before each statement."""
-        noted = {}
+        """The source of each module by its path, with a probe before each statement."""
+        sources = {}
         for path in sorted(APP.rglob("*.py")):
             name = path.relative_to(APP).as_posix()
             tree = Probing(name, self.reached).visit(ast.parse(path.read_text("utf-8")))
-            noted[name] = ast.unparse(ast.fix_missing_locations(tree)) + "\n"
-        noted["probes.py"] = f"reached = bytearray({len(self.reached)})\n"
-        return noted
+            sources[name] = ast.unparse(ast.fix_missing_locations(tree)) + "\n"
+        sources["probes.py"] = f"reached = bytearray({len(self.reached)})\n"
+        return sources
 
-    def lay(self, dist: Path, folder: Path) -> None:
-        """Lay what of a site differs with the notes into a folder."""
+    def write_overlay(self, dist: Path, folder: Path) -> None:
+        """Write those files of a site that differ because of the probes into a folder."""
         made = self.images()
         html = (dist / "index.html").read_text("utf-8")
         for name in (app.IMAGE, app.LATE_IMAGE):
@@ -111,11 +111,11 @@ class Probes:
         (folder / "index.html").write_text(html, "utf-8")
 
     def images(self) -> Path:
-        """Return a folder with the images, which take a while to compile and so are kept."""
+        """Return a folder with the compiled images; it is cached, because compiling is slow."""
         digest = hashlib.sha256(repr(self.modules).encode())
         for path in sorted([*(ROOT / "beecore").rglob("*.py"), *(ROOT / "build").glob("*.py")]):
             digest.update(path.read_bytes())
-        folder = CACHE / f"noted-{digest.hexdigest()[:16]}"
+        folder = CACHE / f"probed-{digest.hexdigest()[:16]}"
         if not folder.is_dir():
             CACHE.mkdir(parents=True, exist_ok=True)
             with TemporaryDirectory(dir=CACHE, prefix="unfinished-") as unfinished:
@@ -133,23 +133,23 @@ class Probes:
         (folder / app.IMAGE).write_bytes(app.image(sources))
         (folder / app.LATE_IMAGE).write_bytes(app.late_image(sources))
 
-    def tell(self, coverage: Coverage, flags: bytes) -> None:
-        """Have coverage.py know what was reached: a byte that is not 0 for each note that was."""
+    def report(self, coverage: Coverage, flags: bytes) -> None:
+        """Report to coverage.py which probes were reached: those whose byte in `flags` is not 0."""
         if not flags:
             return  # no page was opened
-        reached = {told for told, flag in zip(self.reached, flags, strict=True) if flag}
+        reached = {probe for probe, flag in zip(self.reached, flags, strict=True) if flag}
         arcs = {
             str(APP / name): arcs_of(
                 APP / name,
                 {(line, branch) for module, line, branch in reached if module == name},
             )
-            for name in {told[0] for told in reached}
+            for name in {module for module, _, _ in reached}
         }
         coverage.get_data().add_arcs(arcs)
 
 
 def arcs_of(path: Path, reached: set[tuple[int, bool | None]]) -> set[tuple[int, int]]:
-    """Return the steps from line to line that were taken, as far as coverage.py asks for them."""
+    """Return the jumps between lines that happened, of those that coverage.py counts."""
     parser = PythonParser(text=path.read_text("utf-8"), filename=str(path), exclude=EXCLUDED)
     parser.parse_source()
     lines = parser.translate_lines(line for line, _ in reached) & parser.statements

@@ -1,4 +1,4 @@
-"""The dialog of statistics and saved games, as a visitor uses it."""
+"""Actions in the dialog with statistics and saved games."""
 
 import json
 import re
@@ -17,7 +17,7 @@ def figure(page: Page, name: str) -> Locator:
 
 
 def take(page: Page, content: str) -> None:
-    """Choose a file of such content to import."""
+    """Import a file with this content."""
     file = {"name": "x.json", "mimeType": "application/json", "buffer": content.encode()}
     page.locator("#import").set_input_files(file)  # type: ignore[arg-type]
 

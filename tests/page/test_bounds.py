@@ -1,4 +1,4 @@
-"""What is larger than can be read is told, with its size, and nothing else comes of it."""
+"""Tests that input over a size limit is refused with its size, and changes nothing."""
 
 from itertools import product
 from pathlib import Path
@@ -70,7 +70,7 @@ def test_letters_too_many_are_told_beside_their_field(page: Page) -> None:
     page.goto("./#solve/" + "v-" * 700)
     expect_fault(page, "letters", "This text has 1.4 KB; up to 1 KB can be read.")
     page.goto("./#play")
-    page.reload()  # what cannot be read is not kept
+    page.reload()  # unreadable input is not saved
     page.goto("./#solve")
     expect_status(page, "Ready")
     expect(page.get_by_label("Letters")).to_have_value("")

@@ -1,4 +1,4 @@
-"""Which hive is played: of today, of another day, at random, or linked; in a real browser."""
+"""Tests which hive is played: today's, another day's, a random one, or a linked one."""
 
 import re
 from itertools import groupby

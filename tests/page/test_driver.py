@@ -1,4 +1,4 @@
-"""What the tests of the page count on, in browsers as on Node: they wait, and see what is wrong."""
+"""Tests of the test driver, in browsers and on Node: it waits for changes and reports failures."""
 
 from collections.abc import Callable
 from itertools import count
@@ -85,9 +85,11 @@ def test_roles_and_names_are_those_of_assistive_technology(page: Page) -> None:
     expect(page.get_by_role("button", name="shuffle")).to_have_count(1)
     expect(page.get_by_role("button", name="shuffle", exact=True)).to_have_count(0)
     expect(page.get_by_role("button", name="V, center")).to_have_count(1)
-    expect(page.get_by_role("button", name="Give up")).to_have_count(0)  # folded
+    expect(page.get_by_role("button", name="Give up")).to_have_count(0)  # in a closed menu
     expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(page.get_by_role("tab", name="Found")).to_have_count(0)  # all panels are in sight
+    expect(page.get_by_role("tab", name="Found")).to_have_count(
+        0
+    )  # on a wide screen all panels are visible
 
 
 def test_style_sheets_hide_by_the_kind_of_screen(page: Page, phone: Page) -> None:

@@ -1,4 +1,4 @@
-"""Telling the solver a hive: at first sight, by typing anywhere, by tapping, and what is heard."""
+"""Tests of entering a hive in the solver by typing and tapping, and of announcements."""
 
 import re
 
@@ -27,7 +27,7 @@ HOLD_TIMERS = """
     window.setTimeout = (act, time, ...details) =>
         time === 500 ? settled.push(act) : start(act, time, ...details);
     window.settle = () => settled.splice(0).forEach((act) => act());
-"""  # 500: after so many milliseconds without another sentence the last one is spoken
+"""  # the page announces a sentence after 500 milliseconds without a newer one
 
 TYPED_AT_ONCE = """(field, letters) => {
     for (const letter of letters) {
@@ -39,29 +39,29 @@ TYPED_AT_ONCE = """(field, letters) => {
 
 @pytest.fixture
 def heard(page: Page) -> None:
-    """Have the page write down what is spoken."""
+    """Record the sentences that screen readers announce, in `heard`."""
     page.add_init_script(LISTEN)
 
 
 @pytest.fixture
 def settling(page: Page) -> None:
-    """Have a sentence settle when the test says so, however slow the machine is."""
+    """Hold the timer of announcements until the test calls `settle`, however slow it is."""
     page.add_init_script(HOLD_TIMERS)
 
 
 def settle(page: Page) -> None:
-    """Let so much time pass that the last sentence is spoken."""
+    """Run the timer after which the last sentence is announced."""
     page.evaluate("() => window.settle()")
 
 
 def expect_heard(page: Page, count: int) -> None:
-    """Expect so many sentences to have been spoken, the last of them that of the status line."""
+    """Expect `count` announced sentences, the last of them equal to the status line."""
     last = "heard.at(-1) === document.getElementById('status').textContent"
     until(page, f"count => heard.length === count && {last}", count)
 
 
 def expect_ring(page: Page, place: int) -> None:
-    """Expect the mark of where the next letter goes at a place of the hive, and nowhere else."""
+    """Expect only the cell at `place` to be marked as the one for the next letter."""
     cell = page.locator("#hive .cell")
     expect(cell.nth(place)).to_contain_class("next")
     expect(page.locator("#hive .cell.next")).to_have_count(1)
@@ -208,7 +208,7 @@ def test_a_letter_too_many_is_named_without_the_engine(page: Page) -> None:
 
 
 def retype(field: Locator, text: str) -> None:
-    """Put other text in a field, as people do: `fill` only adds to a number in Firefox."""
+    """Replace the text of a field by typing, since `fill` only adds to a number in Firefox."""
     field.press("ControlOrMeta+a")
     field.press_sequentially(text)
 

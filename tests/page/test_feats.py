@@ -1,4 +1,4 @@
-"""What a game makes of its last word, of a pangram, and of its end."""
+"""Tests of reactions to special events in a game: pangrams, the last word, and the end."""
 
 import re
 

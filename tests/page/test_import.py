@@ -1,4 +1,4 @@
-"""Export and import of everything, and the statistics that follow from it."""
+"""Tests of exporting and importing all saved data, and of the statistics afterwards."""
 
 import re
 from itertools import pairwise
@@ -45,7 +45,7 @@ def in_storage(page: Page, name: str) -> str | None:
 
 
 def many_games(number: int) -> dict[str, object]:
-    """Return games on as many hives, all of the same letters."""
+    """Return `number` saved games, each on another hive of the same letters."""
     hives = [
         Hive(center + "vctaoen".replace(center, ""), minimum, require)
         for center in "vctaoen"
@@ -110,7 +110,7 @@ def test_the_address_of_a_download_outlives_its_beginning(page: Page) -> None:
     open_statistics(page)
     page.get_by_role("button", name="Export everything").click()
     expect_said(page, "Exported 0 games.")
-    assert page.evaluate("window.revoked") == []  # a browser may still have to ask for it
+    assert page.evaluate("window.revoked") == []  # the browser may not have read it yet
     page.clock.fast_forward("01:01")
     until(page, "window.revoked.length")
     assert page.evaluate("window.revoked") == [page.evaluate("window.address")]
@@ -211,7 +211,7 @@ def test_code_of_the_lab_is_offered_there_after_an_import(page: Page) -> None:
 
 @pytest.fixture
 def visited(context: BrowserContext) -> Page:
-    """A page with the statistics open."""
+    """A page with the statistics dialog open."""
     page = context.new_page()
     begin(page)
     open_statistics(page)

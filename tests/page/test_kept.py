@@ -1,4 +1,4 @@
-"""What a player found stays found, in a real browser."""
+"""Tests that found words stay saved."""
 
 import json
 

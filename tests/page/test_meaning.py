@@ -1,4 +1,4 @@
-"""What words mean, in a real browser: tapped, by keys, without a network."""
+"""Tests of the dialog with definitions: by taps, by keys, and offline."""
 
 import pytest
 

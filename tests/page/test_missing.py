@@ -1,4 +1,4 @@
-"""Help for who is stuck: found words in, what is left out, by degrees; in a real browser."""
+"""Tests of “What am I missing?”: the player enters the words found and gets clues to the others."""
 
 import re
 
@@ -27,7 +27,7 @@ PASTES = {
 
 
 def stuck(page: Page, letters: str = HIVE) -> Locator:
-    """Ask for help with a hive; return the field of the words found."""
+    """Open “What am I missing?” for a hive; return the field for the words found."""
     page.goto(f"./#solve/{letters}")
     page.get_by_label("What am I missing?").check()
     expect_status(page, f"{letters.upper()}: ")
@@ -37,7 +37,7 @@ def stuck(page: Page, letters: str = HIVE) -> Locator:
 
 
 def paste(page: Page, field: Locator, text: str) -> None:
-    """Paste as a browser does: all at once, with no key that ends a word."""
+    """Insert a text at once, as pasting does, without a key press after each word."""
     field.focus()
     page.evaluate("text => document.execCommand('insertText', false, text)", text)
     field.blur()
@@ -110,7 +110,9 @@ def test_found_words_are_those_of_the_game_both_ways(page: Page) -> None:
     guess(page, "cave")
     page.get_by_role("link", name="Solve").click()
     page.goto(f"./#solve/{HIVE}")
-    expect(page.get_by_label("What am I missing?")).to_be_checked()  # or it would spoil the game
+    expect(
+        page.get_by_label("What am I missing?")
+    ).to_be_checked()  # so that the list doesn't spoil the game
     expect_status(page, f"VCTAOEN: {len(likely(HIVE)) - 2} words left to find.")
     expect(page.locator("#results")).to_be_hidden()
     page.get_by_label("Words I’ve found").fill("coven\n")
@@ -122,7 +124,7 @@ def test_found_words_are_those_of_the_game_both_ways(page: Page) -> None:
 @pytest.mark.browser
 def test_play_leads_to_help_and_help_back_to_play(page: Page) -> None:
     page.goto(f"./#solve/{HIVE}")
-    page.get_by_role("radio", name="All words").check()  # and yet a game is not spoiled
+    page.get_by_role("radio", name="All words").check()  # which must not spoil the game either
     page.goto(f"./#play/{HIVE}")
     guess(page, "covenant")
     page.locator("#menu summary").click()

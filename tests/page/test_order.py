@@ -1,4 +1,4 @@
-"""Each action counts in the game it was meant for, whatever the page waits for meanwhile."""
+"""Tests that each action applies to the game in which it was made, whatever the page waits for."""
 
 import re
 from typing import Any
@@ -27,7 +27,7 @@ WATCH_STATUS = """() => {
 
 
 def turn(*details: Any) -> object:
-    """Play as the engine does, by a few words of a large hive."""
+    """Answer like the engine, with only a few words of a large hive."""
     request, now, saved, action, detail = details
     answers = answers_by(Hive.parse(request["letters"]), ["stare", "learn", "relations"])
     return turn_of(take_turn(answers, now, saved, action, detail), answers)
@@ -39,14 +39,14 @@ def answer(question: Question) -> None:
 
 @pytest.fixture
 def engine(context: Context) -> Engine:
-    """An engine that answers once a test lets it."""
+    """An engine whose calls wait until the test answers them."""
     engine = Engine()
     context.use(engine)
     return engine
 
 
 def held(context: Context, engine: Engine, number: int) -> Question:
-    """Wait until the engine was asked so many questions, and return the last of them."""
+    """Wait until the engine has `number` pending calls, and return the last of those."""
     context.browser.channel.wait_for(lambda: len(engine.held) >= number, f"question {number}")
     return engine.held[number - 1]
 
@@ -68,7 +68,7 @@ def test_what_waits_for_the_engine_counts_in_its_own_hive(
     opening = held(context, engine, 1)
     guess(page, "stare")
     give_up(page)
-    begin(page)  # which another hive that waits for the engine does not keep waiting
+    begin(page)  # another hive's pending call must not delay this one
     guess(page, "cave")
     expect_said(page, "Good! +1")
     answer(opening)
@@ -84,7 +84,7 @@ def test_what_waits_for_the_engine_counts_in_its_own_hive(
     guess(page, "coven")
     expect(found(page)).to_have_text(["cave", "coven"])
     expect(page.get_by_role("list", name="Missed")).not_to_be_visible()
-    expect_said(page, "Nice! +5")  # and nothing of the other game
+    expect_said(page, "Nice! +5")  # not the other game's verdict
 
 
 def test_a_verdict_that_comes_late_is_not_said_in_another_view(
@@ -158,7 +158,7 @@ def test_guesses_outlast_a_download_that_fails(
 def test_guesses_that_wait_outlast_a_reload(page: Page) -> None:
     late = Held(page, "**/lexicon.bee")
     page.goto("./#play/vctaoen")
-    until(page, "window.early === null")  # as it is once Python has taken over
+    until(page, "window.early === null")  # Python has started and handles the input
     guess(page, "cave")
     guess(page, "coven")
     page.unroute("**/lexicon.bee")

@@ -1,4 +1,4 @@
-"""The calendar of past days, in a real browser."""
+"""Tests of the calendar of past puzzles."""
 
 import re
 from collections.abc import Callable
@@ -63,7 +63,7 @@ def hive_of(day: date) -> Hive:
 
 
 def saved(day: date, percent: float, revealed: bool = False) -> dict[str, str]:
-    """Return a day's game with some percent of its points at least, by its name."""
+    """Return a day's saved game with at least some percent of its points, with the item's name."""
     hive = hive_of(day)
     answers = answers_of(hive, shipped.lexicon(hive)).likely.values()
     total = sum(answer.points for answer in answers)

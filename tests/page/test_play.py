@@ -1,4 +1,4 @@
-"""Playing in a real browser."""
+"""Tests of playing."""
 
 import pytest
 
@@ -67,7 +67,7 @@ def test_a_guess_typed_before_the_words_are_there_counts(page: Page) -> None:
 def test_a_guess_entered_before_it_is_known_which_game_counts(page: Page) -> None:
     held = Held(page, "**/calendar.txt")
     page.goto("./#play")
-    until(page, "window.early === null")  # as it is once Python has taken over
+    until(page, "window.early === null")  # Python has started and handles the input
     guess(page, "no")
     held.release()
     expect_said(page, "Too short")

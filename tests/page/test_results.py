@@ -1,4 +1,4 @@
-"""How the words of a hive are shown, looked through and taken along, in a real browser."""
+"""Tests of showing, sorting, filtering, copying, and saving the words of a hive."""
 
 import csv
 import json
@@ -19,7 +19,7 @@ LARGE = "etaoinsrlducmp"
 
 
 def heads(page: Page, band: str = "Likely") -> Locator:
-    """Return the headings of a band's groups, folded or not."""
+    """Return the headings of a list's groups, whether expanded or collapsed."""
     return page.get_by_role("region", name=f"{band} words").locator("h3")
 
 
@@ -205,7 +205,7 @@ def test_a_browser_that_does_not_let_the_page_copy_is_told_of(page: Page) -> Non
 
 
 def saved(page: Page, form: str) -> tuple[str, str]:
-    """Return the name and the text of the file that words are saved as."""
+    """Save the words as a file; return its name and text."""
     with downloading(page) as download:
         page.get_by_role("button", name=f"Save as {form}").click()
     return download.value.suggested_filename, Path(download.value.path()).read_text("utf-8")

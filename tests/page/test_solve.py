@@ -1,4 +1,4 @@
-"""Solving in a real browser."""
+"""Tests of solving."""
 
 import re
 

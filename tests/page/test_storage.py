@@ -1,6 +1,6 @@
-"""What is found stays found, whatever happens to a browser's storage; in a real browser.
+"""Tests that found words survive failures of the browser's storage.
 
-How tabs, versions and failures can meet is tried at random in test_losses.
+tests/app/test_losses.py tries random combinations of tabs, versions, and failures.
 """
 
 import json
@@ -112,7 +112,7 @@ def test_a_full_storage_is_told_and_what_fits_later_is_kept(page: Page) -> None:
         "Object.keys(localStorage).filter(name => name[0] == 'x')"
         ".forEach(name => localStorage.removeItem(name))"
     )
-    page.reload()  # which the page uses for another try
+    page.reload()  # before which the page tries to save again
     expect_found(page, ["cave", "covenant"])
 
 
@@ -124,7 +124,7 @@ def test_the_game_in_hand_outlives_a_cleared_storage(page: Page, new_page: Pages
     other.goto("./")
     other.evaluate("localStorage.clear()")
     expect_in_kept(page, GAME, "cave")
-    page.evaluate("localStorage.clear()")  # as its own tools may, without an event
+    page.evaluate("localStorage.clear()")  # as developer tools may do, without an event
     page.reload()
     expect_found(page, ["cave"])
 
@@ -156,7 +156,7 @@ def test_two_tabs_that_guess_at_once_keep_both(page: Page, new_page: Pages) -> N
 def test_what_was_kept_under_the_names_of_old_comes_over_and_stays(
     page: Page, new_page: Pages
 ) -> None:
-    """Also where another page has kept something by its own names."""
+    """Old names are read even if a page at another path has already saved under its new names."""
     page.goto("./")
     old = saved_game("vctaoen", ["cave"])
     page.evaluate(

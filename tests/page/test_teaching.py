@@ -1,4 +1,4 @@
-"""Teaching: answers in, and every list by them from then on; in a real browser."""
+"""Tests of importing official answers, which then decide what all lists show as likely."""
 
 import json
 from pathlib import Path
@@ -33,13 +33,13 @@ def remember(page: Page) -> None:
 
 
 def solve_anew(page: Page, hive: str = HIVE) -> None:
-    """Load the page anew with a hive, and wait for its words."""
+    """Reload the page with a hive, and wait for its words."""
     page.goto("about:blank")
     solve(page, hive)
 
 
 def expect_taught(page: Page, words: list[str]) -> None:
-    """Expect just these words to be likely, in whatever order."""
+    """Expect exactly these likely words, in any order."""
     until(
         page,
         """words => {
@@ -64,7 +64,7 @@ def test_answers_are_compared_and_kept_over_a_reload(page: Page) -> None:
     solve_anew(page)
     expect_taught(page, ["cave", "coven", "vanca"])
     solve_anew(page, OTHER)
-    expect_taught(page, ["above", "cave"])  # the others fit the hive that was taught
+    expect_taught(page, ["above", "cave"])  # the others fit the imported puzzle's letters
 
 
 def test_what_was_taught_counts_in_play_and_can_be_taken_back(page: Page) -> None:
@@ -84,7 +84,7 @@ def test_what_was_taught_counts_in_play_and_can_be_taken_back(page: Page) -> Non
     solve_anew(page)
     expect_taught(page, likely(HIVE))
     page.goto("./#play/vctaoen")
-    expect_found(page, ["oven", "vanca"])  # what once counted counts for good
+    expect_found(page, ["oven", "vanca"])  # a word that has counted keeps counting
 
 
 def test_a_word_is_counted_or_never_shown_where_its_meaning_is_told(page: Page) -> None:
@@ -92,7 +92,7 @@ def test_a_word_is_counted_or_never_shown_where_its_meaning_is_told(page: Page) 
     page.get_by_role("link", name="cave", exact=True).click()
     expect(
         page.get_by_role("button", name="Close")
-    ).to_be_focused()  # and no verdict by an arrow key
+    ).to_be_focused()  # an arrow key must not save a choice
     page.get_by_label("Never show").check()
     page.keyboard.press("Escape")
     solve_anew(page)
@@ -194,4 +194,4 @@ def test_hostile_text_is_text(page: Page) -> None:
     keep(page, "taught", "<img src=x> no memory")
     solve_anew(page)
     expect_taught(page, likely(HIVE))
-    expect_kept_somewhere(page, "<img src=x> no memory")  # what cannot be read is kept aside
+    expect_kept_somewhere(page, "<img src=x> no memory")  # unreadable data is backed up

@@ -1,4 +1,4 @@
-"""Sentences as the page's own script makes them."""
+"""Tests of texts.js, which makes the page's sentences from the message catalog."""
 
 import json
 
@@ -25,7 +25,7 @@ SAVED = "text('solve-saved', {{ words: {}, file: 'a.csv' }})"
         ("en", "1", "Saved 1 word as a.csv."),
         ("en", "1234", "Saved 1,234 words as a.csv."),
         ("de", "1234", "Saved 1.234 words as a.csv."),
-        ("fr", "0", "Saved 0 word as a.csv."),  # of which French has the singular
+        ("fr", "0", "Saved 0 word as a.csv."),  # French uses the singular for 0
     ],
 )
 def test_numbers_and_plurals_are_those_of_the_page_s_language(

@@ -1,4 +1,4 @@
-"""Whole games by one means alone, to the last word and on to the next hive; in a real browser."""
+"""Tests of whole games with one input method: to the last word, then on to the next hive."""
 
 import re
 
@@ -11,7 +11,7 @@ from tests.web.pages.page import expect_said
 from tests.web.pages.play import SMALL, begin, expect_found
 
 WORDS, GENIUS = likely(SMALL), reaching_genius(SMALL)
-STEPS = 60  # more than there are places that Tab comes by
+STEPS = 60  # more than the page has tab stops
 
 
 def cell(page: Page, letter: str) -> Locator:
@@ -28,7 +28,7 @@ def another_hive(page: Page) -> Locator:
 
 
 def expect_genius(page: Page) -> Locator:
-    """Expect the card of a Genius; return the button that leads back to the game."""
+    """Expect the card for reaching Genius; return the button that leads back to the game."""
     expect(page.get_by_role("dialog", name="Genius!")).to_be_visible()
     return button(page, "Keep playing")
 
@@ -83,7 +83,7 @@ def test_by_keyboard(page: Page) -> None:
 
 
 def test_by_the_accessibility_tree(page: Page) -> None:
-    """As a screen reader does it: it finds by role and name, and presses without a place."""
+    """Act like a screen reader: find by role and name, and click without coordinates."""
     begin(page, SMALL)
     for word in WORDS:
         for letter in word:

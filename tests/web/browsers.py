@@ -1,10 +1,10 @@
-"""The browsers of the tests and the benchmarks: found where they usually are, else installed.
+"""Finds, installs, and launches the browsers for the tests and the benchmarks.
 
 `BROWSER=firefox` or `webkit` chooses another engine than Chromium. `CHROMIUM=/path` or
 `FIREFOX=/path` names the browser to use; otherwise Playwright's own is used, then one on the PATH.
 
-Tests take Chromium's headless shell where there is one, because it starts faster. Benchmarks ask
-for the full browser, the one that visitors have.
+Tests use Chromium's headless shell if it is installed, because it starts faster. Benchmarks use
+the full browser, as users do.
 
 `python -m tests.web.browsers [--full] ENGINE …` installs a browser for each engine that has none:
 Playwright's, or Debian's where Playwright's cannot be downloaded.
@@ -24,7 +24,7 @@ from playwright.sync_api import Browser, BrowserType, sync_playwright
 ENGINE = os.environ.get("BROWSER", "chromium")
 NAMES = {
     "chromium": (
-        "chromium-headless-shell",  # half the work for each page
+        "chromium-headless-shell",  # takes half as long for each page
         "chromium",
         "chromium-browser",
         "google-chrome",
@@ -43,12 +43,12 @@ FINE: Settings = {
     "ui.allPointerCapabilities": 6,
     "ui.useOverlayScrollbars": 1,
 }
-"""Firefox's settings: a mouse that hovers, and no room for bars, as Playwright's own has it."""
+"""Firefox's settings for a mouse that can hover, and for scrollbars that take no space."""
 COARSE: Settings = dict.fromkeys(FINE, 1)
-"""A finger, which does not."""
+"""Firefox's settings for a touchscreen."""
 BRIEF = ("--js-flags=--wasm-tiering-budget=120000000",)
-"""Chromium's, for pages that live for seconds: to compile what they run often a second time, for
-speed, costs more than it brings, a sixth of all work.
+"""Chromium's arguments for pages that are open only for seconds. Optimizing their frequently used
+code would take a sixth of all time, more than it saves.
 """
 
 
@@ -68,7 +68,7 @@ def located(kind: BrowserType, full: bool = False) -> str | None:
 
 
 def shells(path: str) -> list[str]:
-    """Return what Playwright installs beside a Chromium: one that leaves out what nobody sees."""
+    """Return the paths of the headless shells that Playwright has installed beside a Chromium."""
     folder = Path(path).parents[1]
     beside = folder.with_name(folder.name.replace("chromium-", "chromium_headless_shell-"))
     return [str(shell) for shell in beside.glob("*/*headless?shell")]
@@ -94,7 +94,7 @@ def launch(
     """Launch a browser of a kind; only Firefox takes settings, only Chromium arguments."""
     path, engine = located(kind, full), kind.name
     assert path, f"no {engine} found: `make test` installs one, {engine.upper()}=/path names one"
-    if engine == "firefox" and path != kind.executable_path:  # one as it is delivered
+    if engine == "firefox" and path != kind.executable_path:  # an unmodified Firefox
         wanted = FINE | (settings or {})
         return kind.launch(channel="moz-firefox", executable_path=path, firefox_user_prefs=wanted)
     args = [*sandbox_arguments(), *arguments] if engine == "chromium" else []
@@ -112,7 +112,7 @@ def install(engine: str = ENGINE, full: bool = False) -> None:
 
 
 def sandbox_arguments() -> list[str]:
-    """Return what Chromium must be told to run as root, as in a container."""
+    """Return the arguments that Chromium needs to run as root, as in a container."""
     return ["--no-sandbox"] if os.geteuid() == 0 else []
 
 

@@ -18,9 +18,9 @@ def build_once(folder: Path) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     dist, finished = folder / "site", folder / "finished"
     with (folder / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # let go when the file is closed, or its process ends
+        fcntl.flock(lock, fcntl.LOCK_EX)  # released when the file is closed or the process ends
         if not finished.exists():
-            if DIST.is_dir():  # most of it is up to date
+            if DIST.is_dir():  # a build only replaces what has changed
                 shutil.copytree(DIST, dist, dirs_exist_ok=True)
             site.make(dist, "https://example.org" + BASE)
             finished.touch()

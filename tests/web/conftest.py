@@ -1,4 +1,4 @@
-"""What pytest finds for the tests of this folder: the plugins of tests/web/shared.py."""
+"""Registers the fixtures and counts of tests/web/shared.py for the tests in this folder."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)  # before pytest selects by markers
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests of this folder, as those of tests/page that only a browser can run are."""
+    """Mark all tests in this folder as `browser`: only a browser can run them."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker("browser")

@@ -1,4 +1,4 @@
-"""How many pages the tests load and how many engines they start: what most of their time goes to.
+"""Counts the pages that tests load and the engines that they start, which take most of their time.
 
 A plugin of pytest (see tests/web/shared.py): it adds up the test processes' counts and prints them.
 """
@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Page, Worker
 
 LOADED, STARTED = "pages loaded", "engines started"
 _counts: Counter[str] = Counter()
-_SENT = "page_counts"  # among what a test process of pytest-xdist hands over at its end
+_SENT = "page_counts"  # the key of the counts in a pytest-xdist worker's output
 
 
 def count(context: BrowserContext) -> None:
@@ -42,5 +42,5 @@ def pytest_testnodedown(node: Any) -> None:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if _counts:
-        told = ", ".join(f"{name}: {_counts[name]}" for name in (LOADED, STARTED))
-        terminalreporter.write_line(told)
+        summary = ", ".join(f"{name}: {_counts[name]}" for name in (LOADED, STARTED))
+        terminalreporter.write_line(summary)

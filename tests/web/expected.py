@@ -1,4 +1,4 @@
-"""The words that the page has to show for a hive, by the same rules on CPython."""
+"""Computes the words that the page should show for a hive."""
 
 from beecore import Hive, solve
 from beecore.game import Game, save
@@ -23,7 +23,7 @@ def _words(letters: str, is_likely: bool) -> list[str]:
 
 
 def reaching_genius(letters: str) -> str:
-    """Return the word that makes a Genius of a player who finds `likely` words in their order."""
+    """Return the word with which a player who finds the `likely` words in order reaches Genius."""
     hive, words = Hive.parse(letters), likely(letters)
     total = sum(points(word, hive) for word in words)
     score = 0
@@ -31,9 +31,9 @@ def reaching_genius(letters: str) -> str:
         score += points(word, hive)
         if rank(score, total).name == GENIUS:
             return word
-    raise AssertionError(f"nobody becomes a Genius with {letters}")
+    raise AssertionError(f"no word of {letters} reaches Genius")
 
 
 def saved_game(letters: str, found: list[str], started: str = "") -> str:
-    """Return the text by which a game with some words found is stored."""
+    """Return the saved text of a game with some words found."""
     return save(Game(Hive.parse(letters), tuple(found), started=started))

@@ -1,4 +1,4 @@
-"""Fixtures: a built site, served as GitHub Pages would, and pages of a browser on it."""
+"""Fixtures: the built site, served as on GitHub Pages, and browser pages on it."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,7 +22,7 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture(scope="session")
 def dist(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Path:
-    """The site as the sources have it now: for reading only, since all test processes share it."""
+    """The site built from the current sources; read-only, since all test processes share it."""
     folder = tmp_path_factory.getbasetemp()
     return build_once((folder.parent if hasattr(request.config, "workerinput") else folder) / "web")
 
@@ -37,7 +37,7 @@ def site_url(dist: Path) -> Iterator[str]:
 
 @pytest.fixture
 def host(dist: Path) -> Iterator[Host]:
-    """A server that a test can watch, break and stop; the test's pages are on it."""
+    """A server that a test can inspect, break, and stop; it serves the test's pages."""
     host = Host(dist, BASE)
     yield host
     host.stop()
@@ -60,7 +60,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def touch_browser(browser: Browser) -> Iterator[Browser]:
-    """A browser that takes its pointer for a finger: where need be, another browser."""
+    """A browser with a touchscreen: `browser` itself if it can emulate one."""
     if HAS_TOUCH:
         yield browser
     else:
@@ -70,7 +70,7 @@ def touch_browser(browser: Browser) -> Iterator[Browser]:
 
 @pytest.fixture
 def new_page(browser: Browser, url: str, request: pytest.FixtureRequest) -> Iterator[Pages]:
-    """Opens pages, with engine and service worker if the test has the marker of that name."""
+    """Opens pages, with an engine or service worker if the test has the marker of that name."""
     pages = Pages(
         browser,
         url,
@@ -84,13 +84,13 @@ def new_page(browser: Browser, url: str, request: pytest.FixtureRequest) -> Iter
 
 @pytest.fixture
 def page(new_page: Pages) -> Page:
-    """A page; at the end it must have asked no other origin, and left the console empty."""
+    """A page that must not send requests to other origins or write to the console."""
     return new_page()
 
 
 @pytest.fixture
 def troubled_page(new_page: Pages) -> Page:
-    """A page whose troubles are the test's own: its console may say what it likes."""
+    """A page that may write errors to the console, because the test causes them."""
     return new_page(is_quiet=False)
 
 
@@ -108,15 +108,15 @@ def labs(browser: Browser, site_url: str) -> Iterator[Pages]:
 
 @pytest.fixture(scope="session")
 def opened_lab(labs: Pages) -> Page:
-    """The page in the Lab that `lab_page` hands to one test after the other."""
+    """The page in the Lab that tests share by `lab_page`."""
     return labs()
 
 
 @pytest.fixture
 def lab_page(labs: Pages, opened_lab: Page) -> Iterator[Page]:
-    """A page in the Lab with its engine up, for tests that only look.
+    """A page in the Lab with its engine running, for tests that change nothing.
 
-    All of them in a test process share it, since to start an engine takes longer than to look.
+    All of them in a test process share it, since an engine is slow to start.
     """
     lab.start_over(opened_lab)
     yield opened_lab

@@ -1,4 +1,4 @@
-"""A web host to try a site's life on: watched, upgraded, spoiled, cut off and stopped."""
+"""A web server that tests can inspect, upgrade, break, cut off, and stop."""
 
 import time
 from filecmp import cmp
@@ -18,11 +18,11 @@ HTML = b"<!doctype html><title>Airport</title><p>Please log in to use this netwo
 class Host:
     """Serves a folder under a base path.
 
-    `asked` has the names asked for, `sent` of those how many bytes of each went out. After `left`
-    bytes, if that is given, the line is dead: every answer breaks off, or never begins.
+    `asked` lists the names of requested files, `sent` has the number of bytes sent of each. If
+    `left` is not None, the connection breaks after so many more bytes.
 
-    `faults` has, by name, what is wrong with files: "missing", "hangs", "cut short", "empty",
-    "HTML" or "garbage". `caching` is what browsers are told of how long to keep an answer.
+    `faults` maps names of files to faults: "missing", "hangs", "cut short", "empty", "HTML", or
+    "garbage". `caching` is the Cache-Control header of all answers.
     """
 
     caching = "no-cache"
@@ -42,7 +42,7 @@ class Host:
         Thread(target=self.http.serve_forever, daemon=True).start()
 
     def deploy(self, folder: Path) -> None:
-        """Serve another folder; what differs is newer, as it is on a host."""
+        """Serve another folder; files that differ get a newer modification time."""
         self.clock += 1
         for path in folder.rglob("*"):
             before = self.folder / path.relative_to(folder)
@@ -52,7 +52,7 @@ class Host:
         self.forget()
 
     def forget(self) -> None:
-        """Begin to watch anew."""
+        """Clear the lists of requests and bytes sent."""
         self.asked.clear()
         self.sent.clear()
 
@@ -62,12 +62,12 @@ class Host:
             self.arrival.notify_all()
 
     def wait_for(self, name: str) -> None:
-        """Wait until a name is asked for."""
+        """Wait until a file is requested."""
         with self.arrival:
             assert self.arrival.wait_for(lambda: name in self.asked, timeout=60), name
 
     def grant(self, size: int) -> int:
-        """Return how many of `size` bytes can still go out."""
+        """Return how many of `size` bytes can be sent, and subtract them from `left`."""
         with self.lock:
             if self.left is None:
                 return size
@@ -76,12 +76,12 @@ class Host:
             return granted
 
     def release(self) -> None:
-        """Let those who are left hanging hear that nothing comes; browsers may ask again."""
+        """Close the connections of requests that hang; browsers may then repeat these requests."""
         self.released.set()
         self.released = Event()
 
     def heal(self) -> None:
-        """Answer from now on as is right."""
+        """Remove all faults, and release the requests that hang."""
         self.faults.clear()
         self.release()
 

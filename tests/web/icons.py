@@ -19,7 +19,7 @@ FOLDER = WEB / "icons"
 SIZES = 48, 192, 512
 MASKABLE_SIZE = 512
 MASKABLE_SCALE = 0.8
-"""The part of a maskable icon's width that no system cuts off."""
+"""The share of a maskable icon's width that is visible on every system."""
 COLORS = 64
 LAYOUT = """<style>
   html { scrollbar-gutter: auto }

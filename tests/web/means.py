@@ -1,4 +1,4 @@
-"""What a test does to a page from outside it, by the means that the engine's Playwright has."""
+"""Actions on a page from outside it; some skip the test if Playwright lacks them in a browser."""
 
 import re
 from collections.abc import Iterator
@@ -11,14 +11,14 @@ from playwright.sync_api import CDPSession, Locator, Page, Route
 from tests.web.browsers import ENGINE
 
 HAS_TOUCH = ENGINE != "firefox"
-"""Playwright has no finger for Firefox as it is delivered."""
+"""Playwright cannot emulate a touchscreen in an unmodified Firefox."""
 
 
 class Held:
     """Requests for an address that wait until they are released.
 
-    Engines differ in how often they ask: Firefox does not take what was loaded ahead for what is
-    fetched with a hash.
+    Browsers differ in how many requests they send: Firefox does not use a preloaded file for a
+    request with an integrity hash.
     """
 
     def __init__(self, page: Page, address: str) -> None:
@@ -53,24 +53,24 @@ def tap_at(page: Page, x: float, y: float) -> None:
 
 
 def skip_in_firefox(what: str) -> None:
-    """Leave out what is left of a test where Playwright lacks something."""
+    """Skip the rest of a test in Firefox, where Playwright lacks a feature."""
     if ENGINE == "firefox":
-        pytest.skip(f"Playwright has no {what} of Firefox as it is delivered")
+        pytest.skip(f"Playwright has no {what} in an unmodified Firefox")
 
 
 def hold_engine(page: Page) -> None:
-    """Keep the engine from ever starting, where a test is about what needs none."""
+    """Prevent the engine from starting, for tests of what works without it."""
     page.route("**/pyodide.asm.wasm", lambda route: None)
 
 
 def emulate(page: Page, **media: Any) -> None:
-    """Have a page take the screen, the paper or the visitor for another."""
+    """Emulate other media or user preferences, such as print or a dark color scheme."""
     skip_in_firefox("other media")
     page.emulate_media(**media)
 
 
 def emulate_nothing(page: Page) -> None:
-    """Take back what `emulate` did."""
+    """Undo `emulate`."""
     if ENGINE != "firefox":
         page.emulate_media(
             media="null", color_scheme="null", reduced_motion="null", contrast="null"
@@ -78,7 +78,7 @@ def emulate_nothing(page: Page) -> None:
 
 
 def accept_any(page: Page, name: str) -> None:
-    """Have the page accept a file of the site whatever is in it."""
+    """Remove the hash of a file from the page, so that it accepts any content."""
 
     def without_hash(route: Route) -> None:
         answer = route.fetch()
@@ -88,7 +88,7 @@ def accept_any(page: Page, name: str) -> None:
 
 
 def chromium(page: Page) -> CDPSession:
-    """Return a session of Chromium's own protocol."""
+    """Return a session of the Chrome DevTools Protocol."""
     if ENGINE != "chromium":
         pytest.skip("only Chromium can be asked")
     return page.context.new_cdp_session(page)
@@ -96,7 +96,7 @@ def chromium(page: Page) -> CDPSession:
 
 @contextmanager
 def downloading(page: Page) -> Iterator[Any]:
-    """Wait for a file that is saved within; what is yielded has it as its value."""
+    """Wait for a download in the `with` block; after it, the yielded object has it as `value`."""
     skip_in_firefox("downloads")
     with page.expect_download() as saved:
         yield saved

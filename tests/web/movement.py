@@ -1,4 +1,4 @@
-"""What moves on a page without the visitor's doing: how much, and from where to where."""
+"""Records layout shifts: how much moves on a page without user input, and from where to where."""
 
 WATCH = """(() => {
     const box = rect => [rect.x, rect.y, rect.width, rect.height].map(Math.round).join(" ");
@@ -17,4 +17,4 @@ WATCH = """(() => {
         done(shifts);
     })));
 })()"""
-"""A script that notes layout shifts; `shiftsSoFar()` promises those noted until then."""
+"""A script that records layout shifts; `shiftsSoFar()` returns a promise of them."""

@@ -1,4 +1,4 @@
-"""Browser profiles for the tests, and the pages in them: no test makes a profile of its own."""
+"""Creates all browser profiles of the tests, and the pages in them."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -16,9 +16,9 @@ from tests.web.waiting import PATIENCE
 from tests.web.watch import Watch
 
 LITTLE_MEMORY = 'Object.defineProperty(navigator, "deviceMemory", { value: 2 });'
-"""A device on which the page starts the engine only when something needs it."""
+"""Makes a device one with little memory, on which the page starts the engine only when needed."""
 NO_SERVICE_WORKER = "delete Navigator.prototype.serviceWorker;"
-"""A browser that cannot keep the site for later visits."""
+"""Makes a browser one without service workers, which cannot save the site for offline use."""
 
 FORBIDDEN = {"profile": {"default_content_setting_values": {"cookies": 2}}}
 """Chromium's settings without site data; the headless shell has no settings."""
@@ -27,7 +27,7 @@ NO_COOKIES: browsers.Settings = {"network.cookie.cookieBehavior": 2}
 
 
 def watched(context: BrowserContext) -> Watch:
-    """Return what the pages of a profile say and ask for from now on."""
+    """Record the console messages and requests of a profile's pages from now on."""
     watch = Watch()
     context.on("console", lambda message: watch.note(message.type, message.text))
     context.on("weberror", lambda error: watch.note("uncaught", str(error.error)))
@@ -93,19 +93,19 @@ class Pages:
         return context.new_page()
 
     def stored(self, storage: dict[str, str]) -> dict[str, Any]:
-        """Return a profile's state that has some values in the site's local storage."""
+        """Return a profile's storage state with some items in the site's local storage."""
         origin = "{0.scheme}://{0.netloc}".format(urlsplit(self.url))
         items = [{"name": name, "value": value} for name, value in storage.items()]
         return {"cookies": [], "origins": [{"origin": origin, "localStorage": items}]}
 
     def expect_quiet(self) -> None:
-        """Expect nothing but silence of the pages that have to be quiet, and listen anew."""
+        """Call `Watch.expect_quiet` for all pages opened as quiet, and forget their requests."""
         for watch in self.watches:
             watch.expect_quiet(self.url)
             watch.requests.clear()
 
     def close(self) -> None:
-        """Close every profile, once it is clear that its pages were as quiet as they have to be."""
+        """Call `expect_quiet`, and close every profile even if it fails."""
         try:
             self.expect_quiet()
         finally:

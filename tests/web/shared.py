@@ -1,6 +1,6 @@
-"""What the conftests of tests/web and tests/page register with pytest, once for both.
+"""Registers the fixtures of tests/web with pytest, once for tests/web and tests/page.
 
-Each conftest that imports a fixture has one of its own, and a process cannot have two browsers.
+If each conftest imported the fixtures, a process would start two browsers, which it cannot.
 """
 
 import pytest
@@ -9,7 +9,7 @@ from tests.web import counts, fixtures
 
 
 def register(config: pytest.Config) -> None:
-    """Have pytest find the fixtures and the counts, unless the other conftest was first."""
+    """Register the fixtures and the counts, unless the other conftest has already done so."""
     for plugin in (counts, fixtures):
         if not config.pluginmanager.has_plugin(plugin.__name__):
             config.pluginmanager.register(plugin, plugin.__name__)

@@ -13,7 +13,7 @@ from tests.web.tours import TOURS
 AXE = ROOT / "build" / "lint" / "node_modules" / "axe-core" / "axe.min.js"
 RULES: dict[Literal["light", "dark"], list[str]] = {
     "light": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-    "dark": ["color-contrast"],  # in the dark nothing but colors is other
+    "dark": ["color-contrast"],  # dark mode changes only colors
 }
 
 VIOLATIONS = """async runOnly => {
@@ -25,7 +25,7 @@ VIOLATIONS = """async runOnly => {
 
 
 def violations(page: Page, rules: list[str]) -> list[str]:
-    """Return what axe finds; `rules` are names of rules, or tags of them."""
+    """Return the violations that axe finds; `rules` are names or tags of its rules."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
     return [str(found) for found in page.evaluate(VIOLATIONS, rules)]
@@ -34,7 +34,7 @@ def violations(page: Page, rules: list[str]) -> list[str]:
 @pytest.mark.parametrize("tour", TOURS)
 def test_axe_finds_nothing_amiss_in_any_state(troubled_page: Page, tour: str) -> None:
     page = troubled_page
-    emulate(page, reduced_motion="reduce")  # a color is judged when it has come to rest
+    emulate(page, reduced_motion="reduce")  # axe must not see a color during a transition
     page.set_viewport_size(PHONE)
     found = []
     for state in TOURS[tour](page):

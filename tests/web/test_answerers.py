@@ -1,4 +1,4 @@
-"""Who answers: the page itself as long as it can, the engine what is larger; in a real browser."""
+"""Tests whether the page or the engine answers: the page unless a hive is too large for it."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -37,7 +37,7 @@ SAVES_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData
 
 @pytest.fixture
 def held(page: Page) -> Held:
-    """What the engine is kept waiting for."""
+    """The held request that keeps the engine from starting."""
     return Held(page, "**/pyodide.asm.wasm")
 
 
@@ -141,7 +141,7 @@ def test_who_saves_data_or_memory_gets_the_engine_only_when_it_is_needed(
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[-1]))
     begin(page)
-    until(page, "navigator.serviceWorker.controller")  # which is the last that an idle page sees to
+    until(page, "navigator.serviceWorker.controller")  # the last task of an idle page
     assert "engine.py" not in asked
     with page.expect_request("**/engine.py"):
         page.goto(f"./#solve/{LARGE}")

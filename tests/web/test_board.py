@@ -1,4 +1,4 @@
-"""The board under hasty hands: where a tap lands, whose keys are whose; in a real browser."""
+"""Tests of the board with fast input: where taps land, and which element receives keys."""
 
 import random
 import re
@@ -21,7 +21,7 @@ from tests.web.waiting import step, until
 
 LETTERS = "etaoinsrldcumphgbywfkvxjqz"
 MISTAKEN = """(points) => {
-    // The cell whose visible hexagon a point lies in, told from geometry alone.
+    // Returns the cell whose visible hexagon contains a point, computed from geometry alone.
     const seen = ([x, y]) => {
         for (const cell of document.querySelectorAll("#keys .cell")) {
             const box = cell.getBoundingClientRect();
@@ -191,7 +191,7 @@ def test_the_hive_and_its_keys_are_in_sight_without_scrolling(
 
 
 def expect_apart(page: Page, parts: list[str], width: int, height: int) -> None:
-    """Expect all of some parts within the window, and no two of them over each other."""
+    """Expect some elements to be completely in the window and not to overlap."""
     boxes = {}
     for name in parts:
         box = page.locator(name).bounding_box()
@@ -205,7 +205,7 @@ def expect_apart(page: Page, parts: list[str], width: int, height: int) -> None:
 
 
 def apart(one: FloatRect, two: FloatRect) -> bool:
-    """Tell whether two boxes do not overlap, by more than a pixel that is rounding."""
+    """Return whether two boxes do not overlap, except by rounding of up to a pixel."""
     beside = min(one["x"] + one["width"], two["x"] + two["width"]) <= max(one["x"], two["x"]) + 1
     return beside or (
         min(one["y"] + one["height"], two["y"] + two["height"]) <= max(one["y"], two["y"]) + 1
@@ -247,7 +247,7 @@ def test_a_larger_hive_fits_and_fills_its_last_ring_evenly(
     page: Page, subtests: pytest.Subtests
 ) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
-    for size in (26, 22, 19, 15, 12, 9):  # what comes later need not wait for the engine
+    for size in (26, 22, 19, 15, 12, 9):  # only the first waits for the engine
         with subtests.test(size=size):
             page.goto(f"./#play/{LETTERS[:size]}")
             expect(page.locator("#keys button")).to_have_count(size)

@@ -1,4 +1,4 @@
-"""The ninth solver in a real browser: written, run apart from the page, kept and passed on."""
+"""Tests of the editor for the user's own solver: writing, running, saving, and sharing it."""
 
 import re
 from pathlib import Path
@@ -146,7 +146,7 @@ def test_code_travels_in_a_link_and_is_not_run_by_it(page: Page) -> None:
     assert link.startswith(page.url.split("#")[0] + "#lab/edit/link?hive=vctaoen&code=")
     write(page, "my = 'own'")
     page.goto("about:blank")
-    page.unroute_all()  # since code could run once there is an engine
+    page.unroute_all()  # now the engine can start, so the code could run
     page.goto(link)
     expect(page.locator("#link-note")).to_contain_text("It has not been run.")
     expect(page.locator(".cm-line").first).to_be_visible()

@@ -1,4 +1,4 @@
-"""The editor and a visit: nothing of it in the first, all of it without a network once opened."""
+"""Tests that the editor is not loaded on a first visit, and works offline after it was opened."""
 
 import pytest
 from playwright.sync_api import Page, expect

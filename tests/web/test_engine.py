@@ -1,4 +1,4 @@
-"""The lives of the engine: what ends it, and what then becomes of a question; in a real browser."""
+"""Tests that an engine that ends or crashes is started again, and answers the pending request."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -9,7 +9,7 @@ from tests.web.pages.page import BROKEN, again, expect_status
 from tests.web.pages.solve import solve
 
 ENDED = "() => document.querySelector('script[type=py]').xworker.terminate()"
-SECONDS = 61  # a little more than an answer may take
+SECONDS = 61  # a little more than the page waits for an answer
 STEP = "    answers = await _answers(request)\n"
 ENDLESS = """
     if request["letters"] == "aeinrstld":
@@ -21,7 +21,7 @@ ENDLESS = """
 
 @pytest.fixture
 def broken(page: Page) -> None:
-    """Have the page start an engine that one hive sends down without end."""
+    """Make the page start an engine that one hive sends into an endless recursion."""
     text = (WEB / "engine.py").read_text("utf-8")
     assert STEP in text
     accept_any(page, "engine.py")

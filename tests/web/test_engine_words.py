@@ -1,4 +1,4 @@
-"""The engine's words of large hives, without a browser: where they are fetched, and how often."""
+"""Tests of when the engine fetches its word list for large hives, without a browser."""
 
 import asyncio
 import json
@@ -21,11 +21,11 @@ USUAL, WIDE = ["retain", "stone"], ["relations"]
 
 
 class NoFileError(Exception):
-    """What Pyodide raises where the browser cannot fetch."""
+    """The exception that Pyodide raises if the browser cannot fetch a file."""
 
 
 class Site:
-    """Counts how often files are asked for; `is_down` has them fail."""
+    """Records which files are requested; if `is_down` is set, requests fail."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []
@@ -77,7 +77,7 @@ def ask(engine: ModuleType) -> Awaitable[str]:
 
 
 def outcome(work: Coroutine[Any, Any, T]) -> T:
-    """Return what comes of some work, done in a thread of its own: this one may be Playwright's."""
+    """Return a coroutine's result, run in another thread: this may run Playwright's loop."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()
 
@@ -104,7 +104,9 @@ def test_words_that_do_not_come_are_named_and_asked_for_again(
 
     failed, answer = outcome(visit())
     assert failed == [{"file": "lexicon-wide.bee", "error": "no network"}] * 2
-    assert site.asked == ["lexicon-wide.bee"] * 3  # once more past the browser's cache, then anew
+    assert (
+        site.asked == ["lexicon-wide.bee"] * 3
+    )  # the second time past the cache, the third for the new request
     assert "relations" in answer["text"]
 
 

@@ -1,7 +1,7 @@
-"""Files that are missing, late or wrong, in a real browser: each case of tests/README.md's table.
+"""Tests of missing, late, and damaged files: each case of the table in tests/README.md.
 
-The host here tells browsers to keep what they get for ten minutes, as GitHub Pages does: so they
-keep what is wrong as well.
+Like GitHub Pages, the host lets browsers cache files for ten minutes. They cache damaged files as
+well.
 """
 
 import shutil
@@ -80,7 +80,7 @@ def host(dist: Path) -> Iterator[Host]:
 
 @pytest.fixture
 def kept_page(new_page: Pages) -> Page:
-    """A page that its browser keeps for later visits."""
+    """A page whose service worker saves it for later visits."""
     return new_page(service_worker=True, is_quiet=False)
 
 
@@ -91,7 +91,7 @@ def visit_as_somebody_new(new_page: Pages) -> Page:
 
 
 def ask(page: Page, view: str) -> None:
-    """Open a view, or ask what a word means."""
+    """Open a view or the definition of a word."""
     page.goto("about:blank")
     if view in SHOWN:
         page.goto(f"./#{view}", wait_until="commit")
@@ -109,8 +109,8 @@ def expect_shown(page: Page, view: str) -> None:
 
 
 def expect_late(page: Page, host: Host, name: str, row: Row) -> None:
-    """Ask for a view of which a file hangs, and let the seconds pass until that is told."""
-    if row.view == LARGE:  # for which the engine waits, by a clock of its own
+    """Open a view that needs a hanging file; advance the clock until the page reports it."""
+    if row.view == LARGE:  # the engine waits for its words, by its own clock
         with page.expect_worker() as engine:
             ask(page, row.view)
         engine.value.evaluate(SOONER, row.seconds)
@@ -145,7 +145,7 @@ def test_a_first_visit_works_or_says_what_is_wrong_and_is_well_when_the_host_is(
             expect(page.locator("#meaning-text")).to_contain_text(NO_MEANINGS)
         else:
             expect_trouble(page)
-        host.faults.clear()  # and let what hangs go on to hang
+        host.faults.clear()  # but do not release requests that hang
         if row.view == MEANING:
             ask(page, row.view)
         else:
@@ -161,7 +161,7 @@ def test_what_was_typed_while_there_was_no_python_is_answered_once_there_is(
     page = visit_as_somebody_new(new_page)
     host.faults = {"app.bin": "HTML"}
     ask(page, "play")
-    page.wait_for_load_state()  # which is when a browser moves the focus to what the link names
+    page.wait_for_load_state()  # when loaded, a browser moves the focus to the link's target
     guess(page, "no")
     expect(page.get_by_label("Guess")).to_have_value("")
     expect_trouble(page)
@@ -181,7 +181,7 @@ def test_a_later_visit_works_whatever_the_host_sends(
     visit_first(kept_page)
     keep_glosses(kept_page)
     views = [*SHOWN, MEANING]
-    if IS_WHOLE:  # the words of larger hives are kept once they were needed
+    if IS_WHOLE:  # the words of larger hives are saved when first used
         ask(kept_page, LARGE)
         wait_until_kept(kept_page, ["lexicon-wide.bee"])
     else:
@@ -189,7 +189,7 @@ def test_a_later_visit_works_whatever_the_host_sends(
     clear_http_cache(kept_page)
     for fault in TRIED:
         host.faults = dict.fromkeys(site, fault)
-        if fault == "empty":  # which is a service worker, too, and one that does nothing
+        if fault == "empty":  # an empty script is a valid service worker that does nothing
             del host.faults[offline.WORKER]
         for view in views if IS_WHOLE or fault == TRIED[0] else views[:1]:
             ask(kept_page, view)
@@ -223,7 +223,7 @@ def test_an_upgrade_is_whole_or_not_at_all(
         expect_shown(page, view)
     host.heal()
     while (ended := page.evaluate(UPDATED)) != "installed":
-        assert ended == "redundant"  # as one that the visits began
+        assert ended == "redundant"  # an update that the visits had started
 
 
 @pytest.mark.parametrize("rows", STORED_ROWS, ids=lambda rows: ", ".join(row.names for row in rows))
@@ -251,7 +251,7 @@ def test_what_is_damaged_in_the_browsers_own_store_is_mended(
 
 
 def with_every_file_changed(dist: Path, newer: Path) -> Path:
-    """Make a version of the site of which no kept file is as it was."""
+    """Make a version of the site in which every saved file differs."""
     shutil.copytree(dist, newer)
     old = offline.files(dist)
     for name in old:

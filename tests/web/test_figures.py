@@ -1,4 +1,4 @@
-"""What the Lab tells of its solvers: figures in any order, their code, and how they grow."""
+"""Tests of the Lab's tables, source code, and growth chart of its solvers."""
 
 import csv
 import re
@@ -61,9 +61,9 @@ def test_each_solver_opens_its_own_file(lab_page: Page) -> None:
         page.get_by_role("button", name=f"Code of {name}").press("Enter")
         dialog = page.get_by_role("dialog", name=name)
         source = (ROOT / "beecore" / "solvers" / f"{name}.py").read_text("utf-8")
-        _, told, code = source.split('"""', 2)
+        _, docstring, code = source.split('"""', 2)
         expect(dialog.locator("#source-code")).to_have_text(code.strip(), use_inner_text=True)
-        paragraphs = [" ".join(each.split()) for each in told.split("\n\n")]
+        paragraphs = [" ".join(each.split()) for each in docstring.split("\n\n")]
         expect(dialog.locator("#source-told p")).to_have_text(paragraphs)
         expect(dialog.locator(".tok-keyword").first).to_have_text("from")
         page.keyboard.press("Escape")

@@ -1,4 +1,4 @@
-"""A browser that is set to keep no site data at all: everything works, and nothing is kept."""
+"""Tests of browsers that are set to block site data: everything works, and nothing is saved."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +11,7 @@ from tests.web.pages.play import expect_found, expect_nothing_kept
 from tests.web.profiles import watched, without_site_data
 
 FIREFOX_NOTES = "Storage access is restricted in this context"
-"""Whoever asks whether there is storage."""
+"""Firefox logs this message for any page that checks whether there is storage."""
 
 
 @pytest.fixture

@@ -69,12 +69,12 @@ def small(new_page: Pages) -> Iterator[Page]:
 
 
 def enter(page: Page, field: str, text: str) -> None:
-    """Put a text into a field as a paste does, in place of what is there."""
+    """Replace the content of a field with a text, as pasting does."""
     page.evaluate(ENTER.replace("TEXT", json.dumps(text)), field)
 
 
 def expect_sound(page: Page) -> None:
-    """Expect the layout to hold, and nothing of what was entered to be markup or to run."""
+    """Expect an intact layout, and no input to be parsed as HTML or run."""
     page.evaluate("new Promise(requestAnimationFrame)")
     expect_none(page, DAMAGE)
 

@@ -20,7 +20,7 @@ def lit(page: Page, row: int) -> Locator:
 
 
 def expect_blocks(page: Page, count: int) -> None:
-    """Expect so many blocks to be drawn in the strip."""
+    """Expect `count` blocks to be drawn in the strip."""
     drawn = "[...strip.querySelectorAll('path')].map((path) => path.getAttribute('d')).join('')"
     until(page, f"(count) => ({drawn}).split('M').length - 1 === count", count)
 
@@ -58,7 +58,7 @@ def test_a_race_can_be_left_run_again_and_stopped(page: Page) -> None:
     expect_status(page, "Stopped.")
     expect(page.locator("#race .running")).to_have_count(0)
     page.get_by_label("Hive", exact=True).fill("animlct")
-    page.keyboard.press("Enter")  # waits in the worker for whatever still runs there
+    page.keyboard.press("Enter")  # the worker handles it after its current task
     expect_status(page, "Ready to solve ANIMLCT")
     expect(run).to_be_visible()
     expect(figures(page).first).not_to_be_visible()

@@ -1,4 +1,4 @@
-"""How the page looks, and for whom: themes, large text, paper, high contrast, no script."""
+"""Tests of the page's appearance: themes, large text, print, contrast, and without scripts."""
 
 import re
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ PAPER = {"light": "#fffaf0", "dark": "#17131f"}
 
 
 SHOWN = {"solve": "#results", "play": "#found-count", "lab": "#subsets button:last-child"}
-"""The last of what comes up in each view."""
+"""The element of each view that appears last."""
 
 
 def expect_theme(page: Page, theme: str) -> None:
@@ -30,7 +30,7 @@ def choose(page: Page, theme: str) -> None:
 
 
 def expect_bar(page: Page, theme: str) -> None:
-    """Expect just one color that the browser may take for its own bars, a theme's."""
+    """Expect exactly one active theme-color element, with the color of a theme."""
     until(
         page,
         """color => {
@@ -118,7 +118,7 @@ def test_how_to_play_is_told_in_a_dialog(page: Page) -> None:
 
 @contextmanager
 def enlarged_text(page: Page) -> Iterator[None]:
-    """Have text twice as large by the browser's own settings, which nothing on a page can."""
+    """Double the text size in the browser's settings, which a page cannot change."""
     session = chromium(page)
     session.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
     until(page, "getComputedStyle(document.documentElement).fontSize === '32px'")
@@ -129,7 +129,7 @@ def enlarged_text(page: Page) -> Iterator[None]:
 
 
 def expect_no_scrolling_sideways(page: Page) -> None:
-    """Expect that the page cannot be scrolled to the right at all."""
+    """Expect that the page cannot be scrolled sideways."""
     until(page, "() => { scrollTo(10000, scrollY); return scrollX === 0; }")
 
 
@@ -148,7 +148,7 @@ def shown(new_page: Pages, request: pytest.FixtureRequest, view: str) -> Page:
 
 @pytest.mark.parametrize("view", ["solve", "play", "lab"])
 def test_nothing_scrolls_sideways_at_200_percent(shown: Page) -> None:
-    shown.set_viewport_size({"width": 180, "height": 370})  # what a zoom leaves of 360
+    shown.set_viewport_size({"width": 180, "height": 370})  # a width of 360 at a zoom of 200%
     expect_no_scrolling_sideways(shown)
     with enlarged_text(shown):
         for width in (360, 1280):
@@ -183,7 +183,7 @@ CONTRAST = """() => {
     }
     Object.assign(window, { contrast, ground });
 }"""
-"""Contrast as WCAG 2.2 reckons it, of a color with what is painted behind an element."""
+"""Computes the WCAG 2.2 contrast of a color with the background of an element."""
 
 TEXTS = """() => [...document.querySelectorAll("body *")]
     .filter((each) => [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
@@ -192,13 +192,13 @@ TEXTS = """() => [...document.querySelectorAll("body *")]
 
 
 def expect_no_faint_text(page: Page, least: float) -> None:
-    """Expect every text that can be seen to have at least some contrast."""
+    """Expect all visible text to have a minimum contrast."""
     until(page, f"({TEXTS})().length > 0")
     expect_none(page, f"least => ({TEXTS})().filter(([contrast]) => contrast < least)", least)
 
 
 def expect_contrast(page: Page, selector: str, property: str, least: float, part: str = "") -> None:
-    """Expect an element's color to have more than some contrast with what is around it."""
+    """Expect an element's color to have more than some contrast with its surroundings."""
     until(
         page,
         """([selector, property, part, least]) => {
@@ -261,7 +261,7 @@ def test_points_are_heard_with_their_unit_and_seen_without(shown: Page) -> None:
     heard = [node["name"]["value"] for node in tree if node["role"]["value"] == "StaticText"]
     assert {"15 points", "covenant"} <= set(heard)
     height = word.evaluate("word => parseFloat(getComputedStyle(word, '::before').height)")
-    assert height < 20  # a line: the number's
+    assert height < 20  # one line, with only the number
 
 
 def test_all_there_is_to_see_is_in_a_landmark(page: Page) -> None:

@@ -1,4 +1,4 @@
-"""Meanings that were read before the browser kept the site are kept as well."""
+"""Tests that definitions read before the site was saved for offline use are saved as well."""
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -97,7 +97,7 @@ def test_a_first_visit_cut_short_keeps_nothing_or_all(
     troubled_page: Page, host: Host, dist: Path
 ) -> None:
     page = troubled_page
-    largest = max(path.stat().st_size for path in dist.rglob("*"))  # never comes whole
+    largest = max(path.stat().st_size for path in dist.rglob("*"))  # never arrives in full
     seed = 20261122
     print("seed", seed)
     chance = random.Random(seed)

@@ -1,4 +1,4 @@
-"""What the page may load and run: what its policy names is used, and all else is refused."""
+"""Tests of the content security policy: everything it allows is used, and all else is blocked."""
 
 import re
 from pathlib import Path
@@ -22,7 +22,8 @@ LISTEN = """
 """
 ELSEWHERE = "https://example.org/x"
 TYPES = "require-trusted-types-for"
-FIRST_OF_LINKS = TYPES if ENGINE == "firefox" else "script-src-elem"  # both refuse them
+# Both directives block javascript: links; browsers differ in which they report first.
+FIRST_OF_LINKS = TYPES if ENGINE == "firefox" else "script-src-elem"
 TRIED = [
     (TYPES, "eval('window.pwned = 1')"),
     (TYPES, "new Function('window.pwned = 1')()"),
@@ -58,10 +59,10 @@ TRY = """() => {
     const act = () => TRIED;
     setTimeout(() => new Promise((done) => done(act())).catch(() => {}));
 }"""
-"""In a timer's turn, for which the browser's debugger makes no exception."""
+"""Runs in a timer, because the browser's debugger may evaluate what a policy forbids."""
 
 HASH = "'sha256-"
-"""How the sources begin that allow a script or style sheet in the page."""
+"""The prefix of sources that allow an inline script or style sheet."""
 USED = [
     ("script-src", "'self'", "script-src-elem"),
     ("script-src", "'wasm-unsafe-eval'", "script-src"),
@@ -73,7 +74,7 @@ USED = [
     ("trusted-types", "default", "trusted-types"),
     ("trusted-types", "markup", "trusted-types"),
 ]
-"""Every source that the policy names, and what is refused to the page once it is not."""
+"""Directive, source, and the directive of the violation if the source is removed."""
 
 
 def policy(html: str) -> dict[str, list[str]]:
@@ -84,7 +85,7 @@ def policy(html: str) -> dict[str, list[str]]:
 
 
 def without(html: str, directive: str, source: str) -> str:
-    """Return a page whose policy lacks a source, and with 'self' the hashes of its scripts."""
+    """Return a page without a source in its policy; for 'self', also without the hashes."""
     sources = policy(html)
     gone = (source, HASH) if source == "'self'" else source
     sources[directive] = [each for each in sources[directive] if not each.startswith(gone)]
@@ -95,7 +96,7 @@ def without(html: str, directive: str, source: str) -> str:
 
 @pytest.fixture
 def troubled(troubled_page: Page) -> Page:
-    """A page that lists in `refused` what its policy refuses."""
+    """A page that records violations of its policy in `refused`."""
     troubled_page.add_init_script(LISTEN)
     return troubled_page
 
@@ -143,7 +144,7 @@ def test_no_source_is_named_beyond_those(dist: Path) -> None:
     assert {(directive, source) for directive, source in named if source != "'none'"} == {
         *((directive, source) for directive, source, _ in USED),
         ("script-src", HASH),
-        ("manifest-src", "'self'"),  # which a browser without a screen does not load
+        ("manifest-src", "'self'"),  # headless browsers do not load the manifest
         ("require-trusted-types-for", "'script'"),
     }
     assert told["default-src"] == told["base-uri"] == told["form-action"] == ["'none'"]
@@ -155,7 +156,8 @@ def test_the_reference_runs_what_it_brings_and_nothing_else(troubled: Page, tmp_
         Thread(target=http.serve_forever, daemon=True).start()
         troubled.goto(f"http://127.0.0.1:{http.server_port}/beecore/hive.html?search=mask")
         expect(troubled.locator(".search-result").first).to_be_visible()
-        looked_for = {"img-src"} if ENGINE == "firefox" else set()  # an icon, whether or not there
+        # Firefox requests an icon even if the page has none.
+        looked_for = {"img-src"} if ENGINE == "firefox" else set()
         assert {*troubled.evaluate("refused")} <= looked_for
         troubled.evaluate("document.body.setAttribute('onclick', 'pwned = 1')")
         until(troubled, "refused.includes('script-src-attr')")

@@ -1,4 +1,4 @@
-"""What a browser remembers of games beside their texts: what they came to."""
+"""Tests of the cached results of saved games, from which the statistics are computed."""
 
 from playwright.sync_api import Page, expect
 
@@ -34,7 +34,7 @@ def test_what_a_game_came_to_is_there_in_later_visits_until_something_changes(
     page.reload()
     expect_said(page, "couldn’t be loaded")
     open_statistics(page)
-    expect(figure(page, "Words")).to_have_text("2")  # and no word has been looked up
+    expect(figure(page, "Words")).to_have_text("2")  # from the cache, without the word list
     keep(page, "taught", dump(NOTHING.teach(HIVE, ["cave", "coven"], "2026-11-22")))
     context.unroute_all()
     page.reload()

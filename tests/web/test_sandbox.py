@@ -1,4 +1,4 @@
-"""A run of the visitor's own solver that is stopped, or that says what it should not."""
+"""Tests of user solvers that are stopped, or that send messages they should not."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -25,20 +25,20 @@ ANSWERED = "Your code sent unexpected data to the page."
 
 @pytest.fixture
 def page(troubled_page: Page) -> Page:
-    """A page whose engine does not come, as it takes no part in what is tried here."""
+    """A page whose engine never starts, since the sandbox does not need it."""
     troubled_page.route("**/engine.py", lambda route: None)
     return troubled_page
 
 
 def run(page: Page, code: str) -> None:
-    """Put code in the place of what is in the editor, and run it."""
+    """Replace the code in the editor, and run it."""
     write(page, code)
     page.locator("#yours-run").click()
 
 
-def expect_ended(page: Page, told: str) -> None:
-    """Expect that a run has ended with a sentence, and that another can begin."""
-    expect(page.locator("#trial")).to_have_text(told)
+def expect_ended(page: Page, message: str) -> None:
+    """Expect that a run has ended with a message, and that another can be started."""
+    expect(page.locator("#trial")).to_have_text(message)
     expect(page.locator("#yours-run")).to_be_enabled()
     expect(page.locator("#yours-stop")).to_be_disabled()
 

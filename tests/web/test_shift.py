@@ -1,4 +1,4 @@
-"""Nothing moves while the page comes up, whatever link it is opened by; in a real browser."""
+"""Tests that nothing moves while the page loads, at any of its addresses."""
 
 import re
 from typing import Any
@@ -18,7 +18,7 @@ pytestmark = [
     ),
 ]
 
-MOST = 0.01  # of the layout shift as browsers score it; 0.1 still counts as good
+MAX_SHIFT = 0.01  # cumulative layout shift; up to 0.1 counts as good
 
 ENTRIES = {
     "": "Ready. Type",
@@ -30,15 +30,15 @@ ENTRIES = {
     "#lab": "in the dictionary",
     "#lab/edit/block?hive=vctaoen": "in the dictionary",
 }
-"""The addresses that lead into the page, and what each shows once all it shows is there."""
+"""The addresses of the page, and a text that each shows when it has loaded."""
 
 
 def shifts(page: Page, link: str) -> list[tuple[float, list[str]]]:
-    """Visit a link until all is there; return how much moved at a time, and what of it."""
+    """Open a link and wait until it has loaded; return each shift's score and moved elements."""
     page.goto("about:blank")
     page.goto(f"./{link}")
-    told = page.get_by_text(re.compile(ENTRIES[link])).locator("visible=true")
-    expect(told.first).to_be_visible()  # what is spoken stands there once more
+    status = page.get_by_text(re.compile(ENTRIES[link])).locator("visible=true")
+    expect(status.first).to_be_visible()  # the second is for screen readers
     until(page, "navigator.serviceWorker.controller")
     page.evaluate("new Promise(requestIdleCallback)")
     moved = page.evaluate("shiftsSoFar()")
@@ -59,5 +59,5 @@ def test_nothing_moves_on_a_first_and_a_later_visit(
     for visit in ("first", "later"):
         moved = shifts(page, link)
         total = sum(value for value, _ in moved)
-        told = "\n".join(f"{value:.4f} {each}" for value, what in moved for each in what)
-        assert total <= MOST, f"{visit} visit: {total:.4f}\n{told}"
+        moves = "\n".join(f"{value:.4f} {each}" for value, what in moved for each in what)
+        assert total <= MAX_SHIFT, f"{visit} visit: {total:.4f}\n{moves}"

@@ -1,4 +1,4 @@
-"""Every state of Play on every size of screen: nothing runs out of it; in a real browser."""
+"""Tests that every state of Play fits on every size of screen."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.web.screens import SIZES, sized
 from tests.web.waiting import expect_none
 
 OUT_OF_SIGHT = """() => {
-    // What is shown of an open dialog, or else of the page, beyond the window's sides.
+    // Returns elements of the open dialog, or else of the page, that extend beyond the window.
     const root = document.querySelector("dialog[open]") ?? document.body;
     const out = [];
     for (const each of root.querySelectorAll("*")) {

@@ -1,4 +1,4 @@
-"""What a visitor sees while Python starts, in a real browser."""
+"""Tests of what the page shows while Python starts."""
 
 from pathlib import Path
 
@@ -63,7 +63,7 @@ def test_nothing_moves_while_python_starts(new_page: Pages) -> None:
 
 def test_letters_can_be_typed_before_any_script_has_run(troubled_page: Page) -> None:
     page = troubled_page
-    page.route("**/*.js", lambda route: None)  # which hang
+    page.route("**/*.js", lambda route: None)  # these requests hang
     page.goto("./", wait_until="commit")
     page.get_by_label("Letters").press_sequentially("VCTAOEN")
     expect(page.get_by_label("Letters")).to_have_value("VCTAOEN")
@@ -79,11 +79,11 @@ def test_a_wrong_address_leads_home_from_any_depth(troubled_page: Page) -> None:
         assert answer
         assert answer.status == 404
         expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
-        expect(page.locator("body")).to_have_css("max-width", "1024px")  # by the style sheet
+        expect(page.locator("body")).to_have_css("max-width", "1024px")  # from the style sheet
         wrong = page.url
         page.get_by_role("link", name="Solve a hive").click()
         expect_status(page, "Ready")
-        assert said == [wrong] * (ENGINE == "chromium")  # which it tells of by itself
+        assert said == [wrong] * (ENGINE == "chromium")  # Chromium logs it by itself
         said.clear()
 
 

@@ -1,4 +1,4 @@
-"""What a visitor reads when something breaks or does not come: a plain sentence, details folded."""
+"""Tests of error messages: a plain sentence, with collapsed technical details."""
 
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ from tests.web.waiting import until
 
 
 class File(NamedTuple):
-    """A file that a view needs, and what visitors know it as."""
+    """A file that a view needs, and its name in messages to users."""
 
     name: str
     link: str
@@ -28,7 +28,7 @@ FILES = (
 )
 EDITOR = File("lab/editor.js", "#lab/edit/smallest?hive=vctaoen", "The code editor")
 ENGINE = File("beecore.zip", "#lab/vctaoen", "Python")
-SECONDS = 15  # that a file may take before it is said to be late
+SECONDS = 15  # after which the page reports a file as slow to load
 SLOW = "is slow to load. You can wait or try again."
 FAILED = "couldn’t be loaded. Check your connection, then try again."
 
@@ -39,7 +39,7 @@ def page(troubled_page: Page) -> Page:
 
 
 def expect_trouble(page: Page, sentence: str, *details: str) -> None:
-    """Expect that a sentence is shown and spoken, and that the details stand folded beside it."""
+    """Expect a message that is shown and announced, with collapsed details."""
     expect(page.locator("#status")).to_have_text(sentence)
     expect(page.locator("#voice")).to_have_text(sentence)
     expect(again(page)).to_be_visible()
@@ -70,7 +70,7 @@ def test_a_file_that_hangs_is_said_to_be_slow(page: Page, file: File) -> None:
     held = Held(page, f"**/{file.name}")
     with page.expect_request(f"**/{file.name}"):
         page.goto(f"./{file.link}", wait_until="commit")
-    expect(page.locator("html[data-view]")).to_have_count(0)  # the page's Python has taken over
+    expect(page.locator("html[data-view]")).to_have_count(0)  # set until Python has started
     page.clock.fast_forward(1000 * SECONDS)
     expect_trouble(page, f"{file.subject} {SLOW}", file.name, f"{SECONDS} seconds")
     held.release()

@@ -160,7 +160,7 @@ def test_a_new_version_need_not_wait_for_what_the_old_one_still_fetches(
 def test_a_page_that_misses_the_change_of_versions_is_told_to_reload(
     page: Page, new_page: Pages, host: Host, versions: tuple[Path, Path]
 ) -> None:
-    """As one does whose script has not yet run when the other version takes over."""
+    """A page misses the change if its script runs only after the new version is active."""
     visit_first(page)
     late = new_page(beside=page)
     late.add_init_script(
@@ -199,7 +199,7 @@ def test_a_host_amid_a_deployment_is_refused(
 def test_whatever_interrupts_an_upgrade_the_page_is_of_one_version(
     troubled_page: Page, host: Host, versions: tuple[Path, Path]
 ) -> None:
-    """The line breaks 50 times, each time after another number of bytes; now and then it holds."""
+    """Interrupts 50 downloads, each after a random number of bytes; a few complete."""
     page = troubled_page
     lists = [kept_files(folder) for folder in versions]
     changed = [name for name in lists[0] if lists[0][name] != lists[1][name]]
@@ -215,7 +215,7 @@ def test_whatever_interrupts_an_upgrade_the_page_is_of_one_version(
     old, new = 0, 1
     host.deploy(versions[new])
     while ends.total() - ends["installed"] < 50:
-        # At first not even the worker's script comes; later the browser has it already.
+        # The first download breaks within the worker's script; later ones have it cached.
         host.left = chance.randrange(most if ends else worker)
         end = page.evaluate(UPDATED)
         ends[end] += 1
@@ -234,5 +234,5 @@ def test_whatever_interrupts_an_upgrade_the_page_is_of_one_version(
 
 
 def is_all_of(version: dict[str, str], page: Page, names: list[str]) -> bool:
-    """Tell whether all files that the page gets are of one version."""
+    """Return whether all files that the page fetches are of one version."""
     return bool(page.evaluate(FETCHED, names) == {name: version[name] for name in names})

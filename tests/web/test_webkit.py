@@ -1,7 +1,7 @@
-"""The core of the page in WebKit, as Safari has it: WebKitGTK's, where that is installed.
+"""Tests of the main features in WebKit, Safari's engine, if WebKitGTK is installed.
 
-Playwright's own WebKit runs on few systems. On Debian it is `webkit2gtk-driver` that drives
-WebKitGTK's small browser, and `xvfb` that stands in for a screen.
+Playwright's own WebKit runs on few systems. On Debian, the package `webkit2gtk-driver` controls
+WebKitGTK's small browser, and `xvfb` provides a virtual screen.
 """
 
 import os
@@ -30,7 +30,7 @@ from tests.web.waiting import PATIENCE
 DRIVER = shutil.which("WebKitWebDriver")
 SCREEN = shutil.which("Xvfb")
 PHONE = (390, 844)
-NARROWEST = 480  # that its window can be made, whatever the toolbar needs
+NARROWEST = 480  # pixels; the toolbar allows no narrower window
 
 pytestmark = [
     pytest.mark.skipif(
@@ -42,7 +42,7 @@ pytestmark = [
 
 @pytest.fixture(scope="module")
 def display() -> Iterator[str]:
-    """A screen that nobody sees, of a number that was free."""
+    """A virtual screen with a free display number."""
     number, written = os.pipe()
     screen = subprocess.Popen(
         [str(SCREEN), "-displayfd", str(written), "-screen", "0", "1280x1000x24"],
@@ -83,7 +83,7 @@ def browser(display: str) -> Iterator[WebDriver]:
 
 @pytest.fixture
 def page(browser: WebDriver, host: Host) -> WebDriver:
-    """The page as a first visit shows it but for what the browser has kept of the site."""
+    """The page with empty storage, but with the files that the browser has cached."""
     browser.get(host.url)
     browser.execute_script("localStorage.clear(); sessionStorage.clear()")
     browser.get("about:blank")
@@ -101,7 +101,7 @@ def expect_status(page: WebDriver, start: str) -> None:
 
 
 def words(page: WebDriver, items: str) -> list[str]:
-    """Return the texts of some elements, folded or not."""
+    """Return the texts of some elements, even if they are collapsed."""
     script = "return [...document.querySelectorAll(arguments[0])].map(item => item.textContent)"
     texts = page.execute_script(script, items)
     assert isinstance(texts, list)
@@ -162,7 +162,7 @@ def test_the_lab_and_larger_hives_have_the_engine(page: WebDriver, host: Host) -
 
 
 def test_lists_without_bullets_are_told_as_lists(page: WebDriver, host: Host) -> None:
-    """WebKit tells no list of one that is styled so, unless it says itself that it is one."""
+    """WebKit does not expose a list without bullets as one unless it has that role."""
     begin(page, host)
     assert page.find_element(By.ID, "found").aria_role == "list"
 

@@ -1,7 +1,7 @@
-"""Every state of the page, in the order in which a visitor may come to it.
+"""Visits every state of the page, in an order possible for users.
 
 A tour takes a page through the states of a view and yields the name of each once it is there. It
-names what it presses by role and name, and leaves the window's size and the colors to its caller.
+finds elements by role and name, and leaves the window's size and the colors to its caller.
 """
 
 from collections.abc import Callable, Iterator
@@ -138,7 +138,7 @@ def play(page: Page) -> Iterator[str]:
 
 
 def show_panel(page: Page, name: str) -> None:
-    """Bring a panel into sight: on a phone it is in a sheet, up to a small desk behind a tab."""
+    """Show a panel, which is in a sheet on phones, and behind a tab on screens of medium width."""
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).not_to_be_visible()
     size = page.viewport_size

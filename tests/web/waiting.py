@@ -1,4 +1,4 @@
-"""Waiting for what becomes true in a page.
+"""Waits for conditions in a page.
 
 Playwright's own `wait_for_function` makes a program of text there, which the page's policy forbids.
 """
@@ -6,10 +6,10 @@ Playwright's own `wait_for_function` makes a program of text there, which the pa
 from playwright.sync_api import Page
 
 PATIENCE = 90_000  # milliseconds, for a very busy machine
-LOOK = """async (told) => {
+LOOK = """async (arg) => {
     const look = () => {
         const value = (CONDITION);
-        return typeof value === "function" ? value(told) : value;
+        return typeof value === "function" ? value(arg) : value;
     };
     for (const end = performance.now() + PATIENCE; !(await look()); ) {
         if (performance.now() > end) throw new Error(`still false: ${look}`);
@@ -19,29 +19,29 @@ LOOK = """async (told) => {
 
 
 def until(page: Page, condition: str, arg: object = None) -> None:
-    """Wait until an expression of JavaScript, or a function of `arg`, is true or promises to be."""
+    """Wait until a JavaScript expression, or a function of `arg`, is true or a promise of true."""
     script = LOOK.replace("CONDITION", condition).replace("PATIENCE", str(PATIENCE))
     page.evaluate(script, arg)
 
 
-LIST = """async ([told, patience]) => {
+LIST = """async ([arg, patience]) => {
     const list = LISTING;
     for (const end = performance.now() + patience; ; await new Promise(requestAnimationFrame)) {
-        const found = list(told);
+        const found = list(arg);
         if (!found.length || performance.now() > end) return found;
     }
 }"""
 
 
 def expect_none(page: Page, listing: str, arg: object = None, where: object = "") -> None:
-    """Wait until a function of JavaScript lists nothing; if it does not, say what it lists."""
+    """Wait until a JavaScript function returns an empty list; the error shows the last list."""
     found = page.evaluate(LIST.replace("LISTING", listing), [arg, PATIENCE])
     assert found == [], (where, found)
 
 
 def step(page: Page, by: int) -> None:
-    """Go so many steps through the history, back with -1, as the browser's buttons do.
+    """Go `by` steps through the history, back if negative, like the browser's buttons.
 
-    Playwright's own way waits for a page to load, of which Firefox tells only where one does.
+    Playwright's methods wait until a page loads, even in Firefox if it does not load one.
     """
     page.evaluate("by => history.go(by)", by)

@@ -1,17 +1,17 @@
-"""What pages say and ask for while a test runs."""
+"""Records the console messages and requests of pages while a test runs."""
 
 from urllib.parse import urlsplit
 
 
 class Watch:
-    """What the pages of a profile wrote to the console, and which addresses they requested."""
+    """The console messages and the addresses of requests of a profile's pages."""
 
     def __init__(self) -> None:
         self.console: list[str] = []
         self.requests: list[str] = []
 
     def note(self, kind: str, text: str) -> None:
-        """Take note of a message on the console, unless it is there for debugging only."""
+        """Record a console message, unless it is only for debugging."""
         if kind != "debug":
             self.console.append(f"{kind}: {text}")
 

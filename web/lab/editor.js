@@ -1,8 +1,8 @@
-// Python code in colors, read-only or to be edited: the thinnest glue to CodeMirror.
+// Highlights Python code and opens an editor for it, both with CodeMirror.
 //
-// The build makes one file of it (see build/runtime.py), which the page loads when code is first
-// opened. CodeMirror puts its rules into a style element, which our policy forbids, unless it
-// stands in a shadow tree: there it adopts a sheet, and so do we.
+// build/runtime.py bundles this module with CodeMirror into one file, which the page loads when code
+// is first shown. The editor is in a shadow tree because CodeMirror adopts a style sheet there;
+// elsewhere it inserts a style element, which the page's content security policy forbids.
 import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
 import { pythonLanguage } from "@codemirror/lang-python";
 import {
@@ -20,36 +20,36 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(rules);
 document.adoptedStyleSheets.push(sheet);
 
-/** Put code into an element, each kind of token in a span of its class. */
+/** Replaces an element's content with highlighted code: a span with classes for each token. */
 export function paint(element, code) {
-    const put = (text, kinds) => {
-        const part = kinds ? document.createElement("span") : document.createTextNode("");
-        if (kinds) part.className = kinds;
+    const append = (text, classes) => {
+        const part = classes ? document.createElement("span") : document.createTextNode("");
+        if (classes) part.className = classes;
         part.textContent = text;
         element.append(part);
     };
     element.replaceChildren();
     const tree = pythonLanguage.parser.parse(code);
-    highlightCode(code, tree, classHighlighter, put, () => put("\n"));
+    highlightCode(code, tree, classHighlighter, append, () => append("\n"));
 }
 
-const fault = StateEffect.define();
-const marked = Decoration.line({ class: "cm-fault" });
-const faults = StateField.define({
+const markError = StateEffect.define(); // its value is the number of the line to mark
+const errorLine = Decoration.line({ class: "cm-fault" });
+const errorMarks = StateField.define({
     create: () => Decoration.none,
-    update(shown, { docChanged, effects, state }) {
+    update(marks, { docChanged, effects, state }) {
         for (const effect of effects)
-            if (effect.is(fault)) {
+            if (effect.is(markError)) {
                 const { lines } = state.doc;
                 if (effect.value < 1 || effect.value > lines) return Decoration.none;
-                return Decoration.set([marked.range(state.doc.line(effect.value).from)]);
+                return Decoration.set([errorLine.range(state.doc.line(effect.value).from)]);
             }
-        return docChanged ? Decoration.none : shown;
+        return docChanged ? Decoration.none : marks;
     },
     provide: (field) => EditorView.decorations.from(field),
 });
 
-/** Open an editor in an element; `changed` is called when its visitor has changed the code. */
+/** Opens an editor in an element and returns its methods; `changed` is called after each edit. */
 export function open(element, label, changed) {
     const root = element.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [sheet];
@@ -62,7 +62,7 @@ export function open(element, label, changed) {
         bracketMatching(),
         pythonLanguage,
         syntaxHighlighting(classHighlighter),
-        faults,
+        errorMarks,
         tab.of([]),
         keymap.of([...defaultKeymap, ...historyKeymap]),
         EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0" }),
@@ -70,12 +70,12 @@ export function open(element, label, changed) {
             if (docChanged) changed();
         }),
     ];
-    const fresh = (doc) => EditorState.create({ doc, extensions });
-    const view = new EditorView({ state: fresh(""), parent: root, root });
+    const stateOf = (doc) => EditorState.create({ doc, extensions });
+    const view = new EditorView({ state: stateOf(""), parent: root, root });
     return {
         code: () => view.state.doc.toString(),
-        show: (code) => view.setState(fresh(code)),
-        mark: (line) => view.dispatch({ effects: fault.of(line) }),
+        show: (code) => view.setState(stateOf(code)),
+        mark: (line) => view.dispatch({ effects: markError.of(line) }),
         indent: (isOn) =>
             view.dispatch({ effects: tab.reconfigure(isOn ? keymap.of([indentWithTab]) : []) }),
         focus: () => view.focus(),

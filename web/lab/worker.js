@@ -1,20 +1,23 @@
-// Python for code that a visitor wrote or was sent, in a frame of no origin (frame.html).
+// Runs solvers that users wrote or received from others, in a worker of a sandboxed frame (frame.html).
 //
-// It stands behind pyodide.asm.js and pyodide.js in one script. All it needs is handed in, as
-// there is nobody it could ask: its first message has the files, each further one a task.
-const MOST = 512; // megabytes of memory, for Python and all it holds
-const PAGE = 65_536; // bytes of WebAssembly's memory
+// This file is appended to pyodide.asm.js and pyodide.js to make one script. The worker has no origin
+// and can fetch nothing, so its first message contains all files. Each further message is a task.
+const MAX_MEMORY = 512; // megabytes, for Python and its data
+const PAGE_SIZE = 65_536; // bytes in a page of WebAssembly memory
 const NOWHERE = "https://nowhere.invalid/";
 
 WebAssembly.Memory = class extends WebAssembly.Memory {
-    constructor(wanted) {
-        super({ ...wanted, maximum: Math.min(wanted.maximum, (MOST << 20) / PAGE) });
+    constructor(descriptor) {
+        super({
+            ...descriptor,
+            maximum: Math.min(descriptor.maximum, (MAX_MEMORY << 20) / PAGE_SIZE),
+        });
     }
 };
 
 const TYPES = { wasm: "application/wasm", json: "application/json" };
-const tell = (message) => postMessage(message);
-const broken = (error) => tell(JSON.stringify({ broken: String(error) }));
+const send = (message) => postMessage(message);
+const sendError = (error) => send(JSON.stringify({ broken: String(error) }));
 
 async function start(files) {
     globalThis.fetch = async (address) => {
@@ -27,7 +30,7 @@ async function start(files) {
     for (const name of Object.keys(files).filter((name) => name.endsWith(".bee")))
         python.FS.writeFile(name, new Uint8Array(files[name]));
     const { act } = python.pyimport("beecore.lab.arena");
-    return (task) => act(task, tell);
+    return (task) => act(task, send);
 }
 
 addEventListener(
@@ -39,12 +42,12 @@ addEventListener(
                 try {
                     act(task);
                 } catch (error) {
-                    broken(error);
+                    sendError(error);
                 }
             });
-            tell(JSON.stringify({ ready: true }));
+            send(JSON.stringify({ ready: true }));
         } catch (error) {
-            broken(error);
+            sendError(error);
         }
     },
     { once: true },

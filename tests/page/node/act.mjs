@@ -1,11 +1,11 @@
-// What a visitor does to an element.
+// User actions on elements: clicks, typing, choosing options and files.
 
 import { FOCUSABLE } from "./dom.mjs";
 import { isDisabled } from "./expect.mjs";
 
 const SET_AS_A_WHOLE = /^(color|date|datetime-local|month|range|time|week)$/;
 
-// What an element must be before something is done to it; each names what it is not.
+// The conditions an element must meet before an action; error messages use their names.
 const CHECKS = {
     visible: (each, { display }) => display.isVisible(each),
     enabled: (each) => !isDisabled(each),
@@ -22,9 +22,9 @@ const NEEDS = {
     select: ["visible", "enabled"],
 };
 
-// Returns what an element is not that it must be for an act.
-export const lacking = (act, element, page) =>
-    (NEEDS[act] ?? []).find((name) => !CHECKS[name](element, page));
+// Returns the name of the first condition for an action that the element fails, if any.
+export const failedCondition = (action, element, page) =>
+    (NEEDS[action] ?? []).find((name) => !CHECKS[name](element, page));
 
 export const ACTS = {
     blur: (element) => element.blur(),
@@ -63,19 +63,19 @@ function point({ window, keyboard }, element, kind, details = {}) {
 function click(element, { modifiers = {}, times = 1 }, page) {
     for (let time = 1; time <= times; time++) {
         const details = { ...modifiers, detail: time };
-        const isHeard = point(page, element, "pointerdown", details);
-        if (isHeard && point(page, element, "mousedown", details)) focusAt(element, page);
+        const isAccepted = point(page, element, "pointerdown", details);
+        if (isAccepted && point(page, element, "mousedown", details)) focusAt(element, page);
         point(page, element, "pointerup", details);
-        if (isHeard) point(page, element, "mouseup", details);
+        if (isAccepted) point(page, element, "mouseup", details);
         point(page, element, "click", details);
     }
 }
 
-// Has the focus go to what is pressed, or to whatever holds it; if nothing takes it, nowhere.
+// Moves the focus to the nearest focusable ancestor of a pressed element, or removes it.
 function focusAt(element, { window }) {
-    if (element.closest("label")) return; // which hands the focus on
-    const place = element.closest(`${FOCUSABLE},dialog`);
-    if (place && !isDisabled(place)) place.focus();
+    if (element.closest("label")) return; // its own click handler focuses the control
+    const target = element.closest(`${FOCUSABLE},dialog`);
+    if (target && !isDisabled(target)) target.focus();
     else window.document.activeElement?.blur();
 }
 
@@ -83,16 +83,16 @@ function fill(element, { text }, { keyboard, window }) {
     element.focus();
     if (element.tagName === "INPUT" && SET_AS_A_WHOLE.test(element.type)) {
         element.value = text;
-        if (element.value !== text) throw new Error(`the field does not take ${text}`);
-        return keyboard.fields.tell(element, "input", "change");
+        if (element.value !== text) throw new Error(`the field rejects the value ${text}`);
+        return keyboard.fields.dispatch(element, "input", "change");
     }
     if (element.type === "number" && Number.isNaN(Number(text)))
-        throw new Error(`a field for a number does not take ${text}`);
+        throw new Error(`a number field rejects ${text}`);
     if (window.document.activeElement !== element) return;
     if (text) {
         keyboard.fields.replace(
             element,
-            text.slice(0, room(element)),
+            text.slice(0, maxLength(element)),
             0,
             element.value.length,
             "insertText",
@@ -102,19 +102,19 @@ function fill(element, { text }, { keyboard, window }) {
     }
 }
 
-const room = (field) => (field.maxLength > 0 ? field.maxLength : undefined);
+const maxLength = (field) => (field.maxLength > 0 ? field.maxLength : undefined);
 
 function check(element, { on }, page) {
     if (element.checked !== on) click(element, {}, page);
-    if (element.checked !== on) throw new Error("a click did not change it");
+    if (element.checked !== on) throw new Error("the click did not change the checked state");
 }
 
 function select(element, { wanted }, { keyboard }) {
     const options = [...element.options];
     const chosen = options.find(({ value, label, text }) => [value, label, text].includes(wanted));
-    if (!chosen) throw new Error(`it has no ${wanted}, but ${options.map(({ value }) => value)}`);
+    if (!chosen) throw new Error(`no option ${wanted} in ${options.map(({ value }) => value)}`);
     element.value = chosen.value;
-    keyboard.fields.tell(element, "input", "change");
+    keyboard.fields.dispatch(element, "input", "change");
 }
 
 function choose(element, files, { keyboard }) {
@@ -123,5 +123,5 @@ function choose(element, files, { keyboard }) {
     );
     list.item = (number) => list[number] ?? null;
     Object.defineProperty(element, "files", { value: list, configurable: true });
-    keyboard.fields.tell(element, "input", "change");
+    keyboard.fields.dispatch(element, "input", "change");
 }

@@ -1,17 +1,17 @@
-// A page's time: that of the machine, until a test sets it.
+// The clock of a page: the system's time until a test changes it.
 //
-// `Date` may stand still while timers go on; time may also jump ahead, and what was due meanwhile
-// is done then.
+// A test can freeze `Date` while timers keep running, or jump ahead in time, which runs the timers
+// that became due.
 
-const LONGEST = 2 ** 31 - 1; // milliseconds, of a timer of Node's
+const MAX_DELAY = 2 ** 31 - 1; // milliseconds; Node's setTimeout accepts no longer delay
 
 export class Clock {
     constructor() {
         this.ahead = 0; // milliseconds
         this.fixed = null;
         this.timers = new Map();
-        this.newest = 0;
-        this.report = () => {}; // is called with what a timer's function throws
+        this.lastId = 0;
+        this.report = () => {}; // called with errors that timer callbacks throw
         const clock = this;
         this.Date = class extends Date {
             constructor(...parts) {
@@ -31,7 +31,7 @@ export class Clock {
         this.fixed = time;
     }
 
-    // Goes on from a moment.
+    // Unfreezes `Date` and, if a time is given, sets the clock to it; the clock then runs on.
     install(time) {
         this.fixed = null;
         if (time !== null) this.ahead = time - Date.now();
@@ -48,40 +48,40 @@ export class Clock {
         }
     }
 
-    setTimeout(act, milliseconds = 0, ...details) {
-        const id = ++this.newest;
-        const timer = { act, details, left: Math.max(0, Number(milliseconds) || 0) };
+    setTimeout(callback, milliseconds = 0, ...args) {
+        const id = ++this.lastId;
+        const timer = { callback, args, left: Math.max(0, Number(milliseconds) || 0) };
         this.timers.set(id, timer);
         this.wait(id, timer);
         return id;
     }
 
-    setInterval(act, milliseconds, ...details) {
-        const id = this.setTimeout(act, milliseconds, ...details);
-        this.timers.get(id).every = Math.max(1, Number(milliseconds) || 0);
+    setInterval(callback, milliseconds, ...args) {
+        const id = this.setTimeout(callback, milliseconds, ...args);
+        this.timers.get(id).interval = Math.max(1, Number(milliseconds) || 0);
         return id;
     }
 
     wait(id, timer) {
-        const begun = performance.now();
+        const startedAt = performance.now();
         timer.native = setTimeout(
             () => {
-                timer.left -= performance.now() - begun;
-                if (timer.every) {
-                    timer.left = timer.every;
+                timer.left -= performance.now() - startedAt;
+                if (timer.interval) {
+                    timer.left = timer.interval;
                     this.wait(id, timer);
                 } else {
                     this.timers.delete(id);
                 }
                 this.run(timer);
             },
-            Math.min(LONGEST, Math.max(0, timer.left)),
+            Math.min(MAX_DELAY, Math.max(0, timer.left)),
         );
     }
 
-    run({ act, details }) {
+    run({ callback, args }) {
         try {
-            act(...details);
+            callback(...args);
         } catch (error) {
             this.report(error);
         }
@@ -92,7 +92,7 @@ export class Clock {
         this.timers.delete(id);
     }
 
-    // Drops all timers, as a browser does when a document is left.
+    // Cancels all timers, as a browser does when it leaves a document.
     stop() {
         for (const id of [...this.timers.keys()]) this.clear(id);
     }

@@ -1,12 +1,12 @@
-// A visitor's profile: what its pages share.
+// A browser profile: the storage, clipboard, workers, and routes that its pages share.
 
 import { Page } from "./page.mjs";
-import { Kept } from "./storage.mjs";
+import { StoredItems } from "./storage.mjs";
 
 export class Context {
-    constructor(options, tell) {
+    constructor(options, emit) {
         this.options = options;
-        this.tell = tell;
+        this.emit = emit;
         this.pages = new Map();
         this.routes = [];
         this.scripts = [];
@@ -17,16 +17,16 @@ export class Context {
                 this.clipboard.text = text;
             },
         };
-        this.ended = new Set(); // workers
+        this.terminated = new Set(); // names of terminated workers
         this.answers = new Map();
         this.questions = 0;
-        this.kept = new Kept((...change) => this.spread(...change));
+        this.localStorage = new StoredItems((...change) => this.broadcast(...change));
         for (const { localStorage } of options.storage_state?.origins ?? [])
-            for (const { name, value } of localStorage) this.kept.set(name, value);
+            for (const { name, value } of localStorage) this.localStorage.set(name, value);
     }
 
     open(id) {
-        this.pages.set(id, new Page(id, this, this.tell));
+        this.pages.set(id, new Page(id, this, this.emit));
     }
 
     close() {
@@ -34,8 +34,8 @@ export class Context {
         this.pages.clear();
     }
 
-    // Has all pages but one hear of what that one has written.
-    spread(writer, key, oldValue, newValue) {
+    // Dispatches a storage event to every page except the one that changed the item.
+    broadcast(writer, key, oldValue, newValue) {
         for (const page of this.pages.values()) {
             const { window } = page;
             if (page === writer || !window) continue;
@@ -45,15 +45,15 @@ export class Context {
         }
     }
 
-    // Has a worker answer nothing any more.
-    end(worker) {
-        this.ended.add(worker);
+    // Makes a worker ignore all pending and future calls.
+    terminate(worker) {
+        this.terminated.add(worker);
     }
 
     ask(page, worker, name, details) {
         const number = ++this.questions;
-        if (this.ended.has(worker)) return new Promise(() => {});
-        page.tell("question", { number, worker, name, details });
+        if (this.terminated.has(worker)) return new Promise(() => {});
+        page.emit("question", { number, worker, name, details });
         return new Promise((resolve, reject) =>
             this.answers.set(number, { worker, resolve, reject }),
         );
@@ -62,7 +62,7 @@ export class Context {
     answer(number, reply, fault) {
         const { worker, resolve, reject } = this.answers.get(number);
         this.answers.delete(number);
-        if (this.ended.has(worker)) return;
+        if (this.terminated.has(worker)) return;
         if (fault) reject(new Error(fault));
         else resolve(reply);
     }

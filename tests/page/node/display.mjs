@@ -1,10 +1,10 @@
-// What of a page is seen, as far as that can be told without laying it out: by the style sheets'
-// `display` and `visibility`, by what a browser hides by itself, and by what has nothing in it.
+// Decides which elements are visible without computing a layout, from `display` and `visibility` in
+// the style sheets. Elements that browsers hide by default and most empty ones are not visible.
 
 import postcss from "postcss";
 
-const TOLD = /^(display|visibility|text-transform)$/;
-const NEVER = new Set([
+const PROPERTIES = /^(display|visibility|text-transform)$/;
+const NEVER_RENDERED = new Set([
     "HEAD",
     "LINK",
     "META",
@@ -21,16 +21,17 @@ const BLOCKS = new Set(
         " H5 H6 HEADER HR HTML LEGEND LI MAIN NAV OL P PRE SECTION SUMMARY TABLE TBODY TFOOT THEAD TR UL"
     ).split(" "),
 );
-const FILLED = "audio,button,canvas,hr,iframe,img,input,meter,progress,select,svg,textarea,video";
+const VISIBLE_WHEN_EMPTY =
+    "audio,button,canvas,hr,iframe,img,input,meter,progress,select,svg,textarea,video";
 
 const sheets = new Map();
 
-// Returns the rules of a style sheet that tell what is seen.
+// Returns a style sheet's rules for each of PROPERTIES, in descending order of precedence.
 function rules(text) {
     if (!sheets.has(text)) {
         const found = { display: [], visibility: [], "text-transform": [] };
         let order = 0;
-        postcss.parse(text).walkDecls(TOLD, ({ prop, value, important, parent }) => {
+        postcss.parse(text).walkDecls(PROPERTIES, ({ prop, value, important, parent }) => {
             const media = [];
             for (let outer = parent.parent; outer.type !== "root"; outer = outer.parent)
                 if (outer.name === "media") media.push(outer.params);
@@ -47,7 +48,7 @@ function rules(text) {
     return sheets.get(text);
 }
 
-// The selectors of a rule, those of the rules that it stands in among them.
+// Returns the selectors of a rule, combined with those of the rules around it.
 function selectors(rule) {
     let outer = rule.parent;
     while (outer.type === "atrule") outer = outer.parent;
@@ -81,7 +82,7 @@ export class Display {
         this.rules = rules(styles);
     }
 
-    // The value of a property that a style sheet gives an element, if one does.
+    // Returns the value that the style sheets set for a property of an element, if any.
     given(element, prop) {
         const matches = (rule) =>
             rule.media.every((query) => this.media.matches(query)) &&
@@ -90,7 +91,7 @@ export class Display {
     }
 
     of(element) {
-        if (NEVER.has(element.tagName)) return "none";
+        if (NEVER_RENDERED.has(element.tagName)) return "none";
         const given = this.given(element, "display");
         if (given) return given;
         if (element.hasAttribute("hidden")) return "none";
@@ -99,7 +100,7 @@ export class Display {
         return BLOCKS.has(element.tagName) ? "block" : "inline";
     }
 
-    // Whether an element takes part in what is laid out.
+    // Tells whether a browser would create a box for an element.
     isRendered(element) {
         if (!element.isConnected) return false;
         for (let each = element; each; each = each.parentElement) {
@@ -121,16 +122,17 @@ export class Display {
         return this.isRendered(element) && this.inherited(element, "visibility") !== "hidden";
     }
 
-    // Whether an element is seen: shown, and not empty.
+    // Tells whether an element is visible in Playwright's sense: shown and not empty.
     isVisible(element) {
         if (!this.isShown(element)) return false;
-        if (element.matches(`${FILLED},html,body`) || element.closest("svg")) return true;
+        if (element.matches(`${VISIBLE_WHEN_EMPTY},html,body`) || element.closest("svg"))
+            return true;
         if ([...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
             return true;
         return [...element.children].some((child) => this.isVisible(child));
     }
 
-    // The text as it is read, of lines and without what is hidden.
+    // Returns the `innerText` of an element: line breaks as displayed, hidden text omitted.
     text(element) {
         if (!this.isRendered(element)) return element.textContent;
         return this.lines(element)
@@ -141,28 +143,28 @@ export class Display {
     }
 
     lines(element) {
-        let told = "";
+        let text = "";
         for (const node of element.childNodes) {
-            if (node.nodeType === 3) told += this.cased(node);
-            else if (node.nodeType === 1) told += this.part(node, element);
+            if (node.nodeType === 3) text += this.cased(node);
+            else if (node.nodeType === 1) text += this.part(node, element);
         }
-        return told;
+        return text;
     }
 
     part(node, outer) {
         if (node.tagName === "BR") return "\n";
         if (node.tagName === "TEXTAREA" || node.tagName === "SELECT") return "";
         const display = this.of(node);
-        const isFolded = outer.tagName === "DETAILS" && !outer.open && node !== first(outer);
-        if (display === "none" || isFolded) return "";
+        const isCollapsed = outer.tagName === "DETAILS" && !outer.open && node !== first(outer);
+        if (display === "none" || isCollapsed) return "";
         if (this.inherited(node, "visibility") === "hidden") return "";
-        const told = this.lines(node);
+        const text = this.lines(node);
         if (node.tagName === "TD" || node.tagName === "TH")
-            return told.trim() + (node.nextElementSibling ? "\t" : "");
-        if (node.tagName === "P") return `\n\n${told}\n\n`;
+            return text.trim() + (node.nextElementSibling ? "\t" : "");
+        if (node.tagName === "P") return `\n\n${text}\n\n`;
         const isLine =
             /^(block|flex|grid|list-item)$/.test(display) || /flex|grid/.test(this.of(outer));
-        return isLine ? `\n${told}\n` : told;
+        return isLine ? `\n${text}\n` : text;
     }
 
     cased({ data, parentElement }) {
@@ -172,14 +174,14 @@ export class Display {
         return how === "lowercase" ? text.toLowerCase() : text;
     }
 
-    // What `getComputedStyle` tells of an element, of the little that is known.
+    // Returns a stand-in for `getComputedStyle`, with only the properties known here.
     style(element) {
-        const told = {
+        const values = {
             display: this.of(element),
             visibility: this.inherited(element, "visibility") ?? "visible",
             content: "",
         };
-        return { ...told, getPropertyValue: (name) => told[name] ?? "" };
+        return { ...values, getPropertyValue: (name) => values[name] ?? "" };
     }
 }
 

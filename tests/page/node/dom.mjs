@@ -1,4 +1,4 @@
-// What happy-dom leaves out or does otherwise than browsers: what a click brings about, and dialogs.
+// Makes happy-dom behave like a browser where it does not: default actions of clicks, and dialogs.
 
 import {
     EventTarget,
@@ -12,20 +12,20 @@ const CONTROLS = "button,input,select,textarea";
 const ACTIVE = `a[href],summary,label,${CONTROLS}`;
 export const FOCUSABLE = `a[href],summary,[tabindex],${CONTROLS}`;
 
-// Each of these acts as soon as a click comes by, before those further up could prevent it.
+// In happy-dom these elements act on a click before their ancestors can prevent the default action.
 for (const each of [HTMLAnchorElement, HTMLButtonElement, HTMLDetailsElement, HTMLLabelElement])
     delete each.prototype.dispatchEvent;
 
 const { dispatchEvent } = EventTarget.prototype;
 EventTarget.prototype.dispatchEvent = function (event) {
-    const isWhole = event.type === "click" && event.eventPhase === 0 && this.closest;
-    if (isWhole && this.matches(CONTROLS) && this.disabled) return false;
-    const answer = dispatchEvent.call(this, event);
-    if (isWhole && !event.defaultPrevented) activate(this);
-    return answer;
+    const isClick = event.type === "click" && event.eventPhase === 0 && this.closest;
+    if (isClick && this.matches(CONTROLS) && this.disabled) return false;
+    const isAllowed = dispatchEvent.call(this, event);
+    if (isClick && !event.defaultPrevented) activate(this);
+    return isAllowed;
 };
 
-// Does what a browser does at a click that nobody prevented.
+// Performs the default action of a click on an element, as a browser does.
 function activate(target) {
     const active = target.closest(ACTIVE);
     const { tagName } = active ?? {};
@@ -44,11 +44,12 @@ function activate(target) {
 
 export function installDialogs(window, display) {
     const { prototype } = window.HTMLDialogElement;
-    const modals = []; // those that are open, each over the one before
-    const before = new WeakMap(); // what had the focus
+    const modals = []; // the open modal dialogs, the topmost last
+    const before = new WeakMap(); // dialog → the element that had the focus before it opened
     Object.assign(prototype, {
         showModal() {
-            if (this.open) throw new window.DOMException("It is open.", "InvalidStateError");
+            if (this.open)
+                throw new window.DOMException("The dialog is already open.", "InvalidStateError");
             this.setAttribute("open", "");
             before.set(this, window.document.activeElement);
             modals.push(this);

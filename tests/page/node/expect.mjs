@@ -1,17 +1,17 @@
-// What can be expected of elements, each of one or of all that a locator finds.
+// Checks expectations about elements, like Playwright's `expect` does.
 
 import { computeAccessibleDescription } from "dom-accessibility-api";
 import { spaced } from "./find.mjs";
 
-// Whether a text is as wanted: the whole of it, or with `part` something in it.
+// Tells whether a text equals or, if `isPart`, contains the wanted text, or matches an expression.
 function agrees(text, { text: wanted, regex, flags, folded }, isPart = false) {
     if (regex !== undefined) return new RegExp(regex, flags).test(text);
     const fold = (each) => (folded ? spaced(each).toLowerCase() : spaced(each));
     return isPart ? fold(text).includes(fold(wanted)) : fold(text) === fold(wanted);
 }
 
-// Of one element: what is seen of it, to be compared with what is wanted.
-const SEEN = {
+// Read the text of one element that is compared with the expected text.
+const ACTUAL = {
     attribute: (each, { name }) => each.getAttribute(name),
     class: (each) => each.className,
     css: (each, { name }, { display }) => display.style(each).getPropertyValue(name),
@@ -37,29 +37,29 @@ export const isDisabled = (element) =>
     Boolean(element.closest(":disabled, [aria-disabled=true]")) ||
     Boolean(element.closest("fieldset[disabled]"));
 
-// Returns whether what is found is as expected, and what it is.
+// Returns whether the found elements are as expected, and the actual value for the error message.
 export function verdict(page, found, { what, wanted, several, part, ...details }) {
-    if (what === "count") return { pass: found.length === wanted, seen: found.length };
+    if (what === "count") return { pass: found.length === wanted, actual: found.length };
     if (several) {
-        const seen = found.map((each) => SEEN[what](each, details, page));
+        const actual = found.map((each) => ACTUAL[what](each, details, page));
         const agree = part ? inOrder : (texts) => texts.length === wanted.length && inOrder(texts);
-        return { pass: agree(seen), seen };
+        return { pass: agree(actual), actual };
     }
     if (what === "attached")
-        return { pass: found.length > 0 === (wanted ?? true), seen: found.length };
+        return { pass: found.length > 0 === (wanted ?? true), actual: found.length };
     if (found.length === 0) {
         const pass = what === "hidden" || (what === "visible" && wanted === false);
-        return { pass, isMissing: true, seen: "no such element" };
+        return { pass, isMissing: true, actual: "no such element" };
     }
     const [element] = found;
-    if (what === "hidden") return { pass: !page.display.isVisible(element), seen: "visible" };
+    if (what === "hidden") return { pass: !page.display.isVisible(element), actual: "visible" };
     if (what in STATES) {
         const pass = STATES[what](element, page) === (wanted ?? true);
-        return { pass, seen: `${pass ? "" : "not "}${what}: ${element.outerHTML.slice(0, 200)}` };
+        return { pass, actual: `${pass ? "" : "not "}${what}: ${element.outerHTML.slice(0, 200)}` };
     }
-    const seen = SEEN[what](element, details, page);
-    if (wanted === null) return { pass: seen !== null, seen };
-    return { pass: seen !== null && agrees(seen, wanted, part), seen };
+    const actual = ACTUAL[what](element, details, page);
+    if (wanted === null) return { pass: actual !== null, actual };
+    return { pass: actual !== null && agrees(actual, wanted, part), actual };
 
     function inOrder(texts) {
         let at = 0;

@@ -1,20 +1,21 @@
-// What is written into fields, as by a visitor: with the events that a browser has for it.
+// Edits form fields as a user does, with the events that a browser dispatches.
 
-const UNTYPED = /^(checkbox|radio|range|file|color|button|submit|reset|hidden)$/;
-const TELLING = /^(text|search|url|tel|password)$/; // where their text is selected
+const WITHOUT_TEXT = /^(checkbox|radio|range|file|color|button|submit|reset|hidden)$/;
+const SELECTABLE = /^(text|search|url|tel|password)$/; // types that have selectionStart
 const [BACKWARD, FORWARD] = ["deleteContentBackward", "deleteContentForward"];
 
 export const isText = (element) =>
-    element.tagName === "TEXTAREA" || (element.tagName === "INPUT" && !UNTYPED.test(element.type));
+    element.tagName === "TEXTAREA" ||
+    (element.tagName === "INPUT" && !WITHOUT_TEXT.test(element.type));
 const canSelect = (field) =>
-    field.tagName === "TEXTAREA" || (field.tagName === "INPUT" && TELLING.test(field.type));
+    field.tagName === "TEXTAREA" || (field.tagName === "INPUT" && SELECTABLE.test(field.type));
 const isDisabled = (field) => field.disabled || Boolean(field.closest("fieldset[disabled]"));
 
 export class Fields {
     constructor(page) {
         this.page = page;
-        this.before = new WeakMap(); // values of fields as their editing began
-        this.chosen = null; // the field whose text is selected, of those that do not tell
+        this.before = new WeakMap(); // field → its value before the user edited it
+        this.selected = null; // a field without selectionStart on which `selectAll` was called
     }
 
     get window() {
@@ -44,13 +45,14 @@ export class Fields {
 
     insert(field, text) {
         const { selectionStart, selectionEnd, value } = this.caret(field);
-        const most = field.maxLength > 0 ? field.maxLength : Number.POSITIVE_INFINITY;
-        const room = most - (value.length - (selectionEnd - selectionStart));
-        const taken = text.slice(0, Math.max(0, room));
-        if (taken || !text) this.replace(field, taken, selectionStart, selectionEnd, "insertText");
+        const limit = field.maxLength > 0 ? field.maxLength : Number.POSITIVE_INFINITY;
+        const room = limit - (value.length - (selectionEnd - selectionStart));
+        const accepted = text.slice(0, Math.max(0, room));
+        if (accepted || !text)
+            this.replace(field, accepted, selectionStart, selectionEnd, "insertText");
     }
 
-    // Puts a text in place of a part of a field, as if it was typed.
+    // Replaces part of a field's text, as typing does; a handler of `beforeinput` can prevent it.
     replace(field, text, start, end, inputType) {
         if (field.readOnly || isDisabled(field)) return;
         const { InputEvent } = this.window;
@@ -58,7 +60,7 @@ export class Fields {
         if (!field.dispatchEvent(new InputEvent("beforeinput", { ...details, cancelable: true })))
             return;
         if (!this.before.has(field)) this.before.set(field, field.value);
-        this.chosen = null;
+        this.selected = null;
         const { value } = field;
         const written = value.slice(0, start) + text + value.slice(end);
         if (written === value && !text) return;
@@ -68,28 +70,29 @@ export class Fields {
         field.dispatchEvent(new InputEvent("input", details));
     }
 
-    // Tells of a field that it was changed, once its editing ends.
+    // Dispatches `change` if a field's value has changed since the user began to edit it.
     settle(field) {
         const before = this.before.get(field);
         this.before.delete(field);
-        if (before !== undefined && before !== field.value) this.tell(field, "change");
+        if (before !== undefined && before !== field.value) this.dispatch(field, "change");
     }
 
-    tell(field, ...kinds) {
-        for (const kind of kinds)
-            field.dispatchEvent(new this.window.Event(kind, { bubbles: true }));
+    dispatch(field, ...types) {
+        for (const type of types)
+            field.dispatchEvent(new this.window.Event(type, { bubbles: true }));
     }
 
     selectAll(field) {
         if (canSelect(field)) field.select();
-        else this.chosen = field;
+        else this.selected = field;
     }
 
-    // Where in a field the next letter goes; some kinds do not tell, and take it at their end.
+    // Returns the value and selection of a field. If it has no selectionStart, its caret is at the end
+    // unless `selectAll` was called on it.
     caret(field) {
         const { value, selectionStart, selectionEnd } = field;
         if (canSelect(field)) return { value, selectionStart, selectionEnd };
-        const start = this.chosen === field ? 0 : value.length;
+        const start = this.selected === field ? 0 : value.length;
         return { value, selectionStart: start, selectionEnd: value.length };
     }
 }

@@ -1,8 +1,8 @@
-// Finds elements as Playwright's locators do, each by its steps.
+// Finds elements by the steps of a locator, as Playwright does.
 
 import { computeAccessibleName, getRole } from "dom-accessibility-api";
 
-const UNTOLD = new Set(["SCRIPT", "NOSCRIPT", "STYLE", "HEAD", "TEMPLATE"]);
+const WITHOUT_CONTENT = new Set(["SCRIPT", "NOSCRIPT", "STYLE", "HEAD", "TEMPLATE"]);
 const LABELED = "input,select,textarea,button,meter,output,progress";
 
 export const spaced = (text) =>
@@ -11,7 +11,7 @@ export const spaced = (text) =>
         .replace(/\s+/g, " ")
         .trim();
 
-// Whether a text is what a pattern asks for: its letters, all of it or a part, or an expression.
+// Tells whether a text matches a pattern: equals it, contains it in any case, or fits a regex.
 export function fits(text, { text: wanted, exact, regex, flags }) {
     if (regex !== undefined) return new RegExp(regex, flags).test(text);
     if (exact) return spaced(text) === spaced(wanted);
@@ -51,7 +51,7 @@ export class Finder {
             roots,
             (each) =>
                 this.roleOf(each) === role &&
-                (hidden || this.isTold(each)) &&
+                (hidden || this.isExposed(each)) &&
                 Object.entries(states).every(
                     ([state, value]) => this.state(each, state) === value,
                 ) &&
@@ -59,10 +59,10 @@ export class Finder {
         );
     }
 
-    // Finds the innermost elements with a text, a root maybe.
+    // Finds the innermost elements with a matching text; a root itself can be one.
     text(roots, pattern) {
         const matches = (each) =>
-            !UNTOLD.has(each.tagName) &&
+            !WITHOUT_CONTENT.has(each.tagName) &&
             !each.closest("head") &&
             fits(textOf(each), pattern) &&
             ![...each.children].some((child) => fits(textOf(child), pattern));
@@ -101,24 +101,25 @@ export class Finder {
     }
 
     labels(element) {
-        const told = [];
+        const texts = [];
         const by = element.getAttribute("aria-labelledby");
         if (by) {
             const parts = by.split(/\s+/).map((id) => this.document.getElementById(id));
-            told.push(...parts.filter(Boolean).map(textOf));
+            texts.push(...parts.filter(Boolean).map(textOf));
         } else if (element.hasAttribute("aria-label")) {
-            told.push(element.getAttribute("aria-label"));
+            texts.push(element.getAttribute("aria-label"));
         }
-        if (element.matches(LABELED)) told.push(...[...(element.labels ?? [])].map(textOf));
-        return told;
+        if (element.matches(LABELED)) texts.push(...[...(element.labels ?? [])].map(textOf));
+        return texts;
     }
 
     roleOf(element) {
-        if (UNTOLD.has(element.tagName)) return null;
+        if (WITHOUT_CONTENT.has(element.tagName)) return null;
         return getRole(element);
     }
 
-    // What a name is made by. Spaces at the ends of what is in a line would be lost otherwise.
+    // Returns the style for computing accessible names. The library trims the text of inline elements,
+    // so those that start or end with a space are reported as inline blocks.
     style(element) {
         const style = this.display.style(element);
         const isSpaced = style.display === "inline" && /^\s|\s$/.test(element.textContent);
@@ -129,8 +130,8 @@ export class Finder {
         return computeAccessibleName(element, this.naming);
     }
 
-    // Whether assistive technology hears of an element.
-    isTold(element) {
+    // Tells whether assistive technology can reach an element.
+    isExposed(element) {
         return !element.closest('[aria-hidden="true"]') && this.display.isShown(element);
     }
 
@@ -147,7 +148,7 @@ export class Finder {
 }
 
 function textOf(element) {
-    if (UNTOLD.has(element.tagName)) return "";
+    if (WITHOUT_CONTENT.has(element.tagName)) return "";
     if (element.tagName === "INPUT" && /^(submit|button|reset)$/.test(element.type))
         return element.value;
     if (!element.querySelector?.("script,style,noscript,template")) return element.textContent;

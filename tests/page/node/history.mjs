@@ -1,11 +1,11 @@
-// Where a page is and was: `location` and `history`, as a browser has them.
+// The session history of a page, with the browser's `location` and `history` on top of it.
 
 export class Journey {
     constructor(page) {
         this.page = page;
         this.entries = [];
         this.index = -1;
-        this.document = 0; // the number of the one that is open
+        this.document = 0; // the loaded document's number; entries of others need a reload
     }
 
     get entry() {
@@ -25,12 +25,12 @@ export class Journey {
         this.entries[this.index] = { url, state, document: this.document };
     }
 
-    // Follows a link; returns a promise if a document is loaded.
-    go(address, { isAgain = false } = {}) {
+    // Navigates to an address; returns a promise if that loads a document.
+    go(address, { isReload = false } = {}) {
         const before = this.url;
         const url = new URL(address, before === "about:blank" ? undefined : before).href;
         const isWithin = url.includes("#") && url.split("#")[0] === before.split("#")[0];
-        if (!isWithin || (isAgain && url === before)) {
+        if (!isWithin || (isReload && url === before)) {
             this.document++;
             if (url === before) this.replace(url);
             else this.push(url);
@@ -38,7 +38,7 @@ export class Journey {
         }
         if (url !== before) {
             this.push(url);
-            this.tell(before);
+            this.notify(before);
         }
     }
 
@@ -57,13 +57,13 @@ export class Journey {
                 this.entry.document = ++this.document;
                 this.page.load();
             } else {
-                this.tell(before);
+                this.notify(before);
             }
         });
     }
 
-    // Has the document hear of another place in it, soon.
-    tell(before) {
+    // Dispatches `popstate` and `hashchange` after a navigation within the document.
+    notify(before) {
         const { url, state } = this.entry;
         const { window } = this.page;
         this.page.clock.setTimeout(() => {
@@ -75,7 +75,7 @@ export class Journey {
         });
     }
 
-    // Has a window show where its page is.
+    // Installs `location` and `history` in a window.
     install(window) {
         const journey = this;
         const location = {
@@ -117,12 +117,12 @@ export class Journey {
             forward: () => journey.step(1),
             go: (by = 0) => (by ? journey.step(by) : journey.reload()),
         };
-        for (const place of [window, window.document])
-            fix(place, "location", location, (url) => journey.go(url));
+        for (const owner of [window, window.document])
+            fix(owner, "location", location, (url) => journey.go(url));
         fix(window, "history", history);
     }
 }
 
-export function fix(place, name, value, set = () => {}) {
-    Object.defineProperty(place, name, { get: () => value, set, configurable: true });
+export function fix(owner, name, value, set = () => {}) {
+    Object.defineProperty(owner, name, { get: () => value, set, configurable: true });
 }

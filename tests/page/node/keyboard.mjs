@@ -1,4 +1,4 @@
-// Keys, and what a browser does at each that nobody prevented.
+// Key presses, with the browser's default action for each key.
 
 import { FOCUSABLE } from "./dom.mjs";
 import { Fields, isText } from "./fields.mjs";
@@ -11,7 +11,7 @@ const MODIFIERS = {
     Meta: "metaKey",
     Shift: "shiftKey",
 };
-const SINGLE = /^(text|search|url|tel|password|email|number|date|month|time)$/;
+const SUBMITS_ON_ENTER = /^(text|search|url|tel|password|email|number|date|month|time)$/;
 
 export class Keyboard {
     constructor(page) {
@@ -28,7 +28,7 @@ export class Keyboard {
         return this.window.document.activeElement ?? this.window.document.body;
     }
 
-    // Presses a key, with others held: "Control+v".
+    // Presses a key, optionally with modifiers, such as "Control+v".
     press(combination) {
         const parts = combination.split(/\+(?=.)/);
         const key = parts.pop().replace(/^Space$/, " ");
@@ -68,9 +68,9 @@ export class Keyboard {
     }
 
     up(key) {
-        const isOwn = this.event("keyup", key);
+        const isAllowed = this.event("keyup", key);
         if (
-            isOwn &&
+            isAllowed &&
             key === " " &&
             this.target.matches("button,summary,[type=checkbox],[type=radio]")
         )
@@ -78,7 +78,7 @@ export class Keyboard {
     }
 
     act(key, target) {
-        if (key === "Tab") this.walk(this.held.shiftKey ? -1 : 1);
+        if (key === "Tab") this.moveFocus(this.held.shiftKey ? -1 : 1);
         else if (key === "Escape") this.escape();
         else if (key === "Enter") this.enter(target);
         else if (target.type === "number" && /^Arrow(Up|Down)$/.test(key)) this.slide(key, target);
@@ -101,7 +101,10 @@ export class Keyboard {
         const { form } = target;
         const button = [...(form?.elements ?? [])].find((each) => each.type === "submit");
         if (button) button.click();
-        else if (form && [...form.elements].filter((each) => SINGLE.test(each.type)).length < 2)
+        else if (
+            form &&
+            [...form.elements].filter((each) => SUBMITS_ON_ENTER.test(each.type)).length < 2
+        )
             form.requestSubmit();
     }
 
@@ -122,7 +125,7 @@ export class Keyboard {
         const next = by ? Number(field.value) + by * Number(field.step || 1) : ends[key];
         if (next === undefined || next < least || next > most) return;
         field.value = String(next);
-        this.fields.tell(field, "input", "change");
+        this.fields.dispatch(field, "input", "change");
     }
 
     chord(key) {
@@ -153,14 +156,14 @@ export class Keyboard {
             );
     }
 
-    // Goes to the next place that takes the focus, or the one before.
-    walk(by) {
+    // Moves the focus to the next (1) or previous (-1) element in the order of the Tab key.
+    moveFocus(by) {
         const { document, modal } = this.window;
         const all = [...(modal() ?? document).querySelectorAll(FOCUSABLE)];
         const stops = all.filter((each) => this.isStop(each));
         const ordered = [
-            ...stops.filter((each) => place(each) > 0),
-            ...stops.filter((each) => !place(each)),
+            ...stops.filter((each) => tabIndex(each) > 0),
+            ...stops.filter((each) => !tabIndex(each)),
         ];
         const at = ordered.indexOf(this.target);
         let next = ordered[at + by];
@@ -177,7 +180,7 @@ export class Keyboard {
     }
 
     isStop(element) {
-        if (place(element) < 0 || element.disabled || !this.page.display.isShown(element))
+        if (tabIndex(element) < 0 || element.disabled || !this.page.display.isShown(element))
             return false;
         if (element.type !== "radio" || element.checked || element === this.target) return true;
         const all = [...this.window.document.querySelectorAll("input[type=radio]")];
@@ -185,4 +188,4 @@ export class Keyboard {
     }
 }
 
-const place = (element) => Number(element.getAttribute("tabindex") ?? 0);
+const tabIndex = (element) => Number(element.getAttribute("tabindex") ?? 0);

@@ -1,4 +1,5 @@
-// Runs pages for a test: asked by lines of JSON, answers by such lines, and tells what happens.
+// Runs pages for tests: reads requests from standard input, and writes answers and events to
+// standard output, each as a line of JSON.
 //
 //     {"id": 1, "context": 1, "page": 1, "do": "goto", "with": ["./#play"]}
 //     {"id": 1, "value": null}    {"event": "console", "page": 1, "kind": "error", "text": "…"}
@@ -8,15 +9,16 @@ import { Context } from "./context.mjs";
 import { verdict } from "./expect.mjs";
 import { all } from "./reached.mjs";
 
-const whole = (_, value) => (value === undefined ? null : value); // as Playwright has it
-const say = (message) => process.stdout.write(`${JSON.stringify(message, whole)}\n`);
+// Playwright returns null for undefined, which JSON would leave out.
+const undefinedAsNull = (_, value) => (value === undefined ? null : value);
+const send = (message) => process.stdout.write(`${JSON.stringify(message, undefinedAsNull)}\n`);
 for (const kind of ["log", "info", "warn", "error", "debug"])
-    console[kind] = (...told) => process.stderr.write(`${told.join(" ")}\n`);
+    console[kind] = (...parts) => process.stderr.write(`${parts.join(" ")}\n`);
 
 const ZONE = process.env.TZ ?? "UTC";
 const contexts = new Map();
 
-const OF_CONTEXTS = {
+const CONTEXT_ACTIONS = {
     close: (context) => context.close(),
     script: (context, text) => {
         context.scripts.push(text);
@@ -34,7 +36,7 @@ const OF_CONTEXTS = {
     page: (context, id) => context.open(id),
 };
 
-const OF_PAGES = {
+const PAGE_ACTIONS = {
     act: (page, ...details) => page.act(...details),
     clock: (page, act, ...details) => page.clock[act](...details),
     close: (page) => {
@@ -44,22 +46,22 @@ const OF_PAGES = {
     count: (page, steps) => page.find(steps).length,
     decide: (page, number, decision) => page.network.answer(number, decision),
     evaluate: (page, ...details) => page.evaluate(...details),
-    evaluateOn: async (page, steps, expression, argument, isOfAll, patience) => {
-        const found = isOfAll ? page.find(steps) : await element(page, steps, patience);
+    evaluateOn: async (page, steps, expression, argument, useAll, patience) => {
+        const found = useAll ? page.find(steps) : await element(page, steps, patience);
         return page.evaluate(expression, [found, argument]);
     },
     expect: (page, ...details) => page.expect(...details),
     expectPage: (page, what, pattern, isTrue, patience) =>
         page.until(patience, () => {
-            const seen = what === "url" ? page.journey.url : page.window.document.title;
-            const isSo = new RegExp(pattern).test(seen);
-            return { why: isSo === isTrue ? "" : `seen is ${seen}` };
+            const actual = what === "url" ? page.journey.url : page.window.document.title;
+            const isMatch = new RegExp(pattern).test(actual);
+            return { why: isMatch === isTrue ? "" : `actual: ${actual}` };
         }),
-    fetch: async (page, url) => coded(await page.network.fetch(url)),
-    file: async (page, url) => coded(await page.network.file(url)),
-    goto: (page, url, isWaiting) => {
-        const coming = page.journey.go(new URL(url, page.base).href, { isAgain: true });
-        return isWaiting ? coming : null;
+    fetch: async (page, url) => base64(await page.network.fetch(url)),
+    file: async (page, url) => base64(await page.network.file(url)),
+    goto: (page, url, waitForLoad) => {
+        const loading = page.journey.go(new URL(url, page.base).href, { isAgain: true });
+        return waitForLoad ? loading : null;
     },
     hold: (page, ...details) => page.keyboard.hold(...details),
     insert: (page, text) => page.keyboard.fields.insert(page.keyboard.target, text),
@@ -101,15 +103,15 @@ const OF_PAGES = {
     wait: (page, steps, state, patience) =>
         page.until(patience, () => {
             const found = page.one(steps);
-            const isThere = /visible|hidden/.test(state)
+            const isPresent = /visible|hidden/.test(state)
                 ? found && page.display.isVisible(found)
                 : found;
             const isWanted = /visible|attached/.test(state);
-            return { why: Boolean(isThere) === isWanted ? "" : `it is not ${state}` };
+            return { why: Boolean(isPresent) === isWanted ? "" : `the element is not ${state}` };
         }),
 };
 
-const coded = async (response) => Buffer.from(await response.arrayBuffer()).toString("base64");
+const base64 = async (response) => Buffer.from(await response.arrayBuffer()).toString("base64");
 
 const element = (page, steps, patience) =>
     page.until(patience, () => {
@@ -125,32 +127,32 @@ const READ = {
     value: (each) => each.value,
 };
 
-const OF_PROGRAM = {
+const PROGRAM_ACTIONS = {
     reached: all,
     settle: () => new Promise((resolve) => setTimeout(resolve)),
 };
 
 async function run({ id, context, page, do: name, with: details }) {
-    if (name in OF_PROGRAM) return say({ id, value: await OF_PROGRAM[name]() });
+    if (name in PROGRAM_ACTIONS) return send({ id, value: await PROGRAM_ACTIONS[name]() });
     if (name === "context") process.env.TZ = details[0].timezone_id ?? ZONE;
-    if (name === "context") contexts.set(context, new Context(details[0], say));
+    if (name === "context") contexts.set(context, new Context(details[0], send));
     const profile = contexts.get(context);
     const value = await (page
-        ? OF_PAGES[name](profile.pages.get(page), ...details)
-        : OF_CONTEXTS[name]?.(profile, ...details));
+        ? PAGE_ACTIONS[name](profile.pages.get(page), ...details)
+        : CONTEXT_ACTIONS[name]?.(profile, ...details));
     if (!page && name === "close") contexts.delete(context);
-    say({ id, value: value ?? null });
+    send({ id, value: value ?? null });
 }
 
 process.on("unhandledRejection", (reason) => {
     for (const context of contexts.values())
-        for (const page of context.pages.values()) page.broke("unhandledrejection", reason);
+        for (const page of context.pages.values()) page.reportError("unhandledrejection", reason);
 });
 createInterface({ input: process.stdin })
     .on("line", (line) => {
-        const asked = JSON.parse(line);
-        run(asked).catch((error) =>
-            say({ id: asked.id, error: error.message, stack: error.stack }),
+        const request = JSON.parse(line);
+        run(request).catch((error) =>
+            send({ id: request.id, error: error.message, stack: error.stack }),
         );
     })
     .on("close", () => process.exit());

@@ -1,4 +1,4 @@
-// Media queries, by the size and the kind of screen that a test asks for.
+// Evaluates media queries for the screen that a test sets up.
 
 const SIZES = { width: 0, height: 1 };
 const UNITS = { px: 1, rem: 16, em: 16 };
@@ -16,16 +16,16 @@ export class Media {
             "forced-colors": "none",
         };
         this.lists = new Set();
-        this.known = new Map();
+        this.cache = new Map();
     }
 
     matches(query) {
-        if (!this.known.has(query))
-            this.known.set(
+        if (!this.cache.has(query))
+            this.cache.set(
                 query,
                 query.split(",").some((each) => this.holds(each.trim())),
             );
-        return this.known.get(query);
+        return this.cache.get(query);
     }
 
     holds(query) {
@@ -45,15 +45,15 @@ export class Media {
         }
         const [width, height] = this.size;
         if (name === "orientation") return value === (width > height ? "landscape" : "portrait");
-        if (!(name in this.features)) throw new Error(`no such feature of a screen: ${part}`);
+        if (!(name in this.features)) throw new Error(`unknown media feature: ${part}`);
         return value ? this.features[name] === value : !/^no/.test(this.features[name]);
     }
 
-    // Has the page see another screen.
-    change(act) {
+    // Changes the emulated screen and dispatches `change` on the affected media query lists.
+    change(update) {
         const before = new Map([...this.lists].map((list) => [list, list.matches]));
-        act();
-        this.known.clear();
+        update();
+        this.cache.clear();
         for (const [list, matched] of before)
             if (list.matches !== matched) list.dispatchEvent(new list.window.Event("change"));
     }

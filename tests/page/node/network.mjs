@@ -1,4 +1,4 @@
-// What a page fetches: files of a built site, unless a test has a request wait, fail or answered.
+// The network of a page: serves the files of a built site, unless a test's route handles a request.
 
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -12,16 +12,16 @@ const TYPES = {
     svg: "image/svg+xml",
     txt: "text/plain",
 };
-const LOST = "Failed to fetch";
+const FETCH_FAILED = "Failed to fetch";
 
 export class Network {
-    constructor({ folder, overlay, base_url: base }, tell) {
+    constructor({ folder, overlay, base_url: base }, emit) {
         this.folder = folder;
-        this.overlay = overlay; // a folder with files in place of the site's
+        this.overlay = overlay; // a folder whose files replace the site's, or undefined
         this.base = base;
-        this.tell = tell;
+        this.emit = emit;
         this.routes = []; // [{ id, pattern }], the newest first
-        this.asked = new Map(); // what waits for a test's answer
+        this.paused = new Map(); // request number → function that takes the test's decision
         this.number = 0;
         this.listeners = [];
         this.pending = 0;
@@ -35,27 +35,30 @@ export class Network {
         this.routes = this.routes.filter((route) => route.id !== id);
     }
 
-    // What a test has decided on a request.
+    // Passes a test's decision on to a paused request.
     answer(number, decision) {
-        this.asked.get(number)?.(decision);
-        this.asked.delete(number);
+        this.paused.get(number)?.(decision);
+        this.paused.delete(number);
     }
 
-    // Resolves once a request waits for a test's answer.
-    isAsked() {
+    // Resolves once a request is waiting for a test's decision.
+    requestPaused() {
         return new Promise((resolve) => {
-            if (this.asked.size) resolve();
+            if (this.paused.size) resolve();
             else this.listeners.push(resolve);
         });
     }
 
-    async fetch(asked, options = {}) {
-        const url = new URL(asked.url ?? asked, this.base).href;
+    async fetch(resource, options = {}) {
+        const url = new URL(resource.url ?? resource, this.base).href;
         if (/^(blob|data):/.test(url)) return fetch(url);
-        this.tell("request", { url });
+        this.emit("request", { url });
         this.pending++;
         try {
-            const response = await this.raced(this.respond(url), options.signal ?? asked.signal);
+            const response = await this.abortable(
+                this.respond(url),
+                options.signal ?? resource.signal,
+            );
             if (options.integrity) await check(response.clone(), options.integrity);
             return response;
         } finally {
@@ -63,14 +66,14 @@ export class Network {
         }
     }
 
-    // The text of a document.
+    // Returns the text of a document.
     async text(url) {
         const address = url.split("#")[0];
-        this.tell("request", { url: address });
+        this.emit("request", { url: address });
         return (await this.respond(address)).text();
     }
 
-    raced(response, signal) {
+    abortable(response, signal) {
         if (!signal) return response;
         return new Promise((resolve, reject) => {
             response.then(resolve, reject);
@@ -81,34 +84,34 @@ export class Network {
     async respond(url) {
         for (const { id, pattern } of this.routes) {
             if (!pattern.test(url)) continue;
-            const decision = await this.decided(id, url);
-            if (decision.act === "abort") throw new TypeError(LOST);
+            const decision = await this.decide(id, url);
+            if (decision.act === "abort") throw new TypeError(FETCH_FAILED);
             if (decision.act === "fulfill") return fulfilled(decision);
             if (decision.act === "continue") break;
         }
-        if (!url.startsWith(this.base)) throw new TypeError(LOST);
+        if (!url.startsWith(this.base)) throw new TypeError(FETCH_FAILED);
         return this.file(url);
     }
 
-    decided(id, url) {
+    decide(id, url) {
         const number = ++this.number;
         return new Promise((resolve) => {
-            this.asked.set(number, resolve);
-            this.tell("route", { id, number, url });
-            for (const hear of this.listeners.splice(0)) hear();
+            this.paused.set(number, resolve);
+            this.emit("route", { id, number, url });
+            for (const resume of this.listeners.splice(0)) resume();
         });
     }
 
-    place(name) {
-        const other = this.overlay && join(this.overlay, name);
-        return other && existsSync(other) ? other : join(this.folder, name);
+    pathOf(name) {
+        const replacement = this.overlay && join(this.overlay, name);
+        return replacement && existsSync(replacement) ? replacement : join(this.folder, name);
     }
 
-    // What the site has at an address.
+    // Returns the site's response for an address: the file, or status 404.
     async file(url) {
         const name = new URL(url).pathname.slice(new URL(this.base).pathname.length);
         try {
-            const content = await readFile(this.place(name || "index.html"));
+            const content = await readFile(this.pathOf(name || "index.html"));
             const type = TYPES[(name || "html").split(".").pop()] ?? "application/octet-stream";
             const headers = { "content-type": type, "content-length": String(content.length) };
             return new Response(content, { headers });
@@ -123,9 +126,10 @@ function fulfilled({ status, body, type }) {
     return new Response(Buffer.from(body, "base64"), { status, headers });
 }
 
-// Throws unless a response is what it should be, as a browser does.
+// Throws a TypeError, as a browser does, if a response does not match its integrity hash.
 async function check(response, integrity) {
     const [kind, hash] = integrity.split(/-(.*)/);
     const content = Buffer.from(await response.arrayBuffer());
-    if (createHash(kind).update(content).digest("base64") !== hash) throw new TypeError(LOST);
+    if (createHash(kind).update(content).digest("base64") !== hash)
+        throw new TypeError(FETCH_FAILED);
 }

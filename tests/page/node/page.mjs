@@ -1,6 +1,7 @@
-// A page of the site: its window, as often as it is loaded, and what a test asks of it.
+// One page (tab) of the site. Each document that it loads gets a new window; tests act on it and
+// read it through these methods.
 
-import { ACTS, lacking } from "./act.mjs";
+import { ACTS, failedCondition } from "./act.mjs";
 import { Clock } from "./clock.mjs";
 import { verdict } from "./expect.mjs";
 import { Finder } from "./find.mjs";
@@ -9,41 +10,41 @@ import { Keyboard } from "./keyboard.mjs";
 import { Media } from "./media.mjs";
 import { Network } from "./network.mjs";
 import { start } from "./python.mjs";
-import { Kept } from "./storage.mjs";
+import { StoredItems } from "./storage.mjs";
 import { open } from "./window.mjs";
 
-const LONGEST_PAUSE = 25; // milliseconds between two looks
+const MAX_PAUSE = 25; // milliseconds between two checks
 
-const BROKEN = ["error", "unhandledrejection"];
-const told = (error) => `${error?.message ?? error}\n${error?.stack ?? ""}`;
+const ERROR_EVENTS = ["error", "unhandledrejection"];
+const describe = (error) => `${error?.message ?? error}\n${error?.stack ?? ""}`;
 
-// Its second argument has no name, which one of the window's would hide.
+// The second parameter has no name, because a property of the window could shadow it.
 const EVALUATE = new Function("window", "with (window) { return eval(arguments[1]); }");
 
 export class Page {
-    constructor(id, context, tell) {
+    constructor(id, context, emit) {
         this.id = id;
         this.context = context;
         this.options = context.options;
         this.base = this.options.base_url;
-        this.tell = (kind, details) => tell({ event: kind, page: id, ...details });
+        this.emit = (kind, details) => emit({ event: kind, page: id, ...details });
         this.clock = new Clock();
-        this.clock.report = (error) => this.broke("error", error);
-        this.network = new Network(this.options, this.tell);
+        this.clock.report = (error) => this.reportError("error", error);
+        this.network = new Network(this.options, this.emit);
         this.network.routes = [...context.routes];
         this.media = new Media(this.options);
         this.journey = new Journey(this);
         this.keyboard = new Keyboard(this);
         this.scripts = [...context.scripts];
-        this.storages = { localStorage: context.kept, sessionStorage: new Kept() };
+        this.storages = { localStorage: context.localStorage, sessionStorage: new StoredItems() };
         this.window = null;
     }
 
-    // Opens the document that the address names. Resolves once its Python has begun, or a test is
-    // asked what is to become of a file.
+    // Loads the document at the current address. Resolves when its Python has started, or earlier
+    // if the test has paused a request or replaced `fetch`.
     async load() {
         const { url } = this.journey;
-        this.tell("navigated", { url });
+        this.emit("navigated", { url });
         const html = url === "about:blank" ? "" : await this.network.text(url);
         this.leave();
         if (!html || url !== this.journey.url) return;
@@ -56,9 +57,11 @@ export class Page {
         );
         window.document.dispatchEvent(new window.Event("DOMContentLoaded", { bubbles: true }));
         window.dispatchEvent(new window.Event("load"));
-        for (const kind of BROKEN)
-            window.addEventListener(kind, ({ error }) => this.tell("broke", { text: told(error) }));
-        const print = (kind, text) => this.tell("console", { kind, text });
+        for (const kind of ERROR_EVENTS)
+            window.addEventListener(kind, ({ error }) =>
+                this.emit("pageerror", { text: describe(error) }),
+            );
+        const print = (kind, text) => this.emit("console", { kind, text });
         const started = start({
             window,
             folder: this.options.folder,
@@ -66,47 +69,53 @@ export class Page {
             modules: this.modules(),
         })
             .then((python) => (this.python = python))
-            .catch((error) => window === this.window && this.broke("unhandledrejection", error));
-        return Promise.race([started, this.network.isAsked(), this.isHeld(window)]).then(() => {});
+            .catch(
+                (error) => window === this.window && this.reportError("unhandledrejection", error),
+            );
+        return Promise.race([started, this.network.requestPaused(), this.isStalled(window)]).then(
+            () => {},
+        );
     }
 
-    // Resolves if a page fetches nothing although it waits: a test has taken the place of `fetch`.
-    async isHeld(window) {
-        for (let looks = 0; looks < 3; looks++) {
-            await new Promise((resolve) => setTimeout(resolve, LONGEST_PAUSE));
-            if (this.network.pending || window.hasDisk) looks = 0;
+    // Resolves once Python has started, or waits although nothing is being fetched, as it does after a
+    // test has replaced `fetch`.
+    async isStalled(window) {
+        for (let checks = 0; checks < 3; checks++) {
+            await new Promise((resolve) => setTimeout(resolve, MAX_PAUSE));
+            if (this.network.pending || window.hasDisk) checks = 0;
             if (window !== this.window || this.python) return;
         }
     }
 
-    // What a test has done in a window before the page's own scripts.
+    // Runs a test's init scripts in a new window, before the page's own scripts.
     prepare(window) {
         for (const script of this.scripts)
             new Function("window", `with (window) { ${script}\n }`)(window);
     }
 
-    // What the page's Python imports of PyScript: workers, which a test answers for.
+    // Returns the JavaScript modules that the page's Python imports: a stand-in for PyScript's
+    // workers, whose calls the test process answers.
     modules() {
         const call = (worker, name) =>
-            name === "then"
+            name === "then" // `await` must not take the exports for a promise
                 ? undefined
-                : (...details) => this.context.ask(this, worker, name, details); // no promise itself
+                : (...details) => this.context.ask(this, worker, name, details);
         const exports = (worker) => new Proxy({}, { get: (_, name) => call(worker, name) });
         const workers = new Proxy({}, { get: (_, name) => this.worker(name, exports(name)) });
         return { polyscript: { workers, Exports: Object } };
     }
 
-    // Returns what a worker exports; its script has what ends it.
+    // Resolves to a worker's exports; its script element gets the method that terminates it.
     worker(name, exports) {
         const script = this.window?.document.querySelector(`script[name="${name}"]`);
-        if (script) script.xworker = { terminate: () => this.context.end(name) };
+        if (script) script.xworker = { terminate: () => this.context.terminate(name) };
         return Promise.resolve(exports);
     }
 
     leave() {
         const { window } = this;
         if (!window) return;
-        this.gather();
+        this.collectCoverage();
         window.dispatchEvent(new window.Event("pagehide"));
         this.clock.stop();
         this.media.lists.clear();
@@ -114,14 +123,14 @@ export class Page {
         window.gone = true;
     }
 
-    // Hands over which lines of the page's Python have run.
-    gather() {
+    // Records which lines of the page's Python have run, if a test measures coverage.
+    collectCoverage() {
         if (this.python && this.options.overlay)
             this.python.runPython("import probes, js; js.reach(probes.reached.hex())");
     }
 
-    // Has the page hear of what broke.
-    broke(kind, error) {
+    // Dispatches an error event in the window, as a browser does for uncaught errors.
+    reportError(kind, error) {
         const { window } = this;
         const message = error?.message ?? String(error);
         window?.dispatchEvent(
@@ -131,34 +140,35 @@ export class Page {
 
     follow(link) {
         if (link.hasAttribute("download")) return this.save(link.download, link.href);
-        if (link.target === "_blank") return this.tell("popup", { url: link.href });
+        if (link.target === "_blank") return this.emit("popup", { url: link.href });
         this.journey.go(link.href);
     }
 
     async save(name, url) {
         const content = Buffer.from(await (await fetch(url)).arrayBuffer());
-        this.tell("download", { name, content: content.toString("base64") });
+        this.emit("download", { name, content: content.toString("base64") });
     }
 
     find(steps) {
         return this.finder.all(steps);
     }
 
-    // Returns what is found: one, or an error.
+    // Returns the only element that a locator finds, or undefined; throws if there are several.
     one(steps) {
         const found = this.find(steps);
         if (found.length > 1) {
-            const told = found.slice(0, 5).map((each) => each.outerHTML.slice(0, 120));
-            throw new Error(`strict mode violation: ${found.length} elements\n${told.join("\n")}`);
+            const shown = found.slice(0, 5).map((each) => each.outerHTML.slice(0, 120));
+            throw new Error(`strict mode violation: ${found.length} elements\n${shown.join("\n")}`);
         }
         return found[0];
     }
 
-    // Waits until a look has something to return; what it is last is told if that is never so.
-    async until(patience, look) {
+    // Calls `check` until it returns no reason to wait (`why`), and returns its `value`. Throws an
+    // error with the last reason after `patience` milliseconds.
+    async until(patience, check) {
         const end = performance.now() + patience;
-        for (let pause = 1; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
-            const { value, why } = look();
+        for (let pause = 1; ; pause = Math.min(2 * pause, MAX_PAUSE)) {
+            const { value, why } = check();
             if (!why) return value;
             if (performance.now() > end) throw new Error(`after ${patience} ms: ${why}`);
             await new Promise((resolve) => setTimeout(resolve, pause));
@@ -168,27 +178,30 @@ export class Page {
     async act(steps, name, details, patience) {
         const element = await this.until(patience, () => {
             const value = this.one(steps);
-            const lack = value && lacking(name, value, this);
-            return { value, why: value ? lack && `it is not ${lack}` : "no such element" };
+            const failed = value && failedCondition(name, value, this);
+            return {
+                value,
+                why: value ? failed && `the element is not ${failed}` : "no such element",
+            };
         });
         await ACTS[name](element, details, this);
     }
 
     async expect(steps, wanted, isTrue, patience) {
         await this.until(patience, () => {
-            const isOfAll = wanted.several || wanted.what === "count";
-            const found = isOfAll ? this.find(steps) : [this.one(steps)].filter(Boolean);
-            const { pass, seen, isMissing } = verdict(this, found, wanted);
+            const useAll = wanted.several || wanted.what === "count";
+            const found = useAll ? this.find(steps) : [this.one(steps)].filter(Boolean);
+            const { pass, actual, isMissing } = verdict(this, found, wanted);
             const isMet =
                 !isTrue && isMissing ? /visible|attached/.test(wanted.what) : pass === isTrue;
-            return { why: isMet ? "" : `seen is ${JSON.stringify(seen)}` };
+            return { why: isMet ? "" : `actual: ${JSON.stringify(actual)}` };
         });
     }
 
-    // Evaluates a program, or calls the function that it is.
-    async evaluate(program, argument) {
+    // Evaluates an expression; if its value is a function, calls that with the arguments.
+    async evaluate(program, args) {
         const text = /^\s*(async\s+)?function\b|^\s*\{/.test(program) ? `(${program})` : program;
         const value = EVALUATE(this.window, text);
-        return typeof value === "function" ? value(...argument) : value;
+        return typeof value === "function" ? value(...args) : value;
     }
 }

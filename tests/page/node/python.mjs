@@ -1,13 +1,14 @@
-// The page's own Python, as PyScript starts it: web/micropython.mjs has how.
+// Starts the page's MicroPython, as PyScript and web/micropython.mjs do in a browser.
 //
-// Its module `js` is what the runtime takes for `globalThis`, which is a window here. So the runtime
-// is a function of that, compiled once, and run anew for each page.
+// In MicroPython the module `js` is the runtime's `globalThis`, which here must be a page's
+// window. So the runtime's source is compiled once into a function with `globalThis` as a parameter,
+// which is called for each document.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const HEAP = 8 << 20; // bytes, as the page has it
-const FREE = [
+const HEAP = 8 << 20; // bytes, as in web/micropython.mjs
+const PARAMETERS = [
     "globalThis",
     "window",
     "document",
@@ -27,19 +28,20 @@ const runtimes = new Map();
 
 async function runtime(folder) {
     if (!runtimes.has(folder)) {
-        const at = (name) => readFileSync(join(folder, "runtime/micropython", name));
-        const source = at("micropython.mjs")
+        const read = (name) => readFileSync(join(folder, "runtime/micropython", name));
+        const source = read("micropython.mjs")
             .toString()
             .replace(/\bexport (default \w+;|(?=async function))/g, "")
             .replaceAll("import.meta.url", '"file:///micropython.mjs"');
-        const make = new AsyncFunction(...FREE, own(source));
-        runtimes.set(folder, { make, wasm: await WebAssembly.compile(at("micropython.wasm")) });
+        const make = new AsyncFunction(...PARAMETERS, isolate(source));
+        runtimes.set(folder, { make, wasm: await WebAssembly.compile(read("micropython.wasm")) });
     }
     return runtimes.get(folder);
 }
 
-// Returns the runtime's text with variables of its own in place of those it shares with all others.
-function own(source) {
+// Returns the runtime's source with local variables in place of its global ones, which pages would
+// otherwise share.
+function isolate(source) {
     const shared = [...source.matchAll(/globalThis\.((?:proxy|pyProxy)\w+)=/g)].map(
         (each) => each[1],
     );
@@ -51,7 +53,7 @@ ${text}
 return loadMicroPython;`;
 }
 
-// Starts what the page has in its script; resolves to the interpreter.
+// Starts MicroPython in a window and runs the page's script; resolves to the interpreter.
 export async function start({ window, folder, print, modules }) {
     const image = window.fetch(new URL("app.bin", window.document.baseURI));
     const { make, wasm } = await runtime(folder);

@@ -1,4 +1,4 @@
-// Which statements of the page's Python have been reached on any page: see tests/page/probes.py.
+// Collects which statements of the page's Python ran on any page, for tests/page/probes.py.
 
 let reached = Buffer.alloc(0);
 

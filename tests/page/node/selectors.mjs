@@ -1,4 +1,4 @@
-// What happy-dom gets wrong of selectors.
+// Fixes errors of happy-dom in matching selectors.
 
 import { PropertySymbol } from "happy-dom";
 import QuerySelector from "happy-dom/lib/query-selector/QuerySelector.js";
@@ -6,7 +6,8 @@ import SelectorItem from "happy-dom/lib/query-selector/SelectorItem.js";
 
 const { cache, affectsCache, ownerDocument } = PropertySymbol;
 
-// It remembers what an element matches, and misses that what is around the element has changed.
+// happy-dom caches whether an element matches a selector, and keeps the result when elements around
+// that element change. So the cache is cleared before and after each call.
 const { matches } = QuerySelector;
 QuerySelector.matches = function (element, selector, options) {
     const affected = element[ownerDocument]?.[affectsCache];
@@ -18,7 +19,7 @@ QuerySelector.matches = function (element, selector, options) {
     return found;
 };
 
-// It takes an element for empty that has text.
+// happy-dom lets `:empty` match elements that contain text.
 const { matchPseudoItem } = SelectorItem.prototype;
 SelectorItem.prototype.matchPseudoItem = function (scope, element, children, pseudo, ...others) {
     if (pseudo.name === "empty" && element.textContent) return null;

@@ -1,80 +1,83 @@
-// `localStorage` and `sessionStorage`, kept for as long as a test wants them.
+// `localStorage` and `sessionStorage`, which outlive the windows that use them.
 
-const ROOM = 5 * 2 ** 20; // characters, as much as Chrome has
-const KEPT = Symbol("kept");
+const QUOTA = 5 * 2 ** 20; // characters, as in Chrome
+const ITEMS = Symbol("items");
 const PAGE = Symbol("page");
 
-// Texts by name; `told` is called with the page that changed one, the name, and the text before and
-// after.
-export class Kept extends Map {
-    constructor(told = () => {}) {
+// The items of a storage. `onChange` is called with the page that changed an item, the item's name,
+// its old value, and its new one.
+export class StoredItems extends Map {
+    constructor(onChange = () => {}) {
         super();
-        this.told = told;
+        this.onChange = onChange;
     }
 
     write(page, name, text) {
         const before = this.get(name) ?? null;
         let size = name.length + text.length;
-        for (const [other, kept] of this) if (other !== name) size += other.length + kept.length;
-        if (size > ROOM) throw new DOMException("There is no room.", "QuotaExceededError");
+        for (const [other, value] of this) if (other !== name) size += other.length + value.length;
+        if (size > QUOTA)
+            throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
         this.set(name, text);
-        if (before !== text) this.told(page, name, before, text);
+        if (before !== text) this.onChange(page, name, before, text);
     }
 }
 
-// What a window has by this name: a page may change it, and with it both storages.
+// The `Storage` class of a window. Both storages of the window use it, so if a test replaces one of
+// its methods, both change.
 export class Storage {
     get length() {
-        return this[KEPT].size;
+        return this[ITEMS].size;
     }
 
     key(number) {
-        return [...this[KEPT].keys()][number] ?? null;
+        return [...this[ITEMS].keys()][number] ?? null;
     }
 
     getItem(name) {
-        return this[KEPT].get(String(name)) ?? null;
+        return this[ITEMS].get(String(name)) ?? null;
     }
 
     setItem(name, text) {
-        this[KEPT].write(this[PAGE], String(name), String(text));
+        this[ITEMS].write(this[PAGE], String(name), String(text));
     }
 
     removeItem(name) {
         const before = this.getItem(name);
-        if (this[KEPT].delete(String(name)))
-            this[KEPT].told(this[PAGE], String(name), before, null);
+        if (this[ITEMS].delete(String(name)))
+            this[ITEMS].onChange(this[PAGE], String(name), before, null);
     }
 
     clear() {
-        const { size } = this[KEPT];
-        this[KEPT].clear();
-        if (size) this[KEPT].told(this[PAGE], null, null, null);
+        const { size } = this[ITEMS];
+        this[ITEMS].clear();
+        if (size) this[ITEMS].onChange(this[PAGE], null, null, null);
     }
 }
 
-// Returns a page's storage, of a window's own kind; its texts are its properties, too.
-export function storage(kept, Kind, page) {
+// Returns a storage object of a page, an instance of its window's `Storage` class (`Kind`). As in
+// browsers, items are also properties.
+export function storage(items, Kind, page) {
     const isText = (target, name) => typeof name === "string" && !(name in target);
     return new Proxy(Object.create(Kind.prototype), {
         get(target, name, self) {
-            if (name === KEPT) return kept;
+            if (name === ITEMS) return items;
             if (name === PAGE) return page;
-            return isText(target, name) ? kept.get(name) : Reflect.get(target, name, self);
+            return isText(target, name) ? items.get(name) : Reflect.get(target, name, self);
         },
         set(_, name, text, self) {
             self.setItem(name, text);
             return true;
         },
-        has: (target, name) => name in target || kept.has(name),
+        has: (target, name) => name in target || items.has(name),
         deleteProperty(_, name) {
-            Kind.prototype.removeItem.call(storage(kept, Kind, page), name);
+            Kind.prototype.removeItem.call(storage(items, Kind, page), name);
             return true;
         },
-        ownKeys: () => [...kept.keys()],
+        ownKeys: () => [...items.keys()],
         getOwnPropertyDescriptor: (_, name) =>
-            kept.has(name)
-                ? { value: kept.get(name), enumerable: true, configurable: true, writable: true }
+            items.has(name)
+                ? { value: items.get(name), enumerable: true, configurable: true, writable: true }
                 : undefined,
     });
 }

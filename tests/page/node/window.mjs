@@ -1,5 +1,5 @@
-// A window as the page finds it: happy-dom's, with Node's own where that has what browsers have, and
-// with what a test can set.
+// Creates the window of a document: happy-dom's, with Node's built-in classes where they match those
+// of browsers, and with the clock, network, storage, and screen of the page.
 
 import { GlobalWindow } from "happy-dom";
 import { Display } from "./display.mjs";
@@ -31,21 +31,22 @@ const NATIVE = {
     queueMicrotask,
     structuredClone,
 };
-const KINDS = ["debug", "error", "info", "log", "warn"];
+const LOG_LEVELS = ["debug", "error", "info", "log", "warn"];
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const UNUSED = /<noscript>[\s\S]*?<\/noscript>|<link rel="preload"[^>]*>/g;
 const SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
 const parts = new Map();
 
-// Returns a page without its style sheets and plain scripts, and these.
-function taken(html) {
+// Splits a page into its markup, its style sheets, and a function that runs its classic scripts.
+function split(html) {
     if (!parts.has(html)) {
         const used = html.replace(UNUSED, "");
         const all = (pattern) => [...used.matchAll(pattern)].map((found) => found[1]).join("\n");
         const code = all(SCRIPT);
         const names = [...code.matchAll(/^(?:async )?function (\w+)/gm)].map((found) => found[1]);
-        const shared = `Object.assign(window, { ${names} });`; // as functions of a script are
+        // In a browser, functions of a classic script are properties of the window.
+        const shared = `Object.assign(window, { ${names} });`;
         parts.set(html, {
             body: used.replace(STYLE, "").replace(SCRIPT, ""),
             styles: all(STYLE),
@@ -55,9 +56,9 @@ function taken(html) {
     return parts.get(html);
 }
 
-// Returns a window with a page in it, whose plain scripts have run.
+// Returns a window with a loaded document, whose classic scripts have run.
 export function open(page, html) {
-    const { body, styles, run } = taken(html);
+    const { body, styles, run } = split(html);
     const window = new GlobalWindow({
         url: page.base,
         width: page.media.size[0],
@@ -73,23 +74,23 @@ export function open(page, html) {
     return window;
 }
 
-// What a page has fetched, unless it was left meanwhile: then nothing comes any more.
-async function fetched(page, window, details) {
+// Resolves to a response, or never if the page has loaded another document in the meantime.
+async function fetchFor(page, window, details) {
     const response = await page.network.fetch(...details);
     return page.window === window ? response : new Promise(() => {});
 }
 
-const say =
+const log =
     (page, kind) =>
-    (...told) =>
-        page.tell("console", { kind, text: told.join(" ") });
+    (...words) =>
+        page.emit("console", { kind, text: words.join(" ") });
 
 function install(page, window) {
     const { clock } = page;
     Object.assign(window, NATIVE, {
         Date: clock.Date,
-        fetch: (...details) => fetched(page, window, details),
-        console: Object.fromEntries(KINDS.map((kind) => [kind, say(page, kind)])),
+        fetch: (...details) => fetchFor(page, window, details),
+        console: Object.fromEntries(LOG_LEVELS.map((kind) => [kind, log(page, kind)])),
         setTimeout: (...details) => clock.setTimeout(...details),
         setInterval: (...details) => clock.setInterval(...details),
         clearTimeout: (id) => clock.clear(id),
@@ -102,28 +103,28 @@ function install(page, window) {
         scrollTo() {},
         print() {},
         follow: (link) => page.follow(link),
-        open: (url) => page.tell("popup", { url }),
+        open: (url) => page.emit("popup", { url }),
         getComputedStyle: (element) => page.display.style(element),
         URL: Object.assign(class extends URL {}, {
             createObjectURL: URL.createObjectURL,
-            revokeObjectURL() {}, // what is saved by it is read a moment later
+            revokeObjectURL() {}, // the page revokes a URL before `save` has read it
         }),
     });
-    for (const [name, kept] of Object.entries(page.storages))
-        fix(window, name, storage(kept, window.Storage, page));
+    for (const [name, items] of Object.entries(page.storages))
+        fix(window, name, storage(items, window.Storage, page));
     window.document.execCommand = (_, __, text) =>
         page.keyboard.fields.insert(page.keyboard.target, text);
     fix(window.navigator, "clipboard", page.context.clipboard);
     fix(window.navigator, "deviceMemory", 2);
     fix(window.navigator, "language", page.options.locale ?? "en-US");
     Object.assign(window.Element.prototype, { scrollIntoView() {} });
-    const seen = {
+    const offsetParent = {
         get() {
             return page.display.isShown(this) ? (this.parentElement ?? null) : null;
         },
         configurable: true,
     };
-    Object.defineProperty(window.HTMLElement.prototype, "offsetParent", seen);
+    Object.defineProperty(window.HTMLElement.prototype, "offsetParent", offsetParent);
     window.matchMedia = (query) => page.media.list(window, query);
     page.journey.install(window);
 }
