@@ -135,7 +135,10 @@ def test_key_is_equal_exactly_for_hives_that_play_alike(hive: Hive, name: str) -
     assert Hive.from_key(name).key == name
 
 
-@pytest.mark.parametrize("text", ["", "x", "vacenot99", "vacenot5+q", "vacenot+5", "9" * 5000])
+@pytest.mark.parametrize(
+    "text",
+    ["", "x", "vacenot99", "vacenot5+q", "vacenot+5", "vacenot4", "vctaoen", "no hive", "9" * 5000],
+)
 def test_text_that_is_no_key_is_refused(text: str) -> None:
     with pytest.raises(HiveError):
         Hive.from_key(text)

@@ -5,9 +5,9 @@ from playwright.sync_api import Page, expect
 
 from beecore import Hive, solve, summary
 from beecore.words import shipped
+from tests.page.statistics import games_at
 from tests.web.expected import likely, possible
 from tests.web.means import Held
-from tests.page.statistics import games_at
 from tests.web.pages.page import (
     ENGINE_LATE,
     FETCHING,
