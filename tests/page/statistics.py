@@ -9,18 +9,18 @@ from tests.page.driver import Locator, Page, expect
 def open_statistics(page: Page) -> None:
     page.locator("#menu summary").click()
     page.get_by_role("button", name="Statistics and saved games").click()
-    expect(page.get_by_role("dialog", name="Statistics and saved games")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Your games")).to_be_visible()
 
 
 def open_games(page: Page) -> None:
     """Open the list of all games."""
     open_statistics(page)
-    page.get_by_role("radio", name="Saved games").check()
+    page.get_by_role("radio", name="All games").check()
 
 
 def games(page: Page) -> Locator:
     """Return the items of the list of all games."""
-    return page.get_by_role("list", name="Saved games").get_by_role("listitem")
+    return page.get_by_role("list", name="All games").get_by_role("listitem")
 
 
 def games_at(page: Page, rank: str) -> Locator:

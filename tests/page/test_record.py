@@ -71,7 +71,7 @@ def test_a_player_without_games_is_told_what_will_be_here(visit: Visit) -> None:
     page = visit()
     open_statistics(page)
     expect(page.get_by_role("dialog")).to_contain_text("as soon as you find a word")
-    expect(page.get_by_role("radio", name="Saved games")).not_to_be_visible()
+    expect(page.get_by_role("radio", name="All games")).not_to_be_visible()
     expect(page.get_by_role("button", name="Export everything")).to_be_visible()
 
 
@@ -137,7 +137,7 @@ def test_all_games_are_listed_from_the_latest_with_what_they_came_to(visit: Visi
         (
             ("Today, Saturday, November 21", "Good", " · 1 of ", "Open"),
             ("The hive VACENOT, words of 5 letters or more, with T", "Done"),
-            ("The hive VACENOT", "Good Start", f"2 of {likely} words · ", "Open"),
+            ("The hive VACENOT", "Good Start", f"2 of {likely} words", "Open"),
             ("Thursday, November 19", "Open"),
             ("The hive CAENOTV", "Beginner", "0 of ", "0%"),
         ),

@@ -335,7 +335,7 @@ play-exported =
         [one] Exported { $games } game.
        *[other] Exported { $games } games.
     }
-play-game-details = { $rank } · { $words } of { $all } words · { $percent }%
+play-game-details = { $rank } · { $words } of { $all } words
 play-game-hive =
     The hive { $letters }{ $minimum ->
         [usual] { "" }
@@ -349,14 +349,13 @@ play-game-state =
         [over] Done
        *[open] Open
     }
-play-games = Saved games
+play-games = All games
 play-games-counted = { $done } of { $games }
 play-games-more = Show { $games } more
 play-import = Import
 play-importing = Importing: { $done } of { $total }…
 play-percent = { $percent }%
 play-record = Statistics
-play-record-all = All games
 play-record-and-games = Statistics and saved games
 play-record-best =
     { $points ->
@@ -378,6 +377,7 @@ play-record-percent = Average score
 play-record-ranks = Games by rank
 play-record-rule = Your streak counts the days on which you played that day’s hive. Every { $days } days of it earn a freeze, up to { $freezes }. A missed day uses one instead of ending your streak.
 play-record-streak = Streak
+play-record-title = Your games
 play-record-words = Words
 play-saved-games-help = Your games are saved in this browser. Export them to back them up or move them to another device.
 

@@ -10,19 +10,25 @@ from browser.texts import text
 from beecore.game.record import DAYS_FOR_A_FREEZE, MAX_FREEZES, RANK_NAMES, GameEntry, Record
 from beecore.hive import USUAL_MINIMUM, Hive
 
+UNKNOWN = "…"  # in place of a figure
+
 
 def figures(record: Record, progress: str) -> list[Markup]:
-    """Return the figures of all games; `progress` is the number of games while they are counted."""
+    """Return the figures of all games.
+
+    While games are counted, `progress` is their number so far, and the streak is not known yet.
+    """
     streak = record.streak
-    daily = (
-        (text("play-record-streak"), streak.current),
-        (text("play-record-longest"), streak.longest),
-        (text("play-record-days"), record.days),
-        (
-            text("play-record-freezes"),
-            text("play-record-of", part=streak.freezes, whole=MAX_FREEZES),
-        ),
-    )
+    freezes = text("play-record-of", part=streak.freezes, whole=MAX_FREEZES)
+    daily = [
+        (name, UNKNOWN if progress else figure)
+        for name, figure in (
+            (text("play-record-streak"), streak.current),
+            (text("play-record-longest"), streak.longest),
+            (text("play-record-days"), record.days),
+            (text("play-record-freezes"), freezes),
+        )
+    ]
     every: list[tuple[str, str | int]] = [
         (text("play-record-games"), progress or text("play-record-count", count=record.games)),
         (text("play-record-percent"), text("play-percent", percent=record.percent)),
@@ -35,10 +41,10 @@ def figures(record: Record, progress: str) -> list[Markup]:
     rule = text("play-record-rule", days=DAYS_FOR_A_FREEZE, freezes=MAX_FREEZES)
     return [
         tag("h3", text("play-record-daily")),
-        _tiles(daily),
+        _tiles(daily, "tiles daily"),
         tag("p", rule, class_="quiet"),
-        tag("h3", text("play-record-all")),
-        _tiles(every),
+        tag("h3", text("play-games")),
+        _tiles(every, "tiles"),
     ]
 
 
@@ -71,14 +77,14 @@ def _row(game: GameEntry) -> Markup:
         rank=standing.rank,
         words=standing.words,
         all=standing.all_words,
-        percent=standing.percent,
     )
+    percent = text("play-percent", percent=standing.percent)
     state = text("play-game-state", state="over" if standing.over else "open")
     return tag(
         "a",
         tag("span", tag("b", title, lang=language), " ", tag("span", details, class_="quiet")),
         " ",
-        tag("span", state, class_="chip"),
+        tag("span", tag("b", percent), " ", tag("span", state, class_="quiet"), class_="state"),
         class_="row",
         href="#play/" + link if link else "#play",
     )
@@ -99,6 +105,6 @@ def _name(game: GameEntry) -> tuple[str, str, str]:
     return title, "", links.written(hive)
 
 
-def _tiles(figures: Iterable[tuple[str, str | int]]) -> Markup:
+def _tiles(figures: Iterable[tuple[str, str | int]], mark: str) -> Markup:
     tiles = [tag("div", tag("dt", name), tag("dd", value)) for name, value in figures]
-    return tag("dl", tiles, class_="tiles")
+    return tag("dl", tiles, class_=mark)
