@@ -16,6 +16,7 @@ def open_games(page: Page) -> None:
     """Open the list of all games."""
     open_statistics(page)
     page.get_by_role("radio", name="All games").check()
+    expect(page.get_by_role("list", name="All games")).to_be_visible()
 
 
 def games(page: Page) -> Locator:
