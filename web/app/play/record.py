@@ -5,7 +5,7 @@ from datetime import date
 from answers.days import Days
 from browser import files
 from browser.dates import today
-from browser.dom import Slices
+from browser.dom import Slices, pause
 from browser.events import on
 from browser.markup import add, fill
 from browser.rendering import Bindings, Renderer
@@ -67,6 +67,7 @@ class Recorder:
                     self.change(entries, progress)
                     rendered = int(performance.now())
         self.change(newest_first(entries), "")
+        await pause()
         await self.standings.save()
 
     async def entry(self, name: str, days: dict[str, date]) -> list[GameEntry]:
