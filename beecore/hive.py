@@ -103,6 +103,22 @@ class Hive:
             raise hive._not_there(required.strange)
         return hive
 
+    @classmethod
+    def from_key(cls, key: str) -> "Hive":
+        """Return the hive of a `key`, with its outer letters in alphabetical order.
+
+        Raises `HiveError` for any other text.
+
+        >>> Hive.from_key("vacenot5+et")
+        Hive(letters='vacenot', minimum=5, extra='et')
+        """
+        name, _, extra = key.partition("+")
+        letters = name.rstrip("0123456789")
+        hive = cls.parse(letters, name[len(letters) :] or USUAL_MINIMUM, extra)
+        if hive.key != key:
+            raise HiveError(f"“{key[:60]}” is no key of a hive: “{hive.key}” is that of {hive}")
+        return hive
+
     def _not_there(self, mark: str) -> RequireError:
         return RequireError(f"“{mark}” is required but is none of the letters of {self}")
 

@@ -11,7 +11,7 @@ from .badges import Badge
 from .clues import HintsView, ask
 from .guess import Answers, Verdict, check, words_in
 from .hints import Hints
-from .record import Record, Standing, record_of, standing_of
+from .record import GameEntry, Record, Standing, Streak, newest_first, record_of, standing_of
 from .remaining import Remaining, remaining
 from .saving import join, load, save
 from .state import Game, begin, credited, give_up, merge, missing, play, play_all
@@ -22,12 +22,14 @@ __all__ = [
     "Answers",
     "Badge",
     "Game",
+    "GameEntry",
     "Hints",
     "HintsView",
     "Kind",
     "Record",
     "Remaining",
     "Standing",
+    "Streak",
     "Turn",
     "Verdict",
     "View",
@@ -41,6 +43,7 @@ __all__ = [
     "load",
     "merge",
     "missing",
+    "newest_first",
     "play",
     "play_all",
     "record_of",

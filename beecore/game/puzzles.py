@@ -66,6 +66,23 @@ def daily(calendar: Calendar, day: date) -> Puzzle:
     return Puzzle(Hive(calendar[number % len(calendar)]), day)
 
 
+def days_by_key(calendar: Calendar, today: date) -> dict[str, date]:
+    """Return the day of each daily hive up to today, by the hive's key (see `Hive.key`).
+
+    A hive that the calendar has on several days has the latest of them.
+
+    >>> days = days_by_key(["vctaoen", "entivcz"], date(2026, 1, 2))
+    >>> {key: str(day) for key, day in days.items()}
+    {'vacenot': '2026-01-01', 'ecintvz': '2026-01-02'}
+    """
+    days = {}
+    for number in range((today - FIRST_DAY).days + 1):
+        letters = calendar[number % len(calendar)]
+        key = letters[0] + "".join(sorted(letters[1:]))  # a `Hive` takes ten times as long
+        days[key] = FIRST_DAY + timedelta(days=number)
+    return days
+
+
 def at_random(calendar: Calendar) -> Puzzle:
     """Return a puzzle with a random hive of the calendar."""
     return Puzzle(Hive(choice(calendar)), None)

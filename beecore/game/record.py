@@ -1,76 +1,179 @@
-"""The player's statistics over all games."""
+"""The player's statistics over all games, and the list of all games."""
 
-from collections.abc import Collection, Sequence
-from datetime import date, timedelta
+from collections.abc import Iterable, Sequence
+from datetime import date
 from typing import NamedTuple
 
-from ..scoring import RANKS, rank
+from ..scoring import GENIUS, RANKS, rank
 from .guess import Answers
 from .state import Game, credited, score_of
+
+DAYS_FOR_A_FREEZE = 7
+MAX_FREEZES = 2
+RANK_NAMES = [name for name, _ in RANKS]
 
 
 class Standing(NamedTuple):
     """The figures of one game.
 
-    `started` is the day on which it was begun, or empty. A game is `over` if it was given up, or no
-    word is left to find.
+    `started` is the time at which it was begun, or only the day, or empty. `score` and `words` are
+    the player's, `total` and `all_words` those of the hive. A game is `over` if it was given up, or
+    no word is left to find.
     """
 
     started: str
     rank: str
+    score: int
+    total: int
     words: int
+    all_words: int
     pangrams: int
     over: bool
+
+    @property
+    def percent(self) -> int:
+        """The share of the hive's points that the player has, rounded down."""
+        return 100 * self.score // self.total if self.total else 0
+
+
+class GameEntry(NamedTuple):
+    """A game in the list of all games: the key of its hive, the day of its hive, and its figures.
+
+    `day` is None for a hive that is not, or not yet, the hive of a day.
+    """
+
+    key: str
+    day: date | None
+    standing: Standing
+
+    @property
+    def is_on_its_day(self) -> bool:
+        """Whether this is a daily hive that was begun on its own day."""
+        return self.day is not None and self.standing.started[:10] == self.day.isoformat()
+
+
+class Streak(NamedTuple):
+    """The latest and the longest streak, in days played, and the freezes left; see `streak_of`."""
+
+    current: int
+    longest: int
+    freezes: int
 
 
 class Record(NamedTuple):
     """The figures of all games together.
 
-    `days` counts the days on which a game was begun. `streak` counts the latest such days in a row
-    that end today, or yesterday if no game was begun today. `best_rank` is empty without a game.
+    `days` counts the daily hives that were begun on their own days; `streak` is about these days.
+    `ranks` counts the games that have reached each of `RANKS` and no higher one, lowest rank first.
+    `percent` is the average of the games' percentages, rounded down. `best` is the game with the
+    most points, the earliest of several; None without a game.
     """
 
     games: int
     days: int
-    streak: int
-    best_rank: str
+    streak: Streak
+    ranks: list[int]
     words: int
     pangrams: int
+    percent: int
+    best: GameEntry | None
+
+    @property
+    def geniuses(self) -> int:
+        """The games that have reached Genius, with those that have reached Queen Bee."""
+        return sum(self.ranks[RANK_NAMES.index(GENIUS) :])
+
+    @property
+    def queens(self) -> int:
+        """The games in which every word was found."""
+        return self.ranks[-1]
 
 
 def standing_of(game: Game, answers: Answers) -> Standing:
     """Return the figures of a game, given the answers of its hive."""
     ours = credited(game, answers)
     score, total = score_of(game, answers)
-    pangrams = sum(found.pangram for found in ours)
-    over = game.revealed or score == total
-    name = rank(score, total).name
-    return Standing(game.started[:10], name, len(ours), pangrams, over)
-
-
-def record_of(standings: Sequence[Standing], today: date) -> Record:
-    """Return the figures of several games together.
-
-    >>> record_of([], date(2026, 11, 21)).streak
-    0
-    """
-    days = {standing.started for standing in standings} - {""}
-    ranks = {standing.rank for standing in standings}
-    return Record(
-        len(standings),
-        len(days),
-        _streak(days, today),
-        ([""] + [name for name, _ in RANKS if name in ranks])[-1],
-        sum(standing.words for standing in standings),
-        sum(standing.pangrams for standing in standings),
+    unlisted = sum(not found.likely for found in ours)
+    return Standing(
+        game.started,
+        rank(score, total).name,
+        score,
+        total,
+        len(ours),
+        len(answers.likely) + unlisted,
+        sum(found.pangram for found in ours),
+        game.revealed or score == total,
     )
 
 
-def _streak(days: Collection[str], today: date) -> int:
-    """Return the number of days in a row, counted back from today, or else from yesterday."""
-    one = timedelta(days=1)
-    day = today if today.isoformat() in days else today - one
-    length = 0
-    while day.isoformat() in days:
-        length, day = length + 1, day - one
-    return length
+def record_of(entries: Sequence[GameEntry], today: date) -> Record:
+    """Return the figures of several games together.
+
+    >>> record_of([], date(2026, 11, 21)).streak
+    Streak(current=0, longest=0, freezes=0)
+    """
+    standings = [entry.standing for entry in entries]
+    days = {entry.day.toordinal() for entry in entries if entry.day and entry.is_on_its_day}
+    ranks = [0] * len(RANKS)
+    for standing in standings:
+        ranks[RANK_NAMES.index(standing.rank)] += 1
+    return Record(
+        len(entries),
+        len(days),
+        streak_of(days, today.toordinal()),
+        ranks,
+        sum(standing.words for standing in standings),
+        sum(standing.pangrams for standing in standings),
+        sum(standing.percent for standing in standings) // max(1, len(standings)),
+        _best(entries),
+    )
+
+
+def streak_of(days: Iterable[int], today: int) -> Streak:
+    """Return the streaks of the days on which the daily hive was played, numbered without gaps.
+
+    Every seventh day of a streak earns a freeze, and a player holds two at most. A day without play
+    uses a freeze; if there is none, the streak ends. Today counts once it is played, and is not
+    missed before it is over.
+
+    >>> streak_of([1, 2, 3, 4, 5, 6, 7], today=8)
+    Streak(current=7, longest=7, freezes=1)
+    >>> streak_of([1, 2, 3, 4, 5, 6, 7, 9], today=9)
+    Streak(current=8, longest=8, freezes=0)
+    >>> streak_of([1, 2, 3, 4, 5, 6, 7, 9], today=11)
+    Streak(current=0, longest=8, freezes=0)
+    """
+    current = longest = freezes = last = 0
+    played = {day for day in days if day <= today}
+    for day in sorted(played | {today}):
+        missed = day - last - 1
+        if missed > freezes:
+            current = freezes = 0
+        else:
+            freezes -= missed
+        if day in played:
+            current, last = current + 1, day
+            longest = max(longest, current)
+            if current % DAYS_FOR_A_FREEZE == 0:
+                freezes = min(freezes + 1, MAX_FREEZES)
+    return Streak(current, longest, freezes)
+
+
+def newest_first(entries: Iterable[GameEntry]) -> list[GameEntry]:
+    """Return games in the order in which they were begun, the latest first."""
+    by_start = {(entry.standing.started, entry.key): entry for entry in entries}
+    return [by_start[start] for start in sorted(by_start, reverse=True)]
+
+
+def _best(entries: Iterable[GameEntry]) -> GameEntry | None:
+    """Return the game with the most points, the earliest of several."""
+    best = None
+    for entry in entries:
+        score, started = entry.standing.score, entry.standing.started
+        if (
+            best is None
+            or score > best.standing.score
+            or (score == best.standing.score and started < best.standing.started)
+        ):
+            best = entry
+    return best

@@ -132,3 +132,13 @@ def test_masks_fit_exactly_the_words_that_follow_the_rule(hive: Hive, word: str)
 def test_key_is_equal_exactly_for_hives_that_play_alike(hive: Hive, name: str) -> None:
     """Players have games saved under these keys."""
     assert hive.key == name
+    assert Hive.from_key(name).key == name
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "x", "vacenot99", "vacenot5+q", "vacenot+5", "vacenot4", "vctaoen", "no hive", "9" * 5000],
+)
+def test_text_that_is_no_key_is_refused(text: str) -> None:
+    with pytest.raises(HiveError):
+        Hive.from_key(text)

@@ -9,7 +9,25 @@ from tests.page.driver import Locator, Page, expect
 def open_statistics(page: Page) -> None:
     page.locator("#menu summary").click()
     page.get_by_role("button", name="Statistics and saved games").click()
-    expect(page.get_by_role("dialog", name="Statistics")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Your games")).to_be_visible()
+
+
+def open_games(page: Page) -> None:
+    """Open the list of all games."""
+    open_statistics(page)
+    page.get_by_role("radio", name="All games").check()
+    expect(page.get_by_role("list", name="All games")).to_be_visible()
+
+
+def games(page: Page) -> Locator:
+    """Return the items of the list of all games."""
+    return page.get_by_role("list", name="All games").get_by_role("listitem")
+
+
+def games_at(page: Page, rank: str) -> Locator:
+    """Return the place that has the number of games at a rank."""
+    row = page.locator("#rank-bars tr").filter(has_text=re.compile(f"^{rank}"))
+    return row.locator("td")
 
 
 def figure(page: Page, name: str) -> Locator:

@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from beecore import Hive, solve, summary
 from beecore.words import shipped
+from tests.page.statistics import games_at
 from tests.web.expected import likely, possible
 from tests.web.means import Held
 from tests.web.pages.page import (
@@ -79,7 +80,7 @@ def test_all_but_the_lab_and_large_hives_works_without_the_engines_files(
     guess(page, "cave")
     expect_status(page, "Good! +1")
     choose(page, "Statistics and saved games")
-    expect(page.locator("#record-body")).to_contain_text("Beginner")
+    expect(games_at(page, "Beginner")).to_have_text("1")
     page.goto("./#play")
     expect_status(page, "Today, ")
 
@@ -128,7 +129,7 @@ def test_a_large_hive_is_played_with_the_engine(page: Page) -> None:
     guess(page, "rinse")
     expect_status(page, "Good word, but it needs the center letter")
     choose(page, "Statistics and saved games")
-    expect(page.locator("#record-body")).to_contain_text("Beginner")
+    expect(games_at(page, "Beginner")).to_have_text("1")
 
 
 @pytest.mark.parametrize("saves", ["data", "memory"])

@@ -6,7 +6,7 @@ from beecore.game import Game, save
 from beecore.memory import NOTHING
 from beecore.memory_text import dump
 from tests.oracles import HIVE
-from tests.page.statistics import exported, figure, open_statistics, take
+from tests.page.statistics import exported, figure, games_at, open_statistics, take
 from tests.web.pages.page import expect_said
 from tests.web.pages.play import begin, guess
 from tests.web.pages.storage import keep
@@ -28,7 +28,7 @@ def test_what_a_game_came_to_is_there_in_later_visits_until_something_changes(
         page, exported({"game/vacenot": save(Game(HIVE, ("cave", "coven"), started="2026-01-01"))})
     )
     expect(figure(page, "Words")).to_have_text("2")
-    expect(figure(page, "Best rank")).to_have_text("Good Start")
+    expect(games_at(page, "Good Start")).to_have_text("1")
     until(page, IS_WRITTEN_DOWN)
     context.route("**/lexicon.bee", lambda route: route.abort())
     page.reload()
@@ -40,11 +40,11 @@ def test_what_a_game_came_to_is_there_in_later_visits_until_something_changes(
     page.reload()
     expect_said(page, "VCTAOEN")
     open_statistics(page)
-    expect(figure(page, "Best rank")).to_have_text("Queen Bee")
+    expect(games_at(page, "Queen Bee")).to_have_text("1")
     page.keyboard.press("Escape")
     keep(page, "taught", "")
     open_statistics(page)
-    expect(figure(page, "Best rank")).to_have_text("Good Start")
+    expect(games_at(page, "Good Start")).to_have_text("1")
 
 
 def test_a_damaged_memory_of_them_does_no_harm(page: Page) -> None:
@@ -54,7 +54,14 @@ def test_a_damaged_memory_of_them_does_no_harm(page: Page) -> None:
     open_statistics(page)
     expect(figure(page, "Words")).to_have_text("1")
     until(page, IS_WRITTEN_DOWN)
-    for damage in ("", "{", '{"version": 1, "basis": "BASIS", "rows": [["vacenot", 1]]}'):
+    earlier = '["vacenot", 1, "2026-01-01", "Good", 9, 9, false]'  # as version 1 wrote it
+    for damage in (
+        "",
+        "{",
+        '{"version": 2, "basis": "BASIS", "rows": [["vacenot", 1]]}',
+        f'{{"version": 2, "basis": "BASIS", "rows": [{earlier}]}}',
+        f'{{"version": 1, "basis": "BASIS", "rows": [{earlier}]}}',
+    ):
         page.evaluate(
             """async damage => {
                 const [name] = (await caches.keys()).filter(name => name.includes("standings"));

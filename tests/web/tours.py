@@ -128,6 +128,13 @@ def play(page: Page) -> Iterator[str]:
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     expect(page.get_by_role("list", name="Missed")).to_be_visible()
     yield "given up"
+    choose(page, "Statistics and saved games")
+    expect(page.get_by_role("heading", name="Games by rank")).to_be_visible()
+    yield "statistics of a game"
+    page.get_by_role("radio", name="All games").check()
+    expect(page.get_by_role("list", name="All games")).to_contain_text("The hive VACENOT")
+    yield "all games listed"
+    page.keyboard.press("Escape")
     begin(page, SMALL)
     page.keyboard.press("Escape")
     page.keyboard.type("\n".join(likely(SMALL)) + "\n")

@@ -299,6 +299,7 @@ play-end-pangrams = Pangrams
 play-end-points = Points
 play-end-share-of = { $part } of { $whole }
 play-end-started = Started
+play-end-started-today = Today at { $time }
 play-end-title = { $rank }!
 play-end-words = Words
 
@@ -327,26 +328,57 @@ play-yesterday-play = Play this hive
 
 ## Play: statistics and saved games
 
+play-backup = Backup
 play-export = Export everything
 play-exported =
     { $games ->
         [one] Exported { $games } game.
        *[other] Exported { $games } games.
     }
-play-games-count = { $games }
+play-game-details = { $rank } · { $words } of { $all } words
+play-game-hive =
+    The hive { $letters }{ $minimum ->
+        [usual] { "" }
+       *[other] , words of { $minimum } letters or more
+    }{ $require ->
+        [none] { "" }
+       *[other] , with { $require }
+    }
+play-game-state =
+    { $state ->
+        [over] Done
+       *[open] Open
+    }
+play-games = All games
 play-games-counted = { $done } of { $games }
+play-games-more = Show { $games } more
 play-import = Import
 play-importing = Importing: { $done } of { $total }…
+play-percent = { $percent }%
 play-record = Statistics
 play-record-and-games = Statistics and saved games
-play-record-days = Days
+play-record-best =
+    { $points ->
+        [one] Best game: { $points } point
+       *[other] Best game: { $points } points
+    }
+play-record-count = { $count }
+play-record-daily = Daily hives
+play-record-days = Days played
+play-record-empty = Your streak, your ranks, and all of your games show up here as soon as you find a word.
+play-record-freezes = Freezes
 play-record-games = Games
-play-record-none = none yet
+play-record-geniuses = Reached Genius
+play-record-longest = Longest streak
+play-record-of = { $part } of { $whole }
+play-record-panels = Show
 play-record-pangrams = Pangrams
-play-record-rank = Best rank
+play-record-percent = Average score
+play-record-ranks = Games by rank
+play-record-rule = Your streak counts the days on which you played that day’s hive. Every { $days } days in it earn a freeze, and you can hold { $freezes }. A missed day uses one instead of ending your streak.
 play-record-streak = Streak
+play-record-title = Your games
 play-record-words = Words
-play-saved-games = Saved games
 play-saved-games-help = Your games are saved in this browser. Export them to back them up or move them to another device.
 
 ## Play: how to play

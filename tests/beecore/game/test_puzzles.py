@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from beecore.errors import HiveError, PuzzleError
-from beecore.game.puzzles import FIRST_DAY, at_random, daily, day_of, named, read
+from beecore.game.puzzles import FIRST_DAY, at_random, daily, day_of, days_by_key, named, read
 from beecore.hive import Hive
 
 CALENDAR = ["vctaoen", "entivcz", "animlct"]
@@ -32,6 +32,20 @@ def test_reads_one_hive_per_line_and_skips_comments() -> None:
 def test_rejects_text_that_is_not_a_calendar(text: str, fault: str) -> None:
     with pytest.raises(PuzzleError, match=f"^{fault}"):
         read(text)
+
+
+def test_days_by_key_has_each_day_so_far_under_the_key_of_its_hive() -> None:
+    assert days_by_key(CALENDAR, TODAY - timedelta(days=1)) == {
+        "vacenot": FIRST_DAY,
+        "ecintvz": FIRST_DAY + timedelta(days=1),
+    }
+    for day in days_by_key(CALENDAR, TODAY).values():
+        assert days_by_key(CALENDAR, TODAY)[daily(CALENDAR, day).hive.key] == day
+
+
+def test_days_by_key_has_the_latest_day_of_a_hive_that_returned() -> None:
+    again = FIRST_DAY + timedelta(days=len(CALENDAR))
+    assert days_by_key(CALENDAR, again)["vacenot"] == again
 
 
 @given(st.dates(min_value=FIRST_DAY))

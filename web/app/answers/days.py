@@ -6,7 +6,7 @@ from answers import links
 from browser import files
 from browser.dates import today
 
-from beecore.game.puzzles import Calendar, Puzzle, named, read
+from beecore.game.puzzles import Calendar, Puzzle, days_by_key, named, read
 from beecore.hive import Hive
 
 
@@ -21,6 +21,13 @@ class Days:
         link = links.read(name)
         if not link.is_plain:
             return Puzzle(Hive.parse(link.letters, link.minimum, link.require), None)
+        return named(link.letters, await self.hives(), date.fromisoformat(today()))
+
+    async def by_key(self) -> dict[str, date]:
+        """Return the day of each daily hive so far, by the hive's key."""
+        return days_by_key(await self.hives(), date.fromisoformat(today()))
+
+    async def hives(self) -> Calendar:
         if self.calendar is None:
             self.calendar = read(await files.text("calendar.txt"))
-        return named(link.letters, self.calendar, date.fromisoformat(today()))
+        return self.calendar

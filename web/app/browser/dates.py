@@ -36,8 +36,8 @@ def now() -> str:
 def day_text(day: date) -> str:
     """Return a day in words: Saturday, November 21; with the year unless it is this year."""
     if day.year == date.fromisoformat(today()).year:
-        return _format(day, weekday="long", month="long", day="numeric")
-    return _format(day, weekday="long", month="long", day="numeric", year="numeric")
+        return _format_day(day, weekday="long", month="long", day="numeric")
+    return _format_day(day, weekday="long", month="long", day="numeric", year="numeric")
 
 
 def day_title(day: date) -> str:
@@ -49,15 +49,22 @@ def day_title(day: date) -> str:
     return _capitalized(relative.format(-days_ago, "day")) + ", " + day_text(day)
 
 
+def time_text(clock: str) -> str:
+    """Return a time of day, given as 19:22, as the player's country writes it: 7:22 PM."""
+    hours, _, minutes = clock.partition(":")
+    time = Date.new(2026, 0, 1, int(hours), int(minutes))
+    return _format(time, hour="numeric", minute="2-digit")
+
+
 def month_title(day: date) -> str:
     """Return the month of a day as a heading: November 2026."""
-    return _capitalized(_format(day, month="long", year="numeric"))
+    return _capitalized(_format_day(day, month="long", year="numeric"))
 
 
 def weekdays(first: int) -> list[tuple[str, str]]:
     """Return the short and the full names of the weekdays, `first` (0 for Monday) first."""
     days = [A_MONDAY + (first + number) * ONE for number in range(DAYS_OF_WEEK)]
-    return [(_format(day, weekday="short"), _format(day, weekday="long")) for day in days]
+    return [(_format_day(day, weekday="short"), _format_day(day, weekday="long")) for day in days]
 
 
 def first_weekday() -> int:
@@ -70,12 +77,16 @@ def first_weekday() -> int:
     return DAYS_OF_WEEK - 1 if LANGUAGE in ("en", "en-US") else 0
 
 
-def _format(when: date, **parts: str) -> str:
+def _format_day(when: date, **parts: str) -> str:
+    return _format(Date.new(when.year, when.month - 1, when.day), **parts)
+
+
+def _format(when: Date, **parts: str) -> str:
     name = str(sorted(parts.items()))
     if name not in _forms:
         parts["calendar"] = "gregory"  # in all languages, as the puzzles' dates
         _forms[name] = Intl.DateTimeFormat.new(LANGUAGE, to_js(parts))
-    return _forms[name].format(Date.new(when.year, when.month - 1, when.day))
+    return _forms[name].format(when)
 
 
 def _capitalized(text: str) -> str:

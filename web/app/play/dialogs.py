@@ -5,7 +5,7 @@ from datetime import date
 
 from answers.days import Days
 from answers.words import Words
-from browser.dates import day_text, today
+from browser.dates import day_text, time_text, today
 from browser.events import on
 from browser.markup import Markup, tag
 from browser.rendering import Bindings
@@ -76,7 +76,9 @@ def _summary(view: View, left: int) -> list[Markup]:
 def _started(time: str) -> str:
     """Return when a game was started: the time of day if it was today, else the date."""
     day, _, clock = time.partition("T")
-    return clock if clock and day == today() else day_text(date.fromisoformat(day))
+    if clock and day == today():
+        return text("play-end-started-today", time=time_text(clock))
+    return day_text(date.fromisoformat(day))
 
 
 class Yesterday:

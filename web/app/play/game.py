@@ -64,7 +64,7 @@ class Play:
     def listen(self) -> None:
         """Set up the handlers of events."""
         standings = Standings(self.words, self.data)
-        record = Recorder(self.root.querySelector("#record"), standings, self.data)
+        record = Recorder(self.root.querySelector("#record"), standings, self.data, self.days)
         self.past = Past(self.root.querySelector("#past"), self.days, standings, self.data)
         dialog = self.root.querySelector("#yesterday")
         on_buttons(

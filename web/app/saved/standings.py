@@ -14,9 +14,9 @@ from beecore.game.record import Standing
 from beecore.memory import NOTHING
 from beecore.scoring import RANKS
 
-VERSION = 1  # of the computation and the cached text; texts of other versions are ignored
+VERSION = 2  # of the computation and the cached text; texts of other versions are ignored
 LEXICONS = ("lexicon.bee", "lexicon-wide.bee")  # the word lists that scores depend on
-ROW_TYPES = [str, int, str, str, int, int, bool]  # of a cached row: key, checksum, standing
+ROW_TYPES = [str, int, str, str, int, int, int, int, int, bool]  # key, checksum, and standing
 RANK_NAMES = [name for name, _ in RANKS]
 CACHE, ADDRESS = f"open-hive standings {BASE}", f"{BASE}standings"  # with one entry
 

@@ -1,0 +1,110 @@
+"""The markup of the statistics and of the list of all games."""
+
+from collections.abc import Iterable, Sequence
+
+from answers import links
+from browser.dates import LANGUAGE, day_title, today
+from browser.markup import Markup, tag
+from browser.texts import text
+
+from beecore.game.record import DAYS_FOR_A_FREEZE, MAX_FREEZES, RANK_NAMES, GameEntry, Record
+from beecore.hive import USUAL_MINIMUM, Hive
+
+UNKNOWN = "…"  # in place of a figure
+
+
+def figures(record: Record, progress: str) -> list[Markup]:
+    """Return the figures of all games.
+
+    While games are counted, `progress` is their number so far, and the streak is not known yet.
+    """
+    streak = record.streak
+    freezes = text("play-record-of", part=streak.freezes, whole=MAX_FREEZES)
+    daily = [
+        (name, UNKNOWN if progress else figure)
+        for name, figure in (
+            (text("play-record-streak"), streak.current),
+            (text("play-record-longest"), streak.longest),
+            (text("play-record-days"), record.days),
+            (text("play-record-freezes"), freezes),
+        )
+    ]
+    every: list[tuple[str, str | int]] = [
+        (text("play-record-games"), progress or text("play-record-count", count=record.games)),
+        (text("play-record-percent"), text("play-percent", percent=record.percent)),
+        (text("play-record-words"), text("play-record-count", count=record.words)),
+        (text("play-record-pangrams"), text("play-record-count", count=record.pangrams)),
+        (text("play-record-geniuses"), record.geniuses),
+    ]
+    if record.queens:  # a rank that is not mentioned before it is reached
+        every.append((text("play-queen-bee"), record.queens))
+    rule = text("play-record-rule", days=DAYS_FOR_A_FREEZE, freezes=MAX_FREEZES)
+    return [
+        tag("h3", text("play-record-daily")),
+        _tiles(daily, "tiles daily"),
+        tag("p", rule, class_="quiet"),
+        tag("h3", text("play-games")),
+        _tiles(every, "tiles"),
+    ]
+
+
+def rank_bars(ranks: Sequence[int]) -> list[Markup]:
+    """Return a table row for each rank: its name, a bar, and the number of games at it.
+
+    The highest rank is left out until a game has reached it.
+    """
+    shown = len(ranks) if ranks[-1] else len(ranks) - 1
+    return [
+        tag(
+            "tr",
+            tag("th", RANK_NAMES[place], scope="row"),
+            tag("td", tag("span", ranks[place], class_="rank-bar", data_games=str(ranks[place]))),
+        )
+        for place in range(shown)
+    ]
+
+
+def rows(games: Iterable[GameEntry]) -> list[Markup]:
+    """Return list items that link to games."""
+    return [tag("li", _row(game)) for game in games]
+
+
+def _row(game: GameEntry) -> Markup:
+    standing = game.standing
+    title, language, link = _name(game)
+    details = text(
+        "play-game-details",
+        rank=standing.rank,
+        words=standing.words,
+        all=standing.all_words,
+    )
+    percent = text("play-percent", percent=standing.percent)
+    state = text("play-game-state", state="over" if standing.over else "open")
+    return tag(
+        "a",
+        tag("span", tag("b", title, lang=language), " ", tag("span", details, class_="quiet")),
+        " ",
+        tag("span", tag("b", percent), " ", tag("span", state, class_="quiet"), class_="state"),
+        class_="row",
+        href="#play/" + link if link else "#play",
+    )
+
+
+def _name(game: GameEntry) -> tuple[str, str, str]:
+    """Return the title of a game, its language, and the link to the game, without `#play/`."""
+    if game.day:
+        name = game.day.isoformat()
+        return day_title(game.day), LANGUAGE, "" if name == today() else name
+    hive = Hive.from_key(game.key)
+    title = text(
+        "play-game-hive",
+        letters=str(hive),
+        minimum=hive.minimum if hive.minimum != USUAL_MINIMUM else "usual",
+        require=hive.extra.upper() or "none",
+    )
+    return title, "", links.written(hive)
+
+
+def _tiles(figures: Iterable[tuple[str, str | int]], mark: str) -> Markup:
+    tiles = [tag("div", tag("dt", name), tag("dd", value)) for name, value in figures]
+    return tag("dl", tiles, class_=mark)
