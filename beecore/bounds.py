@@ -23,10 +23,10 @@ def limit_size(size: int, maximum: int, name: str, error: type[BeeError] = BeeEr
 
     >>> limit_size(40 * MB, 16 * MB, "this list")
     Traceback (most recent call last):
-    beecore.errors.BeeError: this list has 40 MB; up to 16 MB can be read
+    beecore.errors.BeeError: this list is too large (40 MB): the limit is 16 MB
     """
     if size > maximum:
-        raise error(f"{name} has {sized(size)}; up to {sized(maximum)} can be read")
+        raise error(f"{name} is too large ({sized(size)}): the limit is {sized(maximum)}")
 
 
 def sized(size: int) -> str:

@@ -21,7 +21,7 @@ def read_bytes(path: Path, max_bytes: int) -> bytes:
     except (OSError, ValueError) as fault:
         raise FileError(f"cannot read {str(path)!r}: {_reason(fault)}") from None
     if len(data) > max_bytes:
-        raise FileError(f"{str(path)!r} has no end in sight; up to {sized(max_bytes)} can be read")
+        raise FileError(f"{str(path)!r} is too large: the limit is {sized(max_bytes)}")
     return data
 
 

@@ -53,19 +53,17 @@ class Hive:
                 )
         size = len(self.letters)
         if size not in SIZES:
-            fault = "few" if size < SIZES[0] else "many"
             raise HiveError(
-                "{size} letters are too {fault}: a hive has {least} to {most}, usually {usual}",
+                "a hive needs {least} to {most} letters, usually {usual}, not {size}",
                 size=size,
-                fault=fault,
                 least=SIZES[0],
                 most=SIZES[-1],
                 usual=USUAL_SIZE,
             )
         if self.minimum not in MINIMUMS:
             raise MinimumError(
-                f"{self.minimum} is no minimum length: it is {MINIMUMS[0]} to {MINIMUMS[-1]},"
-                f" usually {USUAL_MINIMUM}"
+                f"the shortest word must have {MINIMUMS[0]} to {MINIMUMS[-1]} letters, usually"
+                f" {USUAL_MINIMUM}, not {self.minimum}"
             )
         for letter in self.extra:
             if letter not in self.letters:
@@ -92,8 +90,8 @@ class Hive:
             shortest = int(minimum)
         except ValueError:
             raise MinimumError(
-                f"“{minimum}” is no length: the shortest word has {MINIMUMS[0]} to {MINIMUMS[-1]}"
-                " letters"
+                f"“{minimum}” isn’t a number: the shortest word must have {MINIMUMS[0]} to"
+                f" {MINIMUMS[-1]} letters"
             ) from None
         typed, required = read(text), read(extra)
         if typed.strange:
@@ -120,7 +118,7 @@ class Hive:
         return hive
 
     def _not_there(self, mark: str) -> RequireError:
-        return RequireError(f"“{mark}” is required but is none of the letters of {self}")
+        return RequireError(f"“{mark}” is required but isn’t one of the letters in {self}")
 
     def __str__(self) -> str:
         return self.letters.upper()
@@ -177,4 +175,4 @@ class Hive:
 
 
 def _no_letter(mark: str) -> HiveError:
-    return HiveError("“{mark}” is not a letter: a hive takes a-z only", mark=mark)
+    return HiveError("“{mark}” isn’t a letter from A to Z", mark=mark)

@@ -200,7 +200,7 @@ def answers_in(hive: Hive, words: Sequence[str]) -> list[str]:
     """
     fitting = [word for word in sorted(set(words)) if fits(hive, word)]
     if not fitting:
-        raise TeachingError(f"none of these words fits {hive}: its answers are expected")
+        raise TeachingError(f"none of these words fit {hive}: enter the answers of that puzzle")
     return fitting
 
 

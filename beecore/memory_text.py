@@ -54,7 +54,7 @@ def load(text: str) -> Memory:
         version = value["version"]
         if version > VERSION:
             raise TeachingError(
-                f"a memory of version {version}: this Open Hive reads version {VERSION}"
+                f"this file has version {version}, from a newer Open Hive: this one reads {VERSION}"
             )
         if version < 1:
             raise ValueError(f"there is no version {version}")
@@ -71,12 +71,14 @@ def load(text: str) -> Memory:
     except TeachingError:
         raise
     except (BeeError, ValueError, TypeError, LookupError, AttributeError, RuntimeError):
-        raise TeachingError("this is not a saved memory, or a damaged one") from None
+        raise TeachingError("this isn’t a file of saved answer lists, or it’s damaged") from None
 
 
 def _check_count(words: int) -> None:
     if words > MAX_JUDGED_WORDS:
-        raise TeachingError(f"{words:,} judged words; up to {MAX_JUDGED_WORDS:,} can be remembered")
+        raise TeachingError(
+            f"this is too many single words ({words:,}); the limit is {MAX_JUDGED_WORDS:,}"
+        )
 
 
 def _lesson(hive: str, minimum: int, require: str, date: str, answers: str | None) -> Lesson:

@@ -46,7 +46,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return EXIT_CODE
     except MemoryError:
-        print("bee: this takes more memory than there is", file=sys.stderr)
+        print("bee: there is not enough memory for this", file=sys.stderr)
         return 2
     except OSError as error:  # mostly stdout, which Python must not flush again at exit
         with contextlib.suppress(OSError):
@@ -67,7 +67,7 @@ def _run(argv: Sequence[str]) -> int:
     args = parser.parse_args(argv)
     given = [each for each in vars(args).values() if isinstance(each, list)]
     if any(not each or [] in each for each in given):  # the result of `--require=--` in Python 3.11
-        parser.error("-- is no value: give the option one, such as --require=N")
+        parser.error("an option has no value: give it one, such as --require=N")
     code: int = args.run(args)
     return code
 

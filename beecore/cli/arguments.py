@@ -22,7 +22,7 @@ def add_hive(parser: argparse.ArgumentParser) -> None:
     """Add the arguments for a hive: its letters, extra required letters, and a minimum length."""
     parser.add_argument("hive", nargs="?", metavar="HIVE", help="the letters, center first")
     parser.add_argument(
-        "--letters", metavar="HIVE", help="the letters of the hive, instead of HIVE"
+        "--letters", metavar="HIVE", help="another way to give HIVE; use one or the other"
     )
     parser.add_argument(
         "--min-length",
@@ -60,7 +60,7 @@ def add_memory(parser: argparse.ArgumentParser, *, required: bool = False) -> No
         type=Path,
         required=required,
         metavar="FILE",
-        help="official answers entered before, as saved by `bee teach`",
+        help="answer lists saved by `bee teach`",
     )
 
 
@@ -70,7 +70,7 @@ def add_list(parser: argparse.ArgumentParser) -> None:
         "--words",
         type=Path,
         metavar="FILE",
-        help="a word list, one word per line, or a pack (default: the shipped words)",
+        help="a word list with one word per line, or a .bee pack (default: the built-in words)",
     )
 
 
@@ -83,7 +83,7 @@ def add_found(
         type=Path,
         required=required,
         metavar="FILE",
-        help=f"a text with the words found so far, in any format (- reads stdin){purpose}",
+        help=f"a text file with the words found so far, in any format (- reads stdin){purpose}",
     )
 
 

@@ -12,7 +12,9 @@ from .arguments import Verbs, add_list
 def add_to(verbs: Verbs) -> None:
     parser = verbs.add_parser("bench", help="measure every solver (takes a few minutes)")
     add_list(parser)
-    parser.add_argument("--quick", action="store_true", help="measure less, in a minute at most")
+    parser.add_argument(
+        "--quick", action="store_true", help="run a shorter benchmark, of up to a minute"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument(
         "--plot", type=Path, metavar="DIR", help="write two charts into DIR, as SVG"
@@ -26,10 +28,11 @@ def run(args: argparse.Namespace) -> int:
         from . import bench_charts, bench_tables
     except ModuleNotFoundError as missing:
         raise BeeError(
-            f"bench needs {missing.name} to show its figures: pip install '.[bench]' brings it"
+            f"bench needs {missing.name} to show its figures: install it with pip"
+            f" install '.[bench]'"
         ) from None
     if args.plot and args.plot.exists() and not args.plot.is_dir():
-        raise BeeError(f"cannot write charts to {str(args.plot)!r}: it is no directory")
+        raise BeeError(f"cannot write charts to {str(args.plot)!r}: it is not a directory")
     lexicon = files.read(args.words) if args.words else shipped.usual()
     track = bench_tables.shown(lexicon, to_stderr=args.json)
     report = run_bench(lexicon, track, QUICK if args.quick else FULL)

@@ -25,10 +25,12 @@ def add_to(verbs: Verbs) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if args.top < 1:
-        raise BeeError(f"the top {args.top} of the hives: ask for 1 or more")
+        raise BeeError(f"--top must be 1 or more, not {args.top}")
     found = richest(_text(args.words), allow_s=args.allow_s, top=args.top)
     if not found.best:
-        raise WordListError("no hive: it takes a word of seven different letters (see --allow-s)")
+        raise WordListError(
+            "no hives found: the list needs a word with seven different letters (see --allow-s)"
+        )
     if args.json:
         best = [each._asdict() | {"hive": str(each.hive)} for each in found.best]
         print(json.dumps(found._asdict() | {"best": best}, indent=2))

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def add_to(verbs: "Verbs") -> None:
-    parser = verbs.add_parser("daily", help="print the hive of a day")
+    parser = verbs.add_parser("daily", help="print the hive for a date")
     parser.add_argument(
         "day",
         nargs="?",

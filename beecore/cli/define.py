@@ -24,10 +24,10 @@ def run(args: argparse.Namespace) -> int:
     for word in words:
         mask_of(word)
         if not word:
-            raise LetterError("an empty word: its letters are expected, such as cave")
+            raise LetterError("a word can’t be empty: enter one such as cave")
     glosses = {word: gloss(word) for word in words}
     for word, known in glosses.items():
-        print(_line(word, known) if known else f"{word}: no definition is known")
+        print(_line(word, known) if known else f"{word}: no definition found")
     return 0 if all(glosses.values()) else 1
 
 

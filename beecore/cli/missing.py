@@ -13,7 +13,7 @@ from .arguments import Verbs, add_found, add_hive, add_words, answers_for, hive_
 
 
 def add_to(verbs: Verbs) -> None:
-    parser = verbs.add_parser("missing", help="count the missing words, and give clues to them")
+    parser = verbs.add_parser("missing", help="count the missing words, and give clues")
     add_hive(parser)
     add_words(parser)
     add_found(parser, required=True)

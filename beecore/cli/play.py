@@ -111,7 +111,7 @@ class Table:
         if not verdict.accepted:
             return str(verdict)
         after, self.over = self.shown["rank"], self.shown["complete"]
-        risen = f"\nA new rank: {after}" * (after != before)
+        risen = f"\nYou’ve reached {after}!" * (after != before)
         standing = f"   {self.standing()}" * bool(verdict.points)
         return f"{verdict}{standing}{risen}"
 

@@ -21,7 +21,7 @@ def add_to(verbs: Verbs) -> None:
         "--likelihood",
         type=float,
         metavar="P",
-        help="the likelihood from which a word counts as likely, 0 to 1",
+        help="list words at or above this likelihood as likely, from 0 to 1",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
@@ -30,7 +30,7 @@ def add_to(verbs: Verbs) -> None:
 def run(args: argparse.Namespace) -> int:
     hive = hive_of(args)
     if args.likelihood is not None and not 0 <= args.likelihood <= 1:
-        raise BeeError(f"a likelihood of {args.likelihood:g}: it is a probability, 0 to 1")
+        raise BeeError(f"--likelihood must be a number from 0 to 1, not {args.likelihood:g}")
     solutions = answers_for(hive, args, args.likelihood).solutions
     likely = [found for found in solutions if found.likely]
     possible = [found for found in solutions if not found.likely] if args.all else []

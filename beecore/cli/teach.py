@@ -27,15 +27,18 @@ def add_to(verbs: Verbs) -> None:
     add_memory(parser, required=True)
     add_list(parser)
     parser.add_argument(
-        "--answers", type=Path, metavar="FILE", help="a text with all official answers of the hive"
+        "--answers",
+        type=Path,
+        metavar="FILE",
+        help="a text file with all official answers of the hive",
     )
     parser.add_argument(
         "--take-back", action="store_true", help="remove the official answers of the hive"
     )
     for option, description in (
-        ("--add", "always count a word, even if it is in no list"),
+        ("--add", "always count a word, even if it isn’t in any list"),
         ("--never", "never show a word as likely"),
-        ("--as-listed", "remove the --add or --never of a word"),
+        ("--as-listed", "undo --add or --never for a word"),
     ):
         parser.add_argument(option, action="append", metavar="WORD", help=description)
     parser.set_defaults(run=run)
@@ -46,11 +49,13 @@ def run(args: argparse.Namespace) -> int:
     memory = memory_of(args) if args.memory.exists() else NOTHING
     is_named = bool(args.hive or args.letters)
     if is_named != bool(args.answers or args.take_back) or (args.answers and args.take_back):
-        raise TeachingError("name a hive with its answers: VCTAOEN --answers FILE, or --take-back")
+        raise TeachingError(
+            "give a hive with either --answers FILE or --take-back, such as VCTAOEN --take-back"
+        )
     for words, accepted in ((args.add, True), (args.never, False), (args.as_listed, None)):
         for word in words or ():
             if not mask_of(word.lower()):
-                raise LetterError("an empty word: its letters are expected, such as cave")
+                raise LetterError("a word can’t be empty: enter one such as cave")
             memory = memory.judge(word.lower(), accepted, now)
     if args.take_back:
         memory = memory.teach(hive_of(args), None, now)

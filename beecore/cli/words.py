@@ -10,7 +10,10 @@ if TYPE_CHECKING:
 
 
 def add_to(verbs: "Verbs") -> None:
-    parser = verbs.add_parser("words", help="show the likelihood of words, and why")
+    parser = verbs.add_parser(
+        "words",
+        help="show how likely each word is to be an accepted answer, and the evidence for it",
+    )
     parser.add_argument("words", nargs="+", metavar="WORD")
     parser.set_defaults(run=run)
 
@@ -34,7 +37,7 @@ def _paragraph(known: lists.Known) -> str:
     return "\n".join(
         [
             f"{word}: {band}, {likelihood:.2f}{why}",
-            f"  marks    {' '.join(known.marks)}",
-            f"  weights  {', '.join(f'{clue} {weight:+.2f}' for clue, weight in weights)}",
+            f"  evidence  {' '.join(known.marks)}",
+            f"  weights   {', '.join(f'{clue} {weight:+.2f}' for clue, weight in weights)}",
         ]
     )

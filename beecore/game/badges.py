@@ -39,7 +39,7 @@ def badges_of(game: Game, ours: Sequence[Solution], left: Sequence[Solution]) ->
         _has_all_beginnings(game, everything),
         _has_all_beginnings(game, ours),
         "Bingo",
-        "Find words that begin with every letter of the hive.",
+        "For each letter of the hive, find a word that begins with it.",
     )
     offer(is_found, is_found, "Perfect pangram", "Find a word with every letter exactly once.")
     offer(
@@ -52,13 +52,13 @@ def badges_of(game: Game, ours: Sequence[Solution], left: Sequence[Solution]) ->
         _points(_long(everything)) >= genius,
         _points(_long(ours)) >= genius,
         "Long words",
-        f"Reach {GENIUS} by words longer than four letters alone.",
+        f"Reach {GENIUS} using only words longer than four letters.",
     )
     offer(
         bool(everything) and not game.hints,
         _points(ours) >= genius,
         "No hints",
-        f"Reach {GENIUS}, and ask for no hint.",
+        f"Reach {GENIUS} without using any hints.",
     )
     return badges
 

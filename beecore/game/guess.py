@@ -42,9 +42,9 @@ MESSAGES = {
     Kind.INCOMPLETE: "Missing required letter",
     Kind.UNKNOWN: "Not in word list",
     Kind.REPEATED: "Already found",
-    Kind.OVER: "Game over: the answers are shown",
+    Kind.OVER: "Game over: you’ve seen the answers",
     Kind.PANGRAM: "Pangram!",
-    Kind.BONUS: "Bonus word, thank you!",
+    Kind.BONUS: "Bonus word!",
 }
 """The messages of verdicts; the message for a plain word is its `praise`."""
 OFF_CENTER_WORD = "Good word, but it needs the center letter"

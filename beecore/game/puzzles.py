@@ -39,7 +39,9 @@ def read(text: str) -> Calendar:
         raise PuzzleError("an empty calendar: it needs one hive at least")
     odd = [line for line in lines if len(line) != USUAL_SIZE]
     if odd:
-        raise PuzzleError(f"a damaged calendar: {odd[0][:60]!r} is no hive of {USUAL_SIZE} letters")
+        raise PuzzleError(
+            f"a damaged calendar: {odd[0][:60]!r} isn’t a hive of {USUAL_SIZE} letters"
+        )
     return lines
 
 
@@ -50,7 +52,7 @@ def day_of(text: str) -> date:
     except ValueError:
         day = None
     if day is None or day.isoformat() != text:
-        raise PuzzleError(f"{text!r} is no day: write it as 2026-11-21")
+        raise PuzzleError(f"{text!r} isn’t a date: write it as 2026-11-21")
     return day
 
 
@@ -62,7 +64,7 @@ def daily(calendar: Calendar, day: date) -> Puzzle:
     """
     number = (day - FIRST_DAY).days
     if number < 0:
-        raise PuzzleError(f"{day} has no hive: the first is that of {FIRST_DAY}")
+        raise PuzzleError(f"there is no hive for {day}: the first one is for {FIRST_DAY}")
     return Puzzle(Hive(calendar[number % len(calendar)]), day)
 
 
@@ -107,6 +109,6 @@ def named(name: str, calendar: Calendar, today: date) -> Puzzle:
     if any(mark.isdigit() for mark in name):
         day = day_of(name)
         if day > today:
-            raise PuzzleError(f"the hive of {day} is not out yet: today is {today}")
+            raise PuzzleError(f"the hive for {day} isn’t out yet: today is {today}")
         return daily(calendar, day)
     return Puzzle(Hive.parse(name), None)

@@ -145,7 +145,7 @@ def check(solver: Solver, hive: Hive, expected: list[Mask], lexicon: Lexicon) ->
             f"{hive}: " + "; ".join(f"{what}: {_listed(them)}" for what, them in parts if them)
         )
     if len(held) < len(found):
-        raise WrongError(f"{hive}: a mask is found twice. A set would keep one of each.")
+        raise WrongError(f"{hive}: find returned the same mask twice. Return each mask only once.")
     if list(found) != expected:
         raise WrongError(f"{hive}: the masks are right, but not in ascending order. Sort them.")
 
@@ -226,7 +226,7 @@ def _is_large(hive: Hive) -> bool:
 
 def _named(mask: int, lexicon: Lexicon) -> str:
     words = lexicon.words(mask)
-    return words[0] if words else f"{mask}, which is the mask of no word"
+    return words[0] if words else f"{mask}, which doesn’t match any word"
 
 
 def _listed(words: Iterable[str]) -> str:

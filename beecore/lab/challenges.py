@@ -53,7 +53,7 @@ def fewer(attempt: Attempt) -> str:
             return f"For {hive} it found more masks than it says it visited."
     blocks = BlockSolver(attempt.lexicon)
     most, mine = mean(blocks.visited(hive).masks for hive in hives), mean(visited)
-    return "" if mine < most else f"It visits {mine:,.0f} masks of a hive, blocks {most:,.0f}."
+    return "" if mine < most else f"It checks {mine:,.0f} masks per hive; block checks {most:,.0f}."
 
 
 def required(attempt: Attempt) -> str:
@@ -94,12 +94,16 @@ def stride(attempt: Attempt) -> str:
         return f"These are the same blocks of {STRIDE}."
     masks = [mask for block in solver.blocks for mask in block.masks]
     if set(masks) != set(attempt.lexicon.masks) or len(masks) < len(attempt.lexicon):
-        return "The blocks don’t hold every word, as those of 50 do."
+        return "Your blocks don’t include every word. The blocks of 50 do."
     mine, theirs = (
         mean(sum(scan.visited(hive)) for hive in attempt.hives)
         for scan in (_recounted(solver), BlockSolver(attempt.lexicon))
     )
-    return "" if mine < theirs else f"It takes {mine:,.0f} steps, blocks of 50 {theirs:,.0f}."
+    return (
+        ""
+        if mine < theirs
+        else f"It takes {mine:,.0f} steps per hive; blocks of 50 take {theirs:,.0f}."
+    )
 
 
 def eight(attempt: Attempt) -> str:

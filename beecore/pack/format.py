@@ -62,7 +62,7 @@ def header_of(data: bytes) -> tuple[int, int, int, int]:
     header exceeds the limits.
     """
     if data[: len(MAGIC)] != MAGIC:
-        raise PackError(f"no pack: it begins with {data[:4]!r}, a pack with {MAGIC!r}")
+        raise PackError(f"this isn’t a pack: it begins with {data[:4]!r} instead of {MAGIC!r}")
     if len(data) < HEADER_SIZE:
         raise PackError(f"a truncated pack: {len(data)} bytes, its header alone has {HEADER_SIZE}")
     _, version, threshold, masks, words, body_size = struct.unpack_from(HEADER, data)

@@ -37,7 +37,7 @@ _SPELLED = b"abcdefghijklmnopqrstuvwxyz \n"
 def write(lexicon: Lexicon) -> bytes:
     """Return the pack of a lexicon; `PackError` if it has no words, or too many to be read."""
     if not lexicon.masks:
-        raise PackError("a pack of no words is of no use: the lexicon has to hold one at least")
+        raise PackError("a pack needs at least one word, and this lexicon is empty")
     if len(lexicon) > MAX_WORDS:
         raise PackError(f"{len(lexicon):,} words; a pack can have up to {MAX_WORDS:,}")
     body = _deflated(

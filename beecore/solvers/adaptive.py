@@ -3,8 +3,8 @@
 Most blocks are ruled out by a shared letter that is forbidden, and with a fixed stride one odd word
 can leave no letter shared. So a block ends where the next word would leave fewer than `share`
 shared letters. Cost: as with `block`; with a larger `share`, fewer words are tested, but there are
-more blocks. Measured: with 2 or 3 letters it beats any fixed stride,
-with 1 or 4 it loses. Origin: proposed for beekeeper with 2 or 3 letters, not built.
+more blocks. Measured: with 2 or 3 letters it beats any fixed stride; with 1 or 4 it loses. Origin:
+proposed, but not built, in beekeeper, a solver written in Rust, with 2 or 3 letters.
 """
 
 from collections.abc import Iterable, Iterator
@@ -18,7 +18,7 @@ SHARE = 3
 
 
 class AdaptiveSolver(BlockScan):
-    idea = "Ends a block where its words cease to be alike."
+    idea = "Ends a block when its words stop looking alike."
 
     def __init__(self, lexicon: Lexicon, share: int = SHARE) -> None:
         runs = grow((mask for _, mask in alphabetical(lexicon)), share)

@@ -1,7 +1,8 @@
-"""A scan over masks: one machine operation and one comparison test a word.
+"""A scan over masks: each word takes one machine operation and one comparison.
 
-A word fits when `mask & required == required` and `mask & forbidden == 0`. Both tests are
-one: of the deciding letters, required and forbidden ones, the word must have exactly the required.
+A word fits when `mask & required == required` and `mask & forbidden == 0`. Both
+checks can be combined: of all required and forbidden letters, the word must have exactly the
+required ones.
 Cost: one step for each word. Origin: a well-known trick, used by beekeeper's bitmask solver in
 Rust, which has a mask for each word, as here.
 """
@@ -13,7 +14,7 @@ from .base import Solver, Visits, alphabetical
 
 
 class BitmaskSolver(Solver):
-    idea = "Makes a word’s letters one number, and tests it in one step."
+    idea = "Turns a word’s letters into one number, and tests it in one step."
 
     def __init__(self, lexicon: Lexicon) -> None:
         self.masks = [mask for _, mask in alphabetical(lexicon)]

@@ -15,7 +15,7 @@ STRIDE = 50
 
 
 class DedupSolver(BlockScan):
-    idea = "Keeps one entry for all words of the same letters, sorted."
+    idea = "Keeps one entry for all words with the same letters, and sorts the entries."
 
     def __init__(self, lexicon: Lexicon, stride: int = STRIDE) -> None:
         self.blocks = cut(lexicon.masks, stride)

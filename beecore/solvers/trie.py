@@ -29,7 +29,7 @@ class Node(dict[str, "Node"]):
 
 
 class TrieSolver(Solver):
-    idea = "Tries words that begin alike only once, as branches of a tree."
+    idea = "Stores words as a tree, so that each shared beginning is checked only once."
 
     def __init__(self, lexicon: Lexicon) -> None:
         self.root = Node()

@@ -60,7 +60,9 @@ def words(data: bytes, name: str, letters: str = "") -> set[str]:
         if len(found) > MAX_WORDS:
             raise WordListError(f"{name!r} has more than the {MAX_WORDS:,} words that can be read")
     if not found and not _lines_of(ascii_lowercase).search(data):
-        raise WordListError(f"{name!r} has no word in it: one a line is expected, a-z only")
+        raise WordListError(
+            f"{name!r} has no words: it needs one word per line, with the letters a to z"
+        )
     return found
 
 

@@ -10,7 +10,9 @@ from beecore.errors import BeeError, GameError
 
 def test_accepts_sizes_up_to_the_limit() -> None:
     limit_size(16 * MB, 16 * MB, "this list")
-    with pytest.raises(GameError, match=r"^this list has 16\.1 MB; up to 16 MB can be read$"):
+    with pytest.raises(
+        GameError, match=r"^this list is too large \(16\.1 MB\): the limit is 16 MB$"
+    ):
         limit_size(16 * MB + 1, 16 * MB, "this list", GameError)
 
 
@@ -24,7 +26,7 @@ def test_formats_sizes_rounded_up(size: int, text: str) -> None:
 
 def test_limits_the_size_of_json() -> None:
     assert parsed('{"found": ["cave"]}', KB, "this", BeeError) == {"found": ["cave"]}
-    with pytest.raises(GameError, match=r"^this has 1\.1 KB; up to 1 KB can be read$"):
+    with pytest.raises(GameError, match=r"^this is too large \(1\.1 KB\): the limit is 1 KB$"):
         parsed(" " * (KB + 1), KB, "this", GameError)
 
 

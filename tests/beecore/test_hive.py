@@ -52,11 +52,11 @@ def test_accepts_a_minimum_length_of_one_to_fifteen(minimum: int) -> None:
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("", "0 letters are too few"),
-        ("at", "2 letters are too few: a hive has 3 to 26, usually 7"),
-        ("vctaoe1", "“1” is not a letter: a hive takes a-z only"),
-        ("vctaoeé", "“é” is not a letter"),
-        ("vctaoÉe", "“É” is not a letter"),
+        ("", "a hive needs 3 to 26 letters, usually 7, not 0"),
+        ("at", "a hive needs 3 to 26 letters, usually 7, not 2"),
+        ("vctaoe1", "“1” isn’t a letter from A to Z"),
+        ("vctaoeé", "“é” isn’t a letter"),
+        ("vctaoÉe", "“É” isn’t a letter"),
         ("V VCTAOEV", "V appears twice"),
         ("v c t a o e v", "V appears twice"),
         ("noon", "O appears twice"),
@@ -71,13 +71,15 @@ def test_rejects_invalid_letters(text: str, fault: str) -> None:
 @pytest.mark.parametrize(
     ("minimum", "fault"),
     [
-        *[(number, "is no minimum length: it is 1 to 15, usually") for number in (0, 16, -1)],
-        *[(text, "is no length: the shortest word has 1 to 15") for text in ("", "four", "4.5")],
+        *[
+            (number, f"must have 1 to 15 letters, usually 4, not {number}$")
+            for number in (0, 16, -1)
+        ],
+        *[(text, f"^“{text}” isn’t a number: the shortest word") for text in ("", "four", "4.5")],
     ],
 )
 def test_rejects_other_minimum_lengths(minimum: int | str, fault: str) -> None:
-    shown = f"“{minimum}”" if isinstance(minimum, str) else minimum
-    with pytest.raises(MinimumError, match=f"^{shown} {fault}"):
+    with pytest.raises(MinimumError, match=fault):
         Hive.parse("ant", minimum)
 
 

@@ -71,9 +71,9 @@ def test_revised_likelihood_preserves_the_order() -> None:
 
 
 def test_rejects_lessons_without_fitting_words() -> None:
-    with pytest.raises(TeachingError, match="none of these words fits VCTAOEN"):
+    with pytest.raises(TeachingError, match="none of these words fit VCTAOEN"):
         NOTHING.teach(HIVE, ["hello", "ten"], "2026-11-21")
-    with pytest.raises(TeachingError, match="fits"):
+    with pytest.raises(TeachingError, match="none of these words fit VCTAOEN"):
         compare(HIVE, WORDS, [])
 
 

@@ -47,7 +47,7 @@ def test_a_file_too_large_and_one_with_an_endless_number_are_refused(
     expect_said(page, "Good!")
     choose(page, "Statistics and saved games")
     for content, told in (
-        (bytes(17_000_000), "This file has 17 MB; up to 16 MB can be read."),
+        (bytes(17_000_000), "This file is too large (17 MB): the limit is 16 MB."),
         (ENDLESS, "This file isn’t an Open Hive export."),
     ):
         file = tmp_path / "x.json"
@@ -68,7 +68,7 @@ def test_a_link_too_long_is_refused_and_the_page_goes_on(page: Page) -> None:
 
 def test_letters_too_many_are_told_beside_their_field(page: Page) -> None:
     page.goto("./#solve/" + "v-" * 700)
-    expect_fault(page, "letters", "This text has 1.4 KB; up to 1 KB can be read.")
+    expect_fault(page, "letters", "This text is too large (1.4 KB): the limit is 1 KB.")
     page.goto("./#play")
     page.reload()  # unreadable input is not saved
     page.goto("./#solve")
@@ -91,7 +91,7 @@ def test_a_paste_too_large_is_told_and_leaves_the_field_as_it_was(page: Page) ->
     answers = page.locator("#teach-answers")
     answers.fill("cave coven")
     answers.fill("oven " * 8_000)
-    expect_status(page, "This text has 40 KB; up to 20 KB can be read.")
+    expect_status(page, "This text is too large (40 KB): the limit is 20 KB.")
     expect(answers).to_have_value("cave coven")
 
 
@@ -108,7 +108,7 @@ def test_words_pasted_as_guesses_are_bounded(page: Page) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     begin(page)
     for words, told in (
-        ("cave " * 8_000, "This text has 40 KB; up to 20 KB can be read."),
+        ("cave " * 8_000, "This text is too large (40 KB): the limit is 20 KB."),
         ("cave coven " * 1_000, "2 of 2 words accepted."),
     ):
         page.evaluate("words => navigator.clipboard.writeText(words)", words)

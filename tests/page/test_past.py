@@ -46,8 +46,8 @@ def visit(new_page: Pages) -> Visit:
 
 
 def open_calendar(page: Page) -> None:
-    choose(page, "Past days")
-    expect(page.get_by_role("dialog", name="Past days")).to_be_visible()
+    choose(page, "Past puzzles")
+    expect(page.get_by_role("dialog", name="Past puzzles")).to_be_visible()
 
 
 def day(page: Page, number: int) -> Locator:
@@ -148,7 +148,7 @@ def test_days_to_come_and_before_the_first_are_closed(visit: Visit) -> None:
         page.keyboard.press(pressed)
         expect(day(page, 21)).to_be_focused()
     page.goto("./#play/2026-11-22")
-    expect_said(page, "is not out yet")
+    expect_said(page, "isn’t out yet")
 
 
 def test_a_walk_by_keyboard_alone(visit: Visit) -> None:
@@ -193,7 +193,7 @@ def test_the_focus_goes_back_when_the_calendar_is_left(visit: Visit, leave: str)
     page.keyboard.press("Escape")
     expect(page.get_by_label("Guess")).to_be_focused()
     page.locator("#menu summary").press("Enter")
-    page.get_by_role("button", name="Past days").press("Enter")
+    page.get_by_role("button", name="Past puzzles").press("Enter")
     expect(day(page, 21)).to_be_focused()
     url = page.url
     page.keyboard.press("ArrowLeft")

@@ -205,7 +205,7 @@ def test_hints_are_told_only_if_wanted(page: Page) -> None:
     begin(page)
     page.get_by_role("button", name="First two letters").click()
     for wanted in (False, True):
-        page.get_by_label("Include hints when I share").set_checked(wanted)
+        page.get_by_label("Include my number of hints when I share").set_checked(wanted)
         page.evaluate("document.getElementById('status').textContent = ''")
         page.get_by_role("button", name="Share").click()
         expect_said(page, "Copied")
@@ -216,7 +216,7 @@ def test_words_without_the_center_are_credited_apart(page: Page) -> None:
     begin(page)
     guess(page, "octane")
     expect_said(page, "Good word, but it needs the center letter")
-    expect(page.get_by_role("list", name="Without the center")).to_have_text("octane")
+    expect(page.get_by_role("list", name="Missing the center letter")).to_have_text("octane")
     expect_found(page, [])
 
 

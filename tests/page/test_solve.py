@@ -85,8 +85,8 @@ def test_what_is_no_hive_is_said_plainly_and_kept(page: Page, subtests: pytest.S
     field = page.get_by_label("Letters")
     for typed, sentence in (
         ("vctaoev", "V appears twice"),
-        ("vct4oen", "“4” is not a letter"),
-        ("naïvely", "“ï” is not a letter"),
+        ("vct4oen", "“4” isn’t a letter"),
+        ("naïvely", "“ï” isn’t a letter"),
     ):
         with subtests.test(typed):
             field.fill(typed)
@@ -115,7 +115,7 @@ def test_too_few_letters_are_an_error_only_on_enter(page: Page) -> None:
     page.get_by_label("Letters").fill("no")
     expect_status(page, "Ready")
     page.keyboard.press("Enter")
-    expect_fault(page, "letters", "2 letters are too few")
+    expect_fault(page, "letters", "usually 7, not 2")
 
 
 def test_words_that_do_not_come_are_told_and_can_be_tried_again(troubled_page: Page) -> None:

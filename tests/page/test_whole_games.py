@@ -35,7 +35,7 @@ def expect_genius(page: Page) -> Locator:
 
 def expect_all_found(page: Page) -> None:
     card = page.get_by_role("dialog", name="Queen Bee!")
-    expect(card).to_contain_text("Every word is found.")
+    expect(card).to_contain_text("You’ve found every word!")
     expect(card).to_contain_text(f"{len(WORDS)} of {len(WORDS)}")
 
 

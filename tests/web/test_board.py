@@ -117,7 +117,7 @@ def test_a_game_given_up_is_at_rest(page: Page) -> None:
     give_up(page)
     expect(found(page)).to_have_class("hit")
     expect(page.get_by_role("tabpanel", name="Hints")).to_have_text(
-        "Hints The words are shown.", use_inner_text=True
+        "Hints You gave up, so all the words are showing.", use_inner_text=True
     )
     for name in ("Delete", "Shuffle", "Enter"):
         expect(page.get_by_role("button", name=name, exact=True)).not_to_be_visible()

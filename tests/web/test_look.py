@@ -247,7 +247,7 @@ def test_without_script_the_page_says_so_first_and_offers_nothing(new_page: Page
         expect(page.locator("main")).to_have_text(
             re.compile("^\\s*Open Hive needs JavaScript"), use_inner_text=True
         )
-        expect(page.get_by_text("Starting Python")).not_to_be_visible()
+        expect(page.get_by_text("Starting the solver")).not_to_be_visible()
         for role in ("textbox", "button", "radio"):
             expect(page.get_by_role(role)).to_have_count(0)
         expect(page.get_by_role("link")).to_have_text(["Open Hive"])

@@ -78,8 +78,8 @@ def test_a_wrong_address_leads_home_from_any_depth(troubled_page: Page) -> None:
         answer = page.goto(address)
         assert answer
         assert answer.status == 404
-        expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
-        expect(page.locator("body")).to_have_css("max-width", "1024px")  # from the style sheet
+        expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
+        expect(page.locator("body")).to_have_css("max-width", "1184px")  # by the style sheet
         wrong = page.url
         page.get_by_role("link", name="Solve a hive").click()
         expect_status(page, "Ready")

@@ -94,7 +94,7 @@ def play(page: Page) -> Iterator[str]:
     page.locator("#menu summary").click()
     yield "menu open"
     page.keyboard.press("Escape")
-    for entry in ("Yesterday’s words", "Past days", "Statistics and saved games", "How to play"):
+    for entry in ("Yesterday’s words", "Past puzzles", "Statistics and saved games", "How to play"):
         expect(page.locator("#menu ul")).not_to_be_visible()
         choose(page, entry)
         expect(page.get_by_role("dialog")).to_be_visible()

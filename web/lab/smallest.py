@@ -7,7 +7,7 @@ from beecore.solvers import Solver, Visits
 
 class Yours(Solver):
     def __init__(self, lexicon: Lexicon) -> None:
-        self.masks = lexicon.masks  # each a number, a bit a letter
+        self.masks = lexicon.masks  # one number per set of letters, with one bit per letter
 
     def find(self, hive: Hive) -> list[int]:
         center, forbidden = BIT[hive.center], ~hive.mask

@@ -58,7 +58,7 @@ solve-copy = Copy
 solve-save-csv = Save as CSV
 solve-save-json = Save as JSON
 solve-print = Print
-solve-title-empty = { -brand }: every word of a spelling bee
+solve-title-empty = { -brand }: Spelling Bee solver and daily game
 solve-title = { $subject } · { -brand }
 solve-title-words =
     { $hive }: { $words ->
@@ -68,6 +68,7 @@ solve-title-words =
 solve-hive-center = Hive with { $center } in the center
 solve-hive = Hive with { $center } in the center, around it { $outer }
 solve-make-center = Make { $letter } the center
+solve-starting = Getting ready. You can start typing.
 solve-ready = Ready. Type letters or tap the hive.
 solve-letters-so-far =
     { $letters ->
@@ -177,7 +178,7 @@ play-share-copied = Copied your result, without spoilers.
 
 ## Play: the heading, the menu, and the board
 
-play-another-day = Another day
+play-another-day = Play a past puzzle
 play-beginner = Beginner
 play-center = { $letter }, center
 play-close = Close
@@ -186,7 +187,7 @@ play-enter = Enter
 play-genius = Genius
 play-give-up = Give up
 play-give-up-question = Give up and see all the words? You’ll keep the words you found.
-play-given-up = The words are shown. You found { $found } of { $words }.
+play-given-up = Here are all the words. You found { $found } of { $words }.
 play-guess = Guess
 # Said to screen readers when the last letter of the guess is deleted.
 play-guess-empty = Empty
@@ -196,9 +197,9 @@ play-keep-playing = Keep playing
 play-keyboard = Use the phone’s keyboard
 play-menu = Menu
 play-opened = { $title }. Find words that use { $center }.
-play-opened-complete = { $title }. Every word is found.
+play-opened-complete = { $title }. You’ve found every word.
 play-opened-empty = { $title }. It has no words to find.
-play-opened-revealed = { $title }. The words are shown.
+play-opened-revealed = { $title }. You gave up, so all the words are showing.
 play-page-title = { $title } · { -brand }
 play-points = points
 play-queen-bee = Queen Bee
@@ -223,7 +224,7 @@ play-verdict =
         [none] { "" }
        *[other] { " " }You’ve reached { $rank }!
     }{ $state ->
-        [complete] { " " }Every word is found.
+        [complete] { " " }You’ve found every word!
        *[open] { "" }
     }
 
@@ -265,7 +266,7 @@ play-hints-left =
        *[other] { " " }and { $pangrams } pangrams
     } left to find.
 play-hints-none-left = There are no words left to find.
-play-hints-revealed = The words are shown.
+play-hints-revealed = You gave up, so all the words are showing.
 play-hints-used =
     { $hints ->
         [one] { $hints } hint used.
@@ -275,7 +276,7 @@ play-latest-count = { $found } of { $words }
 play-missed = Missed
 play-no-ranks = This hive has no words, so there are no ranks to reach.
 play-nothing-found = No words found yet
-play-off-center = Without the center
+play-off-center = Missing the center letter
 play-pangram = pangram
 play-perfect-pangram = perfect pangram
 play-progress = The game so far
@@ -285,13 +286,13 @@ play-rank-reached = Reached
 play-rank-to-go = To go
 play-ranks = Ranks
 play-share-button = Share
-play-share-hints = Include hints when I share
+play-share-hints = Include my number of hints when I share
 
 ## Play: the card for reaching Genius or Queen Bee
 
 play-end-left =
     { $words ->
-        [0] Every word is found.
+        [0] You’ve found every word!
         [one] { $words } word left for { play-queen-bee } if you want to keep going.
        *[other] { $words } words left for { play-queen-bee } if you want to keep going.
     }
@@ -307,7 +308,7 @@ play-end-words = Words
 
 play-month-after = Next month
 play-month-before = Previous month
-play-past = Past days
+play-past = Past puzzles
 # The name of a day in the calendar. $state is “open” for a game that is not over.
 play-past-day =
     { $day }: { $rank }, { $words ->
@@ -402,12 +403,12 @@ page-needs-script-how = Turn JavaScript on for this site in your browser’s set
 page-update = A new version is ready.
 page-reload = Reload
 page-later = Later
-page-downloading = Downloading Python
+page-downloading = Downloading the solver
 page-views = Views
 page-solve = Solve
 page-play = Play
 page-lab = Lab
-page-privacy = Everything runs in your browser: no account, no tracking, and no other site is contacted.
+page-privacy = Everything runs in your browser. There’s no account and no tracking, and nothing is sent to other sites.
 page-source = Source code
 page-license = MIT license
 page-report-word = Report a missing word
@@ -420,8 +421,8 @@ page-theme-dark = Dark
 ## Words and definitions
 
 words-loading = Loading the words. You can start typing.
-words-starting-python = Starting Python. Your answer will appear as soon as it is ready.
-words-no-answer = Python isn’t responding. Try again.
+words-starting-python = Starting the solver. Your words will appear when it’s ready.
+words-no-answer = The solver isn’t responding. Try again.
 words-no-definition = No definition is available.
 words-grid = Words left by first letter and length
 
@@ -435,7 +436,7 @@ words-not-loaded =
         [definitions] The definitions couldn’t be loaded. Check your connection, then try again.
         [editor] The code editor couldn’t be loaded. Check your connection, then try again.
         [lab] The Lab couldn’t be loaded. Check your connection, then try again.
-       *[python] Python couldn’t be loaded. Check your connection, then try again.
+       *[python] The solver couldn’t be loaded. Check your connection, then try again.
     }
 words-slow =
     { $file ->
@@ -445,7 +446,7 @@ words-slow =
         [definitions] The definitions are slow to load. You can wait or try again.
         [editor] The code editor is slow to load. You can wait or try again.
         [lab] The Lab is slow to load. You can wait or try again.
-       *[python] Python is slow to load. You can wait or try again.
+       *[python] The solver is slow to load. You can wait or try again.
     }
 
 ## Saved data
@@ -479,7 +480,7 @@ saved-import-unreadable =
     }
 
 saved-definition-form = { $part }, form of { $base }
-saved-verdict = In your lists
+saved-verdict = When this word fits a hive
 saved-verdict-default = Default
 saved-verdict-always = Always count
 saved-verdict-never = Never show
@@ -491,7 +492,7 @@ saved-wiktionary = More on Wiktionary
 
 teach-close = Close
 teach-title = Add an answer list
-teach-lead = Paste a puzzle’s complete official answer list. From then on, its words count the way the puzzle’s editor judged them, here, in Play, and in every other hive they fit. The list stays in this browser.
+teach-lead = Paste a puzzle’s complete official answer list. Words on it will count as answers, and words the editor left out won’t, in this hive, in Play, and in any other hive they fit. The list stays in this browser.
 teach-puzzle = Puzzle
 teach-answers = All answers
 teach-save-answers = Save answers
@@ -501,8 +502,8 @@ teach-never-show = Never show
 teach-saved-title = Your lists and words
 teach-save-file = Save as a file
 teach-load-file = Load a file
-teach-large-hive = { $hive } has { $size } letters: answer lists work for hives of up to seven
-teach-no-answers = no answers yet: paste the complete list for { $hive } first
+teach-large-hive = answer lists only work for hives of up to seven letters, and { $hive } has { $size }
+teach-no-answers = paste the complete answer list for { $hive } first
 teach-many-missing =
     { $words ->
         [one] { $words } word shown here isn’t on this list. If the list is complete, press Save answers again
@@ -557,21 +558,21 @@ lab-none = none
 lab-run = Run
 lab-stop = Stop
 lab-stopped = Stopped.
-lab-long-code = this code is too long for a link: save it as a file instead
-lab-no-code-links = this browser can’t create code links: save the code as a file instead
+lab-long-code = this code is too long for a link. Save it as a file instead
+lab-no-code-links = this browser can’t create code links. Save the code as a file instead
 lab-damaged-link = The code in this link is damaged or too long
 
 ## Lab: the race
 
 lab-race-title = Race the solvers
-lab-race-bars = Every program finds the same words, but some look at far fewer of them. Shorter bars are faster, and each line on the scale is ten times the one before it.
+lab-race-bars = Every program finds the same answers, but some check far fewer words to get there. Shorter bars are faster, and each line on the scale is ten times the one before it.
 lab-race-times = These times are measured in your browser as you watch, so other running programs affect them. Press <em>Code</em> to read a solver’s source.
 lab-bars = Bars show
 lab-bars-find = time to find matches
 lab-bars-words = time to list the words
 lab-bars-build = one-time setup
 lab-solvers = Solvers
-lab-figures = Select a heading to sort. Masks and Blocks are how many a search looks at.
+lab-figures = Select a column heading to sort. Masks (sets of letters) and Blocks (groups of words) show how many each search checked.
 lab-column-solver = Solver
 lab-column-find = Find
 lab-column-words = Words
@@ -662,10 +663,10 @@ lab-block-spoken = { $number }, { $block }
 lab-subsets-title = Look up, don’t search
 lab-subsets-turn = Turn the question around: instead of checking every word, list every set of letters that could fit, and look each one up, like a topic in an index. A word that fits has the center letter, and any combination of the others.
 lab-subset-count = With { $letters } other letters, that’s 2 × 2 × … = { $subsets } combinations.
-lab-subsets-look-up = Looking those up takes the same time however large the dictionary is. Highlighted combinations have words.
-lab-subsets-keys = Point at one, or use the arrow keys.
+lab-subsets-look-up = Looking those up takes the same time no matter how large the dictionary is. Highlighted combinations have words.
+lab-subsets-keys = Point to a combination to see its words, or use the arrow keys.
 lab-lit-subsets = { $lit } of { $all } combinations are in the dictionary.
-lab-too-many-subsets = These are too many to draw. From about 13 letters on, searching in blocks is faster.
+lab-too-many-subsets = There are too many to draw. With about 13 letters or more, searching in blocks is faster.
 lab-subset-words = { $letters }: { $words }.
 lab-no-subset-words = { $letters }: no words.
 
@@ -684,7 +685,7 @@ lab-growth-outcome = { $solver } takes { $fast } to search { $few } words and { 
 lab-own-title = Write your own solver
 lab-own-class = A solver is a small Python class. <code>__init__</code> gets the words and can prepare anything it needs. <code>find</code> gets a hive and returns the matches as masks: numbers with one bit per letter. <code>visited</code> returns how many masks it looked at.
 lab-own-run = <em>Run</em> builds your solver with all the words, compares its answers for thirty hives with those of <em>naive</em>, times it, and adds its bar to the race.
-lab-own-apart = Your code runs in a separate Python, without access to your games or the network. It is saved in this browser.
+lab-own-apart = Your code runs in its own copy of Python, without access to your games or the network. It is saved in this browser.
 lab-start = Start from
 lab-start-mine = My solver
 lab-start-before = My previous solver
@@ -692,7 +693,7 @@ lab-start-smallest = The smallest solver
 lab-start-copy = A copy of
 lab-start-link = The code in the link
 lab-open = Open
-lab-link-note = <b>This code came with a link.</b> It has not been run. Read it first; it runs only when you press <em>Run</em>.
+lab-link-note = <b>This code came from a link.</b> It has not been run. Read it first; it runs only when you press <em>Run</em>.
 lab-tab-indents = Tab indents <span class="quiet">(press Escape, then Tab to leave)</span>
 lab-output = Python output
 lab-ladder = Your solver beside the others
@@ -704,10 +705,10 @@ lab-unknown-code = there is no solver named “{ $solver }”
 lab-saved-code = Saved { $file }.
 lab-copy-blocked = This browser blocks copying.
 lab-link-copied = Copied a link that opens this code in the Lab.
-lab-already-running = code is already running: stop it first
-lab-starting-python = Starting a separate Python for your code.
+lab-already-running = your code is already running. Stop it first
+lab-starting-python = Starting a copy of Python for your code.
 lab-python-late = Python did not start within a minute.
-lab-python-broke = Python stopped unexpectedly. It starts again at the next run
+lab-python-broke = Python stopped unexpectedly. It will restart the next time you press Run
 lab-time-limit =
     { $seconds ->
         [one] Stopped after { $seconds } second.
@@ -743,9 +744,9 @@ lab-eight-lesson = What you’ll learn: the whole rule is small, and a list can 
 lab-minimum-title = No short words
 lab-minimum-goal = Add a method <code>words(hive)</code> that returns the words themselves, none shorter than <code>hive.minimum</code>, which is usually four.
 lab-minimum-lesson = What you’ll learn: a mask doesn’t record a word’s length, so you have to check it.
-lab-fewer-title = Fewer than blocks
-lab-fewer-goal = Look at fewer masks than <em>block</em> does with its blocks of 50.
+lab-fewer-title = Check fewer masks
+lab-fewer-goal = Check fewer masks than <em>block</em> does with its blocks of 50.
 lab-fewer-lesson = What you’ll learn: the fastest check is the one you skip, and sorting decides what can be skipped.
 lab-stride-title = Better than blocks of 50
-lab-stride-goal = Start from a copy of <em>block</em>, and cut the words so that it looks at fewer blocks and masks in total.
+lab-stride-goal = Start from a copy of <em>block</em>, and divide the words into blocks differently, so that it checks fewer blocks and masks in total.
 lab-stride-lesson = What you’ll learn: how to balance what a block saves against what it costs.

@@ -107,7 +107,7 @@ def test_rejects_too_much_piped_input(
     more = {"teach": ["--answers=-", f"--memory={tmp_path / 'm'}"], "play": []}
     done = bee(verb, "VCTAOEN", *more.get(verb, ["--found=-"]), words, typed=typed)
     assert done.code == 2
-    assert done.err.endswith(" has 1.1 MB; up to 1 MB can be read\n")
+    assert done.err.endswith(" is too large (1.1 MB): the limit is 1 MB\n")
 
 
 ODD = ["", "-", "--", "\0", "\ud800", "é", "１", "x" * 5000, "9" * 5000, "-1", "nan", "1e999"]
@@ -163,5 +163,5 @@ def test_leaves_a_full_memory_unchanged(
     monkeypatch.setattr(memory_text, "MAX_MEMORY_LENGTH", len(before))
     done = bee("teach", f"--memory={path}", "--add=vote")
     assert done.code == 2
-    assert "this memory has " in done.err
+    assert "this memory is too large" in done.err
     assert path.read_text("utf-8") == before

@@ -129,4 +129,4 @@ def test_names_the_missing_library(
 
 def test_rejects_a_file_as_the_chart_folder(file: str, capsys: Capture) -> None:
     assert main(["bench", "--words", file, "--plot", file]) == 2
-    assert "it is no directory" in capsys.readouterr().err
+    assert "it is not a directory" in capsys.readouterr().err

@@ -52,8 +52,8 @@ def test_uses_only_the_likely_words_of_a_pack(
 @pytest.mark.parametrize(
     ("more", "fault"),
     [
-        (["--top", "0"], "ask for 1 or more"),
-        (["--words", "pyproject.toml"], "a word of seven different letters"),
+        (["--top", "0"], "--top must be 1 or more"),
+        (["--words", "pyproject.toml"], "no hives found"),
     ],
 )
 def test_reports_bad_options_and_files(

@@ -9,7 +9,7 @@ def test_checks_guesses_in_order(bee: Bee, words: str) -> None:
         "octane: Good word, but it needs the center letter",
         "octave: Nice! +6",
         "octave: Already found",
-        "novae: Bonus word, thank you!",
+        "novae: Bonus word!",
         "covenant: Pangram! +15",
         "cover: Bad letters",
     ]

@@ -16,7 +16,7 @@ def test_defines_words_in_the_given_order(bee: Bee) -> None:
 def test_reports_an_unknown_word(bee: Bee) -> None:
     code, lines, _ = bee("define", "xyzzyx", "matcha")
     assert code == 1
-    assert lines == ["xyzzyx: no definition is known", "matcha (noun): powdered green tea"]
+    assert lines == ["xyzzyx: no definition found", "matcha (noun): powdered green tea"]
 
 
 def test_rejects_text_that_is_not_a_word(bee: Bee) -> None:
@@ -27,4 +27,4 @@ def test_rejects_text_that_is_not_a_word(bee: Bee) -> None:
     )
     code, lines, err = bee("define", "")
     assert (code, lines) == (2, [])
-    assert err.startswith("bee: an empty word")
+    assert err.startswith("bee: a word can’t be empty")

@@ -25,7 +25,7 @@ def test_plays_a_game_to_queen_bee(bee: Bee, words: str) -> None:
 
 def test_lists_bonus_words_separately_and_ends_with_the_input(bee: Bee, words: str) -> None:
     lines = bee("play", "VCTAOEN", words, typed="novae\n\n  VOTE  \noctane").lines
-    assert "Bonus word, thank you!" in lines
+    assert "Bonus word!" in lines
     assert "Good word, but it needs the center letter" in lines
     assert lines[-4:] == [
         "Score 1: Beginner, 1 to Good Start",
@@ -129,7 +129,7 @@ def test_does_not_resume_a_game_that_was_given_up(bee: Bee, words: str) -> None:
 
 def test_announces_new_ranks_and_lists_them(bee: Bee, words: str) -> None:
     lines = bee("play", "VCTAOEN", words, typed="covenant\ncave\n/ranks\n").lines
-    assert lines.count("A new rank: Good") == 1
+    assert lines.count("You’ve reached Good!") == 1
     assert [line for line in lines if line.startswith(("Good  ", "Solid"))] == [
         "Good           9  reached",
         "Solid         17  1 more",

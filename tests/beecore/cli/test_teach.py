@@ -40,12 +40,12 @@ def test_adds_and_bans_single_words(bee: Bee, words: str, memory: str) -> None:
 @pytest.mark.parametrize(
     ("args", "fault"),
     [
-        (["VCTAOEN"], "VCTAOEN --answers FILE"),
-        (["--take-back"], "VCTAOEN --answers FILE"),
-        (["VCTAOEN", "--take-back", "--answers=-"], "VCTAOEN --answers FILE"),
+        (["VCTAOEN"], "give a hive with either --answers FILE"),
+        (["--take-back"], "give a hive with either --answers FILE"),
+        (["VCTAOEN", "--take-back", "--answers=-"], "give a hive with either --answers FILE"),
         (["--add=c\u00e4ve"], "letters a-z"),
-        (["--add="], "an empty word"),
-        (["VCTAOEN", "--answers=-"], "none of these words fits VCTAOEN"),
+        (["--add="], "a word can’t be empty"),
+        (["VCTAOEN", "--answers=-"], "none of these words fit VCTAOEN"),
     ],
 )
 def test_rejects_lessons_without_usable_words(

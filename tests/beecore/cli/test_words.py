@@ -11,8 +11,8 @@ def test_explains_words(bee: Bee, few: Path) -> None:
     code, lines, _ = bee("words", "Covenant", "xyzzyx")
     assert code == 1
     assert lines[0].startswith("covenant: likely, ")
-    assert lines[1].startswith("  marks    ")
-    assert lines[2].startswith("  weights  ")
+    assert lines[1].startswith("  evidence  ")
+    assert lines[2].startswith("  weights   ")
     assert lines[3] == "xyzzyx: not in the lists"
     how, _, where = lines[4].partition(": ")
     assert how == "How to propose a word"

@@ -36,8 +36,8 @@ def test_each_badge_has_a_description() -> None:
         "description": "Find every pangram.",
         "earned": False,
     }
-    assert badges[1]["description"] == "Reach Genius by words longer than four letters alone."
-    assert badges[2]["description"] == "Reach Genius, and ask for no hint."
+    assert badges[1]["description"] == "Reach Genius using only words longer than four letters."
+    assert badges[2]["description"] == "Reach Genius without using any hints."
 
 
 def test_bingo_needs_a_word_for_each_letter() -> None:

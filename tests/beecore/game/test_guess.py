@@ -65,7 +65,7 @@ def test_praise_grows_with_the_points(guess: str, kind: Kind, text: str) -> None
 def test_unlikely_word_is_a_bonus_without_points(word: str) -> None:
     verdict = check(ANSWERS, word)
     assert verdict.accepted
-    assert (verdict.kind, str(verdict)) == (Kind.BONUS, "Bonus word, thank you!")
+    assert (verdict.kind, str(verdict)) == (Kind.BONUS, "Bonus word!")
 
 
 @pytest.mark.parametrize("guess", ["", "  ", "\t\n"])

@@ -25,7 +25,7 @@ def test_reads_one_hive_per_line_and_skips_comments() -> None:
     [
         ("", "an empty calendar: .*it needs one hive at least"),
         ("# nothing yet\n", "an empty calendar: "),
-        ("vctaoen\nvctaoe\n", "a damaged calendar: .*'vctaoe' is no hive of 7 letters"),
+        ("vctaoen\nvctaoe\n", "a damaged calendar: .*'vctaoe' isn’t a hive of 7 letters"),
         ("<!DOCTYPE html>", "a damaged calendar: "),
     ],
 )
@@ -64,7 +64,7 @@ def test_adding_hives_does_not_change_past_days(number: int, more: list[str]) ->
 def test_first_day_is_fixed() -> None:
     assert daily(CALENDAR, date(2026, 1, 1)).hive == Hive("vctaoen")
     with pytest.raises(
-        PuzzleError, match=r"^2025-12-31 has no hive: the first is that of 2026-01-01"
+        PuzzleError, match=r"^there is no hive for 2025-12-31: the first one is for 2026-01-01"
     ):
         daily(CALENDAR, date(2025, 12, 31))
 
@@ -96,10 +96,10 @@ def test_the_name_random_draws_a_hive() -> None:
 
 
 def test_rejects_names_of_no_puzzle() -> None:
-    with pytest.raises(PuzzleError, match=r"^'2026-02-30' is no day: write it as 2026-11-21"):
+    with pytest.raises(PuzzleError, match=r"^'2026-02-30' isn’t a date: write it as 2026-11-21"):
         named("2026-02-30", CALENDAR, TODAY)
     tomorrow = (TODAY + timedelta(days=1)).isoformat()
-    with pytest.raises(PuzzleError, match=f"^the hive of {tomorrow} is not out yet"):
+    with pytest.raises(PuzzleError, match=f"^the hive for {tomorrow} isn’t out yet"):
         named(tomorrow, CALENDAR, TODAY)
     with pytest.raises(HiveError):
         named("noon", CALENDAR, TODAY)

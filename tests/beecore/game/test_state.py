@@ -83,7 +83,7 @@ def test_game_given_up_accepts_no_guesses() -> None:
     game = give_up(played("vote"))
     after, verdict = play(game, ANSWERS, "cave")
     assert after is play(game, ANSWERS, "octane")[0] is game
-    assert verdict == (Kind.OVER, "cave", "Game over: the answers are shown", 0)
+    assert verdict == (Kind.OVER, "cave", "Game over: you’ve seen the answers", 0)
     assert play(game, ANSWERS, " ")[1].kind == Kind.EMPTY
 
 

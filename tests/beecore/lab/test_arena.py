@@ -69,9 +69,9 @@ def test_uses_all_words_for_a_large_hive() -> None:
     ("change", "message"),
     [
         ("return found[1:]", "VCTAOEN: missing: eve"),
-        ("return found + [8]", "VCTAOEN: wrong: 8, which is the mask of no word"),
+        ("return found + [8]", "VCTAOEN: wrong: 8, which doesn’t match any word"),
         ("return sorted(found)[::-1]", "not in ascending order"),
-        ("return found + found[-1:]", "found twice"),
+        ("return found + found[-1:]", "same mask twice"),
         ("return [lexicon]", "It broke"),
         ("return None", "returned None, which isn’t a list of masks"),
         ("return ['cave']", "returned ['cave'], which isn’t a list of masks"),

@@ -53,7 +53,7 @@ MET = {
 }
 MISSED = {
     "fewer": [
-        (EIGHT, "masks of a hive, blocks "),
+        (EIGHT, "masks per hive; block checks "),
         (SUBSETS.replace("pass", "visited = lambda *_: (0, 0)"), "has no attribute"),
         (
             "from .base import Visits\n"
@@ -73,10 +73,10 @@ MISSED = {
     "stride": [
         (EIGHT, "isn’t a BlockScan"),
         (STRIDE.replace("SIZE", "50"), "the same blocks of 50"),
-        (STRIDE.replace("SIZE", "900"), "steps, blocks of 50"),
+        (STRIDE.replace("SIZE", "900"), "steps per hive; blocks of 50 take"),
         (
             STRIDE.replace("[mask for _, mask in alphabetical(lexicon)], SIZE", "lexicon.masks, 9"),
-            "don’t hold every word",
+            "don’t include every word",
         ),
     ],
     "eight": [

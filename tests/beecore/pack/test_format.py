@@ -22,15 +22,18 @@ def test_header_holds_the_threshold_and_counts() -> None:
 @pytest.mark.parametrize(
     ("header", "message"),
     [
-        (b"", "no pack: it begins with b''"),
-        (b"<!doctype html><p>hive", "no pack"),
+        (b"", "this isn’t a pack: it begins with b''"),
+        (b"<!doctype html><p>hive", "this isn’t a pack"),
         (HEADER[:-1], "a truncated pack: 19 bytes, its header alone has 20"),
         (b"BEE\x1a\x01\x00" + HEADER[6:], "a pack of version 1: this reader knows version 2 only"),
         (b"BEE\x1a\x03\x00" + HEADER[6:], "a pack of version 3"),
         (announcing(0, 0, 9), "a damaged pack: 0 words with 0 masks"),
         (announcing(5, 4, 9), "a damaged pack: 4 words with 5 masks"),
         (announcing(9, 2000001, 9), "a pack of 2,000,001 words; up to 2,000,000 can be read"),
-        (announcing(9, 9, 32000001), "the body of this pack has 32.1 MB; up to 32 MB can be read"),
+        (
+            announcing(9, 9, 32000001),
+            "the body of this pack is too large \\(32.1 MB\\): the limit is 32 MB",
+        ),
     ],
 )
 def test_rejects_other_formats_and_versions(header: bytes, message: str) -> None:

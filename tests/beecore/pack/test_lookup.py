@@ -117,5 +117,5 @@ def test_rejects_a_truncated_body(length: int) -> None:
 
 
 def test_rejects_data_that_is_not_a_pack() -> None:
-    with pytest.raises(PackError, match="no pack"):
+    with pytest.raises(PackError, match="this isn’t a pack"):
         Packed(b"<!doctype html><p>hive", lambda start, stop: b"")

@@ -57,14 +57,14 @@ def test_detects_every_flipped_bit(bit: int) -> None:
 def test_detects_every_truncation() -> None:
     data = GOLDEN.read_bytes()
     for length in range(len(data)):
-        with pytest.raises(PackError, match=r"truncated|no pack"):
+        with pytest.raises(PackError, match=r"truncated|this isn’t a pack"):
             pack.read(data[:length])
 
 
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        (lambda data: b"PK\x03\x04" + data[4:], "no pack"),
+        (lambda data: b"PK\x03\x04" + data[4:], "this isn’t a pack"),
         (lambda data: data[:4] + b"\x63" + data[5:], "a pack of version 99: this reader"),
         (lambda data: data + b"\n", "an overlong pack: .* bytes, its header announces"),
         (
@@ -139,12 +139,12 @@ def test_does_not_write_packs_too_large_to_read(monkeypatch: pytest.MonkeyPatch)
         pack.write(LEXICON)
     monkeypatch.setattr(whole, "MAX_WORDS", 5)
     monkeypatch.setattr(whole, "MAX_BODY_BYTES", 40)
-    with pytest.raises(PackError, match=r"^what is packed has .* can be read$"):
+    with pytest.raises(
+        PackError, match=r"^what is packed is too large \(66 bytes\): the limit is 40 bytes$"
+    ):
         pack.write(LEXICON)
 
 
 def test_does_not_write_a_pack_without_words() -> None:
-    with pytest.raises(
-        PackError, match=r"^a pack of no words is of no use: the lexicon has to hold"
-    ):
+    with pytest.raises(PackError, match=r"^a pack needs at least one word"):
         pack.write(Lexicon.from_words([]))

@@ -44,8 +44,8 @@ def test_recognizes_a_pack_by_its_first_bytes(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "fault"),
     [
-        (b"", "has no word in it"),
-        (b"4 5 6\n", "has no word in it: one a line is expected, a-z only"),
+        (b"", "has no words"),
+        (b"4 5 6\n", "has no words: it needs one word per line"),
         (b"\xff\xfe\x00", "is neither a pack nor UTF-8 text"),
     ],
 )
@@ -61,7 +61,7 @@ def test_reads_only_words_of_the_hives_letters(tmp_path: Path) -> None:
     assert sorted(read) == ["cave", "covenant", "noon", "octane"]
     assert len(files.read(path, "xyz")) == 0
     path.write_text("4 5 6\n")
-    with pytest.raises(WordListError, match="has no word in it"):
+    with pytest.raises(WordListError, match="has no words"):
         files.read(path, "xyz")
 
 
@@ -89,5 +89,5 @@ def test_rejects_a_list_of_too_many_words(tmp_path: Path, monkeypatch: pytest.Mo
 def test_rejects_a_large_file_before_reading_it(tmp_path: Path) -> None:
     with (tmp_path / "words").open("wb") as file:
         file.truncate(40_000_000)  # sparse: uses no disk space
-    with pytest.raises(FileError, match="words' has 40 MB; up to 32 MB can be read"):
+    with pytest.raises(FileError, match=r"words' is too large \(40 MB\): the limit is 32 MB"):
         files.read(tmp_path / "words")

@@ -7,14 +7,14 @@ from playwright.sync_api import Locator, Page
 from tests.page.driver import expect
 
 TRY_AGAIN = "Try again"
-STARTING = "Starting Python. Your answer will appear as soon as it is ready."
+STARTING = "Starting the solver. Your words will appear when it’s ready."
 FETCHING = "Loading the words."
 NO_PAGE = "Open Hive couldn’t start."
 NO_WORDS = "The word list couldn’t be loaded."
 NO_WIDE_WORDS = "The word list for large hives couldn’t be loaded."
 NO_MEANINGS = "The definitions couldn’t be loaded."
-NO_ENGINE = "Python couldn’t be loaded."
-ENGINE_LATE = "Python is slow to load. You can wait or try again."
+NO_ENGINE = "The solver couldn’t be loaded."
+ENGINE_LATE = "The solver is slow to load. You can wait or try again."
 BROKEN = "Something went wrong. Your progress is saved."
 """What the page says while it waits, and when something did not come."""
 
