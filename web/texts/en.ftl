@@ -153,23 +153,26 @@ solve-saved =
 
 ## Play: sharing a game
 
-# $puzzle is the date of a daily puzzle, or the letters of another one. $hints is a number, or
-# “none” if the player does not share how many hints the game took.
+# $puzzle is the date of a daily puzzle, or the letters of another one. $state is “complete” once
+# every word is found. $bar has a square for each rank. $hints is a number, or “none” if the player
+# does not share how many hints the game took.
 play-share =
-    { -brand } { $puzzle }: { $rank }, { $found } of { $words ->
+    { -brand } { $puzzle } { $state ->
+        [complete] 👑
+       *[open] 🐝
+    } { $rank }
+    { $bar }
+    { $found }/{ $words ->
         [one] { $words } word
        *[other] { $words } words
-    }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
     }{ $pangrams ->
         [0] { "" }
-        [one] , { $pangrams } pangram
-       *[other] , { $pangrams } pangrams
+        [one] { " " }· { $pangrams } pangram
+       *[other] { " " }· { $pangrams } pangrams
     }{ $hints ->
         [none] { "" }
-        [one] , { $hints } hint
-       *[other] , { $hints } hints
+        [one] { " " }· { $hints } hint
+       *[other] { " " }· { $hints } hints
     }
     { $link }
 play-share-blocked = This browser blocks sharing. { $result }
@@ -177,6 +180,7 @@ play-share-copied = Copied your result, without spoilers.
 
 ## Play: the heading, the menu, and the board
 
+play-all-found = Every word is found.
 play-another-day = Another day
 play-beginner = Beginner
 play-center = { $letter }, center
@@ -184,6 +188,7 @@ play-close = Close
 play-delete = Delete
 play-enter = Enter
 play-genius = Genius
+play-find = Find words that use { $center }.
 play-give-up = Give up
 play-give-up-question = Give up and see all the words? You’ll keep the words you found.
 play-given-up = The words are shown. You found { $found } of { $words }.
@@ -194,12 +199,32 @@ play-hive = The hive
 play-how = How to play
 play-keep-playing = Keep playing
 play-keyboard = Use the phone’s keyboard
+play-lacks = Needs { $letters } as well as the center
 play-menu = Menu
-play-opened = { $title }. Find words that use { $center }.
-play-opened-complete = { $title }. Every word is found.
-play-opened-empty = { $title }. It has no words to find.
-play-opened-revealed = { $title }. The words are shown.
+play-no-words = This hive has no words to find.
+# Said to screen readers when a hive is opened.
+play-opened = { $title }. { $sentence }
+# $minimum is the number of letters of the shortest word, or “usual”. $required is a list of the
+# letters that a word needs besides the center, or “none”.
+play-options =
+    { $minimum ->
+        [usual] { "" }
+        [one] { $minimum } letter or more
+       *[other] { $minimum } letters or more
+    }{ $required ->
+        [none] { "" }
+       *[other] { $minimum ->
+            [usual] Needs
+           *[other] { " " }· needs
+        } { $required }
+    }
+play-over = Game over
 play-page-title = { $title } · { -brand }
+play-park = Save for later
+play-park-foreign = Only letters of this hive can be saved for later.
+play-park-help = Save these letters for later (Down arrow)
+play-park-tried = You’ve already tried { $word }.
+play-parked = { $word } is saved for later. Press the Up arrow or tap it to bring it back.
 play-points = points
 play-queen-bee = Queen Bee
 play-random = Random hive
@@ -252,6 +277,7 @@ play-hint-length =
     }
 play-hint-letter = Next letter
 play-hint-meaning = Definition
+play-hint-triples = First three letters
 play-hint-word = Give me a clue
 play-hinted = Words hinted at
 play-hints = Hints
@@ -276,7 +302,12 @@ play-missed = Missed
 play-no-ranks = This hive has no words, so there are no ranks to reach.
 play-nothing-found = No words found yet
 play-off-center = Without the center
+play-order = Sort found words
+play-order-alphabet = A–Z
+play-order-longest = Longest
+play-order-newest = Newest
 play-pangram = pangram
+play-parked-title = Saved for later
 play-perfect-pangram = perfect pangram
 play-progress = The game so far
 play-rank = Rank
@@ -284,8 +315,15 @@ play-rank-points = Points
 play-rank-reached = Reached
 play-rank-to-go = To go
 play-ranks = Ranks
+play-rejected =
+    { $guesses ->
+        [one] { $guesses } guess not in the word list
+       *[other] { $guesses } guesses not in the word list
+    }
+play-rejected-list = Not in the word list
 play-share-button = Share
 play-share-hints = Include hints when I share
+play-triples = The first three letters of the remaining words
 
 ## Play: the card for reaching Genius or Queen Bee
 
@@ -323,6 +361,7 @@ play-yesterday-found =
         [one] You found { $found } of { $words } word.
        *[other] You found { $found } of { $words } words.
     }
+play-yesterday-reveal = Show all words
 play-yesterday-play = Play this hive
 
 ## Play: statistics and saved games

@@ -115,10 +115,14 @@ class Opening:
     def __init__(self) -> None:
         self.outcomes = _line.outcomes
 
-    def say(self, text: str) -> None:
-        """Show and announce a sentence, unless the outcome of an action was announced since."""
+    def say(self, text: str, aloud: str = "") -> None:
+        """Show and announce a sentence, unless the outcome of an action was announced since.
+
+        `aloud` is announced instead, to those who cannot see what else has changed.
+        """
         if self.outcomes == _line.outcomes:
-            say_progress(text)
+            show(text)
+            speak(aloud or text)
 
 
 def sentence(reason: str) -> str:
