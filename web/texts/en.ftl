@@ -222,9 +222,9 @@ play-over = Game over
 play-page-title = { $title } · { -brand }
 play-park = Save for later
 play-park-foreign = Only letters of this hive can be saved for later.
-play-park-help = Save these letters for later (Down arrow)
+play-park-help = Save these letters for later (Down arrow); Up brings them back
 play-park-tried = You’ve already tried { $word }.
-play-parked = { $word } is saved for later. Press the Up arrow or tap it to bring it back.
+play-parked = { $word } is saved for later.
 play-points = points
 play-queen-bee = Queen Bee
 play-random = Random hive
@@ -323,7 +323,7 @@ play-rejected =
 play-rejected-list = Not in the word list
 play-share-button = Share
 play-share-hints = Include hints when I share
-play-triples = The first three letters of the remaining words
+play-triples = Longer beginnings of the remaining words
 
 ## Play: the card for reaching Genius or Queen Bee
 
@@ -357,9 +357,15 @@ play-past-day =
 play-past-today = Today
 play-yesterday = Yesterday’s words
 play-yesterday-found =
-    { $words ->
-        [one] You found { $found } of { $words } word.
-       *[other] You found { $found } of { $words } words.
+    { $found ->
+        [0] You found none of its { $words ->
+            [one] { $words } word
+           *[other] { $words } words
+        }.
+       *[other] You found { $found } of { $words ->
+            [one] { $words } word
+           *[other] { $words } words
+        }.
     }
 play-yesterday-reveal = Show all words
 play-yesterday-play = Play this hive

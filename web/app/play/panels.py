@@ -39,10 +39,7 @@ def arranged(view: View, order: str) -> list[Word]:
 
 def parked(aside: Iterable[str]) -> list[Markup]:
     """Return list items of words put aside, each a button that brings its word back."""
-    return [
-        tag("li", tag("button", word, type="button", class_="chip"))
-        for word in aside
-    ]
+    return [tag("li", tag("button", word, type="button", class_="chip")) for word in aside]
 
 
 def uncounted(apart: Iterable[str]) -> list[Markup]:
