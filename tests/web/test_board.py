@@ -130,7 +130,7 @@ def test_a_game_given_up_is_at_rest(page: Page) -> None:
 
 def test_a_hive_without_words_says_so(page: Page) -> None:
     page.goto("./#play/qzx")
-    expect_said(page, "It has no words to find.")
+    expect_said(page, "This hive has no words to find.")
     expect(page.locator("#give-up")).to_be_disabled()
     expect(page.locator("#score")).to_have_text("0 points")
 
