@@ -25,7 +25,7 @@ from play.parking import Parking
 from play.past import Past
 from play.player import OpenGame, Player
 from play.record import Recorder
-from play.screen import PlayScreen, introduction, sentence_on, title_of
+from play.screen import PlayScreen, introduction, sentence_on
 from play.share import share
 from play.state import State
 from saved.data import SavedData
@@ -124,8 +124,7 @@ class Play:
         if notice := self.games.notice():
             say(notice, error=True)
         else:
-            sentence = introduction(self.state.view)
-            opening.say(sentence, text("play-opened", title=title_of(game), sentence=sentence))
+            opening.say(*introduction(game, self.state.view))
         await self.show_meanings(game)
 
     def close(self) -> None:

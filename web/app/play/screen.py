@@ -165,8 +165,13 @@ def options_of(hive: Hive) -> str:
     return text("play-options", minimum=minimum, required=listed(required) if required else "none")
 
 
-def introduction(view: View | None) -> str:
-    """Return what is said when a game was opened, besides its title."""
+def introduction(game: OpenGame, view: View | None) -> tuple[str, str]:
+    """Return what is shown when a game was opened, and what is announced: with the title."""
+    sentence = _introduction(view)
+    return sentence, text("play-opened", title=title_of(game), sentence=sentence)
+
+
+def _introduction(view: View | None) -> str:
     if not view or not view["words"]:
         return text("play-no-words")
     if view["revealed"]:
