@@ -32,7 +32,8 @@ def sentences() -> dict[str, str]:
         for sentence in raised(ROOT / "beecore" / name):
             _add(found, Path(name).stem, sentence)
     praise = {guess.praise(points) for points in (0, guess.NICE_POINTS, guess.AWESOME_POINTS)}
-    for sentence in sorted({*guess.MESSAGES.values(), guess.OFF_CENTER_WORD, *praise} - {""}):
+    plain = {*guess.MESSAGES.values(), guess.OFF_CENTER_WORD, guess.TRIED_BEFORE}
+    for sentence in sorted((plain | praise) - {""}):
         _add(found, "guess", sentence)
     return found
 

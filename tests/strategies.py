@@ -12,8 +12,19 @@ from beecore.letters import ORDER
 from beecore.reasons import LEVELS
 from tests.oracles import HIVE, OFF_CENTER, ORACLE, RARE, answers_by
 
+REJECTED = ["vvvv", "avocat", "vecta"]
+PARKED = ["coven", "vot", "octane", "c"]
 TIMES = ["", "2026-11-20", "2026-11-20T08:31", "2026-11-20T19:00", "2026-11-21"]
-HINTS = ["grid", "beginnings", "vote:2", "vote:3", "coven:2", "coven:meaning", "octovat:5"]
+HINTS = [
+    "grid",
+    "beginnings",
+    "triples",
+    "vote:2",
+    "vote:3",
+    "coven:2",
+    "coven:meaning",
+    "octovat:5",
+]
 
 words = st.text(ORDER, max_size=20)
 likelihoods = st.integers(0, LEVELS).map(lambda level: level / LEVELS)
@@ -24,7 +35,9 @@ entries = st.lists(
 )
 """Entries from a few letters, so that many share a mask and some repeat."""
 
-asks = st.lists(st.sampled_from(["grid", "beginnings", "word", "letter", "meaning", "no such"]))
+asks = st.lists(
+    st.sampled_from(["grid", "beginnings", "triples", "word", "letter", "meaning", "no such"])
+)
 guesses = st.lists(st.sampled_from([*ORACLE, *RARE, *OFF_CENTER, "", "cav", "vvvv", "COVE"]))
 verdicts = st.lists(
     st.tuples(st.sampled_from(["cave", "cove", "nave"]), st.sampled_from([True, False, None])),
@@ -63,8 +76,9 @@ def games(draw: st.DrawFn) -> Game:
     """Draw a game of the published hive; its words can include one that is in no list."""
     words = draw(st.lists(st.sampled_from([*ORACLE, *RARE, "octovat"]), unique=True))
     cut = draw(st.integers(0, len(words)))
-    hints, off_center = (
-        draw(st.lists(st.sampled_from(s), unique=True)) for s in (HINTS, OFF_CENTER)
+    hints, off_center, rejected, parked = (
+        draw(st.lists(st.sampled_from(s), unique=True))
+        for s in (HINTS, OFF_CENTER, REJECTED, PARKED)
     )
     return Game(
         HIVE,
@@ -74,6 +88,8 @@ def games(draw: st.DrawFn) -> Game:
         draw(st.booleans()),
         tuple(hints),
         tuple(off_center),
+        tuple(rejected),
+        tuple([f"{word}:{draw(st.integers(1, 4))}" for word in parked]),
     )
 
 

@@ -22,7 +22,7 @@ from ..game import (
     puzzles,
     view_of,
 )
-from ..game.clues import BEGINNINGS, GRID, LETTER, WORD, dashed
+from ..game.clues import BEGINNINGS, GRID, LETTER, TABLES, TRIPLES, WORD, dashed
 from ..game.hints import aligned, spaced
 from ..game.view import Word
 from ..hive import USUAL_SIZE
@@ -38,7 +38,8 @@ Type a word and press Enter. Every word must contain the letter in brackets.
 /quit      save the game and end       /help      show this text
 ?          show how many words are missing, and your hints; to get another hint:
 ?grid      counts by letter and length ?beginnings  counts by first two letters
-?word      how a missing word begins   ?letter      one more letter of it"""
+?triples   counts by first three       ?word        how a missing word begins
+?letter    one more letter of it"""
 
 NO_HINT = "There are no more hints of this kind."
 
@@ -131,7 +132,7 @@ class Table:
 
     def hint(self, what: str) -> str:
         """Return the hint that the player asks for; all hints so far if `what` is empty."""
-        if what not in ("", GRID, BEGINNINGS, WORD, LETTER):
+        if what not in ("", *TABLES, WORD, LETTER):
             return f"Unknown command ?{what}. Type /help for a list of commands."
         asked = ask(self.game, self.answers, what)
         if what in (WORD, LETTER) and asked == self.game:
@@ -165,13 +166,14 @@ class Table:
 def hints_text(hints: HintsView, what: str = "") -> str:
     """Return the named hint as text; all hints of the game if `what` is empty."""
     grid = aligned(hints["grid"]) if hints["grid"] else ""
-    pairs = spaced(hints["pairs"])
+    pairs, triples = spaced(hints["pairs"]), spaced(hints["triples"])
     words = [dashed(hint) for hint in hints["shown"]]
     if what:
-        return {GRID: grid, BEGINNINGS: pairs}.get(what, "".join(words[:1]))
+        tables = {GRID: grid, BEGINNINGS: pairs, TRIPLES: triples}
+        return tables.get(what, "".join(words[:1]))
     left = f"{counted(hints['words'], 'word')}, {counted(hints['pangrams'], 'pangram')} left."
     used = f"{counted(hints['used'], 'hint')} used."
-    return "\n\n".join(filter(None, [f"{left} {used}", grid, pairs, "\n".join(words)]))
+    return "\n\n".join(filter(None, [f"{left} {used}", grid, pairs, triples, "\n".join(words)]))
 
 
 def listed(title: str, words: Iterable[Word]) -> str:

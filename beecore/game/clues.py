@@ -5,7 +5,7 @@ step (`STEPS`) of each missing word; `clue_at` returns the clue for a step. In a
 asks for one hint at a time; hints are counted and saved with the game, and `hints_of` returns their
 clues. The definition of a word is looked up by the caller.
 
-Each hint of a game is saved as a text: `grid` and `beginnings`, the two tables of `Hints`;
+Each hint of a game is saved as a text: `grid`, `beginnings` and `triples`, the tables of `Hints`;
 `coven:2`, `coven:3` and so on for the number of letters revealed, but never the last letter; and
 `coven:meaning` for the definition. The number of missing words is no hint: every player sees it.
 """
@@ -26,9 +26,11 @@ HIDDEN, FIRST_LETTER, FIRST_TWO, DEFINITION, SCRAMBLED, ANSWER = range(6)
 STEPS = ("nothing", "first letter and length", "two letters", "meaning", "letters", "word")
 """What each step reveals in addition to the steps before it."""
 
-GRID, BEGINNINGS, WORD, LETTER, MEANING = "grid", "beginnings", "word", "letter", "meaning"
-"""The hints of a game: the grid, the two-letter list, the beginning of another missing word, one
-more letter of the current word, and its definition."""
+TABLES = GRID, BEGINNINGS, TRIPLES = "grid", "beginnings", "triples"
+"""The hints of a game that count words: the grid, the two-letter and the three-letter list."""
+WORD, LETTER, MEANING = "word", "letter", "meaning"
+"""The hints that reveal words: the beginning of another missing word, one more letter of the
+current word, and its definition."""
 
 
 class Clue(TypedDict):
@@ -48,6 +50,7 @@ class HintsView(TypedDict):
     used: int
     grid: list[list[str]]  # see `Hints`; counts missing words only; empty until asked for
     pairs: list[list[str]]  # likewise
+    triples: list[list[str]]  # likewise
     shown: list[Clue]  # the current word first, then the words before it
 
 
@@ -102,14 +105,15 @@ def ask(
 
 def hints_of(game: Game, ours: Sequence[Solution], left: Sequence[Solution]) -> HintsView:
     """Return the hints of a game, given the words found and the missing words."""
-    has_grid, has_pairs = GRID in game.hints, BEGINNINGS in game.hints
-    hints = Hints.of(game.hive, left, ours) if has_grid or has_pairs else None
+    given = [table for table in TABLES if table in game.hints]
+    hints = Hints.of(game.hive, left, ours) if given else None
     return {
         "words": len(left),
         "pangrams": sum(found.pangram for found in left),
         "used": len(game.hints),
-        "grid": hints.grid if hints and has_grid else [],
-        "pairs": hints.pairs if hints and has_pairs else [],
+        "grid": hints.grid if hints and GRID in given else [],
+        "pairs": hints.pairs if hints and BEGINNINGS in given else [],
+        "triples": hints.triples if hints and TRIPLES in given else [],
         "shown": [
             _clue(word, _count(game.hints, word), f"{word}:{MEANING}" in game.hints)
             for word in _hinted(game.hints, [found.word for found in left])
@@ -126,7 +130,7 @@ def is_hint(hive: Hive, hint: str) -> bool:
     """
     word, mark, detail = hint.partition(":")
     if not mark:
-        return hint in (GRID, BEGINNINGS)
+        return hint in TABLES
     counts = [str(count) for count in range(_first_count(word), len(word))]
     return fits(hive, word) and detail in [MEANING, *counts]
 
@@ -151,7 +155,7 @@ def _hint(
     hints: Sequence[str], left: Sequence[str], what: str, draw: Callable[[Sequence[str]], str]
 ) -> str:
     """Return the hint asked for as a text; empty if it cannot be given."""
-    if what in (GRID, BEGINNINGS):
+    if what in TABLES:
         return what if left else ""
     hinted = _hinted(hints, left)
     if what == WORD or (what == LETTER and not hinted):

@@ -39,15 +39,17 @@ MESSAGES = {
     Kind.LONG: "Too long",
     Kind.BAD_LETTERS: "Bad letters",
     Kind.OFF_CENTER: "Missing center letter",
-    Kind.INCOMPLETE: "Missing required letter",
     Kind.UNKNOWN: "Not in word list",
     Kind.REPEATED: "Already found",
     Kind.OVER: "Game over: you’ve seen the answers",
     Kind.PANGRAM: "Pangram!",
     Kind.BONUS: "Bonus word!",
 }
-"""The messages of verdicts; the message for a plain word is its `praise`."""
+"""The messages of verdicts; the message for a plain word is its `praise`, and the one for an
+incomplete word names the required letters that it lacks."""
 OFF_CENTER_WORD = "Good word, but it needs the center letter"
+INCOMPLETE_GUESS = "Needs {letters} as well as the center"
+TRIED_BEFORE = "Already tried: not in word list"
 
 
 class Verdict(NamedTuple):
@@ -163,7 +165,19 @@ def check(answers: Answers, guess: str, found: Collection[str] = ()) -> Verdict:
         return Verdict(kind, word, MESSAGES.get(kind) or praise(points), points)
     if kind == Kind.OFF_CENTER and word in answers.words:
         return Verdict(kind, word, OFF_CENTER_WORD, 0)
+    if kind == Kind.INCOMPLETE:
+        letters = ", ".join(lacking(answers.hive, word))
+        return Verdict(kind, word, INCOMPLETE_GUESS.format(letters=letters), 0)
     return Verdict(kind, word, MESSAGES[kind], 0)
+
+
+def lacking(hive: Hive, word: str) -> list[str]:
+    """Return the required letters of a hive that a word lacks, as capitals.
+
+    >>> lacking(Hive.parse("VCTAOEN", extra="NE"), "vocation")
+    ['E']
+    """
+    return [letter.upper() for letter in hive.required if letter not in word]
 
 
 def praise(points: int) -> str:

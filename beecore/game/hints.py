@@ -1,8 +1,8 @@
 """Hints that count the words of a hive without revealing any word.
 
 They have the three parts that players know: a line of totals, a grid that counts words by first
-letter and length, and a list that counts words by their first two letters. The words to count are
-all words of a hive, or the words still missing.
+letter and length, and a list that counts words by their first two letters. A further list counts
+words by their first three. The words to count are all words of a hive, or the words still missing.
 """
 
 from collections.abc import Iterable, Sequence
@@ -22,13 +22,15 @@ SUM = "Σ"
 class Hints:
     """The counts of some words of a hive.
 
-    `counts[letter, length]` counts words by first letter and length, `beginnings[pair]` by their
-    first two letters; a count is 0 if all such words are found. Letters are in lower case.
+    `counts[letter, length]` counts words by first letter and length, `by_two` by their first two
+    letters, and `by_three` by their first three; a count is 0 if all such words are found. Letters
+    are in lower case.
     """
 
     summary: Summary
     counts: dict[tuple[str, int], int]
-    beginnings: dict[str, int]
+    by_two: dict[str, int]
+    by_three: dict[str, int]
 
     @classmethod
     def of(
@@ -40,6 +42,7 @@ class Hints:
             summary(hive, solutions),
             _tally([((word[0], len(word)), count) for word, count in words]),
             _tally([(word[:2], count) for word, count in words]),
+            _tally([(word[:3], count) for word, count in words]),
         )
 
     @property
@@ -79,12 +82,12 @@ class Hints:
     @property
     def pairs(self) -> list[list[str]]:
         """The two-letter list, one row for each first letter: `CA-3`, `CO-9`."""
-        lines: list[list[str]] = []
-        for pair in sorted(self.beginnings):
-            if not lines or lines[-1][0][0] != pair[0].upper():
-                lines.append([])
-            lines[-1].append(f"{pair.upper()}-{self.beginnings[pair]}")
-        return lines
+        return _lines(self.by_two)
+
+    @property
+    def triples(self) -> list[list[str]]:
+        """The three-letter list, one row for each first letter: `CAV-2`, `CON-4`."""
+        return _lines(self.by_three)
 
     def __str__(self) -> str:
         """Return the three parts as text for a terminal."""
@@ -108,6 +111,16 @@ def _tally(items: Iterable[tuple[T, int]]) -> dict[T, int]:
     for item, count in items:
         tally[item] = tally.get(item, 0) + count
     return tally
+
+
+def _lines(beginnings: dict[str, int]) -> list[list[str]]:
+    """Return counts by beginnings as text, in rows by first letter."""
+    lines: list[list[str]] = []
+    for letters in sorted(beginnings):
+        if not lines or lines[-1][0][0] != letters[0].upper():
+            lines.append([])
+        lines[-1].append(f"{letters.upper()}-{beginnings[letters]}")
+    return lines
 
 
 def _sum(counts: Iterable[int | None]) -> int | None:

@@ -1,7 +1,7 @@
 """Saved games: reads and writes games as texts that later versions can read."""
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from ..bounds import MB, parsed
@@ -9,6 +9,7 @@ from ..errors import BeeError, GameError
 from ..hive import Hive
 from ..rules import Kind, misfit
 from .clues import is_hint
+from .parking import is_entry
 from .state import Game, begin, merge
 
 T = TypeVar("T")
@@ -17,7 +18,7 @@ VERSION = 1
 """The version of saved games; raise it for any change that older versions would misread."""
 SHORTENED_VERSION = 2
 """The version of shortened games, and the newest one that can be read."""
-LISTS = "found", "bonus", "off_center"
+LISTS = "found", "bonus", "off_center", "rejected"
 DIGITS = "0123456789"
 STARTED = '"started": "'
 
@@ -47,7 +48,7 @@ def shorten(text: str) -> str:
     fields = _fields(game, SHORTENED_VERSION)
     fields["started"] = game.started[:10]
     for name in LISTS:
-        fields[name] = pressed(fields[name])
+        fields[name] = pressed(fields.get(name, ()))
     filled = {name: value for name, value in fields.items() if value}
     return json.dumps(filled, separators=(",", ":"))
 
@@ -100,7 +101,7 @@ def expanded(text: str) -> list[str]:
 def load(text: str) -> Game:
     """Return a saved game with all its words, including words that are in no list any more.
 
-    The text may lack hints and words without the center, which early versions did not save. Raises
+    The text may lack lists that early versions did not save, such as the hints. Raises
     `GameError` if the text is not a saved game, is of a newer version, or has more than
     `MAX_GAME_LENGTH` characters; callers should save such a text elsewhere, since a newer version
     may read it.
@@ -121,13 +122,16 @@ def load(text: str) -> Game:
         hive = Hive(letters, _a(int, value["minimum"]), require)
         found, bonus = _words(hive, value["found"]), _words(hive, value["bonus"])
         begun, revealed = begin(hive, _a(str, value["started"])), _a(bool, value["revealed"])
-        hints = _hints(hive, value.get("hints", []))
+        hints = _checked(hive, value.get("hints", []), is_hint)
         off_center = _words(hive, value.get("off_center", []), Kind.OFF_CENTER)
+        rejected = _words(hive, value.get("rejected", []))
+        parked = _checked(hive, value.get("parked", []), is_entry)
     except GameError:
         raise
     except (BeeError, ValueError, TypeError, LookupError, AttributeError, RuntimeError) as fault:
         raise GameError(f"no saved game, or a damaged one: {fault}") from None
-    return merge(Game(hive, found, bonus, "", revealed, hints, off_center), begun)
+    saved = Game(hive, found, bonus, "", revealed, hints, off_center, rejected, parked)
+    return merge(saved, begun)
 
 
 def join(game: Game, texts: Sequence[str]) -> Joined:
@@ -149,7 +153,7 @@ def join(game: Game, texts: Sequence[str]) -> Joined:
 
 
 def _fields(game: Game, version: int) -> dict[str, Any]:
-    return {
+    fields: dict[str, Any] = {
         "version": version,
         "hive": game.hive.letters,
         "minimum": game.hive.minimum,
@@ -161,6 +165,9 @@ def _fields(game: Game, version: int) -> dict[str, Any]:
         "hints": game.hints,
         "off_center": game.off_center,
     }
+    later: dict[str, Any] = {"rejected": game.rejected, "parked": game.parked}
+    fields.update({name: value for name, value in later.items() if value})
+    return fields
 
 
 def _lengthened(value: dict[str, Any]) -> dict[str, Any]:
@@ -185,13 +192,13 @@ def _words(hive: Hive, value: object, expected: Kind | None = None) -> tuple[str
     return words
 
 
-def _hints(hive: Hive, value: object) -> tuple[str, ...]:
-    """Return a saved list of hints; `ValueError` for a hint that is not one of this hive."""
-    hints = _texts(value)
-    for hint in hints:
-        if not is_hint(hive, hint):
-            raise ValueError(f"{hint!r} is no hint of {hive}")
-    return hints
+def _checked(hive: Hive, value: object, is_valid: Callable[[Hive, str], bool]) -> tuple[str, ...]:
+    """Return a saved list of texts; `ValueError` for one that is not valid in the hive."""
+    texts = _texts(value)
+    for text in texts:
+        if not is_valid(hive, text):
+            raise ValueError(f"{text!r} is not valid in a game on {hive}")
+    return texts
 
 
 def _texts(value: object) -> tuple[str, ...]:

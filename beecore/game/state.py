@@ -20,7 +20,11 @@ from ..reasons import Reason
 from ..rules import Kind
 from ..scoring import is_pangram
 from ..solution import Solution, solution_of
-from .guess import MESSAGES, Answers, Verdict, check
+from .guess import MESSAGES, TRIED_BEFORE, Answers, Verdict, check, fold
+from .parking import can_park, joined, moved
+
+MAX_REJECTED = 50
+"""The number of rejected guesses that a game saves, the latest ones."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +34,8 @@ class Game:
     `found` are the words that count, `bonus` the bonus words, and `off_center` the words without
     the center, each in the order found. `started` is the time at which the game was begun, see
     `begin`. A game is `revealed` after giving up: the answers are shown, and no guess counts any
-    more. `hints` are the hints asked for, in their order; see `clues`.
+    more. `hints` are the hints asked for, in their order; see `clues`. `rejected` are guesses that
+    were not in the word list, and `parked` are the words put aside, see `parking`.
     """
 
     hive: Hive
@@ -40,11 +45,14 @@ class Game:
     revealed: bool = False
     hints: tuple[str, ...] = ()
     off_center: tuple[str, ...] = ()
+    rejected: tuple[str, ...] = ()
+    parked: tuple[str, ...] = ()
 
     @property
     def touched(self) -> bool:
         """Whether the player did anything, so that the game is worth saving."""
-        return bool(self.found or self.bonus or self.revealed or self.hints or self.off_center)
+        words = self.found or self.bonus or self.off_center or self.rejected or self.parked
+        return bool(words or self.revealed or self.hints)
 
 
 def begin(hive: Hive, now: str = "") -> Game:
@@ -81,6 +89,8 @@ def play(game: Game, answers: Answers, guess: str) -> tuple[Game, Verdict]:
         return game, Verdict(Kind.OVER, verdict.word, MESSAGES[Kind.OVER], 0)
     if verdict.lacks_center_alone and verdict.word not in game.off_center:
         return replace(game, off_center=(*game.off_center, verdict.word)), verdict
+    if verdict.kind == Kind.UNKNOWN:
+        return _reject(game, verdict)
     if not verdict.accepted:
         return game, verdict
     if verdict.kind == Kind.BONUS:
@@ -106,6 +116,21 @@ def play_all(game: Game, answers: Answers, guesses: Iterable[str]) -> tuple[Game
     return game, accepted
 
 
+def park(game: Game, text: str, aside: bool = True) -> Game:
+    """Return the game with a word put aside for later, or else taken back.
+
+    The game is unchanged if it is over, or for a text that has other letters than the hive.
+
+    >>> game = park(Game(Hive.parse("VCTAOEN")), "Coven")
+    >>> game.parked, park(game, "coven", aside=False).parked
+    (('coven:1',), ('coven:2',))
+    """
+    word = fold(text)
+    if game.revealed or not can_park(game.hive, word):
+        return game
+    return replace(game, parked=moved(game.parked, word, aside))
+
+
 def give_up(game: Game) -> Game:
     """Return the game with its answers revealed."""
     return replace(game, revealed=True)
@@ -114,6 +139,7 @@ def give_up(game: Game) -> Game:
 def merge(ours: Game, theirs: Game) -> Game:
     """Return one game with the words and hints of two games, ours first.
 
+    All rejected guesses remain, since two tabs that each dropped some would never agree on a game.
     It has the earlier time of the two; a day without a time is before all times of that day.
     Raises `GameError` if the games are of different hives.
     """
@@ -128,6 +154,8 @@ def merge(ours: Game, theirs: Game) -> Game:
         ours.revealed or theirs.revealed,
         once(ours.hints + theirs.hints),
         once(ours.off_center + theirs.off_center),
+        once(ours.rejected + theirs.rejected),
+        joined(ours.parked, theirs.parked),
     )
 
 
@@ -163,6 +191,14 @@ def once(words: Iterable[str]) -> tuple[str, ...]:
             seen.add(word)
             first.append(word)
     return tuple(first)
+
+
+def _reject(game: Game, verdict: Verdict) -> tuple[Game, Verdict]:
+    """Return the game with one more rejected guess, unless it was tried before."""
+    if verdict.word in game.rejected:
+        return game, Verdict(verdict.kind, verdict.word, TRIED_BEFORE, 0)
+    rejected = (*game.rejected, verdict.word)[-MAX_REJECTED:]
+    return replace(game, rejected=rejected), verdict
 
 
 def _answer(word: str, answers: Answers) -> Solution:

@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 from typing import NamedTuple, TypedDict
 
+from ..rules import Kind
 from ..scoring import rank
 from .clues import ask
-from .guess import Answers, words_in
+from .guess import Answers, lacking, words_in
 from .saving import join, save
-from .state import Game, begin, give_up, missing, once, play, play_all, score_of
+from .state import Game, begin, give_up, missing, once, park, play, play_all, score_of
 from .view import View, view_of
 
 LOOK, GUESS, HINT, GIVE_UP = "", "guess", "hint", "give up"
+PARK, TAKE_BACK = "park", "take back"
 """The actions of a player; `LOOK` changes nothing."""
 SEVERAL = "{} of {} words accepted."
 """The message for a guess of several words."""
@@ -23,6 +25,7 @@ class Judged(TypedDict):
     message: str
     points: int
     accepted: bool
+    lacks: list[str]  # the required letters that the guess lacks if it breaks no earlier rule
     risen: str  # the new rank that this guess reached; empty if none
     complete: bool  # this guess found the last missing word
 
@@ -51,8 +54,9 @@ def take_turn(
 ) -> Outcome:
     """Join a game from its saved texts, apply one action of the player, and return the outcome.
 
-    For the action `GUESS`, `guess` is one or more words; for `HINT`, it names the hint, see `ask`.
-    If there are no saved texts, a new game begins at the time `now`, see `begin`.
+    For the action `GUESS`, `guess` is one or more words; for `HINT`, it names the hint, see `ask`;
+    for `PARK` and `TAKE_BACK`, it is the word to put aside or to take back. If there are no saved
+    texts, a new game begins at the time `now`, see `begin`.
     """
     before, unread = join(begin(answers.hive, now), saved)
     return apply_action(answers, before, unread, action, guess)
@@ -62,11 +66,10 @@ def apply_action(
     answers: Answers, before: Game, unread: list[int], action: str = LOOK, guess: str = ""
 ) -> Outcome:
     """Apply one action to the game `before`, and return the outcome, which includes `unread`."""
-    if action in (GIVE_UP, HINT):
-        game = give_up(before) if action == GIVE_UP else ask(before, answers, guess)
+    if action != GUESS:
+        game = _changed(answers, before, action, guess)
         return Outcome(game, save(game), unread, None)
-    if action == LOOK:
-        return Outcome(before, save(before), unread, None)
+    lacks: list[str] = []
     words = once(words_in(guess))
     if len(words) > 1:
         game, count = play_all(before, answers, words)
@@ -76,16 +79,30 @@ def apply_action(
         game, verdict = play(before, answers, words[0] if words else guess)
         kind, _, message, points = verdict
         accepted = verdict.accepted
+        if verdict.kind == Kind.INCOMPLETE:
+            lacks = lacking(answers.hive, verdict.word)
     reached = rank(*score_of(game, answers)).name
     judged: Judged = {
         "kind": kind,
         "message": message,
         "points": points,
         "accepted": accepted,
+        "lacks": lacks,
         "risen": reached if reached != rank(*score_of(before, answers)).name else "",
         "complete": bool(not missing(game, answers) and missing(before, answers)),
     }
     return Outcome(game, save(game), unread, judged)
+
+
+def _changed(answers: Answers, game: Game, action: str, detail: str) -> Game:
+    """Return the game after an action that gets no verdict."""
+    if action == GIVE_UP:
+        return give_up(game)
+    if action == HINT:
+        return ask(game, answers, detail)
+    if action in (PARK, TAKE_BACK):
+        return park(game, detail, aside=action == PARK)
+    return game
 
 
 def turn_of(outcome: Outcome, answers: Answers) -> Turn:

@@ -8,7 +8,8 @@ from ..solution import Solution
 from .badges import Badge, badges_of
 from .clues import HintsView, hints_of
 from .guess import Answers
-from .state import Game, credited, missing, score_of
+from .parking import parked_words
+from .state import MAX_REJECTED, Game, credited, missing, score_of
 
 
 class Word(TypedDict):
@@ -57,6 +58,8 @@ class View(TypedDict):
     recent: list[str]  # the words found, the latest first
     bonus: list[str]  # by alphabet
     off_center: list[str]  # words without the center, by alphabet
+    rejected: list[str]  # the latest guesses that are not in the word list, by alphabet
+    parked: list[str]  # the words put aside, the oldest first
     missed: list[Word]  # by alphabet; empty until revealed
     hints: HintsView
     badges: list[Badge]
@@ -68,7 +71,7 @@ def view_of(game: Game, answers: Answers) -> View:
     score, total = score_of(game, answers)
     reached, coming = rank(score, total), next_rank(score, total)
     steps = _steps(score, total)
-    hive = game.hive
+    hive, done = game.hive, {*game.found, *game.bonus, *game.off_center, *game.rejected}
     return {
         "key": hive.key,
         "hive": hive.letters,
@@ -91,10 +94,18 @@ def view_of(game: Game, answers: Answers) -> View:
         "recent": [found.word for found in reversed(ours)],
         "bonus": sorted(set(game.bonus) - {found.word for found in ours}),
         "off_center": sorted(game.off_center),
+        "rejected": sorted(_still_unknown(game, answers)),
+        "parked": [] if game.revealed else parked_words(game.parked, done),
         "missed": _words(game, left) if game.revealed else [],
         "hints": hints_of(game, ours, left),
         "badges": badges_of(game, ours, left),
     }
+
+
+def _still_unknown(game: Game, answers: Answers) -> list[str]:
+    """Return the rejected guesses without those that the word list has by now."""
+    listed = {*answers.likely, *answers.possible, *game.found, *game.bonus}
+    return [word for word in game.rejected[-MAX_REJECTED:] if word not in listed]
 
 
 def _steps(score: int, total: int) -> list[Step]:

@@ -122,6 +122,7 @@ def test_a_choice_of_the_usual_is_a_choice() -> None:
         ("boundary", "100"),
         ("boundary", "-5"),
         ("boundary", "0"),
+        ("found-order", "shortest"),
         ("tells-hints", "x" * 9_000),
     ],
 )

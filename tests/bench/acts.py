@@ -91,7 +91,7 @@ def opened(browser: Browser, address: str) -> Page:
     """Open the hive VCTAOEN on a phone, and return the page once its engine is up."""
     page = browser.new_page(viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
     page.goto(address)
-    expect(page.get_by_role("status")).to_contain_text("The hive VCTAOEN", timeout=60_000)
+    expect(page.get_by_role("status")).to_contain_text("Find words that use V", timeout=60_000)
     until(page, "performance.getEntriesByName('engine up').length")
     return page
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from beecore.game.guess import Answers
-from beecore.game.turn import GIVE_UP, GUESS, HINT, take_turn, turn_of
+from beecore.game.turn import GIVE_UP, GUESS, HINT, PARK, TAKE_BACK, take_turn, turn_of
 from beecore.hive import Hive
 from beecore.pack.lookup import Packed
 from beecore.shown import in_bands
@@ -30,8 +30,10 @@ def games(known: Any, rounds: list[Any]) -> list[Any]:
     for letters, guesses in rounds:
         hive, saved = Hive(letters), ["no game"]
         answers = Answers(hive, known.solve(hive), known)
-        hints = [(HINT, "grid"), (HINT, "beginnings")]
-        for action, guess in hints + [(GUESS, guess) for guess in guesses] + [(GIVE_UP, "")]:
+        hints = [(HINT, "grid"), (HINT, "beginnings"), (HINT, "triples")]
+        parked = [(PARK, hive.letters), (PARK, hive.center), (TAKE_BACK, hive.letters)]
+        tried = [(GUESS, guess) for guess in guesses]
+        for action, guess in [*hints, *parked, *tried, (GIVE_UP, "")]:
             turn = turn_of(take_turn(answers, "2026-11-21T08:31", saved, action, guess), answers)
             saved = [turn["save"]]
             turns.append(turn)

@@ -7,8 +7,8 @@ import pytest
 
 from tests.page.driver import Page, expect
 from tests.web.expected import likely
-from tests.web.pages.page import expect_said
-from tests.web.pages.play import choose, guess
+from tests.web.pages.page import expect_announced, expect_said
+from tests.web.pages.play import choose, give_up, guess
 from tests.web.profiles import Pages
 
 KEYS = "#keys button"
@@ -29,13 +29,13 @@ def test_the_day_turns_at_the_players_midnight(
     page.clock.install(time=before)
     page.goto("./#play")
     page.clock.resume()
-    expect_said(page, f"Today, {after[0]}, November 21.")
+    expect_announced(page, f"Today, {after[0]}, November 21.")
     first = page.locator(KEYS).all_inner_texts()
     page.clock.fast_forward("01:00")
-    expect_said(page, f"Today, {after[1]}, November 22.")
+    expect_announced(page, f"Today, {after[1]}, November 22.")
     expect(page.locator(KEYS)).not_to_have_text(first)
     page.goto("./#play/2026-11-21")
-    expect_said(page, f"Yesterday, {after[0]}, November 21.")
+    expect_announced(page, f"Yesterday, {after[0]}, November 21.")
     for letter in first:
         expect(page.locator(KEYS).get_by_text(letter, exact=True)).to_have_count(1)
 
@@ -44,25 +44,60 @@ def test_yesterdays_words_are_marked_found_and_missed(new_page: Pages) -> None:
     page = new_page(timezone_id="UTC")
     page.clock.set_fixed_time("2026-11-21T12:00:00Z")
     page.goto("./#play/2026-11-20")
-    expect_said(page, "Yesterday, Friday, November 20.")
+    expect_announced(page, "Yesterday, Friday, November 20.")
     words = likely("".join(page.locator(KEYS).all_inner_texts()).lower())
     guess(page, words[0])
     expect_said(page, "Pangram!")
     page.goto("./#play")
-    expect_said(page, "Today, ")
+    expect_announced(page, "Today, ")
     choose(page, "Yesterday’s words")
+    dialog = page.get_by_role("dialog", name="Yesterday’s words")
+    expect(dialog).to_contain_text(f"You found 1 of {len(words)} words.")
     shown = page.get_by_role("list", name="Yesterday’s words").get_by_role("listitem")
+    expect(shown).to_have_count(0)
+    dialog.get_by_role("button", name="Show all words").click()
+    expect(dialog.get_by_role("link", name="Play this hive")).to_be_focused()
     expect(shown).to_have_count(len(words))
     expect(page.locator("#yesterday li.hit")).to_have_text([words[0]])
 
 
+def test_yesterdays_words_are_shown_at_once_after_giving_up(new_page: Pages) -> None:
+    page = new_page(timezone_id="UTC")
+    page.clock.set_fixed_time("2026-11-21T12:00:00Z")
+    page.goto("./#play/2026-11-20")
+    expect_announced(page, "Yesterday, Friday, November 20.")
+    choose(page, "Yesterday’s words")
+    dialog = page.get_by_role("dialog", name="Yesterday’s words")
+    expect(dialog).to_contain_text("You found none of its ")
+    page.keyboard.press("Escape")
+    give_up(page)
+    choose(page, "Yesterday’s words")
+    expect(page.locator("#yesterday li.miss").first).to_be_visible()
+    expect(dialog.get_by_role("button", name="Show all words")).not_to_be_visible()
+
+
+def test_a_day_is_shared_by_its_date(new_page: Pages) -> None:
+    page = new_page(timezone_id="UTC", locale="en-US")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.clock.set_fixed_time("2026-11-21T12:00:00Z")
+    page.goto("./#play/2026-11-20")
+    expect_announced(page, "Yesterday, Friday, November 20.")
+    page.get_by_role("button", name="Share").click()
+    expect_said(page, "Copied")
+    title, bar, counts, link = page.evaluate("navigator.clipboard.readText()").split("\n")
+    assert title == "Open Hive Nov 20 🐝 Beginner"
+    assert bar == "🟨" + 8 * "⬜"
+    assert counts.startswith("0/")
+    assert link.endswith("#play/2026-11-20")
+
+
 def test_a_random_game_is_found_again(page: Page) -> None:
     page.goto("./#play/random")
-    expect_said(page, "The hive ")
+    expect_announced(page, "The hive ")
     expect(page).to_have_url(re.compile(r"#play/[a-z]{7}$"))
     letters = page.locator(KEYS).all_inner_texts()
     page.reload()
-    expect_said(page, "The hive ")
+    expect_announced(page, "The hive ")
     expect(page.locator(KEYS)).to_have_text(letters)
 
 
@@ -110,7 +145,7 @@ def test_a_day_of_another_year_is_named_with_its_year(new_page: Pages) -> None:
     page = new_page(timezone_id="UTC")
     page.clock.set_fixed_time("2027-01-01T12:00:00Z")
     page.goto("./#play/2026-12-31")
-    expect_said(page, "Yesterday, Thursday, December 31, 2026.")
+    expect_announced(page, "Yesterday, Thursday, December 31, 2026.")
 
 
 def test_a_language_that_is_none_is_taken_for_english(page: Page) -> None:
@@ -118,4 +153,4 @@ def test_a_language_that_is_none_is_taken_for_english(page: Page) -> None:
         "Object.defineProperty(navigator, 'language', { get: () => 'en-US@posix' })"
     )
     page.goto("./#play/2026-01-01")
-    expect_said(page, "Thursday, January 1")
+    expect_announced(page, "Thursday, January 1")

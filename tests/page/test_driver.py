@@ -23,8 +23,8 @@ def test_what_is_false_is_refused_once_its_time_is_over(page: Page) -> None:
     begin(page)
     word = page.get_by_role("list", name="Found").get_by_text("cave")
     for act in (
-        lambda: expect(page.get_by_role("status")).to_have_text("The hive", timeout=SOON),
-        lambda: expect(page.get_by_role("status")).not_to_contain_text("hive", timeout=SOON),
+        lambda: expect(page.get_by_role("status")).to_have_text("Find", timeout=SOON),
+        lambda: expect(page.get_by_role("status")).not_to_contain_text("words", timeout=SOON),
         lambda: expect(word).to_be_visible(timeout=SOON),
         lambda: expect(page.get_by_role("tab")).to_have_count(4, timeout=SOON),
         lambda: expect(page.locator("#keys button")).to_have_text(["V"], timeout=SOON),

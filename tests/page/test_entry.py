@@ -6,7 +6,7 @@ import pytest
 
 from tests.page.driver import Locator, Page, expect
 from tests.web.means import Held, tap, tap_at
-from tests.web.pages.page import expect_address, expect_status
+from tests.web.pages.page import expect_address, expect_said, expect_status
 from tests.web.pages.play import begin, guess
 from tests.web.pages.solve import FIELD, expect_fault, expect_word, solve
 from tests.web.waiting import step, until
@@ -89,7 +89,7 @@ def test_the_chips_lead_on_and_give_way_to_words(page: Page) -> None:
     step(page, -1)
     expect_status(page, "Ready")
     page.get_by_role("link", name="Play today’s hive").click()
-    expect_status(page, "Today, ")
+    expect_said(page, "Find words")
 
 
 @pytest.mark.browser
@@ -257,7 +257,7 @@ def test_seven_letters_make_one_announcement_and_none_is_repeated(page: Page) ->
     settle(page)
     expect_heard(page, 3)
     page.get_by_role("link", name="Play", exact=True).click()
-    expect_status(page, "Today, ")
+    expect_said(page, "Find words")
     page.get_by_role("link", name="Solve", exact=True).click()
     expect_status(page, "VCTAOEN: ")
     settle(page)

@@ -18,7 +18,7 @@ from tests.web.pages.storage import KEPT, keep
 from tests.web.waiting import until
 
 CODE = f"HASH = {2**64 - 1}{2**64 - 1}  # {'x' * 20_000}"
-SETTINGS = {"theme": "dark", "boundary": "60", "tells-hints": "yes"}
+SETTINGS = {"theme": "dark", "boundary": "60", "tells-hints": "yes", "found-order": "newest"}
 REFUSED = "This file isn’t an Open Hive export. Nothing was changed."
 WATCH_SAVING = """() => {
     window.revoked = [];
@@ -77,7 +77,7 @@ def test_all_that_is_exported_comes_back(page: Page) -> None:
     begin(page)
     open_statistics(page)
     take(page, file)
-    expect_said(page, "Imported 1 game, your answer lists, your Lab code, and 3 settings.")
+    expect_said(page, "Imported 1 game, your answer lists, your Lab code, and 4 settings.")
     expect(figure(page, "Words")).to_have_text("1")
     assert {name: in_storage(page, name) for name in values} == values
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")

@@ -6,7 +6,7 @@ import pytest
 
 from tests.page.driver import Page, expect
 from tests.web.means import downloading
-from tests.web.pages.page import expect_said
+from tests.web.pages.page import expect_announced, expect_said
 from tests.web.pages.play import begin, choose, expect_found, guess
 from tests.web.pages.storage import GAME, expect_in_kept, expect_kept_somewhere, keep
 from tests.web.profiles import Pages
@@ -20,7 +20,7 @@ def test_found_words_outlive_a_reload(page: Page) -> None:
     page.reload()
     expect_found(page, ["cave", "covenant"])
     page.goto("./#play/vneoatc")  # the same hive, written otherwise
-    expect_said(page, "The hive VNEOATC")
+    expect_announced(page, "The hive VNEOATC")
     expect_found(page, ["cave", "covenant"])
 
 

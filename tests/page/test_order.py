@@ -12,7 +12,7 @@ from tests.page.context import Context
 from tests.page.driver import Page, expect
 from tests.page.engine import Engine, Question
 from tests.web.means import Held
-from tests.web.pages.page import expect_said
+from tests.web.pages.page import expect_announced, expect_said
 from tests.web.pages.play import begin, choose, guess
 from tests.web.waiting import until
 
@@ -92,7 +92,7 @@ def test_a_verdict_that_comes_late_is_not_said_in_another_view(
 ) -> None:
     page.goto(f"./#play/{LARGE}")
     answer(held(context, engine, 1))
-    expect_said(page, "The hive AEINRSTLO.")
+    expect_announced(page, "The hive AEINRSTLO.")
     guess(page, "stare")
     guessing = held(context, engine, 2)
     page.goto("./#solve/vctaoen")
@@ -175,7 +175,7 @@ def test_a_guess_for_a_hive_waits_for_it_while_another_is_open(
     guess(page, "stare")
     begin(page)
     page.reload()
-    expect_said(page, "The hive VCTAOEN.")
+    expect_announced(page, "The hive VCTAOEN.")
     expect(found(page)).to_have_count(0)
     engine.answers["turn"] = turn
     page.goto(f"./#play/{LARGE}")

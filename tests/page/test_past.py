@@ -16,7 +16,7 @@ from build import WORDLISTS
 from tests.page.driver import Locator, Page, expect
 from tests.web.expected import likely
 from tests.web.means import emulate
-from tests.web.pages.page import expect_address, expect_said
+from tests.web.pages.page import expect_address, expect_announced, expect_said
 from tests.web.pages.play import choose, found, guess
 from tests.web.pages.storage import KEPT
 from tests.web.profiles import Pages
@@ -120,13 +120,13 @@ def test_a_day_is_chosen_by_a_click(visit: Visit) -> None:
     expect(day(page, 21)).to_have_attribute("aria-current", "date")
     day(page, 20).click()
     expect(page.get_by_role("dialog")).not_to_be_visible()
-    expect_said(page, "Yesterday, Friday, November 20.")
+    expect_announced(page, "Yesterday, Friday, November 20.")
     expect_address(page, "#play/2026-11-20")
     open_calendar(page)
     expect(day(page, 20)).to_be_focused()
     expect(page.locator("#past-grid [aria-selected=true]")).to_have_text("20")
     day(page, 21).click()
-    expect_said(page, "Today, Saturday, November 21.")
+    expect_announced(page, "Today, Saturday, November 21.")
     expect_address(page, "#play")
 
 
@@ -140,7 +140,7 @@ def test_days_to_come_and_before_the_first_are_closed(visit: Visit) -> None:
         page.keyboard.press(pressed)
         expect(day(page, 1)).to_be_focused()
     page.get_by_role("link", name="Today").last.click()
-    expect_said(page, "Today, Saturday, November 21.")
+    expect_announced(page, "Today, Saturday, November 21.")
     open_calendar(page)
     expect(day(page, 22)).to_be_disabled()
     expect(page.get_by_role("button", name="Next month")).to_be_disabled()
@@ -171,7 +171,7 @@ def test_a_walk_by_keyboard_alone(visit: Visit) -> None:
         expect(page.locator("#past-grid :focus")).to_have_accessible_name(name)
         expect(page.locator("#past-grid [tabindex='0']")).to_have_count(1)
     page.keyboard.press("Enter")
-    expect_said(page, "Saturday, November 7.")
+    expect_announced(page, "Saturday, November 7.")
     expect(page.get_by_role("dialog")).not_to_be_visible()
     page.keyboard.type("cav")
     expect(page.get_by_label("Guess")).to_have_value("cav")
@@ -226,7 +226,7 @@ def test_months_are_turned_by_buttons_to_either_end(visit: Visit) -> None:
 def test_a_played_day_tells_its_rank_and_is_resumed(visit: Visit) -> None:
     page = visit()
     page.goto("./#play/2026-11-19")
-    expect_said(page, "Thursday, November 19.")
+    expect_announced(page, "Thursday, November 19.")
     guess(page, likely(str(hive_of(date(2026, 11, 19))))[0])
     expect_said(page, "+")
     open_calendar(page)
@@ -239,11 +239,11 @@ def test_a_played_day_tells_its_rank_and_is_resumed(visit: Visit) -> None:
     expect(page.locator("#past-grid [data-rank]")).to_have_count(1)
     page.keyboard.press("Escape")
     page.goto("./#play")
-    expect_said(page, "Today, ")
+    expect_announced(page, "Today, ")
     open_calendar(page)
     expect(played).to_have_accessible_name(name or "")
     played.click()
-    expect_said(page, "Thursday, November 19.")
+    expect_announced(page, "Thursday, November 19.")
     expect(found(page)).to_have_count(1)
 
 
@@ -357,8 +357,8 @@ def test_links_and_going_back_close_the_calendar(visit: Visit) -> None:
     page = visit()
     page.get_by_role("link", name="Random hive").click()
     expect(page.get_by_role("dialog")).not_to_be_visible()
-    expect_said(page, "The hive ")
+    expect_announced(page, "The hive ")
     open_calendar(page)
     step(page, -1)
     expect(page.get_by_role("dialog")).not_to_be_visible()
-    expect_said(page, "Today, ")
+    expect_announced(page, "Today, ")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from beecore import Hive
 from beecore.gloss import masked
 from beecore.words import gloss
 from tests.page.driver import Page, expect
@@ -9,6 +10,7 @@ from tests.web.expected import likely, reaching_genius, saved_game
 from tests.web.means import Held
 from tests.web.pages.page import expect_said
 from tests.web.pages.play import (
+    SMALL,
     begin,
     bonus_word,
     choose,
@@ -180,6 +182,30 @@ def test_hints_come_by_degrees_and_follow_what_is_found(page: Page) -> None:
     expect(panel).to_contain_text("2 hints used.")
 
 
+def test_beginnings_get_longer_in_a_second_step(page: Page) -> None:
+    begin(page)
+    longer = page.get_by_role("button", name="First three letters")
+    expect(longer).not_to_be_visible()
+    page.get_by_role("button", name="First two letters").click()
+    longer.click()
+    expect(longer).not_to_be_visible()
+    triples = page.get_by_role("list", name="Longer beginnings of the remaining words")
+    expect(triples).to_contain_text("CAV-2")
+    guess(page, "cave")
+    expect(triples).to_contain_text("CAV-1")
+    page.reload()
+    expect(triples).to_contain_text("CAV-1")
+
+
+def test_the_grid_marks_the_center_and_leaves_out_what_never_was(page: Page) -> None:
+    begin(page)
+    page.get_by_role("button", name="Word counts by length").click()
+    grid = page.get_by_role("table", name="Words left by first letter and length")
+    expect(grid.locator(".center th")).to_have_text("V")
+    expect(grid.locator(".total th")).to_have_text("Σ")
+    expect(grid).not_to_contain_text("-")
+
+
 def test_a_word_is_hinted_at_letter_by_letter_and_gone_once_found(new_page: Pages) -> None:
     words = likely("vctaoen")
     page = new_page(storage={KEPT + GAME: saved_game("vctaoen", words[:-1])})
@@ -267,7 +293,120 @@ def test_sharing_copies_a_result_without_a_word_of_it(page: Page) -> None:
     page.get_by_role("button", name="Share").click()
     expect_said(page, "Copied")
     text = page.evaluate("navigator.clipboard.readText()")
-    assert "1 of" in text
-    assert "15 points" in text
-    assert text.endswith("#play/vctaoen")
+    title, bar, counts, link = text.split("\n")
+    assert title == "Open Hive VCTAOEN 🐝 Good"
+    assert bar == 4 * "🟨" + 5 * "⬜"
+    assert counts == f"1/{len(likely('vctaoen'))} words · 1 pangram"
+    assert link.endswith("#play/vctaoen")
     assert "covenant" not in text
+
+
+def test_a_complete_hive_is_shared_with_a_crown(new_page: Pages) -> None:
+    hive = Hive.parse(SMALL)
+    page = new_page(storage={f"{KEPT}game/{hive.key}": saved_game(SMALL, likely(SMALL))})
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    begin(page, SMALL)
+    page.get_by_role("button", name="Share").click()
+    expect_said(page, "Copied")
+    title, bar, *_ = page.evaluate("navigator.clipboard.readText()").split("\n")
+    assert (title, bar) == (f"Open Hive {hive} 👑 Queen Bee", 9 * "🟨")
+
+
+def test_found_words_are_sorted_as_the_player_likes(page: Page) -> None:
+    begin(page)
+    expect(page.get_by_role("radio", name="A–Z")).not_to_be_visible()
+    for word in ("vote", "covenant", "cave", "coven"):
+        guess(page, word)
+    expect_found(page, ["cave", "coven", "covenant", "vote"])
+    page.get_by_role("radio", name="Newest").check()
+    expect_found(page, ["coven", "cave", "covenant", "vote"])
+    guess(page, "octave")
+    expect_found(page, ["octave", "coven", "cave", "covenant", "vote"])
+    page.get_by_role("radio", name="Longest").check()
+    expect_found(page, ["covenant", "octave", "coven", "cave", "vote"])
+    page.reload()
+    expect(page.get_by_role("radio", name="Longest")).to_be_checked()
+    expect_found(page, ["covenant", "octave", "coven", "cave", "vote"])
+    page.get_by_role("radio", name="A–Z").check()
+    expect_found(page, ["cave", "coven", "covenant", "octave", "vote"])
+
+
+def test_a_rejected_guess_is_listed_and_recognized(page: Page) -> None:
+    begin(page)
+    for word in ("vvvv", "eve", "cover", "avocat"):
+        guess(page, word)
+    folded = page.get_by_text("2 guesses not in the word list")
+    expect(folded).to_be_visible()
+    folded.click()
+    expect(page.get_by_role("list", name="Not in the word list")).to_contain_text("avocatvvvv")
+    page.reload()
+    expect(folded).to_be_visible()
+    guess(page, "vvvv")
+    expect_said(page, "Already tried: not in word list")
+
+
+def test_letters_are_parked_and_taken_back(page: Page) -> None:
+    begin(page)
+    field, parked = page.get_by_label("Guess"), page.get_by_role("list", name="Saved for later")
+    save = page.get_by_role("button", name="Save for later")
+    expect(save).not_to_be_visible()
+    page.keyboard.type("coven")
+    page.keyboard.press("ArrowDown")
+    expect_said(page, "COVEN is saved for later.")
+    expect(field).to_have_value("")
+    page.keyboard.type("vot")
+    save.click()
+    expect(parked.get_by_role("listitem")).to_have_text(["coven", "vot"])
+    page.reload()
+    parked.get_by_role("button", name="vot").click()
+    expect(field).to_have_value("vot")
+    expect(parked.get_by_role("listitem")).to_have_text(["coven"])
+    page.keyboard.press("ArrowUp")  # the line is not empty
+    expect(field).to_have_value("vot")
+    parked.get_by_role("button", name="coven").click()
+    expect(field).to_have_value("coven")
+    expect(parked.get_by_role("listitem")).to_have_text(["vot"])
+    page.keyboard.press("Enter")
+    expect_found(page, ["coven"])
+    page.keyboard.press("ArrowUp")
+    expect(field).to_have_value("vot")
+    expect(parked).not_to_be_visible()
+
+
+def test_a_parked_word_that_is_found_is_gone(page: Page) -> None:
+    begin(page)
+    parked = page.get_by_role("list", name="Saved for later")
+    for word in ("coven", "cave"):
+        page.keyboard.type(word)
+        page.keyboard.press("ArrowDown")
+        expect(parked).to_contain_text(word)
+    guess(page, "coven")
+    expect(parked.get_by_role("listitem")).to_have_text(["cave"])
+    page.keyboard.type("coven")
+    page.keyboard.press("ArrowDown")
+    expect_said(page, "You’ve already tried COVEN.")
+    page.keyboard.type("cover")
+    page.keyboard.press("ArrowDown")
+    expect_said(page, "Only letters of this hive can be saved for later.")
+    expect(page.get_by_label("Guess")).to_have_value("cover")
+
+
+def test_options_of_a_hive_are_always_in_view(page: Page) -> None:
+    page.goto("./#play/vctaoen?min=5&require=t")
+    options = page.locator("#hive-options")
+    expect(options).to_have_text("5 letters or more · needs T")
+    guess(page, "coven")
+    expect_said(page, "Needs T as well as the center")
+    page.goto("./#play/vctaoen?require=tn")
+    expect(options).to_have_text("Needs T and N")
+    page.goto("./#play/vctaoen?min=3")
+    expect(options).to_have_text("3 letters or more")
+    begin(page)
+    expect(options).not_to_be_visible()
+
+
+def test_the_bar_urges_no_more_after_giving_up(page: Page) -> None:
+    begin(page)
+    expect(page.locator("#to-go")).to_contain_text("to Good Start")
+    give_up(page)
+    expect(page.locator("#to-go")).to_have_text("Game over")

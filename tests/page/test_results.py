@@ -248,7 +248,7 @@ def test_who_comes_back_from_play_is_where_they_were(phone: Page, way: str) -> N
     place = phone.evaluate("scrollY")
     link = phone.url
     phone.get_by_role("link", name="Play this hive").evaluate("each => each.click()")
-    expect_status(phone, "The hive RTAEGIN.")
+    expect_status(phone, "Find words that use R.")
     if way == "back":
         step(phone, -1)
     else:

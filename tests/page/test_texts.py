@@ -38,11 +38,11 @@ def test_numbers_and_plurals_are_those_of_the_page_s_language(
 
 def test_a_number_by_itself_and_a_text_select_before_a_plural(page: Page) -> None:
     page.goto("./")
-    values = "puzzle: 'ABC', rank: 'Good', found: 1, words: 1, points: 2, link: '#'"
-    for pangrams, hints, tail in [("0", "'none'", ""), ("1", "0", ", 1 pangram, 0 hints")]:
+    values = "puzzle: 'ABC', rank: 'Good', state: 'open', bar: '-', found: 1, words: 1, link: '#'"
+    for pangrams, hints, tail in [("0", "'none'", ""), ("1", "0", " · 1 pangram · 0 hints")]:
         given = f"{values}, pangrams: {pangrams}, hints: {hints}"
         shared = page.evaluate(f"text('play-share', {{ {given} }})")
-        assert shared == f"Open Hive ABC: Good, 1 of 1 word, 2 points{tail}\n#"
+        assert shared == f"Open Hive ABC 🐝 Good\n-\n1/1 word{tail}\n#"
 
 
 def test_a_list_stands_in_a_sentence(page: Page) -> None:

@@ -7,7 +7,7 @@ import pytest
 from tests.page.driver import Locator, Page, expect
 from tests.web.expected import likely, reaching_genius
 from tests.web.means import tap
-from tests.web.pages.page import expect_said
+from tests.web.pages.page import expect_announced
 from tests.web.pages.play import SMALL, begin, expect_found
 
 WORDS, GENIUS = likely(SMALL), reaching_genius(SMALL)
@@ -41,7 +41,7 @@ def expect_all_found(page: Page) -> None:
 
 def expect_a_new_game(page: Page) -> None:
     expect(page).not_to_have_url(re.compile(f"{SMALL}$"))
-    expect_said(page, "The hive ")
+    expect_announced(page, "The hive ")
     expect_found(page, [])
     expect(page.get_by_label("Guess")).to_have_value("")
 

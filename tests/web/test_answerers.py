@@ -82,7 +82,7 @@ def test_all_but_the_lab_and_large_hives_works_without_the_engines_files(
     choose(page, "Statistics and saved games")
     expect(games_at(page, "Beginner")).to_have_text("1")
     page.goto("./#play")
-    expect_status(page, "Today, ")
+    expect_status(page, "Find words that use ")
 
 
 def test_what_needs_the_engine_says_why_there_is_none_and_the_rest_goes_on(

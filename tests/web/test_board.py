@@ -12,7 +12,7 @@ from beecore import Hive, solve
 from beecore.words import shipped
 from tests.web.expected import likely
 from tests.web.means import emulate, tap, tap_at
-from tests.web.pages.page import expect_address, expect_said
+from tests.web.pages.page import expect_address, expect_announced, expect_said
 from tests.web.pages.play import begin, choose, expect_found, found, give_up, guess
 from tests.web.pages.solve import solve as solve_on
 from tests.web.pages.solve import words_in
@@ -130,7 +130,7 @@ def test_a_game_given_up_is_at_rest(page: Page) -> None:
 
 def test_a_hive_without_words_says_so(page: Page) -> None:
     page.goto("./#play/qzx")
-    expect_said(page, "It has no words to find.")
+    expect_said(page, "This hive has no words to find.")
     expect(page.locator("#give-up")).to_be_disabled()
     expect(page.locator("#score")).to_have_text("0 points")
 
@@ -149,7 +149,7 @@ def test_a_view_opens_at_its_top_and_the_words_where_they_were_left(page: Page) 
     solve_on(page, "rtaegin")
     page.evaluate("window.scrollTo(0, 500)")
     page.evaluate("location.hash = '#play/rtaegin'")
-    expect_said(page, "The hive RTAEGIN.")
+    expect_announced(page, "The hive RTAEGIN.")
     until(page, "window.scrollY === 0")
     step(page, -1)
     until(page, "window.scrollY === 500")
@@ -252,7 +252,7 @@ def test_a_larger_hive_fits_and_fills_its_last_ring_evenly(
             page.goto(f"./#play/{LETTERS[:size]}")
             expect(page.locator("#keys button")).to_have_count(size)
             if size == 26:
-                expect_said(page, f"The hive {LETTERS.upper()}.")
+                expect_announced(page, f"The hive {LETTERS.upper()}.")
             until(page, "document.documentElement.scrollWidth <= 360")
             controls = page.locator("#controls").bounding_box()
             assert controls
@@ -294,7 +294,7 @@ def test_a_guess_on_its_way_and_the_order_of_the_letters_outlive_a_reload(page: 
     page.keyboard.type("cove")
     expect(page.get_by_label("Guess")).to_have_value("cove")
     page.reload()
-    expect_said(page, "The hive VCTAOEN.")
+    expect_announced(page, "The hive VCTAOEN.")
     expect(page.get_by_label("Guess")).to_have_value("cove")
     expect(page.locator("#keys button")).to_have_text(order)
     page.keyboard.type("n\n")
@@ -404,7 +404,7 @@ def test_a_hive_from_the_solver_keeps_its_options(page: Page) -> None:
     expect(shown).not_to_have_count(words)
     count = shown.count()
     page.get_by_role("link", name="Play this hive").click()
-    expect_said(page, "The hive VCTAOEN.")
+    expect_announced(page, "The hive VCTAOEN.")
     expect_address(page, "#play/vctaoen?min=6&require=n&likely=20")
     expect(page.locator("#found-count")).to_have_text(f"0 of {count} words")
     guess(page, "cave")

@@ -32,7 +32,7 @@ from tests.web.profiles import Pages
 SHOWN = {
     "solve/vctaoen": "VCTAOEN: ",
     "solve/aeinrstlo": "AEINRSTLO: ",
-    "play": "Today, ",
+    "play": "Find words that use ",
     "lab/vctaoen": "Ready to solve VCTAOEN",
 }
 LARGE = "solve/aeinrstlo"

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from tests.web.pages.page import expect_said, expect_status
+from tests.web.pages.page import expect_announced, expect_status
 from tests.web.pages.play import expect_found, expect_nothing_kept
 from tests.web.profiles import watched, without_site_data
 
@@ -33,5 +33,5 @@ def test_where_site_data_is_forbidden_all_works_and_nothing_is_kept(
     watch.console = [line for line in watch.console if FIREFOX_NOTES not in line]
     watch.expect_quiet(url)
     page.goto("./?#play/vctaoen")
-    expect_said(page, "The hive VCTAOEN.")
+    expect_announced(page, "The hive VCTAOEN.")
     expect_found(page, [])

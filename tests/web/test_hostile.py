@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Dialog, FilePayload, Page, expect
 
-from tests.web.pages.page import expect_said, expect_status
+from tests.web.pages.page import expect_announced, expect_said, expect_status
 from tests.web.pages.play import begin, guess
 from tests.web.pages.solve import solve
 from tests.web.profiles import Pages
@@ -141,7 +141,8 @@ def test_a_link_may_name_anything(small: Page) -> None:
 
 def game(text: str, **more: object) -> str:
     """Return a saved game with a text in every place."""
-    lists = {name: [text] for name in ("found", "bonus", "hints", "off_center")}
+    names = ("found", "bonus", "hints", "off_center", "rejected", "parked")
+    lists = {name: [text] for name in names}
     told = {"version": 1, "minimum": 4, "started": text, "revealed": False}
     return json.dumps({"hive": text, "require": text, **lists, **told, **more})
 
@@ -161,7 +162,9 @@ def values(text: str) -> dict[str, str]:
         f"game/{text}": game(text),
         "game/x": text,
         "taught": memory(text),
-        **dict.fromkeys((text, "theme", "boundary", "tells-hints", "aside/x/1"), text),
+        **dict.fromkeys(
+            (text, "theme", "boundary", "tells-hints", "found-order", "aside/x/1"), text
+        ),
     }
 
 
@@ -179,7 +182,7 @@ def test_a_file_may_hold_anything(small: Page, field: str) -> None:
             until(small, "name => document.getElementById(name).value === ''", field)
             expect_sound(small)
     small.reload()
-    expect_said(small, "The hive VCTAOEN")
+    expect_announced(small, "The hive VCTAOEN")
     guess(small, "coven")
     expect_said(small, "Nice! +5")
 

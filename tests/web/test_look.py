@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.means import chromium, emulate, hold_engine, skip_in_firefox
-from tests.web.pages.page import expect_status
+from tests.web.pages.page import expect_said, expect_status
 from tests.web.pages.storage import KEPT
 from tests.web.profiles import Pages
 from tests.web.waiting import expect_none, until
@@ -94,7 +94,7 @@ def test_a_theme_can_be_chosen_where_nothing_is_kept(page: Page) -> None:
 
 def test_how_to_play_is_told_in_a_dialog(page: Page) -> None:
     page.goto("./#play")
-    expect_status(page, "Today, ")
+    expect_said(page, "Find words")
     menu, opener = page.locator("#menu summary"), page.get_by_role("button", name="How to play")
     dialog = page.get_by_role("dialog")
     for leave in ("Enter", "Escape"):

@@ -42,10 +42,10 @@ def test_all_works_without_a_network(page: Page, host: Host) -> None:
     solve(page)
     expect_word(page, "Likely", "covenant")
     page.goto("./#play")
-    expect_status(page, "Today, ")
+    expect_status(page, "Find words that use ")
     page.get_by_role("button", name="Shuffle").click()
     page.reload()
-    expect_status(page, "Today, ")
+    expect_status(page, "Find words that use ")
     page.goto("./#lab/vctaoen")
     expect(page.get_by_role("list", name="Solvers").get_by_role("listitem")).not_to_have_count(0)
 
@@ -89,7 +89,7 @@ def test_a_later_visit_downloads_nothing(page: Page, host: Host) -> None:
     page.reload()
     expect_status(page, "Ready")
     page.goto("./#play")
-    expect_status(page, "Today, ")
+    expect_status(page, "Find words that use ")
     assert set(host.asked) <= {"sw.js"}, "but for the browser's own look for a new version"
 
 

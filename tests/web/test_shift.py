@@ -23,10 +23,11 @@ MAX_SHIFT = 0.01  # cumulative layout shift; up to 0.1 counts as good
 ENTRIES = {
     "": "Ready. Type",
     "#solve/vctaoen": "VCTAOEN: ",
-    "#play": "Today, .* Find words",
-    "#play/2026-11-20": "November 20.* Find words",
-    "#play/vctaoen": "The hive VCTAOEN. Find",
-    "#play/random": "The hive [A-Z]{7}. Find",
+    "#play": "Find words",
+    "#play/2026-11-20": "Find words",
+    "#play/vctaoen": "Find words",
+    "#play/vctaoen?min=5&require=t": "5 letters or more · needs T",
+    "#play/random": "Find words",
     "#lab": "in the dictionary",
     "#lab/edit/block?hive=vctaoen": "in the dictionary",
 }

@@ -13,7 +13,8 @@ OUT_OF_SIGHT = """() => {
     const out = [];
     for (const each of root.querySelectorAll("*")) {
         const box = each.getBoundingClientRect();
-        const isShown = each.checkVisibility() && box.width > 1 && !each.closest(".grid, .figures");
+        const isLeftOut = each.closest(".grid, .figures, .spoken");
+        const isShown = each.checkVisibility() && box.width > 1 && !isLeftOut;
         if (isShown && (box.left < -1 || box.right > innerWidth + 1))
             out.push(each.id || each.className || each.tagName);
     }

@@ -114,7 +114,7 @@ def enter(page: WebDriver, field: str, text: str) -> None:
 
 def begin(page: WebDriver, host: Host) -> None:
     page.get(f"{host.url}#play/vctaoen")
-    expect_status(page, "The hive VCTAOEN.")
+    expect_status(page, "Find words that use V.")
 
 
 def test_the_words_appear_as_the_letters_are_typed(page: WebDriver, host: Host) -> None:
@@ -184,6 +184,6 @@ def test_all_works_without_a_network_from_a_first_visit_on_a_phone(
         enter(page, "letters", "vctaoen")
         expect_status(page, "VCTAOEN: ")
         page.get(f"{host.url}#play")
-        expect_status(page, "Today, ")
+        expect_status(page, "Find words that use ")
         page.get(f"{host.url}#lab/vctaoen")
         until(page, "document.getElementById('subset-words').textContent.includes('dictionary')")

@@ -12,7 +12,7 @@ from beecore.solvers import SOLVERS
 from tests.web.expected import likely
 from tests.web.pages import editor
 from tests.web.pages import lab as the_lab
-from tests.web.pages.page import again, expect_said, expect_status
+from tests.web.pages.page import again, expect_announced, expect_said, expect_status
 from tests.web.pages.play import SMALL, begin, choose, guess
 from tests.web.pages.solve import expect_fault
 
@@ -89,7 +89,7 @@ def play(page: Page) -> Iterator[str]:
     yield "a file that did not come"
     page.unroute("**/calendar.txt")
     again(page).click()
-    expect_said(page, "Today, ")
+    expect_announced(page, "Today, ")
     yield "fresh"
     page.locator("#menu summary").click()
     yield "menu open"
@@ -99,6 +99,10 @@ def play(page: Page) -> Iterator[str]:
         choose(page, entry)
         expect(page.get_by_role("dialog")).to_be_visible()
         yield f"{entry} open"
+        if entry == "Yesterday’s words":
+            page.get_by_role("button", name="Show all words").click()
+            expect(page.locator("#yesterday li").first).to_be_visible()
+            yield f"{entry} shown"
         page.keyboard.press("Escape")
     begin(page)
     for word in ("cave", "coven"):
@@ -113,11 +117,28 @@ def play(page: Page) -> Iterator[str]:
     yield "a pangram"
     page.get_by_role("textbox", name="Guess").fill("kvaceocoven")
     yield "letters of all kinds"
-    page.get_by_role("textbox", name="Guess").fill("")
+    page.get_by_role("textbox", name="Guess").fill("coven")
+    page.keyboard.press("ArrowDown")
+    page.get_by_role("textbox", name="Guess").fill("cov")
+    page.keyboard.press("ArrowDown")
+    expect_said(page, "COV is saved for later.")
+    for word in ("vvvv", "avocat"):
+        guess(page, word)
+    expect_said(page, "Not in word list")
+    show_panel(page, "Found")
+    page.get_by_text("2 guesses not in the word list").click()
+    page.get_by_role("radio", name="Longest").check()
+    yield "words parked, rejected and sorted"
     show_panel(page, "Hints")
-    for name in ("Word counts by length", "First two letters", "Give me a clue", "Next letter"):
+    for name in (
+        "Word counts by length",
+        "First two letters",
+        "First three letters",
+        "Give me a clue",
+        "Next letter",
+    ):
         page.get_by_role("button", name=name).click()
-    expect(page.get_by_text("4 hints used.")).to_be_visible()
+    expect(page.get_by_text("5 hints used.")).to_be_visible()
     yield "hints given"
     show_panel(page, "Ranks")
     yield "ranks open"

@@ -154,23 +154,26 @@ solve-saved =
 
 ## Play: sharing a game
 
-# $puzzle is the date of a daily puzzle, or the letters of another one. $hints is a number, or
-# “none” if the player does not share how many hints the game took.
+# $puzzle is the date of a daily puzzle, or the letters of another one. $state is “complete” once
+# every word is found. $bar has a square for each rank. $hints is a number, or “none” if the player
+# does not share how many hints the game took.
 play-share =
-    { -brand } { $puzzle }: { $rank }, { $found } of { $words ->
+    { -brand } { $puzzle } { $state ->
+        [complete] 👑
+       *[open] 🐝
+    } { $rank }
+    { $bar }
+    { $found }/{ $words ->
         [one] { $words } word
        *[other] { $words } words
-    }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
     }{ $pangrams ->
         [0] { "" }
-        [one] , { $pangrams } pangram
-       *[other] , { $pangrams } pangrams
+        [one] { " " }· { $pangrams } pangram
+       *[other] { " " }· { $pangrams } pangrams
     }{ $hints ->
         [none] { "" }
-        [one] , { $hints } hint
-       *[other] , { $hints } hints
+        [one] { " " }· { $hints } hint
+       *[other] { " " }· { $hints } hints
     }
     { $link }
 play-share-blocked = This browser blocks sharing. { $result }
@@ -178,6 +181,7 @@ play-share-copied = Copied your result, without spoilers.
 
 ## Play: the heading, the menu, and the board
 
+play-all-found = You’ve found every word!
 play-another-day = Play a past puzzle
 play-beginner = Beginner
 play-center = { $letter }, center
@@ -185,6 +189,7 @@ play-close = Close
 play-delete = Delete
 play-enter = Enter
 play-genius = Genius
+play-find = Find words that use { $center }.
 play-give-up = Give up
 play-give-up-question = Give up and see all the words? You’ll keep the words you found.
 play-given-up = Here are all the words. You found { $found } of { $words }.
@@ -195,12 +200,32 @@ play-hive = The hive
 play-how = How to play
 play-keep-playing = Keep playing
 play-keyboard = Use the phone’s keyboard
+play-lacks = Needs { $letters } as well as the center
 play-menu = Menu
-play-opened = { $title }. Find words that use { $center }.
-play-opened-complete = { $title }. You’ve found every word.
-play-opened-empty = { $title }. It has no words to find.
-play-opened-revealed = { $title }. You gave up, so all the words are showing.
+play-no-words = This hive has no words to find.
+# Said to screen readers when a hive is opened.
+play-opened = { $title }. { $sentence }
+# $minimum is the number of letters of the shortest word, or “usual”. $required is a list of the
+# letters that a word needs besides the center, or “none”.
+play-options =
+    { $minimum ->
+        [usual] { "" }
+        [one] { $minimum } letter or more
+       *[other] { $minimum } letters or more
+    }{ $required ->
+        [none] { "" }
+       *[other] { $minimum ->
+            [usual] Needs
+           *[other] { " " }· needs
+        } { $required }
+    }
+play-over = Game over
 play-page-title = { $title } · { -brand }
+play-park = Save for later
+play-park-foreign = Only letters of this hive can be saved for later.
+play-park-help = Save these letters for later (Down arrow); Up brings them back
+play-park-tried = You’ve already tried { $word }.
+play-parked = { $word } is saved for later.
 play-points = points
 play-queen-bee = Queen Bee
 play-random = Random hive
@@ -253,6 +278,7 @@ play-hint-length =
     }
 play-hint-letter = Next letter
 play-hint-meaning = Definition
+play-hint-triples = First three letters
 play-hint-word = Give me a clue
 play-hinted = Words hinted at
 play-hints = Hints
@@ -277,7 +303,12 @@ play-missed = Missed
 play-no-ranks = This hive has no words, so there are no ranks to reach.
 play-nothing-found = No words found yet
 play-off-center = Missing the center letter
+play-order = Sort found words
+play-order-alphabet = A–Z
+play-order-longest = Longest
+play-order-newest = Newest
 play-pangram = pangram
+play-parked-title = Saved for later
 play-perfect-pangram = perfect pangram
 play-progress = The game so far
 play-rank = Rank
@@ -285,8 +316,15 @@ play-rank-points = Points
 play-rank-reached = Reached
 play-rank-to-go = To go
 play-ranks = Ranks
+play-rejected =
+    { $guesses ->
+        [one] { $guesses } guess not in the word list
+       *[other] { $guesses } guesses not in the word list
+    }
+play-rejected-list = Not in the word list
 play-share-button = Share
 play-share-hints = Include my number of hints when I share
+play-triples = Longer beginnings of the remaining words
 
 ## Play: the card for reaching Genius or Queen Bee
 
@@ -321,10 +359,17 @@ play-past-day =
 play-past-today = Today
 play-yesterday = Yesterday’s words
 play-yesterday-found =
-    { $words ->
-        [one] You found { $found } of { $words } word.
-       *[other] You found { $found } of { $words } words.
+    { $found ->
+        [0] You found none of its { $words ->
+            [one] { $words } word
+           *[other] { $words } words
+        }.
+       *[other] You found { $found } of { $words ->
+            [one] { $words } word
+           *[other] { $words } words
+        }.
     }
+play-yesterday-reveal = Show all words
 play-yesterday-play = Play this hive
 
 ## Play: statistics and saved games

@@ -48,12 +48,13 @@ def test_runs_each_command(bee: Bee, words: str) -> None:
 
 
 def test_prints_and_counts_requested_hints(bee: Bee, words: str) -> None:
-    typed = "?\ncovenant\n?grid\n?beginnings\n?grid\n? Beginnings\n?\n?letters\n"
+    typed = "?\ncovenant\n?grid\n?beginnings\n?grid\n? Beginnings\n?\n?letters\n?triples\n"
     lines = bee("play", "VCTAOEN", words, typed=typed).lines
     assert "24 words, 1 pangram left. 0 hints used." in lines
     assert "23 words, 0 pangrams left. 2 hints used." in lines
     assert lines.count("   C   2   2   1   4   0   9") == 3
     assert lines.count("CA-2 CO-7") == 3
+    assert lines.count("CAV-2 CON-4 COV-3") == 1
     assert "Unknown command ?letters. Type /help for a list of commands." in lines
 
 

@@ -40,6 +40,7 @@ def test_counts_of_missing_words_are_free() -> None:
         "used": 0,
         "grid": [],
         "pairs": [],
+        "triples": [],
         "shown": [],
     }
     assert (shown(GAME)["words"], shown(GAME)["pangrams"]) == (23, 0)
@@ -53,6 +54,15 @@ def test_grid_and_beginnings_count_once_each() -> None:
     assert (game.hints, shown(game)["used"]) == (("grid", "beginnings"), 2)
     assert shown(game)["pairs"][0] == ["CA-2", "CO-7"]
     assert shown(asked(GAME, "beginnings"))["grid"] == []
+
+
+def test_three_letter_list_is_a_hint_of_its_own() -> None:
+    assert shown(asked(GAME, "beginnings"))["triples"] == []
+    game = asked(GAME, "triples", "triples")
+    assert (game.hints, shown(game)["used"], shown(game)["pairs"]) == (("triples",), 1, [])
+    assert shown(game)["triples"][0] == ["CAV-2", "CON-4", "COV-3"]
+    found = replace(game, found=(*game.found, "cave", "caveat"))
+    assert shown(found)["triples"][0] == ["CAV-0", "CON-4", "COV-3"]
 
 
 def test_grid_and_beginnings_include_rows_of_found_words() -> None:
@@ -124,7 +134,7 @@ def test_unavailable_hints_change_nothing(name: str) -> None:
     assert asked(GAME, name) is GAME
 
 
-@pytest.mark.parametrize("name", ["grid", "beginnings", "word", "letter", "meaning"])
+@pytest.mark.parametrize("name", ["grid", "beginnings", "triples", "word", "letter", "meaning"])
 def test_finished_games_have_no_hints(name: str) -> None:
     for game in (Game(HIVE, tuple(ORACLE)), give_up(asked(GAME, "word"))):
         assert asked(game, name) is game
@@ -161,7 +171,15 @@ def test_meaning_hint_alone_shows_the_beginning_too() -> None:
 
 
 def test_recognizes_valid_hint_names() -> None:
-    for hint in ("grid", "beginnings", "coven:2", "coven:4", "coven:meaning", "octovat:6"):
+    for hint in (
+        "grid",
+        "beginnings",
+        "triples",
+        "coven:2",
+        "coven:4",
+        "coven:meaning",
+        "octovat:6",
+    ):
         assert is_hint(HIVE, hint)
     for hint in ("", "word", "coven", "coven:5", "coven:+2", "octane:2", ":2", "grid:2"):
         assert not is_hint(HIVE, hint)

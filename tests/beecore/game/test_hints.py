@@ -1,4 +1,4 @@
-"""Hints: the summary, the grid and the two-letter list."""
+"""Hints: the summary, the grid, and the lists of beginnings."""
 
 from beecore.game.hints import Hints
 from beecore.hive import Hive
@@ -41,6 +41,16 @@ def test_two_letter_list_has_one_row_per_first_letter() -> None:
     ]
 
 
+def test_three_letter_list_has_one_row_per_first_letter() -> None:
+    assert Hints.of(HIVE, ALL).triples == [
+        ["CAV-2", "CON-4", "COV-4"],
+        ["EVE-2"],
+        ["NAV-1", "NON-1"],
+        ["OCT-2", "OVA-1", "OVE-1"],
+        ["VAC-2", "VAN-1", "VEN-1", "VET-1", "VOT-1"],
+    ]
+
+
 def test_rows_of_found_words_remain() -> None:
     done = [found for found in ALL if found.word[0] in "en" or found.word == "vent"]
     left = [found for found in ALL if found not in done]
@@ -75,3 +85,4 @@ def test_one_letter_word_is_its_own_beginning() -> None:
     hive = Hive.parse("tea", minimum=1)
     hints = Hints.of(hive, answers_by(hive, ["t", "tea"]).solutions)
     assert hints.pairs == [["T-1", "TE-1"]]
+    assert hints.triples == [["T-1", "TEA-1"]]

@@ -17,6 +17,7 @@ from tests.strategies import games, guesses
 GAME = Game(HIVE, ("vote",), ("novae",), "2026-11-21")
 GOOD = json.loads(save(GAME))
 NEW = ["hints", "off_center"]
+LATER = {"rejected": ["vvvv", "avocat"], "parked": ["coven:1", "vot:2"]}
 
 
 def test_reads_and_writes_version_1() -> None:
@@ -49,6 +50,16 @@ def test_reads_and_writes_version_2() -> None:
     )
     assert json.loads(shorten(save(whole))) == json.loads(text)
     assert load(text) == replace(whole, found=("cave", "vote"), started="2026-11-21")
+
+
+def test_saves_rejected_guesses_and_parked_words_only_if_there_are_any() -> None:
+    """A game without them is the same text as ever, which is what most players have saved."""
+    assert not any(name in GOOD for name in LATER)
+    game = replace(GAME, rejected=("vvvv", "avocat"), parked=("coven:1", "vot:2"))
+    assert json.loads(save(game)) == GOOD | LATER
+    assert load(json.dumps(GOOD | LATER)) == game
+    short = json.loads(shorten(save(game)))
+    assert (short["rejected"], short["parked"]) == ("0avocat0vvvv", ["coven:1", "vot:2"])
 
 
 @pytest.mark.parametrize(
@@ -88,7 +99,7 @@ def test_rejects_text_that_is_not_a_saved_game(text: str) -> None:
         load(text)
 
 
-@pytest.mark.parametrize("name", sorted(GOOD))
+@pytest.mark.parametrize("name", sorted(GOOD | LATER))
 @pytest.mark.parametrize("value", [None, 0.5, "7", "VCTAOEN", [1], ["toe"], ["rate"], {}, 10**400])
 def test_rejects_a_damaged_field(name: str, value: object) -> None:
     with pytest.raises(GameError):
@@ -128,6 +139,16 @@ def test_rejects_an_invalid_time(started: str) -> None:
         ("off_center", "coven"),
         ("off_center", "can"),
         ("off_center", "octanes"),
+        ("rejected", "octane"),
+        ("rejected", "cov"),
+        ("parked", "coven"),
+        ("parked", "coven:"),
+        ("parked", "coven:0"),
+        ("parked", "coven:01"),
+        ("parked", "coven:-1"),
+        ("parked", "cover:1"),
+        ("parked", ":1"),
+        ("parked", "coven:x"),
     ],
 )
 def test_rejects_impossible_list_entries(name: str, text: str) -> None:
@@ -153,10 +174,13 @@ def test_drops_repeated_words_and_hints() -> None:
         "found": ["vote", "cave", "vote"],
         "bonus": ["cave", "novae"],
         "hints": ["grid", "coven:2", "grid"],
+        "rejected": ["vvvv", "vvvv"],
+        "parked": ["coven:3", "coven:1"],
     }
     game = load(json.dumps(GOOD | repeated))
     assert (game.found, game.bonus) == (("vote", "cave"), ("novae",))
     assert game.hints == ("grid", "coven:2")
+    assert (game.rejected, game.parked) == (("vvvv",), ("coven:3",))
 
 
 def test_joins_games_in_order_and_returns_the_unreadable_ones() -> None:
@@ -180,7 +204,7 @@ def test_loads_any_game_as_it_was_saved(game: Game) -> None:
 def test_replaying_a_saved_game_gives_the_same_game(words: list[str]) -> None:
     game, _ = play_all(Game(HIVE), ANSWERS, words)
     saved = load(save(game))
-    kept = [*saved.found, *saved.bonus, *saved.off_center]
+    kept = [*saved.found, *saved.bonus, *saved.off_center, *saved.rejected]
     assert play_all(Game(HIVE), ANSWERS, kept)[0] == game
 
 
@@ -206,5 +230,6 @@ def test_shortening_loses_only_the_order_and_the_time_of_day(game: Game) -> None
         found=tuple(sorted(game.found)),
         bonus=tuple(sorted(game.bonus)),
         off_center=tuple(sorted(game.off_center)),
+        rejected=tuple(sorted(game.rejected)),
         started=game.started[:10],
     )

@@ -6,12 +6,14 @@ from hypothesis import given
 from beecore.errors import GameError, PuzzleError
 from beecore.game.guess import Answers
 from beecore.game.state import (
+    MAX_REJECTED,
     Game,
     begin,
     credited,
     give_up,
     merge,
     missing,
+    park,
     play,
     play_all,
     score_of,
@@ -57,6 +59,8 @@ def test_stores_words_without_the_center_but_does_not_accept_them() -> None:
         Game(HIVE, revealed=True),
         Game(HIVE, hints=("grid",)),
         Game(HIVE, off_center=("octane",)),
+        Game(HIVE, rejected=("vvvv",)),
+        Game(HIVE, parked=("coven:1",)),
     ],
 )
 def test_any_action_marks_a_game_as_touched(game: Game) -> None:
@@ -71,6 +75,51 @@ def test_game_starts_at_the_given_time() -> None:
     for now in ("2026-11-21T08:31:05", "2026-1-21", "noon", "T08:31"):
         with pytest.raises(PuzzleError, match=f"^'{now}' is no time: write it as 2026-11-21T08:31"):
             begin(HIVE, now)
+
+
+def test_guess_that_is_not_in_the_word_list_is_saved_and_recognized() -> None:
+    game, verdict = play(played("vote"), ANSWERS, "Vvvv")
+    assert (game.rejected, game.found) == (("vvvv",), ("vote",))
+    assert (verdict.kind, verdict.message) == (Kind.UNKNOWN, "Not in word list")
+    again, verdict = play(game, ANSWERS, "vvvv")
+    assert again is game
+    assert (verdict.kind, verdict.message) == (Kind.UNKNOWN, "Already tried: not in word list")
+    later = answers_by(HIVE, ["vvvv"])
+    assert play(game, later, "vvvv")[1].accepted
+
+
+def test_only_the_latest_rejected_guesses_are_saved() -> None:
+    tried = ["v" * length for length in range(4, 4 + MAX_REJECTED + 5)]
+    game = played(*tried)
+    assert game.rejected == tuple(tried[5:])
+    assert play(game, ANSWERS, tried[0])[1].message == "Not in word list"
+
+
+def test_games_with_many_rejected_guesses_agree_once_merged() -> None:
+    """Tabs that each dropped some of the other's guesses would save over each other forever."""
+    ours, theirs = (
+        Game(HIVE, rejected=tuple(["v" * length + letter for length in range(4, 4 + MAX_REJECTED)]))
+        for letter in "ct"
+    )
+    both = merge(ours, theirs)
+    assert merge(both, ours) == merge(both, theirs) == both
+
+
+def test_parks_only_what_the_hive_can_spell() -> None:
+    game = played("vote")
+    for text in ("", " ", "cover", "c o-v", "v" * 65):
+        assert park(game, text) is game
+    assert park(game, " C o v ").parked == ("cov:1",)
+    assert park(give_up(game), "cov") == give_up(game)
+    assert park(game, "cov", aside=False) == game
+
+
+def test_the_latest_move_of_a_parked_word_survives_merging() -> None:
+    parked = park(Game(HIVE), "coven")
+    back = park(parked, "coven", aside=False)
+    again = park(back, "coven")
+    assert merge(parked, back).parked == merge(back, parked).parked == ("coven:2",)
+    assert merge(again, back).parked == merge(parked, again).parked == ("coven:3",)
 
 
 def test_rejected_guess_does_not_change_the_game() -> None:
@@ -172,13 +221,14 @@ def test_credited_and_missing_words_partition_the_answers_under_any_list(
 @given(games(), games(), games())
 def test_merging_is_a_union_of_games(one: Game, two: Game, three: Game) -> None:
     def state(game: Game) -> object:
-        sets = game.found, game.bonus, game.hints, game.off_center
+        sets = game.found, game.bonus, game.hints, game.off_center, game.rejected, game.parked
         return [*map(set, sets)], game.started, game.revealed
 
     both = merge(one, two)
     assert {*both.found, *both.bonus} == {*one.found, *one.bonus, *two.found, *two.bonus}
     assert {*both.hints} == {*one.hints, *two.hints}
     assert {*both.off_center} == {*one.off_center, *two.off_center}
+    assert {*both.rejected} == {*one.rejected, *two.rejected}
     assert both.found[: len(one.found)] == one.found
     assert merge(one, one) == one
     assert merge(both, two) == both

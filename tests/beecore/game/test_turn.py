@@ -7,7 +7,18 @@ import pytest
 from beecore.errors import PuzzleError
 from beecore.game.saving import load, save
 from beecore.game.state import Game, give_up
-from beecore.game.turn import GIVE_UP, GUESS, HINT, LOOK, Judged, Outcome, take_turn, turn_of
+from beecore.game.turn import (
+    GIVE_UP,
+    GUESS,
+    HINT,
+    LOOK,
+    PARK,
+    TAKE_BACK,
+    Judged,
+    Outcome,
+    take_turn,
+    turn_of,
+)
 from beecore.game.view import view_of
 from beecore.hive import Hive
 from tests.oracles import ANSWERS, HIVE, ORACLE, answers_by
@@ -36,6 +47,7 @@ def test_rejects_a_start_time_that_could_not_be_loaded() -> None:
 
 def test_actions_have_the_names_that_the_page_uses() -> None:
     assert (LOOK, GUESS, HINT, GIVE_UP) == ("", "guess", "hint", "give up")
+    assert (PARK, TAKE_BACK) == ("park", "take back")
 
 
 def test_looking_joins_saved_games_and_changes_nothing() -> None:
@@ -61,6 +73,7 @@ def test_plays_a_guess_on_the_saved_game() -> None:
         "message": "Good!",
         "points": 1,
         "accepted": True,
+        "lacks": [],
         "risen": "Good Start",
         "complete": False,
     }
@@ -122,6 +135,22 @@ def test_only_the_last_word_completes_the_game() -> None:
     assert not verdict_on(ORACLE[-2], *ORACLE[:-2])["complete"]
     for guess in (ORACLE[-1], "octane", "novae"):
         assert not verdict_on(guess, *ORACLE)["complete"]
+
+
+def test_verdict_lists_the_required_letters_that_a_guess_lacks() -> None:
+    hive = Hive.parse("VCTAOEN", extra="nt")
+    verdict = take_turn(answers_by(hive, ORACLE), TODAY, [], GUESS, "cave").verdict
+    assert verdict is not None
+    assert (verdict["kind"], verdict["lacks"]) == ("incomplete", ["N", "T"])
+
+
+def test_parks_a_word_and_takes_it_back() -> None:
+    saved = save(Game(HIVE, ("vote",), started=TODAY))
+    for action, parked in ((PARK, "coven:1"), (PARK, "coven:1"), (TAKE_BACK, "coven:2")):
+        outcome = take_turn(ANSWERS, TODAY, [saved], action, "Coven")
+        assert (outcome.game.parked, outcome.verdict) == ((parked,), None)
+        saved = outcome.text
+        assert load(saved) == outcome.game
 
 
 def test_giving_up_reveals_the_words_and_ends_guessing() -> None:

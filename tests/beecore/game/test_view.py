@@ -6,7 +6,7 @@ from hypothesis import given
 
 from beecore.game.clues import ask, hints_of
 from beecore.game.guess import Answers
-from beecore.game.state import Game, give_up, missing, play_all
+from beecore.game.state import Game, give_up, missing, park, play, play_all
 from beecore.game.view import view_of
 from beecore.hive import Hive
 from tests.oracles import ANSWERS, HIVE, ORACLE, answers_by
@@ -33,7 +33,7 @@ def test_shows_a_new_game() -> None:
         "to_go": 2,
     }
     assert (shown["complete"], shown["revealed"], shown["missed"]) == (False, False, [])
-    assert shown["off_center"] == []
+    assert shown["off_center"] == shown["rejected"] == shown["parked"] == []
     assert shown["hints"] == hints_of(Game(HIVE), [], missing(Game(HIVE), ANSWERS))
 
 
@@ -54,6 +54,24 @@ def test_lists_words_without_the_center_separately() -> None:
     assert shown["off_center"] == ["canto", "octane"]
     assert (shown["count"], shown["score"], shown["bonus"]) == (1, 1, [])
     assert view_of(played("octane"), ANSWERS)["touched"]
+
+
+def test_lists_rejected_guesses_until_the_word_list_has_them() -> None:
+    game = played("vvvv", "avocat", "vvvv")
+    assert view_of(game, ANSWERS)["rejected"] == ["avocat", "vvvv"]
+    later = answers_by(HIVE, [*ORACLE, "avocat"])
+    assert view_of(game, later)["rejected"] == ["vvvv"]
+
+
+def test_parked_words_go_once_they_are_tried() -> None:
+    game = played("vote")
+    for word in ("coven", "octane", "vvvv", "vote", "c"):
+        game = park(game, word)
+    assert view_of(game, ANSWERS)["parked"] == ["coven", "octane", "vvvv", "c"]
+    for word in ("coven", "octane", "vvvv"):
+        game = play(game, ANSWERS, word)[0]
+    assert view_of(game, ANSWERS)["parked"] == ["c"]
+    assert view_of(give_up(game), ANSWERS)["parked"] == []
 
 
 def test_shows_the_hints_and_badges_of_the_game() -> None:
@@ -108,7 +126,8 @@ def test_is_json_data_that_reveals_no_missing_word(game: Game, answers: Answers)
     assert json.loads(text) == view_of(game, answers)
     if not game.revealed:
         asked = {hint.split(":")[0] for hint in game.hints if hint.endswith(":meaning")}
-        left = {found.word for found in missing(game, answers)} - asked
+        parked = {entry.split(":")[0] for entry in game.parked}
+        left = {found.word for found in missing(game, answers)} - asked - parked
         assert not any(f'"{word}"' in text for word in left)
 
 

@@ -30,6 +30,11 @@ def expect_said(page: Page, text: str) -> None:
     expect(page.get_by_role("status")).to_contain_text(text)
 
 
+def expect_announced(page: Page, text: str) -> None:
+    """Expect a text somewhere in what screen readers were told last."""
+    expect(page.locator("#voice")).to_contain_text(text)
+
+
 def expect_address(page: Page, end: str) -> None:
     """Expect an address that ends so."""
     expect(page).to_have_url(re.compile(re.escape(end) + "$"))

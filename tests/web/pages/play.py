@@ -4,7 +4,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.page.driver import expect
 from tests.web.expected import possible
-from tests.web.pages.page import expect_said
+from tests.web.pages.page import expect_announced, expect_said
 
 SMALL = "jceoprt"
 """A hive that has only a few words."""
@@ -13,7 +13,7 @@ SMALL = "jceoprt"
 def begin(page: Page, letters: str = "vctaoen") -> None:
     """Open a game on a hive."""
     page.goto(f"./#play/{letters}")
-    expect_said(page, f"The hive {letters.upper()}.")
+    expect_announced(page, f"The hive {letters.upper()}.")
 
 
 def guess(page: Page, word: str) -> None:

@@ -3,24 +3,33 @@
 from browser.markup import Markup, tag
 from browser.texts import text
 
+from beecore.game.hints import NONE, SUM
+
 
 def dotted(beginning: str, length: int) -> str:
     """Return the revealed beginning of a word, with a dot for each hidden letter."""
     return beginning.upper() + " ·" * (length - len(beginning))
 
 
-def grid_of(rows: list[list[str]]) -> Markup:
-    """Return the table of word counts; rows and columns without words left are marked."""
+def grid_of(rows: list[list[str]], center: str = "") -> Markup:
+    """Return the table of word counts.
+
+    Cells that never had words are empty. Rows and columns without words left are marked, and so are
+    the totals and the row of the center.
+    """
     head, *rest = rows
     done = [cell == "0" for cell in rest[-1]]
     shown = [tag("tr", tag("td"), [tag("th", cell, scope="col") for cell in head[1:]])]
     for first, *cells in rest:
         row = [
-            tag("td", cell, class_="done" * (cell == "0" or column_is_done))
+            tag("td", cell if cell != NONE else "", class_="done" * (cell == "0" or column_is_done))
             for cell, column_is_done in zip(cells, done[1:], strict=True)
         ]
         name = tag("th", first, scope="row")
-        shown.append(tag("tr", name, row, class_="done" * (cells[-1] == "0")))
+        marks = ["done"] if cells[-1] == "0" else []
+        marks += ["center"] if first.lower() == center else []
+        marks += ["total"] if first == SUM else []
+        shown.append(tag("tr", name, row, class_=" ".join(marks)))
     return tag("table", shown, class_="grid", aria_label=text("words-grid"))
 
 

@@ -40,6 +40,13 @@ def day_text(day: date) -> str:
     return _format_day(day, weekday="long", month="long", day="numeric", year="numeric")
 
 
+def day_short(day: date) -> str:
+    """Return a day in short: Nov 21; with the year unless it is this year."""
+    if day.year == date.fromisoformat(today()).year:
+        return _format(day, month="short", day="numeric")
+    return _format(day, month="short", day="numeric", year="numeric")
+
+
 def day_title(day: date) -> str:
     """Return a day as a heading, such as Today, Saturday, November 21."""
     days_ago = (date.fromisoformat(today()) - day).days

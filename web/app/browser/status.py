@@ -17,6 +17,7 @@ class StatusLine:
         self.requests = 0  # to announce something
         self.outcomes = 0  # sentences that say how an action went
         self.announced: dict[str, str] = {}  # by view, the last sentence
+        self.left: dict[str, tuple[str, str]] = {}  # by view, what it showed when it was left
 
     def place(self) -> Element:
         """Move the line into the open dialog or the view, and return its place there."""
@@ -28,6 +29,14 @@ class StatusLine:
                     place.append(self.text, self.voice, self.failure)
                 return place
         return self.text
+
+    def enter(self, name: str) -> None:
+        """Move the line into a view, with the sentence and the look that it had there."""
+        before = self.text.closest("main > section")
+        if before and before.id != name and self.failure.hidden:
+            self.left[before.id] = self.text.textContent, self.text.className
+            self.text.textContent, self.text.className = self.left.get(name, ("", ""))
+        self.place()
 
     def show(self, text: str, error: bool) -> None:
         self.place()
@@ -71,8 +80,8 @@ def view() -> str:
 
 
 def follow_view() -> None:
-    """Move the line to where the player sees it."""
-    _line.place()
+    """Move the line to the view that the player sees, which shows the sentence it had before."""
+    _line.enter(view())
 
 
 def is_failure() -> bool:
@@ -115,10 +124,14 @@ class Opening:
     def __init__(self) -> None:
         self.outcomes = _line.outcomes
 
-    def say(self, text: str) -> None:
-        """Show and announce a sentence, unless the outcome of an action was announced since."""
+    def say(self, text: str, aloud: str = "") -> None:
+        """Show and announce a sentence, unless the outcome of an action was announced since.
+
+        `aloud` is announced instead, to those who cannot see what else has changed.
+        """
         if self.outcomes == _line.outcomes:
-            say_progress(text)
+            show(text)
+            speak(aloud or text)
 
 
 def sentence(reason: str) -> str:

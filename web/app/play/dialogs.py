@@ -15,7 +15,7 @@ from play import panels
 from play.state import State
 from saved.data import SavedData
 
-from beecore.game.turn import GIVE_UP, Judged
+from beecore.game.turn import GIVE_UP, LOOK, Judged
 from beecore.game.view import View
 from beecore.scoring import GENIUS, HIDDEN_RANK
 
@@ -82,22 +82,39 @@ def _started(time: str) -> str:
 
 
 class Yesterday:
-    """Shows the words of yesterday's hive, with those that were found marked."""
+    """Shows the words of yesterday's hive, with those that were found marked.
 
-    def __init__(self, dialog: Element, words: Words, data: SavedData, days: Days) -> None:
-        self.dialog, self.words, self.data, self.days = dialog, words, data, days
-        self.bindings = Bindings(dialog)
+    While its game is not over, the player is asked first: the words would spoil it.
+    """
+
+    def __init__(self, root: Element, words: Words, data: SavedData, days: Days) -> None:
+        self.words, self.data, self.days = words, data, days
+        self.dialog = root.querySelector("#yesterday")
+        self.bindings = Bindings(self.dialog)
 
     async def open(self, event: Event) -> None:
+        view = await self.render(LOOK)
+        if view["revealed"] or view["complete"]:
+            await self.render(GIVE_UP)
+        self.dialog.showModal()
+
+    async def reveal(self, event: Event) -> None:
+        """Show all words; the saved game stays as it is."""
+        await self.render(GIVE_UP)
+        self.dialog.querySelector("#yesterday-link").focus()
+
+    async def render(self, action: str) -> View:
+        """Show the game as it is after an action that is not saved, and return its view."""
         puzzle = await self.days.puzzle("yesterday")
         saved = self.data.saved_games.text(puzzle.hive.key)
-        played = await self.words.play(puzzle.hive, today(), [saved] if saved else [], GIVE_UP)
+        played = await self.words.play(puzzle.hive, today(), [saved] if saved else [], action)
         view = played.view()
         found, missed = panels.words(view["found"], "hit"), panels.words(view["missed"], "miss")
         self.bindings.show(
             yesterday_hive=view["hive"].upper(),
             yesterday_found=text("play-yesterday-found", found=view["count"], words=view["words"]),
             yesterday_link=f"#play/{puzzle.day}",
-            yesterday_words=found + missed,
+            yesterday_hidden=action == LOOK,
+            yesterday_words=[] if action == LOOK else found + missed,
         )
-        self.dialog.showModal()
+        return view

@@ -18,8 +18,10 @@ from browser.texts import reason, text
 from browser.trouble import TroubleError
 from js import Event, history, location, window
 from play.board import Board
+from play.choices import Choices
 from play.dialogs import End, Yesterday, is_won
 from play.navigation import Menu, Side
+from play.parking import Parking
 from play.past import Past
 from play.player import OpenGame, Player
 from play.record import Recorder
@@ -48,12 +50,13 @@ class Play:
         self.days, self.newest = Days(), Newest()
         self.root = by_id("play")
         self.state = State()
-        self.state.shares_hints = data.settings.shares_hints
         self.renderer = Renderer(lambda: self.screen.render())
         self.player = Player(games, PendingGuesses(drafts), self)
         self.board = Board(self.root, self.state, self.renderer, self.guess, drafts)
         self.side = Side(self.root, self.state, self.renderer)
         self.screen = PlayScreen(self.root, self.state, self.board, self.side)
+        self.choices = Choices(self.root, self.state, data.settings, self.renderer)
+        self.parking = Parking(self.root, self.state, self.board, self.side, self.player)
         self.end = End(self.root.querySelector("#end"), self.state, self.board.type_key)
         self.question = self.root.querySelector("#ask")
         self.asked_about: OpenGame | None = None
@@ -66,16 +69,18 @@ class Play:
         standings = Standings(self.words, self.data)
         record = Recorder(self.root.querySelector("#record"), standings, self.data, self.days)
         self.past = Past(self.root.querySelector("#past"), self.days, standings, self.data)
-        dialog = self.root.querySelector("#yesterday")
+        yesterday = Yesterday(self.root, self.words, self.data, self.days)
         on_buttons(
             self.root,
             past=self.open_past,
-            yesterday=Yesterday(dialog, self.words, self.data, self.days).open,
+            yesterday=yesterday.open,
+            reveal=yesterday.reveal,
             record=record.open,
             export=record.export,
             share=self.share,
             hint=self.hint,
             delete=lambda event: self.board.announced(self.board.line.delete),
+            park=lambda event: self.parking.park(),
             shuffle=lambda event: self.board.announced(self.board.shuffle),
             keyboard=lambda event: self.board.show_keyboard(),
             found=lambda event: self.side.open("found"),
@@ -84,7 +89,6 @@ class Play:
             ask=self.ask,
         )
         on(self.question, "close", self.answer)
-        on(self.root.querySelector("#tell-hints"), "change", self.choose_to_share_hints)
         on(window, "storage", self.refresh_saved)
 
     async def open(self, name: str) -> None:
@@ -120,7 +124,7 @@ class Play:
         if notice := self.games.notice():
             say(notice, error=True)
         else:
-            opening.say(introduction(game, self.state.view))
+            opening.say(*introduction(game, self.state.view))
         await self.show_meanings(game)
 
     def close(self) -> None:
@@ -196,10 +200,6 @@ class Play:
             self.state.meanings, self.state.hint_trouble = dict(self.glosses.hints), trouble
             self.renderer.request()
 
-    def choose_to_share_hints(self, event: Event) -> None:
-        self.state.shares_hints = event.target.checked
-        self.data.settings.set_shares_hints(self.state.shares_hints)
-
     def open_past(self, event: Event) -> Awaitable[None]:
         return self.past.open(self.state.game.puzzle.day if self.state.game else None)
 
@@ -227,11 +227,11 @@ class Play:
 
     async def share(self, event: Event) -> None:
         if self.state.game and self.state.view:
-            await share(self.state.view, self.state.game.name, self.state.shares_hints)
+            await share(self.state.view, self.state.game, self.state.shares_hints)
 
     async def refresh_saved(self, event: Event) -> None:
         """Show what another tab or an import has saved."""
-        self.state.shares_hints = self.data.settings.shares_hints
+        self.choices.read()
         self.renderer.request()
         game = self.state.game
         if game and self.data.saved_games.is_game_key(event.key or "", game.puzzle.hive.key):

@@ -6,6 +6,7 @@ from answers.hint_markup import dotted
 from browser.markup import Markup, tag
 from browser.texts import text
 from saved.meaning import link
+from saved.settings import LONGEST, NEWEST
 
 from beecore.game.badges import Badge
 from beecore.game.clues import Clue
@@ -24,6 +25,21 @@ def words(found: Iterable[Word], mark: str = "") -> list[Markup]:
         )
         for word in found
     ]
+
+
+def arranged(view: View, order: str) -> list[Word]:
+    """Return the words found in an order of `saved.settings`; the longest ones by alphabet."""
+    if order == LONGEST:
+        return sorted(view["found"], key=lambda word: (-len(word["word"]), word["word"]))
+    if order == NEWEST:
+        by_name = {word["word"]: word for word in view["found"]}
+        return [by_name[name] for name in view["recent"]]
+    return view["found"]
+
+
+def parked(aside: Iterable[str]) -> list[Markup]:
+    """Return list items of words put aside, each a button that brings its word back."""
+    return [tag("li", tag("button", word, type="button", class_="chip")) for word in aside]
 
 
 def uncounted(apart: Iterable[str]) -> list[Markup]:

@@ -16,7 +16,7 @@ from saved.pending import PendingGuesses
 
 from beecore.errors import BeeError
 from beecore.game.puzzles import Puzzle
-from beecore.game.turn import GIVE_UP, GUESS, HINT, LOOK, Judged
+from beecore.game.turn import GIVE_UP, GUESS, HINT, LOOK, PARK, TAKE_BACK, Judged
 from beecore.game.view import View
 
 T = TypeVar("T")
@@ -66,6 +66,14 @@ class Player:
     def hint(self, game: OpenGame, wanted: str) -> Awaitable[None]:
         """Give a hint of a kind that `beecore.game.clues.ask` knows."""
         return self.act(game, HINT, wanted)
+
+    def park(self, game: OpenGame, word: str) -> Awaitable[None]:
+        """Put a word aside."""
+        return self.act(game, PARK, word)
+
+    def take_back(self, game: OpenGame, word: str) -> Awaitable[None]:
+        """Remove a word from those put aside."""
+        return self.act(game, TAKE_BACK, word)
 
     def give_up(self, game: OpenGame) -> Awaitable[None]:
         """End a game, and show its words."""

@@ -8,16 +8,18 @@ from browser.dates import LANGUAGE, day_title
 from browser.dom import flash
 from browser.markup import tag
 from browser.rendering import Bindings
-from browser.texts import text, translated
+from browser.texts import listed, text, translated
 from js import Element, document
 from play import panels
 from play.board import Board
 from play.navigation import Side
 from play.player import OpenGame
 from play.state import State
+from saved.settings import LONGEST, NEWEST
 
 from beecore.game.turn import Judged
-from beecore.game.view import View
+from beecore.game.view import View, Word
+from beecore.hive import USUAL_MINIMUM, Hive
 from beecore.scoring import GENIUS, HIDDEN_RANK, RANKS
 
 
@@ -30,6 +32,8 @@ class PlayScreen:
         self.game: OpenGame | None = None
         self.view: View | None = None
         self.hints: tuple[object, ...] = ()
+        self.words: tuple[object, ...] = ()
+        self.listed: list[Word] = []  # the words found, as they are sorted
         _mark_ranks(root.querySelector("#rank-bar"))
 
     def render(self) -> None:
@@ -45,6 +49,7 @@ class PlayScreen:
         self.bindings.show(
             is_over=state.is_over,
             is_on=not state.is_over,
+            can_park=state.guess and state.view and not state.is_over,
             reward=state.reward,
             shares_hints=state.shares_hints,
         )
@@ -52,6 +57,9 @@ class PlayScreen:
             if state.view is not self.view:
                 self.view = state.view
                 self.show_score(state.view)
+            words = state.view, state.found_order
+            if words != self.words:
+                self.words = words
                 self.show_words(state.view)
             hints = state.view, state.meanings, state.hint_trouble
             if hints != self.hints:
@@ -64,7 +72,7 @@ class PlayScreen:
         hive, day = game.puzzle
         title = title_of(game)
         stuck = "#solve/" + links.written(hive, game.percent, is_stuck=True)
-        self.bindings.show(title=title, stuck=stuck)
+        self.bindings.show(title=title, stuck=stuck, options=options_of(hive))
         self.root.querySelector("h1").lang = LANGUAGE if day else "en"
         document.title = text("play-page-title", title=title)
 
@@ -73,9 +81,10 @@ class PlayScreen:
         coming = view["next"]
         points = coming["to_go"] if coming else 0
         no_ranks = tag("p", text("play-no-ranks"))
+        to_go = text("play-to-go", points=points, rank=coming["name"]) if coming else ""
         self.bindings.show(
             rank=view["rank"],
-            to_go=text("play-to-go", points=points, rank=coming["name"]) if coming else "",
+            to_go=text("play-over") if view["revealed"] else to_go,
             score=view["score"],
             score_unit=text("play-score-unit", points=view["score"]),
             ranks=[
@@ -89,16 +98,25 @@ class PlayScreen:
     def show_words(self, view: View) -> None:
         """Show the words that were found, and those that were missed."""
         found, total = view["count"], view["words"]
+        order = self.state.found_order
+        self.listed = panels.arranged(view, order)
         self.bindings.show(
+            can_sort=found > 1,
+            by_alphabet=order == "",
+            by_newest=order == NEWEST,
+            by_longest=order == LONGEST,
             latest=" ".join(view["recent"]) or text("play-nothing-found"),
             latest_count=text("play-latest-count", found=found, words=total),
             found_count=text(
                 "play-found-count", found=found, words=total, pangrams=view["pangrams"]
             ),
-            found=panels.words(view["found"], "hit" if view["revealed"] else ""),
+            found=panels.words(self.listed, "hit" if view["revealed"] else ""),
             missed=panels.words(view["missed"], "miss"),
             bonus=panels.uncounted(view["bonus"]),
             off_center=panels.uncounted(view["off_center"]),
+            rejected=panels.uncounted(view["rejected"]),
+            rejected_title=text("play-rejected", guesses=len(view["rejected"])),
+            parked=panels.parked(view["parked"]),
             nothing_to_give_up=self.state.is_over or not total,
         )
 
@@ -110,9 +128,11 @@ class PlayScreen:
             hints_left=panels.hints_left(view),
             can_have_hints=not view["revealed"] and given["words"],
             can_have_grid=not given["grid"],
-            grid=[grid_of(given["grid"])] if given["grid"] else [],
+            grid=[grid_of(given["grid"], view["center"])] if given["grid"] else [],
             can_have_beginnings=not given["pairs"],
             beginnings=[tag("li", pairs_of(line)) for line in given["pairs"]],
+            can_have_triples=given["pairs"] and not given["triples"],
+            triples=[tag("li", pairs_of(line)) for line in given["triples"]],
             hinted=panels.hinted(given["shown"], self.state.meanings, self.state.hint_trouble),
             has_clue=newest is not None,
             has_all_letters=bool(newest and len(newest["beginning"]) >= newest["length"] - 1),
@@ -126,7 +146,7 @@ class PlayScreen:
             flash(self.root.querySelector(f"[data-flash~={name}]"), name)
         if self.state.new_words and self.view:
             items = self.root.querySelector("#found").children
-            for place, word in enumerate(self.view["found"]):
+            for place, word in enumerate(self.listed):
                 if word["word"] in self.state.new_words:
                     flash(items[place], "new")
         self.state.flashes, self.state.new_words = [], []
@@ -138,23 +158,37 @@ def title_of(game: OpenGame) -> str:
     return day_title(day) if day else text("play-title", letters=str(hive))
 
 
-def introduction(game: OpenGame, view: View | None) -> str:
-    """Return the sentences that are said when a game was opened."""
-    title = title_of(game)
+def options_of(hive: Hive) -> str:
+    """Return the options of a hive that differ from the usual; empty if none does."""
+    minimum = hive.minimum if hive.minimum != USUAL_MINIMUM else "usual"
+    required = list(hive.required[1:].upper())
+    return text("play-options", minimum=minimum, required=listed(required) if required else "none")
+
+
+def introduction(game: OpenGame, view: View | None) -> tuple[str, str]:
+    """Return what is shown when a game was opened, and what is announced: with the title."""
+    sentence = _introduction(view)
+    return sentence, text("play-opened", title=title_of(game), sentence=sentence)
+
+
+def _introduction(view: View | None) -> str:
     if not view or not view["words"]:
-        return text("play-opened-empty", title=title)
+        return text("play-no-words")
     if view["revealed"]:
-        return text("play-opened-revealed", title=title)
+        return text("play-hints-revealed")
     if view["complete"]:
-        return text("play-opened-complete", title=title)
-    return text("play-opened", title=title, center=view["center"].upper())
+        return text("play-all-found")
+    return text("play-find", center=view["center"].upper())
 
 
 def sentence_on(verdict: Judged) -> str:
     """Return what is said about a guess."""
+    message = translated(verdict["message"])
+    if verdict["lacks"]:
+        message = text("play-lacks", letters=listed(verdict["lacks"]))
     return text(
         "play-verdict",
-        message=translated(verdict["message"]),
+        message=message,
         points=verdict["points"],
         rank=verdict["risen"] or "none",
         state="complete" if verdict["complete"] else "open",

@@ -1,31 +1,44 @@
 """Sharing the result of a game, without revealing any of its words."""
 
+from browser.dates import day_short
 from browser.status import say
 from browser.texts import text
 from js import location, navigator, window
 from jsffi import to_js
+from play.player import OpenGame
 
 from beecore.game.view import View
+from beecore.scoring import HIDDEN_RANK
+
+REACHED, AHEAD = "🟨", "⬜"
 
 
-def text_of(view: View, name: str, shares_hints: bool) -> str:
-    """Return the rank, the counts, and a link to the puzzle."""
+def text_of(view: View, game: OpenGame, shares_hints: bool) -> str:
+    """Return the rank, also as a bar with a square for each rank, the counts, and a link."""
+    hive, day = game.puzzle
     return text(
         "play-share",
-        puzzle=name.upper(),
+        puzzle=day_short(day) if day else str(hive),
         rank=view["rank"],
+        state="complete" if view["complete"] else "open",
+        bar=bar_of(view),
         found=view["count"],
         words=view["words"],
-        points=view["score"],
         pangrams=view["pangrams"],
         hints=view["hints"]["used"] if shares_hints else "none",
-        link=location.href.split("#")[0] + "#play/" + name,
+        link=location.href.split("#")[0] + "#play/" + game.name,
     )
 
 
-async def share(view: View, name: str, shares_hints: bool) -> None:
+def bar_of(view: View) -> str:
+    """Return a square for each rank up to Genius, filled if it is reached."""
+    steps = [step for step in view["ranks"] if step["name"] != HIDDEN_RANK]
+    return "".join([REACHED if step["reached"] else AHEAD for step in steps])
+
+
+async def share(view: View, game: OpenGame, shares_hints: bool) -> None:
     """Open the phone's share sheet; where there is none, copy the text."""
-    result = text_of(view, name, shares_hints)
+    result = text_of(view, game, shares_hints)
     if window.matchMedia("(pointer: coarse)").matches and hasattr(navigator, "share"):
         try:
             await navigator.share(to_js({"text": result}))

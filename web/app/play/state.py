@@ -22,6 +22,7 @@ class State:
         self.guess = ""  # the text of the guess field
         self.refused = ""  # the refused guess that the empty guess field shows as a shadow
         self.panel = "found"  # the panel shown where there is room for one: found, hints or ranks
+        self.found_order = ""  # how the words found are sorted, see `saved.settings`
         self.shares_hints = False  # whether a shared result includes the number of hints
         self.reward = ""  # the points of the last accepted guess, as they fly to the score
         self.flashes: list[str] = []  # the names of animations that the next rendering starts

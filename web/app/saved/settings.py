@@ -1,9 +1,14 @@
 """The player's settings; a damaged one counts as not chosen."""
 
 from browser.store import Store
-from saved.keys import BOUNDARY, TELLS_HINTS, THEME
+from saved.keys import BOUNDARY, FOUND_ORDER, TELLS_HINTS, THEME
 
-CHOICES = {TELLS_HINTS: ("yes",), THEME: ("light", "dark")}  # besides "", the default
+NEWEST, LONGEST = "newest", "longest"
+CHOICES = {  # besides "", the default
+    TELLS_HINTS: ("yes",),
+    FOUND_ORDER: (NEWEST, LONGEST),
+    THEME: ("light", "dark"),
+}
 SETTINGS = (BOUNDARY, *CHOICES)
 
 
@@ -28,6 +33,14 @@ class Settings:
 
     def set_shares_hints(self, wanted: bool) -> None:
         self.store.set(TELLS_HINTS, "yes" if wanted else "")
+
+    @property
+    def found_order(self) -> str:
+        """How Play sorts the words found: by `NEWEST`, by `LONGEST`, or "" for the alphabet."""
+        return self.setting(FOUND_ORDER)
+
+    def set_found_order(self, order: str) -> None:
+        self.store.set(FOUND_ORDER, order)
 
     @property
     def theme(self) -> str:

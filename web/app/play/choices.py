@@ -1,0 +1,31 @@
+"""The player's choices in Play's panels, which last: the order of found words, what is shared."""
+
+from browser.events import on
+from browser.rendering import Renderer
+from js import Element, Event
+from play.state import State
+from saved.settings import Settings
+
+
+class Choices:
+    """Saves what the player chooses, and shows what is saved."""
+
+    def __init__(self, root: Element, state: State, settings: Settings, renderer: Renderer) -> None:
+        self.state, self.settings, self.renderer = state, settings, renderer
+        self.read()
+        on(root.querySelector("#found-order"), "change", self.choose_order)
+        on(root.querySelector("#tell-hints"), "change", self.choose_to_share_hints)
+
+    def read(self) -> None:
+        """Adopt what is saved, such as what another tab or an import has saved."""
+        self.state.found_order = self.settings.found_order
+        self.state.shares_hints = self.settings.shares_hints
+
+    def choose_order(self, event: Event) -> None:
+        self.state.found_order = event.target.value
+        self.settings.set_found_order(self.state.found_order)
+        self.renderer.request()
+
+    def choose_to_share_hints(self, event: Event) -> None:
+        self.state.shares_hints = event.target.checked
+        self.settings.set_shares_hints(self.state.shares_hints)

@@ -1,0 +1,75 @@
+"""Words put aside for later: Down and a button park the guess, a tap or Up brings a word back."""
+
+from collections.abc import Awaitable
+
+from browser.events import on
+from browser.status import say
+from browser.texts import text
+from js import Element, Event
+from play.board import Board
+from play.navigation import Side
+from play.player import Player
+from play.state import State
+
+from beecore.game.guess import fold
+from beecore.game.parking import can_park
+
+
+class Parking:
+    """Moves words between the guess line and the game's parked words."""
+
+    def __init__(
+        self, root: Element, state: State, board: Board, side: Side, player: Player
+    ) -> None:
+        self.state, self.board, self.side, self.player = state, board, side, player
+        on(root.querySelector("#guess"), "keydown", self.press)
+        on(root.querySelector("#parked"), "click", self.tap)
+
+    def press(self, event: Event) -> Awaitable[None] | None:
+        """Park the guess by Down; by Up, bring the latest parked word back into an empty line."""
+        parked = self.state.view["parked"] if self.state.view else []
+        if event.ctrlKey or event.altKey or event.metaKey or event.shiftKey:
+            return None
+        if event.key == "ArrowDown":
+            event.preventDefault()
+            return self.park()
+        if event.key == "ArrowUp" and parked and not self.state.guess:
+            event.preventDefault()
+            return self.take_back(parked[-1])
+        return None
+
+    def tap(self, event: Event) -> Awaitable[None] | None:
+        """Bring the word of a button back."""
+        button = event.target.closest("button")
+        return self.take_back(button.textContent) if button else None
+
+    async def park(self) -> None:
+        """Put the guess aside; say why if the hive does not have its letters."""
+        game, word = self.state.game, fold(self.state.guess)
+        if not (word and game and self.state.view):
+            return
+        if not can_park(game.puzzle.hive, word):
+            say(text("play-park-foreign"), error=True)
+            return
+        self.board.line.submit()
+        await self.player.park(game, word)
+        if self.state.game is not game or not self.state.view:
+            return
+        is_parked = word in self.state.view["parked"]
+        if is_parked:
+            say(text("play-parked", word=word.upper()))
+        else:
+            say(text("play-park-tried", word=word.upper()), error=True)
+
+    async def take_back(self, word: str) -> None:
+        """Put a parked word into the guess line; the letters that are there are parked."""
+        game = self.state.game
+        if game is None:
+            return
+        before = fold(self.board.line.submit())
+        self.board.line.put(word)
+        self.side.sheet.close()
+        self.board.focus()
+        if before:
+            await self.player.park(game, before)
+        await self.player.take_back(game, word)
