@@ -43,8 +43,8 @@ def day_text(day: date) -> str:
 def day_short(day: date) -> str:
     """Return a day in short: Nov 21; with the year unless it is this year."""
     if day.year == date.fromisoformat(today()).year:
-        return _format(day, month="short", day="numeric")
-    return _format(day, month="short", day="numeric", year="numeric")
+        return _format_day(day, month="short", day="numeric")
+    return _format_day(day, month="short", day="numeric", year="numeric")
 
 
 def day_title(day: date) -> str:
