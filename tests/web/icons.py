@@ -4,6 +4,7 @@ The icons are `web/icon.svg` at several sizes. The card is a hive of the name's 
 the built page's own styles.
 """
 
+import base64
 import re
 from collections import Counter
 from io import BytesIO
@@ -46,12 +47,20 @@ def card(page: Page) -> None:
     cells = "".join(f'<div class="cell">{letter}</div>' for letter in "opnvih")
     hive = f'<div class="hive"><div class="cell center">e</div>{cells}</div>'
     page.set_content(styles() + LAYOUT + hive)
+    page.evaluate("document.fonts.load('1rem Fredoka')")
     save(page, NAME.removeprefix("icons/"))
 
 
 def styles() -> str:
-    """Return the style sheets of the built page."""
-    return "".join(re.findall("<style>.*?</style>", (DIST / "index.html").read_text("utf-8"), re.S))
+    """Return the style sheets of the built page, with the typeface in them."""
+    sheets = re.findall("<style>.*?</style>", (DIST / "index.html").read_text("utf-8"), re.DOTALL)
+    return re.sub(r'"\./(runtime/fredoka/.*?)"', embedded, "".join(sheets))
+
+
+def embedded(address: re.Match[str]) -> str:
+    """Return a file of the site as an address that works without a server."""
+    content = base64.b64encode((DIST / address[1]).read_bytes()).decode("ascii")
+    return f'"data:font/woff2;base64,{content}"'
 
 
 def save(page: Page, name: str) -> None:
