@@ -71,7 +71,7 @@ def save(page: Page, name: str) -> None:
     so that areas of one color keep exactly that.
     """
     picture = Image.open(BytesIO(page.screenshot(omit_background=True))).convert("RGBA")
-    if picture.getextrema()[3] == (255, 255):  # median cut keeps paper and white apart
+    if picture.getchannel("A").getextrema() == (255, 255):  # median cut keeps paper and white apart
         reduced = picture.convert("RGB").quantize(COLORS, dither=Image.Dither.NONE)
     else:
         reduced = picture.quantize(COLORS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)

@@ -79,5 +79,5 @@ def test_the_chart_has_a_line_for_each_solver(page: Page) -> None:
     expect(page.locator("#growth .line")).to_have_count(len(SOLVERS), timeout=RACE)
     expect(page.locator("#growth .name")).to_have_text(list(SOLVERS))
     page.locator("#growth-run").click()
-    expect(page.locator("#growth-told")).to_have_text(re.compile("^Stopped"))
+    expect(page.locator("#growth-message")).to_have_text(re.compile("^Stopped"))
     expect(page.get_by_role("button", name="Measure")).to_be_visible()

@@ -204,7 +204,7 @@ def lab(page: Page) -> Iterator[str]:
     page.get_by_role("button", name="Measure").click()
     expect(page.locator("#growth .line").last).to_be_visible()
     page.locator("#growth-run").click()
-    expect(page.locator("#growth-told")).to_have_text("Stopped.")
+    expect(page.locator("#growth-message")).to_have_text("Stopped.")
     yield "a chart begun"
     page.goto("./#lab/edit/link?hive=vctaoen&code=eJyrULBVMOQCAAU2ATE")
     expect(page.locator(".cm-line").first).to_have_text("x = 1")
