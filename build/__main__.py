@@ -22,9 +22,10 @@ def site(args: argparse.Namespace) -> None:
 
 
 def serve(args: argparse.Namespace) -> None:
-    from . import serve
+    from . import kit, serve
 
     site(args)
+    kit.make(DIST)
     serve.run(DIST, args.port)
 
 
@@ -78,7 +79,7 @@ def parser() -> argparse.ArgumentParser:
     )
     parser.set_defaults(run=site)
     verbs = parser.add_subparsers(title="verbs", metavar="VERB")
-    verb = verbs.add_parser("serve", help="build the site and serve it")
+    verb = verbs.add_parser("serve", help="build the site and serve it, with the kit")
     verb.add_argument("--port", type=int, default=8000, help="or the next free one (8000)")
     verb.set_defaults(run=serve)
     verb = verbs.add_parser("api", help="build the reference of beecore from its docstrings")

@@ -57,6 +57,7 @@ def test_the_packages_of_the_site_are_listed_with_versions_and_licenses(dist: Pa
     for name, version in lock[""]["dependencies"].items():
         assert listed[name]["version"] == version
     assert license(listed["polyscript"]) == "Apache-2.0"
+    assert license(listed["@fontsource/fredoka"]) == "OFL-1.1"
     assert listed.keys().isdisjoint(lock[""]["devDependencies"])
 
 

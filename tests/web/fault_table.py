@@ -56,6 +56,8 @@ def _rows() -> list[Row]:
 TABLE = _rows()
 NEEDED = [row for row in TABLE if row.first.startswith("message")]
 """The rows of files without which a first visit cannot show what was requested."""
+DISPENSABLE = [row for row in TABLE[:-1] if row.first.startswith("works")]
+"""The rows of files that each visit requests and can do without."""
 STORED_ROWS = (
     [[row] for row in TABLE]
     if IS_WHOLE

@@ -4,6 +4,7 @@ The icons are `web/icon.svg` at several sizes. The card is a hive of the name's 
 the built page's own styles.
 """
 
+import base64
 import re
 from collections import Counter
 from io import BytesIO
@@ -27,7 +28,7 @@ LAYOUT = """<style>
     display: grid; place-items: center;
     min-height: 100vh; max-width: none; margin: 0; padding: 0;
   }
-  .hive { --cell: 12.25rem; z-index: 0 }
+  .hive { --cell: 12.25rem; --lip: 10px; z-index: 0 }
 </style>"""
 
 
@@ -46,12 +47,21 @@ def card(page: Page) -> None:
     cells = "".join(f'<div class="cell">{letter}</div>' for letter in "opnvih")
     hive = f'<div class="hive"><div class="cell center">e</div>{cells}</div>'
     page.set_content(styles() + LAYOUT + hive)
+    page.evaluate("document.fonts.load('600 1rem Fredoka')")
     save(page, NAME.removeprefix("icons/"))
 
 
 def styles() -> str:
-    """Return the style sheets of the built page."""
-    return "".join(re.findall("<style>.*?</style>", (DIST / "index.html").read_text("utf-8"), re.S))
+    """Return the style sheets of the built page, with the typeface in them and waiting for it."""
+    sheets = re.findall("<style>.*?</style>", (DIST / "index.html").read_text("utf-8"), re.DOTALL)
+    text = "".join(sheets).replace("font-display: optional", "font-display: block")
+    return re.sub(r'"\./(runtime/fredoka/.*?)"', embedded, text)
+
+
+def embedded(address: re.Match[str]) -> str:
+    """Return a file of the site as an address that works without a server."""
+    content = base64.b64encode((DIST / address[1]).read_bytes()).decode("ascii")
+    return f'"data:font/woff2;base64,{content}"'
 
 
 def save(page: Page, name: str) -> None:
@@ -61,7 +71,10 @@ def save(page: Page, name: str) -> None:
     so that areas of one color keep exactly that.
     """
     picture = Image.open(BytesIO(page.screenshot(omit_background=True))).convert("RGBA")
-    reduced = picture.quantize(COLORS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    if picture.getchannel("A").getextrema() == (255, 255):  # median cut keeps paper and white apart
+        reduced = picture.convert("RGB").quantize(COLORS, dither=Image.Dither.NONE)
+    else:
+        reduced = picture.quantize(COLORS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     pairs = Counter(
         zip(reduced.tobytes(), zip(*[iter(picture.tobytes())] * 4, strict=True), strict=True)
     )

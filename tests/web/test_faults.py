@@ -14,7 +14,16 @@ from playwright.sync_api import Page, expect
 from build import offline
 from tests.web import fault_table
 from tests.web.built import BASE
-from tests.web.fault_table import IS_WHOLE, NEEDED, STORED, STORED_ROWS, TABLE, TRIED, Row
+from tests.web.fault_table import (
+    DISPENSABLE,
+    IS_WHOLE,
+    NEEDED,
+    STORED,
+    STORED_ROWS,
+    TABLE,
+    TRIED,
+    Row,
+)
 from tests.web.host import Host
 from tests.web.pages.page import NO_MEANINGS, again, expect_status, expect_trouble
 from tests.web.pages.play import guess
@@ -150,6 +159,22 @@ def test_a_first_visit_works_or_says_what_is_wrong_and_is_well_when_the_host_is(
             ask(page, row.view)
         else:
             again(page).click()
+        expect_shown(page, row.view)
+        host.release()
+        page.context.close()
+
+
+@pytest.mark.parametrize("fault", TRIED)
+@pytest.mark.parametrize("row", DISPENSABLE, ids=[row.names for row in DISPENSABLE])
+def test_a_first_visit_works_without_what_it_can_do_without(
+    new_page: Pages, host: Host, site: list[str], row: Row, fault: str
+) -> None:
+    for name in row.tried(site):
+        page = visit_as_somebody_new(new_page)
+        host.faults = {name: fault}
+        host.forget()
+        ask(page, row.view)
+        host.wait_for(name)
         expect_shown(page, row.view)
         host.release()
         page.context.close()

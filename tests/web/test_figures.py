@@ -64,7 +64,7 @@ def test_each_solver_opens_its_own_file(lab_page: Page) -> None:
         _, docstring, code = source.split('"""', 2)
         expect(dialog.locator("#source-code")).to_have_text(code.strip(), use_inner_text=True)
         paragraphs = [" ".join(each.split()) for each in docstring.split("\n\n")]
-        expect(dialog.locator("#source-told p")).to_have_text(paragraphs)
+        expect(dialog.locator("#source-docstring p")).to_have_text(paragraphs)
         expect(dialog.locator(".tok-keyword").first).to_have_text("from")
         page.keyboard.press("Escape")
         expect(page.get_by_role("button", name=f"Code of {name}")).to_be_focused()
@@ -79,5 +79,5 @@ def test_the_chart_has_a_line_for_each_solver(page: Page) -> None:
     expect(page.locator("#growth .line")).to_have_count(len(SOLVERS), timeout=RACE)
     expect(page.locator("#growth .name")).to_have_text(list(SOLVERS))
     page.locator("#growth-run").click()
-    expect(page.locator("#growth-told")).to_have_text(re.compile("^Stopped"))
+    expect(page.locator("#growth-message")).to_have_text(re.compile("^Stopped"))
     expect(page.get_by_role("button", name="Measure")).to_be_visible()

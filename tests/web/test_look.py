@@ -174,9 +174,9 @@ CONTRAST = """() => {
     }
     function ground(element) {
         for (let each = element; each; each = each.parentElement)
-            for (const part of ["::before", undefined]) {
+            for (const part of ["::after", "::before", undefined]) {
                 const { zIndex, backgroundColor } = getComputedStyle(each, part);
-                const isBehind = !part || zIndex === "-1";
+                const isBehind = !part || zIndex < 0;
                 if (isBehind && channels(backgroundColor).alpha === 1) return backgroundColor;
             }
         return "rgb(255, 255, 255)";
@@ -250,7 +250,7 @@ def test_without_script_the_page_says_so_first_and_offers_nothing(new_page: Page
         expect(page.get_by_text("Starting the solver")).not_to_be_visible()
         for role in ("textbox", "button", "radio"):
             expect(page.get_by_role(role)).to_have_count(0)
-        expect(page.get_by_role("link")).to_have_text(["Open Hive"])
+        expect(page.get_by_role("link")).to_have_text(["Open Hive", "MIT license"])
 
 
 @pytest.mark.parametrize("view", ["solve"])

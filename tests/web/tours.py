@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from playwright.sync_api import Page, expect
 
 from beecore.solvers import SOLVERS
+from build import kit as the_kit
 from tests.web.expected import likely
 from tests.web.pages import editor
 from tests.web.pages import lab as the_lab
@@ -17,6 +18,7 @@ from tests.web.pages.play import SMALL, begin, choose, guess
 from tests.web.pages.solve import expect_fault
 
 Tour = Callable[[Page], Iterator[str]]
+HTML = "text/html; charset=utf-8"
 
 
 def solve(page: Page) -> Iterator[str]:
@@ -202,7 +204,7 @@ def lab(page: Page) -> Iterator[str]:
     page.get_by_role("button", name="Measure").click()
     expect(page.locator("#growth .line").last).to_be_visible()
     page.locator("#growth-run").click()
-    expect(page.locator("#growth-told")).to_have_text("Stopped.")
+    expect(page.locator("#growth-message")).to_have_text("Stopped.")
     yield "a chart begun"
     page.goto("./#lab/edit/link?hive=vctaoen&code=eJyrULBVMOQCAAU2ATE")
     expect(page.locator(".cm-line").first).to_have_text("x = 1")
@@ -214,4 +216,11 @@ def lost(page: Page) -> Iterator[str]:
     yield "a wrong address"
 
 
-TOURS: dict[str, Tour] = {"solve": solve, "play": play, "lab": lab, "lost": lost}
+def kit(page: Page) -> Iterator[str]:
+    page.route("**/kit.html", lambda route: route.fulfill(body=the_kit.page(), content_type=HTML))
+    page.goto("./kit.html")
+    expect(page.get_by_role("heading", name="Kit")).to_be_visible()
+    yield "every component"
+
+
+TOURS: dict[str, Tour] = {"solve": solve, "play": play, "lab": lab, "lost": lost, "kit": kit}

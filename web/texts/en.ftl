@@ -617,6 +617,7 @@ lab-bars-find = time to find matches
 lab-bars-words = time to list the words
 lab-bars-build = one-time setup
 lab-solvers = Solvers
+lab-results = Results of the race
 lab-figures = Select a column heading to sort. Masks (sets of letters) and Blocks (groups of words) show how many each search checked.
 lab-column-solver = Solver
 lab-column-find = Find

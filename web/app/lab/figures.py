@@ -68,13 +68,13 @@ def lane(way: Way, is_choice: bool = False) -> Markup:
         "button",
         text("lab-code"),
         type="button",
-        class_="code",
+        class_="code small quiet-button",
         data_action="code",
         aria_label=label,
     )
     return tag(
         "li",
-        tag("label", box, name) if is_choice else tag("span", name, class_="name"),
+        tag("label", box, name, class_="check") if is_choice else tag("span", name, class_="name"),
         tag("span", tag("i"), class_="bar"),
         tag("b"),
         tag("span", way["idea"], class_="idea"),

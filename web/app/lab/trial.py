@@ -43,7 +43,7 @@ class Trial:
         self.store, self.sandbox, self.race = store, sandbox, race
         self.state, self.root = TrialState(store.get(WON).split()), by_id("ninth")
         self.bindings, self.renderer = Bindings(self.root), Renderer(self.render)
-        self.buttons = self.root.querySelectorAll(".desk-tools button")
+        self.buttons = self.root.querySelectorAll("#desk-tools button")
         self.challenges = self.root.querySelectorAll("#challenges li")
         self.renderer.request()
 

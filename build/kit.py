@@ -1,0 +1,52 @@
+"""The kit: a page for developers that shows each component of the design in each of its states.
+
+    dist/kit.html    assembled from web/kit and the style sheets of the page
+
+`python3 -m build serve` writes it after the site. It is no part of the site: the service worker
+does not save it, and the next build deletes it.
+
+States such as `:hover`, of which a visitor sees one at a time, are also classes here: an element of
+the class `is-hover` looks as if the pointer were on it.
+"""
+
+import re
+from pathlib import Path
+
+from . import WEB, assemble
+
+NAME = "kit.html"
+STATES = re.compile(r":(hover|focus-visible|active)\b")
+SHEETS = re.compile("<style>(.*?)</style>", re.DOTALL)
+
+
+def make(dist: Path) -> None:
+    """Write the kit beside a site, from which it takes the typeface."""
+    (dist / NAME).write_text(page(), "utf-8")
+
+
+def page() -> str:
+    """Return the kit: its HTML with the style sheets of the page, and the theme of its visitor."""
+    sheets = SHEETS.search(_text(assemble.PAGE))
+    assert sheets
+    html = _filled(_text(f"kit/{NAME}").replace("{% sheets %}", with_states(_filled(sheets[1]))))
+    for tag in ("script", "style"):
+        html = html.replace(f"{{% {tag}-hashes %}}", assemble.hashes(html, tag))
+    return html
+
+
+def with_states(sheets: str) -> str:
+    """Return style sheets for which the class of a state means that state.
+
+    >>> with_states("a:hover { color: red }")
+    'a:is(:hover, .is-hover) { color: red }'
+    """
+    return STATES.sub(r":is(:\1, .is-\1)", sheets)
+
+
+def _filled(text: str) -> str:
+    """Return a text with the files of `web/` in the slots that are named after them."""
+    return assemble.SLOT.sub(lambda slot: _text(slot[1]) if "." in slot[1] else slot[0], text)
+
+
+def _text(name: str) -> str:
+    return (WEB / name).read_text("utf-8").removesuffix("\n")
