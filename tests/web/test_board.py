@@ -132,7 +132,14 @@ def test_a_hive_without_words_says_so(page: Page) -> None:
     page.goto("./#play/qzx")
     expect_said(page, "This hive has no words to find.")
     expect(page.locator("#give-up")).to_be_disabled()
-    expect(page.locator("#score")).to_have_text("0 points")
+    expect(page.locator("#keys button").first).to_be_disabled()
+    for name in ("#rank", "#latest", "#found-panel", "#guess", "#controls"):
+        expect(page.locator(name)).not_to_be_visible()
+    onward = page.locator("#onward")
+    expect(onward.get_by_role("link", name="Random hive")).to_be_visible()
+    onward.get_by_role("link", name="Today’s hive").click()
+    expect(page.locator("#keys button").first).to_be_enabled()
+    expect(page.locator("#rank")).to_be_visible()
 
 
 def test_what_is_no_game_leaves_the_one_in_view_and_its_address(page: Page) -> None:
@@ -171,6 +178,120 @@ def test_a_link_shows_its_own_view_from_the_first(page: Page, view: str) -> None
     sections = {name: page.locator(f"#{name}") for name in ("solve", "play", "lab")}
     for name, section in sections.items():
         expect(section).to_be_visible(visible=name == view)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (390, 664), (360, 740), (320, 568), (740, 360)])
+def test_the_board_fills_a_phone_down_to_the_keys(page: Page, size: tuple[int, int]) -> None:
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    begin(page)
+    keys = page.locator("#controls").bounding_box()
+    assert keys
+    assert height - 24 <= keys["y"] + keys["height"] <= height
+    hive = page.locator("#keys").bounding_box()
+    assert hive
+    room = min(width - 32, 10.5 * 16 * 3)
+    assert cell_width(page) >= min(70, room / 3 - 1)
+    assert hive["width"] <= room + 1
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_the_board_takes_half_of_a_desk(page: Page, size: tuple[int, int]) -> None:
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    begin(page)
+    game, board = page.locator(".game").bounding_box(), page.locator("#board").bounding_box()
+    assert game
+    assert board
+    assert 0.45 <= board["width"] / game["width"] <= 0.5
+    assert cell_width(page) >= 120
+    for name in ("Found", "Hints"):
+        expect(page.get_by_role("tabpanel", name=name)).to_be_visible()
+    expect(page.get_by_role("table", name="Ranks")).not_to_be_visible()
+
+
+def cell_width(page: Page) -> float:
+    """Return the width of a cell of the hive, in pixels."""
+    box = page.locator("#keys .center").bounding_box()
+    assert box
+    return box["width"]
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800), (1920, 1080)])
+def test_nothing_of_the_header_moves_between_views(page: Page, size: tuple[int, int]) -> None:
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    begin(page)
+    places = "[...document.querySelectorAll('.brand, nav a')].map(each => each.offsetLeft)"
+    before = page.evaluate(places)
+    for view in ("solve", "lab", "play"):
+        page.locator(f"nav [data-view={view}]").click()
+        expect(page.locator(f"#{view}")).to_be_visible()
+        assert page.evaluate(places) == before
+
+
+def test_the_verdict_is_gone_at_the_first_letter_of_the_next_guess(page: Page) -> None:
+    begin(page)
+    guess(page, "octane")
+    expect_said(page, "Good word, but it needs the center letter")
+    page.keyboard.type("c")
+    expect(page.get_by_role("status")).to_have_text("")
+
+
+def test_escape_clears_the_guess_and_a_refused_one(page: Page) -> None:
+    begin(page)
+    page.keyboard.type("cov")
+    page.keyboard.press("Escape")
+    expect(page.get_by_label("Guess")).to_have_value("")
+    guess(page, "vvvv")
+    expect(page.locator("#guess-shown")).to_have_text("vvvv")
+    page.keyboard.press("Escape")
+    expect(page.locator("#guess-shown")).to_have_text("")
+
+
+def test_escape_closes_the_menu_before_it_clears_the_guess(page: Page) -> None:
+    begin(page)
+    page.keyboard.type("cov")
+    page.locator("#menu summary").click()
+    page.keyboard.press("Escape")
+    expect(page.locator("#menu ul")).not_to_be_visible()
+    expect(page.get_by_label("Guess")).to_have_value("cov")
+
+
+def test_a_question_mark_lists_the_keys(page: Page) -> None:
+    begin(page)
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keyboard shortcuts")
+    expect(keys.get_by_role("row", name="Space Shuffle")).to_contain_text("Shuffle")
+    expect(page.get_by_label("Guess")).to_have_value("")
+    page.keyboard.press("Escape")
+    choose(page, "Keyboard shortcuts")
+    expect(keys).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (740, 360), (1280, 800)])
+def test_points_fly_to_the_score(page: Page, size: tuple[int, int]) -> None:
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    begin(page)
+    guess(page, "cave")
+    expect(page.locator("#pill")).to_have_class("flying")
+    until(
+        page,
+        """() => {
+            const middle = (id) => {
+                const box = document.getElementById(id).getBoundingClientRect();
+                return [box.x + box.width / 2, box.y + box.height / 2];
+            };
+            const pill = document.getElementById("pill");
+            const [x, y] = ["x", "y"].map((axis) =>
+                parseFloat(pill.style.getPropertyValue("--fly-" + axis)));
+            pill.style.animation = "none";
+            const [from, to] = [middle("pill"), middle("score")];
+            pill.style.animation = "";
+            return Math.hypot(from[0] + x - to[0], from[1] + y - to[1]) < 12;
+        }""",
+    )
 
 
 def test_the_hive_and_its_keys_are_in_sight_without_scrolling(
@@ -338,31 +459,67 @@ def test_no_keyboard_comes_up_on_a_phone_unless_it_is_asked_for(phone: Page) -> 
     expect(field).to_be_focused()
 
 
-def test_the_strip_and_the_rank_open_a_sheet_on_a_phone(phone: Page) -> None:
+def test_the_strip_and_the_rank_open_what_they_sum_up_on_a_phone(phone: Page) -> None:
     begin(phone)
     for word in ("cave", "coven"):
         guess(phone, word)
     strip = phone.get_by_role("button", name="coven cave")
     expect(strip).to_contain_text(f"2 of {len(likely('vctaoen'))}")
     tap(strip)
-    sheet = phone.get_by_role("dialog", name="The game so far")
+    panels = phone.get_by_role("region", name="The game so far")
     expect(found(phone)).to_have_count(2)
-    sheet.get_by_role("tab", name="Found").press("ArrowRight")
-    expect(sheet.get_by_role("tab", name="Hints")).to_be_focused()
-    expect(sheet).to_contain_text("left to find")
+    panels.get_by_role("tab", name="Found").press("ArrowRight")
+    expect(panels.get_by_role("tab", name="Hints")).to_be_focused()
+    expect(panels).to_contain_text("left to find")
     tap(phone.get_by_role("button", name="Close"))
+    expect(panels).not_to_be_visible()
     tap(phone.locator("#rank"))
-    expect(sheet.get_by_role("row", name="Genius")).to_be_visible()
-    tap_at(phone, 180, 20)  # beside the sheet
-    expect(sheet).not_to_be_visible()
+    ranks = phone.get_by_role("dialog", name="Ranks")
+    expect(ranks.get_by_role("row", name="Genius")).to_be_visible()
+    tap_at(phone, 180, 5)  # outside of the dialog
+    expect(ranks).not_to_be_visible()
 
 
-def test_a_sheet_gives_way_to_a_wider_window(phone: Page) -> None:
+@pytest.mark.parametrize("size", [(390, 844), (320, 568), (740, 360)])
+def test_letters_are_tapped_and_typed_while_hints_are_read(
+    phone: Page, size: tuple[int, int]
+) -> None:
+    width, height = size
+    phone.set_viewport_size({"width": width, "height": height})
     begin(phone)
     tap(phone.locator("#latest"))
-    expect(phone.get_by_role("dialog")).to_be_visible()
+    tap(phone.get_by_role("tab", name="Hints"))
+    tap(phone.get_by_role("button", name="Word counts by length"))
+    expect(phone.get_by_role("table", name="Words left by first letter")).to_be_visible()
+    parts = ["#close-side", "#hints-panel", "#guess", "#keys", "#controls"]
+    expect_apart(phone, parts, width, height)
+    assert cell_width(phone) >= 44
+    for letter in "cave":
+        tap(phone.locator(f"#keys [data-letter={letter}]"))
+    tap(phone.get_by_role("button", name="Enter", exact=True))
+    expect_said(phone, "Good! +1")
+    phone.keyboard.type("coven\n")
+    expect_said(phone, "Nice! +5")
+    phone.keyboard.press("Escape")
+    expect(phone.locator("#hints-panel")).not_to_be_visible()
+    expect(phone.locator("#rank")).to_be_visible()
+
+
+def test_panels_opened_by_keyboard_have_the_focus_and_give_it_back(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    begin(page)
+    page.locator("#latest").press("Enter")
+    expect(page.get_by_role("tab", name="Found")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("#latest")).to_be_focused()
+
+
+def test_open_panels_give_way_to_a_wider_window(phone: Page) -> None:
+    begin(phone)
+    tap(phone.locator("#latest"))
+    expect(phone.locator("#close-side")).to_be_visible()
     phone.set_viewport_size({"width": 1280, "height": 800})
-    expect(phone.get_by_role("dialog")).not_to_be_visible()
+    expect(phone.locator("#close-side")).not_to_be_visible()
     expect(phone.get_by_role("tabpanel", name="Found")).to_be_visible()
     expect(phone.get_by_role("tabpanel", name="Hints")).to_be_visible()
 
