@@ -1,22 +1,17 @@
 """Tests of the board with fast input: where taps land, and which element receives keys."""
 
 import random
-import re
-from itertools import combinations, pairwise
+from itertools import pairwise
 from math import pi
 
 import pytest
-from playwright.sync_api import FloatRect, Page, expect
+from playwright.sync_api import Page, expect
 
-from beecore import Hive, solve
-from beecore.words import shipped
-from tests.web.expected import likely
-from tests.web.means import emulate, tap, tap_at
+from tests.web.means import tap
 from tests.web.pages.page import expect_address, expect_announced, expect_said
 from tests.web.pages.play import begin, choose, expect_found, found, give_up, guess
 from tests.web.pages.solve import solve as solve_on
 from tests.web.pages.solve import words_in
-from tests.web.screens import SIZES
 from tests.web.waiting import step, until
 
 LETTERS = "etaoinsrldcumphgbywfkvxjqz"
@@ -132,7 +127,14 @@ def test_a_hive_without_words_says_so(page: Page) -> None:
     page.goto("./#play/qzx")
     expect_said(page, "This hive has no words to find.")
     expect(page.locator("#give-up")).to_be_disabled()
-    expect(page.locator("#score")).to_have_text("0 points")
+    expect(page.locator("#keys button").first).to_be_disabled()
+    for name in ("#rank", "#latest", "#found-panel", "#guess", "#controls"):
+        expect(page.locator(name)).not_to_be_visible()
+    onward = page.locator("#onward")
+    expect(onward.get_by_role("link", name="Random hive")).to_be_visible()
+    onward.get_by_role("link", name="Today’s hive").click()
+    expect(page.locator("#keys button").first).to_be_enabled()
+    expect(page.locator("#rank")).to_be_visible()
 
 
 def test_what_is_no_game_leaves_the_one_in_view_and_its_address(page: Page) -> None:
@@ -173,61 +175,35 @@ def test_a_link_shows_its_own_view_from_the_first(page: Page, view: str) -> None
         expect(section).to_be_visible(visible=name == view)
 
 
-def test_the_hive_and_its_keys_are_in_sight_without_scrolling(
-    page: Page, subtests: pytest.Subtests
-) -> None:
+def test_escape_clears_the_guess_and_a_refused_one(page: Page) -> None:
     begin(page)
-    guess(page, "octane")
-    expect_said(page, "Good word, but it needs the center letter")
-    parts = ["#play-title", "#menu", "#rank", "#status", "#guess", "#keys", "#controls"]
-    for width, height in SIZES:
-        with subtests.test(width=width, height=height):
-            page.set_viewport_size({"width": width, "height": height})
-            has_strip = width < 704 or height < 480
-            expect(page.locator("#latest")).to_be_visible(visible=has_strip)
-            until(page, "width => document.documentElement.scrollWidth <= width", width)
-            until(page, "window.scrollY === 0")
-            expect_apart(page, [*parts, "#latest"] if has_strip else parts, width, height)
+    page.keyboard.type("cov")
+    page.keyboard.press("Escape")
+    expect(page.get_by_label("Guess")).to_have_value("")
+    guess(page, "vvvv")
+    expect(page.locator("#guess-shown")).to_have_text("vvvv")
+    page.keyboard.press("Escape")
+    expect(page.locator("#guess-shown")).to_have_text("")
 
 
-def expect_apart(page: Page, parts: list[str], width: int, height: int) -> None:
-    """Expect some elements to be completely in the window and not to overlap."""
-    boxes = {}
-    for name in parts:
-        box = page.locator(name).bounding_box()
-        assert box
-        assert box["x"] >= 0
-        assert box["x"] + box["width"] <= width
-        assert box["y"] + box["height"] <= height, name
-        boxes[name] = box
-    for name, other in combinations(boxes, 2):
-        assert apart(boxes[name], boxes[other]), (name, other)
-
-
-def apart(one: FloatRect, two: FloatRect) -> bool:
-    """Return whether two boxes do not overlap, except by rounding of up to a pixel."""
-    beside = min(one["x"] + one["width"], two["x"] + two["width"]) <= max(one["x"], two["x"]) + 1
-    return beside or (
-        min(one["y"] + one["height"], two["y"] + two["height"]) <= max(one["y"], two["y"]) + 1
-    )
-
-
-def test_an_act_has_its_answer_and_nothing_moves_for_who_wants_none(page: Page) -> None:
+def test_escape_closes_the_menu_before_it_clears_the_guess(page: Page) -> None:
     begin(page)
-    guess(page, "octane")
-    expect(page.locator("#guess-form")).to_have_class("refused")
-    expect(page.locator("#guess-form")).to_have_css("animation-name", "shake")
-    guess(page, "coven")
-    expect(page.locator("#pill")).to_have_text("+5")
-    expect(page.locator("#pill")).to_have_css("animation-name", "fly")
-    expect(page.locator("#found li.new")).to_have_text("coven")
-    guess(page, "covenant")
-    expect(page.locator("#found li.new")).to_have_text("covenant")
-    expect(page.locator("#keys")).to_have_css("animation-name", "glow")
-    expect(page.locator("#rank")).to_have_class("risen")
-    emulate(page, reduced_motion="reduce")
-    for name in ("#guess-form", "#pill", "#keys", "#rank", "#found li.new"):
-        expect(page.locator(name)).to_have_css("animation-name", "none")
+    page.keyboard.type("cov")
+    page.locator("#menu summary").click()
+    page.keyboard.press("Escape")
+    expect(page.locator("#menu ul")).not_to_be_visible()
+    expect(page.get_by_label("Guess")).to_have_value("cov")
+
+
+def test_a_question_mark_lists_the_keys(page: Page) -> None:
+    begin(page)
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keyboard shortcuts")
+    expect(keys.get_by_role("row", name="Space Shuffle")).to_contain_text("Shuffle")
+    expect(page.get_by_label("Guess")).to_have_value("")
+    page.keyboard.press("Escape")
+    choose(page, "Keyboard shortcuts")
+    expect(keys).to_be_visible()
 
 
 OUTERMOST = """cells => {
@@ -338,35 +314,6 @@ def test_no_keyboard_comes_up_on_a_phone_unless_it_is_asked_for(phone: Page) -> 
     expect(field).to_be_focused()
 
 
-def test_the_strip_and_the_rank_open_a_sheet_on_a_phone(phone: Page) -> None:
-    begin(phone)
-    for word in ("cave", "coven"):
-        guess(phone, word)
-    strip = phone.get_by_role("button", name="coven cave")
-    expect(strip).to_contain_text(f"2 of {len(likely('vctaoen'))}")
-    tap(strip)
-    sheet = phone.get_by_role("dialog", name="The game so far")
-    expect(found(phone)).to_have_count(2)
-    sheet.get_by_role("tab", name="Found").press("ArrowRight")
-    expect(sheet.get_by_role("tab", name="Hints")).to_be_focused()
-    expect(sheet).to_contain_text("left to find")
-    tap(phone.get_by_role("button", name="Close"))
-    tap(phone.locator("#rank"))
-    expect(sheet.get_by_role("row", name="Genius")).to_be_visible()
-    tap_at(phone, 180, 20)  # beside the sheet
-    expect(sheet).not_to_be_visible()
-
-
-def test_a_sheet_gives_way_to_a_wider_window(phone: Page) -> None:
-    begin(phone)
-    tap(phone.locator("#latest"))
-    expect(phone.get_by_role("dialog")).to_be_visible()
-    phone.set_viewport_size({"width": 1280, "height": 800})
-    expect(phone.get_by_role("dialog")).not_to_be_visible()
-    expect(phone.get_by_role("tabpanel", name="Found")).to_be_visible()
-    expect(phone.get_by_role("tabpanel", name="Hints")).to_be_visible()
-
-
 def test_the_menu_closes_once_something_else_is_touched(page: Page) -> None:
     begin(page)
     entry = page.get_by_role("link", name="Random hive")
@@ -374,24 +321,6 @@ def test_the_menu_closes_once_something_else_is_touched(page: Page) -> None:
     expect(entry).to_be_visible()
     page.locator("#status").click()
     expect(entry).not_to_be_visible()
-
-
-def test_the_rank_is_a_bar_as_long_as_the_points(page: Page) -> None:
-    begin(page)
-    guess(page, "covenant")
-    expect_said(page, "Pangram!")
-    hive = Hive.parse("vctaoen")
-    points = sum(found.points for found in solve(hive, shipped.lexicon(hive)) if found.likely)
-    until(
-        page,
-        "reached => Math.abs(rank.style.getPropertyValue('--at') - reached) < 0.06",
-        100 * 15 / points,
-    )
-    ticks = page.locator("#rank-bar i")
-    expect(ticks).to_have_count(8)
-    expect(page.locator("#rank-bar i.goal")).to_have_attribute("style", re.compile("--at: ?70;"))
-    page.locator("#rank").click()
-    expect(page.get_by_role("row", name="Genius")).to_be_visible()
 
 
 def test_a_hive_from_the_solver_keeps_its_options(page: Page) -> None:

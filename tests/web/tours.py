@@ -142,8 +142,16 @@ def play(page: Page) -> Iterator[str]:
         page.get_by_role("button", name=name).click()
     expect(page.get_by_text("5 hints used.")).to_be_visible()
     yield "hints given"
-    show_panel(page, "Ranks")
+    page.keyboard.press("Escape")
+    expect(page.locator("#play.split")).to_have_count(0)
+    page.locator("#rank").click()
+    expect(page.get_by_role("dialog", name="Ranks")).to_be_visible()
     yield "ranks open"
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).not_to_be_visible()
+    page.get_by_label("Guess").press("?")
+    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
+    yield "shortcuts open"
     page.keyboard.press("Escape")
     choose(page, "Give up")
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -168,9 +176,10 @@ def play(page: Page) -> Iterator[str]:
 
 
 def show_panel(page: Page, name: str) -> None:
-    """Show a panel, which is in a sheet on phones, and behind a tab on screens of medium width."""
+    """Show a panel, which is folded away on phones, and behind a tab on screens of medium width."""
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).not_to_be_visible()
+    expect(page.locator("#play.split")).to_have_count(0)
     size = page.viewport_size
     assert size
     if size["width"] < 704 or size["height"] < 480:

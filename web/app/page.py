@@ -52,6 +52,7 @@ class Page:
 
     async def start(self) -> None:
         window.starting = False  # guard.js stops waiting
+        document.documentElement.classList.remove("dead")
         Theme(self.data.settings)
         Meaning(self.glosses, self.data.lessons)
         self.teaching = Teaching(self.words, self.data.lessons)

@@ -29,6 +29,7 @@ class Event:
     relatedTarget: Element | None
     type: str
     key: str
+    detail: int
     newValue: str | None
     data: int
     inputType: str
@@ -105,6 +106,8 @@ class Frame:
     def postMessage(self, message: object, origin: str, ports: object) -> None: ...
 
 class Box:
+    x: float
+    y: float
     width: float
     height: float
 
@@ -225,6 +228,7 @@ class TrustedTypes:
 class Window(EventTarget):
     codeEditor: CodeEditor
     speechSynthesis: Speech
+    AudioContext: type[Any]
     early: Early | None
     starting: bool  # of guard.js
     def described(self, details: str) -> str: ...  # likewise

@@ -234,8 +234,17 @@ play-score-unit =
         [one] point
        *[other] points
     }
+play-key-backspace = Delete the last letter
+play-key-enter = Enter the guess
+play-key-escape = Clear the guess
+play-key-help = Show this list
+play-key-letters = Add a letter to the guess
+play-key-park = Save letters for later, and bring them back
+play-key-space = Shuffle the outer letters
+play-shortcuts = Keyboard shortcuts
 play-shuffle = Shuffle
 play-shuffle-help = Shuffle the outer letters (Space)
+play-sounds = Sounds
 play-stuck = What am I missing?
 play-title = The hive { $letters }
 play-to-go = { $points } to { $rank }
@@ -252,6 +261,7 @@ play-verdict =
         [complete] { " " }You’ve found every word!
        *[open] { "" }
     }
+play-vibration = Vibration
 
 ## Play: the panels of found words, hints, and ranks
 

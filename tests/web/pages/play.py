@@ -32,7 +32,7 @@ def choose(page: Page, entry: str) -> None:
 def give_up(page: Page) -> None:
     choose(page, "Give up")
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()
-    expect_said(page, "You gave up, so all the words are showing.")
+    expect_said(page, "Here are all the words.")
 
 
 def found(page: Page) -> Locator:

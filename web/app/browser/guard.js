@@ -83,8 +83,10 @@ function onError({ target, error, message, reason }) {
     const file = target.src?.slice(home.length);
     const why = file ? notLoaded(file) : withTraceback(reason ?? error, message);
     if (!why) return; // an optional file, such as an icon
-    if (window.starting) showError(text("page-not-started"), why);
-    else showError(wentWrong(), why);
+    if (window.starting) {
+        showError(text("page-not-started"), why);
+        document.documentElement.classList.add("dead");
+    } else showError(wentWrong(), why);
 }
 addEventListener("error", onError, true); // captured, since failed scripts do not bubble
 addEventListener("unhandledrejection", onError);

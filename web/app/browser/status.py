@@ -116,6 +116,17 @@ def say_progress(text: str, error: bool = False) -> None:
     speak(text)
 
 
+def celebrate() -> None:
+    """Have the sentence that is shown stand out."""
+    _line.text.className = "feat"
+
+
+def clear() -> None:
+    """Remove the sentence, unless it is about a failure."""
+    if not is_failure():
+        show("")
+
+
 class Opening:
     """What to say while a view opens: nothing after the player has done something else, and its
     outcome has been announced.

@@ -9,14 +9,12 @@ from browser.hexagons import fill, glide
 from browser.rendering import Renderer
 from browser.store import Store
 from browser.texts import text
-from js import Element, Event, document, navigator, window
+from js import Element, Event, document, window
 from play.line import Line
 from play.state import State
 from saved.keys import BOARD
 
 from beecore.bounds import limit_size
-
-VIBRATION = 40  # milliseconds that a phone vibrates for a refused guess
 
 
 class Board:
@@ -90,16 +88,14 @@ class Board:
             self.line.add(key)
 
     def refuse(self, guess: str) -> None:
-        """Show that a guess was refused; phones vibrate, too."""
+        """Show that a guess was refused."""
         self.line.refuse(guess)
-        if window.matchMedia("(pointer: coarse)").matches and hasattr(navigator, "vibrate"):
-            navigator.vibrate(VIBRATION)
 
     def reward(self, points: int, is_feat: bool) -> None:
         """Have the points of a word fly to the score, and the hive glow for a feat."""
         if points:
             self.state.reward = f"+{points}"
-            self.state.flashes.append("flying")
+            self.state.flashes += ["flying", "landed"]
         if is_feat:
             self.state.flashes.append("won")
         self.renderer.request()
@@ -113,6 +109,10 @@ class Board:
         """Open the touch screen's keyboard."""
         self.line.field.setAttribute("inputmode", "text")
         self.line.field.focus()
+
+    def explain_keys(self) -> None:
+        """Open the list of keyboard shortcuts."""
+        self.root.querySelector("#shortcuts").showModal()
 
     def keep_focus(self, event: Event) -> None:
         """Keep the focus where it is when a button is pressed, so that typing can go on."""
@@ -154,8 +154,14 @@ class Board:
         is_ours = in_field or not control or control.closest("#guess-form, #keys, #controls")
         if not is_ours or (control and not in_field and key in ("enter", " ")):
             return None
+        if key == "escape" and (self.state.is_split or self.root.querySelector("#menu[open]")):
+            return None  # which Escape closes
         if key == " ":
             self.shuffle()
+        elif key == "escape":
+            self.announced(self.line.clear)
+        elif key == "?":
+            self.explain_keys()
         elif key == "backspace" and not (in_field and self.state.guess):
             self.line.delete()
         elif in_field:

@@ -12,7 +12,7 @@ from browser.dom import by_id
 from browser.events import on, on_buttons, run_handler
 from browser.ordering import Newest
 from browser.rendering import Renderer
-from browser.status import Opening, refuse, say
+from browser.status import Opening, celebrate, refuse, say
 from browser.store import Store
 from browser.texts import reason, text
 from browser.trouble import TroubleError
@@ -20,6 +20,7 @@ from js import Event, history, location, window
 from play.board import Board
 from play.choices import Choices
 from play.dialogs import End, Yesterday, is_won
+from play.feedback import Feedback
 from play.navigation import Menu, Side
 from play.parking import Parking
 from play.past import Past
@@ -56,6 +57,7 @@ class Play:
         self.side = Side(self.root, self.state, self.renderer)
         self.screen = PlayScreen(self.root, self.state, self.board, self.side)
         self.choices = Choices(self.root, self.state, data.settings, self.renderer)
+        self.feedback = Feedback(self.state)
         self.parking = Parking(self.root, self.state, self.board, self.side, self.player)
         self.end = End(self.root.querySelector("#end"), self.state, self.board.type_key)
         self.question = self.root.querySelector("#ask")
@@ -83,8 +85,10 @@ class Play:
             park=lambda event: self.parking.park(),
             shuffle=lambda event: self.board.announced(self.board.shuffle),
             keyboard=lambda event: self.board.show_keyboard(),
-            found=lambda event: self.side.open("found"),
-            ranks=lambda event: self.side.open("ranks"),
+            found=self.side.open,
+            fold=lambda event: self.side.close(),
+            ranks=lambda event: self.root.querySelector("#ranks").showModal(),
+            shortcuts=lambda event: self.board.explain_keys(),
             tab=lambda event: self.side.choose(event.target.dataset.panel),
             ask=self.ask,
         )
@@ -113,6 +117,7 @@ class Play:
             history.replaceState(None, "", "#play/" + puzzle.hive.letters)
         if not self.shows(game):
             state.view = None
+            self.side.close()
             opening.say(text("words-loading") if self.words.is_fetching else "")
         state.game = game
         self.board.open(puzzle.hive.letters)
@@ -152,10 +157,15 @@ class Play:
         if not self.shows(game):
             return
         say(sentence_on(verdict), error=not verdict["accepted"])
+        is_feat = verdict["kind"] == "pangram" or is_won(verdict)
+        if is_feat:
+            celebrate()
         if verdict["accepted"]:
-            self.board.reward(verdict["points"], verdict["kind"] == "pangram" or is_won(verdict))
+            self.board.reward(verdict["points"], is_feat)
+            self.feedback.give("feat" if is_feat else "accepted")
         else:
             self.board.refuse(guess)
+            self.feedback.give("refused")
 
     def refuse(self, game: OpenGame, guess: str, error: BeeError) -> None:
         """Say why a guess could not be judged, if its game is still open."""

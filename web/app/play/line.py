@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from browser.events import on
 from browser.markup import fill, tag
+from browser.status import clear
 from js import Element, Event
 from play.state import State
 
@@ -41,15 +42,22 @@ class Line:
         start, end = self.field.selectionStart, self.field.selectionEnd
         self.replace("", max(0, end - 1) if start == end else start, end)
 
+    def clear(self) -> None:
+        """Remove the guess, and a refused one that is left."""
+        self.state.refused = ""
+        self.put("")
+
     def replace(self, text: str, start: int, end: int) -> None:
         self.field.setRangeText(text, start, end, "end")
         self.read()
 
     def read(self) -> None:
         """Update the state from the field."""
-        self.state.guess = self.field.value
+        before, self.state.guess = self.state.guess, self.field.value
         if self.state.guess:
             self.state.refused = ""
+            if not before:
+                clear()  # the verdict on the guess before
         self.changed()
 
     def submit(self) -> str:

@@ -1,38 +1,54 @@
-"""The menu, and the panels beside the board: a sheet over it where there is no room."""
+"""The menu, and the panels beside the board, or above it where there is no room beside it."""
 
 from browser.events import on
 from browser.rendering import Renderer
 from js import Element, Event, document, window
 from play.state import State
 
-PANELS = ("found", "hints", "ranks")
+PANELS = ("found", "hints")
 NARROW = "(max-width: 43.99rem), (max-height: 30rem)"
 """Windows in which the style sheet has no room beside the board."""
 
 
 class Side:
-    """Shows one panel at a time in a narrow window; a wide one has room for all of them."""
+    """The panels. In a narrow window they are folded away until one is opened.
+
+    They then share the window with a smaller board, which stays in use.
+    """
 
     def __init__(self, root: Element, state: State, renderer: Renderer) -> None:
-        self.state, self.renderer = state, renderer
-        self.panels, self.sheet = root.querySelector("#panels"), root.querySelector("#sheet")
+        self.root, self.state, self.renderer = root, state, renderer
+        self.panels, self.strip = root.querySelector("#panels"), root.querySelector("#latest")
         self.narrow = window.matchMedia(NARROW)
-        side = root.querySelector("#side")
         on(self.panels.querySelector("[role=tablist]"), "keydown", self.walk)
-        on(self.sheet, "close", lambda event: side.append(self.panels))
-        on(self.narrow, "change", lambda event: self.sheet.close())
+        on(document, "keydown", self.press)
+        on(self.narrow, "change", lambda event: self.close())
 
-    def open(self, panel: str) -> None:
-        """Show a panel, and focus its tab."""
-        self.show(panel)
-        self.focus()
+    def open(self, event: Event) -> None:
+        """Show the panels; keys go on to the board unless a key has opened them."""
+        self.show(self.state.panel)
+        if event.detail == 0:
+            self.focus()
 
     def show(self, panel: str) -> None:
-        """Show a panel, in the sheet if the window is narrow."""
+        """Show a panel."""
         self.choose(panel)
-        if self.narrow.matches:
-            self.sheet.firstElementChild.append(self.panels)
-            self.sheet.showModal()
+        self.state.is_split = bool(self.narrow.matches)
+
+    def close(self) -> None:
+        """Fold the panels away in a narrow window; keep the focus in sight."""
+        if not self.state.is_split:
+            return
+        self.state.is_split = False
+        self.renderer.request()
+        self.renderer.flush()
+        if self.panels.contains(document.activeElement):
+            self.strip.focus()
+
+    def press(self, event: Event) -> None:
+        """Close the panels by Escape, unless a dialog or the menu is open."""
+        if event.key == "Escape" and not document.querySelector("dialog[open], #menu[open]"):
+            self.close()
 
     def choose(self, panel: str) -> None:
         self.state.panel = panel
@@ -50,7 +66,8 @@ class Side:
             self.focus()
 
     def render(self) -> None:
-        """Show which panel is chosen."""
+        """Show whether the panels are open, and which is chosen."""
+        self.root.classList.toggle("split", self.state.is_split)
         if self.panels.dataset.panel == self.state.panel:
             return
         self.panels.dataset.panel = self.state.panel
@@ -69,7 +86,11 @@ class Menu:
         on(document, "keydown", self.press)
         on(self.menu, "focusout", self.leave)
         # Before the entry's own handler, whose dialog gives the focus back to what has it now.
-        self.menu.addEventListener("click", lambda event: self.focus(), True)
+        self.menu.addEventListener("click", self.choose, True)
+
+    def choose(self, event: Event) -> None:
+        if not event.target.closest("label"):
+            self.focus()
 
     def focus(self) -> None:
         """Move the focus from an entry to the menu's button, which remains visible."""
@@ -81,7 +102,7 @@ class Menu:
             self.menu.open = False
 
     def touch(self, event: Event) -> None:
-        if self.menu.open and not event.target.closest("#menu > summary"):
+        if self.menu.open and not event.target.closest("#menu > summary, #menu label"):
             self.menu.open = False
 
     def press(self, event: Event) -> None:

@@ -68,7 +68,7 @@ class Parking:
             return
         before = fold(self.board.line.submit())
         self.board.line.put(word)
-        self.side.sheet.close()
+        self.side.close()
         self.board.focus()
         if before:
             await self.player.park(game, before)

@@ -6,12 +6,13 @@ from answers import links
 from answers.hint_markup import grid_of, pairs_of
 from browser.dates import LANGUAGE, day_title
 from browser.dom import flash
-from browser.markup import tag
+from browser.markup import fill, tag
 from browser.rendering import Bindings
 from browser.texts import listed, text, translated
-from js import Element, document
+from js import Element, document, setTimeout
 from play import panels
 from play.board import Board
+from play.feedback import can_vibrate
 from play.navigation import Side
 from play.player import OpenGame
 from play.state import State
@@ -46,12 +47,17 @@ class PlayScreen:
             self.show_game(state.game)
         is_loading = bool(self.view and not state.view)
         self.root.classList.toggle("waiting", is_loading)
+        self.root.classList.toggle("empty", state.is_empty)
         self.bindings.show(
             is_over=state.is_over,
             is_on=not state.is_over,
             can_park=state.guess and state.view and not state.is_over,
             reward=state.reward,
             shares_hints=state.shares_hints,
+            is_empty=state.is_empty,
+            has_sounds=state.has_sounds,
+            vibrates=state.vibrates,
+            can_vibrate=can_vibrate(),
         )
         if state.view:
             if state.view is not self.view:
@@ -94,6 +100,8 @@ class PlayScreen:
         )
         percent = 100 * view["score"] / view["total"] if view["total"] else 0
         self.root.querySelector("#rank").style.setProperty("--at", f"{percent:.1f}")
+        for tick in self.root.querySelectorAll("#rank-bar i"):
+            tick.classList.toggle("next", bool(coming and tick.textContent == coming["name"]))
 
     def show_words(self, view: View) -> None:
         """Show the words that were found, and those that were missed."""
@@ -142,6 +150,8 @@ class PlayScreen:
 
     def animate(self) -> None:
         """Start the animations of the state, each once."""
+        if "flying" in self.state.flashes:
+            setTimeout(self.aim, 0)  # before the animation, which starts as late
         for name in self.state.flashes:
             flash(self.root.querySelector(f"[data-flash~={name}]"), name)
         if self.state.new_words and self.view:
@@ -150,6 +160,19 @@ class PlayScreen:
                 if word["word"] in self.state.new_words:
                     flash(items[place], "new")
         self.state.flashes, self.state.new_words = [], []
+
+    def aim(self, *_: object) -> None:
+        """Tell the style sheet the way of the points from the guess line to the score."""
+        pill, score = self.root.querySelector("#pill"), self.root.querySelector("#score")
+        (from_x, from_y), (to_x, to_y) = _middle(self.board.line.form), _middle(score)
+        pill.style.setProperty("--fly-x", f"{to_x - from_x}px")
+        pill.style.setProperty("--fly-y", f"{to_y - from_y}px")
+
+
+def _middle(element: Element) -> tuple[int, int]:
+    """Return the middle of an element in the window, in pixels."""
+    box = element.getBoundingClientRect()
+    return int(box.x + box.width / 2), int(box.y + box.height / 2)
 
 
 def title_of(game: OpenGame) -> str:
@@ -200,6 +223,9 @@ def _mark_ranks(bar: Element) -> None:
     for name, percent in RANKS:
         if percent and name != HIDDEN_RANK:
             tick = document.createElement("i")
-            tick.className = "goal" if name == GENIUS else ""
+            if name == GENIUS:
+                tick.className, tick.textContent = "goal", name
+            else:
+                fill(tick, [tag("span", name, class_="tip")])
             tick.style.setProperty("--at", str(percent))
             bar.append(tick)

@@ -21,7 +21,10 @@ class State:
         self.letters = ""  # the hive's letters as they are arranged, center first
         self.guess = ""  # the text of the guess field
         self.refused = ""  # the refused guess that the empty guess field shows as a shadow
-        self.panel = "found"  # the panel shown where there is room for one: found, hints or ranks
+        self.panel = "found"  # the panel shown where there is room for one: found or hints
+        self.is_split = False  # whether the panels share a narrow window with the board
+        self.has_sounds = False  # whether guesses are answered by sounds
+        self.vibrates = False  # whether phones vibrate for guesses
         self.found_order = ""  # how the words found are sorted, see `saved.settings`
         self.shares_hints = False  # whether a shared result includes the number of hints
         self.reward = ""  # the points of the last accepted guess, as they fly to the score
@@ -31,7 +34,13 @@ class State:
     @property
     def is_over(self) -> bool:
         """Whether the game takes no more guesses."""
-        return bool(self.view and (self.view["revealed"] or self.view["complete"]))
+        view = self.view
+        return bool(view and (view["revealed"] or view["complete"] or not view["words"]))
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether the open hive has no words."""
+        return bool(self.view and not self.view["words"])
 
     def change_view(self, view: View) -> None:
         """Replace the view of the game; note the words and the rank that are new."""

@@ -10,6 +10,7 @@ MODE = "mode"  # whether Solve shows all words or only missing ones
 BOUNDARY = "boundary"  # percentage from which words count as likely
 TELLS_HINTS = "tells-hints"  # whether a shared game mentions the hints used
 FOUND_ORDER = "found-order"  # of the words found in Play
+SOUNDS, VIBRATION = "sounds", "vibration"  # whether Play answers guesses by them
 THEME = "theme"  # first.js reads it, too
 LESSONS = "taught"  # imported answer lists, and verdicts on single words
 CODE, CODE_BEFORE, WON = "lab/code", "lab/code-before", "lab/won"

@@ -1,12 +1,14 @@
 """The player's settings; a damaged one counts as not chosen."""
 
 from browser.store import Store
-from saved.keys import BOUNDARY, FOUND_ORDER, TELLS_HINTS, THEME
+from saved.keys import BOUNDARY, FOUND_ORDER, SOUNDS, TELLS_HINTS, THEME, VIBRATION
 
 NEWEST, LONGEST = "newest", "longest"
 CHOICES = {  # besides "", the default
     TELLS_HINTS: ("yes",),
     FOUND_ORDER: (NEWEST, LONGEST),
+    SOUNDS: ("yes",),
+    VIBRATION: ("yes",),
     THEME: ("light", "dark"),
 }
 SETTINGS = (BOUNDARY, *CHOICES)
@@ -41,6 +43,13 @@ class Settings:
 
     def set_found_order(self, order: str) -> None:
         self.store.set(FOUND_ORDER, order)
+
+    def is_on(self, name: str) -> bool:
+        """Return whether a setting is turned on: `SOUNDS` or `VIBRATION`."""
+        return self.setting(name) == "yes"
+
+    def turn(self, name: str, is_on: bool) -> None:
+        self.store.set(name, "yes" if is_on else "")
 
     @property
     def theme(self) -> str:

@@ -1,0 +1,167 @@
+"""Tests of Play's layout: the board fills the screen, and open panels leave it in use."""
+
+from itertools import combinations
+
+import pytest
+from playwright.sync_api import FloatRect, Page, expect
+
+from tests.web.expected import likely
+from tests.web.means import tap, tap_at
+from tests.web.pages.page import expect_said
+from tests.web.pages.play import begin, found, guess
+from tests.web.screens import SIZES
+from tests.web.waiting import until
+
+
+@pytest.mark.parametrize("size", [(390, 844), (390, 664), (360, 740), (320, 568), (740, 360)])
+def test_the_board_fills_a_phone_down_to_the_keys(page: Page, size: tuple[int, int]) -> None:
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    begin(page)
+    keys = page.locator("#controls").bounding_box()
+    assert keys
+    assert height - 24 <= keys["y"] + keys["height"] <= height
+    hive = page.locator("#keys").bounding_box()
+    assert hive
+    room = min(width - 32, 10.5 * 16 * 3)
+    assert cell_width(page) >= min(70, room / 3 - 1)
+    assert hive["width"] <= room + 1
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_the_board_takes_half_of_a_desk(page: Page, size: tuple[int, int]) -> None:
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    begin(page)
+    game, board = page.locator(".game").bounding_box(), page.locator("#board").bounding_box()
+    assert game
+    assert board
+    assert 0.45 <= board["width"] / game["width"] <= 0.5
+    assert cell_width(page) >= 120
+    for name in ("Found", "Hints"):
+        expect(page.get_by_role("tabpanel", name=name)).to_be_visible()
+    expect(page.get_by_role("table", name="Ranks")).not_to_be_visible()
+
+
+def cell_width(page: Page) -> float:
+    """Return the width of a cell of the hive, in pixels."""
+    box = page.locator("#keys .center").bounding_box()
+    assert box
+    return box["width"]
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800), (1920, 1080)])
+def test_nothing_of_the_header_moves_between_views(page: Page, size: tuple[int, int]) -> None:
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    begin(page)
+    places = "[...document.querySelectorAll('.brand, nav a')].map(each => each.offsetLeft)"
+    before = page.evaluate(places)
+    for view in ("solve", "lab", "play"):
+        page.locator(f"nav [data-view={view}]").click()
+        expect(page.locator(f"#{view}")).to_be_visible()
+        assert page.evaluate(places) == before
+
+
+def test_the_hive_and_its_keys_are_in_sight_without_scrolling(
+    page: Page, subtests: pytest.Subtests
+) -> None:
+    begin(page)
+    guess(page, "octane")
+    expect_said(page, "Good word, but it needs the center letter")
+    parts = ["#play-title", "#menu", "#rank", "#status", "#guess", "#keys", "#controls"]
+    for width, height in SIZES:
+        with subtests.test(width=width, height=height):
+            page.set_viewport_size({"width": width, "height": height})
+            has_strip = width < 704 or height < 480
+            expect(page.locator("#latest")).to_be_visible(visible=has_strip)
+            until(page, "width => document.documentElement.scrollWidth <= width", width)
+            until(page, "window.scrollY === 0")
+            expect_apart(page, [*parts, "#latest"] if has_strip else parts, width, height)
+
+
+def expect_apart(page: Page, parts: list[str], width: int, height: int) -> None:
+    """Expect some elements to be completely in the window and not to overlap."""
+    boxes = {}
+    for name in parts:
+        box = page.locator(name).bounding_box()
+        assert box
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
+        assert box["y"] + box["height"] <= height, name
+        boxes[name] = box
+    for name, other in combinations(boxes, 2):
+        assert apart(boxes[name], boxes[other]), (name, other)
+
+
+def apart(one: FloatRect, two: FloatRect) -> bool:
+    """Return whether two boxes do not overlap, except by rounding of up to a pixel."""
+    beside = min(one["x"] + one["width"], two["x"] + two["width"]) <= max(one["x"], two["x"]) + 1
+    return beside or (
+        min(one["y"] + one["height"], two["y"] + two["height"]) <= max(one["y"], two["y"]) + 1
+    )
+
+
+def test_the_strip_and_the_rank_open_what_they_sum_up_on_a_phone(phone: Page) -> None:
+    begin(phone)
+    for word in ("cave", "coven"):
+        guess(phone, word)
+    strip = phone.get_by_role("button", name="coven cave")
+    expect(strip).to_contain_text(f"2 of {len(likely('vctaoen'))}")
+    tap(strip)
+    panels = phone.get_by_role("region", name="The game so far")
+    expect(found(phone)).to_have_count(2)
+    panels.get_by_role("tab", name="Found").press("ArrowRight")
+    expect(panels.get_by_role("tab", name="Hints")).to_be_focused()
+    expect(panels).to_contain_text("left to find")
+    tap(phone.get_by_role("button", name="Close"))
+    expect(panels).not_to_be_visible()
+    tap(phone.locator("#rank"))
+    ranks = phone.get_by_role("dialog", name="Ranks")
+    expect(ranks.get_by_role("row", name="Genius")).to_be_visible()
+    tap_at(phone, 180, 5)  # outside of the dialog
+    expect(ranks).not_to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (320, 568), (740, 360)])
+def test_letters_are_tapped_and_typed_while_hints_are_read(
+    phone: Page, size: tuple[int, int]
+) -> None:
+    width, height = size
+    phone.set_viewport_size({"width": width, "height": height})
+    begin(phone)
+    tap(phone.locator("#latest"))
+    tap(phone.get_by_role("tab", name="Hints"))
+    tap(phone.get_by_role("button", name="Word counts by length"))
+    expect(phone.get_by_role("table", name="Words left by first letter")).to_be_visible()
+    parts = ["#close-side", "#hints-panel", "#guess", "#keys", "#controls"]
+    expect_apart(phone, parts, width, height)
+    assert cell_width(phone) >= 44
+    for letter in "cave":
+        tap(phone.locator(f"#keys [data-letter={letter}]"))
+    tap(phone.get_by_role("button", name="Enter", exact=True))
+    expect_said(phone, "Good! +1")
+    phone.keyboard.type("coven\n")
+    expect_said(phone, "Nice! +5")
+    phone.keyboard.press("Escape")
+    expect(phone.locator("#hints-panel")).not_to_be_visible()
+    expect(phone.locator("#rank")).to_be_visible()
+
+
+def test_panels_opened_by_keyboard_have_the_focus_and_give_it_back(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    begin(page)
+    page.locator("#latest").press("Enter")
+    expect(page.get_by_role("tab", name="Found")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("#latest")).to_be_focused()
+
+
+def test_open_panels_give_way_to_a_wider_window(phone: Page) -> None:
+    begin(phone)
+    tap(phone.locator("#latest"))
+    expect(phone.locator("#close-side")).to_be_visible()
+    phone.set_viewport_size({"width": 1280, "height": 800})
+    expect(phone.locator("#close-side")).not_to_be_visible()
+    expect(phone.get_by_role("tabpanel", name="Found")).to_be_visible()
+    expect(phone.get_by_role("tabpanel", name="Hints")).to_be_visible()
