@@ -9,6 +9,7 @@ export class Media {
         this.type = "screen";
         this.features = {
             pointer: has_touch ? "coarse" : "fine",
+            "any-pointer": has_touch ? "coarse" : "fine",
             hover: has_touch ? "none" : "hover",
             "prefers-color-scheme": color_scheme ?? "light",
             "prefers-reduced-motion": reduced_motion ?? "no-preference",
