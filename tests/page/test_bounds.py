@@ -74,7 +74,7 @@ def test_letters_too_many_are_told_beside_their_field(page: Page) -> None:
     page.reload()  # unreadable input is not saved
     page.goto("./#solve")
     expect_status(page, "Ready")
-    expect(page.get_by_label("Letters")).to_have_value("")
+    expect(page.get_by_label("Letters", exact=True)).to_have_value("")
 
 
 def test_a_paste_too_large_is_told_and_leaves_the_field_as_it_was(page: Page) -> None:

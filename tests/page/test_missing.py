@@ -129,7 +129,7 @@ def test_the_help_that_is_shown_is_the_one_chosen_last(page: Page) -> None:
     expect_status(page, "VCTAOENRS: ")
     expect(page.locator("#results")).to_be_visible()
     expect(page.locator("#missing")).to_be_hidden()
-    page.get_by_label("Letters").fill("vct4oen")
+    page.get_by_label("Letters", exact=True).fill("vct4oen")
     page.get_by_role("radio", name="What am I missing?").check()
     expect(page.locator("#missing")).to_be_hidden()
 

@@ -221,7 +221,7 @@ def test_pangrams_only_and_no_filter_for_the_next_hive(page: Page) -> None:
     solve(page, "rtaegin?pangrams=yes")
     expect(page.get_by_label("Pangrams only")).to_be_checked()
     expect(heads(page)).to_have_text(["Pangrams (24)"])
-    page.get_by_label("Letters").fill("vctaoen")
+    page.get_by_label("Letters", exact=True).fill("vctaoen")
     expect_status(page, "VCTAOEN: ")
     expect(page.get_by_label("Pangrams only")).not_to_be_checked()
     expect_words(page, "Likely", likely("vctaoen"))

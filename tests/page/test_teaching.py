@@ -139,7 +139,7 @@ def test_a_lesson_is_of_the_hive_with_its_options_and_of_no_other(page: Page) ->
     teach(page, " ".join(long))
     expect(page.locator("#compared")).to_contain_text("0 words not on your list")
     page.keyboard.press("Escape")
-    page.get_by_label("Letters").fill("rtaegin")
+    page.get_by_label("Letters", exact=True).fill("rtaegin")
     expect_status(page, "RTAEGIN: ")
     page.get_by_role("button", name="Add an answer list").click()
     expect(page.get_by_label("All answers")).to_have_value("")

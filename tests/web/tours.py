@@ -44,13 +44,13 @@ def solve(page: Page) -> Iterator[str]:
     page.get_by_role("heading", name="Possible words").click()
     expect(page.get_by_role("button", name="Clear filter")).to_be_visible()
     yield "filtered and grouped by letter"
-    page.get_by_label("Letters").fill("vctaoev")
+    page.get_by_label("Letters", exact=True).fill("vctaoev")
     expect_fault(page, "letters", "V appears twice")
     yield "an error"
-    page.get_by_label("Letters").fill("vct")
+    page.get_by_label("Letters", exact=True).fill("vct")
     expect_status(page, "3 letters so far")
     yield "some letters"
-    page.get_by_label("Letters").fill("vctaoen")
+    page.get_by_label("Letters", exact=True).fill("vctaoen")
     expect(page.get_by_label("Shortest word")).to_be_visible()  # the options are still open
     for option, value in (("Shortest word", "99"), ("Also required", "🐝")):
         page.get_by_label("Shortest word").fill("4")
