@@ -27,6 +27,7 @@ class Comparison(NamedTuple):
     agreed: list[str]  # in both
     missed: list[str]  # official answers that are not likely
     wrong: list[str]  # likely words that are no official answers
+    foreign: list[str]  # words pasted with the answers that do not fit the hive
 
 
 class Lesson(NamedTuple):
@@ -177,11 +178,11 @@ def revised(likelihood: float, accepted: bool) -> float:
 def compare(hive: Hive, solutions: Sequence[Solution], answers: Sequence[str]) -> Comparison:
     """Return the official answers of a hive compared with its likely words.
 
-    Words that do not fit the hive are left out. Raises `TeachingError` if none of them fits.
+    Raises `TeachingError` if none of the words fits the hive.
 
     >>> words = [solution_of(word, False, 0.5, 0.4, Reason.NONE) for word in ("cove", "cave")]
-    >>> compare(Hive.parse("VCTAOEN"), words, ["cave", "vanta", "You", "have", "found"])
-    Comparison(agreed=['cave'], missed=['vanta'], wrong=['cove'])
+    >>> compare(Hive.parse("VCTAOEN"), words, ["cave", "vanta", "cover"])
+    Comparison(agreed=['cave'], missed=['vanta'], wrong=['cove'], foreign=['cover'])
     """
     likely = [found.word for found in solutions if found.likely]
     official = answers_in(hive, answers)
@@ -190,6 +191,7 @@ def compare(hive: Hive, solutions: Sequence[Solution], answers: Sequence[str]) -
         [word for word in official if word in ours],
         [word for word in official if word not in ours],
         sorted([word for word in likely if word not in theirs]),
+        sorted(set(answers) - theirs),
     )
 
 

@@ -11,6 +11,7 @@ from .hive import Hive
 from .odds import odds_of
 from .phrases import counted
 from .reasons import Reason
+from .scoring import GENIUS, RANKS, threshold
 from .solution import Solution, summary
 
 LENGTH, LETTER, ALPHABET, POINTS = WAYS = ("length", "letter", "alphabet", "points")
@@ -69,7 +70,8 @@ class Bands(TypedDict):
     minimum: int
     require: str
     boundary: float  # the likelihood from which words are likely by default
-    genius: str  # the estimated points for Genius, as text
+    genius: int  # the points for Genius if the likely words are the answers, as in a game
+    odds: list[int]  # estimated bounds of the points for Genius by the puzzle's own answers
     likely: Band
     possible: Band
 
@@ -89,12 +91,14 @@ def in_bands(
     """
     likely = [found for found in solutions if found.likely]
     possible = [found for found in solutions if not found.likely]
+    odds = odds_of(solutions)
     return {
         "hive": hive.letters,
         "minimum": hive.minimum,
         "require": hive.extra,
         "boundary": boundary,
-        "genius": str(odds_of(solutions)),
+        "genius": threshold(dict(RANKS)[GENIUS], sum([found.points for found in likely])),
+        "odds": [odds.low, odds.high],
         "likely": _band(hive, "likely", likely, wish),
         "possible": _band(hive, "possible", possible, wish),
     }

@@ -37,8 +37,13 @@ def run(args: argparse.Namespace) -> int:
     left = remaining(Game(hive), answers_for(hive, args), words_of(args.found))
     genius = f"{counted(left['to_genius'], 'point')} to Genius" if left["to_genius"] else "Genius"
     print(f"{hive}: {len(left['found'])} of {counted(left['of'], 'word')} found, {genius}")
-    if left["doubted"]:
-        print(f"not counted: {' '.join(left['doubted'])}")
+    for title, words in (
+        ("not counted", left["doubted"]),
+        ("in no word list", left["unlisted"]),
+        ("not in this hive", left["misfits"]),
+    ):
+        if words:
+            print(f"{title}: {' '.join(words)}")
     if left["words"]:
         print(f"\n{left['line']}\n\n{aligned(left['grid'])}\n\n{spaced(left['pairs'])}")
     words = [word for word in left["words"] if word.startswith(args.begin.lower())]

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import TypedDict
 
-from ..rules import fits
+from ..hive import Hive
+from ..rules import Kind, fits, misfit
 from ..scoring import GENIUS, RANKS, is_pangram, threshold
 from ..solution import Solution
 from .guess import Answers
@@ -26,7 +27,9 @@ class Remaining(TypedDict):
     grid: list[list[str]]
     pairs: list[list[str]]
     words: list[str]  # missing words: by first letter, then shorter ones first
-    doubted: list[str]  # fit the hive but do not count: unlikely, or in no list
+    doubted: list[str]  # fit the hive but do not count, since they are unlikely
+    unlisted: list[str]  # fit the hive but are in no word list, such as misspelled words
+    misfits: list[str]  # long enough, but break a rule of the hive
 
 
 def remaining(game: Game, answers: Answers, words: Sequence[str] = ()) -> Remaining:
@@ -38,9 +41,9 @@ def remaining(game: Game, answers: Answers, words: Sequence[str] = ()) -> Remain
     >>> from beecore.game import answers_of
     >>> hive = Hive.parse("VCTAOEN")
     >>> answers = answers_of(hive, Lexicon.from_words(["cave", "coven", "vent"]))
-    >>> left = remaining(Game(hive), answers, ["cave", "words", "found", "vanco"])
-    >>> left["words"], left["doubted"], left["to_genius"]
-    (['coven', 'vent'], ['vanco'], 4)
+    >>> left = remaining(Game(hive), answers, ["cave", "cover", "eve", "vanco"])
+    >>> left["words"], left["unlisted"], left["misfits"], left["to_genius"]
+    (['coven', 'vent'], ['vanco'], ['cover'], 4)
     """
     ours = credited(game, answers)
     known = {found.word for found in ours}
@@ -52,6 +55,8 @@ def remaining(game: Game, answers: Answers, words: Sequence[str] = ()) -> Remain
     hints = Hints.of(game.hive, left, ours)
     score = sum(found.points for found in ours)
     total = score + sum(found.points for found in left)
+    others = [word for word in entered if word not in known]
+    fitting = [word for word in others if fits(game.hive, word)]
     return {
         "found": [found.word for found in ours],
         "of": len(ours) + len(left),
@@ -62,8 +67,14 @@ def remaining(game: Game, answers: Answers, words: Sequence[str] = ()) -> Remain
         "grid": hints.grid,
         "pairs": hints.pairs,
         "words": [found.word for found in sorted(left, key=_by_beginning)],
-        "doubted": [word for word in entered if word not in known and fits(game.hive, word)],
+        "doubted": [word for word in fitting if word in answers.possible],
+        "unlisted": [word for word in fitting if word not in answers.possible],
+        "misfits": [word for word in others if _is_misfit(game.hive, word)],
     }
+
+
+def _is_misfit(hive: Hive, word: str) -> bool:
+    return misfit(hive, word) not in (None, Kind.SHORT)
 
 
 def _by_beginning(found: Solution) -> tuple[str, int, str]:

@@ -4,7 +4,10 @@ import re
 
 import pytest
 
+from beecore.hive import Hive
+from beecore.scoring import points
 from tests.page.driver import Locator, Page, expect
+from tests.web.expected import likely
 from tests.web.means import Held, tap, tap_at
 from tests.web.pages.page import expect_address, expect_said, expect_status
 from tests.web.pages.play import begin, guess
@@ -73,7 +76,9 @@ def test_the_first_paint_says_what_this_is_and_what_to_do(troubled_page: Page) -
     page.route("**/*.js", lambda route: route.abort())
     page.goto("./")
     expect(page.get_by_role("heading", name="Spelling bee solver", level=1)).to_be_in_viewport()
-    expect(page.get_by_text("Type your letters, the center first.")).to_be_in_viewport()
+    expect(page.get_by_text("Type your letters, the center first")).to_be_in_viewport()
+    for choice in ("All words", "What am I missing?"):
+        expect(page.get_by_role("radio", name=choice)).to_be_in_viewport()
     for name, link in (("Try VCTAOEN", "#solve/vctaoen"), ("Play today’s hive", "#play")):
         chip = page.get_by_role("link", name=name)
         expect(chip).to_be_in_viewport()
@@ -106,6 +111,52 @@ def test_letters_typed_anywhere_go_into_the_hive(page: Page) -> None:
     page.locator("h1:visible").click()
     page.keyboard.type("taoen")
     expect_status(page, "VCTAOEN: ")
+
+
+def test_the_example_is_what_the_solver_finds(page: Page) -> None:
+    page.goto("./")
+    rows = page.locator("#example .word-list li")
+    shown = {
+        word: int(points)
+        for word, points in zip(
+            rows.all_text_contents(),
+            rows.evaluate_all("all => all.map(each => each.dataset.points)"),
+            strict=True,
+        )
+    }
+    hive, words = Hive.parse("vctaoen"), likely("vctaoen")
+    assert shown == {word: points(word, hive) for word in words if word in shown}
+    expect(page.locator("#example")).to_contain_text(f"{len(words) - len(shown)} more likely words")
+    count = len([word for word in words if word.startswith("co")])
+    expect(page.locator("#example")).to_contain_text(f"CO {count} words")
+
+
+def test_the_placeholder_cannot_be_taken_for_letters(page: Page) -> None:
+    page.goto("./")
+    expect(page.locator(FIELD)).to_have_attribute("placeholder", re.compile(" .* "))
+
+
+def test_escape_clears_the_letters_and_says_so(page: Page) -> None:
+    solve(page)
+    for _ in range(2):
+        page.locator(FIELD).press("Escape")
+        expect_status(page, "Letters cleared.")
+        expect(page.locator(FIELD)).to_have_value("")
+        expect(page.locator("#results")).not_to_be_visible()
+    page.locator(FIELD).press_sequentially("v")
+    page.locator(FIELD).press("Backspace")
+    expect_status(page, "Ready")
+
+
+@pytest.mark.browser
+def test_letters_cleared_by_escape_come_back_when_the_browser_undoes_it(page: Page) -> None:
+    solve(page)
+    page.locator(FIELD).fill("rtaegin")
+    expect_status(page, "RTAEGIN: ")
+    page.locator(FIELD).press("Escape")
+    expect_status(page, "Letters cleared.")
+    page.keyboard.press("ControlOrMeta+z")
+    expect_status(page, "RTAEGIN: ")
 
 
 def test_letters_typed_before_the_page_has_its_python_are_not_lost(page: Page) -> None:
@@ -147,7 +198,7 @@ def test_a_tap_on_a_cell_makes_its_letter_the_center(page: Page) -> None:
 
 def test_the_cells_are_one_stop_for_the_tab_key_and_arrow_keys_walk_them(page: Page) -> None:
     solve(page)
-    page.locator("summary", has_text="Options").focus()
+    page.locator(FIELD).focus()
     page.keyboard.press("Tab")
     expect(page.get_by_role("button", name="Make C the center")).to_be_focused()
     page.keyboard.press("ArrowLeft")
@@ -158,7 +209,7 @@ def test_the_cells_are_one_stop_for_the_tab_key_and_arrow_keys_walk_them(page: P
     expect_status(page, "TCVAOEN: ")
     expect(page.get_by_role("button", name="Make V the center")).to_be_focused()
     page.keyboard.press("Shift+Tab")
-    expect(page.locator("summary", has_text="Options")).to_be_focused()
+    expect(page.locator(FIELD)).to_be_focused()
 
 
 @pytest.mark.browser

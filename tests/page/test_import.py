@@ -85,7 +85,7 @@ def test_all_that_is_exported_comes_back(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("list", name="Found")).to_have_text("cave")
     page.get_by_role("link", name="Solve").click()
-    page.get_by_label("Letters").fill("jceoprt")
+    page.get_by_label("Letters", exact=True).fill("jceoprt")
     expect(page.locator("#boundary")).to_have_value("40")  # of the slider, which goes the other way
 
 

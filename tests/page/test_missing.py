@@ -80,6 +80,46 @@ def test_a_word_that_is_mended_in_the_middle_is_not_taken_on_its_way(page: Page)
     expect_found(page, ["oven", "vote"])
 
 
+def test_found_words_can_be_pasted_before_the_letters_are_typed(page: Page) -> None:
+    page.goto("./")
+    expect_status(page, "Ready")
+    page.get_by_role("radio", name="What am I missing?").check()
+    expect_status(page, "Ready. Type the letters of your puzzle first.")
+    expect(page.get_by_text("See what’s left")).to_be_visible()
+    paste(page, page.get_by_label("Words I’ve found"), "cave coven")
+    page.get_by_label("Letters", exact=True).fill(HIVE)
+    expect(page.locator("#missing-found")).to_contain_text("2 of ")
+    expect(page.get_by_label("Words I’ve found")).to_have_value("cave coven")
+    expect(page.get_by_text("See what’s left")).to_be_hidden()
+
+
+def test_the_words_of_a_hive_go_and_come_with_its_letters(page: Page) -> None:
+    field = stuck(page)
+    field.fill("cave coven\n")
+    expect(page.locator("#missing-found")).to_contain_text("2 of ")
+    page.get_by_label("Letters", exact=True).fill("vctaoe")
+    expect(field).to_have_value("")
+    page.get_by_label("Letters", exact=True).fill("rtaegin")
+    expect_status(page, "RTAEGIN: ")
+    expect(field).to_have_value("")
+    page.get_by_label("Letters", exact=True).fill(HIVE)
+    expect(field).to_have_value("cave coven\n")
+
+
+@pytest.mark.browser
+def test_all_clues_start_at_the_same_place(page: Page) -> None:
+    stuck(page)
+    page.get_by_text("Clues for each word").click()
+    for letter in "NNCC":
+        page.get_by_role("button", name=f"Next clues for {letter}").click()
+    expect(page.locator("#clues .told")).to_have_count(
+        len([w for w in likely(HIVE) if w[0] in "nc"])
+    )
+    told = page.locator("#clues .told .quiet")
+    starts = told.evaluate_all("all => all.map(each => each.offsetLeft)")
+    assert len(set(starts)) == 1
+
+
 @pytest.mark.browser
 def test_the_help_that_is_shown_is_the_one_chosen_last(page: Page) -> None:
     stuck(page, "vctaoenrs")
@@ -89,7 +129,7 @@ def test_the_help_that_is_shown_is_the_one_chosen_last(page: Page) -> None:
     expect_status(page, "VCTAOENRS: ")
     expect(page.locator("#results")).to_be_visible()
     expect(page.locator("#missing")).to_be_hidden()
-    page.get_by_label("Letters").fill("vct4oen")
+    page.get_by_label("Letters", exact=True).fill("vct4oen")
     page.get_by_role("radio", name="What am I missing?").check()
     expect(page.locator("#missing")).to_be_hidden()
 
@@ -176,8 +216,11 @@ def test_a_meaning_that_does_not_come_is_said_and_can_be_asked_for_again(
 def test_what_no_list_has_is_told_and_can_be_counted(page: Page) -> None:
     field = stuck(page)
     field.fill("vanca octanic cave\n")
-    page.get_by_role("button", name="Count vanca").click()
     expect(page.get_by_role("heading", name="Not counted")).to_be_hidden()
+    page.get_by_text("1 word is in no word list").click()
+    page.get_by_role("button", name="Add vanca").click()
+    expect(page.get_by_text("in no word list")).to_be_hidden()
+    expect(page.locator("#misfits")).to_have_text("Not in this hive: octanic.")
     expect(page.locator("#missing-found")).to_contain_text(
         f"2 of {len(likely(HIVE)) + 1} words found."
     )

@@ -90,7 +90,7 @@ def test_what_is_unfolded_stays_so_while_words_come_and_go(phone: Page) -> None:
     four = group(phone, "4 letters")
     four.locator("summary").click()
     count = four.locator("li").count()
-    phone.get_by_label("Common words").press("End")
+    phone.get_by_label("How strict is your puzzle?").press("End")
     expect(four.locator("li")).not_to_have_count(count)
     expect(four).to_have_attribute("open", "")
 
@@ -106,7 +106,7 @@ def test_the_heading_of_a_group_stays_in_sight_while_it_is_read(page: Page) -> N
 
 
 @pytest.mark.browser
-def test_no_word_is_broken_and_rows_are_read_across(page: Page, subtests: pytest.Subtests) -> None:
+def test_no_word_is_broken_and_columns_are_read_down(page: Page, subtests: pytest.Subtests) -> None:
     solve(page, "distner")
     expect_word(page, "Likely", "disinterestedness")
     page.locator("details.group").evaluate_all("all => all.forEach(each => { each.open = true; })")
@@ -117,9 +117,55 @@ def test_no_word_is_broken_and_rows_are_read_across(page: Page, subtests: pytest
             heights = links.evaluate_all("all => all.map(each => each.offsetHeight)")
             assert max(heights) < 1.5 * min(heights)
             five = group(page, "5 letters").locator("li")
-            places = five.evaluate_all("all => all.map(each => each.offsetTop)")
+            places = five.evaluate_all("all => all.map(each => [each.offsetLeft, each.offsetTop])")
             assert places == sorted(places)
-            assert places[0] == places[1]
+
+
+@pytest.mark.browser
+def test_all_groups_of_a_band_have_the_same_columns(page: Page, subtests: pytest.Subtests) -> None:
+    solve(page, "vctaoen")
+    for width in (390, 1280):
+        with subtests.test(width=width):
+            page.set_viewport_size({"width": width, "height": 800})
+            rows = page.locator("#likely li")
+            sizes = rows.evaluate_all("all => all.map(each => [each.offsetLeft, each.offsetWidth])")
+            starts = {start for start, _ in sizes}
+            assert len({size for _, size in sizes}) == 1
+            assert 2 <= len(starts) <= 5
+
+
+@pytest.mark.browser
+def test_a_row_is_tapped_anywhere(page: Page) -> None:
+    solve(page, "vctaoen")
+    row = page.locator("#likely li").filter(has_text=re.compile("^cave$"))
+    box = row.bounding_box()
+    assert box
+    for x in (4, box["width"] / 2, box["width"] - 4):
+        row.click(position={"x": x, "y": box["height"] / 2})
+        expect(page.get_by_role("dialog", name="cave")).to_be_visible()
+        page.keyboard.press("Escape")
+
+
+@pytest.mark.browser
+def test_pangrams_show_their_points_on_a_phone(phone: Page) -> None:
+    solve(phone, "vctaoen")
+    row = group(phone, "Pangrams").locator("li").first
+    mark = "row => getComputedStyle(row, '::before')"
+    assert row.evaluate(f"{mark}.clipPath") == "none"
+    assert row.evaluate(f"row => parseFloat(({mark})(row).width)") > 20
+
+
+@pytest.mark.browser
+def test_the_filter_opens_below_its_button_which_stays_where_it_is(page: Page) -> None:
+    solve(page, "vctaoen")
+    button = page.get_by_role("button", name="Filter", exact=True)
+    before = button.bounding_box()
+    button.click()
+    expect(page.get_by_label("Starts with")).to_be_focused()
+    expect(button).to_have_attribute("aria-expanded", "true")
+    assert button.bounding_box() == before
+    button.click()
+    expect(page.get_by_label("Starts with")).not_to_be_visible()
 
 
 def test_figures_are_said_in_plain_words_and_once(page: Page) -> None:
@@ -128,6 +174,14 @@ def test_figures_are_said_in_plain_words_and_once(page: Page) -> None:
         re.compile(r"^283 words, .*, BINGO \(each letter begins a word\)$")
     )
     until(page, "document.getElementById('results').innerText.split('283').length === 2")
+
+
+def test_genius_is_the_figure_of_the_game(page: Page) -> None:
+    solve(page, "vctaoen")
+    expect(page.locator("#genius")).to_have_text(re.compile("^Genius at 92 points;"))
+    page.get_by_role("radio", name="What am I missing?").check()
+    expect(page.locator("#missing-found")).to_contain_text("0 of 92 points to Genius.")
+    expect(page.get_by_role("progressbar", name="Points to Genius")).to_have_attribute("max", "92")
 
 
 def test_possible_words_are_folded_and_only_what_tells_something_is_noted(page: Page) -> None:
@@ -167,7 +221,7 @@ def test_pangrams_only_and_no_filter_for_the_next_hive(page: Page) -> None:
     solve(page, "rtaegin?pangrams=yes")
     expect(page.get_by_label("Pangrams only")).to_be_checked()
     expect(heads(page)).to_have_text(["Pangrams (24)"])
-    page.get_by_label("Letters").fill("vctaoen")
+    page.get_by_label("Letters", exact=True).fill("vctaoen")
     expect_status(page, "VCTAOEN: ")
     expect(page.get_by_label("Pangrams only")).not_to_be_checked()
     expect_words(page, "Likely", likely("vctaoen"))
@@ -260,7 +314,8 @@ def test_who_comes_back_from_play_is_where_they_were(phone: Page, way: str) -> N
 
 def test_the_boundary_says_what_it_does_and_is_in_the_link(page: Page) -> None:
     solve(page, "rtaegin")
-    slider = page.get_by_role("slider", name="Common words to all words")
+    slider = page.get_by_role("slider", name="How strict is your puzzle?")
+    expect(slider).to_have_accessible_description("Common words only Rare words, too")
     expect(slider).to_have_attribute("aria-valuetext", re.compile("^283 words"))
     slider.press("End")
     expect(slider).to_have_attribute("aria-valuetext", re.compile("^588 words"))

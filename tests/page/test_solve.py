@@ -26,7 +26,7 @@ EDITORS_OWN = {"avocet", "cava", "eave", "nova", "novae"}
 def test_words_appear_with_the_seventh_letter(page: Page) -> None:
     page.goto("./")
     expect_status(page, "Ready")
-    field = page.get_by_label("Letters")
+    field = page.get_by_label("Letters", exact=True)
     field.press_sequentially("vctaoe")
     expect_status(page, "6 letters so far")
     expect(words_in(page, "Likely")).to_have_count(0)
@@ -44,7 +44,7 @@ def test_a_link_shows_what_the_terminal_prints(page: Page, subtests: pytest.Subt
             solve(page, letters)
             expect_words(page, "Likely", likely(letters))
             expect_words(page, "Possible", possible(letters))
-            expect(page.get_by_label("Letters")).to_have_value(letters.upper())
+            expect(page.get_by_label("Letters", exact=True)).to_have_value(letters.upper())
 
 
 def test_pangrams_come_first(page: Page) -> None:
@@ -57,7 +57,7 @@ def test_pangrams_come_first(page: Page) -> None:
 
 def test_the_hive_shows_the_letters_and_says_which_is_the_center(page: Page) -> None:
     page.goto("./")
-    page.get_by_label("Letters").fill("V, C-T")
+    page.get_by_label("Letters", exact=True).fill("V, C-T")
     name = "Hive with V in the center, around it C T"
     expect(page.get_by_role("group", name=name)).to_be_visible()
     expect(page.locator("#hive .cell.center")).to_have_text("V")
@@ -65,7 +65,7 @@ def test_the_hive_shows_the_letters_and_says_which_is_the_center(page: Page) -> 
 
 def test_back_and_forward_walk_through_the_hives(page: Page) -> None:
     page.goto("./")
-    field = page.get_by_label("Letters")
+    field = page.get_by_label("Letters", exact=True)
     for letters in ("vctaoen", "animlct"):
         field.fill(letters)
         expect_status(page, letters.upper())
@@ -82,7 +82,7 @@ def test_back_and_forward_walk_through_the_hives(page: Page) -> None:
 
 def test_what_is_no_hive_is_said_plainly_and_kept(page: Page, subtests: pytest.Subtests) -> None:
     solve(page)
-    field = page.get_by_label("Letters")
+    field = page.get_by_label("Letters", exact=True)
     for typed, sentence in (
         ("vctaoev", "V appears twice"),
         ("vct4oen", "“4” isn’t a letter"),
@@ -101,7 +101,7 @@ def test_what_is_no_hive_is_said_plainly_and_kept(page: Page, subtests: pytest.S
 def test_fewer_letters_are_solved_on_enter(page: Page) -> None:
     page.goto("./")
     expect_status(page, "Ready")
-    page.get_by_label("Letters").press_sequentially("n-o-t")
+    page.get_by_label("Letters", exact=True).press_sequentially("n-o-t")
     expect_status(page, "3 letters so far")
     page.keyboard.press("Enter")
     expect_status(page, "NOT: ")
@@ -112,7 +112,7 @@ def test_fewer_letters_are_solved_on_enter(page: Page) -> None:
 
 def test_too_few_letters_are_an_error_only_on_enter(page: Page) -> None:
     page.goto("./")
-    page.get_by_label("Letters").fill("no")
+    page.get_by_label("Letters", exact=True).fill("no")
     expect_status(page, "Ready")
     page.keyboard.press("Enter")
     expect_fault(page, "letters", "usually 7, not 2")
@@ -122,12 +122,12 @@ def test_words_that_do_not_come_are_told_and_can_be_tried_again(troubled_page: P
     page = troubled_page
     page.route("**/lexicon.bee", lambda route: route.abort())
     page.goto("./")
-    page.get_by_label("Letters").fill("vctaoen")
+    page.get_by_label("Letters", exact=True).fill("vctaoen")
     expect_status(page, NO_WORDS)
     page.unroute_all()
     again(page).click()
     expect_status(page, "VCTAOEN: ")
-    expect(page.get_by_label("Letters")).to_have_value("vctaoen")
+    expect(page.get_by_label("Letters", exact=True)).to_have_value("vctaoen")
 
 
 def test_a_damaged_pack_is_told(troubled_page: Page) -> None:
@@ -145,7 +145,7 @@ def test_words_that_cannot_be_fetched_are_told(troubled_page: Page) -> None:
     page.goto("./#solve/aeinrstlo")
     expect_status(page, NO_WIDE_WORDS)
     page.context.unroute_all()
-    page.get_by_label("Letters").press("Enter")
+    page.get_by_label("Letters", exact=True).press("Enter")
     expect_status(page, "AEINRSTLO: ")
 
 

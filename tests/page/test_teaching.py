@@ -87,6 +87,16 @@ def test_what_was_taught_counts_in_play_and_can_be_taken_back(page: Page) -> Non
     expect_found(page, ["oven", "vanca"])  # a word that has counted keeps counting
 
 
+def test_words_that_do_not_fit_are_named(page: Page) -> None:
+    solve_anew(page)
+    teach(page, "cave coven cover octane")
+    told = "2 words that don’t fit the letters and won’t be saved cover octane"
+    expect(page.locator("#compared")).to_contain_text(told)
+    page.get_by_label("All answers").fill("cave coven")
+    expect(page.locator("#compared")).to_contain_text("2 words on both lists")
+    expect(page.locator("#compared")).not_to_contain_text("don’t fit")
+
+
 def test_a_word_is_counted_or_never_shown_where_its_meaning_is_told(page: Page) -> None:
     solve_anew(page)
     page.get_by_role("link", name="cave", exact=True).click()
@@ -129,7 +139,7 @@ def test_a_lesson_is_of_the_hive_with_its_options_and_of_no_other(page: Page) ->
     teach(page, " ".join(long))
     expect(page.locator("#compared")).to_contain_text("0 words not on your list")
     page.keyboard.press("Escape")
-    page.get_by_label("Letters").fill("rtaegin")
+    page.get_by_label("Letters", exact=True).fill("rtaegin")
     expect_status(page, "RTAEGIN: ")
     page.get_by_role("button", name="Add an answer list").click()
     expect(page.get_by_label("All answers")).to_have_value("")

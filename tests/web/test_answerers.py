@@ -54,7 +54,7 @@ def test_hives_are_answered_in_full_and_nothing_changes_when_the_engine_comes(
     with page.expect_request("**/pyodide.asm.wasm"):
         page.goto("./")
     expect_status(page, "Ready")
-    page.get_by_label("Letters").fill("vctaoen")
+    page.get_by_label("Letters", exact=True).fill("vctaoen")
     expect_status(page, "VCTAOEN: ")
     expect_words(page, "Likely", likely("vctaoen"))
     expect_words(page, "Possible", possible("vctaoen"))
@@ -107,7 +107,7 @@ def test_what_needs_the_engine_says_why_there_is_none_and_the_rest_goes_on(
 def test_what_only_the_engine_can_answer_waits_for_it(page: Page, held: Held) -> None:
     with page.expect_request("**/pyodide.asm.wasm"):
         page.goto("./")
-    field = page.get_by_label("Letters")
+    field = page.get_by_label("Letters", exact=True)
     expect_status(page, "Ready")
     field.fill("noonday")
     expect_fault(page, "letters", "O appears twice")
@@ -160,7 +160,7 @@ def test_letters_typed_before_the_words_are_there_are_answered(page: Page) -> No
     held = Held(page, "**/lexicon.bee")
     with page.expect_request("**/lexicon.bee"):
         page.goto("./")
-    page.get_by_label("Letters").fill("vctaoen")
+    page.get_by_label("Letters", exact=True).fill("vctaoen")
     expect_status(page, FETCHING)
     held.release()
     expect_status(page, "VCTAOEN: ")

@@ -191,7 +191,7 @@ def test_what_was_typed_while_there_was_no_python_is_answered_once_there_is(
     expect(page.get_by_label("Guess")).to_have_value("")
     expect_trouble(page)
     page.get_by_role("link", name="Solve", exact=True).click()
-    page.get_by_label("Letters").fill("VCTAOEN")
+    page.get_by_label("Letters", exact=True).fill("VCTAOEN")
     page.get_by_role("link", name="Play", exact=True).click()
     host.heal()
     again(page).click()

@@ -209,5 +209,5 @@ def test_the_browsers_own_store_may_hold_anything(small: Page) -> None:
         expect(figures_or_none.first).to_be_visible()
         expect_sound(small)
         small.evaluate("location.hash = 'solve'")
-        expect(small.get_by_label("Letters")).to_be_visible()
+        expect(small.get_by_label("Letters", exact=True)).to_be_visible()
         expect_sound(small)

@@ -48,7 +48,7 @@ def test_a_race_can_be_left_run_again_and_stopped(page: Page) -> None:
     run.click()
     expect(page.locator("#race .running")).to_have_count(1)
     page.get_by_role("link", name="Solve", exact=True).click()
-    page.get_by_label("Letters").fill("animlct")
+    page.get_by_label("Letters", exact=True).fill("animlct")
     expect_status(page, "ANIMLCT: ")
     page.get_by_role("link", name="Lab").click()
     expect_status(page, "Ready to solve VCTAOEN")

@@ -58,7 +58,7 @@ def test_the_words_of_larger_hives_are_kept_once_they_were_needed(page: Page, ho
     clear_http_cache(page)
     page.goto("./")
     page.reload()
-    page.get_by_label("Letters").fill("aeinrstld")
+    page.get_by_label("Letters", exact=True).fill("aeinrstld")
     expect_status(page, "AEINRSTLD: ")
 
 

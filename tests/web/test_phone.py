@@ -24,7 +24,7 @@ def test_a_hive_is_solved_on_a_phone(phone: Page) -> None:
     phone.goto("./")
     expect_status(phone, "Ready")
     expect_to_fit(phone)
-    phone.get_by_label("Letters").press_sequentially("vctaoen")
+    phone.get_by_label("Letters", exact=True).press_sequentially("vctaoen")
     expect_status(phone, "VCTAOEN: ")
     expect_word(phone, "Likely", "covenant")
     turn(phone)

@@ -65,8 +65,8 @@ def test_letters_can_be_typed_before_any_script_has_run(troubled_page: Page) -> 
     page = troubled_page
     page.route("**/*.js", lambda route: None)  # these requests hang
     page.goto("./", wait_until="commit")
-    page.get_by_label("Letters").press_sequentially("VCTAOEN")
-    expect(page.get_by_label("Letters")).to_have_value("VCTAOEN")
+    page.get_by_label("Letters", exact=True).press_sequentially("VCTAOEN")
+    expect(page.get_by_label("Letters", exact=True)).to_have_value("VCTAOEN")
     expect(page.get_by_role("status")).to_contain_text("You can start typing.")
 
 

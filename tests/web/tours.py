@@ -31,6 +31,10 @@ def solve(page: Page) -> Iterator[str]:
     notice.evaluate("notice => { notice.hidden = true; }")
     page.get_by_text("Options", exact=True).click()
     yield "options open"
+    page.get_by_role("radio", name="What am I missing?").check()
+    expect(page.get_by_label("Words I’ve found")).to_be_visible()
+    yield "help before there are letters"
+    page.get_by_role("radio", name="All words").check()
     page.goto("./#solve/vctaoen")
     expect_status(page, "VCTAOEN: ")
     yield "solved"
@@ -40,13 +44,13 @@ def solve(page: Page) -> Iterator[str]:
     page.get_by_role("heading", name="Possible words").click()
     expect(page.get_by_role("button", name="Clear filter")).to_be_visible()
     yield "filtered and grouped by letter"
-    page.get_by_label("Letters").fill("vctaoev")
+    page.get_by_label("Letters", exact=True).fill("vctaoev")
     expect_fault(page, "letters", "V appears twice")
     yield "an error"
-    page.get_by_label("Letters").fill("vct")
+    page.get_by_label("Letters", exact=True).fill("vct")
     expect_status(page, "3 letters so far")
     yield "some letters"
-    page.get_by_label("Letters").fill("vctaoen")
+    page.get_by_label("Letters", exact=True).fill("vctaoen")
     expect(page.get_by_label("Shortest word")).to_be_visible()  # the options are still open
     for option, value in (("Shortest word", "99"), ("Also required", "🐝")):
         page.get_by_label("Shortest word").fill("4")
@@ -59,15 +63,17 @@ def solve(page: Page) -> Iterator[str]:
     page.goto("./#solve/vctaoen?show=missing")
     expect_status(page, "VCTAOEN: ")
     yield "help with what is missing"
-    page.get_by_label("Words I’ve found").fill("cave coven vanca\n")
+    page.get_by_label("Words I’ve found").fill("cave coven covenantee vanca cover\n")
     expect(page.get_by_role("heading", name="Not counted")).to_be_visible()
+    page.get_by_text("1 word is in no word list").click()
+    expect(page.get_by_role("button", name="Add vanca")).to_be_visible()
     page.get_by_text("Clues for each word").click()
     for _ in range(3):
         page.get_by_role("button", name="Next clues for N").click()
     expect(page.locator("#clues")).to_contain_text("the central area of a church")
     yield "clues given"
     page.get_by_role("button", name="Add an answer list").click()
-    page.get_by_label("All answers").fill("cave coven vanca")
+    page.get_by_label("All answers").fill("cave coven vanca cover")
     expect(page.locator("#compared")).to_be_visible()
     yield "answers compared"
     page.get_by_role("button", name="Save answers").click()

@@ -9,8 +9,9 @@
 ## Solve
 
 solve-heading = Spelling bee solver
-solve-lead = Type your letters, the center first.
+solve-lead = Type your letters, the center first, and see every word, the likely ones on top.
 solve-letters = Letters
+solve-letters-placeholder = Center, then the others
 solve-letters-help = Spaces and punctuation are ignored.
 solve-options = Options
 solve-minimum = Shortest word
@@ -21,13 +22,27 @@ solve-play-today = Play today’s hive
 solve-mode = Show me
 solve-mode-all = All words
 solve-mode-stuck = What am I missing?
-solve-fact-likely = <b>Likely words first</b> Puzzles usually skip rare words, so they’re listed separately.
-solve-fact-meaning = <b>Definitions</b> Tap a word to see what it means.
-solve-fact-any = <b>Any hive</b> Use 3 to 26 letters, and words as short as you like.
+solve-example = VCTAOEN, for example
+solve-example-more = … and 22 more likely words. Tap any word to see what it means.
+solve-example-count = 8 words
+solve-example-clue = an assembly of witches
+solve-example-missing = Paste the words you’ve found: see how the rest begin, and get clues one at a time.
+solve-step-letters = <b>Type the letters</b> of your puzzle, the center first.
+solve-step-found = <b>Paste the words you’ve found</b>, however they are written: in a list, a table, or whole sentences.
+solve-step-left = <b>See what’s left</b>: how many words, how they begin, and clues that reveal a word only step by step.
 solve-found-words = Words I’ve found
 solve-found-placeholder = Type or paste your words
 solve-doubted = Not counted
 solve-doubted-help = These fit the letters but probably aren’t in the answer list.
+solve-unlisted =
+    { $words ->
+        [one] { $words } word is in no word list
+       *[other] { $words } words are in no word list
+    }
+solve-unlisted-help = They may be misspelled. If your puzzle accepted one, add it.
+solve-add-word = Add { $word }
+solve-misfits = Not in this hive: { $words }.
+solve-misfits-more = Not in this hive: { $words }, and { $more } more.
 solve-found-list = Words found so far
 solve-left-heading = Words left
 solve-pairs = How the remaining words begin
@@ -49,11 +64,22 @@ solve-length = Length
 solve-pangrams = Pangrams only
 solve-filter-clear = Clear filter
 solve-likely = Likely words
-solve-odds-help = Estimated from how likely each word is to be an answer. Four out of five puzzles fall in the range in parentheses.
-solve-boundary = Common words<span class="spoken"> to all words</span>
-solve-boundary-end = All words
+solve-genius =
+    { $points ->
+        [one] Genius at { $points } point
+       *[other] Genius at { $points } points
+    }
+solve-genius-between =
+    { $points ->
+        [one] Genius at { $points } point
+       *[other] Genius at { $points } points
+    }; by your puzzle’s own list { $low } to { $high }.
+solve-boundary = How strict is your puzzle?
+solve-boundary-start = Common words only
+solve-boundary-end = Rare words, too
 solve-boundary-reset = Reset
 solve-possible = Possible words
+solve-possible-help = Puzzles usually leave these out.
 solve-copy = Copy
 solve-save-csv = Save as CSV
 solve-save-json = Save as JSON
@@ -70,6 +96,8 @@ solve-hive = Hive with { $center } in the center, around it { $outer }
 solve-make-center = Make { $letter } the center
 solve-starting = Getting ready. You can start typing.
 solve-ready = Ready. Type letters or tap the hive.
+solve-cleared = Letters cleared. To get them back, undo.
+solve-ready-found = Ready. Type the letters of your puzzle first.
 solve-letters-so-far =
     { $letters ->
         [one] { $letters } letter so far. Press Enter to solve.
@@ -100,11 +128,13 @@ solve-progress =
     { $found } of { $words ->
         [one] { $words } word
        *[other] { $words } words
-    } found. { $points ->
-        [0] You’ve reached Genius.
-        [one] { $points } point to Genius.
-       *[other] { $points } points to Genius.
-    }
+    } found. { $points } of { $genius } points to Genius.
+solve-progress-genius =
+    { $found } of { $words ->
+        [one] { $words } word
+       *[other] { $words } words
+    } found. You’ve reached Genius.
+solve-to-genius = Points to Genius
 solve-left =
     { $words ->
         [0] You’ve found every word.
@@ -584,6 +614,11 @@ teach-hidden = { $word }: never shown
 teach-remove = Remove
 teach-remove-label = Remove { $title }
 # The numbers of words that the answer list shares with the page, and that only one of them has.
+teach-foreign =
+    { $words ->
+        [one] { $words } word that doesn’t fit the letters and won’t be saved
+       *[other] { $words } words that don’t fit the letters and won’t be saved
+    }
 teach-agreed =
     { $words ->
         [one] { $words } word on both lists

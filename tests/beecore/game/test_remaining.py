@@ -21,9 +21,12 @@ def test_nothing_remains_when_every_word_is_found() -> None:
     assert (left["words"], left["to_genius"], left["pangrams"]) == ([], 0, 0)
 
 
-def test_lists_fitting_words_that_do_not_count_once_each() -> None:
-    pasted = ["octovat", "octovat", "ten", "found", "words", *RARE]
-    assert remaining(Game(HIVE), ANSWERS, pasted)["doubted"] == ["octovat", *RARE]
+def test_lists_words_that_do_not_count_once_each_by_the_reason() -> None:
+    pasted = ["octovat", "octovat", "ten", "octane", "words", "words", *RARE]
+    left = remaining(Game(HIVE), ANSWERS, pasted)
+    assert left["doubted"] == list(RARE)
+    assert left["unlisted"] == ["octovat"]
+    assert left["misfits"] == ["octane", "words"]
 
 
 def test_sorts_words_by_first_letter_and_length() -> None:

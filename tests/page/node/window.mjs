@@ -113,7 +113,7 @@ function install(page, window) {
     for (const [name, items] of Object.entries(page.storages))
         fix(window, name, storage(items, window.Storage, page));
     window.document.execCommand = (_, __, text) =>
-        page.keyboard.fields.insert(page.keyboard.target, text);
+        page.keyboard.fields.insert(page.keyboard.target, text ?? "");
     fix(window.navigator, "clipboard", page.context.clipboard);
     fix(window.navigator, "deviceMemory", 2);
     fix(window.navigator, "language", page.options.locale ?? "en-US");

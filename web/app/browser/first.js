@@ -1,6 +1,6 @@
 // Runs before the first paint: shows the view that the address names, and the chosen theme.
 const root = document.documentElement;
-if (/^#solve\/./.test(location.hash)) root.dataset.asked = ""; // the address names a hive
+if (/^#solve\/[^?]/.test(location.hash)) root.dataset.asked = ""; // the address names a hive
 
 function showView() {
     if (window.starting) root.dataset.view = /^#(play|lab)\b/.exec(location.hash)?.[1] ?? "solve";

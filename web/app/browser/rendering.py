@@ -11,6 +11,7 @@ its elements. Elements that show a plain value name it in the HTML:
     data-open="options"     is open, as a `details`, unless the value is empty or False
     data-invalid="error"    is marked as invalid input unless the value is empty or False
     data-busy="is-busy"     is marked as still changing unless the value is empty or False
+    data-expanded="filter"  is marked as what has unfolded a part unless the value is empty or False
     data-label="name"       has the value as its accessible name
     data-valuetext="words"  has the value read out in place of a number that nobody understands
 """
@@ -32,7 +33,7 @@ PROPERTIES = {
     "disabled": "disabled",
     "open": "open",
 }
-ARIA = ("invalid", "busy", "label", "valuetext")
+ARIA = ("invalid", "busy", "expanded", "label", "valuetext")
 KINDS = (*PROPERTIES, *ARIA, "content")
 
 
@@ -93,7 +94,7 @@ class Bindings:
 def _show(element: Element, kind: str, value: Any) -> None:
     if kind == "content":
         fill(element, value)
-    elif kind in ("invalid", "busy"):
+    elif kind in ("invalid", "busy", "expanded"):
         element.setAttribute("aria-" + kind, "true" if value else "false")
     elif kind in ARIA:
         element.setAttribute("aria-" + kind, str(value))

@@ -31,6 +31,8 @@ class Clues:
             return
         if self.state.left["words"] != self.words:
             self.words, self.places, self.painted = self.state.left["words"], {}, {}
+            longest = max([0, *[len(word) for word in self.words]])
+            self.list.style.setProperty("--longest", str(longest))  # of the column of words
             fill(self.list, [self.group(words) for words in _by_letter(self.words)])
         for word, level in self.state.clue_levels.items():
             now, before = (level, self.state.meanings.get(word, "")), self.painted.get(word)
@@ -57,7 +59,7 @@ class Clues:
         if len(listed) < len(words):
             counts = text("solve-clue-words-first", words=len(words), listed=len(listed))
         label = text("solve-more-of", letter=letter.upper())
-        more = tag("button", label, type="button", data_more=letter)
+        more = tag("button", label, type="button", class_="small", data_more=letter)
         heading = tag("h3", letter.upper() + " ", tag("span", counts, class_="quiet"))
         clues = []
         for number, word in enumerate(listed):
@@ -77,7 +79,7 @@ class Clues:
         dots = tag("b", dotted(revealed["beginning"], revealed["length"]))
         button = tag("button", dots, hint, type="button", data_at=str(self.places[word]))
         mixed = tag("span", " ".join(list(revealed["letters"].upper())), class_="mixed")
-        return [button, mixed, meant] if revealed["letters"] else [button, meant]
+        return [button, meant, mixed] if revealed["letters"] else [button, meant]
 
 
 def level_of(state: State, word: str) -> int:

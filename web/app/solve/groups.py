@@ -10,12 +10,18 @@ from beecore.shown import MAX_LISTED, PANGRAMS, Band, Group, Word
 WIDE_SCREEN = "(min-width: 44rem)"  # as in the style sheet
 MAX_OPEN_WORDS = 40  # on a narrow screen, in the groups that are open at first
 ITEM = tag("li", link("{0}"), data_points="{1}")
+PANGRAM_ITEM = tag("li", link("{0}"), data_points="{1}", data_note="{2}", class_="pangram")
 NOTED_ITEM = tag("li", link("{0}"), data_points="{1}", data_note="{2}")
 
 
 def paint(place: Element, name: str, band: Band, before: Band | None) -> None:
-    """Show a band's words; groups that the band had `before` stay open or folded."""
+    """Show a band's words; groups that the band had `before` stay open or folded.
+
+    All groups have columns of the same width, which the longest word of the band needs.
+    """
     groups = band["groups"]
+    widths = [_width(word) for group in groups for word in group["words"]]
+    place.style.setProperty("--longest", str(max([0, *widths])))
     if not groups:
         fill(place, tag("p", text("solve-no-match")) if band["count"] else "")
     elif before and _names(before) == _names(band):
@@ -65,13 +71,9 @@ def _inside(name: str, group: Group) -> list[Markup]:
         head = tag("h3", group["name"], " ", tag("span", f"({group['count']})"))
         inside.append(tag("summary", head) if can_fold(group) else head)
     items = [
-        filled(NOTED_ITEM, each["word"], each["points"], each["reason"])
-        if each["reason"]
-        else filled(ITEM, each["word"], each["points"])
-        for each in words
+        filled(_template(each), each["word"], each["points"], each["reason"]) for each in words
     ]
-    look = "word-list chips" if group["name"] == PANGRAMS else "word-list " + _width(words)
-    inside.append(tag("ul", items, role="list", class_=look))
+    inside.append(tag("ul", items, role="list", class_="word-list"))
     rest = group["count"] - len(words)
     if rest:
         if rest <= MAX_LISTED:
@@ -82,8 +84,12 @@ def _inside(name: str, group: Group) -> list[Markup]:
     return inside
 
 
-def _width(words: list[Word]) -> str:
-    """Return the class for a column that is wide enough for the longest word."""
-    longest = max([len(each["word"]) for each in words])
-    steps = (6, "short"), (9, ""), (12, "long"), (longest, "longest")
-    return next(name for most, name in steps if longest <= most)
+def _template(word: Word) -> Markup:
+    if word["pangram"]:
+        return PANGRAM_ITEM
+    return NOTED_ITEM if word["reason"] else ITEM
+
+
+def _width(word: Word) -> int:
+    """Return about how many characters wide a word is, with its note."""
+    return len(word["word"]) + len(word["reason"])

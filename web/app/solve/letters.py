@@ -10,7 +10,7 @@ from browser.store import Store
 from browser.texts import reason, text
 from js import Element, Event, document
 from saved.keys import LETTERS as SAVED_LETTERS
-from solve.state import HIVE_FIELDS, LETTERS, MINIMUM, REQUIRE, State
+from solve.state import HIVE_FIELDS, LETTERS, MINIMUM, REQUIRE, STUCK, State
 
 from beecore.errors import HiveError, MinimumError, RequireError
 from beecore.hive import USUAL_MINIMUM, USUAL_SIZE, Hive
@@ -40,7 +40,7 @@ class Letters:
         self.drawn: str | None = None  # the letters that the cells show
         form = root.querySelector("#letters-form")
         on(form, "submit", self.submit, own=True)
-        on(form, "keydown", self.clear_faults)
+        on(root.querySelector(".control"), "keydown", self.escape)
         on(self.hive, "click", self.tap)
         on(self.hive, "keydown", self.move_focus)
 
@@ -48,10 +48,19 @@ class Letters:
         self.state.is_submitted = True
         return self.changed()
 
-    def clear_faults(self, event: Event) -> None:
-        if event.key == "Escape":
-            self.state.faults = {}
-            self.render()
+    def escape(self, event: Event) -> None:
+        """Clear the letters if they have the focus, so that the browser can undo it; else errors.
+
+        The deletion is an input like any other, which the view handles.
+        """
+        if event.key != "Escape" or event.isComposing:
+            return
+        self.state.faults = {}
+        self.render()
+        if event.target.id == self.field.id and self.field.value:
+            self.state.is_cleared = True
+            self.field.select()
+            document.execCommand("delete")
 
     def tap(self, event: Event) -> Awaitable[None] | None:
         """Swap a letter with the center; elsewhere bring up a phone's keyboard."""
@@ -126,6 +135,13 @@ class Letters:
                 _draw_cell(cell, place, letter)
         outer = " ".join(list(letters[1:].upper()))
         self.bindings.show(hive_label=_spoken(letters[:1].upper(), outer))
+
+
+def invitation(state: State) -> str:
+    """Return what to say while there are no letters."""
+    if state.is_cleared:
+        return text("solve-cleared")
+    return text("solve-ready-found" if state.mode == STUCK else "solve-ready")
 
 
 def _draw_cell(cell: Element, place: int, letter: str) -> None:

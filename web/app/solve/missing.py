@@ -22,7 +22,7 @@ from saved.games import Games
 from saved.lessons import Lessons
 from saved.meaning import link
 from solve.clues import MAX_LISTED, Clues, level_of
-from solve.state import State
+from solve.state import STUCK, State
 
 from beecore.errors import BeeError
 from beecore.game.clues import ANSWER, DEFINITION
@@ -34,6 +34,7 @@ from beecore.hive import Hive
 from beecore.rules import fits
 
 FOUND = "found/"  # the name of a draft: the words entered for a hive
+MAX_NAMED = 12  # words in the sentence on those that cannot be in the hive
 PASTED = ("insertFromPaste", "insertFromDrop")
 
 
@@ -70,10 +71,20 @@ class Missing:
     def begin(self, hive: Hive) -> None:
         """Switch to a hive, with the words that were entered for it earlier."""
         if self.hive is None or hive.key != self.hive.key:
-            self.area.put(self.drafts.get(FOUND + hive.key))
+            words = self.drafts.get(FOUND + hive.key)
+            if self.hive is None and self.area.text:  # entered before the letters
+                words = f"{words}\n{self.area.text}".strip()
+                self.drafts.set(FOUND + hive.key, words)
+            self.area.put(words)
             self.entered_words = set()
             self.state.clue_levels, self.state.left = {}, None
         self.hive = hive
+
+    def leave(self) -> None:
+        """Leave a hive whose letters were changed; its words are saved as a draft."""
+        if self.hive:
+            self.hive = None
+            self.area.put("")
 
     async def ask(self, entered: str) -> Remaining:
         """Enter the words of a text into the game, and return what is left to find then."""
@@ -164,7 +175,9 @@ class Missing:
 
     def render(self) -> None:
         state = self.state
-        self.bindings.show(missing=state.is_missing_shown)
+        self.bindings.show(
+            missing=state.mode == STUCK and state.bands is None, counted=state.is_missing_shown
+        )
         if not (state.is_missing_shown and state.left and self.hive):
             return
         game = "#play/" + links.written(self.hive, state.boundary)
@@ -177,13 +190,18 @@ class Missing:
     def paint(self, left: Remaining) -> None:
         """Show figures and lists of what is left to find."""
         words, found, show = left["words"], left["found"], self.bindings.show
+        unlisted = left["unlisted"]
         show(
-            missing_found=text(
-                "solve-progress", found=len(found), words=left["of"], points=left["to_genius"]
-            ),
+            missing_found=_progress(left),
             missing_left=text("solve-left", words=len(words), pangrams=left["pangrams"]),
+            points=left["points"],
+            genius_points=max(1, left["points"] + left["to_genius"]),
             doubted_part=bool(left["doubted"]),
-            doubted=_doubted(left["doubted"]),
+            doubted=_offered(left["doubted"], can_count=True),
+            unlisted_part=bool(unlisted),
+            unlisted_title=text("solve-unlisted", words=len(unlisted)),
+            unlisted=_offered(unlisted, can_count=False),
+            misfits=_misfits(left["misfits"]),
             missing_more=bool(words),
             missing_grid=[grid_of(left["grid"])] if words else [],
             missing_pairs=[tag("li", pairs_of(line)) for line in left["pairs"]],
@@ -192,12 +210,32 @@ class Missing:
         )
 
 
-def _doubted(words: list[str]) -> list[Markup]:
+def _progress(left: Remaining) -> str:
+    """Return a sentence on the words found, and the points that Genius takes."""
+    found, points = len(left["found"]), left["points"]
+    if not left["to_genius"]:
+        return text("solve-progress-genius", found=found, words=left["of"])
+    genius = points + left["to_genius"]
+    return text("solve-progress", found=found, words=left["of"], points=points, genius=genius)
+
+
+def _misfits(words: list[str]) -> str:
+    """Return a sentence that names the first of the words that cannot be in the hive."""
+    named, more = ", ".join(words[:MAX_NAMED]), len(words) - MAX_NAMED
+    if more > 0:
+        return text("solve-misfits-more", words=named, more=more)
+    return text("solve-misfits", words=named) if words else ""
+
+
+def _offered(words: list[str], can_count: bool) -> list[Markup]:
     """Return a line with a button for each word, and a line for those too many to list."""
     lines = []
     for word in words[:MAX_LISTED]:
-        label = text("solve-count-word", word=word)
-        lines.append(tag("li", word + " ", tag("button", label, type="button", data_word=word)))
+        label = (
+            text("solve-count-word", word=word) if can_count else text("solve-add-word", word=word)
+        )
+        small = tag("button", label, type="button", class_="small", data_word=word)
+        lines.append(tag("li", word + " ", small))
     more = len(words) - len(lines)
     return lines + ([tag("li", text("solve-and-more", words=more))] if more else [])
 

@@ -39,6 +39,7 @@ class Results:
         on_buttons(
             self.root,
             reset=self.reset,
+            filter=self.toggle_filter,
             clear=self.clear_filter,
             copy=handout.copy,
             csv=lambda event: handout.save("csv"),
@@ -59,8 +60,16 @@ class Results:
 
     def clear_filter(self, event: Event) -> Awaitable[None]:
         self.state.set_filter(USUAL)
-        self.root.querySelector("#filter summary").focus()
+        self.root.querySelector("#filter").focus()
         return self.changed()
+
+    def toggle_filter(self, event: Event) -> None:
+        """Unfold the fields of the filter, or fold them."""
+        is_open = "filter" in self.state.open
+        self.state.open ^= {"filter"}
+        self.bindings.show(filter=not is_open)
+        if not is_open:
+            self.root.querySelector("#starts").focus()
 
     async def list_more(self, event: Event) -> None:
         """List more words of a group, and focus the first of them."""
@@ -104,7 +113,7 @@ class Results:
             likely_words=likely["summary"],
             likely_summary=likely["summary"] if likely["count"] else text("solve-none-likely"),
             possible_count=f"({possible['left']})",
-            odds=bands["genius"] if likely["count"] else "",
+            genius=_genius(bands) if likely["count"] else "",
             filtered=state.wish.is_filter,
         )
         if state.wish.is_filter:
@@ -118,6 +127,14 @@ class Results:
         if band != self.painted.get(name):
             paint(self.root.querySelector("#" + name), name, band, self.painted.get(name))
             self.painted[name] = band
+
+
+def _genius(bands: Bands) -> str:
+    """Return the points for Genius in the game, and the estimate for the puzzle's own answers."""
+    low, high = bands["odds"]
+    if low == high:
+        return text("solve-genius", points=bands["genius"])
+    return text("solve-genius-between", points=bands["genius"], low=low, high=high)
 
 
 def turned(percent: str) -> str:

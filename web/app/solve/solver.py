@@ -13,12 +13,13 @@ from browser.rendering import Bindings, Renderer
 from browser.status import say, sentence, show, speak
 from browser.store import Store
 from browser.texts import reason, text
-from js import Element, Event, document, history, location
+from js import Element, Event, document, location
 from saved.data import SavedData
 from saved.games import Games
 from saved.keys import MODE
 from saved.lessons import Lessons
-from solve.letters import Letters
+from solve.address import link_to
+from solve.letters import Letters, invitation
 from solve.missing import Missing
 from solve.results import Results
 from solve.state import ALL, STUCK, State
@@ -51,6 +52,8 @@ class Solver:
             self.state.set(field.name, field.value)
         self.letters = Letters(root, self.state, self.bindings, drafts, self.refresh)
         self.results = Results(root, self.state, self.bindings, words, data, self.refresh)
+        if root.querySelector("#mode-stuck").checked:  # chosen before Python
+            drafts.set(MODE, STUCK)
         self.missing = Missing(
             root, self.state, self.bindings, self.renderer, words, games, glosses, lessons, drafts
         )
@@ -110,6 +113,8 @@ class Solver:
         self.renderer.request()
         state.boundary = state.linked_boundary or self.data.settings.boundary
         self.letters.read()
+        if not state.is_solvable:
+            self.set_mode(None)
         try:
             if state.is_solvable:
                 await self.answer(self.letters.parse(), is_linked)
@@ -117,12 +122,13 @@ class Solver:
             if state.is_begun:
                 self.letters.parse()
             self.clear_words()
+            self.missing.leave()
             if state.is_begun:
                 say(text("solve-letters-so-far", letters=len(state.read.letters)))
                 return
             self.say_if_fetching()
             await self.newest.of(self.words.ready())
-            say(text("solve-ready"))
+            say(invitation(state))
         except HiveError as error:  # shown beside its field, so the words of before may stay
             self.missing.forget()
             state.is_missing_shown = False
@@ -206,11 +212,12 @@ class Solver:
         self.drafts.set(MODE, self.state.mode)
         await self.refresh()
 
-    def set_mode(self, hive: Hive) -> None:
+    def set_mode(self, hive: Hive | None) -> None:
         """Set the mode that was linked or chosen; without a choice do not spoil a game."""
         chosen = STUCK if self.state.is_linked_stuck else self.drafts.get(MODE)
         if chosen not in (ALL, STUCK):  # no choice, or a damaged one
-            chosen = STUCK if self.data.saved_games.is_in_progress(hive) else ALL
+            has_game = hive is not None and self.data.saved_games.is_in_progress(hive)
+            chosen = STUCK if has_game else ALL
         self.state.mode = chosen
 
     def clear_words(self) -> None:
@@ -231,22 +238,16 @@ class Solver:
             document.documentElement.setAttribute("data-asked", "")
         else:
             document.documentElement.removeAttribute("data-asked")
+        is_stuck = state.mode == STUCK
         self.bindings.show(
-            is_all=state.mode == ALL,
-            is_stuck=state.mode == STUCK,
+            is_all=not is_stuck,
+            is_stuck=is_stuck,
+            has_example=not is_stuck,
+            has_steps=is_stuck,
+            example_link="#solve/vctaoen" + ("?show=missing" if is_stuck else ""),
             options="options" in state.open,
             filter="filter" in state.open,
         )
         self.letters.render()
         self.results.render()
         self.missing.render()
-
-
-def link_to(named: str) -> None:
-    """Put a hive into the address, with a step back to the hive before."""
-    link = "#solve/" + named
-    same_hive = location.hash.split("?")[0] == link.split("?")[0]
-    if location.hash == "#solve" or (same_hive and location.hash != link):
-        history.replaceState(None, "", link)
-    elif location.hash != link:
-        history.pushState(None, "", link)

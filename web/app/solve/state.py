@@ -27,6 +27,7 @@ class State:
         self.require = ""  # letters that each word needs, besides the center
         self.read = Typed("", "")  # the letters that could be read
         self.is_submitted = False  # solve fewer letters than usual: by a link, or by Enter
+        self.is_cleared = False  # Escape has removed the letters
         self.faults: dict[str, str] = {}  # error messages by the name of their field
         self.mode = ALL
         self.is_linked_stuck = False  # the link asks for help, whatever mode was chosen before
@@ -52,6 +53,7 @@ class State:
         setattr(self, name, value)
         if name == LETTERS:
             self.is_submitted = False
+            self.is_cleared = self.is_cleared and not value
         if name in FILTER_FIELDS or name == "by":
             self.more = []
 
@@ -62,7 +64,7 @@ class State:
         self.minimum, self.require = number(link.minimum), link.require.upper()
         if not link.is_plain:
             self.open.add("options")
-        self.is_submitted = bool(link.letters)
+        self.is_submitted, self.is_cleared = bool(link.letters), False
         self.linked_boundary, self.is_linked_stuck = link.likely, link.is_stuck
         self.by, self.filter_letters = link.wish.by, ""
         self.set_filter(link.wish)

@@ -189,11 +189,15 @@ def _row(title: str, moment: str, name: str, **mark: bool) -> Markup:
 
 
 def _comparison(found: Comparison) -> list[Markup]:
-    """Return the words that are in both lists, in the answers only, and on the page only."""
+    """Return the words that are in both lists, in the answers only, and on the page only, and those
+    that do not fit.
+    """
+    foreign = text("teach-foreign", words=len(found.foreign))
     return [
         _compared(text("teach-agreed", words=len(found.agreed)), found.agreed),
         _compared(text("teach-missed", words=len(found.missed)), found.missed),
         _compared(text("teach-wrong", words=len(found.wrong)), found.wrong),
+        *([_compared(foreign, found.foreign)] if found.foreign else []),
     ]
 
 
