@@ -244,7 +244,7 @@ def test_what_cannot_be_read_is_named_as_it_was_written(
     for mark in ("🐝", "👩‍👧‍👦", "É", "e\u0301", "4"):
         with subtests.test(mark):
             page.locator(FIELD).fill(f"v{mark}")
-            expect_fault(page, "letters", f"“{mark}” is not a letter")
+            expect_fault(page, "letters", f"“{mark}” isn’t a letter")
 
 
 def test_a_letter_too_many_is_named_without_the_engine(page: Page) -> None:
@@ -269,7 +269,7 @@ def test_each_field_has_its_own_error_and_the_words_stay(page: Page) -> None:
     page.get_by_text("Options", exact=True).click()
     shortest = page.get_by_label("Shortest word")
     retype(shortest, "0")
-    expect_fault(page, "minimum", "not 0")
+    expect_fault(page, "minimum", "The shortest word must have 1 to 15 letters, usually 4, not 0")
     expect_fault(page, "letters", "")
     expect_status(page, "VCTAOEN: ")
     expect_word(page, "Likely", "covenant")
@@ -286,7 +286,7 @@ def test_each_field_has_its_own_error_and_the_words_stay(page: Page) -> None:
 def test_a_link_to_no_hive_shows_no_words_of_another(page: Page) -> None:
     solve(page)
     page.goto("./#solve/vctaoen?min=99")
-    expect_fault(page, "minimum", "99 is no minimum length")
+    expect_fault(page, "minimum", "The shortest word must have 1 to 15 letters, usually 4, not 99")
     expect(page.get_by_role("heading", name="Likely words")).not_to_be_visible()
     expect(page.get_by_role("status")).to_have_text("")
 

@@ -8,7 +8,7 @@ from tests.web.expected import likely, saved_game
 from tests.web.pages.play import SMALL, begin, give_up, guess
 from tests.web.pages.storage import keep
 
-COMPLETE = re.compile(r"\+\d+( You’ve reached .*!)? Every word is found\.$")
+COMPLETE = re.compile(r"\+\d+( You’ve reached .*!)? You’ve found every word!$")
 GLOWS = re.compile("won")
 
 

@@ -17,7 +17,7 @@ from build import WORDLISTS
 from tests.oracles import HIVE, ORACLE
 from tests.page.driver import Page, expect
 from tests.page.statistics import figure, games, games_at, open_games, open_statistics
-from tests.web.pages.page import expect_said
+from tests.web.pages.page import expect_announced, expect_said
 from tests.web.pages.play import SMALL, begin, guess
 from tests.web.pages.storage import KEPT
 from tests.web.profiles import Pages
@@ -153,7 +153,7 @@ def test_a_game_in_the_list_opens_with_all_that_was_found(visit: Visit) -> None:
     page = visit(Game(hive, tuple(found), started="2026-11-20"), one_word(TODAY))
     open_games(page)
     page.get_by_role("link", name="The hive VACENOT").click()
-    expect_said(page, "The hive VACENOT")
+    expect_announced(page, "The hive VACENOT")
     expect(page.get_by_role("dialog")).not_to_be_visible()
     expect(page.get_by_role("list", name="Found").get_by_role("listitem")).to_have_text(
         sorted(found)

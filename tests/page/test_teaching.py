@@ -120,7 +120,10 @@ def test_a_word_is_counted_or_never_shown_where_its_meaning_is_told(page: Page) 
 
 def test_what_teaches_nothing_is_said_and_nothing_is_lost(page: Page) -> None:
     solve_anew(page)
-    for answers, sentence in (("", "No answers"), ("hello", "None of these words fits VCTAOEN")):
+    for answers, sentence in (
+        ("", "Paste the complete answer list for VCTAOEN first"),
+        ("hello", "None of these words fit VCTAOEN"),
+    ):
         teach(page, answers)
         page.get_by_role("button", name="Save answers").click()
         expect_status(page, sentence)

@@ -137,11 +137,11 @@ class Board:
         if not event.clipboardData:  # as in events that form fillers make
             return None
         pasted = event.clipboardData.getData("text").strip()
-        limit_size(len(pasted), MAX_PASTE_LENGTH, "this text")
-        if len(pasted.split()) > 1 or "," in pasted:
+        is_list = len(pasted.split()) > 1 or "," in pasted
+        if is_list or len(pasted) > MAX_PASTE_LENGTH:
             event.preventDefault()
-            return self.submit(pasted)
-        return None
+        limit_size(len(pasted), MAX_PASTE_LENGTH, "this text")
+        return self.submit(pasted) if is_list else None
 
     def press(self, event: Event) -> Awaitable[object] | None:
         """Handle the game's keys, unless another control has the focus (WCAG 2.1.4)."""
