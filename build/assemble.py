@@ -17,6 +17,7 @@ import re
 from collections.abc import Callable, Mapping
 from html import escape
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TypeAlias
 from urllib.parse import urlsplit
 
@@ -24,7 +25,7 @@ from beecore.solvers import SOLVERS
 
 from . import WEB, card, texts
 from .offline import integrity
-from .runtime import BuildError
+from .runtime import ESBUILD, BuildError, run
 from .text_uses import uses
 from .texts import Catalog
 
@@ -37,6 +38,7 @@ PARTS = (".css", ".html", ".js")
 SLOT = re.compile(r"\{% ([\w./-]+) %\}")
 UNFILLED = re.compile(r"\{[%{][^\n]{0,40}")
 ADDRESS = re.compile(r"https?://[^/?#\s]+(/[^?#\s]*)?")
+OLDEST_BROWSERS = "--target=chrome111,firefox114,safari16.4"
 FORM = "word.yml"
 """The issue form that proposes a word, in `.github/ISSUE_TEMPLATE`."""
 
@@ -71,13 +73,23 @@ def make(
 def read(web: Path, catalog: Catalog) -> dict[str, str]:
     """Return the text of each page and part by its path in `web`, with messages in their places."""
     files = [path for path in (web / "app").rglob("*") if path.suffix in PARTS]
+    sheets = _minified([path for path in files if path.suffix == ".css"], web)
     parts = {}
     for path in [*(web / page for page in PAGES), *files]:
-        text = path.read_text("utf-8").removesuffix("\n")
+        text = (sheets.get(path) or path.read_text("utf-8")).removesuffix("\n")
         if path.suffix == ".html":
             text = catalog.filled(text)
         parts[path.relative_to(web).as_posix()] = text
     return parts
+
+
+def _minified(sheets: list[Path], web: Path) -> dict[Path, str]:
+    """Return style sheets without comments and spaces: 4 kB less of the page, compressed."""
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        options = ("--minify", OLDEST_BROWSERS, f"--outbase={web}", f"--outdir={folder}")
+        run("node", str(ESBUILD), *map(str, sheets), *options, "--log-level=error")
+        return {path: (folder / path.relative_to(web)).read_text("utf-8") for path in sheets}
 
 
 def filled(

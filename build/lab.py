@@ -12,7 +12,7 @@ import shutil
 from pathlib import Path
 
 from . import ROOT, WEB
-from .runtime import MODULES, compile_archives, run
+from .runtime import ESBUILD, MODULES, compile_archives, run
 
 FOLDER = "lab"
 SOURCES = ROOT / "beecore" / "solvers"
@@ -45,9 +45,8 @@ def make(dist: Path) -> None:
     for path in COPIED:
         shutil.copyfile(path, folder / path.name)
     shutil.copyfile(compile_archives() / "tools.zip", folder / "tools.zip")
-    bundler = MODULES / "esbuild" / "bin" / "esbuild"
     editor = WEB / "lab" / "editor.js"
-    run("node", str(bundler), str(editor), *BUNDLING, f"--outfile={folder / 'editor.js'}")
+    run("node", str(ESBUILD), str(editor), *BUNDLING, f"--outfile={folder / 'editor.js'}")
 
 
 def files(dist: Path) -> list[str]:

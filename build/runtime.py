@@ -33,6 +33,7 @@ from . import ROOT, WEB
 
 MODULES = WEB / "node_modules"
 CACHE = MODULES / ".cache" / "open-hive"
+ESBUILD = MODULES / "esbuild" / "bin" / "esbuild"
 MAX_CACHE_SECONDS = 86_400
 
 FILES = {

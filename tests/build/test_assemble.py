@@ -73,8 +73,8 @@ def real(folder: Path, name: str, home: str = "", **environment: str) -> str:
 def test_a_page_contains_its_style_sheets_scripts_and_html(web: Path) -> None:
     html = page(web)
     assert "<script>\nlet a;\n</script>" in html
-    assert "<style>\np { top: 0 }\nq { top: 0 }\n</style>" in html
-    assert "<noscript><style>\np { top: 1px }\n</style></noscript>" in html
+    assert "<style>\np{top:0}\nq{top:0}\n</style>" in html
+    assert "<noscript><style>\np{top:1px}\n</style></noscript>" in html
     assert '<script type="module" src="./core.js"></script>' in html
     assert "  <p>\n<b>Bee</b>\n</p>\n" in html
 
@@ -83,7 +83,7 @@ def test_the_policy_allows_these_scripts_and_style_sheets_by_hash_and_no_others(
     policy = re.search('content="([^"]*)"', page(web))
     script, sheets, sheet = (
         f"'{integrity(text)}'"
-        for text in (b"\nlet a;\n", b"\np { top: 0 }\nq { top: 0 }\n", b"\np { top: 1px }\n")
+        for text in (b"\nlet a;\n", b"\np{top:0}\nq{top:0}\n", b"\np{top:1px}\n")
     )
     assert policy
     assert policy[1] == f"script-src 'self' {script}; style-src {sheets} {sheet}"
@@ -105,7 +105,7 @@ def test_an_unknown_message_is_refused(web: Path) -> None:
 
 def test_a_style_sheet_has_no_messages(web: Path) -> None:
     (web / "app/a.css").write_text("p::before { content: '{{ page-bee }}' }")
-    with pytest.raises(BuildError, match=r"“{{ page-bee }}. }” is not a slot"):
+    with pytest.raises(BuildError, match=r"“{{ page-bee }}.}” is not a slot"):
         page(web)
 
 
