@@ -327,7 +327,7 @@ def test_a_hive_from_the_solver_keeps_its_options(page: Page) -> None:
     solve_on(page, "vctaoen?min=6&require=n")
     shown = words_in(page, "Likely")
     words = shown.count()
-    page.get_by_label("Common words").evaluate(
+    page.get_by_label("How strict is your puzzle?").evaluate(
         "slider => { slider.value = 80; slider.dispatchEvent(new Event('input')); }"
     )
     expect(shown).not_to_have_count(words)

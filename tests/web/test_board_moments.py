@@ -68,9 +68,10 @@ def test_the_board_looks_dead_if_the_page_cannot_start(new_page: Pages) -> None:
     page.route("**/app.bin", lambda route: route.abort())
     page.goto("./#play")
     expect_trouble(page)
-    for name in ("#rank", "#latest", "#guess", "#controls", "#menu"):
+    for name in ("#rank", "#latest", "#controls", "#menu"):
         expect(page.locator(name)).not_to_be_visible()
-    expect(page.locator("#keys")).to_have_css("opacity", "0.35")
+    for name in ("#keys", "#guess-form"):
+        expect(page.locator(name)).to_have_css("opacity", "0.35")
 
 
 def test_ticks_of_the_bar_have_names(page: Page) -> None:

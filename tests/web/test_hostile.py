@@ -86,6 +86,7 @@ def unfold(page: Page) -> None:
 def test_the_fields_of_the_solver_take_any_text(small: Page) -> None:
     solve(small)
     unfold(small)
+    small.get_by_role("button", name="Filter").click()
     for field in ("require", "minimum", "starts", "contains", "length", "letters"):
         usual = small.locator(f"#{field}").input_value()
         for text in [*SHORT.values(), *LONG.values()]:

@@ -7,7 +7,7 @@ from beecore.memory import NOTHING
 from beecore.memory_text import dump
 from tests.oracles import HIVE
 from tests.page.statistics import exported, figure, games_at, open_statistics, take
-from tests.web.pages.page import expect_said
+from tests.web.pages.page import expect_announced, expect_said
 from tests.web.pages.play import begin, guess
 from tests.web.pages.storage import keep
 from tests.web.waiting import until
@@ -38,7 +38,7 @@ def test_what_a_game_came_to_is_there_in_later_visits_until_something_changes(
     keep(page, "taught", dump(NOTHING.teach(HIVE, ["cave", "coven"], "2026-11-22")))
     context.unroute_all()
     page.reload()
-    expect_said(page, "VCTAOEN")
+    expect_announced(page, "VCTAOEN")
     open_statistics(page)
     expect(games_at(page, "Queen Bee")).to_have_text("1")
     page.keyboard.press("Escape")
@@ -72,6 +72,6 @@ def test_a_damaged_memory_of_them_does_no_harm(page: Page) -> None:
             damage,
         )
         page.reload()
-        expect_said(page, "VCTAOEN")
+        expect_announced(page, "VCTAOEN")
         open_statistics(page)
         expect(figure(page, "Words")).to_have_text("1")

@@ -27,7 +27,7 @@ FILES = (
     File("lab.bin", "#lab/vctaoen", "The Lab"),
 )
 EDITOR = File("lab/editor.js", "#lab/edit/smallest?hive=vctaoen", "The code editor")
-ENGINE = File("beecore.zip", "#lab/vctaoen", "Python")
+ENGINE = File("beecore.zip", "#lab/vctaoen", "The solver")
 SECONDS = 15  # after which the page reports a file as slow to load
 SLOW = "is slow to load. You can wait or try again."
 FAILED = "couldn’t be loaded. Check your connection, then try again."
@@ -141,7 +141,7 @@ def test_an_engine_that_does_not_come_is_not_the_fault_of_the_letters(page: Page
     page.route("**/beecore.zip", lambda route: route.abort())
     solve(page, "nioatuc")
     page.get_by_role("link", name="Lab", exact=True).click()
-    expect(page.locator("#status")).to_have_text(f"Python {FAILED}")
+    expect(page.locator("#status")).to_have_text(f"The solver {FAILED}")
     field = page.get_by_label("Hive", exact=True)
     expect(field).to_have_value("NIOATUC")
     expect(field).not_to_have_attribute("aria-invalid", "true")

@@ -29,9 +29,9 @@ pytestmark = pytest.mark.service_worker
 
 CHANGES = {
     "index.html": ("<p>{{ page-privacy }}", "<p>By now: {{ page-privacy }}"),
-    "app/solve/solver.py": (
-        'text("solve-ready")',
-        'text("solve-ready").replace("Ready", "Ready anew")',
+    "app/solve/letters.py": (
+        'else "solve-ready")',
+        'else "solve-ready").replace("Ready", "Ready anew")',
     ),
 }
 CHANGED = {"index.html", app.IMAGE}
