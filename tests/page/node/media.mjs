@@ -31,7 +31,7 @@ export class Media {
 
     holds(query) {
         if (query.startsWith("not ")) return !this.holds(query.slice(4));
-        return query.split(/\s+and\s+/).every((part) => this.has(part));
+        return query.split(/\s*\band\s+/).every((part) => this.has(part));
     }
 
     has(part) {
