@@ -36,12 +36,12 @@ class Rank(NamedTuple):
 
 
 def is_pangram(word: str, hive: Hive) -> bool:
-    """Return whether a word uses every letter of the hive."""
+    """Return whether a word uses every letter in the hive."""
     return mask_of(word) == hive.mask
 
 
 def is_perfect(word: str, hive: Hive) -> bool:
-    """Return whether a word uses every letter of the hive exactly once."""
+    """Return whether a word uses every letter in the hive exactly once."""
     return len(word) == len(hive.letters) and is_pangram(word, hive)
 
 

@@ -75,7 +75,9 @@ class PackFigures(NamedTuple):
 
 
 class BestFigures(NamedTuple):
-    """The richest hive of a lexicon's words, and the time to find it in their text."""
+    """The time to find the richest hive in a lexicon's words, given as text, with that hive and its
+    points.
+    """
 
     time: float
     hive: str
@@ -83,7 +85,9 @@ class BestFigures(NamedTuple):
 
 
 class Point(NamedTuple):
-    """The median time of a solver to find masks, at one stride or with one number of words."""
+    """A solver's median time to find masks; `at` is the stride or the number of words it was
+    measured with.
+    """
 
     solver: str
     at: int

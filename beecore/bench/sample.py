@@ -19,7 +19,8 @@ _TRIES = 3
 
 
 def draw_hives(lexicon: Lexicon, number: int) -> list[Hive]:
-    """Return that many hives of the lexicon's pangrams, or all it has; always the same ones.
+    """Return up to `number` hives, each with the letters of a different pangram and a randomly
+    chosen center; the same ones every time.
 
     Raises `BeeError` if no word has seven distinct letters.
 

@@ -46,7 +46,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _text(path: Path | None) -> bytes:
-    """Return a word list as text: the content of a text file, or the likely words of a pack."""
+    """Return a word list as bytes, one word per line: a text file as it is, or the likely words of
+    a pack (of the shipped one if `path` is None).
+    """
     if path is None:
         return _likely(shipped.usual())
     data = files.read_bytes(path)

@@ -39,9 +39,9 @@ def badges_of(game: Game, ours: Sequence[Solution], left: Sequence[Solution]) ->
         _has_all_beginnings(game, everything),
         _has_all_beginnings(game, ours),
         "Bingo",
-        "For each letter of the hive, find a word that begins with it.",
+        "Find a word that starts with each letter in the hive.",
     )
-    offer(is_found, is_found, "Perfect pangram", "Find a word with every letter exactly once.")
+    offer(is_found, is_found, "Perfect pangram", "Find a word that uses every letter exactly once.")
     offer(
         bool(pangrams),
         not any(found.pangram for found in left),

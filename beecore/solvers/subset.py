@@ -14,7 +14,7 @@ from .base import Solver, Visits
 
 
 class SubsetSolver(Solver):
-    idea = "Scans nothing: looks up only the few masks that could fit."
+    idea = "Looks up only the few masks that could fit, without scanning."
 
     def __init__(self, lexicon: Lexicon) -> None:
         self.known = lexicon.place

@@ -109,7 +109,9 @@ def hives(
 
 
 def is_usual(mask: Mask) -> bool:
-    """Return whether published puzzles could have a set of letters."""
+    """Return whether a set of letters follows the habits of published puzzles: no S, not both E and
+    R, and at most three vowels.
+    """
     both = BIT["e"] | BIT["r"]
     usual = not mask & BIT["s"] and mask & both != both
     return usual and (mask & VOWELS).bit_count() <= MAX_VOWELS

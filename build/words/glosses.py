@@ -72,7 +72,7 @@ def gather(senses: Senses, words: Iterable[str], likely: Iterable[str]) -> dict[
 
 
 def _without_blocked(senses: Senses) -> Senses:
-    """Return the senses without blocked words, and without glosses that contain one."""
+    """Return the senses, except those of blocked words and those whose gloss contains one."""
     blocked = lists.blocked(WORDLISTS)
 
     def is_allowed(text: str) -> bool:

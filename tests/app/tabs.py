@@ -304,7 +304,9 @@ def written(pattern: Pattern, values: dict[str, str | int]) -> str:
 
 
 def found_in(text: str) -> set[str]:
-    """Return the words found in a saved game, or none if the text is not a saved game."""
+    """Return the found and bonus words of a saved game; an empty set if the text is not a saved
+    game.
+    """
     try:
         game = load(text)
     except GameError:

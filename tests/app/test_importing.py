@@ -137,7 +137,7 @@ def test_lab_code_takes_the_places_that_are_free() -> None:
     empty = Visit()
     assert empty.take(file) == (
         "Imported 0 games and your Lab code."
-        " The Lab offers the imported code as “My previous solver”."
+        " You’ll find the imported code in the Lab under “My previous solver.”"
     )
     assert (empty["lab/code"], empty["lab/code-before"]) == ("theirs", "older")
     assert empty.take(file) == "Imported 0 games."
@@ -148,7 +148,7 @@ def test_lab_code_takes_the_place_of_none() -> None:
     one = Visit(lab__code="mine")
     assert one.take(file) == (
         "Imported 0 games and your Lab code."
-        " The Lab offers the imported code as “My previous solver”."
+        " You’ll find the imported code in the Lab under “My previous solver.”"
         " The Lab has room for two solvers."
         " You already have two, so the code in the file was skipped."
     )

@@ -36,7 +36,7 @@ def within(
     least: int = 1,
     clock: Callable[[], float] = time.monotonic,
 ) -> Iterator[Step]:
-    """Yield steps until the next one would not end within `seconds`; yield `least` in any case.
+    """Yield steps until the next would run past `seconds`, but always at least `least` of them.
 
     A step is expected to take as long as the longest equal one so far, or, if it is the first of
     its kind, as the longest of any kind.

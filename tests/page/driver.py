@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 else:
 
     def expect(actual: Any, message: str | None = None) -> Any:
-        """Return the assertions about a page or a locator."""
+        """Return an object for making assertions about a page or a locator: Playwright's, or its
+        stand-in on Node.
+        """
         is_playwright = isinstance(actual, (sync_api.Locator, sync_api.Page))
         return (sync_api if is_playwright else expecting).expect(actual, message)
 

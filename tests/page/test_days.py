@@ -93,11 +93,11 @@ def test_a_day_is_shared_by_its_date(new_page: Pages) -> None:
 
 def test_a_random_game_is_found_again(page: Page) -> None:
     page.goto("./#play/random")
-    expect_announced(page, "The hive ")
+    expect_announced(page, "Hive ")
     expect(page).to_have_url(re.compile(r"#play/[a-z]{7}$"))
     letters = page.locator(KEYS).all_inner_texts()
     page.reload()
-    expect_announced(page, "The hive ")
+    expect_announced(page, "Hive ")
     expect(page.locator(KEYS)).to_have_text(letters)
 
 
@@ -120,7 +120,7 @@ def test_a_link_to_no_game_leaves_todays_and_says_why(
 TITLES = [
     ("en-US", "", "Today, Saturday, November 21"),
     ("en-US", "2026-01-01", "Thursday, January 1"),
-    ("en-US", "vctaoen", "The hive VCTAOEN"),
+    ("en-US", "vctaoen", "Hive VCTAOEN"),
     ("de-DE", "", "Heute, Samstag, 21. November"),
     ("fr-FR", "2026-11-19", "Jeudi 19 novembre"),
     ("ru-RU", "2026-11-20", "Вчера, пятница, 20 ноября"),

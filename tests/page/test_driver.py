@@ -96,7 +96,7 @@ def test_style_sheets_hide_by_the_kind_of_screen(page: Page, phone: Page) -> Non
     for each, is_small in ((page, False), (phone, True)):
         begin(each)
         each.locator("#menu summary").click()
-        expect(each.get_by_text("Use the phone’s keyboard")).to_be_visible(visible=is_small)
+        expect(each.get_by_text("Use your phone’s keyboard")).to_be_visible(visible=is_small)
         expect(each.locator("#panels")).to_be_visible(visible=not is_small)
 
 

@@ -76,7 +76,7 @@ def test_the_first_paint_says_what_this_is_and_what_to_do(troubled_page: Page) -
     page.route("**/*.js", lambda route: route.abort())
     page.goto("./")
     expect(page.get_by_role("heading", name="Spelling bee solver", level=1)).to_be_in_viewport()
-    expect(page.get_by_text("Type your letters, the center first")).to_be_in_viewport()
+    expect(page.get_by_text("Type your letters, center letter first")).to_be_in_viewport()
     for choice in ("All words", "What am I missing?"):
         expect(page.get_by_role("radio", name=choice)).to_be_in_viewport()
     for name, link in (("Try VCTAOEN", "#solve/vctaoen"), ("Play today’s hive", "#play")):
@@ -126,7 +126,9 @@ def test_the_example_is_what_the_solver_finds(page: Page) -> None:
     }
     hive, words = Hive.parse("vctaoen"), likely("vctaoen")
     assert shown == {word: points(word, hive) for word in words if word in shown}
-    expect(page.locator("#example")).to_contain_text(f"{len(words) - len(shown)} more likely words")
+    expect(page.locator("#example")).to_contain_text(
+        f"{len(words) - len(shown)} other likely words"
+    )
     count = len([word for word in words if word.startswith("co")])
     expect(page.locator("#example")).to_contain_text(f"CO {count} words")
 
@@ -174,12 +176,12 @@ def test_what_else_has_the_focus_keeps_its_keys(page: Page) -> None:
     expect_status(page, "Ready")
     page.locator("summary", has_text="Options").click()
     page.keyboard.type("v")
-    page.get_by_label("Also required").fill("")
+    page.get_by_label("Other required letters").fill("")
     page.keyboard.type("c")
     page.locator("h1:visible").click()
     page.keyboard.press("Control+a")
     expect(page.locator(FIELD)).to_have_value("")
-    expect(page.get_by_label("Also required")).to_have_value("c")
+    expect(page.get_by_label("Other required letters")).to_have_value("c")
     begin(page)
     page.keyboard.type("cave")
     expect(page.get_by_label("Guess")).to_have_value("cave")
@@ -275,7 +277,7 @@ def test_each_field_has_its_own_error_and_the_words_stay(page: Page) -> None:
     expect_word(page, "Likely", "covenant")
     retype(shortest, "5")
     expect_fault(page, "minimum", "")
-    page.get_by_label("Also required").fill("x")
+    page.get_by_label("Other required letters").fill("x")
     expect_fault(page, "require", "“x” is required but isn’t one of the letters in VCTAOEN")
     expect_fault(page, "letters", "")
     page.keyboard.press("Escape")
@@ -347,6 +349,6 @@ def test_of_large_hives_only_the_newest_is_answered(page: Page) -> None:
     page.locator(FIELD).evaluate(TYPED_AT_ONCE, "oducmph")
     expect_status(page, "AEINRSTLODUCMPH: ")
     told = page.evaluate("told")
-    assert "Looking for words in AEINRSTLODUCMPH …" in told
+    assert "Looking for words in AEINRSTLODUCMPH…" in told
     answered = [name for each in told if (name := re.match("([A-Z]{9,}): ", each))]
     assert len(answered) <= 2

@@ -119,7 +119,7 @@ def test_the_address_of_a_download_outlives_its_beginning(page: Page) -> None:
 def test_an_import_is_told_as_soon_as_it_is_kept_and_figures_follow_bit_by_bit(page: Page) -> None:
     begin(page)
     open_statistics(page)
-    expect(page.get_by_text("show up here as soon as you find a word")).to_be_visible()
+    expect(page.get_by_text("will appear here once you find a word")).to_be_visible()
     page.evaluate(WATCH_TEXTS)
     take(page, exported(many_games(60)))
     expect(figure(page, "Games")).to_have_text("60")
@@ -192,7 +192,7 @@ def test_damaged_lessons_are_told_and_outlive_new_ones(page: Page) -> None:
     assert in_storage(page, "taught") == "{"
     page.get_by_label("Single word").fill("vanca")
     page.get_by_role("button", name="Always count").click()
-    expect_said(page, "“vanca” now always counts.")
+    expect_said(page, "“vanca” will always count from now on.")
     assert "vanca" in (in_storage(page, "taught") or "")
     assert "{" in page.evaluate("Object.values(localStorage)")
     page.reload()
@@ -205,7 +205,9 @@ def test_code_of_the_lab_is_offered_there_after_an_import(page: Page) -> None:
     keep(page, "lab/code", "mine = 1")
     open_statistics(page)
     take(page, exported({"lab/code": "theirs = 1"}))
-    expect_said(page, "your Lab code. The Lab offers the imported code as “My previous solver”.")
+    expect_said(
+        page, "your Lab code. You’ll find the imported code in the Lab under “My previous solver.”"
+    )
     assert in_storage(page, "lab/code-before") == "theirs = 1"
 
 

@@ -20,7 +20,7 @@ def test_found_words_outlive_a_reload(page: Page) -> None:
     page.reload()
     expect_found(page, ["cave", "covenant"])
     page.goto("./#play/vneoatc")  # the same hive, written otherwise
-    expect_announced(page, "The hive VNEOATC")
+    expect_announced(page, "Hive VNEOATC")
     expect_found(page, ["cave", "covenant"])
 
 

@@ -111,7 +111,7 @@ def test_all_clues_start_at_the_same_place(page: Page) -> None:
     stuck(page)
     page.get_by_text("Clues for each word").click()
     for letter in "NNCC":
-        page.get_by_role("button", name=f"Next clues for {letter}").click()
+        page.get_by_role("button", name=f"Next clue for all {letter} words").click()
     expect(page.locator("#clues .told")).to_have_count(
         len([w for w in likely(HIVE) if w[0] in "nc"])
     )
@@ -189,7 +189,7 @@ def test_nothing_is_told_before_it_is_asked_for(page: Page) -> None:
     known = gloss("coven")
     assert known
     expect(page.locator("#clues")).to_contain_text(known.text)
-    page.get_by_role("button", name="Next clues for C").click()
+    page.get_by_role("button", name="Next clue for all C words").click()
     expect(page.locator("#clues .mixed")).to_have_text("C E N O V")
     until(page, UNTOLD)
     page.locator("#clues button[data-at]").press("Enter")
@@ -217,7 +217,7 @@ def test_what_no_list_has_is_told_and_can_be_counted(page: Page) -> None:
     field = stuck(page)
     field.fill("vanca octanic cave\n")
     expect(page.get_by_role("heading", name="Not counted")).to_be_hidden()
-    page.get_by_text("1 word is in no word list").click()
+    page.get_by_text("1 word isn’t in the word list").click()
     page.get_by_role("button", name="Add vanca").click()
     expect(page.get_by_text("in no word list")).to_be_hidden()
     expect(page.locator("#misfits")).to_have_text("Not in this hive: octanic.")

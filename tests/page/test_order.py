@@ -92,7 +92,7 @@ def test_a_verdict_that_comes_late_is_not_said_in_another_view(
 ) -> None:
     page.goto(f"./#play/{LARGE}")
     answer(held(context, engine, 1))
-    expect_announced(page, "The hive AEINRSTLO.")
+    expect_announced(page, "Hive AEINRSTLO.")
     guess(page, "stare")
     guessing = held(context, engine, 2)
     page.goto("./#solve/vctaoen")
@@ -130,7 +130,7 @@ def test_a_hint_whose_game_was_left_breaks_nothing(page: Page) -> None:
     late.release()
     guess(page, "project")
     expect_said(page, "Pangram!")
-    expect(page.get_by_role("list", name="Words hinted at").get_by_role("listitem")).to_have_count(
+    expect(page.get_by_role("list", name="Words with hints").get_by_role("listitem")).to_have_count(
         0
     )
 
@@ -175,7 +175,7 @@ def test_a_guess_for_a_hive_waits_for_it_while_another_is_open(
     guess(page, "stare")
     begin(page)
     page.reload()
-    expect_announced(page, "The hive VCTAOEN.")
+    expect_announced(page, "Hive VCTAOEN.")
     expect(found(page)).to_have_count(0)
     engine.answers["turn"] = turn
     page.goto(f"./#play/{LARGE}")
@@ -208,8 +208,8 @@ def test_words_that_come_late_are_not_shown_over_another_view(page: Page) -> Non
     with page.expect_request("**/lexicon.bee"):
         page.goto("./#solve/rtaegin")
     page.goto("./#play/vctaoen")
-    expect(page).to_have_title("The hive VCTAOEN · Open Hive")
+    expect(page).to_have_title("Hive VCTAOEN · Open Hive")
     lexicon.release()
     guess(page, "cave")
     expect_said(page, "Good! +1")
-    expect(page).to_have_title("The hive VCTAOEN · Open Hive")
+    expect(page).to_have_title("Hive VCTAOEN · Open Hive")

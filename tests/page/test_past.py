@@ -232,7 +232,7 @@ def test_a_played_day_tells_its_rank_and_is_resumed(visit: Visit) -> None:
     open_calendar(page)
     played = day(page, 19)
     expect(played).to_have_accessible_name(
-        re.compile(r"^Thursday, November 19: [A-Z][a-z ]+, 1 word, resume$", re.IGNORECASE)
+        re.compile(r"^Thursday, November 19: [A-Z][a-z ]+, 1 word \(in progress\)$", re.IGNORECASE)
     )
     name = played.get_attribute("aria-label")
     expect(page.locator("#past-told")).to_have_text(name or "")
@@ -268,7 +268,9 @@ def test_what_is_over_is_not_to_be_resumed_and_what_cannot_be_read_is_plain(visi
         saved(date(2026, 11, 2), 0, revealed=True) | {damaged: "{"} | saved(date(2026, 11, 1), 70)
     )
     page = visit(games=games)
-    expect(day(page, 1)).to_have_accessible_name(re.compile(r": Genius, \d+ words, resume$"))
+    expect(day(page, 1)).to_have_accessible_name(
+        re.compile(r": Genius, \d+ words \(in progress\)$")
+    )
     expect(day(page, 2)).to_have_accessible_name(re.compile(r", 1 word$"))
     expect(day(page, 3)).to_have_accessible_name("Tuesday, November 3")
 
@@ -357,7 +359,7 @@ def test_links_and_going_back_close_the_calendar(visit: Visit) -> None:
     page = visit()
     page.get_by_role("link", name="Random hive").click()
     expect(page.get_by_role("dialog")).not_to_be_visible()
-    expect_announced(page, "The hive ")
+    expect_announced(page, "Hive ")
     open_calendar(page)
     step(page, -1)
     expect(page.get_by_role("dialog")).not_to_be_visible()

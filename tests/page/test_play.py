@@ -1,4 +1,4 @@
-"""Tests of playing."""
+"""Tests of Play: guesses, verdicts, hints, sharing, and parked words."""
 
 import pytest
 
@@ -165,7 +165,7 @@ def test_hints_come_by_degrees_and_follow_what_is_found(page: Page) -> None:
     begin(page)
     total = len(likely("vctaoen"))
     panel = page.get_by_role("tabpanel", name="Hints")
-    expect(panel).to_contain_text(f"{total} words and 2 pangrams left to find.")
+    expect(panel).to_contain_text(f"{total} words left to find, including 2 pangrams.")
     expect(panel.get_by_role("table")).to_have_count(0)
     expect(panel).not_to_contain_text("CA-")
     panel.get_by_role("button", name="Word counts by length").click()
@@ -189,7 +189,7 @@ def test_beginnings_get_longer_in_a_second_step(page: Page) -> None:
     page.get_by_role("button", name="First two letters").click()
     longer.click()
     expect(longer).not_to_be_visible()
-    triples = page.get_by_role("list", name="Longer beginnings of the remaining words")
+    triples = page.get_by_role("list", name="First three letters of the remaining words")
     expect(triples).to_contain_text("CAV-2")
     guess(page, "cave")
     expect(triples).to_contain_text("CAV-1")
@@ -200,7 +200,7 @@ def test_beginnings_get_longer_in_a_second_step(page: Page) -> None:
 def test_the_grid_marks_the_center_and_leaves_out_what_never_was(page: Page) -> None:
     begin(page)
     page.get_by_role("button", name="Word counts by length").click()
-    grid = page.get_by_role("table", name="Words left by first letter and length")
+    grid = page.get_by_role("table", name="Words left, by first letter and length")
     expect(grid.locator(".center th")).to_have_text("V")
     expect(grid.locator(".total th")).to_have_text("Σ")
     expect(grid).not_to_contain_text("-")
@@ -214,7 +214,7 @@ def test_a_word_is_hinted_at_letter_by_letter_and_gone_once_found(new_page: Page
     expect(panel).to_contain_text("1 word left to find.")
     panel.get_by_role("button", name="Give me a clue").click()
     left = words[-1].upper()
-    hinted = panel.get_by_role("list", name="Words hinted at")
+    hinted = panel.get_by_role("list", name="Words with hints")
     expect(hinted).to_have_text(f"{left[:2]} · · {len(left)} letters")
     panel.get_by_role("button", name="Next letter").click()
     expect(hinted).to_have_text(f"{left[:3]} · {len(left)} letters")
@@ -231,7 +231,7 @@ def test_hints_are_told_only_if_wanted(page: Page) -> None:
     begin(page)
     page.get_by_role("button", name="First two letters").click()
     for wanted in (False, True):
-        page.get_by_label("Include my number of hints when I share").set_checked(wanted)
+        page.get_by_label("Include my hint count when I share").set_checked(wanted)
         page.evaluate("document.getElementById('status').textContent = ''")
         page.get_by_role("button", name="Share").click()
         expect_said(page, "Copied")
@@ -253,7 +253,7 @@ def test_genius_is_a_card_and_no_end(new_page: Pages) -> None:
     begin(page)
     guess(page, last)
     card = page.get_by_role("dialog", name="Genius!")
-    expect(card).to_contain_text("left for Queen Bee")
+    expect(card).to_contain_text("to reach Queen Bee")
     page.keyboard.type("ve")
     expect(card).not_to_be_visible()
     expect(page.get_by_label("Guess")).to_have_value("ve")
@@ -387,7 +387,7 @@ def test_a_parked_word_that_is_found_is_gone(page: Page) -> None:
     expect_said(page, "You’ve already tried COVEN.")
     page.keyboard.type("cover")
     page.keyboard.press("ArrowDown")
-    expect_said(page, "Only letters of this hive can be saved for later.")
+    expect_said(page, "You can only save letters from this hive for later.")
     expect(page.get_by_label("Guess")).to_have_value("cover")
 
 
@@ -396,7 +396,7 @@ def test_options_of_a_hive_are_always_in_view(page: Page) -> None:
     options = page.locator("#hive-options")
     expect(options).to_have_text("5 letters or more · needs T")
     guess(page, "coven")
-    expect_said(page, "Needs T as well as the center")
+    expect_said(page, "Also needs T")
     page.goto("./#play/vctaoen?require=tn")
     expect(options).to_have_text("Needs T and N")
     page.goto("./#play/vctaoen?min=3")

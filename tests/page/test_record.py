@@ -70,7 +70,7 @@ def many_games(number: int) -> Iterable[Game]:
 def test_a_player_without_games_is_told_what_will_be_here(visit: Visit) -> None:
     page = visit()
     open_statistics(page)
-    expect(page.get_by_role("dialog")).to_contain_text("as soon as you find a word")
+    expect(page.get_by_role("dialog")).to_contain_text("once you find a word")
     expect(page.get_by_role("radio", name="All games")).not_to_be_visible()
     expect(page.get_by_role("button", name="Export everything")).to_be_visible()
 
@@ -88,7 +88,7 @@ def test_four_daily_hives_on_one_day_are_four_games_and_one_day_of_play(visit: V
     }.items():
         expect(figure(page, name)).to_have_text(number)
     expect(page.get_by_role("dialog")).to_contain_text(
-        "Your streak counts the days on which you played that day’s hive."
+        "Your streak counts the days you play that day’s hive."
     )
 
 
@@ -117,7 +117,7 @@ def test_games_are_counted_by_rank_and_queen_bee_is_not_named_before(visit: Visi
     expect(figure(page, "Reached Genius")).to_have_text("1")
     expect(figure(page, "Average score")).to_have_text("50%")
     expect(page.get_by_role("dialog")).to_contain_text(re.compile(r"Best game: \d+ points"))
-    expect(page.locator("#best-game")).to_contain_text("The hive VACENOT")
+    expect(page.locator("#best-game")).to_contain_text("Hive VACENOT")
 
 
 def test_all_games_are_listed_from_the_latest_with_what_they_came_to(visit: Visit) -> None:
@@ -135,11 +135,11 @@ def test_all_games_are_listed_from_the_latest_with_what_they_came_to(visit: Visi
     for row, parts in zip(
         rows.all(),
         (
-            ("Today, Saturday, November 21", "Good", " · 1 of ", "Open"),
-            ("The hive VACENOT, words of 5 letters or more, with T", "Done"),
-            ("The hive VACENOT", "Good Start", f"2 of {likely} words", "Open"),
-            ("Thursday, November 19", "Open"),
-            ("The hive CAENOTV", "Beginner", "0 of ", "0%"),
+            ("Today, Saturday, November 21", "Good", " · 1 of ", "In progress"),
+            ("Hive VACENOT, 5 or more letters, with T", "Finished"),
+            ("Hive VACENOT", "Good Start", f"2 of {likely} words", "In progress"),
+            ("Thursday, November 19", "In progress"),
+            ("Hive CAENOTV", "Beginner", "0 of ", "0%"),
         ),
         strict=True,
     ):
@@ -152,14 +152,14 @@ def test_a_game_in_the_list_opens_with_all_that_was_found(visit: Visit) -> None:
     found = [word for word in ORACLE if len(word) > 4 and "t" in word]
     page = visit(Game(hive, tuple(found), started="2026-11-20"), one_word(TODAY))
     open_games(page)
-    page.get_by_role("link", name="The hive VACENOT").click()
-    expect_announced(page, "The hive VACENOT")
+    page.get_by_role("link", name="Hive VACENOT").click()
+    expect_announced(page, "Hive VACENOT")
     expect(page.get_by_role("dialog")).not_to_be_visible()
     expect(page.get_by_role("list", name="Found").get_by_role("listitem")).to_have_text(
         sorted(found)
     )
     open_games(page)
-    page.get_by_role("link", name="The hive VACENOT").click()  # which is open already
+    page.get_by_role("link", name="Hive VACENOT").click()  # which is open already
     expect(page.get_by_role("dialog")).not_to_be_visible()
     open_games(page)
     page.get_by_role("link", name="Today, Saturday").click()
@@ -170,7 +170,7 @@ def test_a_long_list_shows_fifty_games_and_more_on_demand(visit: Visit) -> None:
     page = visit(*many_games(60))
     open_games(page)
     expect(games(page)).to_have_count(50)
-    expect(games(page).first).to_contain_text("The hive CAENOTV")
+    expect(games(page).first).to_contain_text("Hive CAENOTV")
     page.get_by_role("button", name="Show 10 more").click()
     expect(games(page)).to_have_count(60)
     expect(page.get_by_role("button", name="Show 10 more")).not_to_be_visible()
@@ -193,7 +193,7 @@ def test_a_shortened_game_is_listed_and_one_that_cannot_be_opened_is_not(new_pag
     expect_said(page, "Find words")
     open_games(page)
     expect(games(page)).to_have_count(1)
-    expect(games(page).first).to_contain_text("The hive VACENOT")
+    expect(games(page).first).to_contain_text("Hive VACENOT")
 
 
 def test_new_words_are_counted_when_the_dialog_opens_again(visit: Visit) -> None:

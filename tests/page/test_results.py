@@ -178,10 +178,12 @@ def test_figures_are_said_in_plain_words_and_once(page: Page) -> None:
 
 def test_genius_is_the_figure_of_the_game(page: Page) -> None:
     solve(page, "vctaoen")
-    expect(page.locator("#genius")).to_have_text(re.compile("^Genius at 92 points;"))
+    expect(page.locator("#genius")).to_have_text(re.compile("^Genius at 92 points here,"))
     page.get_by_role("radio", name="What am I missing?").check()
-    expect(page.locator("#missing-found")).to_contain_text("0 of 92 points to Genius.")
-    expect(page.get_by_role("progressbar", name="Points to Genius")).to_have_attribute("max", "92")
+    expect(page.locator("#missing-found")).to_contain_text("0 of the 92 points needed for Genius.")
+    expect(page.get_by_role("progressbar", name="Progress to Genius")).to_have_attribute(
+        "max", "92"
+    )
 
 
 def test_possible_words_are_folded_and_only_what_tells_something_is_noted(page: Page) -> None:
@@ -200,10 +202,10 @@ def test_a_filter_leaves_words_in_both_bands_and_is_kept_in_the_link(page: Page)
     page.get_by_text("Filter", exact=True).click()
     page.get_by_label("Starts with").fill("Ga")
     left = page.locator("#filtered")
-    expect(left).to_contain_text("25 of 707 words left, 11 of them likely.")
+    expect(left).to_contain_text("25 of 707 words match, 11 of them likely.")
     page.get_by_label("Contains").fill("in")
     page.get_by_label("Length").fill("6")
-    expect(left).to_contain_text("1 of 707 words left, 1 of them likely.")
+    expect(left).to_contain_text("1 of 707 words match, 1 of them likely.")
     expect_words(page, "Likely", ["gainer"])
     expect(page.locator("#possible")).to_have_text("No words match the filter.")
     expect_address(page, "#solve/rtaegin?starts=Ga&contains=in&length=6")
@@ -232,7 +234,7 @@ def test_hostile_text_in_a_filter_is_text(page: Page) -> None:
     solve(page, "vctaoen?starts=%22%3E%3Cimg src=x onerror=alert(1)%3E")
     expect(page.get_by_label("Starts with")).to_have_value(hostile)
     page.get_by_label("Contains").fill(hostile)
-    expect(page.locator("#filtered")).to_contain_text("0 of 58 words left")
+    expect(page.locator("#filtered")).to_contain_text("0 of 58 words match")
     expect(page.locator("#results img")).to_have_count(0)
 
 
@@ -255,7 +257,7 @@ def test_a_browser_that_does_not_let_the_page_copy_is_told_of(page: Page) -> Non
     )
     solve(page, "vctaoen")
     page.get_by_role("button", name="Copy").click()
-    expect_status(page, "This browser blocks copying.")
+    expect_status(page, "Your browser blocked copying.")
 
 
 def saved(page: Page, form: str) -> tuple[str, str]:
@@ -315,7 +317,7 @@ def test_who_comes_back_from_play_is_where_they_were(phone: Page, way: str) -> N
 def test_the_boundary_says_what_it_does_and_is_in_the_link(page: Page) -> None:
     solve(page, "rtaegin")
     slider = page.get_by_role("slider", name="How strict is your puzzle?")
-    expect(slider).to_have_accessible_description("Common words only Rare words, too")
+    expect(slider).to_have_accessible_description("Common words only Rare words too")
     expect(slider).to_have_attribute("aria-valuetext", re.compile("^283 words"))
     slider.press("End")
     expect(slider).to_have_attribute("aria-valuetext", re.compile("^588 words"))

@@ -58,7 +58,7 @@ def test_pangrams_come_first(page: Page) -> None:
 def test_the_hive_shows_the_letters_and_says_which_is_the_center(page: Page) -> None:
     page.goto("./")
     page.get_by_label("Letters", exact=True).fill("V, C-T")
-    name = "Hive with V in the center, around it C T"
+    name = "Hive with V in the center, surrounded by C T"
     expect(page.get_by_role("group", name=name)).to_be_visible()
     expect(page.locator("#hive .cell.center")).to_have_text("V")
 

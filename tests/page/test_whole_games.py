@@ -41,7 +41,7 @@ def expect_all_found(page: Page) -> None:
 
 def expect_a_new_game(page: Page) -> None:
     expect(page).not_to_have_url(re.compile(f"{SMALL}$"))
-    expect_announced(page, "The hive ")
+    expect_announced(page, "Hive ")
     expect_found(page, [])
     expect(page.get_by_label("Guess")).to_have_value("")
 

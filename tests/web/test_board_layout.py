@@ -18,9 +18,14 @@ def test_the_board_fills_a_phone_down_to_the_keys(page: Page, size: tuple[int, i
     width, height = size
     page.set_viewport_size({"width": width, "height": height})
     begin(page)
-    keys = page.locator("#controls").bounding_box()
-    assert keys
-    assert height - 24 <= keys["y"] + keys["height"] <= height
+    until(
+        page,
+        """([lowest, highest]) => {
+            const { bottom } = document.getElementById("controls").getBoundingClientRect();
+            return lowest <= bottom && bottom <= highest;
+        }""",
+        [height - 24, height],
+    )
     hive = page.locator("#keys").bounding_box()
     assert hive
     room = min(width - 32, 10.5 * 16 * 3)
@@ -109,7 +114,7 @@ def test_the_strip_and_the_rank_open_what_they_sum_up_on_a_phone(phone: Page) ->
     strip = phone.get_by_role("button", name="coven cave")
     expect(strip).to_contain_text(f"2 of {len(likely('vctaoen'))}")
     tap(strip)
-    panels = phone.get_by_role("region", name="The game so far")
+    panels = phone.get_by_role("region", name="Game progress")
     expect(found(phone)).to_have_count(2)
     panels.get_by_role("tab", name="Found").press("ArrowRight")
     expect(panels.get_by_role("tab", name="Hints")).to_be_focused()
@@ -133,7 +138,7 @@ def test_letters_are_tapped_and_typed_while_hints_are_read(
     tap(phone.locator("#latest"))
     tap(phone.get_by_role("tab", name="Hints"))
     tap(phone.get_by_role("button", name="Word counts by length"))
-    expect(phone.get_by_role("table", name="Words left by first letter")).to_be_visible()
+    expect(phone.get_by_role("table", name="Words left, by first letter")).to_be_visible()
     parts = ["#close-side", "#hints-panel", "#guess", "#keys", "#controls"]
     expect_apart(phone, parts, width, height)
     assert cell_width(phone) >= 44

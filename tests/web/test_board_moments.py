@@ -44,7 +44,7 @@ def test_guesses_sound_only_for_who_has_turned_sounds_on(page: Page) -> None:
     guess(page, "coven")
     until(page, "tones === 2")
     page.reload()
-    expect_announced(page, "The hive VCTAOEN.")
+    expect_announced(page, "Hive VCTAOEN.")
     guess(page, "covenant")
     until(page, "tones === 4")
     page.locator("#menu summary").click()

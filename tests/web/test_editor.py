@@ -148,7 +148,7 @@ def test_code_travels_in_a_link_and_is_not_run_by_it(page: Page) -> None:
     page.goto("about:blank")
     page.unroute_all()  # now the engine can start, so the code could run
     page.goto(link)
-    expect(page.locator("#link-note")).to_contain_text("It has not been run.")
+    expect(page.locator("#link-note")).to_contain_text("It hasn’t been run.")
     expect(page.locator(".cm-line").first).to_be_visible()
     expect_code(page, code)
     expect(page.locator("#subset-words")).to_contain_text("in the dictionary")
@@ -195,7 +195,7 @@ def test_tab_leaves_the_editor_unless_it_is_to_indent(page: Page) -> None:
     write(page, "x")
     page.keyboard.press("Tab")
     expect(page.locator("#yours-run")).to_be_focused()
-    page.get_by_label("Tab indents").check()
+    page.get_by_label("The Tab key indents code").check()
     editor(page).press("Tab")
     expect_code(page, "    x")
     page.keyboard.press("Escape")

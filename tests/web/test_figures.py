@@ -58,7 +58,7 @@ def test_figures_are_sorted_shown_as_bars_and_saved(page: Page) -> None:
 def test_each_solver_opens_its_own_file(lab_page: Page) -> None:
     page = lab_page
     for name in ("naive", "hierarchy"):
-        page.get_by_role("button", name=f"Code of {name}").press("Enter")
+        page.get_by_role("button", name=f"Code for {name}").press("Enter")
         dialog = page.get_by_role("dialog", name=name)
         source = (ROOT / "beecore" / "solvers" / f"{name}.py").read_text("utf-8")
         _, docstring, code = source.split('"""', 2)
@@ -67,8 +67,8 @@ def test_each_solver_opens_its_own_file(lab_page: Page) -> None:
         expect(dialog.locator("#source-docstring p")).to_have_text(paragraphs)
         expect(dialog.locator(".tok-keyword").first).to_have_text("from")
         page.keyboard.press("Escape")
-        expect(page.get_by_role("button", name=f"Code of {name}")).to_be_focused()
-    page.get_by_role("button", name="Code of naive").click()
+        expect(page.get_by_role("button", name=f"Code for {name}")).to_be_focused()
+    page.get_by_role("button", name="Code for naive").click()
     page.get_by_role("button", name="The solver interface").click()
     expect(page.locator("#source-code")).to_contain_text("class Solver(ABC):")
 

@@ -33,5 +33,5 @@ def test_where_site_data_is_forbidden_all_works_and_nothing_is_kept(
     watch.console = [line for line in watch.console if FIREFOX_NOTES not in line]
     watch.expect_quiet(url)
     page.goto("./?#play/vctaoen")
-    expect_announced(page, "The hive VCTAOEN.")
+    expect_announced(page, "Hive VCTAOEN.")
     expect_found(page, [])

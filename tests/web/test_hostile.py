@@ -183,7 +183,7 @@ def test_a_file_may_hold_anything(small: Page, field: str) -> None:
             until(small, "name => document.getElementById(name).value === ''", field)
             expect_sound(small)
     small.reload()
-    expect_announced(small, "The hive VCTAOEN")
+    expect_announced(small, "Hive VCTAOEN")
     guess(small, "coven")
     expect_said(small, "Nice! +5")
 

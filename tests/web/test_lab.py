@@ -93,7 +93,7 @@ def test_the_strip_follows_the_stride(lab_page: Page) -> None:
         shown = lab.strip(shipped.lexicon(HIVE), HIVE, size)
         answers, total = shown["blocks"].count("a"), len(shown["blocks"])
         expect(page.locator("#strip-text")).to_contain_text(
-            f"{answers:,} of {total:,} blocks searched"
+            f"Matches in {answers:,} of {total:,} blocks: "
         )
         expect(stride).to_have_attribute("aria-valuetext", f"{size:,} words")
         expect_blocks(page, total)

@@ -52,7 +52,7 @@ def solve(page: Page) -> Iterator[str]:
     yield "some letters"
     page.get_by_label("Letters", exact=True).fill("vctaoen")
     expect(page.get_by_label("Shortest word")).to_be_visible()  # the options are still open
-    for option, value in (("Shortest word", "99"), ("Also required", "🐝")):
+    for option, value in (("Shortest word", "99"), ("Other required letters", "🐝")):
         page.get_by_label("Shortest word").fill("4")
         page.get_by_label(option).fill(value)
         expect(page.locator("#options .fault:not(:empty)")).to_be_visible()
@@ -65,11 +65,11 @@ def solve(page: Page) -> Iterator[str]:
     yield "help with what is missing"
     page.get_by_label("Words I’ve found").fill("cave coven covenantee vanca cover\n")
     expect(page.get_by_role("heading", name="Not counted")).to_be_visible()
-    page.get_by_text("1 word is in no word list").click()
+    page.get_by_text("1 word isn’t in the word list").click()
     expect(page.get_by_role("button", name="Add vanca")).to_be_visible()
     page.get_by_text("Clues for each word").click()
     for _ in range(3):
-        page.get_by_role("button", name="Next clues for N").click()
+        page.get_by_role("button", name="Next clue for all N words").click()
     expect(page.locator("#clues")).to_contain_text("the central area of a church")
     yield "clues given"
     page.get_by_role("button", name="Add an answer list").click()
@@ -77,7 +77,7 @@ def solve(page: Page) -> Iterator[str]:
     expect(page.locator("#compared")).to_be_visible()
     yield "answers compared"
     page.get_by_role("button", name="Save answers").click()
-    expect(page.get_by_role("status")).to_contain_text("press Save answers again")
+    expect(page.get_by_role("status")).to_contain_text("press “Save answers” again")
     yield "asked whether these are all"
     page.get_by_role("button", name="Save answers").click()
     expect(page.get_by_role("button", name="Remove VCTAOEN")).to_be_visible()
@@ -169,7 +169,7 @@ def play(page: Page) -> Iterator[str]:
     expect(page.get_by_role("heading", name="Games by rank")).to_be_visible()
     yield "statistics of a game"
     page.get_by_role("radio", name="All games").check()
-    expect(page.get_by_role("list", name="All games")).to_contain_text("The hive VACENOT")
+    expect(page.get_by_role("list", name="All games")).to_contain_text("Hive VACENOT")
     yield "all games listed"
     page.keyboard.press("Escape")
     begin(page, SMALL)
@@ -203,9 +203,9 @@ def lab(page: Page) -> Iterator[str]:
     the_lab.expect_status(page, "Done: 2 solvers found the same")
     yield "raced"
     page.locator("#figures").get_by_role("button", name="Memory").click()
-    page.get_by_label("time to list the words").check()
+    page.get_by_label("Time to list words").check()
     yield "sorted"
-    page.get_by_role("button", name="Code of subset").click()
+    page.get_by_role("button", name="Code for subset").click()
     expect(page.locator("#source-code")).to_contain_text("class SubsetSolver")
     yield "a solver's code"
     page.get_by_role("button", name="Edit a copy").click()

@@ -26,7 +26,10 @@ class View(Protocol):
     """One of the views, of which the page shows one at a time."""
 
     async def open(self, name: str) -> None:
-        """Show what a link names, given without the view's name; raises `BeeError`."""
+        """Show what a link points to. `name` is the part after the view: vctaoen in #solve/vctaoen.
+
+        Raises `BeeError` if there is nothing to show.
+        """
 
     def close(self) -> None:
         """Drop the answers that the view is waiting for, since another view opens."""

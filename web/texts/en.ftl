@@ -9,37 +9,37 @@
 ## Solve
 
 solve-heading = Spelling bee solver
-solve-lead = Type your letters, the center first, and see every word, the likely ones on top.
+solve-lead = Type your letters, center letter first, to see every word, with likely answers on top.
 solve-letters = Letters
-solve-letters-placeholder = Center, then the others
+solve-letters-placeholder = Center letter, then the rest
 solve-letters-help = Spaces and punctuation are ignored.
 solve-options = Options
 solve-minimum = Shortest word
-solve-require = Also required
+solve-require = Other required letters
 solve-hive-empty = Empty hive
 solve-try = Try VCTAOEN
 solve-play-today = Play today’s hive
 solve-mode = Show me
 solve-mode-all = All words
 solve-mode-stuck = What am I missing?
-solve-example = VCTAOEN, for example
-solve-example-more = … and 22 more likely words. Tap any word to see what it means.
+solve-example = Example: VCTAOEN
+solve-example-more = …and 22 other likely words. In your results, tap a word for its definition.
 solve-example-count = 8 words
 solve-example-clue = an assembly of witches
-solve-example-missing = Paste the words you’ve found: see how the rest begin, and get clues one at a time.
-solve-step-letters = <b>Type the letters</b> of your puzzle, the center first.
-solve-step-found = <b>Paste the words you’ve found</b>, however they are written: in a list, a table, or whole sentences.
-solve-step-left = <b>See what’s left</b>: how many words, how they begin, and clues that reveal a word only step by step.
+solve-example-missing = Paste the words you’ve found to see how the rest begin and get clues one at a time.
+solve-step-letters = <b>Type the letters</b> in your puzzle, center letter first.
+solve-step-found = <b>Paste the words you’ve found</b> in any form: a list, a table, or even full sentences.
+solve-step-left = <b>See what’s left</b>: how many words, how they begin, and clues that reveal each word one step at a time.
 solve-found-words = Words I’ve found
 solve-found-placeholder = Type or paste your words
 solve-doubted = Not counted
-solve-doubted-help = These fit the letters but probably aren’t in the answer list.
+solve-doubted-help = These use your letters but probably aren’t on the answer list.
 solve-unlisted =
     { $words ->
-        [one] { $words } word is in no word list
-       *[other] { $words } words are in no word list
+        [one] { $words } word isn’t in the word list
+       *[other] { $words } words aren’t in the word list
     }
-solve-unlisted-help = They may be misspelled. If your puzzle accepted one, add it.
+solve-unlisted-help = Check the spelling. You can add any word your puzzle accepted.
 solve-add-word = Add { $word }
 solve-misfits = Not in this hive: { $words }.
 solve-misfits-more = Not in this hive: { $words }, and { $more } more.
@@ -47,7 +47,7 @@ solve-found-list = Words found so far
 solve-left-heading = Words left
 solve-pairs = How the remaining words begin
 solve-clues = Clues for each word
-solve-clues-help = Tap a word for its next clue: the first two letters, a definition, the letters scrambled, then the answer.
+solve-clues-help = Tap a word for its next clue: the first two letters, a definition, the scrambled letters, and then the answer.
 solve-more-of-all = Next clue for all
 solve-keep-playing = Keep playing
 solve-teach = Add an answer list
@@ -73,10 +73,10 @@ solve-genius-between =
     { $points ->
         [one] Genius at { $points } point
        *[other] Genius at { $points } points
-    }; by your puzzle’s own list { $low } to { $high }.
+    } here, probably { $low } to { $high } in your puzzle.
 solve-boundary = How strict is your puzzle?
 solve-boundary-start = Common words only
-solve-boundary-end = Rare words, too
+solve-boundary-end = Rare words too
 solve-boundary-reset = Reset
 solve-possible = Possible words
 solve-possible-help = Puzzles usually leave these out.
@@ -84,7 +84,7 @@ solve-copy = Copy
 solve-save-csv = Save as CSV
 solve-save-json = Save as JSON
 solve-print = Print
-solve-title-empty = { -brand }: Spelling Bee solver and daily game
+solve-title-empty = { -brand }: spelling bee solver and daily game
 solve-title = { $subject } · { -brand }
 solve-title-words =
     { $hive }: { $words ->
@@ -92,18 +92,18 @@ solve-title-words =
        *[other] { $words } words
     }
 solve-hive-center = Hive with { $center } in the center
-solve-hive = Hive with { $center } in the center, around it { $outer }
+solve-hive = Hive with { $center } in the center, surrounded by { $outer }
 solve-make-center = Make { $letter } the center
 solve-starting = Getting ready. You can start typing.
 solve-ready = Ready. Type letters or tap the hive.
-solve-cleared = Letters cleared. To get them back, undo.
+solve-cleared = Letters cleared. Use your browser’s Undo command to bring them back.
 solve-ready-found = Ready. Type the letters of your puzzle first.
 solve-letters-so-far =
     { $letters ->
         [one] { $letters } letter so far. Press Enter to solve.
        *[other] { $letters } letters so far. Press Enter to solve.
     }
-solve-looking = Looking for words in { $hive } …
+solve-looking = Looking for words in { $hive }…
 solve-summary =
     { $hive }: { $likely ->
         [one] { $likely } likely word
@@ -115,7 +115,7 @@ solve-filter-left =
     { $left } of { $words ->
         [one] { $words } word
        *[other] { $words } words
-    } left, { $likely } of them likely.
+    } match, { $likely } of them likely.
 solve-show-all = Show all { $words }
 solve-show-more = Show { $words } more
 solve-left-to-find =
@@ -128,13 +128,13 @@ solve-progress =
     { $found } of { $words ->
         [one] { $words } word
        *[other] { $words } words
-    } found. { $points } of { $genius } points to Genius.
+    } found. { $points } of the { $genius } points needed for Genius.
 solve-progress-genius =
     { $found } of { $words ->
         [one] { $words } word
        *[other] { $words } words
     } found. You’ve reached Genius.
-solve-to-genius = Points to Genius
+solve-to-genius = Progress to Genius
 solve-left =
     { $words ->
         [0] You’ve found every word.
@@ -159,8 +159,8 @@ solve-clue-words-first =
     { $words ->
         [one] { $words } word
        *[other] { $words } words
-    }, the first { $listed } listed
-solve-more-of = Next clues for { $letter }
+    }, showing the first { $listed }
+solve-more-of = Next clue for all { $letter } words
 solve-next-clue =
     { $letters ->
         [one] { $letters } letter: next clue
@@ -174,7 +174,7 @@ solve-copied =
         [one] Copied { $words } word.
        *[other] Copied { $words } words.
     }
-solve-copy-blocked = This browser blocks copying.
+solve-copy-blocked = Your browser blocked copying.
 solve-no-words = There are no words to copy or save. Clear the filter first.
 solve-saved =
     { $words ->
@@ -206,8 +206,8 @@ play-share =
        *[other] { " " }· { $hints } hints
     }
     { $link }
-play-share-blocked = This browser blocks sharing. { $result }
-play-share-copied = Copied your result, without spoilers.
+play-share-blocked = Your browser blocked copying. Copy your result here: { $result }
+play-share-copied = Copied your spoiler-free result.
 
 ## Play: the heading, the menu, and the board
 
@@ -229,8 +229,8 @@ play-guess-empty = Empty
 play-hive = The hive
 play-how = How to play
 play-keep-playing = Keep playing
-play-keyboard = Use the phone’s keyboard
-play-lacks = Needs { $letters } as well as the center
+play-keyboard = Use your phone’s keyboard
+play-lacks = Also needs { $letters }
 play-menu = Menu
 play-no-words = This hive has no words to find.
 # Said to screen readers when a hive is opened.
@@ -252,8 +252,8 @@ play-options =
 play-over = Game over
 play-page-title = { $title } · { -brand }
 play-park = Save for later
-play-park-foreign = Only letters of this hive can be saved for later.
-play-park-help = Save these letters for later (Down arrow); Up brings them back
+play-park-foreign = You can only save letters from this hive for later.
+play-park-help = Save these letters for later (Down Arrow). Press Up Arrow to bring them back.
 play-park-tried = You’ve already tried { $word }.
 play-parked = { $word } is saved for later.
 play-points = points
@@ -276,7 +276,7 @@ play-shuffle = Shuffle
 play-shuffle-help = Shuffle the outer letters (Space)
 play-sounds = Sounds
 play-stuck = What am I missing?
-play-title = The hive { $letters }
+play-title = Hive { $letters }
 play-to-go = { $points } to { $rank }
 play-today = Today’s hive
 # $message says how good the guess is. $rank is the rank reached, or “none”.
@@ -320,17 +320,17 @@ play-hint-letter = Next letter
 play-hint-meaning = Definition
 play-hint-triples = First three letters
 play-hint-word = Give me a clue
-play-hinted = Words hinted at
+play-hinted = Words with hints
 play-hints = Hints
 play-hints-left =
     { $words ->
         [one] { $words } word
        *[other] { $words } words
-    }{ $pangrams ->
+    } left to find{ $pangrams ->
         [0] { "" }
-        [one] { " " }and { $pangrams } pangram
-       *[other] { " " }and { $pangrams } pangrams
-    } left to find.
+        [one] , including { $pangrams } pangram
+       *[other] , including { $pangrams } pangrams
+    }.
 play-hints-none-left = There are no words left to find.
 play-hints-revealed = You gave up, so all the words are showing.
 play-hints-used =
@@ -350,7 +350,7 @@ play-order-newest = Newest
 play-pangram = pangram
 play-parked-title = Saved for later
 play-perfect-pangram = perfect pangram
-play-progress = The game so far
+play-progress = Game progress
 play-rank = Rank
 play-rank-points = Points
 play-rank-reached = Reached
@@ -363,16 +363,16 @@ play-rejected =
     }
 play-rejected-list = Not in the word list
 play-share-button = Share
-play-share-hints = Include my number of hints when I share
-play-triples = Longer beginnings of the remaining words
+play-share-hints = Include my hint count when I share
+play-triples = First three letters of the remaining words
 
 ## Play: the card for reaching Genius or Queen Bee
 
 play-end-left =
     { $words ->
         [0] You’ve found every word!
-        [one] { $words } word left for { play-queen-bee } if you want to keep going.
-       *[other] { $words } words left for { play-queen-bee } if you want to keep going.
+        [one] Find { $words } more word to reach { play-queen-bee }, if you want to keep going.
+       *[other] Find { $words } more words to reach { play-queen-bee }, if you want to keep going.
     }
 play-end-pangrams = Pangrams
 play-end-points = Points
@@ -393,7 +393,7 @@ play-past-day =
         [one] { $words } word
        *[other] { $words } words
     }{ $state ->
-        [open] , resume
+        [open] { " " }(in progress)
        *[over] { "" }
     }
 play-past-today = Today
@@ -423,23 +423,23 @@ play-exported =
     }
 play-game-details = { $rank } · { $words } of { $all } words
 play-game-hive =
-    The hive { $letters }{ $minimum ->
+    Hive { $letters }{ $minimum ->
         [usual] { "" }
-       *[other] , words of { $minimum } letters or more
+       *[other] , { $minimum } or more letters
     }{ $require ->
         [none] { "" }
        *[other] , with { $require }
     }
 play-game-state =
     { $state ->
-        [over] Done
-       *[open] Open
+        [over] Finished
+       *[open] In progress
     }
 play-games = All games
 play-games-counted = { $done } of { $games }
 play-games-more = Show { $games } more
 play-import = Import
-play-importing = Importing: { $done } of { $total }…
+play-importing = Importing { $done } of { $total }…
 play-percent = { $percent }%
 play-record = Statistics
 play-record-and-games = Statistics and saved games
@@ -451,7 +451,7 @@ play-record-best =
 play-record-count = { $count }
 play-record-daily = Daily hives
 play-record-days = Days played
-play-record-empty = Your streak, your ranks, and all of your games show up here as soon as you find a word.
+play-record-empty = Your streak, ranks, and games will appear here once you find a word.
 play-record-freezes = Freezes
 play-record-games = Games
 play-record-geniuses = Reached Genius
@@ -461,7 +461,7 @@ play-record-panels = Show
 play-record-pangrams = Pangrams
 play-record-percent = Average score
 play-record-ranks = Games by rank
-play-record-rule = Your streak counts the days on which you played that day’s hive. Every { $days } days in it earn a freeze, and you can hold { $freezes }. A missed day uses one instead of ending your streak.
+play-record-rule = Your streak counts the days you play that day’s hive. For every { $days } days of your streak, you earn a freeze, and you can hold up to { $freezes }. If you miss a day, a freeze keeps your streak alive.
 play-record-streak = Streak
 play-record-title = Your games
 play-record-words = Words
@@ -469,7 +469,7 @@ play-saved-games-help = Your games are saved in this browser. Export them to bac
 
 ## Play: how to play
 
-play-how-pangrams = A pangram uses every letter of the hive and scores 7 extra points.
+play-how-pangrams = A pangram uses every letter in the hive and scores 7 extra points.
 play-how-picture = The word CAVE, traced over a hive with V in the center
 play-how-points = Four-letter words score 1 point. Longer words score 1 point per letter.
 play-how-ranks = Points raise your rank, up to Genius. There’s a new hive every day.
@@ -509,7 +509,7 @@ words-loading = Loading the words. You can start typing.
 words-starting-python = Starting the solver. Your words will appear when it’s ready.
 words-no-answer = The solver isn’t responding. Try again.
 words-no-definition = No definition is available.
-words-grid = Words left by first letter and length
+words-grid = Words left, by first letter and length
 
 # $file is the file that is missing: “words”, “large” for the words of large hives, “calendar”,
 # “definitions”, “editor”, “lab”, or “python”.
@@ -539,7 +539,7 @@ words-slow =
 saved-storage-blocked = This browser blocks storage, so your words will be lost when you leave.
 saved-storage-full = This browser’s storage is full, so new words will be lost when you leave. Use “Export everything” to save them.
 saved-game-unreadable = A saved game for this puzzle can’t be read. { -brand } made a backup of it.
-saved-lessons-unreadable = Your saved answer lists can’t be read. They aren’t lost: “Export everything” includes them, and anything you add now is saved separately.
+saved-lessons-unreadable = Your saved answer lists can’t be read. They aren’t lost: “Export everything” includes them, and anything you add now will be saved separately.
 
 saved-no-export = This file isn’t an { -brand } export. Nothing was changed.
 # $things is a list of the four messages below.
@@ -556,7 +556,7 @@ saved-imported-settings =
         [one] { $settings } setting
        *[other] { $settings } settings
     }
-saved-import-moved-code = The Lab offers the imported code as “My previous solver”.
+saved-import-moved-code = You’ll find the imported code in the Lab under “My previous solver.”
 saved-import-skipped-code = The Lab has room for two solvers. You already have two, so the code in the file was skipped.
 saved-import-unreadable =
     { $items ->
@@ -565,7 +565,7 @@ saved-import-unreadable =
     }
 
 saved-definition-form = { $part }, form of { $base }
-saved-verdict = When this word fits a hive
+saved-verdict = If this word fits a hive
 saved-verdict-default = Default
 saved-verdict-always = Always count
 saved-verdict-never = Never show
@@ -577,7 +577,7 @@ saved-wiktionary = More on Wiktionary
 
 teach-close = Close
 teach-title = Add an answer list
-teach-lead = Paste a puzzle’s complete official answer list. Words on it will count as answers, and words the editor left out won’t, in this hive, in Play, and in any other hive they fit. The list stays in this browser.
+teach-lead = Paste a puzzle’s complete official answer list. Words on the list will count as answers, and words the editor left out won’t. This applies here, in Play, and in any other hive the words fit. The list stays in this browser.
 teach-puzzle = Puzzle
 teach-answers = All answers
 teach-save-answers = Save answers
@@ -587,20 +587,20 @@ teach-never-show = Never show
 teach-saved-title = Your lists and words
 teach-save-file = Save as a file
 teach-load-file = Load a file
-teach-large-hive = answer lists only work for hives of up to seven letters, and { $hive } has { $size }
+teach-large-hive = answer lists only work for hives with up to 7 letters, and { $hive } has { $size }
 teach-no-answers = paste the complete answer list for { $hive } first
 teach-many-missing =
     { $words ->
-        [one] { $words } word shown here isn’t on this list. If the list is complete, press Save answers again
-       *[other] { $words } words shown here aren’t on this list. If the list is complete, press Save answers again
+        [one] { $words } word shown here isn’t on this list. If the list is complete, press “Save answers” again
+       *[other] { $words } words shown here aren’t on this list. If the list is complete, press “Save answers” again
     }
-teach-one-word = enter one word with only the letters a to z, such as cave
+teach-one-word = enter one word using only the letters A to Z, such as “cave”
 teach-saved =
     { $answers ->
         [one] Saved { $answers } answer for { $hive }.
        *[other] Saved { $answers } answers for { $hive }.
     }
-teach-now-counts = “{ $word }” now always counts.
+teach-now-counts = “{ $word }” will always count from now on.
 teach-now-hidden = “{ $word }” is no longer shown.
 teach-removed = Removed from your answer lists.
 teach-added = Added to your answer lists.
@@ -626,13 +626,13 @@ teach-agreed =
     }
 teach-missed =
     { $words ->
-        [one] { $words } new word, which will be listed as likely
-       *[other] { $words } new words, which will be listed as likely
+        [one] { $words } new word; it’ll be listed as likely
+       *[other] { $words } new words; they’ll be listed as likely
     }
 teach-wrong =
     { $words ->
-        [one] { $words } word not on your list, which will be listed as possible
-       *[other] { $words } words not on your list, which will be listed as possible
+        [one] { $words } word missing from your list; it’ll be listed as possible
+       *[other] { $words } words missing from your list; they’ll be listed as possible
     }
 
 ## Lab: the view, and errors of its address
@@ -640,7 +640,7 @@ teach-wrong =
 lab-title = The Lab: how solvers work
 lab-hive = Hive
 lab-show = Show
-lab-lead = A solver answers one question about a whole dictionary: which of its words can you spell with these letters, using the center letter? The programs below answer it, from the simplest to the fastest. Each section stands on its own, so start anywhere, or <a href="#lab/edit/mine">write your own solver</a>.
+lab-lead = A solver answers one question about a whole dictionary: which of its words can you spell with a hive’s letters, always using the center letter? The programs below answer it, from the simplest to the fastest. Each section stands on its own, so start anywhere, or <a href="#lab/edit/mine">write your own solver</a>.
 lab-ready = Ready to solve { $hive } with { $words } words.
 lab-page-title = { $hive } in the Lab · { -brand }
 lab-details = Details for a bug report
@@ -658,11 +658,11 @@ lab-race-title = Race the solvers
 lab-race-bars = Every program finds the same answers, but some check far fewer words to get there. Shorter bars are faster, and each line on the scale is ten times the one before it.
 lab-race-times = These times are measured in your browser as you watch, so other running programs affect them. Press <em>Code</em> to read a solver’s source.
 lab-bars = Bars show
-lab-bars-find = time to find matches
-lab-bars-words = time to list the words
-lab-bars-build = one-time setup
+lab-bars-find = Time to find matches
+lab-bars-words = Time to list words
+lab-bars-build = One-time setup
 lab-solvers = Solvers
-lab-results = Results of the race
+lab-results = Race results
 lab-figures = Select a column heading to sort. Masks (sets of letters) and Blocks (groups of words) show how many each search checked.
 lab-column-solver = Solver
 lab-column-find = Find
@@ -680,7 +680,7 @@ lab-choose-solver = Select at least one solver.
 lab-building = Building { $solver }.
 lab-timing = Timing { $solver }.
 lab-code = Code
-lab-code-label = Code of { $solver }
+lab-code-label = Code for { $solver }
 lab-your-idea = Your solver. It passed every test.
 lab-disagreement = The solvers found different words. Please report this hive as a bug.
 lab-one-raced =
@@ -692,12 +692,12 @@ lab-raced =
     Done: { $solvers } solvers found the same { $words ->
         [one] word
        *[other] { $words } words
-    }. The fastest is { $first }, { $times } times as fast as { $last }.
+    }. The fastest was { $first }, { $times } times as fast as { $last }.
 
 ## Lab: a solver's source
 
 lab-close = Close
-lab-source-file = { $file }, as it runs here
+lab-source-file = { $file }, the exact code this page runs
 lab-source-code = Source code
 lab-source-edit = Edit a copy
 lab-source-base = The solver interface
@@ -710,11 +710,11 @@ lab-source-raced =
 
 ## Lab: a word is a number
 
-lab-mask-title = A word is a number
-lab-mask-switches = Whether a word fits depends only on <em>which</em> letters it uses, not on their order or how often they appear. Picture 26 switches, one per letter, and turn on those the word uses. A computer stores that row of switches as a single number: the word’s mask.
+lab-mask-title = Every word is a number
+lab-mask-switches = Whether a word fits depends only on <em>which</em> letters it uses, not on their order or how often they appear. Picture 26 switches, one per letter, and turn on the ones the word uses. A computer stores that row of switches as a single number: the word’s mask.
 lab-mask-tests = A computer compares all 26 switches of two masks in one step, so checking a word takes two steps: Is the center letter on? Are all letters outside the hive off?
 lab-word = Word
-lab-letters-only = Use only the letters a to z.
+lab-letters-only = Use only the letters A to Z.
 lab-mask-number = = { $number }
 lab-required = Required: the center letter
 lab-forbidden = Forbidden: the other { $letters } letters
@@ -726,22 +726,22 @@ lab-misfit-missing = { $word } doesn’t fit: it needs { $letters }.
 lab-misfit-wrong = { $word } doesn’t fit: the hive has no { $letters }.
 lab-misfit-short = { $word } is too short: words need at least { $minimum } letters.
 lab-unlisted = It isn’t in the word list.
-lab-same-mask = Same mask, so tested together: { $words }.
+lab-same-mask = Words with the same mask are tested together: { $words }.
 
 ## Lab: skipping blocks
 
 lab-strip-title = Skip many words at once
 lab-strip-neighbors = Neighbors in a dictionary look alike: <em>boil, boiled, boiler, boiling</em> all have a B. If the hive has no B, one check rules out all four.
-lab-strip-blocks = So cut the word list into blocks, and note which letters <em>all</em> words in a block share and which letters <em>any</em> of them has. If they all share a letter outside the hive, or none has the center letter, skip the whole block. Small blocks are skipped more often, but there are more of them to check.
+lab-strip-blocks = So cut the word list into blocks, and note which letters <em>all</em> the words in a block share and which letters appear in <em>any</em> of them. If they all share a letter outside the hive, or if none of them has the center letter, skip the whole block. Small blocks are skipped more often, but there are more of them to check.
 lab-strip-size = Words per block:
 lab-strip-block = Look inside block
 lab-number = { $number }
 lab-block-size = { $words } words
-lab-blocks-found = { $blocks } of { $all } blocks searched, with { $words ->
-        [one] { $words } match
-       *[other] { $words } matches
+lab-blocks-found = Matches in { $blocks } of { $all } blocks: { $words ->
+        [one] { $words } word
+       *[other] { $words } words
     }
-lab-blocks-in-vain = { $blocks } searched without a match. In all, { $searched } of { $words } words are tested.
+lab-blocks-in-vain = { $blocks } searched with no match. In all, { $searched } of { $words } words were checked.
 lab-blocks-forbidden = { $blocks } skipped: all of their words share a letter outside the hive
 lab-blocks-missing = { $blocks } skipped: none of their words has { $center }
 lab-block-forbidden = “{ $first }” to “{ $last }”: skipped, because every word has { $letters }.
@@ -751,21 +751,21 @@ lab-block-spoken = { $number }, { $block }
 
 ## Lab: looking words up
 
-lab-subsets-title = Look up, don’t search
-lab-subsets-turn = Turn the question around: instead of checking every word, list every set of letters that could fit, and look each one up, like a topic in an index. A word that fits has the center letter, and any combination of the others.
+lab-subsets-title = Look it up instead of searching
+lab-subsets-turn = Turn the question around: instead of checking every word, list every set of letters that could fit, and look each one up, like a topic in an index. A word that fits has the center letter plus any combination of the others.
 lab-subset-count = With { $letters } other letters, that’s 2 × 2 × … = { $subsets } combinations.
-lab-subsets-look-up = Looking those up takes the same time no matter how large the dictionary is. Highlighted combinations have words.
+lab-subsets-look-up = Looking those up takes the same time no matter how large the dictionary is. The highlighted combinations are the ones that make words.
 lab-subsets-keys = Point to a combination to see its words, or use the arrow keys.
 lab-lit-subsets = { $lit } of { $all } combinations are in the dictionary.
-lab-too-many-subsets = There are too many to draw. With about 13 letters or more, searching in blocks is faster.
+lab-too-many-subsets = There are too many to draw. With about 13 or more letters, searching in blocks is faster.
 lab-subset-words = { $letters }: { $words }.
 lab-no-subset-words = { $letters }: no words.
 
 ## Lab: growth
 
 lab-growth-title = More words, more time?
-lab-growth-twice = With twice as many words, most solvers take twice as long, because they look at every word or every block. One of them doesn’t: its line stays flat.
-lab-growth-lines = Each line is drawn as it is measured, from a thousand words up to the whole list. Both scales grow tenfold at each step.
+lab-growth-twice = With twice as many words, most solvers take twice as long, because they look at every word or every block. One solver doesn’t: its line stays flat.
+lab-growth-lines = Each line is drawn as its times come in, from 1,000 words up to the whole list. On both scales, each step is ten times the one before it.
 lab-growth-wait = This takes about a minute.
 lab-measure = Measure
 lab-words = words
@@ -774,9 +774,9 @@ lab-growth-outcome = { $solver } takes { $fast } to search { $few } words and { 
 ## Lab: the visitor's own solver
 
 lab-own-title = Write your own solver
-lab-own-class = A solver is a small Python class. <code>__init__</code> gets the words and can prepare anything it needs. <code>find</code> gets a hive and returns the matches as masks: numbers with one bit per letter. <code>visited</code> returns how many masks it looked at.
-lab-own-run = <em>Run</em> builds your solver with all the words, compares its answers for thirty hives with those of <em>naive</em>, times it, and adds its bar to the race.
-lab-own-apart = Your code runs in its own copy of Python, without access to your games or the network. It is saved in this browser.
+lab-own-class = A solver is a small Python class. <code>__init__</code> receives the words and can prepare anything it needs. <code>find</code> receives a hive and returns the matches as masks: numbers with one bit per letter. <code>visited</code> returns how many masks it looked at.
+lab-own-run = <em>Run</em> builds your solver with all the words, checks its answers on thirty hives against those from <em>naive</em>, times it, and adds its bar to the race.
+lab-own-apart = Your code runs in its own copy of Python, without access to your games or the network. It’s saved in this browser.
 lab-start = Start from
 lab-start-mine = My solver
 lab-start-before = My previous solver
@@ -784,22 +784,22 @@ lab-start-smallest = The smallest solver
 lab-start-copy = A copy of
 lab-start-link = The code in the link
 lab-open = Open
-lab-link-note = <b>This code came from a link.</b> It has not been run. Read it first; it runs only when you press <em>Run</em>.
-lab-tab-indents = Tab indents <span class="quiet">(press Escape, then Tab to leave)</span>
+lab-link-note = <b>This code came from a link.</b> It hasn’t been run. Read it first; it will run only when you press <em>Run</em>.
+lab-tab-indents = The Tab key indents code <span class="quiet">(to leave the editor, press Esc, then Tab)</span>
 lab-output = Python output
-lab-ladder = Your solver beside the others
+lab-ladder = Your solver compared with the others
 lab-ladder-more = Run the race above to compare your solver with the others.
 lab-copy-link = Copy a link to this code
 lab-save-code = Save as a file
 lab-editor = Your solver, in Python
 lab-unknown-code = there is no solver named “{ $solver }”
 lab-saved-code = Saved { $file }.
-lab-copy-blocked = This browser blocks copying.
+lab-copy-blocked = Your browser blocked copying.
 lab-link-copied = Copied a link that opens this code in the Lab.
 lab-already-running = your code is already running. Stop it first
 lab-starting-python = Starting a copy of Python for your code.
-lab-python-late = Python did not start within a minute.
-lab-python-broke = Python stopped unexpectedly. It will restart the next time you press Run
+lab-python-late = Python didn’t start within a minute.
+lab-python-broke = Python stopped unexpectedly. It will restart the next time you press “Run”
 lab-time-limit =
     { $seconds ->
         [one] Stopped after { $seconds } second.
@@ -827,11 +827,11 @@ lab-won-now =
 lab-challenges = Five challenges
 lab-challenges-lead = Challenges are checked once your solver is correct for all hives.
 lab-required-title = Two required letters
-lab-required-goal = Some puzzles require a second letter besides the center; <code>hive.required_mask</code> has them all.
-lab-required-lesson = What you’ll learn: one test of a mask can require any number of letters.
+lab-required-goal = Some puzzles require another letter besides the center. <code>hive.required_mask</code> holds all required letters.
+lab-required-lesson = What you’ll learn: a single mask test can check for any number of required letters.
 lab-eight-title = Eight lines
 lab-eight-goal = Write a solver in at most eight lines of code. Imports and comments don’t count, semicolons aren’t allowed, and <code>find</code> must be your own.
-lab-eight-lesson = What you’ll learn: the whole rule is small, and a list can be built in one expression.
+lab-eight-lesson = What you’ll learn: the whole rule takes very little code, and a list can be built in one expression.
 lab-minimum-title = No short words
 lab-minimum-goal = Add a method <code>words(hive)</code> that returns the words themselves, none shorter than <code>hive.minimum</code>, which is usually four.
 lab-minimum-lesson = What you’ll learn: a mask doesn’t record a word’s length, so you have to check it.

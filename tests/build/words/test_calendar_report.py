@@ -1,4 +1,6 @@
-"""The report on the calendar, which the shipped calendar must pass."""
+"""Tests of the calendar report, and that the shipped calendar has none of the faults that must
+never occur.
+"""
 
 import pytest
 

@@ -13,7 +13,7 @@ SMALL = "jceoprt"
 def begin(page: Page, letters: str = "vctaoen") -> None:
     """Open a game on a hive."""
     page.goto(f"./#play/{letters}")
-    expect_announced(page, f"The hive {letters.upper()}.")
+    expect_announced(page, f"Hive {letters.upper()}.")
 
 
 def guess(page: Page, word: str) -> None:

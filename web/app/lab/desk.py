@@ -23,7 +23,6 @@ from saved.keys import CODE, CODE_BEFORE
 from beecore.errors import BeeError
 
 SMALLEST, MINE, BEFORE, LINK = "smallest", "mine", "before", "link"
-SECONDS = 120
 
 
 class DeskState:

@@ -68,7 +68,7 @@ class MaskExhibit:
 
 
 class SubsetsState:
-    """What the exhibit of masks shows."""
+    """What the exhibit of all masks that could answer a hive shows."""
 
     def __init__(self) -> None:
         self.count = ""  # how many masks there are

@@ -73,10 +73,12 @@ class Sandbox:
     async def do(
         self, task: Step, is_wide: bool, seconds: int, show: Callable[[Step], None]
     ) -> Step:
-        """Return the last step of a task, and `show` the steps before it.
+        """Run a task and return its last step, passing each earlier step to `show`. `is_wide` loads
+        the word list for large hives. After `seconds`, the task is stopped and the last step says
+        so.
 
-        The task is stopped after so many seconds. Raises `TroubleError` if Python breaks or cannot
-        be loaded, and `BeeError` while another task is running.
+        Raises `TroubleError` if Python breaks or cannot be loaded, and `BeeError` while another
+        task is running.
         """
         if self.job:
             raise BeeError(text("lab-already-running"))

@@ -144,7 +144,9 @@ class Play:
         return game.puzzle.hive.key == shown.puzzle.hive.key
 
     def guess(self, guess: str) -> Awaitable[object] | None:
-        """Have a guess judged in the open game; save it for the game that is being fetched."""
+        """Have a guess judged in the open game or, while the game is still being fetched, save the
+        guess for it.
+        """
         if not guess.strip():
             return None
         if self.state.game is None:

@@ -189,7 +189,9 @@ def options_of(hive: Hive) -> str:
 
 
 def introduction(game: OpenGame, view: View | None) -> tuple[str, str]:
-    """Return what is shown when a game was opened, and what is announced: with the title."""
+    """Return the sentence to show when a game is opened, and the one to announce, which begins with
+    the game's title.
+    """
     sentence = _introduction(view)
     return sentence, text("play-opened", title=title_of(game), sentence=sentence)
 

@@ -25,7 +25,7 @@ class PendingGuesses:
         self.save()
 
     def remove(self, game: str, guess: str) -> None:
-        """Drop the oldest guess of a game with this text."""
+        """Remove a game's oldest pending guess with this text."""
         self.guesses.remove((game, guess))
         self.save()
 
