@@ -2,8 +2,9 @@
 
     dist/sw.js        gets the names and hashes of all files to save for offline use
     dist/index.html   gets the same hashes, to refuse files that differ from those that were built;
-                      the version, for bug reports; the engine's files and their size, for the
-                      progress bar; and links that load PyScript's scripts early
+                      the version, for bug reports; the engine's files and their size, and the size
+                      of all files, for the progress bars; the megabytes of those that are saved
+                      only on request; and links that load PyScript's scripts early
 
 The list also serves as the site's version: a browser installs a service worker again whenever its
 script has changed. Hashes have the form of `<script integrity>`, so the browser itself checks its
@@ -11,14 +12,16 @@ downloads.
 """
 
 import base64
+import gzip
 import hashlib
 import json
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 from beecore import __version__
 
-from . import card, glosses, lab, sbom
+from . import card, glosses, sbom
 from .runtime import BuildError
 
 WORKER = "sw.js"
@@ -34,15 +37,21 @@ NOT_KEPT = (
 )
 """Prefixes of files that are not saved, since they are of no use offline."""
 LIST, LATER_LIST, LAST_LIST = "new Map([])", "LATER = []", "LAST = []"
-ENGINE_LIST = "ENGINE = []"
 
-LATER = ["lexicon-wide.bee", *glosses.REST]
-"""Files that are saved only after a visitor has needed them, as are all of `lab`."""
+LATER = (
+    "beecore.zip",
+    "engine.py",
+    "glosses/rest/",
+    "interpreter.mjs",
+    "lab.bin",
+    "lab/",
+    "lexicon-wide.bee",
+    "runtime/pyodide/",
+)
+"""Prefixes of files that are saved only after a visitor has needed them, or on request: those of
+the engine, the Lab, and large hives, and the definitions of rare words."""
 LAST = glosses.FILES
-"""Files that are saved after they were needed, or when a page is idle."""
-ENGINE = ("beecore.zip", "runtime/pyodide/")
-"""Prefixes of files that only the engine needs; where data or memory is short, they are saved only
-after they were needed."""
+"""Files that are saved after they were needed, or when a page of a later visit is idle."""
 
 PAGE = "index.html"
 DOWNLOAD = (
@@ -56,9 +65,11 @@ DOWNLOAD = (
     "runtime/pyodide/pyodide.mjs",
     "runtime/pyodide/python_stdlib.zip",
 )
-"""The engine's files; `web/app/answers/download.py` downloads them and shows the progress."""
+"""The engine's files; `web/app/answers/worker.py` downloads them and shows the progress."""
 VERSION = 'name="version" content="{}"'
 BAR = 'max="1" value="0" data-files=""'
+WHOLE_BAR = 'max="1" value="0" data-value="done"'
+MEGABYTES = 'id="megabytes"><'
 HASHES = 'id="hashes">{}<'
 PART = re.compile(r'<(?:link rel="modulepreload"|script type="module")[^>]*="\./([^"]+)"')
 """A module that the page loads; with `integrity`, the browser checks it."""
@@ -74,17 +85,19 @@ def make(dist: Path) -> None:
     _fill(dist / PAGE, BAR, f'max="{size}" value="0" data-files="{" ".join(DOWNLOAD)}"')
     hashes = files(dist)
     del hashes[""]  # a page cannot contain its own hash
+    size = sum((dist / name).stat().st_size for name in hashes)
+    _fill(dist / PAGE, WHOLE_BAR, f'max="{size}" value="0" data-value="done"')
+    _fill(dist / PAGE, MEGABYTES, f'id="megabytes">{megabytes(dist, optional(hashes))}<')
     _fill(dist / PAGE, HASHES, f'id="hashes">{json.dumps(hashes)}<')
     _fill(dist / PAGE, VERSION.format(""), VERSION.format(__version__))
     html = (dist / PAGE).read_text("utf-8")
     checked = PART.sub(lambda part: f'{part[0]} integrity="{hashes[part[1]]}"', html)
     (dist / PAGE).write_text(checked, "utf-8")
     kept = files(dist)
-    engine = [name for name in kept if name.startswith(ENGINE)]
+    later = [name for name in kept if name.startswith(LATER)]
     lines = ",\n".join(map(json.dumps, kept.items()))
-    _fill(dist / WORKER, LATER_LIST, f"LATER = {json.dumps([*LATER, *lab.files(dist)])}")
+    _fill(dist / WORKER, LATER_LIST, f"LATER = {json.dumps(later)}")
     _fill(dist / WORKER, LAST_LIST, f"LAST = {json.dumps(LAST)}")
-    _fill(dist / WORKER, ENGINE_LIST, f"ENGINE = {json.dumps(engine)}")
     _fill(dist / WORKER, LIST, f"new Map([\n{lines}\n])")
 
 
@@ -103,6 +116,16 @@ def files(dist: Path) -> dict[str, str]:
         for name in sorted(names)
         if not name.startswith(NOT_KEPT)
     }
+
+
+def optional(names: Iterable[str]) -> list[str]:
+    """Return those of the names whose files are not saved at once."""
+    return [name for name in names if name.startswith(LATER) or name in LAST]
+
+
+def megabytes(dist: Path, names: Iterable[str]) -> str:
+    """Return how much a visitor downloads for some files, from a server that compresses them."""
+    return f"{sum(len(gzip.compress((dist / name).read_bytes())) for name in names) / 1e6:.1f}"
 
 
 def integrity(content: bytes) -> str:

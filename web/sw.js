@@ -7,16 +7,15 @@
 
 const FILES = new Map([]); // name → hash, filled in by build/offline.py; the page itself has the name ""
 
-// Names, filled in likewise, of files that are not cached at once: LATER when first used, LAST when
-// a page is idle, and ENGINE when first used on devices that are short of data or memory.
+// Names, filled in likewise, of files that are not cached at once: LATER when first used, and LAST
+// also when a page of a later visit is idle. Visitors who want everything offline get all of them.
 const LATER = [];
 const LAST = [];
-const ENGINE = [];
-const isShort = navigator.connection?.saveData || navigator.deviceMemory <= 2;
 
 const BASE = registration.scope;
 const CACHE = `open-hive ${BASE}`;
 const cacheKey = (name) => `${BASE}${name}?${FILES.get(name)}`;
+const EVERYTHING = `${BASE}everything`; // in the cache if wanted; app/browser/offline_copy.py adds it
 
 // Downloads are aborted when another version takes over; the browser would wait for them.
 let downloads = new AbortController();
@@ -35,11 +34,13 @@ const fetched = (name) => {
 
 // Returns a file from the cache, or fetches and caches it. The page itself is checked whenever it is
 // opened; it checks the other files, and fetches damaged ones again. Without a working cache the site
-// is fetched from the network.
+// is fetched from the network. With "force-cache" the page asks for a file as it arrives, to show the
+// progress, before it asks for the file that is checked and cached.
 async function cachedOrFetched(name, { mode, cache: wish }) {
     const cache = await caches.open(CACHE).catch(() => null);
     const found = wish === "reload" ? null : await cache?.match(cacheKey(name)).catch(() => null);
     if (found && (mode !== "navigate" || (await isUndamaged(found, name)))) return found;
+    if (wish === "force-cache") return fetch(BASE + name, { signal: downloads.signal });
     const response = await fetched(name);
     await cache?.put(cacheKey(name), response.clone()).catch(() => {});
     return response;
@@ -56,9 +57,9 @@ const addToCache = async (cache, name) =>
 
 async function cacheAtInstall() {
     const cache = await caches.open(CACHE);
-    const later = new Set([...LATER, ...LAST, ...(isShort ? ENGINE : [])]);
     const there = (await cache.keys()).map(({ url }) => url); // all at once, since each look-up is slow
     const known = new Set([...there, ...there.map((url) => url.split("?")[0])]);
+    const later = new Set(known.has(EVERYTHING) ? [] : [...LATER, ...LAST]);
     const isWanted = (name) => !later.has(name) || known.has(BASE + name); // an earlier version was cached
     const isMissing = (name) => isWanted(name) && !known.has(cacheKey(name));
     await Promise.all([...FILES.keys()].filter(isMissing).map((name) => addToCache(cache, name)));
@@ -73,7 +74,7 @@ async function cacheLast() {
 async function deleteOtherVersions() {
     if (registration.installing ?? registration.waiting) return; // the newer version will delete them
     const cache = await caches.open(CACHE);
-    const ours = new Set([...FILES.keys()].map(cacheKey));
+    const ours = new Set([EVERYTHING, ...[...FILES.keys()].map(cacheKey)]);
     const others = (await cache.keys()).filter(({ url }) => !ours.has(url));
     await Promise.all(others.map((request) => cache.delete(request)));
 }

@@ -228,7 +228,7 @@ def _again(inputs: Iterable[str]) -> Iterator[str]:
 
 
 def _opened(browser: Browser, url: str, games: dict[str, str], link: str) -> Page:
-    """Open a page in a fresh profile with saved games, and return it once its engine is up."""
+    """Open a page in a fresh profile with saved games, and return it once it has started."""
     context = browser.new_context()
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
@@ -237,7 +237,7 @@ def _opened(browser: Browser, url: str, games: dict[str, str], link: str) -> Pag
         "games => Object.entries(games).forEach(game => localStorage.setItem(...game))", games
     )
     page.goto(url + link)
-    until(page, "performance.getEntriesByName('engine up').length")
+    until(page, "!window.starting")
     return page
 
 

@@ -1,6 +1,7 @@
 """The lists of files that the page and its service worker check and save."""
 
 import json
+import random
 import re
 import shutil
 from pathlib import Path
@@ -21,12 +22,20 @@ PARTS = [
 @pytest.fixture
 def dist(tmp_path: Path) -> Path:
     """Return a small site: the files that `offline` edits are real, the others are made up."""
-    for name in ("index.html", "sw.js", "404.html"):
+    for name in ("sw.js", "404.html"):
         shutil.copyfile(WEB / name, tmp_path / name)
+    lay_page(tmp_path)
     for size, name in enumerate([*offline.DOWNLOAD, *PARTS], start=1000):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_bytes(bytes(size))
     return tmp_path
+
+
+def lay_page(dist: Path) -> None:
+    """Copy the page, with the one message that has a placeholder."""
+    page = (WEB / "index.html").read_text("utf-8")
+    message = '<span id="megabytes"></span>'
+    (dist / "index.html").write_text(page.replace("{{ page-offline-offer }}", message), "utf-8")
 
 
 def kept(dist: Path) -> dict[str, str]:
@@ -50,7 +59,7 @@ def test_the_service_worker_changes_only_if_a_file_changes(dist: Path, tmp_path:
     scripts = []
     for content in (b"a word", b"a word", b"another"):
         shutil.copyfile(WEB / "sw.js", dist / "sw.js")
-        shutil.copyfile(WEB / "index.html", dist / "index.html")
+        lay_page(dist)
         (dist / "lexicon.bee").write_bytes(content)
         offline.make(dist)
         scripts.append((dist / "sw.js").read_bytes())
@@ -62,6 +71,12 @@ def test_the_page_gets_the_size_of_the_engines_files(dist: Path) -> None:
     size = sum(range(1000, 1000 + len(offline.DOWNLOAD)))
     html = (dist / "index.html").read_text("utf-8")
     assert f'max="{size}" value="0" data-files="{" ".join(offline.DOWNLOAD)}"' in html
+
+
+def test_the_page_says_how_much_is_downloaded_only_on_request(dist: Path) -> None:
+    (dist / "lab.bin").write_bytes(random.Random(0).randbytes(1_200_000))
+    offline.make(dist)
+    assert 'id="megabytes">1.2<' in (dist / "index.html").read_text("utf-8")
 
 
 def test_the_page_gets_the_hash_of_each_file(dist: Path) -> None:

@@ -84,17 +84,16 @@ def test_no_gloss_is_fetched_before_it_is_asked_for_where_memory_is_short(
 
 
 @pytest.mark.browser
-@pytest.mark.engine
 @pytest.mark.service_worker
-def test_they_are_kept_once_the_page_is_idle_and_then_need_no_network(
-    page: Page, host: Host
-) -> None:
+def test_they_are_kept_on_the_second_visit_and_then_need_no_network(page: Page, host: Host) -> None:
     visit_first(page)
+    assert [name for name in host.asked if "gloss" in name] == []
+    page.reload()
     wait_for_glosses(page)
     asked = [name for name in host.asked if "gloss" in name]
     assert sorted(asked) == sorted(glosses.FILES)
     first = min(map(host.asked.index, asked))
-    for needed in ("lexicon.bee", "beecore.zip", "sw.js"):
+    for needed in ("lexicon.bee", "sw.js"):
         assert host.asked.index(needed) < first
     host.stop()
     clear_http_cache(page)

@@ -70,12 +70,11 @@ def touch_browser(browser: Browser) -> Iterator[Browser]:
 
 @pytest.fixture
 def new_page(browser: Browser, url: str, request: pytest.FixtureRequest) -> Iterator[Pages]:
-    """Opens pages, with an engine or service worker if the test has the marker of that name."""
+    """Opens pages, with a service worker if the test has the marker of that name."""
     pages = Pages(
         browser,
         url,
         lambda: request.getfixturevalue("touch_browser"),
-        engine=request.node.get_closest_marker("engine") is not None,
         service_worker=request.node.get_closest_marker("service_worker") is not None,
     )
     yield pages

@@ -6,18 +6,13 @@ from playwright.sync_api import Page, expect
 
 from build import DIST, WEB, serve, site
 from tests.web import browsers
-from tests.web.waiting import until
 
 FOLDER = WEB / "pictures"
-
-
-SETTLED = "performance.getEntriesByName('engine up').length && progress.hidden"
 
 
 def solver(page: Page) -> None:
     page.goto("#solve/vctaoen")
     expect(page.get_by_role("status")).to_contain_text("likely words")
-    until(page, SETTLED)
 
 
 def game(page: Page) -> None:

@@ -15,8 +15,6 @@ from tests.web.means import HAS_TOUCH
 from tests.web.waiting import PATIENCE
 from tests.web.watch import Watch
 
-LITTLE_MEMORY = 'Object.defineProperty(navigator, "deviceMemory", { value: 2 });'
-"""Makes a device one with little memory, on which the page starts the engine only when needed."""
 NO_SERVICE_WORKER = "delete Navigator.prototype.serviceWorker;"
 """Makes a browser one without service workers, which cannot save the site for offline use."""
 
@@ -38,9 +36,8 @@ def watched(context: BrowserContext) -> Watch:
 class Pages:
     """Opens pages of the site, each in a fresh profile unless it joins another page's.
 
-    Most tests are about the page alone, and an engine or a service worker costs each of them
-    seconds: so there is neither, unless a test asks for it by an argument or by the marker of the
-    same name. Without `engine` a page still starts the engine for a large hive or the Lab.
+    Most tests are about the page alone, and a service worker costs each of them seconds: so there
+    is none, unless a test asks for it by an argument or by the marker of the same name.
     """
 
     def __init__(
@@ -48,11 +45,10 @@ class Pages:
         browser: Browser,
         url: str,
         touch_browser: Callable[[], Browser],
-        engine: bool = False,
         service_worker: bool = False,
     ) -> None:
         self.browser, self.url, self.touch_browser = browser, url, touch_browser
-        self.engine, self.service_worker = engine, service_worker
+        self.service_worker = service_worker
         self.contexts: list[BrowserContext] = []
         self.watches: list[Watch] = []
 
@@ -60,7 +56,6 @@ class Pages:
         self,
         *,
         beside: Page | None = None,
-        engine: bool | None = None,
         service_worker: bool | None = None,
         is_quiet: bool = True,
         is_phone: bool = False,
@@ -83,8 +78,6 @@ class Pages:
         context = browser.new_context(base_url=self.url, **options)
         self.contexts.append(context)
         context.set_default_timeout(PATIENCE)
-        if not (self.engine if engine is None else engine):
-            context.add_init_script(LITTLE_MEMORY)
         if not (self.service_worker if service_worker is None else service_worker):
             context.add_init_script(NO_SERVICE_WORKER)
         counts.count(context)

@@ -27,13 +27,11 @@ from tests.web.pages.solve import (
     words_of,
 )
 from tests.web.pages.solve import solve as solve_on
-from tests.web.profiles import Pages
 from tests.web.waiting import until
 
 ENGINE_UP = "performance.getEntriesByName('engine up').length"
 ENGINES_FILES = ("**/pyodide*", "**/python_stdlib.zip", "**/beecore.zip", "**/engine.py")
 LARGE = "aeinrstlo"
-SAVES_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
 
 
 @pytest.fixture
@@ -47,14 +45,15 @@ def release(page: Page, held: Held) -> None:
     until(page, ENGINE_UP)
 
 
-@pytest.mark.engine
 def test_hives_are_answered_in_full_and_nothing_changes_when_the_engine_comes(
     page: Page, held: Held
 ) -> None:
-    with page.expect_request("**/pyodide.asm.wasm"):
-        page.goto("./")
+    page.goto("./")
     expect_status(page, "Ready")
-    page.get_by_label("Letters", exact=True).fill("vctaoen")
+    field = page.get_by_label("Letters", exact=True)
+    with page.expect_request("**/pyodide.asm.wasm"):
+        field.fill(LARGE)
+    field.fill("vctaoen")
     expect_status(page, "VCTAOEN: ")
     expect_words(page, "Likely", likely("vctaoen"))
     expect_words(page, "Possible", possible("vctaoen"))
@@ -67,7 +66,6 @@ def test_hives_are_answered_in_full_and_nothing_changes_when_the_engine_comes(
     expect_status(page, "VCTAOEN: ")
 
 
-@pytest.mark.engine
 def test_all_but_the_lab_and_large_hives_works_without_the_engines_files(
     troubled_page: Page,
 ) -> None:
@@ -103,17 +101,16 @@ def test_what_needs_the_engine_says_why_there_is_none_and_the_rest_goes_on(
     expect_status(page, "Ready to solve VCTAOEN")
 
 
-@pytest.mark.engine
 def test_what_only_the_engine_can_answer_waits_for_it(page: Page, held: Held) -> None:
-    with page.expect_request("**/pyodide.asm.wasm"):
-        page.goto("./")
+    page.goto("./")
     field = page.get_by_label("Letters", exact=True)
     expect_status(page, "Ready")
     field.fill("noonday")
     expect_fault(page, "letters", "O appears twice")
     field.fill("vctaoen")
     expect_status(page, "VCTAOEN: ")
-    field.fill(LARGE)
+    with page.expect_request("**/pyodide.asm.wasm"):
+        field.fill(LARGE)
     expect_status(page, STARTING)
     expect(words_in(page, "Likely")).to_have_count(0)
     release(page, held)
@@ -132,18 +129,13 @@ def test_a_large_hive_is_played_with_the_engine(page: Page) -> None:
     expect(games_at(page, "Beginner")).to_have_text("1")
 
 
-@pytest.mark.parametrize("saves", ["data", "memory"])
-def test_who_saves_data_or_memory_gets_the_engine_only_when_it_is_needed(
-    new_page: Pages, saves: str
-) -> None:
-    page = new_page(engine=saves == "data", service_worker=True)
-    if saves == "data":
-        page.add_init_script(SAVES_DATA)
+@pytest.mark.service_worker
+def test_the_engine_is_downloaded_only_when_it_is_needed(page: Page) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[-1]))
     begin(page)
     until(page, "navigator.serviceWorker.controller")  # the last task of an idle page
-    assert "engine.py" not in asked
+    assert not {"engine.py", "beecore.zip", "pyodide.asm.wasm", "lab.bin"} & set(asked)
     with page.expect_request("**/engine.py"):
         page.goto(f"./#solve/{LARGE}")
 

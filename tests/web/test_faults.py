@@ -30,10 +30,9 @@ from tests.web.pages.play import guess
 from tests.web.pages.service_worker import (
     UPDATED,
     clear_http_cache,
+    keep_all,
     keep_glosses,
-    kept_files,
     visit_first,
-    wait_until_kept,
 )
 from tests.web.pages.solve import solve
 from tests.web.profiles import Pages
@@ -204,13 +203,8 @@ def test_a_later_visit_works_whatever_the_host_sends(
     kept_page: Page, host: Host, site: list[str]
 ) -> None:
     visit_first(kept_page)
-    keep_glosses(kept_page)
+    keep_all(kept_page)
     views = [*SHOWN, MEANING]
-    if IS_WHOLE:  # the words of larger hives are saved when first used
-        ask(kept_page, LARGE)
-        wait_until_kept(kept_page, ["lexicon-wide.bee"])
-    else:
-        views.remove(LARGE)
     clear_http_cache(kept_page)
     for fault in TRIED:
         host.faults = dict.fromkeys(site, fault)
@@ -227,12 +221,12 @@ def test_an_upgrade_is_whole_or_not_at_all(
 ) -> None:
     page = kept_page
     visit_first(page)
-    keep_glosses(page)
+    keep_all(page)
     page.goto("./icon.svg")
     newer = with_every_file_changed(dist, tmp_path / "newer")
     host.deploy(newer)
     tried = {name for row in TABLE[:-1] for name in row.tried(site)}
-    for name, hashed in kept_files(newer).items():
+    for name, hashed in offline.files(newer).items():
         for fault in TRIED if IS_WHOLE or (name or offline.PAGE) in tried else ():
             page.evaluate(FORGOTTEN, f"{host.url}{name}?{hashed}")
             host.faults = {name: fault}

@@ -1,27 +1,31 @@
 """Later visits, and visits without a network, in a real browser."""
 
 import random
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from build import offline
 from tests.web.built import BASE
 from tests.web.host import Host
-from tests.web.pages.page import expect_status
+from tests.web.pages.page import again, expect_status
 from tests.web.pages.service_worker import (
     REGISTERED,
     clear_http_cache,
+    keep_all,
     keep_glosses,
+    kept_files,
     visit_first,
+    wait_until_kept,
 )
 from tests.web.pages.solve import expect_word, solve
-from tests.web.profiles import LITTLE_MEMORY
 from tests.web.waiting import until
 
 pytestmark = pytest.mark.service_worker
+
+LAB = "Ready to solve VCTAOEN"
 
 
 @pytest.fixture(params=[BASE])
@@ -46,8 +50,6 @@ def test_all_works_without_a_network(page: Page, host: Host) -> None:
     page.get_by_role("button", name="Shuffle").click()
     page.reload()
     expect_status(page, "Find words that use ")
-    page.goto("./#lab/vctaoen")
-    expect(page.get_by_role("list", name="Solvers").get_by_role("listitem")).not_to_have_count(0)
 
 
 def test_the_words_of_larger_hives_are_kept_once_they_were_needed(page: Page, host: Host) -> None:
@@ -62,23 +64,54 @@ def test_the_words_of_larger_hives_are_kept_once_they_were_needed(page: Page, ho
     expect_status(page, "AEINRSTLD: ")
 
 
-def test_where_memory_is_short_the_engine_is_kept_once_it_was_needed(
-    page: Page, host: Host, dist: Path, tmp_path: Path
-) -> None:
-    short = tmp_path / "short"
-    shutil.copytree(dist, short)
-    worker = (short / "sw.js").read_text("utf-8")
-    (short / "sw.js").write_text(LITTLE_MEMORY + "\n" + worker, "utf-8")
-    host.deploy(short)
-    visit_first(page)
-    assert "lexicon.bee" in host.asked
-    assert "beecore.zip" not in host.asked
+def test_the_lab_is_kept_once_it_was_opened(page: Page, host: Host) -> None:
     page.goto("./#lab/vctaoen")
-    expect_status(page, "Ready to solve VCTAOEN")
+    expect_status(page, LAB)
+    wait_until_kept(page, ["lab.bin", *offline.DOWNLOAD])
     host.stop()
     clear_http_cache(page)
     page.reload()
-    expect_status(page, "Ready to solve VCTAOEN")
+    expect_status(page, LAB)
+
+
+def test_a_lab_that_was_never_opened_says_so_without_a_network(
+    troubled_page: Page, host: Host
+) -> None:
+    page = troubled_page
+    visit_first(page)
+    assert not {"lab.bin", "beecore.zip"} & set(host.asked)
+    host.faults = {"lab.bin": "missing"}
+    page.goto("./#lab/vctaoen")
+    expect_status(page, "The Lab couldn’t be loaded.")
+    host.heal()
+    again(page).click()
+    expect_status(page, LAB)
+
+
+def test_everything_works_without_a_network_if_the_visitor_wants_it(page: Page, host: Host) -> None:
+    visit_first(page)
+    keep_all(page)
+    host.stop()
+    clear_http_cache(page)
+    page.reload()
+    expect(page.get_by_text("Everything is available offline.")).to_be_visible()
+    expect(page.get_by_role("button", name="Make everything available")).not_to_be_visible()
+    page.goto("./#lab/vctaoen")
+    expect_status(page, LAB)
+    solve(page, "aeinrstlo")
+    expect_word(page, "Likely", "relation")
+
+
+def test_what_could_not_be_downloaded_is_tried_again(troubled_page: Page, host: Host) -> None:
+    page = troubled_page
+    visit_first(page)
+    host.faults = {"lab.bin": "missing"}
+    offer = page.get_by_role("button", name="Make everything available offline")
+    offer.click()
+    expect(page.get_by_text("Not everything could be downloaded.")).to_be_visible()
+    host.heal()
+    keep_all(page)
+    expect(offer).not_to_be_visible()
 
 
 def test_a_later_visit_downloads_nothing(page: Page, host: Host) -> None:
@@ -97,7 +130,8 @@ def test_a_first_visit_cut_short_keeps_nothing_or_all(
     troubled_page: Page, host: Host, dist: Path
 ) -> None:
     page = troubled_page
-    largest = max(path.stat().st_size for path in dist.rglob("*"))  # never arrives in full
+    kept = [dist / (name or offline.PAGE) for name in kept_files(dist)]
+    largest = max(path.stat().st_size for path in kept)  # never arrives in full
     seed = 20261122
     print("seed", seed)
     chance = random.Random(seed)

@@ -103,13 +103,12 @@ def troubled(troubled_page: Page) -> Page:
     return troubled_page
 
 
-@pytest.mark.engine
 @pytest.mark.service_worker
 def test_what_is_tried_is_refused_and_reported(troubled: Page) -> None:
     went: list[str] = []
     troubled.context.route("https://**", lambda route: went.append(route.request.url))
     with troubled.expect_worker() as worker:
-        solve(troubled)
+        solve(troubled, "aeinrstlo")
     for refused, tried in TRIED:
         troubled.evaluate(TRY.replace("TRIED", tried.replace("ELSEWHERE", ELSEWHERE)))
         until(troubled, "told => refused.includes(told)", refused)
@@ -129,10 +128,10 @@ def test_each_source_is_needed(new_page: Pages, directive: str, source: str, ref
         route.fulfill(response=answer, body=without(answer.text(), directive, source))
 
     has_workers = directive == "worker-src"
-    page = new_page(engine=has_workers, service_worker=has_workers, is_quiet=False)
+    page = new_page(service_worker=has_workers, is_quiet=False)
     page.add_init_script(LISTEN)
     page.route(re.compile("/open-hive/$"), narrow)
-    page.goto("./#solve/vctaoen")
+    page.goto("./#lab/vctaoen" if has_workers else "./#solve/vctaoen")
     until(page, "told => refused.includes(told)", refused)
 
 

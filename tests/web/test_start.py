@@ -5,10 +5,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from build import offline
 from tests.web import movement
 from tests.web.browsers import ENGINE
 from tests.web.means import Held, chromium
 from tests.web.pages.page import expect_status
+from tests.web.pages.service_worker import wait_until_kept
 from tests.web.profiles import Pages
 from tests.web.waiting import until
 
@@ -21,12 +23,11 @@ WATCH_THE_BAR = """
 """
 
 
-@pytest.mark.engine
 def test_the_bar_counts_the_download_to_its_last_byte(page: Page, dist: Path) -> None:
     page.add_init_script(WATCH_THE_BAR)
     held = Held(page, "**/beecore.zip")
     with page.expect_request("**/beecore.zip"):
-        page.goto("./")
+        page.goto("./#lab/vctaoen")
     rest = (dist / "beecore.zip").stat().st_size
     bar = page.get_by_role("progressbar")
     expect(bar).to_be_visible()
@@ -39,25 +40,23 @@ def test_the_bar_counts_the_download_to_its_last_byte(page: Page, dist: Path) ->
     assert shown[-1][0] == shown[-1][1]
 
 
-@pytest.mark.engine
 @pytest.mark.service_worker
 def test_a_later_visit_shows_no_bar(page: Page) -> None:
     page.add_init_script(WATCH_THE_BAR)
-    page.goto("./")
+    page.goto("./#lab/vctaoen")
     until(page, "navigator.serviceWorker.controller")
+    wait_until_kept(page, list(offline.DOWNLOAD))
     page.reload()
     until(page, "performance.getEntriesByName('engine up').length")
     assert page.evaluate("window.bar") == []
 
 
-@pytest.mark.engine
 def test_nothing_moves_while_python_starts(new_page: Pages) -> None:
     for width in (360, 1280):
         page = new_page(viewport={"width": width, "height": 800})
         page.add_init_script(movement.WATCH)
         page.goto("./")
         expect_status(page, "Ready")
-        until(page, "performance.getEntriesByName('engine up').length")
         assert page.evaluate("shiftsSoFar()") == []
 
 

@@ -10,16 +10,15 @@ from answers.words import Words
 from browser import dialogs, files, offline, status
 from browser.dom import run_soon
 from browser.events import on, run_handler
+from browser.offline_copy import OfflineCopy
 from browser.store import Store
-from js import Event, Uint8Array, document, location, navigator, setTimeout, window
+from js import Event, Uint8Array, document, location, setTimeout, window
 from saved.data import SavedData
 from saved.games import Games
 from saved.meaning import Meaning
 from saved.theme import Theme
 from solve.solver import Solver
 from teach.teaching import Teaching
-
-LOW_MEMORY = 2  # gigabytes; such devices start the engine only when it is needed
 
 
 class View(Protocol):
@@ -104,7 +103,10 @@ class Page:
         if self.has_lab:
             return
         loading = files.awaited("lab.bin", files.content("lab.bin"))
+        was_caching = offline.is_caching()
         image = bytes(Uint8Array.new(await loading))
+        if not was_caching:
+            run_soon(lambda: offline.cache_files(["lab.bin"]))
         if not self.has_lab:
             self.has_lab = True
             vfs.mount(vfs.VfsRom(image), "/lib")
@@ -124,13 +126,10 @@ class Page:
         return Solver(words, games, self.glosses, lessons, self.drafts, self.data, teach)
 
     async def start_background_work(self) -> None:
-        """Start what the player does not wait for: the engine and the service worker, unless data
-        or memory is short; and free some storage.
-        """
-        if not is_saving():
-            await self.engine.start()
-        await offline.start_service_worker(caches_all=not is_saving())
+        """Start what the player does not wait for: offline use; and free some storage."""
+        await offline.start_service_worker()
         await self.data.room.free_in_advance()
+        await OfflineCopy().start()
 
 
 def start() -> None:
@@ -152,13 +151,6 @@ def show(view: str) -> None:
         else:
             link.removeAttribute("aria-current")
     status.follow_view()
-
-
-def is_saving() -> bool:
-    """Tell whether the player saves data, or the device has little memory."""
-    connection = getattr(navigator, "connection", None)
-    saves = bool(connection and getattr(connection, "saveData", False))
-    return saves or getattr(navigator, "deviceMemory", 8) <= LOW_MEMORY
 
 
 def when_idle(action: Callable[[], Awaitable[None]]) -> None:

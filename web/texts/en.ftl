@@ -489,6 +489,11 @@ page-update = A new version is ready.
 page-reload = Reload
 page-later = Later
 page-downloading = Downloading the solver
+page-downloading-all = Downloading everything
+page-offline-offer = Make everything available offline (<span id="megabytes"></span> MB)
+page-offline-done = Everything is available offline.
+page-offline-failed = Not everything could be downloaded. Check your connection, then try again.
+page-offline-full = This browser has no room for everything. Free some space, then try again.
 page-views = Views
 page-solve = Solve
 page-play = Play

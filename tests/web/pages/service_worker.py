@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from build import glosses, lab, offline
+from build import glosses, offline
 from tests.web.browsers import ENGINE
 from tests.web.means import chromium
 from tests.web.pages.page import expect_status
@@ -56,9 +56,15 @@ def wait_for_glosses(page: Page) -> None:
 
 
 def keep_glosses(page: Page) -> None:
-    """Have the browser keep that, as a page does where memory is not short."""
+    """Have the browser keep that, as a page of a later visit does."""
     page.evaluate(KEEP_THE_REST)
     wait_for_glosses(page)
+
+
+def keep_all(page: Page) -> None:
+    """Have the browser keep every file, as a visitor can."""
+    page.get_by_role("button", name="Make everything available offline").click()
+    expect(page.get_by_text("Everything is available offline.")).to_be_visible()
 
 
 def clear_http_cache(page: Page) -> None:
@@ -70,5 +76,4 @@ def clear_http_cache(page: Page) -> None:
 def kept_files(version: Path) -> dict[str, str]:
     """Return the names and hashes of what a version keeps at once."""
     files = offline.files(version)
-    later = {*offline.LATER, *lab.files(version)}
-    return {name: files[name] for name in files if name not in later}
+    return {name: files[name] for name in files if not name.startswith(offline.LATER)}

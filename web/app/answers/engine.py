@@ -25,10 +25,6 @@ class Engine:
     def is_up(self) -> bool:
         return self.worker is not None and self.worker.exports is not None
 
-    def start(self) -> Awaitable[None]:
-        """Start the engine if it is not running; the promise is resolved even if that fails."""
-        return self.current_worker().starting
-
     def current_worker(self) -> Worker:
         if self.worker is None:
             self.starts += 1

@@ -4,8 +4,9 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from answers.download import download
-from browser.dom import run_soon
+from browser import offline
+from browser.dom import by_id, run_soon
+from browser.download import download
 from browser.files import BASE
 from browser.texts import text
 from browser.trouble import TroubleError, load_error, reason_of
@@ -40,7 +41,7 @@ class Worker:
     async def start(self) -> None:
         """Start the worker; an error is stored, and raised by `call`."""
         try:
-            await download()
+            await _download()
             self.script.type, self.script.src = "py", "./engine.py"
             self.script.setAttribute("worker", "")
             self.script.setAttribute("name", self.name)
@@ -97,3 +98,24 @@ class Worker:
         self.script.xworker.terminate()
         self.script.remove()
         self.end()
+
+
+async def _download() -> None:
+    """Download and check the engine's files; raises `TroubleError` if one cannot be loaded.
+
+    The worker then takes them from the browser's cache. It could not report a damaged file itself.
+    """
+    bar = by_id("progress")
+    names = bar.dataset.files.split()
+    was_caching = offline.is_caching()
+
+    def show(done: int) -> None:
+        bar.hidden = False
+        bar.value = str(done)
+
+    details = await download(names, None if await offline.has(names) else show)
+    bar.hidden = True
+    if details:
+        raise load_error("engine.py", details)
+    if not was_caching:
+        run_soon(lambda: offline.cache_files(names))

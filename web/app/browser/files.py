@@ -29,6 +29,7 @@ BASE = URL.new("./", document.baseURI).href
 SECONDS_TO_SAVE = (
     60  # until a download has certainly begun; Safari cancels one whose address is revoked
 )
+AS_IT_ARRIVES = {"integrity": "", "cache": "force-cache"}
 SECONDS_UNTIL_SLOW = 15  # that a file may take before the player is told that it is slow
 
 
@@ -79,10 +80,10 @@ async def fetched(name: str, checked: bool = True) -> Response:
     """Fetch a file of the site; raises `TroubleError` if it cannot be loaded or is damaged.
 
     The response is complete if it is `checked` (see guard.js); otherwise it can be read as it
-    arrives.
+    arrives, and the service worker does not cache it (see sw.js).
     """
     try:
-        response = await fetch(BASE + name, to_js({} if checked else {"integrity": ""}))
+        response = await fetch(BASE + name, to_js({} if checked else AS_IT_ARRIVES))
     except Exception as error:
         raise load_error(name, reason_of(error))
     if not response.ok:

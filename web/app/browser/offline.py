@@ -1,12 +1,23 @@
 """Offline use: the service worker caches the site, and the page offers a new version."""
 
-from collections.abc import Sequence
+import json
+from collections.abc import Iterator, Sequence
 
 from browser.dom import by_id
 from browser.events import on
-from browser.files import blob
+from browser.files import BASE, blob
 from browser.store import attempted
-from js import Event, Promise, Reflect, Registration, WorkerContainer, document, navigator
+from js import (
+    Cache,
+    Event,
+    Promise,
+    Reflect,
+    Registration,
+    WorkerContainer,
+    document,
+    navigator,
+    window,
+)
 
 
 def is_caching() -> bool:
@@ -15,15 +26,57 @@ def is_caching() -> bool:
     return workers is None or bool(workers.controller)
 
 
-async def cache_files(names: Sequence[str]) -> None:
-    """Fetch files again once a service worker can cache them."""
+async def caching() -> None:
+    """Wait until the service worker caches the files that are fetched, if there will be one."""
     workers = _service_workers()
-    if workers is None:
-        return
-    if not workers.controller:
+    if workers and not workers.controller:
         await Promise.new(
             lambda resolve, *_: workers.addEventListener("controllerchange", lambda *_: resolve())
         )
+
+
+async def opened_cache() -> "Cache | None":
+    """Return the service worker's cache; None if the browser has none, or denies it."""
+    found = attempted(Reflect.get, None, window, "caches")
+    if _service_workers() is None or not (found and hasattr(found[0], "open")):
+        return None
+    try:
+        cache: Cache = await found[0].open(f"open-hive {BASE}")
+    except Exception:
+        return None
+    return cache
+
+
+async def addresses(cache: Cache) -> set[str]:
+    """Return the addresses under which files are in a cache."""
+    return {request.url for request in await cache.keys()}
+
+
+def hashes() -> dict[str, str]:
+    """Return the hashes of the site's files, but for the page itself, by name."""
+    known: dict[str, str] = json.loads(by_id("hashes").textContent)
+    return known
+
+
+def uncached(found: set[str]) -> Iterator[str]:
+    """Yield the names of the site's files that are not at the addresses `found` in a cache."""
+    for name, hashed in hashes().items():
+        if f"{BASE}{name}?{hashed}" not in found:
+            yield name
+
+
+async def has(names: Sequence[str]) -> bool:
+    """Tell whether the service worker has cached all of some files."""
+    cache = await opened_cache()
+    missing = set(uncached(await addresses(cache))) if cache else set(names)
+    return missing.isdisjoint(names)
+
+
+async def cache_files(names: Sequence[str]) -> None:
+    """Fetch files again once a service worker can cache them."""
+    if _service_workers() is None:
+        return
+    await caching()
     for name in names:
         try:
             await blob(name)
@@ -37,15 +90,16 @@ def _service_workers() -> "WorkerContainer | None":
     return found[0] if found and hasattr(found[0], "controller") else None
 
 
-async def start_service_worker(caches_all: bool) -> None:
+async def start_service_worker() -> None:
     """Start caching the site for later visits, and show a button when a new version is ready.
 
-    If `caches_all`, the files that are rarely needed are cached as well, after all others. The page
+    On a later visit, the definitions are cached as well, unless the visitor saves data. The page
     works without a service worker as long as there is a network.
     """
     found = attempted(Reflect.get, None, navigator, "serviceWorker")
     if not (found and found[0]):
         return
+    is_later_visit = is_caching()
     try:
         registration = await found[0].register("./sw.js")
     except Exception:
@@ -53,10 +107,15 @@ async def start_service_worker(caches_all: bool) -> None:
     if not hasattr(registration, "active"):  # the answer of a browser extension
         return
     Updates(registration)
-    if caches_all:
-        ready = await navigator.serviceWorker.ready
-        if ready.active:
-            ready.active.postMessage("keep the rest")
+    controller = navigator.serviceWorker.controller
+    if is_later_visit and controller and not saves_data():
+        controller.postMessage("keep the rest")
+
+
+def saves_data() -> bool:
+    """Tell whether the visitor wants to save data."""
+    connection = getattr(navigator, "connection", None)
+    return bool(connection and getattr(connection, "saveData", False))
 
 
 class Updates:

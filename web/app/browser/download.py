@@ -1,0 +1,62 @@
+"""Downloads files into the browser's cache, with a progress bar."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from browser import files
+from browser.dom import run_soon
+from browser.trouble import TroubleError
+
+if TYPE_CHECKING:
+    from js import Promise
+
+
+async def download(names: Sequence[str], show: Callable[[int], None] | None) -> str:
+    """Fetch and check files; return the details of an error, or "" if all could be loaded.
+
+    `show`, if any, is called with the number of bytes that have arrived.
+    """
+    progress = Progress(show) if show else None
+    details = ""
+    for coming in [_start(name, progress) for name in names]:
+        details = await coming or details
+    return details
+
+
+class Progress:
+    """Counts the bytes of several files."""
+
+    def __init__(self, show: Callable[[int], None]) -> None:
+        self.show = show
+        self.done = 0
+
+    def add(self, size: int) -> None:
+        self.done += size
+        self.show(self.done)
+
+
+def _start(name: str, progress: Progress | None) -> "Promise[str]":
+    return run_soon(lambda: _fetch(name, progress))
+
+
+async def _fetch(name: str, progress: Progress | None) -> str:
+    """Fetch a file; return the details of an error, or ""."""
+    if progress:
+        await _count(name, progress)
+    try:
+        await files.fetched(name)
+    except TroubleError as trouble:
+        return trouble.details
+    return ""
+
+
+async def _count(name: str, progress: Progress) -> None:
+    """Download a file as it arrives, and count its bytes."""
+    try:
+        reader = (await files.fetched(name, checked=False)).body.getReader()
+        part = await reader.read()
+        while not part.done:
+            progress.add(part.value.length)
+            part = await reader.read()
+    except Exception:
+        pass  # the checked fetch that follows reports it
