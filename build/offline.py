@@ -42,14 +42,17 @@ LATER = (
     "beecore.zip",
     "engine.py",
     "glosses/rest/",
+    "icons/",
     "interpreter.mjs",
     "lab.bin",
     "lab/",
     "lexicon-wide.bee",
+    "runtime/LICENSES.txt",
     "runtime/pyodide/",
 )
 """Prefixes of files that are saved only after a visitor has needed them, or on request: those of
-the engine, the Lab, and large hives, and the definitions of rare words."""
+the engine, the Lab, and large hives, the definitions of rare words, and what the page itself never
+shows."""
 LAST = glosses.FILES
 """Files that are saved after they were needed, or when a page of a later visit is idle."""
 
