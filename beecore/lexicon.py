@@ -19,6 +19,7 @@ from .reasons import LEVELS, Reason, code_of, reason_of
 LIKELY = 0.5
 """The default likelihood from which a word counts as likely."""
 _INDEX_LETTERS = "abcdefghijklmnopqrstuvwxyz"
+_BEFORE_LETTERS = "".join(map(chr, range(ord("a"))))
 
 
 class Entry(NamedTuple):
@@ -58,7 +59,7 @@ class Lexicon:
         self.reasons = reasons
         self.threshold = threshold
         self.place = dict(zip(masks, range(len(masks)), strict=True))
-        self._spelled: dict[Mask, list[str]] = {}
+        self._spelled = _Spelled(self.place, spellings)
         spaces = map(methodcaller("count", " "), spellings)
         self._spaces_before = list(accumulate(spaces, initial=0))
         words = len(masks) + self._spaces_before[-1]
@@ -128,10 +129,18 @@ class Lexicon:
 
         Do not change the list: it is created at the first call and cached.
         """
-        try:
-            return self._spelled[mask]
-        except KeyError:
-            return self._spell_out(mask)
+        return self._spelled[mask]
+
+    def words_of(self, masks: Iterable[Mask]) -> list[str]:
+        """Return the words of several masks, in one list.
+
+        >>> Lexicon.from_words(["noon", "cave"]).words_of([mask_of("no"), mask_of("cave")])
+        ['noon', 'cave']
+        """
+        spelled, words = self._spelled, list[str]()
+        for mask in masks:
+            words += spelled[mask]
+        return words
 
     def entries(self, mask: Mask) -> list[Entry]:
         """Return the entries of all words of a mask."""
@@ -157,16 +166,19 @@ class Lexicon:
         """Yield the number of each mask's first word, if there are `before` words before."""
         return (before + place + spaces for place, spaces in enumerate(self._spaces_before[:-1]))
 
-    def _spell_out(self, mask: Mask) -> list[str]:
-        """Return the words of a mask from their spellings, and cache them."""
+
+class _Spelled(dict[Mask, list[str]]):
+    """The words of each mask, made from their spellings when first asked for."""
+
+    def __init__(self, place: dict[Mask, int], spellings: Sequence[str]) -> None:
+        self.place, self.spellings = place, spellings
+
+    def __missing__(self, mask: Mask) -> list[str]:
         place = self.place.get(mask)
         if place is None:
             return []
-        letters = letters_of(mask)
-        spelled = self.spellings[place].translate(
-            str.maketrans(_INDEX_LETTERS[: len(letters)], letters)
-        )
-        words = self._spelled[mask] = spelled.split(" ")
+        table = _BEFORE_LETTERS + letters_of(mask)
+        words = self[mask] = self.spellings[place].translate(table).split(" ")
         return words
 
 
