@@ -59,15 +59,21 @@ def read(data: bytes) -> Lexicon:
 
     Raises `PackError` for anything but an intact pack of this version.
     """
-    threshold, mask_count, word_count, body_size = header_of(data)
+    threshold, mask_count, word_count, _ = header_of(data)
+    body = opened(data)
+    _check(body, mask_count, word_count)
+    return _unpack(body, mask_count, word_count, threshold)
+
+
+def opened(data: bytes) -> bytearray:
+    """Return the unpacked body of a pack; `PackError` if the pack is damaged."""
+    *_, body_size = header_of(data)
     check_size(len(data), body_size)
     (checksum,) = struct.unpack(CHECKSUM, data[-CHECKSUM_SIZE:])
     actual = zlib.crc32(data[:-CHECKSUM_SIZE])
     if checksum != actual:
         raise _damaged(f"its checksum is {actual:08x}, it should be {checksum:08x}")
-    body = _inflated(data[HEADER_SIZE:-CHECKSUM_SIZE])
-    _check(body, mask_count, word_count)
-    return _unpack(body, mask_count, word_count, threshold)
+    return _inflated(data[HEADER_SIZE:-CHECKSUM_SIZE])
 
 
 def is_pack(data: bytes) -> bool:

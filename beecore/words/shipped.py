@@ -12,10 +12,12 @@ from functools import cache
 from os.path import dirname, isfile, join
 from typing import TYPE_CHECKING
 
-from .. import pack
+from .. import pack, solving
 from ..errors import WordListError
 from ..hive import USUAL_SIZE, Hive
 from ..lexicon import Lexicon
+from ..pack.lookup import Packed
+from ..solution import Solution
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -37,6 +39,22 @@ def lexicon(hive: Hive | None = None) -> Lexicon:
     True
     """
     return usual() if hive and len(hive.letters) <= USUAL_SIZE else everything()
+
+
+def solve(hive: Hive, likely: float | None = None) -> list[Solution]:
+    """Return the shipped words that fit a hive, best first; see `beecore.solve`.
+
+    For a usual hive, only its words are read from the pack: in half the time of `lexicon`.
+
+    >>> [answer.word for answer in solve(Hive.parse("VCTAOEN")) if answer.pangram]
+    ['covenant', 'centavo']
+    """
+    folder = _packs()
+    if not folder or len(hive.letters) > USUAL_SIZE:
+        return solving.solve(hive, lexicon(hive), likely=likely)
+    data = _content(folder, PACK)
+    body = bytes(pack.opened(data))
+    return Packed(data, lambda start, stop: body[start:stop]).solve(hive, likely)
 
 
 @cache
