@@ -57,8 +57,9 @@ def submasks(mask: Mask, held: Mask = 0) -> list[Mask]:
     ['', 't', 'e', 'et', 'a', 'at', 'ae', 'aet']
     """
     subsets = [held]
+    mask &= ~held
     while mask:
         lowest = mask & -mask  # two's complement: isolates the lowest set bit
-        subsets += [subset | lowest for subset in subsets]
+        subsets += [subset + lowest for subset in subsets]  # faster than |
         mask ^= lowest
     return subsets

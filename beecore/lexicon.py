@@ -9,8 +9,8 @@ hive are ever turned into words, once.
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import accumulate, chain, pairwise, starmap
-from operator import methodcaller
+from functools import cached_property
+from itertools import accumulate, chain, starmap
 from typing import NamedTuple
 
 from .letters import BIT, Mask, letters_of, mask_of
@@ -19,6 +19,8 @@ from .reasons import LEVELS, Reason, code_of, reason_of
 LIKELY = 0.5
 """The default likelihood from which a word counts as likely."""
 _INDEX_LETTERS = "abcdefghijklmnopqrstuvwxyz"
+_STEP = 64  # masks; a word's number is counted from the last multiple
+_BEFORE_LETTERS = "".join(map(chr, range(ord("a"))))
 
 
 class Entry(NamedTuple):
@@ -32,10 +34,11 @@ class Entry(NamedTuple):
 class Lexicon:
     """Words by mask. Build a lexicon with `from_words`, `from_entries` or `pack.read`.
 
-    `spellings[i]` has the spellings of the words of `masks[i]`, separated by spaces. `likelihoods`
-    and `reasons` have one byte for each word, in the same order: its likelihood in steps of 1/127,
-    and the code of its reason (see `reasons`). Words are likely from `threshold` on, which is in
-    steps of 1/127 too. Raises `ValueError` if the numbers of words disagree.
+    The `masks` given are distinct; in the lexicon they ascend. `spellings[place[mask]]` has the
+    spellings of the words of a mask, separated by spaces. `likelihoods` and `reasons` have one byte
+    for each word, in the order of the spellings: its likelihood in steps of 1/127, and the code of
+    its reason (see `reasons`). Words are likely from `threshold` on, which is in steps of 1/127
+    too. Raises `ValueError` if the numbers of words disagree.
 
     >>> lexicon = Lexicon.from_words(["noon", "no", "on", "cave"])
     >>> len(lexicon), len(lexicon.masks), "noon" in lexicon, "onno" in lexicon
@@ -52,14 +55,14 @@ class Lexicon:
         reasons: bytes,
         threshold: int,
     ) -> None:
-        self.masks = masks
+        self.masks = sorted(masks)
         self.spellings = spellings
         self.likelihoods = likelihoods
         self.reasons = reasons
         self.threshold = threshold
-        self.place = dict(zip(masks, range(len(masks)), strict=True))
-        self._spelled: dict[Mask, list[str]] = {}
-        spaces = map(methodcaller("count", " "), spellings)
+        self._stored = masks
+        starts = range(0, len(spellings), _STEP)
+        spaces = ["".join(spellings[start : start + _STEP]).count(" ") for start in starts]
         self._spaces_before = list(accumulate(spaces, initial=0))
         words = len(masks) + self._spaces_before[-1]
         if not words == len(likelihoods) == len(reasons):
@@ -75,8 +78,8 @@ class Lexicon:
         Raises `LetterError` for a word with characters other than a-z.
         """
         groups = _grouped(words)
-        count = sum(map(len, groups.values()))
-        levels, reasons = bytes([LEVELS]) * count, bytes([code_of(Reason.NONE, True)]) * count
+        size = sum(map(len, groups.values()))
+        levels, reasons = bytes([LEVELS]) * size, bytes([code_of(Reason.NONE, True)]) * size
         spellings = list(starmap(_spell, groups.items()))
         return cls(list(groups), spellings, levels, reasons, round(LEVELS * LIKELY))
 
@@ -99,16 +102,11 @@ class Lexicon:
 
     def __or__(self, other: "Lexicon") -> "Lexicon":
         """Return a lexicon with the words of both, which must share no mask, and this threshold."""
-        masks, spellings = [*self.masks, *other.masks], [*self.spellings, *other.spellings]
-        firsts = [*self._firsts(0), *other._firsts(len(self))]
-        numbers = [range(*ends) for ends in pairwise([*firsts, len(self) + len(other)])]
-        ascending = sorted(range(len(masks)), key=masks.__getitem__)
-        words = list(chain.from_iterable([numbers[place] for place in ascending]))
         return Lexicon(
-            [masks[place] for place in ascending],
-            [spellings[place] for place in ascending],
-            bytes(map((self.likelihoods + other.likelihoods).__getitem__, words)),
-            bytes(map((self.reasons + other.reasons).__getitem__, words)),
+            [*self._stored, *other._stored],
+            [*self.spellings, *other.spellings],
+            self.likelihoods + other.likelihoods,
+            self.reasons + other.reasons,
             self.threshold,
         )
 
@@ -123,50 +121,69 @@ class Lexicon:
         """The likelihood from which a word counts as likely."""
         return self.threshold / LEVELS
 
+    @cached_property
+    def place(self) -> dict[Mask, int]:
+        """The index of the spellings of each mask."""
+        return dict(zip(self._stored, range(len(self.spellings)), strict=True))
+
     def words(self, mask: Mask) -> list[str]:
         """Return the words of a mask; an empty list if the lexicon does not have the mask.
 
         Do not change the list: it is created at the first call and cached.
         """
-        try:
-            return self._spelled[mask]
-        except KeyError:
-            return self._spell_out(mask)
+        return self._spelled[mask]
+
+    def words_of(self, masks: Iterable[Mask]) -> list[str]:
+        """Return the words of several masks, in one list.
+
+        >>> Lexicon.from_words(["noon", "cave"]).words_of([mask_of("no"), mask_of("cave")])
+        ['noon', 'cave']
+        """
+        spelled, words = self._spelled, list[str]()
+        for mask in masks:
+            words += spelled[mask]
+        return words
 
     def entries(self, mask: Mask) -> list[Entry]:
         """Return the entries of all words of a mask."""
         place = self.place.get(mask)
         if place is None:
             return []
-        numbers = self._numbers(place)
+        words, first = self.words(mask), self._first(place)
+        numbers = slice(first, first + len(words))
         levels, codes = self.likelihoods[numbers], self.reasons[numbers]
         return [
             Entry(word, level / LEVELS, reason_of(code, level >= self.threshold))
-            for word, level, code in zip(self.words(mask), levels, codes, strict=True)
+            for word, level, code in zip(words, levels, codes, strict=True)
         ]
 
     def all_entries(self) -> Iterator[Entry]:
         """Yield the entry of every word of the lexicon, mask by mask."""
         return chain.from_iterable(map(self.entries, self.masks))
 
-    def _numbers(self, place: int) -> slice:
-        """Return the range of numbers of the words of the mask at `place` among all words."""
-        return slice(place + self._spaces_before[place], place + 1 + self._spaces_before[place + 1])
+    def _first(self, place: int) -> int:
+        """Return the number, among all words, of the first word of the mask at `place`."""
+        step = place // _STEP
+        before = "".join(self.spellings[step * _STEP : place]).count(" ")
+        return place + self._spaces_before[step] + before
 
-    def _firsts(self, before: int) -> Iterator[int]:
-        """Yield the number of each mask's first word, if there are `before` words before."""
-        return (before + place + spaces for place, spaces in enumerate(self._spaces_before[:-1]))
+    @cached_property
+    def _spelled(self) -> "_Spelled":
+        return _Spelled(self.place, self.spellings)
 
-    def _spell_out(self, mask: Mask) -> list[str]:
-        """Return the words of a mask from their spellings, and cache them."""
+
+class _Spelled(dict[Mask, list[str]]):
+    """The words of each mask, made from their spellings when first asked for."""
+
+    def __init__(self, place: dict[Mask, int], spellings: Sequence[str]) -> None:
+        self.place, self.spellings = place, spellings
+
+    def __missing__(self, mask: Mask) -> list[str]:
         place = self.place.get(mask)
         if place is None:
             return []
-        letters = letters_of(mask)
-        spelled = self.spellings[place].translate(
-            str.maketrans(_INDEX_LETTERS[: len(letters)], letters)
-        )
-        words = self._spelled[mask] = spelled.split(" ")
+        table = _BEFORE_LETTERS + letters_of(mask)
+        words = self[mask] = self.spellings[place].translate(table).split(" ")
         return words
 
 

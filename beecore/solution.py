@@ -8,7 +8,7 @@ from .phrases import in_words
 from .reasons import Reason
 from .scoring import points_of
 
-_LAST = 0x10FFFF
+_LAST = 0x7F  # the last of ASCII: Python compares and stores such texts fastest
 
 
 class Solution(NamedTuple):
@@ -54,6 +54,8 @@ def solution_of(
 
 def order(word: str, pangram: bool) -> str:
     """Return a text to sort words by: pangrams first, then longer words, then alphabetically.
+
+    Words of 127 letters or more, which no dictionary has, are only in alphabetical order.
 
     >>> words = [("cave", False), ("covenant", True), ("convene", False), ("coven", False)]
     >>> [word for word, pangram in sorted(words, key=lambda each: order(*each))]

@@ -1,14 +1,14 @@
 """Solves hives with a lexicon: finds the words of a hive, best first.
 
 The words of a mask answer many hives, so their solutions are computed once and cached: solving a
-hive is then a few look-ups and one sort. The cache holds the `CACHED_MASKS` masks used last, for
-each of the two lexicons used last. Measured: a hive solved again takes a tenth of its first time; a
-cached mask takes 1.8 kB, the full cache 15 MB, and the words of a lexicon's masks at most 18 MB
-more (see `Lexicon.words`).
+hive is then a few look-ups and one sort. A cache holds up to `CACHED_MASKS` masks and is cleared
+when it is full; the two caches used last are kept, one for each lexicon, likelihood of likely words
+and minimum length. Measured: a hive solved again takes a tenth of its first time; a cached mask
+takes 1.3 kB, a full cache 11 MB, and the words of a lexicon's masks at most 18 MB more (see
+`Lexicon.words`).
 """
 
-from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import lru_cache
 from operator import itemgetter
 from typing import TypeAlias
 
@@ -20,8 +20,9 @@ from .solvers import Solver, solver_for
 
 CACHED_MASKS = 8192
 
-_Rows: TypeAlias = list[tuple[str, Solution]]
-"""Solutions, each after the text that it is sorted by."""
+_Row: TypeAlias = tuple[str, Solution]
+"""A solution, after the text that it is sorted by."""
+_TEXT = itemgetter(0)
 
 
 def solve(
@@ -38,23 +39,33 @@ def solve(
     ['concave', 'covet', 'cave']
     """
     solver = solver or solver_for(hive, lexicon)
-    boundary = lexicon.likely if likely is None else likely
-    rows_of, rows = _cached_rows(lexicon), []
+    cached = _cached(lexicon, lexicon.likely if likely is None else likely, hive.minimum)
+    rows: list[_Row] = []
     for mask in solver.find(hive):
-        rows += rows_of(mask, mask == hive.mask, boundary)
-    rows.sort(key=itemgetter(0))
-    return [found for _, found in rows if len(found.word) >= hive.minimum]
+        rows += cached[mask if mask != hive.mask else ~mask]
+    rows.sort(key=_TEXT)
+    return [found for _, found in rows]
 
 
-@lru_cache(maxsize=2)
-def _cached_rows(lexicon: Lexicon) -> Callable[[Mask, bool, float], _Rows]:
-    """Return the function `_rows` for a lexicon, with a cache."""
-    return lru_cache(CACHED_MASKS)(partial(_rows, lexicon))
+class _Rows(dict[Mask, list[_Row]]):
+    """The solutions among the words of each mask, computed when first asked for.
+
+    The solutions of the mask `~mask`, which is negative, are those of `mask` as pangrams.
+    """
+
+    def __init__(self, lexicon: Lexicon, boundary: float, minimum: int) -> None:
+        self.lexicon, self.boundary, self.minimum = lexicon, boundary, minimum
+
+    def __missing__(self, mask: Mask) -> list[_Row]:
+        if len(self) >= CACHED_MASKS:
+            self.clear()
+        pangram = mask < 0
+        rows = self[mask] = [
+            (order(word, pangram), solution_of(word, pangram, likelihood, self.boundary, reason))
+            for word, likelihood, reason in self.lexicon.entries(~mask if pangram else mask)
+            if len(word) >= self.minimum
+        ]
+        return rows
 
 
-def _rows(lexicon: Lexicon, mask: Mask, pangram: bool, boundary: float) -> _Rows:
-    """Return the solutions among the words of a mask, which are pangrams or not."""
-    return [
-        (order(word, pangram), solution_of(word, pangram, likelihood, boundary, reason))
-        for word, likelihood, reason in lexicon.entries(mask)
-    ]
+_cached = lru_cache(maxsize=2)(_Rows)

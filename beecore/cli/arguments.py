@@ -1,21 +1,32 @@
-"""Arguments that several verbs share: the hive, the words to solve it with, and the memory."""
+"""Arguments that several verbs share: the hive, the words to solve it with, and the memory.
+
+What takes long to import is imported only by the functions that need it.
+"""
 
 import argparse
 import sys
-from pathlib import Path
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-from .. import disk, memory_text
 from ..bounds import limit_size
 from ..errors import HiveError
-from ..game import Answers, answers_of, words_in
-from ..game.guess import MAX_TEXT_LENGTH
 from ..hive import USUAL_MINIMUM, Hive
-from ..lexicon import Lexicon
-from ..memory import NOTHING, Memory
-from ..words import files, shipped
+from ..solution import Solution
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ..game import Answers
+    from ..lexicon import Lexicon
+    from ..memory import Memory
 
 Verbs: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+
+def path(text: str) -> "Path":
+    """Return the path in an argument."""
+    from pathlib import Path
+
+    return Path(text)
 
 
 def add_hive(parser: argparse.ArgumentParser) -> None:
@@ -57,7 +68,7 @@ def add_memory(parser: argparse.ArgumentParser, *, required: bool = False) -> No
     """Add the argument for a memory of official answers."""
     parser.add_argument(
         "--memory",
-        type=Path,
+        type=path,
         required=required,
         metavar="FILE",
         help="answer lists saved by `bee teach`",
@@ -68,7 +79,7 @@ def add_list(parser: argparse.ArgumentParser) -> None:
     """Add the argument for a word list."""
     parser.add_argument(
         "--words",
-        type=Path,
+        type=path,
         metavar="FILE",
         help="a word list with one word per line, or a .bee pack (default: the built-in words)",
     )
@@ -80,27 +91,45 @@ def add_found(
     """Add the argument for a text with the words found so far."""
     parser.add_argument(
         "--found",
-        type=Path,
+        type=path,
         required=required,
         metavar="FILE",
         help=f"a text file with the words found so far, in any format (- reads stdin){purpose}",
     )
 
 
-def answers_for(hive: Hive, args: argparse.Namespace, likely: float | None = None) -> Answers:
+def solutions_for(hive: Hive, args: argparse.Namespace, likely: float | None) -> list[Solution]:
+    """Return the words of a hive, best first, by the word list and the memory in the arguments."""
+    if args.words or args.memory:
+        return list(answers_for(hive, args, likely).solutions)
+    from ..words import shipped
+
+    return shipped.solve(hive, likely)
+
+
+def answers_for(hive: Hive, args: argparse.Namespace, likely: float | None = None) -> "Answers":
     """Return the answers of a hive by the word list and the memory in the arguments."""
+    from ..game.answers import answers_of
+
     return answers_of(hive, lexicon_for(hive, args), likely, memory_of(args))
 
 
-def memory_of(args: argparse.Namespace) -> Memory:
+def memory_of(args: argparse.Namespace) -> "Memory":
     """Return the memory in the arguments; `TeachingError` if its file cannot be read."""
+    from .. import disk, memory_text
+    from ..memory import NOTHING
+
     if not args.memory:
         return NOTHING
     return memory_text.load(disk.read_text(args.memory, memory_text.MAX_MEMORY_LENGTH))
 
 
-def words_of(path: Path) -> list[str]:
+def words_of(path: "Path") -> list[str]:
     """Return the words in a text file of any format; of stdin for the path -."""
+    from .. import disk
+    from ..game import words_in
+    from ..game.guess import MAX_TEXT_LENGTH
+
     if str(path) == "-":
         return words_in(sys.stdin.read(MAX_TEXT_LENGTH + 1))
     return words_in(disk.read_text(path, MAX_TEXT_LENGTH))
@@ -108,6 +137,8 @@ def words_of(path: Path) -> list[str]:
 
 def line_of(prompt: str) -> str:
     """Return the next line of the terminal or of a pipe; `EOFError` at the end of the input."""
+    from ..game.guess import MAX_TEXT_LENGTH
+
     if sys.stdin.isatty():
         return input(prompt)
     line = sys.stdin.readline(MAX_TEXT_LENGTH + 1)
@@ -117,6 +148,12 @@ def line_of(prompt: str) -> str:
     return line
 
 
-def lexicon_for(hive: Hive, args: argparse.Namespace) -> Lexicon:
+def lexicon_for(hive: Hive, args: argparse.Namespace) -> "Lexicon":
     """Return the words that may fit a hive: of the list in the arguments, or the shipped ones."""
-    return files.read(args.words, hive.letters) if args.words else shipped.lexicon(hive)
+    if args.words:
+        from ..words import files
+
+        return files.read(args.words, hive.letters)
+    from ..words import shipped
+
+    return shipped.lexicon(hive)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ..errors import BeeError
 from ..hive import Hive
 from ..solution import Solution, summary
-from .arguments import Verbs, add_hive, add_words, answers_for, hive_of
+from .arguments import Verbs, add_hive, add_words, hive_of, solutions_for
 
 
 def add_to(verbs: Verbs) -> None:
@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
     hive = hive_of(args)
     if args.likelihood is not None and not 0 <= args.likelihood <= 1:
         raise BeeError(f"--likelihood must be a number from 0 to 1, not {args.likelihood:g}")
-    solutions = answers_for(hive, args, args.likelihood).solutions
+    solutions = solutions_for(hive, args, args.likelihood)
     likely = [found for found in solutions if found.likely]
     possible = [found for found in solutions if not found.likely] if args.all else []
     if args.json:

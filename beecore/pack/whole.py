@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 from operator import sub
 
-from ..bounds import KB, limit_size
+from ..bounds import MB, limit_size
 from ..errors import PackError
 from ..letters import BIT
 from ..lexicon import Lexicon
@@ -26,11 +26,10 @@ from .format import (
     check_size,
     check_unpacked,
     header_of,
-    joined,
     sections,
 )
 
-_PIECE = 256 * KB
+_PIECE = 4 * MB  # the shipped packs are one piece
 _SPELLED = b"abcdefghijklmnopqrstuvwxyz \n"
 
 
@@ -40,6 +39,8 @@ def write(lexicon: Lexicon) -> bytes:
         raise PackError("a pack needs at least one word, and this lexicon is empty")
     if len(lexicon) > MAX_WORDS:
         raise PackError(f"{len(lexicon):,} words; a pack can have up to {MAX_WORDS:,}")
+    if list(lexicon.place) != lexicon.masks:  # two lexicons merged
+        lexicon = Lexicon.from_entries(lexicon.all_entries(), lexicon.likely)
     body = _deflated(
         b"".join(map(_in_planes, _blocks(lexicon))),
         _in_planes(_steps(lexicon.masks)),
@@ -58,15 +59,21 @@ def read(data: bytes) -> Lexicon:
 
     Raises `PackError` for anything but an intact pack of this version.
     """
-    threshold, mask_count, word_count, body_size = header_of(data)
+    threshold, mask_count, word_count, _ = header_of(data)
+    body = opened(data)
+    _check(body, mask_count, word_count)
+    return _unpack(body, mask_count, word_count, threshold)
+
+
+def opened(data: bytes) -> bytearray:
+    """Return the unpacked body of a pack; `PackError` if the pack is damaged."""
+    *_, body_size = header_of(data)
     check_size(len(data), body_size)
     (checksum,) = struct.unpack(CHECKSUM, data[-CHECKSUM_SIZE:])
     actual = zlib.crc32(data[:-CHECKSUM_SIZE])
     if checksum != actual:
         raise _damaged(f"its checksum is {actual:08x}, it should be {checksum:08x}")
-    body = _inflated(data[HEADER_SIZE:-CHECKSUM_SIZE])
-    _check(body, mask_count, word_count)
-    return _unpack(body, mask_count, word_count, threshold)
+    return _inflated(data[HEADER_SIZE:-CHECKSUM_SIZE])
 
 
 def is_pack(data: bytes) -> bool:
@@ -147,15 +154,29 @@ def _check(body: bytearray, mask_count: int, word_count: int) -> None:
 
 def _unpack(body: bytearray, mask_count: int, word_count: int, threshold: int) -> Lexicon:
     masks_at, likelihoods_at, reasons_at, spellings_at = sections(mask_count, word_count)
-    starts = range(masks_at, likelihoods_at, mask_count)
-    planes = [bytes(body[start : start + mask_count]) for start in starts]
     return Lexicon(
-        list(accumulate(joined(planes))),
+        list(accumulate(_joined(body[masks_at:likelihoods_at], mask_count))),
         body[spellings_at:].decode("ascii").split("\n"),
         bytes(body[likelihoods_at:reasons_at]),
         bytes(body[reasons_at:spellings_at]),
         threshold,
     )
+
+
+def _joined(planes: bytearray, count: int) -> tuple[int, ...]:
+    """Return the numbers stored in four planes, as `format.joined`, in a fifth of the time.
+
+    All numbers are joined at once, as parts of one integer with 32 bits for each of them.
+    """
+    mixed = bytearray(len(planes))
+    for plane in range(PLANES):
+        mixed[plane::PLANES] = planes[plane * count :][:count]
+    split = int.from_bytes(mixed, "little")
+    lowest = int.from_bytes(b"\x7f\0\0\0" * count, "little")
+    numbers = 0
+    for plane in range(PLANES):  # in `split`, it begins one bit higher for each plane below it
+        numbers |= split >> plane & lowest << PLANE_BITS * plane
+    return struct.unpack(f"<{count}I", numbers.to_bytes(len(planes), "little"))
 
 
 def _damaged(what: str) -> PackError:

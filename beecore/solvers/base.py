@@ -53,7 +53,7 @@ class Solver(ABC):
 
 def words(solver: Solver, lexicon: Lexicon, hive: Hive) -> list[str]:
     """Return the words of the masks that fit a hive, of any length, in ascending order of masks."""
-    return [word for mask in solver.find(hive) for word in lexicon.words(mask)]
+    return lexicon.words_of(solver.find(hive))
 
 
 def alphabetical(lexicon: Lexicon) -> list[tuple[str, Mask]]:

@@ -21,11 +21,11 @@ class SubsetSolver(Solver):
 
     def find(self, hive: Hive) -> list[Mask]:
         required, known = hive.required_mask, self.known
-        if lookups(hive) > len(known):
+        free = hive.mask ^ required
+        if 1 << free.bit_count() > len(known):
             deciding = hive.deciding_mask
-            return [mask for mask in known if mask & deciding == required]
-        candidates = submasks(hive.mask ^ required, held=required)
-        return [mask for mask in candidates if mask in known]
+            return sorted([mask for mask in known if mask & deciding == required])
+        return [mask for mask in submasks(free, held=required) if mask in known]
 
     def visited(self, hive: Hive) -> Visits:
         return Visits(min(lookups(hive), len(self.known)))

@@ -17,13 +17,7 @@ WORDNET = "wordnet.txt"
 
 
 def gloss(word: str) -> Gloss | None:
-    """Return the definition of a word; None if it is unknown.
-
-    >>> gloss("went")
-    Gloss(text='change location', base='go', part='verb')
-
-    Raises `WordListError` if the lists are missing or damaged.
-    """
+    """Return the definition of a word; see `beecore.words.gloss`."""
     lines = _shipped()
     return look_up(word.lower(), lambda each: lines.get(each, ""))
 

@@ -31,6 +31,7 @@ def test_each_letter_doubles_the_submasks() -> None:
     assert submasks(0) == [0]
     assert submasks(0b101) == [0, 1, 4, 5]
     assert submasks(0b101, held=0b10) == [2, 3, 6, 7]
+    assert submasks(0b101, held=0b110) == [6, 7]
 
 
 @pytest.mark.parametrize(

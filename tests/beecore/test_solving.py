@@ -58,6 +58,20 @@ def test_uses_the_given_solver(monkeypatch: pytest.MonkeyPatch) -> None:
     assert solve(HIVE, lexicon, solver=NaiveSolver(lexicon)) == expected
 
 
+def test_a_full_cache_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solving, "CACHED_MASKS", 2)
+    lexicon = Lexicon.from_words(ORACLE)
+    answers = [solve(HIVE, lexicon) for _ in range(2)]
+    assert answers[0] == answers[1]
+    assert sorted(found.word for found in answers[0]) == ORACLE
+
+
+def test_cached_answers_depend_on_the_minimum() -> None:
+    lexicon = Lexicon.from_words(["no", "non", "noon", "onto"])
+    counts = [len(solve(Hive.parse("ont", minimum), lexicon)) for minimum in (3, 4, 2, 3)]
+    assert counts == [3, 2, 4, 3]
+
+
 def test_caches_answers_for_two_lexicons() -> None:
     lexicons = [Lexicon.from_words(ORACLE) for _ in range(3)]
     for lexicon in lexicons:

@@ -136,5 +136,5 @@ def test_reports_running_out_of_memory(bee: Bee, monkeypatch: pytest.MonkeyPatch
     def fail(*_: object) -> None:
         raise MemoryError
 
-    monkeypatch.setattr("beecore.cli.solve.answers_for", fail)
+    monkeypatch.setattr("beecore.cli.solve.solutions_for", fail)
     assert bee("solve", "VCTAOEN") == (2, [], "bee: there is not enough memory for this\n")

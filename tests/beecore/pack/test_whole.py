@@ -148,3 +148,10 @@ def test_does_not_write_packs_too_large_to_read(monkeypatch: pytest.MonkeyPatch)
 def test_does_not_write_a_pack_without_words() -> None:
     with pytest.raises(PackError, match=r"^a pack needs at least one word"):
         pack.write(Lexicon.from_words([]))
+
+
+def test_writes_two_merged_lexicons_like_one() -> None:
+    entries = [Entry("noon", 0.9), Entry("on", 0.2, Reason.RARE), Entry("cave", 0.7), Entry("ace")]
+    first, second = Lexicon.from_entries(entries[:2]), Lexicon.from_entries(entries[2:])
+    expected = pack.write(Lexicon.from_entries(entries))
+    assert pack.write(first | second) == pack.write(second | first) == expected

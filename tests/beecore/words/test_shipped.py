@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import beecore
-from beecore import Hive, Lexicon, WordListError, cli, solve
+from beecore import Hive, Lexicon, PackError, WordListError, cli, solve
 from beecore.words import shipped
 from tests import wordlists
 from tests.oracles import HIVE, ORACLE
@@ -152,6 +152,27 @@ def test_chooses_the_lexicon_that_the_hive_needs(
     hive: Hive | None, words: Callable[[], Lexicon]
 ) -> None:
     assert beecore.lexicon(hive) is words()
+
+
+@pytest.mark.parametrize(
+    ("hive", "likely"),
+    [(HIVE, None), (HIVE, 0.9), (Hive("entivcz", 5, "v"), 0.1), (Hive("vctaoenr"), None)],
+)
+def test_solves_from_the_pack_as_with_the_lexicon(hive: Hive, likely: float | None) -> None:
+    assert shipped.solve(hive, likely) == solve(hive, shipped.lexicon(hive), likely=likely) != []
+
+
+def test_solves_without_packs(monkeypatch: pytest.MonkeyPatch) -> None:
+    expected = shipped.solve(HIVE)
+    monkeypatch.setattr(shipped, "_packs", lambda: None)
+    assert shipped.solve(HIVE) == expected
+
+
+def test_rejects_a_damaged_pack(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / shipped.PACK).write_bytes(b"BEE\x1a" + bytes(40))
+    monkeypatch.setattr(shipped, "_packs", lambda: str(tmp_path))
+    with pytest.raises(PackError):
+        shipped.solve(HIVE)
 
 
 def test_ships_the_calendar_with_the_words() -> None:
