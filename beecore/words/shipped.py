@@ -46,7 +46,8 @@ def solve(hive: Hive, likely: float | None = None) -> list[Solution]:
 
     For a usual hive, only its words are read from the pack: in half the time of `lexicon`.
 
-    >>> [answer.word for answer in solve(Hive.parse("VCTAOEN")) if answer.pangram]
+    >>> [answer.word for answer in solve(Hive.parse("VCTAOEN"))
+    ...  if answer.likely and answer.pangram]
     ['covenant', 'centavo']
     """
     folder = _packs()
