@@ -1,12 +1,13 @@
 """The player's statistics over all games, and the list of all games."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from datetime import date
 from typing import NamedTuple
 
 from ..scoring import GENIUS, RANKS, rank
 from .guess import Answers
 from .state import Game, credited, score_of
+from .view import View
 
 DAYS_FOR_A_FREEZE = 7
 MAX_FREEZES = 2
@@ -35,6 +36,11 @@ class Standing(NamedTuple):
         """The share of the hive's points that the player has, rounded down."""
         return 100 * self.score // self.total if self.total else 0
 
+    @property
+    def is_played(self) -> bool:
+        """Whether the game counts: a word was found, or the answers were revealed."""
+        return self.words > 0 or self.over
+
 
 class GameEntry(NamedTuple):
     """A game in the list of all games: the key of its hive, the day of its hive, and its figures.
@@ -61,7 +67,7 @@ class Streak(NamedTuple):
 
 
 class Record(NamedTuple):
-    """The figures of all games together.
+    """The figures of all games together that were played; see `Standing.is_played`.
 
     `days` counts the daily hives that were begun on their own days; `streak` is about these days.
     `ranks` counts the games that have reached each of `RANKS` and no higher one, lowest rank first.
@@ -106,12 +112,27 @@ def standing_of(game: Game, answers: Answers) -> Standing:
     )
 
 
-def record_of(entries: Sequence[GameEntry], today: date) -> Record:
-    """Return the figures of several games together.
+def standing_in(view: View) -> Standing:
+    """Return the figures of a game that a screen shows."""
+    return Standing(
+        view["begun"],
+        view["rank"],
+        view["score"],
+        view["total"],
+        view["count"],
+        view["words"],
+        view["pangrams"],
+        view["revealed"] or view["score"] == view["total"],
+    )
+
+
+def record_of(games: Iterable[GameEntry], today: date) -> Record:
+    """Return the figures of several games together, without those that were not played.
 
     >>> record_of([], date(2026, 11, 21)).streak
     Streak(current=0, longest=0, freezes=0)
     """
+    entries = [entry for entry in games if entry.standing.is_played]
     standings = [entry.standing for entry in entries]
     days = {entry.day.toordinal() for entry in entries if entry.day and entry.is_on_its_day}
     ranks = [0] * len(RANKS)

@@ -18,6 +18,7 @@ from urllib.parse import urljoin, urlsplit
 
 from beecore.errors import BeeError, GameError
 from beecore.game.puzzles import Puzzle
+from beecore.game.record import Standing, standing_of
 from beecore.game.saving import load
 from beecore.game.turn import GUESS, Judged, take_turn
 from beecore.game.view import View, view_of
@@ -81,6 +82,7 @@ class Words:
 
     def __init__(self, judged: list[tuple[str, str]]) -> None:
         self.judged, self.is_broken = judged, False
+        self.looked_up = 0  # standings that were computed
 
     async def play(
         self, hive: Hive, now: str, saved: list[str], action: str, detail: str, percent: str
@@ -94,6 +96,12 @@ class Words:
             self.judged.append((hive.key, detail))
         game, text, unread, verdict = turn
         return backend.Played(text, unread, verdict, game.touched, lambda: view_of(game, answers))
+
+    async def standing(self, saved: str) -> Standing:
+        game = load(saved)
+        await dom.pause()
+        self.looked_up += 1
+        return standing_of(game, answers_by(game.hive, ORACLE, RARE))
 
 
 class Early(list[list[str]]):
@@ -148,7 +156,9 @@ class Tab:
         self.data = data.SavedData(store.Store("localStorage"), self.warnings.append, nothing)
         self.games = games.Games(self.words, self.data.saved_games)
         drafts = store.Store("sessionStorage")
-        self.player = player.Player(self.games, pending.PendingGuesses(drafts), self)
+        self.standings = standings.Standings(self.words, self.data)
+        waiting = pending.PendingGuesses(drafts)
+        self.player = player.Player(self.games, self.standings, waiting, self)
         self.left = list(self.player.waiting.guesses)  # guesses entered before a reload
 
     # The screen
@@ -225,11 +235,13 @@ class Tab:
         self.browser.tab = self
         self.start(self.player.give_up(self.game))
 
-    def import_values(self, values: dict[str, Any]) -> Any:
-        """Start to import an exported file's values; return the import, completed by `settle`."""
+    def import_values(self, values: dict[str, Any], lines: object = None) -> Any:
+        """Start to import an exported file's values, and the standings of its games as `lines`;
+        return the import, completed by `settle`.
+        """
         self.browser.tab = self
         intake = importing.Import(self.data)
-        entries = importing.Entries(values.items(), len(values))
+        entries = importing.Entries(values.items(), len(values), lines)
         self.start(intake.add_all(entries, lambda done: None))
         return intake
 
@@ -251,6 +263,7 @@ class Browser:
 
     def __init__(self) -> None:
         self.storage, self.tabs = Storage(), list[Tab]()
+        self.hashes = {"lexicon.bee": "one"}  # of the site's files
         self.tab: Any = None
         _current.append(self)
 
@@ -339,6 +352,9 @@ class _Window:
 
 
 class _Document(MagicMock):
+    def getElementById(self, name: str) -> Any:  # noqa: N802
+        return SimpleNamespace(textContent=json.dumps(browser().hashes)) if _current else self
+
     @property
     def baseURI(self) -> str:  # noqa: N802
         return ORIGIN + (browser().tab.path if _current else "/")
@@ -395,7 +411,22 @@ NAMES = (
     "answers.backend",
     "answers.on_page",
     "saved.backups",
+    "saved.standings",
+    "play.counting",
 )
-dom, events, games, importing, data, ordering, player, store, pending, backend, on_page, backups = (
-    _imported(*NAMES)
-)
+(
+    dom,
+    events,
+    games,
+    importing,
+    data,
+    ordering,
+    player,
+    store,
+    pending,
+    backend,
+    on_page,
+    backups,
+    standings,
+    counting,
+) = _imported(*NAMES)

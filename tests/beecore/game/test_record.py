@@ -11,10 +11,12 @@ from beecore.game.record import (
     Standing,
     newest_first,
     record_of,
+    standing_in,
     standing_of,
     streak_of,
 )
-from beecore.game.state import Game
+from beecore.game.state import Game, give_up
+from beecore.game.view import view_of
 from tests.oracles import HIVE, answers_by
 
 ANSWERS = answers_by(HIVE, ["cave", "covenant", "coven"])
@@ -43,6 +45,32 @@ def test_a_found_word_that_is_in_no_list_any_more_is_one_of_the_hives_words() ->
     found = standing(20, "cave", "concave")
     assert (found.words, found.all_words) == (2, 4)
     assert (found.score, found.total) == (8, 28)
+
+
+@given(
+    st.lists(st.sampled_from(["cave", "coven", "covenant", "concave"]), unique=True),
+    st.lists(st.sampled_from(["novae", "oven"]), unique=True),
+    st.booleans(),
+)
+def test_the_figures_of_a_game_are_those_that_a_screen_shows(
+    found: list[str], bonus: list[str], revealed: bool
+) -> None:
+    game = Game(HIVE, tuple(found), tuple(bonus), "2026-11-21T08:31", revealed)
+    answers = answers_by(HIVE, ["cave", "covenant", "coven", "oven"], ["novae"])
+    assert standing_in(view_of(game, answers)) == standing_of(game, answers)
+
+
+def test_a_game_counts_once_a_word_was_found_or_the_answers_were_revealed() -> None:
+    tried = Game(HIVE, (), ("novae",), "2026-11-21", hints=("grid",), rejected=("vanca",))
+    entries = [
+        GameEntry("tried", TODAY, standing_of(tried, ANSWERS)),
+        GameEntry("parked", TODAY, standing_of(Game(HIVE, parked=("coven:1",)), ANSWERS)),
+    ]
+    figures = record_of(entries, TODAY)
+    assert (figures.games, figures.days, figures.best) == (0, 0, None)
+    given_up = GameEntry("given up", TODAY, standing_of(give_up(tried), ANSWERS))
+    figures = record_of([*entries, given_up, entry(20, "cave")], TODAY)
+    assert (figures.games, figures.days, figures.streak.current) == (2, 2, 2)
 
 
 def test_percentage_is_100_only_if_every_word_is_found() -> None:
@@ -80,7 +108,7 @@ def test_only_a_daily_hive_that_was_begun_on_its_day_counts_as_a_day() -> None:
     on_its_day = entry(21, "cave")
     later = GameEntry("later", date(2026, 11, 12), standing(20, "cave"))
     random = GameEntry("random", None, standing(19, "cave"))
-    undated = GameEntry("undated", date(2026, 11, 18), standing_of(Game(HIVE), ANSWERS))
+    undated = GameEntry("undated", date(2026, 11, 18), standing_of(Game(HIVE, ("cave",)), ANSWERS))
     at_night = GameEntry(
         "night",
         date(2026, 11, 20),
@@ -97,7 +125,7 @@ def test_only_a_daily_hive_that_was_begun_on_its_day_counts_as_a_day() -> None:
     [([], 0), ([21], 1), ([20], 1), ([19], 0), ([21, 20, 19, 17], 3), ([20, 19, 21, 21], 3)],
 )
 def test_streak_ends_after_a_day_without_a_game(days: list[int], streak: int) -> None:
-    assert record_of([entry(day) for day in days], TODAY).streak.current == streak
+    assert record_of([entry(day, "cave") for day in days], TODAY).streak.current == streak
 
 
 @pytest.mark.parametrize(

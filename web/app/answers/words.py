@@ -23,11 +23,9 @@ class Words:
         self.on_page = OnPage(lessons)
         self.in_engine = InEngine(engine, lessons)
 
-    def backend(self, hive: Hive, prefers_engine: bool = False) -> Backend:
-        """Return the backend for a hive; the one that is preferred only if it is ready."""
-        if is_large(hive) or (prefers_engine and self.in_engine.is_ready):
-            return self.in_engine
-        return self.on_page
+    def backend(self, hive: Hive) -> Backend:
+        """Return the backend for a hive."""
+        return self.in_engine if is_large(hive) else self.on_page
 
     async def ready(self) -> None:
         """Wait for the word list; raises `TroubleError` if it cannot be loaded."""
@@ -66,12 +64,9 @@ class Words:
         return await self.backend(hive).play(hive, percent, now, saved, action, detail)
 
     async def standing(self, saved: str) -> Standing:
-        """Return the score and rank of a saved game; raises `GameError` if it cannot be read.
-
-        The engine is preferred: thousands of games would keep the page busy.
-        """
+        """Return the score and rank of a saved game; raises `GameError` if it cannot be read."""
         game = load(saved)
-        return await self.backend(game.hive, prefers_engine=True).standing(game, saved)
+        return await self.backend(game.hive).standing(game, saved)
 
     async def remaining(
         self, hive: Hive, percent: str, saved: str, words: Sequence[str]

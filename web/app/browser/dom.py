@@ -7,7 +7,7 @@ from js import Element, Promise, URLSearchParams, document, performance, setTime
 
 T = TypeVar("T")
 
-SLICE_MILLISECONDS = 40  # that long work may take before it pauses for the browser
+SLICE_MILLISECONDS = 25  # of long work between two pauses; a step of it may take as long again
 
 
 class Slices:

@@ -52,7 +52,8 @@ class Play:
         self.root = by_id("play")
         self.state = State()
         self.renderer = Renderer(lambda: self.screen.render())
-        self.player = Player(games, PendingGuesses(drafts), self)
+        standings = Standings(words, data)
+        self.player = Player(games, standings, PendingGuesses(drafts), self)
         self.board = Board(self.root, self.state, self.renderer, self.guess, drafts)
         self.side = Side(self.root, self.state, self.renderer)
         self.screen = PlayScreen(self.root, self.state, self.board, self.side)
@@ -63,12 +64,11 @@ class Play:
         self.question = self.root.querySelector("#ask")
         self.asked_about: OpenGame | None = None
         Menu(self.root)
-        self.listen()
+        self.listen(standings)
         asyncio.create_task(run_handler(self.watch_the_clock()))
 
-    def listen(self) -> None:
+    def listen(self, standings: Standings) -> None:
         """Set up the handlers of events."""
-        standings = Standings(self.words, self.data)
         record = Recorder(self.root.querySelector("#record"), standings, self.data, self.days)
         self.past = Past(self.root.querySelector("#past"), self.days, standings, self.data)
         yesterday = Yesterday(self.root, self.words, self.data, self.days)

@@ -129,32 +129,45 @@ class Past:
         return self.grid.querySelector(f'[data-day="{day}"]')
 
     async def color(self, shown: date) -> None:
-        """Color the days of a month that were played, the latest first.
+        """Color the days of a month that were played, the latest first: by the standings that are
+        stored, then by those that have to be computed.
 
         Raises `OvertakenError` once another month is shown.
         """
         await self.newest.of(pause())
         slices = Slices()
+        self.standings.read()
+        left = []
         for week in reversed(weeks(shown)):
             for day in reversed(week):
                 if day and is_open(day, self.today):
-                    standing = await self.newest.of(self.standing(day))
-                    if standing:
-                        self.mark(day, standing)
+                    name = (await self.newest.of(self.days.puzzle(day.isoformat()))).hive.key
+                    saved = self.data.saved_games.text(name)
+                    known = self.standings.known(name, saved) if saved else None
+                    if known:
+                        self.mark(day, known.standing)
+                    if saved and (known is None or known.is_outdated):
+                        left.append((day, name, saved))
                     await self.newest.of(slices.rest())
-        await self.standings.save()
+        for day, name, saved in left:
+            standing = await self.newest.of(self.computed(name, saved))
+            if standing:
+                self.mark(day, standing)
+            await self.newest.of(slices.rest())
+        if left:
+            self.standings.save(self.data.saved_games.keys())
 
-    async def standing(self, day: date) -> Standing | None:
-        """Return the standing of a day's game; None if none is saved, or it cannot be read."""
-        puzzle = await self.days.puzzle(day.isoformat())
-        name = puzzle.hive.key
-        saved = self.data.saved_games.text(name)
+    async def computed(self, name: str, saved: str) -> Standing | None:
+        """Return the current standing of a saved game; None if it cannot be read."""
         try:
-            return await self.standings.of(name, saved) if saved else None
+            return await self.standings.compute(name, saved)
         except GameError:
             return None
 
     def mark(self, day: date, standing: Standing) -> None:
+        """Color a day by the rank reached, if its game was played."""
+        if not standing.is_played:
+            return
         button = self.button(day)
         name = text(
             "play-past-day",

@@ -8,16 +8,19 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple, Protocol, TypeVar
 
 from answers import links
+from answers.backend import Played
 from browser.dom import pause
 from browser.ordering import OvertakenError
 from browser.trouble import TroubleError
 from saved.games import Games
 from saved.pending import PendingGuesses
+from saved.standings import Standings
 
 from beecore.errors import BeeError
 from beecore.game.puzzles import Puzzle
 from beecore.game.turn import GIVE_UP, GUESS, HINT, LOOK, PARK, TAKE_BACK, Judged
 from beecore.game.view import View
+from beecore.memory import Memory
 
 T = TypeVar("T")
 
@@ -47,8 +50,11 @@ class Screen(Protocol):
 class Player:
     """Runs actions; those in the same hive run one after the other."""
 
-    def __init__(self, games: Games, waiting: PendingGuesses, screen: Screen) -> None:
-        self.games, self.waiting, self.screen = games, waiting, screen
+    def __init__(
+        self, games: Games, standings: Standings, waiting: PendingGuesses, screen: Screen
+    ) -> None:
+        self.games, self.standings = games, standings
+        self.waiting, self.screen = waiting, screen
 
     def open(self, game: OpenGame) -> Awaitable[None]:
         """Show a game as it is saved, then judge its waiting guesses."""
@@ -106,6 +112,7 @@ class Player:
             await self.judge(game, guess)
 
     async def judge(self, game: OpenGame, guess: str) -> None:
+        memory = self.standings.lessons.memory
         try:
             played = await self.games.play(game.puzzle.hive, GUESS, guess, game.percent)
         except TroubleError:
@@ -121,12 +128,23 @@ class Player:
         assert played.verdict
         self.screen.announce(game, guess, played.verdict)
         await pause()  # rendering the game takes a while, so the browser paints the verdict first
-        self.screen.render(game, played.view(), played.verdict)
+        self.render(game, played, memory)
 
     def act(self, game: OpenGame, action: str, detail: str = "") -> Awaitable[None]:
         return self.in_order(game, lambda: self.show(game, action, detail))
 
     async def show(self, game: OpenGame, action: str, detail: str = "") -> None:
         """Show a game after an action that gets no verdict."""
+        memory = self.standings.lessons.memory
         played = await self.games.play(game.puzzle.hive, action, detail, game.percent)
-        self.screen.render(game, played.view())
+        self.render(game, played, memory)
+
+    def render(self, game: OpenGame, played: Played, memory: Memory) -> None:
+        """Show a game, and store its standing, which counts words as likely as the lexicon does.
+
+        `memory` is what was taught before the game was played.
+        """
+        view = played.view()
+        self.screen.render(game, view, played.verdict)
+        if not game.percent:
+            self.standings.note(game.puzzle.hive.key, played.text, view, memory)

@@ -5,7 +5,7 @@ from datetime import date
 from answers.days import Days
 from browser import files
 from browser.dates import today
-from browser.dom import Slices, pause
+from browser.dom import pause
 from browser.events import on
 from browser.markup import add, fill
 from browser.rendering import Bindings, Renderer
@@ -13,13 +13,12 @@ from browser.status import say, show
 from browser.texts import text
 from js import Element, Event, StorageEvent, performance, window
 from play import record_markup
+from play.counting import Count
 from saved.data import SavedData
 from saved.importing import Import, entries_of
 from saved.standings import Standings
 
-from beecore.errors import GameError, HiveError
 from beecore.game.record import GameEntry, newest_first, record_of
-from beecore.hive import Hive
 
 REFRESH = 500  # milliseconds between two renderings while games are being counted
 ROWS_AT_ONCE = 50  # games that are listed before the player asks for more
@@ -34,9 +33,9 @@ class Recorder:
         self.file = dialog.querySelector("input[type=file]")
         self.list = dialog.querySelector("#games")
         self.panel = "statistics"
-        self.counts = 0  # counts started so far; only the last one is shown
+        self.latest: Count | None = None  # the only count that is shown
         self.progress = ""  # how many games are counted so far; empty once all are
-        self.entries: list[GameEntry] = []  # the games counted; once all are, the latest first
+        self.entries: list[GameEntry] = []  # the games counted, the latest first
         self.record = record_of([], date.fromisoformat(today()))
         self.rows = ROWS_AT_ONCE  # games to list
         self.listed: list[GameEntry] = []  # the games in the list
@@ -51,40 +50,31 @@ class Recorder:
 
     async def count(self) -> None:
         """Count all games while the dialog is open, and show the figures as they grow."""
-        self.counts += 1
-        number, names = self.counts, self.data.saved_games.keys()
-        days = await self.days.by_key()
-        entries: list[GameEntry] = []
-        slices, rendered = Slices(), 0
-        for done, name in enumerate(names):
-            entries += await self.entry(name, days)
-            if await slices.rest():
-                if number != self.counts or not self.dialog.open:
-                    await self.standings.save()
-                    return
-                if int(performance.now()) - rendered > REFRESH:
-                    progress = text("play-games-counted", done=done + 1, games=len(names))
-                    self.change(entries, progress)
-                    rendered = int(performance.now())
-        self.change(newest_first(entries), "")
+        games, days = self.data.saved_games, await self.days.by_key()
+        count = self.latest = Count(games, self.standings, days)
         await pause()
-        await self.standings.save()
+        await count.add_stored()
+        rendered = 0
+        while count.left and self.is_wanted(count):
+            if int(performance.now()) - rendered > REFRESH:
+                self.change(count)
+                rendered = int(performance.now())
+            await count.add_next()
+        if self.is_wanted(count):
+            self.change(count)
+        await pause()
+        self.standings.save(count.names)
 
-    async def entry(self, name: str, days: dict[str, date]) -> list[GameEntry]:
-        """Return a saved game in a list; an empty list if it cannot be read or opened."""
-        try:
-            if name not in days:
-                Hive.from_key(name)
-            standing = await self.standings.of(name, self.data.saved_games.text(name))
-        except (GameError, HiveError):
-            return []
-        return [GameEntry(name, days.get(name), standing)]
+    def is_wanted(self, count: Count) -> bool:
+        return count is self.latest and self.dialog.open
 
-    def change(self, entries: list[GameEntry], progress: str) -> None:
+    def change(self, count: Count) -> None:
         """Show the games counted so far; fewer than an earlier count had only when all are."""
-        self.progress = progress
-        if not progress or len(entries) > len(self.entries):
-            self.entries = list(entries)
+        entries, games = count.entries.values(), len(count.names)
+        done = games - len(count.left)
+        self.progress = text("play-games-counted", done=done, games=games) if count.left else ""
+        if not count.left or len(entries) > len(self.entries):
+            self.entries = newest_first(entries)
             self.record = record_of(entries, date.fromisoformat(today()))
         self.renderer.request()
 
@@ -147,12 +137,14 @@ class Recorder:
         if file is None:
             return
         entries, intake = await entries_of(file), Import(self.data)
-        self.counts += 1  # ends a count of what was saved before
+        self.latest = None  # ends a count of what was saved before
         total = entries.total
         await intake.add_all(
             entries, lambda done: show(text("play-importing", done=done, total=total))
         )
+        await pause()
         say(intake.summary(), error=not intake.is_complete)
         window.dispatchEvent(StorageEvent.new("storage"))
+        await pause()
         if self.dialog.open:
             await self.count()

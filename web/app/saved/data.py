@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 from browser.store import Store
 from saved.backups import Backups
-from saved.keys import BACKUP, GAME
+from saved.keys import BACKUP, GAME, STANDINGS
 from saved.lessons import Lessons
 from saved.room import Room
 from saved.saved_games import SavedGames
@@ -39,10 +39,13 @@ class SavedData:
         """Return the text of an export file: a JSON object with all names and texts."""
         pairs = []  # no dictionary, because MicroPython fills large ones slowly
         for name in self.store.names():
+            if name == STANDINGS:  # beside the values, where earlier versions ignore them
+                continue
             text, shared = self.store.get(name), self.store.shared_text(name)
             pairs.append((name, text))
             if name.startswith(GAME) and shared not in ("", text):
                 pairs.append((f"{BACKUP}{name[len(GAME) :]}/shared", shared))
         values = ", ".join([f"{json.dumps(name)}: {json.dumps(text)}" for name, text in pairs])
-        head = json.dumps({"format": FORMAT, "version": VERSION})[:-1]
+        standings = self.store.own_text(STANDINGS) or ""
+        head = json.dumps({"format": FORMAT, "version": VERSION, "standings": standings})[:-1]
         return f'{head}, "values": {{{values}}}}}'

@@ -13,7 +13,7 @@ from browser.texts import listed, text
 from js import JSON, Blob, File, Object
 from saved.backups import subject_of
 from saved.data import FORMAT, VERSION, SavedData
-from saved.keys import BACKUP, CODE, CODE_BEFORE, GAME, LESSONS, WON
+from saved.keys import BACKUP, CODE, CODE_BEFORE, GAME, LESSONS, STANDINGS, WON
 from saved.settings import SETTINGS, is_choice
 
 from beecore.bounds import KB, MB
@@ -28,10 +28,11 @@ MAX_WON_LENGTH = 1 * KB  # of the list of challenges
 
 
 class Entries(NamedTuple):
-    """The names and values of an exported file, and how many there are."""
+    """The names and values of an exported file, how many there are, and the games' standings."""
 
     pairs: Iterable[tuple[str, object]]
     total: int
+    standings: object
 
 
 class Import:
@@ -53,6 +54,7 @@ class Import:
                 report(place + 1)
         for name in (CODE, CODE_BEFORE):
             self.add_code(self.code.get(name, ""))
+        self.add_standings(entries.standings)
 
     def add(self, name: str, value: str) -> bool:
         """Add an entry; return whether it can be read."""
@@ -128,6 +130,12 @@ class Import:
         self.codes += 1
         self.has_moved_code = self.has_moved_code or places[0] != ""
 
+    def add_standings(self, lines: object) -> None:
+        """Add standings to the stored ones; those that do not fit the games here have no effect."""
+        store = self.data.store
+        if type(lines) is str and lines and not store.is_blocked:
+            store.write(STANDINGS, f"\n{lines}\n{store.own_text(STANDINGS) or ''}")
+
     @property
     def is_complete(self) -> bool:
         """Whether everything in the file was added, and is stored."""
@@ -167,7 +175,8 @@ async def entries_of(file: File) -> Entries:
     listed = None if type(values) is str else attempted(Object.entries, Object, values)
     if not is_export or not 1 <= version <= VERSION or not listed:
         raise BeeError(text("saved-no-export"))
-    return Entries(_pairs(listed[0]), int(listed[0].length))
+    parts = dict(_pairs(Object.entries(value)))
+    return Entries(_pairs(listed[0]), int(listed[0].length), parts.get("standings"))
 
 
 def _pairs(listed: Any) -> Iterator[tuple[str, object]]:

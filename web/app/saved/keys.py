@@ -15,4 +15,5 @@ THEME = "theme"  # first.js reads it, too
 LESSONS = "taught"  # imported answer lists, and verdicts on single words
 CODE, CODE_BEFORE, WON = "lab/code", "lab/code-before", "lab/won"
 GAME = "game/"  # and a hive's key
+STANDINGS = "standings"  # of these games; the only name that an export leaves out
 BACKUP = "aside/"  # and what it is a backup of: a hive's key, or LESSONS

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from browser.dom import pause, run_soon
 from browser.store import Store
 from browser.texts import text
-from saved.keys import GAME, LESSONS
+from saved.keys import GAME, LESSONS, STANDINGS
 from saved.lessons import Lessons
 from saved.saved_games import SavedGames, is_game
 
@@ -32,6 +32,7 @@ class Room:
 
     async def free_and_retry(self) -> None:
         """Free some room, then store the texts that did not fit."""
+        self.store.write(STANDINGS, "")  # which can be computed again
         await self.free(BYTES_TO_FREE)
         for name, value in list(self.store.unsaved.items()):
             if name.startswith(GAME):

@@ -1,124 +1,129 @@
-"""The score and rank of each saved game: computed once, and cached by the browser."""
+"""The score and rank of each saved game, stored beside the games.
+
+They are computed from a game, the words of the site and the imported answer lists, and stored as
+one text with a line for each game, so that the statistics need not look up the words of every hive.
+To lose it costs only time.
+"""
 
 import json
 from binascii import crc32
+from collections.abc import Iterable
+from typing import NamedTuple
 
 from answers.words import Words
-from browser.dom import by_id, run_soon
-from browser.files import BASE
-from browser.store import attempted
-from js import Cache, Promise, Reflect, Response, window
+from browser.dom import by_id
 from saved.data import SavedData
+from saved.keys import STANDINGS
 
-from beecore.game.record import Standing
-from beecore.memory import NOTHING
-from beecore.scoring import RANKS
+from beecore.game.record import RANK_NAMES, Standing, standing_in
+from beecore.game.view import View
+from beecore.memory import NOTHING, Memory
 
-VERSION = 2  # of the computation and the cached text; texts of other versions are ignored
-LEXICONS = ("lexicon.bee", "lexicon-wide.bee")  # the word lists that scores depend on
-ROW_TYPES = [str, int, str, str, int, int, int, int, int, bool]  # key, checksum, and standing
-RANK_NAMES = [name for name, _ in RANKS]
-CACHE, ADDRESS = f"open-hive standings {BASE}", f"{BASE}standings"  # with one entry
+VERSION = 1  # of the computation and of a line
+WORD_LISTS = ".bee"  # how the names of files end that standings depend on
+MAX_LINE_LENGTH = 200
+FIELDS = 11  # of a line: key, checksum of the game, basis, rank, seven figures, and start
+
+
+class Known(NamedTuple):
+    """A stored standing; outdated if it was computed with other words or answer lists."""
+
+    standing: Standing
+    is_outdated: bool
 
 
 class Standings:
-    """Standings of saved games, by the games' keys.
-
-    They are valid while the game, the site's words and the imported answer lists are the same. They
-    are in a browser cache and not in the storage, whose limited room is for the games.
-    """
+    """Reads, computes and stores the standings of saved games, by the keys of the games' hives."""
 
     def __init__(self, words: Words, data: SavedData) -> None:
-        self.words, self.lessons = words, data.lessons
-        self.known: dict[str, tuple[int, Standing]] = {}  # with the checksums of the saved games
-        self.memory = NOTHING  # that the standings were computed with
-        self.basis = ""  # a text that is different whenever standings may be
-        self.has_new = False  # standings that are not in the browser's cache yet
-        self.is_read = False
-        self.reading: Promise[None] | None = None
+        self.words, self.games = words, data.saved_games
+        self.store, self.lessons = data.store, data.lessons
+        self.text = ""  # that was read or stored last
+        self.lines: dict[str, str] = {}  # of that text, and those that there is no room for
+        self.memory = NOTHING  # that `basis` was computed with
+        self.basis = ""
 
-    async def of(self, key: str, text: str) -> Standing:
-        """Return the standing of a saved game; raises `GameError` if it cannot be read."""
-        if not self.is_read:
-            self.reading = self.reading or run_soon(self.read)
-            await self.reading
-        self.check_basis()
-        basis, checksum = self.basis, crc32(text.encode())
-        known = self.known.get(key)
-        if known and known[0] == checksum:
-            return known[1]
-        standing = await self.words.standing(text)
-        if basis == self.basis:
-            self.known[key], self.has_new = (checksum, standing), True
-        return standing
+    def read(self) -> None:
+        """Read what this tab and others have stored; `known` returns standings from it."""
+        text = self.store.own_text(STANDINGS) or ""
+        if text != self.text:
+            self.text = text
+            for line in text.split("\n"):
+                if len(line) <= MAX_LINE_LENGTH:
+                    self.lines[line[: line.find(" ")]] = line
+        self.update_basis()
 
-    def check_basis(self) -> None:
-        """Drop all standings if the answer lists have changed."""
+    def update_basis(self) -> None:
+        """Set the basis to a number that differs for other word lists or answer lists."""
         memory = self.lessons.memory
         if memory is not self.memory or not self.basis:
-            basis = _basis(self.lessons.texts)
-            if basis != self.basis:
-                self.known.clear()
-            self.memory, self.basis = memory, basis
+            hashes = json.loads(by_id("hashes").textContent)
+            words = [hashes[name] for name in sorted(hashes) if name.endswith(WORD_LISTS)]
+            parts = f"{VERSION} {words} {self.lessons.texts}"
+            self.memory, self.basis = memory, str(crc32(parts.encode()))
 
-    async def read(self) -> None:
-        """Read the standings that an earlier visit has cached."""
-        self.check_basis()
-        self.known = _parse(await _read_cache(), self.basis)
-        self.is_read = True
-
-    async def save(self) -> None:
-        """Cache new standings; a browser without room for them computes them again next time."""
-        if not self.has_new:
-            return
-        self.has_new = False
-        rows = [[key, checksum, *standing] for key, (checksum, standing) in self.known.items()]
-        text = json.dumps({"version": VERSION, "basis": self.basis, "rows": rows})
-        cache = await _open_cache()
+    def known(self, key: str, text: str) -> Known | None:
+        """Return the stored standing of a saved game; None if none is stored for this text."""
+        fields = self.lines.get(key, "").split(" ")
+        if len(fields) != FIELDS or fields[1] != _checksum(text):
+            return None
         try:
-            if cache:
-                await cache.put(ADDRESS, Response.new(text))
-        except Exception:
+            rank, score, total, words, all_words, pangrams, over = [
+                int(each) for each in fields[3:-1]
+            ]
+            name, started = RANK_NAMES[rank], fields[-1]
+        except (ValueError, LookupError):
+            return None
+        standing = Standing(started, name, score, total, words, all_words, pangrams, over == 1)
+        return Known(standing, fields[2] != self.basis)
+
+    async def compute(self, key: str, text: str) -> Standing:
+        """Return the standing of a saved game, which the next `save` stores.
+
+        Raises `GameError` if the game cannot be read.
+        """
+        self.update_basis()
+        basis = self.basis
+        standing = await self.words.standing(text)
+        self.update_basis()
+        if basis == self.basis:
+            self.lines[key] = _line(key, text, basis, standing)
+        return standing
+
+    def note(self, key: str, text: str, view: View, memory: Memory) -> None:
+        """Store the standing of a game that is shown and saved as `text`.
+
+        `memory` is what was taught before the view was computed.
+        """
+        if self.games.text(key) != text or memory is not self.lessons.memory:
             return
+        self.update_basis()
+        line = self.lines[key] = _line(key, text, self.basis, standing_in(view))
+        if self.store.is_blocked:
+            return
+        stored = self.store.own_text(STANDINGS) or "\n"
+        start = stored.find(f"\n{key} ")  # parsing a thousand lines would take too long here
+        if start >= 0:
+            end = stored.find("\n", start + 1)
+            if stored[start + 1 : end] == line:
+                return
+            stored = stored[:start] + stored[end:]
+        self.store.write(STANDINGS, f"{stored}{line}\n")
+
+    def save(self, keys: Iterable[str]) -> None:
+        """Store the standings of the games that are saved, if there is room for them."""
+        lines = [self.lines[key] for key in keys if key in self.lines]
+        text = "\n".join(["", *lines, ""])
+        if text != self.text and not self.store.is_blocked and self.store.write(STANDINGS, text):
+            self.text = text
 
 
-def _basis(lessons: list[str]) -> str:
-    """Return a text that is different for other word lists and other lessons."""
-    hashes = json.loads(by_id("hashes").textContent)
-    words = [hashes.get(name, "") for name in LEXICONS]
-    return " ".join([*words, str(crc32(repr(lessons).encode()))])
+def _line(key: str, text: str, basis: str, standing: Standing) -> str:
+    started, rank, *figures = standing
+    numbers = [RANK_NAMES.index(rank), *[int(each) for each in figures]]
+    fields = [key, _checksum(text), basis, *[str(each) for each in numbers], started]
+    return " ".join(fields)
 
 
-def _parse(text: str, basis: str) -> dict[str, tuple[int, Standing]]:
-    """Return the standings of a cached text; none if it is damaged or has another basis."""
-    known = {}
-    try:
-        value = json.loads(text)
-        if value["version"] != VERSION or value["basis"] != basis:
-            return {}
-        for row in value["rows"]:
-            if [type(each) for each in row] != ROW_TYPES or row[3] not in RANK_NAMES:
-                return {}
-            known[row[0]] = row[1], Standing(*row[2:])
-    except (ValueError, TypeError, LookupError):
-        return {}
-    return known
-
-
-async def _open_cache() -> Cache | None:
-    """Return the cache; None if the browser has no caches, or denies them."""
-    found = attempted(Reflect.get, None, window, "caches")
-    try:
-        return await found[0].open(CACHE) if found and found[0] else None
-    except Exception:
-        return None
-
-
-async def _read_cache() -> str:
-    """Return the cached text; empty if there is none."""
-    cache = await _open_cache()
-    try:
-        response = await cache.match(ADDRESS) if cache else None
-        return await response.text() if response else ""
-    except Exception:
-        return ""
+def _checksum(text: str) -> str:
+    return str(crc32(text.encode()))

@@ -1,0 +1,217 @@
+"""Tests of the stored scores and ranks of saved games, with a model of a browser."""
+
+import json
+from datetime import date
+from typing import Any
+
+import pytest
+
+from beecore.game.puzzles import Puzzle
+from beecore.game.record import standing_of
+from beecore.game.saving import load, save
+from beecore.game.state import Game
+from beecore.hive import Hive
+from beecore.memory import NOTHING
+from tests.app.tabs import Browser, Tab, counting
+from tests.oracles import HIVE, ORACLE, RARE, answers_by
+
+PUZZLE = Puzzle(HIVE, date(2026, 11, 22))
+OTHER = Hive.parse("cvtaoen")
+STANDINGS = "open-hive / standings"
+CAVE = save(Game(HIVE, ("cave",)))
+
+
+class Counted:
+    """A count of all games in a tab: the words found in each, and how many hives it looked up."""
+
+    def __init__(self, tab: Tab) -> None:
+        tab.browser.tab = tab
+        self.first: dict[str, int] = {}
+        before = tab.words.looked_up
+        tab.start(self.count(tab))
+        tab.settle()
+        self.looked_up = tab.words.looked_up - before
+
+    async def count(self, tab: Tab) -> None:
+        count = counting.Count(tab.data.saved_games, tab.standings, {})
+        await count.add_stored()
+        self.first = {name: entry.standing.words for name, entry in count.entries.items()}
+        while count.left:
+            await count.add_next()
+        tab.standings.save(count.names)
+        self.standings = {name: entry.standing for name, entry in count.entries.items()}
+        for name, standing in self.standings.items():
+            game = load(tab.data.saved_games.text(name))
+            assert standing == standing_of(game, answers_by(game.hive, ORACLE, RARE))
+
+
+@pytest.fixture
+def browser() -> Browser:
+    return Browser()
+
+
+def played(browser: Browser, *words: str) -> Tab:
+    """Return a tab in which words were found."""
+    tab = browser.open()
+    tab.open(PUZZLE)
+    for word in words:
+        tab.guess(word)
+    tab.settle()
+    return tab
+
+
+def test_a_game_that_was_played_need_not_be_looked_up(browser: Browser) -> None:
+    counted = Counted(played(browser, "cave", "coven"))
+    assert counted.first == {HIVE.key: 2}
+    assert counted.looked_up == 0
+    assert Counted(browser.open()).looked_up == 0
+    assert browser.storage.values[STANDINGS].count(HIVE.key) == 1
+
+
+def test_each_of_several_games_has_one_line(browser: Browser) -> None:
+    tab = browser.open()
+    for puzzle, word in ((PUZZLE, "cave"), (Puzzle(OTHER, PUZZLE.day), "cove"), (PUZZLE, "coven")):
+        tab.open(puzzle)
+        tab.guess(word)
+        tab.settle()
+    counted = Counted(tab)
+    assert (counted.first, counted.looked_up) == ({HIVE.key: 2, OTHER.key: 1}, 0)
+    assert len(browser.storage.values[STANDINGS].split()) == 2 * 11
+
+
+def test_a_game_that_was_only_looked_at_is_not_counted(browser: Browser) -> None:
+    assert Counted(played(browser)).standings == {}
+    assert (
+        STANDINGS not in browser.storage.values or HIVE.key not in browser.storage.values[STANDINGS]
+    )
+
+
+def test_a_game_that_another_version_has_changed_is_looked_up(browser: Browser) -> None:
+    played(browser, "cave").close()
+    browser.write(f"open-hive / game/{HIVE.key}", save(Game(HIVE, ("cave", "octave"))))
+    counted = Counted(browser.open())
+    assert counted.first == {}
+    assert counted.standings[HIVE.key].words == 2
+    assert counted.looked_up == 1
+    assert Counted(browser.open()).looked_up == 0
+
+
+def test_a_game_of_two_tabs_counts_with_the_words_of_both(browser: Browser) -> None:
+    one, two = browser.open(), browser.open()
+    for tab, word in ((one, "cave"), (two, "coven")):
+        tab.open(PUZZLE)
+        tab.guess(word)
+    browser.settle()
+    for tab in (one, two, browser.open()):
+        assert Counted(tab).standings[HIVE.key].words == 2
+
+
+def test_an_outdated_standing_counts_until_the_new_words_are_looked_up(browser: Browser) -> None:
+    played(browser, "cave").close()
+    browser.hashes = {"lexicon.bee": "two", "index.html": "x"}
+    counted = Counted(browser.open())
+    assert (counted.first, counted.looked_up) == ({HIVE.key: 1}, 1)
+    browser.hashes["index.html"] = "y"  # which has no words
+    assert Counted(browser.open()).looked_up == 0
+
+
+def test_answer_lists_change_standings(browser: Browser) -> None:
+    tab = played(browser, "cave")
+    tab.data.lessons.save(NOTHING.judge("cave", True, "2026-11-22"))
+    assert Counted(tab).looked_up == 1
+    assert Counted(browser.open()).looked_up == 0
+
+
+def test_answer_lists_that_change_during_a_count_have_it_start_over(browser: Browser) -> None:
+    played(browser).close()
+    browser.write(f"open-hive / game/{HIVE.key}", CAVE)
+    tab = browser.open()
+    tab.start(Counted.count(Counted.__new__(Counted), tab))
+    while not tab.words.looked_up:
+        tab.step()
+        tab.data.lessons.save(NOTHING.judge("cave", True, "2026-11-22"))
+    tab.settle()
+    assert tab.words.looked_up == 2
+    assert Counted(tab).looked_up == 0
+
+
+def test_a_deleted_game_is_dropped(browser: Browser) -> None:
+    played(browser, "cave").close()
+    browser.write(f"open-hive / game/{HIVE.key}", None)
+    assert Counted(browser.open()).standings == {}
+    assert HIVE.key not in browser.storage.values[STANDINGS]
+
+
+def line(browser: Browser, change: Any) -> str:
+    """Return the stored line with its fields changed."""
+    fields = browser.storage.values[STANDINGS].strip().split(" ")
+    change(fields)
+    return "\n" + " ".join(fields) + "\n"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda fields: fields.clear(),
+        lambda fields: fields.pop(),
+        lambda fields: fields.append("x"),
+        lambda fields: fields.__setitem__(3, "99"),
+        lambda fields: fields.__setitem__(4, "x"),
+        lambda fields: fields.__setitem__(4, ""),
+        lambda fields: fields.__setitem__(4, "9" * 100_000),
+        lambda fields: fields.__setitem__(1, "1"),
+        lambda fields: fields.__setitem__(0, "x"),
+    ],
+)
+def test_a_damaged_line_is_computed_again(browser: Browser, change: Any) -> None:
+    played(browser, "cave").close()
+    browser.storage.values[STANDINGS] = line(browser, change)
+    counted = Counted(browser.open())
+    assert (counted.first, counted.looked_up) == ({}, 1)
+    assert Counted(browser.open()).looked_up == 0
+
+
+def test_where_nothing_can_be_stored_games_are_looked_up(browser: Browser) -> None:
+    browser.storage.room = 0
+    tab = played(browser, "cave")
+    assert Counted(tab).standings[HIVE.key].words == 1
+    forbidden = browser.open(is_forbidden=True)
+    forbidden.open(PUZZLE)
+    forbidden.guess("cave")
+    forbidden.settle()
+    assert Counted(forbidden).standings[HIVE.key].words == 1
+
+
+def test_standings_give_way_to_a_game_that_there_is_no_room_for(browser: Browser) -> None:
+    tab = played(browser, "cave")
+    browser.storage.room = browser.storage.used + 2
+    tab.guess("coven")
+    tab.settle()
+    assert tab.warnings == []
+    assert load(browser.storage.values[f"open-hive / game/{HIVE.key}"]).found == ("cave", "coven")
+    assert Counted(browser.open()).standings[HIVE.key].words == 2
+
+
+def test_exported_standings_come_along(browser: Browser) -> None:
+    file = json.loads(played(browser, "cave").data.export())
+    assert list(file["values"]) == [f"game/{HIVE.key}"]
+    other = Browser()
+    tab = other.open()
+    intake = tab.import_values(file["values"], file["standings"])
+    tab.settle()
+    assert intake.is_complete
+    assert Counted(tab).looked_up == 0
+
+
+def test_exported_standings_that_do_not_fit_are_computed_again(browser: Browser) -> None:
+    file = json.loads(played(browser, "cave").data.export())
+    other = Browser()
+    tab = played(other, "octave")
+    tab.import_values(file["values"], file["standings"])
+    tab.settle()
+    counted = Counted(tab)
+    assert (counted.standings[HIVE.key].words, counted.looked_up) == (2, 1)
+    for lines in (None, 7, "", "x", "\n\n \n"):
+        tab.import_values({}, lines)
+        tab.settle()
+        assert Counted(tab).looked_up == 0

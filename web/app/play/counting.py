@@ -1,0 +1,56 @@
+"""Counts all saved games for the statistics."""
+
+from datetime import date
+
+from browser.dom import Slices
+from saved.saved_games import SavedGames
+from saved.standings import Standings
+
+from beecore.errors import GameError, HiveError
+from beecore.game.record import GameEntry, Standing
+from beecore.hive import USUAL_SIZE, Hive
+
+
+class Count:
+    """A count of all saved games; `days` has the days of daily hives by the hives' keys.
+
+    It begins with the stored standings. An outdated one counts until the new one is computed.
+    """
+
+    def __init__(self, games: SavedGames, standings: Standings, days: dict[str, date]) -> None:
+        self.games, self.standings, self.days = games, standings, days
+        self.names = games.keys()
+        self.entries: dict[str, GameEntry] = {}
+        self.left: list[str] = []  # games whose standings have to be computed, the last one first
+        self.slices = Slices()
+        standings.read()
+        self.basis = standings.basis
+
+    async def add_stored(self) -> None:
+        """Add all games whose standings are stored."""
+        large: list[str] = []
+        for name in self.names:
+            known = self.standings.known(name, self.games.text(name))
+            if known:
+                self.add(name, known.standing)
+            if known is None or known.is_outdated:
+                (self.left if len(name) == USUAL_SIZE else large).append(name)
+            await self.slices.rest()
+        self.left = large + self.left  # words of a large hive may have to be downloaded
+
+    async def add_next(self) -> None:
+        """Compute the standing of the next game, and add the game unless it cannot be read."""
+        name = self.left.pop()
+        try:
+            if name not in self.days:
+                Hive.from_key(name)
+            self.add(name, await self.standings.compute(name, self.games.text(name)))
+        except (GameError, HiveError):
+            self.entries.pop(name, None)
+        if not self.left and self.basis != self.standings.basis:  # answer lists were changed
+            self.basis = self.standings.basis
+            await self.add_stored()
+        await self.slices.rest()
+
+    def add(self, name: str, standing: Standing) -> None:
+        self.entries[name] = GameEntry(name, self.days.get(name), standing)
