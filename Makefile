@@ -85,6 +85,7 @@ bench-web: node full-browser
 	$(BIN)/python -m tests.bench.web $(QUICKLY)
 	$(BIN)/python -m tests.bench.acts $(QUICKLY)
 	$(BIN)/python -m tests.bench.gloss $(QUICKLY)
+	$(BIN)/python -m tests.bench.games $(QUICKLY)
 
 fuzz: $(VENV)/fuzz
 	$(BIN)/python -m tests.fuzz $(if $(QUICK),--quick,--seconds=$(SECONDS))

@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 import pytest
 
 from build import ROOT, site
-from tests.bench import acts, gloss, lighthouse, soak, visit, web
+from tests.bench import acts, games, gloss, lighthouse, soak, visit, web
 from tests.bench.lighthouse import Results, Round
 from tests.bench.rating import APPLIED, MEASURES, SCORES, SIMULATED, UnratedError
 from tests.bench.soak import Sample
@@ -27,7 +27,7 @@ from tests.web import waiting
 Patch: TypeAlias = pytest.MonkeyPatch
 Capture: TypeAlias = pytest.CaptureFixture[str]
 TARGETS = ("bench", "bench-web", "fuzz", "soak", "lighthouse", "accuracy", "api")
-PROGRAMS = ("acts", "gloss", "lighthouse", "soak", "web")
+PROGRAMS = ("acts", "games", "gloss", "lighthouse", "soak", "web")
 
 
 @pytest.mark.parametrize("target", TARGETS)
@@ -35,7 +35,7 @@ def test_make_passes_quick_to_every_program(target: str) -> None:
     command = ["make", "--dry-run", "--no-print-directory", "QUICK=1", target]
     outside = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
     made = subprocess.run(command, cwd=ROOT, env=outside, capture_output=True, text=True)
-    last = made.stdout.splitlines()[-3 if target == "bench-web" else -1 :]
+    last = made.stdout.splitlines()[-4 if target == "bench-web" else -1 :]
     assert [line for line in last if "--quick" not in line] == [], made.stderr
 
 
@@ -134,6 +134,21 @@ def test_interrupted_visits_print_the_times_so_far(
     monkeypatch.setattr(gloss, "measure", measure)
     assert run(gloss) == 130
     assert "meaning, after: 2.0 ms, at most 30.0 ms, 3 taps" in capsys.readouterr().out
+
+
+def test_interrupted_visits_with_games_print_the_times_so_far(
+    run: Callable[..., int], monkeypatch: Patch, capsys: Capture
+) -> None:
+    def measure(visits: int, times: games.Times) -> None:
+        times.update({games.EMPTY: [(400, 0), (500, 0)], games.FULL: [(440, 60)]})
+        raise_ctrl_c()
+
+    monkeypatch.setattr(games, "measure", measure)
+    assert run(games) == 130
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "start without games 450 ms, longest task < 50 ms, 2 times" in shown
+    assert "start with 1,500 games 440 ms, longest task 60 ms, 1 times" in shown
+    assert "A start with games takes 1.10 times as long as one without." in shown
 
 
 @pytest.mark.parametrize("program", [acts, soak])

@@ -1,5 +1,6 @@
 """Tests of exporting and importing all saved data, and of the statistics afterwards."""
 
+import json
 import re
 from itertools import pairwise
 
@@ -45,14 +46,17 @@ def in_storage(page: Page, name: str) -> str | None:
 
 
 def many_games(number: int) -> dict[str, object]:
-    """Return `number` saved games, each on another hive of the same letters."""
+    """Return `number` saved games, each with a word in another hive of the same letters."""
     hives = [
         Hive(center + "vctaoen".replace(center, ""), minimum, require)
         for center in "vctaoen"
         for minimum in range(1, 16)
         for require in ("", *"vctaoen".replace(center, ""))
     ]
-    return {f"game/{hive.key}": save(Game(hive, started="2026-11-20")) for hive in hives[:number]}
+    return {
+        f"game/{hive.key}": save(Game(hive, (hive.center * hive.minimum + hive.extra,)))
+        for hive in hives[:number]
+    }
 
 
 def test_all_that_is_exported_comes_back(page: Page) -> None:
@@ -67,6 +71,7 @@ def test_all_that_is_exported_comes_back(page: Page) -> None:
     page.get_by_role("button", name="Export everything").click()
     expect_said(page, "Exported 1 game.")
     file = page.evaluate("window.saved.text()")
+    assert "vacenot" in json.loads(file)["standings"]
     page.goto("./")
     expect_said(page, "Ready.")
     page.evaluate("localStorage.clear()")
@@ -166,6 +171,19 @@ def test_a_file_too_large_for_honest_use_is_taken_in_without_delay(page: Page) -
     large: dict[str, object] = {f"game/{text[:2]}": text for text in texts}
     take(page, exported({**names, **large, "aside/game/1": "x" * 1_000_000}))
     expect_said(page, "Imported 0 games. 2,003 items couldn’t be read.")
+
+
+@pytest.mark.parametrize("standings", [7, None, {"a": 1}, ["x"], "x", "x" * 6_000_000])
+def test_damaged_results_in_a_file_do_no_harm(visited: Page, standings: object) -> None:
+    file = {
+        "format": "open-hive",
+        "version": 1,
+        "standings": standings,
+        "values": {"game/vacenot": save(Game(HIVE, ("cave",)))},
+    }
+    take(visited, json.dumps(file))
+    expect_said(visited, "Imported 1 game.")
+    expect(figure(visited, "Words")).to_have_text("1")
 
 
 def test_backups_are_named_by_their_time_in_full(page: Page) -> None:

@@ -262,10 +262,13 @@ def test_a_day_finished_in_another_tab_shows_when_opened_again(
     expect(day(page, 18)).to_have_accessible_name(re.compile(r": Queen Bee, \d+ words$"))
 
 
-def test_what_is_over_is_not_to_be_resumed_and_what_cannot_be_read_is_plain(visit: Visit) -> None:
+def test_what_is_over_is_not_to_be_resumed_and_what_has_no_words_is_plain(visit: Visit) -> None:
     damaged = f"{KEPT}game/{hive_of(date(2026, 11, 3)).key}"
+    hive = hive_of(date(2026, 11, 4))
     games = (
-        saved(date(2026, 11, 2), 0, revealed=True) | {damaged: "{"} | saved(date(2026, 11, 1), 70)
+        saved(date(2026, 11, 2), 0, revealed=True)
+        | {damaged: "{", f"{KEPT}game/{hive.key}": save(Game(hive, parked=(f"{hive.letters}:1",)))}
+        | saved(date(2026, 11, 1), 70)
     )
     page = visit(games=games)
     expect(day(page, 1)).to_have_accessible_name(
@@ -273,6 +276,7 @@ def test_what_is_over_is_not_to_be_resumed_and_what_cannot_be_read_is_plain(visi
     )
     expect(day(page, 2)).to_have_accessible_name(re.compile(r", 1 word$"))
     expect(day(page, 3)).to_have_accessible_name("Tuesday, November 3")
+    expect(day(page, 4)).to_have_accessible_name("Wednesday, November 4")  # no word was found yet
 
 
 def test_the_colours_of_a_month_left_do_not_come(visit: Visit) -> None:

@@ -109,7 +109,7 @@ def test_games_are_counted_by_rank_and_queen_bee_is_not_named_before(visit: Visi
     expect(page.get_by_role("dialog")).not_to_contain_text("Queen Bee")
     page = visit(
         Game(HIVE, tuple(answers(HIVE)), started="2026-11-20"),
-        Game(Hive.parse("cvtaoen"), started="2026-11-20", hints=("grid",)),
+        Game(Hive.parse("cvtaoen"), ("cave",), started="2026-11-20"),
     )
     open_statistics(page)
     for rank, number in {"Beginner": "1", "Genius": "0", "Queen Bee": "1"}.items():
@@ -118,6 +118,17 @@ def test_games_are_counted_by_rank_and_queen_bee_is_not_named_before(visit: Visi
     expect(figure(page, "Average score")).to_have_text("50%")
     expect(page.get_by_role("dialog")).to_contain_text(re.compile(r"Best game: \d+ points"))
     expect(page.locator("#best-game")).to_contain_text("Hive VACENOT")
+
+
+def test_a_game_without_a_word_is_listed_but_counts_nowhere(visit: Visit) -> None:
+    parked = Game(hive_of(TODAY), started=str(TODAY), parked=(f"{hive_of(TODAY).letters}:1",))
+    page = visit(parked, one_word(TODAY - timedelta(days=1)))
+    open_statistics(page)
+    for name, number in {"Games": "1", "Days played": "1", "Streak": "1"}.items():
+        expect(figure(page, name)).to_have_text(number)
+    page.keyboard.press("Escape")
+    open_games(page)
+    expect(games(page)).to_have_count(2)
 
 
 def test_all_games_are_listed_from_the_latest_with_what_they_came_to(visit: Visit) -> None:
