@@ -2,12 +2,13 @@
 
 import json
 from datetime import date
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from beecore.game.puzzles import Puzzle
-from beecore.game.record import standing_of
+from beecore.game.record import Standing, standing_of
 from beecore.game.saving import load, save
 from beecore.game.state import Game
 from beecore.hive import Hive
@@ -133,6 +134,38 @@ def test_answer_lists_that_change_during_a_count_have_it_start_over(browser: Bro
     tab.settle()
     assert tab.words.looked_up == 2
     assert Counted(tab).looked_up == 0
+
+
+def test_the_browser_can_respond_between_two_look_ups(browser: Browser) -> None:
+    for hive in (HIVE, OTHER, Hive.parse("tvcaoen")):
+        browser.write(f"open-hive / game/{hive.key}", save(Game(hive, ("octave",))))
+    tab = browser.open()
+
+    async def standing(text: str) -> Standing:  # without a pause, as when the pack is loaded
+        tab.words.looked_up += 1
+        game = load(text)
+        return standing_of(game, answers_by(game.hive, ORACLE, RARE))
+
+    tab.standings.words = SimpleNamespace(standing=standing)
+    tab.start(Counted.count(Counted.__new__(Counted), tab))
+    while tab.tasks:
+        before = tab.words.looked_up
+        tab.step()
+        assert tab.words.looked_up - before <= 1
+    assert tab.words.looked_up == 3
+
+
+def test_a_word_found_in_another_tab_during_a_count_is_not_lost(browser: Browser) -> None:
+    browser.write(f"open-hive / game/{HIVE.key}", CAVE)
+    tab, other = browser.open(), browser.open()
+    other.open(PUZZLE)
+    tab.start(Counted.count(Counted.__new__(Counted), tab))
+    while not tab.words.looked_up:
+        tab.step()
+    other.guess("coven")
+    browser.settle()
+    for each in (tab, other, browser.open()):
+        assert Counted(each).standings[HIVE.key].words == 2
 
 
 def test_a_deleted_game_is_dropped(browser: Browser) -> None:

@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from browser.dom import Slices
+from browser.dom import Slices, pause
 from saved.saved_games import SavedGames
 from saved.standings import Standings
 
@@ -50,7 +50,7 @@ class Count:
         if not self.left and self.basis != self.standings.basis:  # answer lists were changed
             self.basis = self.standings.basis
             await self.add_stored()
-        await self.slices.rest()
+        await pause()  # the next look-up may take as long as a slice
 
     def add(self, name: str, standing: Standing) -> None:
         self.entries[name] = GameEntry(name, self.days.get(name), standing)

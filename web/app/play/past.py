@@ -153,7 +153,7 @@ class Past:
             standing = await self.newest.of(self.computed(name, saved))
             if standing:
                 self.mark(day, standing)
-            await self.newest.of(slices.rest())
+            await self.newest.of(pause())  # the next look-up may take as long as a slice
         if left:
             self.standings.save(self.data.saved_games.keys())
 

@@ -58,6 +58,7 @@ class Recorder:
         while count.left and self.is_wanted(count):
             if int(performance.now()) - rendered > REFRESH:
                 self.change(count)
+                await pause()
                 rendered = int(performance.now())
             await count.add_next()
         if self.is_wanted(count):
