@@ -24,6 +24,7 @@ from urllib.parse import urlsplit
 from beecore.solvers import SOLVERS
 
 from . import WEB, card, texts
+from .days import days_of
 from .offline import integrity
 from .runtime import ESBUILD, BuildError, run
 from .text_uses import uses
@@ -142,6 +143,7 @@ def values_of(
         **{name: _always(address) for name, address in links(environment).items()},
         "solver-options": lambda _: solver_options(),
         "texts": lambda _: messages,
+        "days": lambda _: days_of(environment),
     }
     lost: dict[str, Value] = {"home": lambda _: escape(urlsplit(home).path or "/")}
     return {PAGE: policy | page, LOST: policy | lost}

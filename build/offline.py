@@ -2,9 +2,10 @@
 
     dist/sw.js        gets the names and hashes of all files to save for offline use
     dist/index.html   gets the same hashes, to refuse files that differ from those that were built;
-                      the version, for bug reports; the engine's files and their size, and the size
-                      of all files, for the progress bars; the megabytes of those that are saved
-                      only on request; and links that load PyScript's scripts early
+                      the version, for bug reports; a name that no other build has, for what the
+                      page stores of its views; the engine's files and their size, and the size of
+                      all files, for the progress bars; the megabytes of those that are saved only
+                      on request; and links that load PyScript's scripts early
 
 The list also serves as the site's version: a browser installs a service worker again whenever its
 script has changed. Hashes have the form of `<script integrity>`, so the browser itself checks its
@@ -70,6 +71,7 @@ DOWNLOAD = (
 )
 """The engine's files; `web/app/answers/worker.py` downloads them and shows the progress."""
 VERSION = 'name="version" content="{}"'
+BUILD = 'data-build="{}"'
 BAR = 'max="1" value="0" data-files=""'
 WHOLE_BAR = 'max="1" value="0" data-value="done"'
 MEGABYTES = 'id="megabytes"><'
@@ -92,6 +94,8 @@ def make(dist: Path) -> None:
     _fill(dist / PAGE, WHOLE_BAR, f'max="{size}" value="0" data-value="done"')
     _fill(dist / PAGE, MEGABYTES, f'id="megabytes">{megabytes(dist, optional(hashes))}<')
     _fill(dist / PAGE, HASHES, f'id="hashes">{json.dumps(hashes)}<')
+    build = integrity((dist / PAGE).read_bytes())  # which contains the hashes of all other files
+    _fill(dist / PAGE, BUILD.format(""), BUILD.format(build))
     _fill(dist / PAGE, VERSION.format(""), VERSION.format(__version__))
     html = (dist / PAGE).read_text("utf-8")
     checked = PART.sub(lambda part: f'{part[0]} integrity="{hashes[part[1]]}"', html)

@@ -18,6 +18,7 @@ SHELL = """<meta content="script-src 'self' {% script-hashes %}; style-src {% st
 <meta name="description" content="Solves hives.">
 {% link-tags %}
 <script type="application/json" id="texts">{% texts %}</script>
+<script type="application/json" id="days">{% days %}</script>
 <script>
 {% app/first.js %}
 </script>

@@ -13,7 +13,7 @@ from tests.page.driver import Page, expect
 from tests.page.engine import Engine, Question
 from tests.web.means import Held
 from tests.web.pages.page import expect_announced, expect_said
-from tests.web.pages.play import begin, choose, guess
+from tests.web.pages.play import OLD, begin, choose, guess
 from tests.web.waiting import until
 
 LARGE = "aeinrstlo"
@@ -136,7 +136,7 @@ def test_a_hint_whose_game_was_left_breaks_nothing(page: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    ("file", "address"), [("lexicon.bee", "play/vctaoen"), ("calendar.txt", "play")]
+    ("file", "address"), [("lexicon.bee", "play/vctaoen"), ("calendar.txt", f"play/{OLD}")]
 )
 def test_guesses_outlast_a_download_that_fails(
     troubled_page: Page, file: str, address: str

@@ -10,6 +10,7 @@ from tests.web.expected import likely, reaching_genius, saved_game
 from tests.web.means import Held
 from tests.web.pages.page import expect_said
 from tests.web.pages.play import (
+    OLD,
     SMALL,
     begin,
     bonus_word,
@@ -68,7 +69,7 @@ def test_a_guess_typed_before_the_words_are_there_counts(page: Page) -> None:
 
 def test_a_guess_entered_before_it_is_known_which_game_counts(page: Page) -> None:
     held = Held(page, "**/calendar.txt")
-    page.goto("./#play")
+    page.goto(f"./#play/{OLD}")
     until(page, "window.early === null")  # Python has started and handles the input
     guess(page, "no")
     held.release()

@@ -26,7 +26,7 @@ from tests.web.fault_table import (
 )
 from tests.web.host import Host
 from tests.web.pages.page import NO_MEANINGS, again, expect_status, expect_trouble
-from tests.web.pages.play import guess
+from tests.web.pages.play import OLD, guess
 from tests.web.pages.service_worker import (
     UPDATED,
     clear_http_cache,
@@ -41,6 +41,7 @@ SHOWN = {
     "solve/vctaoen": "VCTAOEN: ",
     "solve/aeinrstlo": "AEINRSTLO: ",
     "play": "Find words that use ",
+    f"play/{OLD}": "Find words that use ",
     "lab/vctaoen": "Ready to solve VCTAOEN",
 }
 LARGE = "solve/aeinrstlo"

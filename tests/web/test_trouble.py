@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from beecore import __version__
 from tests.web.means import Held
 from tests.web.pages.page import BROKEN, again, expect_said
-from tests.web.pages.play import begin, guess
+from tests.web.pages.play import OLD, begin, guess
 from tests.web.pages.solve import solve
 from tests.web.waiting import until
 
@@ -23,7 +23,7 @@ class File(NamedTuple):
 
 FILES = (
     File("lexicon.bee", "#solve/vctaoen", "The word list"),
-    File("calendar.txt", "#play", "The calendar of daily puzzles"),
+    File("calendar.txt", f"#play/{OLD}", "The calendar of daily puzzles"),
     File("lab.bin", "#lab/vctaoen", "The Lab"),
 )
 EDITOR = File("lab/editor.js", "#lab/edit/smallest?hive=vctaoen", "The code editor")
@@ -99,13 +99,13 @@ def test_a_view_that_was_left_says_nothing_of_its_slow_file(page: Page) -> None:
     page.clock.install()
     held = Held(page, "**/calendar.txt")
     with page.expect_request("**/calendar.txt"):
-        page.goto("./#play")
+        page.goto(f"./#play/{OLD}")
     page.get_by_role("link", name="Solve", exact=True).click()
     expect_said(page, "Ready")
     page.clock.fast_forward(1000 * SECONDS)
     expect_said(page, "Ready")
     expect_no_trouble(page)
-    page.get_by_role("link", name="Play", exact=True).click()
+    page.goto(f"./#play/{OLD}")
     expect(page.locator("#play")).to_be_visible()  # and waits for the calendar from now on
     page.clock.fast_forward(1000 * SECONDS)
     expect(page.locator("#status")).to_have_text(f"The calendar of daily puzzles {SLOW}")

@@ -14,7 +14,7 @@ from tests.web.expected import likely
 from tests.web.pages import editor
 from tests.web.pages import lab as the_lab
 from tests.web.pages.page import again, expect_announced, expect_said, expect_status
-from tests.web.pages.play import SMALL, begin, choose, guess
+from tests.web.pages.play import OLD, SMALL, begin, choose, guess
 from tests.web.pages.solve import expect_fault
 
 Tour = Callable[[Page], Iterator[str]]
@@ -92,11 +92,13 @@ def solve(page: Page) -> Iterator[str]:
 
 def play(page: Page) -> Iterator[str]:
     page.route("**/calendar.txt", lambda route: route.abort())
-    page.goto("./#play")
+    page.goto(f"./#play/{OLD}")
     page.locator("#report summary").click()
     yield "a file that did not come"
     page.unroute("**/calendar.txt")
     again(page).click()
+    expect_announced(page, "Thursday, January 1")
+    page.goto("./#play")
     expect_announced(page, "Today, ")
     yield "fresh"
     page.locator("#menu summary").click()

@@ -6,6 +6,8 @@ export class Journey {
         this.entries = [];
         this.index = -1;
         this.document = 0; // the loaded document's number; entries of others need a reload
+        this.last = null; // the address that the last document had
+        this.left = null; // the same, while that document handles that it is left
     }
 
     get entry() {
@@ -13,7 +15,7 @@ export class Journey {
     }
 
     get url() {
-        return this.entry?.url ?? "about:blank";
+        return this.left ?? this.entry?.url ?? "about:blank";
     }
 
     push(url, state = null) {
@@ -32,6 +34,7 @@ export class Journey {
         const isWithin = url.includes("#") && url.split("#")[0] === before.split("#")[0];
         if (!isWithin || (isReload && url === before)) {
             this.document++;
+            this.last = before;
             if (url === before) this.replace(url);
             else this.push(url);
             return this.page.load();
@@ -44,6 +47,7 @@ export class Journey {
 
     reload() {
         this.document++;
+        this.last = this.url;
         this.replace(this.url);
         return this.page.load();
     }
@@ -55,11 +59,19 @@ export class Journey {
             this.index += by;
             if (this.entry.document !== this.document) {
                 this.entry.document = ++this.document;
+                this.last = before;
                 this.page.load();
             } else {
                 this.notify(before);
             }
         });
+    }
+
+    // Calls a function for which the address is still that of the document that is left.
+    leave(act) {
+        this.left = this.last;
+        act();
+        this.left = this.last = null;
     }
 
     // Dispatches `popstate` and `hashchange` after a navigation within the document.

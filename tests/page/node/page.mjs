@@ -116,7 +116,7 @@ export class Page {
         const { window } = this;
         if (!window) return;
         this.collectCoverage();
-        window.dispatchEvent(new window.Event("pagehide"));
+        this.journey.leave(() => window.dispatchEvent(new window.Event("pagehide")));
         this.clock.stop();
         this.media.lists.clear();
         this.window = this.python = null;

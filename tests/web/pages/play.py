@@ -8,6 +8,8 @@ from tests.web.pages.page import expect_announced, expect_said
 
 SMALL = "jceoprt"
 """A hive that has only a few words."""
+OLD = "2026-01-01"
+"""A day whose hive is only in the calendar; the page itself contains those of recent days."""
 
 
 def begin(page: Page, letters: str = "vctaoen") -> None:

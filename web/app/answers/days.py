@@ -5,13 +5,16 @@ from datetime import date
 from answers import links
 from browser import files
 from browser.dates import today
+from js import window
 
 from beecore.game.puzzles import Calendar, Puzzle, days_by_key, named, read
 from beecore.hive import Hive
 
 
 class Days:
-    """Returns puzzles by name; the calendar is fetched when it is first needed."""
+    """Returns puzzles by name. The page contains the letters of recent days, see early.js; the
+    calendar of all days is fetched when it is first needed.
+    """
 
     def __init__(self) -> None:
         self.calendar: Calendar | None = None
@@ -21,6 +24,9 @@ class Days:
         link = links.read(name)
         if not link.is_plain:
             return Puzzle(Hive.parse(link.letters, link.minimum, link.require), None)
+        day = link.letters or today()
+        if letters := window.lettersOf(day):
+            return Puzzle(Hive(letters), date.fromisoformat(day))
         return named(link.letters, await self.hives(), date.fromisoformat(today()))
 
     async def by_key(self) -> dict[str, date]:

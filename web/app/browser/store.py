@@ -66,6 +66,12 @@ class Store:
         assert storage
         return bool(attempted(storage.setItem, storage, self.prefix + name, text))
 
+    def delete(self, name: str) -> None:
+        """Delete the text of a name."""
+        self.unsaved.pop(name, None)
+        if self.storage:
+            self.storage.removeItem(self.prefix + name)
+
     @property
     def is_blocked(self) -> bool:
         """Whether the browser denies all storage."""

@@ -35,7 +35,8 @@ class Board:
         self.submit, self.drafts = submit, drafts
         self.line = Line(root, state, self.changed)
         self.keys, self.heard = root.querySelector("#keys"), root.querySelector("#heard")
-        self.rendered = ("", False)  # the letters of the buttons, and whether the game is over
+        # The letters of the buttons, which early.js may have shown, and whether the game is over.
+        self.rendered = (self.keys.getAttribute("data-letters") or "", False)
         on(self.line.form, "submit", lambda event: self.enter(), own=True)
         on(self.line.field, "paste", self.paste)
         on(self.keys, "click", self.tap)
@@ -175,8 +176,11 @@ class Board:
 
     def render(self) -> None:
         """Show the letters and the guess."""
+        self.line.render()
         letters, is_over = self.state.letters, self.state.is_over
         before, was_over = self.rendered
+        if not letters:  # no game has been opened yet
+            return
         self.rendered = letters, is_over
         if not _is_same_hive(letters, before):
             fill(self.keys, [document.createElement("button") for _ in letters])
@@ -187,7 +191,6 @@ class Board:
             cells[0].setAttribute("aria-label", text("play-center", letter=letters[0].upper()))
             if letters != before and _is_same_hive(letters, before):
                 glide(cells, before, letters)
-        self.line.render()
 
 
 def _draft(letters: str) -> str:

@@ -11,6 +11,7 @@ from browser.dates import today
 from browser.dom import by_id
 from browser.events import on, on_buttons, run_handler
 from browser.ordering import Newest
+from browser.painting import is_painted
 from browser.rendering import Renderer
 from browser.status import Opening, celebrate, refuse, say
 from browser.store import Store
@@ -51,6 +52,7 @@ class Play:
         self.days, self.newest = Days(), Newest()
         self.root = by_id("play")
         self.state = State()
+        self.state.is_painted = is_painted(self.root)
         self.renderer = Renderer(lambda: self.screen.render())
         standings = Standings(words, data)
         self.player = Player(games, standings, PendingGuesses(drafts), self)
@@ -105,10 +107,10 @@ class Play:
         state.opening, opening = name or today(), Opening()
         try:
             puzzle = await self.newest.of(self.days.puzzle(name))
-        except BeeError:
+        except BeeError as error:
             if state.game:
                 history.replaceState(None, "", "#play/" + state.game.name)
-            elif name:
+            elif name and not isinstance(error, TroubleError):  # which may end
                 await self.open("")
             raise
         game = OpenGame(puzzle, links.read(name).likely)
@@ -118,7 +120,9 @@ class Play:
         if not self.shows(game):
             state.view = None
             self.side.close()
-            opening.say(text("words-loading") if self.words.is_fetching else "")
+            state.is_painted = state.is_painted and state.game is None
+            if not state.is_painted:
+                opening.say(text("words-loading") if self.words.is_fetching else "")
         state.game = game
         self.board.open(puzzle.hive.letters)
         self.renderer.request()

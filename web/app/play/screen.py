@@ -7,6 +7,7 @@ from answers.hint_markup import grid_of, pairs_of
 from browser.dates import LANGUAGE, day_title
 from browser.dom import flash
 from browser.markup import fill, tag
+from browser.painting import mark_settled
 from browser.rendering import Bindings
 from browser.texts import listed, text, translated
 from js import Element, document, setTimeout
@@ -30,6 +31,7 @@ class PlayScreen:
     def __init__(self, root: Element, state: State, board: Board, side: Side) -> None:
         self.root, self.state, self.board, self.side = root, state, board, side
         self.bindings = Bindings(root)
+        self.was_painted = state.is_painted  # by shown.js
         self.game: OpenGame | None = None
         self.view: View | None = None
         self.hints: tuple[object, ...] = ()
@@ -38,14 +40,17 @@ class PlayScreen:
         _mark_ranks(root.querySelector("#rank-bar"))
 
     def render(self) -> None:
-        """Show the state."""
+        """Show the state, except that a painted game remains until there is a view of it."""
         state = self.state
         self.board.render()
         self.side.render()
         if state.game and state.game is not self.game:
             self.game = state.game
             self.show_game(state.game)
-        is_loading = bool(self.view and not state.view)
+        if state.is_painted and not state.view:
+            return
+        state.is_painted = False
+        is_loading = bool((self.view or self.was_painted) and not state.view)
         self.root.classList.toggle("waiting", is_loading)
         self.root.classList.toggle("empty", state.is_empty)
         self.bindings.show(
@@ -59,6 +64,7 @@ class PlayScreen:
             vibrates=state.vibrates,
             can_vibrate=can_vibrate(),
         )
+        mark_settled(self.root, self.settled())
         if state.view:
             if state.view is not self.view:
                 self.view = state.view
@@ -72,6 +78,11 @@ class PlayScreen:
                 self.hints = hints
                 self.show_hints(state.view)
         self.animate()
+
+    def settled(self) -> str:
+        """Return the hive and the sentence about it if the open game is shown."""
+        game, view = self.state.game, self.state.view
+        return f"{game.puzzle.hive.key} {_introduction(view)}" if game and view else ""
 
     def show_game(self, game: OpenGame) -> None:
         """Show the day of the game's puzzle, or else its letters, as the heading."""
@@ -222,6 +233,7 @@ def sentence_on(verdict: Judged) -> str:
 
 def _mark_ranks(bar: Element) -> None:
     """Put a tick where each rank begins on the bar."""
+    bar.replaceChildren()  # those that shown.js has shown again
     for name, percent in RANKS:
         if percent and name != HIDDEN_RANK:
             tick = document.createElement("i")

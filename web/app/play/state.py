@@ -18,6 +18,7 @@ class State:
         self.view: View | None = None  # the open game's view from beecore; None until it is loaded
         self.meanings: dict[str, str] = {}  # the meanings that hints ask for, by word
         self.hint_trouble = ""  # why the meaning of a hinted word could not be fetched
+        self.is_painted = False  # as it was on an earlier visit, until there is a view
         self.letters = ""  # the hive's letters as they are arranged, center first
         self.guess = ""  # the text of the guess field
         self.refused = ""  # the refused guess that the empty guess field shows as a shadow

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 from browser.store import Store
 from saved.backups import Backups
-from saved.keys import BACKUP, GAME, STANDINGS
+from saved.keys import BACKUP, GAME, SHOWN, STANDINGS
 from saved.lessons import Lessons
 from saved.room import Room
 from saved.saved_games import SavedGames
@@ -39,7 +39,8 @@ class SavedData:
         """Return the text of an export file: a JSON object with all names and texts."""
         pairs = []  # no dictionary, because MicroPython fills large ones slowly
         for name in self.store.names():
-            if name == STANDINGS:  # beside the values, where earlier versions ignore them
+            # The standings are beside the values, where earlier versions ignore them.
+            if name == STANDINGS or name.startswith(SHOWN):
                 continue
             text, shared = self.store.get(name), self.store.shared_text(name)
             pairs.append((name, text))

@@ -15,5 +15,6 @@ THEME = "theme"  # first.js reads it, too
 LESSONS = "taught"  # imported answer lists, and verdicts on single words
 CODE, CODE_BEFORE, WON = "lab/code", "lab/code-before", "lab/won"
 GAME = "game/"  # and a hive's key
-STANDINGS = "standings"  # of these games; the only name that an export leaves out
+STANDINGS = "standings"  # of these games; an export has them beside the values
+SHOWN = "shown/"  # and a view: what it showed, which shown.js writes and reads; can be spared
 BACKUP = "aside/"  # and what it is a backup of: a hive's key, or LESSONS

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from browser.dom import pause, run_soon
 from browser.store import Store
 from browser.texts import text
-from saved.keys import GAME, LESSONS, STANDINGS
+from saved.keys import GAME, LESSONS, SHOWN, STANDINGS
 from saved.lessons import Lessons
 from saved.saved_games import SavedGames, is_game
 
@@ -50,17 +50,22 @@ class Room:
             await self.free(BYTES_TO_FREE)
 
     async def free(self, size: int) -> None:
-        """Shorten games, the oldest first, until `size` bytes are free."""
+        """Delete what shown.js has stored, and shorten games, the oldest first, until `size` bytes
+        are free.
+        """
+        for name in self.store.names(SHOWN):
+            size -= 2 * len(self.store.get(name))
+            self.store.delete(name)
         ages = []
         for name in self.store.names(GAME):
             age = begun(self.store.own_text(name) or "")
             if age:
                 ages.append((age, name))
         for _, name in sorted(ages):
+            if size <= 0:
+                return
             saved = self.store.own_text(name) or ""
             if name not in self.store.unsaved and is_game(saved):
                 self.store.set(name, shorten(saved))
                 size -= 2 * (len(saved) - len(self.store.get(name)))
-            if size <= 0:
-                return
             await pause()

@@ -9,6 +9,7 @@ from answers.words import Words
 from browser.dom import by_id, pause
 from browser.events import on
 from browser.ordering import Newest
+from browser.painting import is_painted, mark_settled
 from browser.rendering import Bindings, Renderer
 from browser.status import say, sentence, show, speak
 from browser.store import Store
@@ -26,6 +27,7 @@ from solve.state import ALL, STUCK, State
 
 from beecore.errors import BeeError, HiveError
 from beecore.hive import Hive
+from beecore.shown import hive_of
 
 
 class Solver:
@@ -46,7 +48,7 @@ class Solver:
     ) -> None:
         self.words, self.games, self.data, self.drafts = words, games, data, drafts
         self.teach, self.newest, self.state = teach, Newest(), State()
-        root = by_id("solve")
+        self.root = root = by_id("solve")
         self.bindings, self.renderer = Bindings(root), Renderer(self.render)
         for field in root.querySelectorAll("[data-value][name]"):  # filled in before Python
             self.state.set(field.name, field.value)
@@ -62,6 +64,7 @@ class Solver:
         on(root.querySelector("#mode"), "change", self.choose_mode)
         root.addEventListener("toggle", self.note_toggle, True)  # which does not bubble
         self.is_opened = False
+        self.is_painted = is_painted(root)  # with the words of an earlier visit, see shown.js
 
     def enter(self, event: Event) -> Awaitable[None] | None:
         """Take over what the visitor puts into a field."""
@@ -95,6 +98,7 @@ class Solver:
         A link without letters leaves the fields as they are, unless it is the start of the history.
         """
         is_linked = bool(name) or (self.is_opened and not location.hash)
+        self.is_painted = self.is_painted and not self.is_opened
         self.is_opened = True
         if is_linked:
             self.state.follow(links.read(name))
@@ -109,6 +113,7 @@ class Solver:
     async def refresh(self, is_linked: bool = False) -> None:
         """Look up words for the state; name the hive in the address unless that came first."""
         state = self.state
+        self.is_painted = self.is_painted and is_linked
         self.newest.forget()
         self.renderer.request()
         state.boundary = state.linked_boundary or self.data.settings.boundary
@@ -138,6 +143,7 @@ class Solver:
             speak(sentence(reason(error)))
             self.renderer.request()
         except BeeError:
+            self.is_painted = False
             self.clear_words()
             if state.is_solvable and not is_linked:  # trying again follows the address
                 self.link(self.letters.parse())
@@ -148,7 +154,7 @@ class Solver:
             self.clear_words()  # those of other letters
         if is_large(hive):
             show(text("solve-looking", hive=str(hive)))
-        else:
+        elif not self.is_painted:
             self.say_if_fetching()
         self.set_mode(hive)
         if self.state.mode == STUCK:
@@ -220,6 +226,13 @@ class Solver:
             chosen = STUCK if has_game else ALL
         self.state.mode = chosen
 
+    def settled(self) -> str:
+        """Return the hive and the sentence about it if it is shown completely, without a filter."""
+        state = self.state
+        if not (state.bands and state.is_complete) or state.wish.is_filter or state.more:
+            return ""
+        return f"{hive_of(state.bands).key} {state.summary}"
+
     def clear_words(self) -> None:
         self.missing.forget()
         self.state.clear_words()
@@ -232,8 +245,12 @@ class Solver:
         self.renderer.flush()
 
     def render(self) -> None:
-        """Show the state on the page."""
+        """Show the state on the page, except that painted words remain until there are others."""
         state = self.state
+        if self.is_painted and not (state.bands or state.is_missing_shown or state.faults):
+            return
+        self.is_painted = False
+        mark_settled(self.root, self.settled())
         if state.is_solvable:  # the layout then makes room for words
             document.documentElement.setAttribute("data-asked", "")
         else:

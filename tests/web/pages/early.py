@@ -1,0 +1,26 @@
+"""The page before its Python has started, and the days whose hives the page itself contains."""
+
+import os
+from datetime import date, timedelta
+
+from beecore.game.puzzles import daily, read
+from beecore.words import shipped
+from build.days import day_of
+from tests.page.driver import Page
+from tests.web.means import Held
+
+TODAY = day_of(os.environ) + timedelta(days=1)
+"""A day whose hive the page contains, for tests that set the clock."""
+
+
+def letters_of(day: date) -> str:
+    """Return the letters of a day's hive."""
+    return daily(read(shipped.calendar_text()), day).hive.letters
+
+
+def open_early(page: Page, address: str) -> Held:
+    """Open an address, and hold back what the page's Python needs to start."""
+    held = Held(page, "**/app.bin")
+    with page.expect_request("**/app.bin"):
+        page.goto(f"./#{address}")
+    return held

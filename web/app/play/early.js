@@ -1,0 +1,128 @@
+// Plays before Python has started: shows the letters of the game that the address names, and builds
+// a guess from keys and taps. first.js stores guesses that are entered, and Python takes over what
+// the guess field and the draft contain.
+{
+    const DAY = 24 * 60 * 60 * 1000; // milliseconds
+    const SIZE = 7; // letters of a day's hive
+    const days = JSON.parse(document.getElementById("days").textContent);
+    const keys = document.getElementById("keys");
+    const guessField = document.getElementById("guess");
+    const isPlaying = () => window.early && root.dataset.view === "play";
+
+    // Returns the letters of a day's hive, center first. "" for a day to come, one that the page does not
+    // contain, and text that is no date. Python calls it, too.
+    window.lettersOf = (day) => {
+        const number = (Date.parse(day) - Date.parse(days.first)) / DAY;
+        const isDay = number >= 0 && new Date(day).toISOString().slice(0, 10) === day;
+        return isDay && day <= today()
+            ? days.letters.slice(SIZE * number, SIZE * (number + 1))
+            : "";
+    };
+
+    // Returns the letters that the address names; "" if only Python can tell.
+    function namedLetters() {
+        const [named, name, options] = /^#play(?:$|\/([^?]*)(\?.*)?$)/.exec(location.hash) ?? [];
+        if (named === undefined) return "";
+        const letters = name?.toLowerCase() ?? "";
+        if (/^[a-z]{7}$/.test(letters) && new Set(letters).size === SIZE) return letters;
+        return options ? "" : lettersOf(letters || today());
+    }
+
+    // The tab's draft of a hive: the order of its letters, and the guess. See Board in board.py.
+    const keyOf = (letters) => letters[0] + [...letters.slice(1)].sort().join("");
+    const draftOf = (letters) => storageKey(`board/${keyOf(letters)}`);
+
+    function readDraft(letters) {
+        const [text] = attempt(() => sessionStorage.getItem(draftOf(letters))) ?? [];
+        const [order, guess = ""] = text?.split(" ") ?? [];
+        return order && keyOf(order) === keyOf(letters) ? [order, guess] : [letters, ""];
+    }
+
+    function saveDraft() {
+        const { letters } = keys.dataset;
+        if (letters)
+            attempt(() =>
+                sessionStorage.setItem(draftOf(letters), `${letters} ${guessField.value}`),
+            );
+    }
+
+    function cell(letter, place) {
+        const button = document.createElement(letter ? "button" : "span");
+        button.className = place ? "cell" : "cell center";
+        if (!letter) return button;
+        Object.assign(button, { type: "button", textContent: letter.toUpperCase() });
+        button.dataset.letter = letter;
+        button.disabled = guessField.disabled; // in a finished game that is shown again
+        if (!place) button.ariaLabel = text("play-center", { letter: button.textContent });
+        return button;
+    }
+
+    // Shows the game that the address names, and where Python shows its messages: one about the words.
+    function showGame() {
+        if (!isPlaying()) return;
+        const letters = namedLetters();
+        const [order, guess] = letters ? readDraft(letters) : ["", guessField.value];
+        keys.dataset.letters = order;
+        keys.replaceChildren(
+            ...Array.from({ length: SIZE }, (_, place) => cell(order[place], place)),
+        );
+        guessField.value ||= guess;
+        showGuess();
+        const section = document.getElementById("play");
+        if (!section.dataset.painted) moveLine(section, text("words-loading"));
+    }
+
+    // Shows the letters of the guess in their colors, as `Line` in line.py does.
+    function showGuess() {
+        if (!isPlaying()) return;
+        const { letters } = keys.dataset;
+        const kind = (letter) => {
+            if (letter === letters[0]) return "center";
+            return letters.includes(letter) ? "" : "foreign";
+        };
+        const shown = [...guessField.value].map((letter) => {
+            const span = document.createElement("span");
+            if (letters) span.className = kind(letter.toLowerCase());
+            span.textContent = letter;
+            return span;
+        });
+        document.getElementById("guess-shown").replaceChildren(...shown);
+        guessField.form.style.setProperty("--letters", shown.length);
+        saveDraft();
+    }
+
+    // Replaces what is selected in the guess, or inserts a letter at the cursor.
+    function type(letter, start = guessField.selectionStart) {
+        guessField.setRangeText(letter, start, guessField.selectionEnd, "end");
+        showGuess();
+    }
+
+    function deleteLetter() {
+        const { selectionStart: start, selectionEnd: end } = guessField;
+        type("", start === end ? Math.max(0, end - 1) : start);
+    }
+
+    showGame();
+    addEventListener("hashchange", showGame);
+    guessField.addEventListener("input", showGuess);
+    document.addEventListener("submit", showGuess);
+    document.getElementById("board").addEventListener("click", ({ target }) => {
+        if (!isPlaying()) return;
+        const { letter } = target.closest("button")?.dataset ?? {};
+        if (letter) type(letter);
+        else if (target.closest("#delete")) deleteLetter();
+    });
+    document.addEventListener("keydown", (event) => {
+        const { key, target } = event;
+        const control = target.closest("a, button, summary, input, dialog");
+        const isForControl =
+            control && (target === guessField || !control.closest("#keys, #controls"));
+        const isChord = event.ctrlKey || event.altKey || event.metaKey || event.isComposing;
+        if (!isPlaying() || isForControl || isChord) return;
+        if (/^[a-z]$/i.test(key)) type(key.toLowerCase());
+        else if (key === "Backspace") deleteLetter();
+        else if (key === "Enter" && !control) guessField.form.requestSubmit();
+        else return;
+        event.preventDefault();
+    });
+}
