@@ -135,7 +135,7 @@ def test_the_draft_is_shown_before_python_has_started(page: Page) -> None:
     expect(page.get_by_label("Guess")).to_have_value("cav")
     page.keyboard.type("e")
     held.release()
-    expect_announced(page, "The hive VCTAOEN.")
+    expect_announced(page, "Hive VCTAOEN.")
     expect(page.get_by_label("Guess")).to_have_value("cave")
     expect_letters(page, order)
 

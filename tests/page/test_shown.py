@@ -101,7 +101,7 @@ def test_a_game_is_shown_again(page: Page) -> None:
     expect(page.locator("#hinted li")).to_have_count(1)
     expect(page.locator("#keys button")).to_have_text(list("VCTAOEN"))
     expect(page.locator("#play #status")).to_have_text("Find words that use V.")
-    expect(page.get_by_role("heading", name="The hive VCTAOEN")).to_be_visible()
+    expect(page.get_by_role("heading", name="Hive VCTAOEN")).to_be_visible()
     guess(page, "coven")
     parts = "#play-title, #rank-bar, #hinted, #onward, #controls"
     expect_steady(page, parts, held, "Nice! +5")

@@ -1,6 +1,6 @@
 """What a view showed on an earlier visit, as shown.js stores it and shows it again."""
 
-from js import Element, location
+from js import Element, location, window
 
 
 def is_painted(root: Element) -> bool:
@@ -13,4 +13,6 @@ def mark_settled(root: Element, settled: str) -> None:
 
     An empty text marks a view that is still changing.
     """
+    if settled and root.hasAttribute("data-painted"):
+        window.takeOver(root)
     root.setAttribute("data-settled", settled)

@@ -119,6 +119,27 @@
         if (line[2].hidden) Object.assign(line[0], { textContent: sentence, className: "" });
     };
 
+    // Buttons that were clicked in a view that is shown again, before Python could handle the click:
+    // the ID of the element around each, and its label.
+    const clicks = [];
+    document.addEventListener("click", ({ target }) => {
+        const button = target.closest("button");
+        const part = button?.parentElement.closest("[id]");
+        const { painted } = button?.closest("main > section")?.dataset ?? {};
+        if (painted && part.matches(WITH_CONTENT)) clicks.push([part.id, button.textContent]);
+    });
+
+    // Clicks them once Python has rendered the view.
+    window.takeOver = (section) => {
+        delete section.dataset.painted;
+        setTimeout(() => {
+            for (const [id, label] of clicks.splice(0)) {
+                const buttons = [...document.getElementById(id).querySelectorAll("button")];
+                buttons.find((button) => button.textContent === label)?.click();
+            }
+        });
+    };
+
     attempt(showStored);
     addEventListener("hashchange", () => {
         if (!window.starting) return;
