@@ -53,7 +53,8 @@
         Object.assign(button, { type: "button", textContent: letter.toUpperCase() });
         button.dataset.letter = letter;
         button.disabled = guessField.disabled; // in a finished game that is shown again
-        if (!place) button.ariaLabel = text("play-center", { letter: button.textContent });
+        if (!place)
+            button.setAttribute("aria-label", text("play-center", { letter: button.textContent }));
         return button;
     }
 
