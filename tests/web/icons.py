@@ -23,7 +23,7 @@ MASKABLE_SCALE = 0.8
 """The share of a maskable icon's width that is visible on every system."""
 COLORS = 64
 LAYOUT = """<style>
-  html { scrollbar-gutter: auto }
+  html { overflow: visible }
   body {
     display: grid; place-items: center;
     min-height: 100vh; max-width: none; margin: 0; padding: 0;
