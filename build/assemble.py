@@ -21,6 +21,8 @@ from tempfile import TemporaryDirectory
 from typing import TypeAlias
 from urllib.parse import urlsplit
 
+from beecore.hive import Hive
+from beecore.scoring import is_pangram, points
 from beecore.solvers import SOLVERS
 
 from . import WEB, card, texts
@@ -39,6 +41,8 @@ SLOT = re.compile(r"\{% ([\w./-]+) %\}")
 UNFILLED = re.compile(r"\{[%{][^\n]{0,40}")
 ADDRESS = re.compile(r"https?://[^/?#\s]+(/[^?#\s]*)?")
 OLDEST_BROWSERS = "--target=chrome111,firefox114,safari16.4"
+EXAMPLE_HIVE = "VCTAOEN"
+EXAMPLE_WORDS = ("covenant", "centavo", "concave", "octave", "coven", "cave")
 FORM = "word.yml"
 """The issue form that proposes a word, in `.github/ISSUE_TEMPLATE`."""
 
@@ -56,7 +60,7 @@ def make(
     or value that has no slot, and messages that are not those of the catalog.
     """
     if home and not ADDRESS.fullmatch(home):
-        raise BuildError(f"“{home}” is no address: https://example.org/hive would be one")
+        raise BuildError(f"“{home}” isn’t a web address such as https://example.org/hive")
     catalog, used = catalog or texts.read(), uses(web)
     catalog.check(used)
     parts = read(web, catalog)
@@ -77,7 +81,7 @@ def read(web: Path, catalog: Catalog) -> dict[str, str]:
     parts = {}
     for path in [*(web / page for page in PAGES), *files]:
         text = (sheets.get(path) or path.read_text("utf-8")).removesuffix("\n")
-        if path.suffix == ".html":
+        if path.suffix != ".js":
             text = catalog.filled(text)
         parts[path.relative_to(web).as_posix()] = text
     return parts
@@ -140,6 +144,7 @@ def values_of(
     page: dict[str, Value] = {
         "link-tags": lambda html: link_tags(html, home) if home else "",
         **{name: _always(address) for name, address in links(environment).items()},
+        "example-words": lambda _: example_words(),
         "solver-options": lambda _: solver_options(),
         "texts": lambda _: messages,
     }
@@ -201,6 +206,21 @@ def links(environment: Mapping[str, str]) -> dict[str, str]:
         "if-known": "" if address else "hidden",
         "if-unknown": "hidden" if address else "",
     }
+
+
+def example_words() -> str:
+    """Return a list item with its points for each word of the example on the first screen.
+
+    >>> example_words()[-29:]
+    '<li data-points="1">cave</li>'
+    """
+    hive, items = Hive.parse(EXAMPLE_HIVE), []
+    for word in EXAMPLE_WORDS:
+        mark, shown = "", word
+        if is_pangram(word, hive):
+            mark, shown = ' class="pangram"', f"<span>{word}</span>"
+        items.append(f'<li{mark} data-points="{points(word, hive)}">{shown}</li>')
+    return "".join(items)
 
 
 def solver_options() -> str:

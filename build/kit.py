@@ -12,7 +12,7 @@ the class `is-hover` looks as if the pointer were on it.
 import re
 from pathlib import Path
 
-from . import WEB, assemble
+from . import WEB, assemble, texts
 
 NAME = "kit.html"
 STATES = re.compile(r":(hover|focus-visible|active)\b")
@@ -28,7 +28,8 @@ def page() -> str:
     """Return the kit: its HTML with the style sheets of the page, and the theme of its visitor."""
     sheets = SHEETS.search(_text(assemble.PAGE))
     assert sheets
-    html = _filled(_text(f"kit/{NAME}").replace("{% sheets %}", with_states(_filled(sheets[1]))))
+    filled = texts.read().filled(_filled(sheets[1]))
+    html = _filled(_text(f"kit/{NAME}").replace("{% sheets %}", with_states(filled)))
     for tag in ("script", "style"):
         html = html.replace(f"{{% {tag}-hashes %}}", assemble.hashes(html, tag))
     return html

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from beecore.game import guess
+from beecore.game import guess, turn
 
 from . import ROOT
 from .runtime import BuildError
@@ -32,8 +32,8 @@ def sentences() -> dict[str, str]:
         for sentence in raised(ROOT / "beecore" / name):
             _add(found, Path(name).stem, sentence)
     praise = {guess.praise(points) for points in (0, guess.NICE_POINTS, guess.AWESOME_POINTS)}
-    plain = {*guess.MESSAGES.values(), guess.OFF_CENTER_WORD, guess.TRIED_BEFORE}
-    for sentence in sorted((plain | praise) - {""}):
+    plain = {*guess.MESSAGES.values(), guess.OFF_CENTER_WORD, guess.INCOMPLETE_GUESS}
+    for sentence in sorted((plain | praise | {guess.TRIED_BEFORE, turn.SEVERAL}) - {""}):
         _add(found, "guess", sentence)
     return found
 

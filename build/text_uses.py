@@ -16,7 +16,10 @@ FUNCTION, MODULE = "text", "texts"
 
 
 class Use(NamedTuple):
-    """A use of a message: its place, and the names of the variables it passes; None in HTML."""
+    """A use of a message, with its file and line.
+
+    `values` are the names of the variables passed to `text`; None in HTML and CSS.
+    """
 
     id: str
     values: frozenset[str] | None
@@ -38,7 +41,7 @@ def uses(web: Path = WEB) -> list[Use]:
 
 
 def in_html(source: str, name: str) -> Iterator[Use]:
-    """Yield the references to messages in HTML.
+    """Yield the references to messages in HTML or CSS.
 
     >>> next(in_html('<h1 class="title">{{ page-title }}</h1>', "index.html"))
     Use(id='page-title', values=None, place='index.html:1')
@@ -108,6 +111,7 @@ def _place(name: str, source: str, found: re.Match[str]) -> str:
 
 
 FINDERS: dict[str, Callable[[str, str], Iterator[Use]]] = {
+    ".css": in_html,
     ".html": in_html,
     ".js": in_script,
     ".mjs": in_script,

@@ -143,7 +143,7 @@ class _Compiler:
         is_term = isinstance(entry, ast.Term)
         id = "-" * is_term + entry.id.name
         if id in self.entries:
-            raise self.error(entry, f"there are two of {id}")
+            raise self.error(entry, f"there are two messages {id}")
         if not is_term and not ID.fullmatch(id):
             raise self.error(entry, f"{id}: an id is {'-…, '.join(VIEWS)}-… in lower case")
         if entry.value is None or entry.attributes:

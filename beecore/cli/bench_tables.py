@@ -71,7 +71,7 @@ def _pack(figures: Sequence[PackFigures]) -> Parts:
 
 def _first(figures: Sequence[FirstFigures]) -> Parts:
     for first in figures:
-        yield f"a first hive by subset: words {_us(first.words)} µs, solve {_us(first.solve)} µs"
+        yield f"first hive with subset: words {_us(first.words)} µs, solve {_us(first.solve)} µs"
 
 
 def _best(figures: Sequence[BestFigures]) -> Parts:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def add_to(verbs: "Verbs") -> None:
     parser = verbs.add_parser("define", help="define words")
-    parser.add_argument("words", nargs="+", metavar="WORD")
+    parser.add_argument("words", nargs="+", metavar="WORD", help="a word to define")
     parser.set_defaults(run=run)
 
 

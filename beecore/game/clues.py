@@ -23,7 +23,14 @@ from .hints import Hints
 from .state import Game, missing, once
 
 HIDDEN, FIRST_LETTER, FIRST_TWO, DEFINITION, SCRAMBLED, ANSWER = range(6)
-STEPS = ("nothing", "first letter and length", "two letters", "meaning", "letters", "word")
+STEPS = (
+    "nothing",
+    "first letter and length",
+    "first two letters",
+    "meaning",
+    "scrambled letters",
+    "word",
+)
 """What each step reveals in addition to the steps before it."""
 
 TABLES = GRID, BEGINNINGS, TRIPLES = "grid", "beginnings", "triples"

@@ -48,7 +48,7 @@ MESSAGES = {
 """The messages of verdicts; the message for a plain word is its `praise`, and the one for an
 incomplete word names the required letters that it lacks."""
 OFF_CENTER_WORD = "Good word, but it needs the center letter"
-INCOMPLETE_GUESS = "Needs {letters} as well as the center"
+INCOMPLETE_GUESS = "Also needs {letters}"
 TRIED_BEFORE = "Already tried: not in word list"
 
 

@@ -36,7 +36,7 @@ def read(text: str) -> Calendar:
     """
     lines = [line for line in text.split("\n") if line and line[0] != "#"]
     if not lines:
-        raise PuzzleError("an empty calendar: it needs one hive at least")
+        raise PuzzleError("an empty calendar: it needs at least one hive")
     odd = [line for line in lines if len(line) != USUAL_SIZE]
     if odd:
         raise PuzzleError(

@@ -129,7 +129,7 @@ def load(text: str) -> Game:
     except GameError:
         raise
     except (BeeError, ValueError, TypeError, LookupError, AttributeError, RuntimeError) as fault:
-        raise GameError(f"no saved game, or a damaged one: {fault}") from None
+        raise GameError(f"this isn’t a saved game, or it’s damaged: {fault}") from None
     saved = Game(hive, found, bonus, "", revealed, hints, off_center, rejected, parked)
     return merge(saved, begun)
 

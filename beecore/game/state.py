@@ -70,7 +70,7 @@ def begin(hive: Hive, now: str = "") -> Game:
     except ValueError:
         moment = ""
     if now not in (moment[:10], moment[:16]):
-        raise PuzzleError(f"{now[:60]!r} is no time: write it as 2026-11-21T08:31")
+        raise PuzzleError(f"{now[:60]!r} isn’t a time: write it as 2026-11-21T08:31")
     return Game(hive, started=now)
 
 
@@ -144,7 +144,7 @@ def merge(ours: Game, theirs: Game) -> Game:
     Raises `GameError` if the games are of different hives.
     """
     if ours.hive.key != theirs.hive.key:
-        raise GameError(f"a game of {theirs.hive} cannot join one of {ours.hive}: same hive only")
+        raise GameError(f"games of different hives can’t be merged: {ours.hive} and {theirs.hive}")
     found = once(ours.found + theirs.found)
     return Game(
         ours.hive,

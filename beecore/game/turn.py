@@ -6,7 +6,7 @@ from typing import NamedTuple, TypedDict
 from ..rules import Kind
 from ..scoring import rank
 from .clues import ask
-from .guess import Answers, lacking, words_in
+from .guess import INCOMPLETE_GUESS, Answers, lacking, words_in
 from .saving import join, save
 from .state import Game, begin, give_up, missing, once, park, play, play_all, score_of
 from .view import View, view_of
@@ -14,7 +14,7 @@ from .view import View, view_of
 LOOK, GUESS, HINT, GIVE_UP = "", "guess", "hint", "give up"
 PARK, TAKE_BACK = "park", "take back"
 """The actions of a player; `LOOK` changes nothing."""
-SEVERAL = "{} of {} words accepted."
+SEVERAL = "{accepted} of {words} words accepted."
 """The message for a guess of several words."""
 
 
@@ -22,10 +22,12 @@ class Judged(TypedDict):
     """The verdict on a guess, ready for JSON."""
 
     kind: str  # a `Kind`, or “several” for several words
-    message: str
+    message: str  # with `{name}` in place of each of its `values`
+    values: dict[str, int]
     points: int
     accepted: bool
-    lacks: list[str]  # the required letters that the guess lacks if it breaks no earlier rule
+    lacks: list[str]  # the required letters that an incomplete guess lacks, the `{letters}` of its
+    # message; empty for any other guess
     risen: str  # the new rank that this guess reached; empty if none
     complete: bool  # this guess found the last missing word
 
@@ -70,21 +72,23 @@ def apply_action(
         game = _changed(answers, before, action, guess)
         return Outcome(game, save(game), unread, None)
     lacks: list[str] = []
+    values: dict[str, int] = {}
     words = once(words_in(guess))
     if len(words) > 1:
         game, count = play_all(before, answers, words)
-        message = SEVERAL.format(count, len(words))
+        message, values = SEVERAL, {"accepted": count, "words": len(words)}
         kind, points, accepted = "several", 0, True
     else:
         game, verdict = play(before, answers, words[0] if words else guess)
         kind, _, message, points = verdict
         accepted = verdict.accepted
         if verdict.kind == Kind.INCOMPLETE:
-            lacks = lacking(answers.hive, verdict.word)
+            message, lacks = INCOMPLETE_GUESS, lacking(answers.hive, verdict.word)
     reached = rank(*score_of(game, answers)).name
     judged: Judged = {
         "kind": kind,
         "message": message,
+        "values": values,
         "points": points,
         "accepted": accepted,
         "lacks": lacks,

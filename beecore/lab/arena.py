@@ -162,7 +162,7 @@ def solver_of(source: str) -> type[Solver]:
         if isinstance(kind, type) and issubclass(kind, Solver) and kind.__module__ == NAME
     ]
     if not kinds:
-        raise WrongError("There’s no subclass of Solver here.")
+        raise WrongError("Your code doesn’t define a subclass of Solver.")
     return kinds[-1]
 
 

@@ -50,7 +50,7 @@ def fewer(attempt: Attempt) -> str:
     visited = [solver.visited(hive).masks for hive in hives]
     for hive, masks in zip(hives, visited, strict=True):
         if masks < len(solver.find(hive)):
-            return f"For {hive} it found more masks than it says it visited."
+            return f"For {hive}, “find” returned more masks than “visited” counts."
     blocks = BlockSolver(attempt.lexicon)
     most, mine = mean(blocks.visited(hive).masks for hive in hives), mean(visited)
     return "" if mine < most else f"It checks {mine:,.0f} masks per hive; block checks {most:,.0f}."
@@ -89,7 +89,7 @@ def stride(attempt: Attempt) -> str:
     """Judge the number of steps, each a block or a mask, so that no time is measured."""
     solver = attempt.solver
     if not isinstance(solver, BlockScan):
-        return "The class isn’t a BlockScan."
+        return "Your class isn’t a subclass of BlockScan."
     if solver.blocks == BlockSolver(attempt.lexicon).blocks:
         return f"These are the same blocks of {STRIDE}."
     masks = [mask for block in solver.blocks for mask in block.masks]

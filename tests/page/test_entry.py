@@ -271,7 +271,7 @@ def test_each_field_has_its_own_error_and_the_words_stay(page: Page) -> None:
     page.get_by_text("Options", exact=True).click()
     shortest = page.get_by_label("Shortest word")
     retype(shortest, "0")
-    expect_fault(page, "minimum", "The shortest word must have 1 to 15 letters, usually 4, not 0")
+    expect_fault(page, "minimum", "The shortest word can have 1 to 15 letters (usually 4), not 0")
     expect_fault(page, "letters", "")
     expect_status(page, "VCTAOEN: ")
     expect_word(page, "Likely", "covenant")
@@ -288,7 +288,7 @@ def test_each_field_has_its_own_error_and_the_words_stay(page: Page) -> None:
 def test_a_link_to_no_hive_shows_no_words_of_another(page: Page) -> None:
     solve(page)
     page.goto("./#solve/vctaoen?min=99")
-    expect_fault(page, "minimum", "The shortest word must have 1 to 15 letters, usually 4, not 99")
+    expect_fault(page, "minimum", "The shortest word can have 1 to 15 letters (usually 4), not 99")
     expect(page.get_by_role("heading", name="Likely words")).not_to_be_visible()
     expect(page.get_by_role("status")).to_have_text("")
 

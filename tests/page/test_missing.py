@@ -219,7 +219,7 @@ def test_what_no_list_has_is_told_and_can_be_counted(page: Page) -> None:
     expect(page.get_by_role("heading", name="Not counted")).to_be_hidden()
     page.get_by_text("1 word isn’t in the word list").click()
     page.get_by_role("button", name="Add vanca").click()
-    expect(page.get_by_text("in no word list")).to_be_hidden()
+    expect(page.get_by_text("isn’t in the word list")).to_be_hidden()
     expect(page.locator("#misfits")).to_have_text("Not in this hive: octanic.")
     expect(page.locator("#missing-found")).to_contain_text(
         f"2 of {len(likely(HIVE)) + 1} words found."

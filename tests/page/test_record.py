@@ -88,7 +88,7 @@ def test_four_daily_hives_on_one_day_are_four_games_and_one_day_of_play(visit: V
     }.items():
         expect(figure(page, name)).to_have_text(number)
     expect(page.get_by_role("dialog")).to_contain_text(
-        "Your streak counts the days you play that day’s hive."
+        "Play each day’s hive to keep your streak going."
     )
 
 

@@ -115,7 +115,7 @@ def test_too_few_letters_are_an_error_only_on_enter(page: Page) -> None:
     page.get_by_label("Letters", exact=True).fill("no")
     expect_status(page, "Ready")
     page.keyboard.press("Enter")
-    expect_fault(page, "letters", "A hive needs 3 to 26 letters, usually 7, not 2")
+    expect_fault(page, "letters", "A hive has 3 to 26 letters, usually 7; this one has 2")
 
 
 def test_words_that_do_not_come_are_told_and_can_be_tried_again(troubled_page: Page) -> None:

@@ -82,7 +82,7 @@ CONTAINED: dict[str, tuple[str, str, int]] = {
         "Error on line 1: ModuleNotFoundError",
         1,
     ),
-    "printing": ("print('hello')", "Not yet. There’s no subclass of Solver here", 0),
+    "printing": ("print('hello')", "Not yet. Your code doesn’t define a subclass of Solver", 0),
 }
 
 

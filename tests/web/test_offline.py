@@ -108,7 +108,7 @@ def test_what_could_not_be_downloaded_is_tried_again(troubled_page: Page, host: 
     host.faults = {"lab.bin": "missing"}
     offer = page.get_by_role("button", name="Make everything available offline")
     offer.click()
-    expect(page.get_by_text("Not everything could be downloaded.")).to_be_visible()
+    expect(page.get_by_text("Some files couldn’t be downloaded.")).to_be_visible()
     host.heal()
     keep_all(page)
     expect(offer).not_to_be_visible()

@@ -46,6 +46,13 @@ def by_the_rule(hive: Hive, words: list[str]) -> set[str]:
     }
 
 
+@pytest.mark.parametrize("name", SOLVERS)
+def test_every_solver_states_its_idea_in_a_sentence(name: str) -> None:
+    idea = SOLVERS[name].idea
+    assert idea.endswith(".")
+    assert ". " not in idea
+
+
 @pytest.mark.parametrize("name", VARIANTS)
 class TestEverySolver:
     @settings(max_examples=settings().max_examples * 3 // 5)

@@ -7,7 +7,7 @@ vctaoen?show=missing
 from typing import NamedTuple
 
 from browser.dom import decoded
-from js import URLSearchParams
+from js import URLSearchParams, location
 
 from beecore.bounds import KB, limit_size
 from beecore.errors import HiveError
@@ -31,6 +31,11 @@ class Named(NamedTuple):
     def is_plain(self) -> bool:
         """Whether the letters may also be the name of a day: there are no options."""
         return self.minimum == str(USUAL_MINIMUM) and not self.require
+
+
+def absolute(fragment: str) -> str:
+    """Return the full address of a view of this page, such as `play/2026-11-21`."""
+    return location.href.split("#")[0] + "#" + fragment
 
 
 def read(address: str) -> Named:

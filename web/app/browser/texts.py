@@ -22,9 +22,9 @@ def listed(items: Sequence[str]) -> str:
     return window.listed(to_js(items))
 
 
-def translated(sentence: str) -> str:
-    """Return a sentence of beecore without values in the page's language."""
-    return window.text(sentence, to_js({}), sentence)
+def translated(sentence: str, **values: str | int) -> str:
+    """Return a sentence of beecore in the page's language, with values in place of `{name}`."""
+    return window.text(sentence, to_js(values), sentence.format(**values))
 
 
 def reason(error: BeeError) -> str:

@@ -5,6 +5,7 @@ Code that came with a link is saved only once the visitor changes it, and runs o
 
 from collections.abc import Callable
 
+from answers.links import absolute
 from browser import files
 from browser.dom import by_id, run_soon
 from browser.events import on, on_buttons
@@ -13,7 +14,7 @@ from browser.rendering import Bindings, Renderer
 from browser.status import refuse, speak
 from browser.store import Store
 from browser.texts import text
-from js import CodeView, Event, document, location, navigator
+from js import CodeView, Event, document, navigator
 from lab.address import Address, packed, unpacked, written
 from lab.sandbox import FILES, FRAME, SCRIPTS
 from lab.source import LIBRARY, library
@@ -132,7 +133,7 @@ class Desk:
     async def link(self, event: Event) -> None:
         """Copy a link that holds the code."""
         address = Address(self.trial.state.hive, LINK, await packed(self.view.code()))
-        link = location.href.split("#")[0] + "#lab/" + written(address)
+        link = absolute("lab/" + written(address))
         try:
             await navigator.clipboard.writeText(link)
         except Exception:

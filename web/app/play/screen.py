@@ -208,12 +208,12 @@ def _introduction(view: View | None) -> str:
 
 def sentence_on(verdict: Judged) -> str:
     """Return what is said about a guess."""
-    message = translated(verdict["message"])
+    values: dict[str, str | int] = dict(verdict["values"])
     if verdict["lacks"]:
-        message = text("play-lacks", letters=listed(verdict["lacks"]))
+        values["letters"] = listed(verdict["lacks"])
     return text(
         "play-verdict",
-        message=message,
+        message=translated(verdict["message"], **values),
         points=verdict["points"],
         rank=verdict["risen"] or "none",
         state="complete" if verdict["complete"] else "open",

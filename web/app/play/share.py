@@ -1,9 +1,10 @@
 """Sharing the result of a game, without revealing any of its words."""
 
+from answers import links
 from browser.dates import day_short
 from browser.status import say
 from browser.texts import text
-from js import location, navigator, window
+from js import navigator, window
 from jsffi import to_js
 from play.player import OpenGame
 
@@ -26,7 +27,7 @@ def text_of(view: View, game: OpenGame, shares_hints: bool) -> str:
         words=view["words"],
         pangrams=view["pangrams"],
         hints=view["hints"]["used"] if shares_hints else "none",
-        link=location.href.split("#")[0] + "#play/" + game.name,
+        link=links.absolute("play/" + game.name),
     )
 
 
