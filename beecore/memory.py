@@ -176,7 +176,7 @@ def revised(likelihood: float, accepted: bool) -> float:
 
 
 def compare(hive: Hive, solutions: Sequence[Solution], answers: Sequence[str]) -> Comparison:
-    """Return the official answers of a hive compared with its likely words.
+    """Compare the official answers of a hive with its likely words.
 
     Raises `TeachingError` if none of the words fits the hive.
 

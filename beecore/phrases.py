@@ -1,4 +1,4 @@
-"""Numbers as readable text."""
+"""Writes numbers with their nouns, such as "2 words"."""
 
 
 def in_words(words: int, points: int, pangrams: int, perfect: int, bingo: bool) -> str:

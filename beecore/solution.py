@@ -8,7 +8,7 @@ from .phrases import in_words
 from .reasons import Reason
 from .scoring import points_of
 
-_LAST = 0x7F  # the last of ASCII: Python compares and stores such texts fastest
+_LAST = 0x7F  # the last ASCII character, since ASCII texts are compared fastest
 
 
 class Solution(NamedTuple):

@@ -50,7 +50,7 @@ def solve(
 class _Rows(dict[Mask, list[_Row]]):
     """The solutions among the words of each mask, computed when first asked for.
 
-    The solutions of the mask `~mask`, which is negative, are those of `mask` as pangrams.
+    The key `~mask`, a negative number, has the words of `mask` as pangrams.
     """
 
     def __init__(self, lexicon: Lexicon, boundary: float, minimum: int) -> None:

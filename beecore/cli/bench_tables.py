@@ -51,7 +51,7 @@ def tell(text: str) -> None:
 
 
 def summary(report: Report) -> str:
-    """Return the conclusions from all figures."""
+    """Return two lines that sum up the report."""
     few, many = report.growth_span
     subset = report.solver("subset")
     return (
@@ -170,4 +170,4 @@ _PARTS: dict[str, Callable[[Any], Parts]] = {
     "strides": _strides,
     "growth": _growth,
 }
-"""The functions that show each kind of figures, by the names in `bench.run_bench`."""
+"""The functions that show each kind of figures, by their names in `bench.run_bench`."""

@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _line(word: str, step: int) -> str:
-    """Return the clue for a word at a step as one line.
+    """Return what a step reveals of a word, as one line.
 
     >>> _line("coven", 1), _line("coven", 3)
     ('C----', 'CO---  an assembly of witches')

@@ -90,6 +90,8 @@ def ask(
 ) -> Game:
     """Return the game with one more hint, or unchanged if that hint cannot be given.
 
+    `what` is one of `TABLES`, or `WORD`, `LETTER`, or `MEANING`.
+
     The current word is the latest word with a hint that is still missing. If there is none, asking
     for a letter starts another word, which `draw` chooses from the missing words without a hint.
 
@@ -129,7 +131,7 @@ def hints_of(game: Game, ours: Sequence[Solution], left: Sequence[Solution]) -> 
 
 
 def is_hint(hive: Hive, hint: str) -> bool:
-    """Return whether a text is a hint that can be given in a hive.
+    """Return whether a text is the saved form of a hint that a game on the hive can have.
 
     >>> hints = ["grid", "coven:2", "coven:5", "rate:2"]
     >>> [is_hint(Hive.parse("VCTAOEN"), hint) for hint in hints]
@@ -153,7 +155,7 @@ def _clue(word: str, count: int, is_defined: bool) -> Clue:
 
 
 def _scrambled(word: str) -> str:
-    """Return the letters of a word in alphabetical order, or reversed if that is the word."""
+    """Return a word's letters in alphabetical order, or reversed if that order spells the word."""
     letters = "".join(sorted(word))
     return "".join(reversed(letters)) if letters == word else letters
 
@@ -161,7 +163,7 @@ def _scrambled(word: str) -> str:
 def _hint(
     hints: Sequence[str], left: Sequence[str], what: str, draw: Callable[[Sequence[str]], str]
 ) -> str:
-    """Return the hint asked for as a text; empty if it cannot be given."""
+    """Return the requested hint in its saved form; empty if it cannot be given."""
     if what in TABLES:
         return what if left else ""
     hinted = _hinted(hints, left)

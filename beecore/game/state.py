@@ -24,7 +24,7 @@ from .guess import MESSAGES, TRIED_BEFORE, Answers, Verdict, check, fold
 from .parking import can_park, joined, moved
 
 MAX_REJECTED = 50
-"""The number of rejected guesses that a game saves, the latest ones."""
+"""How many rejected guesses a game saves: the latest ones."""
 
 
 @dataclass(frozen=True)
@@ -34,8 +34,8 @@ class Game:
     `found` are the words that count, `bonus` the bonus words, and `off_center` the words without
     the center, each in the order found. `started` is the time at which the game was begun, see
     `begin`. A game is `revealed` after giving up: the answers are shown, and no guess counts any
-    more. `hints` are the hints asked for, in their order; see `clues`. `rejected` are guesses that
-    were not in the word list, and `parked` are the words put aside, see `parking`.
+    more. `hints` are the hints given, in order; see `clues`. `rejected` are guesses that were not
+    in the word list, and `parked` are the words put aside, see `parking`.
     """
 
     hive: Hive
@@ -117,9 +117,9 @@ def play_all(game: Game, answers: Answers, guesses: Iterable[str]) -> tuple[Game
 
 
 def park(game: Game, text: str, aside: bool = True) -> Game:
-    """Return the game with a word put aside for later, or else taken back.
+    """Return the game with a word parked, or taken back if `aside` is False.
 
-    The game is unchanged if it is over, or for a text that has other letters than the hive.
+    The game is unchanged if it is over, or if the text has letters that the hive does not have.
 
     >>> game = park(Game(Hive.parse("VCTAOEN")), "Coven")
     >>> game.parked, park(game, "coven", aside=False).parked

@@ -1,4 +1,4 @@
-"""A turn: one action in a saved game, from its saved texts to the data that a screen shows."""
+"""A turn: loads a saved game, applies one action of the player, and returns what a screen shows."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, TypedDict
@@ -29,11 +29,11 @@ class Judged(TypedDict):
     lacks: list[str]  # the required letters that an incomplete guess lacks, the `{letters}` of its
     # message; empty for any other guess
     risen: str  # the new rank that this guess reached; empty if none
-    complete: bool  # this guess found the last missing word
+    complete: bool  # whether this guess found the last missing word
 
 
 class Outcome(NamedTuple):
-    """A game after an action, with the text to save it, and the verdict on a guess.
+    """A game after an action, its text to save, and the verdict if the action was a guess.
 
     `unread` are the indexes of saved texts that cannot be read.
     """
@@ -99,7 +99,7 @@ def apply_action(
 
 
 def _changed(answers: Answers, game: Game, action: str, detail: str) -> Game:
-    """Return the game after an action that gets no verdict."""
+    """Return the game after an action other than a guess."""
     if action == GIVE_UP:
         return give_up(game)
     if action == HINT:

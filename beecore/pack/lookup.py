@@ -81,7 +81,7 @@ class Packed:
         return low
 
     def _hits(self, block: int, wanted: list[Mask]) -> list[tuple[int, Mask]]:
-        """Return which of some ascending masks a block has, each after its index in the block."""
+        """Return the wanted masks that a block has, each with its index in the block before it."""
         first, mask, place, hits = block * BLOCK, self._mask_before[block], 0, []
         count = self._masks_in(block)
         steps = joined(self._planes(self._masks_at + first, count, self._mask_count))

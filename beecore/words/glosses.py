@@ -23,12 +23,12 @@ def gloss(word: str) -> Gloss | None:
 
 
 def read(folder: Path) -> dict[str, str]:
-    """Return the line of each word with a gloss; `WordListError` for an invalid line."""
+    """Return the lines of all glosses by word; raises `WordListError` for an invalid line."""
     return {**read_file(folder / WORDNET), **read_file(folder / BY_HAND)}
 
 
 def read_file(path: Path) -> dict[str, str]:
-    """Return the lines of one file by their words; `WordListError` for an invalid line."""
+    """Return the lines of one file by word; raises `WordListError` for an invalid line."""
     try:
         text = path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:

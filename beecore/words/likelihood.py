@@ -87,7 +87,7 @@ def clues(evidence: str, length: int) -> list[str]:
 
 
 def _unheld(relation: str) -> str:
-    """Return the kind of a form or derivation that no puzzle can contain; empty for others."""
+    """Return “plural” or “unattested” for a form that no published puzzle can contain, else ""."""
     if relation in _PLURALS:
         return "plural"
     held = "s" not in relation and not ("e" in relation and "r" in relation)
@@ -105,7 +105,7 @@ def reason(evidence: str) -> Reason:
 
 
 class Model(NamedTuple):
-    """The weights of clues, the bias added to their sum, and the likelihood of a likely word.
+    """The weights of clues, the bias added to their sum, and the least likelihood of a likely word.
 
     Clues in `PRIORS` have the weights there.
 
@@ -120,7 +120,7 @@ class Model(NamedTuple):
 
     @classmethod
     def read(cls, path: Path) -> "Model":
-        """Return the model in a JSON file; `WordListError` if the file is missing or invalid."""
+        """Return the model in a JSON file; raises `WordListError` if it is missing or invalid."""
         try:
             table = json.loads(path.read_text("ascii"))
             return cls(table["weights"], table["bias"], table["likely"])
@@ -136,5 +136,5 @@ class Model(NamedTuple):
         return 1 / (1 + math.exp(-self.bias - known))
 
     def weight(self, clue: str) -> float:
-        """Return the weight of a clue; 0 if it was in no puzzle."""
+        """Return the weight of a clue; 0 for a clue of no word in the published puzzles."""
         return PRIORS.get(clue, 0.0) or self.weights.get(clue, 0.0)

@@ -48,7 +48,7 @@ def written(address: Address) -> str:
 
 
 async def packed(code: str) -> str:
-    """Return code for a link; `BeeError` if it is too long for one."""
+    """Return code for a link; raises `BeeError` if it is too long for one."""
     if len(code.encode()) > MAX_CODE:
         raise BeeError(text("lab-long-code"))
     try:
@@ -62,7 +62,7 @@ async def packed(code: str) -> str:
 
 
 def unpacked(letters: str) -> str:
-    """Return the code of a link; `TroubleError` if it is damaged or too long."""
+    """Return the code of a link; raises `TroubleError` if it is damaged or too long."""
     padded = letters.replace("-", "+").replace("_", "/") + "=" * (-len(letters) % 4)
     try:
         if len(letters) > 2 * MAX_CODE:

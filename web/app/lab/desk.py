@@ -65,7 +65,7 @@ class Desk:
             self.view.indent(event.target.checked)
 
     async def open(self, address: Address) -> None:
-        """Open the code of an address, unless it is open; `BeeError` if there is no such code."""
+        """Open the code of an address unless it is open; raises `BeeError` if it does not exist."""
         state = self.state
         if address.code == state.name and address.packed == state.packed:
             return

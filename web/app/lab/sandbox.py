@@ -178,7 +178,7 @@ class Sandbox:
 
 
 async def _needed(is_wide: bool) -> object:
-    """Return the scripts and files for a frame; `TroubleError` if one cannot be loaded."""
+    """Return the scripts and files for a frame; raises `TroubleError` if one cannot be loaded."""
     scripts: list[object] = []
     for name in SCRIPTS:
         scripts += [await files.blob(name), ";\n"]
