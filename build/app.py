@@ -48,7 +48,7 @@ def late_image(app: Path = WEB / "app") -> bytes:
 
 
 def _part(app: Path, late: bool) -> dict[str, Path]:
-    """Return the Lab's modules or all others, with their imports, by their path in the image."""
+    """Return all modules but the Lab's (if `late`, only those), with imports, by path in the image."""
     paths = {path.relative_to(app).as_posix(): path for path in app.rglob("*.py")}
     return with_imports({n: path for n, path in paths.items() if n.startswith(LATE) == late})
 

@@ -5,7 +5,7 @@
 
 A page has slots, written `{% name %}`. A name with a dot is the path of a part in `web/`: HTML,
 which can have slots of its own, a style sheet, or a plain script. The other names are values that
-the build computes, see `values_of`. `{{ message-id }}` in HTML is a message, see `texts`.
+the build computes, see `values_of`. `{{ message-id }}` in HTML or CSS is a message, see `texts`.
 
 Style sheets and plain scripts are placed in the page itself because what arrives with the page
 cannot be missing, late, or of another version: a style sheet that hangs would keep the page blank.
@@ -56,8 +56,8 @@ def make(
 ) -> None:
     """Write the pages of a site that will be at the address `home`, or at an unknown one.
 
-    Raises `BuildError` for an address that is not one of the web, a slot that nothing fills, a part
-    or value that has no slot, and messages that are not those of the catalog.
+    Raises `BuildError` for an address that is not a web address, a slot that nothing fills, a part
+    or value without a slot, and a message that the catalog does not have.
     """
     if home and not ADDRESS.fullmatch(home):
         raise BuildError(f"“{home}” isn’t a web address such as https://example.org/hive")
@@ -114,7 +114,7 @@ def filled(
 
 
 def _with_parts(name: str, parts: Mapping[str, str], placed: set[str]) -> str:
-    """Return the text of a page or part with other parts in its slots; note which in `placed`."""
+    """Return the text of a page or part with parts in its slots; add their names to `placed`."""
 
     def part(slot: re.Match[str]) -> str:
         if "." not in slot[1]:
@@ -157,13 +157,16 @@ def _always(text: str) -> Value:
 
 
 def hashes(html: str, tag: str) -> str:
-    """Return the hashes of the texts in elements without attributes, as a policy lists them."""
+    """Return the hashes of inline scripts or styles, in the form that a policy has.
+
+    `tag` is “script” or “style”; elements with attributes are left out.
+    """
     found = re.findall(f"<{tag}>(.*?)</{tag}>", html, re.DOTALL)
     return " ".join(f"'{integrity(text.encode())}'" for text in found)
 
 
 def link_tags(html: str, home: str) -> str:
-    """Return the tags for what a link to the page looks like elsewhere (Open Graph and Twitter)."""
+    """Return the tags by which other sites show a link to the page (Open Graph and Twitter)."""
     (title,) = re.findall("<title>(.*)</title>", html)
     (sentence,) = re.findall('<meta name="description" content="(.*)">', html)
     home = escape(home)
@@ -188,7 +191,8 @@ def link_tags(html: str, home: str) -> str:
 
 
 def links(environment: Mapping[str, str]) -> dict[str, str]:
-    """Return the addresses of the repository and of its form for words, to fill slots of the page.
+    """Return the addresses of the repository and of its form for proposing words, as values of
+    slots.
 
     GitHub's runners name the repository in the environment, so each fork links to its own. If it is
     unknown, the addresses are empty. `if-known` and `if-unknown` are attributes that hide one of

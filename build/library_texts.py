@@ -45,7 +45,7 @@ def translations(catalog: Catalog) -> dict[str, Pattern]:
 
 
 def raised(path: Path) -> Iterator[str]:
-    """Yield the sentences of a module's errors."""
+    """Yield the sentences of the errors that a module raises."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"), path.name)):
         if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("Error") and node.args:
             sentence = node.args[0]

@@ -9,9 +9,9 @@ MicroPython lacks are replaced:
 - a `StrEnum` becomes a class with string attributes;
 - `[*some, more]` becomes a sum of lists, and `zip` loses `strict`.
 
-Two differences remain for the sources to mind: dictionaries and sets have no order in MicroPython,
-and sorting is not stable. `web/app/browser/standins.py` has two functions that its standard library
-lacks.
+The sources themselves must allow for two differences: dictionaries and sets have no order in
+MicroPython, and sorting is not stable. `web/app/browser/standins.py` has two functions that its
+standard library lacks.
 """
 
 import ast

@@ -54,7 +54,7 @@ LATER = (
 the engine, the Lab, and large hives, the definitions of rare words, and what the page itself never
 shows."""
 LAST = glosses.FILES
-"""Files that are saved after they were needed, or when a page of a later visit is idle."""
+"""Files that are saved once they have been needed, or in an idle moment of a later visit."""
 
 PAGE = "index.html"
 DOWNLOAD = (
@@ -75,7 +75,7 @@ WHOLE_BAR = 'max="1" value="0" data-value="done"'
 MEGABYTES = 'id="megabytes"><'
 HASHES = 'id="hashes">{}<'
 PART = re.compile(r'<(?:link rel="modulepreload"|script type="module")[^>]*="\./([^"]+)"')
-"""A module that the page loads; with `integrity`, the browser checks it."""
+"""A tag that loads a module, to which `integrity` is added so that the browser checks the file."""
 PARTS = "<!-- build/offline.py adds links to PyScript's files here. -->"
 
 
@@ -122,7 +122,7 @@ def files(dist: Path) -> dict[str, str]:
 
 
 def optional(names: Iterable[str]) -> list[str]:
-    """Return those of the names whose files are not saved at once."""
+    """Return the names of files that are not saved at the first visit."""
     return [name for name in names if name.startswith(LATER) or name in LAST]
 
 

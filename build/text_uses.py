@@ -87,7 +87,7 @@ def _called(call: ast.Call, place: str) -> Iterator[Use]:
 
 
 def _texts(node: ast.expr) -> Iterator[str | None]:
-    """Yield each string literal that an expression can result in; None for anything else."""
+    """Yield the string literals that an expression can be, and None for any other value."""
     if isinstance(node, ast.IfExp):
         yield from _texts(node.body)
         yield from _texts(node.orelse)

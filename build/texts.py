@@ -40,7 +40,7 @@ Pattern: TypeAlias = "str | list[Part]"
 
 
 class Message(NamedTuple):
-    """A compiled message, and its line in the catalog."""
+    """A compiled message, its line in the catalog, and the names that it contains."""
 
     id: str
     line: int
@@ -61,7 +61,7 @@ class Catalog:
         self.messages, self.name = messages, name
 
     def filled(self, source: str) -> str:
-        """Return HTML with each reference replaced by its message.
+        """Return HTML or CSS with each reference replaced by its message.
 
         >>> parsed("page-title = Spelling & more").filled("<h1>{{ page-title }}</h1>")
         '<h1>Spelling &amp; more</h1>'

@@ -31,7 +31,7 @@ _MARKER = re.compile(r"\(\w+\)$")
 
 
 class Sense(NamedTuple):
-    """A sense of a word. The least of several is the best: harmless, no name, and often used."""
+    """A sense of a word. They sort best first: harmless, then not a name, then often used."""
 
     is_rude: bool
     is_name: bool
