@@ -48,7 +48,7 @@ def late_image(app: Path = WEB / "app") -> bytes:
 
 
 def _part(app: Path, late: bool) -> dict[str, Path]:
-    """Return all modules but the Lab's (if `late`, only those), with imports, by path in the image."""
+    """Return the Lab's modules if `late`, else all others, with their imports, by path."""
     paths = {path.relative_to(app).as_posix(): path for path in app.rglob("*.py")}
     return with_imports({n: path for n, path in paths.items() if n.startswith(LATE) == late})
 

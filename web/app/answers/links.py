@@ -18,7 +18,7 @@ MAX_LINK_LENGTH = 2 * KB  # a link with all options has 200 characters
 
 
 class Named(NamedTuple):
-    """The parts of a link, which have not been checked."""
+    """The unchecked parts of a link."""
 
     letters: str
     minimum: str
@@ -29,7 +29,7 @@ class Named(NamedTuple):
 
     @property
     def is_plain(self) -> bool:
-        """Whether the letters may also be the name of a day: there are no options."""
+        """Whether there are no options, so that the letters may also be the name of a day."""
         return self.minimum == str(USUAL_MINIMUM) and not self.require
 
 
@@ -39,7 +39,7 @@ def absolute(fragment: str) -> str:
 
 
 def read(address: str) -> Named:
-    """Return the parts of a link, given without the view's name.
+    """Return the parts of a link to a hive, given without the view's name, as `written` returns it.
 
     Raises `HiveError` for a text that is longer than any link.
     """
@@ -66,7 +66,7 @@ def read(address: str) -> Named:
 
 
 def written(hive: Hive, likely: str = "", wish: Wish = USUAL, is_stuck: bool = False) -> str:
-    """Return a link to a hive, without the view's name; the inverse of `read`."""
+    """Return a link to a hive, without the view's name; `read` is the inverse."""
     options = URLSearchParams.new()
     for name, value in (
         ("min", hive.minimum if hive.minimum != USUAL_MINIMUM else ""),

@@ -32,7 +32,7 @@ def around_center(ring: int) -> list[tuple[int, int]]:
 
 
 def fill(hive: Element, cells: Sequence[Element]) -> None:
-    """Show cells in a hive, the first in its center."""
+    """Show cells in the element of a hive, the first cell in its center."""
     places, rings = spiral(len(cells))
     hive.style.setProperty("--rings", str(rings))
     for number, (q, r) in enumerate(places):
@@ -44,7 +44,7 @@ def fill(hive: Element, cells: Sequence[Element]) -> None:
 
 
 def glide(cells: Sequence[Element], before: str, now: str) -> None:
-    """Let the style sheet animate each letter from its place in `before` to that in `now`."""
+    """Animate each letter from its place in the text `before` to its place in `now`."""
     places, _ = spiral(len(now))
     for number, letter in enumerate(now):
         (q, r), (from_q, from_r) = places[number], places[before.index(letter)]

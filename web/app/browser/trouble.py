@@ -12,7 +12,7 @@ FILES = (
     ("lab/editor.", "editor"),
     ("lab", "lab"),
 )
-"""What the catalog calls a file, by the beginning of its name; other files belong to Python."""
+"""The catalog's names for files by the beginnings of their names; other files belong to Python."""
 
 
 class TroubleError(BeeError):
@@ -34,7 +34,7 @@ def load_error(name: str, reason: str) -> TroubleError:
 
 
 def slow_error(name: str, seconds: int) -> TroubleError:
-    """Return the error for a file of the site that is not loaded after so many seconds."""
+    """Return the error for a file of the site that has not been loaded after some seconds."""
     details = f"{name} was not loaded within {seconds} seconds"
     return TroubleError(text("words-slow", file=_file_of(name)), details)
 

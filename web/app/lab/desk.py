@@ -1,6 +1,7 @@
-"""The exhibit where visitors write a solver: saved as it is typed, shared as a link, and run.
+"""The exhibit where visitors write a solver, which is saved as they type, and can be shared and
+run.
 
-Code that came with a link is saved only once the visitor changes it, and runs only at their click.
+Code that came with a link is saved only once the visitor changes it, and runs only on a click.
 """
 
 from collections.abc import Callable
@@ -27,11 +28,13 @@ SMALLEST, MINE, BEFORE, LINK = "smallest", "mine", "before", "link"
 
 
 class DeskState:
-    """What the exhibit shows, but for the code, which the editor has."""
+    """What the exhibit shows, except the code, which the editor has."""
 
     def __init__(self) -> None:
-        self.name = self.packed = ""  # of the code that is open, as its address has them
-        self.has_mine = self.has_before = False  # whether there is code of the visitor's own
+        self.name = self.packed = ""  # of the open code, as in its address
+        self.has_mine = self.has_before = (
+            False  # whether these two solvers of the visitor are saved
+        )
         self.start = SMALLEST  # what the visitor chose to start from
         self.is_unread = False  # whether the code came with a link and has not been run
 
@@ -43,7 +46,7 @@ class Desk:
         self.store, self.trial, self.moved = store, trial, moved
         self.state, self.root = DeskState(), by_id("ninth")
         self.bindings, self.renderer = Bindings(self.root), Renderer(self.render)
-        self.view: CodeView  # once code was opened
+        self.view: CodeView  # exists once code has been opened
         self.saved = ""  # the code as it was opened or saved last
         self.is_stored = False
         on(self.root, "change", self.change)
@@ -74,7 +77,7 @@ class Desk:
         if not hasattr(self, "view"):
             place = self.root.querySelector("#code")
             self.view = editor.open(place, text("lab-editor"), lambda *_: self.edited())
-        self.trial.end()  # of other code
+        self.trial.end()  # a run of other code
         state.name, state.packed = address.code, address.packed
         state.is_unread = address.code == LINK
         self.saved = code
@@ -83,7 +86,7 @@ class Desk:
             self.is_stored = True
             run_soon(self.store_files)
         self.render()
-        document.documentElement.removeAttribute("data-code")  # which first.js has set
+        document.documentElement.removeAttribute("data-code")  # set by first.js
         self.root.scrollIntoView()
         self.root.querySelector("#ninth-title").focus()
 
@@ -112,7 +115,7 @@ class Desk:
         return await files.text(f"lab/solvers/{address.code}.py")
 
     def edited(self) -> None:
-        """Save the code; other code that was saved becomes the visitor's previous solver."""
+        """Save the code; if other code was saved, it becomes the visitor's previous solver."""
         code, state = self.view.code(), self.state
         if code == self.saved:
             return
@@ -131,7 +134,7 @@ class Desk:
         speak(text("lab-saved-code", file="solver.py"))
 
     async def link(self, event: Event) -> None:
-        """Copy a link that holds the code."""
+        """Copy a link that contains the code."""
         address = Address(self.trial.state.hive, LINK, await packed(self.view.code()))
         link = absolute("lab/" + written(address))
         try:
