@@ -22,14 +22,14 @@ def can_vibrate() -> bool:
 
 
 class Feedback:
-    """Answers guesses; the browser's sound output is opened when it is first needed."""
+    """Plays sounds and vibrates; the browser's sound output is opened when it is first needed."""
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.output: Any = None
 
     def give(self, answer: str) -> None:
-        """Answer as "accepted", "refused", or "feat" for a pangram or a won game."""
+        """Give the feedback "accepted", "refused", or "feat" (for a pangram or a won game)."""
         if self.state.has_sounds and hasattr(window, "AudioContext"):
             self.sound(TONES[answer])
         if self.state.vibrates and can_vibrate():

@@ -15,7 +15,9 @@ REACHED, AHEAD = "🟨", "⬜"
 
 
 def text_of(view: View, game: OpenGame, shares_hints: bool) -> str:
-    """Return the rank, also as a bar with a square for each rank, the counts, and a link."""
+    """Return the text to share: the rank, a bar with a square for each rank, the counts, and a
+    link.
+    """
     hive, day = game.puzzle
     return text(
         "play-share",
@@ -38,7 +40,7 @@ def bar_of(view: View) -> str:
 
 
 async def share(view: View, game: OpenGame, shares_hints: bool) -> None:
-    """Open the phone's share sheet; where there is none, copy the text."""
+    """Open the phone's share sheet, or copy the text on devices without one."""
     result = text_of(view, game, shares_hints)
     if window.matchMedia("(pointer: coarse)").matches and hasattr(navigator, "share"):
         try:
