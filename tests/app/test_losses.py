@@ -40,8 +40,10 @@ numbers = st.integers(0, 20)
 
 
 class Losses(RuleBasedStateMachine):
-    """Plays at random. `safe` has the words that must not be lost, by path and hive; `frail` has
-    those that are only in the memory of tabs; `sealed` has the saved texts of a newer version.
+    """Plays at random.
+
+    `safe` has the words that must not be lost, by path and hive; `frail` has those that are only in
+    the memory of tabs; `sealed` has the saved texts of a newer version.
     """
 
     def __init__(self) -> None:
@@ -126,7 +128,7 @@ class Losses(RuleBasedStateMachine):
     @rule(number=numbers, key=keys, guesses=st.lists(words, max_size=2), gives_up=st.booleans())
     @precondition(lambda self: self.browser.tabs)
     def act_and_leave(self, number: int, key: str, guesses: list[str], gives_up: bool) -> None:
-        """Guess or give up, and open another hive before the page has handled that."""
+        """Guess or give up, and open another hive before the page has handled the action."""
         self.guess(number, guesses)
         if gives_up:
             self.give_up(number)
@@ -240,7 +242,7 @@ class Losses(RuleBasedStateMachine):
 
     @rule(path=paths, key=keys)
     def visit(self, path: str, key: str) -> None:
-        """Open a tab once the others are idle; it must show all words except those warned about."""
+        """Open a tab once the others are idle; it must show all words except those of warnings."""
         self.browser.settle()
         self.nothing_is_lost()
         for tab in self.browser.tabs:

@@ -15,7 +15,7 @@ PUZZLE = Puzzle(HIVE, date(2026, 11, 22))
 
 
 def test_of_two_that_write_at_once_neither_is_lost() -> None:
-    """If neither tab read the other's text, only the storage event has the overwritten one."""
+    """Neither tab has read the other's text, so only the storage event has the overwritten one."""
     browser = Browser()
     tab = browser.open("/")
     tab.open(PUZZLE)

@@ -87,7 +87,7 @@ def run(command: list[str]) -> tuple[str, str]:
 
 
 def read(report: dict[str, Any]) -> Rating:
-    """Return the scores and measures in a report; `UnratedError` if one is missing."""
+    """Return the scores and measures in a report; raises `UnratedError` if one is missing."""
     scores = {name: seen["score"] for name, seen in report["categories"].items()}
     measures = {name: report["audits"][name].get("numericValue") for name in MEASURES}
     if None in scores.values() or None in measures.values():

@@ -19,7 +19,7 @@ def test_found_words_outlive_a_reload(page: Page) -> None:
         expect_said(page, message)
     page.reload()
     expect_found(page, ["cave", "covenant"])
-    page.goto("./#play/vneoatc")  # the same hive, written otherwise
+    page.goto("./#play/vneoatc")  # the same hive with its letters in another order
     expect_announced(page, "Hive VNEOATC")
     expect_found(page, ["cave", "covenant"])
 

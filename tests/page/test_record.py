@@ -58,7 +58,7 @@ def one_word(day: date, started: date | None = None) -> Game:
 
 
 def many_games(number: int) -> Iterable[Game]:
-    """Return games of as many minutes, all on the same letters."""
+    """Return `number` games with the same letters, begun in successive minutes."""
     hives = [Hive("vctaoen", minimum, extra) for minimum in (1, 2, 3) for extra in "ctaoen"]
     hives += [Hive("cvtaoen", minimum, extra) for minimum in range(1, 13) for extra in "vtaoen"]
     return [

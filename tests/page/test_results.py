@@ -19,7 +19,7 @@ LARGE = "etaoinsrlducmp"
 
 
 def heads(page: Page, band: str = "Likely") -> Locator:
-    """Return the headings of a list's groups, whether expanded or collapsed."""
+    """Return the headings of a band's groups, whether expanded or collapsed."""
     return page.get_by_role("region", name=f"{band} words").locator("h3")
 
 

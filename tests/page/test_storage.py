@@ -65,7 +65,7 @@ def test_the_page_works_with_damage_in_every_name(page: Page, garbage: str) -> N
     page.reload()
     expect_found(page, ["cave"])
     until(page, f"Object.values(localStorage).filter(text => text === {garbage}).length > 4")
-    page.goto("./#solve/vctaoen")  # where a hive that is played has help in place of its words
+    page.goto("./#solve/vctaoen")  # shows help instead of words for a hive with a game
     expect_said(page, "A saved game for this puzzle can’t be read.")
     expect(page.locator("#missing-found")).to_contain_text("1 of ")
     solve(page, "nioatuc")
@@ -175,7 +175,7 @@ def test_what_was_kept_under_the_names_of_old_comes_over_and_stays(
     expect_found(page, ["cave", "coven"])
     until(page, "old => localStorage.getItem('open-hive/game/vacenot') === old", old)
     older = new_page(beside=page)
-    older.goto("./")  # of an older version, say
+    older.goto("./")  # as if it were an older version
     older.evaluate(
         "text => localStorage.setItem('open-hive/game/vacenot', text)",
         saved_game("vctaoen", ["cave", "oven"]),

@@ -36,7 +36,7 @@ NAMES = {
 PACKAGES = {"chromium": "chromium-headless-shell", "firefox": "firefox-esr"}
 """Debian's package for each engine."""
 FULL_PACKAGES = PACKAGES | {"chromium": "chromium"}
-"""The same for full browsers."""
+"""Debian's packages of the full browsers, for each engine."""
 Settings = dict[str, str | float | bool]
 FINE: Settings = {
     "ui.primaryPointerCapabilities": 6,
@@ -102,7 +102,7 @@ def launch(
 
 
 def install(engine: str = ENGINE, full: bool = False) -> None:
-    """Install a browser; `CalledProcessError` if neither Playwright nor Debian has one."""
+    """Install a browser; raises `CalledProcessError` if neither Playwright nor Debian has one."""
     packages = FULL_PACKAGES if full else PACKAGES
     playwright = [sys.executable, "-m", "playwright", "install", "--with-deps", engine]
     if subprocess.run(playwright, check=engine not in packages).returncode:

@@ -107,7 +107,7 @@ def labs(browser: Browser, site_url: str) -> Iterator[Pages]:
 
 @pytest.fixture(scope="session")
 def opened_lab(labs: Pages) -> Page:
-    """The page in the Lab that tests share by `lab_page`."""
+    """The page in the Lab that `lab_page` shares between tests."""
     return labs()
 
 

@@ -1,4 +1,4 @@
-"""Tests whether the page or the engine answers: the page unless a hive is too large for it."""
+"""Tests that the page answers itself, and the engine only for large hives."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -141,7 +141,7 @@ def test_the_engine_is_downloaded_only_when_it_is_needed(page: Page) -> None:
 
 
 def test_options_count_as_well(page: Page) -> None:
-    """A hive from the last block of the pack, too."""
+    """The words of this hive are in the last block of the pack."""
     solve_on(page, "equivok")
     solve_on(page, "vctaoen?min=6&require=nt")
     words = words_of(page, "Likely") + words_of(page, "Possible")

@@ -1,6 +1,6 @@
-"""Hostile text in every entry: shown as text, nothing run, nothing fetched, the layout holds.
+"""Hostile text in every field is shown as text, runs and fetches nothing, and fits the layout.
 
-A text goes to the page as JSON within a script: Playwright's wire has no halves of pairs.
+Texts are sent to the page as JSON within a script, since Playwright cannot send lone surrogates.
 """
 
 import json
@@ -55,7 +55,7 @@ ENTER = """(name) => {
 
 @pytest.fixture
 def small(new_page: Pages) -> Iterator[Page]:
-    """A page on a small phone; at the end it must not have opened a dialog of the browser's."""
+    """A page on a small phone that must not open a dialog of the browser, such as an alert."""
     opened: list[str] = []
 
     def note(dialog: Dialog) -> None:
@@ -141,7 +141,7 @@ def test_a_link_may_name_anything(small: Page) -> None:
 
 
 def game(text: str, **more: object) -> str:
-    """Return a saved game with a text in every place."""
+    """Return a saved game with a text in every field."""
     names = ("found", "bonus", "hints", "off_center", "rejected", "parked")
     lists = {name: [text] for name in names}
     told = {"version": 1, "minimum": 4, "started": text, "revealed": False}
@@ -149,14 +149,14 @@ def game(text: str, **more: object) -> str:
 
 
 def memory(text: str) -> str:
-    """Return a memory with a text in every place."""
+    """Return a saved memory with a text in every field."""
     lesson = {"minimum": 4, "require": "", "date": text, "answers": text}
     lessons = [{"hive": hive, **lesson} for hive in ("vctaoen", text)]
     return json.dumps({"version": 1, "lessons": lessons, "words": [[text, text, True]]})
 
 
 def values(text: str) -> dict[str, str]:
-    """Return values of the browser's own store with a text in every place, names included."""
+    """Return items of local storage that contain a text, in their names, too."""
     fitting = game(text, hive="vctaoen", require="", started="", bonus=[], hints=[], off_center=[])
     return {
         "game/vacenot": fitting,

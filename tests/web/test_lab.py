@@ -15,7 +15,7 @@ HIVE = Hive.parse("vctaoen")
 
 
 def lit(page: Page, row: int) -> Locator:
-    """Return the letters that are filled in a row of the mask's picture."""
+    """Return the filled cells in a row of the mask's picture."""
     return page.locator("#mask .bits").nth(row).locator(".on")
 
 

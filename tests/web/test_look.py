@@ -30,7 +30,7 @@ def choose(page: Page, theme: str) -> None:
 
 
 def expect_bar(page: Page, theme: str) -> None:
-    """Expect exactly one active theme-color element, with the color of a theme."""
+    """Expect exactly one active theme-color element, with the color of `theme`."""
     until(
         page,
         """color => {
@@ -135,7 +135,7 @@ def expect_no_scrolling_sideways(page: Page) -> None:
 
 @pytest.fixture
 def shown(new_page: Pages, request: pytest.FixtureRequest, view: str) -> Page:
-    """A page in a `view` of VCTAOEN with all of it there; in the Lab it is the shared one."""
+    """A page that shows VCTAOEN in a `view` completely; in the Lab, it is the shared page."""
     if view == "lab":
         page: Page = request.getfixturevalue("lab_page")
     else:

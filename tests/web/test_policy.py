@@ -76,7 +76,7 @@ USED = [
     ("trusted-types", "default", "trusted-types"),
     ("trusted-types", "markup", "trusted-types"),
 ]
-"""Directive, source, and the directive of the violation if the source is removed."""
+"""Tuples of a directive, a source, and the directive that is violated without the source."""
 
 
 def policy(html: str) -> dict[str, list[str]]:

@@ -91,7 +91,7 @@ def host(versions: tuple[Path, Path]) -> Iterator[Host]:
 
 
 def visit(page: Page, version: int = 0) -> None:
-    """Open the page and wait until it is up; all of it must be of one version."""
+    """Open the page, wait until it has started, and expect its files to be of one version."""
     page.goto("./")
     expect_status(page, READY[version])
     expect(page.locator("footer p").first).to_have_text(FOOTER[version])
@@ -127,7 +127,7 @@ def test_a_new_version_takes_over_by_itself_when_all_pages_are_closed(
     expect(page.get_by_text("A new version is ready")).to_be_visible()
     other = new_page(beside=page)
     other.route("**/elsewhere", lambda route: route.fulfill(body="", content_type="text/html"))
-    other.goto("/elsewhere")  # can ask for the site's service worker without being a page of it
+    other.goto("/elsewhere")  # it can find the site's service worker, but is no page of the site
     page.close()
     until(other, NOTHING_WAITS, BASE)
     other.unroute("**/elsewhere")

@@ -17,12 +17,12 @@ def test_accepts_the_published_answers(word: str) -> None:
     ("guess", "kind", "message"),
     [
         ("cav", Kind.SHORT, "Too short"),
-        ("xyz", Kind.SHORT, "Too short"),  # before its letters are looked at
+        ("xyz", Kind.SHORT, "Too short"),  # the length is checked before the letters
         ("eve", Kind.SHORT, "Too short"),  # though it is in the lexicon
         ("cave" * 16, Kind.UNKNOWN, "Not in word list"),
         ("cave" * 16 + "v", Kind.LONG, "Too long"),
         ("cover", Kind.BAD_LETTERS, "Bad letters"),
-        ("rate", Kind.BAD_LETTERS, "Bad letters"),  # before the center is missed
+        ("rate", Kind.BAD_LETTERS, "Bad letters"),  # checked before the center
         ("vote2", Kind.BAD_LETTERS, "Bad letters"),
         ("véto", Kind.BAD_LETTERS, "Bad letters"),
         ("toea", Kind.OFF_CENTER, "Missing center letter"),

@@ -53,7 +53,7 @@ def test_reads_and_writes_version_2() -> None:
 
 
 def test_saves_rejected_guesses_and_parked_words_only_if_there_are_any() -> None:
-    """A game without them is the same text as ever, which is what most players have saved."""
+    """Without them, the text is the same as before they existed, as most players have it."""
     assert not any(name in GOOD for name in LATER)
     game = replace(GAME, rejected=("vvvv", "avocat"), parked=("coven:1", "vot:2"))
     assert json.loads(save(game)) == GOOD | LATER

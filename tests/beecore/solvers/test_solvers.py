@@ -38,7 +38,7 @@ VARIANTS: dict[str, Callable[[Lexicon], Solver]] = {
 
 
 def by_the_rule(hive: Hive, words: list[str]) -> set[str]:
-    """Return the words that answer a hive, using only sets of letters."""
+    """Return the words that fit a hive, found with nothing but sets of letters."""
     return {
         word
         for word in words
