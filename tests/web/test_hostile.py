@@ -83,7 +83,7 @@ def unfold(page: Page) -> None:
     page.evaluate("document.querySelectorAll('main details').forEach((each) => (each.open = true))")
 
 
-def test_the_fields_of_the_solver_take_any_text(small: Page) -> None:
+def test_the_fields_of_the_solver_accept_any_text(small: Page) -> None:
     solve(small)
     unfold(small)
     small.get_by_role("button", name="Filter").click()
@@ -96,7 +96,7 @@ def test_the_fields_of_the_solver_take_any_text(small: Page) -> None:
         expect_status(small, "VCTAOEN: ")
 
 
-def test_found_words_and_answers_may_be_any_text(small: Page) -> None:
+def test_found_words_and_answers_accept_any_text(small: Page) -> None:
     solve(small, "vctaoen?show=missing")
     unfold(small)
     for text in [*SHORT.values(), *LONG.values()]:
@@ -115,7 +115,7 @@ def test_found_words_and_answers_may_be_any_text(small: Page) -> None:
     expect_status(small, "“cave” is no longer shown.")
 
 
-def test_a_guess_may_be_any_text(small: Page) -> None:
+def test_a_guess_can_be_any_text(small: Page) -> None:
     begin(small)
     for text in [*SHORT.values(), *LONG.values()]:
         enter(small, "guess", text)
@@ -125,7 +125,7 @@ def test_a_guess_may_be_any_text(small: Page) -> None:
     expect_said(small, "Nice! +5")
 
 
-def test_a_link_may_name_anything(small: Page) -> None:
+def test_a_link_can_contain_anything(small: Page) -> None:
     solve(small)
     names = ("min", "require", "likely", "by", "starts", "contains", "length", "pangrams", "show")
     for text in SHORT.values():
@@ -170,7 +170,7 @@ def values(text: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("field", ["import", "teach-load"])
-def test_a_file_may_hold_anything(small: Page, field: str) -> None:
+def test_a_file_can_contain_anything(small: Page, field: str) -> None:
     begin(small)
     dialog = {"import": "record", "teach-load": "teaching"}[field]
     small.evaluate("name => document.getElementById(name).showModal()", dialog)
@@ -188,7 +188,7 @@ def test_a_file_may_hold_anything(small: Page, field: str) -> None:
     expect_said(small, "Nice! +5")
 
 
-def test_the_browsers_own_store_may_hold_anything(small: Page) -> None:
+def test_the_browsers_storage_can_contain_anything(small: Page) -> None:
     for text in SHORT.values():
         small.goto("./404.html")
         drafts = dict.fromkeys(("letters", "board/vaceno", "mode", "found/vacenot"), text)
