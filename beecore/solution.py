@@ -43,7 +43,7 @@ class Summary(NamedTuple):
 def solution_of(
     word: str, pangram: bool, likelihood: float, boundary: float, reason: Reason
 ) -> Solution:
-    """Return a word as a solution, which is likely from a likelihood of `boundary` on.
+    """Return a word as a solution, which is likely if its likelihood is at least `boundary`.
 
     >>> solution_of("cave", False, 0.4, 0.5, Reason.RARE)[:5]
     ('cave', 1, False, 0.4, False)

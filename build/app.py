@@ -75,7 +75,10 @@ def image_of(modules: dict[str, Path]) -> bytes:
 
 
 def compiled(source: Path) -> bytes:
-    """Return a module as byte-code. Tracebacks have the file and line numbers of the source."""
+    """Return a module as byte-code. Tracebacks have the file and line numbers of the source.
+
+    Raises `BuildError` if the module does not compile.
+    """
     with TemporaryDirectory() as folder:
         plain, out = Path(folder, source.name), Path(folder, "out.mpy")
         try:

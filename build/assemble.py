@@ -99,7 +99,10 @@ def _minified(sheets: list[Path], web: Path) -> dict[Path, str]:
 def filled(
     page: str, parts: Mapping[str, str], values: Mapping[str, Value]
 ) -> tuple[str, set[str]]:
-    """Return a page with all of its slots filled, and the names of the parts placed in it."""
+    """Return a page with all of its slots filled, and the names of the parts placed in it.
+
+    Raises `BuildError` for a slot that nothing fills, or a value without a slot.
+    """
     placed: set[str] = set()
     html = _with_parts(page, parts, placed)
     slots = set(SLOT.findall(html))

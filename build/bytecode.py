@@ -81,7 +81,7 @@ def imports(source: str) -> Iterator[tuple[str, list[str]]]:
 
 
 def format_an_error() -> str:
-    """Return a traceback; formatting it imports all modules that this needs."""
+    """Return a traceback, in order to import all modules that formatting one needs."""
     try:
         compile("whlie True:", "typo", "exec")
     except SyntaxError:

@@ -152,7 +152,10 @@ def _name(node: ast.AST) -> str:
 
 
 def _named_tuple(node: ast.ClassDef, fields: list[ast.AnnAssign]) -> ast.AST:
-    """Return a plain `namedtuple`, or a subclass of one if there are methods."""
+    """Return a plain `namedtuple`, or a subclass of one if there are methods.
+
+    Raises `SyntaxError` if a field has a default.
+    """
     if any(field.value for field in fields):
         raise SyntaxError(f"{node.name}: MicroPython's namedtuple has no defaults")
     names = " ".join(ast.unparse(field.target) for field in fields)

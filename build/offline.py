@@ -127,7 +127,7 @@ def optional(names: Iterable[str]) -> list[str]:
 
 
 def megabytes(dist: Path, names: Iterable[str]) -> str:
-    """Return how much a visitor downloads for some files, from a server that compresses them."""
+    """Return the megabytes of some files as text, as a server that compresses them sends them."""
     return f"{sum(len(gzip.compress((dist / name).read_bytes())) for name in names) / 1e6:.1f}"
 
 
@@ -137,7 +137,7 @@ def integrity(content: bytes) -> str:
 
 
 def _fill(path: Path, gap: str, content: str) -> None:
-    """Replace the placeholder `gap` in a file, which must have it exactly once."""
+    """Replace the placeholder `gap` in a file; raises `BuildError` unless it is there once."""
     text = path.read_text("utf-8")
     if text.count(gap) != 1:
         raise BuildError(f"{path.name} has “{gap}” {text.count(gap)} times: once is right")

@@ -118,7 +118,7 @@ def _clear_cache(but: Path) -> None:
 
 
 def run(tool: str, *arguments: str, cwd: Path = ROOT) -> None:
-    """Run a program of Node. Its output is shown only if it fails."""
+    """Run a program of Node; raises `BuildError` with its output if it fails or is missing."""
     program = shutil.which(tool)
     if program is None:
         raise BuildError(f"{tool} is needed to build the page: install Node 20 or later")

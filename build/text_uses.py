@@ -51,7 +51,7 @@ def in_html(source: str, name: str) -> Iterator[Use]:
 
 
 def in_script(source: str, name: str) -> Iterator[Use]:
-    """Yield the calls of `text` in a script.
+    """Yield the calls of `text` in a script; raises `BuildError` for an id that is not a literal.
 
     >>> next(in_script('tell(text("page-late", { seconds: 15 }));', "guard.js"))
     Use(id='page-late', values=frozenset({'seconds'}), place='guard.js:1')

@@ -160,7 +160,10 @@ class _Compiler:
                 yield Message(id, self.line(entry), pattern, *names)
 
     def pattern_of(self, id: str, node: ast.BaseNode, path: tuple[str, ...]) -> Pattern:
-        """Return an entry's pattern; `path` lists the entries being resolved that led to it."""
+        """Return an entry's pattern; `path` lists the entries being resolved that led to it.
+
+        Raises `BuildError` if the entry is unknown, or refers to itself.
+        """
         entry = self.entries.get(id)
         if entry is None or id in path:
             raise self.error(node, f"{self.id} refers to {id}, {'itself' if entry else 'unknown'}")

@@ -60,7 +60,7 @@ last_memory: "dict[str, Memory]" = {}  # at most one, by its text
 
 
 def exported(function: "Callable[..., Awaitable[object]]") -> "Callable[[str], Awaitable[str]]":
-    """Return a function that takes its arguments as JSON and returns JSON, also for errors."""
+    """Return the same function with its arguments and its result, or its error, as JSON."""
 
     @wraps(function)
     async def answer(arguments: str) -> str:
@@ -95,7 +95,7 @@ async def solve(request: HiveRequest, wish: list[Any]) -> object:
 
 @exported
 async def listing(request: HiveRequest, wish: list[Any], possible: bool, form: str) -> object:
-    """Return the words of a hive as the text of a file; see `beecore.shown`."""
+    """Return the words of a hive as the text of a file; see `beecore.shown.listing`."""
     answers = await _answers(request)
     return shown.listing(answers.hive, answers.solutions, shown.Wish(*wish), possible, form)
 
@@ -170,7 +170,10 @@ async def _whole_lexicon() -> "Lexicon":
 
 
 async def _wide_lexicon() -> "Lexicon":
-    """Fetch the second pack; if it is damaged, fetch it again without the cache."""
+    """Fetch the second pack; if it is damaged, fetch it again without the cache.
+
+    Raises `FileError` if it is still damaged, or cannot be fetched.
+    """
     limit, reason = AbortSignal.timeout(1000 * SECONDS_TO_FETCH), ""
     for cache in ("default", "reload"):
         try:

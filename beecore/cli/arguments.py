@@ -59,13 +59,13 @@ def hive_of(args: argparse.Namespace) -> Hive:
 
 
 def add_words(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments for a word list and for a memory of official answers."""
+    """Add the options for a word list and for a file of official answers."""
     add_memory(parser)
     add_list(parser)
 
 
 def add_memory(parser: argparse.ArgumentParser, *, required: bool = False) -> None:
-    """Add the argument for a memory of official answers."""
+    """Add the option for a file of official answers, which may be required."""
     parser.add_argument(
         "--memory",
         type=path,
@@ -76,7 +76,7 @@ def add_memory(parser: argparse.ArgumentParser, *, required: bool = False) -> No
 
 
 def add_list(parser: argparse.ArgumentParser) -> None:
-    """Add the argument for a word list."""
+    """Add the option for a word list."""
     parser.add_argument(
         "--words",
         type=path,
@@ -88,7 +88,7 @@ def add_list(parser: argparse.ArgumentParser) -> None:
 def add_found(
     parser: argparse.ArgumentParser, purpose: str = "", *, required: bool = False
 ) -> None:
-    """Add the argument for a file with the words found so far; its help ends with `purpose`."""
+    """Add the option for a file of the words found so far; `purpose` ends its help text."""
     parser.add_argument(
         "--found",
         type=path,

@@ -25,8 +25,8 @@ COLUMNS = (
 def shown(lexicon: Lexicon, to_stderr: bool) -> Track:
     """Return a function that shows figures while they are measured, for `bench.run_bench`.
 
-    A progress bar on stderr counts the figures, and a table with them follows. After Ctrl-C, the
-    table has the figures measured so far.
+    A progress bar on stderr counts the figures, and a table of them follows (on stderr as well if
+    `to_stderr`). After Ctrl-C, the table has the figures measured so far.
     """
     console = Console(stderr=to_stderr, highlight=False)
     console.print(f"{machine()}\n{len(lexicon):,} words, {len(lexicon.masks):,} masks")

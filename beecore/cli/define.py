@@ -19,7 +19,10 @@ def add_to(verbs: "Verbs") -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print a line for each word; return exit code 1 if a word is unknown."""
+    """Print a line for each word; return exit code 1 if a word is unknown.
+
+    Raises `LetterError` for a word that is empty or has other characters than a-z.
+    """
     words = list(dict.fromkeys(map(str.lower, args.words)))
     for word in words:
         mask_of(word)

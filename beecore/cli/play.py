@@ -166,7 +166,7 @@ class Table:
 
 
 def hints_text(hints: HintsView, what: str = "") -> str:
-    """Return a hint, such as `grid`, as text; all hints of the game if `what` is empty."""
+    """Return the hint `what`, such as “grid”, as text; all hints of the game if it is empty."""
     grid = aligned(hints["grid"]) if hints["grid"] else ""
     pairs, triples = spaced(hints["pairs"]), spaced(hints["triples"])
     words = [dashed(hint) for hint in hints["shown"]]

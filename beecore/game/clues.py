@@ -145,7 +145,10 @@ def is_hint(hive: Hive, hint: str) -> bool:
 
 
 def _clue(word: str, count: int, is_defined: bool) -> Clue:
-    """Return a clue with the first letters of a word, its length, and maybe its definition."""
+    """Return a clue with the first `count` letters of a word and its length.
+
+    If `is_defined`, the clue names the word, so that its definition can be looked up.
+    """
     return {
         "beginning": word[:count],
         "length": len(word),

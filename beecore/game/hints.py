@@ -106,7 +106,7 @@ def spaced(pairs: Sequence[Sequence[str]]) -> str:
 
 
 def _tally(items: Iterable[tuple[T, int]]) -> dict[T, int]:
-    """Return the sum of the counts of each item."""
+    """Return the total count of each item, given pairs of an item and a count."""
     tally: dict[T, int] = {}
     for item, count in items:
         tally[item] = tally.get(item, 0) + count

@@ -187,7 +187,7 @@ def newest_first(entries: Iterable[GameEntry]) -> list[GameEntry]:
 
 
 def _best(entries: Iterable[GameEntry]) -> GameEntry | None:
-    """Return the game with the most points, the earliest of several."""
+    """Return the game with the most points, the earliest of several; None without a game."""
     best = None
     for entry in entries:
         score, started = entry.standing.score, entry.standing.started

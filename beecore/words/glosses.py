@@ -17,7 +17,7 @@ WORDNET = "wordnet.txt"
 
 
 def gloss(word: str) -> Gloss | None:
-    """Return the definition of a word; see `beecore.words.gloss`."""
+    """Return the definition of a word, or None; see `beecore.words.gloss`."""
     lines = _shipped()
     return look_up(word.lower(), lambda each: lines.get(each, ""))
 

@@ -91,7 +91,10 @@ def words(folder: Path) -> dict[str, str]:
 
 
 def additions(folder: Path) -> dict[str, str]:
-    """Return the words of `additions.txt` and their regular forms, each with its mark."""
+    """Return the words of `additions.txt` and their regular forms, each with its mark.
+
+    Raises `WordListError` for a line in another format.
+    """
     added = {}
     for line in _lines(folder / "additions.txt"):
         lemma, _, kinds = line.partition(" ")

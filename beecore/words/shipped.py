@@ -89,7 +89,10 @@ def parted() -> tuple[Lexicon, Lexicon]:
 
 
 def is_fresh(folder: "str | os.PathLike[str]") -> bool:
-    """Return whether the packs in a folder are newer than the word lists and the code for them."""
+    """Return whether the packs in a folder are newer than the word lists and the code for them.
+
+    Raises `WordListError` if there are no word lists.
+    """
     changed = _times(_LISTS) if os.path.isdir(_LISTS) else []
     if not changed:
         raise WordListError(f"no words found: neither {_INSTALLED} nor {_LISTS} is there")

@@ -128,7 +128,7 @@ class Losses(RuleBasedStateMachine):
     @rule(number=numbers, key=keys, guesses=st.lists(words, max_size=2), gives_up=st.booleans())
     @precondition(lambda self: self.browser.tabs)
     def act_and_leave(self, number: int, key: str, guesses: list[str], gives_up: bool) -> None:
-        """Guess or give up, and open another hive before the page has handled the action."""
+        """Guess, or give up if `gives_up`, and open another hive before the page has handled it."""
         self.guess(number, guesses)
         if gives_up:
             self.give_up(number)
@@ -137,7 +137,7 @@ class Losses(RuleBasedStateMachine):
     @rule(number=numbers, is_crash=st.booleans())
     @precondition(lambda self: self.browser.tabs)
     def reload(self, number: int, is_crash: bool) -> None:
-        """Reload a page, which then judges the guesses that were still pending."""
+        """Reload a page, after a crash if `is_crash`; it then judges its pending guesses."""
         tab = self.tab(number)
         self.close(number, is_crash)
         is_forbidden = tab.localStorage is None

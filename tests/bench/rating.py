@@ -58,7 +58,7 @@ def rate(address: str, throttling: str, whole: bool) -> Rating:
 
 
 def settings(throttling: str, whole: bool) -> dict[str, object]:
-    """Return Lighthouse's settings for a visit of a phone."""
+    """Return Lighthouse's settings for a phone; with all categories of scores if `whole`."""
     return {
         "formFactor": "mobile",
         "throttlingMethod": METHODS[throttling],

@@ -63,7 +63,7 @@ def hive_of(day: date) -> Hive:
 
 
 def saved(day: date, percent: float, revealed: bool = False) -> dict[str, str]:
-    """Return a day's saved game with at least some percent of its points, with the item's name."""
+    """Return the storage item of a day's game with at least `percent` of its points."""
     hive = hive_of(day)
     answers = answers_of(hive, shipped.lexicon(hive)).likely.values()
     total = sum(answer.points for answer in answers)

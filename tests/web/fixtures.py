@@ -70,7 +70,7 @@ def touch_browser(browser: Browser) -> Iterator[Browser]:
 
 @pytest.fixture
 def new_page(browser: Browser, url: str, request: pytest.FixtureRequest) -> Iterator[Pages]:
-    """Opens pages, with a service worker if the test has the marker of that name."""
+    """Opens pages, with a service worker if the test has the marker `service_worker`."""
     pages = Pages(
         browser,
         url,

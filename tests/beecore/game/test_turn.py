@@ -28,7 +28,7 @@ TODAY = "2026-11-21"
 
 
 def verdict_on(guess: str, *found: str, revealed: bool = False) -> Judged:
-    """Return the verdict on a guess in a game with some found words."""
+    """Return the verdict on a guess in a game with words found, over if `revealed`."""
     saved = save(Game(HIVE, found, revealed=revealed))
     verdict = take_turn(ANSWERS, TODAY, [saved], GUESS, guess).verdict
     assert verdict is not None

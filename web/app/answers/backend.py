@@ -49,7 +49,7 @@ class Backend(Protocol):
     async def listing(
         self, hive: Hive, percent: str, wish: Wish, possible: bool, form: str
     ) -> Listing:
-        """Return the words of a hive as the text of a file (see `beecore.shown`)."""
+        """Return the words of a hive as the text of a file; see `beecore.shown.listing`."""
 
     async def play(
         self, hive: Hive, percent: str, now: str, saved: Sequence[str], action: str, detail: str

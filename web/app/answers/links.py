@@ -66,7 +66,10 @@ def read(address: str) -> Named:
 
 
 def written(hive: Hive, likely: str = "", wish: Wish = USUAL, is_stuck: bool = False) -> str:
-    """Return a link to a hive, without the view's name; `read` is the inverse."""
+    """Return a link to a hive, without the view's name; `read` is the inverse.
+
+    With `is_stuck`, the link shows only missing words.
+    """
     options = URLSearchParams.new()
     for name, value in (
         ("min", hive.minimum if hive.minimum != USUAL_MINIMUM else ""),

@@ -97,7 +97,7 @@ def current() -> str:
 
 
 def show(text: str, error: bool = False) -> None:
-    """Show a sentence without announcing it to screen readers."""
+    """Show a sentence, in red if it is an `error`, without announcing it to screen readers."""
     _line.show(text, error)
 
 
@@ -107,13 +107,13 @@ def speak(text: str) -> None:
 
 
 def say(text: str, error: bool = False) -> None:
-    """Show and announce a sentence about the outcome of an action."""
+    """Show and announce a sentence about the outcome of an action, which may be an `error`."""
     _line.outcomes += 1
     say_progress(text, error)
 
 
 def say_progress(text: str, error: bool = False) -> None:
-    """Show and announce a sentence about what is in progress; the outcome will replace it."""
+    """Show and announce a sentence about progress, or an `error`; the outcome will replace it."""
     show(text, error)
     speak(text)
 

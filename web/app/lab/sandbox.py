@@ -126,7 +126,10 @@ class Sandbox:
         self.port.postMessage(json.dumps(job.task))
 
     async def start(self, job: Job, is_wide: bool) -> None:
-        """Start Python for a job, unless the job ends before all files have arrived."""
+        """Start Python for a job, with the words of large hives if `is_wide`.
+
+        Nothing is started if the job ends before all files have arrived.
+        """
         try:
             page, handed = await files.text(FRAME), await _needed(is_wide)
         except TroubleError as trouble:
@@ -181,7 +184,10 @@ class Sandbox:
 
 
 async def _needed(is_wide: bool) -> object:
-    """Return the scripts and files for a frame; raises `TroubleError` if one cannot be loaded."""
+    """Return the scripts and files for a frame, with the words of large hives if `is_wide`.
+
+    Raises `TroubleError` if one cannot be loaded.
+    """
     scripts: list[object] = []
     for name in SCRIPTS:
         scripts += [await files.blob(name), ";\n"]

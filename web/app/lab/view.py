@@ -87,7 +87,10 @@ class Lab:
         await self.open(written(Address(self.state.hive, self.desk.state.start, "")))
 
     async def open(self, name: str) -> None:
-        """Show the hive of an address, else the hive shown last, else the hive in Solve."""
+        """Show the hive of an address, else the hive shown last, else the hive in Solve.
+
+        Raises `BeeError` in the end if the code of the address cannot be opened.
+        """
         state = self.state
         self.race.stop()
         self.desk.offer()  # an import may have added code
@@ -125,7 +128,7 @@ class Lab:
             raise
 
     async def open_code(self, address: Address) -> BeeError | None:
-        """Open the code of an address, if it has any; return an error, to be reported last."""
+        """Open the code of an address, if any; return None, or an error to be reported last."""
         if not address.code:
             self.desk.close()
             return None

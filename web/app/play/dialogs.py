@@ -74,7 +74,7 @@ def _summary(view: View, left: int) -> list[Markup]:
 
 
 def _started(time: str) -> str:
-    """Return when a game was started: the time of day if it was today, else the date."""
+    """Return the start of a game as text: the time of day if it was today, else the date."""
     day, _, clock = time.partition("T")
     if clock and day == today():
         return text("play-end-started-today", time=time_text(clock))

@@ -83,7 +83,7 @@ def badges(offered: Iterable[Badge]) -> Markup:
 
 
 def hints_left(view: View) -> str:
-    """Return how many words are left to find."""
+    """Return a sentence about the number of words left to find."""
     if view["revealed"]:
         return text("play-hints-revealed")
     left = view["hints"]

@@ -15,8 +15,9 @@ REACHED, AHEAD = "🟨", "⬜"
 
 
 def text_of(view: View, game: OpenGame, shares_hints: bool) -> str:
-    """Return the text to share: the rank, a bar with a square for each rank, the counts, and a
-    link.
+    """Return the text to share: the rank, a bar with a square for each rank, the counts, a link.
+
+    The number of hints is left out unless `shares_hints`.
     """
     hive, day = game.puzzle
     return text(

@@ -45,7 +45,10 @@ class Clues:
                 self.paint(word, is_same_level=before is not None and before[0] == level)
 
     def paint(self, word: str, is_same_level: bool) -> None:
-        """Paint what is revealed of a word; if its button was focused, focus the new one."""
+        """Paint what is revealed of a word; if its button was focused, focus the new one.
+
+        With `is_same_level`, only the definition is new, and the button stays.
+        """
         line = self.list.querySelector(f'[data-clue="{self.places[word]}"]')
         if is_same_level:  # only the meaning is new: leave the button alone
             line.querySelector(".quiet").textContent = self.state.meanings[word]

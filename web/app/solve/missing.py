@@ -230,7 +230,10 @@ def _misfits(words: list[str]) -> str:
 
 
 def _offered(words: list[str], can_count: bool) -> list[Markup]:
-    """Return a list item with a button for each word, and one for the number of further words."""
+    """Return a list item for each word, and one for the number of words too many to list.
+
+    Each item has a button that counts the word if `can_count`, and otherwise adds it.
+    """
     lines = []
     for word in words[:MAX_LISTED]:
         label = (

@@ -158,7 +158,9 @@ class Solver:
             await self.solve(hive, is_linked)
 
     async def help(self, hive: Hive, is_linked: bool) -> None:
-        """Show the words of a hive that are left to find."""
+        """Show the words of a hive that are left to find; put it into the address unless
+        `is_linked`.
+        """
         self.missing.begin(hive)
         left = await self.newest.of(self.missing.ask(self.missing.area.text))
         self.state.clear_words()
@@ -171,7 +173,9 @@ class Solver:
         say(f"{message} {notice}".rstrip(), error=bool(notice))
 
     async def solve(self, hive: Hive, is_linked: bool) -> None:
-        """Show the likely words of a hive, then the possible words."""
+        """Show the likely words of a hive, then the possible ones; put it into the address unless
+        `is_linked`.
+        """
         state = self.state
         wish = state.wish_for(hive)
         bands = await self.newest.of(self.words.solve(hive, state.boundary, wish))
