@@ -73,8 +73,8 @@ class Hive:
     def parse(cls, text: str, minimum: int | str = USUAL_MINIMUM, extra: str = "") -> "Hive":
         """Return the hive that a person typed: center first, in any case.
 
-        Spaces and punctuation are ignored, and the center may be set apart; see `reading`.
-        Raises the errors of the constructor, and `HiveError` for a character that is no letter.
+        Spaces and punctuation are ignored, and the center may be set apart; see `reading`. Raises
+        the errors of the constructor, and `HiveError` for a character that is not a letter.
 
         >>> Hive.parse("VCTAOEN", "5", extra="N, e").required
         'vne'

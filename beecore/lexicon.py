@@ -37,8 +37,8 @@ class Lexicon:
     The `masks` given are distinct; in the lexicon they ascend. `spellings[place[mask]]` has the
     spellings of the words of a mask, separated by spaces. `likelihoods` and `reasons` have one byte
     for each word, in the order of the spellings: its likelihood in steps of 1/127, and the code of
-    its reason (see `reasons`). Words are likely from `threshold` on, which is in steps of 1/127
-    too. Raises `ValueError` if these do not have the same number of words.
+    its reason (see `reasons`). A word is likely if its likelihood is at least `threshold`, which is
+    in steps of 1/127, too. Raises `ValueError` if these do not have the same number of words.
 
     >>> lexicon = Lexicon.from_words(["noon", "no", "on", "cave"])
     >>> len(lexicon), len(lexicon.masks), "noon" in lexicon, "onno" in lexicon

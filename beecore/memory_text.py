@@ -46,7 +46,7 @@ def dump(memory: Memory) -> str:
 def load(text: str) -> Memory:
     """Return the memory saved as a text; words longer than `MAX_WORD_LENGTH` are left out.
 
-    Raises `TeachingError` for a text that is no memory, is of a newer version, has more than
+    Raises `TeachingError` for a text that is not a memory, is of a newer version, has more than
     `MAX_MEMORY_LENGTH` characters, or judges more than `MAX_JUDGED_WORDS` words.
     """
     try:

@@ -32,9 +32,7 @@ class Wish(NamedTuple):
     contains: str
     length: str
     pangrams: str  # “yes” to show only pangrams
-    more: Sequence[
-        str
-    ]  # groups, as “likely/8 letters”, once for each `MAX_LISTED` words more of it
+    more: Sequence[str]  # groups such as “likely/8 letters”, each for `MAX_LISTED` more words
 
     @property
     def is_filter(self) -> bool:

@@ -2,7 +2,7 @@
 
     dist/kit.html    assembled from web/kit and the style sheets of the page
 
-`python3 -m build serve` writes it after the site. It is no part of the site: the service worker
+`python3 -m build serve` writes it after the site. It is not part of the site: the service worker
 does not save it, and the next build deletes it.
 
 States such as `:hover` are also classes here, so that all can be seen at once: an element of the

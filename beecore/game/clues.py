@@ -7,7 +7,8 @@ clues. The definition of a word is looked up by the caller.
 
 Each hint of a game is saved as a text: `grid`, `beginnings` and `triples`, the tables of `Hints`;
 `coven:2`, `coven:3` and so on for the number of letters revealed, but never the last letter; and
-`coven:meaning` for the definition. The number of missing words is no hint: every player sees it.
+`coven:meaning` for the definition. The number of missing words is not a hint, since every player
+sees it.
 """
 
 from collections.abc import Callable, Sequence
@@ -56,8 +57,8 @@ class HintsView(TypedDict):
     pangrams: int
     used: int
     grid: list[list[str]]  # see `Hints`; counts missing words only; empty until asked for
-    pairs: list[list[str]]  # likewise
-    triples: list[list[str]]  # likewise
+    pairs: list[list[str]]  # as `grid`, in `Hints`
+    triples: list[list[str]]  # as `grid`
     shown: list[Clue]  # the current word first, then the words before it
 
 

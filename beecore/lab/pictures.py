@@ -11,7 +11,7 @@ from ..solvers.block import Block, cut
 from ..solvers.subset import lookups
 
 MAX_LISTED_MASKS = 256
-"""The most masks that are listed one by one: a hive of nine letters has as many."""
+"""The most masks listed one by one; a hive of nine letters has exactly that number."""
 
 ANSWERS, IN_VAIN, FORBIDDEN, MISSING = "aefm"
 """The fate of a block: it is searched and has words that fit, or has none; or it is skipped, since

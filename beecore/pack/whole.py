@@ -135,7 +135,7 @@ def _check(body: bytearray, mask_count: int, word_count: int) -> None:
     for plane in range(PLANES):
         row = memoryview(body)[masks_at:likelihoods_at][plane * mask_count :][:mask_count]
         highest += sum(row) << PLANE_BITS * plane
-        used |= int.from_bytes(row, "little")  # a byte of it is 0 only if the number is 0
+        used |= int.from_bytes(row, "little")  # a byte of `used` is 0 only if its number is 0
     if highest >= 1 << len(BIT) or used.to_bytes(mask_count, "little").find(0, 1) >= 0:
         raise _damaged("its masks do not ascend, or go beyond the letters")
     if body[reasons_at:spellings_at].translate(None, bytes(range(len(REASONS) + 1))):

@@ -113,7 +113,7 @@ def unseen_entries() -> Iterator[Entry]:
 
 
 def fold_of(family: str) -> int:
-    """Return the number of the model that is fitted without this family."""
+    """Return the number of the model that is fitted without `family`."""
     return int(lists.fingerprint(family), 16) % FOLDS
 
 

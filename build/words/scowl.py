@@ -63,7 +63,8 @@ class Scowl(NamedTuple):
         return scowl
 
     def marks(self, word: str) -> list[str]:
-        """Return the size, then the regions that use the spelling, then whether it is also a name.
+        """Return a word's marks: its size, the regions that use the spelling, and whether it is a
+        name, too.
 
         A British spelling that is an American variant gets both marks.
         """

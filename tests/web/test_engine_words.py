@@ -69,7 +69,7 @@ def engine(site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Modul
 
 
 def ask(engine: ModuleType) -> Awaitable[str]:
-    """Ask for the words of a large hive, as a text."""
+    """Ask the engine for the words of a large hive; it answers with JSON."""
     request = {"letters": LARGE, "minimum": 4, "extra": "", "percent": "", "lessons": ""}
     wish = ["length", "", "", "", "", []]
     answer: Awaitable[str] = engine.listing(json.dumps([request, wish, True, "text"]))

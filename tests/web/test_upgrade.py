@@ -127,7 +127,7 @@ def test_a_new_version_takes_over_by_itself_when_all_pages_are_closed(
     expect(page.get_by_text("A new version is ready")).to_be_visible()
     other = new_page(beside=page)
     other.route("**/elsewhere", lambda route: route.fulfill(body="", content_type="text/html"))
-    other.goto("/elsewhere")  # it can find the site's service worker, but is no page of the site
+    other.goto("/elsewhere")  # not a page of the site, but it can find the service worker
     page.close()
     until(other, NOTHING_WAITS, BASE)
     other.unroute("**/elsewhere")

@@ -53,7 +53,7 @@ def test_reads_and_writes_version_2() -> None:
 
 
 def test_saves_rejected_guesses_and_parked_words_only_if_there_are_any() -> None:
-    """Without them, the text is the same as before they existed, as most players have it."""
+    """Most games have neither, and keep the text that they had in earlier versions."""
     assert not any(name in GOOD for name in LATER)
     game = replace(GAME, rejected=("vvvv", "avocat"), parked=("coven:1", "vot:2"))
     assert json.loads(save(game)) == GOOD | LATER

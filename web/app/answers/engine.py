@@ -46,12 +46,13 @@ class Engine:
             return await (await self.up()).call(name, *details)
 
     def call_newest(self, name: str, *details: object, about: str = "") -> Awaitable[Any]:
-        """Call a function like `call`, but drop waiting calls of it about the same subject.
+        """Call a function like `call`, once all earlier calls with the same subject have ended.
 
-        Dropped calls raise `OvertakenError`.
+        `about` is the subject. While several calls wait, only the newest is made; the others raise
+        `OvertakenError`.
 
-        The first of several calls, one for each key, is not delayed: the engine loads the larger
-        word list for nine letters, and has it for ten.
+        Calls do not wait for a pause in typing: the call for nine letters makes the engine load the
+        larger word list, which it then has for ten.
         """
         queue = f"{name} {about}"
         check = self.newest.setdefault(queue, Newest()).request()

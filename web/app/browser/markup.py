@@ -68,7 +68,7 @@ def _trusted(text: str) -> str:
 
 
 def frame(element: Element, page: str) -> None:
-    """Show a page of the site in a frame."""
+    """Show a page of the site, given by its name, in a frame element."""
     element.srcdoc = _trusted(page)
 
 

@@ -3,15 +3,17 @@
 A view keeps its state in one object and has one `render`, which is the only place that writes to
 its elements. Elements that show a plain value name it in the HTML:
 
-    data-text="score" shows the value `score` as its text data-if="score" is hidden while the value
-    is empty, zero, None or False data-content="rows" contains the value, which is `Markup` or a
-    list of it data-href="play-link" links to the value; data-value, data-max, data-class,
-    data-checked and data-disabled likewise data-open="options" is open, as a `details`, unless the
-    value is empty or False data-invalid="error" is marked as invalid input unless the value is
-    empty or False data-busy="is-busy" is marked as still changing unless the value is empty or
-    False data-expanded="filter" is marked as unfolding a part, unless the value is empty or False
-    data-label="name" has the value as its accessible name data-valuetext="words" has the value read
-    out in place of its number
+    data-text="score"       shows the value `score` as its text
+    data-if="score"         is hidden while the value is empty, zero, None or False
+    data-content="rows"     contains the value, which is `Markup` or a list of it
+    data-href="play-link"   links to the value; data-value, data-max, data-class, data-checked and
+                            data-disabled likewise
+    data-open="options"     is open, as a `details`, unless the value is empty or False
+    data-invalid="error"    is marked as invalid input unless the value is empty or False
+    data-busy="is-busy"     is marked as still changing unless the value is empty or False
+    data-expanded="filter"  is marked as unfolding a part unless the value is empty or False
+    data-label="name"       has the value as its accessible name
+    data-valuetext="words"  has the value read out in place of its number
 """
 
 from collections.abc import Callable

@@ -97,7 +97,7 @@ def current() -> str:
 
 
 def show(text: str, error: bool = False) -> None:
-    """Show a sentence, in red if it is an `error`, without announcing it to screen readers."""
+    """Show a sentence without announcing it to screen readers; `error` marks it as an error."""
     _line.show(text, error)
 
 

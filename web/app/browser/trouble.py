@@ -18,7 +18,7 @@ FILES = (
 class TroubleError(BeeError):
     """A file was not loaded, or a part of the site broke. Trying again may help.
 
-    The message is a sentence for the player, without its period like those of other errors.
+    The message is a sentence for the player without a period, like the messages of other errors.
     `details` are for a bug report: the name of a file, or the error of Python or the browser.
     """
 

@@ -32,9 +32,7 @@ class DeskState:
 
     def __init__(self) -> None:
         self.name = self.packed = ""  # of the open code, as in its address
-        self.has_mine = self.has_before = (
-            False  # whether these two solvers of the visitor are saved
-        )
+        self.has_mine = self.has_before = False  # whether these solvers are saved
         self.start = SMALLEST  # what the visitor chose to start from
         self.is_unread = False  # whether the code came with a link and has not been run
 
@@ -55,7 +53,7 @@ class Desk:
         self.state.start = MINE if self.state.has_mine else SMALLEST
 
     def offer(self) -> None:
-        """Offer the visitor's own code, if there is any."""
+        """Show the visitor's own solvers among the choices, if there are any."""
         state = self.state
         state.has_mine = bool(self.store.get(CODE))
         state.has_before = bool(self.store.get(CODE_BEFORE))

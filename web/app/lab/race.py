@@ -110,7 +110,7 @@ class Race:
         say(_outcome(results))
 
     async def measure(self, name: str) -> Result:
-        """Return a solver's figures; raises `OvertakenError` if the race ends before."""
+        """Return a solver's figures; raises `OvertakenError` if the race is stopped."""
         self.state.running, self.state.time = name, None
         self.renderer.request()
         show(text("lab-building", solver=name))

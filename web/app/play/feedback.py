@@ -17,7 +17,7 @@ LOUDNESS, SILENCE = 0.12, 0.001  # gains; an exponential ramp cannot reach 0
 
 
 def can_vibrate() -> bool:
-    """Return whether the device may have a motor for vibration."""
+    """Return whether the device may be able to vibrate."""
     return hasattr(navigator, "vibrate") and window.matchMedia("(pointer: coarse)").matches
 
 

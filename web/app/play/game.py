@@ -171,7 +171,7 @@ class Play:
             self.feedback.give("refused")
 
     def refuse(self, game: OpenGame, guess: str, error: BeeError) -> None:
-        """Show why a guess could not be judged, if its game is still open."""
+        """Show why a guess could not be judged, unless its game has been closed."""
         if self.shows(game):
             self.board.refuse(guess)
             refuse(reason(error))

@@ -132,7 +132,7 @@ class Recorder:
         say(text("play-exported", games=len(self.data.saved_games.keys())))
 
     async def import_file(self, event: Event) -> None:
-        """Import an exported file; then show what is saved, as after a change by another tab."""
+        """Import an exported file, then show the saved data again."""
         file = files.chosen_file(self.file)
         if file is None:
             return

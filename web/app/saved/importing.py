@@ -163,7 +163,7 @@ class Import:
 
 
 async def entries_of(file: File) -> Entries:
-    """Return the entries of an exported file; raises `BeeError` if the file is no export.
+    """Return the entries of an exported file; raises `BeeError` if it is not an export.
 
     The browser parses it, because MicroPython would take minutes for ten megabytes.
     """

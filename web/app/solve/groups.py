@@ -46,7 +46,9 @@ def _open_groups(place: Element, band: Band) -> dict[str, bool]:
 
 
 def _all(name: str, band: Band, were: dict[str, bool]) -> list[Markup]:
-    """Return all groups; `were` says which were open before; others are open if there is room."""
+    """Return all groups; those in `were` are as open as before, and others are open if there is
+    room.
+    """
     room = band["left"] if window.matchMedia(WIDE_SCREEN).matches else MAX_OPEN_WORDS
     made = []
     for group in band["groups"]:

@@ -95,7 +95,7 @@ class Letters:
         self.drafts.set(SAVED_LETTERS, self.state.letters)
 
     def parse(self) -> Hive:
-        """Return the hive in the fields; raises an error after noting it for its field."""
+        """Return the hive in the fields; raises `HiveError` after noting it for its field."""
         state = self.state
         try:
             return Hive.parse(state.letters, state.minimum or USUAL_MINIMUM, state.require)

@@ -26,15 +26,11 @@ class State:
         self.minimum = str(USUAL_MINIMUM)  # length of the shortest words
         self.require = ""  # letters that each word needs, besides the center
         self.read = Typed("", "")  # the letters that could be read
-        self.is_submitted = (
-            False  # whether fewer letters than usual are solved, too: by a link or Enter
-        )
+        self.is_submitted = False  # whether fewer letters than usual are solved, too
         self.is_cleared = False  # whether Escape has removed the letters
         self.faults: dict[str, str] = {}  # error messages by the name of their field
         self.mode = ALL
-        self.is_linked_stuck = (
-            False  # whether the link asks for missing words, whatever was chosen before
-        )
+        self.is_linked_stuck = False  # whether the link asks for missing words
         self.by = USUAL.by  # how words are grouped, see `beecore.shown.WAYS`
         self.starts = self.contains = self.length = ""  # the filter, as typed
         self.pangrams = ""  # "yes" for pangrams only
