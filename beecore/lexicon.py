@@ -24,7 +24,7 @@ _BEFORE_LETTERS = "".join(map(chr, range(ord("a"))))
 
 
 class Entry(NamedTuple):
-    """A word in a lexicon; the likelihood that an editor accepts it is a probability, 0 to 1."""
+    """A word in a lexicon; `likelihood` is the probability that an editor accepts it."""
 
     word: str
     likelihood: float = 1.0

@@ -12,7 +12,7 @@ _LAST = 0x7F  # the last ASCII character, since ASCII texts are compared fastest
 
 
 class Solution(NamedTuple):
-    """A word that fits a hive; the likelihood that an editor accepts it is 0 to 1."""
+    """A word that fits a hive; `likelihood` is the probability that an editor accepts it."""
 
     word: str
     points: int

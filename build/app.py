@@ -31,7 +31,7 @@ LATE = "lab/"
 
 
 def make(dist: Path) -> None:
-    """Write both images."""
+    """Write both images to the folder of the site."""
     (dist / IMAGE).write_bytes(image())
     (dist / LATE_IMAGE).write_bytes(late_image())
 

@@ -31,7 +31,8 @@ def size_class(size: int) -> int:
 
 
 class Scowl(NamedTuple):
-    """By word: the size, the size in each category, and the size of its capitalized forms.
+    """What SCOWL says about words: by word, its size, its size in each category, and the size of
+    its capitalized forms.
 
     A word's size is the least of the American categories, or of all if those lack the word.
     """

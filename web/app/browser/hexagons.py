@@ -8,7 +8,8 @@ STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
 
 def spiral(count: int) -> tuple[list[tuple[int, int]], int]:
-    """Return axial coordinates (q, r) of `count` cells, and the number of rings.
+    """Return the axial coordinates (q, r) of `count` cells, from the center outward, and the number
+    of rings around it.
 
     In an incomplete last ring the cells are spread evenly.
     """

@@ -28,7 +28,7 @@ SMALLEST, MINE, BEFORE, LINK = "smallest", "mine", "before", "link"
 
 
 class DeskState:
-    """What the exhibit shows, except the code, which the editor has."""
+    """What the exhibit with the editor shows, except the code, which the editor has."""
 
     def __init__(self) -> None:
         self.name = self.packed = ""  # of the open code, as in its address

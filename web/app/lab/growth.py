@@ -27,7 +27,7 @@ LABELS = ("1 µs", "10 µs", "100 µs", "1 ms", "10 ms", "100 ms", "1 s")
 
 
 class GrowthState:
-    """What the exhibit shows."""
+    """What the growth exhibit shows."""
 
     def __init__(self) -> None:
         self.hive = ""

@@ -18,7 +18,7 @@ LIBRARY = "lab/editor.js"
 
 
 class SourceState:
-    """What the dialog shows."""
+    """What the dialog with a solver's source shows."""
 
     def __init__(self, name: str, hive: str, result: Result | None, source: str) -> None:
         self.name = name  # the name of a module in `beecore.solvers`

@@ -19,7 +19,7 @@ USUAL_SHAPE = 4  # width divided by height, for a strip that is not visible
 
 
 class StripState:
-    """What the exhibit shows."""
+    """What the exhibit of blocks shows."""
 
     def __init__(self) -> None:
         self.center = ""  # in upper case

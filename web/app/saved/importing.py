@@ -131,7 +131,7 @@ class Import:
         self.has_moved_code = self.has_moved_code or places[0] != ""
 
     def add_standings(self, lines: object) -> None:
-        """Add standings to the stored ones; those that do not fit the games here have no effect."""
+        """Add standings to the stored ones; standings of games with another text have no effect."""
         store = self.data.store
         if type(lines) is str and lines and not store.is_blocked:
             store.write(STANDINGS, f"\n{lines}\n{store.own_text(STANDINGS) or ''}")

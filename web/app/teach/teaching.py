@@ -25,7 +25,7 @@ from beecore.memory_text import dump, load
 
 
 class TeachingState:
-    """What the dialog shows, and the hive that it was opened for."""
+    """What the dialog for answer lists shows, and the hive that it was opened for."""
 
     def __init__(self) -> None:
         self.solved = ""  # the letters typed in Solve, for which the dialog was opened
