@@ -48,7 +48,7 @@ def shorten(text: str) -> str:
     fields = _fields(game, SHORTENED_VERSION)
     fields["started"] = game.started[:10]
     for name in LISTS:
-        fields[name] = pressed(fields.get(name, ()))
+        fields[name] = compressed(fields.get(name, ()))
     filled = {name: value for name, value in fields.items() if value}
     return json.dumps(filled, separators=(",", ":"))
 
@@ -65,13 +65,13 @@ def begun(text: str) -> str:
     return text[start : text.find('"', start)] if start >= len(STARTED) else ""
 
 
-def pressed(words: Iterable[str]) -> str:
+def compressed(words: Iterable[str]) -> str:
     """Return words as one text, in alphabetical order.
 
     Each word is written as the number of first letters (up to 9) that it shares with the word
     before it, followed by its other letters.
 
-    >>> pressed(["coven", "cave", "covet"])
+    >>> compressed(["coven", "cave", "covet"])
     '0cave1oven4t'
     """
     parts, last = [], ""
@@ -84,10 +84,10 @@ def pressed(words: Iterable[str]) -> str:
     return "".join(parts)
 
 
-def expanded(text: str) -> list[str]:
-    """Return the words in a text made by `pressed`.
+def decompressed(text: str) -> list[str]:
+    """Return the words in a text made by `compressed`.
 
-    >>> expanded("0cave1oven4t")
+    >>> decompressed("0cave1oven4t")
     ['cave', 'coven', 'covet']
     """
     words: list[str] = []
@@ -176,7 +176,7 @@ def _lengthened(value: dict[str, Any]) -> dict[str, Any]:
     fields = {"require": "", "started": "", "revealed": False}
     fields.update(value)
     for name in LISTS:
-        fields[name] = expanded(_a(str, value.get(name, "")))
+        fields[name] = decompressed(_a(str, value.get(name, "")))
     return fields
 
 

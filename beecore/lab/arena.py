@@ -87,7 +87,7 @@ def run(source: str, hive: str) -> Iterator[dict[str, object]]:
     kind = solver_of(source)
     yield {"message": f"Building it with {len(lexicon):,} words."}
     with entered(kind):
-        solver = race.anew(lexicon, NAME)
+        solver = race.rebuild(lexicon, NAME)
         hives = [asked, *draw_hives(lexicon, HIVES - 1)]
         for number, each in enumerate(hives, start=1):
             yield {"message": f"Checking it: hive {number} of {len(hives)}."}

@@ -66,7 +66,7 @@ def overview(lexicon: Lexicon, hive: Hive) -> Overview:
 
 def built(lexicon: Lexicon, hive: Hive, name: str) -> Built:
     """Build a solver again; return its costs, visits, and number of words."""
-    anew(lexicon, name)
+    rebuild(lexicon, name)
     return costs(lexicon, hive, name)
 
 
@@ -103,7 +103,7 @@ def timed(
         runs *= 2
 
 
-def anew(lexicon: Lexicon, name: str) -> Solver:
+def rebuild(lexicon: Lexicon, name: str) -> Solver:
     """Return a newly built solver."""
     _build.cache_clear()
     return ready(lexicon, name)

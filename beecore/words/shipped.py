@@ -62,19 +62,19 @@ def solve(hive: Hive, likely: float | None = None) -> list[Solution]:
 def usual() -> Lexicon:
     """Return the shipped words of at most seven distinct letters."""
     folder = _packs()
-    return pack.read(_content(folder, PACK)) if folder else parted()[0]
+    return pack.read(_content(folder, PACK)) if folder else usual_and_wide()[0]
 
 
 @cache
 def everything() -> Lexicon:
     """Return all shipped words."""
     folder = _packs()
-    wide = pack.read(_content(folder, WIDE_PACK)) if folder else parted()[1]
+    wide = pack.read(_content(folder, WIDE_PACK)) if folder else usual_and_wide()[1]
     return usual() | wide
 
 
 @cache
-def parted() -> tuple[Lexicon, Lexicon]:
+def usual_and_wide() -> tuple[Lexicon, Lexicon]:
     """Return the words of a clone's lists as two lexicons: the usual words, and all others."""
     from pathlib import Path
 

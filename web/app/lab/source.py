@@ -24,7 +24,7 @@ class SourceState:
         self.name = name  # the name of a module in `beecore.solvers`
         self.hive = hive  # the hive of the solver's last race
         self.result = result  # the solver's result in that race
-        self.docstring, self.code = parted(source)
+        self.docstring, self.code = split_docstring(source)
 
 
 class SourceDialog:
@@ -84,7 +84,7 @@ def _watch(script: Element, resolve: Callable[..., object], reject: Callable[...
     script.addEventListener("error", lambda *_: reject())
 
 
-def parted(source: str) -> tuple[str, str]:
+def split_docstring(source: str) -> tuple[str, str]:
     """Return a module's docstring and the code after it."""
     parts = source.split('"""', 2)
     return (parts[1].strip(), parts[2].strip()) if len(parts) == 3 else ("", source)

@@ -34,7 +34,7 @@ class Results:
         self.painted: dict[str, Band] = {}
         handout = Handout(self.listing)
         self.slider = self.root.querySelector("#boundary")
-        on(self.slider, "input", lambda event: self.move(turned(self.slider.value)))
+        on(self.slider, "input", lambda event: self.move(mirrored(self.slider.value)))
         on(self.root, "click", self.list_more)
         on_buttons(
             self.root,
@@ -107,7 +107,7 @@ class Results:
         state, show = self.state, self.bindings.show
         likely, possible = bands["likely"], bands["possible"]
         show(
-            boundary=turned(state.boundary or str(round(100 * bands["boundary"]))),
+            boundary=mirrored(state.boundary or str(round(100 * bands["boundary"]))),
             is_boundary_moved=state.boundary,
             play_link="#play/" + links.written(hive_of(bands), state.boundary),
             likely_words=likely["summary"],
@@ -137,7 +137,7 @@ def _genius(bands: Bands) -> str:
     return text("solve-genius-between", points=bands["genius"], low=low, high=high)
 
 
-def turned(percent: str) -> str:
+def mirrored(percent: str) -> str:
     """Return the slider's position for a boundary, or the boundary for a position.
 
     The slider has more words to the right, where the boundary is lower.
