@@ -85,7 +85,10 @@ class Lexicon:
 
     @classmethod
     def from_entries(cls, entries: Iterable[Entry], likely: float = LIKELY) -> "Lexicon":
-        """Return a lexicon of entries; if a word has several entries, the first is used."""
+        """Return a lexicon of entries; if a word has several entries, the first is used.
+
+        Words are likely if their likelihood is at least `likely`.
+        """
         by_word: dict[str, Entry] = {}
         for entry in entries:
             by_word.setdefault(entry.word, entry)

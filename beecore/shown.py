@@ -103,7 +103,7 @@ def in_bands(
 
 
 def hive_of(bands: Bands) -> Hive:
-    """Return the hive of two bands."""
+    """Return the hive whose words are in two bands."""
     return Hive(bands["hive"], bands["minimum"], bands["require"])
 
 

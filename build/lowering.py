@@ -23,7 +23,9 @@ TYPING_ONLY = {"Protocol", "TypedDict"}
 
 @cache  # callers only read the tree
 def lowered(source: str, name: str = "<source>") -> ast.Module:
-    """Return a module's syntax tree, rewritten for MicroPython.
+    """Return the syntax tree of a module's source, rewritten for MicroPython.
+
+    `name` stands for the module in errors.
 
     >>> print(ast.unparse(lowered("from typing import Any\\ndef same(x: Any) -> Any: return x")))
     def same(x):

@@ -117,7 +117,7 @@ def read(path: Path = CATALOG) -> Catalog:
 
 
 def parsed(source: str, name: str = CATALOG.name) -> Catalog:
-    """Return the catalog written in Fluent's syntax.
+    """Return the catalog in a text in Fluent's syntax; errors contain its `name`.
 
     >>> source = "page-size = { $size ->\\n [one] A word\\n *[other] { $size } words\\n }."
     >>> parsed(source).messages["page-size"].pattern

@@ -108,7 +108,10 @@ def solutions_for(hive: Hive, args: argparse.Namespace, likely: float | None) ->
 
 
 def answers_for(hive: Hive, args: argparse.Namespace, likely: float | None = None) -> "Answers":
-    """Return the answers of a hive from the word list and the memory in the arguments."""
+    """Return the answers of a hive from the word list and the memory in the arguments.
+
+    `likely` is the least likelihood of a likely word (default: the list's own).
+    """
     from ..game.answers import answers_of
 
     return answers_of(hive, lexicon_for(hive, args), likely, memory_of(args))

@@ -67,7 +67,10 @@ def take_turn(
 def apply_action(
     answers: Answers, before: Game, unread: list[int], action: str = LOOK, guess: str = ""
 ) -> Outcome:
-    """Apply one action to the game `before`, and return the outcome, which includes `unread`."""
+    """Apply one action to the game `before`, and return the outcome, which includes `unread`.
+
+    `guess` belongs to the action as in `take_turn`.
+    """
     if action != GUESS:
         game = _changed(answers, before, action, guess)
         return Outcome(game, save(game), unread, None)

@@ -1,8 +1,8 @@
 """Five challenges for visitors who write a solver, each with a goal that is checked.
 
 The page explains the challenges; this module judges them, for solvers that find the right masks for
-all hives. The function of each challenge returns a sentence for the visitor about what is still
-missing, or an empty text once the goal is reached.
+all hives. The function of each challenge returns a sentence about what its goal still requires, or
+an empty text once the goal is reached.
 
 1. `fewer`     visit fewer masks than a scan by blocks of 50: order decides what can be skipped
 2. `required`  handle two required letters: the test of a mask is the same for any number of letters

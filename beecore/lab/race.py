@@ -86,7 +86,7 @@ def costs(lexicon: Lexicon, hive: Hive, name: str) -> Built:
 def timed(
     lexicon: Lexicon, hive: Hive, name: str, what: str = "find", enough: float = 0.02
 ) -> Timed:
-    """Return a solver's time for one of `ACTS`; the solver built last is reused.
+    """Return a solver's time for `what`, one of `ACTS`; the solver built last is reused.
 
     It is the mean of as many runs as take `enough` seconds, since the clock of a browser may have a
     resolution of only a millisecond.

@@ -52,7 +52,7 @@ def answers(hive: Hive) -> list[str]:
 
 
 def one_word(day: date, started: date | None = None) -> Game:
-    """Return a game with a word on a day's hive, begun on that day or another."""
+    """Return a game with a word on a day's hive, begun on the day `started` (default: that day)."""
     hive = hive_of(day)
     return Game(hive, (answers(hive)[0],), started=str(started or day))
 

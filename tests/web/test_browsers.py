@@ -24,7 +24,9 @@ def test_the_headless_shell_is_preferred_among_playwrights_browsers(tmp_path: Pa
 
 @pytest.fixture
 def chromium(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Playwright's Chromium, where both of Playwright's and both of Debian's are installed."""
+    """Playwright's `chromium`, on a machine with the full browser and the shell, of Playwright and
+    Debian.
+    """
     monkeypatch.delenv("CHROMIUM", raising=False)
     monkeypatch.setattr(shutil, "which", lambda name: str(name))
     path = tmp_path / "chromium-9" / "linux" / "chrome"

@@ -198,7 +198,10 @@ def expect_no_faint_text(page: Page, least: float) -> None:
 
 
 def expect_contrast(page: Page, selector: str, property: str, least: float, part: str = "") -> None:
-    """Expect an element's color to have more than some contrast with its surroundings."""
+    """Expect an element's color to have a contrast of more than `least` with its surroundings.
+
+    `property` is the color's CSS property, and `part` may be a pseudo-element.
+    """
     until(
         page,
         """([selector, property, part, least]) => {

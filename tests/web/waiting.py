@@ -34,7 +34,10 @@ LIST = """async ([arg, patience]) => {
 
 
 def expect_none(page: Page, listing: str, arg: object = None, where: object = "") -> None:
-    """Wait until a JavaScript function returns an empty list; on timeout, show the last list."""
+    """Wait until a JavaScript function of `arg` returns an empty list.
+
+    An error shows the last list and `where`, which describes the state of the page.
+    """
     found = page.evaluate(LIST.replace("LISTING", listing), [arg, PATIENCE])
     assert found == [], (where, found)
 

@@ -68,7 +68,8 @@ def read(address: str) -> Named:
 def written(hive: Hive, likely: str = "", wish: Wish = USUAL, is_stuck: bool = False) -> str:
     """Return a link to a hive, without the view's name; `read` is the inverse.
 
-    With `is_stuck`, the link shows only missing words.
+    `likely` is the least percentage of likely words, or empty. With `is_stuck`, the link shows only
+    missing words.
     """
     options = URLSearchParams.new()
     for name, value in (

@@ -55,7 +55,10 @@ def number(text: str) -> str:
 
 
 async def pause(milliseconds: int = 0) -> None:
-    """Let the browser respond and paint; `asyncio.sleep` would fail if the clock is changed."""
+    """Let the browser respond and paint, for some milliseconds if given.
+
+    Unlike `asyncio.sleep`, this works if the clock is changed.
+    """
     await Promise.new(lambda resolve, *_: setTimeout(resolve, milliseconds))
 
 

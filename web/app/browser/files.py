@@ -90,7 +90,7 @@ async def load(name: str, checked: bool = True) -> Response:
 
 
 async def warn_if_slow(name: str, coming: Awaitable[T], seconds: int = SECONDS_UNTIL_SLOW) -> T:
-    """Return the result of loading a file; if it takes long, tell the player that it is slow."""
+    """Return the result of loading a file; after `seconds`, tell the player that it is slow."""
     waiting_view, is_coming = view(), [True]
 
     def warn(*_: object) -> None:

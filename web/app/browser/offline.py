@@ -21,13 +21,13 @@ from js import (
 
 
 def is_caching() -> bool:
-    """Return whether the service worker caches fetched files, or there will be none."""
+    """Return whether the service worker caches fetched files, or the browser has none."""
     workers = _service_workers()
     return workers is None or bool(workers.controller)
 
 
 async def caching() -> None:
-    """Wait until the service worker caches fetched files, if there will be a service worker."""
+    """Wait until the service worker caches fetched files, unless the browser has none."""
     workers = _service_workers()
     if workers and not workers.controller:
         await Promise.new(

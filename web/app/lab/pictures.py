@@ -145,7 +145,10 @@ def _mask(shown: WordPicture) -> list[Markup]:
 
 
 def _bits(shown: WordPicture, label: str | list[Markup], letters: str, kind: str = "") -> Markup:
-    """Return a labeled row of 26 cells, in which those of `letters` are filled."""
+    """Return a labeled row of 26 cells, in which those of `letters` are filled.
+
+    `kind` is a class for the row.
+    """
     cells = [tag("i", letter, class_="on" * (letter in letters)) for letter in shown["order"]]
     bits = tag("div", cells, class_=f"bits {kind}", aria_hidden="true")
     return tag("div", tag("p", label), bits)

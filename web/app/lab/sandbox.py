@@ -96,7 +96,7 @@ class Sandbox:
         return job.outcome
 
     def stop(self, reason: str = "") -> None:
-        """Stop the current task, and end Python."""
+        """Stop the current task, and end Python; `reason` says why in the task's last step."""
         self.drop({"stopped": reason or text("lab-stopped")})
 
     def drop(self, outcome: Step | TroubleError) -> None:

@@ -177,7 +177,7 @@ class Play:
             refuse(reason(error))
 
     def render(self, game: OpenGame, view: View, verdict: Judged | None = None) -> None:
-        """Show a game if it is still open, and the card if the guess has won it."""
+        """Show a game if it is still open, and the final card after a winning guess."""
         if not self.shows(game):
             return
         if view != self.state.view:

@@ -7,7 +7,7 @@ from play.state import State
 
 PANELS = ("found", "hints")
 NARROW = "(max-width: 43.99rem), (max-height: 30rem)"
-"""The windows without room beside the board, as in the style sheet."""
+"""A media query for windows without room beside the board, as in the style sheet."""
 
 
 class Side:

@@ -134,7 +134,7 @@ class Player:
         return self.in_order(game, lambda: self.show(game, action, detail))
 
     async def show(self, game: OpenGame, action: str, detail: str = "") -> None:
-        """Show a game after an action other than a guess."""
+        """Show a game after an action other than a guess; see `take_turn` for its `detail`."""
         memory = self.standings.lessons.memory
         played = await self.games.play(game.puzzle.hive, action, detail, game.percent)
         self.render(game, played, memory)

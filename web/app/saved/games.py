@@ -43,7 +43,9 @@ class Games:
     async def play(
         self, hive: Hive, action: str = LOOK, detail: str = "", percent: str = ""
     ) -> Played:
-        """Carry out an action (see `beecore.game.turn`), save the game, and return it.
+        """Apply an action to the game on a hive, save the game, and return it.
+
+        See `beecore.game.turn` for `action` and `detail`, and `Backend` for `percent`.
 
         The action is applied to the game merged from everything that this page and other tabs
         saved.
