@@ -1,10 +1,10 @@
 """Makes `wordlists/calendar.txt`, the daily hives: `python3 -m build calendar`.
 
 A daily hive is like those of published puzzles: no S, not both E and R, at most three vowels, 20 to
-65 likely words, none of them crude, and at least one pangram that everybody knows but no likely one
-that few people know. No blocked word can be spelled with it. Only about 1,700 sets of letters
-qualify, so a set returns after 1,000 days at the earliest, then with another center, and a hive
-after fifteen years. Hives at most two days apart share at most four letters. Centers are drawn
+65 likely words, none of them crude, and at least one pangram that everybody knows, but no likely
+pangram that few people know. No blocked word can be spelled with it. Only about 1,700 sets of
+letters qualify, so a set returns after 1,000 days at the earliest, then with another center, and a
+hive after fifteen years. Hives at most two days apart share at most four letters. Centers are drawn
 as often as in published puzzles, and weekends get the larger hives.
 
 The order is drawn with a fixed seed, so the same words give the same calendar. A day's hive must

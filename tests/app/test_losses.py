@@ -60,7 +60,7 @@ class Losses(RuleBasedStateMachine):
     # State
 
     def texts(self, path: str, key: str) -> Iterator[str]:
-        """Yield the texts in storage of a game, including its backups."""
+        """Yield the stored texts of a game, including its backups."""
         for name, text in self.browser.storage.values.items():
             own = name.removeprefix(f"open-hive {path} ")
             if own in (f"game/{key}", f"{SHARED}game/{key}") or own.startswith(f"aside/{key}/"):

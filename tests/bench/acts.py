@@ -55,7 +55,7 @@ IDLE = "new Promise(done => setTimeout(() => requestIdleCallback(() => done(0)),
 
 
 class Wait(NamedTuple):
-    """Milliseconds until an answer is in the page, and until it is painted."""
+    """The milliseconds until an answer is in the page, and until it is painted."""
 
     placed: float
     painted: float
@@ -134,7 +134,7 @@ def wait(page: Page, answer: Locator, act: Callable[[], None]) -> Wait:
 
 
 def figures(waits: list[Wait]) -> Iterator[float]:
-    """Yield the median and the 95th percentile until in place, then until painted."""
+    """Yield the median and the 95th percentile until in the page, then until painted."""
     for column in zip(*waits, strict=True):
         yield median(column)
         yield quantiles(column, n=20, method="inclusive")[-1]

@@ -1,6 +1,4 @@
-"""Adds event handlers whose errors are shown: `BeeError` in the status line; outdated answers are
-dropped.
-"""
+"""Adds event handlers; their `BeeError`s are shown in the status line."""
 
 from collections.abc import Awaitable, Callable
 

@@ -9,7 +9,7 @@ from saved.settings import Settings
 
 
 class Choices:
-    """Saves these choices, and shows the saved ones."""
+    """Saves the player's choices, and shows the saved ones."""
 
     def __init__(self, root: Element, state: State, settings: Settings, renderer: Renderer) -> None:
         self.state, self.settings, self.renderer = state, settings, renderer

@@ -1,4 +1,4 @@
-"""Sharing the result of a game, without revealing any of its words."""
+"""Shares the result of a game without revealing any of its words."""
 
 from answers import links
 from browser.dates import day_short

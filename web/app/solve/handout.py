@@ -1,4 +1,4 @@
-"""Copies, saves and prints the words shown."""
+"""Copies, saves, and prints the words on the page."""
 
 from collections.abc import Awaitable, Callable
 
