@@ -55,12 +55,12 @@ class _Candidate(NamedTuple):
 
 
 def richest(text: bytes, *, allow_s: bool = False, top: int = 1) -> Richest:
-    """Return the `top` hives with the most points, richest first, equal ones in alphabetical order.
+    """Return the `top` hives with the most points, richest first; ties are in alphabetical order.
 
     The text has one word per line. Lines with anything but lower-case letters are ignored (a list
     that is all upper case is read as lower case). Words with an S are left out unless `allow_s`, as
-    in the game. Fewer hives are returned if the list has no more, and none without a word of seven
-    distinct letters.
+    in the game. Returns fewer hives if the list has no more, and none if no word has seven distinct
+    letters.
 
     >>> found = richest(b"cave\\nconcave\\noctane\\ncovenant\\ncave")
     >>> found[:4]
@@ -97,7 +97,7 @@ def _words(text: bytes) -> set[str]:
 
 
 def _candidates(points: Counter[Mask], sevens: list[Mask], top: int) -> list[_Candidate]:
-    """Return the hives that may be among the `top` richest, and all their equals, in any order."""
+    """Return all hives that may be among the `top` richest, including ties, in any order."""
     candidates, leaders = [], list[int]()
     totals = sorted(((_sum(points, submasks(seven)), seven) for seven in sevens), reverse=True)
     for total, seven in totals:
@@ -114,5 +114,5 @@ def _candidates(points: Counter[Mask], sevens: list[Mask], top: int) -> list[_Ca
 
 
 def _sum(counts: Counter[Mask], masks: list[Mask]) -> int:
-    """Return the sum of the counts of several masks; a mask that is not counted adds nothing."""
+    """Return the sum of the counts of several masks; a mask without a count adds nothing."""
     return sum([counts.get(mask, 0) for mask in masks])

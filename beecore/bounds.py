@@ -15,7 +15,7 @@ KB, MB = 1_000, 1_000_000
 _ALWAYS_FAST_LENGTH = 10 * KB
 _TOO_MANY_DIGITS = b"0" * 20
 MAX_STRING_BYTES = 1_200 * KB
-"""The longest string in a JSON text; pasted official answers take up to 1 MB."""
+"""The longest string in a JSON text; official answers are one string of up to 1 MB."""
 
 
 def limit_size(size: int, maximum: int, name: str, error: type[BeeError] = BeeError) -> None:

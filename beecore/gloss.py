@@ -58,7 +58,7 @@ class Gloss(NamedTuple):
 
 
 def files_of(word: str) -> list[str]:
-    """Return the page's files that may have the line of a word, in the order to try them.
+    """Return the page's files that may contain a word's line, in the order to try them.
 
     >>> files_of("cave"), files_of("spelunking")
     (['glosses/c.txt', 'glosses/rest/c.txt'], ['glosses/rest/s.txt'])
@@ -111,7 +111,7 @@ def masked(gloss: Gloss, word: str) -> str:
 
 
 def _bases(stem: str, replacement: str) -> list[str]:
-    """Return the possible bases of a form cut off before its ending: jogg(ing) may be of jog."""
+    """Return the possible bases of a form without its ending: jogg and jog for “jogg”."""
     is_doubled = not replacement and stem[-1:] == stem[-2:-1]
     return [stem + replacement, stem[:-1]] if is_doubled else [stem + replacement]
 
@@ -123,7 +123,9 @@ def _base_in(line: str) -> str:
 
 
 def _gloss_in(line: str, parts: str) -> Gloss | None:
-    """Return the first gloss of a line for one of the parts of speech; any if `parts` is empty."""
+    """Return a line's first gloss for one of the parts of speech (any, if `parts` is empty), or
+    None.
+    """
     columns = line.split("\t")
     for place in range(1, len(columns) - 1, 2):
         if not parts or columns[place] in parts:

@@ -54,7 +54,7 @@ class Hive:
         size = len(self.letters)
         if size not in SIZES:
             raise HiveError(
-                "a hive needs {least} to {most} letters, usually {usual}, not {size}",
+                "a hive has {least} to {most} letters, usually {usual}; this one has {size}",
                 size=size,
                 least=SIZES[0],
                 most=SIZES[-1],
@@ -62,8 +62,8 @@ class Hive:
             )
         if self.minimum not in MINIMUMS:
             raise MinimumError(
-                f"the shortest word must have {MINIMUMS[0]} to {MINIMUMS[-1]} letters, usually"
-                f" {USUAL_MINIMUM}, not {self.minimum}"
+                f"the shortest word can have {MINIMUMS[0]} to {MINIMUMS[-1]} letters"
+                f" (usually {USUAL_MINIMUM}), not {self.minimum}"
             )
         for letter in self.extra:
             if letter not in self.letters:
@@ -73,8 +73,8 @@ class Hive:
     def parse(cls, text: str, minimum: int | str = USUAL_MINIMUM, extra: str = "") -> "Hive":
         """Return the hive that a person typed: center first, in any case.
 
-        Spaces and punctuation are ignored, and the center may be set apart; see `reading`.
-        Raises the errors of the constructor, and `HiveError` for a character that is no letter.
+        Spaces and punctuation are ignored, and the center may be set apart; see `reading`. Raises
+        the errors of the constructor, and `HiveError` for a character that is not a letter.
 
         >>> Hive.parse("VCTAOEN", "5", extra="N, e").required
         'vne'
@@ -114,7 +114,7 @@ class Hive:
         letters = name.rstrip("0123456789")
         hive = cls.parse(letters, name[len(letters) :] or USUAL_MINIMUM, extra)
         if hive.key != key:
-            raise HiveError(f"“{key[:60]}” is no key of a hive: “{hive.key}” is that of {hive}")
+            raise HiveError(f"“{key[:60]}” isn’t a hive’s key: the key of {hive} is “{hive.key}”")
         return hive
 
     def _not_there(self, mark: str) -> RequireError:

@@ -1,4 +1,4 @@
-"""Handles Ctrl-C while `bee` starts: the program ends without a traceback.
+"""Ends `bee` without a traceback if Ctrl-C is pressed while it starts.
 
 The package imports this module before any other. Until `cli.main` handles Ctrl-C itself, imports
 take up to a tenth of a second, in which Python would print a traceback.

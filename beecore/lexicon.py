@@ -19,12 +19,12 @@ from .reasons import LEVELS, Reason, code_of, reason_of
 LIKELY = 0.5
 """The default likelihood from which a word counts as likely."""
 _INDEX_LETTERS = "abcdefghijklmnopqrstuvwxyz"
-_STEP = 64  # masks; a word's number is counted from the last multiple
+_STEP = 64  # spaces between spellings are counted once for each 64 masks
 _BEFORE_LETTERS = "".join(map(chr, range(ord("a"))))
 
 
 class Entry(NamedTuple):
-    """A word in a lexicon; the likelihood that an editor accepts it is a probability, 0 to 1."""
+    """A word in a lexicon; `likelihood` is the probability that an editor accepts it."""
 
     word: str
     likelihood: float = 1.0
@@ -37,8 +37,8 @@ class Lexicon:
     The `masks` given are distinct; in the lexicon they ascend. `spellings[place[mask]]` has the
     spellings of the words of a mask, separated by spaces. `likelihoods` and `reasons` have one byte
     for each word, in the order of the spellings: its likelihood in steps of 1/127, and the code of
-    its reason (see `reasons`). Words are likely from `threshold` on, which is in steps of 1/127
-    too. Raises `ValueError` if the numbers of words disagree.
+    its reason (see `reasons`). A word is likely if its likelihood is at least `threshold`, which is
+    in steps of 1/127, too. Raises `ValueError` if these do not have the same number of words.
 
     >>> lexicon = Lexicon.from_words(["noon", "no", "on", "cave"])
     >>> len(lexicon), len(lexicon.masks), "noon" in lexicon, "onno" in lexicon
@@ -85,7 +85,10 @@ class Lexicon:
 
     @classmethod
     def from_entries(cls, entries: Iterable[Entry], likely: float = LIKELY) -> "Lexicon":
-        """Return a lexicon of entries; of several entries for one word only the first is used."""
+        """Return a lexicon of entries; if a word has several entries, the first is used.
+
+        Words are likely if their likelihood is at least `likely`.
+        """
         by_word: dict[str, Entry] = {}
         for entry in entries:
             by_word.setdefault(entry.word, entry)
@@ -101,7 +104,7 @@ class Lexicon:
         return cls(list(groups), spellings, bytes(levels), bytes(reasons), threshold)
 
     def __or__(self, other: "Lexicon") -> "Lexicon":
-        """Return a lexicon with the words of both, which must share no mask, and this threshold."""
+        """Return a lexicon with the words of both, which must share no mask, and our threshold."""
         return Lexicon(
             [*self._stored, *other._stored],
             [*self.spellings, *other.spellings],
@@ -123,7 +126,7 @@ class Lexicon:
 
     @cached_property
     def place(self) -> dict[Mask, int]:
-        """The index of the spellings of each mask."""
+        """The index of each mask's spellings in `spellings`."""
         return dict(zip(self._stored, range(len(self.spellings)), strict=True))
 
     def words(self, mask: Mask) -> list[str]:
@@ -162,7 +165,7 @@ class Lexicon:
         return chain.from_iterable(map(self.entries, self.masks))
 
     def _first(self, place: int) -> int:
-        """Return the number, among all words, of the first word of the mask at `place`."""
+        """Return the index, among all words, of the first word of the mask at `place`."""
         step = place // _STEP
         before = "".join(self.spellings[step * _STEP : place]).count(" ")
         return place + self._spaces_before[step] + before

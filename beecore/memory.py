@@ -26,7 +26,7 @@ class Comparison(NamedTuple):
 
     agreed: list[str]  # in both
     missed: list[str]  # official answers that are not likely
-    wrong: list[str]  # likely words that are no official answers
+    wrong: list[str]  # likely words that are not official answers
     foreign: list[str]  # words pasted with the answers that do not fit the hive
 
 
@@ -96,7 +96,7 @@ class Memory:
         """Return the words of a hive, best first, with their likelihoods changed by the judgments.
 
         Accepted words that no word list has are added; words rejected by a verdict of their own are
-        left out. Words are likely from a likelihood of `boundary` on.
+        left out. Words are likely if their likelihood is at least `boundary`.
         """
         lessons = self._lessons_about(hive)
         if not lessons and not self.words:
@@ -176,7 +176,7 @@ def revised(likelihood: float, accepted: bool) -> float:
 
 
 def compare(hive: Hive, solutions: Sequence[Solution], answers: Sequence[str]) -> Comparison:
-    """Return the official answers of a hive compared with its likely words.
+    """Compare the official answers of a hive with its likely words.
 
     Raises `TeachingError` if none of the words fits the hive.
 

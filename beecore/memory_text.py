@@ -12,9 +12,9 @@ from .memory import Lesson, Memory, Verdict
 VERSION = 1
 
 MAX_MEMORY_LENGTH = 8 * MB
-"""Characters of a saved memory: enough for a hive a day for fifty years."""
+"""The most characters of a saved memory: enough for a hive a day for fifty years."""
 MAX_JUDGED_WORDS = 20_000
-"""Words with a verdict of their own. MicroPython reads that many in two seconds."""
+"""The most words with a verdict of their own; MicroPython reads them in two seconds."""
 
 
 def dump(memory: Memory) -> str:
@@ -46,7 +46,7 @@ def dump(memory: Memory) -> str:
 def load(text: str) -> Memory:
     """Return the memory saved as a text; words longer than `MAX_WORD_LENGTH` are left out.
 
-    Raises `TeachingError` for a text that is no memory, is of a newer version, has more than
+    Raises `TeachingError` for a text that is not a memory, is of a newer version, has more than
     `MAX_MEMORY_LENGTH` characters, or judges more than `MAX_JUDGED_WORDS` words.
     """
     try:
@@ -91,13 +91,15 @@ def _lesson(hive: str, minimum: int, require: str, date: str, answers: str | Non
 
 
 def _verdict(word: str, date: str, accepted: bool | None) -> Verdict:
-    """Return the saved verdict on a word; `ValueError` if either is damaged."""
+    """Return the saved verdict on a word; raises `ValueError` if the word or the verdict is
+    invalid.
+    """
     if not (accepted is None or accepted is True or accepted is False) or mask_of(word) == 0:
         raise ValueError(f"{accepted!r} is no verdict on {word!r}")
     return Verdict(_date(date), accepted)
 
 
 def _date(text: str) -> str:
-    """Return a date in ISO 8601 unchanged; `ValueError` for any other text."""
+    """Return a date in ISO 8601 unchanged; raises `ValueError` for any other text."""
     datetime.fromisoformat(text[:19])
     return text

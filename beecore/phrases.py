@@ -1,8 +1,8 @@
-"""Numbers as readable text."""
+"""Writes numbers with their nouns, such as "2 words"."""
 
 
 def in_words(words: int, points: int, pangrams: int, perfect: int, bingo: bool) -> str:
-    """Return the totals of a list of words as text.
+    """Return the totals of a list of words as text; `bingo` says whether each letter begins a word.
 
     >>> in_words(2, 9, 1, 0, False)
     '2 words, 9 points, 1 pangram'

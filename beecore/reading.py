@@ -12,7 +12,7 @@ from .errors import HiveError
 from .letters import BIT
 
 MAX_INPUT_LENGTH = 1_000
-"""Characters of a text with letters: enough for all 26 twice, with spaces and punctuation."""
+"""The most characters of a text with letters: enough for all 26 twice, with punctuation."""
 
 _BETWEEN = "\u00a0\u00ad\ufeff\u3000¡§¨«¬¯°´¶·¸»¿−∙⋅、。・，．：；（）"
 _PUNCTUATION = "\u2000", "\u206f"  # dashes, quotes, bullets, spaces of many widths
@@ -21,9 +21,9 @@ _FLAGS = "\U0001f1e6", "\U0001f1ff"
 _JOINED = (
     ("\u0300", "\u036f"),  # accents
     (_JOINER, _JOINER),
-    ("\u20d0", "\u20ff"),  # frames
-    ("\ufe00", "\ufe0f"),  # variants
-    ("\U0001f3fb", "\U0001f3ff"),  # colors of skin
+    ("\u20d0", "\u20ff"),  # enclosing marks
+    ("\ufe00", "\ufe0f"),  # variation selectors
+    ("\U0001f3fb", "\U0001f3ff"),  # skin tones
     ("\U000e0020", "\U000e007f"),  # regions of a flag
 )
 """Code points that combine with the character before them: first and last of each range."""
@@ -65,7 +65,7 @@ def read(text: str) -> Typed:
 
 
 def _mark_at(text: str, place: int) -> str:
-    """Return the character at an index, with the code points that combine with it."""
+    """Return the character at the index `place`, with the code points that combine with it."""
     end = place + 1
     if _is_in(_FLAGS, text[place]) and _is_in(_FLAGS, text[end : end + 1]):
         end += 1

@@ -44,7 +44,7 @@ REASONS = (
 
 
 def reason_of(code: int, likely: bool) -> Reason:
-    """Return the reason for a code of a word, which is likely or not.
+    """Return the reason for a code; the usual code depends on whether the word is likely.
 
     >>> reason_of(USUAL, likely=False), reason_of(3, likely=True) == Reason.BRITISH
     (<Reason.RARE: 'rare'>, True)
@@ -55,7 +55,7 @@ def reason_of(code: int, likely: bool) -> Reason:
 
 
 def code_of(reason: Reason, likely: bool) -> int:
-    """Return the code for the reason of a word, which is likely or not.
+    """Return the code for a reason; the usual reason depends on whether the word is likely.
 
     >>> code_of(Reason.RARE, likely=False), code_of(Reason.RARE, likely=True)
     (0, 2)

@@ -19,9 +19,9 @@ LENGTH, LETTER, ALPHABET, POINTS = WAYS = ("length", "letter", "alphabet", "poin
 PANGRAMS = "Pangrams"
 
 MAX_LISTED = 3000
-"""Words listed of a band at first; a very large hive has 20,000."""
+"""The most words of a band that are listed at first; a very large hive has 20,000."""
 MAX_LISTED_PER_GROUP = 60
-"""Words listed of each group if the band has more than `MAX_LISTED`; a `Wish` can ask for more."""
+"""The words listed of each group if a band has more than `MAX_LISTED`; see `Wish.more`."""
 
 
 class Wish(NamedTuple):
@@ -31,10 +31,8 @@ class Wish(NamedTuple):
     starts: str
     contains: str
     length: str
-    pangrams: str  # “yes” for these alone
-    more: Sequence[
-        str
-    ]  # groups, as “likely/8 letters”, once for each `MAX_LISTED` words more of it
+    pangrams: str  # “yes” to show only pangrams
+    more: Sequence[str]  # groups such as “likely/8 letters”, each for `MAX_LISTED` more words
 
     @property
     def is_filter(self) -> bool:
@@ -54,12 +52,12 @@ class Word(TypedDict):
 
 class Group(TypedDict):
     name: str  # empty for the group of all words
-    count: int  # of all words, listed or not
+    count: int  # the number of its words, listed or not
     words: list[Word]
 
 
 class Band(TypedDict):
-    summary: str  # of all words of the band, with or without a filter
+    summary: str  # the totals of all words of the band, whatever the filter
     count: int
     left: int  # the number of words that pass the filter
     groups: list[Group]
@@ -77,7 +75,7 @@ class Bands(TypedDict):
 
 
 class Listing(TypedDict):
-    name: str  # of the file
+    name: str  # the name of the file to save
     words: int
     text: str
 
@@ -85,7 +83,7 @@ class Listing(TypedDict):
 def in_bands(
     hive: Hive, solutions: Sequence[Solution], boundary: float, wish: Wish = USUAL
 ) -> Bands:
-    """Return a hive with its words in two bands.
+    """Return a hive with its words in two bands, of which `wish` selects words.
 
     `solutions` are best first; `boundary` is the default likelihood of likely words.
     """
@@ -105,14 +103,16 @@ def in_bands(
 
 
 def hive_of(bands: Bands) -> Hive:
-    """Return the hive of two bands."""
+    """Return the hive whose words are in two bands."""
     return Hive(bands["hive"], bands["minimum"], bands["require"])
 
 
 def listing(
     hive: Hive, solutions: Sequence[Solution], wish: Wish, possible: bool, form: str
 ) -> Listing:
-    """Return the words that a wish selects as “text”, “csv” or “json”; possible words on request.
+    """Return the words that a wish selects, in the format `form`: “text”, “csv”, or “json”.
+
+    Possible words are left out unless `possible`.
 
     >>> from .solution import solution_of
     >>> cave = solution_of("cave", False, 0.4, 0.5, Reason.RARE)
@@ -202,7 +202,7 @@ def _fitting(solutions: list[Solution], wish: Wish) -> list[Solution]:
 
 
 def _mark(found: Solution, by: str) -> int | str:
-    """Return the value that all words of a group share."""
+    """Return what a word is grouped by, such as its length."""
     if by == LETTER:
         return found.word[0]
     if by == ALPHABET:

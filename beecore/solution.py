@@ -8,11 +8,11 @@ from .phrases import in_words
 from .reasons import Reason
 from .scoring import points_of
 
-_LAST = 0x7F  # the last of ASCII: Python compares and stores such texts fastest
+_LAST = 0x7F  # the last ASCII character, since ASCII texts are compared fastest
 
 
 class Solution(NamedTuple):
-    """A word that fits a hive; the likelihood that an editor accepts it is 0 to 1."""
+    """A word that fits a hive; `likelihood` is the probability that an editor accepts it."""
 
     word: str
     points: int
@@ -43,7 +43,7 @@ class Summary(NamedTuple):
 def solution_of(
     word: str, pangram: bool, likelihood: float, boundary: float, reason: Reason
 ) -> Solution:
-    """Return a word as a solution, which is likely from a likelihood of `boundary` on.
+    """Return a word as a solution, which is likely if its likelihood is at least `boundary`.
 
     >>> solution_of("cave", False, 0.4, 0.5, Reason.RARE)[:5]
     ('cave', 1, False, 0.4, False)

@@ -31,8 +31,8 @@ def solve(
     """Return every word of the lexicon that fits the hive, likely and possible ones.
 
     Pangrams come first, then longer words; words of equal length are in alphabetical order. Words
-    are likely from the likelihood `likely` on (default: the lexicon's). Without a solver, the
-    fastest one for the hive is used.
+    are likely if their likelihood is at least `likely` (default: the lexicon's threshold). Without
+    a solver, the fastest one for the hive is used.
 
     >>> lexicon = Lexicon.from_words(["cave", "covet", "octane", "eve", "concave"])
     >>> [solution.word for solution in solve(Hive.parse("VCTAOEN"), lexicon)]
@@ -50,7 +50,7 @@ def solve(
 class _Rows(dict[Mask, list[_Row]]):
     """The solutions among the words of each mask, computed when first asked for.
 
-    The solutions of the mask `~mask`, which is negative, are those of `mask` as pangrams.
+    The key `~mask`, a negative number, has the words of `mask` as pangrams.
     """
 
     def __init__(self, lexicon: Lexicon, boundary: float, minimum: int) -> None:

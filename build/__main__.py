@@ -35,7 +35,7 @@ def api(args: argparse.Namespace) -> None:
     if args.quick:
         with TemporaryDirectory() as folder:
             api.make(Path(folder))
-        print("the reference can be built")
+        print("the reference builds without errors")
         return
     api.make(DIST / "api")
     if (DIST / "index.html").is_file():  # without a site there is nothing to list
@@ -80,29 +80,36 @@ def parser() -> argparse.ArgumentParser:
     parser.set_defaults(run=site)
     verbs = parser.add_subparsers(title="verbs", metavar="VERB")
     verb = verbs.add_parser("serve", help="build the site and serve it, with the kit")
-    verb.add_argument("--port", type=int, default=8000, help="or the next free one (8000)")
+    verb.add_argument(
+        "--port",
+        type=int,
+        default=8000,
+        help="the port, or the next free one (default: 8000)",
+    )
     verb.set_defaults(run=serve)
     verb = verbs.add_parser("api", help="build the reference of beecore from its docstrings")
-    verb.add_argument("--quick", action="store_true", help="try it without writing anything")
+    verb.add_argument("--quick", action="store_true", help="build it in a temporary folder")
     verb.set_defaults(run=api)
-    verb = verbs.add_parser("words", help="gather words.txt from its source packages again")
+    verb = verbs.add_parser("words", help="rebuild words.txt from its source packages")
     verb.set_defaults(run=words)
-    verb = verbs.add_parser("glosses", help="gather definitions from WordNet again")
+    verb = verbs.add_parser("glosses", help="rebuild the definitions from WordNet")
     verb.set_defaults(run=glosses)
     verb = verbs.add_parser("fit", help="fit the likelihood weights to published puzzles")
-    verb.add_argument("archive", type=Path, metavar="ARCHIVE")
+    verb.add_argument("archive", type=Path, metavar="ARCHIVE", help="a file of published puzzles")
     verb.set_defaults(run=fit)
-    verb = verbs.add_parser("accuracy", help="measure the likelihoods on published puzzles")
-    verb.add_argument("file", type=Path, nargs="?", metavar="FILE", help="of published puzzles")
+    verb = verbs.add_parser("accuracy", help="measure how well likelihoods predict puzzles")
     verb.add_argument(
-        "--quick", action="store_true", help="smoke run on a few puzzles; needs no FILE"
+        "file", type=Path, nargs="?", metavar="FILE", help="a file of published puzzles"
+    )
+    verb.add_argument(
+        "--quick", action="store_true", help="run briefly on a few hives, as a test; needs no FILE"
     )
     verb.add_argument(
         "--teach", type=int, default=0, metavar="N", help="learn the N puzzles before each one"
     )
     verb.set_defaults(run=accuracy)
     verb = verbs.add_parser("calendar", help="add hives to the end of the calendar")
-    verb.add_argument("--report", action="store_true", help="only print figures about its days")
+    verb.add_argument("--report", action="store_true", help="print figures, and add nothing")
     verb.set_defaults(run=calendar)
     return parser
 

@@ -31,7 +31,7 @@ LATE = "lab/"
 
 
 def make(dist: Path) -> None:
-    """Write both images."""
+    """Write both images to the folder of the site."""
     (dist / IMAGE).write_bytes(image())
     (dist / LATE_IMAGE).write_bytes(late_image())
 
@@ -48,7 +48,7 @@ def late_image(app: Path = WEB / "app") -> bytes:
 
 
 def _part(app: Path, late: bool) -> dict[str, Path]:
-    """Return the Lab's modules or all others, with their imports, by their path in the image."""
+    """Return the Lab's modules if `late`, else all others, with their imports, by path."""
     paths = {path.relative_to(app).as_posix(): path for path in app.rglob("*.py")}
     return with_imports({n: path for n, path in paths.items() if n.startswith(LATE) == late})
 
@@ -75,7 +75,10 @@ def image_of(modules: dict[str, Path]) -> bytes:
 
 
 def compiled(source: Path) -> bytes:
-    """Return a module as byte-code. Tracebacks have the file and line numbers of the source."""
+    """Return a module as byte-code. Tracebacks have the file and line numbers of the source.
+
+    Raises `BuildError` if the module does not compile.
+    """
     with TemporaryDirectory() as folder:
         plain, out = Path(folder, source.name), Path(folder, "out.mpy")
         try:

@@ -5,7 +5,7 @@
 
 A page has slots, written `{% name %}`. A name with a dot is the path of a part in `web/`: HTML,
 which can have slots of its own, a style sheet, or a plain script. The other names are values that
-the build computes, see `values_of`. `{{ message-id }}` in HTML is a message, see `texts`.
+the build computes, see `values_of`. `{{ message-id }}` in HTML or CSS is a message, see `texts`.
 
 Style sheets and plain scripts are placed in the page itself because what arrives with the page
 cannot be missing, late, or of another version: a style sheet that hangs would keep the page blank.
@@ -21,6 +21,8 @@ from tempfile import TemporaryDirectory
 from typing import TypeAlias
 from urllib.parse import urlsplit
 
+from beecore.hive import Hive
+from beecore.scoring import is_pangram, points
 from beecore.solvers import SOLVERS
 
 from . import WEB, card, texts
@@ -40,6 +42,8 @@ SLOT = re.compile(r"\{% ([\w./-]+) %\}")
 UNFILLED = re.compile(r"\{[%{][^\n]{0,40}")
 ADDRESS = re.compile(r"https?://[^/?#\s]+(/[^?#\s]*)?")
 OLDEST_BROWSERS = "--target=chrome111,firefox114,safari16.4"
+EXAMPLE_HIVE = "VCTAOEN"
+EXAMPLE_WORDS = ("covenant", "centavo", "concave", "octave", "coven", "cave")
 FORM = "word.yml"
 """The issue form that proposes a word, in `.github/ISSUE_TEMPLATE`."""
 
@@ -53,11 +57,11 @@ def make(
 ) -> None:
     """Write the pages of a site that will be at the address `home`, or at an unknown one.
 
-    Raises `BuildError` for an address that is not one of the web, a slot that nothing fills, a part
-    or value that has no slot, and messages that are not those of the catalog.
+    Raises `BuildError` for an address that is not a web address, a slot that nothing fills, a part
+    or value without a slot, and a message that the catalog does not have.
     """
     if home and not ADDRESS.fullmatch(home):
-        raise BuildError(f"“{home}” is no address: https://example.org/hive would be one")
+        raise BuildError(f"“{home}” isn’t a web address such as https://example.org/hive")
     catalog, used = catalog or texts.read(), uses(web)
     catalog.check(used)
     parts = read(web, catalog)
@@ -78,7 +82,7 @@ def read(web: Path, catalog: Catalog) -> dict[str, str]:
     parts = {}
     for path in [*(web / page for page in PAGES), *files]:
         text = (sheets.get(path) or path.read_text("utf-8")).removesuffix("\n")
-        if path.suffix == ".html":
+        if path.suffix != ".js":
             text = catalog.filled(text)
         parts[path.relative_to(web).as_posix()] = text
     return parts
@@ -96,7 +100,10 @@ def _minified(sheets: list[Path], web: Path) -> dict[Path, str]:
 def filled(
     page: str, parts: Mapping[str, str], values: Mapping[str, Value]
 ) -> tuple[str, set[str]]:
-    """Return a page with all of its slots filled, and the names of the parts placed in it."""
+    """Return a page with all of its slots filled, and the names of the parts placed in it.
+
+    Raises `BuildError` for a slot that nothing fills, or a value without a slot.
+    """
     placed: set[str] = set()
     html = _with_parts(page, parts, placed)
     slots = set(SLOT.findall(html))
@@ -111,7 +118,7 @@ def filled(
 
 
 def _with_parts(name: str, parts: Mapping[str, str], placed: set[str]) -> str:
-    """Return the text of a page or part with other parts in its slots; note which in `placed`."""
+    """Return the text of a page or part with parts in its slots; add their names to `placed`."""
 
     def part(slot: re.Match[str]) -> str:
         if "." not in slot[1]:
@@ -141,6 +148,7 @@ def values_of(
     page: dict[str, Value] = {
         "link-tags": lambda html: link_tags(html, home) if home else "",
         **{name: _always(address) for name, address in links(environment).items()},
+        "example-words": lambda _: example_words(),
         "solver-options": lambda _: solver_options(),
         "texts": lambda _: messages,
         "days": lambda _: days_of(environment),
@@ -154,13 +162,16 @@ def _always(text: str) -> Value:
 
 
 def hashes(html: str, tag: str) -> str:
-    """Return the hashes of the texts in elements without attributes, as a policy lists them."""
+    """Return the hashes of inline scripts or styles, in the form that a policy has.
+
+    `tag` is “script” or “style”; elements with attributes are left out.
+    """
     found = re.findall(f"<{tag}>(.*?)</{tag}>", html, re.DOTALL)
     return " ".join(f"'{integrity(text.encode())}'" for text in found)
 
 
 def link_tags(html: str, home: str) -> str:
-    """Return the tags for what a link to the page looks like elsewhere (Open Graph and Twitter)."""
+    """Return the tags by which other sites show a link to the page (Open Graph and Twitter)."""
     (title,) = re.findall("<title>(.*)</title>", html)
     (sentence,) = re.findall('<meta name="description" content="(.*)">', html)
     home = escape(home)
@@ -185,7 +196,8 @@ def link_tags(html: str, home: str) -> str:
 
 
 def links(environment: Mapping[str, str]) -> dict[str, str]:
-    """Return the addresses of the repository and of its form for words, to fill slots of the page.
+    """Return the addresses of the repository and of its form for proposing words, as values of
+    slots.
 
     GitHub's runners name the repository in the environment, so each fork links to its own. If it is
     unknown, the addresses are empty. `if-known` and `if-unknown` are attributes that hide one of
@@ -203,6 +215,21 @@ def links(environment: Mapping[str, str]) -> dict[str, str]:
         "if-known": "" if address else "hidden",
         "if-unknown": "hidden" if address else "",
     }
+
+
+def example_words() -> str:
+    """Return a list item with its points for each word of the example on the first screen.
+
+    >>> example_words()[-29:]
+    '<li data-points="1">cave</li>'
+    """
+    hive, items = Hive.parse(EXAMPLE_HIVE), []
+    for word in EXAMPLE_WORDS:
+        mark, shown = "", word
+        if is_pangram(word, hive):
+            mark, shown = ' class="pangram"', f"<span>{word}</span>"
+        items.append(f'<li{mark} data-points="{points(word, hive)}">{shown}</li>')
+    return "".join(items)
 
 
 def solver_options() -> str:

@@ -81,7 +81,7 @@ def imports(source: str) -> Iterator[tuple[str, list[str]]]:
 
 
 def format_an_error() -> str:
-    """Return a traceback; formatting it imports all modules that this needs."""
+    """Return a traceback, in order to import all modules that formatting one needs."""
     try:
         compile("whlie True:", "typo", "exec")
     except SyntaxError:
@@ -92,8 +92,8 @@ def format_an_error() -> str:
 def compiled(root: str, folder: str = "", *, cached: bool = False) -> dict[str, bytes]:
     """Compile the imported modules whose sources are in `folder` of `root`.
 
-    The result is by path below `root`: that of the source, or with `cached` the path in
-    `__pycache__` where Python looks for it if the source is also there.
+    The byte-code is returned by path below `root`: the path of the source, or, if `cached`, the
+    path in `__pycache__` where Python looks for it beside the source.
     """
     files = {}
     for module in list(sys.modules.values()):

@@ -2,17 +2,17 @@
 
     dist/kit.html    assembled from web/kit and the style sheets of the page
 
-`python3 -m build serve` writes it after the site. It is no part of the site: the service worker
+`python3 -m build serve` writes it after the site. It is not part of the site: the service worker
 does not save it, and the next build deletes it.
 
-States such as `:hover`, of which a visitor sees one at a time, are also classes here: an element of
-the class `is-hover` looks as if the pointer were on it.
+States such as `:hover` are also classes here, so that all can be seen at once: an element of the
+class `is-hover` looks as if the pointer were on it.
 """
 
 import re
 from pathlib import Path
 
-from . import WEB, assemble
+from . import WEB, assemble, texts
 
 NAME = "kit.html"
 STATES = re.compile(r":(hover|focus-visible|active)\b")
@@ -28,14 +28,15 @@ def page() -> str:
     """Return the kit: its HTML with the style sheets of the page, and the theme of its visitor."""
     sheets = SHEETS.search(_text(assemble.PAGE))
     assert sheets
-    html = _filled(_text(f"kit/{NAME}").replace("{% sheets %}", with_states(_filled(sheets[1]))))
+    filled = texts.read().filled(_filled(sheets[1]))
+    html = _filled(_text(f"kit/{NAME}").replace("{% sheets %}", with_states(filled)))
     for tag in ("script", "style"):
         html = html.replace(f"{{% {tag}-hashes %}}", assemble.hashes(html, tag))
     return html
 
 
 def with_states(sheets: str) -> str:
-    """Return style sheets for which the class of a state means that state.
+    """Return style sheets whose rules for a state also apply to elements of the state's class.
 
     >>> with_states("a:hover { color: red }")
     'a:is(:hover, .is-hover) { color: red }'
@@ -44,7 +45,7 @@ def with_states(sheets: str) -> str:
 
 
 def _filled(text: str) -> str:
-    """Return a text with the files of `web/` in the slots that are named after them."""
+    """Return a text with each slot that names a file of `web/` filled with that file."""
     return assemble.SLOT.sub(lambda slot: _text(slot[1]) if "." in slot[1] else slot[0], text)
 
 

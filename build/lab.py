@@ -36,7 +36,7 @@ BUNDLING = (
 
 
 def make(dist: Path) -> None:
-    """Write the folder; the npm packages must be installed."""
+    """Write `dist/lab/`; the npm packages must be installed."""
     folder = dist / FOLDER
     (folder / "solvers").mkdir(parents=True, exist_ok=True)
     for source in SOURCES.glob("[a-z]*.py"):
@@ -50,6 +50,6 @@ def make(dist: Path) -> None:
 
 
 def files(dist: Path) -> list[str]:
-    """Return the names of all files in the folder."""
+    """Return the names of all files in `dist/lab/`."""
     paths = (dist / FOLDER).rglob("*")
     return sorted(path.relative_to(dist).as_posix() for path in paths if path.is_file())

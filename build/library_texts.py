@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from beecore.game import guess
+from beecore.game import guess, turn
 
 from . import ROOT
 from .runtime import BuildError
@@ -32,8 +32,8 @@ def sentences() -> dict[str, str]:
         for sentence in raised(ROOT / "beecore" / name):
             _add(found, Path(name).stem, sentence)
     praise = {guess.praise(points) for points in (0, guess.NICE_POINTS, guess.AWESOME_POINTS)}
-    plain = {*guess.MESSAGES.values(), guess.OFF_CENTER_WORD, guess.TRIED_BEFORE}
-    for sentence in sorted((plain | praise) - {""}):
+    plain = {*guess.MESSAGES.values(), guess.OFF_CENTER_WORD, guess.INCOMPLETE_GUESS}
+    for sentence in sorted((plain | praise | {guess.TRIED_BEFORE, turn.SEVERAL}) - {""}):
         _add(found, "guess", sentence)
     return found
 
@@ -45,7 +45,7 @@ def translations(catalog: Catalog) -> dict[str, Pattern]:
 
 
 def raised(path: Path) -> Iterator[str]:
-    """Yield the sentences of a module's errors."""
+    """Yield the sentences of the errors that a module raises."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"), path.name)):
         if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("Error") and node.args:
             sentence = node.args[0]

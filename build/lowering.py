@@ -9,9 +9,9 @@ MicroPython lacks are replaced:
 - a `StrEnum` becomes a class with string attributes;
 - `[*some, more]` becomes a sum of lists, and `zip` loses `strict`.
 
-Two differences remain for the sources to mind: dictionaries and sets have no order in MicroPython,
-and sorting is not stable. `web/app/browser/standins.py` has two functions that its standard library
-lacks.
+The sources themselves must allow for two differences: dictionaries and sets have no order in
+MicroPython, and sorting is not stable. `web/app/browser/standins.py` has two functions that its
+standard library lacks.
 """
 
 import ast
@@ -23,7 +23,9 @@ TYPING_ONLY = {"Protocol", "TypedDict"}
 
 @cache  # callers only read the tree
 def lowered(source: str, name: str = "<source>") -> ast.Module:
-    """Return a module's syntax tree, rewritten for MicroPython.
+    """Return the syntax tree of a module's source, rewritten for MicroPython.
+
+    `name` stands for the module in errors.
 
     >>> print(ast.unparse(lowered("from typing import Any\\ndef same(x: Any) -> Any: return x")))
     def same(x):
@@ -152,7 +154,10 @@ def _name(node: ast.AST) -> str:
 
 
 def _named_tuple(node: ast.ClassDef, fields: list[ast.AnnAssign]) -> ast.AST:
-    """Return a plain `namedtuple`, or a subclass of one if there are methods."""
+    """Return a plain `namedtuple`, or a subclass of one if there are methods.
+
+    Raises `SyntaxError` if a field has a default.
+    """
     if any(field.value for field in fields):
         raise SyntaxError(f"{node.name}: MicroPython's namedtuple has no defaults")
     names = " ".join(ast.unparse(field.target) for field in fields)

@@ -55,7 +55,7 @@ LATER = (
 the engine, the Lab, and large hives, the definitions of rare words, and what the page itself never
 shows."""
 LAST = glosses.FILES
-"""Files that are saved after they were needed, or when a page of a later visit is idle."""
+"""Files that are saved once they have been needed, or in an idle moment of a later visit."""
 
 PAGE = "index.html"
 DOWNLOAD = (
@@ -77,7 +77,7 @@ WHOLE_BAR = 'max="1" value="0" data-value="done"'
 MEGABYTES = 'id="megabytes"><'
 HASHES = 'id="hashes">{}<'
 PART = re.compile(r'<(?:link rel="modulepreload"|script type="module")[^>]*="\./([^"]+)"')
-"""A module that the page loads; with `integrity`, the browser checks it."""
+"""A tag that loads a module, to which `integrity` is added so that the browser checks the file."""
 PARTS = "<!-- build/offline.py adds links to PyScript's files here. -->"
 
 
@@ -126,12 +126,12 @@ def files(dist: Path) -> dict[str, str]:
 
 
 def optional(names: Iterable[str]) -> list[str]:
-    """Return those of the names whose files are not saved at once."""
+    """Return the names of files that are not saved at the first visit."""
     return [name for name in names if name.startswith(LATER) or name in LAST]
 
 
 def megabytes(dist: Path, names: Iterable[str]) -> str:
-    """Return how much a visitor downloads for some files, from a server that compresses them."""
+    """Return the megabytes of some files as text, as a server that compresses them sends them."""
     return f"{sum(len(gzip.compress((dist / name).read_bytes())) for name in names) / 1e6:.1f}"
 
 
@@ -141,7 +141,7 @@ def integrity(content: bytes) -> str:
 
 
 def _fill(path: Path, gap: str, content: str) -> None:
-    """Replace the placeholder `gap` in a file, which must have it exactly once."""
+    """Replace the placeholder `gap` in a file; raises `BuildError` unless it is there once."""
     text = path.read_text("utf-8")
     if text.count(gap) != 1:
         raise BuildError(f"{path.name} has “{gap}” {text.count(gap)} times: once is right")

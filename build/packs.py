@@ -14,5 +14,7 @@ def make(folder: Path) -> None:
     """Write both packs unless they are up to date."""
     if shipped.is_fresh(folder):
         return
-    for name, lexicon in zip((shipped.PACK, shipped.WIDE_PACK), shipped.parted(), strict=True):
+    for name, lexicon in zip(
+        (shipped.PACK, shipped.WIDE_PACK), shipped.usual_and_wide(), strict=True
+    ):
         (folder / name).write_bytes(pack.write(lexicon))

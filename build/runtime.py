@@ -1,4 +1,4 @@
-"""The npm packages in the browser: the files that the page needs of PyScript, both Pythons, a font.
+"""Copies what the browser needs from npm packages: PyScript, both Pythons, and a typeface.
 
     dist/beecore.zip            the engine and PyScript's library, compiled by `build.bytecode`
     dist/runtime/pyscript/      PyScript: the scripts for the page and for the worker
@@ -13,9 +13,9 @@ Measured without a gain: `wasm-opt -Oz` (0.5 % smaller compressed) and removing 
 exports (3.6 %, but Emscripten's script would need editing); an uncompressed `python_stdlib.zip`;
 loading the worker's files early (`prefetch` delays the page, `preload` warns on the console). One
 archive for all of the worker's Python and fewer imports in `engine.py` do not start faster: most of
-the time of a later visit is spent in WebAssembly and in Pyodide's own imports. Nor does a snapshot
-of the engine's memory, saved in the browser for the next visit: its 30 MB have to be read. Pyodide
-314 runs our code 10 % faster than 0.29, starts no faster, and adds 0.9 MB.
+the time of a later visit is spent in WebAssembly and in Pyodide's own imports. A snapshot of the
+engine's memory, saved in the browser for the next visit, does not help either, since its 30 MB have
+to be read. Pyodide 314 runs our code 10 % faster than 0.29, starts no faster, and adds 0.9 MB.
 """
 
 import hashlib
@@ -51,7 +51,7 @@ PyScript loads `error-*.js` even if that plugin is disabled. Its other plugins a
 
 
 class BuildError(BeeError):
-    """A tool that the build needs is missing or has failed, or a source is not as it should be."""
+    """A tool that the build needs is missing or has failed, or a source is invalid."""
 
 
 def lay_runtime(dist: Path) -> None:
@@ -110,7 +110,7 @@ def compile_archives() -> Path:
 
 
 def _clear_cache(but: Path) -> None:
-    """Delete archives compiled long ago; another build may be using newer ones."""
+    """Delete archives compiled long ago except `but`; another build may be using newer ones."""
     for folder in CACHE.iterdir():
         with suppress(FileNotFoundError):
             if folder != but and time.time() - folder.stat().st_mtime > MAX_CACHE_SECONDS:
@@ -118,7 +118,7 @@ def _clear_cache(but: Path) -> None:
 
 
 def run(tool: str, *arguments: str, cwd: Path = ROOT) -> None:
-    """Run a program of Node. Its output is shown only if it fails."""
+    """Run a program of Node; raises `BuildError` with its output if it fails or is missing."""
     program = shutil.which(tool)
     if program is None:
         raise BuildError(f"{tool} is needed to build the page: install Node 20 or later")

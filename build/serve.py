@@ -62,9 +62,10 @@ class Handler(SimpleHTTPRequestHandler):
 
 
 def server(folder: Path, port: int, base: str = "/") -> ThreadingHTTPServer:
-    """Return a server for a folder on 127.0.0.1, on the first free port starting at `port`.
+    """Return a server for a folder under the path `base`, on the first free port from `port` on.
 
-    Port 0 means any free port. The server does not run until `serve_forever` is called.
+    Port 0 means any free port. It listens on 127.0.0.1 only, and does not run until `serve_forever`
+    is called.
     """
     handler = partial(Handler, directory=str(folder), base=base)
     for candidate in count(port):

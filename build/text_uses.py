@@ -16,7 +16,10 @@ FUNCTION, MODULE = "text", "texts"
 
 
 class Use(NamedTuple):
-    """A use of a message: its place, and the names of the variables it passes; None in HTML."""
+    """A use of a message, with its file and line.
+
+    `values` are the names of the variables passed to `text`; None in HTML and CSS.
+    """
 
     id: str
     values: frozenset[str] | None
@@ -38,7 +41,7 @@ def uses(web: Path = WEB) -> list[Use]:
 
 
 def in_html(source: str, name: str) -> Iterator[Use]:
-    """Yield the references to messages in HTML.
+    """Yield the references to messages in HTML or CSS.
 
     >>> next(in_html('<h1 class="title">{{ page-title }}</h1>', "index.html"))
     Use(id='page-title', values=None, place='index.html:1')
@@ -48,7 +51,7 @@ def in_html(source: str, name: str) -> Iterator[Use]:
 
 
 def in_script(source: str, name: str) -> Iterator[Use]:
-    """Yield the calls of `text` in a script.
+    """Yield the calls of `text` in a script; raises `BuildError` for an id that is not a literal.
 
     >>> next(in_script('tell(text("page-late", { seconds: 15 }));', "guard.js"))
     Use(id='page-late', values=frozenset({'seconds'}), place='guard.js:1')
@@ -84,7 +87,7 @@ def _called(call: ast.Call, place: str) -> Iterator[Use]:
 
 
 def _texts(node: ast.expr) -> Iterator[str | None]:
-    """Yield each string literal that an expression can result in; None for anything else."""
+    """Yield the string literals that an expression can be, and None for any other value."""
     if isinstance(node, ast.IfExp):
         yield from _texts(node.body)
         yield from _texts(node.orelse)
@@ -108,6 +111,7 @@ def _place(name: str, source: str, found: re.Match[str]) -> str:
 
 
 FINDERS: dict[str, Callable[[str, str], Iterator[Use]]] = {
+    ".css": in_html,
     ".html": in_html,
     ".js": in_script,
     ".mjs": in_script,

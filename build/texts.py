@@ -40,7 +40,7 @@ Pattern: TypeAlias = "str | list[Part]"
 
 
 class Message(NamedTuple):
-    """A compiled message, and its line in the catalog."""
+    """A compiled message, its line in the catalog, and the names that it contains."""
 
     id: str
     line: int
@@ -61,7 +61,7 @@ class Catalog:
         self.messages, self.name = messages, name
 
     def filled(self, source: str) -> str:
-        """Return HTML with each reference replaced by its message.
+        """Return HTML or CSS with each reference replaced by its message.
 
         >>> parsed("page-title = Spelling & more").filled("<h1>{{ page-title }}</h1>")
         '<h1>Spelling &amp; more</h1>'
@@ -117,7 +117,7 @@ def read(path: Path = CATALOG) -> Catalog:
 
 
 def parsed(source: str, name: str = CATALOG.name) -> Catalog:
-    """Return the catalog written in Fluent's syntax.
+    """Return the catalog in a text in Fluent's syntax; errors contain its `name`.
 
     >>> source = "page-size = { $size ->\\n [one] A word\\n *[other] { $size } words\\n }."
     >>> parsed(source).messages["page-size"].pattern
@@ -143,7 +143,7 @@ class _Compiler:
         is_term = isinstance(entry, ast.Term)
         id = "-" * is_term + entry.id.name
         if id in self.entries:
-            raise self.error(entry, f"there are two of {id}")
+            raise self.error(entry, f"there are two messages {id}")
         if not is_term and not ID.fullmatch(id):
             raise self.error(entry, f"{id}: an id is {'-…, '.join(VIEWS)}-… in lower case")
         if entry.value is None or entry.attributes:
@@ -160,7 +160,10 @@ class _Compiler:
                 yield Message(id, self.line(entry), pattern, *names)
 
     def pattern_of(self, id: str, node: ast.BaseNode, path: tuple[str, ...]) -> Pattern:
-        """Return an entry's pattern; `path` lists the entries being resolved that led to it."""
+        """Return an entry's pattern; `path` lists the entries being resolved that led to it.
+
+        Raises `BuildError` if the entry is unknown, or refers to itself.
+        """
         entry = self.entries.get(id)
         if entry is None or id in path:
             raise self.error(node, f"{self.id} refers to {id}, {'itself' if entry else 'unknown'}")

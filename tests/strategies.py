@@ -95,7 +95,7 @@ def games(draw: st.DrawFn) -> Game:
 
 @st.composite
 def answers(draw: st.DrawFn) -> Answers:
-    """Draw answers of the published hive from another list of likely and rare words."""
+    """Draw other answers of the published hive, some likely and some rare."""
     words = draw(st.lists(st.sampled_from([*ORACLE, *RARE]), unique=True))
     cut = draw(st.integers(0, len(words)))
     return answers_by(HIVE, words[:cut], words[cut:])

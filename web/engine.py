@@ -1,9 +1,9 @@
 """The engine's interface: makes beecore's functions available to the page, in a Pyodide worker.
 
 Each exported function takes one text, a JSON list of the arguments of the function of that name
-here, and returns the answer as JSON. Where beecore refuses a request the answer is
-{"error": sentence, "values": by name}, where a file could not be loaded {"file": name,
-"error": reason}.
+here, and returns the answer as JSON. If beecore refuses a request, the answer is {"error":
+sentence, "values": values by name}; if a file could not be loaded, it is {"file": name, "error":
+reason}.
 """
 
 import asyncio
@@ -38,7 +38,9 @@ SECONDS_TO_FETCH = 20
 
 
 class HiveRequest(TypedDict):
-    """A hive, and how its words are weighted; `HiveRequest` in answers/in_engine.py writes it."""
+    """A hive, and what decides which of its words are likely; see `HiveRequest` in
+    answers/in_engine.py.
+    """
 
     letters: str
     minimum: int
@@ -52,13 +54,13 @@ class FileError(Exception):
 
 
 page_address = ""
-loading_lexicon: "list[asyncio.Task[Lexicon]]" = []  # one, from the first large hive on
-last_answers: "dict[str, game.Answers]" = {}  # one, by its request: it is often needed again
-last_memory: "dict[str, Memory]" = {}  # one, by its text
+loading_lexicon: "list[asyncio.Task[Lexicon]]" = []  # at most one, from the first large hive on
+last_answers: "dict[str, game.Answers]" = {}  # at most one, by its request; often needed again
+last_memory: "dict[str, Memory]" = {}  # at most one, by its text
 
 
 def exported(function: "Callable[..., Awaitable[object]]") -> "Callable[[str], Awaitable[str]]":
-    """Let a function take its arguments as JSON and return JSON, errors included."""
+    """Return the same function with its arguments and its result, or its error, as JSON."""
 
     @wraps(function)
     async def answer(arguments: str) -> str:
@@ -93,7 +95,7 @@ async def solve(request: HiveRequest, wish: list[Any]) -> object:
 
 @exported
 async def listing(request: HiveRequest, wish: list[Any], possible: bool, form: str) -> object:
-    """Return the words of a hive as the text of a file; see `beecore.shown`."""
+    """Return the words of a hive as the text of a file; see `beecore.shown.listing`."""
     answers = await _answers(request)
     return shown.listing(answers.hive, answers.solutions, shown.Wish(*wish), possible, form)
 
@@ -121,7 +123,7 @@ async def remaining(request: HiveRequest, saved: str, words: list[str]) -> objec
 
 @exported
 async def lab(picture: str, letters: str, *details: object) -> object:
-    """Return the data of one of the Lab's pictures, named as its function in `beecore.lab`."""
+    """Return the data of a picture of the Lab; `picture` names a function of `beecore.lab`."""
     from beecore import lab as pictures
 
     hive = Hive.parse(letters)
@@ -129,7 +131,7 @@ async def lab(picture: str, letters: str, *details: object) -> object:
 
 
 async def _answers(request: HiveRequest) -> "game.Answers":
-    """Return the words of a hive, from the cache if the last request was the same."""
+    """Return the answers of a hive, from the cache if the last request was the same."""
     key = json.dumps(request)
     if key not in last_answers:
         hive = Hive(request["letters"], request["minimum"], request["extra"])
@@ -168,7 +170,10 @@ async def _whole_lexicon() -> "Lexicon":
 
 
 async def _wide_lexicon() -> "Lexicon":
-    """Fetch the second pack; if it is damaged, once more without the browser's cache."""
+    """Fetch the second pack; if it is damaged, fetch it again without the cache.
+
+    Raises `FileError` if it is still damaged, or cannot be fetched.
+    """
     limit, reason = AbortSignal.timeout(1000 * SECONDS_TO_FETCH), ""
     for cache in ("default", "reload"):
         try:

@@ -25,7 +25,7 @@ function abortDownloads() {
 }
 
 // During a deployment a server has files of two versions, and those of the other one fail the check
-// of their hash. So does a damaged file in the browser's own cache: it is fetched once more without.
+// of their hash. So does a damaged file in the browser's own cache: it is fetched again without it.
 const fetched = (name) => {
     const { signal } = downloads;
     const ask = (cache) => fetch(BASE + name, { cache, integrity: FILES.get(name), signal });
@@ -96,7 +96,7 @@ addEventListener("message", (event) => {
 
 addEventListener("activate", (event) => {
     const takeOver = async () => {
-        const pages = await clients.matchAll(); // of the version before
+        const pages = await clients.matchAll(); // of the last version
         if (pages.length) currentPages = new Set();
         await clients.claim();
         pages.forEach(reload);

@@ -1,6 +1,6 @@
 """Measures solvers: the time and memory to build them, and the time to solve a hive.
 
-Three times are measured for a hive: to *find* its masks, to list their *words*, and to *solve* it,
+For each hive, three tasks are timed: to *find* its masks, to list their *words*, and to *solve* it,
 which creates and sorts solutions. A time is the best of a few runs, with the garbage collector off;
 for many hives, the mean, the median and the 95th percentile are given. All figures except
 `FirstFigures` are measured with filled caches. Times are in seconds, sizes in bytes.
@@ -34,7 +34,7 @@ _PASSES_SECONDS = 0.5
 
 
 class Times(NamedTuple):
-    """The times of many hives."""
+    """The times that many hives took, in seconds."""
 
     mean: float
     median: float
@@ -47,7 +47,7 @@ class Times(NamedTuple):
 
 
 class SolverFigures(NamedTuple):
-    """The figures of a solver; the numbers of visits are means over the hives."""
+    """What was measured for one solver; its visits are means over the hives."""
 
     name: str
     build: float
@@ -75,9 +75,7 @@ class PackFigures(NamedTuple):
 
 
 class BestFigures(NamedTuple):
-    """The time to find the richest hive in a lexicon's words, given as text, with that hive and its
-    points.
-    """
+    """The richest hive of a lexicon's words, its points, and the time it took to find."""
 
     time: float
     hive: str
@@ -95,7 +93,7 @@ class Point(NamedTuple):
 
 
 def seconds(call: Callable[[], object]) -> float:
-    """Return the time of a call: the best of a few runs, or of a single one if it takes long."""
+    """Return the seconds that a call takes: the fastest of a few runs, or of one if it is slow."""
     timer = timeit.Timer(call)
     once = timer.timeit(1)
     if once > 10 * _RUN_SECONDS:
@@ -105,9 +103,9 @@ def seconds(call: Callable[[], object]) -> float:
 
 
 def times_of(answer: Callable[[Hive], object], hives: Sequence[Hive]) -> list[float]:
-    """Return the time of a function for each hive.
+    """Return how many seconds a function takes for each hive.
 
-    If it is fast, all hives are measured several times, so that other processes disturb less.
+    A fast function is run several times for each hive, so that other processes matter less.
     """
     calls = [partial(answer, hive) for hive in hives]
     times = list(map(seconds, calls))
@@ -137,7 +135,7 @@ def solver_figures(lexicon: Lexicon, hives: Sequence[Hive]) -> Iterator[SolverFi
 
 
 def first_figures(lexicon: Lexicon, hives: Sequence[Hive]) -> FirstFigures:
-    """Measure each hive with a lexicon just loaded from its pack."""
+    """Measure each hive with a lexicon just loaded from its pack, whose caches are empty."""
     data = pack.write(lexicon)
 
     def first(answer: Callable[[Solver, Lexicon, Hive], object], hive: Hive) -> float:
@@ -151,14 +149,14 @@ def first_figures(lexicon: Lexicon, hives: Sequence[Hive]) -> FirstFigures:
 
 
 def strides(lexicon: Lexicon, hives: Sequence[Hive], strides: Sequence[int]) -> Iterator[Point]:
-    """Yield the times of scans by blocks at several strides, over words and over masks."""
+    """Yield the time of each solver with blocks of a fixed size, at each stride."""
     for name, kind in STRIDING.items():
         for stride in strides:
             yield Point(name, stride, median(times_of(kind(lexicon, stride).find, hives)))
 
 
 def growth(lexicon: Lexicon, hives: Sequence[Hive], sizes: Sequence[int]) -> Iterator[Point]:
-    """Yield the times of each solver for several numbers of words; the last is the largest."""
+    """Yield the time of each solver with each number of words in `sizes`, which ascend."""
     words = pool(lexicon, sizes[-1])
     for size in sorted({min(size, len(words)) for size in sizes}):
         some = Lexicon.from_words(words[:size])
@@ -176,7 +174,7 @@ def pack_figures(lexicon: Lexicon) -> PackFigures:
 
 
 def best_figures(lexicon: Lexicon) -> BestFigures:
-    """Measure the search for the richest hive of a lexicon's words, S allowed."""
+    """Measure the search for the richest hive of a lexicon's words, including words with an S."""
     text = "\n".join(entry.word for entry in lexicon.all_entries()).encode("ascii")
     call = partial(richest, text, allow_s=True)
     (best,) = call().best

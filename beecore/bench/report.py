@@ -20,8 +20,8 @@ T = TypeVar("T")
 class Extent(NamedTuple):
     """How much to measure.
 
-    `hives` is the number of hives to solve, `fewer_hives` the number for first times and for the
-    curves, which have many points. `strides` and `sizes` (numbers of words) are those points.
+    `hives` is the number of hives to solve. First times and both charts use only `fewer_hives`,
+    since the charts have a point for each of `strides` and for each of `sizes` (numbers of words).
     """
 
     hives: int
@@ -73,19 +73,19 @@ class Report(NamedTuple):
 
     @property
     def growth_span(self) -> tuple[int, int]:
-        """The numbers of words that growth is given for: 10,000 if possible, and the largest."""
+        """The two numbers of words for `growth_of`: 10,000 if measured, and the largest."""
         sizes = sorted({point.at for point in self.growth})
         return (GROWTH_FROM if GROWTH_FROM in sizes else sizes[0]), sizes[-1]
 
     def growth_of(self, name: str) -> float:
-        """Return the factor by which a solver's time grows between both numbers of words."""
+        """Return the factor by which a solver's time grows over `growth_span`."""
         few, many = self.growth_span
         times = {point.at: point.time for point in self.growth if point.solver == name}
         return times[many] / times[few]
 
 
 def run_bench(lexicon: Lexicon, track: Track, extent: Extent = FULL) -> Report:
-    """Measure everything, which takes a few minutes, or less than one with the `QUICK` extent.
+    """Measure everything, which takes a few minutes, or less than a minute with the `QUICK` extent.
 
     Raises `BeeError` if the lexicon has no pangram, and so no hive.
     """

@@ -40,9 +40,9 @@ def draw_hives(lexicon: Lexicon, number: int) -> list[Hive]:
 
 
 def pool(lexicon: Lexicon, number: int) -> list[str]:
-    """Return that many distinct words: the lexicon's in random order, then made-up words.
+    """Return `number` distinct words: the lexicon's in random order, then made-up words.
 
-    Fewer are returned if the lexicon is too small to make up that many.
+    Returns fewer if the lexicon is too small to make up enough.
     """
     words = [entry.word for entry in lexicon.all_entries()]
     random.Random(SEED).shuffle(words)

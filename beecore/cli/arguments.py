@@ -1,6 +1,6 @@
 """Arguments that several verbs share: the hive, the words to solve it with, and the memory.
 
-What takes long to import is imported only by the functions that need it.
+Modules that are slow to import are imported by the functions that need them.
 """
 
 import argparse
@@ -23,7 +23,7 @@ Verbs: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def path(text: str) -> "Path":
-    """Return the path in an argument."""
+    """Return an argument as a path."""
     from pathlib import Path
 
     return Path(text)
@@ -51,7 +51,7 @@ def add_hive(parser: argparse.ArgumentParser) -> None:
 
 
 def hive_of(args: argparse.Namespace) -> Hive:
-    """Return the hive in the arguments; `HiveError` for no hive, two hives, or an invalid one."""
+    """Return the hive in the arguments; raises `HiveError` unless there is one valid hive."""
     if bool(args.hive) == bool(args.letters):
         given = "two hives" if args.hive else "no hive"
         raise HiveError(f"{given} given: name one, the center first, such as VCTAOEN")
@@ -59,13 +59,13 @@ def hive_of(args: argparse.Namespace) -> Hive:
 
 
 def add_words(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments for a word list and for a memory of official answers."""
+    """Add the options for a word list and for a file of official answers."""
     add_memory(parser)
     add_list(parser)
 
 
 def add_memory(parser: argparse.ArgumentParser, *, required: bool = False) -> None:
-    """Add the argument for a memory of official answers."""
+    """Add the option for a file of official answers, which may be required."""
     parser.add_argument(
         "--memory",
         type=path,
@@ -76,7 +76,7 @@ def add_memory(parser: argparse.ArgumentParser, *, required: bool = False) -> No
 
 
 def add_list(parser: argparse.ArgumentParser) -> None:
-    """Add the argument for a word list."""
+    """Add the option for a word list."""
     parser.add_argument(
         "--words",
         type=path,
@@ -88,7 +88,7 @@ def add_list(parser: argparse.ArgumentParser) -> None:
 def add_found(
     parser: argparse.ArgumentParser, purpose: str = "", *, required: bool = False
 ) -> None:
-    """Add the argument for a text with the words found so far."""
+    """Add the option for a file of the words found so far; `purpose` ends its help text."""
     parser.add_argument(
         "--found",
         type=path,
@@ -99,7 +99,7 @@ def add_found(
 
 
 def solutions_for(hive: Hive, args: argparse.Namespace, likely: float | None) -> list[Solution]:
-    """Return the words of a hive, best first, by the word list and the memory in the arguments."""
+    """Return a hive's words, best first, from the word list and the memory in the arguments."""
     if args.words or args.memory:
         return list(answers_for(hive, args, likely).solutions)
     from ..words import shipped
@@ -108,14 +108,17 @@ def solutions_for(hive: Hive, args: argparse.Namespace, likely: float | None) ->
 
 
 def answers_for(hive: Hive, args: argparse.Namespace, likely: float | None = None) -> "Answers":
-    """Return the answers of a hive by the word list and the memory in the arguments."""
+    """Return the answers of a hive from the word list and the memory in the arguments.
+
+    `likely` is the least likelihood of a likely word (default: the list's own).
+    """
     from ..game.answers import answers_of
 
     return answers_of(hive, lexicon_for(hive, args), likely, memory_of(args))
 
 
 def memory_of(args: argparse.Namespace) -> "Memory":
-    """Return the memory in the arguments; `TeachingError` if its file cannot be read."""
+    """Return the memory in the arguments; raises `TeachingError` if its file cannot be read."""
     from .. import disk, memory_text
     from ..memory import NOTHING
 
@@ -125,7 +128,7 @@ def memory_of(args: argparse.Namespace) -> "Memory":
 
 
 def words_of(path: "Path") -> list[str]:
-    """Return the words in a text file of any format; of stdin for the path -."""
+    """Return the words in a text file of any format, or in stdin if the path is `-`."""
     from .. import disk
     from ..game import words_in
     from ..game.guess import MAX_TEXT_LENGTH
@@ -136,7 +139,7 @@ def words_of(path: "Path") -> list[str]:
 
 
 def line_of(prompt: str) -> str:
-    """Return the next line of the terminal or of a pipe; `EOFError` at the end of the input."""
+    """Return the next line from the terminal or a pipe; raises `EOFError` at its end."""
     from ..game.guess import MAX_TEXT_LENGTH
 
     if sys.stdin.isatty():
@@ -149,7 +152,7 @@ def line_of(prompt: str) -> str:
 
 
 def lexicon_for(hive: Hive, args: argparse.Namespace) -> "Lexicon":
-    """Return the words that may fit a hive: of the list in the arguments, or the shipped ones."""
+    """Return the words that may fit a hive, from the list in the arguments or the shipped words."""
     if args.words:
         from ..words import files
 

@@ -25,8 +25,8 @@ COLUMNS = (
 def shown(lexicon: Lexicon, to_stderr: bool) -> Track:
     """Return a function that shows figures while they are measured, for `bench.run_bench`.
 
-    A progress bar on stderr counts the figures, and a table with them follows. After Ctrl-C, the
-    table has the figures measured so far.
+    A progress bar on stderr counts the figures, and a table of them follows (on stderr as well if
+    `to_stderr`). After Ctrl-C, the table has the figures measured so far.
     """
     console = Console(stderr=to_stderr, highlight=False)
     console.print(f"{machine()}\n{len(lexicon):,} words, {len(lexicon.masks):,} masks")
@@ -51,7 +51,7 @@ def tell(text: str) -> None:
 
 
 def summary(report: Report) -> str:
-    """Return the conclusions from all figures."""
+    """Return two lines that sum up the report."""
     few, many = report.growth_span
     subset = report.solver("subset")
     return (
@@ -71,7 +71,7 @@ def _pack(figures: Sequence[PackFigures]) -> Parts:
 
 def _first(figures: Sequence[FirstFigures]) -> Parts:
     for first in figures:
-        yield f"a first hive by subset: words {_us(first.words)} µs, solve {_us(first.solve)} µs"
+        yield f"first hive with subset: words {_us(first.words)} µs, solve {_us(first.solve)} µs"
 
 
 def _best(figures: Sequence[BestFigures]) -> Parts:
@@ -170,4 +170,4 @@ _PARTS: dict[str, Callable[[Any], Parts]] = {
     "strides": _strides,
     "growth": _growth,
 }
-"""The functions that show each kind of figures, by the names in `bench.run_bench`."""
+"""The functions that show each kind of figures, by their names in `bench.run_bench`."""

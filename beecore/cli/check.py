@@ -8,9 +8,9 @@ from .arguments import Verbs, add_words, answers_for
 
 
 def add_to(verbs: Verbs) -> None:
-    parser = verbs.add_parser("check", help="judge guesses as the game does")
+    parser = verbs.add_parser("check", help="check guesses by the rules of the game")
     parser.add_argument("hive", metavar="HIVE", help="the letters, center first")
-    parser.add_argument("guesses", nargs="+", metavar="GUESS")
+    parser.add_argument("guesses", nargs="+", metavar="GUESS", help="a word to check")
     add_words(parser)
     parser.set_defaults(run=run)
 

@@ -14,12 +14,15 @@ if TYPE_CHECKING:
 
 def add_to(verbs: "Verbs") -> None:
     parser = verbs.add_parser("define", help="define words")
-    parser.add_argument("words", nargs="+", metavar="WORD")
+    parser.add_argument("words", nargs="+", metavar="WORD", help="a word to define")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print a line for each word; return exit code 1 if a word is unknown."""
+    """Print a line for each word; return exit code 1 if a word is unknown.
+
+    Raises `LetterError` for a word that is empty or has other characters than a-z.
+    """
     words = list(dict.fromkeys(map(str.lower, args.words)))
     for word in words:
         mask_of(word)

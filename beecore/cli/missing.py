@@ -8,6 +8,7 @@ from ..game.hints import aligned, spaced
 from ..game.remaining import remaining
 from ..gloss import masked
 from ..phrases import counted
+from ..scoring import GENIUS
 from ..words import gloss
 from .arguments import Verbs, add_found, add_hive, add_words, answers_for, hive_of, words_of
 
@@ -35,11 +36,11 @@ def add_to(verbs: Verbs) -> None:
 def run(args: argparse.Namespace) -> int:
     hive = hive_of(args)
     left = remaining(Game(hive), answers_for(hive, args), words_of(args.found))
-    genius = f"{counted(left['to_genius'], 'point')} to Genius" if left["to_genius"] else "Genius"
-    print(f"{hive}: {len(left['found'])} of {counted(left['of'], 'word')} found, {genius}")
+    to_go = f"{counted(left['to_genius'], 'point')} to " if left["to_genius"] else ""
+    print(f"{hive}: {len(left['found'])} of {counted(left['of'], 'word')} found, {to_go}{GENIUS}")
     for title, words in (
         ("not counted", left["doubted"]),
-        ("in no word list", left["unlisted"]),
+        ("not in the word list", left["unlisted"]),
         ("not in this hive", left["misfits"]),
     ):
         if words:
@@ -53,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _line(word: str, step: int) -> str:
-    """Return the clue for a word at a step as one line.
+    """Return what a step reveals of a word, as one line.
 
     >>> _line("coven", 1), _line("coven", 3)
     ('C----', 'CO---  an assembly of witches')

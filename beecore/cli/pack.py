@@ -16,7 +16,9 @@ def add_to(verbs: "Verbs") -> None:
     parser.add_argument(
         "words", type=Path, metavar="WORDS", help="a text file with one word per line"
     )
-    parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE")
+    parser.add_argument(
+        "-o", "--output", type=Path, required=True, metavar="FILE", help="the pack to write"
+    )
     parser.set_defaults(run=run)
 
 

@@ -1,7 +1,7 @@
 """`bee play [HIVE]`: plays a hive in a terminal or a pipe, with one guess per line.
 
-The game is saved, and continues when the hive is played again. Games with a word list of the
-player's own are saved separately.
+The game is saved, and continues when the hive is played again. Games with a `--words` list are
+saved separately.
 """
 
 import argparse
@@ -74,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 class Table:
-    """A game in the terminal, with the order in which the outer letters are shown."""
+    """A game in the terminal, and the order in which it shows the outer letters."""
 
     def __init__(self, answers: Answers, saved: SavedGame, now: datetime) -> None:
         self.answers = answers
@@ -131,7 +131,9 @@ class Table:
         return f"Score {shown['score']}: {shown['rank']}{ahead}"
 
     def hint(self, what: str) -> str:
-        """Return the hint that the player asks for; all hints so far if `what` is empty."""
+        """Give a hint, such as `grid`, and return it as text; if `what` is empty, return all so
+        far.
+        """
         if what not in ("", *TABLES, WORD, LETTER):
             return f"Unknown command ?{what}. Type /help for a list of commands."
         asked = ask(self.game, self.answers, what)
@@ -164,7 +166,7 @@ class Table:
 
 
 def hints_text(hints: HintsView, what: str = "") -> str:
-    """Return the named hint as text; all hints of the game if `what` is empty."""
+    """Return the hint `what`, such as “grid”, as text; all hints of the game if it is empty."""
     grid = aligned(hints["grid"]) if hints["grid"] else ""
     pairs, triples = spaced(hints["pairs"]), spaced(hints["triples"])
     words = [dashed(hint) for hint in hints["shown"]]
@@ -177,13 +179,13 @@ def hints_text(hints: HintsView, what: str = "") -> str:
 
 
 def listed(title: str, words: Iterable[Word]) -> str:
-    """Return a line with a title and words, pangrams in capitals."""
+    """Return a line with a title and words, with pangrams in capitals."""
     spelled = (word["word"].upper() if word["pangram"] else word["word"] for word in words)
     return " ".join([f"{title}:", *spelled])
 
 
 def drawn(center: str, outer: Sequence[str]) -> str:
-    """Return the letters in the shape of a hive; in a line if there are not seven.
+    """Return the letters arranged as a hive, or in a line if there are not seven.
 
     >>> print(drawn("v", "ctaoen"))
        C   T

@@ -1,6 +1,6 @@
 """The saved games of `bee play`: one file for each game, in the user's data folder.
 
-A file is only replaced as a whole, by a game that includes its words: so two terminals can add to
+A file is only replaced as a whole, by a game that includes all its words, so two terminals can play
 the same game. A file that cannot be read is renamed and never overwritten.
 """
 
@@ -16,7 +16,7 @@ from ..game.saving import MAX_GAME_LENGTH
 
 
 def folder() -> Path:
-    """Return the folder of saved games, which may not exist.
+    """Return the folder of saved games, which may not exist yet.
 
     Raises `RuntimeError` if the user has no home folder.
     """
@@ -28,9 +28,9 @@ def folder() -> Path:
 
 
 class SavedGame:
-    """The file of a game; `report` is called with messages for the player.
+    """The file of a saved game; `report` is called with messages for the player.
 
-    If the file cannot be read or written, that is reported once, and never tried again.
+    If the file cannot be read or written, the player is told once, and the game is not saved.
     """
 
     def __init__(self, name: str, report: Callable[[str], None]) -> None:

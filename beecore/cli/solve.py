@@ -21,7 +21,7 @@ def add_to(verbs: Verbs) -> None:
         "--likelihood",
         type=float,
         metavar="P",
-        help="list words at or above this likelihood as likely, from 0 to 1",
+        help="the lowest likelihood, from 0 to 1, of the words listed as likely",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)

@@ -14,7 +14,7 @@ def add_to(verbs: "Verbs") -> None:
         "words",
         help="show how likely each word is to be an accepted answer, and the evidence for it",
     )
-    parser.add_argument("words", nargs="+", metavar="WORD")
+    parser.add_argument("words", nargs="+", metavar="WORD", help="a word to look up")
     parser.set_defaults(run=run)
 
 
@@ -22,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
     """Print a paragraph for each word; return exit code 1 if a word is unknown."""
     known = lists.look_up(shipped.folder(), dict.fromkeys(map(str.lower, args.words)))
     for word, all_known in known.items():
-        print(_paragraph(all_known) if all_known else f"{word}: not in the lists")
+        print(_paragraph(all_known) if all_known else f"{word}: not in the word lists")
     if all(known.values()):
         return 0
     print(f"How to propose a word: {shipped.folder() / 'README.md'}")

@@ -1,8 +1,7 @@
 """The game: judges guesses, saves games, gives hints, computes ranks, and names puzzles.
 
-`guess` judges a guess, `state` has a game as a value, `saving` its saved text, `view` the data that
-screens show of it, `hints` counts missing words, and `clues`
-reveals parts of them.
+`guess` judges guesses, `state` defines a game, `saving` reads and writes saved games, `view`
+prepares a game for a screen, `hints` counts missing words, and `clues` reveals parts of them.
 """
 
 from ..rules import Kind

@@ -16,7 +16,7 @@ SHORT_WORD_LENGTH = 4
 
 
 class Badge(TypedDict):
-    """A badge, how to earn it, and whether the player has."""
+    """A badge: how to earn it, and whether the player has earned it."""
 
     name: str
     description: str

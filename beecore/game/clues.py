@@ -7,7 +7,8 @@ clues. The definition of a word is looked up by the caller.
 
 Each hint of a game is saved as a text: `grid`, `beginnings` and `triples`, the tables of `Hints`;
 `coven:2`, `coven:3` and so on for the number of letters revealed, but never the last letter; and
-`coven:meaning` for the definition. The number of missing words is no hint: every player sees it.
+`coven:meaning` for the definition. The number of missing words is not a hint, since every player
+sees it.
 """
 
 from collections.abc import Callable, Sequence
@@ -23,7 +24,14 @@ from .hints import Hints
 from .state import Game, missing, once
 
 HIDDEN, FIRST_LETTER, FIRST_TWO, DEFINITION, SCRAMBLED, ANSWER = range(6)
-STEPS = ("nothing", "first letter and length", "two letters", "meaning", "letters", "word")
+STEPS = (
+    "nothing",
+    "first letter and length",
+    "first two letters",
+    "meaning",
+    "scrambled letters",
+    "word",
+)
 """What each step reveals in addition to the steps before it."""
 
 TABLES = GRID, BEGINNINGS, TRIPLES = "grid", "beginnings", "triples"
@@ -49,8 +57,8 @@ class HintsView(TypedDict):
     pangrams: int
     used: int
     grid: list[list[str]]  # see `Hints`; counts missing words only; empty until asked for
-    pairs: list[list[str]]  # likewise
-    triples: list[list[str]]  # likewise
+    pairs: list[list[str]]  # as `grid`, in `Hints`
+    triples: list[list[str]]  # as `grid`
     shown: list[Clue]  # the current word first, then the words before it
 
 
@@ -82,6 +90,8 @@ def ask(
     game: Game, answers: Answers, what: str, draw: Callable[[Sequence[str]], str] = choice
 ) -> Game:
     """Return the game with one more hint, or unchanged if that hint cannot be given.
+
+    `what` is one of `TABLES`, or `WORD`, `LETTER`, or `MEANING`.
 
     The current word is the latest word with a hint that is still missing. If there is none, asking
     for a letter starts another word, which `draw` chooses from the missing words without a hint.
@@ -122,7 +132,7 @@ def hints_of(game: Game, ours: Sequence[Solution], left: Sequence[Solution]) -> 
 
 
 def is_hint(hive: Hive, hint: str) -> bool:
-    """Return whether a text is a hint that can be given in a hive.
+    """Return whether a text is the saved form of a hint that a game on the hive can have.
 
     >>> hints = ["grid", "coven:2", "coven:5", "rate:2"]
     >>> [is_hint(Hive.parse("VCTAOEN"), hint) for hint in hints]
@@ -136,7 +146,10 @@ def is_hint(hive: Hive, hint: str) -> bool:
 
 
 def _clue(word: str, count: int, is_defined: bool) -> Clue:
-    """Return a clue with the first letters of a word, its length, and maybe its definition."""
+    """Return a clue with the first `count` letters of a word and its length.
+
+    If `is_defined`, the clue names the word, so that its definition can be looked up.
+    """
     return {
         "beginning": word[:count],
         "length": len(word),
@@ -146,7 +159,7 @@ def _clue(word: str, count: int, is_defined: bool) -> Clue:
 
 
 def _scrambled(word: str) -> str:
-    """Return the letters of a word in alphabetical order, or reversed if that is the word."""
+    """Return a word's letters in alphabetical order, or reversed if that order spells the word."""
     letters = "".join(sorted(word))
     return "".join(reversed(letters)) if letters == word else letters
 
@@ -154,7 +167,7 @@ def _scrambled(word: str) -> str:
 def _hint(
     hints: Sequence[str], left: Sequence[str], what: str, draw: Callable[[Sequence[str]], str]
 ) -> str:
-    """Return the hint asked for as a text; empty if it cannot be given."""
+    """Return the requested hint in its saved form; empty if it cannot be given."""
     if what in TABLES:
         return what if left else ""
     hinted = _hinted(hints, left)

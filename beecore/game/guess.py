@@ -19,7 +19,7 @@ from ..rules import Kind, misfit
 from ..solution import Solution
 
 MAX_TEXT_LENGTH = 1 * MB
-"""Characters of a text with words: enough for a hundred thousand, more than any hive has."""
+"""The most characters in a text of words, such as a pasted list: enough for 100,000 words."""
 
 _SPACE, _LETTER, _CONTINUATION = ord(" "), 1, 2
 _KINDS = bytearray(0x80) + bytearray([_CONTINUATION] * 0x40) + bytearray(0x40)
@@ -45,10 +45,11 @@ MESSAGES = {
     Kind.PANGRAM: "Pangram!",
     Kind.BONUS: "Bonus word!",
 }
-"""The messages of verdicts; the message for a plain word is its `praise`, and the one for an
-incomplete word names the required letters that it lacks."""
+"""The messages by kind of verdict. The message for a plain word is its `praise`, and the one for an
+incomplete word is `INCOMPLETE_GUESS`.
+"""
 OFF_CENTER_WORD = "Good word, but it needs the center letter"
-INCOMPLETE_GUESS = "Needs {letters} as well as the center"
+INCOMPLETE_GUESS = "Also needs {letters}"
 TRIED_BEFORE = "Already tried: not in word list"
 
 
@@ -91,7 +92,7 @@ class Answers:
 
     @cached_property
     def total(self) -> int:
-        """The number of points that all likely words have together: 100 % for the ranks."""
+        """The points of all likely words together, of which each rank is a percentage."""
         return sum(found.points for found in self.solutions if found.likely)
 
     @cached_property
@@ -121,7 +122,7 @@ def words_in(text: str) -> list[str]:
 
 
 def spaced(text: str) -> str:
-    """Return a text with each character that is no letter replaced by spaces, one for each byte.
+    """Return a text with a space for each UTF-8 byte of a character that is not a letter.
 
     >>> spaced("1. Cave, COVEN")
     '   Cave  COVEN'
@@ -140,7 +141,7 @@ def spaced(text: str) -> str:
 
 
 def check(answers: Answers, guess: str, found: Collection[str] = ()) -> Verdict:
-    """Return the verdict on a guess, given the words found before.
+    """Return the verdict on a guess, given the words that were found before it.
 
     The message of an empty guess is empty.
 
@@ -181,7 +182,7 @@ def lacking(hive: Hive, word: str) -> list[str]:
 
 
 def praise(points: int) -> str:
-    """Return the message for a word with that many points that is not a pangram."""
+    """Return the message for an accepted word that is not a pangram, by its points."""
     return "Awesome!" if points >= AWESOME_POINTS else "Nice!" if points >= NICE_POINTS else "Good!"
 
 

@@ -36,7 +36,7 @@ class Hints:
     def of(
         cls, hive: Hive, solutions: Sequence[Solution], done: Sequence[Solution] = ()
     ) -> "Hints":
-        """Return the counts of some words; words that are `done` count 0 in their cells."""
+        """Count some solutions; those in `done` add 0, so that their cells are not left out."""
         words = [(found.word, 1) for found in solutions] + [(found.word, 0) for found in done]
         return cls(
             summary(hive, solutions),
@@ -106,7 +106,7 @@ def spaced(pairs: Sequence[Sequence[str]]) -> str:
 
 
 def _tally(items: Iterable[tuple[T, int]]) -> dict[T, int]:
-    """Return the sum of the counts of each item."""
+    """Return the total count of each item, given pairs of an item and a count."""
     tally: dict[T, int] = {}
     for item, count in items:
         tally[item] = tally.get(item, 0) + count
@@ -114,7 +114,7 @@ def _tally(items: Iterable[tuple[T, int]]) -> dict[T, int]:
 
 
 def _lines(beginnings: dict[str, int]) -> list[list[str]]:
-    """Return counts by beginnings as text, in rows by first letter."""
+    """Return texts such as `CA-3`, in one row for each first letter."""
     lines: list[list[str]] = []
     for letters in sorted(beginnings):
         if not lines or lines[-1][0][0] != letters[0].upper():

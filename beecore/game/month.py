@@ -69,7 +69,10 @@ def nearest(day: date, today: date) -> date:
 
 
 def beside(day: date, months: int, today: date) -> date | None:
-    """Return the open day nearest to the same day of a later month; None if it has no open day."""
+    """Return the open day nearest to the same day of a later month, or None if that month has none.
+
+    The month is earlier if `months` is negative.
+    """
     wanted = later(day, months)
     found = nearest(wanted, today)
     return found if is_same_month(found, wanted) else None

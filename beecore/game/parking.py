@@ -15,7 +15,7 @@ DIGITS = "0123456789"
 
 
 def moved(parked: tuple[str, ...], word: str, aside: bool) -> tuple[str, ...]:
-    """Return the entries after a word was put aside, or else taken back.
+    """Return the entries after a word was parked, or taken back if `aside` is False.
 
     >>> moved((), "coven", True), moved(("coven:1",), "coven", False)
     (('coven:1',), ('coven:2',))
@@ -28,7 +28,7 @@ def moved(parked: tuple[str, ...], word: str, aside: bool) -> tuple[str, ...]:
 
 
 def joined(ours: Iterable[str], theirs: Iterable[str]) -> tuple[str, ...]:
-    """Return the entries of two games, each word with the most moves; ours come first.
+    """Return the entries of two games, ours first, each word with the higher number of moves.
 
     >>> joined(("coven:2", "oven:1"), ("coven:1", "vote:1", "oven:2"))
     ('coven:2', 'oven:2', 'vote:1')
@@ -54,12 +54,12 @@ def parked_words(parked: Iterable[str], done: Collection[str]) -> list[str]:
 
 
 def can_park(hive: Hive, word: str) -> bool:
-    """Return whether a text in lower case has letters of a hive only, and not too many."""
+    """Return whether a lower-case text has only a hive's letters, and is short enough to park."""
     return 0 < len(word) <= MAX_WORD_LENGTH and not word.strip(hive.letters)
 
 
 def is_entry(hive: Hive, text: str) -> bool:
-    """Return whether a text is an entry that a game on a hive can have.
+    """Return whether a text is an entry, such as `coven:3`, that a game on the hive can have.
 
     >>> [is_entry(Hive.parse("VCTAOEN"), text) for text in ("cov:1", "cov", "cov:0", "cover:1")]
     [True, False, False, False]

@@ -20,7 +20,7 @@ Calendar: TypeAlias = Sequence[str]
 
 
 class Puzzle(NamedTuple):
-    """A hive to play, and its day; None for a hive of no day."""
+    """A hive to play, and its day, or None if it is not the hive of a day."""
 
     hive: Hive
     day: date | None
@@ -36,7 +36,7 @@ def read(text: str) -> Calendar:
     """
     lines = [line for line in text.split("\n") if line and line[0] != "#"]
     if not lines:
-        raise PuzzleError("an empty calendar: it needs one hive at least")
+        raise PuzzleError("an empty calendar: it needs at least one hive")
     odd = [line for line in lines if len(line) != USUAL_SIZE]
     if odd:
         raise PuzzleError(
@@ -46,7 +46,7 @@ def read(text: str) -> Calendar:
 
 
 def day_of(text: str) -> date:
-    """Return the date written as 2026-11-21; `PuzzleError` for any other text."""
+    """Return the date written as 2026-11-21; raises `PuzzleError` for any other text."""
     try:
         day = date.fromisoformat(text)
     except ValueError:
@@ -57,7 +57,7 @@ def day_of(text: str) -> date:
 
 
 def daily(calendar: Calendar, day: date) -> Puzzle:
-    """Return the puzzle of a past or future day; `PuzzleError` for a day before `FIRST_DAY`.
+    """Return the puzzle of a past or future day; raises `PuzzleError` for a day before `FIRST_DAY`.
 
     >>> str(daily(["vctaoen", "entivcz"], date(2026, 1, 2)).hive)
     'ENTIVCZ'

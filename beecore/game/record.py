@@ -17,9 +17,9 @@ RANK_NAMES = [name for name, _ in RANKS]
 class Standing(NamedTuple):
     """The figures of one game.
 
-    `started` is the time at which it was begun, or only the day, or empty. `score` and `words` are
-    the player's, `total` and `all_words` those of the hive. A game is `over` if it was given up, or
-    no word is left to find.
+    `started` is the time at which the game was begun, or only the day, or empty if unknown. `score`
+    and `words` are the player's, `total` and `all_words` those of the hive. A game is `over` if it
+    was given up, or no word is left to find.
     """
 
     started: str
@@ -33,7 +33,7 @@ class Standing(NamedTuple):
 
     @property
     def percent(self) -> int:
-        """The share of the hive's points that the player has, rounded down."""
+        """The player's share of the hive's points, in percent, rounded down."""
         return 100 * self.score // self.total if self.total else 0
 
     @property
@@ -45,7 +45,7 @@ class Standing(NamedTuple):
 class GameEntry(NamedTuple):
     """A game in the list of all games: the key of its hive, the day of its hive, and its figures.
 
-    `day` is None for a hive that is not, or not yet, the hive of a day.
+    `day` is None if the hive has not been a daily hive so far.
     """
 
     key: str
@@ -86,12 +86,12 @@ class Record(NamedTuple):
 
     @property
     def geniuses(self) -> int:
-        """The games that have reached Genius, with those that have reached Queen Bee."""
+        """The number of games that reached Genius, including those that reached Queen Bee."""
         return sum(self.ranks[RANK_NAMES.index(GENIUS) :])
 
     @property
     def queens(self) -> int:
-        """The games in which every word was found."""
+        """The number of games in which every word was found."""
         return self.ranks[-1]
 
 
@@ -151,7 +151,7 @@ def record_of(games: Iterable[GameEntry], today: date) -> Record:
 
 
 def streak_of(days: Iterable[int], today: int) -> Streak:
-    """Return the streaks of the days on which the daily hive was played, numbered without gaps.
+    """Return a player's streaks, given the numbers of the days whose hives were played that day.
 
     Every seventh day of a streak earns a freeze, and a player holds two at most. A day without play
     uses a freeze; if there is none, the streak ends. Today counts once it is played, and is not
@@ -187,7 +187,7 @@ def newest_first(entries: Iterable[GameEntry]) -> list[GameEntry]:
 
 
 def _best(entries: Iterable[GameEntry]) -> GameEntry | None:
-    """Return the game with the most points, the earliest of several."""
+    """Return the game with the most points, the earliest of several; None without a game."""
     best = None
     for entry in entries:
         score, started = entry.standing.score, entry.standing.started

@@ -23,19 +23,19 @@ class Remaining(TypedDict):
     points: int  # of the words found
     to_genius: int  # points needed; 0 once it is reached
     pangrams: int  # left to find
-    line: str  # counts of the missing words, with grid and list, see `Hints`
+    line: str  # the totals of the missing words; `grid` and `pairs` count them, see `Hints`
     grid: list[list[str]]
     pairs: list[list[str]]
     words: list[str]  # missing words: by first letter, then shorter ones first
     doubted: list[str]  # fit the hive but do not count, since they are unlikely
-    unlisted: list[str]  # fit the hive but are in no word list, such as misspelled words
+    unlisted: list[str]  # fit the hive but are not in the word list, such as misspelled words
     misfits: list[str]  # long enough, but break a rule of the hive
 
 
 def remaining(game: Game, answers: Answers, words: Sequence[str] = ()) -> Remaining:
     """Return the words missing in a game on a hive.
 
-    `words` are more words that the player found; those that are no answers do not count.
+    `words` are further words that the player found; those that are not answers do not count.
 
     >>> from beecore import Hive, Lexicon
     >>> from beecore.game import answers_of

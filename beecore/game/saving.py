@@ -23,7 +23,7 @@ DIGITS = "0123456789"
 STARTED = '"started": "'
 
 MAX_GAME_LENGTH = 4 * MB
-"""Characters of a saved game: all shipped words, found in one hive, take 3.5 MB."""
+"""The most characters of a saved game; one with all shipped words takes 3.5 MB."""
 
 
 class Joined(NamedTuple):
@@ -48,7 +48,7 @@ def shorten(text: str) -> str:
     fields = _fields(game, SHORTENED_VERSION)
     fields["started"] = game.started[:10]
     for name in LISTS:
-        fields[name] = pressed(fields.get(name, ()))
+        fields[name] = compressed(fields.get(name, ()))
     filled = {name: value for name, value in fields.items() if value}
     return json.dumps(filled, separators=(",", ":"))
 
@@ -56,7 +56,7 @@ def shorten(text: str) -> str:
 def begun(text: str) -> str:
     """Return the time at which a saved game was begun, without reading the whole text.
 
-    It serves to sort many games by age. It is empty for a shortened game.
+    It is used to sort many games by age, and is empty for a shortened game.
 
     >>> begun(save(Game(Hive.parse("VCTAOEN"), started="2026-11-21T08:31")))
     '2026-11-21T08:31'
@@ -65,12 +65,13 @@ def begun(text: str) -> str:
     return text[start : text.find('"', start)] if start >= len(STARTED) else ""
 
 
-def pressed(words: Iterable[str]) -> str:
+def compressed(words: Iterable[str]) -> str:
     """Return words as one text, in alphabetical order.
 
-    Each is the number of letters it shares with the word before (up to 9), and its other letters.
+    Each word is written as the number of first letters (up to 9) that it shares with the word
+    before it, followed by its other letters.
 
-    >>> pressed(["coven", "cave", "covet"])
+    >>> compressed(["coven", "cave", "covet"])
     '0cave1oven4t'
     """
     parts, last = [], ""
@@ -83,10 +84,10 @@ def pressed(words: Iterable[str]) -> str:
     return "".join(parts)
 
 
-def expanded(text: str) -> list[str]:
-    """Return the words of a text that `pressed` made.
+def decompressed(text: str) -> list[str]:
+    """Return the words in a text made by `compressed`.
 
-    >>> expanded("0cave1oven4t")
+    >>> decompressed("0cave1oven4t")
     ['cave', 'coven', 'covet']
     """
     words: list[str] = []
@@ -129,7 +130,7 @@ def load(text: str) -> Game:
     except GameError:
         raise
     except (BeeError, ValueError, TypeError, LookupError, AttributeError, RuntimeError) as fault:
-        raise GameError(f"no saved game, or a damaged one: {fault}") from None
+        raise GameError(f"this isn’t a saved game, or it’s damaged: {fault}") from None
     saved = Game(hive, found, bonus, "", revealed, hints, off_center, rejected, parked)
     return merge(saved, begun)
 
@@ -175,14 +176,14 @@ def _lengthened(value: dict[str, Any]) -> dict[str, Any]:
     fields = {"require": "", "started": "", "revealed": False}
     fields.update(value)
     for name in LISTS:
-        fields[name] = expanded(_a(str, value.get(name, "")))
+        fields[name] = decompressed(_a(str, value.get(name, "")))
     return fields
 
 
 def _words(hive: Hive, value: object, expected: Kind | None = None) -> tuple[str, ...]:
-    """Return a saved list of words that break the expected rule of the hive (None: no rule).
+    """Return a saved list of words if each breaks the rule `expected`, or no rule if it is None.
 
-    Raises `ValueError` if a word breaks another rule.
+    Raises `ValueError` for any other word.
     """
     words = _texts(value)
     for word in words:
@@ -193,7 +194,7 @@ def _words(hive: Hive, value: object, expected: Kind | None = None) -> tuple[str
 
 
 def _checked(hive: Hive, value: object, is_valid: Callable[[Hive, str], bool]) -> tuple[str, ...]:
-    """Return a saved list of texts; `ValueError` for one that is not valid in the hive."""
+    """Return a saved list of texts; raises `ValueError` for a text invalid in the hive."""
     texts = _texts(value)
     for text in texts:
         if not is_valid(hive, text):
@@ -206,7 +207,7 @@ def _texts(value: object) -> tuple[str, ...]:
 
 
 def _a(kind: type[T], value: object) -> T:
-    """Return a value unchanged if it is exactly of this type; `TypeError` if not."""
+    """Return a value if its type is exactly `kind`; raises `TypeError` otherwise."""
     if type(value) is not kind:
         raise TypeError(f"{value!r} where {kind.__name__} is expected")
     return value

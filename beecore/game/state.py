@@ -24,7 +24,7 @@ from .guess import MESSAGES, TRIED_BEFORE, Answers, Verdict, check, fold
 from .parking import can_park, joined, moved
 
 MAX_REJECTED = 50
-"""The number of rejected guesses that a game saves, the latest ones."""
+"""How many rejected guesses a game saves: the latest ones."""
 
 
 @dataclass(frozen=True)
@@ -34,8 +34,8 @@ class Game:
     `found` are the words that count, `bonus` the bonus words, and `off_center` the words without
     the center, each in the order found. `started` is the time at which the game was begun, see
     `begin`. A game is `revealed` after giving up: the answers are shown, and no guess counts any
-    more. `hints` are the hints asked for, in their order; see `clues`. `rejected` are guesses that
-    were not in the word list, and `parked` are the words put aside, see `parking`.
+    more. `hints` are the hints given, in order; see `clues`. `rejected` are guesses that were not
+    in the word list, and `parked` are the words put aside, see `parking`.
     """
 
     hive: Hive
@@ -70,7 +70,7 @@ def begin(hive: Hive, now: str = "") -> Game:
     except ValueError:
         moment = ""
     if now not in (moment[:10], moment[:16]):
-        raise PuzzleError(f"{now[:60]!r} is no time: write it as 2026-11-21T08:31")
+        raise PuzzleError(f"{now[:60]!r} isn’t a time: write it as 2026-11-21T08:31")
     return Game(hive, started=now)
 
 
@@ -117,9 +117,9 @@ def play_all(game: Game, answers: Answers, guesses: Iterable[str]) -> tuple[Game
 
 
 def park(game: Game, text: str, aside: bool = True) -> Game:
-    """Return the game with a word put aside for later, or else taken back.
+    """Return the game with a word parked, or taken back if `aside` is False.
 
-    The game is unchanged if it is over, or for a text that has other letters than the hive.
+    The game is unchanged if it is over, or if the text has letters that the hive does not have.
 
     >>> game = park(Game(Hive.parse("VCTAOEN")), "Coven")
     >>> game.parked, park(game, "coven", aside=False).parked
@@ -144,7 +144,7 @@ def merge(ours: Game, theirs: Game) -> Game:
     Raises `GameError` if the games are of different hives.
     """
     if ours.hive.key != theirs.hive.key:
-        raise GameError(f"a game of {theirs.hive} cannot join one of {ours.hive}: same hive only")
+        raise GameError(f"games of different hives can’t be merged: {ours.hive} and {theirs.hive}")
     found = once(ours.found + theirs.found)
     return Game(
         ours.hive,

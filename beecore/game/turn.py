@@ -1,4 +1,4 @@
-"""A turn: one action in a saved game, from its saved texts to the data that a screen shows."""
+"""A turn: loads a saved game, applies one action of the player, and returns what a screen shows."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, TypedDict
@@ -6,7 +6,7 @@ from typing import NamedTuple, TypedDict
 from ..rules import Kind
 from ..scoring import rank
 from .clues import ask
-from .guess import Answers, lacking, words_in
+from .guess import INCOMPLETE_GUESS, Answers, lacking, words_in
 from .saving import join, save
 from .state import Game, begin, give_up, missing, once, park, play, play_all, score_of
 from .view import View, view_of
@@ -14,7 +14,7 @@ from .view import View, view_of
 LOOK, GUESS, HINT, GIVE_UP = "", "guess", "hint", "give up"
 PARK, TAKE_BACK = "park", "take back"
 """The actions of a player; `LOOK` changes nothing."""
-SEVERAL = "{} of {} words accepted."
+SEVERAL = "{accepted} of {words} words accepted."
 """The message for a guess of several words."""
 
 
@@ -22,16 +22,18 @@ class Judged(TypedDict):
     """The verdict on a guess, ready for JSON."""
 
     kind: str  # a `Kind`, or “several” for several words
-    message: str
+    message: str  # with `{name}` in place of each of its `values`
+    values: dict[str, int]
     points: int
     accepted: bool
-    lacks: list[str]  # the required letters that the guess lacks if it breaks no earlier rule
+    lacks: list[str]  # the required letters that an incomplete guess lacks, the `{letters}` of its
+    # message; empty for any other guess
     risen: str  # the new rank that this guess reached; empty if none
-    complete: bool  # this guess found the last missing word
+    complete: bool  # whether this guess found the last missing word
 
 
 class Outcome(NamedTuple):
-    """A game after an action, with the text to save it, and the verdict on a guess.
+    """A game after an action, its text to save, and the verdict if the action was a guess.
 
     `unread` are the indexes of saved texts that cannot be read.
     """
@@ -65,26 +67,31 @@ def take_turn(
 def apply_action(
     answers: Answers, before: Game, unread: list[int], action: str = LOOK, guess: str = ""
 ) -> Outcome:
-    """Apply one action to the game `before`, and return the outcome, which includes `unread`."""
+    """Apply one action to the game `before`, and return the outcome, which includes `unread`.
+
+    `guess` belongs to the action as in `take_turn`.
+    """
     if action != GUESS:
         game = _changed(answers, before, action, guess)
         return Outcome(game, save(game), unread, None)
     lacks: list[str] = []
+    values: dict[str, int] = {}
     words = once(words_in(guess))
     if len(words) > 1:
         game, count = play_all(before, answers, words)
-        message = SEVERAL.format(count, len(words))
+        message, values = SEVERAL, {"accepted": count, "words": len(words)}
         kind, points, accepted = "several", 0, True
     else:
         game, verdict = play(before, answers, words[0] if words else guess)
         kind, _, message, points = verdict
         accepted = verdict.accepted
         if verdict.kind == Kind.INCOMPLETE:
-            lacks = lacking(answers.hive, verdict.word)
+            message, lacks = INCOMPLETE_GUESS, lacking(answers.hive, verdict.word)
     reached = rank(*score_of(game, answers)).name
     judged: Judged = {
         "kind": kind,
         "message": message,
+        "values": values,
         "points": points,
         "accepted": accepted,
         "lacks": lacks,
@@ -95,7 +102,7 @@ def apply_action(
 
 
 def _changed(answers: Answers, game: Game, action: str, detail: str) -> Game:
-    """Return the game after an action that gets no verdict."""
+    """Return the game after an action other than a guess."""
     if action == GIVE_UP:
         return give_up(game)
     if action == HINT:

@@ -34,7 +34,7 @@ class Step(TypedDict):
 class View(TypedDict):
     """All data of a game that a screen shows.
 
-    Until the game ends, it has no missing word except words whose meaning the player asked for.
+    Until the game ends, it contains no missing word except those whose definition was a hint.
     """
 
     key: str  # the name under which the game is saved
@@ -42,18 +42,18 @@ class View(TypedDict):
     center: str
     outer: str
     minimum: int
-    begun: str  # the time, see `begin`
-    touched: bool  # worth saving, since the player did something
-    revealed: bool  # given up
-    complete: bool  # every word found
+    begun: str  # when the game was begun; see `begin`
+    touched: bool  # whether the player did anything worth saving
+    revealed: bool  # whether the player gave up
+    complete: bool  # whether every word is found
     score: int
     total: int  # the points of all words
-    count: int  # of words found, without bonus words
-    words: int  # of all words
-    pangrams: int  # of pangrams found
+    count: int  # the number of words found, without bonus words
+    words: int  # the number of words in the hive
+    pangrams: int  # the number of pangrams found
     rank: str
     next: Step | None
-    ranks: list[Step]  # lowest first; the hidden one only when reached
+    ranks: list[Step]  # lowest first; the hidden one only once it is reached
     found: list[Word]  # by alphabet
     recent: list[str]  # the words found, the latest first
     bonus: list[str]  # by alphabet
@@ -103,7 +103,7 @@ def view_of(game: Game, answers: Answers) -> View:
 
 
 def _still_unknown(game: Game, answers: Answers) -> list[str]:
-    """Return the rejected guesses without those that the word list has by now."""
+    """Return the rejected guesses that are still not in the word list."""
     listed = {*answers.likely, *answers.possible, *game.found, *game.bonus}
     return [word for word in game.rejected[-MAX_REJECTED:] if word not in listed]
 

@@ -1,10 +1,10 @@
 """Builds, checks and times a visitor's own solver, in a worker that the page can stop.
 
 `act` takes a task as JSON, and reports its progress as JSON, since the code may never end. A task
-has a name (`do`) and arguments:
+has a name (`do`), a `hive`, and arguments:
 
-- `run`     a `source` for a `hive`: built, checked against naive, judged by the challenges, timed
-- `growth`  solvers by `names`, for a `hive`: timed over more and more words
+- `run` builds the solver in `source`, checks it against naive, judges the challenges, and times it
+- `growth` times the solvers with these `names` over more and more words
 
 A report has a `message` about progress, or a `point`; the last one has `wrong`, `fault`, `figures`
 or `points`. The source runs as a module of `beecore.solvers`, so a copy of any solver there works
@@ -39,9 +39,9 @@ FILE = "yours.py"
 NAME = "yours"
 HIVES = 30
 SAMPLES = 9
-SIZES = (1_000, 4_000, 16_000, 64_000)  # words, before all of them
+SIZES = (1_000, 4_000, 16_000, 64_000)  # words; the last measurement has all of them
 WARM_UP_SECONDS = 2.0
-MAX_LINES = 8  # of a traceback or of printed text; also words listed of a difference
+MAX_LINES = 8  # of a traceback or of printed text; also the wrong words that are listed
 _MAX_LINE_LENGTH = 200
 FORBIDDEN = ("js", "pyodide", "pyodide_js", "_pyodide", "_pyodide_core")
 
@@ -61,7 +61,7 @@ class NoBrowser:
 
 
 def act(task: str, report: Report) -> None:
-    """Run a task, and call `report` with the JSON of each step."""
+    """Run a task, given as JSON, and call `report` with each report as JSON."""
     details = json.loads(task)
     work = WORKS[details.pop("do")]
     printed = StringIO()
@@ -87,7 +87,7 @@ def run(source: str, hive: str) -> Iterator[dict[str, object]]:
     kind = solver_of(source)
     yield {"message": f"Building it with {len(lexicon):,} words."}
     with entered(kind):
-        solver = race.anew(lexicon, NAME)
+        solver = race.rebuild(lexicon, NAME)
         hives = [asked, *draw_hives(lexicon, HIVES - 1)]
         for number, each in enumerate(hives, start=1):
             yield {"message": f"Checking it: hive {number} of {len(hives)}."}
@@ -104,7 +104,7 @@ def run(source: str, hive: str) -> Iterator[dict[str, object]]:
 
 
 def growth(hive: str, names: list[str]) -> Iterator[dict[str, object]]:
-    """Yield the time of each solver with more and more words, as points."""
+    """Yield a report with the time of each solver for each number of words."""
     asked = Hive.parse(hive)
     whole = words_for(asked)
     words = pool(whole, len(whole))
@@ -151,7 +151,7 @@ def check(solver: Solver, hive: Hive, expected: list[Mask], lexicon: Lexicon) ->
 
 
 def solver_of(source: str) -> type[Solver]:
-    """Return the last solver class that the source defines; `WrongError` if there is none."""
+    """Return the last solver class in the source; raises `WrongError` if there is none."""
     linecache.cache[FILE] = len(source), None, source.splitlines(keepends=True), FILE
     module = ModuleType(NAME)
     module.__package__ = Solver.__module__.rpartition(".")[0]
@@ -162,7 +162,7 @@ def solver_of(source: str) -> type[Solver]:
         if isinstance(kind, type) and issubclass(kind, Solver) and kind.__module__ == NAME
     ]
     if not kinds:
-        raise WrongError("There’s no subclass of Solver here.")
+        raise WrongError("Your code doesn’t define a subclass of Solver.")
     return kinds[-1]
 
 
@@ -178,7 +178,7 @@ def fault(error: BaseException) -> dict[str, object]:
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """Block imports of the modules with access to the browser, for the visitor's code."""
+    """Block imports of modules with access to the browser until the end of the `with` block."""
     hidden = {name: sys.modules.pop(name) for name in FORBIDDEN if name in sys.modules}
     finders, barrier = list(sys.meta_path), NoBrowser()
     sys.meta_path[:] = [cast("Any", barrier), *finders]
@@ -191,7 +191,7 @@ def alone() -> Iterator[None]:
 
 @contextmanager
 def entered(kind: type[Solver]) -> Iterator[None]:
-    """Add a solver to the race until the end of the block."""
+    """Register a visitor's solver as `NAME` until the end of the `with` block."""
     SOLVERS[NAME] = kind
     try:
         yield

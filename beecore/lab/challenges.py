@@ -1,7 +1,8 @@
 """Five challenges for visitors who write a solver, each with a goal that is checked.
 
-The page explains the challenges; this module judges them. Goals are judged for solvers that find
-the right masks for all hives. Each goal returns what is still missing, or an empty text.
+The page explains the challenges; this module judges them, for solvers that find the right masks for
+all hives. The function of each challenge returns a sentence about what its goal still requires, or
+an empty text once the goal is reached.
 
 1. `fewer`     visit fewer masks than a scan by blocks of 50: order decides what can be skipped
 2. `required`  handle two required letters: the test of a mask is the same for any number of letters
@@ -23,8 +24,8 @@ from ..solvers.block import STRIDE, BlockScan, BlockSolver
 from ..solvers.naive import NaiveSolver
 
 MAX_LINES = 8
-MAX_LINE_LENGTH = 100  # characters of a line
-_MAX_HIVES = 6  # since each takes a search
+MAX_LINE_LENGTH = 100  # characters
+_MAX_HIVES = 6  # tested, since each takes a search with naive
 
 
 class Attempt(NamedTuple):
@@ -45,19 +46,19 @@ def judged(attempt: Attempt) -> dict[str, str]:
 
 
 def fewer(attempt: Attempt) -> str:
-    """Judge the number of masks that `visited` returns, which must be at least those found."""
+    """Require fewer visited masks than blocks of 50 need, but no fewer than were found."""
     hives, solver = attempt.hives, attempt.solver
     visited = [solver.visited(hive).masks for hive in hives]
     for hive, masks in zip(hives, visited, strict=True):
         if masks < len(solver.find(hive)):
-            return f"For {hive} it found more masks than it says it visited."
+            return f"For {hive}, “find” returned more masks than “visited” counts."
     blocks = BlockSolver(attempt.lexicon)
     most, mine = mean(blocks.visited(hive).masks for hive in hives), mean(visited)
     return "" if mine < most else f"It checks {mine:,.0f} masks per hive; block checks {most:,.0f}."
 
 
 def required(attempt: Attempt) -> str:
-    """Judge the masks for hives whose last letter is required too."""
+    """Require the right masks for hives whose last letter is required too."""
     naive = NaiveSolver(attempt.lexicon)
     for hive in attempt.hives[:_MAX_HIVES]:
         both = replace(hive, extra=hive.letters[-1])
@@ -68,7 +69,7 @@ def required(attempt: Attempt) -> str:
 
 
 def minimum(attempt: Attempt) -> str:
-    """Judge the words that a method `words` returns: all that are long enough, in any order."""
+    """Require a method `words` that returns all words that are long enough, in any order."""
     words = getattr(attempt.solver, "words", None)
     if not callable(words):
         return "The class doesn’t have a method “words” yet."
@@ -86,10 +87,10 @@ def minimum(attempt: Attempt) -> str:
 
 
 def stride(attempt: Attempt) -> str:
-    """Judge the number of steps, each a block or a mask, so that no time is measured."""
+    """Require blocks that take fewer steps than blocks of 50: a step tests a block or a mask."""
     solver = attempt.solver
     if not isinstance(solver, BlockScan):
-        return "The class isn’t a BlockScan."
+        return "Your class isn’t a subclass of BlockScan."
     if solver.blocks == BlockSolver(attempt.lexicon).blocks:
         return f"These are the same blocks of {STRIDE}."
     masks = [mask for block in solver.blocks for mask in block.masks]
@@ -107,7 +108,7 @@ def stride(attempt: Attempt) -> str:
 
 
 def eight(attempt: Attempt) -> str:
-    """Judge the number of lines with code, without imports, docstrings, and `idea`."""
+    """Require at most `MAX_LINES` lines of code, not counting imports, docstrings, and `idea`."""
     tree = ast.parse(attempt.source)
     if "find" not in vars(type(attempt.solver)):
         return "The class doesn’t have its own “find”."
@@ -127,7 +128,7 @@ CHALLENGES: dict[str, Callable[[Attempt], str]] = {
 
 
 def _recounted(solver: BlockScan) -> BlockScan:
-    """Return a plain scan of the same blocks, whose `visited` can be trusted."""
+    """Return a scan of the same blocks whose `visited` is ours, not the visitor's."""
     scan = BlockSolver.__new__(BlockSolver)
     scan.blocks = solver.blocks
     return scan

@@ -11,7 +11,7 @@ from ..solvers.block import Block, cut
 from ..solvers.subset import lookups
 
 MAX_LISTED_MASKS = 256
-"""The most masks that are listed one by one: those of a hive of nine letters."""
+"""The most masks listed one by one; a hive of nine letters has exactly that number."""
 
 ANSWERS, IN_VAIN, FORBIDDEN, MISSING = "aefm"
 """The fate of a block: it is searched and has words that fit, or has none; or it is skipped, since
@@ -25,8 +25,8 @@ class WordPicture(TypedDict):
     letters: str
     required: str
     forbidden: str
-    missing: str  # required, but not in the word: the first test
-    wrong: str  # forbidden, but in the word: the second test
+    missing: str  # required letters that the word lacks: the first test
+    wrong: str  # forbidden letters in the word: the second test
     known: bool
     alike: list[str]  # other words of the same mask
     minimum: int
@@ -34,7 +34,7 @@ class WordPicture(TypedDict):
 
 class Strip(TypedDict):
     blocks: str  # a character for each block, in the order of the word list
-    searched: int  # words in the blocks entered
+    searched: int  # words in the blocks that are searched
     fitting: int  # words among them that pass both tests, however short
     words: int
 
@@ -55,7 +55,7 @@ class Subset(TypedDict):
 
 class Subsets(TypedDict):
     lookups: int
-    subsets: list[Subset]  # none of them where they are too many to list
+    subsets: list[Subset]  # empty if there are too many to list
 
 
 def word(lexicon: Lexicon, hive: Hive, text: str) -> WordPicture:
@@ -86,7 +86,7 @@ def word(lexicon: Lexicon, hive: Hive, text: str) -> WordPicture:
 
 
 def strip(lexicon: Lexicon, hive: Hive, stride: int) -> Strip:
-    """Return the fate of each block of `stride` words; `ValueError` for a stride below 1.
+    """Return the fate of each block of `stride` words; raises `ValueError` for a stride below 1.
 
     >>> lexicon = Lexicon.from_words(["bib", "bob", "cave", "ilk", "noon", "not"])
     >>> strip(lexicon, Hive.parse("vctaoen"), 2)
@@ -104,7 +104,7 @@ def strip(lexicon: Lexicon, hive: Hive, stride: int) -> Strip:
 
 
 def block(lexicon: Lexicon, hive: Hive, stride: int, number: int) -> BlockPicture:
-    """Return the block of `stride` words with a number, from 0, and why a search skips it.
+    """Return a block of `stride` words by its number, from 0, and whether and why it is skipped.
 
     >>> lexicon = Lexicon.from_words(["bib", "bob", "cave", "cove"])
     >>> picture = block(lexicon, Hive.parse("vctaoen"), 2, 0)

@@ -1,4 +1,4 @@
-"""The race: measures the solvers with one hive, in short steps that a caller can stop between.
+"""The race: measures the solvers with one hive, in short steps, so that a caller can stop it.
 
 Call `built` once for each solver, then `timed` any number of times.
 """
@@ -35,20 +35,20 @@ class Overview(TypedDict):
 class Built(TypedDict):
     build: float
     memory: int
-    masks: int  # visited
+    masks: int  # the number of masks visited
     blocks: int
     answers: int  # words found that are long enough
 
 
 class Timed(TypedDict):
-    seconds: float  # of one run
+    seconds: float  # the mean of one run
 
 
 ACTS: dict[str, Callable[[Solver, Lexicon, Hive], object]] = {
     "find": lambda solver, lexicon, hive: solver.find(hive),
     "words": words,
 }
-"""What is timed: finding the masks that fit a hive, or listing their words too."""
+"""The tasks that are timed: finding the masks that fit a hive, or listing their words too."""
 
 
 def overview(lexicon: Lexicon, hive: Hive) -> Overview:
@@ -65,13 +65,13 @@ def overview(lexicon: Lexicon, hive: Hive) -> Overview:
 
 
 def built(lexicon: Lexicon, hive: Hive, name: str) -> Built:
-    """Build a solver; return the time and memory that takes, and its visits and words."""
-    anew(lexicon, name)
+    """Build a solver again; return its costs, visits, and number of words."""
+    rebuild(lexicon, name)
     return costs(lexicon, hive, name)
 
 
 def costs(lexicon: Lexicon, hive: Hive, name: str) -> Built:
-    """Return the costs, visits and words of a solver, which is built unless it was the last one."""
+    """Return a solver's costs, visits, and number of words; the solver built last is reused."""
     solver, seconds = _build(lexicon, name)
     visits = solver.visited(hive)
     return {
@@ -86,7 +86,7 @@ def costs(lexicon: Lexicon, hive: Hive, name: str) -> Built:
 def timed(
     lexicon: Lexicon, hive: Hive, name: str, what: str = "find", enough: float = 0.02
 ) -> Timed:
-    """Return the time of a solver for one of `ACTS`, built unless it was the last one.
+    """Return a solver's time for `what`, one of `ACTS`; the solver built last is reused.
 
     It is the mean of as many runs as take `enough` seconds, since the clock of a browser may have a
     resolution of only a millisecond.
@@ -103,14 +103,14 @@ def timed(
         runs *= 2
 
 
-def anew(lexicon: Lexicon, name: str) -> Solver:
+def rebuild(lexicon: Lexicon, name: str) -> Solver:
     """Return a newly built solver."""
     _build.cache_clear()
     return ready(lexicon, name)
 
 
 def ready(lexicon: Lexicon, name: str) -> Solver:
-    """Return a solver, which is built unless it was the last one."""
+    """Return a solver; the solver built last is reused."""
     return _build(lexicon, name)[0]
 
 

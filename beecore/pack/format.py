@@ -43,12 +43,12 @@ CHECKSUM = "<I"
 CHECKSUM_SIZE = struct.calcsize(CHECKSUM)
 
 BLOCK = 128
-"""Masks in a block: fewer make the pack larger (64: by 1.5 KB), more make look-ups slower."""
+"""The masks in a block: fewer make the pack larger (64: by 1.5 KB), more make look-ups slower."""
 
 MAX_WORDS = 2_000_000
-"""Words in a pack; 256,000 are shipped, and the largest lists in use have 1.5 million."""
+"""The most words in a pack; 256,000 are shipped, and the largest lists in use have 1.5 million."""
 MAX_BODY_BYTES = 32 * MB
-"""The unpacked body; two million English words take 29 MB, the shipped words 3.6 MB."""
+"""The largest unpacked body; two million English words take 29 MB, the shipped words 3.6 MB."""
 
 PLANE_BITS = 7
 PLANES = 4
@@ -56,7 +56,8 @@ BLOCK_ROWS = 3
 
 
 def header_of(data: bytes) -> tuple[int, int, int, int]:
-    """Return the threshold, the number of masks, the number of words, and the size of the body.
+    """Return the threshold, the numbers of masks and words, and the size of the body, from a
+    header.
 
     Raises `PackError` if the data does not begin with the header of a pack of this version, or the
     header exceeds the limits.
@@ -77,7 +78,7 @@ def header_of(data: bytes) -> tuple[int, int, int, int]:
 
 
 def check_size(size: int, body_size: int) -> None:
-    """Raise `PackError` if a file has another size than its header states."""
+    """Raise `PackError` if a file does not have the size that its header implies."""
     announced = HEADER_SIZE + body_size + CHECKSUM_SIZE
     if size != announced:
         fault = "a truncated" if size < announced else "an overlong"
@@ -85,7 +86,7 @@ def check_size(size: int, body_size: int) -> None:
 
 
 def check_unpacked(size: int) -> None:
-    """Raise `PackError` for a body that has become larger than it may, however it goes on."""
+    """Raise `PackError` if the bytes unpacked so far exceed the limit for a body."""
     if size > MAX_BODY_BYTES:
         raise PackError(
             f"this pack unpacks to more than the {sized(MAX_BODY_BYTES)} that can be read"

@@ -81,7 +81,10 @@ class Packed:
         return low
 
     def _hits(self, block: int, wanted: list[Mask]) -> list[tuple[int, Mask]]:
-        """Return which of some ascending masks a block has, each after its index in the block."""
+        """Return the wanted masks that a block has, each after its index in the block.
+
+        Raises `PackError` if the block is damaged.
+        """
         first, mask, place, hits = block * BLOCK, self._mask_before[block], 0, []
         count = self._masks_in(block)
         steps = joined(self._planes(self._masks_at + first, count, self._mask_count))
@@ -98,7 +101,10 @@ class Packed:
     def _in_block(
         self, block: int, hits: list[tuple[int, Mask]]
     ) -> Iterator[tuple[Mask, str, int, int]]:
-        """Yield the words of the masks found in a block, as `entries` does."""
+        """Yield the words of the masks found in a block, as `entries` does.
+
+        Raises `PackError` if the block is damaged.
+        """
         levels = self._part(self._levels_at, self._words_before, block)
         codes = self._part(self._codes_at, self._words_before, block)
         text = self._part(self._text_at, self._text_before, block)

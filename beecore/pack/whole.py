@@ -29,17 +29,17 @@ from .format import (
     sections,
 )
 
-_PIECE = 4 * MB  # the shipped packs are one piece
+_PIECE = 4 * MB  # bytes unpacked at a time; the shipped packs take one such piece
 _SPELLED = b"abcdefghijklmnopqrstuvwxyz \n"
 
 
 def write(lexicon: Lexicon) -> bytes:
-    """Return the pack of a lexicon; `PackError` if it has no words, or too many to be read."""
+    """Return the pack of a lexicon; raises `PackError` if it has no words, or too many to read."""
     if not lexicon.masks:
         raise PackError("a pack needs at least one word, and this lexicon is empty")
     if len(lexicon) > MAX_WORDS:
         raise PackError(f"{len(lexicon):,} words; a pack can have up to {MAX_WORDS:,}")
-    if list(lexicon.place) != lexicon.masks:  # two lexicons merged
+    if list(lexicon.place) != lexicon.masks:  # the spellings of merged lexicons are not sorted
         lexicon = Lexicon.from_entries(lexicon.all_entries(), lexicon.likely)
     body = _deflated(
         b"".join(map(_in_planes, _blocks(lexicon))),
@@ -66,7 +66,7 @@ def read(data: bytes) -> Lexicon:
 
 
 def opened(data: bytes) -> bytearray:
-    """Return the unpacked body of a pack; `PackError` if the pack is damaged."""
+    """Return the unpacked body of a pack; raises `PackError` if the pack is damaged."""
     *_, body_size = header_of(data)
     check_size(len(data), body_size)
     (checksum,) = struct.unpack(CHECKSUM, data[-CHECKSUM_SIZE:])
@@ -82,7 +82,7 @@ def is_pack(data: bytes) -> bool:
 
 
 def _blocks(lexicon: Lexicon) -> list[list[int]]:
-    """Return three rows with the increase of highest mask, words and characters by each block."""
+    """Return three rows: what each block adds to the highest mask, the words, the characters."""
     masks, spellings = lexicon.masks, lexicon.spellings
     highest = [*masks[BLOCK - 1 : -1 : BLOCK], masks[-1]]
     texts = [spellings[start : start + BLOCK] for start in range(0, len(spellings), BLOCK)]
@@ -111,7 +111,7 @@ def _deflated(*sections: bytes) -> bytes:
 
 
 def _inflated(stream: bytes) -> bytearray:
-    """Return the unpacked zlib stream; `PackError` if it is damaged or too large."""
+    """Return an unpacked zlib stream; raises `PackError` if it is damaged or too large."""
     inflate, body = zlib.decompressobj(), bytearray()
     try:
         while not inflate.eof:
@@ -135,7 +135,7 @@ def _check(body: bytearray, mask_count: int, word_count: int) -> None:
     for plane in range(PLANES):
         row = memoryview(body)[masks_at:likelihoods_at][plane * mask_count :][:mask_count]
         highest += sum(row) << PLANE_BITS * plane
-        used |= int.from_bytes(row, "little")  # the bits of all numbers
+        used |= int.from_bytes(row, "little")  # a byte of `used` is 0 only if its number is 0
     if highest >= 1 << len(BIT) or used.to_bytes(mask_count, "little").find(0, 1) >= 0:
         raise _damaged("its masks do not ascend, or go beyond the letters")
     if body[reasons_at:spellings_at].translate(None, bytes(range(len(REASONS) + 1))):
@@ -164,7 +164,7 @@ def _unpack(body: bytearray, mask_count: int, word_count: int, threshold: int) -
 
 
 def _joined(planes: bytearray, count: int) -> tuple[int, ...]:
-    """Return the numbers stored in four planes, as `format.joined`, in a fifth of the time.
+    """Return the numbers stored in four planes, like `format.joined`, but in a fifth of the time.
 
     All numbers are joined at once, as parts of one integer with 32 bits for each of them.
     """
@@ -174,7 +174,7 @@ def _joined(planes: bytearray, count: int) -> tuple[int, ...]:
     split = int.from_bytes(mixed, "little")
     lowest = int.from_bytes(b"\x7f\0\0\0" * count, "little")
     numbers = 0
-    for plane in range(PLANES):  # in `split`, it begins one bit higher for each plane below it
+    for plane in range(PLANES):  # each part moves down by one bit more than the last
         numbers |= split >> plane & lowest << PLANE_BITS * plane
     return struct.unpack(f"<{count}I", numbers.to_bytes(len(planes), "little"))
 

@@ -11,7 +11,7 @@ from ..lexicon import Lexicon
 
 
 class Visits(NamedTuple):
-    """The number of masks (or words) that a search tested, and of blocks (or nodes) of them."""
+    """How many masks (or words) and how many blocks (or nodes) a search tested."""
 
     masks: int
     blocks: int = 0

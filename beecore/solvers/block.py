@@ -39,7 +39,9 @@ def block_of(masks: Sequence[Mask]) -> Block:
 
 
 def cut(masks: Sequence[Mask], stride: int) -> list[Block]:
-    """Return blocks of `stride` masks each, the last may be shorter; `ValueError` below 1.
+    """Return blocks of `stride` masks each; the last may be shorter.
+
+    Raises `ValueError` for a stride below 1.
 
     >>> [block.masks for block in cut([1, 3, 5, 8, 9], 2)]
     [[1, 3], [5, 8], [9]]

@@ -39,9 +39,10 @@ class HierarchySolver(Solver):
     idea = "Skips whole blocks of blocks."
 
     def __init__(self, lexicon: Lexicon, fanouts: Sequence[int] = FANOUTS) -> None:
-        """Build a level for each fan-out, which is its number of masks or blocks per block.
+        """Build a level of blocks for each fan-out, the lowest first.
 
-        The lowest level is first. Raises `ValueError` for no level, or a fan-out below 1.
+        A fan-out is the number of masks, or of lower blocks, in each block of its level. Raises
+        `ValueError` if there is none, or one is below 1.
         """
         if not fanouts or min(fanouts) < 1:
             raise ValueError(f"fan-outs of {fanouts}: one or more are needed, each 1 or more")

@@ -36,7 +36,7 @@ def read(path: Path, letters: str = "") -> Lexicon:
 
 
 def read_bytes(path: Path) -> bytes:
-    """Return the content of a word list or a pack; see `disk.read_bytes` for `FileError`."""
+    """Return the content of a word list or a pack; raises `FileError` as `disk.read_bytes` does."""
     return disk.read_bytes(path, MAX_FILE_BYTES)
 
 

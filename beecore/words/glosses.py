@@ -17,18 +17,18 @@ WORDNET = "wordnet.txt"
 
 
 def gloss(word: str) -> Gloss | None:
-    """Return the definition of a word; see `beecore.words.gloss`."""
+    """Return the definition of a word, or None; see `beecore.words.gloss`."""
     lines = _shipped()
     return look_up(word.lower(), lambda each: lines.get(each, ""))
 
 
 def read(folder: Path) -> dict[str, str]:
-    """Return the line of each word with a gloss; `WordListError` for an invalid line."""
+    """Return the lines of all glosses by word; raises `WordListError` for an invalid line."""
     return {**read_file(folder / WORDNET), **read_file(folder / BY_HAND)}
 
 
 def read_file(path: Path) -> dict[str, str]:
-    """Return the lines of one file by their words; `WordListError` for an invalid line."""
+    """Return the lines of one file by word; raises `WordListError` for an invalid line."""
     try:
         text = path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:

@@ -69,7 +69,7 @@ def clues(evidence: str, length: int) -> list[str]:
     first, *marks = evidence.split()
     familiarity = _FAMILIARITY.get(first, _UNFAMILIAR)
     found = [first]
-    commonness, own, unheld = "0", False, ""
+    commonness, own, outside = "0", False, ""
     for mark in marks:
         if mark[0] == "f" and mark != "field":
             commonness = mark[1:]
@@ -79,19 +79,19 @@ def clues(evidence: str, length: int) -> list[str]:
         else:
             found.append(mark)
             own = own or mark in _SENSES
-            if mark[0] in "=+" and not unheld:
-                unheld = _unheld(mark.rstrip("1234567"))
-    if unheld and not own:
-        found.append(unheld + commonness)
+            if mark[0] in "=+" and not outside:
+                outside = _kind_outside_puzzles(mark.rstrip("1234567"))
+    if outside and not own:
+        found.append(outside + commonness)
     return [*found, f"length{min(length, MAX_LENGTH_CLUE)}"]
 
 
-def _unheld(relation: str) -> str:
-    """Return the kind of a form or derivation that no puzzle can contain; empty for others."""
+def _kind_outside_puzzles(relation: str) -> str:
+    """Return “plural” or “unattested” for a form that no published puzzle can contain, else ""."""
     if relation in _PLURALS:
         return "plural"
-    held = "s" not in relation and not ("e" in relation and "r" in relation)
-    return "" if held or relation == "=irregular" else "unattested"
+    is_possible = "s" not in relation and not ("e" in relation and "r" in relation)
+    return "" if is_possible or relation == "=irregular" else "unattested"
 
 
 def reason(evidence: str) -> Reason:
@@ -105,7 +105,7 @@ def reason(evidence: str) -> Reason:
 
 
 class Model(NamedTuple):
-    """The weights of clues, the bias added to their sum, and the likelihood of a likely word.
+    """The weights of clues, the bias added to their sum, and the least likelihood of a likely word.
 
     Clues in `PRIORS` have the weights there.
 
@@ -120,7 +120,7 @@ class Model(NamedTuple):
 
     @classmethod
     def read(cls, path: Path) -> "Model":
-        """Return the model in a JSON file; `WordListError` if the file is missing or invalid."""
+        """Return the model in a JSON file; raises `WordListError` if it is missing or invalid."""
         try:
             table = json.loads(path.read_text("ascii"))
             return cls(table["weights"], table["bias"], table["likely"])
@@ -136,5 +136,5 @@ class Model(NamedTuple):
         return 1 / (1 + math.exp(-self.bias - known))
 
     def weight(self, clue: str) -> float:
-        """Return the weight of a clue; 0 if it was in no puzzle."""
+        """Return the weight of a clue; 0 for a clue of no word in the published puzzles."""
         return PRIORS.get(clue, 0.0) or self.weights.get(clue, 0.0)

@@ -25,7 +25,7 @@ from .likelihood import Model, clues, reason
 MIN_WORD_LENGTH = 4
 NEW = "new"
 COMPANY = "company"
-"""The name for the sum of the weights of all `like` marks: the words that a word is used like."""
+"""The name under which `Known.weights` sums the clues about similarly used words."""
 _KINDS = {"n", "v", "nv", "vv", "nvv", "c", "nc", "a"}
 
 
@@ -58,7 +58,7 @@ def likely(folder: Path) -> float:
 
 
 def look_up(folder: Path, wanted: Iterable[str]) -> dict[str, Known | None]:
-    """Return the data on each wanted word; None for a word that is not in the lists."""
+    """Return what the lists know about each wanted word; None for a word that they do not have."""
     model = Model.read(folder / "weights.json")
     listed = words(folder)
 
@@ -91,7 +91,10 @@ def words(folder: Path) -> dict[str, str]:
 
 
 def additions(folder: Path) -> dict[str, str]:
-    """Return the words of `additions.txt` and their regular forms, each with its mark."""
+    """Return the words of `additions.txt` and their regular forms, each with its mark.
+
+    Raises `WordListError` for a line in another format.
+    """
     added = {}
     for line in _lines(folder / "additions.txt"):
         lemma, _, kinds = line.partition(" ")

@@ -62,19 +62,19 @@ def solve(hive: Hive, likely: float | None = None) -> list[Solution]:
 def usual() -> Lexicon:
     """Return the shipped words of at most seven distinct letters."""
     folder = _packs()
-    return pack.read(_content(folder, PACK)) if folder else parted()[0]
+    return pack.read(_content(folder, PACK)) if folder else usual_and_wide()[0]
 
 
 @cache
 def everything() -> Lexicon:
     """Return all shipped words."""
     folder = _packs()
-    wide = pack.read(_content(folder, WIDE_PACK)) if folder else parted()[1]
+    wide = pack.read(_content(folder, WIDE_PACK)) if folder else usual_and_wide()[1]
     return usual() | wide
 
 
 @cache
-def parted() -> tuple[Lexicon, Lexicon]:
+def usual_and_wide() -> tuple[Lexicon, Lexicon]:
     """Return the words of a clone's lists as two lexicons: the usual words, and all others."""
     from pathlib import Path
 
@@ -89,7 +89,10 @@ def parted() -> tuple[Lexicon, Lexicon]:
 
 
 def is_fresh(folder: "str | os.PathLike[str]") -> bool:
-    """Return whether the packs in a folder are newer than the word lists and the code for them."""
+    """Return whether the packs in a folder are newer than the word lists and the code for them.
+
+    Raises `WordListError` if there are no word lists.
+    """
     changed = _times(_LISTS) if os.path.isdir(_LISTS) else []
     if not changed:
         raise WordListError(f"no words found: neither {_INSTALLED} nor {_LISTS} is there")
@@ -124,7 +127,7 @@ def _content(folder: str, name: str) -> bytes:
 
 
 def _times(folder: str, ending: str = "") -> list[float]:
-    """Return when each file of a folder whose name has an ending was changed."""
+    """Return the modification times of a folder's files with an ending."""
     with os.scandir(folder) as files:
         found = [each for each in files if each.name.endswith(ending) and each.is_file()]
         return [each.stat().st_mtime for each in found]

@@ -1,8 +1,8 @@
 """Measures a lexicon against published puzzles: which words the editor accepted, and which not.
 
 A puzzle is a line of JSON, {"hive": "vctaoen", "answers": ["cave", …]}, center first, with a "date"
-where the order matters. All figures count pairs of a puzzle and a word. An answer that is in no
-list counts as never found.
+where the order matters. All figures count pairs of a puzzle and a word. An answer that the word
+lists do not have counts as never found.
 """
 
 import json
@@ -30,7 +30,7 @@ FOLDS = 10
 QUICK_PUZZLES = 30
 """How many puzzles a quick run measures, after those it learns from."""
 MAX_FILE_BYTES = 64 * MB
-"""Enough for a hundred thousand puzzles."""
+"""The largest file of puzzles; 100,000 puzzles fit."""
 
 
 class Puzzle(NamedTuple):
@@ -45,8 +45,8 @@ def main(file: Path | None, taught: int = 0, quick: bool = False) -> None:
     """Print how well the likelihoods match published puzzles, as a line of JSON for each lexicon.
 
     The first line is for models that judge only words of families they were not fitted to, the
-    second for the shipped model. With `taught` each puzzle is judged after learning the answers of
-    that many puzzles before it; puzzles with fewer before them are not judged. With `quick` only
+    second for the shipped model. With `taught`, each puzzle is judged after learning the answers of
+    the `taught` puzzles before it; puzzles with fewer before them are left out. With `quick` only
     the first puzzles of the file are used, or some made from our own likely words if there is no
     file; the output says so.
 
@@ -113,7 +113,7 @@ def unseen_entries() -> Iterator[Entry]:
 
 
 def fold_of(family: str) -> int:
-    """Return the number of the model that is fitted without this family."""
+    """Return the number of the model that is fitted without `family`."""
     return int(lists.fingerprint(family), 16) % FOLDS
 
 

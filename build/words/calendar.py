@@ -1,10 +1,10 @@
 """Makes `wordlists/calendar.txt`, the daily hives: `python3 -m build calendar`.
 
 A daily hive is like those of published puzzles: no S, not both E and R, at most three vowels, 20 to
-65 likely words, none of them crude, and at least one pangram that everybody knows but no likely one
-that few people know. No blocked word can be spelled with it. Only about 1,700 sets of letters
-qualify, so a set returns after 1,000 days at the earliest, then with another center, and a hive
-after fifteen years. Hives at most two days apart share at most four letters. Centers are drawn
+65 likely words, none of them crude, and at least one pangram that everybody knows, but no likely
+pangram that few people know. No blocked word can be spelled with it. Only about 1,700 sets of
+letters qualify, so a set returns after 1,000 days at the earliest, then with another center, and a
+hive after fifteen years. Hives at most two days apart share at most four letters. Centers are drawn
 as often as in published puzzles, and weekends get the larger hives.
 
 The order is drawn with a fixed seed, so the same words give the same calendar. A day's hive must
@@ -42,7 +42,7 @@ KNOWN_PANGRAM, OBSCURE_PANGRAM = 0.9, 0.7
 VOWELS = mask_of("aeiou")
 MAX_VOWELS = 3
 MAX_SHARED_LETTERS, NEAR_DAYS = 4, 2
-"""How many letters a hive may share with each of the hives of so many days before."""
+"""The most letters that a hive may share with another, and for how many days before it."""
 DAYS_UNTIL_REPEAT = 5479
 """After how many days a hive may return: fifteen years."""
 DAYS_UNTIL_SAME_LETTERS = 1000
@@ -65,7 +65,7 @@ CENTERS = Counter(
 )
 """How often each letter was the center of 2,120 published puzzles from 2018 to 2025."""
 WEEKEND_CANDIDATES = 3
-"""A weekend gets the largest of so many hives."""
+"""The number of hives of which a weekend day gets the largest."""
 SEED = 7
 
 
@@ -120,7 +120,7 @@ def is_usual(mask: Mask) -> bool:
 def extended(
     calendar: Sequence[str], candidates: Iterable[Candidate], days: int = CALENDAR_DAYS
 ) -> list[str]:
-    """Return a calendar with hives added at its end, up to a number of days.
+    """Return a calendar with hives added at its end, until it has `days` of them.
 
     It ends earlier if no candidate fits the next day.
     """
@@ -132,7 +132,7 @@ def extended(
 
 
 class _Scheduler:
-    """The candidates by center in random order, and the last day of each hive and letter set."""
+    """The candidates by center in random order, and the latest day of each hive and letter set."""
 
     def __init__(self, calendar: Sequence[str], candidates: Iterable[Candidate]) -> None:
         drawn = sorted(candidates)
@@ -166,7 +166,7 @@ class _Scheduler:
         return None
 
     def _shortfall(self, center: str, day: int) -> float:
-        """Return how many days a center lacks by a day, compared with its share of `CENTERS`."""
+        """Return how many more days a center should have by `day`, by its share of `CENTERS`."""
         return CENTERS[center] / CENTERS.total() * (day + 1) - self._used[center]
 
     def _fits(self, hive: str, day: int, near: Iterable[Mask]) -> bool:

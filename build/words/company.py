@@ -1,4 +1,4 @@
-"""Which words a word is used like, by GloVe's word vectors of 50 dimensions.
+"""Classifies words by how they are used, with GloVe's word vectors of 50 dimensions.
 
 The vectors of all listed words are projected onto the principal axes along which they differ most.
 On each axis a word gets a class from 0 to 5, with bounds at the 10th, 30th, 50th, 70th, and 90th

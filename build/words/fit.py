@@ -77,7 +77,7 @@ def _table(fitted: LogisticRegression, names: list[str]) -> dict[str, object]:
 
 
 def decisions(games: list[Puzzle], lexicon: Lexicon) -> tuple[Counter[str], Counter[str]]:
-    """Return how many hives each word of the lexicon fits, and how many of them accept it."""
+    """Return how many hives each word of the lexicon fits, and how many accept it, by word."""
     fitting: Counter[str] = Counter()
     accepted: Counter[str] = Counter()
     for hive, answers, _ in games:

@@ -13,7 +13,7 @@ _TAGS = {"ed": "VBD", "ing": "VBG"}
 
 
 def attested_forms(scowl: Scowl, wordnet: WordNet, common: Commonness) -> Iterator[str]:
-    """Yield each such form that the frequency table has, mostly without a capital."""
+    """Yield the forms in the frequency table, except those mostly written with a capital."""
     import lemminflect  # type: ignore  # not typed; installed for gathering only
 
     for ending, tag in _TAGS.items():

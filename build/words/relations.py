@@ -75,7 +75,7 @@ class Relations:
                 yield suffix, stem
 
     def _most_common(self, candidates: Iterator[tuple[str, str]]) -> tuple[int, str] | None:
-        """Return the size and affix of the most common stem, the longest if several are."""
+        """Return the size and affix of the most common stem (the longest of equals), or None."""
         known = [
             (self._sizes[stem], -len(stem), affix)
             for affix, stem in candidates

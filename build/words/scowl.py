@@ -31,7 +31,8 @@ def size_class(size: int) -> int:
 
 
 class Scowl(NamedTuple):
-    """By word: the size, the size in each category, and the size of its capitalized forms.
+    """What SCOWL says about words: by word, its size, its size in each category, and the size of
+    its capitalized forms.
 
     A word's size is the least of the American categories, or of all if those lack the word.
     """
@@ -63,7 +64,8 @@ class Scowl(NamedTuple):
         return scowl
 
     def marks(self, word: str) -> list[str]:
-        """Return the size, then the regions that use the spelling, then whether it is also a name.
+        """Return a word's marks: its size, the regions that use the spelling, and whether it is a
+        name, too.
 
         A British spelling that is an American variant gets both marks.
         """

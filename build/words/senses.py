@@ -31,7 +31,7 @@ _MARKER = re.compile(r"\(\w+\)$")
 
 
 class Sense(NamedTuple):
-    """A sense of a word. The least of several is the best: harmless, no name, and often used."""
+    """A sense of a word. They sort best first: harmless, then not a name, then often used."""
 
     is_rude: bool
     is_name: bool
@@ -99,7 +99,7 @@ class _Synset(NamedTuple):
         return cls(names, is_rude, _INSTANCE in pointers, shortened(definition))
 
     def sense(self, lemma: str, part: str, uses: int, number: int) -> Sense | None:
-        """Return the sense for one of the words, or None for a single person or place."""
+        """Return this meaning as a sense of one of its words; None for a single person or place."""
         if self.is_instance:
             return None
         return Sense(self.is_rude, lemma not in self.names, -uses, part, number, self.gloss)

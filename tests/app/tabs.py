@@ -1,6 +1,6 @@
 """A model of a browser with several tabs, in which the page's own modules play and save games.
 
-CPython runs the modules of `saved`, and `play.player`, unchanged; the model has the parts of
+CPython runs the page's `saved` modules and `play.player` unchanged; the model imitates the parts of
 a browser that they use. Its storage can fail like a browser's. Tests control the timing: a task
 continues and an event arrives only when a test says so.
 """
@@ -105,7 +105,7 @@ class Words:
 
 
 class Early(list[list[str]]):
-    """A JavaScript array."""
+    """A stand-in for a JavaScript array."""
 
     @property
     def length(self) -> int:
@@ -113,7 +113,7 @@ class Early(list[list[str]]):
 
 
 async def nothing() -> None:
-    """Do nothing where the page would show its words again, after lessons have changed."""
+    """Do nothing; the page would refresh its words here, after the answer lists have changed."""
 
 
 class Session:
@@ -128,7 +128,7 @@ class Session:
         self.judged: list[tuple[str, str]] = []
 
     def waiting(self) -> Early:
-        """Return the guesses that have not been judged, as first.js passes them to Python."""
+        """Return the pending guesses, as first.js passes them to Python."""
         for name, text in self.storage.values.items():
             if name.endswith(" waiting"):
                 return Early(json.loads(text))
@@ -298,7 +298,7 @@ class Browser:
 
 
 def written(pattern: Pattern, values: dict[str, str | int]) -> str:
-    """Return the text of a message pattern with values inserted, like texts.js in English."""
+    """Return the text of a message pattern with values inserted, as texts.js does for English."""
     if isinstance(pattern, str):
         return pattern
     texts = []

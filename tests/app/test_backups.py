@@ -31,7 +31,7 @@ def backups(browser: Browser, name: str) -> list[str]:
     return sorted(each for each in browser.storage.values if each.startswith(start))
 
 
-def test_damaged_lessons_outlive_a_storage_without_room_for_their_backup(browser: Browser) -> None:
+def test_damaged_lessons_survive_a_storage_without_room_for_their_backup(browser: Browser) -> None:
     browser.storage.values[TAUGHT] = DAMAGED
     browser.storage.room = (
         browser.storage.used + 100
@@ -48,7 +48,9 @@ def test_damaged_lessons_outlive_a_storage_without_room_for_their_backup(browser
     assert [browser.storage.values[name] for name in backups(browser, "taught")] == [DAMAGED]
 
 
-def test_lessons_that_waited_for_room_join_those_of_another_tab(browser: Browser) -> None:
+def test_lessons_that_waited_for_room_are_merged_with_those_of_another_tab(
+    browser: Browser,
+) -> None:
     old = save(
         Game(HIVE, ("cave",) * 1_000, started="2020-01-01")
     )  # can be saved in a shorter form
@@ -63,7 +65,7 @@ def test_lessons_that_waited_for_room_join_those_of_another_tab(browser: Browser
     assert set(other.data.lessons.memory.words) == {"cave", "oven"}
 
 
-def test_damaged_lessons_are_said_to_be_until_more_is_taught(browser: Browser) -> None:
+def test_damaged_lessons_cause_a_warning_until_the_next_lesson(browser: Browser) -> None:
     tab = browser.open()
     assert not tab.data.lessons.is_damaged
     browser.storage.values[TAUGHT] = DAMAGED
@@ -73,7 +75,7 @@ def test_damaged_lessons_are_said_to_be_until_more_is_taught(browser: Browser) -
     assert not tab.data.lessons.is_damaged
 
 
-def test_lessons_that_an_older_version_put_aside_count_again(browser: Browser) -> None:
+def test_lessons_that_an_older_version_backed_up_count_again(browser: Browser) -> None:
     newer = dump(NOTHING.judge("cave", True, "2026-11-20").judge("oven", True, "2026-11-20"))
     browser.storage.values["open-hive / aside/taught/1"] = newer
     browser.storage.values[TAUGHT] = dump(NOTHING.judge("cave", None, "2026-11-22"))
@@ -85,7 +87,7 @@ def test_lessons_that_an_older_version_put_aside_count_again(browser: Browser) -
     }
 
 
-def test_each_backup_has_a_name_of_its_own_and_later_ones_come_later(
+def test_backups_have_unique_names_that_sort_by_time(
     browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, second = browser.open(), browser.open()
@@ -99,7 +101,7 @@ def test_each_backup_has_a_name_of_its_own_and_later_ones_come_later(
     assert first.data.backups.new_name("taught") > names[-1]
 
 
-def test_the_export_has_all_that_is_kept_backups_as_well(browser: Browser) -> None:
+def test_the_export_contains_everything_saved_including_backups(browser: Browser) -> None:
     tab = browser.open()
     values = {"game/vacenot": save(Game(HIVE, ("cave",))), "theme": "dark", "lab/code": '"\\ é'}
     for name, text in values.items():

@@ -42,14 +42,14 @@ class Visit:
                 yield text
 
 
-def test_games_are_joined_under_the_keys_of_their_hives() -> None:
+def test_games_are_merged_by_the_keys_of_their_hives() -> None:
     visit = Visit(game__vacenot=CAVE)
     assert visit.take({"game/whatever": OVEN}) == "Imported 1 game."
     assert visit.is_whole
     assert set(load(visit["game/vacenot"] or "").found) == {"cave", "oven"}
 
 
-def test_a_game_kept_under_its_old_name_is_joined_as_well() -> None:
+def test_a_game_saved_under_its_old_name_is_merged_as_well() -> None:
     visit = Visit()
     visit.browser.storage.values["open-hive/game/vacenot"] = CAVE
     visit.take({"game/vacenot": shorten(OVEN)})
@@ -57,20 +57,20 @@ def test_a_game_kept_under_its_old_name_is_joined_as_well() -> None:
 
 
 @pytest.mark.parametrize("value", [None, 7, True, ["cave"], "", "broken", NEWER])
-def test_what_is_no_game_is_counted_and_changes_nothing(value: object) -> None:
+def test_an_entry_that_is_not_a_game_is_counted_and_changes_nothing(value: object) -> None:
     visit = Visit(game__vacenot=CAVE)
     told = visit.take({"game/vacenot": value, "game/cenotav": OVEN})
     assert told == "Imported 1 game. 1 item couldn’t be read."
     assert not visit.is_whole
 
 
-def test_a_name_that_nobody_knows_is_counted() -> None:
+def test_an_entry_with_an_unknown_name_is_counted() -> None:
     visit = Visit()
     assert visit.take({"__proto__": "x", "a": "b"}) == "Imported 0 games. 2 items couldn’t be read."
     assert [name for name in visit.browser.storage.values if "proto" in name] == []
 
 
-def test_backups_are_read_where_they_can_be_and_kept_where_not() -> None:
+def test_backups_are_read_if_possible_and_otherwise_kept() -> None:
     visit = Visit(aside__vacenot__1=NEWER)
     told = visit.take(
         {"aside/vacenot/1": "other", "aside/vacenot/2": NEWER, "aside/vacenot/3": CAVE}
@@ -81,7 +81,7 @@ def test_backups_are_read_where_they_can_be_and_kept_where_not() -> None:
     assert sorted(visit.backups()) == sorted(["other", NEWER, NEWER])
 
 
-def test_lessons_that_could_not_be_read_elsewhere_are_joined_if_they_can_here() -> None:
+def test_lessons_unreadable_elsewhere_are_merged_if_readable_here() -> None:
     visit = Visit()
     told = visit.take({"aside/taught/1": dump(NOTHING.judge("cave", True, "2026-11-22"))})
     assert told == "Imported 0 games and your answer lists."
@@ -89,7 +89,7 @@ def test_lessons_that_could_not_be_read_elsewhere_are_joined_if_they_can_here() 
     assert list(visit.backups()) == []
 
 
-def test_lessons_are_joined_the_later_ones_first() -> None:
+def test_lessons_are_merged_and_the_later_one_wins() -> None:
     ours = NOTHING.judge("cave", True, "2026-11-22").judge("oven", True, "2026-11-20")
     theirs = NOTHING.judge("cave", False, "2026-11-21").judge("oven", False, "2026-11-21")
     visit = Visit(taught=dump(ours))
@@ -102,14 +102,14 @@ def test_lessons_are_joined_the_later_ones_first() -> None:
     assert visit.take({"taught": "{"}) == "Imported 0 games. 1 item couldn’t be read."
 
 
-def test_settings_are_taken_over_where_none_was_chosen() -> None:
+def test_settings_are_imported_only_where_none_was_chosen() -> None:
     visit = Visit(theme="light")
     told = visit.take({"theme": "dark", "boundary": "60", "tells-hints": "yes"})
     assert told == "Imported 0 games and 2 settings."
     assert (visit["theme"], visit["boundary"], visit["tells-hints"]) == ("light", "60", "yes")
 
 
-def test_a_choice_of_the_usual_is_a_choice() -> None:
+def test_choosing_the_default_is_a_choice() -> None:
     visit = Visit(theme="", boundary="40")
     assert visit.take({"theme": "dark", "boundary": ""}) == "Imported 0 games."
     assert (visit["theme"], visit["boundary"]) == ("", "40")
@@ -126,13 +126,13 @@ def test_a_choice_of_the_usual_is_a_choice() -> None:
         ("tells-hints", "x" * 9_000),
     ],
 )
-def test_a_setting_that_nobody_could_choose_is_refused(name: str, text: str) -> None:
+def test_an_impossible_setting_is_refused(name: str, text: str) -> None:
     visit = Visit()
     assert visit.take({name: text}) == "Imported 0 games. 1 item couldn’t be read."
     assert visit[name] is None
 
 
-def test_lab_code_takes_the_places_that_are_free() -> None:
+def test_lab_code_fills_the_free_places() -> None:
     file: dict[str, object] = {"lab/code": "theirs", "lab/code-before": "older"}
     empty = Visit()
     assert empty.take(file) == (
@@ -143,7 +143,7 @@ def test_lab_code_takes_the_places_that_are_free() -> None:
     assert empty.take(file) == "Imported 0 games."
 
 
-def test_lab_code_takes_the_place_of_none() -> None:
+def test_lab_code_replaces_no_other_code() -> None:
     file: dict[str, object] = {"lab/code-before": "older", "lab/code": "theirs"}
     one = Visit(lab__code="mine")
     assert one.take(file) == (
@@ -157,14 +157,14 @@ def test_lab_code_takes_the_place_of_none() -> None:
     assert "x" * 300_000 not in (one.take({"lab/code": "x" * 300_000}), one["lab/code"])
 
 
-def test_challenges_met_are_added() -> None:
+def test_completed_challenges_are_added() -> None:
     visit = Visit(lab__won="short fast")
     assert visit.take({"lab/won": "fast small"}) == "Imported 0 games."
     assert visit["lab/won"] == "short fast small"
     assert visit.take({"lab/won": "x" * 2_000}) == "Imported 0 games. 1 item couldn’t be read."
 
 
-def test_a_storage_without_room_is_told() -> None:
+def test_a_full_storage_is_reported() -> None:
     visit = Visit()
     visit.browser.storage.room = 0
     told = visit.take({"game/vacenot": CAVE})
@@ -172,7 +172,7 @@ def test_a_storage_without_room_is_told() -> None:
     assert not visit.is_whole
 
 
-def test_a_file_without_lab_code_needs_no_place_for_any() -> None:
+def test_a_file_without_lab_code_needs_no_free_place() -> None:
     visit = Visit(lab__code="mine")
     visit.browser.storage.values["open-hive / lab/code-before"] = "older"
     assert visit.take({"game/vacenot": CAVE}) == "Imported 1 game."

@@ -40,8 +40,10 @@ numbers = st.integers(0, 20)
 
 
 class Losses(RuleBasedStateMachine):
-    """Plays at random. `safe` has the words that must not be lost, by path and hive; `frail` has
-    those that are only in the memory of tabs; `sealed` has the saved texts of a newer version.
+    """Plays at random.
+
+    `safe` has the words that must not be lost, by path and hive; `frail` has those that are only in
+    the memory of tabs; `sealed` has the saved texts of a newer version.
     """
 
     def __init__(self) -> None:
@@ -58,7 +60,7 @@ class Losses(RuleBasedStateMachine):
     # State
 
     def texts(self, path: str, key: str) -> Iterator[str]:
-        """Yield the texts in storage of a game, including its backups."""
+        """Yield the stored texts of a game, including its backups."""
         for name, text in self.browser.storage.values.items():
             own = name.removeprefix(f"open-hive {path} ")
             if own in (f"game/{key}", f"{SHARED}game/{key}") or own.startswith(f"aside/{key}/"):
@@ -126,7 +128,7 @@ class Losses(RuleBasedStateMachine):
     @rule(number=numbers, key=keys, guesses=st.lists(words, max_size=2), gives_up=st.booleans())
     @precondition(lambda self: self.browser.tabs)
     def act_and_leave(self, number: int, key: str, guesses: list[str], gives_up: bool) -> None:
-        """Guess or give up, and open another hive before the page has handled that."""
+        """Guess, or give up if `gives_up`, and open another hive before the page has handled it."""
         self.guess(number, guesses)
         if gives_up:
             self.give_up(number)
@@ -135,7 +137,7 @@ class Losses(RuleBasedStateMachine):
     @rule(number=numbers, is_crash=st.booleans())
     @precondition(lambda self: self.browser.tabs)
     def reload(self, number: int, is_crash: bool) -> None:
-        """Reload a page, which then judges the guesses that were still pending."""
+        """Reload a page, after a crash if `is_crash`; it then judges its pending guesses."""
         tab = self.tab(number)
         self.close(number, is_crash)
         is_forbidden = tab.localStorage is None
@@ -240,7 +242,7 @@ class Losses(RuleBasedStateMachine):
 
     @rule(path=paths, key=keys)
     def visit(self, path: str, key: str) -> None:
-        """Open a tab once the others are idle; it must show all words except those warned about."""
+        """Open a tab once the others are idle; it must show all words except those of warnings."""
         self.browser.settle()
         self.nothing_is_lost()
         for tab in self.browser.tabs:

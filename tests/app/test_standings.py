@@ -61,7 +61,7 @@ def played(browser: Browser, *words: str) -> Tab:
     return tab
 
 
-def test_a_game_that_was_played_need_not_be_looked_up(browser: Browser) -> None:
+def test_the_standing_of_a_played_game_is_not_computed_again(browser: Browser) -> None:
     counted = Counted(played(browser, "cave", "coven"))
     assert counted.first == {HIVE.key: 2}
     assert counted.looked_up == 0
@@ -87,7 +87,7 @@ def test_a_game_that_was_only_looked_at_is_not_counted(browser: Browser) -> None
     )
 
 
-def test_a_game_that_another_version_has_changed_is_looked_up(browser: Browser) -> None:
+def test_a_game_changed_by_another_version_is_computed_again(browser: Browser) -> None:
     played(browser, "cave").close()
     browser.write(f"open-hive / game/{HIVE.key}", save(Game(HIVE, ("cave", "octave"))))
     counted = Counted(browser.open())
@@ -97,7 +97,7 @@ def test_a_game_that_another_version_has_changed_is_looked_up(browser: Browser) 
     assert Counted(browser.open()).looked_up == 0
 
 
-def test_a_game_of_two_tabs_counts_with_the_words_of_both(browser: Browser) -> None:
+def test_a_game_played_in_two_tabs_counts_the_words_of_both(browser: Browser) -> None:
     one, two = browser.open(), browser.open()
     for tab, word in ((one, "cave"), (two, "coven")):
         tab.open(PUZZLE)
@@ -107,7 +107,7 @@ def test_a_game_of_two_tabs_counts_with_the_words_of_both(browser: Browser) -> N
         assert Counted(tab).standings[HIVE.key].words == 2
 
 
-def test_an_outdated_standing_counts_until_the_new_words_are_looked_up(browser: Browser) -> None:
+def test_an_outdated_standing_counts_until_the_new_one_is_computed(browser: Browser) -> None:
     played(browser, "cave").close()
     browser.hashes = {"lexicon.bee": "two", "index.html": "x"}
     counted = Counted(browser.open())
@@ -123,7 +123,7 @@ def test_answer_lists_change_standings(browser: Browser) -> None:
     assert Counted(browser.open()).looked_up == 0
 
 
-def test_answer_lists_that_change_during_a_count_have_it_start_over(browser: Browser) -> None:
+def test_a_change_of_answer_lists_restarts_the_count(browser: Browser) -> None:
     played(browser).close()
     browser.write(f"open-hive / game/{HIVE.key}", CAVE)
     tab = browser.open()
@@ -204,7 +204,7 @@ def test_a_damaged_line_is_computed_again(browser: Browser, change: Any) -> None
     assert Counted(browser.open()).looked_up == 0
 
 
-def test_where_nothing_can_be_stored_games_are_looked_up(browser: Browser) -> None:
+def test_standings_are_computed_if_nothing_can_be_stored(browser: Browser) -> None:
     browser.storage.room = 0
     tab = played(browser, "cave")
     assert Counted(tab).standings[HIVE.key].words == 1
@@ -215,7 +215,7 @@ def test_where_nothing_can_be_stored_games_are_looked_up(browser: Browser) -> No
     assert Counted(forbidden).standings[HIVE.key].words == 1
 
 
-def test_standings_give_way_to_a_game_that_there_is_no_room_for(browser: Browser) -> None:
+def test_standings_make_room_for_a_game(browser: Browser) -> None:
     tab = played(browser, "cave")
     browser.storage.room = browser.storage.used + 2
     tab.guess("coven")
@@ -225,7 +225,7 @@ def test_standings_give_way_to_a_game_that_there_is_no_room_for(browser: Browser
     assert Counted(browser.open()).standings[HIVE.key].words == 2
 
 
-def test_exported_standings_come_along(browser: Browser) -> None:
+def test_exported_standings_are_imported(browser: Browser) -> None:
     file = json.loads(played(browser, "cave").data.export())
     assert list(file["values"]) == [f"game/{HIVE.key}"]
     other = Browser()
@@ -236,7 +236,7 @@ def test_exported_standings_come_along(browser: Browser) -> None:
     assert Counted(tab).looked_up == 0
 
 
-def test_exported_standings_that_do_not_fit_are_computed_again(browser: Browser) -> None:
+def test_imported_standings_that_do_not_fit_are_computed_again(browser: Browser) -> None:
     file = json.loads(played(browser, "cave").data.export())
     other = Browser()
     tab = played(other, "octave")

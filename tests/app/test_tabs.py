@@ -14,8 +14,8 @@ from tests.oracles import HIVE
 PUZZLE = Puzzle(HIVE, date(2026, 11, 22))
 
 
-def test_of_two_that_write_at_once_neither_is_lost() -> None:
-    """If neither tab read the other's text, only the storage event has the overwritten one."""
+def test_simultaneous_saves_of_two_tabs_are_both_preserved() -> None:
+    """Neither tab has read the other's text, so only the storage event has the overwritten one."""
     browser = Browser()
     tab = browser.open("/")
     tab.open(PUZZLE)
@@ -30,7 +30,7 @@ def test_of_two_that_write_at_once_neither_is_lost() -> None:
     ]
 
 
-def test_two_that_cannot_be_read_are_both_put_aside() -> None:
+def test_two_unreadable_texts_are_both_backed_up() -> None:
     browser = Browser()
     tab = browser.open("/bees/")
     tab.open(PUZZLE)
@@ -44,7 +44,7 @@ def test_two_that_cannot_be_read_are_both_put_aside() -> None:
     assert found_in(values[f"open-hive /bees/ game/{HIVE.key}"]) == {"cave", "coven"}
 
 
-def test_where_nothing_can_be_kept_it_is_told_once_and_games_go_on() -> None:
+def test_blocked_storage_is_reported_once_and_games_go_on() -> None:
     tab = Browser().open("/", is_forbidden=True)
     tab.open(PUZZLE)
     for word in ("cave", "coven"):
@@ -56,7 +56,7 @@ def test_where_nothing_can_be_kept_it_is_told_once_and_games_go_on() -> None:
     assert tab.held(HIVE.key) == {"cave", "coven"}
 
 
-def test_what_was_kept_once_by_shared_names_travels_in_a_file_too() -> None:
+def test_games_saved_under_shared_names_are_exported_too() -> None:
     browser = Browser()
     browser.write(f"{SHARED}game/{HIVE.key}", save(Game(HIVE, ("cave",))))
     tab = browser.open("/bees/")
@@ -85,7 +85,7 @@ def test_a_game_that_another_tab_deletes_is_saved_again_and_nothing_else() -> No
     assert list(json.loads(tab.data.export())["values"]) == [f"game/{HIVE.key}"]
 
 
-def test_a_game_that_there_was_no_room_for_is_saved_once_older_games_are_shortened() -> None:
+def test_a_game_that_did_not_fit_is_saved_once_older_games_are_shortened() -> None:
     browser = Browser()
     old = save(Game(Hive.parse("rtaegin"), ("tearing",) * 1_000, started="2020-01-01"))
     browser.storage.values["open-hive / game/raeginu"] = old

@@ -1,4 +1,4 @@
-"""Size limits: larger input is rejected with its size and the limit."""
+"""Size limits: larger input is rejected with an error that names its size and the limit."""
 
 import json
 

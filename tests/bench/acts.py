@@ -55,7 +55,7 @@ IDLE = "new Promise(done => setTimeout(() => requestIdleCallback(() => done(0)),
 
 
 class Wait(NamedTuple):
-    """Milliseconds until an answer is in the page, and until it is painted."""
+    """The milliseconds until an answer is in the page, and until it is painted."""
 
     placed: float
     painted: float
@@ -87,7 +87,7 @@ def measure(acts: int, slowdowns: tuple[int, ...]) -> None:
 
 
 def opened(browser: Browser, address: str) -> Page:
-    """Open the hive VCTAOEN on a phone, and return the page once its words are there."""
+    """Open the hive VCTAOEN on a phone, and return the page once its words are shown."""
     page = browser.new_page(viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
     page.goto(address)
     expect(page.get_by_role("status")).to_contain_text("Find words that use V", timeout=60_000)
@@ -117,7 +117,7 @@ def taps(page: Page, acts: int) -> list[Wait]:
 
 
 def guesses(page: Page, before: str, acts: int) -> list[Wait]:
-    """Return the waits for verdicts on valid and invalid guesses; `before` runs before each."""
+    """Return the waits for the verdicts on guesses, after running the script `before` for each."""
     waits = []
     for number in range(acts):
         page.get_by_label("Guess").fill(WORDS[number % len(WORDS)])
@@ -134,7 +134,7 @@ def wait(page: Page, answer: Locator, act: Callable[[], None]) -> Wait:
 
 
 def figures(waits: list[Wait]) -> Iterator[float]:
-    """Yield the median and the 95th percentile until in place, then until painted."""
+    """Yield the median and the 95th percentile until in the page, then until painted."""
     for column in zip(*waits, strict=True):
         yield median(column)
         yield quantiles(column, n=20, method="inclusive")[-1]

@@ -46,7 +46,7 @@ def main() -> int:
 
 
 def measure(visits: int, waits: dict[str, list[float]]) -> None:
-    """Visit the page `visits` times, and add the milliseconds of each definition to `waits`."""
+    """Visit the page `visits` times; add the milliseconds for each definition to `waits`."""
     site.make(DIST)
     with hosted(DIST) as pages, browsers.launched("chromium", full=True) as browser:
         for number in range(visits):
@@ -58,7 +58,7 @@ def measure(visits: int, waits: dict[str, list[float]]) -> None:
 
 
 def visit(browser: Browser, address: str) -> dict[str, list[float]]:
-    """Return the waits of one visitor: with nothing downloaded, later, and offline."""
+    """Return one visitor's waits: on a first visit, on a later one, and offline."""
     context = browser.new_context()
     page = context.new_page()
     # A device with little memory downloads meanings only when one is asked for.

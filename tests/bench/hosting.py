@@ -129,6 +129,6 @@ class _Handler(SimpleHTTPRequestHandler):
 
 @cache
 def body(path: Path, zipped: bool) -> bytes:
-    """Return the bytes of a file as they are sent."""
+    """Return the bytes of a file as they are sent, compressed if `zipped`."""
     content = path.read_bytes()
     return gzip.compress(content, 6, mtime=0) if zipped else content

@@ -2,7 +2,7 @@
 
 Lighthouse slows a phone's network and processor down in two ways. "Simulated" loads the page at
 full speed and calculates how long a phone would take; PageSpeed Insights reports this. "Applied"
-really slows the browser down, so its times are those that a visitor would see.
+really slows the browser down, so its times are what a visitor experiences.
 
 Each address is opened again and again, each time with a fresh profile, as often as fits into
 `--minutes`; then the medians are printed. Scores are out of 100, times are in milliseconds.

@@ -58,7 +58,7 @@ def rate(address: str, throttling: str, whole: bool) -> Rating:
 
 
 def settings(throttling: str, whole: bool) -> dict[str, object]:
-    """Return Lighthouse's settings for a visit of a phone."""
+    """Return Lighthouse's settings for a phone; with all categories of scores if `whole`."""
     return {
         "formFactor": "mobile",
         "throttlingMethod": METHODS[throttling],
@@ -87,7 +87,7 @@ def run(command: list[str]) -> tuple[str, str]:
 
 
 def read(report: dict[str, Any]) -> Rating:
-    """Return the scores and measures in a report; `UnratedError` if one is missing."""
+    """Return the scores and measures in a report; raises `UnratedError` if one is missing."""
     scores = {name: seen["score"] for name, seen in report["categories"].items()}
     measures = {name: report["audits"][name].get("numericValue") for name in MEASURES}
     if None in scores.values() or None in measures.values():

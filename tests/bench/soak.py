@@ -84,7 +84,7 @@ HEADS = ("done", "renderer", "page", "python", "nodes", "listeners", "held", "by
 
 
 class Amount(NamedTuple):
-    """How often each thing is done, and how many visits are timed at the end."""
+    """How often each kind of use is repeated, and how many visits are timed at the end."""
 
     guesses: int
     hives: int

@@ -60,6 +60,8 @@ def visit(
 ) -> Visit:
     """Open a link to a hive or a game, wait for its words, stay for a while, and open the Lab.
 
+    The processor is `slowdown` times as slow as this machine's.
+
     `stay` is in milliseconds: Chromium stores compiled code a second or two after it has run.
     """
     sent = pages.sent

@@ -61,7 +61,7 @@ def table(condition: str, results: Figures) -> Table:
 
 
 def counterpart(name: str) -> str:
-    """Return the stock page's visit that a visit is compared with.
+    """Return the name of the stock page's visit that a visit is compared with.
 
     >>> counterpart("ours, second visit"), counterpart("ours, offline visit"), counterpart(GAME)
     ('stock, second visit', 'stock, third visit', 'stock, first visit')

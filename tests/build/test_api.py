@@ -1,4 +1,4 @@
-"""The reference of beecore."""
+"""Tests of the generated reference of beecore."""
 
 import re
 from pathlib import Path

@@ -34,6 +34,7 @@ SHELL = """<meta content="script-src 'self' {% script-hashes %}; style-src {% st
 <p {% if-known %}><a href="{% repository %}">a</a><a href="{% word-form %}">b</a></p>
 <p {% if-unknown %}>c</p>
 {% solver-options %}
+{% example-words %}
 """
 LOST = """<meta content="script-src {% script-hashes %}; style-src {% style-hashes %}">
 <a href="{% home %}">"""
@@ -104,9 +105,16 @@ def test_an_unknown_message_is_refused(web: Path) -> None:
         page(web)
 
 
-def test_a_style_sheet_has_no_messages(web: Path) -> None:
+def test_a_style_sheet_gets_its_messages(web: Path) -> None:
     (web / "app/a.css").write_text("p::before { content: '{{ page-bee }}' }")
-    with pytest.raises(BuildError, match=r"“{{ page-bee }}.}” is not a slot"):
+    assert '<style>\np:before{content:"Bee"}\n' in page(web, "page-bee = Bee")
+    with pytest.raises(BuildError, match="page-bee"):
+        page(web)
+
+
+def test_a_script_has_no_references_to_messages(web: Path) -> None:
+    (web / "app/first.js").write_text("let a = '{{ page-bee }}';")
+    with pytest.raises(BuildError, match=r"“{{ page-bee }}.;” is not a slot"):
         page(web)
 
 
@@ -170,7 +178,7 @@ def test_the_page_for_unknown_addresses_works_at_any_depth(
 
 @pytest.mark.parametrize("wrong", ["example.org", "https://", "https://a.org/?x", 'https://a "'])
 def test_a_wrong_address_is_refused(tmp_path: Path, wrong: str) -> None:
-    with pytest.raises(BuildError, match="is no address"):
+    with pytest.raises(BuildError, match="isn’t a web address"):
         assemble.make(tmp_path, wrong)
 
 

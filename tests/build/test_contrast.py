@@ -10,7 +10,7 @@ from build import WEB
 SHEET = (WEB / "app" / "browser" / "theme.css").read_text("utf-8")
 THEMES = ("light", "dark")
 MORE = "prefers-contrast: more"
-"""For visitors who ask their system for more contrast."""
+"""The preference of visitors whose system is set to more contrast."""
 BLOCK = re.compile(r"^(?:@media \((.*?)\) \{\n  )?:root \{(.*?)\}", re.DOTALL | re.MULTILINE)
 TOKEN = re.compile(r"--([\w-]+): (.+);")
 IN_THEME = {theme: re.compile(rf"var\(--{theme}, (#\w+)\)") for theme in THEMES}
@@ -23,12 +23,12 @@ TEXTS = [
     ("on-accent", "accent"),
     ("paper", "ink"),  # a tip
 ]
-"""Colors of text, and what the text stands on."""
+"""Pairs of colors: a text's, and its background's."""
 PARTS = [
     *product(("edge", "honey-edge", "accent", "error"), SURFACES),
     ("honey-edge", "honey-soft"),
 ]
-"""Colors of edges that show where a component is or in which state, and what they lie on."""
+"""Pairs of colors: that of an edge which shows a component or its state, and its background's."""
 
 
 def tokens(theme: str, contrast: str) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""The kit: it shows every component, and is no part of a published site."""
+"""The kit shows every component, and is not part of a published site."""
 
 import re
 from pathlib import Path

@@ -2,14 +2,16 @@
 
 import pytest
 
-from beecore.game import guess
+from beecore.game import guess, turn
 from build import library_texts
 from build.runtime import BuildError
 from build.texts import parsed
 
 
 def test_every_verdict_can_be_translated() -> None:
-    assert {*guess.MESSAGES.values()} - {""} <= {*library_texts.sentences().values()}
+    sentences = {*library_texts.sentences().values()}
+    assert {*guess.MESSAGES.values()} - {""} <= sentences
+    assert {guess.INCOMPLETE_GUESS, turn.SEVERAL} <= sentences
 
 
 def test_a_translation_is_looked_up_by_the_english_sentence() -> None:

@@ -14,7 +14,7 @@ USUAL, WIDE = Lexicon.from_words(["cave"]), Lexicon.from_words(["extraordinary"]
 def test_each_pack_has_its_part_of_the_words(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(shipped, "parted", lambda: (USUAL, WIDE))
+    monkeypatch.setattr(shipped, "usual_and_wide", lambda: (USUAL, WIDE))
     packs.make(tmp_path)
     for name, part in (shipped.PACK, USUAL), (shipped.WIDE_PACK, WIDE):
         made = pack.read((tmp_path / name).read_bytes())
@@ -22,7 +22,7 @@ def test_each_pack_has_its_part_of_the_words(
 
 
 def test_up_to_date_packs_are_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shipped, "parted", pytest.fail)
+    monkeypatch.setattr(shipped, "usual_and_wide", pytest.fail)
     for name in (shipped.PACK, shipped.WIDE_PACK):
         (tmp_path / name).touch()
     packs.make(tmp_path)

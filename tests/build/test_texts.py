@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from beecore.scoring import PANGRAM_BONUS
 from build import texts
 from build.runtime import BuildError
 from build.text_uses import Use, uses
@@ -17,6 +18,11 @@ def pattern(source: str) -> Pattern:
 
 def test_the_real_catalog_and_sources_pass_all_checks() -> None:
     texts.read().check(uses())
+
+
+def test_the_rules_for_players_name_the_bonus_for_a_pangram() -> None:
+    rule = texts.read().messages["play-how-pangrams"].pattern
+    assert f" {PANGRAM_BONUS} extra points" in rule
 
 
 @pytest.mark.parametrize(
@@ -45,7 +51,7 @@ def test_messages_are_compiled_with_their_references_resolved(
     ("source", "error"),
     [
         ("page-a = A\npage-it", "line 2: Expected token"),
-        ("page-it = A\npage-it = B", "line 2: there are two of page-it"),
+        ("page-it = A\npage-it = B", "line 2: there are two messages page-it"),
         ("page-it = A\n    .title = B", "line 1: page-it: .* no attributes"),
         ("Page-it = A", "line 1: Page-it: an id is"),
         ("it = A", "line 1: it: an id is"),

@@ -27,7 +27,7 @@ def test_quick_run_tries_every_target_within_a_minute(monkeypatch: pytest.Monkey
     monkeypatch.setattr(sys, "argv", ["fuzz", "--quick"])
     assert command.main() == 0
     assert tried == dict.fromkeys(TARGETS, QUICK_SECONDS)
-    assert sum(tried.values()) <= 30  # to start takes seconds, too
+    assert sum(tried.values()) <= 30  # starting takes seconds, too
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from beecore.shown import in_bands
 
 
 def packed(header: bytes, text: Callable[[int, int], str]) -> Packed:
-    """Return a pack whose body is read as text."""
+    """Return a pack, given its header and a function that returns a part of its body as text."""
     return Packed(header, lambda start, stop: text(start, stop).encode())
 
 

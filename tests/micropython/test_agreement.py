@@ -41,7 +41,7 @@ def disk(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
 
 
 def answers(disk: tuple[Path, Path], function: str, arguments: list[Any]) -> list[Any]:
-    """Return MicroPython's answers to some questions."""
+    """Return what a function of `questions` returns on MicroPython."""
     image, words = disk
     lines = ASKED.format(function=function, arguments=json.dumps(arguments))
     (done,) = python.run(image, [lines], words)

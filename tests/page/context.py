@@ -14,7 +14,7 @@ DESKTOP = {"width": 1280, "height": 720}  # Playwright's default
 
 
 class Browser:
-    """Opens pages of the site in `folder`, which believe that they were loaded from `base_url`.
+    """Opens pages of the site in `folder`, whose address is `base_url`.
 
     Files in the folder `overlay`, if there is one, replace the site's files of the same names.
     """

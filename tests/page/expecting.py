@@ -124,7 +124,10 @@ class ElementAssertions:
         self._expect("focused", timeout)
 
     def __getattr__(self, name: str) -> Callable[..., None]:
-        """Return the negation of an assertion, such as `not_to_be_visible`."""
+        """Return the negation of an assertion, such as `not_to_be_visible`.
+
+        Raises `AttributeError` for any other name.
+        """
         if not name.startswith("not_to_"):
             raise AttributeError(name)
         other = type(self)(self.locator, not self.is_true, self.message)

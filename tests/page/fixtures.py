@@ -29,7 +29,7 @@ def probed(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Probes
 
 @pytest.fixture(scope="module")
 def browser(dist: Path, url: str, probed: tuple[Probes, Path] | None) -> Iterator[Browser]:
-    """Node in place of a browser; each module starts a new one, as it uses more memory per page."""
+    """Node in place of a browser; each test module starts a new one, to limit its memory."""
     coverage = Coverage.current()
     browser = Browser(dist, url, probed and probed[1])
     yield browser

@@ -25,7 +25,7 @@ def games(page: Page) -> Locator:
 
 
 def games_at(page: Page, rank: str) -> Locator:
-    """Return the place that has the number of games at a rank."""
+    """Return the table cell with the number of games at a rank."""
     row = page.locator("#rank-bars tr").filter(has_text=re.compile(f"^{rank}"))
     return row.locator("td")
 
@@ -35,7 +35,7 @@ def figure(page: Page, name: str) -> Locator:
 
 
 def take(page: Page, content: str) -> None:
-    """Import a file with this content."""
+    """Import a file with the given content."""
     file = {"name": "x.json", "mimeType": "application/json", "buffer": content.encode()}
     page.locator("#import").set_input_files(file)  # type: ignore[arg-type]
 

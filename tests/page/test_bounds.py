@@ -19,7 +19,7 @@ BOMB = sealed(40_000, 130_000, zeros(100_000_000))
 
 @pytest.mark.browser
 @pytest.mark.parametrize("browser_unpacks", [True, False])
-def test_a_pack_that_unpacks_to_too_much_or_to_nothing_is_refused(
+def test_a_pack_that_unpacks_to_too_much_or_nothing_is_refused(
     page: Page, browser_unpacks: bool
 ) -> None:
     if not browser_unpacks:
@@ -40,7 +40,7 @@ def test_a_pack_that_unpacks_to_too_much_or_to_nothing_is_refused(
         expect(page.locator("#report pre")).to_contain_text(f"lexicon.bee: {told}")
 
 
-def test_a_file_too_large_and_one_with_an_endless_number_are_refused(
+def test_files_that_are_too_large_or_have_endless_numbers_are_refused(
     page: Page, tmp_path: Path
 ) -> None:
     begin(page)
@@ -58,7 +58,7 @@ def test_a_file_too_large_and_one_with_an_endless_number_are_refused(
     expect_found(page, ["cave"])
 
 
-def test_a_link_too_long_is_refused_and_the_page_goes_on(page: Page) -> None:
+def test_a_link_that_is_too_long_is_refused_and_the_page_still_works(page: Page) -> None:
     for link in ("./#solve/" + "v" * 3000, "./#solve/vctaoen?min=" + "9" * 3000):
         page.goto(link)
         expect_status(page, "This link is too large")
@@ -67,7 +67,7 @@ def test_a_link_too_long_is_refused_and_the_page_goes_on(page: Page) -> None:
     solve(page)
 
 
-def test_letters_too_many_are_told_beside_their_field(page: Page) -> None:
+def test_too_many_letters_are_reported_beside_their_field(page: Page) -> None:
     page.goto("./#solve/" + "v-" * 700)
     expect_fault(page, "letters", "This text is too large (1.4 KB): the limit is 1 KB.")
     page.goto("./#play")
@@ -77,7 +77,7 @@ def test_letters_too_many_are_told_beside_their_field(page: Page) -> None:
     expect(page.get_by_label("Letters", exact=True)).to_have_value("")
 
 
-def test_a_paste_too_large_is_told_and_leaves_the_field_as_it_was(page: Page) -> None:
+def test_a_paste_that_is_too_large_is_refused_and_changes_nothing(page: Page) -> None:
     solve(page, "vctaoen?show=missing")
     field = page.locator("#found-words")
     field.fill("cave ")
@@ -96,7 +96,7 @@ def test_a_paste_too_large_is_told_and_leaves_the_field_as_it_was(page: Page) ->
     expect(answers).to_have_value("cave coven")
 
 
-def test_all_that_may_be_pasted_is_read_and_what_fits_no_list_is_told_in_part(page: Page) -> None:
+def test_the_largest_paste_is_read_and_only_some_unlisted_words_are_named(page: Page) -> None:
     solve(page, "vctaoen?show=missing")
     words = ["v" + "".join(letters) for letters in product("ctaoen", repeat=4)]
     page.locator("#found-words").fill(" ".join([*words, "cave", "v" * 9_000]))
@@ -106,7 +106,7 @@ def test_all_that_may_be_pasted_is_read_and_what_fits_no_list_is_told_in_part(pa
     expect(page.locator("#unlisted li").last).to_have_text(f"and {more:,} more")
 
 
-def test_words_pasted_as_guesses_are_bounded(page: Page) -> None:
+def test_the_number_of_words_pasted_as_guesses_is_limited(page: Page) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     begin(page)
     for words, told in (

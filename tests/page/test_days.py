@@ -22,7 +22,7 @@ KEYS = "#keys button"
         ("America/Los_Angeles", "2026-11-22T07:59:30Z", ("Saturday", "Sunday")),
     ],
 )
-def test_the_day_turns_at_the_players_midnight(
+def test_a_new_day_begins_at_the_players_midnight(
     new_page: Pages, zone: str, before: str, after: tuple[str, str]
 ) -> None:
     page = new_page(timezone_id=zone)
@@ -91,7 +91,7 @@ def test_a_day_is_shared_by_its_date(new_page: Pages) -> None:
     assert link.endswith("#play/2026-11-20")
 
 
-def test_a_random_game_is_found_again(page: Page) -> None:
+def test_a_random_game_has_a_link_and_can_be_reopened(page: Page) -> None:
     page.goto("./#play/random")
     expect_announced(page, "Hive ")
     expect(page).to_have_url(re.compile(r"#play/[a-z]{7}$"))
@@ -101,7 +101,7 @@ def test_a_random_game_is_found_again(page: Page) -> None:
     expect(page.locator(KEYS)).to_have_text(letters)
 
 
-def test_a_link_to_no_game_leaves_todays_and_says_why(
+def test_an_invalid_link_shows_todays_game_and_the_reason(
     page: Page, subtests: pytest.Subtests
 ) -> None:
     for name, sentence in (
@@ -128,7 +128,7 @@ TITLES = [
 ]
 
 
-def test_a_day_is_named_as_people_say_it(new_page: Pages, subtests: pytest.Subtests) -> None:
+def test_the_heading_shows_the_day_in_words(new_page: Pages, subtests: pytest.Subtests) -> None:
     for locale, titles in groupby(TITLES, key=lambda each: each[0]):
         page = new_page(timezone_id="UTC", locale=locale)
         page.clock.set_fixed_time("2026-11-21T12:00:00Z")
@@ -141,14 +141,14 @@ def test_a_day_is_named_as_people_say_it(new_page: Pages, subtests: pytest.Subte
                 expect(page).to_have_title(f"{title} · Open Hive")
 
 
-def test_a_day_of_another_year_is_named_with_its_year(new_page: Pages) -> None:
+def test_the_heading_of_a_day_in_another_year_includes_the_year(new_page: Pages) -> None:
     page = new_page(timezone_id="UTC")
     page.clock.set_fixed_time("2027-01-01T12:00:00Z")
     page.goto("./#play/2026-12-31")
     expect_announced(page, "Yesterday, Thursday, December 31, 2026.")
 
 
-def test_a_language_that_is_none_is_taken_for_english(page: Page) -> None:
+def test_an_invalid_language_falls_back_to_english(page: Page) -> None:
     page.add_init_script(
         "Object.defineProperty(navigator, 'language', { get: () => 'en-US@posix' })"
     )

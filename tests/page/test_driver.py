@@ -19,7 +19,7 @@ def refused(act: Callable[[], object]) -> None:
         act()
 
 
-def test_what_is_false_is_refused_once_its_time_is_over(page: Page) -> None:
+def test_a_false_expectation_fails_after_its_timeout(page: Page) -> None:
     begin(page)
     word = page.get_by_role("list", name="Found").get_by_text("cave")
     for act in (
@@ -34,7 +34,7 @@ def test_what_is_false_is_refused_once_its_time_is_over(page: Page) -> None:
         refused(act)
 
 
-def test_what_becomes_true_is_waited_for(page: Page) -> None:
+def test_an_expectation_waits_until_it_becomes_true(page: Page) -> None:
     begin(page)
     page.evaluate(LATER)
     expect(page).to_have_title("Later")
@@ -42,7 +42,7 @@ def test_what_becomes_true_is_waited_for(page: Page) -> None:
     expect(page.locator("#score")).to_have_text("New")
 
 
-def test_one_element_is_meant_or_it_is_an_error(page: Page) -> None:
+def test_several_matching_elements_are_an_error(page: Page) -> None:
     begin(page)
     with pytest.raises(Error, match="strict mode violation"):
         page.locator("#keys button").click()
@@ -52,7 +52,7 @@ def test_one_element_is_meant_or_it_is_an_error(page: Page) -> None:
     expect(page.get_by_label("Guess")).to_have_value("v")
 
 
-def test_what_is_hidden_covered_or_disabled_is_not_clicked(page: Page) -> None:
+def test_hidden_covered_or_disabled_elements_are_not_clicked(page: Page) -> None:
     begin(page)
     share = page.get_by_role("button", name="Share")
     give_up = page.locator("#give-up")
@@ -68,7 +68,7 @@ def test_what_is_hidden_covered_or_disabled_is_not_clicked(page: Page) -> None:
         share.click(timeout=SOON)
 
 
-def test_what_breaks_in_a_page_is_heard(troubled_page: Page) -> None:
+def test_errors_in_a_page_are_reported(troubled_page: Page) -> None:
     watch = watched(troubled_page.context)
     begin(troubled_page)
     for act in ("throw new Error('one')", "Promise.reject(new Error('two'))"):
@@ -80,7 +80,7 @@ def test_what_breaks_in_a_page_is_heard(troubled_page: Page) -> None:
     expect_said(troubled_page, "Something went wrong.")
 
 
-def test_roles_and_names_are_those_of_assistive_technology(page: Page) -> None:
+def test_roles_and_names_are_the_accessible_ones(page: Page) -> None:
     begin(page)
     expect(page.get_by_role("button", name="shuffle")).to_have_count(1)
     expect(page.get_by_role("button", name="shuffle", exact=True)).to_have_count(0)
@@ -92,7 +92,7 @@ def test_roles_and_names_are_those_of_assistive_technology(page: Page) -> None:
     )  # on a wide screen all panels are visible
 
 
-def test_style_sheets_hide_by_the_kind_of_screen(page: Page, phone: Page) -> None:
+def test_style_sheets_hide_elements_by_media_type(page: Page, phone: Page) -> None:
     for each, is_small in ((page, False), (phone, True)):
         begin(each)
         each.locator("#menu summary").click()
@@ -100,7 +100,7 @@ def test_style_sheets_hide_by_the_kind_of_screen(page: Page, phone: Page) -> Non
         expect(each.locator("#panels")).to_be_visible(visible=not is_small)
 
 
-def test_pages_of_a_profile_share_what_is_kept(context: BrowserContext, page: Page) -> None:
+def test_pages_of_a_profile_share_storage(context: BrowserContext, page: Page) -> None:
     begin(page)
     other = context.new_page()
     begin(other)
@@ -110,7 +110,7 @@ def test_pages_of_a_profile_share_what_is_kept(context: BrowserContext, page: Pa
     expect(page.get_by_role("list", name="Found")).to_have_text("cave")
 
 
-def test_keys_do_what_they_do_to_a_field(page: Page) -> None:
+def test_keys_edit_a_field_as_in_a_browser(page: Page) -> None:
     page.goto("./#solve")
     field = page.get_by_label("Letters", exact=True)
     field.fill("vct")

@@ -71,7 +71,7 @@ def expect_ring(page: Page, place: int) -> None:
 
 
 @pytest.mark.browser
-def test_the_first_paint_says_what_this_is_and_what_to_do(troubled_page: Page) -> None:
+def test_the_first_paint_explains_the_page(troubled_page: Page) -> None:
     page = troubled_page
     page.route("**/*.js", lambda route: route.abort())
     page.goto("./")
@@ -86,7 +86,7 @@ def test_the_first_paint_says_what_this_is_and_what_to_do(troubled_page: Page) -
     expect_ring(page, 0)
 
 
-def test_the_chips_lead_on_and_give_way_to_words(page: Page) -> None:
+def test_the_example_buttons_work_and_are_replaced_by_words(page: Page) -> None:
     page.goto("./")
     page.get_by_role("link", name="Try VCTAOEN").click()
     expect_status(page, "VCTAOEN: ")
@@ -98,7 +98,7 @@ def test_the_chips_lead_on_and_give_way_to_words(page: Page) -> None:
 
 
 @pytest.mark.browser
-def test_letters_typed_anywhere_go_into_the_hive(page: Page) -> None:
+def test_letters_typed_anywhere_enter_the_hive(page: Page) -> None:
     page.goto("./")
     expect_status(page, "Ready")
     for place, letter in enumerate("VCT"):
@@ -113,7 +113,7 @@ def test_letters_typed_anywhere_go_into_the_hive(page: Page) -> None:
     expect_status(page, "VCTAOEN: ")
 
 
-def test_the_example_is_what_the_solver_finds(page: Page) -> None:
+def test_the_example_agrees_with_the_solver(page: Page) -> None:
     page.goto("./")
     rows = page.locator("#example .word-list li")
     shown = {
@@ -133,12 +133,12 @@ def test_the_example_is_what_the_solver_finds(page: Page) -> None:
     expect(page.locator("#example")).to_contain_text(f"CO {count} words")
 
 
-def test_the_placeholder_cannot_be_taken_for_letters(page: Page) -> None:
+def test_the_placeholder_does_not_look_like_letters(page: Page) -> None:
     page.goto("./")
     expect(page.locator(FIELD)).to_have_attribute("placeholder", re.compile(" .* "))
 
 
-def test_escape_clears_the_letters_and_says_so(page: Page) -> None:
+def test_escape_clears_the_letters_and_announces_it(page: Page) -> None:
     solve(page)
     for _ in range(2):
         page.locator(FIELD).press("Escape")
@@ -151,7 +151,7 @@ def test_escape_clears_the_letters_and_says_so(page: Page) -> None:
 
 
 @pytest.mark.browser
-def test_letters_cleared_by_escape_come_back_when_the_browser_undoes_it(page: Page) -> None:
+def test_undo_restores_letters_cleared_by_escape(page: Page) -> None:
     solve(page)
     page.locator(FIELD).fill("rtaegin")
     expect_status(page, "RTAEGIN: ")
@@ -161,7 +161,7 @@ def test_letters_cleared_by_escape_come_back_when_the_browser_undoes_it(page: Pa
     expect_status(page, "RTAEGIN: ")
 
 
-def test_letters_typed_before_the_page_has_its_python_are_not_lost(page: Page) -> None:
+def test_letters_typed_before_python_starts_are_not_lost(page: Page) -> None:
     held = Held(page, "**/app.bin")
     with page.expect_request("**/app.bin"):
         page.goto("./")
@@ -171,7 +171,7 @@ def test_letters_typed_before_the_page_has_its_python_are_not_lost(page: Page) -
     expect_status(page, "VCTAOEN: ")
 
 
-def test_what_else_has_the_focus_keeps_its_keys(page: Page) -> None:
+def test_other_focused_controls_keep_their_keys(page: Page) -> None:
     page.goto("./")
     expect_status(page, "Ready")
     page.locator("summary", has_text="Options").click()
@@ -198,7 +198,7 @@ def test_a_tap_on_a_cell_makes_its_letter_the_center(page: Page) -> None:
     expect(page.locator(FIELD)).to_have_value("ACTVOENb")
 
 
-def test_the_cells_are_one_stop_for_the_tab_key_and_arrow_keys_walk_them(page: Page) -> None:
+def test_the_cells_are_one_tab_stop_with_arrow_key_navigation(page: Page) -> None:
     solve(page)
     page.locator(FIELD).focus()
     page.keyboard.press("Tab")
@@ -215,7 +215,7 @@ def test_the_cells_are_one_stop_for_the_tab_key_and_arrow_keys_walk_them(page: P
 
 
 @pytest.mark.browser
-def test_a_tap_on_an_empty_cell_brings_up_a_phones_keyboard(phone: Page) -> None:
+def test_a_tap_on_an_empty_cell_opens_a_phones_keyboard(phone: Page) -> None:
     phone.goto("./")
     expect_status(phone, "Ready")
     for place in (0, 5):
@@ -227,7 +227,9 @@ def test_a_tap_on_an_empty_cell_brings_up_a_phones_keyboard(phone: Page) -> None
         expect(phone.locator(FIELD)).to_be_focused()
 
 
-def test_takes_what_people_paste(page: Page, subtests: pytest.Subtests) -> None:
+def test_accepts_letters_in_all_forms_that_people_paste(
+    page: Page, subtests: pytest.Subtests
+) -> None:
     page.goto("./")
     for text in ("V, C.T A-O-E-N", "v;c;t;a;o;e;n", "“V” / CTAOEN", "(V) CTAOEN", "V VCTAOEN"):
         with subtests.test(text):
@@ -239,7 +241,7 @@ def test_takes_what_people_paste(page: Page, subtests: pytest.Subtests) -> None:
             expect(page.locator("#hive .cell")).to_have_text(list("VCTAOEN"))
 
 
-def test_what_cannot_be_read_is_named_as_it_was_written(
+def test_an_invalid_character_is_shown_as_it_was_typed(
     page: Page, subtests: pytest.Subtests
 ) -> None:
     page.goto("./")
@@ -249,7 +251,7 @@ def test_what_cannot_be_read_is_named_as_it_was_written(
             expect_fault(page, "letters", f"“{mark}” isn’t a letter")
 
 
-def test_a_letter_too_many_is_named_without_the_engine(page: Page) -> None:
+def test_a_repeated_letter_is_reported_without_the_engine(page: Page) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto("./")
@@ -266,12 +268,12 @@ def retype(field: Locator, text: str) -> None:
     field.press_sequentially(text)
 
 
-def test_each_field_has_its_own_error_and_the_words_stay(page: Page) -> None:
+def test_each_field_has_its_own_error_and_the_words_remain(page: Page) -> None:
     solve(page)
     page.get_by_text("Options", exact=True).click()
     shortest = page.get_by_label("Shortest word")
     retype(shortest, "0")
-    expect_fault(page, "minimum", "The shortest word must have 1 to 15 letters, usually 4, not 0")
+    expect_fault(page, "minimum", "The shortest word can have 1 to 15 letters (usually 4), not 0")
     expect_fault(page, "letters", "")
     expect_status(page, "VCTAOEN: ")
     expect_word(page, "Likely", "covenant")
@@ -285,16 +287,16 @@ def test_each_field_has_its_own_error_and_the_words_stay(page: Page) -> None:
     expect(page.locator("[aria-describedby~=status]")).to_have_count(0)
 
 
-def test_a_link_to_no_hive_shows_no_words_of_another(page: Page) -> None:
+def test_an_invalid_link_shows_no_words_of_another_hive(page: Page) -> None:
     solve(page)
     page.goto("./#solve/vctaoen?min=99")
-    expect_fault(page, "minimum", "The shortest word must have 1 to 15 letters, usually 4, not 99")
+    expect_fault(page, "minimum", "The shortest word can have 1 to 15 letters (usually 4), not 99")
     expect(page.get_by_role("heading", name="Likely words")).not_to_be_visible()
     expect(page.get_by_role("status")).to_have_text("")
 
 
 @pytest.mark.usefixtures("heard", "settling")
-def test_seven_letters_make_one_announcement_and_none_is_repeated(page: Page) -> None:
+def test_seven_letters_cause_one_announcement_and_none_is_repeated(page: Page) -> None:
     page.goto("./")
     expect_status(page, "Ready")
     settle(page)
@@ -323,7 +325,7 @@ def test_seven_letters_make_one_announcement_and_none_is_repeated(page: Page) ->
 
 
 @pytest.mark.usefixtures("heard")
-def test_a_verdict_is_heard_at_once_each_time(page: Page) -> None:
+def test_each_verdict_is_announced_at_once(page: Page) -> None:
     begin(page)
     page.clock.install()
     for count in (1, 2):
@@ -336,7 +338,7 @@ def test_a_verdict_is_heard_at_once_each_time(page: Page) -> None:
 
 
 @pytest.mark.browser
-def test_of_large_hives_only_the_newest_is_answered(page: Page) -> None:
+def test_only_the_newest_of_several_large_hives_is_solved(page: Page) -> None:
     page.add_init_script("""
         window.told = [];
         addEventListener("DOMContentLoaded", () => {

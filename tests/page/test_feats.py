@@ -12,7 +12,7 @@ COMPLETE = re.compile(r"\+\d+( You’ve reached .*!)? You’ve found every word!
 GLOWS = re.compile("won")
 
 
-def test_a_game_whose_every_word_is_found_says_so_whenever_it_opens(page: Page) -> None:
+def test_a_complete_game_says_so_whenever_it_opens(page: Page) -> None:
     *found, last = likely(SMALL)
     begin(page)
     keep(page, "game/" + Hive.parse(SMALL).key, saved_game(SMALL, found))
@@ -39,7 +39,7 @@ def test_the_hive_glows_for_a_pangram_and_for_no_other_word(page: Page) -> None:
     expect(page.locator("#keys")).to_have_class(GLOWS)
 
 
-def test_a_stuck_player_is_a_tap_away_from_what_is_missing(page: Page) -> None:
+def test_what_am_i_missing_is_a_tap_away_from_play(page: Page) -> None:
     begin(page)
     stuck = page.locator("#stuck")
     expect(stuck).to_have_attribute("href", "#solve/vctaoen?show=missing")

@@ -59,7 +59,7 @@ def many_games(number: int) -> dict[str, object]:
     }
 
 
-def test_all_that_is_exported_comes_back(page: Page) -> None:
+def test_everything_exported_can_be_imported(page: Page) -> None:
     begin(page)
     guess(page, "cave")
     expect_said(page, "Good!")
@@ -94,7 +94,7 @@ def test_all_that_is_exported_comes_back(page: Page) -> None:
     expect(page.locator("#boundary")).to_have_value("40")  # of the slider, which goes the other way
 
 
-def test_a_file_is_read_while_the_page_is_used(page: Page) -> None:
+def test_the_page_responds_while_a_file_is_read(page: Page) -> None:
     begin(page)
     guess(page, "cave")
     expect_said(page, "Good!")
@@ -108,7 +108,7 @@ def test_a_file_is_read_while_the_page_is_used(page: Page) -> None:
     until(page, "localStorage.length >= 300")
 
 
-def test_the_address_of_a_download_outlives_its_beginning(page: Page) -> None:
+def test_the_address_of_a_download_stays_valid_for_a_while(page: Page) -> None:
     page.clock.install()
     begin(page)
     page.evaluate(WATCH_SAVING)
@@ -121,7 +121,7 @@ def test_the_address_of_a_download_outlives_its_beginning(page: Page) -> None:
     assert page.evaluate("window.revoked") == [page.evaluate("window.address")]
 
 
-def test_an_import_is_told_as_soon_as_it_is_kept_and_figures_follow_bit_by_bit(page: Page) -> None:
+def test_an_import_is_reported_once_it_is_saved_and_figures_follow(page: Page) -> None:
     begin(page)
     open_statistics(page)
     expect(page.get_by_text("will appear here once you find a word")).to_be_visible()
@@ -156,14 +156,14 @@ def test_an_import_is_told_as_soon_as_it_is_kept_and_figures_follow_bit_by_bit(p
     ],
     ids=lambda content: content[:60],
 )
-def test_what_was_never_exported_is_refused(visited: Page, content: str) -> None:
+def test_a_file_that_is_not_an_export_is_refused(visited: Page, content: str) -> None:
     take(visited, content)
     expect_said(visited, REFUSED)
     visited.get_by_role("button", name="Export everything").click()
     expect_said(visited, "Exported ")
 
 
-def test_a_file_too_large_for_honest_use_is_taken_in_without_delay(page: Page) -> None:
+def test_a_huge_file_is_imported_without_delay(page: Page) -> None:
     begin(page)
     open_statistics(page)
     names: dict[str, object] = {f"game/{number}": "x" for number in range(2_000)}
@@ -174,7 +174,7 @@ def test_a_file_too_large_for_honest_use_is_taken_in_without_delay(page: Page) -
 
 
 @pytest.mark.parametrize("standings", [7, None, {"a": 1}, ["x"], "x", "x" * 6_000_000])
-def test_damaged_results_in_a_file_do_no_harm(visited: Page, standings: object) -> None:
+def test_damaged_standings_in_a_file_are_ignored(visited: Page, standings: object) -> None:
     file = {
         "format": "open-hive",
         "version": 1,
@@ -186,7 +186,7 @@ def test_damaged_results_in_a_file_do_no_harm(visited: Page, standings: object) 
     expect(figure(visited, "Words")).to_have_text("1")
 
 
-def test_backups_are_named_by_their_time_in_full(page: Page) -> None:
+def test_backups_have_names_with_their_full_time(page: Page) -> None:
     page.goto("./")
     keep(page, "game/vacenot", "{")
     page.goto("./#play/vctaoen")
@@ -199,7 +199,7 @@ def test_backups_are_named_by_their_time_in_full(page: Page) -> None:
     assert before <= int(moment) <= page.evaluate("Date.now()")
 
 
-def test_damaged_lessons_are_told_and_outlive_new_ones(page: Page) -> None:
+def test_damaged_lessons_are_reported_and_survive_new_ones(page: Page) -> None:
     page.goto("./")
     keep(page, "taught", "{")
     page.goto("./#solve/vctaoen")
@@ -218,7 +218,7 @@ def test_damaged_lessons_are_told_and_outlive_new_ones(page: Page) -> None:
     expect(page.get_by_role("status")).not_to_have_text(re.compile("can’t be read"))
 
 
-def test_code_of_the_lab_is_offered_there_after_an_import(page: Page) -> None:
+def test_imported_code_is_offered_in_the_lab(page: Page) -> None:
     begin(page)
     keep(page, "lab/code", "mine = 1")
     open_statistics(page)

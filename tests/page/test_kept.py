@@ -12,19 +12,19 @@ from tests.web.pages.storage import GAME, expect_in_kept, expect_kept_somewhere,
 from tests.web.profiles import Pages
 
 
-def test_found_words_outlive_a_reload(page: Page) -> None:
+def test_found_words_survive_a_reload(page: Page) -> None:
     begin(page)
     for word, message in (("cave", "Good!"), ("covenant", "Pangram!")):
         guess(page, word)
         expect_said(page, message)
     page.reload()
     expect_found(page, ["cave", "covenant"])
-    page.goto("./#play/vneoatc")  # the same hive, written otherwise
+    page.goto("./#play/vneoatc")  # the same hive with its letters in another order
     expect_announced(page, "Hive VNEOATC")
     expect_found(page, ["cave", "covenant"])
 
 
-def test_a_word_is_kept_before_it_is_told(page: Page) -> None:
+def test_a_word_is_saved_before_its_verdict_is_shown(page: Page) -> None:
     begin(page)
     with page.expect_navigation():
         page.evaluate(
@@ -41,7 +41,7 @@ def test_a_word_is_kept_before_it_is_told(page: Page) -> None:
     expect_found(page, ["cave"])
 
 
-def test_two_tabs_find_together(page: Page, new_page: Pages) -> None:
+def test_two_tabs_share_their_found_words(page: Page, new_page: Pages) -> None:
     other = new_page(beside=page)
     for tab in (page, other):
         begin(tab)
@@ -51,7 +51,7 @@ def test_two_tabs_find_together(page: Page, new_page: Pages) -> None:
     expect_found(page, ["cave", "coven"])
 
 
-def test_quick_guesses_are_all_kept(page: Page) -> None:
+def test_quick_guesses_are_all_saved(page: Page) -> None:
     begin(page)
     words = ["cave", "coven", "vote", "vent", "oven"]
     page.evaluate(
@@ -67,7 +67,7 @@ def test_quick_guesses_are_all_kept(page: Page) -> None:
     expect_found(page, sorted(words))
 
 
-def test_a_browser_without_room_is_told_once(page: Page) -> None:
+def test_a_full_storage_is_reported_once(page: Page) -> None:
     page.add_init_script(
         "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }"
     )
@@ -79,7 +79,7 @@ def test_a_browser_without_room_is_told_once(page: Page) -> None:
     expect_found(page, ["cave", "coven"])
 
 
-def test_forbidden_storage_is_no_obstacle(page: Page) -> None:
+def test_the_page_works_with_blocked_storage(page: Page) -> None:
     page.add_init_script(
         "for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name,"
         " { get() { throw new DOMException('denied', 'SecurityError') } })"
@@ -92,7 +92,7 @@ def test_forbidden_storage_is_no_obstacle(page: Page) -> None:
 @pytest.mark.parametrize(
     "broken", ["{", '"cave"', json.dumps({"version": 99, "found": ["cave"]}), "[]"]
 )
-def test_what_cannot_be_read_is_kept_aside(page: Page, broken: str) -> None:
+def test_unreadable_games_are_backed_up(page: Page, broken: str) -> None:
     page.goto("./")
     keep(page, GAME, broken)
     begin_anyway = "A saved game for this puzzle can’t be read."
@@ -104,7 +104,7 @@ def test_what_cannot_be_read_is_kept_aside(page: Page, broken: str) -> None:
     expect_in_kept(page, GAME, '"found": ["cave"]')
 
 
-def test_everything_travels_as_one_file(page: Page, new_page: Pages) -> None:
+def test_everything_is_exported_as_one_file(page: Page, new_page: Pages) -> None:
     begin(page)
     guess(page, "cave")
     expect_said(page, "Good!")

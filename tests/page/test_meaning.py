@@ -29,7 +29,7 @@ def word(page: Page, name: str) -> None:
     page.get_by_role("link", name=name, exact=True).click()
 
 
-def test_a_tap_on_a_word_tells_what_it_means(page: Page) -> None:
+def test_a_tap_on_a_word_shows_its_definition(page: Page) -> None:
     solve(page)
     for name in ("cave", "concave", "novae"):  # a noun, an adjective, and a form of a word
         word(page, name)
@@ -38,14 +38,14 @@ def test_a_tap_on_a_word_tells_what_it_means(page: Page) -> None:
         expect(page.get_by_role("dialog")).not_to_be_visible()
 
 
-def test_it_leads_on_to_more(page: Page) -> None:
+def test_the_dialog_links_to_wiktionary(page: Page) -> None:
     solve(page)
     word(page, "cave")
     more = page.get_by_role("link", name="More on Wiktionary")
     expect(more).to_have_attribute("href", "https://en.wiktionary.org/wiki/cave")
 
 
-def test_it_works_by_keys_and_the_focus_comes_back(page: Page) -> None:
+def test_the_dialog_works_with_keys_and_returns_the_focus(page: Page) -> None:
     begin(page)
     guess(page, "cave")
     link = found(page).get_by_role("link", name="cave")
@@ -58,7 +58,7 @@ def test_it_works_by_keys_and_the_focus_comes_back(page: Page) -> None:
 
 
 @pytest.mark.browser
-def test_a_word_of_the_rest_and_one_without_a_gloss_are_told(page: Page) -> None:
+def test_rare_words_and_words_without_a_definition_are_handled(page: Page) -> None:
     solve(page, "aeinrstlo")
     word(page, "relations")
     expect_told(page, "relations")
@@ -72,9 +72,7 @@ def test_a_word_of_the_rest_and_one_without_a_gloss_are_told(page: Page) -> None
 
 @pytest.mark.browser
 @pytest.mark.service_worker
-def test_no_gloss_is_fetched_before_it_is_asked_for_where_memory_is_short(
-    page: Page, host: Host
-) -> None:
+def test_definitions_are_fetched_only_on_request_if_memory_is_low(page: Page, host: Host) -> None:
     visit_first(page)
     solve(page)
     assert [name for name in host.asked if "gloss" in name] == []
@@ -85,7 +83,7 @@ def test_no_gloss_is_fetched_before_it_is_asked_for_where_memory_is_short(
 
 @pytest.mark.browser
 @pytest.mark.service_worker
-def test_they_are_kept_on_the_second_visit_and_then_need_no_network(page: Page, host: Host) -> None:
+def test_definitions_are_saved_on_the_second_visit_for_offline_use(page: Page, host: Host) -> None:
     visit_first(page)
     assert [name for name in host.asked if "gloss" in name] == []
     page.reload()
@@ -102,7 +100,7 @@ def test_they_are_kept_on_the_second_visit_and_then_need_no_network(page: Page, 
     expect_told(page, "cave")
 
 
-def test_a_file_that_does_not_come_is_told_and_asked_for_again(troubled_page: Page) -> None:
+def test_a_missing_file_is_reported_and_can_be_requested_again(troubled_page: Page) -> None:
     page = troubled_page
     page.route("**/glosses/c.txt", lambda route: route.abort())
     solve(page)
@@ -128,7 +126,7 @@ def test_hostile_text_is_shown_as_text(page: Page) -> None:
     expect(dialog.locator("img")).to_have_count(0)
 
 
-def test_a_click_with_a_key_held_goes_where_the_link_leads(page: Page) -> None:
+def test_a_click_with_a_modifier_key_follows_the_link(page: Page) -> None:
     solve(page)
     page.evaluate(
         """() => addEventListener("click", (event) => {
@@ -153,7 +151,7 @@ VOICES = """
 """
 
 
-def test_a_word_is_said_by_a_voice_of_the_device_alone(page: Page) -> None:
+def test_only_a_voice_of_the_device_reads_words_aloud(page: Page) -> None:
     page.add_init_script(VOICES)
     solve(page)
     word(page, "cave")
@@ -161,7 +159,7 @@ def test_a_word_is_said_by_a_voice_of_the_device_alone(page: Page) -> None:
     until(page, "window.said?.join() === 'cave,of the device'")
 
 
-def test_without_a_voice_none_is_offered(page: Page) -> None:
+def test_without_a_voice_there_is_no_listen_button(page: Page) -> None:
     page.add_init_script("delete Window.prototype.speechSynthesis; delete window.speechSynthesis;")
     solve(page)
     word(page, "cave")

@@ -48,7 +48,7 @@ def row(page: Page, name: str) -> Locator:
 
 
 @pytest.mark.parametrize("shape", list(PASTES))
-def test_found_words_are_taken_in_whatever_shape(page: Page, shape: str) -> None:
+def test_found_words_are_read_in_any_format(page: Page, shape: str) -> None:
     paste(page, stuck(page), PASTES[shape])
     left = len(likely(HIVE)) - len(FOUND)
     expect_status(page, f"VCTAOEN: {left} words left to find.")
@@ -57,7 +57,7 @@ def test_found_words_are_taken_in_whatever_shape(page: Page, shape: str) -> None
     expect(page.get_by_role("heading", name="Not counted")).to_be_hidden()
 
 
-def test_a_word_counts_as_it_is_typed_but_is_kept_when_it_is_done(page: Page) -> None:
+def test_a_word_counts_while_typed_but_is_saved_only_when_finished(page: Page) -> None:
     field = stuck(page)
     for typed, number in (("cove", 1), ("n", 1), (" ", 1), ("cave ", 2)):
         field.press_sequentially(typed)
@@ -66,7 +66,7 @@ def test_a_word_counts_as_it_is_typed_but_is_kept_when_it_is_done(page: Page) ->
     expect_found(page, ["cave", "coven"])
 
 
-def test_a_word_that_is_mended_in_the_middle_is_not_taken_on_its_way(page: Page) -> None:
+def test_a_word_edited_in_the_middle_is_not_saved_halfway(page: Page) -> None:
     field = stuck(page)
     field.fill("oven\n")
     field.press("ControlOrMeta+Home")
@@ -93,7 +93,7 @@ def test_found_words_can_be_pasted_before_the_letters_are_typed(page: Page) -> N
     expect(page.get_by_text("See what’s left")).to_be_hidden()
 
 
-def test_the_words_of_a_hive_go_and_come_with_its_letters(page: Page) -> None:
+def test_the_words_entered_for_a_hive_return_with_its_letters(page: Page) -> None:
     field = stuck(page)
     field.fill("cave coven\n")
     expect(page.locator("#missing-found")).to_contain_text("2 of ")
@@ -107,7 +107,7 @@ def test_the_words_of_a_hive_go_and_come_with_its_letters(page: Page) -> None:
 
 
 @pytest.mark.browser
-def test_all_clues_start_at_the_same_place(page: Page) -> None:
+def test_all_clues_start_at_the_same_column(page: Page) -> None:
     stuck(page)
     page.get_by_text("Clues for each word").click()
     for letter in "NNCC":
@@ -121,7 +121,7 @@ def test_all_clues_start_at_the_same_place(page: Page) -> None:
 
 
 @pytest.mark.browser
-def test_the_help_that_is_shown_is_the_one_chosen_last(page: Page) -> None:
+def test_the_last_chosen_mode_is_shown(page: Page) -> None:
     stuck(page, "vctaoenrs")
     for _ in range(3):
         page.get_by_role("radio", name="What am I missing?").check()
@@ -144,7 +144,7 @@ def test_a_long_grid_scrolls_within_itself(page: Page) -> None:
 
 
 @pytest.mark.browser
-def test_found_words_are_those_of_the_game_both_ways(page: Page) -> None:
+def test_found_words_are_shared_with_the_game_in_both_directions(page: Page) -> None:
     page.goto(f"./#play/{HIVE}")
     guess(page, "covenant")
     guess(page, "cave")
@@ -162,7 +162,7 @@ def test_found_words_are_those_of_the_game_both_ways(page: Page) -> None:
 
 
 @pytest.mark.browser
-def test_play_leads_to_help_and_help_back_to_play(page: Page) -> None:
+def test_play_links_to_help_and_help_back_to_play(page: Page) -> None:
     page.goto(f"./#solve/{HIVE}")
     page.get_by_role("radio", name="All words").check()  # which must not spoil the game either
     page.goto(f"./#play/{HIVE}")
@@ -178,7 +178,7 @@ def test_play_leads_to_help_and_help_back_to_play(page: Page) -> None:
 UNTOLD = "!/coven(?!ant)/i.test(document.getElementById('missing').innerHTML)"
 
 
-def test_nothing_is_told_before_it_is_asked_for(page: Page) -> None:
+def test_nothing_is_revealed_without_a_request(page: Page) -> None:
     stuck(page).fill(" ".join(word for word in likely(HIVE) if word != "coven") + "\n")
     expect_status(page, "VCTAOEN: 1 word left")
     until(page, UNTOLD)
@@ -198,7 +198,7 @@ def test_nothing_is_told_before_it_is_asked_for(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_contain_text(known.text)
 
 
-def test_a_meaning_that_does_not_come_is_said_and_can_be_asked_for_again(
+def test_a_missing_definition_is_reported_and_can_be_requested_again(
     troubled_page: Page,
 ) -> None:
     page = troubled_page
@@ -213,13 +213,13 @@ def test_a_meaning_that_does_not_come_is_said_and_can_be_asked_for_again(
     expect(page.locator("#clues")).to_contain_text("an assembly of witches")
 
 
-def test_what_no_list_has_is_told_and_can_be_counted(page: Page) -> None:
+def test_unlisted_words_are_shown_and_can_be_counted(page: Page) -> None:
     field = stuck(page)
     field.fill("vanca octanic cave\n")
     expect(page.get_by_role("heading", name="Not counted")).to_be_hidden()
     page.get_by_text("1 word isn’t in the word list").click()
     page.get_by_role("button", name="Add vanca").click()
-    expect(page.get_by_text("in no word list")).to_be_hidden()
+    expect(page.get_by_text("isn’t in the word list")).to_be_hidden()
     expect(page.locator("#misfits")).to_have_text("Not in this hive: octanic.")
     expect(page.locator("#missing-found")).to_contain_text(
         f"2 of {len(likely(HIVE)) + 1} words found."
@@ -232,12 +232,12 @@ def test_what_no_list_has_is_told_and_can_be_counted(page: Page) -> None:
 
 
 @pytest.mark.browser
-def test_a_larger_hive_is_helped_with_by_the_engine(page: Page) -> None:
+def test_the_engine_helps_with_a_larger_hive(page: Page) -> None:
     stuck(page, "wkenorcbh").fill("werner crew knew\n")
     expect(page.locator("#missing-found")).to_contain_text(re.compile(r"^[1-3] of \d+ words found"))
 
 
-def test_hostile_text_is_text(page: Page) -> None:
+def test_hostile_text_is_shown_as_text(page: Page) -> None:
     field = stuck(page)
     field.fill(HOSTILE + "\n")
     expect_status(page, f"VCTAOEN: {len(likely(HIVE)) - 1} words left")

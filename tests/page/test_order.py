@@ -60,7 +60,7 @@ def found(page: Page) -> Any:
     return page.get_by_role("list", name="Found").get_by_role("listitem")
 
 
-def test_what_waits_for_the_engine_counts_in_its_own_hive(
+def test_guesses_waiting_for_the_engine_count_in_their_own_hive(
     page: Page, context: Context, engine: Engine
 ) -> None:
     begin(page)
@@ -87,7 +87,7 @@ def test_what_waits_for_the_engine_counts_in_its_own_hive(
     expect_said(page, "Nice! +5")  # not the other game's verdict
 
 
-def test_a_verdict_that_comes_late_is_not_said_in_another_view(
+def test_a_late_verdict_is_not_announced_in_another_view(
     page: Page, context: Context, engine: Engine
 ) -> None:
     page.goto(f"./#play/{LARGE}")
@@ -104,7 +104,7 @@ def test_a_verdict_that_comes_late_is_not_said_in_another_view(
     other.close()
 
 
-def test_a_meaning_that_comes_late_leaves_the_hints_as_they_are_by_then(page: Page) -> None:
+def test_a_late_definition_does_not_change_newer_hints(page: Page) -> None:
     begin(page)
     late = Held(page, "**/glosses/*")
     page.get_by_role("button", name="Give me a clue").click()
@@ -121,7 +121,7 @@ def test_a_meaning_that_comes_late_leaves_the_hints_as_they_are_by_then(page: Pa
     expect(left).to_have_text(now)
 
 
-def test_a_hint_whose_game_was_left_breaks_nothing(page: Page) -> None:
+def test_a_late_hint_for_another_game_breaks_nothing(page: Page) -> None:
     begin(page)
     late = Held(page, "**/glosses/*")
     page.get_by_role("button", name="Give me a clue").click()
@@ -138,9 +138,7 @@ def test_a_hint_whose_game_was_left_breaks_nothing(page: Page) -> None:
 @pytest.mark.parametrize(
     ("file", "address"), [("lexicon.bee", "play/vctaoen"), ("calendar.txt", f"play/{OLD}")]
 )
-def test_guesses_outlast_a_download_that_fails(
-    troubled_page: Page, file: str, address: str
-) -> None:
+def test_guesses_survive_a_failed_download(troubled_page: Page, file: str, address: str) -> None:
     page = troubled_page
     fails = [True]
     page.route(f"**/{file}", lambda route: route.abort() if fails[0] else route.continue_())
@@ -155,7 +153,7 @@ def test_guesses_outlast_a_download_that_fails(
     until(page, "!(Object.entries(sessionStorage).join().includes('zz'))")
 
 
-def test_guesses_that_wait_outlast_a_reload(page: Page) -> None:
+def test_waiting_guesses_survive_a_reload(page: Page) -> None:
     late = Held(page, "**/lexicon.bee")
     page.goto("./#play/vctaoen")
     until(page, "window.early === null")  # Python has started and handles the input
@@ -167,7 +165,7 @@ def test_guesses_that_wait_outlast_a_reload(page: Page) -> None:
     expect(found(page)).to_have_text(["cave", "coven"])
 
 
-def test_a_guess_for_a_hive_waits_for_it_while_another_is_open(
+def test_a_guess_waits_for_its_hive_while_another_is_open(
     page: Page, context: Context, engine: Engine
 ) -> None:
     page.goto(f"./#play/{LARGE}")
@@ -182,7 +180,7 @@ def test_a_guess_for_a_hive_waits_for_it_while_another_is_open(
     expect(found(page)).to_have_text(["stare"])
 
 
-def test_a_game_that_opens_late_leaves_what_was_said_meanwhile(
+def test_a_late_game_does_not_replace_newer_messages(
     page: Page, context: Context, engine: Engine
 ) -> None:
     begin(page)
@@ -203,7 +201,7 @@ def test_a_game_that_opens_late_leaves_what_was_said_meanwhile(
     assert [each for each in said if each] == ["Nice! +5 You’ve reached Solid!"]
 
 
-def test_words_that_come_late_are_not_shown_over_another_view(page: Page) -> None:
+def test_late_words_are_not_shown_in_another_view(page: Page) -> None:
     lexicon = Held(page, "**/lexicon.bee")
     with page.expect_request("**/lexicon.bee"):
         page.goto("./#solve/rtaegin")

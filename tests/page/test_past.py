@@ -63,7 +63,7 @@ def hive_of(day: date) -> Hive:
 
 
 def saved(day: date, percent: float, revealed: bool = False) -> dict[str, str]:
-    """Return a day's saved game with at least some percent of its points, with the item's name."""
+    """Return the storage item of a day's game with at least `percent` of its points."""
     hive = hive_of(day)
     answers = answers_of(hive, shipped.lexicon(hive)).likely.values()
     total = sum(answer.points for answer in answers)
@@ -86,7 +86,7 @@ def saved(day: date, percent: float, revealed: bool = False) -> dict[str, str]:
         ("fr-FR", "Novembre 2026", ("lun.", "lundi"), 6, "vendredi 20 novembre"),
     ],
 )
-def test_a_month_is_laid_out_and_named_as_the_visitor_knows_it(
+def test_a_month_follows_the_visitors_locale(
     visit: Visit, locale: str, title: str, heads: tuple[str, str], first_gaps: int, told: str
 ) -> None:
     page = visit(locale=locale)
@@ -104,7 +104,7 @@ def test_a_month_is_laid_out_and_named_as_the_visitor_knows_it(
 NO_WEEKS = "delete Intl.Locale.prototype.getWeekInfo; delete Intl.Locale.prototype.weekInfo"
 
 
-def test_without_the_browsers_word_weeks_begin_by_language(new_page: Pages) -> None:
+def test_weeks_begin_by_language_if_the_browser_does_not_know(new_page: Pages) -> None:
     for locale, first in (("en-US", "Sun"), ("en-GB", "Mon")):
         page = new_page(locale=locale)
         page.add_init_script(NO_WEEKS)
@@ -114,7 +114,7 @@ def test_without_the_browsers_word_weeks_begin_by_language(new_page: Pages) -> N
         expect(page.locator("#past-weekdays [aria-hidden]").first).to_have_text(first)
 
 
-def test_a_day_is_chosen_by_a_click(visit: Visit) -> None:
+def test_a_click_on_a_day_opens_it(visit: Visit) -> None:
     page = visit()
     expect(day(page, 21)).to_be_focused()
     expect(day(page, 21)).to_have_attribute("aria-current", "date")
@@ -130,7 +130,7 @@ def test_a_day_is_chosen_by_a_click(visit: Visit) -> None:
     expect_address(page, "#play")
 
 
-def test_days_to_come_and_before_the_first_are_closed(visit: Visit) -> None:
+def test_future_days_and_days_before_the_first_are_disabled(visit: Visit) -> None:
     page = visit(name="2026-01-02")
     month(page, "January 2026")
     expect(page.get_by_role("button", name="Previous month")).to_be_disabled()
@@ -151,7 +151,7 @@ def test_days_to_come_and_before_the_first_are_closed(visit: Visit) -> None:
     expect_said(page, "isn’t out yet")
 
 
-def test_a_walk_by_keyboard_alone(visit: Visit) -> None:
+def test_the_calendar_works_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
     steps = [
         ("ArrowLeft", "Friday, November 20"),
@@ -177,7 +177,7 @@ def test_a_walk_by_keyboard_alone(visit: Visit) -> None:
     expect(page.get_by_label("Guess")).to_have_value("cav")
 
 
-def test_the_grid_is_one_stop_for_tab(visit: Visit) -> None:
+def test_the_grid_is_one_tab_stop(visit: Visit) -> None:
     page = visit()
     page.keyboard.press("Shift+Tab")
     expect(page.get_by_role("button", name="Previous month")).to_be_focused()
@@ -188,7 +188,7 @@ def test_the_grid_is_one_stop_for_tab(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("leave", ["Escape", "Close"])
-def test_the_focus_goes_back_when_the_calendar_is_left(visit: Visit, leave: str) -> None:
+def test_the_focus_returns_when_the_calendar_is_closed(visit: Visit, leave: str) -> None:
     page = visit()
     page.keyboard.press("Escape")
     expect(page.get_by_label("Guess")).to_be_focused()
@@ -206,7 +206,7 @@ def test_the_focus_goes_back_when_the_calendar_is_left(visit: Visit, leave: str)
     expect(page).to_have_url(url)
 
 
-def test_months_are_turned_by_buttons_to_either_end(visit: Visit) -> None:
+def test_buttons_change_the_month_up_to_both_ends(visit: Visit) -> None:
     page = visit(now="2027-01-02T12:00:00Z", name="2027-01-01")
     month(page, "January 2027")
     before = page.get_by_role("button", name="Previous month")
@@ -223,7 +223,7 @@ def test_months_are_turned_by_buttons_to_either_end(visit: Visit) -> None:
     expect(day(page, 31)).to_be_focused()
 
 
-def test_a_played_day_tells_its_rank_and_is_resumed(visit: Visit) -> None:
+def test_a_played_day_shows_its_rank_and_can_be_resumed(visit: Visit) -> None:
     page = visit()
     page.goto("./#play/2026-11-19")
     expect_announced(page, "Thursday, November 19.")
@@ -248,7 +248,7 @@ def test_a_played_day_tells_its_rank_and_is_resumed(visit: Visit) -> None:
 
 
 @pytest.mark.browser
-def test_a_day_finished_in_another_tab_shows_when_opened_again(
+def test_a_day_finished_in_another_tab_is_updated_on_reopening(
     visit: Visit, new_page: Pages
 ) -> None:
     page = visit()
@@ -262,7 +262,7 @@ def test_a_day_finished_in_another_tab_shows_when_opened_again(
     expect(day(page, 18)).to_have_accessible_name(re.compile(r": Queen Bee, \d+ words$"))
 
 
-def test_what_is_over_is_not_to_be_resumed_and_what_has_no_words_is_plain(visit: Visit) -> None:
+def test_finished_and_untouched_games_look_different(visit: Visit) -> None:
     damaged = f"{KEPT}game/{hive_of(date(2026, 11, 3)).key}"
     hive = hive_of(date(2026, 11, 4))
     games = (
@@ -279,7 +279,7 @@ def test_what_is_over_is_not_to_be_resumed_and_what_has_no_words_is_plain(visit:
     expect(day(page, 4)).to_have_accessible_name("Wednesday, November 4")  # no word was found yet
 
 
-def test_the_colours_of_a_month_left_do_not_come(visit: Visit) -> None:
+def test_late_colors_of_another_month_are_dropped(visit: Visit) -> None:
     games: dict[str, str] = {}
     for number in range(1, 22):
         games |= saved(date(2026, 11, number), 0)
@@ -305,7 +305,7 @@ CONTRAST = """button => {
 
 
 @pytest.mark.browser
-def test_each_rank_has_a_colour_on_which_its_number_is_read(
+def test_each_rank_has_a_color_with_readable_numbers(
     visit: Visit, subtests: pytest.Subtests
 ) -> None:
     games: dict[str, str] = {}
@@ -328,7 +328,7 @@ def test_each_rank_has_a_colour_on_which_its_number_is_read(
             assert marks[2] == "none"
 
 
-def test_the_last_rank_is_named_to_nobody_before(visit: Visit) -> None:
+def test_the_last_rank_is_not_named_before_it_is_reached(visit: Visit) -> None:
     page = visit(games=saved(date(2026, 11, 5), 70))
     expect(day(page, 5)).to_have_accessible_name(re.compile("Genius"))
     expect(page.get_by_text("Queen Bee")).not_to_be_visible()
@@ -359,7 +359,7 @@ def test_the_calendar_fits_every_screen(visit: Visit, subtests: pytest.Subtests)
             assert cell["height"] >= 40
 
 
-def test_links_and_going_back_close_the_calendar(visit: Visit) -> None:
+def test_links_and_the_back_button_close_the_calendar(visit: Visit) -> None:
     page = visit()
     page.get_by_role("link", name="Random hive").click()
     expect(page.get_by_role("dialog")).not_to_be_visible()

@@ -45,7 +45,7 @@ def test_each_guess_gets_its_verdict(page: Page, subtests: pytest.Subtests) -> N
             expect_said(page, message)
 
 
-def test_a_word_counts_once_and_a_bonus_word_not_at_all(page: Page) -> None:
+def test_a_word_counts_once_and_a_bonus_word_scores_nothing(page: Page) -> None:
     begin(page)
     guess(page, "cave")
     expect_said(page, "Good! +1")
@@ -58,7 +58,7 @@ def test_a_word_counts_once_and_a_bonus_word_not_at_all(page: Page) -> None:
     expect(page.get_by_role("list", name="Bonus words")).to_have_text(bonus_word("vctaoen"))
 
 
-def test_a_guess_typed_before_the_words_are_there_counts(page: Page) -> None:
+def test_a_guess_typed_before_the_words_are_loaded_counts(page: Page) -> None:
     held = Held(page, "**/lexicon.bee")
     with page.expect_request("**/lexicon.bee"):
         page.goto("./#play/vctaoen")
@@ -67,7 +67,7 @@ def test_a_guess_typed_before_the_words_are_there_counts(page: Page) -> None:
     expect_said(page, "Good! +1")
 
 
-def test_a_guess_entered_before_it_is_known_which_game_counts(page: Page) -> None:
+def test_a_guess_entered_before_the_game_is_known_counts(page: Page) -> None:
     held = Held(page, "**/calendar.txt")
     page.goto(f"./#play/{OLD}")
     until(page, "window.early === null")  # Python has started and handles the input
@@ -84,7 +84,7 @@ def test_typing_goes_on_after_a_click_beside_the_field(page: Page) -> None:
     expect_said(page, "Good! +1")
 
 
-def test_a_guess_entered_before_there_is_any_python_counts(page: Page) -> None:
+def test_a_guess_entered_before_python_starts_counts(page: Page) -> None:
     held = Held(page, "**/app.bin")
     with page.expect_request("**/app.bin"):
         page.goto("./#play/vctaoen")
@@ -95,7 +95,7 @@ def test_a_guess_entered_before_there_is_any_python_counts(page: Page) -> None:
     expect_found(page, ["cave", "coven"])
 
 
-def test_a_refused_guess_makes_way_and_is_a_tap_away(page: Page) -> None:
+def test_a_refused_guess_leaves_the_field_and_returns_with_a_tap(page: Page) -> None:
     begin(page)
     field, shadow = page.get_by_label("Guess"), page.locator("#guess-shown")
     for back in ("click", "Backspace"):
@@ -117,7 +117,7 @@ def test_a_refused_guess_makes_way_and_is_a_tap_away(page: Page) -> None:
     expect(shadow).to_have_text("v")
 
 
-def test_letters_are_shown_for_what_they_are(page: Page) -> None:
+def test_letters_are_colored_by_whether_they_fit(page: Page) -> None:
     begin(page)
     page.keyboard.type("kva")
     letters = page.locator("#guess-shown span")
@@ -153,7 +153,7 @@ def test_space_shuffles_the_outer_letters(page: Page) -> None:
         expect(keys.get_by_text(letter, exact=True)).to_have_count(1)
 
 
-def test_words_found_elsewhere_can_be_pasted(page: Page) -> None:
+def test_words_can_be_pasted_as_guesses(page: Page) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     begin(page)
     page.evaluate("navigator.clipboard.writeText('Cave, COVEN\\nvote octane')")
@@ -162,7 +162,7 @@ def test_words_found_elsewhere_can_be_pasted(page: Page) -> None:
     expect_found(page, ["cave", "coven", "vote"])
 
 
-def test_hints_come_by_degrees_and_follow_what_is_found(page: Page) -> None:
+def test_hints_come_step_by_step_and_follow_the_words_found(page: Page) -> None:
     begin(page)
     total = len(likely("vctaoen"))
     panel = page.get_by_role("tabpanel", name="Hints")
@@ -183,7 +183,7 @@ def test_hints_come_by_degrees_and_follow_what_is_found(page: Page) -> None:
     expect(panel).to_contain_text("2 hints used.")
 
 
-def test_beginnings_get_longer_in_a_second_step(page: Page) -> None:
+def test_a_second_step_shows_longer_beginnings(page: Page) -> None:
     begin(page)
     longer = page.get_by_role("button", name="First three letters")
     expect(longer).not_to_be_visible()
@@ -198,7 +198,7 @@ def test_beginnings_get_longer_in_a_second_step(page: Page) -> None:
     expect(triples).to_contain_text("CAV-1")
 
 
-def test_the_grid_marks_the_center_and_leaves_out_what_never_was(page: Page) -> None:
+def test_the_grid_marks_the_center_and_omits_impossible_lengths(page: Page) -> None:
     begin(page)
     page.get_by_role("button", name="Word counts by length").click()
     grid = page.get_by_role("table", name="Words left, by first letter and length")
@@ -207,7 +207,7 @@ def test_the_grid_marks_the_center_and_leaves_out_what_never_was(page: Page) -> 
     expect(grid).not_to_contain_text("-")
 
 
-def test_a_word_is_hinted_at_letter_by_letter_and_gone_once_found(new_page: Pages) -> None:
+def test_a_word_is_revealed_by_letters_and_disappears_once_found(new_page: Pages) -> None:
     words = likely("vctaoen")
     page = new_page(storage={KEPT + GAME: saved_game("vctaoen", words[:-1])})
     begin(page)
@@ -227,7 +227,7 @@ def test_a_word_is_hinted_at_letter_by_letter_and_gone_once_found(new_page: Page
     expect(page.get_by_role("dialog", name="Queen Bee!")).to_be_visible()
 
 
-def test_hints_are_told_only_if_wanted(page: Page) -> None:
+def test_hints_are_shared_only_on_request(page: Page) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     begin(page)
     page.get_by_role("button", name="First two letters").click()
@@ -239,7 +239,7 @@ def test_hints_are_told_only_if_wanted(page: Page) -> None:
         assert ("1 hint" in page.evaluate("navigator.clipboard.readText()")) is wanted
 
 
-def test_words_without_the_center_are_credited_apart(page: Page) -> None:
+def test_words_without_the_center_are_listed_separately(page: Page) -> None:
     begin(page)
     guess(page, "octane")
     expect_said(page, "Good word, but it needs the center letter")
@@ -247,7 +247,7 @@ def test_words_without_the_center_are_credited_apart(page: Page) -> None:
     expect_found(page, [])
 
 
-def test_genius_is_a_card_and_no_end(new_page: Pages) -> None:
+def test_genius_shows_a_card_and_the_game_continues(new_page: Pages) -> None:
     words, last = likely("vctaoen"), reaching_genius("vctaoen")
     game = saved_game("vctaoen", words[: words.index(last)])
     page = new_page(storage={KEPT + GAME: game})
@@ -260,7 +260,7 @@ def test_genius_is_a_card_and_no_end(new_page: Pages) -> None:
     expect(page.get_by_label("Guess")).to_have_value("ve")
 
 
-def test_giving_up_asks_first_and_shows_all(page: Page) -> None:
+def test_giving_up_asks_first_and_shows_all_words(page: Page) -> None:
     begin(page)
     guess(page, "cave")
     expect_said(page, "Good!")
@@ -272,13 +272,13 @@ def test_giving_up_asks_first_and_shows_all(page: Page) -> None:
     expect(missed).to_have_text(sorted({*likely("vctaoen")} - {"cave"}))
 
 
-def test_letters_typed_while_a_guess_is_judged_stay(page: Page) -> None:
+def test_letters_typed_while_a_guess_is_judged_remain(page: Page) -> None:
     begin(page)
     page.keyboard.type("cave\ncoven\nevent\nzzzz\nnova\n")
     expect_found(page, ["cave", "coven", "event", "nova"])
 
 
-def test_a_decorated_word_is_understood(page: Page, subtests: pytest.Subtests) -> None:
+def test_a_guess_with_punctuation_is_understood(page: Page, subtests: pytest.Subtests) -> None:
     begin(page)
     for count, pasted in enumerate(("1. octave", "vacant,", "OVATE (5)"), start=1):
         with subtests.test(pasted):
@@ -286,7 +286,7 @@ def test_a_decorated_word_is_understood(page: Page, subtests: pytest.Subtests) -
             expect(found(page)).to_have_count(count)
 
 
-def test_sharing_copies_a_result_without_a_word_of_it(page: Page) -> None:
+def test_sharing_copies_a_result_without_revealing_words(page: Page) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     begin(page)
     guess(page, "covenant")
@@ -313,7 +313,7 @@ def test_a_complete_hive_is_shared_with_a_crown(new_page: Pages) -> None:
     assert (title, bar) == (f"Open Hive {hive} 👑 Queen Bee", 9 * "🟨")
 
 
-def test_found_words_are_sorted_as_the_player_likes(page: Page) -> None:
+def test_found_words_are_sorted_in_the_chosen_order(page: Page) -> None:
     begin(page)
     expect(page.get_by_role("radio", name="A–Z")).not_to_be_visible()
     for word in ("vote", "covenant", "cave", "coven"):
@@ -374,7 +374,7 @@ def test_letters_are_parked_and_taken_back(page: Page) -> None:
     expect(parked).not_to_be_visible()
 
 
-def test_a_parked_word_that_is_found_is_gone(page: Page) -> None:
+def test_a_parked_word_disappears_once_found(page: Page) -> None:
     begin(page)
     parked = page.get_by_role("list", name="Saved for later")
     for word in ("coven", "cave"):
@@ -406,7 +406,7 @@ def test_options_of_a_hive_are_always_in_view(page: Page) -> None:
     expect(options).not_to_be_visible()
 
 
-def test_the_bar_urges_no_more_after_giving_up(page: Page) -> None:
+def test_the_bar_has_no_goal_after_giving_up(page: Page) -> None:
     begin(page)
     expect(page.locator("#to-go")).to_contain_text("to Good Start")
     give_up(page)

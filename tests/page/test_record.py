@@ -52,13 +52,13 @@ def answers(hive: Hive) -> list[str]:
 
 
 def one_word(day: date, started: date | None = None) -> Game:
-    """Return a game with a word on a day's hive, begun on that day or another."""
+    """Return a game with a word on a day's hive, begun on the day `started` (default: that day)."""
     hive = hive_of(day)
     return Game(hive, (answers(hive)[0],), started=str(started or day))
 
 
 def many_games(number: int) -> Iterable[Game]:
-    """Return games of as many minutes, all on the same letters."""
+    """Return `number` games with the same letters, begun in successive minutes."""
     hives = [Hive("vctaoen", minimum, extra) for minimum in (1, 2, 3) for extra in "ctaoen"]
     hives += [Hive("cvtaoen", minimum, extra) for minimum in range(1, 13) for extra in "vtaoen"]
     return [
@@ -67,7 +67,7 @@ def many_games(number: int) -> Iterable[Game]:
     ]
 
 
-def test_a_player_without_games_is_told_what_will_be_here(visit: Visit) -> None:
+def test_a_player_without_games_sees_an_explanation(visit: Visit) -> None:
     page = visit()
     open_statistics(page)
     expect(page.get_by_role("dialog")).to_contain_text("once you find a word")
@@ -88,7 +88,7 @@ def test_four_daily_hives_on_one_day_are_four_games_and_one_day_of_play(visit: V
     }.items():
         expect(figure(page, name)).to_have_text(number)
     expect(page.get_by_role("dialog")).to_contain_text(
-        "Your streak counts the days you play that day’s hive."
+        "Play each day’s hive to keep your streak going."
     )
 
 
@@ -100,7 +100,7 @@ def test_a_freeze_keeps_the_streak_on_a_missed_day(visit: Visit) -> None:
         expect(figure(page, name)).to_have_text(number)
 
 
-def test_games_are_counted_by_rank_and_queen_bee_is_not_named_before(visit: Visit) -> None:
+def test_games_are_counted_by_rank_without_naming_queen_bee_early(visit: Visit) -> None:
     page = visit(Game(HIVE, ("cave",), started="2026-11-20"), name="vctaoen")
     open_statistics(page)
     expect(games_at(page, "Beginner")).to_have_text("1")
@@ -131,7 +131,7 @@ def test_a_game_without_a_word_is_listed_but_counts_nowhere(visit: Visit) -> Non
     expect(games(page)).to_have_count(2)
 
 
-def test_all_games_are_listed_from_the_latest_with_what_they_came_to(visit: Visit) -> None:
+def test_all_games_are_listed_latest_first_with_their_results(visit: Visit) -> None:
     likely = len(answers(HIVE))
     page = visit(
         Game(HIVE, ("cave", "coven"), started="2026-11-20T08:31"),
@@ -158,7 +158,7 @@ def test_all_games_are_listed_from_the_latest_with_what_they_came_to(visit: Visi
             expect(row).to_contain_text(part)
 
 
-def test_a_game_in_the_list_opens_with_all_that_was_found(visit: Visit) -> None:
+def test_a_game_in_the_list_opens_with_its_found_words(visit: Visit) -> None:
     hive = Hive.parse("vctaoen", 5, "t")
     found = [word for word in ORACLE if len(word) > 4 and "t" in word]
     page = visit(Game(hive, tuple(found), started="2026-11-20"), one_word(TODAY))
@@ -220,7 +220,7 @@ def test_new_words_are_counted_when_the_dialog_opens_again(visit: Visit) -> None
 @pytest.mark.parametrize(
     ("locale", "time"), [("en-US", "Today at 7:22\\sPM"), ("de-DE", "Today at 19:22")]
 )
-def test_the_card_at_the_end_tells_when_the_game_was_started(
+def test_the_final_card_shows_the_start_time_of_the_game(
     visit: Visit, locale: str, time: str
 ) -> None:
     words = answers(Hive.parse(SMALL))
@@ -230,7 +230,7 @@ def test_the_card_at_the_end_tells_when_the_game_was_started(
     expect(page.get_by_role("dialog", name="Queen Bee!")).to_contain_text(re.compile(time))
 
 
-def test_the_card_at_the_end_tells_the_day_of_an_older_game(visit: Visit) -> None:
+def test_the_final_card_shows_the_start_day_of_an_older_game(visit: Visit) -> None:
     first, *words = answers(Hive.parse(SMALL))
     game = Game(Hive.parse(SMALL), (first,), started="2026-11-19T19:22")
     page = visit(game, name=SMALL)

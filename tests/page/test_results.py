@@ -19,7 +19,7 @@ LARGE = "etaoinsrlducmp"
 
 
 def heads(page: Page, band: str = "Likely") -> Locator:
-    """Return the headings of a list's groups, whether expanded or collapsed."""
+    """Return the headings of a band's groups, whether expanded or collapsed."""
     return page.get_by_role("region", name=f"{band} words").locator("h3")
 
 
@@ -28,7 +28,7 @@ def group(page: Page, head: str) -> Locator:
     return page.locator("#likely .group", has=named)
 
 
-def test_words_stand_in_groups_the_longest_first(page: Page) -> None:
+def test_words_are_grouped_with_the_longest_first(page: Page) -> None:
     solve(page, "vctaoen")
     sizes = (8, 1), (7, 4), (6, 5), (5, 5), (4, 11)
     groups = [f"{size} letters ({count})" for size, count in sizes]
@@ -40,7 +40,7 @@ def test_words_stand_in_groups_the_longest_first(page: Page) -> None:
     ("choice", "name", "head"),
     [("By first letter", "letter", r"[A-Z]"), ("By points", "points", r"\d+ points?")],
 )
-def test_another_way_to_group_is_kept_in_the_link(
+def test_the_way_to_group_is_part_of_the_link(
     page: Page, choice: str, name: str, head: str
 ) -> None:
     solve(page, "vctaoen")
@@ -57,21 +57,21 @@ def test_another_way_to_group_is_kept_in_the_link(
     assert sorted(words_of(page, "Likely")) == sorted(likely("vctaoen"))
 
 
-def test_by_the_alphabet_there_are_no_groups_but_the_pangrams(page: Page) -> None:
+def test_alphabetical_order_has_only_the_group_of_pangrams(page: Page) -> None:
     solve(page, "vctaoen?by=alphabet")
     expect(heads(page)).to_have_text(["Pangrams (2)"])
     pangrams, others = likely("vctaoen")[:2], likely("vctaoen")[2:]
     expect_words(page, "Likely", [*pangrams, *sorted(others)])
 
 
-def test_a_link_that_asks_for_the_unknown_shows_the_usual(page: Page) -> None:
+def test_a_link_with_unknown_options_shows_the_default(page: Page) -> None:
     solve(page, "vctaoen?by=<b>&pangrams=perhaps")
     expect(page.get_by_label("Group words")).to_have_value("length")
     expect_words(page, "Likely", likely("vctaoen"))
 
 
 @pytest.mark.browser
-def test_on_a_phone_pangrams_and_the_longest_words_are_open_and_the_rest_is_folded(
+def test_on_a_phone_only_pangrams_and_the_longest_words_are_unfolded(
     phone: Page,
 ) -> None:
     solve(phone, "rtaegin")
@@ -85,7 +85,7 @@ def test_on_a_phone_pangrams_and_the_longest_words_are_open_and_the_rest_is_fold
     expect(phone.locator("#likely details li").first).to_be_in_viewport()
 
 
-def test_what_is_unfolded_stays_so_while_words_come_and_go(phone: Page) -> None:
+def test_unfolded_groups_stay_open_when_words_change(phone: Page) -> None:
     solve(phone, "rtaegin")
     four = group(phone, "4 letters")
     four.locator("summary").click()
@@ -96,7 +96,7 @@ def test_what_is_unfolded_stays_so_while_words_come_and_go(phone: Page) -> None:
 
 
 @pytest.mark.browser
-def test_the_heading_of_a_group_stays_in_sight_while_it_is_read(page: Page) -> None:
+def test_the_heading_of_a_group_stays_visible_while_scrolling(page: Page) -> None:
     page.set_viewport_size({"width": 1280, "height": 400})
     solve(page, "rtaegin")
     seven = group(page, "7 letters")
@@ -106,7 +106,9 @@ def test_the_heading_of_a_group_stays_in_sight_while_it_is_read(page: Page) -> N
 
 
 @pytest.mark.browser
-def test_no_word_is_broken_and_columns_are_read_down(page: Page, subtests: pytest.Subtests) -> None:
+def test_words_are_not_broken_and_columns_read_downward(
+    page: Page, subtests: pytest.Subtests
+) -> None:
     solve(page, "distner")
     expect_word(page, "Likely", "disinterestedness")
     page.locator("details.group").evaluate_all("all => all.forEach(each => { each.open = true; })")
@@ -135,7 +137,7 @@ def test_all_groups_of_a_band_have_the_same_columns(page: Page, subtests: pytest
 
 
 @pytest.mark.browser
-def test_a_row_is_tapped_anywhere(page: Page) -> None:
+def test_a_row_responds_to_taps_anywhere(page: Page) -> None:
     solve(page, "vctaoen")
     row = page.locator("#likely li").filter(has_text=re.compile("^cave$"))
     box = row.bounding_box()
@@ -168,7 +170,7 @@ def test_the_filter_opens_below_its_button_which_stays_where_it_is(page: Page) -
     expect(page.get_by_label("Starts with")).not_to_be_visible()
 
 
-def test_figures_are_said_in_plain_words_and_once(page: Page) -> None:
+def test_the_summary_is_announced_once_in_plain_words(page: Page) -> None:
     solve(page, "rtaegin")
     expect(page.locator("#likely-summary")).to_have_text(
         re.compile(r"^283 words, .*, BINGO \(each letter begins a word\)$")
@@ -176,7 +178,7 @@ def test_figures_are_said_in_plain_words_and_once(page: Page) -> None:
     until(page, "document.getElementById('results').innerText.split('283').length === 2")
 
 
-def test_genius_is_the_figure_of_the_game(page: Page) -> None:
+def test_genius_has_the_same_points_as_in_the_game(page: Page) -> None:
     solve(page, "vctaoen")
     expect(page.locator("#genius")).to_have_text(re.compile("^Genius at 92 points here,"))
     page.get_by_role("radio", name="What am I missing?").check()
@@ -186,7 +188,7 @@ def test_genius_is_the_figure_of_the_game(page: Page) -> None:
     )
 
 
-def test_possible_words_are_folded_and_only_what_tells_something_is_noted(page: Page) -> None:
+def test_possible_words_are_folded_and_only_some_have_notes(page: Page) -> None:
     solve(page, "rtaegin")
     region = page.get_by_role("region", name="Possible words")
     expect(region.get_by_role("heading", level=2)).to_have_text("Possible words (424)")
@@ -197,7 +199,7 @@ def test_possible_words_are_folded_and_only_what_tells_something_is_noted(page: 
     assert "rare" not in notes
 
 
-def test_a_filter_leaves_words_in_both_bands_and_is_kept_in_the_link(page: Page) -> None:
+def test_a_filter_applies_to_both_bands_and_is_part_of_the_link(page: Page) -> None:
     solve(page, "rtaegin")
     page.get_by_text("Filter", exact=True).click()
     page.get_by_label("Starts with").fill("Ga")
@@ -219,7 +221,7 @@ def test_a_filter_leaves_words_in_both_bands_and_is_kept_in_the_link(page: Page)
     expect_address(page, "#solve/rtaegin")
 
 
-def test_pangrams_only_and_no_filter_for_the_next_hive(page: Page) -> None:
+def test_the_filter_is_cleared_for_the_next_hive(page: Page) -> None:
     solve(page, "rtaegin?pangrams=yes")
     expect(page.get_by_label("Pangrams only")).to_be_checked()
     expect(heads(page)).to_have_text(["Pangrams (24)"])
@@ -229,7 +231,7 @@ def test_pangrams_only_and_no_filter_for_the_next_hive(page: Page) -> None:
     expect_words(page, "Likely", likely("vctaoen"))
 
 
-def test_hostile_text_in_a_filter_is_text(page: Page) -> None:
+def test_hostile_text_in_a_filter_is_shown_as_text(page: Page) -> None:
     hostile = '"><img src=x onerror=alert(1)>'
     solve(page, "vctaoen?starts=%22%3E%3Cimg src=x onerror=alert(1)%3E")
     expect(page.get_by_label("Starts with")).to_have_value(hostile)
@@ -250,7 +252,7 @@ def test_the_words_shown_are_copied(page: Page) -> None:
     expect_status(page, "Copied 58 words.")
 
 
-def test_a_browser_that_does_not_let_the_page_copy_is_told_of(page: Page) -> None:
+def test_blocked_copying_is_reported(page: Page) -> None:
     page.add_init_script(
         "if (navigator.clipboard)"  # about:blank may have none
         " navigator.clipboard.writeText = () => Promise.reject(new DOMException('no'))"
@@ -279,7 +281,7 @@ def test_the_words_shown_are_saved(page: Page) -> None:
     assert [row["word"] for row in json.loads(text)["words"]] == words
 
 
-def test_paper_has_every_group_of_what_is_shown(page: Page) -> None:
+def test_a_printout_has_every_group(page: Page) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     solve(page, "rtaegin")
     page.evaluate("window.print = () => dispatchEvent(new Event('beforeprint'))")
@@ -296,7 +298,7 @@ def test_paper_has_every_group_of_what_is_shown(page: Page) -> None:
 
 @pytest.mark.browser
 @pytest.mark.parametrize("way", ["back", "address"])
-def test_who_comes_back_from_play_is_where_they_were(phone: Page, way: str) -> None:
+def test_returning_from_play_restores_the_scroll_position(phone: Page, way: str) -> None:
     solve(phone, "rtaegin")
     five = group(phone, "5 letters")
     five.locator("summary").click()
@@ -314,7 +316,7 @@ def test_who_comes_back_from_play_is_where_they_were(phone: Page, way: str) -> N
     until(phone, "place => Math.abs(scrollY - place) <= 2", place)
 
 
-def test_the_boundary_says_what_it_does_and_is_in_the_link(page: Page) -> None:
+def test_the_boundary_explains_itself_and_is_part_of_the_link(page: Page) -> None:
     solve(page, "rtaegin")
     slider = page.get_by_role("slider", name="How strict is your puzzle?")
     expect(slider).to_have_accessible_description("Common words only Rare words too")
@@ -331,7 +333,7 @@ def test_the_boundary_says_what_it_does_and_is_in_the_link(page: Page) -> None:
     expect_address(page, "#solve/rtaegin")
 
 
-def test_the_boundary_of_a_link_is_not_the_visitors_own(page: Page) -> None:
+def test_the_boundary_of_a_link_does_not_change_the_visitors_own(page: Page) -> None:
     solve(page, "vctaoen?likely=1")
     expect_word(page, "Likely", "avocet")
     expect(page.get_by_role("link", name="Play this hive")).to_have_attribute(
@@ -344,7 +346,7 @@ def test_the_boundary_of_a_link_is_not_the_visitors_own(page: Page) -> None:
 
 
 @pytest.mark.browser
-def test_to_play_is_as_large_as_a_finger(phone: Page) -> None:
+def test_the_play_button_is_large_enough_for_a_finger(phone: Page) -> None:
     solve(phone, "vctaoen")
     for target in (phone.get_by_role("link", name="Play this hive"), phone.locator("#by")):
         box = target.bounding_box()
@@ -353,7 +355,7 @@ def test_to_play_is_as_large_as_a_finger(phone: Page) -> None:
 
 
 @pytest.mark.browser
-def test_of_a_very_large_hive_every_word_can_be_reached(page: Page) -> None:
+def test_every_word_of_a_very_large_hive_can_be_reached(page: Page) -> None:
     solve(page, LARGE)
     ten = group(page, "10 letters")
     expect(ten.get_by_role("listitem")).to_have_count(60)

@@ -23,7 +23,7 @@ ORACLE = """
 EDITORS_OWN = {"avocet", "cava", "eave", "nova", "novae"}
 
 
-def test_words_appear_with_the_seventh_letter(page: Page) -> None:
+def test_words_appear_after_the_seventh_letter(page: Page) -> None:
     page.goto("./")
     expect_status(page, "Ready")
     field = page.get_by_label("Letters", exact=True)
@@ -38,7 +38,7 @@ def test_words_appear_with_the_seventh_letter(page: Page) -> None:
 
 
 @pytest.mark.browser
-def test_a_link_shows_what_the_terminal_prints(page: Page, subtests: pytest.Subtests) -> None:
+def test_a_link_shows_the_same_words_as_the_terminal(page: Page, subtests: pytest.Subtests) -> None:
     for letters in ("vctaoen", "nioatuc", "entivcz", "abc", "aeinrstlo"):
         with subtests.test(letters):
             solve(page, letters)
@@ -63,7 +63,7 @@ def test_the_hive_shows_the_letters_and_says_which_is_the_center(page: Page) -> 
     expect(page.locator("#hive .cell.center")).to_have_text("V")
 
 
-def test_back_and_forward_walk_through_the_hives(page: Page) -> None:
+def test_back_and_forward_move_through_the_hives(page: Page) -> None:
     page.goto("./")
     field = page.get_by_label("Letters", exact=True)
     for letters in ("vctaoen", "animlct"):
@@ -80,7 +80,9 @@ def test_back_and_forward_walk_through_the_hives(page: Page) -> None:
     expect(field).to_have_value("")
 
 
-def test_what_is_no_hive_is_said_plainly_and_kept(page: Page, subtests: pytest.Subtests) -> None:
+def test_invalid_letters_are_explained_and_stay_in_the_field(
+    page: Page, subtests: pytest.Subtests
+) -> None:
     solve(page)
     field = page.get_by_label("Letters", exact=True)
     for typed, sentence in (
@@ -115,10 +117,10 @@ def test_too_few_letters_are_an_error_only_on_enter(page: Page) -> None:
     page.get_by_label("Letters", exact=True).fill("no")
     expect_status(page, "Ready")
     page.keyboard.press("Enter")
-    expect_fault(page, "letters", "A hive needs 3 to 26 letters, usually 7, not 2")
+    expect_fault(page, "letters", "A hive has 3 to 26 letters, usually 7; this one has 2")
 
 
-def test_words_that_do_not_come_are_told_and_can_be_tried_again(troubled_page: Page) -> None:
+def test_missing_words_are_reported_and_can_be_requested_again(troubled_page: Page) -> None:
     page = troubled_page
     page.route("**/lexicon.bee", lambda route: route.abort())
     page.goto("./")
@@ -130,7 +132,7 @@ def test_words_that_do_not_come_are_told_and_can_be_tried_again(troubled_page: P
     expect(page.get_by_label("Letters", exact=True)).to_have_value("vctaoen")
 
 
-def test_a_damaged_pack_is_told(troubled_page: Page) -> None:
+def test_a_damaged_pack_is_reported(troubled_page: Page) -> None:
     page = troubled_page
     page.route("**/lexicon.bee", lambda route: route.fulfill(body=b"BEE\x1a damaged"))
     page.goto("./")
@@ -139,7 +141,7 @@ def test_a_damaged_pack_is_told(troubled_page: Page) -> None:
 
 
 @pytest.mark.browser
-def test_words_that_cannot_be_fetched_are_told(troubled_page: Page) -> None:
+def test_words_that_cannot_be_fetched_are_reported(troubled_page: Page) -> None:
     page = troubled_page
     page.context.route("**/lexicon-wide.bee", lambda route: route.abort())
     page.goto("./#solve/aeinrstlo")

@@ -51,7 +51,7 @@ DAMAGE = """garbage => {
 
 @pytest.mark.browser
 @pytest.mark.parametrize("garbage", GARBAGE.values(), ids=GARBAGE)
-def test_the_page_works_with_damage_in_every_name(page: Page, garbage: str) -> None:
+def test_the_page_works_with_damaged_values_under_every_name(page: Page, garbage: str) -> None:
     page.goto("./")
     expect_status(page, "Ready")
     page.evaluate(f"({DAMAGE})({garbage})")
@@ -65,13 +65,13 @@ def test_the_page_works_with_damage_in_every_name(page: Page, garbage: str) -> N
     page.reload()
     expect_found(page, ["cave"])
     until(page, f"Object.values(localStorage).filter(text => text === {garbage}).length > 4")
-    page.goto("./#solve/vctaoen")  # where a hive that is played has help in place of its words
+    page.goto("./#solve/vctaoen")  # shows help instead of words for a hive with a game
     expect_said(page, "A saved game for this puzzle can’t be read.")
     expect(page.locator("#missing-found")).to_contain_text("1 of ")
     solve(page, "nioatuc")
 
 
-def test_a_newer_game_is_left_alone_until_something_is_found(page: Page) -> None:
+def test_a_newer_versions_game_is_unchanged_until_a_word_is_found(page: Page) -> None:
     page.goto("./")
     keep(page, GAME, NEWER)
     begin_with_trouble = "A saved game for this puzzle can’t be read."
@@ -84,7 +84,7 @@ def test_a_newer_game_is_left_alone_until_something_is_found(page: Page) -> None
     expect_in_kept(page, GAME, "coven")
 
 
-def test_a_browser_that_forbids_all_storage_plays_and_says_so(page: Page) -> None:
+def test_a_browser_without_storage_can_play_and_is_warned(page: Page) -> None:
     page.add_init_script(DENIED)
     expect_nothing_kept(page)
     solve(page)
@@ -92,7 +92,7 @@ def test_a_browser_that_forbids_all_storage_plays_and_says_so(page: Page) -> Non
     expect_found(page, ["cave", "coven"])
 
 
-def test_a_full_storage_is_told_and_what_fits_later_is_kept(page: Page) -> None:
+def test_a_full_storage_is_reported_and_texts_that_fit_later_are_saved(page: Page) -> None:
     begin(page)
     guess(page, "cave")
     expect_said(page, "Good!")
@@ -118,7 +118,7 @@ def test_a_full_storage_is_told_and_what_fits_later_is_kept(page: Page) -> None:
     expect_found(page, ["cave", "covenant"])
 
 
-def test_the_game_in_hand_outlives_a_cleared_storage(page: Page, new_page: Pages) -> None:
+def test_the_open_game_survives_a_cleared_storage(page: Page, new_page: Pages) -> None:
     begin(page)
     guess(page, "cave")
     expect_said(page, "Good!")
@@ -131,7 +131,7 @@ def test_the_game_in_hand_outlives_a_cleared_storage(page: Page, new_page: Pages
     expect_found(page, ["cave"])
 
 
-def test_two_tabs_that_guess_at_once_keep_both(page: Page, new_page: Pages) -> None:
+def test_simultaneous_guesses_in_two_tabs_are_both_saved(page: Page, new_page: Pages) -> None:
     other = new_page(beside=page)
     for tab in (page, other):
         begin(tab)
@@ -155,9 +155,7 @@ def test_two_tabs_that_guess_at_once_keep_both(page: Page, new_page: Pages) -> N
 
 
 @pytest.mark.browser
-def test_what_was_kept_under_the_names_of_old_comes_over_and_stays(
-    page: Page, new_page: Pages
-) -> None:
+def test_games_under_old_names_are_read_and_stay_there(page: Page, new_page: Pages) -> None:
     """Old names are read even if a page at another path has already saved under its new names."""
     page.goto("./")
     old = saved_game("vctaoen", ["cave"])
@@ -177,7 +175,7 @@ def test_what_was_kept_under_the_names_of_old_comes_over_and_stays(
     expect_found(page, ["cave", "coven"])
     until(page, "old => localStorage.getItem('open-hive/game/vacenot') === old", old)
     older = new_page(beside=page)
-    older.goto("./")  # of an older version, say
+    older.goto("./")  # as if it were an older version
     older.evaluate(
         "text => localStorage.setItem('open-hive/game/vacenot', text)",
         saved_game("vctaoen", ["cave", "oven"]),
@@ -185,7 +183,7 @@ def test_what_was_kept_under_the_names_of_old_comes_over_and_stays(
     expect_found(page, ["cave", "coven", "oven"])
 
 
-def test_beyond_four_megabytes_old_days_are_shortened(page: Page) -> None:
+def test_old_games_are_shortened_beyond_four_megabytes(page: Page) -> None:
     page.goto("./")
     games = {
         f"{KEPT}game/{number}": saved_game("vctaoen", ["cave", "coven"], f"20{number}-01-01")

@@ -51,7 +51,7 @@ def expect_taught(page: Page, words: list[str]) -> None:
 
 
 @pytest.mark.browser
-def test_answers_are_compared_and_kept_over_a_reload(page: Page) -> None:
+def test_answers_are_compared_and_survive_a_reload(page: Page) -> None:
     solve_anew(page)
     expect_word(page, "Likely", "vanca", count=0)
     teach(page)
@@ -67,7 +67,7 @@ def test_answers_are_compared_and_kept_over_a_reload(page: Page) -> None:
     expect_taught(page, ["above", "cave"])  # the others fit the imported puzzle's letters
 
 
-def test_what_was_taught_counts_in_play_and_can_be_taken_back(page: Page) -> None:
+def test_answer_lists_count_in_play_and_can_be_removed(page: Page) -> None:
     solve_anew(page)
     teach(page)
     remember(page)
@@ -97,7 +97,7 @@ def test_words_that_do_not_fit_are_named(page: Page) -> None:
     expect(page.locator("#compared")).not_to_contain_text("don’t fit")
 
 
-def test_a_word_is_counted_or_never_shown_where_its_meaning_is_told(page: Page) -> None:
+def test_a_word_can_be_counted_or_hidden_in_its_definition_dialog(page: Page) -> None:
     solve_anew(page)
     page.get_by_role("link", name="cave", exact=True).click()
     expect(
@@ -118,7 +118,7 @@ def test_a_word_is_counted_or_never_shown_where_its_meaning_is_told(page: Page) 
         expect_word(page, "Likely", word)
 
 
-def test_what_teaches_nothing_is_said_and_nothing_is_lost(page: Page) -> None:
+def test_useless_answers_are_refused_and_nothing_is_lost(page: Page) -> None:
     solve_anew(page)
     for answers, sentence in (
         ("", "Paste the complete answer list for VCTAOEN first"),
@@ -136,7 +136,7 @@ def test_what_teaches_nothing_is_said_and_nothing_is_lost(page: Page) -> None:
     expect_taught(page, likely(HIVE))
 
 
-def test_a_lesson_is_of_the_hive_with_its_options_and_of_no_other(page: Page) -> None:
+def test_an_answer_list_belongs_to_the_hive_with_its_options_only(page: Page) -> None:
     solve(page, "vctaoen?min=5")
     long = [word for word in likely(HIVE) if len(word) > 4]
     teach(page, " ".join(long))
@@ -148,7 +148,7 @@ def test_a_lesson_is_of_the_hive_with_its_options_and_of_no_other(page: Page) ->
     expect(page.get_by_label("All answers")).to_have_value("")
 
 
-def test_an_act_counts_after_one_by_a_clock_ahead(page: Page) -> None:
+def test_a_change_counts_even_after_one_by_a_fast_clock(page: Page) -> None:
     solve_anew(page)
     ahead = {"version": 1, "lessons": [], "words": [["cave", "9999-12-31", False]]}
     keep(page, "taught", json.dumps(ahead))
@@ -161,7 +161,7 @@ def test_an_act_counts_after_one_by_a_clock_ahead(page: Page) -> None:
     expect_word(page, "Likely", "cave")
 
 
-def test_a_lesson_is_a_file_that_joins_what_is_here(page: Page, tmp_path: Path) -> None:
+def test_a_file_of_answer_lists_is_merged(page: Page, tmp_path: Path) -> None:
     solve_anew(page)
     teach(page)
     remember(page)
@@ -181,7 +181,7 @@ def test_a_lesson_is_a_file_that_joins_what_is_here(page: Page, tmp_path: Path) 
     expect_taught(page, ["cave", "coven", "vanca"])
 
 
-def test_what_was_taught_is_in_the_export_of_everything(page: Page, tmp_path: Path) -> None:
+def test_answer_lists_are_part_of_the_export(page: Page, tmp_path: Path) -> None:
     solve_anew(page)
     teach(page)
     remember(page)
@@ -199,7 +199,7 @@ def test_what_was_taught_is_in_the_export_of_everything(page: Page, tmp_path: Pa
     expect_taught(page, ["cave", "coven", "vanca"])
 
 
-def test_hostile_text_is_text(page: Page) -> None:
+def test_hostile_text_is_shown_as_text(page: Page) -> None:
     solve_anew(page)
     teach(page, HOSTILE + " cave")
     expect(page.locator("#compared")).to_contain_text("1 word on both lists cave")

@@ -28,7 +28,7 @@ SAVED = "text('solve-saved', {{ words: {}, file: 'a.csv' }})"
         ("fr", "0", "Saved 0 word as a.csv."),  # French uses the singular for 0
     ],
 )
-def test_numbers_and_plurals_are_those_of_the_page_s_language(
+def test_numbers_and_plurals_follow_the_pages_language(
     page: Page, language: str, count: str, sentence: str
 ) -> None:
     page.goto("./")
@@ -36,7 +36,7 @@ def test_numbers_and_plurals_are_those_of_the_page_s_language(
     assert page.evaluate(SAVED.format(count)) == sentence
 
 
-def test_a_number_by_itself_and_a_text_select_before_a_plural(page: Page) -> None:
+def test_exact_numbers_and_texts_take_precedence_over_plurals(page: Page) -> None:
     page.goto("./")
     values = "puzzle: 'ABC', rank: 'Good', state: 'open', bar: '-', found: 1, words: 1, link: '#'"
     for pangrams, hints, tail in [("0", "'none'", ""), ("1", "0", " · 1 pangram · 0 hints")]:
@@ -45,12 +45,12 @@ def test_a_number_by_itself_and_a_text_select_before_a_plural(page: Page) -> Non
         assert shared == f"Open Hive ABC 🐝 Good\n-\n1/1 word{tail}\n#"
 
 
-def test_a_list_stands_in_a_sentence(page: Page) -> None:
+def test_a_list_is_joined_for_a_sentence(page: Page) -> None:
     page.goto("./")
     assert page.evaluate("listed(['A', 'B', 'C'])") == "A, B, and C"
 
 
-def test_sentences_of_beecore_are_those_of_the_page_s_language(page: Page) -> None:
+def test_sentences_of_beecore_are_translated(page: Page) -> None:
     translations = {
         "{letter} appears twice: each letter may be used only once": [["letter"], " steht zweimal"],
         "Too short": "Zu kurz",

@@ -47,7 +47,7 @@ def expect_a_new_game(page: Page) -> None:
 
 
 @pytest.mark.browser
-def test_by_touch(phone: Page) -> None:
+def test_a_whole_game_by_touch(phone: Page) -> None:
     begin(phone, SMALL)
     for word in WORDS:
         for letter in word:
@@ -66,7 +66,7 @@ def test_by_touch(phone: Page) -> None:
     expect_a_new_game(phone)
 
 
-def test_by_keyboard(page: Page) -> None:
+def test_a_whole_game_by_keyboard(page: Page) -> None:
     begin(page, SMALL)
     expect(page.get_by_label("Guess")).to_be_focused()
     for word in WORDS:
@@ -82,7 +82,7 @@ def test_by_keyboard(page: Page) -> None:
     expect_a_new_game(page)
 
 
-def test_by_the_accessibility_tree(page: Page) -> None:
+def test_a_whole_game_by_the_accessibility_tree(page: Page) -> None:
     """Act like a screen reader: find by role and name, and click without coordinates."""
     begin(page, SMALL)
     for word in WORDS:

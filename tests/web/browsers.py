@@ -36,7 +36,7 @@ NAMES = {
 PACKAGES = {"chromium": "chromium-headless-shell", "firefox": "firefox-esr"}
 """Debian's package for each engine."""
 FULL_PACKAGES = PACKAGES | {"chromium": "chromium"}
-"""The same for full browsers."""
+"""Debian's packages of the full browsers, for each engine."""
 Settings = dict[str, str | float | bool]
 FINE: Settings = {
     "ui.primaryPointerCapabilities": 6,
@@ -91,7 +91,10 @@ def launch(
     arguments: tuple[str, ...] = (),
     full: bool = False,
 ) -> Browser:
-    """Launch a browser of a kind; only Firefox takes settings, only Chromium arguments."""
+    """Launch a browser of a kind, a full one if `full`.
+
+    Only Firefox takes settings, and only Chromium takes arguments.
+    """
     path, engine = located(kind, full), kind.name
     assert path, f"no {engine} found: `make test` installs one, {engine.upper()}=/path names one"
     if engine == "firefox" and path != kind.executable_path:  # an unmodified Firefox
@@ -102,7 +105,10 @@ def launch(
 
 
 def install(engine: str = ENGINE, full: bool = False) -> None:
-    """Install a browser; `CalledProcessError` if neither Playwright nor Debian has one."""
+    """Install a browser, a full one if `full`.
+
+    Raises `CalledProcessError` if neither Playwright nor Debian has one.
+    """
     packages = FULL_PACKAGES if full else PACKAGES
     playwright = [sys.executable, "-m", "playwright", "install", "--with-deps", engine]
     if subprocess.run(playwright, check=engine not in packages).returncode:

@@ -70,7 +70,7 @@ def touch_browser(browser: Browser) -> Iterator[Browser]:
 
 @pytest.fixture
 def new_page(browser: Browser, url: str, request: pytest.FixtureRequest) -> Iterator[Pages]:
-    """Opens pages, with a service worker if the test has the marker of that name."""
+    """Opens pages, with a service worker if the test has the marker `service_worker`."""
     pages = Pages(
         browser,
         url,
@@ -107,7 +107,7 @@ def labs(browser: Browser, site_url: str) -> Iterator[Pages]:
 
 @pytest.fixture(scope="session")
 def opened_lab(labs: Pages) -> Page:
-    """The page in the Lab that tests share by `lab_page`."""
+    """The page in the Lab that `lab_page` shares between tests."""
     return labs()
 
 

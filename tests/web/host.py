@@ -19,7 +19,7 @@ class Host:
     """Serves a folder under a base path.
 
     `asked` lists the names of requested files, `sent` has the number of bytes sent of each. If
-    `left` is not None, the connection breaks after so many more bytes.
+    `left` is a number, the connection breaks after that number of further bytes.
 
     `faults` maps names of files to faults: "missing", "hangs", "cut short", "empty", "HTML", or
     "garbage". `caching` is the Cache-Control header of all answers.

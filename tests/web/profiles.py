@@ -16,7 +16,7 @@ from tests.web.waiting import PATIENCE
 from tests.web.watch import Watch
 
 NO_SERVICE_WORKER = "delete Navigator.prototype.serviceWorker;"
-"""Makes a browser one without service workers, which cannot save the site for offline use."""
+"""A script that removes service workers, as in a browser that does not have them."""
 
 FORBIDDEN = {"profile": {"default_content_setting_values": {"cookies": 2}}}
 """Chromium's settings without site data; the headless shell has no settings."""
@@ -36,8 +36,8 @@ def watched(context: BrowserContext) -> Watch:
 class Pages:
     """Opens pages of the site, each in a fresh profile unless it joins another page's.
 
-    Most tests are about the page alone, and a service worker costs each of them seconds: so there
-    is none, unless a test asks for it by an argument or by the marker of the same name.
+    Pages have no service worker, which would cost each test seconds, unless a test asks for one
+    with the argument or the marker `service_worker`.
     """
 
     def __init__(
@@ -64,9 +64,9 @@ class Pages:
     ) -> Page:
         """Return a new, empty page.
 
-        It is a second tab in the profile of the page `beside`, or has a profile of its own, with
-        `storage` in its local storage. If it `is_quiet`, its console has to stay empty and it may
-        ask no other origin. `options` are Playwright's for a browser context.
+        It is a second tab in the profile of the page `beside`, or has its own profile, with
+        `storage` in its local storage. If it `is_quiet`, it must not write to the console or send
+        requests to another origin. `options` are Playwright's for a browser context.
         """
         if beside:
             return beside.context.new_page()

@@ -32,7 +32,7 @@ def violations(page: Page, rules: list[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("tour", TOURS)
-def test_axe_finds_nothing_amiss_in_any_state(troubled_page: Page, tour: str) -> None:
+def test_axe_finds_no_violation_in_any_state(troubled_page: Page, tour: str) -> None:
     page = troubled_page
     emulate(page, reduced_motion="reduce")  # axe must not see a color during a transition
     page.set_viewport_size(PHONE)

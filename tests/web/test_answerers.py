@@ -1,4 +1,4 @@
-"""Tests whether the page or the engine answers: the page unless a hive is too large for it."""
+"""Tests that the page answers itself, and the engine only for large hives."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -45,7 +45,7 @@ def release(page: Page, held: Held) -> None:
     until(page, ENGINE_UP)
 
 
-def test_hives_are_answered_in_full_and_nothing_changes_when_the_engine_comes(
+def test_hives_are_solved_completely_without_the_engine_and_nothing_changes_later(
     page: Page, held: Held
 ) -> None:
     page.goto("./")
@@ -66,7 +66,7 @@ def test_hives_are_answered_in_full_and_nothing_changes_when_the_engine_comes(
     expect_status(page, "VCTAOEN: ")
 
 
-def test_all_but_the_lab_and_large_hives_works_without_the_engines_files(
+def test_only_the_lab_and_large_hives_need_the_engines_files(
     troubled_page: Page,
 ) -> None:
     page = troubled_page
@@ -83,7 +83,7 @@ def test_all_but_the_lab_and_large_hives_works_without_the_engines_files(
     expect_status(page, "Find words that use ")
 
 
-def test_what_needs_the_engine_says_why_there_is_none_and_the_rest_goes_on(
+def test_a_missing_engine_is_explained_where_it_is_needed(
     troubled_page: Page,
 ) -> None:
     page = troubled_page
@@ -101,7 +101,7 @@ def test_what_needs_the_engine_says_why_there_is_none_and_the_rest_goes_on(
     expect_status(page, "Ready to solve VCTAOEN")
 
 
-def test_what_only_the_engine_can_answer_waits_for_it(page: Page, held: Held) -> None:
+def test_a_large_hive_waits_for_the_engine(page: Page, held: Held) -> None:
     page.goto("./")
     field = page.get_by_label("Letters", exact=True)
     expect_status(page, "Ready")
@@ -140,15 +140,15 @@ def test_the_engine_is_downloaded_only_when_it_is_needed(page: Page) -> None:
         page.goto(f"./#solve/{LARGE}")
 
 
-def test_options_count_as_well(page: Page) -> None:
-    """A hive from the last block of the pack, too."""
+def test_hives_with_options_are_solved_without_the_engine(page: Page) -> None:
+    """The words of this hive are in the last block of the pack."""
     solve_on(page, "equivok")
     solve_on(page, "vctaoen?min=6&require=nt")
     words = words_of(page, "Likely") + words_of(page, "Possible")
     assert all(len(word) >= 6 and {*"vnt"} <= {*word} for word in words)
 
 
-def test_letters_typed_before_the_words_are_there_are_answered(page: Page) -> None:
+def test_letters_typed_before_the_words_are_loaded_are_solved(page: Page) -> None:
     held = Held(page, "**/lexicon.bee")
     with page.expect_request("**/lexicon.bee"):
         page.goto("./")
@@ -158,13 +158,13 @@ def test_letters_typed_before_the_words_are_there_are_answered(page: Page) -> No
     expect_status(page, "VCTAOEN: ")
 
 
-def test_a_browser_that_cannot_unpack_has_the_page_do_it(page: Page) -> None:
+def test_the_page_unpacks_words_if_the_browser_cannot(page: Page) -> None:
     page.add_init_script("delete window.DecompressionStream")
     solve_on(page)
     expect_word(page, "Likely", "covenant")
 
 
-def test_after_a_minute_who_waits_may_wait_on_or_try_again(page: Page, held: Held) -> None:
+def test_after_a_minute_the_page_offers_to_try_again(page: Page, held: Held) -> None:
     page.clock.install()
     with page.expect_request("**/pyodide.asm.wasm"):
         page.goto("./#lab/vctaoen")

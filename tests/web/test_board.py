@@ -32,7 +32,7 @@ MISTAKEN = """(points) => {
 }"""
 
 
-def test_a_point_of_a_cell_types_its_letter_and_no_other(page: Page) -> None:
+def test_every_point_of_a_cell_types_its_letter(page: Page) -> None:
     begin(page)
     box = page.locator("#keys").bounding_box()
     assert box
@@ -57,7 +57,7 @@ def test_a_tap_beside_the_middle_of_the_center_types_the_center(page: Page) -> N
     expect(page.get_by_label("Guess")).to_have_value("v")
 
 
-def test_typing_and_enter_go_on_after_a_click_on_a_control_or_beside_all(page: Page) -> None:
+def test_typing_continues_after_a_click_anywhere(page: Page) -> None:
     begin(page)
     page.get_by_role("button", name="First two letters").click()
     page.keyboard.type("cave\n")
@@ -81,7 +81,7 @@ def test_letters_do_nothing_while_another_control_has_the_focus(page: Page) -> N
     expect(page.get_by_label("Guess")).to_have_value("")
 
 
-def test_a_rejected_word_can_be_mended_by_touch(phone: Page) -> None:
+def test_a_rejected_word_can_be_corrected_by_touch(phone: Page) -> None:
     begin(phone)
     for letter in "coveo":
         tap(phone.locator(f"#keys [data-letter={letter}]"))
@@ -94,7 +94,7 @@ def test_a_rejected_word_can_be_mended_by_touch(phone: Page) -> None:
     expect_said(phone, "Nice! +5")
 
 
-def test_to_leave_the_question_by_escape_gives_nothing_up(page: Page) -> None:
+def test_escape_closes_the_question_without_giving_up(page: Page) -> None:
     begin(page)
     give_up(page)
     begin(page, "nioatuc")
@@ -105,7 +105,7 @@ def test_to_leave_the_question_by_escape_gives_nothing_up(page: Page) -> None:
     expect_said(page, "Nice! +6")
 
 
-def test_a_game_given_up_is_at_rest(page: Page) -> None:
+def test_a_game_given_up_has_no_active_controls(page: Page) -> None:
     begin(page)
     guess(page, "cave")
     expect_said(page, "Good!")
@@ -137,7 +137,7 @@ def test_a_hive_without_words_says_so(page: Page) -> None:
     expect(page.locator("#rank")).to_be_visible()
 
 
-def test_what_is_no_game_leaves_the_one_in_view_and_its_address(page: Page) -> None:
+def test_an_invalid_link_leaves_the_open_game_and_its_address(page: Page) -> None:
     begin(page)
     page.goto("./#play/garbage")
     expect_said(page, "appears twice")
@@ -146,7 +146,7 @@ def test_what_is_no_game_leaves_the_one_in_view_and_its_address(page: Page) -> N
     expect_said(page, "Good! +1")
 
 
-def test_a_view_opens_at_its_top_and_the_words_where_they_were_left(page: Page) -> None:
+def test_views_open_at_the_top_and_solve_where_it_was_left(page: Page) -> None:
     page.set_viewport_size({"width": 390, "height": 700})
     solve_on(page, "rtaegin")
     page.evaluate("window.scrollTo(0, 500)")
@@ -157,7 +157,7 @@ def test_a_view_opens_at_its_top_and_the_words_where_they_were_left(page: Page) 
     until(page, "window.scrollY === 500")
 
 
-def test_a_message_of_any_length_moves_nothing(page: Page) -> None:
+def test_messages_of_any_length_do_not_move_the_layout(page: Page) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     begin(page)
     before = page.locator("#keys").bounding_box()
@@ -167,7 +167,7 @@ def test_a_message_of_any_length_moves_nothing(page: Page) -> None:
 
 
 @pytest.mark.parametrize("view", ["solve", "play", "lab"])
-def test_a_link_shows_its_own_view_from_the_first(page: Page, view: str) -> None:
+def test_a_link_shows_its_view_from_the_first_paint(page: Page, view: str) -> None:
     page.route("**/app.bin", lambda route: None)
     page.goto(f"./#{view}")
     sections = {name: page.locator(f"#{name}") for name in ("solve", "play", "lab")}
@@ -175,7 +175,7 @@ def test_a_link_shows_its_own_view_from_the_first(page: Page, view: str) -> None
         expect(section).to_be_visible(visible=name == view)
 
 
-def test_escape_clears_the_guess_and_a_refused_one(page: Page) -> None:
+def test_escape_clears_the_guess_and_a_refused_guess(page: Page) -> None:
     begin(page)
     page.keyboard.type("cov")
     page.keyboard.press("Escape")
@@ -195,7 +195,7 @@ def test_escape_closes_the_menu_before_it_clears_the_guess(page: Page) -> None:
     expect(page.get_by_label("Guess")).to_have_value("cov")
 
 
-def test_a_question_mark_lists_the_keys(page: Page) -> None:
+def test_a_question_mark_opens_the_list_of_shortcuts(page: Page) -> None:
     begin(page)
     page.keyboard.press("?")
     keys = page.get_by_role("dialog", name="Keyboard shortcuts")
@@ -239,7 +239,7 @@ def test_a_larger_hive_fits_and_fills_its_last_ring_evenly(
             assert max(gaps) < 2.1 * min(gaps)
 
 
-def test_tapped_letters_deletions_and_shuffles_are_told_once(page: Page) -> None:
+def test_tapped_letters_deletions_and_shuffles_are_announced_once(page: Page) -> None:
     begin(page)
     heard = page.locator("#heard")
     expect(heard).to_have_attribute("aria-live", "polite")
@@ -261,7 +261,7 @@ def test_tapped_letters_deletions_and_shuffles_are_told_once(page: Page) -> None
     )
 
 
-def test_a_guess_on_its_way_and_the_order_of_the_letters_outlive_a_reload(page: Page) -> None:
+def test_an_unfinished_guess_and_the_letter_order_survive_a_reload(page: Page) -> None:
     begin(page)
     given = page.locator("#keys button").all_inner_texts()
     page.get_by_role("button", name="Shuffle").click()
@@ -294,7 +294,7 @@ def test_letters_glide_to_their_new_places(page: Page) -> None:
         assert before[each.inner_text()] == [q + dq, r + dr]
 
 
-def test_the_hive_is_there_before_its_letters(page: Page) -> None:
+def test_the_hive_is_shown_before_its_letters(page: Page) -> None:
     page.route("**/app.bin", lambda route: None)
     page.goto("./#play")
     expect(page.locator("#keys .cell")).to_have_count(7)
@@ -305,7 +305,7 @@ def test_the_hive_is_there_before_its_letters(page: Page) -> None:
         expect(page.locator(name)).to_be_visible()
 
 
-def test_no_keyboard_comes_up_on_a_phone_unless_it_is_asked_for(phone: Page) -> None:
+def test_a_phones_keyboard_opens_only_on_request(phone: Page) -> None:
     begin(phone)
     field = phone.get_by_label("Guess")
     tap(field)
@@ -315,7 +315,7 @@ def test_no_keyboard_comes_up_on_a_phone_unless_it_is_asked_for(phone: Page) -> 
     expect(field).to_be_focused()
 
 
-def test_the_menu_closes_once_something_else_is_touched(page: Page) -> None:
+def test_the_menu_closes_when_something_else_is_touched(page: Page) -> None:
     begin(page)
     entry = page.get_by_role("link", name="Random hive")
     page.locator("#menu summary").click()

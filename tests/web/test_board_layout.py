@@ -34,7 +34,7 @@ def test_the_board_fills_a_phone_down_to_the_keys(page: Page, size: tuple[int, i
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
-def test_the_board_takes_half_of_a_desk(page: Page, size: tuple[int, int]) -> None:
+def test_the_board_takes_half_of_a_desktop_screen(page: Page, size: tuple[int, int]) -> None:
     width, height = size
     page.set_viewport_size({"width": width, "height": height})
     begin(page)
@@ -56,7 +56,7 @@ def cell_width(page: Page) -> float:
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800), (1920, 1080)])
-def test_nothing_of_the_header_moves_between_views(page: Page, size: tuple[int, int]) -> None:
+def test_the_header_does_not_move_between_views(page: Page, size: tuple[int, int]) -> None:
     width, height = size
     page.set_viewport_size({"width": width, "height": height})
     begin(page)
@@ -68,7 +68,7 @@ def test_nothing_of_the_header_moves_between_views(page: Page, size: tuple[int, 
         assert page.evaluate(places) == before
 
 
-def test_the_hive_and_its_keys_are_in_sight_without_scrolling(
+def test_the_hive_and_its_keys_are_visible_without_scrolling(
     page: Page, subtests: pytest.Subtests
 ) -> None:
     begin(page)
@@ -107,7 +107,7 @@ def apart(one: FloatRect, two: FloatRect) -> bool:
     )
 
 
-def test_the_strip_and_the_rank_open_what_they_sum_up_on_a_phone(phone: Page) -> None:
+def test_the_found_words_and_the_rank_open_their_panels_on_a_phone(phone: Page) -> None:
     begin(phone)
     for word in ("cave", "coven"):
         guess(phone, word)
@@ -129,7 +129,7 @@ def test_the_strip_and_the_rank_open_what_they_sum_up_on_a_phone(phone: Page) ->
 
 
 @pytest.mark.parametrize("size", [(390, 844), (320, 568), (740, 360)])
-def test_letters_are_tapped_and_typed_while_hints_are_read(
+def test_letters_can_be_tapped_and_typed_while_hints_are_open(
     phone: Page, size: tuple[int, int]
 ) -> None:
     width, height = size
@@ -153,7 +153,7 @@ def test_letters_are_tapped_and_typed_while_hints_are_read(
     expect(phone.locator("#rank")).to_be_visible()
 
 
-def test_panels_opened_by_keyboard_have_the_focus_and_give_it_back(page: Page) -> None:
+def test_panels_opened_by_keyboard_take_and_return_the_focus(page: Page) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     begin(page)
     page.locator("#latest").press("Enter")
@@ -162,7 +162,7 @@ def test_panels_opened_by_keyboard_have_the_focus_and_give_it_back(page: Page) -
     expect(page.locator("#latest")).to_be_focused()
 
 
-def test_open_panels_give_way_to_a_wider_window(phone: Page) -> None:
+def test_open_panels_adapt_to_a_wider_window(phone: Page) -> None:
     begin(phone)
     tap(phone.locator("#latest"))
     expect(phone.locator("#close-side")).to_be_visible()

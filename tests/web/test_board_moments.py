@@ -14,7 +14,7 @@ from tests.web.profiles import Pages
 from tests.web.waiting import until
 
 
-def test_the_verdict_is_gone_at_the_first_letter_of_the_next_guess(page: Page) -> None:
+def test_the_verdict_disappears_at_the_first_letter_of_the_next_guess(page: Page) -> None:
     begin(page)
     guess(page, "octane")
     expect_said(page, "Good word, but it needs the center letter")
@@ -32,7 +32,7 @@ COUNT_TONES = """(() => {
 })()"""
 
 
-def test_guesses_sound_only_for_who_has_turned_sounds_on(page: Page) -> None:
+def test_guesses_have_sounds_only_if_they_are_turned_on(page: Page) -> None:
     page.add_init_script(COUNT_TONES)
     begin(page)
     guess(page, "cave")
@@ -63,7 +63,7 @@ def test_a_phone_vibrates_only_if_that_is_turned_on(phone: Page) -> None:
     until(phone, "window.felt === 40")
 
 
-def test_the_board_looks_dead_if_the_page_cannot_start(new_page: Pages) -> None:
+def test_the_board_looks_disabled_if_the_page_cannot_start(new_page: Pages) -> None:
     page = new_page(is_quiet=False)
     page.route("**/app.bin", lambda route: route.abort())
     page.goto("./#play")
@@ -74,7 +74,7 @@ def test_the_board_looks_dead_if_the_page_cannot_start(new_page: Pages) -> None:
         expect(page.locator(name)).to_have_css("opacity", "0.35")
 
 
-def test_ticks_of_the_bar_have_names(page: Page) -> None:
+def test_the_ticks_of_the_bar_have_names(page: Page) -> None:
     begin(page)
     expect(page.locator("#rank-bar .goal")).to_have_text("Genius")
     page.locator("#rank-bar i", has_text="Amazing").hover()
@@ -111,7 +111,7 @@ def test_points_fly_to_the_score(page: Page, size: tuple[int, int]) -> None:
     )
 
 
-def test_an_act_has_its_answer_and_nothing_moves_for_who_wants_none(page: Page) -> None:
+def test_actions_get_feedback_without_motion_if_motion_is_reduced(page: Page) -> None:
     begin(page)
     guess(page, "octane")
     expect(page.locator("#guess-form")).to_have_class("refused")
@@ -131,7 +131,7 @@ def test_an_act_has_its_answer_and_nothing_moves_for_who_wants_none(page: Page) 
         expect(page.locator(name)).to_have_css("animation-name", "none")
 
 
-def test_the_rank_is_a_bar_as_long_as_the_points(page: Page) -> None:
+def test_the_rank_bar_is_as_long_as_the_points(page: Page) -> None:
     begin(page)
     guess(page, "covenant")
     expect_said(page, "Pangram!")

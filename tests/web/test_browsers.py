@@ -10,7 +10,7 @@ import pytest
 from tests.web import browsers
 
 
-def test_of_playwrights_chromiums_the_shell_is_taken(tmp_path: Path) -> None:
+def test_the_headless_shell_is_preferred_among_playwrights_browsers(tmp_path: Path) -> None:
     chromium = tmp_path / "chromium-9" / "chrome-linux64" / "chrome"
     shell = tmp_path / "chromium_headless_shell-9" / "linux" / "chrome-headless-shell"
     assert browsers.shells(str(chromium)) == []
@@ -24,7 +24,9 @@ def test_of_playwrights_chromiums_the_shell_is_taken(tmp_path: Path) -> None:
 
 @pytest.fixture
 def chromium(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Playwright's Chromium, where both of Playwright's and both of Debian's are installed."""
+    """Playwright's `chromium`, on a machine with the full browser and the shell, of Playwright and
+    Debian.
+    """
     monkeypatch.delenv("CHROMIUM", raising=False)
     monkeypatch.setattr(shutil, "which", lambda name: str(name))
     path = tmp_path / "chromium-9" / "linux" / "chrome"
@@ -34,12 +36,12 @@ def chromium(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     return SimpleNamespace(name="chromium", executable_path=str(path), shell=str(shell))
 
 
-def test_benchmarks_take_a_full_browser_where_tests_take_the_shell(chromium: Any) -> None:
+def test_benchmarks_use_a_full_browser_where_tests_use_the_shell(chromium: Any) -> None:
     assert browsers.located(chromium) == chromium.shell
     assert browsers.located(chromium, full=True) == chromium.executable_path
 
 
-def test_no_shell_on_the_path_is_taken_for_a_full_browser(
+def test_a_shell_on_the_path_is_not_used_as_a_full_browser(
     chromium: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     there = {"chromium-headless-shell", "chromium"}
@@ -50,7 +52,7 @@ def test_no_shell_on_the_path_is_taken_for_a_full_browser(
     assert browsers.located(chromium, full=True) is None
 
 
-def test_a_browser_that_is_named_is_taken_for_anything(
+def test_a_browser_named_in_the_environment_is_always_used(
     chromium: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("CHROMIUM", "/opt/chrome")

@@ -20,7 +20,7 @@ def expect_code(page: Page, code: str) -> None:
     expect(page.locator(".cm-line")).to_have_text(lines)
 
 
-def test_a_solver_is_opened_and_run_by_keyboard_alone_and_meets_challenges(page: Page) -> None:
+def test_a_solver_is_opened_and_run_by_keyboard_and_meets_challenges(page: Page) -> None:
     page.goto("./#lab/vctaoen")
     page.get_by_role("link", name="write your own solver").press("Enter")
     expect(page.get_by_role("heading", name="Write your own solver")).to_be_focused()
@@ -82,7 +82,7 @@ CONTAINED: dict[str, tuple[str, str, int]] = {
         "Error on line 1: ModuleNotFoundError",
         1,
     ),
-    "printing": ("print('hello')", "Not yet. There’s no subclass of Solver here", 0),
+    "printing": ("print('hello')", "Not yet. Your code doesn’t define a subclass of Solver", 0),
 }
 
 
@@ -101,7 +101,7 @@ REACH = """async (what) => {
 }"""
 
 
-def test_whatever_code_does_is_contained_and_told(troubled_page: Page, url: str) -> None:
+def test_whatever_code_does_is_contained_and_reported(troubled_page: Page, url: str) -> None:
     page = troubled_page
     page.add_init_script(HOLD_DEADLINES)
     open_editor(page)
@@ -134,7 +134,7 @@ def test_whatever_code_does_is_contained_and_told(troubled_page: Page, url: str)
     run(page, "Correct for all 30 hives")
 
 
-def test_code_travels_in_a_link_and_is_not_run_by_it(page: Page) -> None:
+def test_a_link_contains_code_and_does_not_run_it(page: Page) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     hold_engine(page)
     open_editor(page)
@@ -167,13 +167,13 @@ def test_code_travels_in_a_link_and_is_not_run_by_it(page: Page) -> None:
 
 
 @pytest.mark.parametrize("packed", ["", "!!", "eJxLKkrNS87I", "A" * 50_000])
-def test_a_damaged_link_is_told(lab_page: Page, packed: str) -> None:
+def test_a_damaged_link_is_reported(lab_page: Page, packed: str) -> None:
     lab_page.goto(f"./#lab/edit/link?hive=vctaoen&code={packed}")
     expect(lab_page.locator("#status")).to_contain_text("damaged or too long")
     expect(lab_page.locator("#desk")).not_to_be_visible()
 
 
-def test_a_copy_of_any_solver_can_be_begun_with(page: Page) -> None:
+def test_a_copy_of_any_solver_can_be_opened(page: Page) -> None:
     hold_engine(page)
     open_editor(page, "#lab/edit/block?hive=animlct")
     expect(page.locator(".cm-content")).to_contain_text("one test skips a whole block")
@@ -189,7 +189,7 @@ def test_a_copy_of_any_solver_can_be_begun_with(page: Page) -> None:
     assert Path(saved.value.path()).read_text("utf-8") == source.read_text("utf-8")
 
 
-def test_tab_leaves_the_editor_unless_it_is_to_indent(page: Page) -> None:
+def test_tab_leaves_the_editor_unless_it_is_set_to_indent(page: Page) -> None:
     hold_engine(page)
     open_editor(page)
     write(page, "x")

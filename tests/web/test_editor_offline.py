@@ -10,16 +10,14 @@ from tests.web.pages.service_worker import clear_http_cache, visit_first, wait_u
 pytestmark = pytest.mark.service_worker
 
 
-def test_a_first_visit_fetches_nothing_of_the_editor(page: Page, host: Host) -> None:
+def test_a_first_visit_does_not_fetch_the_editor(page: Page, host: Host) -> None:
     visit_first(page)
     page.goto("./#lab/vctaoen")
     expect(page.locator("#subset-words")).to_contain_text("in the dictionary")
     assert [name for name in host.asked if name.startswith("lab/")] == []
 
 
-def test_code_is_written_and_run_without_a_network_once_the_editor_was_opened(
-    page: Page, host: Host
-) -> None:
+def test_the_editor_works_offline_once_it_has_been_opened(page: Page, host: Host) -> None:
     open_editor(page)
     wait_until_kept(page, ["lab/solvers/subset.py"])
     host.stop()

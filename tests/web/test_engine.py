@@ -38,7 +38,7 @@ def expect_answer(page: Page) -> None:
     expect(again(page)).not_to_be_visible()
 
 
-def test_an_engine_that_is_lost_is_started_anew_and_asked_again(page: Page) -> None:
+def test_an_engine_that_ends_is_restarted_and_called_again(page: Page) -> None:
     page.clock.install()
     solve(page, "aeinrstlo")
     page.evaluate(ENDED)
@@ -47,14 +47,14 @@ def test_an_engine_that_is_lost_is_started_anew_and_asked_again(page: Page) -> N
     expect_answer(page)
 
 
-def test_an_engine_that_breaks_is_started_anew_and_asked_again(page: Page, broken: None) -> None:
+def test_an_engine_that_breaks_is_restarted_and_called_again(page: Page, broken: None) -> None:
     solve(page, "aeinrstlo")
     page.unroute("**/engine.py")
     ask(page)
     expect_answer(page)
 
 
-def test_what_breaks_the_engine_twice_is_told(page: Page, broken: None) -> None:
+def test_a_request_that_breaks_the_engine_twice_is_reported(page: Page, broken: None) -> None:
     solve(page, "aeinrstlo")
     ask(page)
     expect_status(page, BROKEN)

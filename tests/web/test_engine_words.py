@@ -69,7 +69,7 @@ def engine(site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Modul
 
 
 def ask(engine: ModuleType) -> Awaitable[str]:
-    """Ask for the words of a large hive, as a text."""
+    """Ask the engine for the words of a large hive; it answers with JSON."""
     request = {"letters": LARGE, "minimum": 4, "extra": "", "percent": "", "lessons": ""}
     wish = ["length", "", "", "", "", []]
     answer: Awaitable[str] = engine.listing(json.dumps([request, wish, True, "text"]))
@@ -86,16 +86,14 @@ async def both(first: Awaitable[str], second: Awaitable[str]) -> list[Any]:
     return [json.loads(answer) for answer in await asyncio.gather(first, second)]
 
 
-def test_two_questions_at_once_fetch_the_words_once(engine: ModuleType, site: Site) -> None:
+def test_simultaneous_requests_fetch_the_words_once(engine: ModuleType, site: Site) -> None:
     answers = outcome(both(ask(engine), ask(engine)))
     assert len(site.asked) == 1
     assert answers[0] == answers[1]
     assert "relations" in answers[0]["text"]
 
 
-def test_words_that_do_not_come_are_named_and_asked_for_again(
-    engine: ModuleType, site: Site
-) -> None:
+def test_missing_words_are_reported_and_requested_again(engine: ModuleType, site: Site) -> None:
     async def visit() -> tuple[list[Any], Any]:
         site.is_down = True
         failed = await both(ask(engine), ask(engine))
@@ -110,7 +108,7 @@ def test_words_that_do_not_come_are_named_and_asked_for_again(
     assert "relations" in answer["text"]
 
 
-def test_an_engine_without_its_words_says_so_when_greeted(
+def test_an_engine_without_its_words_reports_it_at_the_start(
     engine: ModuleType, tmp_path: Path
 ) -> None:
     (tmp_path / "lexicon.bee").write_bytes(b"no pack")

@@ -130,7 +130,7 @@ def expect_late(page: Page, host: Host, name: str, row: Row) -> None:
         page.clock.fast_forward(1000 * row.seconds)
 
 
-def test_the_table_has_every_file_once(site: list[str]) -> None:
+def test_the_table_has_every_file_exactly_once(site: list[str]) -> None:
     told = [name for row in TABLE for name in row.files(site)]
     assert len(told) == len({*told})
     assert all(row.files(site) for row in TABLE[:-1])
@@ -139,7 +139,7 @@ def test_the_table_has_every_file_once(site: list[str]) -> None:
 
 @pytest.mark.parametrize("fault", TRIED)
 @pytest.mark.parametrize("row", NEEDED, ids=[row.names for row in NEEDED])
-def test_a_first_visit_works_or_says_what_is_wrong_and_is_well_when_the_host_is(
+def test_a_first_visit_works_or_explains_the_fault_and_recovers(
     new_page: Pages, host: Host, site: list[str], row: Row, fault: str
 ) -> None:
     for name in row.tried(site) if row.view in SHOWN else ["glosses/c.txt"]:
@@ -166,7 +166,7 @@ def test_a_first_visit_works_or_says_what_is_wrong_and_is_well_when_the_host_is(
 
 @pytest.mark.parametrize("fault", TRIED)
 @pytest.mark.parametrize("row", DISPENSABLE, ids=[row.names for row in DISPENSABLE])
-def test_a_first_visit_works_without_what_it_can_do_without(
+def test_a_first_visit_works_without_dispensable_files(
     new_page: Pages, host: Host, site: list[str], row: Row, fault: str
 ) -> None:
     for name in row.tried(site):
@@ -180,9 +180,7 @@ def test_a_first_visit_works_without_what_it_can_do_without(
         page.context.close()
 
 
-def test_what_was_typed_while_there_was_no_python_is_answered_once_there_is(
-    new_page: Pages, host: Host
-) -> None:
+def test_input_typed_before_python_started_is_handled_later(new_page: Pages, host: Host) -> None:
     page = visit_as_somebody_new(new_page)
     host.faults = {"app.bin": "HTML"}
     ask(page, "play")
@@ -217,7 +215,7 @@ def test_a_later_visit_works_whatever_the_host_sends(
         host.heal()
 
 
-def test_an_upgrade_is_whole_or_not_at_all(
+def test_an_upgrade_is_complete_or_does_not_happen(
     kept_page: Page, host: Host, dist: Path, site: list[str], tmp_path: Path
 ) -> None:
     page = kept_page
@@ -247,7 +245,7 @@ def test_an_upgrade_is_whole_or_not_at_all(
 
 
 @pytest.mark.parametrize("rows", STORED_ROWS, ids=lambda rows: ", ".join(row.names for row in rows))
-def test_what_is_damaged_in_the_browsers_own_store_is_mended(
+def test_damaged_files_in_the_browsers_cache_are_repaired(
     kept_page: Page, host: Host, site: list[str], rows: list[Row]
 ) -> None:
     page = kept_page

@@ -15,7 +15,7 @@ from tests.web.waiting import until
 RACED = ["block", "dedup", "hierarchy", "subset"]
 
 
-def test_figures_are_sorted_shown_as_bars_and_saved(page: Page) -> None:
+def test_figures_can_be_sorted_charted_and_saved(page: Page) -> None:
     enter(page)
     for name in SOLVERS:
         if name not in RACED:
@@ -55,7 +55,7 @@ def test_figures_are_sorted_shown_as_bars_and_saved(page: Page) -> None:
     expect(names).to_have_text(RACED)
 
 
-def test_each_solver_opens_its_own_file(lab_page: Page) -> None:
+def test_each_solver_shows_its_own_source(lab_page: Page) -> None:
     page = lab_page
     for name in ("naive", "hierarchy"):
         page.get_by_role("button", name=f"Code for {name}").press("Enter")

@@ -20,7 +20,7 @@ def context(browser: Browser, tmp_path: Path, url: str) -> Iterator[BrowserConte
         yield context
 
 
-def test_where_site_data_is_forbidden_all_works_and_nothing_is_kept(
+def test_everything_works_without_site_data_and_nothing_is_saved(
     context: BrowserContext, url: str
 ) -> None:
     watch = watched(context)

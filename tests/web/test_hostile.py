@@ -1,6 +1,6 @@
-"""Hostile text in every entry: shown as text, nothing run, nothing fetched, the layout holds.
+"""Hostile text in every field is shown as text, runs and fetches nothing, and fits the layout.
 
-A text goes to the page as JSON within a script: Playwright's wire has no halves of pairs.
+Texts are sent to the page as JSON within a script, since Playwright cannot send lone surrogates.
 """
 
 import json
@@ -55,7 +55,7 @@ ENTER = """(name) => {
 
 @pytest.fixture
 def small(new_page: Pages) -> Iterator[Page]:
-    """A page on a small phone; at the end it must not have opened a dialog of the browser's."""
+    """A page on a small phone that must not open a dialog of the browser, such as an alert."""
     opened: list[str] = []
 
     def note(dialog: Dialog) -> None:
@@ -83,7 +83,7 @@ def unfold(page: Page) -> None:
     page.evaluate("document.querySelectorAll('main details').forEach((each) => (each.open = true))")
 
 
-def test_the_fields_of_the_solver_take_any_text(small: Page) -> None:
+def test_the_fields_of_the_solver_accept_any_text(small: Page) -> None:
     solve(small)
     unfold(small)
     small.get_by_role("button", name="Filter").click()
@@ -96,7 +96,7 @@ def test_the_fields_of_the_solver_take_any_text(small: Page) -> None:
         expect_status(small, "VCTAOEN: ")
 
 
-def test_found_words_and_answers_may_be_any_text(small: Page) -> None:
+def test_found_words_and_answers_accept_any_text(small: Page) -> None:
     solve(small, "vctaoen?show=missing")
     unfold(small)
     for text in [*SHORT.values(), *LONG.values()]:
@@ -115,7 +115,7 @@ def test_found_words_and_answers_may_be_any_text(small: Page) -> None:
     expect_status(small, "“cave” is no longer shown.")
 
 
-def test_a_guess_may_be_any_text(small: Page) -> None:
+def test_a_guess_can_be_any_text(small: Page) -> None:
     begin(small)
     for text in [*SHORT.values(), *LONG.values()]:
         enter(small, "guess", text)
@@ -125,7 +125,7 @@ def test_a_guess_may_be_any_text(small: Page) -> None:
     expect_said(small, "Nice! +5")
 
 
-def test_a_link_may_name_anything(small: Page) -> None:
+def test_a_link_can_contain_anything(small: Page) -> None:
     solve(small)
     names = ("min", "require", "likely", "by", "starts", "contains", "length", "pangrams", "show")
     for text in SHORT.values():
@@ -141,7 +141,7 @@ def test_a_link_may_name_anything(small: Page) -> None:
 
 
 def game(text: str, **more: object) -> str:
-    """Return a saved game with a text in every place."""
+    """Return a saved game with a text in every field."""
     names = ("found", "bonus", "hints", "off_center", "rejected", "parked")
     lists = {name: [text] for name in names}
     told = {"version": 1, "minimum": 4, "started": text, "revealed": False}
@@ -149,14 +149,14 @@ def game(text: str, **more: object) -> str:
 
 
 def memory(text: str) -> str:
-    """Return a memory with a text in every place."""
+    """Return a saved memory with a text in every field."""
     lesson = {"minimum": 4, "require": "", "date": text, "answers": text}
     lessons = [{"hive": hive, **lesson} for hive in ("vctaoen", text)]
     return json.dumps({"version": 1, "lessons": lessons, "words": [[text, text, True]]})
 
 
 def values(text: str) -> dict[str, str]:
-    """Return values of the browser's own store with a text in every place, names included."""
+    """Return items of local storage that contain a text, in their names, too."""
     fitting = game(text, hive="vctaoen", require="", started="", bonus=[], hints=[], off_center=[])
     return {
         "game/vacenot": fitting,
@@ -170,7 +170,7 @@ def values(text: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("field", ["import", "teach-load"])
-def test_a_file_may_hold_anything(small: Page, field: str) -> None:
+def test_a_file_can_contain_anything(small: Page, field: str) -> None:
     begin(small)
     dialog = {"import": "record", "teach-load": "teaching"}[field]
     small.evaluate("name => document.getElementById(name).showModal()", dialog)
@@ -188,7 +188,7 @@ def test_a_file_may_hold_anything(small: Page, field: str) -> None:
     expect_said(small, "Nice! +5")
 
 
-def test_the_browsers_own_store_may_hold_anything(small: Page) -> None:
+def test_the_browsers_storage_can_contain_anything(small: Page) -> None:
     for text in SHORT.values():
         small.goto("./404.html")
         drafts = dict.fromkeys(("letters", "board/vaceno", "mode", "found/vacenot"), text)

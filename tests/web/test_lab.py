@@ -15,7 +15,7 @@ HIVE = Hive.parse("vctaoen")
 
 
 def lit(page: Page, row: int) -> Locator:
-    """Return the letters that are filled in a row of the mask's picture."""
+    """Return the filled cells in a row of the mask's picture."""
     return page.locator("#mask .bits").nth(row).locator(".on")
 
 
@@ -29,7 +29,7 @@ def figures(page: Page) -> Locator:
     return page.locator("#figures-body tr")
 
 
-def test_all_solvers_run_and_find_the_same(page: Page) -> None:
+def test_all_solvers_run_and_find_the_same_words(page: Page) -> None:
     enter(page)
     page.get_by_role("button", name="Run").click()
     expect_status(page, f"Done: {len(SOLVERS)} solvers found the same")
@@ -42,7 +42,7 @@ def test_all_solvers_run_and_find_the_same(page: Page) -> None:
     assert all(re.fullmatch(r"[\d.]+ (s|ms|µs)", time) for row in rows for time in row[1:3])
 
 
-def test_a_race_can_be_left_run_again_and_stopped(page: Page) -> None:
+def test_a_race_can_be_interrupted_repeated_and_stopped(page: Page) -> None:
     enter(page)
     run = page.get_by_role("button", name="Run")
     run.click()
@@ -64,7 +64,7 @@ def test_a_race_can_be_left_run_again_and_stopped(page: Page) -> None:
     expect(figures(page).first).not_to_be_visible()
 
 
-def test_a_word_is_put_to_both_tests(lab_page: Page) -> None:
+def test_a_word_is_checked_by_both_tests(lab_page: Page) -> None:
     page = lab_page
     word = page.get_by_label("Word", exact=True)
     expect(page.locator("#mask-verdict")).to_have_text("COVENANT fits.")
@@ -85,7 +85,7 @@ def test_a_word_is_put_to_both_tests(lab_page: Page) -> None:
     expect(word).to_have_attribute("aria-invalid", "true")
 
 
-def test_the_strip_follows_the_stride(lab_page: Page) -> None:
+def test_the_strip_follows_the_block_size(lab_page: Page) -> None:
     page = lab_page
     stride = page.get_by_label("Words per block")
     for key, size in (("ArrowRight", 70), ("End", 1000), ("Home", 10)):
@@ -99,7 +99,7 @@ def test_the_strip_follows_the_stride(lab_page: Page) -> None:
         expect_blocks(page, total)
 
 
-def test_a_block_can_be_looked_into_by_key_and_by_pointer(lab_page: Page) -> None:
+def test_a_block_can_be_opened_by_keyboard_and_pointer(lab_page: Page) -> None:
     page = lab_page
     lexicon = shipped.lexicon(HIVE)
     page.get_by_label("Look inside block").press("End")
@@ -111,7 +111,7 @@ def test_a_block_can_be_looked_into_by_key_and_by_pointer(lab_page: Page) -> Non
     expect(page.locator("#block-number")).to_have_text("1")
 
 
-def test_lit_subsets_tell_their_words(lab_page: Page) -> None:
+def test_highlighted_subsets_show_their_words(lab_page: Page) -> None:
     page = lab_page
     shown = lab.subsets(shipped.lexicon(HIVE), HIVE)["subsets"]
     buttons = page.locator("#subsets button")
@@ -122,7 +122,7 @@ def test_lit_subsets_tell_their_words(lab_page: Page) -> None:
     expect(page.locator("#subset-words")).to_have_text(f"VCTAOEN: {', '.join(shown[-1]['words'])}.")
 
 
-def test_the_subsets_are_walked_by_keys(lab_page: Page) -> None:
+def test_arrow_keys_move_between_the_subsets(lab_page: Page) -> None:
     page = lab_page
     buttons = page.locator("#subsets button")
     page.locator("#strip-block").focus()
@@ -146,7 +146,7 @@ def test_a_link_opens_its_hive(lab_page: Page) -> None:
         expect_address(page, f"#lab/{hive.lower()}")
 
 
-def test_the_lab_takes_the_solvers_hive_and_back_leads_back(page: Page) -> None:
+def test_the_lab_uses_the_hive_of_solve_and_back_returns(page: Page) -> None:
     page.goto("./#solve/animlct")
     expect_status(page, "ANIMLCT: ")
     page.get_by_role("link", name="Lab").click()
@@ -160,7 +160,7 @@ def test_the_lab_takes_the_solvers_hive_and_back_leads_back(page: Page) -> None:
     expect_status(page, "ANIMLCT: ")
 
 
-def test_what_is_no_hive_is_said_and_kept(lab_page: Page) -> None:
+def test_invalid_letters_are_reported_and_stay_in_the_field(lab_page: Page) -> None:
     page = lab_page
     field = page.get_by_label("Hive", exact=True)
     field.fill("vctaoev")

@@ -30,7 +30,7 @@ def choose(page: Page, theme: str) -> None:
 
 
 def expect_bar(page: Page, theme: str) -> None:
-    """Expect exactly one active theme-color element, with the color of a theme."""
+    """Expect exactly one active theme-color element, with the color of `theme`."""
     until(
         page,
         """color => {
@@ -43,7 +43,7 @@ def expect_bar(page: Page, theme: str) -> None:
 
 
 @pytest.mark.parametrize("view", ["solve", "play", "lab"])
-def test_a_chosen_theme_holds_in_every_view_and_over_a_reload(page: Page, view: str) -> None:
+def test_a_chosen_theme_applies_to_every_view_and_survives_a_reload(page: Page, view: str) -> None:
     hold_engine(page)
     page.goto(f"./#{view}")
     expect_theme(page, "light")
@@ -61,7 +61,7 @@ def test_a_chosen_theme_holds_in_every_view_and_over_a_reload(page: Page, view: 
     expect_bar(page, "dark")
 
 
-def test_a_chosen_theme_is_there_before_python(troubled_page: Page) -> None:
+def test_a_chosen_theme_applies_before_python_starts(troubled_page: Page) -> None:
     page = troubled_page
     page.add_init_script(f"localStorage.setItem('{KEPT}theme', 'dark')")
     page.route("**/*.{mjs,py,bin}", lambda route: route.abort())
@@ -81,7 +81,7 @@ def test_the_other_tabs_follow_the_theme(page: Page, new_page: Pages) -> None:
     expect_bar(other, "dark")
 
 
-def test_a_theme_can_be_chosen_where_nothing_is_kept(page: Page) -> None:
+def test_a_theme_can_be_chosen_without_storage(page: Page) -> None:
     page.add_init_script(
         "Object.defineProperty(window, 'localStorage',"
         " { get() { throw new DOMException('denied', 'SecurityError') } })"
@@ -92,7 +92,7 @@ def test_a_theme_can_be_chosen_where_nothing_is_kept(page: Page) -> None:
     expect_theme(page, "dark")
 
 
-def test_how_to_play_is_told_in_a_dialog(page: Page) -> None:
+def test_how_to_play_opens_in_a_dialog(page: Page) -> None:
     page.goto("./#play")
     expect_said(page, "Find words")
     menu, opener = page.locator("#menu summary"), page.get_by_role("button", name="How to play")
@@ -135,7 +135,7 @@ def expect_no_scrolling_sideways(page: Page) -> None:
 
 @pytest.fixture
 def shown(new_page: Pages, request: pytest.FixtureRequest, view: str) -> Page:
-    """A page in a `view` of VCTAOEN with all of it there; in the Lab it is the shared one."""
+    """A page that shows VCTAOEN in a `view` completely; in the Lab, it is the shared page."""
     if view == "lab":
         page: Page = request.getfixturevalue("lab_page")
     else:
@@ -198,7 +198,10 @@ def expect_no_faint_text(page: Page, least: float) -> None:
 
 
 def expect_contrast(page: Page, selector: str, property: str, least: float, part: str = "") -> None:
-    """Expect an element's color to have more than some contrast with its surroundings."""
+    """Expect an element's color to have a contrast of more than `least` with its surroundings.
+
+    `property` is the color's CSS property, and `part` may be a pseudo-element.
+    """
     until(
         page,
         """([selector, property, part, least]) => {
@@ -211,14 +214,14 @@ def expect_contrast(page: Page, selector: str, property: str, least: float, part
 
 
 @pytest.mark.parametrize("view", SHOWN)
-def test_every_text_stands_out(shown: Page) -> None:
+def test_every_text_has_enough_contrast(shown: Page) -> None:
     for theme in ("light", "dark"):
         emulate(shown, color_scheme=theme, reduced_motion="reduce")
         expect_no_faint_text(shown, 4.5)
 
 
 @pytest.mark.parametrize("view", ["solve"])
-def test_those_who_ask_for_more_contrast_have_it(shown: Page) -> None:
+def test_a_preference_for_more_contrast_is_respected(shown: Page) -> None:
     for theme in ("light", "dark"):
         emulate(shown, contrast="more", color_scheme=theme, reduced_motion="reduce")
         expect_no_faint_text(shown, 7)
@@ -228,7 +231,7 @@ def test_those_who_ask_for_more_contrast_have_it(shown: Page) -> None:
 
 
 @pytest.mark.parametrize("view", SHOWN)
-def test_paper_is_white_and_has_nothing_to_press(shown: Page, view: str) -> None:
+def test_a_printout_is_white_and_has_no_controls(shown: Page, view: str) -> None:
     emulate(shown, color_scheme="dark", media="print", reduced_motion="reduce")
     expect(shown.locator("body")).to_have_css("background-color", "rgb(255, 255, 255)")
     expect(shown.locator("body")).to_have_css("color", "rgb(0, 0, 0)")
@@ -238,7 +241,7 @@ def test_paper_is_white_and_has_nothing_to_press(shown: Page, view: str) -> None
     expect(shown.locator(SHOWN[view])).to_be_visible()
 
 
-def test_without_script_the_page_says_so_first_and_offers_nothing(new_page: Pages) -> None:
+def test_without_javascript_the_page_only_explains_that_it_needs_it(new_page: Pages) -> None:
     skip_in_firefox("way to turn off the scripts")
     page = new_page(java_script_enabled=False)
     for address in ("./", "./#play", "./#lab"):
@@ -254,17 +257,17 @@ def test_without_script_the_page_says_so_first_and_offers_nothing(new_page: Page
 
 
 @pytest.mark.parametrize("view", ["solve"])
-def test_points_are_heard_with_their_unit_and_seen_without(shown: Page) -> None:
+def test_points_are_announced_with_their_unit_and_shown_without(shown: Page) -> None:
     word = shown.get_by_role("region", name="Likely words").get_by_role("listitem").first
     expect(word).to_have_text("covenant")
     tree = chromium(shown).send("Accessibility.getFullAXTree")["nodes"]
     heard = [node["name"]["value"] for node in tree if node["role"]["value"] == "StaticText"]
-    assert {"15 points", "covenant"} <= set(heard)
+    assert {"15 points", "1 point", "covenant"} <= set(heard)
     height = word.evaluate("word => parseFloat(getComputedStyle(word, '::before').height)")
     assert height < 20  # one line, with only the number
 
 
-def test_all_there_is_to_see_is_in_a_landmark(page: Page) -> None:
+def test_all_content_is_in_a_landmark(page: Page) -> None:
     page.goto("./")
     page.evaluate("for (const name of ['progress', 'update']) window[name].hidden = false")
     places = "header, main, footer, dialog, script, py-config, mpy-config, py-script, mpy-script"

@@ -29,7 +29,7 @@ def expect_meaning(page: Page) -> None:
     expect(page.get_by_role("dialog", name="cave", exact=True)).to_contain_text(known.text)
 
 
-def test_a_meaning_read_before_the_site_is_kept_needs_no_network_later(
+def test_a_definition_read_before_the_site_is_saved_works_offline_later(
     page: Page, host: Host
 ) -> None:
     page.add_init_script(LATE)

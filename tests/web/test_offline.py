@@ -36,7 +36,7 @@ def host(request: pytest.FixtureRequest, dist: Path) -> Iterator[Host]:
 
 
 @pytest.mark.parametrize("host", ["/", "/a/b/"], indirect=True)
-def test_all_works_without_a_network(page: Page, host: Host) -> None:
+def test_everything_works_offline(page: Page, host: Host) -> None:
     visit_first(page)
     host.stop()
     clear_http_cache(page)
@@ -52,7 +52,7 @@ def test_all_works_without_a_network(page: Page, host: Host) -> None:
     expect_status(page, "Find words that use ")
 
 
-def test_the_words_of_larger_hives_are_kept_once_they_were_needed(page: Page, host: Host) -> None:
+def test_the_words_of_larger_hives_are_saved_once_needed(page: Page, host: Host) -> None:
     visit_first(page)
     assert "lexicon-wide.bee" not in host.asked
     solve(page, "aeinrstlo")
@@ -64,7 +64,7 @@ def test_the_words_of_larger_hives_are_kept_once_they_were_needed(page: Page, ho
     expect_status(page, "AEINRSTLD: ")
 
 
-def test_the_lab_is_kept_once_it_was_opened(page: Page, host: Host) -> None:
+def test_the_lab_is_saved_once_it_has_been_opened(page: Page, host: Host) -> None:
     page.goto("./#lab/vctaoen")
     expect_status(page, LAB)
     wait_until_kept(page, ["lab.bin", *offline.DOWNLOAD])
@@ -74,7 +74,7 @@ def test_the_lab_is_kept_once_it_was_opened(page: Page, host: Host) -> None:
     expect_status(page, LAB)
 
 
-def test_a_lab_that_was_never_opened_says_so_without_a_network(
+def test_a_lab_that_was_never_opened_explains_itself_offline(
     troubled_page: Page, host: Host
 ) -> None:
     page = troubled_page
@@ -88,7 +88,7 @@ def test_a_lab_that_was_never_opened_says_so_without_a_network(
     expect_status(page, LAB)
 
 
-def test_everything_works_without_a_network_if_the_visitor_wants_it(page: Page, host: Host) -> None:
+def test_everything_works_offline_on_request(page: Page, host: Host) -> None:
     visit_first(page)
     keep_all(page)
     host.stop()
@@ -102,13 +102,13 @@ def test_everything_works_without_a_network_if_the_visitor_wants_it(page: Page, 
     expect_word(page, "Likely", "relation")
 
 
-def test_what_could_not_be_downloaded_is_tried_again(troubled_page: Page, host: Host) -> None:
+def test_failed_downloads_are_tried_again(troubled_page: Page, host: Host) -> None:
     page = troubled_page
     visit_first(page)
     host.faults = {"lab.bin": "missing"}
     offer = page.get_by_role("button", name="Make everything available offline")
     offer.click()
-    expect(page.get_by_text("Not everything could be downloaded.")).to_be_visible()
+    expect(page.get_by_text("Some files couldn’t be downloaded.")).to_be_visible()
     host.heal()
     keep_all(page)
     expect(offer).not_to_be_visible()
@@ -126,7 +126,7 @@ def test_a_later_visit_downloads_nothing(page: Page, host: Host) -> None:
     assert set(host.asked) <= {"sw.js"}, "but for the browser's own look for a new version"
 
 
-def test_a_first_visit_cut_short_keeps_nothing_or_all(
+def test_an_interrupted_first_visit_saves_everything_or_nothing(
     troubled_page: Page, host: Host, dist: Path
 ) -> None:
     page = troubled_page

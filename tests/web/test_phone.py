@@ -1,4 +1,4 @@
-"""The core of the page on a phone, as the engine under test has one."""
+"""The main features of the page on a phone, as the browser under test emulates one."""
 
 from playwright.sync_api import Page, expect
 
@@ -10,7 +10,7 @@ from tests.web.waiting import until
 
 
 def turn(page: Page) -> None:
-    """Turn the phone on its side, or back."""
+    """Rotate the phone to landscape, or back."""
     size = page.viewport_size
     assert size
     page.set_viewport_size({"width": size["height"], "height": size["width"]})

@@ -76,7 +76,7 @@ USED = [
     ("trusted-types", "default", "trusted-types"),
     ("trusted-types", "markup", "trusted-types"),
 ]
-"""Directive, source, and the directive of the violation if the source is removed."""
+"""Tuples of a directive, a source, and the directive that is violated without the source."""
 
 
 def policy(html: str) -> dict[str, list[str]]:
@@ -104,7 +104,7 @@ def troubled(troubled_page: Page) -> Page:
 
 
 @pytest.mark.service_worker
-def test_what_is_tried_is_refused_and_reported(troubled: Page) -> None:
+def test_forbidden_actions_are_blocked_and_reported(troubled: Page) -> None:
     went: list[str] = []
     troubled.context.route("https://**", lambda route: went.append(route.request.url))
     with troubled.expect_worker() as worker:
@@ -122,7 +122,9 @@ def test_what_is_tried_is_refused_and_reported(troubled: Page) -> None:
 
 
 @pytest.mark.parametrize(("directive", "source", "refused"), USED)
-def test_each_source_is_needed(new_page: Pages, directive: str, source: str, refused: str) -> None:
+def test_each_source_in_the_policy_is_needed(
+    new_page: Pages, directive: str, source: str, refused: str
+) -> None:
     def narrow(route: Route) -> None:
         answer = route.fetch()
         route.fulfill(response=answer, body=without(answer.text(), directive, source))
@@ -135,7 +137,7 @@ def test_each_source_is_needed(new_page: Pages, directive: str, source: str, ref
     until(page, "told => refused.includes(told)", refused)
 
 
-def test_no_source_is_named_beyond_those(dist: Path) -> None:
+def test_the_policy_has_no_other_source(dist: Path) -> None:
     told = policy((dist / "index.html").read_text("utf-8"))
     named = {
         (directive, HASH if source.startswith(HASH) else source)
@@ -151,7 +153,7 @@ def test_no_source_is_named_beyond_those(dist: Path) -> None:
     assert told["default-src"] == told["base-uri"] == told["form-action"] == ["'none'"]
 
 
-def test_the_reference_runs_what_it_brings_and_nothing_else(troubled: Page, tmp_path: Path) -> None:
+def test_the_reference_runs_only_its_own_scripts(troubled: Page, tmp_path: Path) -> None:
     api.make(tmp_path)
     with serve.server(tmp_path, 0) as http:
         Thread(target=http.serve_forever, daemon=True).start()

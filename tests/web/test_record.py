@@ -17,7 +17,7 @@ STANDINGS = "standings"
 IS_WRITTEN_DOWN = f"localStorage.getItem({KEPT + STANDINGS!r})?.includes('vacenot')"
 
 
-def test_what_a_game_came_to_is_there_in_later_visits_until_something_changes(
+def test_the_standing_of_a_game_is_stored_until_something_changes(
     troubled_page: Page,
 ) -> None:
     page, context = troubled_page, troubled_page.context
@@ -47,7 +47,7 @@ def test_what_a_game_came_to_is_there_in_later_visits_until_something_changes(
 
 
 @pytest.mark.parametrize("damage", ["", "{", "\\nvacenot 1\\n", "\\nvacenot" + 10 * " 1" + "\\n"])
-def test_damaged_results_are_computed_again(page: Page, damage: str) -> None:
+def test_damaged_standings_are_computed_again(page: Page, damage: str) -> None:
     begin(page)
     guess(page, "cave")
     expect_said(page, "Good!")

@@ -49,7 +49,7 @@ def expect_to_run(page: Page) -> None:
     expect_ended(page, told)
 
 
-def test_a_run_stopped_while_its_frame_loads_can_be_begun_again(page: Page) -> None:
+def test_a_run_stopped_while_its_frame_loads_can_be_started_again(page: Page) -> None:
     page.add_init_script(STOP_AT_THE_FRAME)
     open_editor(page)
     run(page, "while True: pass")
@@ -58,7 +58,7 @@ def test_a_run_stopped_while_its_frame_loads_can_be_begun_again(page: Page) -> N
     expect_to_run(page)
 
 
-def test_a_run_stopped_while_its_files_come_ends_at_once(page: Page) -> None:
+def test_a_run_stopped_while_its_files_load_ends_at_once(page: Page) -> None:
     held = Held(page, "**/lab/tools.zip")
     open_editor(page)
     with page.expect_request("**/lab/tools.zip"):
@@ -70,7 +70,7 @@ def test_a_run_stopped_while_its_files_come_ends_at_once(page: Page) -> None:
     expect(page.locator("iframe")).to_have_count(1)
 
 
-def test_files_that_do_not_come_are_told_beside_the_run(page: Page) -> None:
+def test_missing_files_are_reported_beside_the_run(page: Page) -> None:
     page.route("**/lab/tools.zip", lambda route: route.abort())
     open_editor(page)
     run(page, "while True: pass")
@@ -82,7 +82,7 @@ def test_files_that_do_not_come_are_told_beside_the_run(page: Page) -> None:
     expect(page.locator("#trial-report")).not_to_be_visible()
 
 
-def test_code_that_speaks_for_python_ends_its_own_run_alone(page: Page) -> None:
+def test_code_that_forges_messages_only_ends_its_own_run(page: Page) -> None:
     open_editor(page)
     for said in ('{"ready": 1}', '{"point": 1}', "[]", "{"):
         run(page, SPEAK.format(said))

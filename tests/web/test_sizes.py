@@ -23,7 +23,7 @@ OUT_OF_SIGHT = """() => {
 
 
 @pytest.mark.parametrize("is_touch", [True, False])
-def test_no_state_of_play_runs_out_of_a_screen(new_page: Pages, is_touch: bool) -> None:
+def test_every_state_of_play_fits_on_every_screen(new_page: Pages, is_touch: bool) -> None:
     sizes = [size for size in SIZES if (min(size) < 700) is is_touch]
     page = new_page(is_quiet=False, has_touch=is_touch, **sized(*sizes[0]))
     for state in tours.play(page):

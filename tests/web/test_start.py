@@ -23,7 +23,7 @@ WATCH_THE_BAR = """
 """
 
 
-def test_the_bar_counts_the_download_to_its_last_byte(page: Page, dist: Path) -> None:
+def test_the_bar_shows_the_download_up_to_its_last_byte(page: Page, dist: Path) -> None:
     page.add_init_script(WATCH_THE_BAR)
     held = Held(page, "**/beecore.zip")
     with page.expect_request("**/beecore.zip"):
@@ -69,7 +69,7 @@ def test_letters_can_be_typed_before_any_script_has_run(troubled_page: Page) -> 
     expect(page.get_by_role("status")).to_contain_text("You can start typing.")
 
 
-def test_a_wrong_address_leads_home_from_any_depth(troubled_page: Page) -> None:
+def test_an_unknown_address_links_home_from_any_depth(troubled_page: Page) -> None:
     page = troubled_page
     said: list[str] = []
     page.on("console", lambda message: said.append(str(message.location["url"])))
@@ -87,7 +87,7 @@ def test_a_wrong_address_leads_home_from_any_depth(troubled_page: Page) -> None:
 
 
 @pytest.mark.service_worker
-def test_the_browser_finds_the_page_fit_to_be_installed(page: Page) -> None:
+def test_the_browser_accepts_the_page_for_installation(page: Page) -> None:
     page.goto("./")
     expect_status(page, "Ready")
     session = chromium(page)

@@ -56,7 +56,7 @@ def expect_no_trouble(page: Page) -> None:
 
 
 @pytest.mark.parametrize("file", [*FILES, ENGINE], ids=lambda file: file.name)
-def test_a_file_that_fails_is_told_by_what_it_is_for(page: Page, file: File) -> None:
+def test_a_missing_file_is_named_by_its_purpose(page: Page, file: File) -> None:
     page.route(f"**/{file.name}", lambda route: route.fulfill(status=404, body="nothing here"))
     page.goto(f"./{file.link}")
     browser = page.evaluate("navigator.userAgent")
@@ -65,7 +65,7 @@ def test_a_file_that_fails_is_told_by_what_it_is_for(page: Page, file: File) -> 
 
 
 @pytest.mark.parametrize("file", [*FILES, EDITOR], ids=lambda file: file.name)
-def test_a_file_that_hangs_is_said_to_be_slow(page: Page, file: File) -> None:
+def test_a_hanging_file_is_reported_as_slow(page: Page, file: File) -> None:
     page.clock.install()
     held = Held(page, f"**/{file.name}")
     with page.expect_request(f"**/{file.name}"):
@@ -95,7 +95,7 @@ def test_a_page_whose_python_hangs_says_so(page: Page) -> None:
     expect_no_trouble(page)
 
 
-def test_a_view_that_was_left_says_nothing_of_its_slow_file(page: Page) -> None:
+def test_a_view_that_was_left_does_not_report_its_slow_file(page: Page) -> None:
     page.clock.install()
     held = Held(page, "**/calendar.txt")
     with page.expect_request("**/calendar.txt"):
@@ -129,7 +129,7 @@ def test_an_error_is_reported_without_a_traceback(page: Page, damage: str, butto
     expect_trouble(page, BROKEN, "Traceback", "Error", "#play/vctaoen")
 
 
-def test_progress_is_said_to_be_saved_only_where_it_is(page: Page) -> None:
+def test_progress_is_called_saved_only_if_it_is(page: Page) -> None:
     page.add_init_script("Storage.prototype.setItem = () => { throw new Error('no room'); }")
     begin(page)
     page.evaluate(BROKEN_HIVE)
@@ -137,7 +137,7 @@ def test_progress_is_said_to_be_saved_only_where_it_is(page: Page) -> None:
     expect(page.locator("#status")).to_have_text("Something went wrong.")
 
 
-def test_an_engine_that_does_not_come_is_not_the_fault_of_the_letters(page: Page) -> None:
+def test_a_missing_engine_is_not_blamed_on_the_letters(page: Page) -> None:
     page.route("**/beecore.zip", lambda route: route.abort())
     solve(page, "nioatuc")
     page.get_by_role("link", name="Lab", exact=True).click()
@@ -147,7 +147,7 @@ def test_an_engine_that_does_not_come_is_not_the_fault_of_the_letters(page: Page
     expect(field).not_to_have_attribute("aria-invalid", "true")
 
 
-def test_a_paste_without_data_is_passed_over(page: Page) -> None:
+def test_a_paste_without_data_is_ignored(page: Page) -> None:
     begin(page)
     page.get_by_label("Guess").evaluate(
         "field => field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true }))"
@@ -158,7 +158,7 @@ def test_a_paste_without_data_is_passed_over(page: Page) -> None:
 
 
 @pytest.mark.service_worker
-def test_a_service_worker_that_an_extension_withholds_is_not_missed(page: Page) -> None:
+def test_the_page_works_if_an_extension_blocks_the_service_worker(page: Page) -> None:
     page.add_init_script("navigator.serviceWorker.register = async () => { window.asked = true; }")
     page.goto("./")
     expect_said(page, "Ready")

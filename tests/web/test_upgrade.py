@@ -91,7 +91,7 @@ def host(versions: tuple[Path, Path]) -> Iterator[Host]:
 
 
 def visit(page: Page, version: int = 0) -> None:
-    """Open the page and wait until it is up; all of it must be of one version."""
+    """Open the page, wait until it has started, and expect its files to be of one version."""
     page.goto("./")
     expect_status(page, READY[version])
     expect(page.locator("footer p").first).to_have_text(FOOTER[version])
@@ -127,7 +127,7 @@ def test_a_new_version_takes_over_by_itself_when_all_pages_are_closed(
     expect(page.get_by_text("A new version is ready")).to_be_visible()
     other = new_page(beside=page)
     other.route("**/elsewhere", lambda route: route.fulfill(body="", content_type="text/html"))
-    other.goto("/elsewhere")  # can ask for the site's service worker without being a page of it
+    other.goto("/elsewhere")  # not a page of the site, but it can find the service worker
     page.close()
     until(other, NOTHING_WAITS, BASE)
     other.unroute("**/elsewhere")
@@ -135,7 +135,7 @@ def test_a_new_version_takes_over_by_itself_when_all_pages_are_closed(
     visit(other, version=1)
 
 
-def test_a_page_left_open_hears_of_a_new_version_when_it_is_looked_at_again(
+def test_an_open_page_looks_for_a_new_version_when_the_visitor_returns(
     page: Page, host: Host, versions: tuple[Path, Path]
 ) -> None:
     visit_first(page)
@@ -144,7 +144,7 @@ def test_a_page_left_open_hears_of_a_new_version_when_it_is_looked_at_again(
     expect(page.get_by_text("A new version is ready")).to_be_visible()
 
 
-def test_a_new_version_need_not_wait_for_what_the_old_one_still_fetches(
+def test_a_new_version_does_not_wait_for_downloads_of_the_old_one(
     page: Page, host: Host, versions: tuple[Path, Path]
 ) -> None:
     host.faults = {glosses.FILES[0]: "hangs"}
@@ -157,7 +157,7 @@ def test_a_new_version_need_not_wait_for_what_the_old_one_still_fetches(
     expect_status(page, READY[1])
 
 
-def test_a_page_that_misses_the_change_of_versions_is_told_to_reload(
+def test_a_page_that_misses_the_upgrade_is_asked_to_reload(
     page: Page, new_page: Pages, host: Host, versions: tuple[Path, Path]
 ) -> None:
     """A page misses the change if its script runs only after the new version is active."""
@@ -183,7 +183,7 @@ def test_a_page_that_misses_the_change_of_versions_is_told_to_reload(
     expect_status(late, READY[1])
 
 
-def test_a_host_amid_a_deployment_is_refused(
+def test_a_half_deployed_version_is_refused(
     page: Page, host: Host, versions: tuple[Path, Path], tmp_path: Path
 ) -> None:
     visit_first(page)
@@ -196,7 +196,7 @@ def test_a_host_amid_a_deployment_is_refused(
     assert page.evaluate(UPDATED) == "installed"
 
 
-def test_whatever_interrupts_an_upgrade_the_page_is_of_one_version(
+def test_an_interrupted_upgrade_never_mixes_versions(
     troubled_page: Page, host: Host, versions: tuple[Path, Path]
 ) -> None:
     """Interrupts 50 downloads, each after a random number of bytes; a few complete."""

@@ -129,7 +129,7 @@ def test_the_words_appear_as_the_letters_are_typed(page: WebDriver, host: Host) 
     until(page, "location.href === arguments[0]", f"{host.url}#solve/vctaoen")
 
 
-def test_a_game_is_played_kept_and_there_again(page: WebDriver, host: Host) -> None:
+def test_a_game_is_played_saved_and_restored(page: WebDriver, host: Host) -> None:
     begin(page, host)
     for word, verdict in (
         ("cave", "Good! +1"),
@@ -153,7 +153,7 @@ def test_a_game_is_played_kept_and_there_again(page: WebDriver, host: Host) -> N
     until(page, "document.getElementById('rank-name').textContent === arguments[0]", rank[0])
 
 
-def test_the_lab_and_larger_hives_have_the_engine(page: WebDriver, host: Host) -> None:
+def test_the_lab_and_larger_hives_use_the_engine(page: WebDriver, host: Host) -> None:
     page.get(f"{host.url}#lab/vctaoen")
     until(page, "document.getElementById('subset-words').textContent.includes('dictionary')")
     until(page, "document.querySelectorAll('#subsets button').length === 64")
@@ -161,15 +161,13 @@ def test_the_lab_and_larger_hives_have_the_engine(page: WebDriver, host: Host) -
     expect_status(page, "AEINRSTLO: ")
 
 
-def test_lists_without_bullets_are_told_as_lists(page: WebDriver, host: Host) -> None:
+def test_lists_without_bullets_are_exposed_as_lists(page: WebDriver, host: Host) -> None:
     """WebKit does not expose a list without bullets as one unless it has that role."""
     begin(page, host)
     assert page.find_element(By.ID, "found").aria_role == "list"
 
 
-def test_all_works_without_a_network_from_a_first_visit_on_a_phone(
-    display: str, dist: Path
-) -> None:
+def test_everything_works_offline_after_a_first_visit_on_a_phone(display: str, dist: Path) -> None:
     host = Host(dist, BASE)
     with launched(display) as page:
         page.set_window_size(*PHONE)

@@ -1,6 +1,6 @@
 """Waits for conditions in a page.
 
-Playwright's own `wait_for_function` makes a program of text there, which the page's policy forbids.
+Playwright's `wait_for_function` evaluates a string as a script, which the page's policy forbids.
 """
 
 from playwright.sync_api import Page
@@ -34,7 +34,10 @@ LIST = """async ([arg, patience]) => {
 
 
 def expect_none(page: Page, listing: str, arg: object = None, where: object = "") -> None:
-    """Wait until a JavaScript function returns an empty list; the error shows the last list."""
+    """Wait until a JavaScript function of `arg` returns an empty list.
+
+    An error shows the last list and `where`, which describes the state of the page.
+    """
     found = page.evaluate(LIST.replace("LISTING", listing), [arg, PATIENCE])
     assert found == [], (where, found)
 

@@ -25,13 +25,13 @@ class View(Protocol):
     """One of the views, of which the page shows one at a time."""
 
     async def open(self, name: str) -> None:
-        """Show what a link points to. `name` is the part after the view: vctaoen in #solve/vctaoen.
+        """Show what a link points to; `name` is its part after the view: vctaoen in #solve/vctaoen.
 
         Raises `BeeError` if there is nothing to show.
         """
 
     def close(self) -> None:
-        """Drop the answers that the view is waiting for, since another view opens."""
+        """Drop the answers that the view is waiting for, because another view opens."""
 
     async def update(self) -> None:
         """Show the current content again, after the answer lists have changed."""
@@ -48,12 +48,12 @@ class Page:
         self.games = Games(self.words, self.data.saved_games)
         self.glosses = Glosses()
         self.views: dict[str, View] = {}
-        self.current = ""  # the name of a view
+        self.current = ""  # the name of the view that is shown
         self.scroll_positions: dict[str, float] = {}
         self.has_lab = False
 
     async def start(self) -> None:
-        window.starting = False  # guard.js stops waiting
+        window.starting = False  # tells guard.js to stop waiting
         document.documentElement.classList.remove("dead")
         Theme(self.data.settings)
         Meaning(self.glosses, self.data.lessons)
@@ -84,7 +84,7 @@ class Page:
         await self.views[view].open(name)
 
     def switch(self, view: str) -> None:
-        """Show another view; Solve scrolls to where it was left."""
+        """Show another view; Solve scrolls to where the visitor left it."""
         if self.current in self.views:
             self.views[self.current].close()
         if self.current:
@@ -102,7 +102,7 @@ class Page:
         """Load the Lab's modules, which have a file of their own, so that they can be imported."""
         if self.has_lab:
             return
-        loading = files.awaited("lab.bin", files.content("lab.bin"))
+        loading = files.warn_if_slow("lab.bin", files.content("lab.bin"))
         was_caching = offline.is_caching()
         image = bytes(Uint8Array.new(await loading))
         if not was_caching:
@@ -126,7 +126,7 @@ class Page:
         return Solver(words, games, self.glosses, lessons, self.drafts, self.data, teach)
 
     async def start_background_work(self) -> None:
-        """Start what the player does not wait for: offline use; and free some storage."""
+        """Start offline use, and free some storage: nothing that the player waits for."""
         await offline.start_service_worker()
         await self.data.room.free_in_advance()
         await OfflineCopy().start()
@@ -154,7 +154,7 @@ def show(view: str) -> None:
 
 
 def when_idle(action: Callable[[], Awaitable[None]]) -> None:
-    """Run an action when the page is idle, or at once in browsers that cannot tell."""
+    """Run an action when the page is idle, or at once in browsers that cannot tell when it is."""
     if hasattr(window, "requestIdleCallback"):
         window.requestIdleCallback(lambda *_: run_soon(action))
     else:

@@ -1,8 +1,9 @@
 ### Every sentence that a visitor of Open Hive sees, in Fluent's syntax: https://projectfluent.org
 ###
-### An id begins with the view that shows the message. Sources use it as {{ id }} in HTML, and as
-### text("id", name=value) in Python and the scripts; the build checks them against this file.
-### A message that only HTML uses may contain simple elements such as <b> and <a href="…">.
+### An id begins with the view that shows the message. Sources use it as {{ id }} in HTML and style
+### sheets, and as text("id", name=value) in Python and the scripts; the build checks them against
+### this file. A message that only HTML uses may contain simple elements such as <b> and
+### <a href="…">.
 
 -brand = Open Hive
 
@@ -48,7 +49,7 @@ solve-left-heading = Words left
 solve-pairs = How the remaining words begin
 solve-clues = Clues for each word
 solve-clues-help = Tap a word for its next clue: the first two letters, a definition, the scrambled letters, and then the answer.
-solve-more-of-all = Next clue for all
+solve-more-of-all = Next clue for all words
 solve-keep-playing = Keep playing
 solve-teach = Add an answer list
 solve-play-this = Play this hive
@@ -230,7 +231,6 @@ play-hive = The hive
 play-how = How to play
 play-keep-playing = Keep playing
 play-keyboard = Use your phone’s keyboard
-play-lacks = Also needs { $letters }
 play-menu = Menu
 play-no-words = This hive has no words to find.
 # Said to screen readers when a hive is opened.
@@ -461,7 +461,7 @@ play-record-panels = Show
 play-record-pangrams = Pangrams
 play-record-percent = Average score
 play-record-ranks = Games by rank
-play-record-rule = Your streak counts the days you play that day’s hive. For every { $days } days of your streak, you earn a freeze, and you can hold up to { $freezes }. If you miss a day, a freeze keeps your streak alive.
+play-record-rule = Play each day’s hive to keep your streak going. Every { $days } days, you earn a freeze, and you can hold up to { $freezes }. If you miss a day, a freeze keeps your streak alive.
 play-record-streak = Streak
 play-record-title = Your games
 play-record-words = Words
@@ -479,6 +479,8 @@ play-how-words = Make words of four letters or more. Every word must use the cen
 
 page-slow = { -brand } is slow to load. You can wait or try again.
 page-not-started = { -brand } couldn’t start. Check your connection, then try again.
+page-try-again = Try again
+page-details = Details for a bug report
 page-broken = Something went wrong.
 page-broken-saved = Something went wrong. Your progress is saved.
 page-old-browser = This page needs Chrome or Edge 111, Firefox 114, Safari 16.4, or later.
@@ -492,8 +494,9 @@ page-downloading = Downloading the solver
 page-downloading-all = Downloading everything
 page-offline-offer = Make everything available offline (<span id="megabytes"></span> MB)
 page-offline-done = Everything is available offline.
-page-offline-failed = Not everything could be downloaded. Check your connection, then try again.
-page-offline-full = This browser has no room for everything. Free some space, then try again.
+page-offline-failed = Some files couldn’t be downloaded. Check your connection, then try again.
+page-offline-full = There isn’t enough storage for everything. Free up some space, then try again.
+page-description = Type the seven letters of a spelling bee puzzle to see every word, with likely answers first. Free, private, and works offline after your first visit.
 page-views = Views
 page-solve = Solve
 page-play = Play
@@ -507,6 +510,9 @@ page-theme = Theme
 page-theme-system = System
 page-theme-light = Light
 page-theme-dark = Dark
+page-lost-title = Page not found
+page-lost = There’s no page at this address.
+page-lost-solve = Solve a hive
 
 ## Words and definitions
 
@@ -514,6 +520,9 @@ words-loading = Loading the words. You can start typing.
 words-starting-python = Starting the solver. Your words will appear when it’s ready.
 words-no-answer = The solver isn’t responding. Try again.
 words-no-definition = No definition is available.
+# The units of a word’s points, which only screen readers say.
+words-point = point
+words-points = points
 words-grid = Words left, by first letter and length
 
 # $file is the file that is missing: “words”, “large” for the words of large hives, “calendar”,
@@ -648,7 +657,6 @@ lab-show = Show
 lab-lead = A solver answers one question about a whole dictionary: which of its words can you spell with a hive’s letters, always using the center letter? The programs below answer it, from the simplest to the fastest. Each section stands on its own, so start anywhere, or <a href="#lab/edit/mine">write your own solver</a>.
 lab-ready = Ready to solve { $hive } with { $words } words.
 lab-page-title = { $hive } in the Lab · { -brand }
-lab-details = Details for a bug report
 lab-none = none
 lab-run = Run
 lab-stop = Stop

@@ -1,4 +1,4 @@
-"""A terminal for the tests: verbs run on lines of input."""
+"""Fixtures that run `bee` with arguments and lines of input."""
 
 import io
 import sys
@@ -29,7 +29,7 @@ def bee(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
         try:
             code: object = cli.main(list(map(str, args)))
-        except SystemExit as stop:  # argparse's own way out
+        except SystemExit as stop:  # argparse exits so
             code = stop.code
         out, err = capsys.readouterr()
         return Done(code, out.splitlines(), err)

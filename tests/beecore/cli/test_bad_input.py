@@ -88,7 +88,7 @@ def test_rejects_a_bad_file_with_a_one_line_error(
     verb: str, file: str, paths: dict[str, str], bee: Bee
 ) -> None:
     if (verb, file) == ("teach --memory", "missing"):
-        return  # teach creates it
+        return  # `bee teach` creates this file
     code, out, err = bee(*READS[verb], paths[file], typed="cave\n")
     if verb in LENIENT and file not in UNREAD | {"a line of 5 MB"}:
         assert (code, err) == (0, "")

@@ -34,7 +34,7 @@ def test_prints_tables(file: str, capsys: Capture) -> None:
     for name in SOLVERS:
         assert f" {name} " in shown.out
     assert f"{len(PANGRAMS)} words" in shown.out
-    assert "a first hive by subset: words " in shown.out
+    assert "first hive with subset: words " in shown.out
     assert "growth" in shown.err
     assert max(map(len, shown.out.splitlines())) <= 80
 

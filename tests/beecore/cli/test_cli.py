@@ -17,7 +17,7 @@ from tests.beecore.cli.terminal import Bee
         (["solve", "abcdefg", "--letters=abc"], "two hives"),
         (["solve", "VCTAOE1"], "“1”"),
         (["solve", "VCTAVEN"], "V appears twice"),
-        (["solve", "VC"], "usually 7, not 2"),
+        (["solve", "VC"], "usually 7; this one has 2"),
         (["solve", "VCTAOEN", "--min-length=0"], "not 0"),
         (["solve", "VCTAOEN", "--min-length=four"], "four"),
         (["solve", "VCTAOEN", "--likelihood=1.5"], "1.5"),

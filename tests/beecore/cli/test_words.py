@@ -13,7 +13,7 @@ def test_explains_words(bee: Bee, few: Path) -> None:
     assert lines[0].startswith("covenant: likely, ")
     assert lines[1].startswith("  evidence  ")
     assert lines[2].startswith("  weights   ")
-    assert lines[3] == "xyzzyx: not in the lists"
+    assert lines[3] == "xyzzyx: not in the word lists"
     how, _, where = lines[4].partition(": ")
     assert how == "How to propose a word"
     assert Path(where) == few / "README.md"

@@ -17,12 +17,12 @@ def test_accepts_the_published_answers(word: str) -> None:
     ("guess", "kind", "message"),
     [
         ("cav", Kind.SHORT, "Too short"),
-        ("xyz", Kind.SHORT, "Too short"),  # before its letters are looked at
+        ("xyz", Kind.SHORT, "Too short"),  # the length is checked before the letters
         ("eve", Kind.SHORT, "Too short"),  # though it is in the lexicon
         ("cave" * 16, Kind.UNKNOWN, "Not in word list"),
         ("cave" * 16 + "v", Kind.LONG, "Too long"),
         ("cover", Kind.BAD_LETTERS, "Bad letters"),
-        ("rate", Kind.BAD_LETTERS, "Bad letters"),  # before the center is missed
+        ("rate", Kind.BAD_LETTERS, "Bad letters"),  # checked before the center
         ("vote2", Kind.BAD_LETTERS, "Bad letters"),
         ("véto", Kind.BAD_LETTERS, "Bad letters"),
         ("toea", Kind.OFF_CENTER, "Missing center letter"),
@@ -95,15 +95,15 @@ def test_uses_the_minimum_length_of_the_hive() -> None:
 def test_checks_other_required_letters_after_the_center() -> None:
     answers = answers_by(Hive.parse("VCTAOEN", extra="N"), [*ORACLE, *OFF_CENTER])
     assert check(answers, "octane").kind == Kind.OFF_CENTER
-    assert check(answers, "cave").message == "Needs N as well as the center"
+    assert check(answers, "cave").message == "Also needs N"
     assert check(answers, "vane").accepted
 
 
 def test_names_all_required_letters_that_a_guess_lacks() -> None:
     answers = answers_by(Hive.parse("VCTAOEN", extra="VENT"), ORACLE)
     assert check(answers, "vocation").message == "Bad letters"
-    assert check(answers, "cave").message == "Needs N, T as well as the center"
-    assert check(answers, "vane") == ("incomplete", "vane", "Needs T as well as the center", 0)
+    assert check(answers, "cave").message == "Also needs N, T"
+    assert check(answers, "vane") == ("incomplete", "vane", "Also needs T", 0)
 
 
 def test_scores_short_pangrams_of_small_hives() -> None:

@@ -1,4 +1,4 @@
-"""Parked words: put aside, taken back, and bounded in number."""
+"""Parked words: parked, taken back, and limited in number."""
 
 from beecore.game.parking import MAX_PARKED, moved, parked_words
 

@@ -23,7 +23,7 @@ def test_reads_one_hive_per_line_and_skips_comments() -> None:
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("", "an empty calendar: .*it needs one hive at least"),
+        ("", "an empty calendar: .*it needs at least one hive"),
         ("# nothing yet\n", "an empty calendar: "),
         ("vctaoen\nvctaoe\n", "a damaged calendar: .*'vctaoe' isn’t a hive of 7 letters"),
         ("<!DOCTYPE html>", "a damaged calendar: "),

@@ -135,7 +135,11 @@ def test_streak_ends_after_a_day_without_a_game(days: list[int], streak: int) ->
         ([1, 2, 3, 4, 5, 6, 7], 7, (7, 7, 1)),
         ([1, 2, 3, 4, 5, 6, 7], 9, (7, 7, 0)),  # the freeze covers yesterday
         ([1, 2, 3, 4, 5, 6, 7], 10, (0, 7, 0)),
-        ([*range(1, 8), *range(9, 15)], 15, (13, 13, 0)),  # days 8 and 15 are not played
+        (
+            [*range(1, 8), *range(9, 15)],
+            15,
+            (13, 13, 0),
+        ),  # freezes cover days 8 and 15, the latter as today
         ([*range(1, 8), *range(9, 16)], 15, (14, 14, 1)),
         (range(1, 29), 29, (28, 28, 2)),  # no more than two
         (range(1, 29), 31, (28, 28, 0)),

@@ -53,7 +53,7 @@ def test_reads_and_writes_version_2() -> None:
 
 
 def test_saves_rejected_guesses_and_parked_words_only_if_there_are_any() -> None:
-    """A game without them is the same text as ever, which is what most players have saved."""
+    """Most games have neither, and keep the text that they had in earlier versions."""
     assert not any(name in GOOD for name in LATER)
     game = replace(GAME, rejected=("vvvv", "avocat"), parked=("coven:1", "vot:2"))
     assert json.loads(save(game)) == GOOD | LATER
@@ -66,7 +66,7 @@ def test_saves_rejected_guesses_and_parked_words_only_if_there_are_any() -> None
     "found", ["cave", "0cave2", "0cave1", "0", "0cav", "0caver", "\u00b2cave", ["cave"], None]
 )
 def test_rejects_a_damaged_list_in_a_shortened_game(found: object) -> None:
-    with pytest.raises(GameError, match=r"^no saved game, or a damaged one"):
+    with pytest.raises(GameError, match=r"^this isn’t a saved game, or it’s damaged"):
         load(json.dumps({"version": 2, "hive": "vctaoen", "minimum": 4, "found": found}))
 
 
@@ -95,7 +95,7 @@ def test_rejects_a_version_that_never_existed(version: int) -> None:
 
 @pytest.mark.parametrize("text", ["", "null", "[]", "1", '"game"', "{}", "{", "[" * 100_000, "NaN"])
 def test_rejects_text_that_is_not_a_saved_game(text: str) -> None:
-    with pytest.raises(GameError, match=r"^no saved game, or a damaged one"):
+    with pytest.raises(GameError, match=r"^this isn’t a saved game, or it’s damaged"):
         load(text)
 
 
@@ -122,7 +122,7 @@ def test_rejects_a_damaged_field(name: str, value: object) -> None:
     ],
 )
 def test_rejects_an_invalid_time(started: str) -> None:
-    with pytest.raises(GameError, match=r"^no saved game, or a damaged one: '.*' is no time"):
+    with pytest.raises(GameError, match=r"it’s damaged: '.*' isn’t a time"):
         load(json.dumps(GOOD | {"started": started}))
 
 
@@ -152,18 +152,18 @@ def test_rejects_an_invalid_time(started: str) -> None:
     ],
 )
 def test_rejects_impossible_list_entries(name: str, text: str) -> None:
-    with pytest.raises(GameError, match="^no saved game, or a damaged one: '" + text):
+    with pytest.raises(GameError, match="^this isn’t a saved game, or it’s damaged: '" + text):
         load(json.dumps(GOOD | {name: [text]}))
 
 
 @pytest.mark.parametrize("name", sorted(set(GOOD) - set(NEW)))
 def test_rejects_a_missing_field(name: str) -> None:
-    with pytest.raises(GameError, match=r"^no saved game, or a damaged one"):
+    with pytest.raises(GameError, match=r"^this isn’t a saved game, or it’s damaged"):
         load(json.dumps({each: value for each, value in GOOD.items() if each != name}))
 
 
 def test_error_shows_the_damaged_value() -> None:
-    with pytest.raises(GameError, match="a damaged one: 7 where str is expected"):
+    with pytest.raises(GameError, match="it’s damaged: 7 where str is expected"):
         load(json.dumps(GOOD | {"hive": 7}))
     with pytest.raises(GameError, match="'rate' is no word of VCTAOEN: bad letters"):
         load(json.dumps(GOOD | {"found": ["rate"]}))

@@ -73,7 +73,7 @@ def test_game_starts_at_the_given_time() -> None:
     for now in ("2026-11-21", "2026-11-21T08:31", "2026-11-21T00:00"):
         assert begin(HIVE, now) == Game(HIVE, started=now)
     for now in ("2026-11-21T08:31:05", "2026-1-21", "noon", "T08:31"):
-        with pytest.raises(PuzzleError, match=f"^'{now}' is no time: write it as 2026-11-21T08:31"):
+        with pytest.raises(PuzzleError, match=f"^'{now}' isn’t a time: write it as 2026-11"):
             begin(HIVE, now)
 
 
@@ -189,7 +189,7 @@ def test_merges_only_games_of_the_same_hive() -> None:
     assert (both.found, both.hive) == (("vote", "cave"), HIVE)
     for other in ("CVTAOEN", "VCTAOEL"):
         with pytest.raises(
-            GameError, match=f"^a game of {other} cannot join one of VCTAOEN: same hive"
+            GameError, match=f"^games of different hives can’t be merged: VCTAOEN and {other}$"
         ):
             merge(played("vote"), Game(Hive.parse(other)))
     with pytest.raises(GameError):

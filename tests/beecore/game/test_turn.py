@@ -5,6 +5,7 @@ import json
 import pytest
 
 from beecore.errors import PuzzleError
+from beecore.game.guess import INCOMPLETE_GUESS
 from beecore.game.saving import load, save
 from beecore.game.state import Game, give_up
 from beecore.game.turn import (
@@ -27,7 +28,7 @@ TODAY = "2026-11-21"
 
 
 def verdict_on(guess: str, *found: str, revealed: bool = False) -> Judged:
-    """Return the verdict on a guess in a game with some found words."""
+    """Return the verdict on a guess in a game with words found, over if `revealed`."""
     saved = save(Game(HIVE, found, revealed=revealed))
     verdict = take_turn(ANSWERS, TODAY, [saved], GUESS, guess).verdict
     assert verdict is not None
@@ -71,6 +72,7 @@ def test_plays_a_guess_on_the_saved_game() -> None:
     assert verdict_on("cave", "vote") == {
         "kind": "word",
         "message": "Good!",
+        "values": {},
         "points": 1,
         "accepted": True,
         "lacks": [],
@@ -103,7 +105,7 @@ def test_accepts_several_words_at_once() -> None:
     assert (outcome.game.found, outcome.game.bonus) == (("cave", "oven"), ("novae",))
     assert outcome.game.off_center == ("octane",)
     verdict = verdict_on("1. cave, OVEN; cave - novae octane", "oven")
-    assert verdict["message"] == "2 of 4 words accepted."
+    assert verdict["message"].format(**verdict["values"]) == "2 of 4 words accepted."
     assert (verdict["kind"], verdict["points"], verdict["accepted"]) == ("several", 0, True)
 
 
@@ -142,6 +144,7 @@ def test_verdict_lists_the_required_letters_that_a_guess_lacks() -> None:
     verdict = take_turn(answers_by(hive, ORACLE), TODAY, [], GUESS, "cave").verdict
     assert verdict is not None
     assert (verdict["kind"], verdict["lacks"]) == ("incomplete", ["N", "T"])
+    assert verdict["message"] == INCOMPLETE_GUESS
 
 
 def test_parks_a_word_and_takes_it_back() -> None:
@@ -158,7 +161,7 @@ def test_giving_up_reveals_the_words_and_ends_guessing() -> None:
     game = give_up(Game(HIVE, ("vote",), started=TODAY))
     assert outcome == Outcome(game, save(game), [], None)
     assert verdict_on("cave", "vote", revealed=True)["kind"] == "over"
-    assert verdict_on("cave oven", "vote", revealed=True)["message"] == "0 of 2 words accepted."
+    assert verdict_on("cave oven", "vote", revealed=True)["values"] == {"accepted": 0, "words": 2}
 
 
 def test_requests_hints_by_name_and_saves_them() -> None:

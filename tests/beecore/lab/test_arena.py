@@ -115,9 +115,9 @@ def test_returns_the_last_printed_lines() -> None:
 
 
 def test_reports_code_without_a_solver() -> None:
-    assert outcome("x = 1")["wrong"] == "There’s no subclass of Solver here."
+    assert outcome("x = 1")["wrong"] == "Your code doesn’t define a subclass of Solver."
     only_imported = "from beecore.solvers.naive import NaiveSolver"
-    assert outcome(only_imported)["wrong"] == "There’s no subclass of Solver here."
+    assert outcome(only_imported)["wrong"] == "Your code doesn’t define a subclass of Solver."
 
 
 def test_runs_do_not_affect_each_other() -> None:

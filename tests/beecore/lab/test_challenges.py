@@ -58,7 +58,7 @@ MISSED = {
         (
             "from .base import Visits\n"
             + SUBSETS.replace("pass", "visited = lambda *_: Visits(0)"),
-            "found more masks than it says",
+            "returned more masks than “visited” counts",
         ),
     ],
     "required": [(SMALLEST, "with A and")],
@@ -71,7 +71,7 @@ MISSED = {
         ),
     ],
     "stride": [
-        (EIGHT, "isn’t a BlockScan"),
+        (EIGHT, "isn’t a subclass of BlockScan"),
         (STRIDE.replace("SIZE", "50"), "the same blocks of 50"),
         (STRIDE.replace("SIZE", "900"), "steps per hive; blocks of 50 take"),
         (

@@ -21,7 +21,7 @@ def sealed(masks: int, words: int, stream: bytes, threshold: int = 51) -> bytes:
 
 
 def zeros(size: int) -> bytes:
-    """Return a zlib stream of zeros, which compress a thousandfold."""
+    """Return a zlib stream of `size` zeros, which compress to a thousandth."""
     deflate, piece = zlib.compressobj(level=9), bytes(1_000_000)
     return b"".join(deflate.compress(piece) for _ in range(size // len(piece))) + deflate.flush()
 

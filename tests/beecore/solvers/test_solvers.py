@@ -38,12 +38,19 @@ VARIANTS: dict[str, Callable[[Lexicon], Solver]] = {
 
 
 def by_the_rule(hive: Hive, words: list[str]) -> set[str]:
-    """Return the words that answer a hive, using only sets of letters."""
+    """Return the words that fit a hive, found with nothing but sets of letters."""
     return {
         word
         for word in words
         if set(hive.required) <= set(word) <= set(hive.letters) and len(word) >= hive.minimum
     }
+
+
+@pytest.mark.parametrize("name", SOLVERS)
+def test_every_solver_states_its_idea_in_a_sentence(name: str) -> None:
+    idea = SOLVERS[name].idea
+    assert idea.endswith(".")
+    assert ". " not in idea
 
 
 @pytest.mark.parametrize("name", VARIANTS)

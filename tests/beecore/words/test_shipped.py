@@ -52,7 +52,7 @@ def test_lists_and_packs_give_the_same_entries(
     wordlists.write_few(tmp_path / "few", letters)
     monkeypatch.setattr(shipped, "_LISTS", tmp_path / "few")
     packed = {w: each for w, each in wordlists.likelihoods().items() if set(w) <= set(letters)}
-    parted = shipped.parted.__wrapped__()
+    parted = shipped.usual_and_wide.__wrapped__()
     for lexicon, size in zip(parted, [range(8), range(8, 27)], strict=True):
         assert lexicon.likely == shipped.usual().likely
         listed = {w: each for w, each, _ in lexicon.all_entries() if set(w) <= set(letters)}

@@ -71,7 +71,7 @@ def test_puzzles_that_cannot_be_taught_in_order_are_rejected(days: list[Puzzle])
 
 @pytest.fixture
 def main(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
-    """Runs `build accuracy` with few words and one hive, and returns what it prints."""
+    """Return a function that runs `build accuracy` with few words and returns what it prints."""
     entries = list(LEXICON.all_entries())
     monkeypatch.setattr(accuracy, "unseen_entries", lambda: iter(entries))
     monkeypatch.setattr(accuracy, "read", lambda text: ["vctaoen"] * 40)

@@ -16,11 +16,11 @@ from build.words.calendar import Candidate
 DAYS = puzzles.read(calendar.CALENDAR.read_text("ascii"))
 PANGRAM = Entry("abcdfgh", 0.95)
 RELEASED: dict[int, str] = {}
-"""For each release, its number of days and the fingerprint of their lines; none is released yet."""
+"""By number of days: the fingerprint of the lines that a release had; there is no release yet."""
 
 
 def made_up(words: int) -> list[Entry]:
-    """Return a number of words that have the letters a and b and no other."""
+    """Return `words` made-up words with the letters a and b."""
     letters = product("ab", repeat=8)
     return [Entry("ab" + "".join(rest)) for rest in islice(letters, words)]
 

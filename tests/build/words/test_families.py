@@ -1,4 +1,4 @@
-"""Word families, none of which a fairly tested model has seen."""
+"""Tests of word families, which separate the words that a model is fitted to and tested on."""
 
 from build.words.families import families
 

@@ -1,1 +1,1 @@
-"""What tests do on the page and expect of it, a module for each view and one for the whole."""
+"""Actions and expectations of tests on the page: a module for each view, and one for the page."""

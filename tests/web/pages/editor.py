@@ -22,13 +22,13 @@ def editor(page: Page) -> Locator:
 
 
 def write(page: Page, code: str) -> None:
-    """Put code in the place of what is there, as by pasting."""
+    """Replace the code in the editor, as pasting does."""
     editor(page).press("ControlOrMeta+a")
-    page.keyboard.press("Delete")  # Firefox would leave a line before what takes its place
+    page.keyboard.press("Delete")  # otherwise, Firefox leaves a line before the new code
     page.keyboard.insert_text(code)
 
 
 def run(page: Page, told: str | re.Pattern[str]) -> None:
-    """Run the code, and expect to be told something of it."""
+    """Run the code, and expect a message about it."""
     page.locator("#yours-run").click()
     expect(page.locator("#trial")).to_contain_text(told)

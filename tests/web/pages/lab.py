@@ -7,7 +7,7 @@ from tests.web.means import emulate_nothing
 from tests.web.screens import DESK
 
 RACE = 300_000
-"""Milliseconds that a race may take: the naive solver is slow, and so is a busy machine."""
+"""The most milliseconds for a race: the naive solver is slow, above all on a busy machine."""
 FORGET = """() => {
     const blocksOf50 = 4;
     for (const [id, value] of [["stride", blocksOf50], ["lab-word", ""]]) {
@@ -25,12 +25,12 @@ def enter(page: Page, link: str = "#lab/vctaoen") -> None:
 
 
 def start_over(page: Page) -> None:
-    """Open the Lab anew on a page whose engine may be up, as if nobody had used it before."""
+    """Open the Lab again, as if it had not been used, on a page whose engine may be running."""
     page.set_viewport_size(DESK)
     page.mouse.move(0, 0)
     emulate_nothing(page)
     if "#" in page.url:
-        page.goto("./#lab/not")  # so that pictures of another hive are replaced
+        page.goto("./#lab/not")  # an invalid hive, so that all pictures are drawn again
         expect(page.locator("#subset-words")).to_contain_text("of 4 ")
         page.evaluate(FORGET)
     enter(page)
@@ -38,5 +38,5 @@ def start_over(page: Page) -> None:
 
 
 def expect_status(page: Page, text: str) -> None:
-    """Expect a text in the status line, at the end of a race perhaps."""
+    """Expect a text in the status line, and wait long enough for a race to end."""
     expect(page.locator("#status")).to_contain_text(text, timeout=RACE)

@@ -1,4 +1,4 @@
-"""Help with the words that are still missing, and the answers that teach the page."""
+"""Texts that players paste as the words they found, or as official answers."""
 
 HOSTILE = "<img src=x onerror=alert(1)> <b>cave</b> vanc\u00e4 \U0001f41d"
-"""Markup, a word, and what is no word, as somebody may paste it."""
+"""A pasted text with markup, a word, and characters that are not part of a word."""

@@ -1,4 +1,4 @@
-"""What every view has: the status line, the address, and the offer to try again."""
+"""What every view has: the status line, the address, and the button to try again."""
 
 import re
 
@@ -16,11 +16,11 @@ NO_MEANINGS = "The definitions couldn’t be loaded."
 NO_ENGINE = "The solver couldn’t be loaded."
 ENGINE_LATE = "The solver is slow to load. You can wait or try again."
 BROKEN = "Something went wrong. Your progress is saved."
-"""What the page says while it waits, and when something did not come."""
+"""The page's sentence for an unexpected error."""
 
 
 def expect_status(page: Page, start: str) -> None:
-    """Expect a sentence that begins so in the status line, and no words still to be laid out."""
+    """Expect a sentence that begins with `start` in the status line, and a finished layout."""
     expect(page.get_by_role("status")).to_have_text(re.compile(f"^{re.escape(start)}"))
     expect(page.locator("#results[aria-busy=true]")).to_have_count(0)
 
@@ -31,21 +31,21 @@ def expect_said(page: Page, text: str) -> None:
 
 
 def expect_announced(page: Page, text: str) -> None:
-    """Expect a text somewhere in what screen readers were told last."""
+    """Expect a text in the sentence that was last announced to screen readers."""
     expect(page.locator("#voice")).to_contain_text(text)
 
 
 def expect_address(page: Page, end: str) -> None:
-    """Expect an address that ends so."""
+    """Expect the page's address to end with `end`."""
     expect(page).to_have_url(re.compile(re.escape(end) + "$"))
 
 
 def again(page: Page) -> Locator:
-    """Return the button that offers to try again."""
+    """Return the button to try again."""
     return page.get_by_role("button", name=TRY_AGAIN)
 
 
 def expect_trouble(page: Page) -> None:
-    """Expect a sentence that says what is wrong, with the offer to try again."""
+    """Expect an error message with the button to try again."""
     expect(again(page)).to_be_visible()
     expect(page.get_by_role("status")).to_contain_text(re.compile(r"^[A-Z].*\.$", re.DOTALL))

@@ -1,4 +1,4 @@
-"""A game on the page: guesses in, what was found, and the menu."""
+"""The view Play: guesses, the words found, and the menu."""
 
 from playwright.sync_api import Locator, Page
 
@@ -7,7 +7,7 @@ from tests.web.expected import possible
 from tests.web.pages.page import expect_announced, expect_said
 
 SMALL = "jceoprt"
-"""A hive that has only a few words."""
+"""A hive with only a few words."""
 OLD = "2026-01-01"
 """A day whose hive is only in the calendar; the page itself contains those of recent days."""
 
@@ -38,23 +38,23 @@ def give_up(page: Page) -> None:
 
 
 def found(page: Page) -> Locator:
-    """Return the items of the list of found words, which a phone has in a sheet, out of sight."""
+    """Return the items of the list of found words, which a phone shows only on request."""
     listed = page.get_by_role("list", name="Found", include_hidden=True)
     return listed.get_by_role("listitem", include_hidden=True)
 
 
 def expect_found(page: Page, words: list[str]) -> None:
-    """Expect these words, in this order, to be found and no other."""
+    """Expect exactly these found words, in this order."""
     expect(found(page)).to_have_text(words)
 
 
 def bonus_word(letters: str) -> str:
-    """Return a word of a hive that does not count."""
+    """Return a bonus word of a hive."""
     return possible(letters)[0]
 
 
 def expect_nothing_kept(page: Page) -> None:
-    """Find two words, and expect to be told that they last no longer than the page."""
+    """Find two words, and expect a warning that they will be lost when the page is closed."""
     begin(page)
     guess(page, "cave")
     expect_said(page, "This browser blocks storage")

@@ -1,4 +1,4 @@
-"""The service worker, which keeps the site for later visits and brings new versions of it."""
+"""The service worker, which caches the site for later visits and installs new versions."""
 
 from pathlib import Path
 
@@ -34,46 +34,46 @@ COUNT_KEPT = """async (count) => {
 
 
 def visit_first(page: Page) -> None:
-    """Open the page, and wait until the browser keeps it."""
+    """Open the page, and wait until the service worker has cached it."""
     page.goto("./")
     expect_status(page, "Ready")
     until(page, "navigator.serviceWorker.controller?.state === 'activated'")
 
 
 def wait_until_kept(page: Page, names: list[str]) -> None:
-    """Wait until the browser keeps some files."""
+    """Wait until the service worker has cached some files."""
     until(page, ALL_KEPT, names)
 
 
 def expect_kept_count(page: Page, count: int) -> None:
-    """Expect the browser to keep so many files."""
+    """Expect the service worker to have cached `count` files."""
     until(page, COUNT_KEPT, count)
 
 
 def wait_for_glosses(page: Page) -> None:
-    """Wait until the browser keeps what it keeps last."""
+    """Wait until the service worker has cached the definitions, which it does last."""
     wait_until_kept(page, list(glosses.FILES))
 
 
 def keep_glosses(page: Page) -> None:
-    """Have the browser keep that, as a page of a later visit does."""
+    """Have the service worker cache the definitions, as on a later visit."""
     page.evaluate(KEEP_THE_REST)
     wait_for_glosses(page)
 
 
 def keep_all(page: Page) -> None:
-    """Have the browser keep every file, as a visitor can."""
+    """Have the service worker cache every file, as when a visitor asks for it."""
     page.get_by_role("button", name="Make everything available offline").click()
     expect(page.get_by_text("Everything is available offline.")).to_be_visible()
 
 
 def clear_http_cache(page: Page) -> None:
-    """Have the browser forget what it keeps beside the site's own store, where it can be told."""
+    """Clear the browser's own cache, if the browser supports that, but not the service worker's."""
     if ENGINE == "chromium":
         chromium(page).send("Network.clearBrowserCache")
 
 
 def kept_files(version: Path) -> dict[str, str]:
-    """Return the names and hashes of what a version keeps at once."""
+    """Return the names and hashes of the files that a version caches on the first visit."""
     files = offline.files(version)
     return {name: files[name] for name in files if not name.startswith(offline.LATER)}

@@ -17,7 +17,7 @@ def solve(page: Page, link: str = "vctaoen") -> None:
 
 
 def words_in(page: Page, band: str) -> Locator:
-    """Return the items of a band's words, folded or not."""
+    """Return the list items of a band's words, even of folded groups."""
     return page.get_by_role("region", name=f"{band} words").locator("li")
 
 
@@ -33,13 +33,13 @@ def expect_word(page: Page, band: str, word: str, count: int = 1) -> None:
 
 
 def words_of(page: Page, band: str) -> list[str]:
-    """Return a band's words once there are some."""
+    """Wait for words in a band, and return them."""
     expect(words_in(page, band).first).to_be_attached()
     return words_in(page, band).all_text_contents()
 
 
 def expect_fault(page: Page, field: str, start: str) -> None:
-    """Expect an error beside a field, told by its id, and none if it is empty."""
+    """Expect an error that begins with `start` beside the field with this id; "" for no error."""
     expect(page.locator(f"#{field}")).to_have_attribute("aria-invalid", str(bool(start)).lower())
     told = page.locator(f"#{field}-error")
     expect(told).to_have_text(re.compile(f"^{re.escape(start)}" if start else "^$"))

@@ -6,7 +6,7 @@ from tests.web.built import BASE
 from tests.web.waiting import until
 
 KEPT = f"open-hive {BASE} "
-"""How the names of stored values begin."""
+"""The prefix of the names of stored values."""
 GAME = "game/vacenot"
 """The name of the game on VCTAOEN."""
 

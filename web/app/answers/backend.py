@@ -25,23 +25,23 @@ class AnswerLists(Protocol):
 class Played(NamedTuple):
     """A game after an action."""
 
-    text: str  # that saves the game
-    unread: list[int]  # which of the saved texts could not be read, by position
-    verdict: Judged | None  # on the guess, if the action was one
+    text: str  # the saved game
+    unread: list[int]  # the indexes of saved texts that could not be read
+    verdict: Judged | None  # the verdict if the action was a guess
     is_touched: bool  # whether the game is worth saving
-    view: Callable[[], View]  # computes how the game is shown, which takes the page up to 50 ms
+    view: Callable[[], View]  # computes what the screen shows, in up to 50 ms
 
 
 class Backend(Protocol):
     """Solves hives and plays games on them.
 
-    Words are likely from `percent` on, a number as text; if it is empty, from the word list's own
-    boundary on.
+    Words are likely if their likelihood is at least `percent`, a number as text; if it is empty,
+    the word list's own boundary is used.
     """
 
     @property
     def is_ready(self) -> bool:
-        """Whether answers come at once; otherwise they wait for a download or for a start."""
+        """Whether answers come at once, without a wait for a download or for the engine."""
 
     async def solve(self, hive: Hive, percent: str, wish: Wish) -> Bands:
         """Return the likely and the possible words of a hive."""
@@ -49,14 +49,14 @@ class Backend(Protocol):
     async def listing(
         self, hive: Hive, percent: str, wish: Wish, possible: bool, form: str
     ) -> Listing:
-        """Return the words of a hive as the text of a file (see `beecore.shown`)."""
+        """Return the words of a hive as the text of a file; see `beecore.shown.listing`."""
 
     async def play(
         self, hive: Hive, percent: str, now: str, saved: Sequence[str], action: str, detail: str
     ) -> Played:
         """Return a game after an action (see `beecore.game.turn`).
 
-        The game is merged from the texts in `saved`; without any a new one begins, at time `now`.
+        The game is merged from the texts in `saved`. If there are none, a new game begins at `now`.
         """
 
     async def standing(self, game: Game, saved: str) -> Standing:
@@ -65,4 +65,4 @@ class Backend(Protocol):
     async def remaining(
         self, hive: Hive, percent: str, saved: str, words: Sequence[str]
     ) -> Remaining:
-        """Return what is left to find, given a saved game and further words found elsewhere."""
+        """Return the words left to find, given a saved game and further words found elsewhere."""

@@ -1,4 +1,4 @@
-"""The daily puzzles, by the date where the player is."""
+"""The daily puzzles, by the player's local date."""
 
 from datetime import date
 
@@ -20,7 +20,7 @@ class Days:
         self.calendar: Calendar | None = None
 
     async def puzzle(self, name: str) -> Puzzle:
-        """Return the puzzle of a date, of letters, "random", or today's for an empty name."""
+        """Return the puzzle for a date, letters, or "random"; today's puzzle for an empty name."""
         link = links.read(name)
         if not link.is_plain:
             return Puzzle(Hive.parse(link.letters, link.minimum, link.require), None)

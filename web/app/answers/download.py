@@ -29,16 +29,16 @@ async def _fetch(name: str, bar: Element) -> str:
     if not _is_cached():
         await _show_progress(name, bar)
     try:
-        await files.fetched(name)
+        await files.load(name)
     except TroubleError as trouble:
         return trouble.details
     return ""
 
 
 async def _show_progress(name: str, bar: Element) -> None:
-    """Download a file into the browser's cache, and let the bar grow."""
+    """Download a file into the browser's cache, and update the progress bar."""
     try:
-        reader = (await files.fetched(name, checked=False)).body.getReader()
+        reader = (await files.load(name, checked=False)).body.getReader()
         part = await reader.read()
         while not part.done:
             bar.hidden = False
@@ -49,5 +49,5 @@ async def _show_progress(name: str, bar: Element) -> None:
 
 
 def _is_cached() -> bool:
-    """Tell whether the service worker has cached the site: then nothing is downloaded."""
+    """Return whether the service worker has cached the site, so that nothing needs downloading."""
     return Reflect.has(navigator, "serviceWorker") and bool(navigator.serviceWorker.controller)

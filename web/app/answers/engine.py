@@ -19,7 +19,7 @@ class Engine:
         self.worker: Worker | None = None
         self.starts = 0
         self.order = InOrder()
-        self.newest: dict[str, Newest] = {}  # by the queue in which a call waits
+        self.newest: dict[str, Newest] = {}  # by name and subject of the calls; see `call_newest`
 
     @property
     def is_up(self) -> bool:
@@ -32,9 +32,9 @@ class Engine:
         return self.worker
 
     async def call(self, name: str, *details: object) -> Any:
-        """Call a function of engine.py; raises `BeeError` or `TroubleError`, see `Worker.call`.
+        """Call a function of engine.py; raises `BeeError` or `TroubleError`, as `Worker.call` does.
 
-        A worker that broke or was ended by the browser is replaced and called once more.
+        If the worker breaks, or the browser ends it, a new worker is called once more.
         """
         worker = await self.up()
         try:
@@ -46,11 +46,13 @@ class Engine:
             return await (await self.up()).call(name, *details)
 
     def call_newest(self, name: str, *details: object, about: str = "") -> Awaitable[Any]:
-        """Like `call`, for one call of a function about a subject at a time. Of the calls that wait
-        only the newest is made; the others raise `OvertakenError`.
+        """Call a function like `call`, once all earlier calls with the same subject have ended.
 
-        The first of several calls, one for each key, is not delayed: the engine loads the larger
-        word list for nine letters, and has it for ten.
+        `about` is the subject. While several calls wait, only the newest is made; the others raise
+        `OvertakenError`.
+
+        Calls do not wait for a pause in typing: the call for nine letters makes the engine load the
+        larger word list, which it then has for ten.
         """
         queue = f"{name} {about}"
         check = self.newest.setdefault(queue, Newest()).request()
@@ -67,5 +69,5 @@ class Engine:
         worker = self.current_worker()
         if not worker.exports and not worker.trouble:
             say_progress(text("words-starting-python"))
-            await files.awaited("engine.py", worker.starting, SECONDS_TO_START)
+            await files.warn_if_slow("engine.py", worker.starting, SECONDS_TO_START)
         return worker

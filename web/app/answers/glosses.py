@@ -1,4 +1,4 @@
-"""Definitions of words, from the site's files, each fetched when it is first needed."""
+"""Definitions of words, from files of the site that are fetched when they are first needed."""
 
 from browser import files
 from browser.dom import run_soon
@@ -10,18 +10,20 @@ from beecore.gloss import Gloss, files_of, look_up, masked
 
 
 class Glosses:
-    """Looks definitions up in files that are loaded as needed.
+    """Looks up definitions in files that are fetched as needed.
 
-    Their lines stay in JavaScript: they have half a million characters, of which a look-up needs a
+    The files stay in JavaScript: they have half a million characters, of which a look-up needs a
     line or two.
     """
 
     def __init__(self) -> None:
         self.files: dict[str, Object] = {}
-        self.hints: dict[str, str] = {}  # by word
+        self.hints: dict[str, str] = {}  # definitions with the word hidden, by word
 
     async def of(self, word: str) -> Gloss | None:
-        """Return the definition of a word, or None; raises `TroubleError` without its file."""
+        """Return the definition of a word, or None; raises `TroubleError` if its file cannot be
+        loaded.
+        """
         for name in files_of(word):
             lines = await self.lines(name)
             gloss = look_up(word, lambda each: line_in(lines, each))  # noqa: B023  called at once
@@ -39,7 +41,7 @@ class Glosses:
     async def lines(self, name: str) -> Object:
         if name not in self.files:
             was_cached = is_caching()
-            self.files[name] = await files.boxed(name)
+            self.files[name] = await files.text_object(name)
             if not was_cached:
                 run_soon(lambda: cache_files([name]))
         return self.files[name]

@@ -14,8 +14,8 @@ def dotted(beginning: str, length: int) -> str:
 def grid_of(rows: list[list[str]], center: str = "") -> Markup:
     """Return the table of word counts.
 
-    Cells that never had words are empty. Rows and columns without words left are marked, and so are
-    the totals and the row of the center.
+    Cells for which there are no words are empty. Classes mark rows and columns without words left,
+    the totals, and the row of the letter `center`.
     """
     head, *rest = rows
     done = [cell == "0" for cell in rest[-1]]
@@ -34,5 +34,5 @@ def grid_of(rows: list[list[str]], center: str = "") -> Markup:
 
 
 def pairs_of(line: list[str]) -> list[Markup]:
-    """Return a line of the two-letter list; beginnings without words left are marked."""
+    """Return a line of the two-letter list; a class marks beginnings without words left."""
     return [tag("span", pair, class_="done" * pair.endswith("-0")) for pair in line]

@@ -15,12 +15,12 @@ from beecore.shown import Bands, Listing, Wish
 
 
 class HiveRequest(NamedTuple):
-    """What the engine has to know of a hive to find its words; `as_json` is what it reads."""
+    """What the engine needs to know to find the words of a hive; it reads `as_json`."""
 
     letters: str  # center first
-    minimum: int  # letters of a word
+    minimum: int  # the minimum length of words
     extra: str  # required letters besides the center
-    percent: str  # from which words are likely; empty for the word list's own boundary
+    percent: str  # the least likelihood of likely words; empty: the list's own
     lessons: str  # the answer lists that the player imported, as they are stored
 
     def as_json(self) -> dict[str, object]:

@@ -7,7 +7,7 @@ vctaoen?show=missing
 from typing import NamedTuple
 
 from browser.dom import decoded
-from js import URLSearchParams
+from js import URLSearchParams, location
 
 from beecore.bounds import KB, limit_size
 from beecore.errors import HiveError
@@ -18,7 +18,7 @@ MAX_LINK_LENGTH = 2 * KB  # a link with all options has 200 characters
 
 
 class Named(NamedTuple):
-    """The parts of a link, which have not been checked."""
+    """The unchecked parts of a link."""
 
     letters: str
     minimum: str
@@ -29,12 +29,17 @@ class Named(NamedTuple):
 
     @property
     def is_plain(self) -> bool:
-        """Whether the letters may also be the name of a day: there are no options."""
+        """Whether there are no options, so that the letters may also be the name of a day."""
         return self.minimum == str(USUAL_MINIMUM) and not self.require
 
 
+def absolute(fragment: str) -> str:
+    """Return the full address of a view of this page, such as `play/2026-11-21`."""
+    return location.href.split("#")[0] + "#" + fragment
+
+
 def read(address: str) -> Named:
-    """Return the parts of a link, given without the view's name.
+    """Return the parts of a link to a hive, given without the view's name, as `written` returns it.
 
     Raises `HiveError` for a text that is longer than any link.
     """
@@ -61,7 +66,11 @@ def read(address: str) -> Named:
 
 
 def written(hive: Hive, likely: str = "", wish: Wish = USUAL, is_stuck: bool = False) -> str:
-    """Return a link to a hive, without the view's name; the inverse of `read`."""
+    """Return a link to a hive, without the view's name; `read` is the inverse.
+
+    `likely` is the least percentage of likely words, or empty. With `is_stuck`, the link shows only
+    missing words.
+    """
     options = URLSearchParams.new()
     for name, value in (
         ("min", hive.minimum if hive.minimum != USUAL_MINIMUM else ""),

@@ -26,7 +26,7 @@ MAX_CACHED_HIVES = 3
 
 
 def is_large(hive: Hive) -> bool:
-    """Tell whether a hive has words that only the engine's pack contains."""
+    """Return whether a hive has so many letters that only the engine has all of its words."""
     return len(hive.letters) > USUAL_SIZE
 
 
@@ -42,7 +42,7 @@ class OnPage:
         self.loading = run_soon(self.load)
         self.cached: dict[str, Answers] = {}  # by hive and percentage
         self.cached_memory = NOTHING  # the answer lists that `cached` was computed with
-        self.last_game: Game | None = None  # after the last action, with the text that saves it
+        self.last_game: Game | None = None  # after the last action, saved as `last_text`
         self.last_text = ""
 
     async def load(self) -> None:
@@ -56,8 +56,8 @@ class OnPage:
 
     async def pack(self) -> Packed:
         """Return the pack once it is loaded; raises `TroubleError` if it cannot be."""
-        await files.awaited(PACK, self.loading)
-        if self.trouble:  # a new error each time: one raised twice collects both tracebacks
+        await files.warn_if_slow(PACK, self.loading)
+        if self.trouble:  # a new error each time: if one is raised twice, its traceback grows
             raise TroubleError(str(self.trouble), self.trouble.details)
         assert self.loaded
         return self.loaded
@@ -101,7 +101,7 @@ class OnPage:
         return remaining(load(saved), await self.answers(hive, percent), words)
 
     async def answers(self, hive: Hive, percent: str) -> Answers:
-        """Return the words that guesses are checked against, from a cache of a few hives.
+        """Return the answers of a hive, from a cache of a few hives.
 
         Raises `HiveError` for a large hive.
         """

@@ -1,4 +1,4 @@
-"""Reads the word list, a pack file, as the browser has fetched it; see `beecore.pack.format`."""
+"""Reads the word list from a fetched pack file; see `beecore.pack.format`."""
 
 import io
 from collections.abc import Callable
@@ -42,9 +42,9 @@ async def read_pack(file: ArrayBuffer) -> Packed:
 
 
 def _reader(body: Uint8Array) -> Callable[[int, int], bytes]:
-    """Return a function that reads bytes of a body.
+    """Return a function that returns the bytes of a body from an index up to another.
 
-    The bytes come as one text, because MicroPython would fetch those of an array one by one.
+    JavaScript passes them as one text, since MicroPython would copy an array byte by byte.
     """
     decoder = TextDecoder.new()
 

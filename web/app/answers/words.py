@@ -37,11 +37,11 @@ class Words:
         return self.on_page.is_loading
 
     def is_waiting(self, hive: Hive) -> bool:
-        """Tell whether an answer has to wait for a download, or for the engine to start."""
+        """Return whether an answer has to wait for a download, or for the engine to start."""
         return not self.backend(hive).is_ready
 
     async def answers(self, hive: Hive, percent: str) -> Answers:
-        """Return the words of a hive of up to seven letters; raises `HiveError` for others."""
+        """Return the answers of a hive of up to seven letters; raises `HiveError` for others."""
         return await self.on_page.answers(hive, percent)
 
     async def solve(self, hive: Hive, percent: str, wish: Wish) -> Bands:

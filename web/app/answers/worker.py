@@ -16,12 +16,12 @@ from polyscript import Exports, workers
 
 from beecore.errors import BeeError
 
-SECONDS_TO_ANSWER = 60  # the largest hive takes five on an ordinary computer
+SECONDS_TO_ANSWER = 60  # the largest hive takes 5 s on an ordinary computer
 UP = "engine up"  # a mark in the browser's performance timeline
 
 
 class LostError(TroubleError):
-    """The worker broke or does not answer; a new one may."""
+    """The worker broke or does not answer; a new worker may work."""
 
 
 class Worker:
@@ -64,7 +64,7 @@ class Worker:
         Raises `BeeError` for a request that is refused, and `TroubleError` if something broke.
         """
         await self.starting
-        if self.trouble:  # a new error each time: one raised twice collects both tracebacks
+        if self.trouble:  # a new error each time: if one is raised twice, its traceback grows
             raise TroubleError(str(self.trouble), self.trouble.details)
         assert self.exports
         return await self.answer(self.exports, name, *details)

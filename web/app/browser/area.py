@@ -9,11 +9,11 @@ from js import Event
 from beecore.bounds import KB, limit_size
 
 MAX_PASTE_LENGTH = 20 * KB
-"""Characters: two thousand words, more than any hive has, and up to a second of work per key."""
+"""Characters: 2,000 words, more than any usual hive has; each key then takes up to a second."""
 
 
 class Area:
-    """The text of an area; `changed` is called when the player changes it."""
+    """A text area by its id; `changed` is called when the player changes its text."""
 
     def __init__(self, name: str, changed: Callable[[Event], Awaitable[None]]) -> None:
         self.field, self.changed, self.text = by_id(name), changed, ""

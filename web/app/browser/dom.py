@@ -1,4 +1,4 @@
-"""Finding the page's elements, and waiting for the browser."""
+"""Finds the page's elements, and waits for the browser."""
 
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
@@ -26,7 +26,7 @@ class Slices:
 
 
 def by_id(name: str) -> Element:
-    """Return the element with an id; raises `LookupError` if index.html has none."""
+    """Return the element with an id; raises `LookupError` if the page has none."""
     element = document.getElementById(name)
     if element is None:
         raise LookupError("the page has no element #" + name)
@@ -34,28 +34,31 @@ def by_id(name: str) -> Element:
 
 
 def decoded(text: str) -> str:
-    """Return a part of a link with % codes resolved; `decodeURIComponent` throws on a stray %."""
+    """Return a part of a link with % codes decoded; a stray % stays, and does not throw."""
     return URLSearchParams.new("text=" + text).get("text") or ""
 
 
 def flash(element: Element, mark: str) -> None:
-    """Start the animation of a class soon; the style sheet respects reduced motion."""
+    """Start the animation that a class has in the style sheet, which respects reduced motion."""
 
     def start(*_: object) -> None:
         element.classList.remove(mark)
         width = element.offsetWidth  # noqa: F841  reading it restarts the animation
         element.classList.add(mark)
 
-    setTimeout(start, 0)  # the layout it causes need not delay a verdict
+    setTimeout(start, 0)  # so that the layout it causes does not delay a verdict
 
 
 def number(text: str) -> str:
-    """Return a text that a number field accepts, "" in place of others."""
+    """Return a text if a number field accepts it, otherwise ""."""
     return text if text.isdigit() else ""
 
 
 async def pause(milliseconds: int = 0) -> None:
-    """Let the browser respond and paint; `asyncio.sleep` would fail if the clock is changed."""
+    """Let the browser respond and paint, for some milliseconds if given.
+
+    Unlike `asyncio.sleep`, this works if the clock is changed.
+    """
     await Promise.new(lambda resolve, *_: setTimeout(resolve, milliseconds))
 
 

@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 
 async def download(names: Sequence[str], show: Callable[[int], None] | None) -> str:
-    """Fetch and check files; return the details of an error, or "" if all could be loaded.
+    """Fetch and check files; return "", or the details of an error if one cannot be loaded.
 
-    `show`, if any, is called with the number of bytes that have arrived.
+    `show`, if given, is called with the number of bytes that have arrived so far.
     """
     progress = Progress(show) if show else None
     details = ""
@@ -44,7 +44,7 @@ async def _fetch(name: str, progress: Progress | None) -> str:
     if progress:
         await _count(name, progress)
     try:
-        await files.fetched(name)
+        await files.load(name)
     except TroubleError as trouble:
         return trouble.details
     return ""
@@ -53,7 +53,7 @@ async def _fetch(name: str, progress: Progress | None) -> str:
 async def _count(name: str, progress: Progress) -> None:
     """Download a file as it arrives, and count its bytes."""
     try:
-        reader = (await files.fetched(name, checked=False)).body.getReader()
+        reader = (await files.load(name, checked=False)).body.getReader()
         part = await reader.read()
         while not part.done:
             progress.add(part.value.length)

@@ -1,4 +1,4 @@
-"""Event handlers: report refused input in the status line, and drop outdated answers."""
+"""Adds event handlers; their `BeeError`s are shown in the status line."""
 
 from collections.abc import Awaitable, Callable
 
@@ -17,7 +17,9 @@ def on(
     act: Callable[[Event], Awaitable[object] | None],
     own: bool = False,
 ) -> None:
-    """Call a handler for each event of a kind; `own` prevents what the browser does by default."""
+    """Call a handler for each event of a kind; with `own`, the browser's default action is
+    prevented.
+    """
 
     def handle(event: Event) -> Awaitable[object] | None:
         if own:
@@ -35,7 +37,7 @@ def on(
 
 
 def on_buttons(root: Element, **acts: Callable[[Event], Awaitable[object] | None]) -> None:
-    """Run the handler that a clicked button within `root` names: `save` of data-action="save"."""
+    """Run a handler when a button within `root` is clicked: `save` for data-action="save"."""
 
     def act(event: Event) -> Awaitable[object] | None:
         button = event.target.closest("[data-action]")
@@ -45,7 +47,7 @@ def on_buttons(root: Element, **acts: Callable[[Event], Awaitable[object] | None
 
 
 async def run_handler(outcome: Awaitable[object]) -> None:
-    """Wait for a handler; show in the status line what it refuses."""
+    """Wait for a handler; show the message of a `BeeError` in the status line."""
     try:
         await outcome
     except (BeeError, OvertakenError) as error:

@@ -24,33 +24,31 @@ from beecore.bounds import MB, limit_size
 T = TypeVar("T")
 
 MAX_UPLOAD_SIZE = 16 * MB
-"""Bytes of a file that the player chooses; an export of a full storage has up to 10 MB."""
+"""The largest file that the player can choose; an export of a full storage has up to 10 MB."""
 BASE = URL.new("./", document.baseURI).href
-SECONDS_TO_SAVE = (
-    60  # until a download has certainly begun; Safari cancels one whose address is revoked
-)
+SECONDS_TO_SAVE = 60  # after which a download has begun, and its address can be revoked
 AS_IT_ARRIVES = {"integrity": "", "cache": "force-cache"}
-SECONDS_UNTIL_SLOW = 15  # that a file may take before the player is told that it is slow
+SECONDS_UNTIL_SLOW = 15  # until the player is told that a file is slow
 
 
 async def content(name: str) -> ArrayBuffer:
-    """Return the bytes of a file of the site; raises `TroubleError`."""
-    return await (await fetched(name)).arrayBuffer()
+    """Return the bytes of a file of the site; raises `TroubleError` if it cannot be loaded."""
+    return await (await load(name)).arrayBuffer()
 
 
 async def blob(name: str) -> Blob:
-    """Return a file of the site as it is; raises `TroubleError`."""
-    return await (await fetched(name)).blob()
+    """Return a file of the site as a blob; raises `TroubleError` if it cannot be loaded."""
+    return await (await load(name)).blob()
 
 
 async def text(name: str) -> str:
-    """Return the text of a file of the site; raises `TroubleError`."""
-    return await (await awaited(name, fetched(name))).text()
+    """Return the text of a file of the site; raises `TroubleError` if it cannot be loaded."""
+    return await (await warn_if_slow(name, load(name))).text()
 
 
-async def boxed(name: str) -> Object:
-    """Return the text of a file of the site as a JavaScript object, which is not copied."""
-    return await (await awaited(name, fetched(name))).text().then(Object)
+async def text_object(name: str) -> Object:
+    """Return the text of a file of the site as a JavaScript object, so that it is not copied."""
+    return await (await warn_if_slow(name, load(name))).text().then(Object)
 
 
 def download(name: str, text: str) -> None:
@@ -63,7 +61,7 @@ def download(name: str, text: str) -> None:
 
 
 def chosen_file(field: Element) -> File | None:
-    """Return the file chosen in a field, and clear the field; None if no file is chosen.
+    """Return the file chosen in a field, or None, and clear the field.
 
     Raises `BeeError` for a file larger than `MAX_UPLOAD_SIZE`.
     """
@@ -76,7 +74,7 @@ def chosen_file(field: Element) -> File | None:
     return file
 
 
-async def fetched(name: str, checked: bool = True) -> Response:
+async def load(name: str, checked: bool = True) -> Response:
     """Fetch a file of the site; raises `TroubleError` if it cannot be loaded or is damaged.
 
     The response is complete if it is `checked` (see guard.js); otherwise it can be read as it
@@ -91,8 +89,8 @@ async def fetched(name: str, checked: bool = True) -> Response:
     return response
 
 
-async def awaited(name: str, coming: Awaitable[T], seconds: int = SECONDS_UNTIL_SLOW) -> T:
-    """Wait for a file that the current view needs; if it is slow, say so in that view."""
+async def warn_if_slow(name: str, coming: Awaitable[T], seconds: int = SECONDS_UNTIL_SLOW) -> T:
+    """Return the result of loading a file; after `seconds`, tell the player that it is slow."""
     waiting_view, is_coming = view(), [True]
 
     def warn(*_: object) -> None:

@@ -10,7 +10,7 @@ addEventListener("hashchange", showView);
 const code = /^#lab\/edit\/(\w+)/.exec(location.hash); // to be opened in the editor
 if (code) root.dataset.code = code[1];
 
-// "light", "dark", or nothing: as the system has it. The page's Python calls it, too.
+// Shows the theme "light" or "dark", or the system's for "". The page's Python calls it, too.
 function showTheme(theme) {
     root.dataset.theme = theme;
     for (const meta of document.querySelectorAll("meta[name=theme-color]")) {
@@ -29,8 +29,8 @@ function attempt(act) {
     }
 }
 
-// The names of store.py, and the name that earlier versions used; without storage the theme is the
-// system's.
+// The theme is stored under the name that store.py gives it, or that earlier versions used. Without
+// storage, it is the system's.
 const storageKey = (name) => `open-hive ${new URL("./", document.baseURI).pathname} ${name}`;
 attempt(() => {
     const own = localStorage.getItem(storageKey("theme"));

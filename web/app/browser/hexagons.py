@@ -8,7 +8,8 @@ STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
 
 def spiral(count: int) -> tuple[list[tuple[int, int]], int]:
-    """Return axial coordinates (q, r) of `count` cells, and the number of rings.
+    """Return the axial coordinates (q, r) of `count` cells, from the center outward, and the number
+    of rings around it.
 
     In an incomplete last ring the cells are spread evenly.
     """
@@ -32,7 +33,7 @@ def around_center(ring: int) -> list[tuple[int, int]]:
 
 
 def fill(hive: Element, cells: Sequence[Element]) -> None:
-    """Show cells in a hive, the first in its center."""
+    """Show cells in the element of a hive, the first cell in its center."""
     places, rings = spiral(len(cells))
     hive.style.setProperty("--rings", str(rings))
     for number, (q, r) in enumerate(places):
@@ -44,7 +45,7 @@ def fill(hive: Element, cells: Sequence[Element]) -> None:
 
 
 def glide(cells: Sequence[Element], before: str, now: str) -> None:
-    """Let the style sheet animate each letter from its place in `before` to that in `now`."""
+    """Animate each letter from its place in the text `before` to its place in `now`."""
     places, _ = spiral(len(now))
     for number, letter in enumerate(now):
         (q, r), (from_q, from_r) = places[number], places[before.index(letter)]

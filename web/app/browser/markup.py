@@ -1,4 +1,4 @@
-"""Turns text into elements; no other module does. Any text that is inserted is escaped.
+"""Turns text into elements; no other module does. All text that is inserted is escaped.
 
 In browsers with Trusted Types, only the policy made here can insert HTML.
 """
@@ -31,7 +31,7 @@ if Reflect.has(window, "trustedTypes"):
 
 
 def tag(name: str, *content: Content, **attributes: object) -> Markup:
-    """Return an element; in names of attributes `_` becomes a hyphen, and `class_` is class.
+    """Return an element. In the names of attributes, `_` stands for a hyphen; `class_` is `class`.
 
     An attribute that is empty, None or False is omitted; one that is True has no value.
     """
@@ -68,7 +68,7 @@ def _trusted(text: str) -> str:
 
 
 def frame(element: Element, page: str) -> None:
-    """Show a page of the site in a frame."""
+    """Show a page of the site, given by its name, in a frame element."""
     element.srcdoc = _trusted(page)
 
 

@@ -21,13 +21,13 @@ from js import (
 
 
 def is_caching() -> bool:
-    """Tell whether the service worker caches the files that are fetched, or never will."""
+    """Return whether the service worker caches fetched files, or the browser has none."""
     workers = _service_workers()
     return workers is None or bool(workers.controller)
 
 
 async def caching() -> None:
-    """Wait until the service worker caches the files that are fetched, if there will be one."""
+    """Wait until the service worker caches fetched files, unless the browser has none."""
     workers = _service_workers()
     if workers and not workers.controller:
         await Promise.new(
@@ -48,25 +48,25 @@ async def opened_cache() -> "Cache | None":
 
 
 async def addresses(cache: Cache) -> set[str]:
-    """Return the addresses under which files are in a cache."""
+    """Return the addresses of the files in a cache."""
     return {request.url for request in await cache.keys()}
 
 
 def hashes() -> dict[str, str]:
-    """Return the hashes of the site's files, but for the page itself, by name."""
+    """Return the hashes of the site's files, except the page itself, by name."""
     known: dict[str, str] = json.loads(by_id("hashes").textContent)
     return known
 
 
 def uncached(found: set[str]) -> Iterator[str]:
-    """Yield the names of the site's files that are not at the addresses `found` in a cache."""
+    """Yield the names of the site's files whose addresses are not in `found`."""
     for name, hashed in hashes().items():
         if f"{BASE}{name}?{hashed}" not in found:
             yield name
 
 
 async def has(names: Sequence[str]) -> bool:
-    """Tell whether the service worker has cached all of some files."""
+    """Return whether the service worker has cached all of the named files."""
     cache = await opened_cache()
     missing = set(uncached(await addresses(cache))) if cache else set(names)
     return missing.isdisjoint(names)
@@ -104,7 +104,7 @@ async def start_service_worker() -> None:
         registration = await found[0].register("./sw.js")
     except Exception:
         return
-    if not hasattr(registration, "active"):  # the answer of a browser extension
+    if not hasattr(registration, "active"):  # some browser extensions return another object
         return
     Updates(registration)
     controller = navigator.serviceWorker.controller
@@ -113,7 +113,7 @@ async def start_service_worker() -> None:
 
 
 def saves_data() -> bool:
-    """Tell whether the visitor wants to save data."""
+    """Return whether the visitor's browser is set to save data."""
     connection = getattr(navigator, "connection", None)
     return bool(connection and getattr(connection, "saveData", False))
 
@@ -143,7 +143,7 @@ class Updates:
                 return  # without a network
 
     def chosen(self, event: Event) -> None:
-        """Switch to the new version now, or when all tabs are closed."""
+        """Switch to the new version now, or, after Later, when all tabs are closed."""
         if not event.target.matches("button"):
             return
         self.banner.hidden = True

@@ -1,7 +1,7 @@
 """“Make everything available offline”: downloads all files of the site at the visitor's request.
 
-The request is stored in the cache itself. So the service worker knows that it has to cache all
-files of a new version, and a page that it has to continue an interrupted download.
+The request is stored in the cache itself: it tells the service worker to cache all files of a new
+version, and a page to continue an interrupted download.
 """
 
 from collections.abc import Callable
@@ -16,8 +16,8 @@ from browser.texts import text
 from js import Event, Promise, Response, setTimeout, window
 from jsffi import to_js
 
-EVERYTHING = BASE + "everything"  # the address of the request in the cache, which sw.js has, too
-SECONDS_TO_INSTALL = 60  # of the service worker, on a visitor's first visit
+EVERYTHING = BASE + "everything"  # the address of the request in the cache, the same as in sw.js
+SECONDS_TO_INSTALL = 60  # the service worker, on a visitor's first visit
 INSTALLED = "(display-mode: standalone)"
 
 
@@ -30,7 +30,7 @@ class OfflineCopy:
         self.is_loading = False
 
     async def start(self) -> None:
-        """Show the current state; continue a download that a former visit has begun, and start one
+        """Show the current state; continue a download that an earlier visit began, and start one
         for visitors who have installed the page.
         """
         cache = await offline.opened_cache()
@@ -90,5 +90,5 @@ class OfflineCopy:
 
 
 def give_up(resolve: Callable[[], None], *_: object) -> None:
-    """Resolve a promise when a service worker should have been installed."""
+    """Resolve a promise after the time in which a service worker should be installed."""
     setTimeout(resolve, 1000 * SECONDS_TO_INSTALL)

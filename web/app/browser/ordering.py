@@ -1,4 +1,4 @@
-"""The two rules for work that overlaps: only the newest request counts, or one action at a time."""
+"""The two rules for overlapping work: only the newest request counts, or one action at a time."""
 
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
@@ -28,7 +28,9 @@ class Newest:
         self.number += 1
 
     def request(self) -> Callable[[], None]:
-        """Make a request the newest; return a check that raises `OvertakenError` once it is not."""
+        """Begin a request; return a function that raises `OvertakenError` once a newer one has
+        begun.
+        """
         self.number += 1
         number = self.number
 
@@ -65,7 +67,7 @@ class InOrder:
     def run(self, key: str, action: Callable[[], Awaitable[T]]) -> Awaitable[T]:
         """Return the result of an action, which runs after all earlier ones with its key.
 
-        The action's place in line is that of this call; the result has to be awaited.
+        An action's place in line is fixed by this call, not by when the result is awaited.
         """
         turn = Turn(self.last.get(key))
         self.last[key] = turn
@@ -84,7 +86,7 @@ class InOrder:
 
 
 class Turn:
-    """A place in line: `over` is resolved when the action that has it has ended."""
+    """An action's place in line; `over` resolves when the action has ended."""
 
     def __init__(self, before: "Turn | None") -> None:
         self.before = before

@@ -11,9 +11,9 @@ its elements. Elements that show a plain value name it in the HTML:
     data-open="options"     is open, as a `details`, unless the value is empty or False
     data-invalid="error"    is marked as invalid input unless the value is empty or False
     data-busy="is-busy"     is marked as still changing unless the value is empty or False
-    data-expanded="filter"  is marked as what has unfolded a part unless the value is empty or False
+    data-expanded="filter"  is marked as unfolding a part unless the value is empty or False
     data-label="name"       has the value as its accessible name
-    data-valuetext="words"  has the value read out in place of a number that nobody understands
+    data-valuetext="words"  has the value read out in place of its number
 """
 
 from collections.abc import Callable
@@ -45,7 +45,7 @@ class Renderer:
         self.is_requested = False
 
     def request(self) -> None:
-        """Have the state rendered in the next frame."""
+        """Schedule a rendering for the next frame."""
         if not self.is_requested:
             self.is_requested = True
             window.requestAnimationFrame(lambda *_: self.flush())
@@ -69,9 +69,9 @@ class Bindings:
                 self.places.setdefault(name, []).append((kind, element))
 
     def show(self, **values: Any) -> None:
-        """Show values by their names, `data-text="to-go"` as `to_go`.
+        """Show values by name: `to_go` in the elements with `data-text="to-go"`.
 
-        Raises `LookupError` for a name that no element has: the HTML does not fit the code.
+        Raises `LookupError` for a name that no element has.
         """
         for argument, value in values.items():
             name = argument.replace("_", "-")
@@ -86,7 +86,7 @@ class Bindings:
     def note(self, name: str, value: object) -> None:
         """Record a value that the visitor has put into an element, so that it is left alone.
 
-        To write it back could disturb what is being typed.
+        Writing it back could disturb typing.
         """
         self.shown[name] = value
 

@@ -1,10 +1,10 @@
-"""Reads words aloud with a voice of the device; other voices would send them to a server."""
+"""Reads words aloud with the device's own voices; others would send the words to a server."""
 
 from js import SpeechSynthesisVoice, window
 
 
 def is_available() -> bool:
-    """Tell whether the device has a voice; some browsers know it only some time after the start."""
+    """Return whether the device has a voice, which some browsers know only after a while."""
     return bool(_voices())
 
 

@@ -1,4 +1,4 @@
-"""The status line, and what screen readers announce: a sentence that stays, and none twice."""
+"""The status line, and announcements to screen readers: only sentences that stay, each once."""
 
 from browser.dom import by_id
 from browser.trouble import TroubleError
@@ -14,10 +14,12 @@ class StatusLine:
     def __init__(self) -> None:
         self.text, self.voice = by_id("status"), by_id("voice")
         self.failure, self.report = by_id("failure"), by_id("report")
-        self.requests = 0  # to announce something
-        self.outcomes = 0  # sentences that say how an action went
-        self.announced: dict[str, str] = {}  # by view, the last sentence
-        self.left: dict[str, tuple[str, str]] = {}  # by view, what it showed when it was left
+        self.requests = 0  # the number of requests to announce something
+        self.outcomes = 0  # the number of sentences about the outcome of an action
+        self.announced: dict[str, str] = {}  # the last sentence announced, by view
+        self.left: dict[
+            str, tuple[str, str]
+        ] = {}  # what the line showed when a view was left, by view
 
     def place(self) -> Element:
         """Move the line into the open dialog or the view, and return its place there."""
@@ -50,7 +52,7 @@ class StatusLine:
         self.requests += 1
 
     def announce(self, text: str, place: Element) -> None:
-        """Announce a sentence: at once, or in a view that has many, once no other follows."""
+        """Announce a sentence at once, or, in a view with many sentences, once no other follows."""
         self.cancel()
         request, view_name = self.requests, place.getAttribute("data-settles") or ""
 
@@ -85,7 +87,7 @@ def follow_view() -> None:
 
 
 def is_failure() -> bool:
-    """Tell whether the line shows a failure, with a button to try again."""
+    """Return whether the line shows a failure, with a button to try again."""
     return not _line.failure.hidden
 
 
@@ -95,7 +97,7 @@ def current() -> str:
 
 
 def show(text: str, error: bool = False) -> None:
-    """Show a sentence without announcing it to screen readers."""
+    """Show a sentence without announcing it to screen readers; `error` marks it as an error."""
     _line.show(text, error)
 
 
@@ -105,19 +107,19 @@ def speak(text: str) -> None:
 
 
 def say(text: str, error: bool = False) -> None:
-    """Show and announce how an action went."""
+    """Show and announce a sentence about the outcome of an action, which may be an `error`."""
     _line.outcomes += 1
     say_progress(text, error)
 
 
 def say_progress(text: str, error: bool = False) -> None:
-    """Show and announce what is in progress; the outcome will replace this sentence."""
+    """Show and announce a sentence about progress, or an `error`; the outcome will replace it."""
     show(text, error)
     speak(text)
 
 
 def celebrate() -> None:
-    """Have the sentence that is shown stand out."""
+    """Highlight the sentence in the line."""
     _line.text.className = "feat"
 
 
@@ -128,9 +130,7 @@ def clear() -> None:
 
 
 class Opening:
-    """What to say while a view opens: nothing after the player has done something else, and its
-    outcome has been announced.
-    """
+    """Says how the opening of a view goes, unless the player has done something else meanwhile."""
 
     def __init__(self) -> None:
         self.outcomes = _line.outcomes
@@ -138,7 +138,7 @@ class Opening:
     def say(self, text: str, aloud: str = "") -> None:
         """Show and announce a sentence, unless the outcome of an action was announced since.
 
-        `aloud` is announced instead, to those who cannot see what else has changed.
+        If `aloud` is given, it is announced instead: it also says what has changed elsewhere.
         """
         if self.outcomes == _line.outcomes:
             show(text)
@@ -151,7 +151,7 @@ def sentence(reason: str) -> str:
 
 
 def refuse(reason: str) -> None:
-    """Show and announce as a sentence why something was not done."""
+    """Show and announce, as a sentence, the reason why something was not done."""
     say(sentence(reason), error=True)
 
 

@@ -1,8 +1,9 @@
-"""The browser's storage. Where it is full or blocked, texts last as long as the page is open.
+"""The browser's storage. If it is full or blocked, texts last as long as the page is open.
 
 Names begin with the path of the page, since a server may host several copies of Open Hive. Earlier
-versions used one set of names for all of them. Texts under these shared names are read if this page
-has not stored its own, and never changed: an earlier version still finds what it has stored.
+versions used one set of names for all of them. If this page has not stored a text of its own, the
+one under the shared name is read. Shared texts are never changed, so that an earlier version still
+finds them.
 """
 
 from typing import Any
@@ -15,7 +16,7 @@ SHARED = "open-hive/"  # how names began in earlier versions
 class Store:
     """Texts by name, in "localStorage" or "sessionStorage".
 
-    `failed` is called when a text cannot be stored: once, until one can be again.
+    `failed` is called when a text cannot be stored, and not again until one can.
     """
 
     def __init__(self, kind: str) -> None:
@@ -79,7 +80,7 @@ class Store:
 
     @property
     def is_full(self) -> bool:
-        """Whether there are texts that the browser has no room for."""
+        """Whether the browser has no room for some texts."""
         return self.storage is not None and bool(self.unsaved)
 
     def fail(self) -> None:
@@ -88,8 +89,8 @@ class Store:
             Promise.resolve().then(lambda *_: self.failed())  # after the sentence about the action
 
     def size(self) -> int:
-        """Return how many bytes the storage of this server has, at two bytes a character: browsers
-        that count bytes count no more.
+        """Return the size of this server's stored texts in bytes, at two bytes for each character,
+        which is the most that browsers count.
         """
         return 2 * Blob.new(Object.entries(self.storage)).size if self.storage else 0
 
@@ -103,14 +104,14 @@ class Store:
         return sorted([name for name in found if name.startswith(start)])
 
     def is_of(self, key: str, name: str) -> bool:
-        """Tell whether a storage event with this key may have changed the text of a name; an empty
-        key, from a cleared storage, may have changed all.
+        """Return whether a storage event with this key may have changed the text of a name. An
+        empty key, of a cleared storage, may have changed all texts.
         """
         return not key or key in (self.prefix + name, SHARED + name)
 
 
 def nothing() -> None:
-    """Ignore that a text could not be stored, as for drafts."""
+    """Do nothing when a text could not be stored, such as a draft."""
 
 
 def attempted(function: BoundFunction, this: object, *arguments: object) -> "list[Any] | None":

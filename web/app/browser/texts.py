@@ -11,8 +11,8 @@ from beecore.errors import BeeError
 def text(name: str, **values: str | int) -> str:
     """Return a message by its id, with values in place of its variables.
 
-    Numbers and plurals are written as the page's language has them. The build finds each call, and
-    fails if the catalog has no such message, or one with other variables: an id has to be literal.
+    Numbers and plurals follow the page's language. The id must be a literal: the build finds each
+    call, and fails if the catalog has no such message, or one with other variables.
     """
     return window.text(name, to_js(values)) if values else window.text(name)
 
@@ -22,9 +22,9 @@ def listed(items: Sequence[str]) -> str:
     return window.listed(to_js(items))
 
 
-def translated(sentence: str) -> str:
-    """Return a sentence of beecore without values in the page's language."""
-    return window.text(sentence, to_js({}), sentence)
+def translated(sentence: str, **values: str | int) -> str:
+    """Return a sentence of beecore in the page's language, with values in place of `{name}`."""
+    return window.text(sentence, to_js(values), sentence.format(**values))
 
 
 def reason(error: BeeError) -> str:

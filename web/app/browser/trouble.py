@@ -12,13 +12,13 @@ FILES = (
     ("lab/editor.", "editor"),
     ("lab", "lab"),
 )
-"""What the catalog calls a file, by the beginning of its name; other files belong to Python."""
+"""The catalog's names for files by the beginnings of their names; other files belong to Python."""
 
 
 class TroubleError(BeeError):
     """A file was not loaded, or a part of the site broke. Trying again may help.
 
-    The message is a sentence for the player, without its period like those of other errors.
+    The message is a sentence for the player without a period, like the messages of other errors.
     `details` are for a bug report: the name of a file, or the error of Python or the browser.
     """
 
@@ -34,7 +34,7 @@ def load_error(name: str, reason: str) -> TroubleError:
 
 
 def slow_error(name: str, seconds: int) -> TroubleError:
-    """Return the error for a file of the site that is not loaded after so many seconds."""
+    """Return the error for a file of the site that has not been loaded after some seconds."""
     details = f"{name} was not loaded within {seconds} seconds"
     return TroubleError(text("words-slow", file=_file_of(name)), details)
 

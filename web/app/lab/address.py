@@ -1,4 +1,4 @@
-"""Addresses of the Lab: its hive, and the code that is open in the editor.
+"""Addresses of the Lab: the hive, and the code that is open in the editor.
 
 vctaoen · edit/block?hive=vctaoen · edit/link?hive=vctaoen&code=eJxL…
 """
@@ -17,11 +17,11 @@ from jsffi import to_js
 from beecore.errors import BeeError
 
 EDIT = "edit/"
-MAX_CODE = 20_000  # bytes of code that a link may hold
+MAX_CODE = 20_000  # bytes of code in a link
 
 
 class Address(NamedTuple):
-    """What an address asks for, as it is written: nothing of it is checked."""
+    """The unchecked parts of an address."""
 
     hive: str
     code: str  # the name of the code; empty if none is open
@@ -37,7 +37,7 @@ def read(address: str) -> Address:
 
 
 def written(address: Address) -> str:
-    """Return the part of an address after the view's name; `read` undoes it."""
+    """Return the part of an address after the view's name; `read` is the inverse."""
     if not address.code:
         return address.hive
     options = URLSearchParams.new()
@@ -48,7 +48,7 @@ def written(address: Address) -> str:
 
 
 async def packed(code: str) -> str:
-    """Return code for a link; `BeeError` if it is too long for one."""
+    """Return code in the form for a link; raises `BeeError` if it is too long for one."""
     if len(code.encode()) > MAX_CODE:
         raise BeeError(text("lab-long-code"))
     try:
@@ -62,7 +62,7 @@ async def packed(code: str) -> str:
 
 
 def unpacked(letters: str) -> str:
-    """Return the code of a link; `TroubleError` if it is damaged or too long."""
+    """Return the code in a link; raises `TroubleError` if it is damaged or too long."""
     padded = letters.replace("-", "+").replace("_", "/") + "=" * (-len(letters) % 4)
     try:
         if len(letters) > 2 * MAX_CODE:

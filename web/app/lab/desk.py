@@ -1,10 +1,12 @@
-"""The exhibit where visitors write a solver: saved as it is typed, shared as a link, and run.
+"""The exhibit where visitors write a solver, which is saved as they type, and can be shared and
+run.
 
-Code that came with a link is saved only once the visitor changes it, and runs only at their click.
+Code that came with a link is saved only once the visitor changes it, and runs only on a click.
 """
 
 from collections.abc import Callable
 
+from answers.links import absolute
 from browser import files
 from browser.dom import by_id, run_soon
 from browser.events import on, on_buttons
@@ -13,7 +15,7 @@ from browser.rendering import Bindings, Renderer
 from browser.status import refuse, speak
 from browser.store import Store
 from browser.texts import text
-from js import CodeView, Event, document, location, navigator
+from js import CodeView, Event, document, navigator
 from lab.address import Address, packed, unpacked, written
 from lab.sandbox import FILES, FRAME, SCRIPTS
 from lab.source import LIBRARY, library
@@ -26,11 +28,11 @@ SMALLEST, MINE, BEFORE, LINK = "smallest", "mine", "before", "link"
 
 
 class DeskState:
-    """What the exhibit shows, but for the code, which the editor has."""
+    """What the exhibit with the editor shows, except the code, which the editor has."""
 
     def __init__(self) -> None:
-        self.name = self.packed = ""  # of the code that is open, as its address has them
-        self.has_mine = self.has_before = False  # whether there is code of the visitor's own
+        self.name = self.packed = ""  # of the open code, as in its address
+        self.has_mine = self.has_before = False  # whether these solvers are saved
         self.start = SMALLEST  # what the visitor chose to start from
         self.is_unread = False  # whether the code came with a link and has not been run
 
@@ -42,7 +44,7 @@ class Desk:
         self.store, self.trial, self.moved = store, trial, moved
         self.state, self.root = DeskState(), by_id("ninth")
         self.bindings, self.renderer = Bindings(self.root), Renderer(self.render)
-        self.view: CodeView  # once code was opened
+        self.view: CodeView  # exists once code has been opened
         self.saved = ""  # the code as it was opened or saved last
         self.is_stored = False
         on(self.root, "change", self.change)
@@ -51,7 +53,7 @@ class Desk:
         self.state.start = MINE if self.state.has_mine else SMALLEST
 
     def offer(self) -> None:
-        """Offer the visitor's own code, if there is any."""
+        """Show the visitor's own solvers among the choices, if there are any."""
         state = self.state
         state.has_mine = bool(self.store.get(CODE))
         state.has_before = bool(self.store.get(CODE_BEFORE))
@@ -64,7 +66,7 @@ class Desk:
             self.view.indent(event.target.checked)
 
     async def open(self, address: Address) -> None:
-        """Open the code of an address, unless it is open; `BeeError` if there is no such code."""
+        """Open the code of an address unless it is open; raises `BeeError` if it does not exist."""
         state = self.state
         if address.code == state.name and address.packed == state.packed:
             return
@@ -73,7 +75,7 @@ class Desk:
         if not hasattr(self, "view"):
             place = self.root.querySelector("#code")
             self.view = editor.open(place, text("lab-editor"), lambda *_: self.edited())
-        self.trial.end()  # of other code
+        self.trial.end()  # a run of other code
         state.name, state.packed = address.code, address.packed
         state.is_unread = address.code == LINK
         self.saved = code
@@ -82,7 +84,7 @@ class Desk:
             self.is_stored = True
             run_soon(self.store_files)
         self.render()
-        document.documentElement.removeAttribute("data-code")  # which first.js has set
+        document.documentElement.removeAttribute("data-code")  # set by first.js
         self.root.scrollIntoView()
         self.root.querySelector("#ninth-title").focus()
 
@@ -111,7 +113,7 @@ class Desk:
         return await files.text(f"lab/solvers/{address.code}.py")
 
     def edited(self) -> None:
-        """Save the code; other code that was saved becomes the visitor's previous solver."""
+        """Save the code; if other code was saved, it becomes the visitor's previous solver."""
         code, state = self.view.code(), self.state
         if code == self.saved:
             return
@@ -130,9 +132,9 @@ class Desk:
         speak(text("lab-saved-code", file="solver.py"))
 
     async def link(self, event: Event) -> None:
-        """Copy a link that holds the code."""
+        """Copy a link that contains the code."""
         address = Address(self.trial.state.hive, LINK, await packed(self.view.code()))
-        link = location.href.split("#")[0] + "#lab/" + written(address)
+        link = absolute("lab/" + written(address))
         try:
             await navigator.clipboard.writeText(link)
         except Exception:

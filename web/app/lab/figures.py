@@ -11,7 +11,7 @@ from beecore.lab.race import Built, Way
 
 YOURS = "yours"
 FASTEST, DECADES = 1e-6, 5  # the scale of the bars: from a microsecond to a tenth of a second
-CLOCK = 1e-3  # what a browser may round a single time to
+CLOCK = 1e-3  # seconds; browsers may round a single time to it
 UNITS = ((1, "s"), (1e-3, "ms"), (1e-6, "µs"))
 COLUMNS = ("find", "words", "build", "memory", "masks", "blocks", "answers")
 
@@ -31,7 +31,7 @@ class Result(NamedTuple):
         return float(counts[column])
 
     def text(self, column: str) -> str:
-        """Return a figure for people, with its unit."""
+        """Return a figure with its unit, for people to read."""
         figure = self.figure(column)
         if column == "build" and figure < CLOCK:
             return "< 1 ms"
@@ -41,7 +41,9 @@ class Result(NamedTuple):
 
 
 def own_result(figures: dict[str, Any]) -> Result:
-    """Return the result of the visitor's own solver; raise if it has no such figures."""
+    """Return the result of the visitor's own solver; raises an error if a figure is missing or
+    invalid.
+    """
     built: Built = {
         "build": float(figures["build"]),
         "memory": int(figures["memory"]),
@@ -60,7 +62,7 @@ def duration(seconds: float) -> str:
 
 
 def lane(way: Way, is_choice: bool = False) -> Markup:
-    """Return a solver's line; as a choice, with a check box and a button that shows its code."""
+    """Return a solver's line; with `is_choice`, it has a check box and a button for its code."""
     name = way["name"]
     box = Markup('<input type="checkbox" checked> ')
     label = text("lab-code-label", solver=name)
@@ -85,7 +87,7 @@ def lane(way: Way, is_choice: bool = False) -> Markup:
 
 
 def draw(lane: Element, seconds: float | None) -> None:
-    """Show a time by a line's bar and figure, or none."""
+    """Show a time as the bar and the figure of a solver's line; None shows none."""
     lane.querySelector("b").textContent = "" if seconds is None else duration(seconds)
     share = 0.0
     if seconds is not None:

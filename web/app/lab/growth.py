@@ -1,4 +1,4 @@
-"""The exhibit of growth: a chart of search time by number of words, measured in this browser."""
+"""The growth exhibit: a chart of search times by number of words, measured in this browser."""
 
 import math
 
@@ -27,18 +27,18 @@ LABELS = ("1 µs", "10 µs", "100 µs", "1 ms", "10 ms", "100 ms", "1 s")
 
 
 class GrowthState:
-    """What the exhibit shows."""
+    """What the growth exhibit shows."""
 
     def __init__(self) -> None:
         self.hive = ""
         self.points: list[Step] = []  # a solver's name, the number of words, and the seconds
         self.is_running = False
         self.message = text("lab-growth-wait")
-        self.details = ""  # of an error
+        self.details = ""  # details of an error
 
 
 class GrowthExhibit:
-    """Has each solver timed over more and more words, and draws a line for each."""
+    """Times each solver with more and more words, and draws a line for each."""
 
     def __init__(self, sandbox: Sandbox, race: RaceState) -> None:
         self.sandbox, self.race, self.state = sandbox, race, GrowthState()
@@ -96,7 +96,7 @@ class GrowthExhibit:
 
 
 class Paper:
-    """Draws axes and lines for a chart of some width, in pixels."""
+    """Draws the axes and lines of a chart, given its width in pixels."""
 
     def __init__(self, width: int) -> None:
         self.right = max(width, MIN_WIDTH) - NAME_WIDTH
@@ -144,7 +144,7 @@ class Paper:
 
 
 def _outcome(points: list[Step]) -> str:
-    """Return in words what the chart shows of the first solver and the last."""
+    """Return a sentence about the times of the first and the last solver in the chart."""
     return " ".join([_growth(points, points[0]["name"]), _growth(points, points[-1]["name"])])
 
 
@@ -162,7 +162,7 @@ def _growth(points: list[Step], name: str) -> str:
 
 
 def _point(point: Step) -> Step:
-    """Return a point that can be drawn; raise as for any other wrong message if it cannot."""
+    """Return a point if it can be drawn; raises the errors of a message in another form."""
     words, seconds = int(point["words"]), float(point["seconds"])
     if words < 1 or not seconds > 0:
         raise ValueError

@@ -48,7 +48,7 @@ class MaskExhibit:
         state = self.state
         self.renderer.request()
         state.is_invalid = True
-        mask_of(state.word.strip().lower())  # raises LetterError
+        mask_of(state.word.strip().lower())  # raises LetterError for other characters
         state.is_invalid = False
         state.picture = await self.ask("word", state.word)
         self.renderer.request()
@@ -72,13 +72,13 @@ class SubsetsState:
 
     def __init__(self) -> None:
         self.count = ""  # how many masks there are
-        self.cells: list[Markup] = []  # a button for each of them, unless they are too many
+        self.cells: list[Markup] = []  # a button for each mask, unless there are too many
         self.message = ""  # the words of the mask that was pointed at last
-        self.at = 0  # which mask the Tab key leads to
+        self.at = 0  # the index of the mask that Tab focuses
 
 
 class SubsetsExhibit:
-    """Shows the masks that could answer a hive; those that words have are lit."""
+    """Shows the masks that could answer a hive, and highlights those that words have."""
 
     def __init__(self, ask: Callable[..., Awaitable[Subsets]]) -> None:
         self.ask, self.state, root = ask, SubsetsState(), by_id("subsets-exhibit")
@@ -117,7 +117,7 @@ class SubsetsExhibit:
             self.renderer.request()
 
     def pressed(self, event: Event) -> None:
-        """Move the focus by arrow keys."""
+        """Move the focus with the arrow keys."""
         if event.key not in STEPS:
             return
         event.preventDefault()
@@ -145,7 +145,10 @@ def _mask(shown: WordPicture) -> list[Markup]:
 
 
 def _bits(shown: WordPicture, label: str | list[Markup], letters: str, kind: str = "") -> Markup:
-    """Return a labeled row of 26 cells, of which those of some letters are filled."""
+    """Return a labeled row of 26 cells, in which those of `letters` are filled.
+
+    `kind` is a class for the row.
+    """
     cells = [tag("i", letter, class_="on" * (letter in letters)) for letter in shown["order"]]
     bits = tag("div", cells, class_=f"bits {kind}", aria_hidden="true")
     return tag("div", tag("p", label), bits)

@@ -30,7 +30,7 @@ class RaceState:
         self.chosen: set[str] = set()
         self.results: dict[str, Result] = {}
         self.running = ""  # the name of the solver that is being measured
-        self.time: float | None = None  # the median of its samples so far, of what the bars show
+        self.time: float | None = None  # the median of the running solver's times so far
         self.is_running = False
         self.sorted_by = ""  # a column; empty for the reading order
         self.bars = "find"  # the column that the bars show
@@ -39,7 +39,7 @@ class RaceState:
         return [way["name"] for way in self.solvers]
 
     def ranked(self, column: str) -> list[Result]:
-        """Return the results by a column, equal ones in reading order."""
+        """Return the results sorted by a column, with ties in reading order."""
         known = [self.results[name] for name in self.names() if name in self.results]
         if not column:
             return known
@@ -60,7 +60,7 @@ class Race:
         on(root, "change", self.choose)
 
     def show(self, overview: Overview) -> None:
-        """Line up the solvers for another hive, and drop the figures of the one before."""
+        """List the solvers for another hive, and drop the figures for the last hive."""
         state = self.state
         if overview["hive"] != state.hive:
             state.results = {} if state.hive else state.results
@@ -110,7 +110,7 @@ class Race:
         say(_outcome(results))
 
     async def measure(self, name: str) -> Result:
-        """Return a solver's figures; `OvertakenError` if the race ends before they are there."""
+        """Return a solver's figures; raises `OvertakenError` if the race is stopped."""
         self.state.running, self.state.time = name, None
         self.renderer.request()
         show(text("lab-building", solver=name))
@@ -130,7 +130,7 @@ class Race:
         return _median(times)
 
     def choose(self, event: Event) -> None:
-        """Choose a solver for the race, or what the bars show."""
+        """Handle the choice of a solver, or of what the bars show."""
         solver = event.target.closest("li")
         if not solver:
             self.state.bars = event.target.value
@@ -179,7 +179,9 @@ class Race:
         order = measured + [name for name in state.names() if name not in measured]
         lanes = {each.dataset.name: each for each in self.lanes.children}
         if order != [each.dataset.name for each in self.lanes.children]:
-            self.lanes.append(*[lanes[name] for name in order])  # a line that moves loses the focus
+            self.lanes.append(
+                *[lanes[name] for name in order]
+            )  # only if necessary: a line that moves loses the focus
         for name in order:
             result = state.results.get(name)
             is_running = name == state.running
@@ -202,7 +204,7 @@ class Race:
         add(self.lanes, [lane(way, way["name"] != YOURS) for way in fresh])
 
     def render_ladder(self) -> None:
-        """Show the visitor's own solver beside the others where it is written, too."""
+        """Show the results beside the editor, too, if the visitor's own solver has one."""
         state = self.state
         results = state.ranked("find") if YOURS in state.results else []
         ideas = {way["name"]: way["idea"] for way in state.solvers}

@@ -1,6 +1,6 @@
 """A second Python, for code that a visitor wrote or received, in a frame without an origin.
 
-The frame has no access to the page, the browser's storage, or the network. So the page hands in all
+The frame has no access to the page, the browser's storage, or the network. So the page sends it all
 files that Python needs, which works offline, too. Removing the frame ends Python at once, whatever
 its code is doing; the next task starts another one.
 """
@@ -61,7 +61,7 @@ class Job:
 class Sandbox:
     """Runs one task at a time, see `beecore.lab.arena`.
 
-    `frame` is that of the Python that is running or starting, `job` the current task.
+    `frame` holds the Python that is running or starting; `job` is the current task.
     """
 
     def __init__(self) -> None:
@@ -73,9 +73,10 @@ class Sandbox:
     async def do(
         self, task: Step, is_wide: bool, seconds: int, show: Callable[[Step], None]
     ) -> Step:
-        """Run a task and return its last step, passing each earlier step to `show`. `is_wide` loads
-        the word list for large hives. After `seconds`, the task is stopped and the last step says
-        so.
+        """Run a task and return its last step, passing each earlier step to `show`.
+
+        With `is_wide`, the word list for large hives is loaded. After `seconds`, the task is
+        stopped, and the last step says so.
 
         Raises `TroubleError` if Python breaks or cannot be loaded, and `BeeError` while another
         task is running.
@@ -95,18 +96,18 @@ class Sandbox:
         return job.outcome
 
     def stop(self, reason: str = "") -> None:
-        """Stop the current task, and end Python."""
+        """Stop the current task, and end Python; `reason` says why in the task's last step."""
         self.drop({"stopped": reason or text("lab-stopped")})
 
     def drop(self, outcome: Step | TroubleError) -> None:
-        """End Python, and the current task with an outcome."""
+        """End Python, and finish the current task with an outcome."""
         if self.frame:
             self.frame.remove()
         self.frame = None
         self.finish(outcome)
 
     def finish(self, outcome: Step | TroubleError) -> None:
-        """End the current task, if there is one, with an outcome."""
+        """Finish the current task, if there is one, with an outcome."""
         job, self.job = self.job, None
         if job:
             clearTimeout(job.timer)
@@ -114,18 +115,21 @@ class Sandbox:
             job.end()
 
     def limit(self, job: Job, seconds: int, reason: str) -> None:
-        """Stop a job so many seconds from now; an earlier limit no longer counts."""
+        """Stop a job after some seconds from now; an earlier limit no longer counts."""
         clearTimeout(job.timer)
         job.timer = setTimeout(lambda *_: self.stop(reason), 1000 * seconds)
 
     def begin(self, job: Job) -> None:
-        """Give a job to a Python that is running."""
+        """Send a job to the Python that is running."""
         job.is_begun = True
         self.limit(job, job.seconds, text("lab-time-limit", seconds=job.seconds))
         self.port.postMessage(json.dumps(job.task))
 
     async def start(self, job: Job, is_wide: bool) -> None:
-        """Start Python for a job, unless the job ends before all files have arrived."""
+        """Start Python for a job, with the words of large hives if `is_wide`.
+
+        Nothing is started if the job ends before all files have arrived.
+        """
         try:
             page, handed = await files.text(FRAME), await _needed(is_wide)
         except TroubleError as trouble:
@@ -134,7 +138,7 @@ class Sandbox:
             return
         if job is not self.job:
             return
-        if self.frame:  # without the words of large hives
+        if self.frame:  # it has no words for large hives
             self.frame.remove()
         frame = self.frame = document.createElement("iframe")
         self.is_wide = is_wide
@@ -154,7 +158,9 @@ class Sandbox:
         frame.contentWindow.postMessage(handed, "*", to_js([channel.port2]))
 
     def hear(self, event: MessageEvent, frame: Element) -> None:
-        """Accept a message of a frame, which may be anything: the visitor's code can send some."""
+        """Handle a message from a frame, which may be anything, since the visitor's code can send
+        it.
+        """
         if self.frame is not frame or self.job is None:
             return
         try:
@@ -178,7 +184,10 @@ class Sandbox:
 
 
 async def _needed(is_wide: bool) -> object:
-    """Return the scripts and files for a frame; `TroubleError` if one cannot be loaded."""
+    """Return the scripts and files for a frame, with the words of large hives if `is_wide`.
+
+    Raises `TroubleError` if one cannot be loaded.
+    """
     scripts: list[object] = []
     for name in SCRIPTS:
         scripts += [await files.blob(name), ";\n"]

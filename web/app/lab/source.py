@@ -18,17 +18,17 @@ LIBRARY = "lab/editor.js"
 
 
 class SourceState:
-    """What the dialog shows."""
+    """What the dialog with a solver's source shows."""
 
     def __init__(self, name: str, hive: str, result: Result | None, source: str) -> None:
-        self.name = name  # of a module of `beecore.solvers`
-        self.hive = hive  # the hive that it was raced with
-        self.result = result  # of that race
-        self.docstring, self.code = parted(source)
+        self.name = name  # the name of a module in `beecore.solvers`
+        self.hive = hive  # the hive of the solver's last race
+        self.result = result  # the solver's result in that race
+        self.docstring, self.code = split_docstring(source)
 
 
 class SourceDialog:
-    """Shows the source that runs here: the build puts it beside what it compiled from it."""
+    """Shows the source of the solver that runs here, which the build copies into the site."""
 
     def __init__(self) -> None:
         self.dialog = by_id("source")
@@ -73,7 +73,7 @@ async def library() -> CodeEditor:
         loaded = Promise.new(lambda resolve, reject: _watch(script, resolve, reject))
         document.body.append(script)
         try:
-            await files.awaited(LIBRARY, loaded)
+            await files.warn_if_slow(LIBRARY, loaded)
         except Exception:
             raise load_error(LIBRARY, "the script did not load")
     return window.codeEditor
@@ -84,8 +84,8 @@ def _watch(script: Element, resolve: Callable[..., object], reject: Callable[...
     script.addEventListener("error", lambda *_: reject())
 
 
-def parted(source: str) -> tuple[str, str]:
-    """Return a module's docstring, and the code that follows it."""
+def split_docstring(source: str) -> tuple[str, str]:
+    """Return a module's docstring and the code after it."""
     parts = source.split('"""', 2)
     return (parts[1].strip(), parts[2].strip()) if len(parts) == 3 else ("", source)
 
@@ -101,7 +101,7 @@ def _figures(state: SourceState) -> str:
 
 
 def _marked(paragraph: str) -> list[Markup]:
-    """Return a paragraph with the parts between backquotes set as code."""
+    """Return a paragraph in which the parts between backquotes are code elements."""
     return [
         tag("code" if at % 2 else "span", part)
         for at, part in enumerate(paragraph.split("`"))

@@ -15,18 +15,18 @@ from beecore.lab.pictures import BlockPicture, Strip
 from beecore.lab.race import Overview
 
 BLOCK_SIZES = (10, 15, 20, 30, 50, 70, 100, 150, 200, 300, 500, 700, 1000)  # in words
-USUAL_SHAPE = 4  # width by height, for a strip that is not visible
+USUAL_SHAPE = 4  # width divided by height, for a strip that is not visible
 
 
 class StripState:
-    """What the exhibit shows."""
+    """What the exhibit of blocks shows."""
 
     def __init__(self) -> None:
         self.center = ""  # in upper case
-        self.step = BLOCK_SIZES.index(50)  # where the slider of block sizes is
-        self.size = 0  # words in each block of the strip
+        self.step = BLOCK_SIZES.index(50)  # the position of the slider, an index of `BLOCK_SIZES`
+        self.size = 0  # the number of words in each block of the strip
         self.strip: Strip | None = None
-        self.number = 0  # of the block to look inside, from 1
+        self.number = 0  # the number of the block to look inside, from 1
         self.block: BlockPicture | None = None  # that block
 
 
@@ -55,7 +55,7 @@ class StripExhibit:
         return self.cut()
 
     async def cut(self) -> None:
-        """Cut the words into blocks of the chosen size, and look inside one about where it was."""
+        """Cut the words into blocks of the chosen size, and look inside one at the same place."""
         state, before = self.state, self.state.strip
         self.renderer.request()
         size = BLOCK_SIZES[state.step]
@@ -128,7 +128,7 @@ class StripExhibit:
 
 
 def separated(letters: str) -> str:
-    """Return letters as they are read: "C, O"."""
+    """Return letters as a list to read: "C, O"."""
     return ", ".join(list(letters.upper()))
 
 

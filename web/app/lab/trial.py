@@ -19,19 +19,19 @@ SECONDS = 120
 
 
 class TrialState:
-    """The hive to solve, and what is shown of the last run, and of the challenges."""
+    """What is shown of the last run and of the challenges, and the hive to solve."""
 
     def __init__(self, won: list[str]) -> None:
         self.hive = ""
-        self.won = won  # the names of the challenges that were ever met
-        self.missing: dict[str, str] = {}  # what the solver lacks, by challenge
+        self.won = won  # the names of all challenges met so far
+        self.missing: dict[str, str] = {}  # what the solver still lacks, by challenge
         self.is_running = False
         self.clear()
 
     def clear(self) -> None:
         """Drop the outcome of the last run."""
         self.message = ""
-        self.kind = ""  # of the message: "good", "bad", or neither
+        self.kind = ""  # the kind of message: "good", "bad", or ""
         self.lines: list[str] = []  # what Python printed
         self.details = ""  # for a bug report
 
@@ -67,14 +67,19 @@ class Trial:
         if hive == state.hive:
             try:
                 self.judge(outcome, view, hive)
-            except (AttributeError, LookupError, TypeError, ValueError):  # the code wrote it
+            except (
+                AttributeError,
+                LookupError,
+                TypeError,
+                ValueError,
+            ):  # the visitor's code wrote the reply
                 self.tell(text("lab-forged-reply"), "bad")
 
     def stop(self, event: Event) -> None:
         self.sandbox.stop()
 
     def end(self) -> None:
-        """Stop a run, and drop the outcome of the last one."""
+        """Stop the current run, and drop the outcome of the last one."""
         if self.state.is_running:
             self.sandbox.stop()
         self.state.clear()
@@ -145,7 +150,7 @@ class Trial:
             fill(each.querySelector(".missing"), tag("span", lacks) if lacks else "")
 
     def render_buttons(self) -> None:
-        """Offer to run or to stop; the focus moves from one button to the other."""
+        """Enable Run or Stop, and move the focus from the one that is disabled to the other."""
         run, stop = self.buttons
         ending, offered = (run, stop) if self.state.is_running else (stop, run)
         is_focused = document.activeElement.id == ending.id

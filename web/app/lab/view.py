@@ -1,4 +1,4 @@
-"""The Lab: how a hive is solved, timed and drawn by the solvers themselves."""
+"""The Lab: shows how the solvers solve a hive, and how fast."""
 
 from collections.abc import Awaitable
 from typing import Any, Protocol, cast
@@ -34,7 +34,7 @@ class Exhibit(Protocol):
 
 
 class LabState:
-    """What the Lab is about; its exhibits have states of their own."""
+    """The state that all exhibits of the Lab share; each also has its own."""
 
     def __init__(self) -> None:
         self.hive = ""  # the hive that the address names, in lower case
@@ -73,24 +73,27 @@ class Lab:
         await self.open(self.address(self.state.typed))
 
     def address(self, hive: str) -> str:
-        """Return the address of a hive with the code that is open."""
+        """Return the address of a hive and of the code that is open."""
         return written(Address(hive, self.desk.state.name, self.desk.state.packed))
 
     def moved(self) -> None:
-        """Let the address name the code that is open, once it has a hive to name."""
+        """Put the open code into the address, if the address has a hive."""
         if self.state.hive:
             self.link_to(self.state.hive)
 
     async def start_code(self, event: Event) -> None:
-        """Open the chosen code anew, even if it is open."""
+        """Open the chosen code again, even if it is open."""
         self.desk.state.name = ""
         await self.open(written(Address(self.state.hive, self.desk.state.start, "")))
 
     async def open(self, name: str) -> None:
-        """Show a hive: that of an address, or the one shown last, or that of the solver."""
+        """Show the hive of an address, else the hive shown last, else the hive in Solve.
+
+        Raises `BeeError` in the end if the code of the address cannot be opened.
+        """
         state = self.state
         self.race.stop()
-        self.desk.offer()  # an import may have brought code
+        self.desk.offer()  # an import may have added code
         address = read(name)
         letters = address.hive or state.hive or self.drafts.get(LETTERS) or USUAL
         state.typed, state.is_invalid = letters.upper(), False
@@ -110,14 +113,14 @@ class Lab:
             raise fault
 
     async def overview(self, letters: str, address: Address) -> Overview | None:
-        """Return what the Lab opens with; None if it shows another hive, as these are no hive."""
+        """Return the data for opening the Lab, or None if the usual hive was opened instead."""
         try:
             answer = await self.newest.of(self.engine.call("lab", "overview", letters))
             return cast("Overview", answer)
-        except TroubleError:  # not the fault of the letters
+        except TroubleError:  # the letters are not to blame
             raise
         except BeeError:
-            if not address.hive:  # half-typed letters of another view are no reason to complain
+            if not address.hive:  # the letters are those in Solve, maybe half-typed
                 await self.open(written(Address(USUAL, address.code, address.packed)))
                 return None
             self.state.is_invalid = True
@@ -125,7 +128,7 @@ class Lab:
             raise
 
     async def open_code(self, address: Address) -> BeeError | None:
-        """Open the code of an address, if it has any; return an error, to be reported last."""
+        """Open the code of an address, if any; return None, or an error to be reported last."""
         if not address.code:
             self.desk.close()
             return None
@@ -142,7 +145,7 @@ class Lab:
         self.sandbox.stop()
 
     def link_to(self, hive: str) -> None:
-        """Let the address name the hive, with a step back to the one before."""
+        """Put the hive into the address, so that Back returns to the hive before."""
         state, link = self.state, "#lab/" + self.address(hive)
         if state.hive not in ("", hive) and location.hash.lower() not in ("#lab", link.lower()):
             history.pushState(None, "", link)
@@ -154,8 +157,9 @@ class Lab:
         self.renderer.request()
 
     def ask(self, picture: str, *details: object) -> Awaitable[Any]:
-        """Return what the engine answers for the hive; only the newest request for each picture
-        counts, and the others raise `OvertakenError`.
+        """Return the engine's data for a picture of the hive.
+
+        Raises `OvertakenError` once a newer request for the same picture has been made.
         """
         return self.engine.call_newest("lab", picture, self.state.hive, *details, about=picture)
 

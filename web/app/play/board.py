@@ -18,7 +18,7 @@ from beecore.bounds import limit_size
 
 
 class Board:
-    """Collects a guess from keys and taps, and calls `submit` with it.
+    """Collects a guess from keys and taps, and passes it to `submit`.
 
     The guess and the order of the letters are saved as a draft that lasts as long as the tab.
     """
@@ -52,12 +52,12 @@ class Board:
         if not _is_same_hive(order, letters):  # no draft, or a damaged one
             order, guess = letters, ""
         if not state.letters and not guess:
-            guess = self.line.field.value  # typed before the game was loaded
+            guess = self.line.field.value  # letters typed before the game was loaded
         state.letters, state.refused = order, ""
         self.line.put(guess)
 
     def changed(self) -> None:
-        """Save the draft, and have the board rendered."""
+        """Save the draft, and schedule a rendering."""
         if self.state.letters:
             self.drafts.set(_draft(self.state.letters), f"{self.state.letters} {self.state.guess}")
         self.renderer.request()
@@ -72,10 +72,10 @@ class Board:
         self.state.letters = before[:1] + "".join(outer)
         self.state.flashes.append("shuffled")
         self.changed()
-        self.renderer.flush()  # a quick next tap is meant for the letter in its new place
+        self.renderer.flush()  # so that a quick tap hits the letter in its new place
 
     def enter(self) -> Awaitable[object] | None:
-        """Submit the guess; the next one can be typed while it is judged."""
+        """Submit the guess; the player can type the next one while it is judged."""
         return self.submit(self.line.submit())
 
     def type_key(self, key: str) -> None:
@@ -93,7 +93,7 @@ class Board:
         self.line.refuse(guess)
 
     def reward(self, points: int, is_feat: bool) -> None:
-        """Have the points of a word fly to the score, and the hive glow for a feat."""
+        """Animate the points of a word flying to the score; with `is_feat`, the hive glows."""
         if points:
             self.state.reward = f"+{points}"
             self.state.flashes += ["flying", "landed"]
@@ -126,7 +126,7 @@ class Board:
             self.announced(lambda: self.line.add(button.dataset.letter))
 
     def announced(self, act: Callable[[], None]) -> None:
-        """Do what a button is for; have screen readers say the guess or the order that results."""
+        """Run a button's action, and announce the resulting guess or order to screen readers."""
         order, guess = self.state.letters, self.state.guess
         act()
         changed = self.state.letters if self.state.letters != order else self.state.guess
@@ -134,8 +134,8 @@ class Board:
         self.heard.textContent = spelled or (text("play-guess-empty") if guess else "")
 
     def paste(self, event: Event) -> Awaitable[object] | None:
-        """Submit a pasted list of words, which the field would join to one."""
-        if not event.clipboardData:  # as in events that form fillers make
+        """Submit a pasted list of words, which the field would join into one word."""
+        if not event.clipboardData:  # form fillers create such events
             return None
         pasted = event.clipboardData.getData("text").strip()
         is_list = len(pasted.split()) > 1 or "," in pasted
@@ -156,7 +156,7 @@ class Board:
         if not is_ours or (control and not in_field and key in ("enter", " ")):
             return None
         if key == "escape" and (self.state.is_split or self.root.querySelector("#menu[open]")):
-            return None  # which Escape closes
+            return None  # Escape closes the dialog
         if key == " ":
             self.shuffle()
         elif key == "escape":

@@ -1,4 +1,4 @@
-"""The player's choices in Play that last: the order of found words, what is shared, sounds."""
+"""The player's lasting choices in Play: the order of found words, what is shared, sounds."""
 
 from browser.events import on
 from browser.rendering import Renderer
@@ -9,7 +9,7 @@ from saved.settings import Settings
 
 
 class Choices:
-    """Saves what the player chooses, and shows what is saved."""
+    """Saves the player's choices, and shows the saved ones."""
 
     def __init__(self, root: Element, state: State, settings: Settings, renderer: Renderer) -> None:
         self.state, self.settings, self.renderer = state, settings, renderer
@@ -19,7 +19,7 @@ class Choices:
         on(root.querySelector("#menu"), "change", self.choose_feedback)
 
     def read(self) -> None:
-        """Adopt what is saved, such as what another tab or an import has saved."""
+        """Read the saved choices, which another tab or an import may have changed."""
         self.state.found_order = self.settings.found_order
         self.state.shares_hints = self.settings.shares_hints
         self.state.has_sounds = self.settings.is_on(SOUNDS)

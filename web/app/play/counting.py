@@ -12,9 +12,9 @@ from beecore.hive import USUAL_SIZE, Hive
 
 
 class Count:
-    """A count of all saved games; `days` has the days of daily hives by the hives' keys.
+    """A count of all saved games; `days` has the day of each daily hive by the hive's key.
 
-    It begins with the stored standings. An outdated one counts until the new one is computed.
+    It begins with the stored standings. An outdated standing counts until the new one is computed.
     """
 
     def __init__(self, games: SavedGames, standings: Standings, days: dict[str, date]) -> None:
@@ -36,7 +36,7 @@ class Count:
             if known is None or known.is_outdated:
                 (self.left if len(name) == USUAL_SIZE else large).append(name)
             await self.slices.rest()
-        self.left = large + self.left  # words of a large hive may have to be downloaded
+        self.left = large + self.left  # last, since their words may have to be downloaded
 
     async def add_next(self) -> None:
         """Compute the standing of the next game, and add the game unless it cannot be read."""
@@ -47,7 +47,7 @@ class Count:
             self.add(name, await self.standings.compute(name, self.games.text(name)))
         except (GameError, HiveError):
             self.entries.pop(name, None)
-        if not self.left and self.basis != self.standings.basis:  # answer lists were changed
+        if not self.left and self.basis != self.standings.basis:  # the answer lists have changed
             self.basis = self.standings.basis
             await self.add_stored()
         await pause()  # the next look-up may take as long as a slice

@@ -26,7 +26,7 @@ def is_won(verdict: Judged) -> bool:
 
 
 class End:
-    """The card that congratulates a player. Typing closes it and goes on with `type_key`."""
+    """The card that congratulates a player. A key for the guess closes it and calls `type_key`."""
 
     def __init__(self, card: Element, state: State, type_key: Callable[[str], None]) -> None:
         self.card, self.state, self.type_key = card, state, type_key
@@ -46,7 +46,7 @@ class End:
             self.card.querySelector(first).focus()
 
     def press(self, event: Event) -> None:
-        """Go on with the game at a letter, or at a key meant for a guess that was begun."""
+        """Go on with the game if the key is a letter, or is meant for an unfinished guess."""
         key = event.key.lower()
         is_letter = len(key) == 1 and "a" <= key <= "z" and not (event.ctrlKey or event.metaKey)
         is_meant = key == "backspace" or (key == "enter" and event.target.id == "play-on")
@@ -74,7 +74,7 @@ def _summary(view: View, left: int) -> list[Markup]:
 
 
 def _started(time: str) -> str:
-    """Return when a game was started: the time of day if it was today, else the date."""
+    """Return the start of a game as text: the time of day if it was today, else the date."""
     day, _, clock = time.partition("T")
     if clock and day == today():
         return text("play-end-started-today", time=time_text(clock))
@@ -82,9 +82,9 @@ def _started(time: str) -> str:
 
 
 class Yesterday:
-    """Shows the words of yesterday's hive, with those that were found marked.
+    """Shows the words of yesterday's hive, and marks those that were found.
 
-    While its game is not over, the player is asked first: the words would spoil it.
+    If the game is not over, the player is asked first, since the words would spoil it.
     """
 
     def __init__(self, root: Element, words: Words, data: SavedData, days: Days) -> None:
@@ -104,7 +104,7 @@ class Yesterday:
         self.dialog.querySelector("#yesterday-link").focus()
 
     async def render(self, action: str) -> View:
-        """Show the game as it is after an action that is not saved, and return its view."""
+        """Show the game after an action that is not saved, and return its view."""
         puzzle = await self.days.puzzle("yesterday")
         saved = self.data.saved_games.text(puzzle.hive.key)
         played = await self.words.play(puzzle.hive, today(), [saved] if saved else [], action)

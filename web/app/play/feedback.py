@@ -17,19 +17,19 @@ LOUDNESS, SILENCE = 0.12, 0.001  # gains; an exponential ramp cannot reach 0
 
 
 def can_vibrate() -> bool:
-    """Return whether the device may have a motor for vibration."""
+    """Return whether the device may be able to vibrate."""
     return hasattr(navigator, "vibrate") and window.matchMedia("(pointer: coarse)").matches
 
 
 class Feedback:
-    """Answers guesses; the browser's sound output is opened when it is first needed."""
+    """Plays sounds and vibrates; the browser's sound output is opened when it is first needed."""
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.output: Any = None
 
     def give(self, answer: str) -> None:
-        """Answer as "accepted", "refused", or "feat" for a pangram or a won game."""
+        """Give the feedback "accepted", "refused", or "feat" (for a pangram or a won game)."""
         if self.state.has_sounds and hasattr(window, "AudioContext"):
             self.sound(TONES[answer])
         if self.state.vibrates and can_vibrate():

@@ -98,9 +98,10 @@ class Play:
         on(window, "storage", self.refresh_saved)
 
     async def open(self, name: str) -> None:
-        """Show the game of a name: today's for an empty one, that of a day, random, or letters.
+        """Show the game with a name: a day, “random”, letters, or an empty name for today's game.
 
-        For a name without a game, today's is shown unless another is open, and the error is raised.
+        If there is no such game, today's game is shown unless another is open, and an error is
+        raised.
         """
         state = self.state
         state.is_open = True
@@ -126,10 +127,10 @@ class Play:
         state.game = game
         self.board.open(puzzle.hive.letters)
         self.renderer.request()
-        self.renderer.flush()  # a field that a finished game has disabled could not be focused
+        self.renderer.flush()  # first: a field that is still disabled cannot be focused
         self.board.focus()
         await self.newest.of(self.player.open(game))
-        self.renderer.flush()  # the game is in view before the sentence that says so
+        self.renderer.flush()  # so that the game is shown before its sentence
         if notice := self.games.notice():
             say(notice, error=True)
         else:
@@ -141,15 +142,15 @@ class Play:
         self.newest.forget()
 
     def shows(self, game: OpenGame) -> bool:
-        """Return whether a game is open in this view, and the view is the one shown."""
+        """Return whether this view is shown and the game is the open one."""
         shown = self.state.game
         if not self.state.is_open or shown is None or game.percent != shown.percent:
             return False
         return game.puzzle.hive.key == shown.puzzle.hive.key
 
     def guess(self, guess: str) -> Awaitable[object] | None:
-        """Have a guess judged in the open game or, while the game is still being fetched, save the
-        guess for it.
+        """Judge a guess in the open game; if the game is still being fetched, save the guess for
+        it.
         """
         if not guess.strip():
             return None
@@ -159,7 +160,7 @@ class Play:
         return self.player.guess(self.state.game, guess)
 
     def announce(self, game: OpenGame, guess: str, verdict: Judged) -> None:
-        """Say the verdict on a guess, if its game is still open."""
+        """Show and announce the verdict on a guess, if its game is still open."""
         if not self.shows(game):
             return
         say(sentence_on(verdict), error=not verdict["accepted"])
@@ -174,13 +175,13 @@ class Play:
             self.feedback.give("refused")
 
     def refuse(self, game: OpenGame, guess: str, error: BeeError) -> None:
-        """Say why a guess could not be judged, if its game is still open."""
+        """Show why a guess could not be judged, unless its game has been closed."""
         if self.shows(game):
             self.board.refuse(guess)
             refuse(reason(error))
 
     def render(self, game: OpenGame, view: View, verdict: Judged | None = None) -> None:
-        """Show the view of a game, if the game is still open, and the card that it has earned."""
+        """Show a game if it is still open, and the final card after a winning guess."""
         if not self.shows(game):
             return
         if view != self.state.view:
@@ -190,7 +191,7 @@ class Play:
             self.end.show(view)
 
     async def hint(self, event: Event) -> None:
-        """Give the hint that a button is for."""
+        """Give the hint of the clicked button."""
         button, game = event.target.closest("[data-hint]"), self.state.game
         if not (button and game and self.state.view):
             return
@@ -220,7 +221,7 @@ class Play:
         return self.past.open(self.state.game.puzzle.day if self.state.game else None)
 
     def ask(self, event: Event) -> None:
-        """Ask before the words are shown; to close the dialog by Escape gives nothing up."""
+        """Ask before giving up; closing the dialog with Escape does not give up."""
         self.asked_about = self.state.game
         self.question.returnValue = ""
         self.question.showModal()

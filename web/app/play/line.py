@@ -1,7 +1,7 @@
 """The guess line: a text field under letters colored by whether they belong to the hive.
 
-A refused guess empties the field and stays behind as a shadow. A tap on the line brings it back to
-be corrected, and so does Delete, without its last letter.
+A refused guess leaves the field and stays visible as a shadow. A tap on the line brings it back to
+be corrected; Delete brings it back without its last letter.
 """
 
 from collections.abc import Callable
@@ -31,11 +31,11 @@ class Line:
         self.read()
 
     def add(self, letter: str) -> None:
-        """Insert a letter at the cursor, in place of what is selected."""
+        """Insert a letter at the cursor, replacing any selection."""
         self.replace(letter, self.field.selectionStart, self.field.selectionEnd)
 
     def delete(self) -> None:
-        """Delete what is selected, or the letter before the cursor, or a refused guess's last."""
+        """Delete the selection, the letter before the cursor, or a refused guess's last letter."""
         if self.state.refused and not self.state.guess:
             self.put(self.state.refused[:-1])
             return
@@ -43,7 +43,7 @@ class Line:
         self.replace("", max(0, end - 1) if start == end else start, end)
 
     def clear(self) -> None:
-        """Remove the guess, and a refused one that is left."""
+        """Remove the guess, and a refused guess that is still shown."""
         self.state.refused = ""
         self.put("")
 
@@ -57,12 +57,12 @@ class Line:
         if self.state.guess:
             self.state.refused = ""
             if not before:
-                clear()  # the verdict on the guess before
+                clear()  # the verdict on the last guess
         self.changed()
 
     def submit(self) -> str:
         """Return the guess, and empty the field for the next one."""
-        guess = self.field.value  # form fillers change it without an event
+        guess = self.field.value  # not the state: form fillers change the field without an event
         if guess:
             self.put("")
         return guess
@@ -80,7 +80,7 @@ class Line:
             self.put(self.state.refused)
 
     def render(self) -> None:
-        """Show the letters of the guess, or of the refused one as a shadow."""
+        """Show the letters of the guess, or those of the refused guess as a shadow."""
         state = self.state
         if self.rendered == (state.guess, state.refused, state.letters):
             return

@@ -7,7 +7,7 @@ from play.state import State
 
 PANELS = ("found", "hints")
 NARROW = "(max-width: 43.99rem), (max-height: 30rem)"
-"""Windows in which the style sheet has no room beside the board."""
+"""A media query for windows without room beside the board, as in the style sheet."""
 
 
 class Side:
@@ -25,7 +25,7 @@ class Side:
         on(self.narrow, "change", lambda event: self.close())
 
     def open(self, event: Event) -> None:
-        """Show the panels; keys go on to the board unless a key has opened them."""
+        """Show the panels; the board keeps the focus unless they were opened with a key."""
         self.show(self.state.panel)
         if event.detail == 0:
             self.focus()
@@ -59,14 +59,14 @@ class Side:
         self.panels.querySelector("[aria-selected=true]").focus()
 
     def walk(self, event: Event) -> None:
-        """Go to the tab on the left or right."""
+        """Go to the next tab on the left or right."""
         step = {"ArrowLeft": -1, "ArrowRight": 1}.get(event.key)
         if step:
             self.choose(PANELS[(PANELS.index(self.state.panel) + step) % len(PANELS)])
             self.focus()
 
     def render(self) -> None:
-        """Show whether the panels are open, and which is chosen."""
+        """Show whether the panels are open, and which one is chosen."""
         self.root.classList.toggle("split", self.state.is_split)
         if self.panels.dataset.panel == self.state.panel:
             return

@@ -28,7 +28,7 @@ def words(found: Iterable[Word], mark: str = "") -> list[Markup]:
 
 
 def arranged(view: View, order: str) -> list[Word]:
-    """Return the words found in an order of `saved.settings`; the longest ones by alphabet."""
+    """Return the words found in an order of `saved.settings`; words of equal length by alphabet."""
     if order == LONGEST:
         return sorted(view["found"], key=lambda word: (-len(word["word"]), word["word"]))
     if order == NEWEST:
@@ -38,7 +38,7 @@ def arranged(view: View, order: str) -> list[Word]:
 
 
 def parked(aside: Iterable[str]) -> list[Markup]:
-    """Return list items of words put aside, each a button that brings its word back."""
+    """Return list items of parked words, each with a button that brings its word back."""
     return [tag("li", tag("button", word, type="button", class_="chip")) for word in aside]
 
 
@@ -83,7 +83,7 @@ def badges(offered: Iterable[Badge]) -> Markup:
 
 
 def hints_left(view: View) -> str:
-    """Return how many words are left to find."""
+    """Return a sentence about the number of words left to find."""
     if view["revealed"]:
         return text("play-hints-revealed")
     left = view["hints"]
@@ -93,7 +93,7 @@ def hints_left(view: View) -> str:
 
 
 def hinted(hints: Iterable[Clue], meanings: Mapping[str, str], trouble: str) -> list[Markup]:
-    """Return list items of the words hinted at, and of what went wrong with a meaning."""
+    """Return list items of the words with hints; the last one is `trouble`, if there was any."""
     items = []
     for hint in hints:
         letters, meaning = hint["length"], meanings.get(hint["word"], "")

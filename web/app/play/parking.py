@@ -1,4 +1,4 @@
-"""Words put aside for later: Down and a button park the guess, a tap or Up brings a word back."""
+"""Words saved for later: Down or a button parks the guess; Up or a tap brings a word back."""
 
 from collections.abc import Awaitable
 
@@ -26,7 +26,7 @@ class Parking:
         on(root.querySelector("#parked"), "click", self.tap)
 
     def press(self, event: Event) -> Awaitable[None] | None:
-        """Park the guess by Down; by Up, bring the latest parked word back into an empty line."""
+        """On Down, park the guess; on Up, bring the latest word back into an empty line."""
         parked = self.state.view["parked"] if self.state.view else []
         if event.ctrlKey or event.altKey or event.metaKey or event.shiftKey:
             return None
@@ -39,12 +39,12 @@ class Parking:
         return None
 
     def tap(self, event: Event) -> Awaitable[None] | None:
-        """Bring the word of a button back."""
+        """Bring back the word of the tapped button."""
         button = event.target.closest("button")
         return self.take_back(button.textContent) if button else None
 
     async def park(self) -> None:
-        """Put the guess aside; say why if the hive does not have its letters."""
+        """Park the guess; if it has letters outside the hive, say why it cannot be parked."""
         game, word = self.state.game, fold(self.state.guess)
         if not (word and game and self.state.view):
             return
@@ -62,7 +62,7 @@ class Parking:
             say(text("play-park-tried", word=word.upper()), error=True)
 
     async def take_back(self, word: str) -> None:
-        """Put a parked word into the guess line; the letters that are there are parked."""
+        """Put a parked word into the guess line, and park the letters that were there."""
         game = self.state.game
         if game is None:
             return

@@ -53,7 +53,7 @@ class Past:
         self.bindings = Bindings(dialog)
         self.first_weekday = first_weekday()
         self.today = FIRST_DAY  # the player's date when the dialog was opened
-        self.day = FIRST_DAY  # the day that Tab stops at; its month is shown
+        self.day = FIRST_DAY  # the day that Tab focuses; its month is shown
         self.in_view: date | None = None  # the day whose game is open
         self.grid.lang = dialog.querySelector("strong").lang = LANGUAGE
         self.show_weekdays()
@@ -129,8 +129,8 @@ class Past:
         return self.grid.querySelector(f'[data-day="{day}"]')
 
     async def color(self, shown: date) -> None:
-        """Color the days of a month that were played, the latest first: by the standings that are
-        stored, then by those that have to be computed.
+        """Color the days of a month that were played, the latest first: those with stored
+        standings, then those whose standings have to be computed.
 
         Raises `OvertakenError` once another month is shown.
         """
@@ -193,7 +193,7 @@ class Past:
         self.bindings.show(day=button.getAttribute("aria-label"))
 
     async def press(self, event: Event) -> None:
-        """Go to another day by key, or to the nearest one that can be played."""
+        """Go to the day that a key leads to, or to the nearest day that can be played."""
         day = self.reached(event.key)
         if day is None or event.ctrlKey or event.altKey or event.metaKey:
             return

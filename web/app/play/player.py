@@ -1,6 +1,6 @@
-"""The player's actions: each applies to the game that was open when it was triggered, in order.
+"""The player's actions, which run in order, each in the game that was open when it was triggered.
 
-A guess takes three steps: the guess is judged and the game saved; the verdict is announced; the
+A guess takes three steps: it is judged and the game is saved, the verdict is announced, and the
 game is rendered. Until the first step is done, the guess waits in the tab's storage.
 """
 
@@ -26,10 +26,10 @@ T = TypeVar("T")
 
 
 class OpenGame(NamedTuple):
-    """An open game."""
+    """An open game: its puzzle, and how likely its words are."""
 
     puzzle: Puzzle
-    percent: str  # how likely a word has to be to count; empty for the lexicon's own percentage
+    percent: str  # the least likelihood of words that count; empty: the lexicon's
 
     @property
     def name(self) -> str:
@@ -39,7 +39,7 @@ class OpenGame(NamedTuple):
 
 
 class Screen(Protocol):
-    """Shows the outcomes of actions, except those in a game that is no longer open."""
+    """Shows the outcomes of actions, unless their game is no longer open."""
 
     def shows(self, game: OpenGame) -> bool: ...
     def announce(self, game: OpenGame, guess: str, verdict: Judged) -> None: ...
@@ -57,7 +57,7 @@ class Player:
         self.waiting, self.screen = waiting, screen
 
     def open(self, game: OpenGame) -> Awaitable[None]:
-        """Show a game as it is saved, then judge its waiting guesses."""
+        """Show a saved game, then judge its waiting guesses."""
 
         async def opened() -> None:
             await self.show(game, LOOK)
@@ -66,19 +66,19 @@ class Player:
         return self.in_order(game, opened)
 
     def look(self, game: OpenGame) -> Awaitable[None]:
-        """Show a game as it is saved."""
+        """Show a saved game."""
         return self.act(game, LOOK)
 
     def hint(self, game: OpenGame, wanted: str) -> Awaitable[None]:
-        """Give a hint of a kind that `beecore.game.clues.ask` knows."""
+        """Give a hint; `wanted` is its kind, see `beecore.game.clues.ask`."""
         return self.act(game, HINT, wanted)
 
     def park(self, game: OpenGame, word: str) -> Awaitable[None]:
-        """Put a word aside."""
+        """Park a word."""
         return self.act(game, PARK, word)
 
     def take_back(self, game: OpenGame, word: str) -> Awaitable[None]:
-        """Remove a word from those put aside."""
+        """Take a parked word back."""
         return self.act(game, TAKE_BACK, word)
 
     def give_up(self, game: OpenGame) -> Awaitable[None]:
@@ -86,7 +86,7 @@ class Player:
         return self.act(game, GIVE_UP)
 
     def guess(self, game: OpenGame, text: str) -> Awaitable[None]:
-        """Judge a guess, after the guesses of its game that are waiting already."""
+        """Judge a guess, after the earlier guesses that wait in its game."""
         self.waiting.add(game.name, text)
         return self.in_order(game, lambda: self.judge_waiting(game))
 
@@ -122,7 +122,7 @@ class Player:
             self.screen.refuse(game, guess, error)
             return
         except Exception:
-            self.waiting.remove(game.name, guess)  # or it would break every later visit
+            self.waiting.remove(game.name, guess)  # otherwise, it would break every later visit
             raise
         self.waiting.remove(game.name, guess)
         assert played.verdict
@@ -134,7 +134,7 @@ class Player:
         return self.in_order(game, lambda: self.show(game, action, detail))
 
     async def show(self, game: OpenGame, action: str, detail: str = "") -> None:
-        """Show a game after an action that gets no verdict."""
+        """Show a game after an action other than a guess; see `take_turn` for its `detail`."""
         memory = self.standings.lessons.memory
         played = await self.games.play(game.puzzle.hive, action, detail, game.percent)
         self.render(game, played, memory)

@@ -37,7 +37,7 @@ class Recorder:
         self.progress = ""  # how many games are counted so far; empty once all are
         self.entries: list[GameEntry] = []  # the games counted, the latest first
         self.record = record_of([], date.fromisoformat(today()))
-        self.rows = ROWS_AT_ONCE  # games to list
+        self.rows = ROWS_AT_ONCE  # how many games to list
         self.listed: list[GameEntry] = []  # the games in the list
         on(self.file, "change", self.import_file)
         on(dialog, "change", self.choose_panel)
@@ -70,7 +70,7 @@ class Recorder:
         return count is self.latest and self.dialog.open
 
     def change(self, count: Count) -> None:
-        """Show the games counted so far; fewer than an earlier count had only when all are."""
+        """Show the games counted so far; an earlier count with more games stays until the end."""
         entries, games = count.entries.values(), len(count.names)
         done = games - len(count.left)
         self.progress = text("play-games-counted", done=done, games=games) if count.left else ""
@@ -85,7 +85,7 @@ class Recorder:
             self.renderer.request()
 
     def click(self, event: Event) -> None:
-        """Show more games; close the dialog when a game is opened, even the one behind it."""
+        """List more games; or, when a game is clicked, close the dialog, even if it is open."""
         if event.target.id == "more-games":
             first = len(self.listed)
             self.rows += ROWS_AT_ONCE
@@ -117,7 +117,7 @@ class Recorder:
             self.render_list()
 
     def render_list(self) -> None:
-        """Show the latest games; those that are in the list already stay as they are."""
+        """List the latest games; list items that are still right stay as they are."""
         listed, games = len(self.listed), self.entries[: self.rows]
         if listed and games[:listed] == self.listed:
             add(self.list, record_markup.rows(games[listed:]))
@@ -133,7 +133,7 @@ class Recorder:
         say(text("play-exported", games=len(self.data.saved_games.keys())))
 
     async def import_file(self, event: Event) -> None:
-        """Import an exported file; then show what is saved, as after a change by another tab."""
+        """Import an exported file, then show the saved data again."""
         file = files.chosen_file(self.file)
         if file is None:
             return

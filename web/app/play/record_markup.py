@@ -16,7 +16,7 @@ UNKNOWN = "…"  # in place of a figure
 def figures(record: Record, progress: str) -> list[Markup]:
     """Return the figures of all games.
 
-    While games are counted, `progress` is their number so far, and the streak is not known yet.
+    While games are counted, `progress` says how many so far, and the streak is not known yet.
     """
     streak = record.streak
     freezes = text("play-record-of", part=streak.freezes, whole=MAX_FREEZES)

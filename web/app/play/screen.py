@@ -1,5 +1,5 @@
-"""Renders the state of Play: the only code that changes the view's elements, besides the board's
-and the panels' own.
+"""Renders the state of Play. Only this module changes the view's elements, except the board's and
+the panels'.
 """
 
 from answers import links
@@ -26,7 +26,7 @@ from beecore.scoring import GENIUS, HIDDEN_RANK, RANKS
 
 
 class PlayScreen:
-    """The elements of the view, and what they show now."""
+    """The elements of the view, and what they currently show."""
 
     def __init__(self, root: Element, state: State, board: Board, side: Side) -> None:
         self.root, self.state, self.board, self.side = root, state, board, side
@@ -36,7 +36,7 @@ class PlayScreen:
         self.view: View | None = None
         self.hints: tuple[object, ...] = ()
         self.words: tuple[object, ...] = ()
-        self.listed: list[Word] = []  # the words found, as they are sorted
+        self.listed: list[Word] = []  # the words found, in the order shown
         _mark_ranks(root.querySelector("#rank-bar"))
 
     def render(self) -> None:
@@ -85,7 +85,7 @@ class PlayScreen:
         return f"{game.puzzle.hive.key} {_introduction(view)}" if game and view else ""
 
     def show_game(self, game: OpenGame) -> None:
-        """Show the day of the game's puzzle, or else its letters, as the heading."""
+        """Show the day of the game's puzzle as the heading, or its letters if it has no day."""
         hive, day = game.puzzle
         title = title_of(game)
         stuck = "#solve/" + links.written(hive, game.percent, is_stuck=True)
@@ -140,7 +140,7 @@ class PlayScreen:
         )
 
     def show_hints(self, view: View) -> None:
-        """Show the hints that were given, and the buttons for those that can be."""
+        """Show the hints given so far, and the buttons for further hints."""
         given = view["hints"]
         newest = given["shown"][0] if given["shown"] else None
         self.bindings.show(
@@ -162,7 +162,7 @@ class PlayScreen:
     def animate(self) -> None:
         """Start the animations of the state, each once."""
         if "flying" in self.state.flashes:
-            setTimeout(self.aim, 0)  # before the animation, which starts as late
+            setTimeout(self.aim, 0)  # before the animation, which is also started by a timer
         for name in self.state.flashes:
             flash(self.root.querySelector(f"[data-flash~={name}]"), name)
         if self.state.new_words and self.view:
@@ -173,7 +173,7 @@ class PlayScreen:
         self.state.flashes, self.state.new_words = [], []
 
     def aim(self, *_: object) -> None:
-        """Tell the style sheet the way of the points from the guess line to the score."""
+        """Set how far the points fly from the guess line to the score, for the style sheet."""
         pill, score = self.root.querySelector("#pill"), self.root.querySelector("#score")
         (from_x, from_y), (to_x, to_y) = _middle(self.board.line.form), _middle(score)
         pill.style.setProperty("--fly-x", f"{to_x - from_x}px")
@@ -181,7 +181,7 @@ class PlayScreen:
 
 
 def _middle(element: Element) -> tuple[int, int]:
-    """Return the middle of an element in the window, in pixels."""
+    """Return the position of an element's middle in the window, in pixels."""
     box = element.getBoundingClientRect()
     return int(box.x + box.width / 2), int(box.y + box.height / 2)
 
@@ -193,15 +193,15 @@ def title_of(game: OpenGame) -> str:
 
 
 def options_of(hive: Hive) -> str:
-    """Return the options of a hive that differ from the usual; empty if none does."""
+    """Return a hive's unusual options as text; empty if it has none."""
     minimum = hive.minimum if hive.minimum != USUAL_MINIMUM else "usual"
     required = list(hive.required[1:].upper())
     return text("play-options", minimum=minimum, required=listed(required) if required else "none")
 
 
 def introduction(game: OpenGame, view: View | None) -> tuple[str, str]:
-    """Return the sentence to show when a game is opened, and the one to announce, which begins with
-    the game's title.
+    """Return the sentence to show when a game is opened, and the same with the game's title to
+    announce.
     """
     sentence = _introduction(view)
     return sentence, text("play-opened", title=title_of(game), sentence=sentence)
@@ -218,13 +218,13 @@ def _introduction(view: View | None) -> str:
 
 
 def sentence_on(verdict: Judged) -> str:
-    """Return what is said about a guess."""
-    message = translated(verdict["message"])
+    """Return the sentence about a guess."""
+    values: dict[str, str | int] = dict(verdict["values"])
     if verdict["lacks"]:
-        message = text("play-lacks", letters=listed(verdict["lacks"]))
+        values["letters"] = listed(verdict["lacks"])
     return text(
         "play-verdict",
-        message=message,
+        message=translated(verdict["message"], **values),
         points=verdict["points"],
         rank=verdict["risen"] or "none",
         state="complete" if verdict["complete"] else "open",
@@ -232,8 +232,8 @@ def sentence_on(verdict: Judged) -> str:
 
 
 def _mark_ranks(bar: Element) -> None:
-    """Put a tick where each rank begins on the bar."""
-    bar.replaceChildren()  # those that shown.js has shown again
+    """Add a tick to the bar where each rank begins."""
+    bar.replaceChildren()  # shown.js may have added ticks
     for name, percent in RANKS:
         if percent and name != HIDDEN_RANK:
             tick = document.createElement("i")

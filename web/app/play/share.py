@@ -1,9 +1,10 @@
-"""Sharing the result of a game, without revealing any of its words."""
+"""Shares the result of a game without revealing any of its words."""
 
+from answers import links
 from browser.dates import day_short
 from browser.status import say
 from browser.texts import text
-from js import location, navigator, window
+from js import navigator, window
 from jsffi import to_js
 from play.player import OpenGame
 
@@ -14,7 +15,10 @@ REACHED, AHEAD = "🟨", "⬜"
 
 
 def text_of(view: View, game: OpenGame, shares_hints: bool) -> str:
-    """Return the rank, also as a bar with a square for each rank, the counts, and a link."""
+    """Return the text to share: the rank, a bar with a square for each rank, the counts, a link.
+
+    The number of hints is left out unless `shares_hints`.
+    """
     hive, day = game.puzzle
     return text(
         "play-share",
@@ -26,7 +30,7 @@ def text_of(view: View, game: OpenGame, shares_hints: bool) -> str:
         words=view["words"],
         pangrams=view["pangrams"],
         hints=view["hints"]["used"] if shares_hints else "none",
-        link=location.href.split("#")[0] + "#play/" + game.name,
+        link=links.absolute("play/" + game.name),
     )
 
 
@@ -37,7 +41,7 @@ def bar_of(view: View) -> str:
 
 
 async def share(view: View, game: OpenGame, shares_hints: bool) -> None:
-    """Open the phone's share sheet; where there is none, copy the text."""
+    """Open the phone's share sheet, or copy the text on devices without one."""
     result = text_of(view, game, shares_hints)
     if window.matchMedia("(pointer: coarse)").matches and hasattr(navigator, "share"):
         try:

@@ -16,16 +16,16 @@ class State:
         self.opening = ""  # the name of the game that is being fetched
         self.game: OpenGame | None = None  # the open game, which guesses and hints are for
         self.view: View | None = None  # the open game's view from beecore; None until it is loaded
-        self.meanings: dict[str, str] = {}  # the meanings that hints ask for, by word
-        self.hint_trouble = ""  # why the meaning of a hinted word could not be fetched
-        self.is_painted = False  # as it was on an earlier visit, until there is a view
+        self.meanings: dict[str, str] = {}  # the definitions given as hints, by word
+        self.hint_trouble = ""  # why the definition for a hint could not be fetched
+        self.is_painted = False  # whether the page shows the game as an earlier visit left it
         self.letters = ""  # the hive's letters as they are arranged, center first
         self.guess = ""  # the text of the guess field
         self.refused = ""  # the refused guess that the empty guess field shows as a shadow
-        self.panel = "found"  # the panel shown where there is room for one: found or hints
+        self.panel = "found"  # the panel shown if there is room for one: found or hints
         self.is_split = False  # whether the panels share a narrow window with the board
         self.has_sounds = False  # whether guesses are answered by sounds
-        self.vibrates = False  # whether phones vibrate for guesses
+        self.vibrates = False  # whether the phone vibrates for guesses
         self.found_order = ""  # how the words found are sorted, see `saved.settings`
         self.shares_hints = False  # whether a shared result includes the number of hints
         self.reward = ""  # the points of the last accepted guess, as they fly to the score
@@ -44,7 +44,7 @@ class State:
         return bool(self.view and not self.view["words"])
 
     def change_view(self, view: View) -> None:
-        """Replace the view of the game; note the words and the rank that are new."""
+        """Replace the view of the game; note new words and a new rank, to highlight them."""
         before, self.view, self.hint_trouble = self.view, view, ""
         if before and before["key"] == view["key"]:
             known = [word["word"] for word in before["found"]]

@@ -8,11 +8,11 @@ from saved.keys import BACKUP
 
 
 class Backups:
-    """Names backups, and returns those of a subject: a hive's key, or LESSONS for answer lists."""
+    """Stores backups by subject: the key of a hive, or `LESSONS` for answer lists."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.moment = 0  # milliseconds, in the newest name
+        self.moment = 0  # the time in the newest name, in milliseconds
 
     def new_name(self, subject: str) -> str:
         """Return the name for a new backup; names sort by time, and no two tabs get the same."""
@@ -24,7 +24,7 @@ class Backups:
         return [self.store.get(name) for name in self.store.names(f"{BACKUP}{subject}/")]
 
     def add(self, name: str, text: str) -> None:
-        """Store an imported backup under its name, or a new one if another has that name."""
+        """Store an imported backup under its name, or under a new name if another backup has it."""
         existing = self.store.own_text(name)
         if existing == text:
             return
@@ -34,5 +34,5 @@ class Backups:
 
 
 def subject_of(name: str) -> str:
-    """Return the subject of a backup by the backup's name."""
+    """Return the subject of a backup, given its name."""
     return name[len(BACKUP) :].rpartition("/")[0]

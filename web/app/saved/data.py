@@ -1,4 +1,4 @@
-"""The player's saved data, as one value for those who need all of it; others take a part."""
+"""The player's saved data as one value, for code that needs several parts of it."""
 
 import json
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""Plays games: an action is carried out in everything saved of its game, and the outcome saved."""
+"""Plays games: applies an action to a saved game, merged from all tabs, and saves the outcome."""
 
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple, TypeVar
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class OpenedGame(NamedTuple):
-    """A game after its last action; an untouched one is not worth saving."""
+    """A game after its last action, and whether it is worth saving."""
 
     text: str
     is_touched: bool
@@ -31,7 +31,7 @@ class Games:
 
     def __init__(self, words: Words, saved: SavedGames) -> None:
         self.words, self.saved, self.order = words, saved, InOrder()
-        self.opened: dict[str, OpenedGame] = {}  # in this visit, by the hive's key
+        self.opened: dict[str, OpenedGame] = {}  # the games opened in this visit, by the hive's key
         self.has_unreadable = self.has_warned = False
         on(window, "storage", self.stored_elsewhere)
         on(window, "pagehide", lambda event: self.save_again())
@@ -43,9 +43,12 @@ class Games:
     async def play(
         self, hive: Hive, action: str = LOOK, detail: str = "", percent: str = ""
     ) -> Played:
-        """Carry out an action (see `beecore.game.turn`), save the game, and return it.
+        """Apply an action to the game on a hive, save the game, and return it.
 
-        The action is carried out in all that this page and other tabs have saved of the game.
+        See `beecore.game.turn` for `action` and `detail`, and `Backend` for `percent`.
+
+        The action is applied to the game merged from everything that this page and other tabs
+        saved.
         """
         key = hive.key
         stored = self.saved.all_texts(key) if action == LOOK else (self.saved.text(key),)
@@ -59,19 +62,19 @@ class Games:
         return played
 
     def remember(self, key: str, game: OpenedGame) -> None:
-        if key not in self.opened:  # games that were only looked at are dropped
+        if key not in self.opened:  # a game that was only looked at is not kept
             self.opened = {each: other for each, other in self.opened.items() if other.is_touched}
         self.opened[key] = game
 
     def notice(self) -> str:
-        """Return a warning about a game that cannot be read, the first time; otherwise ""."""
+        """Return a warning if a game could not be read, the first time only; otherwise ""."""
         if self.has_warned or not self.has_unreadable:
             return ""
         self.has_warned = True
         return text("saved-game-unreadable")
 
     def stored_elsewhere(self, event: Event) -> None:
-        """Save again what another tab has overwritten or deleted."""
+        """Save a game again if another tab has overwritten or deleted it."""
         event_key = event.key or ""
         self.saved.save_overwritten(event_key, event.newValue or "")
         if any(self.saved.is_game_key(event_key, key) for key in self.opened):

@@ -1,7 +1,7 @@
-"""Import: reads an exported file entry by entry, and loses nothing that is already stored.
+"""Imports an exported file entry by entry, and loses nothing that is already stored.
 
-Games and lessons are merged with the stored ones. A setting is adopted if the player has chosen
-none, and code of the Lab if there is a free place for it.
+Games and lessons are merged with the stored ones. A setting is only added if the player has not
+chosen one, and code of the Lab only if there is a free place for it.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -23,8 +23,8 @@ from beecore.game.state import once
 from beecore.memory_text import load as load_lessons
 
 MAX_ENTRY_SIZE = 5 * MB  # the most that browsers store; MicroPython has no memory for twice as much
-MAX_CODE_LENGTH = 200 * KB  # of one solver
-MAX_WON_LENGTH = 1 * KB  # of the list of challenges
+MAX_CODE_LENGTH = 200 * KB  # the length of one solver
+MAX_WON_LENGTH = 1 * KB  # the length of the list of challenges
 
 
 class Entries(NamedTuple):
@@ -74,7 +74,7 @@ class Import:
         return False
 
     def add_game(self, value: str) -> bool:
-        """Merge a game with the stored game on its hive."""
+        """Merge a game with the stored game of its hive; return whether it can be read."""
         try:
             game = load(value)
         except GameError:
@@ -86,7 +86,7 @@ class Import:
         return True
 
     def add_backup(self, name: str, value: str) -> bool:
-        """Add the content of a backup if it can be read here, otherwise the backup."""
+        """Add the content of a backup if this version can read it, otherwise the backup itself."""
         is_lessons = subject_of(name) == LESSONS
         if self.add_lessons(value) if is_lessons else self.add_game(value):
             return True
@@ -110,7 +110,7 @@ class Import:
         return True
 
     def add_won(self, value: str) -> bool:
-        """Add the challenges of the Lab that were met where the file was made."""
+        """Add the completed challenges of the Lab."""
         if len(value) > MAX_WON_LENGTH:
             return False
         store = self.data.store
@@ -131,7 +131,7 @@ class Import:
         self.has_moved_code = self.has_moved_code or places[0] != ""
 
     def add_standings(self, lines: object) -> None:
-        """Add standings to the stored ones; those that do not fit the games here have no effect."""
+        """Add standings to the stored ones; standings of games with another text have no effect."""
         store = self.data.store
         if type(lines) is str and lines and not store.is_blocked:
             store.write(STANDINGS, f"\n{lines}\n{store.own_text(STANDINGS) or ''}")
@@ -142,7 +142,7 @@ class Import:
         return not (self.unreadable or self.has_skipped_code or self.data.store.is_full)
 
     def summary(self) -> str:
-        """Return sentences that say what was added, and what was not."""
+        """Return sentences about what was added and what was not."""
         things = [text("saved-imported-games", games=self.games)]
         if self.has_lessons:
             things.append(text("saved-imported-lessons"))
@@ -163,7 +163,7 @@ class Import:
 
 
 async def entries_of(file: File) -> Entries:
-    """Return the entries of an exported file; raises `BeeError` if the file is no export.
+    """Return the entries of an exported file; raises `BeeError` if it is not an export.
 
     The browser parses it, because MicroPython would take minutes for ten megabytes.
     """
@@ -180,7 +180,7 @@ async def entries_of(file: File) -> Entries:
 
 
 def _pairs(listed: Any) -> Iterator[tuple[str, object]]:
-    """Yield the entries of a JavaScript list; one that is too large has the value None."""
+    """Yield the entries of a JavaScript list; the value of an entry that is too large is None."""
     for pair in listed:
         is_readable = Blob.new(pair).size <= MAX_ENTRY_SIZE
         yield (pair[0], pair[1]) if is_readable else ("", None)

@@ -7,10 +7,10 @@ WAITING = "waiting"  # guesses that were not judged yet; first.js writes them, t
 MODE = "mode"  # whether Solve shows all words or only missing ones
 
 # In the browser's storage, for good:
-BOUNDARY = "boundary"  # percentage from which words count as likely
+BOUNDARY = "boundary"  # the least percentage of likely words
 TELLS_HINTS = "tells-hints"  # whether a shared game mentions the hints used
 FOUND_ORDER = "found-order"  # of the words found in Play
-SOUNDS, VIBRATION = "sounds", "vibration"  # whether Play answers guesses by them
+SOUNDS, VIBRATION = "sounds", "vibration"  # whether Play gives this feedback
 THEME = "theme"  # first.js reads it, too
 LESSONS = "taught"  # imported answer lists, and verdicts on single words
 CODE, CODE_BEFORE, WON = "lab/code", "lab/code-before", "lab/won"

@@ -1,4 +1,4 @@
-"""The player's answer lists and verdicts on words: stored at once, and merged with other tabs'."""
+"""The player's answer lists and verdicts on words, stored at once and merged with other tabs'."""
 
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -23,14 +23,14 @@ class Lessons:
         self, store: Store, backups: Backups, changed: Callable[[], Awaitable[None]]
     ) -> None:
         self.store, self.backups, self.changed = store, backups, changed
-        self.texts: list[str] = []  # that were read last, with the memory that they contain
+        self.texts: list[str] = []  # the texts that were read last, for `memory`
         self.parsed = NOTHING
         self.has_damage = False
         self.dumped: tuple[Memory, str] = NOTHING, ""
 
     @property
     def memory(self) -> Memory:
-        """Everything that was taught and can be read."""
+        """All answer lists and verdicts that can be read."""
         own, shared = self.store.own_text(LESSONS) or "", self.store.shared_text(LESSONS)
         newest = self.store.unsaved.get(LESSONS) or own or shared
         texts = [newest, own, shared]
@@ -45,7 +45,7 @@ class Lessons:
 
     @property
     def text(self) -> str:
-        """The memory as a text; empty if nothing was taught."""
+        """The memory as a text; empty if it is empty."""
         memory = self.memory
         if memory is not self.dumped[0]:
             self.dumped = memory, dump(memory)
@@ -53,19 +53,17 @@ class Lessons:
 
     @property
     def is_damaged(self) -> bool:
-        """Whether the newest text cannot be read. It stays in place until more is taught."""
+        """Whether the newest text cannot be read; it stays in place until the next change."""
         _ = self.memory
         return self.has_damage
 
     def warn_if_damaged(self, before: str = "") -> None:
-        """Say that lessons cannot be read, after a sentence that is still to be seen."""
+        """If lessons cannot be read, warn the player, after the sentence `before`."""
         if self.is_damaged:
             say(f"{before} {text('saved-lessons-unreadable')}".strip(), error=True)
 
     def save(self, memory: Memory) -> None:
-        """Store a memory, joined with what another tab has stored meanwhile. If the stored text
-        cannot be read, it is backed up.
-        """
+        """Store a memory, joined with the stored one; an unreadable stored text is backed up."""
         stored, backup = self.store.own_text(LESSONS), ""
         try:
             memory = load(stored).join(memory) if stored else memory
@@ -84,7 +82,7 @@ class Lessons:
         await self.change(self.memory.judge(word, accepted, _now(known.date if known else "")))
 
     async def join(self, memory: Memory) -> None:
-        """Add another memory, such as one from a file."""
+        """Merge another memory, such as one from a file."""
         await self.change(self.memory.join(memory))
 
     async def change(self, memory: Memory) -> None:
@@ -93,5 +91,5 @@ class Lessons:
 
 
 def _now(last: str) -> str:
-    """Return the current time, or the last change's if the clock was ahead then."""
+    """Return the current time, or the time of the last change if that is later."""
     return max(Date.new().toISOString(), last)

@@ -35,7 +35,9 @@ class Meaning:
         on(by_id("meaning-say"), "click", lambda event: speech.read_aloud(self.word))
 
     def followed(self, event: Event) -> Awaitable[None] | None:
-        """Define the word of a link; with a modifier key the browser follows the link."""
+        """Define the word of a clicked link; with a modifier key, the browser follows the link
+        instead.
+        """
         chosen = event.target.closest(".word-list a, #clues a")
         if not chosen or event.ctrlKey or event.metaKey or event.shiftKey:
             return None

@@ -8,9 +8,9 @@ from saved.keys import WAITING
 
 
 class PendingGuesses:
-    """Stores guesses for the tab, each with the name of its game, the oldest first.
+    """Stores guesses for this tab, each with the name of its game, oldest first.
 
-    Guesses that were entered before Python was running come from first.js.
+    It takes over the guesses that first.js stored before Python was running.
     """
 
     def __init__(self, drafts: Store) -> None:
@@ -34,7 +34,7 @@ class PendingGuesses:
         return next((guess for name, guess in self.guesses if name == game), "")
 
     def rename(self, before: str, after: str) -> None:
-        """Move guesses to the name that their game turned out to have."""
+        """Rename a game whose guesses wait: “today”, for example, turned out to be a date."""
         if before != after and self.first(before):
             self.guesses = [(after if name == before else name, g) for name, g in self.guesses]
             self.save()

@@ -16,7 +16,7 @@ BYTES_TO_FREE = 1 << 20
 
 
 class Room:
-    """Handles the failures of a store; `warn` shows a sentence for those that remain."""
+    """Frees room if a text cannot be stored; if that is not enough, `warn` shows a sentence."""
 
     def __init__(
         self, store: Store, games: SavedGames, lessons: Lessons, warn: Callable[[str], None]
@@ -32,7 +32,7 @@ class Room:
 
     async def free_and_retry(self) -> None:
         """Free some room, then store the texts that did not fit."""
-        self.store.write(STANDINGS, "")  # which can be computed again
+        self.store.write(STANDINGS, "")  # standings can be computed again
         await self.free(BYTES_TO_FREE)
         for name, value in list(self.store.unsaved.items()):
             if name.startswith(GAME):

@@ -1,7 +1,7 @@
 """The saved games, as texts by the keys of their hives.
 
-A text never replaces one that contains more: games of several tabs are merged, and a text that
-cannot be read is backed up.
+Nothing saved is lost: the games of several tabs are merged, and a text that cannot be read is
+backed up.
 """
 
 from browser.store import Store
@@ -29,11 +29,11 @@ class SavedGames:
         return [name[len(GAME) :] for name in self.store.names(GAME)]
 
     def is_game_key(self, event_key: str, key: str) -> bool:
-        """Tell whether a storage event with the key `event_key` may have changed a game."""
+        """Return whether a storage event with the key `event_key` may have changed a game."""
         return self.store.is_of(event_key, GAME + key)
 
     def is_in_progress(self, hive: Hive) -> bool:
-        """Tell whether words were found in a hive, and the game is not given up."""
+        """Return whether the game on a hive has found words and is not given up."""
         try:
             game = load(self.text(hive.key))
         except GameError:
@@ -41,7 +41,7 @@ class SavedGames:
         return bool(game.found) and not game.revealed
 
     def all_texts(self, key: str) -> tuple[str, ...]:
-        """Return all texts of a game: this page's, one from an older version, and backups."""
+        """Return all texts of a game: this version's, an earlier version's, and backups."""
         own, shared = self.store.own_text(GAME + key) or "", self.store.shared_text(GAME + key)
         texts = once([self.text(key), own, shared, *self.backups.texts(key)])
         return tuple([text for text in texts if text])
@@ -52,7 +52,7 @@ class SavedGames:
         Nothing is written if the stored text contains the game already.
         """
         stored, backup = self.store.own_text(GAME + key) or "", ""
-        unsaved = self.store.unsaved.get(GAME + key, text)  # since the storage was full
+        unsaved = self.store.unsaved.get(GAME + key, text)  # newer, if the storage was full
         if unsaved not in (text, base):
             text = save(merge(load(unsaved), load(text)))
         if stored and stored not in (text, base):
@@ -66,8 +66,8 @@ class SavedGames:
             self.store.set(GAME + key, text, backup)
 
     def save_overwritten(self, event_key: str, text: str) -> None:
-        """Save the text that a storage event brings, if it has been overwritten already: of two
-        tabs that write at the same time neither sees the other's text.
+        """Save the text of a storage event if it has been overwritten: of two tabs that write at
+        the same time, neither sees the other's text.
         """
         start = self.store.prefix + GAME
         key = event_key[len(start) :]
@@ -77,7 +77,7 @@ class SavedGames:
 
 
 def is_game(text: str) -> bool:
-    """Tell whether a text is a saved game that can be read."""
+    """Return whether a text is a saved game that can be read."""
     try:
         load(text)
     except GameError:

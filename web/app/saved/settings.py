@@ -1,4 +1,4 @@
-"""The player's settings; a damaged one counts as not chosen."""
+"""The player's settings; a damaged setting counts as not chosen."""
 
 from browser.store import Store
 from saved.keys import BOUNDARY, FOUND_ORDER, SOUNDS, TELLS_HINTS, THEME, VIBRATION
@@ -22,7 +22,7 @@ class Settings:
 
     @property
     def boundary(self) -> str:
-        """The percentage from which words are likely; empty for the word list's own."""
+        """The least percentage of likely words; empty for the word list's own."""
         return self.setting(BOUNDARY)
 
     def set_boundary(self, percent: str) -> None:
@@ -30,7 +30,7 @@ class Settings:
 
     @property
     def shares_hints(self) -> bool:
-        """Whether the text that shares a game says how many hints were used."""
+        """Whether a shared result says how many hints were used."""
         return self.setting(TELLS_HINTS) == "yes"
 
     def set_shares_hints(self, wanted: bool) -> None:
@@ -38,7 +38,7 @@ class Settings:
 
     @property
     def found_order(self) -> str:
-        """How Play sorts the words found: by `NEWEST`, by `LONGEST`, or "" for the alphabet."""
+        """How Play sorts the words found: `NEWEST`, `LONGEST`, or "" for alphabetically."""
         return self.setting(FOUND_ORDER)
 
     def set_found_order(self, order: str) -> None:
@@ -60,7 +60,7 @@ class Settings:
         self.store.set(THEME, theme)
 
     def is_theme_key(self, event_key: str) -> bool:
-        """Tell whether a storage event with this key may have changed the theme."""
+        """Return whether a storage event with this key may have changed the theme."""
         return self.store.is_of(event_key, THEME)
 
     def setting(self, name: str) -> str:
@@ -68,7 +68,7 @@ class Settings:
         return text if is_choice(name, text) else ""
 
     def adopt(self, name: str, text: str) -> bool:
-        """Store an imported setting unless the player has chosen one; return whether it was."""
+        """Store an imported setting unless the player has chosen one; return whether stored."""
         if not text or self.store.own_text(name) is not None or self.store.shared_text(name):
             return False
         self.store.set(name, text)
@@ -76,7 +76,7 @@ class Settings:
 
 
 def is_choice(name: str, text: str) -> bool:
-    """Tell whether a text is a value that a player can choose for a setting."""
+    """Return whether a text is a value that a player can choose for a setting."""
     if name == BOUNDARY:  # the length is checked first, since damaged data may be long
         return len(text) <= 2 and text.isdigit() and int(text) > 0
     return text in CHOICES[name]

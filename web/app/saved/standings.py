@@ -2,7 +2,7 @@
 
 They are computed from a game, the words of the site and the imported answer lists, and stored as
 one text with a line for each game, so that the statistics need not look up the words of every hive.
-To lose it costs only time.
+Losing it costs only time.
 """
 
 import json
@@ -19,14 +19,14 @@ from beecore.game.record import RANK_NAMES, Standing, standing_in
 from beecore.game.view import View
 from beecore.memory import NOTHING, Memory
 
-VERSION = 1  # of the computation and of a line
-WORD_LISTS = ".bee"  # how the names of files end that standings depend on
+VERSION = 1  # of the computation and the format; other versions are ignored
+WORD_LISTS = ".bee"  # the suffix of the files that standings depend on
 MAX_LINE_LENGTH = 200
-FIELDS = 11  # of a line: key, checksum of the game, basis, rank, seven figures, and start
+FIELDS = 11  # in a line: key, checksum of the game, basis, rank, seven figures, start
 
 
 class Known(NamedTuple):
-    """A stored standing; outdated if it was computed with other words or answer lists."""
+    """A stored standing, and whether it is outdated: computed with other words or answer lists."""
 
     standing: Standing
     is_outdated: bool
@@ -38,9 +38,11 @@ class Standings:
     def __init__(self, words: Words, data: SavedData) -> None:
         self.words, self.games = words, data.saved_games
         self.store, self.lessons = data.store, data.lessons
-        self.text = ""  # that was read or stored last
-        self.lines: dict[str, str] = {}  # of that text, and those that there is no room for
-        self.memory = NOTHING  # that `basis` was computed with
+        self.text = ""  # the text that was read or stored last
+        self.lines: dict[
+            str, str
+        ] = {}  # the lines of that text, and lines that there is no room for
+        self.memory = NOTHING  # the memory that `basis` was computed with
         self.basis = ""
 
     def read(self) -> None:
@@ -54,7 +56,7 @@ class Standings:
         self.update_basis()
 
     def update_basis(self) -> None:
-        """Set the basis to a number that differs for other word lists or answer lists."""
+        """Set the basis, a number that changes with the word lists and the answer lists."""
         memory = self.lessons.memory
         if memory is not self.memory or not self.basis:
             hashes = json.loads(by_id("hashes").textContent)
@@ -91,9 +93,9 @@ class Standings:
         return standing
 
     def note(self, key: str, text: str, view: View, memory: Memory) -> None:
-        """Store the standing of a game that is shown and saved as `text`.
+        """Store the standing of a game whose view is `view` and which is saved as `text`.
 
-        `memory` is what was taught before the view was computed.
+        `memory` is the memory with which the view was computed.
         """
         if self.games.text(key) != text or memory is not self.lessons.memory:
             return

@@ -4,7 +4,7 @@ from js import history, location
 
 
 def link_to(named: str) -> None:
-    """Put a hive into the address, with a step back to the hive before."""
+    """Put a hive into the address, so that Back returns to the hive before."""
     link = "#solve/" + named
     same_hive = location.hash.split("?")[0] == link.split("?")[0]
     if location.hash == "#solve" or (same_hive and location.hash != link):

@@ -1,4 +1,4 @@
-"""Clues to the words left, by first letter; each tap on a word reveals a little more of it."""
+"""Clues to the remaining words, by first letter; each tap on a word reveals a little more of it."""
 
 from answers.hint_markup import dotted
 from browser.markup import Markup, fill, tag
@@ -9,30 +9,34 @@ from solve.state import State
 
 from beecore.game.clues import DEFINITION, FIRST_LETTER, clue_at
 
-MAX_LISTED = 60  # words with the same first letter that have clues at once
+MAX_LISTED = 60  # the most words listed with the same first letter
 
 
 class Clues:
-    """Shows a line for each word left, once the visitor has unfolded them."""
+    """Shows a line for each remaining word, once the visitor has unfolded the clues."""
 
     def __init__(self, root: Element, state: State) -> None:
         self.list, self.state = root.querySelector("#clues"), state
-        self.words: list[str] = []  # left to find, as painted
-        self.places: dict[str, int] = {}  # of the words that have a line
-        self.painted: dict[str, tuple[int, str]] = {}  # level and meaning, of revealed words
+        self.words: list[str] = []  # the remaining words, as painted
+        self.places: dict[str, int] = {}  # the index of each word that has a line
+        self.painted: dict[
+            str, tuple[int, str]
+        ] = {}  # by revealed word: its level and meaning, as painted
 
     def words_from(self, start: str) -> list[str]:
         """Return the words listed that begin with `start`, in order."""
         return sorted([word for word in self.places if word.startswith(start)])
 
     def render(self) -> None:
-        """Show all lines if the words left have changed, otherwise those that reveal more."""
+        """Paint all lines if the remaining words have changed, otherwise the lines that reveal
+        more.
+        """
         if not self.state.left or "clues" not in self.state.open:
             return
         if self.state.left["words"] != self.words:
             self.words, self.places, self.painted = self.state.left["words"], {}, {}
             longest = max([0, *[len(word) for word in self.words]])
-            self.list.style.setProperty("--longest", str(longest))  # of the column of words
+            self.list.style.setProperty("--longest", str(longest))  # the width of the column
             fill(self.list, [self.group(words) for words in _by_letter(self.words)])
         for word, level in self.state.clue_levels.items():
             now, before = (level, self.state.meanings.get(word, "")), self.painted.get(word)
@@ -41,9 +45,12 @@ class Clues:
                 self.paint(word, is_same_level=before is not None and before[0] == level)
 
     def paint(self, word: str, is_same_level: bool) -> None:
-        """Show what is revealed of a word; a focused button hands its focus on."""
+        """Paint what is revealed of a word; if its button was focused, focus the new one.
+
+        With `is_same_level`, only the definition is new, and the button stays.
+        """
         line = self.list.querySelector(f'[data-clue="{self.places[word]}"]')
-        if is_same_level:  # only the meaning has arrived: leave the button alone
+        if is_same_level:  # only the meaning is new: leave the button alone
             line.querySelector(".quiet").textContent = self.state.meanings[word]
             return
         had_focus = line.contains(document.activeElement)
@@ -53,7 +60,7 @@ class Clues:
             line.querySelector("a, button").focus()
 
     def group(self, words: list[str]) -> Markup:
-        """Return the clues of words with the same first letter, which are next to each other."""
+        """Return the clues of words that have the same first letter."""
         start, listed, letter = self.words.index(words[0]), words[:MAX_LISTED], words[0][0]
         counts = text("solve-clue-words", words=len(words))
         if len(listed) < len(words):
@@ -83,12 +90,12 @@ class Clues:
 
 
 def level_of(state: State, word: str) -> int:
-    """Return how much is revealed of a word; the list itself shows its first letter and length."""
+    """Return the step up to which a word is revealed; the list itself shows the first one."""
     return state.clue_levels.get(word, FIRST_LETTER)
 
 
 def _by_letter(words: list[str]) -> list[list[str]]:
-    """Return sorted words in lists with the same first letter."""
+    """Return sorted words in one list for each first letter."""
     lists: list[list[str]] = []
     for word in words:
         if not lists or lists[-1][0][0] != word[0]:

@@ -8,14 +8,14 @@ from saved.meaning import link
 from beecore.shown import MAX_LISTED, PANGRAMS, Band, Group, Word
 
 WIDE_SCREEN = "(min-width: 44rem)"  # as in the style sheet
-MAX_OPEN_WORDS = 40  # on a narrow screen, in the groups that are open at first
+MAX_OPEN_WORDS = 40  # on a narrow screen, in all groups that are open at first
 ITEM = tag("li", link("{0}"), data_points="{1}")
 PANGRAM_ITEM = tag("li", link("{0}"), data_points="{1}", data_note="{2}", class_="pangram")
 NOTED_ITEM = tag("li", link("{0}"), data_points="{1}", data_note="{2}")
 
 
 def paint(place: Element, name: str, band: Band, before: Band | None) -> None:
-    """Show a band's words; groups that the band had `before` stay open or folded.
+    """Show a band's words; groups that were in the band `before` stay open or folded.
 
     All groups have columns of the same width, which the longest word of the band needs.
     """
@@ -37,7 +37,7 @@ def _names(band: Band) -> list[str]:
 
 
 def _open_groups(place: Element, band: Band) -> dict[str, bool]:
-    """Return by name whether each group of a band is open."""
+    """Return whether each group of a band is open, by name."""
     return {
         group["name"]: child.open
         for group, child in zip(band["groups"], place.children, strict=True)
@@ -46,7 +46,9 @@ def _open_groups(place: Element, band: Band) -> dict[str, bool]:
 
 
 def _all(name: str, band: Band, were: dict[str, bool]) -> list[Markup]:
-    """Return all groups; those in `were` open or folded as before, others open if there is room."""
+    """Return all groups; those in `were` are as open as before, and others are open if there is
+    room.
+    """
     room = band["left"] if window.matchMedia(WIDE_SCREEN).matches else MAX_OPEN_WORDS
     made = []
     for group in band["groups"]:
@@ -91,5 +93,5 @@ def _template(word: Word) -> Markup:
 
 
 def _width(word: Word) -> int:
-    """Return about how many characters wide a word is, with its note."""
+    """Return the approximate width of a word with its note, in characters."""
     return len(word["word"]) + len(word["reason"])

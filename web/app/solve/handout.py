@@ -1,4 +1,4 @@
-"""Copies, saves and prints the words shown."""
+"""Copies, saves, and prints the words on the page."""
 
 from collections.abc import Awaitable, Callable
 
@@ -13,7 +13,7 @@ from beecore.shown import Listing
 
 
 class Handout:
-    """Hands out the words shown; `listing` returns them as a text of some form."""
+    """Copies, saves, and prints words; `listing` returns them as a text in a given format."""
 
     def __init__(self, listing: Callable[[str], Awaitable[Listing]]) -> None:
         self.listing = listing

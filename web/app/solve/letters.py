@@ -1,4 +1,4 @@
-"""The form for the letters, and the hive that shows them and lets any become the center."""
+"""The form for the letters, and the hive, in which a tap on a letter makes it the center."""
 
 from collections.abc import Awaitable, Callable
 
@@ -49,9 +49,9 @@ class Letters:
         return self.changed()
 
     def escape(self, event: Event) -> None:
-        """Clear the letters if they have the focus, so that the browser can undo it; else errors.
+        """On Escape, clear the letters if their field has the focus; otherwise clear the errors.
 
-        The deletion is an input like any other, which the view handles.
+        The browser can undo the deletion, and the view handles it like other input.
         """
         if event.key != "Escape" or event.isComposing:
             return
@@ -63,7 +63,7 @@ class Letters:
             document.execCommand("delete")
 
     def tap(self, event: Event) -> Awaitable[None] | None:
-        """Swap a letter with the center; elsewhere bring up a phone's keyboard."""
+        """Swap the tapped letter with the center; a tap elsewhere opens a phone's keyboard."""
         cell = event.target.closest("button")
         if not cell:
             self.field.focus()
@@ -84,7 +84,7 @@ class Letters:
     def read(self) -> None:
         """Read the letters typed and save them as a draft; earlier errors are cleared.
 
-        Raises `HiveError` for a text that is longer than letters can be.
+        Raises `HiveError` if the text is too long for letters.
         """
         self.state.faults = {}
         try:
@@ -95,7 +95,7 @@ class Letters:
         self.drafts.set(SAVED_LETTERS, self.state.letters)
 
     def parse(self) -> Hive:
-        """Return the hive of the fields; an error is noted for its field, and raised."""
+        """Return the hive in the fields; raises `HiveError` after noting it for its field."""
         state = self.state
         try:
             return Hive.parse(state.letters, state.minimum or USUAL_MINIMUM, state.require)
@@ -138,7 +138,7 @@ class Letters:
 
 
 def invitation(state: State) -> str:
-    """Return what to say while there are no letters."""
+    """Return the sentence to show while there are no letters."""
     if state.is_cleared:
         return text("solve-cleared")
     return text("solve-ready-found" if state.mode == STUCK else "solve-ready")

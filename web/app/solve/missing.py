@@ -1,7 +1,7 @@
-"""Help for players who are stuck: shows what is missing of a hive, and reveals it step by step.
+"""Help for players who are stuck: shows how many words are missing, and reveals them step by step.
 
-The words found are those of the saved game on the same hive. Which clues were revealed is not part
-of the game, and is forgotten when the page is left.
+The words found are those of the saved game on the same hive. The clues revealed are not part of the
+game, and are forgotten when the page is closed.
 """
 
 from answers import links
@@ -34,7 +34,7 @@ from beecore.hive import Hive
 from beecore.rules import fits
 
 FOUND = "found/"  # the name of a draft: the words entered for a hive
-MAX_NAMED = 12  # words in the sentence on those that cannot be in the hive
+MAX_NAMED = 12  # words named in the sentence about words that do not fit
 PASTED = ("insertFromPaste", "insertFromDrop")
 
 
@@ -61,7 +61,7 @@ class Missing:
         self.area = Area("found-words", self.typed)
         self.hive: Hive | None = None
         self.painted: Remaining | None = None
-        self.entered_words: set[str] = set()  # those already handed to the game
+        self.entered_words: set[str] = set()  # words that were already entered into the game
         on(self.area.field, "change", self.entered)
         on(self.root, "click", self.press)
 
@@ -81,13 +81,13 @@ class Missing:
         self.hive = hive
 
     def leave(self) -> None:
-        """Leave a hive whose letters were changed; its words are saved as a draft."""
+        """Leave a hive because its letters were changed; its words are saved as a draft."""
         if self.hive:
             self.hive = None
             self.area.put("")
 
     async def ask(self, entered: str) -> Remaining:
-        """Enter the words of a text into the game, and return what is left to find then."""
+        """Enter the words of a text into the game; return the words that are then left to find."""
         hive, percent, typed = self.hive, self.state.boundary, words_in(self.area.text)
         assert hive
         words = [word for word in once(words_in(entered)) if word not in self.entered_words]
@@ -134,7 +134,9 @@ class Missing:
         return text("solve-all-found", hive=str(self.hive))
 
     async def press(self, event: Event) -> None:
-        """Reveal more of one word, or of all that begin with a letter; or count a doubted word."""
+        """Handle a button: reveal more of a word, or of all words with a first letter, or count a
+        word.
+        """
         button = event.target.closest("button")
         if not button or not self.state.left:
             return
@@ -146,13 +148,13 @@ class Missing:
             await self.reveal(self.clues.words_from(button.getAttribute("data-more")))
 
     async def count(self, word: str) -> None:
-        """Have a word count as an answer from now on, and as found."""
+        """Count a word as an answer from now on, and as found."""
         self.area.field.focus()  # the button is about to disappear
-        self.entered_words.discard(word)  # the game refused it before
-        await self.lessons.judge(word, True)  # which refreshes the view
+        self.entered_words.discard(word)  # so that it is entered again: the game refused it before
+        await self.lessons.judge(word, True)  # this refreshes the view
 
     async def reveal(self, words: list[str]) -> None:
-        """Reveal the next clue of words, first of those that less is known of."""
+        """Reveal the next clue of the words that are revealed least."""
         levels = self.state.clue_levels
         level = min([level_of(self.state, word) for word in words]) + 1
         for word in words:
@@ -164,7 +166,7 @@ class Missing:
                 await self.define(word)
 
     async def define(self, word: str) -> None:
-        """Show the definition of a word without the word, once it is loaded."""
+        """Load the definition of a word and show it, with the word itself hidden."""
         try:
             meaning = await self.glosses.hint(word)
         except TroubleError as trouble:
@@ -188,7 +190,7 @@ class Missing:
         self.clues.render()
 
     def paint(self, left: Remaining) -> None:
-        """Show figures and lists of what is left to find."""
+        """Show the figures and lists of the words left to find."""
         words, found, show = left["words"], left["found"], self.bindings.show
         unlisted = left["unlisted"]
         show(
@@ -211,7 +213,7 @@ class Missing:
 
 
 def _progress(left: Remaining) -> str:
-    """Return a sentence on the words found, and the points that Genius takes."""
+    """Return a sentence about the words found, and the points needed for Genius."""
     found, points = len(left["found"]), left["points"]
     if not left["to_genius"]:
         return text("solve-progress-genius", found=found, words=left["of"])
@@ -220,7 +222,7 @@ def _progress(left: Remaining) -> str:
 
 
 def _misfits(words: list[str]) -> str:
-    """Return a sentence that names the first of the words that cannot be in the hive."""
+    """Return a sentence that names words that do not fit the hive, the first few only."""
     named, more = ", ".join(words[:MAX_NAMED]), len(words) - MAX_NAMED
     if more > 0:
         return text("solve-misfits-more", words=named, more=more)
@@ -228,7 +230,10 @@ def _misfits(words: list[str]) -> str:
 
 
 def _offered(words: list[str], can_count: bool) -> list[Markup]:
-    """Return a line with a button for each word, and a line for those too many to list."""
+    """Return a list item for each word, and one for the number of words too many to list.
+
+    Each item has a button that counts the word if `can_count`, and otherwise adds it.
+    """
     lines = []
     for word in words[:MAX_LISTED]:
         label = (
@@ -241,7 +246,7 @@ def _offered(words: list[str], can_count: bool) -> list[Markup]:
 
 
 def without_word_at(caret: int, entered: str) -> str:
-    """Return a text without the word that the cursor is in or at the end of."""
+    """Return a text without the word that the cursor is in, or at the end of which it is."""
     before, after = spaced(entered[:caret]), spaced(entered[caret:])
     end = after.find(" ")
     return before[: before.rfind(" ") + 1] + (after[end:] if end >= 0 else "")

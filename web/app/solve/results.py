@@ -17,7 +17,7 @@ from beecore.shown import USUAL, Band, Bands, Listing, hive_of
 
 
 class Results:
-    """Shows the bands of the state; `changed` is called when other words are wanted."""
+    """Shows the bands of the state; `changed` is called when the visitor wants other words."""
 
     def __init__(
         self,
@@ -30,11 +30,11 @@ class Results:
     ) -> None:
         self.root, self.state, self.bindings = root.querySelector("#results"), state, bindings
         self.words, self.data, self.changed = words, data, changed
-        self.letters = ""  # of the hive whose bands are painted
+        self.letters = ""  # the letters of the hive whose bands are painted
         self.painted: dict[str, Band] = {}
         handout = Handout(self.listing)
         self.slider = self.root.querySelector("#boundary")
-        on(self.slider, "input", lambda event: self.move(turned(self.slider.value)))
+        on(self.slider, "input", lambda event: self.move(mirrored(self.slider.value)))
         on(self.root, "click", self.list_more)
         on_buttons(
             self.root,
@@ -64,7 +64,7 @@ class Results:
         return self.changed()
 
     def toggle_filter(self, event: Event) -> None:
-        """Unfold the fields of the filter, or fold them."""
+        """Unfold or fold the fields of the filter."""
         is_open = "filter" in self.state.open
         self.state.open ^= {"filter"}
         self.bindings.show(filter=not is_open)
@@ -83,7 +83,7 @@ class Results:
         group.querySelector(f"li:nth-child({place}) a").focus()
 
     async def listing(self, form: str) -> Listing:
-        """Return the words wanted as a text; the possible ones only if they are unfolded."""
+        """Return the words shown as a text; possible words only if they are unfolded."""
         state = self.state
         assert state.hive
         possible = "possible" in state.open
@@ -107,7 +107,7 @@ class Results:
         state, show = self.state, self.bindings.show
         likely, possible = bands["likely"], bands["possible"]
         show(
-            boundary=turned(state.boundary or str(round(100 * bands["boundary"]))),
+            boundary=mirrored(state.boundary or str(round(100 * bands["boundary"]))),
             is_boundary_moved=state.boundary,
             play_link="#play/" + links.written(hive_of(bands), state.boundary),
             likely_words=likely["summary"],
@@ -130,15 +130,15 @@ class Results:
 
 
 def _genius(bands: Bands) -> str:
-    """Return the points for Genius in the game, and the estimate for the puzzle's own answers."""
+    """Return a sentence on the points for Genius in the game, with an estimate for the puzzle."""
     low, high = bands["odds"]
     if low == high:
         return text("solve-genius", points=bands["genius"])
     return text("solve-genius-between", points=bands["genius"], low=low, high=high)
 
 
-def turned(percent: str) -> str:
-    """Return the slider's position for a boundary, and the other way round.
+def mirrored(percent: str) -> str:
+    """Return the slider's position for a boundary, or the boundary for a position.
 
     The slider has more words to the right, where the boundary is lower.
     """

@@ -1,4 +1,4 @@
-"""The Solve view: letters typed or linked in, words out."""
+"""The Solve view: finds the words for letters that are typed or in a link."""
 
 from collections.abc import Awaitable, Callable
 
@@ -31,7 +31,7 @@ from beecore.shown import hive_of
 
 
 class Solver:
-    """Changes the state by what the visitor does, looks up words, and renders the outcome.
+    """Changes the state when the visitor does something, looks up words, and renders the outcome.
 
     `teach` opens the dialog for answer lists with the letters, minimum and required letters.
     """
@@ -67,7 +67,7 @@ class Solver:
         self.is_painted = is_painted(root)  # with the words of an earlier visit, see shown.js
 
     def enter(self, event: Event) -> Awaitable[None] | None:
-        """Take over what the visitor puts into a field."""
+        """Update the state from a field that the visitor has changed."""
         field: Element = event.target
         if not field.name or field.type in ("radio", "range"):
             return None
@@ -78,7 +78,7 @@ class Solver:
         return self.refresh()
 
     def note_toggle(self, event: Event) -> None:
-        """Remember which parts of the page the visitor has unfolded."""
+        """Note in the state which parts of the page are unfolded."""
         part = event.target.getAttribute("data-open")
         if not part:
             return
@@ -93,9 +93,10 @@ class Solver:
             self.teach(self.state.letters, self.state.minimum, self.state.require)
 
     async def open(self, name: str) -> None:
-        """Solve what a link names, however few letters: vctaoen?min=5&require=te.
+        """Solve the hive of a link, however few letters it has: vctaoen?min=5&require=te.
 
-        A link without letters leaves the fields as they are, unless it is the start of the history.
+        A link without letters leaves the fields unchanged, unless the visitor went back to an
+        address without a hash.
         """
         is_linked = bool(name) or (self.is_opened and not location.hash)
         self.is_painted = self.is_painted and not self.is_opened
@@ -111,7 +112,7 @@ class Solver:
         await self.refresh(is_linked=True)
 
     async def refresh(self, is_linked: bool = False) -> None:
-        """Look up words for the state; name the hive in the address unless that came first."""
+        """Look up words for the state; put the hive into the address unless `is_linked`."""
         state = self.state
         self.is_painted = self.is_painted and is_linked
         self.newest.forget()
@@ -134,7 +135,7 @@ class Solver:
             self.say_if_fetching()
             await self.newest.of(self.words.ready())
             say(invitation(state))
-        except HiveError as error:  # shown beside its field, so the words of before may stay
+        except HiveError as error:  # shown beside its field, so the earlier words may stay
             self.missing.forget()
             state.is_missing_shown = False
             if is_linked:
@@ -145,13 +146,13 @@ class Solver:
         except BeeError:
             self.is_painted = False
             self.clear_words()
-            if state.is_solvable and not is_linked:  # trying again follows the address
+            if state.is_solvable and not is_linked:  # since Try again follows the address
                 self.link(self.letters.parse())
             raise
 
     async def answer(self, hive: Hive, is_linked: bool) -> None:
         if self.words.is_waiting(hive):
-            self.clear_words()  # those of other letters
+            self.clear_words()  # the words are of other letters
         if is_large(hive):
             show(text("solve-looking", hive=str(hive)))
         elif not self.is_painted:
@@ -163,7 +164,9 @@ class Solver:
             await self.solve(hive, is_linked)
 
     async def help(self, hive: Hive, is_linked: bool) -> None:
-        """Show what is missing of a hive."""
+        """Show the words of a hive that are left to find; put it into the address unless
+        `is_linked`.
+        """
         self.missing.begin(hive)
         left = await self.newest.of(self.missing.ask(self.missing.area.text))
         self.state.clear_words()
@@ -176,7 +179,9 @@ class Solver:
         say(f"{message} {notice}".rstrip(), error=bool(notice))
 
     async def solve(self, hive: Hive, is_linked: bool) -> None:
-        """Show the words of a hive, the possible ones a little later."""
+        """Show the likely words of a hive, then the possible ones; put it into the address unless
+        `is_linked`.
+        """
         state = self.state
         wish = state.wish_for(hive)
         bands = await self.newest.of(self.words.solve(hive, state.boundary, wish))
@@ -201,7 +206,7 @@ class Solver:
             say(text("words-loading"))
 
     def link(self, hive: Hive) -> None:
-        """Name the hive, and what is wanted of it, in the address."""
+        """Put the hive and the options for its words into the address."""
         self.set_mode(hive)
         boundary = self.state.boundary
         if self.state.mode == STUCK:
@@ -210,7 +215,7 @@ class Solver:
             link_to(links.written(hive, boundary, self.state.wish_for(hive)))
 
     async def choose_mode(self, event: Event) -> None:
-        """Switch between all words and what is missing, until the window is closed."""
+        """Switch between all words and missing words, until the tab is closed."""
         self.state.is_linked_stuck = False
         self.state.mode = event.target.value
         self.bindings.note("is-all", self.state.mode == ALL)
@@ -219,7 +224,7 @@ class Solver:
         await self.refresh()
 
     def set_mode(self, hive: Hive | None) -> None:
-        """Set the mode that was linked or chosen; without a choice do not spoil a game."""
+        """Set the mode of the link or the visitor's choice; otherwise, do not spoil a game."""
         chosen = STUCK if self.state.is_linked_stuck else self.drafts.get(MODE)
         if chosen not in (ALL, STUCK):  # no choice, or a damaged one
             has_game = hive is not None and self.data.saved_games.is_in_progress(hive)
@@ -240,7 +245,7 @@ class Solver:
         self.renderer.request()
 
     def render_now(self) -> None:
-        """Render without waiting for a frame: words are shown as soon as they are there."""
+        """Render without waiting for a frame, so that words are shown as soon as possible."""
         self.renderer.request()
         self.renderer.flush()
 
@@ -251,7 +256,7 @@ class Solver:
             return
         self.is_painted = False
         mark_settled(self.root, self.settled())
-        if state.is_solvable:  # the layout then makes room for words
+        if state.is_solvable:  # the layout then makes room for the words
             document.documentElement.setAttribute("data-asked", "")
         else:
             document.documentElement.removeAttribute("data-asked")

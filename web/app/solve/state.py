@@ -1,4 +1,4 @@
-"""The state of the Solve view: what its fields say, and what is shown of it."""
+"""The state of the Solve view: the values of its fields, and what it shows."""
 
 from typing import Any
 
@@ -22,21 +22,21 @@ class State:
     """
 
     def __init__(self) -> None:
-        self.letters = ""  # as typed or linked, with anything between them
+        self.letters = ""  # as typed or linked, with spaces and punctuation
         self.minimum = str(USUAL_MINIMUM)  # length of the shortest words
         self.require = ""  # letters that each word needs, besides the center
         self.read = Typed("", "")  # the letters that could be read
-        self.is_submitted = False  # solve fewer letters than usual: by a link, or by Enter
-        self.is_cleared = False  # Escape has removed the letters
+        self.is_submitted = False  # whether fewer letters than usual are solved, too
+        self.is_cleared = False  # whether Escape has removed the letters
         self.faults: dict[str, str] = {}  # error messages by the name of their field
         self.mode = ALL
-        self.is_linked_stuck = False  # the link asks for help, whatever mode was chosen before
+        self.is_linked_stuck = False  # whether the link asks for missing words
         self.by = USUAL.by  # how words are grouped, see `beecore.shown.WAYS`
         self.starts = self.contains = self.length = ""  # the filter, as typed
         self.pangrams = ""  # "yes" for pangrams only
-        self.filter_letters = ""  # letters of the hive that the filter is for; empty for any
+        self.filter_letters = ""  # the letters of the filter's hive; empty for any
         self.more: list[str] = []  # groups that list more words, see `Wish.more`
-        self.linked_boundary = ""  # the percentage of the link from which words are likely
+        self.linked_boundary = ""  # the least percentage of likely words, if the link has one
         self.boundary = ""  # the percentage in use; empty for the usual one
         self.hive: Hive | None = None  # the hive that words were last looked up for
         self.bands: Bands | None = None  # the words shown; None while there are none to show
@@ -49,7 +49,7 @@ class State:
         self.open: set[str] = set()  # the parts of the page that are unfolded
 
     def set(self, name: str, value: Any) -> None:
-        """Take over the value of a field."""
+        """Set the value of a field."""
         setattr(self, name, value)
         if name == LETTERS:
             self.is_submitted = False
@@ -58,7 +58,7 @@ class State:
             self.more = []
 
     def follow(self, link: links.Named) -> None:
-        """Take over a link, whatever letters it has; equal letters stay as they were typed."""
+        """Set the values of a link; letters equal to those typed stay as they were typed."""
         if link.letters.lower() != self.letters.lower():
             self.letters = link.letters.upper()
         self.minimum, self.require = number(link.minimum), link.require.upper()
@@ -80,7 +80,7 @@ class State:
         return Wish(self.by, self.starts, self.contains, self.length, self.pangrams, self.more)
 
     def wish_for(self, hive: Hive) -> Wish:
-        """Return which words of a hive are wanted; a new hive clears the filter of the last one."""
+        """Return which words of a hive to show; a new hive clears the filter of the last one."""
         if self.filter_letters not in ("", hive.letters):
             self.set_filter(USUAL)
         self.hive, self.filter_letters = hive, hive.letters
@@ -88,13 +88,13 @@ class State:
 
     @property
     def is_begun(self) -> bool:
-        """Whether there are enough letters to report on, or an error in them."""
+        """Whether there are letters to report on, or an error in them."""
         enough = len(self.read.letters) >= SIZES[0]
         return self.is_submitted or bool(self.read.strange) or enough
 
     @property
     def is_solvable(self) -> bool:
-        """Whether the letters are to be solved, and not yet being typed."""
+        """Whether the letters can be solved, rather than still being typed."""
         return self.is_submitted or len(self.read.letters) >= USUAL_SIZE
 
     def clear_words(self) -> None:

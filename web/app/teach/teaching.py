@@ -25,19 +25,19 @@ from beecore.memory_text import dump, load
 
 
 class TeachingState:
-    """What the dialog shows, and the hive that it was opened for."""
+    """What the dialog for answer lists shows, and the hive that it was opened for."""
 
     def __init__(self) -> None:
         self.solved = ""  # the letters typed in Solve, for which the dialog was opened
         self.options = "", ""  # minimum length and extra letters, as typed in Solve
         self.letters = ""  # as typed
         self.word = ""  # the single word, as typed
-        self.warned = ""  # the answers whose saving was refused once, with a warning
-        self.comparison: Comparison | None = None  # of the answers with the words of the hive
+        self.warned = ""  # the answers that the visitor was warned about instead of saving
+        self.comparison: Comparison | None = None  # the answers compared with the words of the hive
 
 
 class Teaching:
-    """Compares answers with the words of a hive before they are saved; all of it can be removed."""
+    """Compares answers with a hive's words, saves them, and removes saved answers and verdicts."""
 
     def __init__(self, words: Words, lessons: Lessons) -> None:
         self.words, self.lessons = words, lessons
@@ -53,7 +53,7 @@ class Teaching:
         on(self.dialog.querySelector("[type=file]"), "change", self.load_file)
 
     def open(self, letters: str, minimum: str, extra: str) -> None:
-        """Open the dialog for a hive as typed in Solve; drop answers typed for another one."""
+        """Open the dialog for the letters typed in Solve; drop answers typed for other letters."""
         state, letters = self.state, letters.upper()
         if letters != state.letters:
             self.answers.put("")
@@ -84,7 +84,7 @@ class Teaching:
             await self.compare_answers(event)
 
     async def compare_answers(self, event: Event) -> None:
-        """Show which of the answers the page would have listed, and which it would not."""
+        """Show which answers the page lists as likely, and which not."""
         self.state.comparison = None
         self.renderer.request()
         if not words_in(self.answers.text):
@@ -101,7 +101,8 @@ class Teaching:
         return compare(hive, answers.solutions, words_in(self.answers.text))
 
     def hive(self) -> Hive:
-        """Return the hive of the dialog; one opened from Solve has the options typed there.
+        """Return the hive of the dialog; with the letters from Solve, it has the options from
+        there.
 
         Raises `TeachingError` for a large hive.
         """
@@ -166,7 +167,7 @@ class Teaching:
 
 
 def _rows(memory: Memory) -> list[tuple[str, Markup]]:
-    """Return a row for each answer list and verdict, the latest first, with what sorts it."""
+    """Return a row for each answer list and verdict, the latest first, with its sort key."""
     rows = []
     for name, lesson in memory.lessons.items():
         if lesson.answers is not None:
@@ -189,8 +190,8 @@ def _row(title: str, moment: str, name: str, **mark: bool) -> Markup:
 
 
 def _comparison(found: Comparison) -> list[Markup]:
-    """Return the words that are in both lists, in the answers only, and on the page only, and those
-    that do not fit.
+    """Return the words in both lists, in the answers only, and on the page only, and those that do
+    not fit the hive.
     """
     foreign = text("teach-foreign", words=len(found.foreign))
     return [
