@@ -25,8 +25,8 @@ class Side:
         on(self.narrow, "change", lambda event: self.close())
 
     def open(self, event: Event) -> None:
-        """Show the panels; keys go on to the board unless a key has opened them."""
-        self.show(self.state.panel)
+        """Show the panel of a button; keys go on to the board unless a key has opened it."""
+        self.show(event.target.closest("[data-panel]").dataset.panel)
         if event.detail == 0:
             self.focus()
 
