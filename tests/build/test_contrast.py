@@ -22,11 +22,14 @@ TEXTS = [
     ("on-honey", "honey"),
     ("on-accent", "accent"),
     ("paper", "ink"),  # a tip
+    ("quiet", "groove"),
+    ("ink", "chosen"),
 ]
 """Colors of text, and what the text stands on."""
 PARTS = [
     *product(("edge", "honey-edge", "accent", "error"), SURFACES),
     ("honey-edge", "honey-soft"),
+    *product(("accent",), ("groove", "chosen")),
 ]
 """Colors of edges that show where a component is or in which state, and what they lie on."""
 

@@ -25,7 +25,7 @@ from solve.clues import MAX_LISTED, Clues, level_of
 from solve.state import STUCK, State
 
 from beecore.errors import BeeError
-from beecore.game.clues import ANSWER, DEFINITION
+from beecore.game.clues import ANSWER, DEFINITION, HIDDEN
 from beecore.game.guess import spaced, words_in
 from beecore.game.remaining import Remaining
 from beecore.game.state import once
@@ -143,7 +143,8 @@ class Missing:
         elif button.hasAttribute("data-at"):
             await self.reveal([self.state.left["words"][int(button.dataset.at)]])
         elif button.hasAttribute("data-more"):
-            await self.reveal(self.clues.words_from(button.getAttribute("data-more")))
+            least = ANSWER if button.hasAttribute("data-answers") else HIDDEN
+            await self.reveal(self.clues.words_from(button.getAttribute("data-more")), least)
 
     async def count(self, word: str) -> None:
         """Have a word count as an answer from now on, and as found."""
@@ -151,10 +152,13 @@ class Missing:
         self.entered_words.discard(word)  # the game refused it before
         await self.lessons.judge(word, True)  # which refreshes the view
 
-    async def reveal(self, words: list[str]) -> None:
-        """Reveal the next clue of words, first of those that less is known of."""
+    async def reveal(self, words: list[str], least: int = HIDDEN) -> None:
+        """Reveal the next clue of words, or the clue of a step `least` at once.
+
+        Words that less is known of come first.
+        """
         levels = self.state.clue_levels
-        level = min([level_of(self.state, word) for word in words]) + 1
+        level = max(least, min([level_of(self.state, word) for word in words]) + 1)
         for word in words:
             levels[word] = min(ANSWER, max(level, level_of(self.state, word)))
         self.renderer.request()
