@@ -26,7 +26,9 @@ class Side:
 
     def open(self, event: Event) -> None:
         """Show the panel of a button; keys go on to the board unless a key has opened it."""
-        self.show(event.target.closest("[data-panel]").dataset.panel)
+        button = event.target.closest("[data-panel]")
+        assert button
+        self.show(button.dataset.panel)
         if event.detail == 0:
             self.focus()
 
