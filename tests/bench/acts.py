@@ -20,7 +20,7 @@ from tests.web import browsers
 from .command import parser, say, until_interrupted
 from .hosting import hosted
 
-ACTS, QUICK_ACTS = 60, 8
+ACTS, QUICK_ACTS = 100, 8
 SLOWDOWNS, QUICK_SLOWDOWNS = (1, 4), (1,)
 WORDS = ["cave", "octane", "coven", "cover", "vvvv", "vote", "event", "cave"]
 WATCH = """answer => {

@@ -22,11 +22,14 @@ TEXTS = [
     ("on-honey", "honey"),
     ("on-accent", "accent"),
     ("paper", "ink"),  # a tip
+    ("quiet", "groove"),
+    ("ink", "chosen"),
 ]
 """Pairs of colors: a text's, and its background's."""
 PARTS = [
     *product(("edge", "honey-edge", "accent", "error"), SURFACES),
     ("honey-edge", "honey-soft"),
+    *product(("accent",), ("groove", "chosen")),
 ]
 """Pairs of colors: that of an edge which shows a component or its state, and its background's."""
 

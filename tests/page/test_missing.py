@@ -109,7 +109,7 @@ def test_the_words_entered_for_a_hive_return_with_its_letters(page: Page) -> Non
 @pytest.mark.browser
 def test_all_clues_start_at_the_same_column(page: Page) -> None:
     stuck(page)
-    page.get_by_text("Clues for each word").click()
+    page.get_by_text("Clues and answers").click()
     for letter in "NNCC":
         page.get_by_role("button", name=f"Next clue for all {letter} words").click()
     expect(page.locator("#clues .told")).to_have_count(
@@ -118,6 +118,16 @@ def test_all_clues_start_at_the_same_column(page: Page) -> None:
     told = page.locator("#clues .told .quiet")
     starts = told.evaluate_all("all => all.map(each => each.offsetLeft)")
     assert len(set(starts)) == 1
+
+
+def test_all_missing_words_are_shown_at_once(page: Page) -> None:
+    stuck(page).fill("cave coven\n")
+    page.get_by_text("Clues and answers").click()
+    page.get_by_role("button", name="Show all answers").click()
+    missing = sorted(
+        set(likely(HIVE)) - {"cave", "coven"}, key=lambda word: (word[0], len(word), word)
+    )
+    expect(page.locator("#clues").get_by_role("link")).to_have_text([*missing])
 
 
 @pytest.mark.browser
@@ -136,7 +146,7 @@ def test_the_last_chosen_mode_is_shown(page: Page) -> None:
 
 def test_a_long_grid_scrolls_within_itself(page: Page) -> None:
     stuck(page, "rtaegin")
-    page.get_by_text("Clues for each word").click()
+    page.get_by_text("Clues and answers").click()
     expect(row(page, "A · · ·").first).to_be_visible()
     for width in (320, 390, 740):
         page.set_viewport_size({"width": width, "height": 844})
@@ -182,7 +192,7 @@ def test_nothing_is_revealed_without_a_request(page: Page) -> None:
     stuck(page).fill(" ".join(word for word in likely(HIVE) if word != "coven") + "\n")
     expect_status(page, "VCTAOEN: 1 word left")
     until(page, UNTOLD)
-    page.get_by_text("Clues for each word").click()
+    page.get_by_text("Clues and answers").click()
     row(page, "C · · · ·").press("Enter")
     expect(row(page, "CO · · ·")).to_be_focused()
     row(page, "CO · · ·").press("Enter")
@@ -203,7 +213,7 @@ def test_a_missing_definition_is_reported_and_can_be_requested_again(
 ) -> None:
     page = troubled_page
     stuck(page).fill(" ".join(word for word in likely(HIVE) if word != "coven") + "\n")
-    page.get_by_text("Clues for each word").click()
+    page.get_by_text("Clues and answers").click()
     row(page, "C · · · ·").click()
     page.route("**/glosses/**", lambda route: route.abort())
     row(page, "CO · · ·").click()

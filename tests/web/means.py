@@ -73,7 +73,11 @@ def emulate_nothing(page: Page) -> None:
     """Undo `emulate`."""
     if ENGINE != "firefox":
         page.emulate_media(
-            media="null", color_scheme="null", reduced_motion="null", contrast="null"
+            media="null",
+            color_scheme="null",
+            reduced_motion="null",
+            contrast="null",
+            forced_colors="null",
         )
 
 

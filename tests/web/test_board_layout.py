@@ -8,7 +8,7 @@ from playwright.sync_api import FloatRect, Page, expect
 from tests.web.expected import likely
 from tests.web.means import tap, tap_at
 from tests.web.pages.page import expect_said
-from tests.web.pages.play import begin, found, guess
+from tests.web.pages.play import begin, found, give_up, guess
 from tests.web.screens import SIZES
 from tests.web.waiting import until
 
@@ -135,8 +135,7 @@ def test_letters_can_be_tapped_and_typed_while_hints_are_open(
     width, height = size
     phone.set_viewport_size({"width": width, "height": height})
     begin(phone)
-    tap(phone.locator("#latest"))
-    tap(phone.get_by_role("tab", name="Hints"))
+    tap(phone.get_by_role("button", name="Hints"))
     tap(phone.get_by_role("button", name="Word counts by length"))
     expect(phone.get_by_role("table", name="Words left, by first letter")).to_be_visible()
     parts = ["#close-side", "#hints-panel", "#guess", "#keys", "#controls"]
@@ -151,6 +150,25 @@ def test_letters_can_be_tapped_and_typed_while_hints_are_open(
     phone.keyboard.press("Escape")
     expect(phone.locator("#hints-panel")).not_to_be_visible()
     expect(phone.locator("#rank")).to_be_visible()
+
+
+def test_a_tap_beside_the_open_menu_types_no_letter(phone: Page) -> None:
+    begin(phone)
+    tap(phone.locator("#menu summary"))
+    box = phone.locator("#keys [data-letter=n]").bounding_box()
+    assert box
+    tap_at(phone, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(phone.locator("#menu ul")).not_to_be_visible()
+    expect(phone.get_by_label("Guess")).to_have_value("")
+
+
+def test_the_words_of_a_game_given_up_take_the_place_of_the_hive_on_a_phone(phone: Page) -> None:
+    begin(phone)
+    give_up(phone)
+    expect(phone.get_by_role("list", name="Missed")).to_be_visible()
+    expect(phone.locator("#keys")).not_to_be_visible()
+    tap(phone.get_by_role("button", name="Close"))
+    expect(phone.locator("#keys")).to_be_visible()
 
 
 def test_panels_opened_by_keyboard_take_and_return_the_focus(page: Page) -> None:

@@ -22,6 +22,15 @@ def test_the_verdict_disappears_at_the_first_letter_of_the_next_guess(page: Page
     expect(page.get_by_role("status")).to_have_text("")
 
 
+def test_no_box_lies_behind_the_text_of_a_feat_in_forced_colors(page: Page) -> None:
+    emulate(page, forced_colors="active")
+    begin(page)
+    guess(page, "covenant")
+    expect_said(page, "Pangram!")
+    for name in ("#status", "#score", "#pill", "#enter"):
+        expect(page.locator(name)).to_have_css("forced-color-adjust", "none")
+
+
 COUNT_TONES = """(() => {
     window.tones = 0;
     const create = AudioContext.prototype.createOscillator;

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.means import chromium, emulate, hold_engine, skip_in_firefox
 from tests.web.pages.page import expect_said, expect_status
+from tests.web.pages.play import begin
 from tests.web.pages.storage import KEPT
 from tests.web.profiles import Pages
 from tests.web.waiting import expect_none, until
@@ -211,6 +212,16 @@ def expect_contrast(page: Page, selector: str, property: str, least: float, part
         }""",
         [selector, property, part, least],
     )
+
+
+def test_hints_have_room_on_a_phone_at_200_percent(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    begin(page)
+    with enlarged_text(page):
+        page.get_by_role("button", name="Hints").click()
+        hints = page.get_by_role("tabpanel", name="Hints")
+        until(page, "document.querySelector('#hints-panel').clientHeight > 200")
+        expect(hints.get_by_role("button", name="Word counts by length")).to_be_visible()
 
 
 @pytest.mark.parametrize("view", SHOWN)

@@ -109,9 +109,10 @@ class Yesterday:
         saved = self.data.saved_games.text(puzzle.hive.key)
         played = await self.words.play(puzzle.hive, today(), [saved] if saved else [], action)
         view = played.view()
+        center, outer = view["hive"][0], view["hive"][1:]
         found, missed = panels.words(view["found"], "hit"), panels.words(view["missed"], "miss")
         self.bindings.show(
-            yesterday_hive=view["hive"].upper(),
+            yesterday_hive=[tag("span", center, class_="center"), tag("span", outer)],
             yesterday_found=text("play-yesterday-found", found=view["count"], words=view["words"]),
             yesterday_link=f"#play/{puzzle.day}",
             yesterday_hidden=action == LOOK,

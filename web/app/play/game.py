@@ -87,7 +87,7 @@ class Play:
             park=lambda event: self.parking.park(),
             shuffle=lambda event: self.board.announced(self.board.shuffle),
             keyboard=lambda event: self.board.show_keyboard(),
-            found=self.side.open,
+            panel=self.side.open,
             fold=lambda event: self.side.close(),
             ranks=lambda event: self.root.querySelector("#ranks").showModal(),
             shortcuts=lambda event: self.board.explain_keys(),

@@ -25,8 +25,10 @@ class Side:
         on(self.narrow, "change", lambda event: self.close())
 
     def open(self, event: Event) -> None:
-        """Show the panels; the board keeps the focus unless they were opened with a key."""
-        self.show(self.state.panel)
+        """Show a button's panel; the board keeps the focus unless a key pressed the button."""
+        button = event.target.closest("[data-panel]")
+        assert button
+        self.show(button.dataset.panel)
         if event.detail == 0:
             self.focus()
 

@@ -53,6 +53,7 @@ class PlayScreen:
         is_loading = bool((self.view or self.was_painted) and not state.view)
         self.root.classList.toggle("waiting", is_loading)
         self.root.classList.toggle("empty", state.is_empty)
+        self.root.classList.toggle("over", state.is_over)
         self.bindings.show(
             is_over=state.is_over,
             is_on=not state.is_over,

@@ -25,7 +25,7 @@ from solve.clues import MAX_LISTED, Clues, level_of
 from solve.state import STUCK, State
 
 from beecore.errors import BeeError
-from beecore.game.clues import ANSWER, DEFINITION
+from beecore.game.clues import ANSWER, DEFINITION, HIDDEN
 from beecore.game.guess import spaced, words_in
 from beecore.game.remaining import Remaining
 from beecore.game.state import once
@@ -145,7 +145,8 @@ class Missing:
         elif button.hasAttribute("data-at"):
             await self.reveal([self.state.left["words"][int(button.dataset.at)]])
         elif button.hasAttribute("data-more"):
-            await self.reveal(self.clues.words_from(button.getAttribute("data-more")))
+            least = ANSWER if button.hasAttribute("data-answers") else HIDDEN
+            await self.reveal(self.clues.words_from(button.getAttribute("data-more")), least)
 
     async def count(self, word: str) -> None:
         """Count a word as an answer from now on, and as found."""
@@ -153,10 +154,10 @@ class Missing:
         self.entered_words.discard(word)  # so that it is entered again: the game refused it before
         await self.lessons.judge(word, True)  # this refreshes the view
 
-    async def reveal(self, words: list[str]) -> None:
-        """Reveal the next clue of the words that are revealed least."""
+    async def reveal(self, words: list[str], least: int = HIDDEN) -> None:
+        """Reveal the next clue of the words with the fewest clues, or at least the clue `least`."""
         levels = self.state.clue_levels
-        level = min([level_of(self.state, word) for word in words]) + 1
+        level = max(least, min([level_of(self.state, word) for word in words]) + 1)
         for word in words:
             levels[word] = min(ANSWER, max(level, level_of(self.state, word)))
         self.renderer.request()
