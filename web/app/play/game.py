@@ -100,8 +100,7 @@ class Play:
     async def open(self, name: str) -> None:
         """Show the game with a name: a day, “random”, letters, or an empty name for today's game.
 
-        If there is no such game, today's game is shown unless another is open, and an error is
-        raised.
+        If there is no such game, today's is shown unless another is open, and an error is raised.
         """
         state = self.state
         state.is_open = True

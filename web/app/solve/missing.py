@@ -134,9 +134,7 @@ class Missing:
         return text("solve-all-found", hive=str(self.hive))
 
     async def press(self, event: Event) -> None:
-        """Handle a button: reveal more of a word, or of all words with a first letter, or count a
-        word.
-        """
+        """Handle a button: reveal more of a word, or of a letter's words, or count a word."""
         button = event.target.closest("button")
         if not button or not self.state.left:
             return
@@ -231,10 +229,7 @@ def _misfits(words: list[str]) -> str:
 
 
 def _offered(words: list[str], can_count: bool) -> list[Markup]:
-    """Return a list item for each word, and one for the number of words too many to list.
-
-    Each item has a button that counts the word if `can_count`, and otherwise adds it.
-    """
+    """Return list items of words, with a button that counts (if `can_count`) or adds the word."""
     lines = []
     for word in words[:MAX_LISTED]:
         label = (

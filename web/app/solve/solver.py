@@ -95,8 +95,7 @@ class Solver:
     async def open(self, name: str) -> None:
         """Solve the hive of a link, however few letters it has: vctaoen?min=5&require=te.
 
-        A link without letters leaves the fields unchanged, unless the visitor went back to an
-        address without a hash.
+        A link without letters changes no field, unless the visitor went back to one without a hash.
         """
         is_linked = bool(name) or (self.is_opened and not location.hash)
         self.is_painted = self.is_painted and not self.is_opened
@@ -164,9 +163,7 @@ class Solver:
             await self.solve(hive, is_linked)
 
     async def help(self, hive: Hive, is_linked: bool) -> None:
-        """Show the words of a hive that are left to find; put it into the address unless
-        `is_linked`.
-        """
+        """Show the words left to find; put the hive into the address unless `is_linked`."""
         self.missing.begin(hive)
         left = await self.newest.of(self.missing.ask(self.missing.area.text))
         self.state.clear_words()
@@ -179,9 +176,7 @@ class Solver:
         say(f"{message} {notice}".rstrip(), error=bool(notice))
 
     async def solve(self, hive: Hive, is_linked: bool) -> None:
-        """Show the likely words of a hive, then the possible ones; put it into the address unless
-        `is_linked`.
-        """
+        """Show the likely, then the possible words; name the hive as `help` does."""
         state = self.state
         wish = state.wish_for(hive)
         bands = await self.newest.of(self.words.solve(hive, state.boundary, wish))
