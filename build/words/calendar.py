@@ -23,6 +23,7 @@ from datetime import date, timedelta
 from zlib import crc32
 
 from beecore import Mask, disk, mask_of
+from beecore.cli.day_reasons import FIRST_DRAWN_DAY, NEAR_DAYS
 from beecore.errors import PuzzleError
 from beecore.game import puzzles
 from beecore.words import shipped
@@ -44,10 +45,8 @@ HEAD = """\
 # The hives of the days, one a line, center first: see beecore/game/puzzles.py.
 # Made by python3 -m build calendar. The hive of a day that may have been played never changes.
 """
-FIRST_DRAWN_DAY = date(2027, 1, 1)
-"""The first day that was drawn by these rules; earlier days have less variety."""
-MAX_SHARED_LETTERS, NEAR_DAYS = 4, 9
-"""How many letters a hive may share with each of the hives of so many days before."""
+MAX_SHARED_LETTERS = 4
+"""How many letters a hive may share with each of the hives of `NEAR_DAYS` days before."""
 DAYS_UNTIL_SAME_LETTERS, DAYS_UNTIL_REPEAT = 1000, 2000
 """After how many days a set of letters may return with another center, and a hive may return."""
 CALENDAR_DAYS = 7670

@@ -7,6 +7,7 @@ from statistics import fmean
 from typing import NamedTuple, TypeAlias
 
 from beecore import Hive, Lexicon, Mask, Solution, letters_of, mask_of, solve, submasks
+from beecore.cli.day_reasons import FIRST_DRAWN_DAY, NEAR_DAYS
 from beecore.game import puzzles
 from beecore.words import lists, shipped
 
@@ -15,9 +16,7 @@ from .calendar import (
     CALENDAR,
     DAYS_UNTIL_REPEAT,
     DAYS_UNTIL_SAME_LETTERS,
-    FIRST_DRAWN_DAY,
     MAX_SHARED_LETTERS,
-    NEAR_DAYS,
     is_weekend,
 )
 from .candidates import KNOWN_PANGRAM, LIKELY_WORDS, OBSCURE_PANGRAM, crude, is_usual

@@ -12,7 +12,7 @@ LETTERS = dict(
         strict=True,
     )
 )
-"""How many of the puzzles have each letter."""
+"""How many of the puzzles have each letter; S, which a single one has, is left out."""
 CENTERS = dict(
     zip(
         LETTERS,

@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 from beecore import Hive, mask_of
+from beecore.cli.day_reasons import FIRST_DRAWN_DAY
 from beecore.errors import PuzzleError
 from beecore.game import puzzles
 from build.words import calendar, candidates
 from build.words.candidates import Candidate
 
 DAYS = puzzles.read(calendar.CALENDAR.read_text("ascii"))
-DRAWN = (calendar.FIRST_DRAWN_DAY - puzzles.FIRST_DAY).days
+DRAWN = (FIRST_DRAWN_DAY - puzzles.FIRST_DAY).days
 RELEASED = {365: "fce65f9d5df3188d3306b5d025fa04f40edc87e4cfc9c72f28a1d7e150350482"}
 """The fingerprint of the lines of the first so many days, which players have or may have played."""
 

@@ -5,6 +5,7 @@ never occur.
 import pytest
 
 from beecore import Entry, Lexicon
+from beecore.cli.day_reasons import FIRST_DRAWN_DAY
 from beecore.game import puzzles
 from beecore.words import lists, shipped
 from build.words import calendar, calendar_report
@@ -58,7 +59,7 @@ def test_words_and_their_endings_are_counted(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.fixture(scope="module")
 def shipped_report() -> str:
     days = puzzles.read(calendar.CALENDAR.read_text("ascii"))
-    first = (calendar.FIRST_DRAWN_DAY - puzzles.FIRST_DAY).days
+    first = (FIRST_DRAWN_DAY - puzzles.FIRST_DAY).days
     return calendar_report.report(days, shipped.usual(), first)
 
 
