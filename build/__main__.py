@@ -10,6 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from beecore import BeeError
+from beecore.game import puzzles
 
 from . import DIST
 
@@ -70,7 +71,10 @@ def accuracy(args: argparse.Namespace) -> None:
 def calendar(args: argparse.Namespace) -> None:
     from .words import calendar, calendar_report
 
-    (calendar_report if args.report else calendar).main()
+    if args.report:
+        calendar_report.main()
+    else:
+        calendar.main(args.redraw_from and puzzles.day_of(args.redraw_from))
 
 
 def parser() -> argparse.ArgumentParser:
@@ -110,6 +114,9 @@ def parser() -> argparse.ArgumentParser:
     verb.set_defaults(run=accuracy)
     verb = verbs.add_parser("calendar", help="add hives to the end of the calendar")
     verb.add_argument("--report", action="store_true", help="print figures, and add nothing")
+    verb.add_argument(
+        "--redraw-from", metavar="DATE", help="replace the hives from a day to come on"
+    )
     verb.set_defaults(run=calendar)
     return parser
 

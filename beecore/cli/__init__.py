@@ -21,7 +21,7 @@ _VERBS = (
     "missing",
     "hints",
     "check",
-    "daily",
+    "day",
     "play",
     "teach",
     "words",

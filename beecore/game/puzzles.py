@@ -2,8 +2,8 @@
 
 The calendar is a text with one hive per line, center first; lines that begin with # are comments.
 The first hive belongs to `FIRST_DAY`, the next to the day after; after the last hive the calendar
-starts over. Hives are only ever added at the end, so past days keep their hives when the word list
-changes. Callers pass today's date, since only the player's clock knows the player's time zone.
+starts over. Only days to come are ever drawn again, so past days keep their hives when the word
+list changes. Callers pass today's date, since only the player's clock knows the player's time zone.
 """
 
 from collections.abc import Sequence

@@ -7,6 +7,8 @@ A folder of word lists has
 - `removals.txt`: entries of the other lists that are not words;
 - `blocked.txt`: words that are never shown, even if another list has them, each as a fingerprint
   and a fingerprint of its letters;
+- `never-pangram.txt` and `never-daily.txt`: words that are never a pangram of a daily hive, and
+  words that no daily hive can spell, each with the reason;
 - `weights.json`: the weights of the model in `likelihood`;
 - `verdicts.tsv`: words that the model judges wrong; see `verdicts`.
 Lines that begin with # are comments.
@@ -148,6 +150,16 @@ def blocked(folder: Path) -> set[str]:
 def blocked_letters(folder: Path) -> set[str]:
     """Return the fingerprints of the blocked words' letters, which no daily hive may contain."""
     return {line.split()[1] for line in _lines(folder / "blocked.txt")}
+
+
+def never_pangram(folder: Path) -> set[str]:
+    """Return the words that are never a pangram of a daily hive."""
+    return {line.split()[0] for line in _lines(folder / "never-pangram.txt")}
+
+
+def never_daily(folder: Path) -> set[str]:
+    """Return the words that no daily hive can spell."""
+    return {line.split()[0] for line in _lines(folder / "never-daily.txt")}
 
 
 def block(word: str) -> str:

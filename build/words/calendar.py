@@ -1,181 +1,169 @@
 """Makes `wordlists/calendar.txt`, the daily hives: `python3 -m build calendar`.
 
-A daily hive is like those of published puzzles: no S, not both E and R, at most three vowels, 20 to
-65 likely words, none of them crude, and at least one pangram that everybody knows, but no likely
-pangram that few people know. No blocked word can be spelled with it. Only about 1,700 sets of
-letters qualify, so a set returns after 1,000 days at the earliest, then with another center, and a
-hive after fifteen years. Hives at most two days apart share at most four letters. Centers are drawn
-as often as in published puzzles, and weekends get the larger hives.
+`candidates` says which hives qualify: about 6,400, with 1,700 sets of letters. Day after day, the
+hive that published puzzles would need most is drawn. Every letter, every center, and hives with
+many words in -ing or -ed have the share of days that they have of published puzzles
+(`published`). What is behind its share needs a day, what is ahead of it can wait, and the need of a
+hive is the sum of these. Weekends get large hives.
 
-The order is drawn with a fixed seed, so the same words give the same calendar. A day's hive must
-never change, so lines already in the file stay even if the word lists change, and new hives are
-added at its end. After the last day the calendar starts again with its first, so it must be
-extended before then.
+Any ten days in a row have hives that share at most four letters. A set of letters returns after
+1,000 days at the earliest, then with another center, so that a hive returns after 2,000 days at
+the earliest. Sets with a single center are used once, and not before a day that depends on their
+letters, or all of them would be used up in the first years.
+
+Nothing is random, so the same words and the same days give the same calendar. A day that may have
+been played never changes: without options, the file is only extended at its end, and
+`--redraw-from DATE` accepts only days to come. After the last day the calendar starts again with
+its first, so it must be extended before then.
 """
 
-from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from datetime import timedelta
-from functools import cache
-from itertools import islice
-from random import Random
-from typing import NamedTuple
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import date, timedelta
+from zlib import crc32
 
-from beecore import Lexicon, Mask, disk, letters_of, mask_of, submasks
+from beecore import Mask, disk, mask_of
+from beecore.cli.day_reasons import FIRST_DRAWN_DAY, NEAR_DAYS
+from beecore.errors import PuzzleError
 from beecore.game import puzzles
-from beecore.letters import BIT
-from beecore.words import lists, shipped
+from beecore.words import shipped
 
 from .. import WORDLISTS
+from .candidates import Candidate, candidates
+from .published import (
+    CENTERS,
+    LETTERS,
+    MANY_ENDINGS,
+    MANY_ING,
+    PUZZLES,
+    WITH_MANY_ENDINGS,
+    WITH_MANY_ING,
+)
 
-CALENDAR = WORDLISTS / "calendar.txt"
+CALENDAR = WORDLISTS / shipped.CALENDAR
 HEAD = """\
 # The hives of the days, one a line, center first: see beecore/game/puzzles.py.
-# Lines are only ever added at the end, by python3 -m build calendar, so that no day's hive changes.
+# Made by python3 -m build calendar. The hive of a day that may have been played never changes.
 """
-SIZE = 7
-MIN_WORD_LENGTH = 4
-LIKELY_WORDS = range(20, 66)
-"""How many likely words a daily hive may have."""
-KNOWN_PANGRAM, OBSCURE_PANGRAM = 0.9, 0.7
-"""The least likelihood of a pangram that everybody knows, and of one that is not obscure."""
-VOWELS = mask_of("aeiou")
-MAX_VOWELS = 3
-MAX_SHARED_LETTERS, NEAR_DAYS = 4, 2
-"""The most letters that a hive may share with another, and for how many days before it."""
-DAYS_UNTIL_REPEAT = 5479
-"""After how many days a hive may return: fifteen years."""
-DAYS_UNTIL_SAME_LETTERS = 1000
-"""After how many days a set of letters may return with another center. There are too few sets for
-more."""
+MAX_SHARED_LETTERS = 4
+"""How many letters a hive may share with each of the hives of `NEAR_DAYS` days before."""
+DAYS_UNTIL_SAME_LETTERS, DAYS_UNTIL_REPEAT = 1000, 2000
+"""After how many days a set of letters may return with another center, and a hive may return."""
 CALENDAR_DAYS = 7670
 """How many days the calendar covers: to the end of 2046."""
-CENTERS = Counter(
-    dict(
-        zip(
-            "abcdefghijklmnopqrtuvwxyz",
-            map(
-                int,
-                "169 91 151 63 95 62 57 92 160 1 26 157 107 142 192 92 1 111 154"
-                " 67 33 27 0 65 5".split(),
-            ),
-            strict=True,
-        )
-    )
-)
-"""How often each letter was the center of 2,120 published puzzles from 2018 to 2025."""
-WEEKEND_CANDIDATES = 3
-"""The number of hives of which a weekend day gets the largest."""
-SEED = 7
-
-
-class Candidate(NamedTuple):
-    """A hive that qualifies for the calendar, center first, and its number of likely words."""
-
-    hive: str
-    words: int
-
-
-def hives(
-    lexicon: Lexicon, rude: Collection[str] = (), blocked: Collection[str] = ()
-) -> Iterator[Candidate]:
-    """Yield every hive that qualifies for the calendar.
-
-    None has a likely word of `rude`, and none can spell a blocked word. `blocked` holds the
-    fingerprints of the blocked words' letters.
-    """
-    counts: Counter[Mask] = Counter()
-    known: set[Mask] = set()
-    bad: set[Mask] = set()
-    for word, likelihood, _ in lexicon.all_entries():
-        mask = mask_of(word)
-        if likelihood < lexicon.likely or len(word) < MIN_WORD_LENGTH:
-            continue
-        counts[mask] += 1
-        if mask.bit_count() == SIZE and likelihood >= KNOWN_PANGRAM:
-            known.add(mask)
-        if word in rude or (mask.bit_count() == SIZE and likelihood < OBSCURE_PANGRAM):
-            bad.add(mask)
-    sets = sorted(mask for mask in known if is_usual(mask))
-    spelled = {subset for mask in sets for subset in submasks(mask)}
-    bad |= {mask for mask in spelled if lists.letters_fingerprint(letters_of(mask)) in blocked}
-    for mask in sets:
-        for letter in letters_of(mask):
-            center = BIT[letter]
-            fitting = submasks(mask ^ center, held=center)
-            words = sum(map(counts.__getitem__, fitting))
-            if words in LIKELY_WORDS and bad.isdisjoint(fitting):
-                yield Candidate(letter + "".join(sorted(letters_of(mask ^ center))), words)
-
-
-def is_usual(mask: Mask) -> bool:
-    """Return whether a set of letters follows the habits of published puzzles: no S, not both E and
-    R, and at most three vowels.
-    """
-    both = BIT["e"] | BIT["r"]
-    usual = not mask & BIT["s"] and mask & both != both
-    return usual and (mask & VOWELS).bit_count() <= MAX_VOWELS
+WEEKEND_WORDS = 36
+"""The fewest likely words of a weekend's hive, if there is a choice."""
+MAX_NEED = 4
+"""How many days behind or ahead of its share a trait counts at most, so that one whose share cannot
+be reached does not outweigh all others."""
+TRAITS = {
+    **LETTERS,
+    **{center.upper(): count for center, count in CENTERS.items()},
+    "endings": WITH_MANY_ENDINGS,
+    "ing": WITH_MANY_ING,
+}
+"""How many published puzzles have each trait: letters, centers as capitals, and many endings."""
+WEIGHTS = {**dict.fromkeys(TRAITS, 1), "o": 3, "u": 2, "q": 2, "endings": 4, "ing": 4}
+"""How much the need of each trait counts: more for the traits that players notice first, since most
+candidates lack O, and many have U or many words in -ing."""
 
 
 def extended(
-    calendar: Sequence[str], candidates: Iterable[Candidate], days: int = CALENDAR_DAYS
+    calendar: Sequence[str], choices: Iterable[Candidate], days: int = CALENDAR_DAYS
 ) -> list[str]:
-    """Return a calendar with hives added at its end, until it has `days` of them.
+    """Return a calendar with hives added at its end, up to a number of days.
 
     It ends earlier if no candidate fits the next day.
     """
-    scheduler = _Scheduler(calendar, candidates)
+    draw = _Draw(calendar, choices)
     filled = list(calendar)
-    while len(filled) < days and (hive := scheduler.next(filled)):
-        filled.append(hive)
+    while len(filled) < days and (chosen := draw.next(filled)):
+        filled.append(chosen.hive)
     return filled
 
 
-class _Scheduler:
-    """The candidates by center in random order, and the latest day of each hive and letter set."""
+class _Draw:
+    """The candidates by letter set, the last days of sets and hives, and the days of each trait."""
 
-    def __init__(self, calendar: Sequence[str], candidates: Iterable[Candidate]) -> None:
-        drawn = sorted(candidates)
-        Random(SEED).shuffle(drawn)
-        self._waiting: dict[str, list[Candidate]] = {center: [] for center in CENTERS}
-        for each in drawn:
-            self._waiting[each.hive[0]].append(each)
+    def __init__(self, calendar: Sequence[str], choices: Iterable[Candidate]) -> None:
+        self._choices: defaultdict[Mask, list[Candidate]] = defaultdict(list)
+        for each in sorted(choices):
+            self._choices[mask_of(each.hive)].append(each)
+        self._traits = {
+            each.hive: list(_traits(each)) for some in self._choices.values() for each in some
+        }
         self._last_day: dict[str | Mask, int] = {}
-        self._used = Counter(hive[0] for hive in calendar)
+        self._last_center: dict[Mask, str] = {}
+        self._first = min(len(calendar), (FIRST_DRAWN_DAY - puzzles.FIRST_DAY).days)
+        self._used: Counter[str] = Counter()
         for day, hive in enumerate(calendar):
-            self._last_day[hive] = self._last_day[mask_of(hive)] = day
+            self._note(day, hive)
+        for mask, some in self._choices.items():
+            if len(some) == 1 and mask not in self._last_day:
+                wait = crc32(some[0].hive.encode()) % CALENDAR_DAYS
+                self._last_day[mask] = wait - DAYS_UNTIL_SAME_LETTERS
 
-    def next(self, filled: Sequence[str]) -> str | None:
-        """Return the hive for the day after the filled ones, or None if no candidate fits.
+    def next(self, filled: Sequence[str]) -> Candidate | None:
+        """Return the candidate most needed on the day after the filled ones; None if none fits."""
+        day = len(filled)
+        fitting = list(self._fitting(filled))
+        if is_weekend(day):
+            fitting = [each for each in fitting if each.words >= WEEKEND_WORDS] or fitting
+        if not fitting:
+            return None
+        need = self._needs(day)
+        sums = [sum(map(need.__getitem__, self._traits[each.hive])) for each in fitting]
+        chosen = fitting[sums.index(max(sums))]
+        self._note(day, chosen.hive)
+        return chosen
 
-        Its center is the one most behind its share. On weekends it is the largest of a few.
-        """
+    def _fitting(self, filled: Sequence[str]) -> Iterator[Candidate]:
+        """Yield the candidates that may follow the filled days."""
         day = len(filled)
         near = [mask_of(hive) for hive in filled[-NEAR_DAYS:]]
-        for center in sorted(
-            CENTERS, key=lambda center: self._shortfall(center, day), reverse=True
-        ):
-            fitting = (each for each in self._waiting[center] if self._fits(each.hive, day, near))
-            if few := list(islice(fitting, WEEKEND_CANDIDATES if is_weekend(day) else 1)):
-                chosen = max(few, key=lambda each: each.words)
-                self._waiting[center].remove(chosen)
-                self._waiting[center].append(chosen)
-                self._last_day[chosen.hive] = self._last_day[mask_of(chosen.hive)] = day
-                self._used[center] += 1
-                return chosen.hive
-        return None
+        last_day = self._last_day.get
+        for mask, choices in self._choices.items():
+            if day - last_day(mask, -DAYS_UNTIL_SAME_LETTERS) < DAYS_UNTIL_SAME_LETTERS:
+                continue
+            if any((mask & other).bit_count() > MAX_SHARED_LETTERS for other in near):
+                continue
+            for each in choices:
+                other_center = each.hive[0] != self._last_center.get(mask)
+                rested = day - last_day(each.hive, -DAYS_UNTIL_REPEAT) >= DAYS_UNTIL_REPEAT
+                if other_center and rested:
+                    yield each
 
-    def _shortfall(self, center: str, day: int) -> float:
-        """Return how many more days a center should have by `day`, by its share of `CENTERS`."""
-        return CENTERS[center] / CENTERS.total() * (day + 1) - self._used[center]
+    def _needs(self, day: int) -> dict[str, int]:
+        """Return how far each trait is behind its share by a day, weighted.
 
-    def _fits(self, hive: str, day: int, near: Iterable[Mask]) -> bool:
+        The unit is a day divided by `PUZZLES`: whole numbers add up alike in every Python.
+        """
+        days, most = day + 1 - self._first, MAX_NEED * PUZZLES
+        return {
+            trait: WEIGHTS[trait]
+            * max(-most, min(most, count * days - PUZZLES * self._used[trait]))
+            for trait, count in TRAITS.items()
+        }
+
+    def _note(self, day: int, hive: str) -> None:
         mask = mask_of(hive)
-        return (
-            day - self._last_day.get(hive, -DAYS_UNTIL_REPEAT) >= DAYS_UNTIL_REPEAT
-            and day - self._last_day.get(mask, -DAYS_UNTIL_SAME_LETTERS) >= DAYS_UNTIL_SAME_LETTERS
-            and all((mask & other).bit_count() <= MAX_SHARED_LETTERS for other in near)
-        )
+        self._last_day[hive] = self._last_day[mask] = day
+        self._last_center[mask] = hive[0]
+        if day >= self._first:
+            self._used.update(self._traits.get(hive) or _letter_traits(hive))
+
+
+def _traits(candidate: Candidate) -> Iterator[str]:
+    """Yield the traits of a candidate; see `TRAITS`."""
+    yield from _letter_traits(candidate.hive)
+    if candidate.ending >= MANY_ENDINGS:
+        yield "endings"
+    if candidate.ing >= MANY_ING:
+        yield "ing"
+
+
+def _letter_traits(hive: str) -> str:
+    return hive[0].upper() + hive
 
 
 def is_weekend(day: int) -> bool:
@@ -183,18 +171,18 @@ def is_weekend(day: int) -> bool:
     return (puzzles.FIRST_DAY + timedelta(days=day)).weekday() >= 5
 
 
-@cache  # reading all words is slow
-def crude() -> frozenset[str]:
-    """Return the words that may be answers but keep a hive out of the calendar."""
-    marked = lists.words(WORDLISTS).items()
-    rude = {"rude2", "rude3"}
-    return frozenset(word for word, marks in marked if not rude.isdisjoint(marks.split()))
+def main(redraw_from: date | None = None) -> None:
+    """Write the calendar with new hives at its end, or with new hives from a day to come on.
 
-
-def main() -> None:
-    """Write the calendar, or add new hives at its end."""
+    Raises `PuzzleError` for a day that some player may have reached, in any time zone.
+    """
     old = puzzles.read(CALENDAR.read_text("ascii")) if CALENDAR.is_file() else []
-    lexicon = shipped.usual()
-    days = extended(old, hives(lexicon, crude(), lists.blocked_letters(WORDLISTS)))
+    kept = list(old)
+    if redraw_from:
+        reached = date.today() + timedelta(days=1)
+        if redraw_from <= reached:
+            raise PuzzleError(f"days up to {reached} may have been played: redraw later ones")
+        kept = kept[: (redraw_from - puzzles.FIRST_DAY).days]
+    days = extended(kept, candidates())
     disk.write(CALENDAR, HEAD + "".join(f"{hive}\n" for hive in days))
-    print(f"{CALENDAR.name}: {len(days):,} hives, {len(days) - len(old):,} of them new")
+    print(f"{CALENDAR.name}: {len(days):,} hives, {len(days) - len(kept):,} of them new")

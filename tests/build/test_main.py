@@ -48,7 +48,7 @@ def test_a_served_site_has_the_kit_beside_it(tmp_path: Path, monkeypatch: Patch)
 def test_an_error_is_a_line_on_stderr_and_exit_code_2(
     error: Exception, message: str, monkeypatch: Patch, capsys: Capture
 ) -> None:
-    def fail() -> None:
+    def fail(*_: object) -> None:
         raise error
 
     monkeypatch.setattr(sys, "argv", ["build", "calendar"])
@@ -58,7 +58,7 @@ def test_an_error_is_a_line_on_stderr_and_exit_code_2(
 
 
 def test_a_missing_module_of_our_own_is_a_bug_and_not_hidden(monkeypatch: Patch) -> None:
-    def fail() -> None:
+    def fail(*_: object) -> None:
         raise ModuleNotFoundError(name="beecore.hvie")
 
     monkeypatch.setattr(sys, "argv", ["build", "calendar"])

@@ -1,64 +1,58 @@
 """The calendar: suitable hives in a varied order, and no day's hive ever changes."""
 
 import hashlib
-from itertools import islice, pairwise, product
+from collections import Counter
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 
-from beecore import Entry, Hive, Lexicon, mask_of, solve
+from beecore import Hive, mask_of
+from beecore.cli.day_reasons import FIRST_DRAWN_DAY
+from beecore.errors import PuzzleError
 from beecore.game import puzzles
-from beecore.words import lists, shipped
-from build import WORDLISTS
-from build.words import calendar
-from build.words.calendar import Candidate
+from build.words import calendar, candidates
+from build.words.candidates import Candidate
 
 DAYS = puzzles.read(calendar.CALENDAR.read_text("ascii"))
-PANGRAM = Entry("abcdfgh", 0.95)
-RELEASED: dict[int, str] = {}
-"""By number of days: the fingerprint of the lines that a release had; there is no release yet."""
+DRAWN = (FIRST_DRAWN_DAY - puzzles.FIRST_DAY).days
+RELEASED = {365: "fce65f9d5df3188d3306b5d025fa04f40edc87e4cfc9c72f28a1d7e150350482"}
+"""The fingerprint of the lines of the first so many days, which players have or may have played."""
 
 
-def made_up(words: int) -> list[Entry]:
-    """Return `words` made-up words with the letters a and b."""
-    letters = product("ab", repeat=8)
-    return [Entry("ab" + "".join(rest)) for rest in islice(letters, words)]
-
-
-def qualified(*entries: Entry, rude: str = "", blocked: str = "") -> list[str]:
-    lexicon = Lexicon.from_entries([*entries, *made_up(30)])
-    prints = {lists.letters_fingerprint(blocked)}
-    return sorted(each.hive for each in calendar.hives(lexicon, {rude}, prints))
-
-
-def test_there_are_hives_to_2045_and_none_twice_in_fifteen_years() -> None:
-    assert len(DAYS) >= 7305
-    for start in range(0, len(DAYS) - calendar.DAYS_UNTIL_REPEAT, 500):
-        some = DAYS[start : start + calendar.DAYS_UNTIL_REPEAT]
-        assert len(set(some)) == len(some)
+def test_the_calendar_reaches_to_the_end_of_2046() -> None:
+    assert puzzles.FIRST_DAY + timedelta(days=len(DAYS) - 1) == date(2046, 12, 31)
 
 
 def test_every_line_is_a_usual_hive_with_its_outer_letters_sorted() -> None:
     for line in DAYS:
         hive = Hive(line)
         assert line == hive.center + "".join(sorted(hive.outer))
-        assert calendar.is_usual(mask_of(line))
+        assert candidates.is_usual(mask_of(line))
 
 
-def test_no_day_can_spell_a_blocked_word_or_has_a_rude_likely_word() -> None:
-    rude, blocked = calendar.crude(), lists.blocked_letters(WORDLISTS)
-    for line in DAYS[::29]:
-        found = [each.word for each in solve(Hive(line), shipped.usual()) if each.likely]
-        assert rude.isdisjoint(found)
-        assert len(found) in calendar.LIKELY_WORDS
-        assert not any(lists.letters_fingerprint(word) in blocked for word in found)
+def test_letters_return_after_1000_days_with_another_center() -> None:
+    last: dict[int, int] = {}
+    for day, hive in enumerate(DAYS):
+        mask = mask_of(hive)
+        if mask in last and day >= DRAWN:
+            assert day - last[mask] >= 1000
+            assert DAYS[last[mask]][0] != hive[0]
+        last[mask] = day
 
 
-def test_days_near_each_other_share_at_most_four_letters() -> None:
+def test_any_ten_days_have_hives_that_share_at_most_four_letters() -> None:
     masks = list(map(mask_of, DAYS))
-    for apart in (1, 2):
-        pairs = zip(masks, masks[apart:], strict=False)
-        assert all((one & other).bit_count() <= 4 for one, other in pairs)
+    for day in range(DRAWN, len(DAYS)):
+        assert all((masks[day] & near).bit_count() <= 4 for near in masks[day - 9 : day])
+
+
+@pytest.mark.parametrize(("letter", "least", "most"), [("o", 48, 52), ("u", 0, 26), ("q", 0, 1)])
+def test_letters_are_as_frequent_as_in_published_puzzles(
+    letter: str, least: int, most: int
+) -> None:
+    share = 100 * sum(letter in hive for hive in DAYS[DRAWN:]) / len(DAYS[DRAWN:])
+    assert least <= share <= most
 
 
 @pytest.mark.parametrize(("days", "fingerprint"), RELEASED.items())
@@ -66,80 +60,103 @@ def test_released_days_keep_their_hives(days: int, fingerprint: str) -> None:
     assert hashlib.sha256("\n".join(DAYS[:days]).encode()).hexdigest() == fingerprint
 
 
-@pytest.mark.parametrize(("words", "qualifies"), [(18, False), (19, True), (64, True), (65, False)])
-def test_a_hive_has_20_to_65_likely_words(words: int, qualifies: bool) -> None:
-    possible = [Entry(f"{entry.word}a", 0.3) for entry in made_up(200)]
-    lexicon = Lexicon.from_entries([PANGRAM, *made_up(words), *possible, Entry("aab")])
-    found = sorted(each.hive for each in calendar.hives(lexicon))
-    assert found == (["abcdfgh", "bacdfgh"] if qualifies else [])
+def test_a_hive_that_shares_five_letters_with_one_of_nine_days_before_is_left_out() -> None:
+    near = [Candidate("abcdefh", 40), Candidate("bacdefh", 40)]
+    far = [Candidate("ijklmno", 40), Candidate("jiklmno", 40)]
+    days = ["abcdefg", *["pqrtuvw"] * 8]
+    assert calendar.extended(days, near) == days
+    assert mask_of(calendar.extended(days, [*near, *far], 10)[-1]) == mask_of("ijklmno")
+    assert mask_of(calendar.extended([*days, days[-1]], near, 11)[-1]) == mask_of("abcdefh")
 
 
-@pytest.mark.parametrize(
-    "pangram",
-    [Entry("abcdfgh", 0.8), Entry("abcdfgs"), Entry("abcdfg"), Entry("abcderf"), Entry("abeioud")],
-)
-def test_a_hive_needs_a_well_known_pangram_and_usual_letters(pangram: Entry) -> None:
-    assert qualified(pangram) == []
-
-
-def test_a_likely_pangram_must_not_be_obscure() -> None:
-    assert qualified(PANGRAM, Entry("hgfdcba", 0.72))
-    assert qualified(PANGRAM, Entry("hgfdcba", 0.6)) == []
-    assert qualified(PANGRAM, Entry("hgfdcba", 0.3))
-
-
-def test_a_rude_likely_word_or_a_blocked_word_rules_out_its_hives() -> None:
-    assert qualified(PANGRAM, Entry("bbad"), rude="bbad") == []
-    assert qualified(PANGRAM, blocked="dcbb") == ["abcdfgh"]
-    assert qualified(PANGRAM, blocked="bah") == []
-    assert qualified(PANGRAM, blocked="box") == ["abcdfgh", "bacdfgh"]
-
-
-def test_the_blocked_list_has_two_fingerprints_per_word() -> None:
-    lines = (WORDLISTS / "blocked.txt").read_text("ascii").splitlines()[1:]
-    assert len(lines) >= 330
-    assert all([len(part) for part in line.split()] == [16, 16] for line in lines)
-    assert len(lists.blocked(WORDLISTS)) == len(lines)
-
-
-def test_a_hive_too_similar_to_the_day_before_is_left_out() -> None:
-    near, far = Candidate("abcdefh", 30), Candidate("ijklmno", 30)
-    assert calendar.extended(["abcdefg"], [near]) == ["abcdefg"]
-    assert calendar.extended(["abcdefg"], [near, far]) == ["abcdefg", "ijklmno"]
-
-
-def test_letters_and_hives_return_after_their_waiting_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_letters_return_after_their_waiting_time_with_another_center(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(calendar, "NEAR_DAYS", 1)
     monkeypatch.setattr(calendar, "DAYS_UNTIL_SAME_LETTERS", 2)
     monkeypatch.setattr(calendar, "DAYS_UNTIL_REPEAT", 4)
-    hives = [Candidate(hive, 30) for hive in ("abcdefg", "bacdefg", "hijklmn", "ihjklmn")]
-    days = calendar.extended([], hives, 20)
+    hives = ["abcdefg", "bacdefg", "hijklmn", "ihjklmn"]
+    days = calendar.extended([], [Candidate(hive, 40) for hive in hives], 20)
     assert len(days) == 20
-    assert all(len(set(days[start : start + 4])) == 4 for start in range(17))
-    assert all(mask_of(one) != mask_of(other) for one, other in pairwise(days))
+    for day in range(4, 20):
+        assert len(set(days[day - 4 : day])) == 4
+        assert mask_of(days[day]) == mask_of(days[day - 2])
+        assert days[day][0] != days[day - 2][0]
 
 
-def test_a_weekend_gets_the_largest_of_a_few_hives() -> None:
-    hives = [Candidate("abcdefg", 30), Candidate("ahijklm", 60), Candidate("anopqtu", 40)]
-    saturday = ["uvwxyzb", "uvwxyzc"]
-    assert calendar.extended(saturday, hives, 3)[-1] == "ahijklm"
+def test_letters_with_a_single_center_never_return(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(calendar, "DAYS_UNTIL_SAME_LETTERS", 2)
+    monkeypatch.setattr(calendar, "DAYS_UNTIL_REPEAT", 2)
+    days = ["abcdefg", *["pqrtuvw"] * 20]
+    assert calendar.extended(days, [Candidate("abcdefg", 40)]) == days
+    assert calendar.extended(days, [Candidate(h, 40) for h in ("abcdefg", "bacdefg")], 22) == [
+        *days,
+        "bacdefg",
+    ]
+
+
+def test_draws_each_trait_as_often_as_published_puzzles_have_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name, value in (
+        ("MAX_SHARED_LETTERS", 7),
+        ("DAYS_UNTIL_SAME_LETTERS", 1),
+        ("DAYS_UNTIL_REPEAT", 1),
+    ):
+        monkeypatch.setattr(calendar, name, value)
+    monkeypatch.setattr(calendar, "TRAITS", {**dict.fromkeys(calendar.TRAITS, 0), "endings": 530})
+    plain = [Candidate("abcdefg", 40), Candidate("bacdefg", 40)]
+    endings = [Candidate("hijklmn", 40, 0.4), Candidate("ihjklmn", 40, 0.4)]
+    days = calendar.extended([], [*plain, *endings], 400)
+    assert Counter("h" in hive for hive in days)[True] == 100
+
+
+def test_a_weekend_gets_a_hive_with_many_words_if_there_is_one() -> None:
+    small = [Candidate("abcdefg", 30), Candidate("bacdefg", 30)]
+    large = [Candidate("qijklmn", 40), Candidate("iqjklmn", 40)]
+    before = ["opuvwxz", "opuvwxy"]
+    assert calendar.is_weekend(len(before))
+    assert mask_of(calendar.extended(before, [*small, *large], 3)[-1]) == mask_of("qijklmn")
+    assert mask_of(calendar.extended(before, small, 3)[-1]) == mask_of("abcdefg")
 
 
 def test_extending_the_calendar_changes_no_earlier_day() -> None:
-    again = calendar.extended(DAYS, [Candidate(hive, 30) for hive in set(DAYS)], len(DAYS) + 20)
+    again = calendar.extended(DAYS, [Candidate(hive, 40) for hive in set(DAYS)], len(DAYS) + 5)
     assert again[: len(DAYS)] == DAYS
+    assert len(again) == len(DAYS) + 5
 
 
-def test_the_command_adds_to_the_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+@pytest.fixture
+def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return the path of a calendar with two days, which the command extends by one."""
     path = tmp_path / "calendar.txt"
+    path.write_text("# a remark\nvijklmn\nopqrtuw\n")
     monkeypatch.setattr(calendar, "CALENDAR", path)
-    lexicon = Lexicon.from_entries([PANGRAM, *made_up(30)])
-    monkeypatch.setattr(shipped, "usual", lambda: lexicon)
-    path.write_text("# a remark\nvijklmn\n")
+    monkeypatch.setattr(calendar, "CALENDAR_DAYS", 3)
+    made = [Candidate("abcdfgh", 40), Candidate("bacdfgh", 40)]
+    monkeypatch.setattr(calendar, "candidates", lambda: made)
+    return path
+
+
+def test_the_command_adds_to_the_file(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     calendar.main()
     days = puzzles.read(path.read_text())
+    assert days[:2] == ["vijklmn", "opqrtuw"]
+    assert mask_of(days[2]) == mask_of("abcdfgh")
+    assert "3 hives, 1 of them new" in capsys.readouterr().out
+
+
+def test_the_command_redraws_days_to_come(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzles, "FIRST_DAY", date.today() + timedelta(days=1))
+    calendar.main(date.today() + timedelta(days=2))
+    days = puzzles.read(path.read_text())
     assert days[0] == "vijklmn"
-    assert days[1:] == ["abcdfgh"] or days[1:] == ["bacdfgh"]
-    assert "2 hives, 1 of them new" in capsys.readouterr().out
+    assert mask_of(days[1]) == mask_of("abcdfgh")
+
+
+@pytest.mark.parametrize("ahead", [-300, 0, 1])
+def test_the_command_redraws_no_day_that_may_have_been_played(path: Path, ahead: int) -> None:
+    before = path.read_text()
+    with pytest.raises(PuzzleError, match="may have been played: redraw later ones"):
+        calendar.main(date.today() + timedelta(days=ahead))
+    assert path.read_text() == before
