@@ -320,7 +320,7 @@ def test_the_menu_closes_when_something_else_is_touched(page: Page) -> None:
     entry = page.get_by_role("link", name="Random hive")
     page.locator("#menu summary").click()
     expect(entry).to_be_visible()
-    page.locator("#status").click()
+    page.mouse.click(5, 400)  # in the margin
     expect(entry).not_to_be_visible()
 
 

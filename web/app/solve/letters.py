@@ -13,7 +13,7 @@ from saved.keys import LETTERS as SAVED_LETTERS
 from solve.state import HIVE_FIELDS, LETTERS, MINIMUM, REQUIRE, STUCK, State
 
 from beecore.errors import HiveError, MinimumError, RequireError
-from beecore.hive import USUAL_MINIMUM, USUAL_SIZE, Hive
+from beecore.hive import SIZES, USUAL_MINIMUM, USUAL_SIZE, Hive
 from beecore.reading import read
 
 STEPS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
@@ -115,8 +115,9 @@ class Letters:
             state.faults.get(name, "") for name in HIVE_FIELDS
         ]
         show(letters_fault=letters_fault, minimum_fault=minimum_fault, require_fault=require_fault)
-        if state.read.letters != self.drawn:
-            self.draw(state.read.letters)
+        letters = state.read.letters[: SIZES[-1]]  # no hive has more
+        if letters != self.drawn:
+            self.draw(letters)
 
     def draw(self, letters: str) -> None:
         """Show letters in the cells, the center first; change only the cells that differ."""
