@@ -34,10 +34,11 @@ def _paragraph(known: lists.Known) -> str:
     why = f", {reason}" if reason else ""
     band = "likely" if known.likely else "possible"
     weights = sorted(known.weights.items(), key=lambda clue: -abs(clue[1]))
-    return "\n".join(
-        [
-            f"{word}: {band}, {likelihood:.2f}{why}",
-            f"  evidence  {' '.join(known.marks)}",
-            f"  weights   {', '.join(f'{clue} {weight:+.2f}' for clue, weight in weights)}",
-        ]
-    )
+    lines = [
+        f"{word}: {band}, {likelihood:.2f}{why}",
+        f"  evidence  {' '.join(known.marks)}",
+        f"  weights   {', '.join(f'{clue} {weight:+.2f}' for clue, weight in weights)}",
+    ]
+    if verdict := known.verdict:
+        lines.append(f"  verdict   {verdict.reason} ({verdict.source})")
+    return "\n".join(lines)

@@ -7,12 +7,13 @@ A folder of word lists has
 - `removals.txt`: entries of the other lists that are not words;
 - `blocked.txt`: words that are never shown, even if another list has them, each as a fingerprint
   and a fingerprint of its letters;
-- `weights.json`: the weights of the model in `likelihood`.
+- `weights.json`: the weights of the model in `likelihood`;
+- `verdicts.tsv`: words that the model judges wrong; see `verdicts`.
 Lines that begin with # are comments.
 """
 
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -21,21 +22,27 @@ from ..lexicon import Entry
 from ..reasons import Reason
 from .inflection import inflections
 from .likelihood import Model, clues, reason
+from .spelling import american
+from .verdicts import Verdict, never_likely
+from .verdicts import read as read_verdicts
 
 MIN_WORD_LENGTH = 4
 NEW = "new"
 COMPANY = "company"
 """The name for the sum of the weights of all `like` marks: the words that a word is used like."""
+_BRITISH = "british"
+_NOT_AMERICAN = {_BRITISH, "variant"}
 _KINDS = {"n", "v", "nv", "vv", "nvv", "c", "nc", "a"}
 
 
 class Known(NamedTuple):
-    """The entry of a word, its marks, and the weight of each of its clues."""
+    """The entry of a word, its marks, the weight of each of its clues, and the verdict on it."""
 
     entry: Entry
     likely: bool
     marks: list[str]
     weights: dict[str, float]
+    verdict: Verdict | None
 
 
 def entries(folder: Path) -> Iterator[Entry]:
@@ -44,12 +51,33 @@ def entries(folder: Path) -> Iterator[Entry]:
     Raises `WordListError` if a list is missing or has an invalid line.
     """
     model = Model.read(folder / "weights.json")
+    listed = words(folder)
     known: dict[tuple[str, int], tuple[float, Reason]] = {}
-    for word, evidence in words(folder).items():
-        key = evidence, len(word)
-        if key not in known:
-            known[key] = _judge(model, *key)
-        yield Entry(word, *known[key])
+
+    def judged() -> Iterator[Entry]:
+        for word, evidence in listed.items():
+            key = evidence, len(word)
+            if key not in known:
+                known[key] = _judge(model, *key)
+            yield Entry(word, *known[key])
+
+    yield from decided(judged(), listed, read_verdicts(folder))
+
+
+def decided(
+    entries: Iterable[Entry], listed: Mapping[str, str], verdicts: Mapping[str, Verdict]
+) -> Iterator[Entry]:
+    """Yield the entries with the likelihoods that the verdicts leave them.
+
+    Without a verdict, a British spelling of a listed American word is never likely.
+    """
+    for entry in entries:
+        if verdict := verdicts.get(entry.word):
+            yield verdict.of(entry)
+        elif _is_british(entry.word, listed):
+            yield never_likely(entry, Reason.BRITISH)
+        else:
+            yield entry
 
 
 def likely(folder: Path) -> float:
@@ -61,17 +89,20 @@ def look_up(folder: Path, wanted: Iterable[str]) -> dict[str, Known | None]:
     """Return the data on each wanted word; None for a word that is not in the lists."""
     model = Model.read(folder / "weights.json")
     listed = words(folder)
+    verdicts = read_verdicts(folder)
 
     def known(word: str) -> Known | None:
         evidence = listed.get(word)
         if evidence is None:
             return None
-        entry = Entry(word, *_judge(model, evidence, len(word)))
+        judged = Entry(word, *_judge(model, evidence, len(word)))
+        (entry,) = decided([judged], listed, verdicts)
         weights: dict[str, float] = {}
         for clue in clues(evidence, len(word)):
             name = COMPANY if "=" in clue[1:] else clue
             weights[name] = weights.get(name, 0.0) + model.weight(clue)
-        return Known(entry, entry.likelihood >= model.likely, evidence.split(), weights)
+        is_likely = entry.likelihood >= model.likely
+        return Known(entry, is_likely, evidence.split(), weights, verdicts.get(word))
 
     return {word: known(word) for word in wanted}
 
@@ -141,6 +172,14 @@ def fingerprint(text: str) -> str:
     'b198f3cd8e7048e4'
     """
     return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def _is_british(word: str, listed: Mapping[str, str]) -> bool:
+    """Return whether a word is the British spelling of a listed American word."""
+    if _BRITISH not in listed[word].split():
+        return False
+    twins = (listed[twin] for twin in american(word) if twin in listed)
+    return any(_NOT_AMERICAN.isdisjoint(marks.split()) for marks in twins)
 
 
 def _judge(model: Model, evidence: str, length: int) -> tuple[float, Reason]:

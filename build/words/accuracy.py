@@ -20,7 +20,7 @@ from beecore.game.puzzles import FIRST_DAY, read
 from beecore.memory import NOTHING, Memory
 from beecore.odds import odds_of
 from beecore.scoring import GENIUS, RANKS, threshold
-from beecore.words import lists, shipped
+from beecore.words import lists, shipped, verdicts
 from beecore.words.likelihood import Model
 
 from .. import WORDLISTS
@@ -107,9 +107,11 @@ def unseen_entries() -> Iterator[Entry]:
     models = [Model(table["weights"], table["bias"], table["likely"]) for table in tables]
     words = lists.words(WORDLISTS)
     family = families(words)
-    for word, evidence in words.items():
-        model = models[fold_of(family[word])]
-        yield Entry(word, model.likelihood(evidence, len(word)))
+    judged = (
+        Entry(word, models[fold_of(family[word])].likelihood(evidence, len(word)))
+        for word, evidence in words.items()
+    )
+    yield from lists.decided(judged, words, verdicts.read(WORDLISTS))
 
 
 def fold_of(family: str) -> int:

@@ -22,7 +22,15 @@ def test_explains_words(bee: Bee, few: Path) -> None:
 
 @pytest.mark.usefixtures("few")
 def test_gives_the_reason_for_an_unlikely_word(bee: Bee) -> None:
+    code, lines, _ = bee("words", "tacet")
+    assert code == 0
+    assert lines[0].startswith("tacet: possible, 0.")
+    assert lines[0].endswith(", rare")
+
+
+@pytest.mark.usefixtures("few")
+def test_names_the_verdict_on_a_word(bee: Bee) -> None:
     code, lines, _ = bee("words", "cava")
     assert code == 0
-    assert lines[0].startswith("cava: possible, 0.")
-    assert lines[0].endswith(", rare")
+    assert lines[0] == "cava: likely, 0.80"
+    assert lines[3] == "  verdict   food (Merriam-Webster)"

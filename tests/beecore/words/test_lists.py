@@ -6,6 +6,7 @@ import pytest
 
 from beecore import Reason
 from beecore.errors import WordListError
+from beecore.words import verdicts
 from beecore.words.lists import blocked, entries, fingerprint, likely, look_up, words
 from build import WORDLISTS
 from tests import wordlists
@@ -16,11 +17,12 @@ WEIGHTS = '{"likely": 0.4, "bias": 0.0, "weights": {"10": 3.0, "80": -3.0, "new"
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     texts = {
-        "words.txt": "cave 10 w1\ncetene 80 field\nnoon 10\nzzyzx 80\n",
+        "words.txt": "cave 10 w1\ncetene 80 field\nnoon 10\nodor 10\nodour 10 british\nzzyzx 80\n",
         "additions.txt": "# of today\nvibe v\n",
         "removals.txt": "# no words\nzzyzx\n",
         "blocked.txt": fingerprint("noon") + "\n",
         "weights.json": WEIGHTS,
+        "verdicts.tsv": "# by hand\n",
     }
     for name, text in texts.items():
         (tmp_path / name).write_text(text, "ascii")
@@ -52,6 +54,38 @@ def test_dropping_an_addition_drops_its_gathered_marks(folder: Path) -> None:
         file.write("vibed newform f4\nmatcha new f4\n")
     assert words(folder)["vibed"] == "newform f4"
     assert "matcha" not in words(folder)
+
+
+def test_verdicts_come_last(folder: Path) -> None:
+    verdicts = "cave\tno\tname\tan atlas\ncetene\tyes\tfood\ta dictionary\n"
+    (folder / "verdicts.tsv").write_text(verdicts, "ascii")
+    found = {entry.word: entry for entry in entries(folder)}
+    assert found["cetene"].likelihood > likely(folder) > found["cave"].likelihood > 0
+    assert found["cave"].reason is Reason.NAME
+    assert found["cetene"].reason is Reason.NONE
+
+
+def test_british_spellings_of_american_words_are_never_likely(folder: Path) -> None:
+    found = {entry.word: entry for entry in entries(folder)}
+    assert found["odor"].likelihood > likely(folder) > found["odour"].likelihood
+    assert found["odour"].reason is Reason.BRITISH
+
+
+def test_british_words_without_an_american_spelling_may_be_likely(folder: Path) -> None:
+    (folder / "words.txt").write_text("odor 10 variant\nodour 10 british\nflyer 10 british\n")
+    found = {entry.word: entry.likelihood for entry in entries(folder)}
+    assert min(found["odour"], found["flyer"]) > likely(folder)
+
+
+def test_look_up_applies_verdicts(folder: Path) -> None:
+    (folder / "verdicts.tsv").write_text("cetene\tyes\tfood\ta dictionary\n", "ascii")
+    cetene, odour = look_up(folder, ["cetene", "odour"]).values()
+    assert cetene is not None
+    assert cetene.likely
+    assert cetene.verdict == (True, "food", "a dictionary")
+    assert odour is not None
+    assert not odour.likely
+    assert odour.verdict is None
 
 
 def test_look_up_returns_marks_and_weights(folder: Path) -> None:
@@ -99,6 +133,10 @@ def test_suffixed_words_are_likely_and_obscure_ones_are_not(tmp_path: Path) -> N
 def test_includes_the_words_of_the_published_hive() -> None:
     answers = "cavern octavo nonevent avocet cava eave nova novae caveat covenant".split()
     assert wordlists.marks().keys() >= set(answers)
+
+
+def test_verdicts_are_on_listed_words() -> None:
+    assert verdicts.read(WORDLISTS).keys() <= wordlists.marks().keys()
 
 
 def test_additions_are_sorted_and_unique() -> None:

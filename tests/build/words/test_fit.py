@@ -30,7 +30,7 @@ def test_the_fit_learns_which_mark_is_accepted(
     lines = [f"{word} {'10' if word in accepted else '80'}" for word in words]
     lines[0] += " n:time"
     (tmp_path / "words.txt").write_text("\n".join(lines) + "\n", "ascii")
-    for name in ("additions.txt", "removals.txt", "blocked.txt"):
+    for name in ("additions.txt", "removals.txt", "blocked.txt", "verdicts.tsv"):
         (tmp_path / name).write_text("", "ascii")
     archive = tmp_path / "puzzles.jsonl"
     puzzle = {"hive": LETTERS, "answers": sorted(accepted)}
