@@ -569,7 +569,7 @@ saved-import-unreadable =
        *[other] { $items } items couldn’t be read.
     }
 
-saved-definition-form = { $part }, form of { $base }
+saved-definition-form = { $part }, { $form } of { $base }
 saved-verdict = If this word fits a hive
 saved-verdict-default = Default
 saved-verdict-always = Always count
