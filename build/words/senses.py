@@ -42,7 +42,7 @@ _LEAST_SHARE = 0.45
 """How much of the greatest length the definition must keep at such an end."""
 _OPEN_END = re.compile(
     r"(?:^|[ ,])(?:an?|the|of|to|in|by|with|or|and|as|is|are|be|being|not|on|from|for|at|its|their"
-    r"|your|his|that|which|who|used|usually|often|especially|such|equal|more|less|very|based"
+    r"|your|his|that|which|who|used|usually|often|especially|such|order|equal|more|less|very|based"
     r"|relating|pertaining|according|due|related|into|made|has|have|having|some|any|one|consist\w*"
     r"|contain\w*|resembl\w*|produc\w*|result\w*)$"
 )
