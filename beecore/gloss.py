@@ -45,6 +45,17 @@ _ENDINGS = (
     ("est", "", "a"),
 )
 """Regular forms: the ending, its replacement in the base, and the base's parts of speech."""
+_FORMS = (
+    ("verb", "ed", "past tense"),
+    ("verb", "ing", "present participle"),
+    ("verb", "s", "third person"),
+    ("noun", "ing", "form"),
+    ("noun", "ed", "form"),
+    ("noun", "", "plural"),
+    ("adjective", "er", "comparative"),
+    ("adjective", "est", "superlative"),
+)
+"""Forms by the part of speech of the base and the ending; of several that fit, the first."""
 _OF_ANY = ("s", "ies", "es", "ed", "ied", "ing")
 """Endings that are tried with every part of speech as a last resort: the whys, dinnered."""
 
@@ -94,6 +105,22 @@ def look_up(word: str, line_of: Callable[[str], str]) -> Gloss | None:
                 if ending in _OF_ANY:
                     lines.append(line)
     return _gloss_in(lines[0], "") if lines else None
+
+
+def form_of(word: str, gloss: Gloss) -> str:
+    """Return what form of its base a word is, such as "plural"; "form" if the spelling can't tell.
+
+    >>> form_of("griddled", Gloss("cook on a hot plate", "griddle", "verb"))
+    'past tense'
+    >>> form_of("novae", Gloss("a star", "nova", "noun"))
+    'plural'
+    >>> form_of("went", Gloss("move", "go", "verb"))
+    'form'
+    """
+    for part, ending, name in _FORMS:
+        if gloss.part == part and word.endswith(ending):
+            return name
+    return "form"
 
 
 def masked(gloss: Gloss, word: str) -> str:

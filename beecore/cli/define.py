@@ -4,7 +4,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from ..errors import LetterError
-from ..gloss import Gloss
+from ..gloss import Gloss, form_of
 from ..letters import mask_of
 from ..words import gloss
 
@@ -35,5 +35,5 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _line(word: str, known: Gloss) -> str:
-    form = f", form of {known.base}" if known.base != word else ""
+    form = f", {form_of(word, known)} of {known.base}" if known.base != word else ""
     return f"{word} ({known.part}{form}): {known.text}"

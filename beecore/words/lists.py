@@ -22,9 +22,9 @@ from typing import NamedTuple
 from ..errors import WordListError
 from ..lexicon import Entry
 from ..reasons import Reason
+from .american import american
 from .inflection import inflections
 from .likelihood import Model, clues, reason
-from .spelling import american
 from .verdicts import Verdict, never_likely
 from .verdicts import read as read_verdicts
 

@@ -14,7 +14,9 @@ from .packages import fold, is_lettered
 from .wordnet import data_lines
 
 FILES = {"n": "noun", "v": "verb", "a": "adj", "r": "adv"}
-MAX_GLOSS_LENGTH = 80
+MAX_GLOSS_LENGTH = 110
+LONG_GLOSS = 80
+"""From how many characters on a definition goes without what is in parentheses."""
 _PART_OF_SENSE_TYPE = {"1": "n", "2": "v", "3": "a", "4": "r", "5": "a"}
 _INSTANCE = "@i"
 _USAGE = ";u"
@@ -27,6 +29,27 @@ _UP_TO_SEMICOLON = re.compile(r"(?:\([^()]*\)|[^;])*")
 _IN_PARENTHESES = re.compile(r" ?\([^()]*\)")
 _TWO_WORDS = re.compile("[a-z]{2,}[-_][a-z]{2,}")
 _SEPARATOR = re.compile("[-_]")
+_BREAK = re.compile(
+    r",| (?=(?:and|or|but|that|which|who|whose|where|when|while|because|having|especially|such) )"
+)
+_LOOSE_BREAK = re.compile(
+    r" (?=(?:about|as|at|between|by|during|followed|for|from|if|in|into|on|over|resulting|so|than"
+    r"|through|to|used|using|with|without) )"
+)
+"""Where a long definition may end: before a comma or a word that adds a detail, or else before a
+preposition."""
+_LEAST_SHARE = 0.45
+"""How much of the greatest length the definition must keep at such an end."""
+_OPEN_END = re.compile(
+    r"(?:^|[ ,])(?:an?|the|of|to|in|by|with|or|and|as|is|are|be|being|not|on|from|for|at|its|their"
+    r"|your|his|that|which|who|used|usually|often|especially|such|order|equal|more|less|very|based"
+    r"|relating|pertaining|according|due|related|into|made|has|have|having|some|any|one|consist\w*"
+    r"|contain\w*|resembl\w*|produc\w*|result\w*)$"
+)
+"""Words after which a definition cannot end."""
+_PAIRED = re.compile(
+    r"\b(?:between|either|both|neither|not only|rather)\b(?!.* (?:and|or|nor|but|than) )"
+)
 _MARKER = re.compile(r"\(\w+\)$")
 
 
@@ -106,22 +129,38 @@ class _Synset(NamedTuple):
 
 
 def shortened(definition: str) -> str:
-    """Return a definition up to its first semicolon, in at most 80 characters, without examples.
+    """Return a definition up to its first semicolon, without examples.
+
+    If that has more than 110 characters, its last details are left out; it never ends within a
+    phrase.
 
     >>> shortened('a cavity (in the earth, or; in ice); "they hid in a cave"')
     'a cavity (in the earth, or; in ice)'
-    >>> shortened("a word " * 20)
-    'a word a word a word a word a word a word a word a word a word a word a word a…'
+    >>> shortened("a large bird of New Zealand that could not fly and ate the leaves of trees and"
+    ... " that was hunted for its meat by people who came by boat")
+    'a large bird of New Zealand that could not fly and ate the leaves of trees'
     """
     gloss = _UP_TO_SEMICOLON.findall(definition)[0].partition('"')[0]
     gloss = gloss.replace("`", "'").strip(" :,")
-    if len(gloss) > MAX_GLOSS_LENGTH:
+    if len(gloss) > LONG_GLOSS:
         gloss = _IN_PARENTHESES.sub("", gloss).strip() or gloss
     if len(gloss) > MAX_GLOSS_LENGTH:
-        gloss = gloss[:MAX_GLOSS_LENGTH].rpartition(" ")[0].rstrip(" ,:(") + "…"
+        gloss = _without_details(gloss)
     if gloss.count("(") > gloss.count(")"):
         gloss = gloss[: gloss.rindex("(")].rstrip(" ,")
     return " ".join(gloss.split())
+
+
+def _without_details(gloss: str) -> str:
+    """Return a long definition up to the last place where it may end, or else whole."""
+    for pattern in (_BREAK, _LOOSE_BREAK):
+        for place in reversed([match.start() for match in pattern.finditer(gloss)]):
+            kept = gloss[:place].rstrip(" ,:(")
+            if _LEAST_SHARE * MAX_GLOSS_LENGTH <= len(kept) <= MAX_GLOSS_LENGTH and not (
+                _OPEN_END.search(kept) or _PAIRED.search(kept) or kept.count("(") > kept.count(")")
+            ):
+                return kept
+    return gloss
 
 
 def _uses(folder: Path) -> dict[tuple[str, str, int], int]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from beecore.gloss import Gloss, files_of, look_up
+from beecore.gloss import Gloss, files_of, form_of, look_up
 
 LINES = """
 cave	n	a hollow in rock	v	hollow out
@@ -57,3 +57,22 @@ def test_returns_none_for_unknown_words(word: str) -> None:
 def test_words_of_many_letters_are_only_in_the_rest_files() -> None:
     assert files_of("went") == ["glosses/w.txt", "glosses/rest/w.txt"]
     assert files_of("uncopyrightable") == ["glosses/rest/u.txt"]
+
+
+@pytest.mark.parametrize(
+    ("word", "base", "part", "form"),
+    [
+        ("caved", "cave", "verb", "past tense"),
+        ("caving", "cave", "verb", "present participle"),
+        ("caves", "cave", "verb", "third person"),
+        ("caves", "cave", "noun", "plural"),
+        ("mice", "mouse", "noun", "plural"),
+        ("eaten", "eat", "verb", "form"),
+        ("dinnered", "dinner", "noun", "form"),
+        ("later", "late", "adjective", "comparative"),
+        ("oddest", "odd", "adjective", "superlative"),
+        ("whys", "why", "adverb", "form"),
+    ],
+)
+def test_a_form_is_named(word: str, base: str, part: str, form: str) -> None:
+    assert form_of(word, Gloss("a definition", base, part)) == form

@@ -2,6 +2,7 @@
 
 import pytest
 
+from beecore.gloss import form_of
 from beecore.words import gloss
 from build import glosses
 from tests.page.driver import Page, expect
@@ -22,7 +23,7 @@ def expect_told(page: Page, word: str) -> None:
     expect(dialog).to_contain_text(known.part)
     expect(dialog).to_contain_text(known.text)
     if known.base != word:
-        expect(dialog).to_contain_text(f"form of {known.base}")
+        expect(dialog).to_contain_text(f"{form_of(word, known)} of {known.base}")
 
 
 def word(page: Page, name: str) -> None:

@@ -24,8 +24,8 @@ solve-mode = Show me
 solve-mode-all = All words
 solve-mode-stuck = What am I missing?
 solve-example = Example: VCTAOEN
-solve-example-more = …and 22 other likely words. In your results, tap a word for its definition.
-solve-example-count = 8 words
+solve-example-more = …and 25 other likely words. In your results, tap a word for its definition.
+solve-example-count = 9 words
 solve-example-clue = an assembly of witches
 solve-example-missing = Paste the words you’ve found to see how the rest begin and get clues one at a time.
 solve-step-letters = <b>Type the letters</b> in your puzzle, center letter first.
@@ -579,7 +579,7 @@ saved-import-unreadable =
        *[other] { $items } items couldn’t be read.
     }
 
-saved-definition-form = { $part }, form of { $base }
+saved-definition-form = { $part }, { $form } of { $base }
 saved-verdict = If this word fits a hive
 saved-verdict-default = Default
 saved-verdict-always = Always count

@@ -8,7 +8,7 @@ def test_defines_words_in_the_given_order(bee: Bee) -> None:
     assert code == 0
     assert lines == [
         "matcha (noun): powdered green tea",
-        "vibing (verb, form of vibe): be in a good mood together",
+        "vibing (verb, present participle of vibe): be in a good mood together",
         "went (verb, form of go): change location",
     ]
 

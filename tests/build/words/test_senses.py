@@ -71,8 +71,20 @@ def test_two_words_are_joined_and_irregular_forms_have_a_base(senses: Senses) ->
         (" (of fruit; or leaves) ripe; old", "(of fruit; or leaves) ripe"),
         (" followed by `to'", "followed by 'to'"),
         (" " + "a" * 70 + " (left out as too long here)", "a" * 70),
-        (" " + "a" * 70 + " bb, ccccccccccc", "a" * 70 + " bb…"),
+        (" " + "a" * 100 + " bb, ccccccccccc", "a" * 100 + " bb"),
+        (" " + "a" * 100 + " bb with ccccccccccc", "a" * 100 + " bb"),
+        (" " + "a" * 80 + " such as ccc, " + "d" * 20, "a" * 80 + " such as ccc"),
+        (" " + "a" * 70 + " of " + "b" * 30 + " and " + "c" * 9, "a" * 70 + " of " + "b" * 30),
     ],
 )
 def test_a_gloss_is_short(definition: str, gloss: str) -> None:
     assert shortened(definition) == gloss
+
+
+def test_a_short_gloss_ends_with_a_whole_phrase() -> None:
+    pair = "a" * 60 + " that lies between " + "b" * 20 + " and " + "c" * 20
+    assert shortened(f" {pair}") == "a" * 60
+    assert (
+        shortened(" " + "a" * 80 + " used, with care, " + "b" * 20) == "a" * 80 + " used, with care"
+    )
+    assert shortened(" " + "a" * 120) == "a" * 120

@@ -14,6 +14,8 @@ from browser.trouble import TroubleError
 from js import Event, document
 from saved.lessons import Lessons
 
+from beecore.gloss import form_of
+
 WIKTIONARY = "https://en.wiktionary.org/wiki/"
 
 
@@ -53,7 +55,8 @@ class Meaning:
             if gloss:
                 part = gloss.part
             if gloss and gloss.base != word:
-                part = text("saved-definition-form", part=gloss.part, base=gloss.base)
+                form = form_of(word, gloss)
+                part = text("saved-definition-form", part=gloss.part, form=form, base=gloss.base)
         except TroubleError as trouble:
             definition = f"{trouble}."
         self.word = word
