@@ -359,11 +359,11 @@ def test_every_word_of_a_very_large_hive_can_be_reached(page: Page) -> None:
     solve(page, LARGE)
     ten = group(page, "10 letters")
     expect(ten.get_by_role("listitem")).to_have_count(60)
-    ten.get_by_role("button", name="Show all 1542").click()
-    expect(ten.get_by_role("listitem")).to_have_count(1542)
+    words = [word for word in likely(LARGE) if len(word) == 10]
+    ten.get_by_role("button", name=f"Show all {len(words)}").click()
+    expect(ten.get_by_role("listitem")).to_have_count(len(words))
     expect(ten.get_by_role("listitem").nth(60).get_by_role("link")).to_be_focused()
     expect(ten.get_by_role("button")).to_have_count(0)
-    words = [word for word in likely(LARGE) if len(word) == 10]
     expect(ten.get_by_role("listitem")).to_have_text(words)
     page.get_by_text("Filter", exact=True).click()
     page.get_by_label("Starts with").fill("re")
