@@ -16,9 +16,9 @@ from codecs import BOM_UTF8
 from collections import Counter
 from typing import NamedTuple
 
+from .editions import ORIGINAL
 from .hive import MAX_WORD_LENGTH, USUAL_MINIMUM, USUAL_SIZE, Hive
-from .letters import BIT, Mask, letters_of, mask_of, submasks
-from .scoring import points_of
+from .letters import ENGLISH, Mask, letters_of, mask_of, submasks
 
 _WORD = re.compile(rb"[a-z]{%d,%d}" % (USUAL_MINIMUM, MAX_WORD_LENGTH))
 
@@ -65,16 +65,16 @@ def richest(text: bytes, *, allow_s: bool = False, top: int = 1) -> Richest:
     >>> found = richest(b"cave\\nconcave\\noctane\\ncovenant\\ncave")
     >>> found[:4]
     (4, 1, 1, 7)
-    >>> found.best
-    [Best(hive=Hive(letters='acenotv', minimum=4, extra=''), words=4, pangrams=1, points=29)]
+    >>> str(found.best[0].hive), found.best[0].words, found.best[0].points
+    ('ACENOTV', 4, 29)
     """
     words, points = Counter[Mask](), Counter[Mask]()
     for word in _words(text):
         mask = mask_of(word)
         size = mask.bit_count()
-        if size <= USUAL_SIZE and (allow_s or not mask & BIT["s"]):
+        if size <= USUAL_SIZE and (allow_s or not mask & ENGLISH.bits["s"]):
             words[mask] += 1
-            points[mask] += points_of(len(word), pangram=size == USUAL_SIZE)
+            points[mask] += ORIGINAL.points_of(len(word), pangram=size == USUAL_SIZE)
     sevens = [mask for mask in words if mask.bit_count() == USUAL_SIZE]
     best = []
     for loss, letters, center, others in sorted(_candidates(points, sevens, top))[:top]:
@@ -105,11 +105,11 @@ def _candidates(points: Counter[Mask], sevens: list[Mask], top: int) -> list[_Ca
             break
         letters = sorted(letters_of(seven))
         for letter in letters:
-            others = seven ^ BIT[letter]
+            others = seven ^ ENGLISH.bits[letter]
             score = total - _sum(points, submasks(others))
             (heapq.heappush if len(leaders) < top else heapq.heappushpop)(leaders, score)
             named = letter + "".join(letters).replace(letter, "")
-            candidates.append(_Candidate(-score, named, BIT[letter], others))
+            candidates.append(_Candidate(-score, named, ENGLISH.bits[letter], others))
     return candidates
 
 

@@ -20,7 +20,11 @@ class BeeError(Exception):
 
 
 class LetterError(BeeError):
-    """A character that is not one of the 26 letters a-z."""
+    """A character that is not a letter of the alphabet, or an alphabet that cannot be used."""
+
+
+class EditionError(BeeError):
+    """A name that is no edition's."""
 
 
 class HiveError(BeeError):

@@ -2,33 +2,33 @@
 
 In the game, a hive has seven distinct letters, one of them in the center. A word may use each
 letter any number of times, must contain the center, and has at least four letters. Here all three
-rules are parameters: the number of letters, extra required letters, and the minimum length.
+rules are parameters: the number of letters, extra required letters, and the minimum length. Other
+games have other alphabets and rules; see `editions`.
 """
 
 from dataclasses import dataclass
 from functools import cached_property
 
 from .bounds import limit_size
+from .editions import ORIGINAL, Edition, edition_of
 from .errors import HiveError, MinimumError, RequireError
-from .letters import BIT, Mask, mask_of
+from .letters import ENGLISH, Alphabet, Mask
 from .reading import read
 
-USUAL_SIZE = 7
-USUAL_MINIMUM = 4
-SIZES = range(3, 27)
+USUAL_SIZE, USUAL_MINIMUM = ORIGINAL.size, ORIGINAL.minimum
+LEAST_LETTERS = 3
 MINIMUMS = range(1, 16)
 MAX_WORD_LENGTH = 64
 """The longest text accepted as a word: dictionaries go up to 45 letters, place names to 58."""
 _MAX_NUMBER_LENGTH = 60  # characters
-
-_ALL_LETTERS = mask_of("".join(BIT))
 
 
 @dataclass(frozen=True)
 class Hive:
     """The letters of a puzzle in lower case, center first, and the minimum length of its words.
 
-    A word must contain the center, and all letters of `extra` if there are any.
+    A word must contain the center, and all letters of `extra` if there are any. The edition has the
+    alphabet and all other rules; in one that counts letters, a hive may have a letter twice.
 
     >>> hive = Hive.parse("V, C-T a o e n")
     >>> hive.center, hive.outer, hive.minimum
@@ -41,40 +41,49 @@ class Hive:
     letters: str
     minimum: int = USUAL_MINIMUM
     extra: str = ""
+    edition: Edition = ORIGINAL
 
     def __post_init__(self) -> None:
         for place, letter in enumerate(self.letters):
-            if letter not in BIT:
-                raise _no_letter(letter)
-            if letter in self.letters[:place]:
+            if letter not in self.alphabet.bits:
+                raise _no_letter(letter, self.alphabet)
+            if letter in self.letters[:place] and not self.edition.counts_letters:
                 raise HiveError(
                     "{letter} appears twice: each letter may be used only once",
                     letter=letter.upper(),
                 )
         size = len(self.letters)
-        if size not in SIZES:
+        most = len(self.alphabet.order)
+        if not LEAST_LETTERS <= size <= most:
             raise HiveError(
                 "a hive has {least} to {most} letters, usually {usual}; this one has {size}",
                 size=size,
-                least=SIZES[0],
-                most=SIZES[-1],
-                usual=USUAL_SIZE,
+                least=LEAST_LETTERS,
+                most=most,
+                usual=self.edition.size,
             )
         if self.minimum not in MINIMUMS:
             raise MinimumError(
                 f"the shortest word can have {MINIMUMS[0]} to {MINIMUMS[-1]} letters"
-                f" (usually {USUAL_MINIMUM}), not {self.minimum}"
+                f" (usually {self.edition.minimum}), not {self.minimum}"
             )
         for letter in self.extra:
             if letter not in self.letters:
                 raise self._not_there(letter)
 
     @classmethod
-    def parse(cls, text: str, minimum: int | str = USUAL_MINIMUM, extra: str = "") -> "Hive":
+    def parse(
+        cls,
+        text: str,
+        minimum: int | str | None = None,
+        extra: str = "",
+        edition: Edition = ORIGINAL,
+    ) -> "Hive":
         """Return the hive that a person typed: center first, in any case.
 
-        Spaces and punctuation are ignored, and the center may be set apart; see `reading`. Raises
-        the errors of the constructor, and `HiveError` for a character that is not a letter.
+        Without a minimum, the shortest words are as long as in the edition. Spaces and punctuation
+        are ignored, and the center may be set apart; see `reading`. Raises the errors of the
+        constructor, and `HiveError` for a character that is not a letter.
 
         >>> Hive.parse("VCTAOEN", "5", extra="N, e").required
         'vne'
@@ -85,6 +94,7 @@ class Hive:
         Traceback (most recent call last):
         beecore.errors.HiveError: O appears twice: each letter may be used only once
         """
+        minimum = edition.minimum if minimum is None else minimum
         limit_size(len(str(minimum)), _MAX_NUMBER_LENGTH, "this minimum length", MinimumError)
         try:
             shortest = int(minimum)
@@ -93,10 +103,10 @@ class Hive:
                 f"“{minimum}” isn’t a number: the shortest word must have {MINIMUMS[0]} to"
                 f" {MINIMUMS[-1]} letters"
             ) from None
-        typed, required = read(text), read(extra)
+        typed, required = read(text, edition.alphabet), read(extra, edition.alphabet)
         if typed.strange:
-            raise _no_letter(typed.strange)
-        hive = cls(typed.letters, shortest, required.letters)
+            raise _no_letter(typed.strange, edition.alphabet)
+        hive = cls(typed.letters, shortest, required.letters, edition)
         if required.strange:
             raise hive._not_there(required.strange)
         return hive
@@ -108,11 +118,15 @@ class Hive:
         Raises `HiveError` for any other text.
 
         >>> Hive.from_key("vacenot5+et")
-        Hive(letters='vacenot', minimum=5, extra='et')
+        Hive(letters='vacenot', minimum=5, extra='et', edition=<Edition original>)
+        >>> Hive.from_key("spanish.ñaeinopt").edition.title
+        'Spanish'
         """
-        name, _, extra = key.partition("+")
+        edition, dot, rest = key.rpartition(".")
+        name, _, extra = rest.partition("+")
         letters = name.rstrip("0123456789")
-        hive = cls.parse(letters, name[len(letters) :] or USUAL_MINIMUM, extra)
+        rules = edition_of(edition) if dot else ORIGINAL
+        hive = cls.parse(letters, name[len(letters) :] or None, extra, rules)
         if hive.key != key:
             raise HiveError(f"“{key[:60]}” isn’t a hive’s key: the key of {hive} is “{hive.key}”")
         return hive
@@ -122,6 +136,10 @@ class Hive:
 
     def __str__(self) -> str:
         return self.letters.upper()
+
+    @property
+    def alphabet(self) -> Alphabet:
+        return self.edition.alphabet
 
     @property
     def center(self) -> str:
@@ -146,19 +164,36 @@ class Hive:
         >>> Hive.parse("VCTAOEN").key, Hive.parse("V NEOATC", minimum=5).key
         ('vacenot', 'vacenot5')
         """
-        minimum = "" if self.minimum == USUAL_MINIMUM else str(self.minimum)
+        edition = "" if self.edition.name == ORIGINAL.name else f"{self.edition.name}."
+        letters = self.center + "".join(sorted(self.outer))
+        minimum = "" if self.minimum == self.edition.minimum else str(self.minimum)
         extra = "".join(sorted(self.required[1:]))
-        return self.center + "".join(sorted(self.outer)) + minimum + f"+{extra}" * bool(extra)
+        return edition + letters + minimum + f"+{extra}" * bool(extra)
+
+    def mask_of(self, word: str) -> Mask:
+        """Return the mask of a word in the hive's alphabet; see `Alphabet.mask_of`."""
+        return self.alphabet.mask_of(word)
+
+    def overused(self, word: str) -> str:
+        """Return the letters that a word uses more often than it may, each once.
+
+        >>> Hive.parse("N B A E N S T R I", edition=edition_of("german")).overused("banane")
+        'a'
+        """
+        if not self.edition.counts_letters:
+            return ""
+        letters = sorted(set(word))
+        return "".join([each for each in letters if word.count(each) > self.letters.count(each)])
 
     @cached_property
     def mask(self) -> Mask:
         """The mask of all letters of the hive."""
-        return mask_of(self.letters)
+        return self.mask_of(self.letters)
 
     @cached_property
     def required_mask(self) -> Mask:
         """The mask of the letters that a word must contain."""
-        return mask_of(self.required)
+        return self.mask_of(self.required)
 
     @cached_property
     def deciding_mask(self) -> Mask:
@@ -168,11 +203,15 @@ class Hive:
 
         >>> hive = Hive.parse("VCTAOEN")
         >>> words = "cave", "octane", "clove"
-        >>> [mask_of(word) & hive.deciding_mask == hive.required_mask for word in words]
+        >>> [hive.mask_of(word) & hive.deciding_mask == hive.required_mask for word in words]
         [True, False, False]
         """
-        return _ALL_LETTERS ^ self.mask | self.required_mask
+        return self.alphabet.all_letters ^ self.mask | self.required_mask
 
 
-def _no_letter(mark: str) -> HiveError:
-    return HiveError("“{mark}” isn’t a letter from A to Z", mark=mark)
+def _no_letter(mark: str, alphabet: Alphabet) -> HiveError:
+    if alphabet == ENGLISH:
+        return HiveError("“{mark}” isn’t a letter from A to Z", mark=mark)
+    return HiveError(
+        "“{mark}” isn’t one of the letters {letters}", mark=mark, letters=alphabet.described
+    )

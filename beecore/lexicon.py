@@ -1,34 +1,33 @@
 """The lexicon: words grouped by mask, each with the likelihood that an editor accepts it.
 
-Masks are distinct and ascending. The words of a mask are stored as *spellings*: since the mask
-already determines which letters a word has, a spelling only needs the index of each letter among
-them. So "noon" under the mask of n and o is "baab": o has the higher bit and is a, n is b.
-Spellings repeat far more often than words, so they compress well. Only the few masks that fit a
-hive are ever turned into words, once.
+Masks are distinct and ascending; the words of a mask are stored as spellings, see `spelling`. Only
+the few masks that fit a hive are ever turned into words, once.
 """
 
-from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
-from itertools import accumulate, chain, starmap
+from itertools import accumulate, chain
 from typing import NamedTuple
 
-from .letters import BIT, Mask, letters_of, mask_of
+from .letters import ENGLISH, Alphabet, Mask
 from .reasons import LEVELS, Reason, code_of, reason_of
+from .spelling import Spelled, grouped, marks_of, spelled
 
 LIKELY = 0.5
 """The default likelihood from which a word counts as likely."""
-_INDEX_LETTERS = "abcdefghijklmnopqrstuvwxyz"
 _STEP = 64  # spaces between spellings are counted once for each 64 masks
-_BEFORE_LETTERS = "".join(map(chr, range(ord("a"))))
 
 
 class Entry(NamedTuple):
-    """A word in a lexicon; `likelihood` is the probability that an editor accepts it."""
+    """A word in a lexicon; `likelihood` is the probability that an editor accepts it.
+
+    `written` is the word as it is written, such as épée, if that differs from its letters.
+    """
 
     word: str
     likelihood: float = 1.0
     reason: Reason = Reason.NONE
+    written: str = ""
 
 
 class Lexicon:
@@ -38,12 +37,13 @@ class Lexicon:
     spellings of the words of a mask, separated by spaces. `likelihoods` and `reasons` have one byte
     for each word, in the order of the spellings: its likelihood in steps of 1/127, and the code of
     its reason (see `reasons`). A word is likely if its likelihood is at least `threshold`, which is
-    in steps of 1/127, too. Raises `ValueError` if these do not have the same number of words.
+    in steps of 1/127, too. `marks` has up to 63 characters of written forms. Raises `ValueError` if
+    the spellings, likelihoods, and reasons do not have the same number of words.
 
     >>> lexicon = Lexicon.from_words(["noon", "no", "on", "cave"])
     >>> len(lexicon), len(lexicon.masks), "noon" in lexicon, "onno" in lexicon
     (4, 2, True, False)
-    >>> lexicon.words(mask_of("no"))
+    >>> lexicon.words(ENGLISH.mask_of("no"))
     ['no', 'noon', 'on']
     """
 
@@ -54,7 +54,10 @@ class Lexicon:
         likelihoods: bytes,
         reasons: bytes,
         threshold: int,
+        alphabet: Alphabet = ENGLISH,
+        marks: str = "",
     ) -> None:
+        self.alphabet, self.marks = alphabet, marks
         self.masks = sorted(masks)
         self.spellings = spellings
         self.likelihoods = likelihoods
@@ -72,19 +75,21 @@ class Lexicon:
             )
 
     @classmethod
-    def from_words(cls, words: Iterable[str]) -> "Lexicon":
-        """Return a lexicon of lower-case words, all with likelihood 1.
+    def from_words(cls, words: Iterable[str], alphabet: Alphabet = ENGLISH) -> "Lexicon":
+        """Return a lexicon of words in the letters of an alphabet, all with likelihood 1.
 
-        Raises `LetterError` for a word with characters other than a-z.
+        Raises `LetterError` for a word with other characters.
         """
-        groups = _grouped(words)
+        groups = grouped(words, alphabet)
         size = sum(map(len, groups.values()))
         levels, reasons = bytes([LEVELS]) * size, bytes([code_of(Reason.NONE, True)]) * size
-        spellings = list(starmap(_spell, groups.items()))
-        return cls(list(groups), spellings, levels, reasons, round(LEVELS * LIKELY))
+        spellings = [spelled(alphabet.letters_of(mask), each) for mask, each in groups.items()]
+        return cls(list(groups), spellings, levels, reasons, round(LEVELS * LIKELY), alphabet)
 
     @classmethod
-    def from_entries(cls, entries: Iterable[Entry], likely: float = LIKELY) -> "Lexicon":
+    def from_entries(
+        cls, entries: Iterable[Entry], likely: float = LIKELY, alphabet: Alphabet = ENGLISH
+    ) -> "Lexicon":
         """Return a lexicon of entries; if a word has several entries, the first is used.
 
         Words are likely if their likelihood is at least `likely`.
@@ -92,7 +97,7 @@ class Lexicon:
         by_word: dict[str, Entry] = {}
         for entry in entries:
             by_word.setdefault(entry.word, entry)
-        groups = _grouped(by_word)
+        groups = grouped(by_word, alphabet)
         ordered = [by_word[word] for word in chain.from_iterable(groups.values())]
         levels = [round(LEVELS * entry.likelihood) for entry in ordered]
         threshold = round(LEVELS * likely)
@@ -100,24 +105,39 @@ class Lexicon:
             code_of(entry.reason, level >= threshold)
             for level, entry in zip(levels, ordered, strict=True)
         ]
-        spellings = list(starmap(_spell, groups.items()))
-        return cls(list(groups), spellings, bytes(levels), bytes(reasons), threshold)
+        marks = marks_of(ordered)
+        spellings = [
+            spelled(alphabet.letters_of(mask), each, by_word, marks)
+            for mask, each in groups.items()
+        ]
+        return cls(
+            list(groups), spellings, bytes(levels), bytes(reasons), threshold, alphabet, marks
+        )
 
     def __or__(self, other: "Lexicon") -> "Lexicon":
-        """Return a lexicon with the words of both, which must share no mask, and our threshold."""
+        """Return a lexicon with the words of both, which must share no mask, and our threshold.
+
+        Both need the same alphabet, and written forms with the same marks.
+        """
+        if (self.alphabet, self.marks) != (other.alphabet, other.marks):
+            raise ValueError("two lexicons of different alphabets or marks can’t be joined")
         return Lexicon(
             [*self._stored, *other._stored],
             [*self.spellings, *other.spellings],
             self.likelihoods + other.likelihoods,
             self.reasons + other.reasons,
             self.threshold,
+            self.alphabet,
+            self.marks,
         )
 
     def __len__(self) -> int:
         return len(self.likelihoods)
 
     def __contains__(self, word: object) -> bool:
-        return isinstance(word, str) and set(word) <= set(BIT) and word in self.words(mask_of(word))
+        if not isinstance(word, str) or not self.alphabet.has_all(word):
+            return False
+        return word in self.words(self.alphabet.mask_of(word))
 
     @property
     def likely(self) -> float:
@@ -136,10 +156,24 @@ class Lexicon:
         """
         return self._spelled[mask]
 
+    def written(self, word: str) -> str:
+        """Return a word as it is written: "épée" for "epee" if the lexicon has that form.
+
+        >>> french = Alphabet(ENGLISH.order, drops_accents=True)
+        >>> lexicon = Lexicon.from_entries([Entry("epee", written="épée")], alphabet=french)
+        >>> lexicon.written("epee"), lexicon.written("été")
+        ('épée', 'été')
+        """
+        if self.marks and self.alphabet.has_all(word):
+            self.words(self.alphabet.mask_of(word))
+            return self._spelled.written.get(word, word)
+        return word
+
     def words_of(self, masks: Iterable[Mask]) -> list[str]:
         """Return the words of several masks, in one list.
 
-        >>> Lexicon.from_words(["noon", "cave"]).words_of([mask_of("no"), mask_of("cave")])
+        >>> lexicon = Lexicon.from_words(["noon", "cave"])
+        >>> lexicon.words_of([ENGLISH.mask_of("no"), ENGLISH.mask_of("cave")])
         ['noon', 'cave']
         """
         spelled, words = self._spelled, list[str]()
@@ -156,7 +190,12 @@ class Lexicon:
         numbers = slice(first, first + len(words))
         levels, codes = self.likelihoods[numbers], self.reasons[numbers]
         return [
-            Entry(word, level / LEVELS, reason_of(code, level >= self.threshold))
+            Entry(
+                word,
+                level / LEVELS,
+                reason_of(code, level >= self.threshold),
+                self._spelled.written.get(word, ""),
+            )
             for word, level, code in zip(words, levels, codes, strict=True)
         ]
 
@@ -171,37 +210,5 @@ class Lexicon:
         return place + self._spaces_before[step] + before
 
     @cached_property
-    def _spelled(self) -> "_Spelled":
-        return _Spelled(self.place, self.spellings)
-
-
-class _Spelled(dict[Mask, list[str]]):
-    """The words of each mask, made from their spellings when first asked for."""
-
-    def __init__(self, place: dict[Mask, int], spellings: Sequence[str]) -> None:
-        self.place, self.spellings = place, spellings
-
-    def __missing__(self, mask: Mask) -> list[str]:
-        place = self.place.get(mask)
-        if place is None:
-            return []
-        table = _BEFORE_LETTERS + letters_of(mask)
-        words = self[mask] = self.spellings[place].translate(table).split(" ")
-        return words
-
-
-def _grouped(words: Iterable[str]) -> dict[Mask, list[str]]:
-    """Return distinct words by mask; masks ascend, and so do the words of each mask."""
-    groups: defaultdict[Mask, list[str]] = defaultdict(list)
-    last = None
-    for word in sorted(words):
-        if word != last:
-            groups[mask_of(word)].append(word)
-            last = word
-    return {mask: groups[mask] for mask in sorted(groups)}
-
-
-def _spell(mask: Mask, words: Iterable[str]) -> str:
-    """Return the spellings of the words of a mask, separated by spaces."""
-    letters = letters_of(mask)
-    return " ".join(words).translate(str.maketrans(letters, _INDEX_LETTERS[: len(letters)]))
+    def _spelled(self) -> Spelled:
+        return Spelled(self.place, self.spellings, self.alphabet, self.marks)

@@ -13,11 +13,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from .editions import Edition
 from .errors import TeachingError
 from .hive import Hive
-from .letters import mask_of
 from .reasons import Reason
 from .rules import fits
+from .scoring import is_pangram
 from .solution import Solution, order, solution_of
 
 
@@ -101,18 +102,25 @@ class Memory:
         lessons = self._lessons_about(hive)
         if not lessons and not self.words:
             return list(solutions)
-        is_accepted = self._judgment(lessons)
+        is_accepted = self._judgment(hive, lessons)
         known = {found.word for found in solutions}
         candidates = [word for word, verdict in self.words.items() if verdict.accepted]
         for lesson in lessons:
             candidates += lesson.answers or ()
         added = [
-            solution_of(word, mask_of(word) == hive.mask, revised(0.0, True), boundary, Reason.NONE)
+            solution_of(
+                word,
+                is_pangram(word, hive),
+                revised(0.0, True),
+                boundary,
+                Reason.NONE,
+                hive.edition,
+            )
             for word in set(candidates)
             if word not in known and fits(hive, word) and is_accepted(word)
         ]
         judged = [
-            _revised(found, is_accepted(found.word), boundary)
+            _revised(found, is_accepted(found.word), boundary, hive.edition)
             for found in solutions
             if not self._is_hidden(found.word, is_accepted)
         ]
@@ -131,24 +139,25 @@ class Memory:
             (lesson.date, name)
             for name, lesson in self.lessons.items()
             if lesson.answers is not None
-            and not lesson.hive.required.strip(hive.letters)
-            and not hive.required.strip(lesson.hive.letters)
+            and lesson.hive.edition == hive.edition
+            and not lesson.hive.required_mask & ~hive.mask
+            and not hive.required_mask & ~lesson.hive.mask
         ]
         return [self.lessons[name] for _, name in sorted(dated, reverse=True)]
 
-    def _judgment(self, lessons: Sequence[Lesson]) -> Callable[[str], bool | None]:
+    def _judgment(self, hive: Hive, lessons: Sequence[Lesson]) -> Callable[[str], bool | None]:
         """Return a function that returns the latest judgment on a word; None for a word with none.
 
         `lessons` are the latest first.
         """
         rules = [
-            (date, hive.deciding_mask, hive.required_mask, hive.minimum, answers)
-            for date, hive, answers in lessons
+            (date, taught.deciding_mask, taught.required_mask, taught.minimum, answers)
+            for date, taught, answers in lessons
         ]
 
         def is_accepted(word: str) -> bool | None:
             since, accepted = self.words.get(word, Verdict("", None))
-            mask = mask_of(word)
+            mask = hive.mask_of(word)
             for date, deciding, required, minimum, answers in rules:
                 if accepted is not None and since >= date:
                     break
@@ -206,9 +215,9 @@ def answers_in(hive: Hive, words: Sequence[str]) -> list[str]:
     return fitting
 
 
-def _revised(found: Solution, accepted: bool | None, boundary: float) -> Solution:
+def _revised(found: Solution, accepted: bool | None, boundary: float, edition: Edition) -> Solution:
     """Return a word with its likelihood revised by a judgment; unchanged if there is none."""
     if accepted is None:
         return found
     likelihood = revised(found.likelihood, accepted)
-    return solution_of(found.word, found.pangram, likelihood, boundary, found.reason)
+    return solution_of(found.word, found.pangram, likelihood, boundary, found.reason, edition)

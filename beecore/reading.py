@@ -1,15 +1,15 @@
 """Reads letters that people type or paste.
 
 Spaces, punctuation, dashes, brackets and quotes between letters are ignored. The first other
-character that is not one of a-z is reported as the user sees it: an emoji or an accented letter may
-consist of several code points, which belong together.
+character that is no letter of the alphabet is reported as the user sees it: an emoji or an accented
+letter may consist of several code points, which belong together.
 """
 
 from typing import NamedTuple
 
 from .bounds import limit_size
 from .errors import HiveError
-from .letters import BIT
+from .letters import ENGLISH, Alphabet
 
 MAX_INPUT_LENGTH = 1_000
 """The most characters of a text with letters: enough for all 26 twice, with punctuation."""
@@ -36,8 +36,8 @@ class Typed(NamedTuple):
     strange: str  # as the user sees it; empty if there is none
 
 
-def read(text: str) -> Typed:
-    """Return the letters of a text, in their order.
+def read(text: str, alphabet: Alphabet = ENGLISH) -> Typed:
+    """Return the letters of a text in an alphabet, in their order.
 
     A first letter set apart from the others is the center, and may be repeated among the others.
     Raises `HiveError` for a text of more than `MAX_INPUT_LENGTH` characters.
@@ -52,8 +52,9 @@ def read(text: str) -> Typed:
     while place < len(text):
         mark = _mark_at(text, place)
         place += len(mark)
-        if mark.lower() in BIT and mark < "\x7f":  # the Kelvin sign becomes k in lower case
-            runs[-1] += mark.lower()
+        letters = alphabet.fold(mark)
+        if alphabet.has_all(letters) and not _is_between(mark[0]):
+            runs[-1] += letters
         elif _is_between(mark[0]):
             runs += [""] if runs[-1] else []
         else:

@@ -14,6 +14,7 @@ class Kind(StrEnum):
     BAD_LETTERS = "bad letters"
     OFF_CENTER = "off center"
     INCOMPLETE = "incomplete"
+    OVERUSED = "overused"
     UNKNOWN = "unknown"
     REPEATED = "repeated"
     OVER = "over"
@@ -35,12 +36,14 @@ def misfit(hive: Hive, word: str) -> Kind | None:
         return Kind.SHORT
     if len(word) > MAX_WORD_LENGTH:
         return Kind.LONG
-    if word.strip(hive.letters):
+    if not set(word) <= set(hive.letters):
         return Kind.BAD_LETTERS
     if hive.center not in word:
         return Kind.OFF_CENTER
-    if hive.required.strip(word):
+    if not set(hive.required) <= set(word):
         return Kind.INCOMPLETE
+    if hive.overused(word):
+        return Kind.OVERUSED
     return None
 
 

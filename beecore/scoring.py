@@ -7,9 +7,7 @@ from math import floor
 from typing import NamedTuple
 
 from .hive import Hive
-from .letters import mask_of
 
-PANGRAM_BONUS = 7
 GENIUS = "Genius"
 HIDDEN_RANK = "Queen Bee"
 """The rank of a player who has found every word; never shown before it is reached."""
@@ -37,7 +35,8 @@ class Rank(NamedTuple):
 
 def is_pangram(word: str, hive: Hive) -> bool:
     """Return whether a word uses every letter in the hive."""
-    return mask_of(word) == hive.mask
+    is_long = not hive.edition.counts_letters or len(word) >= len(hive.letters)
+    return is_long and hive.mask_of(word) == hive.mask
 
 
 def is_perfect(word: str, hive: Hive) -> bool:
@@ -46,19 +45,14 @@ def is_perfect(word: str, hive: Hive) -> bool:
 
 
 def points(word: str, hive: Hive) -> int:
-    """Return the points of a word: those of its length, and `PANGRAM_BONUS` more for a pangram.
+    """Return the points of a word: by the rules of the hive's edition.
 
     >>> from beecore import Hive
     >>> hive = Hive.parse("VCTAOEN")
     >>> points("cave", hive), points("octave", hive), points("covenant", hive)
     (1, 6, 15)
     """
-    return points_of(len(word), is_pangram(word, hive))
-
-
-def points_of(length: int, pangram: bool) -> int:
-    """Return the points of a word: 1 up to four letters, else its length; more for a pangram."""
-    return (length if length > 4 else 1) + PANGRAM_BONUS * pangram
+    return hive.edition.points_of(len(word), is_pangram(word, hive))
 
 
 def threshold(percent: int, total: int) -> int:

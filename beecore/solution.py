@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from .editions import ORIGINAL, Edition
 from .hive import Hive
 from .phrases import in_words
 from .reasons import Reason
-from .scoring import points_of
+from .scoring import is_pangram
 
 _LAST = 0x7F  # the last ASCII character, since ASCII texts are compared fastest
 
@@ -41,15 +42,43 @@ class Summary(NamedTuple):
 
 
 def solution_of(
-    word: str, pangram: bool, likelihood: float, boundary: float, reason: Reason
+    word: str,
+    pangram: bool,
+    likelihood: float,
+    boundary: float,
+    reason: Reason,
+    edition: Edition = ORIGINAL,
 ) -> Solution:
     """Return a word as a solution, which is likely if its likelihood is at least `boundary`.
 
     >>> solution_of("cave", False, 0.4, 0.5, Reason.RARE)[:5]
     ('cave', 1, False, 0.4, False)
     """
-    points = points_of(len(word), pangram)
+    points = edition.points_of(len(word), pangram)
     return Solution(word, points, pangram, likelihood, likelihood >= boundary, reason)
+
+
+def within_counts(hive: Hive, solutions: list[Solution], boundary: float) -> list[Solution]:
+    """Return the words that use no letter more often than the hive has it, if it counts letters.
+
+    Masks cannot tell this, nor whether a word uses a repeated letter of the hive as often as it is
+    there, so pangrams are found again.
+    """
+    if not hive.edition.counts_letters:
+        return solutions
+    found = [
+        solution_of(
+            each.word,
+            is_pangram(each.word, hive),
+            each.likelihood,
+            boundary,
+            each.reason,
+            hive.edition,
+        )
+        for each in solutions
+        if not hive.overused(each.word)
+    ]
+    return sorted(found, key=lambda each: order(each.word, each.pangram))
 
 
 def order(word: str, pangram: bool) -> str:

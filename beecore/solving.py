@@ -2,20 +2,21 @@
 
 The words of a mask answer many hives, so their solutions are computed once and cached: solving a
 hive is then a few look-ups and one sort. A cache holds up to `CACHED_MASKS` masks and is cleared
-when it is full; the two caches used last are kept, one for each lexicon, likelihood of likely words
-and minimum length. Measured: a hive solved again takes a tenth of its first time; a cached mask
-takes 1.3 kB, a full cache 11 MB, and the words of a lexicon's masks at most 18 MB more (see
-`Lexicon.words`).
+when it is full; the two caches used last are kept, one for each lexicon, likelihood of likely
+words, minimum length and edition. Measured: a hive solved again takes a tenth of its first time; a
+cached mask takes 1.3 kB, a full cache 11 MB, and the words of a lexicon's masks at most 18 MB more
+(see `Lexicon.words`).
 """
 
 from functools import lru_cache
 from operator import itemgetter
 from typing import TypeAlias
 
+from .editions import Edition
 from .hive import Hive
 from .letters import Mask
 from .lexicon import Lexicon
-from .solution import Solution, order, solution_of
+from .solution import Solution, order, solution_of, within_counts
 from .solvers import Solver, solver_for
 
 CACHED_MASKS = 8192
@@ -39,12 +40,13 @@ def solve(
     ['concave', 'covet', 'cave']
     """
     solver = solver or solver_for(hive, lexicon)
-    cached = _cached(lexicon, lexicon.likely if likely is None else likely, hive.minimum)
+    boundary = lexicon.likely if likely is None else likely
+    cached = _cached(lexicon, boundary, hive.minimum, hive.edition)
     rows: list[_Row] = []
     for mask in solver.find(hive):
         rows += cached[mask if mask != hive.mask else ~mask]
     rows.sort(key=_TEXT)
-    return [found for _, found in rows]
+    return within_counts(hive, [found for _, found in rows], boundary)
 
 
 class _Rows(dict[Mask, list[_Row]]):
@@ -53,16 +55,20 @@ class _Rows(dict[Mask, list[_Row]]):
     The key `~mask`, a negative number, has the words of `mask` as pangrams.
     """
 
-    def __init__(self, lexicon: Lexicon, boundary: float, minimum: int) -> None:
+    def __init__(self, lexicon: Lexicon, boundary: float, minimum: int, edition: Edition) -> None:
         self.lexicon, self.boundary, self.minimum = lexicon, boundary, minimum
+        self.edition = edition
 
     def __missing__(self, mask: Mask) -> list[_Row]:
         if len(self) >= CACHED_MASKS:
             self.clear()
         pangram = mask < 0
         rows = self[mask] = [
-            (order(word, pangram), solution_of(word, pangram, likelihood, self.boundary, reason))
-            for word, likelihood, reason in self.lexicon.entries(~mask if pangram else mask)
+            (
+                order(word, pangram),
+                solution_of(word, pangram, likelihood, self.boundary, reason, self.edition),
+            )
+            for word, likelihood, reason, _ in self.lexicon.entries(~mask if pangram else mask)
             if len(word) >= self.minimum
         ]
         return rows

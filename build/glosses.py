@@ -37,8 +37,8 @@ def make(dist: Path) -> None:
     shutil.copyfile(WORDLISTS / "LICENSE-wordnet.txt", dist / NOTICE)
     known = glosses.read(WORDLISTS)
     words: dict[str, dict[str, float]] = {letter: {} for letter in ascii_lowercase}
-    for word, likelihood, _ in shipped.everything().all_entries():
-        words[word[0]][word] = likelihood
+    for entry in shipped.everything().all_entries():
+        words[entry.word[0]][entry.word] = entry.likelihood
     for letter, file, rest in zip(ascii_lowercase, FILES, REST, strict=True):
         usual = {word for word in words[letter] if file in files_of(word)}
         first = {word for word in usual if words[letter][word] >= MIN_LIKELIHOOD}

@@ -10,14 +10,19 @@ MicroPython lacks are replaced:
 - `[*some, more]` becomes a sum of lists, and `zip` loses `strict`.
 
 The sources themselves must allow for two differences: dictionaries and sets have no order in
-MicroPython, and sorting is not stable. `web/app/browser/standins.py` has two functions that its
+MicroPython, and sorting is not stable. `web/app/browser/standins.py` has the functions that its
 standard library lacks.
 """
 
 import ast
 from functools import cache
 
-STANDINS = {"cached_property", "replace"}
+STANDINS = {
+    "functools": {"cached_property"},
+    "dataclasses": {"replace"},
+    "characters": {"lower_case", "unmarked", "is_mark"},
+}
+"""The functions that MicroPython lacks, by the modules that have them."""
 TYPING_ONLY = {"Protocol", "TypedDict"}
 
 
@@ -142,7 +147,8 @@ class _Pruning(ast.NodeTransformer):
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.AST | list[ast.AST] | None:
         names = [each for each in node.names if (each.asname or each.name) in self.used]
-        missing = [each for each in names if each.name in STANDINS and not node.level]
+        lacking = STANDINS.get(node.module or "", ())
+        missing = [each for each in names if each.name in lacking]
         node.names = [each for each in names if each not in missing]
         rest: list[ast.AST] = [node] if node.names else []
         return rest + [ast.ImportFrom("browser.standins", missing, 0)] * bool(missing)

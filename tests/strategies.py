@@ -30,7 +30,11 @@ words = st.text(ORDER, max_size=20)
 likelihoods = st.integers(0, LEVELS).map(lambda level: level / LEVELS)
 entries = st.lists(
     st.builds(
-        Entry, st.text("abcdeorst", min_size=1, max_size=9), likelihoods, st.sampled_from(Reason)
+        Entry,
+        st.text("abcdeorst", min_size=1, max_size=9),
+        likelihoods,
+        st.sampled_from(Reason),
+        st.just(""),
     )
 )
 """Entries from a few letters, so that many share a mask and some repeat."""

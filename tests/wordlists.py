@@ -20,7 +20,7 @@ def marks() -> dict[str, str]:
 @cache
 def likelihoods() -> dict[str, float]:
     """Return every word of the packs with its likelihood; do not modify."""
-    return {word: likelihood for word, likelihood, _ in shipped.everything().all_entries()}
+    return {entry.word: entry.likelihood for entry in shipped.everything().all_entries()}
 
 
 @cache

@@ -8,8 +8,10 @@ import sys
 from typing import TYPE_CHECKING, TypeAlias
 
 from ..bounds import limit_size
-from ..errors import HiveError
-from ..hive import USUAL_MINIMUM, Hive
+from ..editions import EDITIONS, ORIGINAL, edition_of
+from ..errors import HiveError, WordListError
+from ..hive import Hive
+from ..letters import ENGLISH
 from ..solution import Solution
 
 if TYPE_CHECKING:
@@ -38,9 +40,14 @@ def add_hive(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--min-length",
         type=int,
-        default=USUAL_MINIMUM,
         metavar="N",
-        help=f"the minimum length of words (default: {USUAL_MINIMUM})",
+        help=f"the minimum length of words (default: the edition’s, usually {ORIGINAL.minimum})",
+    )
+    parser.add_argument(
+        "--edition",
+        default=ORIGINAL.name,
+        metavar="NAME",
+        help=f"whose letters and rules to use: {', '.join([each.name for each in EDITIONS])}",
     )
     parser.add_argument(
         "--require",
@@ -55,7 +62,8 @@ def hive_of(args: argparse.Namespace) -> Hive:
     if bool(args.hive) == bool(args.letters):
         given = "two hives" if args.hive else "no hive"
         raise HiveError(f"{given} given: name one, the center first, such as VCTAOEN")
-    return Hive.parse(args.hive or args.letters, args.min_length, args.require)
+    edition = edition_of(args.edition)
+    return Hive.parse(args.hive or args.letters, args.min_length, args.require, edition)
 
 
 def add_words(parser: argparse.ArgumentParser) -> None:
@@ -102,6 +110,8 @@ def solutions_for(hive: Hive, args: argparse.Namespace, likely: float | None) ->
     """Return a hive's words, best first, from the word list and the memory in the arguments."""
     if args.words or args.memory:
         return list(answers_for(hive, args, likely).solutions)
+    if hive.alphabet != ENGLISH:
+        raise no_words_for(hive)
     from ..words import shipped
 
     return shipped.solve(hive, likely)
@@ -156,7 +166,17 @@ def lexicon_for(hive: Hive, args: argparse.Namespace) -> "Lexicon":
     if args.words:
         from ..words import files
 
-        return files.read(args.words, hive.letters)
+        return files.read(args.words, hive.letters, hive.alphabet)
+    if hive.alphabet != ENGLISH:
+        raise no_words_for(hive)
     from ..words import shipped
 
     return shipped.lexicon(hive)
+
+
+def no_words_for(hive: Hive) -> WordListError:
+    """Return the error for a hive in an alphabet that the built-in words do not have."""
+    return WordListError(
+        f"the built-in words are English: for the edition {hive.edition.name}, give a list with"
+        " --words FILE"
+    )

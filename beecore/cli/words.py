@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _paragraph(known: lists.Known) -> str:
-    word, likelihood, reason = known.entry
+    word, likelihood, reason, _ = known.entry
     why = f", {reason}" if reason else ""
     band = "likely" if known.likely else "possible"
     weights = sorted(known.weights.items(), key=lambda clue: -abs(clue[1]))

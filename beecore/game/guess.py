@@ -14,16 +14,17 @@ from typing import NamedTuple
 
 from ..bounds import MB, limit_size
 from ..hive import Hive
-from ..letters import ORDER
+from ..letters import ENGLISH, Alphabet
 from ..rules import Kind, misfit
 from ..solution import Solution
 
 MAX_TEXT_LENGTH = 1 * MB
 """The most characters in a text of words, such as a pasted list: enough for 100,000 words."""
 
+_ASCII_LETTERS = "abcdefghijklmnopqrstuvwxyz"
 _SPACE, _LETTER, _CONTINUATION = ord(" "), 1, 2
 _KINDS = bytearray(0x80) + bytearray([_CONTINUATION] * 0x40) + bytearray(0x40)
-for _first in (*map(ord, ORDER + ORDER.upper()), *range(0xC3, 0xE2)):
+for _first in (*map(ord, _ASCII_LETTERS + _ASCII_LETTERS.upper()), *range(0xC3, 0xE2)):
     _KINDS[_first] = _LETTER
 """The kind of each byte in UTF-8: it continues a character, begins a letter, or neither. Beyond
 ASCII, the characters from \u00c0 to \u1fff count as letters, where the alphabets are."""
@@ -39,6 +40,7 @@ MESSAGES = {
     Kind.LONG: "Too long",
     Kind.BAD_LETTERS: "Bad letters",
     Kind.OFF_CENTER: "Missing center letter",
+    Kind.OVERUSED: "Not that often in the hive",
     Kind.UNKNOWN: "Not in word list",
     Kind.REPEATED: "Already found",
     Kind.OVER: "Game over: you’ve seen the answers",
@@ -101,13 +103,13 @@ class Answers:
         return {found.word: found for found in self.solutions if not found.likely}
 
 
-def fold(text: str) -> str:
-    """Return a guess in lower case, without spaces.
+def fold(text: str, alphabet: Alphabet = ENGLISH) -> str:
+    """Return a guess in the letters of an alphabet, without spaces; see `Alphabet.fold`.
 
     >>> fold(" Cav EAT ")
     'caveat'
     """
-    return "".join(text.split()).lower()
+    return alphabet.fold("".join(text.split()))
 
 
 def words_in(text: str) -> list[str]:
@@ -159,7 +161,7 @@ def check(answers: Answers, guess: str, found: Collection[str] = ()) -> Verdict:
     Already found
     Pangram! +15
     """
-    word = fold(guess)
+    word = fold(guess, answers.hive.alphabet)
     kind = _kind(answers, word, found)
     if kind in (Kind.WORD, Kind.PANGRAM):
         points = answers.likely[word].points

@@ -55,7 +55,7 @@ def parked_words(parked: Iterable[str], done: Collection[str]) -> list[str]:
 
 def can_park(hive: Hive, word: str) -> bool:
     """Return whether a lower-case text has only a hive's letters, and is short enough to park."""
-    return 0 < len(word) <= MAX_WORD_LENGTH and not word.strip(hive.letters)
+    return 0 < len(word) <= MAX_WORD_LENGTH and set(word) <= set(hive.letters)
 
 
 def is_entry(hive: Hive, text: str) -> bool:

@@ -204,4 +204,8 @@ def _reject(game: Game, verdict: Verdict) -> tuple[Game, Verdict]:
 def _answer(word: str, answers: Answers) -> Solution:
     """Return a found word as a solution, even if it is in no list any more."""
     known = answers.likely.get(word) or answers.possible.get(word)
-    return known or solution_of(word, is_pangram(word, answers.hive), 0.0, 1.0, Reason.NONE)
+    return known or _unlisted(word, answers.hive)
+
+
+def _unlisted(word: str, hive: Hive) -> Solution:
+    return solution_of(word, is_pangram(word, hive), 0.0, 1.0, Reason.NONE, hive.edition)

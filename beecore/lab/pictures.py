@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import TypedDict
 
 from ..hive import Hive
-from ..letters import BIT, ORDER, Mask, letters_of, mask_of, submasks
+from ..letters import Mask, submasks
 from ..lexicon import Lexicon
 from ..solvers.base import alphabetical
 from ..solvers.block import Block, cut
@@ -61,24 +61,24 @@ class Subsets(TypedDict):
 def word(lexicon: Lexicon, hive: Hive, text: str) -> WordPicture:
     """Return a word's mask and the results of both tests.
 
-    Raises `LetterError` for a text with characters other than a-z.
+    Raises `LetterError` for a text with characters that are no letters of the hive's alphabet.
 
     >>> picture = word(Lexicon.from_words(["octane"]), Hive.parse("vctaoen"), "Octanes")
     >>> picture["missing"], picture["wrong"], picture["known"]
     ('v', 's', False)
     """
-    text = text.strip().lower()
-    mask = mask_of(text)
+    alphabet, text = hive.alphabet, hive.alphabet.fold(text.strip())
+    mask = alphabet.mask_of(text)
     known = lexicon.words(mask)
     return {
         "word": text,
         "mask": mask,
-        "order": ORDER[::-1],
-        "letters": letters_of(mask),
+        "order": alphabet.order[::-1],
+        "letters": alphabet.letters_of(mask),
         "required": hive.required,
-        "forbidden": letters_of(mask_of(ORDER) ^ hive.mask),
-        "missing": letters_of(hive.required_mask & ~mask),
-        "wrong": letters_of(mask & ~hive.mask),
+        "forbidden": alphabet.letters_of(alphabet.all_letters ^ hive.mask),
+        "missing": alphabet.letters_of(hive.required_mask & ~mask),
+        "wrong": alphabet.letters_of(mask & ~hive.mask),
         "known": text in known,
         "alike": [other for other in known if other != text],
         "minimum": hive.minimum,
@@ -117,8 +117,8 @@ def block(lexicon: Lexicon, hive: Hive, stride: int, number: int) -> BlockPictur
         "first": words[0][0],
         "last": words[-1][0],
         "fate": _fate(chosen, hive),
-        "shared": letters_of(chosen.shared),
-        "forbidden": letters_of(chosen.shared & ~hive.mask),
+        "shared": hive.alphabet.letters_of(chosen.shared),
+        "forbidden": hive.alphabet.letters_of(chosen.shared & ~hive.mask),
         "fitting": [word for word, mask in words if _fits(mask, hive)],
     }
 
@@ -141,7 +141,7 @@ def subsets(lexicon: Lexicon, hive: Hive) -> Subsets:
 
 
 def _as_in(hive: Hive, mask: Mask) -> str:
-    return "".join([letter for letter in hive.letters if BIT[letter] & mask])
+    return "".join([letter for letter in hive.letters if hive.alphabet.bits[letter] & mask])
 
 
 def _fits(mask: Mask, hive: Hive) -> bool:

@@ -7,33 +7,43 @@ the code runs on MicroPython, so the page can use it at once.
 
 from collections.abc import Callable, Iterator
 
+from ..codes import WRITTEN
 from ..errors import PackError
 from ..hive import Hive
-from ..letters import BIT, Mask, letters_of, mask_of, submasks
+from ..letters import Mask, submasks
 from ..reasons import LEVELS, REASONS, reason_of
-from ..solution import Solution, order, solution_of
-from .format import BLOCK, BLOCK_ROWS, PLANES, blocks, header_of, joined, sections
+from ..solution import Solution, order, solution_of, within_counts
+from .format import BLOCK, BLOCK_ROWS, blocks, header_of, joined, sections
 
 _FIRST_PLACE = ord("a")
+_WRITTEN = WRITTEN.encode()
 
 
 class Packed:
     """A pack of which only the needed parts are read.
 
     `header` is the beginning of the file; `read(start, stop)` returns bytes of the unpacked body.
-    Raises `PackError` for anything but a pack of this version. Damaged parts of the body raise
+    Raises `PackError` for anything but a pack of a known version. Damaged parts of the body raise
     `PackError` when they are read, here or in a look-up.
     """
 
     def __init__(self, header: bytes, read: Callable[[int, int], bytes]) -> None:
-        self.threshold, self._mask_count, words, _ = header_of(header)
+        known = header_of(header)
+        self.threshold, self._mask_count, self._plane_count = (
+            known.threshold,
+            known.masks,
+            known.planes,
+        )
+        self.alphabet = known.alphabet
+        self._has_written = bool(known.marks)
         self._read = read
-        at = sections(self._mask_count, words)
+        at = sections(known.masks, known.words, known.planes)
         self._masks_at, self._levels_at, self._codes_at, self._text_at = at
-        count = blocks(self._mask_count)
-        rows = [self._planes(PLANES * count * row, count, count) for row in range(BLOCK_ROWS)]
+        count = blocks(known.masks)
+        rows = [self._planes(known.planes * count * row, count, count) for row in range(BLOCK_ROWS)]
         self._mask_before, self._words_before, self._text_before = map(_running, rows)
-        if self._mask_before[-1] >= 1 << len(BIT) or self._words_before[-1] != words:
+        highest = self._mask_before[-1]
+        if highest >> len(self.alphabet.order) or self._words_before[-1] != known.words:
             raise _damaged("its blocks")
 
     @property
@@ -42,9 +52,9 @@ class Packed:
         return self.threshold / LEVELS
 
     def __contains__(self, word: object) -> bool:
-        if not isinstance(word, str) or not set(word) <= set(BIT):
+        if not isinstance(word, str) or not self.alphabet.has_all(word):
             return False
-        return any(word == each for _, each, _, _ in self.entries([mask_of(word)]))
+        return any(word == each for _, each, _, _ in self.entries([self.alphabet.mask_of(word)]))
 
     def solve(self, hive: Hive, likely: float | None = None) -> list[Solution]:
         """Return the words that fit a hive, best first; see `solving.solve`."""
@@ -54,9 +64,10 @@ class Packed:
         for mask, word, level, code in self.entries(candidates):
             if len(word) >= hive.minimum:
                 pangram, reason = mask == hive.mask, reason_of(code, level >= self.threshold)
-                found = solution_of(word, pangram, level / LEVELS, boundary, reason)
+                edition = hive.edition
+                found = solution_of(word, pangram, level / LEVELS, boundary, reason, edition)
                 rows.append((order(word, pangram), found))
-        return [found for _, found in sorted(rows)]
+        return within_counts(hive, [found for _, found in sorted(rows)], boundary)
 
     def entries(self, masks: list[Mask]) -> Iterator[tuple[Mask, str, int, int]]:
         """Yield mask, word, likelihood (in steps of 1/127) and reason code of each word."""
@@ -115,13 +126,14 @@ class Packed:
             raise _damaged(f"the spellings of block {block}")
         for place, mask in hits:
             number = place + b"".join(lines[:place]).count(b" ")
-            letters = list(letters_of(mask))
+            letters = list(self.alphabet.letters_of(mask))
             beyond = _FIRST_PLACE + len(letters)
-            for spelling in lines[place].split(b" "):
+            for each in lines[place].split(b" "):
+                spelling = each.split(_WRITTEN)[0] if self._has_written else each
                 is_odd = spelling and (min(spelling) < _FIRST_PLACE or max(spelling) >= beyond)
                 if is_odd or codes[number] > len(REASONS):
                     raise _damaged(f"a word of block {block}")
-                word = "".join([letters[each - _FIRST_PLACE] for each in spelling])
+                word = "".join([letters[index - _FIRST_PLACE] for index in spelling])
                 yield mask, word, levels[number], codes[number]
                 number += 1
 
@@ -133,8 +145,8 @@ class Packed:
         return self._bytes(section + before[block], before[block + 1] - before[block])
 
     def _planes(self, start: int, count: int, row: int) -> list[bytes]:
-        """Return four planes of `count` numbers each; planes are `row` bytes apart."""
-        starts = range(start, start + PLANES * row, row)
+        """Return the planes of `count` numbers each; planes are `row` bytes apart."""
+        starts = range(start, start + self._plane_count * row, row)
         return [self._bytes(plane, count) for plane in starts]
 
     def _bytes(self, start: int, count: int) -> bytes:

@@ -7,30 +7,35 @@ from itertools import accumulate
 from operator import sub
 
 from ..bounds import MB, limit_size
+from ..codes import INDEX_LETTERS, MARK_CODES, WRITTEN
 from ..errors import PackError
-from ..letters import BIT
+from ..letters import ENGLISH
 from ..lexicon import Lexicon
 from ..reasons import REASONS
 from .format import (
+    ALPHABET_SIZE,
     BLOCK,
     CHECKSUM,
     CHECKSUM_SIZE,
+    ENGLISH_VERSION,
     HEADER,
-    HEADER_SIZE,
     MAGIC,
     MAX_BODY_BYTES,
     MAX_WORDS,
     PLANE_BITS,
-    PLANES,
     VERSION,
+    Header,
+    alphabet_text,
     check_size,
     check_unpacked,
     header_of,
+    planes_of,
     sections,
 )
 
-_PIECE = 4 * MB  # bytes unpacked at a time; the shipped packs take one such piece
-_SPELLED = b"abcdefghijklmnopqrstuvwxyz \n"
+_PIECE = 4 * MB  # unpacked at a time; the shipped packs take one such piece
+_SPELLED = INDEX_LETTERS.encode() + b" \n"
+_WITH_WRITTEN = _SPELLED + (WRITTEN + MARK_CODES).encode()
 
 
 def write(lexicon: Lexicon) -> bytes:
@@ -40,40 +45,46 @@ def write(lexicon: Lexicon) -> bytes:
     if len(lexicon) > MAX_WORDS:
         raise PackError(f"{len(lexicon):,} words; a pack can have up to {MAX_WORDS:,}")
     if list(lexicon.place) != lexicon.masks:  # the spellings of merged lexicons are not sorted
-        lexicon = Lexicon.from_entries(lexicon.all_entries(), lexicon.likely)
+        entries = lexicon.all_entries()
+        lexicon = Lexicon.from_entries(entries, lexicon.likely, lexicon.alphabet)
+    planes = planes_of(lexicon.alphabet)
     body = _deflated(
-        b"".join(map(_in_planes, _blocks(lexicon))),
-        _in_planes(_steps(lexicon.masks)),
+        b"".join([_in_planes(row, planes) for row in _blocks(lexicon)]),
+        _in_planes(_steps(lexicon.masks), planes),
         lexicon.likelihoods,
         lexicon.reasons,
         "\n".join(lexicon.spellings).encode("ascii"),
     )
+    is_english = lexicon.alphabet == ENGLISH and not lexicon.marks
+    version = ENGLISH_VERSION if is_english else VERSION
     header = struct.pack(
-        HEADER, MAGIC, VERSION, lexicon.threshold, len(lexicon.masks), len(lexicon), len(body)
+        HEADER, MAGIC, version, lexicon.threshold, len(lexicon.masks), len(lexicon), len(body)
     )
+    if not is_english:
+        alphabet = alphabet_text(lexicon.alphabet, lexicon.marks)
+        header += struct.pack(ALPHABET_SIZE, len(alphabet)) + alphabet
     return header + body + struct.pack(CHECKSUM, zlib.crc32(header + body))
 
 
 def read(data: bytes) -> Lexicon:
     """Return the lexicon of a pack.
 
-    Raises `PackError` for anything but an intact pack of this version.
+    Raises `PackError` for anything but an intact pack of a known version.
     """
-    threshold, mask_count, word_count, _ = header_of(data)
-    body = opened(data)
-    _check(body, mask_count, word_count)
-    return _unpack(body, mask_count, word_count, threshold)
+    header, body = header_of(data), opened(data)
+    _check(body, header)
+    return _unpack(body, header)
 
 
 def opened(data: bytes) -> bytearray:
     """Return the unpacked body of a pack; raises `PackError` if the pack is damaged."""
-    *_, body_size = header_of(data)
-    check_size(len(data), body_size)
+    header = header_of(data)
+    check_size(len(data), header)
     (checksum,) = struct.unpack(CHECKSUM, data[-CHECKSUM_SIZE:])
     actual = zlib.crc32(data[:-CHECKSUM_SIZE])
     if checksum != actual:
         raise _damaged(f"its checksum is {actual:08x}, it should be {checksum:08x}")
-    return _inflated(data[HEADER_SIZE:-CHECKSUM_SIZE])
+    return _inflated(data[header.body_at : -CHECKSUM_SIZE])
 
 
 def is_pack(data: bytes) -> bool:
@@ -96,9 +107,9 @@ def _steps(numbers: Sequence[int]) -> list[int]:
     return list(map(sub, numbers, [0, *numbers]))
 
 
-def _in_planes(numbers: Sequence[int]) -> bytes:
+def _in_planes(numbers: Sequence[int], planes: int) -> bytes:
     lowest = (1 << PLANE_BITS) - 1
-    shifts = range(0, PLANE_BITS * PLANES, PLANE_BITS)
+    shifts = range(0, PLANE_BITS * planes, PLANE_BITS)
     return bytes([number >> shift & lowest for shift in shifts for number in numbers])
 
 
@@ -126,22 +137,24 @@ def _inflated(stream: bytes) -> bytearray:
     return body
 
 
-def _check(body: bytearray, mask_count: int, word_count: int) -> None:
+def _check(body: bytearray, header: Header) -> None:
     """Raise `PackError` for a damaged body, before large lists are created from it."""
-    masks_at, likelihoods_at, reasons_at, spellings_at = sections(mask_count, word_count)
+    mask_count, word_count, planes = header.masks, header.words, header.planes
+    masks_at, likelihoods_at, reasons_at, spellings_at = sections(mask_count, word_count, planes)
     if len(body) < spellings_at or not body.isascii():
         raise _damaged("its body is too short, or has bytes above 127")
     highest, used = 0, 0
-    for plane in range(PLANES):
+    for plane in range(planes):
         row = memoryview(body)[masks_at:likelihoods_at][plane * mask_count :][:mask_count]
         highest += sum(row) << PLANE_BITS * plane
         used |= int.from_bytes(row, "little")  # a byte of `used` is 0 only if its number is 0
-    if highest >= 1 << len(BIT) or used.to_bytes(mask_count, "little").find(0, 1) >= 0:
+    if highest >> len(header.alphabet.order) or used.to_bytes(mask_count, "little").find(0, 1) >= 0:
         raise _damaged("its masks do not ascend, or go beyond the letters")
     if body[reasons_at:spellings_at].translate(None, bytes(range(len(REASONS) + 1))):
         raise _damaged("it has reasons that this reader does not know")
     pieces = range(spellings_at, len(body), _PIECE)
-    if any(body[start : start + _PIECE].translate(None, _SPELLED) for start in pieces):
+    known = _WITH_WRITTEN if header.marks else _SPELLED
+    if any(body[start : start + _PIECE].translate(None, known) for start in pieces):
         raise _damaged("its spellings have more than letters in them")
     masks = body.count(b"\n", spellings_at) + 1
     words = body.count(b" ", spellings_at) + masks
@@ -152,31 +165,36 @@ def _check(body: bytearray, mask_count: int, word_count: int) -> None:
         )
 
 
-def _unpack(body: bytearray, mask_count: int, word_count: int, threshold: int) -> Lexicon:
-    masks_at, likelihoods_at, reasons_at, spellings_at = sections(mask_count, word_count)
+def _unpack(body: bytearray, header: Header) -> Lexicon:
+    at = sections(header.masks, header.words, header.planes)
+    masks_at, likelihoods_at, reasons_at, spellings_at = at
     return Lexicon(
-        list(accumulate(_joined(body[masks_at:likelihoods_at], mask_count))),
+        list(accumulate(_joined(body[masks_at:likelihoods_at], header.masks))),
         body[spellings_at:].decode("ascii").split("\n"),
         bytes(body[likelihoods_at:reasons_at]),
         bytes(body[reasons_at:spellings_at]),
-        threshold,
+        header.threshold,
+        header.alphabet,
+        header.marks,
     )
 
 
 def _joined(planes: bytearray, count: int) -> tuple[int, ...]:
-    """Return the numbers stored in four planes, like `format.joined`, but in a fifth of the time.
+    """Return the numbers stored in planes, like `format.joined`, but in a fifth of the time.
 
-    All numbers are joined at once, as parts of one integer with 32 bits for each of them.
+    All numbers are joined at once, as parts of one integer with 32 or 64 bits for each of them.
     """
-    mixed = bytearray(len(planes))
-    for plane in range(PLANES):
-        mixed[plane::PLANES] = planes[plane * count :][:count]
+    used = len(planes) // count
+    width, code = (4, "I") if used == 4 else (8, "Q")
+    mixed = bytearray(width * count)
+    for plane in range(used):
+        mixed[plane::width] = planes[plane * count :][:count]
     split = int.from_bytes(mixed, "little")
-    lowest = int.from_bytes(b"\x7f\0\0\0" * count, "little")
+    lowest = int.from_bytes(b"\x7f".ljust(width, b"\0") * count, "little")
     numbers = 0
-    for plane in range(PLANES):  # each part moves down by one bit more than the last
+    for plane in range(used):  # each part moves down by one bit more than the last
         numbers |= split >> plane & lowest << PLANE_BITS * plane
-    return struct.unpack(f"<{count}I", numbers.to_bytes(len(planes), "little"))
+    return struct.unpack(f"<{count}{code}", numbers.to_bytes(len(mixed), "little"))
 
 
 def _damaged(what: str) -> PackError:

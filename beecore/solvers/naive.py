@@ -4,7 +4,7 @@ Cost: every word, and its letters up to the first wrong one. Origin: the obvious
 """
 
 from ..hive import Hive
-from ..letters import Mask, mask_of
+from ..letters import Mask
 from ..lexicon import Lexicon
 from .base import Solver, Visits, alphabetical
 
@@ -20,7 +20,7 @@ class NaiveSolver(Solver):
         for required in hive.required:
             words = [word for word in words if required in word]
         fitting = [word for word in words if all(letter in letters for letter in word)]
-        return sorted(set(map(mask_of, fitting)))
+        return sorted(set(map(hive.mask_of, fitting)))
 
     def visited(self, hive: Hive) -> Visits:
         return Visits(len(self.words))

@@ -61,7 +61,7 @@ def hives(
     ings: Counter[Mask] = Counter()
     known: set[Mask] = set()
     bad = set(never)
-    for word, likelihood, _ in lexicon.all_entries():
+    for word, likelihood, *_ in lexicon.all_entries():
         mask = mask_of(word)
         if likelihood < lexicon.likely or len(word) < MIN_WORD_LENGTH:
             continue

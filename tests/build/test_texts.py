@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from beecore.scoring import PANGRAM_BONUS
+from beecore.editions import ORIGINAL
 from build import texts
 from build.runtime import BuildError
 from build.text_uses import Use, uses
@@ -22,7 +22,7 @@ def test_the_real_catalog_and_sources_pass_all_checks() -> None:
 
 def test_the_rules_for_players_name_the_bonus_for_a_pangram() -> None:
     rule = texts.read().messages["play-how-pangrams"].pattern
-    assert f" {PANGRAM_BONUS} extra points" in rule
+    assert f" {ORIGINAL.bonus} extra points" in rule
 
 
 @pytest.mark.parametrize(

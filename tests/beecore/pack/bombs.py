@@ -5,18 +5,20 @@ import zlib
 
 from beecore.pack.format import (
     CHECKSUM,
+    ENGLISH_VERSION,
     HEADER,
     MAGIC,
     MAX_BODY_BYTES,
     MAX_WORDS,
-    VERSION,
     sections,
 )
 
 
 def sealed(masks: int, words: int, stream: bytes, threshold: int = 51) -> bytes:
     """Return a pack with a valid header and checksum around any stream."""
-    data = struct.pack(HEADER, MAGIC, VERSION, threshold, masks, words, len(stream)) + stream
+    data = (
+        struct.pack(HEADER, MAGIC, ENGLISH_VERSION, threshold, masks, words, len(stream)) + stream
+    )
     return data + struct.pack(CHECKSUM, zlib.crc32(data))
 
 
@@ -28,7 +30,7 @@ def zeros(size: int) -> bytes:
 
 def of_masks(masks: int, rest: bytes) -> bytes:
     """Return a zlib stream of ascending masks with one word each, followed by `rest`."""
-    masks_at, *_ = sections(masks, masks)
+    masks_at, *_ = sections(masks, masks, 4)
     planes = b"\0" + b"\1" * (masks - 1) + bytes(3 * masks)
     return zlib.compress(bytes(masks_at) + planes + bytes(2 * masks) + rest, 9)
 

@@ -5,7 +5,8 @@ import struct
 import pytest
 
 from beecore.errors import PackError
-from beecore.pack.format import blocks, check_unpacked, header_of, joined, sections
+from beecore.letters import ENGLISH
+from beecore.pack.format import Header, blocks, check_unpacked, header_of, joined, sections
 
 
 def announcing(masks: int, words: int, size: int) -> bytes:
@@ -16,7 +17,7 @@ HEADER = announcing(4, 5, 99)
 
 
 def test_header_holds_the_threshold_and_counts() -> None:
-    assert header_of(HEADER + b"and the body") == (51, 4, 5, 99)
+    assert header_of(HEADER + b"and the body") == Header(51, 4, 5, 99, 20, ENGLISH, "")
 
 
 @pytest.mark.parametrize(
@@ -25,8 +26,13 @@ def test_header_holds_the_threshold_and_counts() -> None:
         (b"", "this isn’t a pack: it begins with b''"),
         (b"<!doctype html><p>hive", "this isn’t a pack"),
         (HEADER[:-1], "a truncated pack: 19 bytes, its header alone has 20"),
-        (b"BEE\x1a\x01\x00" + HEADER[6:], "a pack of version 1: this reader knows version 2 only"),
-        (b"BEE\x1a\x03\x00" + HEADER[6:], "a pack of version 3"),
+        (
+            b"BEE\x1a\x01\x00" + HEADER[6:],
+            "a pack of version 1: this reader knows versions 2 and 3",
+        ),
+        (b"BEE\x1a\x04\x00" + HEADER[6:], "a pack of version 4"),
+        (b"BEE\x1a\x03\x00" + HEADER[6:], "a truncated pack: its alphabet is missing"),
+        (b"BEE\x1a\x03\x00" + HEADER[6:] + b"\x02\x00{]", "a damaged pack: its alphabet cannot"),
         (announcing(0, 0, 9), "a damaged pack: 0 words with 0 masks"),
         (announcing(5, 4, 9), "a damaged pack: 4 words with 5 masks"),
         (announcing(9, 2000001, 9), "a pack of 2,000,001 words; up to 2,000,000 can be read"),
@@ -53,8 +59,8 @@ def test_puts_128_masks_in_a_block(masks: int, count: int) -> None:
 
 
 def test_computes_section_offsets() -> None:
-    assert sections(masks=1, words=1) == (12, 16, 17, 18)
-    assert sections(masks=129, words=200) == (24, 540, 740, 940)
+    assert sections(masks=1, words=1, planes=4) == (12, 16, 17, 18)
+    assert sections(masks=129, words=200, planes=4) == (24, 540, 740, 940)
 
 
 def test_joins_planes_of_seven_bits() -> None:

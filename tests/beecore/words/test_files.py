@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from beecore import FileError, Lexicon, PackError, WordListError, pack
+from beecore import Entry, FileError, Lexicon, PackError, WordListError, pack
 from beecore.hive import MAX_WORD_LENGTH
 from beecore.words import files
 
@@ -31,7 +31,7 @@ def test_reads_plain_words_and_skips_other_lines(content: bytes, tmp_path: Path)
 def test_words_of_a_text_file_are_likely(tmp_path: Path) -> None:
     (tmp_path / "words").write_text("cave\n")
     (cave,) = files.read(tmp_path / "words").all_entries()
-    assert cave == ("cave", 1.0, "")
+    assert cave == Entry("cave")
 
 
 def test_recognizes_a_pack_by_its_first_bytes(tmp_path: Path) -> None:

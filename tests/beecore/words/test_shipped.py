@@ -55,7 +55,11 @@ def test_lists_and_packs_give_the_same_entries(
     parted = shipped.usual_and_wide.__wrapped__()
     for lexicon, size in zip(parted, [range(8), range(8, 27)], strict=True):
         assert lexicon.likely == shipped.usual().likely
-        listed = {w: each for w, each, _ in lexicon.all_entries() if set(w) <= set(letters)}
+        listed = {
+            entry.word: entry.likelihood
+            for entry in lexicon.all_entries()
+            if set(entry.word) <= set(letters)
+        }
         assert listed == {w: each for w, each in packed.items() if len(set(w)) in size} != {}
 
 

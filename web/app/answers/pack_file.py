@@ -8,19 +8,20 @@ from jsffi import to_js
 
 from beecore.bounds import KB
 from beecore.errors import PackError
-from beecore.pack.format import CHECKSUM_SIZE, HEADER_SIZE, check_size, check_unpacked, header_of
+from beecore.pack.format import CHECKSUM_SIZE, check_size, check_unpacked, header_of
 from beecore.pack.lookup import Packed
 
 CHUNK_SIZE = 64 * KB
+MAX_HEADER_SIZE = 4 * KB  # a header with an alphabet has a few hundred bytes
 NO_STREAM = "a damaged pack: its body is no zlib stream"
 
 
 async def read_pack(file: ArrayBuffer) -> Packed:
     """Return the pack in a file; raises `PackError` if the file is damaged."""
-    header = bytes(Uint8Array.new(file.slice(0, HEADER_SIZE)))
-    *_, body_size = header_of(header)
-    check_size(file.byteLength, body_size)
-    body = file.slice(HEADER_SIZE, -CHECKSUM_SIZE)
+    header = bytes(Uint8Array.new(file.slice(0, MAX_HEADER_SIZE)))
+    known = header_of(header)
+    check_size(file.byteLength, known)
+    body = file.slice(known.body_at, -CHECKSUM_SIZE)
     try:
         from js import DecompressionStream
     except ImportError:  # older browsers: MicroPython unpacks the body in half a second

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import TypeVar
 
+from js import RegExp, String
+
 T = TypeVar("T")
 
 
@@ -25,3 +27,21 @@ def replace(thing: T, **changes: object) -> T:
     fields.update(changes)
     make: Callable[..., T] = type(thing)
     return make(**fields)
+
+
+def lower_case(text: str) -> str:
+    """Return a text in lower case and in normal form C; see `beecore.characters`."""
+    if len(text.encode()) == len(text):  # in ASCII
+        return text.lower()
+    return String.new(String.new(text).normalize("NFC")).toLowerCase()
+
+
+def unmarked(character: str) -> str:
+    """Return a character without its accents; see `beecore.characters`."""
+    parts = String.new(String.new(character).normalize("NFD"))
+    return parts.replace(RegExp.new(r"\p{M}", "gu"), "")
+
+
+def is_mark(character: str) -> bool:
+    """Return whether a character combines with the one before it; see `beecore.characters`."""
+    return not unmarked(character)

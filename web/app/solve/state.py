@@ -6,7 +6,7 @@ from answers import links
 from browser.dom import number
 
 from beecore.game.remaining import Remaining
-from beecore.hive import SIZES, USUAL_MINIMUM, USUAL_SIZE, Hive
+from beecore.hive import LEAST_LETTERS, USUAL_MINIMUM, USUAL_SIZE, Hive
 from beecore.reading import Typed
 from beecore.shown import USUAL, Bands, Wish
 
@@ -89,7 +89,7 @@ class State:
     @property
     def is_begun(self) -> bool:
         """Whether there are letters to report on, or an error in them."""
-        enough = len(self.read.letters) >= SIZES[0]
+        enough = len(self.read.letters) >= LEAST_LETTERS
         return self.is_submitted or bool(self.read.strange) or enough
 
     @property

@@ -19,7 +19,7 @@ from saved.lessons import Lessons
 from beecore.errors import HiveError, TeachingError
 from beecore.game.guess import words_in
 from beecore.hive import USUAL_MINIMUM, USUAL_SIZE, Hive
-from beecore.letters import BIT
+from beecore.letters import ENGLISH
 from beecore.memory import Comparison, Memory, compare
 from beecore.memory_text import dump, load
 
@@ -132,7 +132,7 @@ class Teaching:
     async def save_verdict(self, event: Event) -> None:
         words = words_in(self.state.word)
         accepted = event.submitter.value == "yes"
-        if len(words) != 1 or words[0].strip("".join(BIT)):
+        if len(words) != 1 or words[0].strip(ENGLISH.order):
             raise TeachingError(text("teach-one-word"))
         await self.lessons.judge(words[0], accepted)
         self.state.word = ""

@@ -1,0 +1,84 @@
+"""Editions: the rules of one game each, as data.
+
+Games of this kind agree on the board, with one letter in the center, and differ in their alphabet,
+the shortest word, the points, the ranks, and whether a letter may be used more often than the hive
+has it. `ORIGINAL` is the default everywhere.
+
+Sources, read in November 2026: the help pages and printed instructions of each game, and articles
+that explain them (regio7.cat and vilaweb.cat for the Catalan game, spiele.zeit.de for the German
+one). Ranks are those of the original in every edition.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from .errors import EditionError
+from .letters import ENGLISH, Alphabet
+
+
+class Edition(NamedTuple):
+    """The rules of one game.
+
+    A hive usually has `size` letters. A word has `per_word` points if that is not 0. Otherwise
+    `short_points` has the points of short words by the number of their letters, and a longer word
+    has a point for each letter.
+    A pangram has `bonus` points more. With `counts_letters`, a word may use each letter only as
+    often as the hive has it. With `forms`, inflected forms are answers, not just headwords.
+    """
+
+    name: str
+    title: str
+    alphabet: Alphabet
+    size: int
+    minimum: int
+    short_points: tuple[int, ...]
+    per_word: int
+    bonus: int
+    counts_letters: bool
+    forms: bool
+
+    def __repr__(self) -> str:
+        return f"<Edition {self.name}>"
+
+    def points_of(self, length: int, pangram: bool) -> int:
+        """Return the points of a word of some length.
+
+        >>> [ORIGINAL.points_of(length, pangram=False) for length in (4, 5, 8)]
+        [1, 5, 8]
+        >>> [edition_of("catalan").points_of(length, pangram=False) for length in (3, 4, 5)]
+        [1, 2, 5]
+        """
+        is_short = length < len(self.short_points)
+        points = self.per_word or (self.short_points[length] if is_short else length)
+        return points + self.bonus * pangram
+
+
+_ACCENTS = Alphabet(ENGLISH.order, (("œ", "oe"), ("æ", "ae"), ("ĳ", "ij")), drops_accents=True)
+_GERMAN = Alphabet(ENGLISH.order + "äöü", (("ß", "ss"),), drops_accents=True)
+_SPANISH = Alphabet(ENGLISH.order + "ñ", drops_accents=True)
+_CATALAN = Alphabet(ENGLISH.order + "ç", (("l·l", "ll"), ("l.l", "ll")), drops_accents=True)
+_PORTUGUESE = Alphabet(ENGLISH.order + "ç", drops_accents=True)
+_RUSSIAN = Alphabet("оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфъё", drops_accents=True)
+_USUAL = (0, 1, 1, 1, 1)
+
+ORIGINAL = Edition("original", "Original", ENGLISH, 7, 4, _USUAL, 0, 7, False, True)
+EDITIONS: Sequence[Edition] = (
+    ORIGINAL,
+    Edition("print", "In print", ENGLISH, 7, 5, (), 1, 2, False, True),
+    Edition("classroom", "For classrooms", ENGLISH, 7, 4, (), 1, 2, False, True),
+    Edition("catalan", "Catalan", _CATALAN, 7, 3, (0, 1, 1, 1, 2), 0, 10, False, False),
+    Edition("spanish", "Spanish", _SPANISH, 7, 4, _USUAL, 0, 7, False, False),
+    Edition("german", "German", _GERMAN, 9, 3, (0, 1, 1, 2, 3), 0, 3, True, True),
+    Edition("portuguese", "Portuguese", _PORTUGUESE, 7, 4, _USUAL, 0, 7, False, False),
+    Edition("dutch", "Dutch", _ACCENTS, 7, 4, _USUAL, 0, 7, False, False),
+    Edition("russian", "Russian", _RUSSIAN, 7, 4, _USUAL, 0, 7, False, True),
+)
+
+
+def edition_of(name: str) -> Edition:
+    """Return the edition of a name; `EditionError` for any other text."""
+    for edition in EDITIONS:
+        if edition.name == name:
+            return edition
+    names = ", ".join([edition.name for edition in EDITIONS])
+    raise EditionError(f"there is no edition “{name[:60]}”: the editions are {names}")

@@ -1,0 +1,219 @@
+"""Alphabets: letters, folding, and hives and lexicons of other languages."""
+
+from itertools import combinations
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from beecore import Hive, Lexicon, pack, solve
+from beecore.editions import EDITIONS, ORIGINAL, Edition, edition_of
+from beecore.errors import HiveError, LetterError
+from beecore.letters import ENGLISH, MAX_LETTERS, Alphabet
+from beecore.lexicon import Entry
+from beecore.pack.lookup import Packed
+from beecore.solvers import SOLVERS
+from tests.strategies import hives
+
+HEBREW = Alphabet(
+    "אבגדהוזחטיכלמנסעפצקרשת",
+    (("ך", "כ"), ("ם", "מ"), ("ן", "נ"), ("ף", "פ"), ("ץ", "צ")),
+    drops_accents=True,
+)
+LARGEST = Alphabet("abcdefghijklmnopqrstuvwxyzäöüßåøæ")
+ALPHABETS = {
+    "26": ENGLISH,
+    "27": edition_of("spanish").alphabet,
+    "29": edition_of("german").alphabet,
+    "33, Cyrillic": edition_of("russian").alphabet,
+    "33": LARGEST,
+    "22, Hebrew": HEBREW,
+}
+alphabets = pytest.mark.parametrize("alphabet", ALPHABETS.values(), ids=list(ALPHABETS))
+
+
+def edition_in(alphabet: Alphabet) -> Edition:
+    return ORIGINAL._replace(name="test", alphabet=alphabet)
+
+
+def words_in(alphabet: Alphabet, random: Random) -> list[str]:
+    """Return random words, of few letters each, so that many fit a hive."""
+    letters = alphabet.order
+    return [
+        "".join(random.choices(random.sample(letters, 4), k=random.randint(2, 9)))
+        for _ in range(3000)
+    ]
+
+
+@alphabets
+def test_every_letter_has_a_bit_of_its_own(alphabet: Alphabet) -> None:
+    assert sum(alphabet.bits.values()) == alphabet.all_letters == 2 ** len(alphabet.order) - 1
+    assert alphabet.letters_of(alphabet.all_letters) == alphabet.order[::-1]
+
+
+@pytest.mark.parametrize(
+    ("name", "written", "letters"),
+    [
+        ("original", "CAFÉ", "café"),
+        ("dutch", "CAFÉ Œuvre cœur ĳs", "cafe oeuvre coeur ijs"),
+        ("dutch", "cafe\u0301 crème bru\u0302le\u0301e", "cafe creme brulee"),
+        ("spanish", "Piñata PINGÜINO n\u0303u", "piñata pinguino ñu"),
+        ("catalan", "Col·lecció l.l plaça", "colleccio ll plaça"),
+        ("portuguese", "CORAÇÃO avó avô", "coração avo avo".replace("ã", "a")),
+        ("german", "Straße Äpfel Café U\u0308ber", "strasse äpfel cafe über"),
+        ("russian", "Ёлка ЙОД", "ёлка йод"),
+    ],
+)
+def test_folds_characters_into_letters(name: str, written: str, letters: str) -> None:
+    assert edition_of(name).alphabet.fold(written) == letters
+
+
+def test_folds_final_letters_and_points_of_hebrew() -> None:
+    assert HEBREW.fold("שָׁלוֹם") == "שלומ"
+
+
+@pytest.mark.parametrize(
+    ("letters", "fault"),
+    [
+        ("ab", "an alphabet needs 3 to 35 letters, not 2"),
+        ("abc" * 12, "an alphabet needs 3 to 35 letters, not 36"),
+        ("abca", "“a” appears twice"),
+        ("abC", "“C” isn’t a letter in lower case"),
+        ("ab c", "“ ” isn’t a letter in lower case"),
+        ("ab\u0301c", "“\u0301” isn’t a letter in lower case"),
+    ],
+)
+def test_rejects_alphabets_that_cannot_be_used(letters: str, fault: str) -> None:
+    with pytest.raises(LetterError, match=fault):
+        Alphabet(letters)
+
+
+@given(st.text())
+def test_folding_twice_changes_nothing(text: str) -> None:
+    for edition in EDITIONS:
+        folded = edition.alphabet.fold(text)
+        assert edition.alphabet.fold(folded) == folded
+
+
+@alphabets
+def test_every_solver_finds_what_the_rule_says(alphabet: Alphabet) -> None:
+    random = Random(str(alphabet.order))
+    lexicon = Lexicon.from_words(words_in(alphabet, random), alphabet)
+    solvers = {name: kind(lexicon) for name, kind in SOLVERS.items()}
+    naive, edition, some = solvers["naive"], edition_in(alphabet), 0
+    for _ in range(500):
+        letters = random.sample(alphabet.order, random.choice([5, 7, 9, 12]))
+        extra = random.choice(["", letters[1]])
+        hive = Hive("".join(letters), random.randint(1, 5), extra, edition)
+        found = naive.find(hive)
+        some += len(found)
+        for name, solver in solvers.items():
+            assert solver.find(hive) == found, name
+    assert some > 500
+
+
+@alphabets
+def test_packs_keep_alphabet_words_and_written_forms(alphabet: Alphabet) -> None:
+    words = sorted(set(words_in(alphabet, Random(1))))
+    entries = [
+        Entry(word, place % 2, written=word.capitalize() if place % 5 == 0 else "")
+        for place, word in enumerate(words)
+    ]
+    lexicon = Lexicon.from_entries(entries, alphabet=alphabet)
+    data = pack.write(lexicon)
+    assert pack.write(pack.read(data)) == data
+    read = pack.read(data)
+    assert read.alphabet == alphabet
+    assert sorted(read.all_entries()) == sorted(lexicon.all_entries())
+    assert [read.written(word) for word in words] == [
+        entry.written or entry.word for entry in entries
+    ]
+    body = bytes(pack.opened(data))
+    packed = Packed(data, lambda start, stop: body[start:stop])
+    hive = Hive("".join(alphabet.order[:12]), 3, edition=edition_in(alphabet))
+    assert packed.solve(hive) == solve(hive, lexicon)
+    assert [word in packed for word in words[:50]] == [True] * 50
+
+
+def test_written_forms_with_rare_marks_are_left_out() -> None:
+    marks = [chr(0xE000 + number) for number in range(70)]
+    entries = [Entry("ab" + "c" * number, written=f"a{mark}") for number, mark in enumerate(marks)]
+    lexicon = Lexicon.from_entries(entries)
+    assert sum(entry.written != "" for entry in lexicon.all_entries()) == 63
+
+
+def test_a_word_with_too_many_letters_is_an_error() -> None:
+    russian = edition_of("russian").alphabet
+    with pytest.raises(LetterError, match="33 different letters: the limit is 30"):
+        Lexicon.from_words([russian.order], russian)
+
+
+@given(hives())
+def test_the_key_of_a_hive_names_it(hive: Hive) -> None:
+    assert Hive.from_key(hive.key).key == hive.key
+
+
+def test_keys_name_editions() -> None:
+    hive = Hive.parse("Ñ AEINPT", edition=edition_of("spanish"))
+    assert hive.key == "spanish.ñaeinpt"
+    assert Hive.from_key(hive.key).edition is hive.edition
+    assert Hive.parse("abcdefg", edition=edition_of("catalan")).key == "catalan.abcdefg"
+    assert Hive.parse("abcdefg", 4, edition=edition_of("catalan")).key == "catalan.abcdefg4"
+
+
+def test_a_letter_of_another_alphabet_is_an_error() -> None:
+    with pytest.raises(HiveError, match="“ñ” isn’t a letter from A to Z"):
+        Hive.parse("ñaeinpt")
+    with pytest.raises(HiveError, match="“я” isn’t one of the letters a b c"):
+        Hive.parse("яaeinpt", edition=edition_of("spanish"))
+
+
+def test_counted_letters_are_used_as_often_as_they_are_there() -> None:
+    german = edition_of("german")
+    words = ["banane", "bananen", "bann", "annabens", "sabinean", "nase", "an", "ananas"]
+    hive = Hive.parse("N A A B E N N S I", edition=german)
+    assert hive.letters == "naabennsi"
+    lexicon = Lexicon.from_words(words, german.alphabet)
+    letters = sorted(hive.letters)
+    expected = {
+        word
+        for word in words
+        if len(word) >= 3
+        and "n" in word
+        and any(sorted(word) == list(each) for each in combinations(letters, len(word)))
+    }
+    found = solve(hive, lexicon)
+    assert (
+        {each.word for each in found}
+        == expected
+        == {"banane", "bann", "nase"} | (expected & {"annabens", "sabinean", "bananen"})
+    )
+    assert not any(each.pangram for each in found)
+    (whole,) = solve(hive, Lexicon.from_words(["nnnaabesi"], german.alphabet))
+    assert (whole.pangram, whole.points) == (True, 12)
+
+
+@pytest.mark.parametrize(
+    ("name", "points", "pangram"),
+    [
+        ("original", [1, 5, 6], 14),
+        ("print", [1, 1, 1], 3),
+        ("classroom", [1, 1, 1], 3),
+        ("catalan", [2, 5, 6], 17),
+        ("spanish", [1, 5, 6], 14),
+        ("german", [3, 5, 6], 10),
+        ("portuguese", [1, 5, 6], 14),
+        ("dutch", [1, 5, 6], 14),
+        ("russian", [1, 5, 6], 14),
+    ],
+)
+def test_points_of_each_edition(name: str, points: list[int], pangram: int) -> None:
+    edition = edition_of(name)
+    assert [edition.points_of(length, pangram=False) for length in (4, 5, 6)] == points
+    assert edition.points_of(7, pangram=True) == pangram
+
+
+def test_every_edition_is_tested() -> None:
+    assert len({edition.name for edition in EDITIONS}) == len(EDITIONS) == 9
+    assert all(len(edition.alphabet.order) <= MAX_LETTERS for edition in EDITIONS)
