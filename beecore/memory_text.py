@@ -4,6 +4,7 @@ import json
 from datetime import datetime
 
 from .bounds import MB, limit_size, parsed
+from .editions import ORIGINAL, edition_of
 from .errors import BeeError, TeachingError
 from .hive import MAX_WORD_LENGTH, Hive
 from .letters import mask_of
@@ -34,6 +35,7 @@ def dump(memory: Memory) -> str:
                     "date": date,
                     "answers": None if answers is None else " ".join(answers),
                 }
+                | ({} if hive.edition == ORIGINAL else {"edition": hive.edition.name})
                 for date, hive, answers in memory.lessons.values()
             ],
             "words": [[word, *verdict] for word, verdict in memory.words.items()],
@@ -81,11 +83,18 @@ def _check_count(words: int) -> None:
         )
 
 
-def _lesson(hive: str, minimum: int, require: str, date: str, answers: str | None) -> Lesson:
+def _lesson(
+    hive: str,
+    minimum: int,
+    require: str,
+    date: str,
+    answers: str | None,
+    edition: str = ORIGINAL.name,
+) -> Lesson:
     """Return a lesson from the fields of its JSON object."""
     return Lesson(
         _date(date),
-        Hive(hive, minimum, require),
+        Hive(hive, minimum, require, edition_of(edition)),
         None if answers is None else tuple(answers.split()),
     )
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from ..bounds import MB, parsed
+from ..editions import ORIGINAL, edition_of
 from ..errors import BeeError, GameError
 from ..hive import Hive
 from ..rules import Kind, misfit
@@ -120,7 +121,8 @@ def load(text: str) -> Game:
         if version == SHORTENED_VERSION:
             value = _lengthened(value)
         letters, require = _a(str, value["hive"]), _a(str, value["require"])
-        hive = Hive(letters, _a(int, value["minimum"]), require)
+        edition = edition_of(_a(str, value.get("edition", ORIGINAL.name)))
+        hive = Hive(letters, _a(int, value["minimum"]), require, edition)
         found, bonus = _words(hive, value["found"]), _words(hive, value["bonus"])
         begun, revealed = begin(hive, _a(str, value["started"])), _a(bool, value["revealed"])
         hints = _checked(hive, value.get("hints", []), is_hint)
@@ -166,7 +168,12 @@ def _fields(game: Game, version: int) -> dict[str, Any]:
         "hints": game.hints,
         "off_center": game.off_center,
     }
-    later: dict[str, Any] = {"rejected": game.rejected, "parked": game.parked}
+    edition = game.hive.edition.name
+    later: dict[str, Any] = {
+        "edition": edition if edition != ORIGINAL.name else "",
+        "rejected": game.rejected,
+        "parked": game.parked,
+    }
     fields.update({name: value for name, value in later.items() if value})
     return fields
 

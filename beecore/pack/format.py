@@ -38,7 +38,7 @@ import struct
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ..bounds import MB, limit_size, sized
+from ..bounds import KB, MB, limit_size, parsed, sized
 from ..codes import MARK_CODES
 from ..errors import LetterError, PackError
 from ..letters import ENGLISH, Alphabet
@@ -59,6 +59,9 @@ MAX_WORDS = 2_000_000
 """The most words in a pack; 256,000 are shipped, and the largest lists in use have 1.5 million."""
 MAX_BODY_BYTES = 32 * MB
 """The largest unpacked body; two million English words take 29 MB, the shipped words 3.6 MB."""
+
+MAX_ALPHABET_BYTES = 4 * KB
+"""The largest alphabet in a header; those of the editions take at most 500 bytes."""
 
 PLANE_BITS = 7
 LEAST_PLANES = 4
@@ -135,11 +138,11 @@ def alphabet_text(alphabet: Alphabet, marks: str) -> bytes:
 def _alphabet_in(data: bytes) -> tuple[Alphabet, str]:
     """Return the alphabet and the marks in a header; `PackError` if it is damaged."""
     try:
-        value = json.loads(data.decode("ascii"))
+        value = parsed(data.decode("ascii"), MAX_ALPHABET_BYTES, "this alphabet", PackError)
         folds = tuple([(_text(source), _text(letters)) for source, letters in value["folds"]])
         marks = _text(value["marks"])
         alphabet = Alphabet(_text(value["letters"]), folds, value["drops_accents"] is True)
-    except (ValueError, TypeError, KeyError, LetterError):
+    except (ValueError, TypeError, LookupError, LetterError, RuntimeError):
         raise PackError("a damaged pack: its alphabet cannot be read") from None
     if len(marks) > len(MARK_CODES):
         raise PackError(f"a damaged pack: {len(marks)} marks, there are {len(MARK_CODES)} codes")

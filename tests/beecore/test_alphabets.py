@@ -9,18 +9,14 @@ from hypothesis import strategies as st
 
 from beecore import Hive, Lexicon, pack, solve
 from beecore.editions import EDITIONS, ORIGINAL, Edition, edition_of
-from beecore.errors import HiveError, LetterError
-from beecore.letters import ENGLISH, MAX_LETTERS, Alphabet
+from beecore.errors import LetterError
+from beecore.letters import ENGLISH, Alphabet
 from beecore.lexicon import Entry
 from beecore.pack.lookup import Packed
 from beecore.solvers import SOLVERS
+from tests.beecore.test_editions import HEBREW
 from tests.strategies import hives
 
-HEBREW = Alphabet(
-    "אבגדהוזחטיכלמנסעפצקרשת",
-    (("ך", "כ"), ("ם", "מ"), ("ן", "נ"), ("ף", "פ"), ("ץ", "צ")),
-    drops_accents=True,
-)
 LARGEST = Alphabet("abcdefghijklmnopqrstuvwxyzäöüßåøæ")
 ALPHABETS = {
     "26": ENGLISH,
@@ -50,43 +46,6 @@ def words_in(alphabet: Alphabet, random: Random) -> list[str]:
 def test_every_letter_has_a_bit_of_its_own(alphabet: Alphabet) -> None:
     assert sum(alphabet.bits.values()) == alphabet.all_letters == 2 ** len(alphabet.order) - 1
     assert alphabet.letters_of(alphabet.all_letters) == alphabet.order[::-1]
-
-
-@pytest.mark.parametrize(
-    ("name", "written", "letters"),
-    [
-        ("original", "CAFÉ", "café"),
-        ("dutch", "CAFÉ Œuvre cœur ĳs", "cafe oeuvre coeur ijs"),
-        ("dutch", "cafe\u0301 crème bru\u0302le\u0301e", "cafe creme brulee"),
-        ("spanish", "Piñata PINGÜINO n\u0303u", "piñata pinguino ñu"),
-        ("catalan", "Col·lecció l.l plaça", "colleccio ll plaça"),
-        ("portuguese", "CORAÇÃO avó avô", "coração avo avo".replace("ã", "a")),
-        ("german", "Straße Äpfel Café U\u0308ber", "strasse äpfel cafe über"),
-        ("russian", "Ёлка ЙОД", "ёлка йод"),
-    ],
-)
-def test_folds_characters_into_letters(name: str, written: str, letters: str) -> None:
-    assert edition_of(name).alphabet.fold(written) == letters
-
-
-def test_folds_final_letters_and_points_of_hebrew() -> None:
-    assert HEBREW.fold("שָׁלוֹם") == "שלומ"
-
-
-@pytest.mark.parametrize(
-    ("letters", "fault"),
-    [
-        ("ab", "an alphabet needs 3 to 35 letters, not 2"),
-        ("abc" * 12, "an alphabet needs 3 to 35 letters, not 36"),
-        ("abca", "“a” appears twice"),
-        ("abC", "“C” isn’t a letter in lower case"),
-        ("ab c", "“ ” isn’t a letter in lower case"),
-        ("ab\u0301c", "“\u0301” isn’t a letter in lower case"),
-    ],
-)
-def test_rejects_alphabets_that_cannot_be_used(letters: str, fault: str) -> None:
-    with pytest.raises(LetterError, match=fault):
-        Alphabet(letters)
 
 
 @given(st.text())
@@ -154,21 +113,6 @@ def test_the_key_of_a_hive_names_it(hive: Hive) -> None:
     assert Hive.from_key(hive.key).key == hive.key
 
 
-def test_keys_name_editions() -> None:
-    hive = Hive.parse("Ñ AEINPT", edition=edition_of("spanish"))
-    assert hive.key == "spanish.ñaeinpt"
-    assert Hive.from_key(hive.key).edition is hive.edition
-    assert Hive.parse("abcdefg", edition=edition_of("catalan")).key == "catalan.abcdefg"
-    assert Hive.parse("abcdefg", 4, edition=edition_of("catalan")).key == "catalan.abcdefg4"
-
-
-def test_a_letter_of_another_alphabet_is_an_error() -> None:
-    with pytest.raises(HiveError, match="“ñ” isn’t a letter from A to Z"):
-        Hive.parse("ñaeinpt")
-    with pytest.raises(HiveError, match="“я” isn’t one of the letters a b c"):
-        Hive.parse("яaeinpt", edition=edition_of("spanish"))
-
-
 def test_counted_letters_are_used_as_often_as_they_are_there() -> None:
     german = edition_of("german")
     words = ["banane", "bananen", "bann", "annabens", "sabinean", "nase", "an", "ananas"]
@@ -192,28 +136,3 @@ def test_counted_letters_are_used_as_often_as_they_are_there() -> None:
     assert not any(each.pangram for each in found)
     (whole,) = solve(hive, Lexicon.from_words(["nnnaabesi"], german.alphabet))
     assert (whole.pangram, whole.points) == (True, 12)
-
-
-@pytest.mark.parametrize(
-    ("name", "points", "pangram"),
-    [
-        ("original", [1, 5, 6], 14),
-        ("print", [1, 1, 1], 3),
-        ("classroom", [1, 1, 1], 3),
-        ("catalan", [2, 5, 6], 17),
-        ("spanish", [1, 5, 6], 14),
-        ("german", [3, 5, 6], 10),
-        ("portuguese", [1, 5, 6], 14),
-        ("dutch", [1, 5, 6], 14),
-        ("russian", [1, 5, 6], 14),
-    ],
-)
-def test_points_of_each_edition(name: str, points: list[int], pangram: int) -> None:
-    edition = edition_of(name)
-    assert [edition.points_of(length, pangram=False) for length in (4, 5, 6)] == points
-    assert edition.points_of(7, pangram=True) == pangram
-
-
-def test_every_edition_is_tested() -> None:
-    assert len({edition.name for edition in EDITIONS}) == len(EDITIONS) == 9
-    assert all(len(edition.alphabet.order) <= MAX_LETTERS for edition in EDITIONS)

@@ -11,6 +11,7 @@ from contextlib import suppress
 
 from beecore import Entry, Hive, Lexicon, Reason, memory_text, pack
 from beecore.best import richest
+from beecore.editions import EDITIONS, edition_of
 from beecore.errors import BeeError
 from beecore.game import (
     Game,
@@ -25,7 +26,18 @@ from beecore.game import (
     words_in,
 )
 from beecore.memory import NOTHING, compare
-from beecore.pack.format import CHECKSUM, CHECKSUM_SIZE, HEADER, HEADER_SIZE, MAGIC, VERSION
+from beecore.pack.format import (
+    ALPHABET_SIZE,
+    CHECKSUM,
+    CHECKSUM_SIZE,
+    ENGLISH_VERSION,
+    HEADER,
+    HEADER_SIZE,
+    MAGIC,
+    VERSION,
+    alphabet_text,
+    header_of,
+)
 from beecore.pack.lookup import Packed
 from beecore.shown import LENGTH, WAYS, Wish, in_bands, listing
 from beecore.words import files
@@ -56,7 +68,7 @@ def answered(lexicon: Lexicon) -> None:
 def lookups(data: bytes) -> None:
     """Look up hives in a pack whose uncompressed body follows the header."""
     header, body = data[:HEADER_SIZE], data[HEADER_SIZE:]
-    header = MAGIC + struct.pack("<H", VERSION) + header[6:]
+    header = MAGIC + struct.pack("<H", ENGLISH_VERSION) + header[6:]
     packed = Packed(header, lambda start, stop: body[start:stop])
     assert "cave" not in packed or "cave" in [found.word for found in packed.solve(Hive("cave"))]
     for hive in HIVES:
@@ -66,6 +78,30 @@ def lookups(data: bytes) -> None:
 def lists(data: bytes) -> None:
     with_refusals(lambda: answered(Lexicon.from_words(files.words(data, "a list"))))
     richest(data)
+
+
+def editions(data: bytes) -> None:
+    """Read a text as a hive and as a list of words by the rules of every edition."""
+    text = text_of(data)
+    for edition in EDITIONS:
+        folded = edition.alphabet.fold(text)
+        assert edition.alphabet.fold(folded) == folded
+        with suppress(BeeError):
+            files.entries(data, "a list", edition.alphabet)
+        with suppress(BeeError):
+            hive = Hive.parse(text, edition=edition)
+            assert Hive.from_key(hive.key).key == hive.key
+
+
+def alphabets(data: bytes) -> None:
+    """Read an alphabet from the header of a pack, and write a pack in it."""
+    header = struct.pack(HEADER, MAGIC, VERSION, 51, 4, 5, 99)
+    alphabet = header_of(header + struct.pack(ALPHABET_SIZE, len(data) % 2**16) + data).alphabet
+    lexicon = Lexicon.from_entries(
+        [Entry(alphabet.order[:3]), Entry(alphabet.order[1:3], written=alphabet.order[:9])],
+        alphabet=alphabet,
+    )
+    assert list(pack.read(pack.write(lexicon)).all_entries()) == list(lexicon.all_entries())
 
 
 def games(data: bytes) -> None:
@@ -109,7 +145,7 @@ def days(data: bytes) -> None:
 Target = Callable[[bytes], None]
 TARGETS: dict[str, Target] = {
     target.__name__: target
-    for target in (packs, lookups, lists, games, memories, found, links, days)
+    for target in (packs, lookups, lists, editions, alphabets, games, memories, found, links, days)
 }
 
 
@@ -134,7 +170,7 @@ def sealed(data: bytes) -> bytes:
     header = data[:HEADER_SIZE].ljust(HEADER_SIZE, b"\0")
     _, _, threshold, masks, words, _ = struct.unpack(HEADER, header)
     body = zlib.compress(data[HEADER_SIZE:], 1)
-    start = struct.pack(HEADER, MAGIC, VERSION, threshold, masks, words, len(body)) + body
+    start = struct.pack(HEADER, MAGIC, ENGLISH_VERSION, threshold, masks, words, len(body)) + body
     return start + struct.pack(CHECKSUM, zlib.crc32(start))
 
 
@@ -151,6 +187,7 @@ def seeds(name: str) -> list[bytes]:
     game, _ = play_all(Game(HIVE), ANSWERS, [*ORACLE, *RARE, *OFF_CENTER])
     hinted = Game(HIVE, ("vote",), (), "2026-11-21T08:31", True, ("grid", "coven:2"), ("octane",))
     texts = {
+        "editions": ["NIÑO ae", "ñandú\nfrío\nStraße", "Ёлка", "l·l"],
         "lists": ["\n".join(ORACLE), "CAVE\r\nNOON\r\n", "\ufeffcave\nAvon\ncafé\nit's"],
         "games": [save(game), save(hinted), save(Game(Hive("vctaoen", 5, "n"), ("coven",)))],
         "memories": [memory_text.dump(memory), memory_text.dump(NOTHING)],
@@ -161,5 +198,11 @@ def seeds(name: str) -> list[bytes]:
         ],
         "days": [f"{name}\n# hives\nvctaoen\nentivcz\n" for name in DAYS],
     }
-    binary = {"packs": [*packed, *map(unsealed, packed)], "lookups": [*map(unsealed, packed)]}
+    spanish = edition_of("spanish").alphabet
+    in_spanish = pack.write(Lexicon.from_entries([Entry("niño", written="Niño")], 0.4, spanish))
+    binary = {
+        "alphabets": [alphabet_text(spanish, "áé")],
+        "packs": [*packed, *map(unsealed, packed), in_spanish],
+        "lookups": [*map(unsealed, packed)],
+    }
     return binary.get(name) or [text.encode() for text in texts[name]]

@@ -8,11 +8,17 @@ import pytest
 from hypothesis import given
 
 from beecore import Entry, Lexicon, PackError, Reason, pack
+from beecore.editions import edition_of
 from beecore.pack import whole
 from tests.beecore.pack.bombs import BOMBS, sealed
 from tests.strategies import entries
 
 GOLDEN = Path(__file__).parents[2] / "data" / "golden.bee"
+GOLDEN_3 = GOLDEN.with_name("golden-3.bee")
+SPANISH = Lexicon.from_entries(
+    [Entry("ñandu", 0.9, written="ñandú"), Entry("niño", 0.8), Entry("frio", 0.2, written="frío")],
+    alphabet=edition_of("spanish").alphabet,
+)
 LEXICON = Lexicon.from_entries(
     [
         Entry("cave", 0.9),
@@ -37,6 +43,13 @@ def test_reads_the_golden_pack() -> None:
     golden = pack.read(GOLDEN.read_bytes())
     assert list(golden.all_entries()) == list(LEXICON.all_entries())
     assert golden.likely == LEXICON.likely
+
+
+def test_reads_the_golden_pack_of_version_3() -> None:
+    golden = pack.read(GOLDEN_3.read_bytes())
+    assert golden.alphabet == SPANISH.alphabet
+    assert list(golden.all_entries()) == list(SPANISH.all_entries())
+    assert pack.write(golden) == pack.write(SPANISH)
 
 
 def test_writes_identical_bytes_for_the_same_lexicon() -> None:

@@ -8,11 +8,18 @@ from jsffi import to_js
 
 from beecore.bounds import KB
 from beecore.errors import PackError
-from beecore.pack.format import CHECKSUM_SIZE, check_size, check_unpacked, header_of
+from beecore.pack.format import (
+    CHECKSUM_SIZE,
+    HEADER_SIZE,
+    MAX_ALPHABET_BYTES,
+    check_size,
+    check_unpacked,
+    header_of,
+)
 from beecore.pack.lookup import Packed
 
 CHUNK_SIZE = 64 * KB
-MAX_HEADER_SIZE = 4 * KB  # a header with an alphabet has a few hundred bytes
+MAX_HEADER_SIZE = HEADER_SIZE + 2 + MAX_ALPHABET_BYTES
 NO_STREAM = "a damaged pack: its body is no zlib stream"
 
 
