@@ -13,7 +13,8 @@ from saved.keys import LETTERS as SAVED_LETTERS
 from solve.state import HIVE_FIELDS, LETTERS, MINIMUM, REQUIRE, STUCK, State
 
 from beecore.errors import HiveError, MinimumError, RequireError
-from beecore.hive import SIZES, USUAL_MINIMUM, USUAL_SIZE, Hive
+from beecore.hive import USUAL_MINIMUM, USUAL_SIZE, Hive
+from beecore.letters import ENGLISH
 from beecore.reading import read
 
 STEPS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
@@ -115,7 +116,7 @@ class Letters:
             state.faults.get(name, "") for name in HIVE_FIELDS
         ]
         show(letters_fault=letters_fault, minimum_fault=minimum_fault, require_fault=require_fault)
-        letters = state.read.letters[: SIZES[-1]]  # no hive has more
+        letters = state.read.letters[: len(ENGLISH.order)]  # no hive has more
         if letters != self.drawn:
             self.draw(letters)
 
