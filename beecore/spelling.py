@@ -13,9 +13,8 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from .codes import INDEX_LETTERS, MARK_CODES, WRITTEN
 from .errors import LetterError
-from .letters import Alphabet, Mask
+from .letters import INDEX_LETTERS, MARK_CODES, WRITTEN, Alphabet, Mask
 
 if TYPE_CHECKING:
     from .lexicon import Entry

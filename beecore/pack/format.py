@@ -39,9 +39,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..bounds import KB, MB, limit_size, parsed, sized
-from ..codes import MARK_CODES
 from ..errors import LetterError, PackError
-from ..letters import ENGLISH, Alphabet
+from ..letters import ENGLISH, MARK_CODES, Alphabet
 
 MAGIC = b"BEE\x1a"
 ENGLISH_VERSION, VERSION = 2, 3

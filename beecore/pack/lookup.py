@@ -7,10 +7,9 @@ the code runs on MicroPython, so the page can use it at once.
 
 from collections.abc import Callable, Iterator
 
-from ..codes import WRITTEN
 from ..errors import PackError
 from ..hive import Hive
-from ..letters import Mask, submasks
+from ..letters import WRITTEN, Mask, submasks
 from ..reasons import LEVELS, REASONS, reason_of
 from ..solution import Solution, order, solution_of, within_counts
 from .format import BLOCK, BLOCK_ROWS, blocks, header_of, joined, sections

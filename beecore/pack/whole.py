@@ -7,9 +7,8 @@ from itertools import accumulate
 from operator import sub
 
 from ..bounds import MB, limit_size
-from ..codes import INDEX_LETTERS, MARK_CODES, WRITTEN
 from ..errors import PackError
-from ..letters import ENGLISH
+from ..letters import ENGLISH, INDEX_LETTERS, MARK_CODES, WRITTEN
 from ..lexicon import Lexicon
 from ..reasons import REASONS
 from .format import (
