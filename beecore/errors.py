@@ -23,10 +23,6 @@ class LetterError(BeeError):
     """A character that is not a letter of the alphabet, or an alphabet that cannot be used."""
 
 
-class EditionError(BeeError):
-    """A name that is no edition's."""
-
-
 class HiveError(BeeError):
     """Invalid letters, an invalid minimum length or invalid required letters of a hive."""
 
@@ -37,6 +33,10 @@ class MinimumError(HiveError):
 
 class RequireError(HiveError):
     """A required letter that is not among the letters of its hive."""
+
+
+class EditionError(HiveError):
+    """A name that is no edition's."""
 
 
 class FileError(BeeError):
