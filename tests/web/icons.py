@@ -54,8 +54,8 @@ def card(page: Page) -> None:
 def styles() -> str:
     """Return the style sheets of the built page, with the typeface in them and waiting for it."""
     sheets = re.findall("<style>.*?</style>", (DIST / "index.html").read_text("utf-8"), re.DOTALL)
-    text = "".join(sheets).replace("font-display: optional", "font-display: block")
-    return re.sub(r'"\./(runtime/fredoka/.*?)"', embedded, text)
+    text = re.sub(r"font-display: ?optional", "font-display: block", "".join(sheets))
+    return re.sub(r'"?\./(runtime/fredoka/[^")]*)"?', embedded, text)
 
 
 def embedded(address: re.Match[str]) -> str:
