@@ -105,9 +105,10 @@ class Lexicon:
             code_of(entry.reason, level >= threshold)
             for level, entry in zip(levels, ordered, strict=True)
         ]
-        marks = marks_of(ordered)
+        written = {entry.word: entry.written for entry in ordered if entry.written}
+        marks = marks_of(written)
         spellings = [
-            spelled(alphabet.letters_of(mask), each, by_word, marks)
+            spelled(alphabet.letters_of(mask), each, written, marks)
             for mask, each in groups.items()
         ]
         return cls(

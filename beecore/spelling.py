@@ -11,13 +11,9 @@ that is not one of the word's letters.
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from .errors import LetterError
 from .letters import INDEX_LETTERS, MARK_CODES, WRITTEN, Alphabet, Mask
-
-if TYPE_CHECKING:
-    from .lexicon import Entry
 
 _BEFORE_LETTERS = "".join(map(chr, range(ord("a"))))
 
@@ -62,37 +58,34 @@ def grouped(words: Iterable[str], alphabet: Alphabet) -> dict[Mask, list[str]]:
     return {mask: groups[mask] for mask in sorted(groups)}
 
 
-def marks_of(entries: "Iterable[Entry]") -> str:
-    """Return the characters of written forms that are not letters of their words, by frequency.
+def marks_of(written: Mapping[str, str]) -> str:
+    """Return the characters of written forms that are not letters of their words.
 
-    Spaces and "=" cannot be among them.
+    `written` has the written forms by word. The most frequent character comes first; spaces and "="
+    are left out.
     """
-    found = Counter(mark for entry in entries for mark in set(entry.written) - set(entry.word))
+    found = Counter(mark for word, form in written.items() for mark in set(form) - set(word))
     usable = [mark for mark, _ in found.most_common() if not mark.isspace() and mark != WRITTEN]
     return "".join(usable[: len(MARK_CODES)])
 
 
 def spelled(
-    letters: str,
-    words: Iterable[str],
-    entries: "Mapping[str, Entry] | None" = None,
-    marks: str = "",
+    letters: str, words: Iterable[str], written: Mapping[str, str] | None = None, marks: str = ""
 ) -> str:
     """Return the spellings of words with the same letters, separated by spaces.
 
-    A written form with a mark that has no code is left out.
+    `written` has the written forms of words that have one. A form is left out if one of its marks
+    is not in `marks`, which have codes.
     """
     if len(letters) > len(INDEX_LETTERS):
         raise LetterError(
             f"a word has {len(letters)} different letters: the limit is {len(INDEX_LETTERS)}"
         )
-    if marks and entries:
-        written = {word: entries[word].written for word in words}
+    if marks and written:
+        forms = {word: written.get(word, word) for word in words}
         words = [
-            f"{word}{WRITTEN}{form}"
-            if form not in ("", word) and not set(form) - set(letters + marks)
-            else word
-            for word, form in written.items()
+            word if form == word or set(form) - set(letters + marks) else f"{word}{WRITTEN}{form}"
+            for word, form in forms.items()
         ]
     codes = MARK_CODES[: len(marks)] + INDEX_LETTERS[: len(letters)]
     return " ".join(words).translate(str.maketrans(marks + letters, codes))  # letters win

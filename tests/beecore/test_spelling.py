@@ -1,7 +1,6 @@
 """Spellings: the words of a mask as indexes of its letters, with written forms."""
 
 from beecore.letters import ENGLISH
-from beecore.lexicon import Entry
 from beecore.spelling import Spelled, grouped, marks_of, spelled
 
 
@@ -12,15 +11,15 @@ def test_words_are_spelled_as_indexes_of_their_letters() -> None:
 
 
 def test_written_forms_follow_their_words() -> None:
-    entries = {"epee": Entry("epee", written="épée"), "pepe": Entry("pepe")}
-    marks = marks_of(entries.values())
+    written = {"epee": "épée"}
+    marks = marks_of(written)
     assert marks == "é"
-    text = spelled("pe", ["epee", "pepe"], entries, marks)
+    text = spelled("pe", ["epee", "pepe"], written, marks)
     assert text == "babb=!a!b abab"
     mask = ENGLISH.mask_of("pe")
     known = Spelled({mask: 0}, [text], ENGLISH, marks)
     assert known[mask] == ["epee", "pepe"]
-    assert known.written == {"epee": "épée"}
+    assert known.written == written
 
 
 def test_words_are_grouped_by_ascending_mask() -> None:
