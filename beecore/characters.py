@@ -21,6 +21,11 @@ def unmarked(character: str) -> str:
     return "".join([each for each in normalize("NFD", character) if not combining(each)])
 
 
+def is_ascii(text: str) -> bool:
+    """Return whether all characters of a text are in ASCII."""
+    return text.isascii()
+
+
 def is_mark(character: str) -> bool:
     """Return whether a character combines with the one before it, such as an accent."""
     return bool(combining(character))

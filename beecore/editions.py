@@ -9,7 +9,7 @@ that explain them (regio7.cat and vilaweb.cat for the Catalan game, spiele.zeit.
 one). Ranks are those of the original in every edition.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from .errors import EditionError
@@ -76,6 +76,23 @@ EDITIONS: Sequence[Edition] = (
     Edition("dutch", "Dutch", _ACCENTS, 7, 4, _USUAL, 0, 7, False, False),
     Edition("russian", "Russian", _RUSSIAN, 7, 4, _USUAL, 0, 7, False, True),
 )
+
+
+def available(alphabets: Iterable[Alphabet]) -> list[Edition]:
+    """Return the editions that can be played with word lists in some alphabets.
+
+    An edition needs a list with the letters of its own alphabet; the order of their bits and the
+    folding may differ. The editions of English come first, and are always available; an English
+    list is for them only, though other languages have the letters a-z, too.
+
+    >>> [edition.name for edition in available([Alphabet("abcdefghijklmnñopqrstuvwxyz")])]
+    ['original', 'print', 'classroom', 'spanish']
+    """
+    letters = [set(alphabet.order) for alphabet in alphabets if alphabet != ENGLISH]
+    english = [each for each in EDITIONS if each.alphabet == ENGLISH]
+    return english + [
+        each for each in EDITIONS if each not in english and set(each.alphabet.order) in letters
+    ]
 
 
 def edition_of(name: str) -> Edition:

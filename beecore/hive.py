@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from .bounds import limit_size
+from .characters import unmarked
 from .editions import ORIGINAL, Edition, edition_of
 from .errors import HiveError, MinimumError, RequireError
 from .letters import ENGLISH, Alphabet, Mask
@@ -106,7 +107,9 @@ class Hive:
         typed, required = read(text, edition.alphabet), read(extra, edition.alphabet)
         if typed.strange:
             raise _no_letter(typed.strange, edition.alphabet)
-        hive = cls(typed.letters, shortest, required.letters, edition)
+        hive = cls(typed.letters, shortest, "", edition)
+        if required.letters:
+            hive = cls(typed.letters, shortest, hive.fold(required.letters), edition)
         if required.strange:
             raise hive._not_there(required.strange)
         return hive
@@ -173,6 +176,33 @@ class Hive:
     def mask_of(self, word: str) -> Mask:
         """Return the mask of a word in the hive's alphabet; see `Alphabet.mask_of`."""
         return self.alphabet.mask_of(word)
+
+    def fold(self, text: str) -> str:
+        """Return a text in the letters of the hive's alphabet; see `Alphabet.fold`.
+
+        A letter that the hive has only with an accent may be typed without it.
+
+        >>> spanish = edition_of("spanish")
+        >>> Hive.parse("ñaeiopt", edition=spanish).fold("Pina, Peña")
+        'piña, peña'
+        >>> Hive.parse("ñaeinpt", edition=spanish).fold("Pina, Peña")
+        'pina, peña'
+        """
+        folded = self.alphabet.fold(text)
+        for base, letter in self._bases:
+            folded = folded.replace(base, letter)
+        return folded
+
+    @cached_property
+    def _bases(self) -> list[tuple[str, str]]:
+        """Each base letter that the hive does not have, with its only letter with that base."""
+        letters = [(unmarked(each), each) for each in set(self.letters) if each >= "\x80"]
+        bases = [base for base, _ in letters]
+        return [
+            (base, letter)
+            for base, letter in letters
+            if base and base not in self.letters and bases.count(base) == 1
+        ]
 
     def overused(self, word: str) -> str:
         """Return the letters that a word uses more often than it may, each once.

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeAlias
 
-from .characters import is_mark, lower_case, unmarked
+from .characters import is_ascii, is_mark, lower_case, unmarked
 from .errors import LetterError
 
 Mask: TypeAlias = int
@@ -113,11 +113,15 @@ class Alphabet:
         ('coeur-ete', 'été')
         """
         folded = lower_case(text)
-        if self.has_all(folded):
+        if not (self.folds or self.drops_accents) or self.has_all(folded):
             return folded
         for source, letters in self.folds:
             folded = folded.replace(source, letters)
-        return "".join(map(self._unmarked, folded)) if self.drops_accents else folded
+        for character in set(folded) if self.drops_accents else ():
+            plain = self._unmarked(character)
+            if plain != character:
+                folded = folded.replace(character, plain)
+        return folded
 
     def has_all(self, text: str) -> bool:
         """Return whether every character of a text is a letter of the alphabet.
@@ -133,10 +137,29 @@ class Alphabet:
         return "a-z" if self == ENGLISH else " ".join(sorted(self.order))
 
     def _unmarked(self, character: str) -> str:
-        if character in self.bits:
+        if character < "\x80" or character in self.bits:
             return character
         plain = unmarked(character)
         return plain if not plain or plain in self.bits else character
+
+
+_LAST = "\uffff"
+_sorted_as: dict[str, str] = {}
+
+
+def alphabetical(word: str) -> str:
+    """Return a text to sort a word by: a letter with an accent follows the same letter without.
+
+    >>> sorted(["nz", "ña", "oa", "na"], key=alphabetical)
+    ['na', 'nz', 'ña', 'oa']
+    """
+    if is_ascii(word):
+        return word
+    for letter in word:
+        if letter not in _sorted_as:
+            base = unmarked(letter)
+            _sorted_as[letter] = letter if base == letter else base + _LAST
+    return "".join([_sorted_as[letter] for letter in word])
 
 
 def submasks(mask: Mask, held: Mask = 0) -> list[Mask]:

@@ -220,4 +220,5 @@ def _revised(found: Solution, accepted: bool | None, boundary: float, edition: E
     if accepted is None:
         return found
     likelihood = revised(found.likelihood, accepted)
-    return solution_of(found.word, found.pangram, likelihood, boundary, found.reason, edition)
+    word, pangram, reason, written = found.word, found.pangram, found.reason, found.written
+    return solution_of(word, pangram, likelihood, boundary, reason, edition, written)

@@ -4,10 +4,10 @@ import json
 from datetime import datetime
 
 from .bounds import MB, limit_size, parsed
+from .characters import lower_case
 from .editions import ORIGINAL, edition_of
 from .errors import BeeError, TeachingError
 from .hive import MAX_WORD_LENGTH, Hive
-from .letters import mask_of
 from .memory import Lesson, Memory, Verdict
 
 VERSION = 1
@@ -103,9 +103,15 @@ def _verdict(word: str, date: str, accepted: bool | None) -> Verdict:
     """Return the saved verdict on a word; raises `ValueError` if the word or the verdict is
     invalid.
     """
-    if not (accepted is None or accepted is True or accepted is False) or mask_of(word) == 0:
+    if not (accepted is None or accepted is True or accepted is False) or not _is_word(word):
         raise ValueError(f"{accepted!r} is no verdict on {word!r}")
     return Verdict(_date(date), accepted)
+
+
+def _is_word(text: str) -> bool:
+    """Return whether a text may be a word of some alphabet, in lower case."""
+    is_plain = all("a" <= each <= "z" or each >= "\x80" for each in text)
+    return bool(text) and is_plain and text == lower_case(text)
 
 
 def _date(text: str) -> str:

@@ -7,7 +7,9 @@ import json
 from collections.abc import Sequence
 from typing import NamedTuple, TypedDict
 
+from .editions import edition_of
 from .hive import Hive
+from .letters import alphabetical
 from .odds import odds_of
 from .phrases import counted
 from .reasons import Reason
@@ -44,7 +46,7 @@ USUAL = Wish(LENGTH, "", "", "", "", ())
 
 
 class Word(TypedDict):
-    word: str
+    word: str  # as it is written
     points: int
     pangram: bool
     reason: str
@@ -65,6 +67,7 @@ class Band(TypedDict):
 
 class Bands(TypedDict):
     hive: str  # its letters in lower case, center first
+    edition: str  # the name of its edition
     minimum: int
     require: str
     boundary: float  # the likelihood from which words are likely by default
@@ -92,6 +95,7 @@ def in_bands(
     odds = odds_of(solutions)
     return {
         "hive": hive.letters,
+        "edition": hive.edition.name,
         "minimum": hive.minimum,
         "require": hive.extra,
         "boundary": boundary,
@@ -104,7 +108,7 @@ def in_bands(
 
 def hive_of(bands: Bands) -> Hive:
     """Return the hive whose words are in two bands."""
-    return Hive(bands["hive"], bands["minimum"], bands["require"])
+    return Hive(bands["hive"], bands["minimum"], bands["require"], edition_of(bands["edition"]))
 
 
 def listing(
@@ -122,20 +126,30 @@ def listing(
     """
     found: list[Solution] = []
     for likely in (True, False)[: 1 + possible]:
-        for _, words in _grouped([each for each in solutions if each.likely == likely], wish):
+        band = [each for each in solutions if each.likely == likely]
+        for _, words in _grouped(hive, band, wish):
             found += words
     if form == "json":
         fields = "word", "points", "pangram", "likely", "reason"
-        rows = [{field: getattr(each, field) for field in fields} for each in found]
-        value = {"hive": str(hive), "minimum": hive.minimum, "require": hive.extra, "words": rows}
+        rows = [
+            {field: getattr(each, field) for field in fields} | {"word": each.shown}
+            for each in found
+        ]
+        value = {
+            "hive": str(hive),
+            "edition": hive.edition.name,
+            "minimum": hive.minimum,
+            "require": hive.extra,
+            "words": rows,
+        }
         lines = [json.dumps(value)]
     elif form == "csv":
         lines = ["word,points,pangram,likely,reason"]
         for each in found:
             flags = f"{_yes_or_no(each.pangram)},{_yes_or_no(each.likely)}"
-            lines.append(f"{each.word},{each.points},{flags},{each.reason}")
+            lines.append(f"{each.shown},{each.points},{flags},{each.reason}")
     else:
-        lines = [each.word for each in found]
+        lines = [each.shown for each in found]
     name = f"{hive.letters}.{form}"
     return {"name": name, "words": len(found), "text": "\n".join(lines) + "\n"}
 
@@ -145,7 +159,7 @@ def _yes_or_no(value: bool) -> str:
 
 
 def _band(hive: Hive, name: str, solutions: list[Solution], wish: Wish) -> Band:
-    grouped = _grouped(solutions, wish)
+    grouped = _grouped(hive, solutions, wish)
     left = sum([len(words) for _, words in grouped])
     groups: list[Group] = []
     for title, words in grouped:
@@ -161,20 +175,20 @@ def _word(found: Solution) -> Word:
     """Return a word ready for JSON; the reason “rare” of possible words is left out."""
     has_reason = found.likely or found.reason != Reason.RARE
     return {
-        "word": found.word,
+        "word": found.shown,
         "points": found.points,
         "pangram": found.pangram,
         "reason": found.reason if has_reason else "",
     }
 
 
-def _grouped(solutions: list[Solution], wish: Wish) -> list[tuple[str, list[Solution]]]:
+def _grouped(hive: Hive, solutions: list[Solution], wish: Wish) -> list[tuple[str, list[Solution]]]:
     """Return the groups of the words that a wish selects: names and words, in order."""
-    fitting = _fitting(solutions, wish)
+    fitting = _fitting(hive, solutions, wish)
     pangrams = [found for found in fitting if found.pangram]
     others = [found for found in fitting if not found.pangram]
     if wish.by in (LETTER, ALPHABET):
-        others.sort(key=lambda found: found.word)
+        others.sort(key=lambda found: alphabetical(found.word))
     groups: list[tuple[str, list[Solution]]] = [(PANGRAMS, pangrams)] if pangrams else []
     before: object = None
     for found in others:
@@ -186,10 +200,10 @@ def _grouped(solutions: list[Solution], wish: Wish) -> list[tuple[str, list[Solu
     return groups
 
 
-def _fitting(solutions: list[Solution], wish: Wish) -> list[Solution]:
+def _fitting(hive: Hive, solutions: list[Solution], wish: Wish) -> list[Solution]:
     if not wish.is_filter:
         return solutions
-    starts, contains = wish.starts.strip().lower(), wish.contains.strip().lower()
+    starts, contains = hive.fold(wish.starts.strip()), hive.fold(wish.contains.strip())
     length = wish.length.strip()
     return [
         found

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from .editions import ORIGINAL, Edition
 from .hive import Hive
+from .letters import alphabetical
 from .phrases import in_words
 from .reasons import Reason
 from .scoring import is_pangram
@@ -13,7 +14,10 @@ _LAST = 0x7F  # the last ASCII character, since ASCII texts are compared fastest
 
 
 class Solution(NamedTuple):
-    """A word that fits a hive; `likelihood` is the probability that an editor accepts it."""
+    """A word that fits a hive; `likelihood` is the probability that an editor accepts it.
+
+    `written` is the word as it is written, such as épée, if that differs from its letters.
+    """
 
     word: str
     points: int
@@ -21,6 +25,12 @@ class Solution(NamedTuple):
     likelihood: float
     likely: bool
     reason: Reason
+    written: str
+
+    @property
+    def shown(self) -> str:
+        """The word as users see it."""
+        return self.written or self.word
 
 
 class Summary(NamedTuple):
@@ -48,6 +58,7 @@ def solution_of(
     boundary: float,
     reason: Reason,
     edition: Edition = ORIGINAL,
+    written: str = "",
 ) -> Solution:
     """Return a word as a solution, which is likely if its likelihood is at least `boundary`.
 
@@ -55,7 +66,8 @@ def solution_of(
     ('cave', 1, False, 0.4, False)
     """
     points = edition.points_of(len(word), pangram)
-    return Solution(word, points, pangram, likelihood, likelihood >= boundary, reason)
+    is_likely = likelihood >= boundary
+    return Solution(word, points, pangram, likelihood, is_likely, reason, written)
 
 
 def within_counts(hive: Hive, solutions: list[Solution], boundary: float) -> list[Solution]:
@@ -74,6 +86,7 @@ def within_counts(hive: Hive, solutions: list[Solution], boundary: float) -> lis
             boundary,
             each.reason,
             hive.edition,
+            each.written,
         )
         for each in solutions
         if not hive.overused(each.word)
@@ -90,7 +103,7 @@ def order(word: str, pangram: bool) -> str:
     >>> [word for word, pangram in sorted(words, key=lambda each: order(*each))]
     ['covenant', 'convene', 'coven', 'cave']
     """
-    return ("+" if pangram else "-") + chr(max(0, _LAST - len(word))) + word
+    return ("+" if pangram else "-") + chr(max(0, _LAST - len(word))) + alphabetical(word)
 
 
 def summary(hive: Hive, solutions: Sequence[Solution]) -> Summary:

@@ -66,9 +66,13 @@ class _Rows(dict[Mask, list[_Row]]):
         rows = self[mask] = [
             (
                 order(word, pangram),
-                solution_of(word, pangram, likelihood, self.boundary, reason, self.edition),
+                solution_of(
+                    word, pangram, likelihood, self.boundary, reason, self.edition, written
+                ),
             )
-            for word, likelihood, reason, _ in self.lexicon.entries(~mask if pangram else mask)
+            for word, likelihood, reason, written in self.lexicon.entries(
+                ~mask if pangram else mask
+            )
             if len(word) >= self.minimum
         ]
         return rows

@@ -2,14 +2,13 @@
 
 Pyodide ships the standard library as sources and compiles about 130 modules at every start. The
 page gets byte-code instead, and only of the modules that the worker has imported once it is ready.
-No list of them is needed: `main` does what the worker does (import PyScript's library and the
-imports of `web/engine.py`, format an error, unpack an archive) and looks at `sys.modules`. The
+No list of them is needed: `main` does what the worker does (import what `web/engine.py` imports,
+format an error, unpack an archive) and looks at `sys.modules`. The
 same version of Python compiles and loads the byte-code. The result is three archives:
 
 - `python_stdlib.zip`: the standard library and Pyodide's own modules, with each `.pyc` in the place
   of its source;
-- `beecore.zip`: the engine in the same form, and `pyscript/__pycache__/`. PyScript writes the
-  sources of its library beside that folder, and Python loads the byte-code without reading them;
+- `beecore.zip`: the engine in the same form;
 - `tools.zip`: what a visitor's solver needs in addition: the imports of `beecore.lab.arena`, and
   modules that are useful for writing solvers.
 
@@ -25,7 +24,7 @@ import sys
 import traceback
 import zipfile
 from collections.abc import Iterator, Mapping
-from importlib.util import MAGIC_NUMBER, cache_from_source, source_hash
+from importlib.util import MAGIC_NUMBER, source_hash
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -89,11 +88,10 @@ def format_an_error() -> str:
     raise AssertionError("invalid Python compiled")
 
 
-def compiled(root: str, folder: str = "", *, cached: bool = False) -> dict[str, bytes]:
+def compiled(root: str, folder: str = "") -> dict[str, bytes]:
     """Compile the imported modules whose sources are in `folder` of `root`.
 
-    The byte-code is returned by path below `root`: the path of the source, or, if `cached`, the
-    path in `__pycache__` where Python looks for it beside the source.
+    The byte-code is returned by the path of its source below `root`.
     """
     files = {}
     for module in list(sys.modules.values()):
@@ -101,24 +99,19 @@ def compiled(root: str, folder: str = "", *, cached: bool = False) -> dict[str, 
         if spec is None or not spec.origin or not spec.origin.startswith(f"{root}/{folder}"):
             continue
         source = cast("SourceFileLoader", spec.loader).get_data(spec.origin)
-        place = cache_from_source(spec.origin) if cached else f"{spec.origin}c"
-        files[place.removeprefix(f"{root}/")] = pyc(source, spec.origin)
+        files[f"{spec.origin}c".removeprefix(f"{root}/")] = pyc(source, spec.origin)
     return files
 
 
 def main(project: str, out: str) -> None:
-    """Write the archives to `out`. PyScript's library is in the working directory."""
+    """Write the archives to `out`."""
     sys.dont_write_bytecode = True
-    __import__("pyscript")
     for name, names in imports(Path(project, "web/engine.py").read_text(encoding="utf-8")):
         __import__(name, fromlist=names)
     format_an_error()
-    library = compiled(str(Path.cwd()), "pyscript/", cached=True)
     engine = Path(out, "beecore.zip")
-    engine.write_bytes(archive(compiled(project, "beecore/") | library))
-    shutil.unpack_archive(
-        engine, "unpacked", "zip"
-    )  # as PyScript does, which imports further modules
+    engine.write_bytes(archive(compiled(project, "beecore/")))
+    shutil.unpack_archive(engine, "unpacked", "zip")  # as interpreter.mjs does
     stdlib = next(path for path in sys.path if path.endswith(".zip"))
     standard, own = compiled(stdlib), compiled(project, "beecore/")
     Path(out, "python_stdlib.zip").write_bytes(archive(standard))

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from beecore.editions import EDITIONS
 from beecore.game import guess, turn
 
 from . import ROOT
@@ -35,6 +36,8 @@ def sentences() -> dict[str, str]:
     plain = {*guess.MESSAGES.values(), guess.OFF_CENTER_WORD, guess.INCOMPLETE_GUESS}
     for sentence in sorted((plain | praise | {guess.TRIED_BEFORE, turn.SEVERAL}) - {""}):
         _add(found, "guess", sentence)
+    for edition in EDITIONS:
+        _add(found, "edition", edition.title)
     return found
 
 

@@ -7,7 +7,8 @@ MicroPython lacks are replaced:
 - a `NamedTuple` becomes a `namedtuple`, or a subclass of one if it has methods;
 - a frozen data class gets explicit `__init__` and `__eq__` methods;
 - a `StrEnum` becomes a class with string attributes;
-- `[*some, more]` becomes a sum of lists, and `zip` loses `strict`.
+- `[*some, more]` becomes a sum of lists, and `zip` loses `strict`;
+- `text.upper()` and `text.lower()`, which change only a-z there, become calls of functions.
 
 The sources themselves must allow for two differences: dictionaries and sets have no order in
 MicroPython, and sorting is not stable. `web/app/browser/standins.py` has the functions that its
@@ -20,9 +21,11 @@ from functools import cache
 STANDINS = {
     "functools": {"cached_property"},
     "dataclasses": {"replace"},
-    "characters": {"lower_case", "unmarked", "is_mark"},
+    "characters": {"lower_case", "unmarked", "is_ascii", "is_mark"},
 }
 """The functions that MicroPython lacks, by the modules that have them."""
+CASES = {"upper": "upper_cased", "lower": "lower_cased"}
+"""The functions that replace methods of texts without arguments."""
 TYPING_ONLY = {"Protocol", "TypedDict"}
 
 
@@ -43,6 +46,14 @@ def lowered(source: str, name: str = "<source>") -> ast.Module:
     if any(isinstance(node, ast.Name) and node.id == "namedtuple" for node in ast.walk(tree)):
         tree.body.insert(0, ast.parse("from collections import namedtuple").body[0])
     _Pruning(tree).visit(tree)
+    cases = sorted(
+        {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)} & set(CASES.values())
+    )
+    defined = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
+    if cases and not defined & set(cases):
+        tree.body.insert(
+            0, ast.ImportFrom("browser.standins", [ast.alias(each) for each in cases], 0)
+        )
     return ast.fix_missing_locations(tree)
 
 
@@ -98,6 +109,8 @@ class _Lowering(ast.NodeTransformer):
         self.generic_visit(node)
         if _name(node.func) == "cast":
             return node.args[1]
+        if isinstance(node.func, ast.Attribute) and node.func.attr in CASES and not node.args:
+            return ast.Call(ast.Name(CASES[node.func.attr]), [node.func.value], [])
         if _name(node.func) == "zip":
             node.keywords = [keyword for keyword in node.keywords if keyword.arg != "strict"]
         return node
@@ -147,7 +160,7 @@ class _Pruning(ast.NodeTransformer):
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.AST | list[ast.AST] | None:
         names = [each for each in node.names if (each.asname or each.name) in self.used]
-        lacking = STANDINS.get(node.module or "", ())
+        lacking = STANDINS.get((node.module or "").split(".")[-1], ())
         missing = [each for each in names if each.name in lacking]
         node.names = [each for each in names if each not in missing]
         rest: list[ast.AST] = [node] if node.names else []

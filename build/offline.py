@@ -1,5 +1,6 @@
 """Fills in the lists of files, with their hashes, that the page and its service worker need.
 
+    dist/interpreter.mjs  gets a hash of the engine's files, the version of its snapshot
     dist/sw.js        gets the names and hashes of all files to save for offline use
     dist/index.html   gets the same hashes, to refuse files that differ from those that were built;
                       the version, for bug reports; a name that no other build has, for what the
@@ -21,11 +22,13 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from beecore import __version__
+from beecore.words import shipped
 
 from . import card, glosses, sbom
 from .runtime import BuildError
 
 WORKER = "sw.js"
+INTERPRETER = "interpreter.mjs"
 NOT_KEPT = (
     WORKER,
     "404.html",
@@ -33,10 +36,11 @@ NOT_KEPT = (
     glosses.NOTICE,
     sbom.NAME,
     "LICENSE.txt",
+    shipped.PACK,
     "pictures/",
     "runtime/fredoka/LICENSE",
 )
-"""Prefixes of files that are not saved, since they are of no use offline."""
+"""Prefixes of files that are not saved, since the page does not need them offline."""
 LIST, LATER_LIST, LAST_LIST = "new Map([])", "LATER = []", "LAST = []"
 
 LATER = (
@@ -62,7 +66,6 @@ DOWNLOAD = (
     "beecore.zip",
     "engine.py",
     "interpreter.mjs",
-    "lexicon.bee",
     "runtime/pyodide/pyodide-lock.json",
     "runtime/pyodide/pyodide.asm.js",
     "runtime/pyodide/pyodide.asm.wasm",
@@ -75,6 +78,7 @@ BUILD = 'data-build="{}"'
 BAR = 'max="1" value="0" data-files=""'
 WHOLE_BAR = 'max="1" value="0" data-value="done"'
 MEGABYTES = 'id="megabytes"><'
+SNAPSHOT = 'VERSION = "{}"'
 HASHES = 'id="hashes">{}<'
 PART = re.compile(r'<(?:link rel="modulepreload"|script type="module")[^>]*="\./([^"]+)"')
 """A tag that loads a module, to which `integrity` is added so that the browser checks the file."""
@@ -83,6 +87,8 @@ PARTS = "<!-- build/offline.py adds links to PyScript's files here. -->"
 
 def make(dist: Path) -> None:
     """Fill in the lists of a site whose other files are final."""
+    engine = "".join(integrity((dist / name).read_bytes()) for name in DOWNLOAD)
+    _fill(dist / INTERPRETER, SNAPSHOT.format(""), SNAPSHOT.format(integrity(engine.encode())))
     parts = sorted(path.name for path in dist.glob("runtime/pyscript/*.js"))
     links = (f'<link rel="modulepreload" href="./runtime/pyscript/{name}">' for name in parts)
     _fill(dist / PAGE, PARTS, "\n".join(links))

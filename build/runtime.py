@@ -1,6 +1,6 @@
 """Copies what the browser needs from npm packages: PyScript, both Pythons, and a typeface.
 
-    dist/beecore.zip            the engine and PyScript's library, compiled by `build.bytecode`
+    dist/beecore.zip            the engine, compiled by `build.bytecode`
     dist/runtime/pyscript/      PyScript: the scripts for the page and for the worker
     dist/runtime/pyodide/       CPython for the worker, with only the modules that it imports
     dist/runtime/micropython/   MicroPython for the page
@@ -12,10 +12,11 @@ are cached in `node_modules/.cache`, under a hash of everything that affects the
 Measured without a gain: `wasm-opt -Oz` (0.5 % smaller compressed) and removing unused WebAssembly
 exports (3.6 %, but Emscripten's script would need editing); an uncompressed `python_stdlib.zip`;
 loading the worker's files early (`prefetch` delays the page, `preload` warns on the console). One
-archive for all of the worker's Python and fewer imports in `engine.py` do not start faster: most of
-the time of a later visit is spent in WebAssembly and in Pyodide's own imports. A snapshot of the
-engine's memory, saved in the browser for the next visit, does not help either, since its 30 MB have
-to be read. Pyodide 314 runs our code 10 % faster than 0.29, starts no faster, and adds 0.9 MB.
+archive for all of the worker's Python and fewer imports in `engine.py` do not start faster, nor
+does compiling Pyodide's WebAssembly before its script has loaded: most of the time of a later visit
+is spent in WebAssembly, and in Pyodide's own imports or, with a snapshot of the engine's memory
+(see `web/interpreter.mjs`), in reading its 25 MB. Pyodide 314 runs our code 10 % faster than 0.29,
+starts no faster, and adds 0.9 MB.
 """
 
 import hashlib
@@ -35,6 +36,7 @@ MODULES = WEB / "node_modules"
 CACHE = MODULES / ".cache" / "open-hive"
 ESBUILD = MODULES / "esbuild" / "bin" / "esbuild"
 MAX_CACHE_SECONDS = 86_400
+ENGINE = "beecore.zip"
 
 FILES = {
     "pyscript": ("@pyscript/core/dist", ["core.js", "core-*.js", "error-*.js"]),
@@ -70,7 +72,7 @@ def lay_runtime(dist: Path) -> None:
         archives / "python_stdlib.zip"
     ).read_bytes()
     wanted[runtime / "LICENSES.txt"] = _licences()
-    wanted[dist / "beecore.zip"] = (archives / "beecore.zip").read_bytes()
+    wanted[dist / ENGINE] = (archives / ENGINE).read_bytes()
     for stale in {path for path in runtime.rglob("*") if path.is_file()} - set(wanted):
         stale.unlink()
     for path, content in wanted.items():

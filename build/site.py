@@ -3,7 +3,7 @@
     dist/index.html, 404.html                        assembled from web/app, see `assemble`
     dist/engine.py, sw.js …                          copied from web/; `offline` completes sw.js
     dist/app.bin, lab.bin                            the page's Python, see `app`
-    dist/lexicon.bee, lexicon-wide.bee               the words, see `packs`
+    dist/likely.bee, possible.bee, lexicon.bee …     the words, see `packs`
     dist/glosses/                                    their meanings, see `glosses`
     dist/calendar.txt                                the daily hives, see `beecore.game.puzzles`
     dist/beecore.zip, runtime/                       the engine and both Pythons, see `runtime`
@@ -46,7 +46,9 @@ MADE = {
     shipped.CALENDAR,
     shipped.PACK,
     shipped.WIDE_PACK,
-    "beecore.zip",
+    packs.LIKELY,
+    packs.POSSIBLE,
+    runtime.ENGINE,
     "glosses",
     "icons",
     lab.FOLDER,
@@ -66,6 +68,7 @@ def make(dist: Path, home: str = "") -> None:
     _lay_page(dist)
     _clear(dist)
     runtime.lay_runtime(dist)
+    packs.add_to(dist / runtime.ENGINE, dist)
     lab.make(dist)
     app.make(dist)
     shutil.copyfile(ROOT / LICENSE, dist / f"{LICENSE}.txt")

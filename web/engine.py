@@ -8,11 +8,13 @@ reason}.
 
 import asyncio
 import json
-from functools import wraps
+from functools import lru_cache, wraps
 from typing import TYPE_CHECKING, Any, TypedDict
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
+
+    from beecore.letters import Alphabet
 
 __export__ = ["hello", "lab", "listing", "remaining", "solve", "standing", "turn"]
 
@@ -23,12 +25,13 @@ try:
     from pyodide.ffi import JsException
 
     from beecore import BeeError, Hive, Lexicon, game, pack, shown
+    from beecore.editions import edition_of
     from beecore.errors import PackError
     from beecore.hive import USUAL_SIZE
     from beecore.memory import NOTHING, Memory
     from beecore.memory_text import load
 
-    small_lexicon = pack.read(Path("lexicon.bee").read_bytes())
+    small_lexicon = pack.read_file(Path("lexicon.bee").resolve())
     start_error = ""
 except Exception as error:
     start_error = f"{type(error).__name__}: {error}"
@@ -43,6 +46,7 @@ class HiveRequest(TypedDict):
     """
 
     letters: str
+    edition: str
     minimum: int
     extra: str
     percent: str
@@ -123,18 +127,24 @@ async def remaining(request: HiveRequest, saved: str, words: list[str]) -> objec
 
 @exported
 async def lab(picture: str, letters: str, *details: object) -> object:
-    """Return the data of a picture of the Lab; `picture` names a function of `beecore.lab`."""
+    """Return the data of a picture of the Lab; `picture` names a function of `beecore.lab`.
+
+    A hive of another alphabet is searched for English words.
+    """
     from beecore import lab as pictures
 
-    hive = Hive.parse(letters)
-    return getattr(pictures, picture)(await _lexicon(hive), hive, *details)
+    hive = pictures.hive_in(letters)
+    is_english = hive.alphabet == small_lexicon.alphabet
+    lexicon = await _lexicon(hive) if is_english else _in_letters_of(hive.alphabet)
+    return getattr(pictures, picture)(lexicon, hive, *details)
 
 
 async def _answers(request: HiveRequest) -> "game.Answers":
     """Return the answers of a hive, from the cache if the last request was the same."""
     key = json.dumps(request)
     if key not in last_answers:
-        hive = Hive(request["letters"], request["minimum"], request["extra"])
+        edition = edition_of(request["edition"])
+        hive = Hive(request["letters"], request["minimum"], request["extra"], edition)
         boundary = int(request["percent"]) / 100 if request["percent"] else None
         memory = _memory(request["lessons"])
         answers = game.answers_of(hive, await _lexicon(hive), boundary, memory)
@@ -158,6 +168,13 @@ async def _lexicon(hive: "Hive") -> "Lexicon":
     if not loading_lexicon:  # requests that arrive meanwhile wait for the same download
         loading_lexicon.append(asyncio.ensure_future(_whole_lexicon()))
     return await loading_lexicon[0]
+
+
+@lru_cache(maxsize=1)
+def _in_letters_of(alphabet: "Alphabet") -> "Lexicon":
+    """Return the English words in an alphabet; none if it is of another script."""
+    is_latin = alphabet.order.startswith(small_lexicon.alphabet.order)
+    return small_lexicon.extended_to(alphabet) if is_latin else Lexicon.from_words([], alphabet)
 
 
 async def _whole_lexicon() -> "Lexicon":

@@ -17,6 +17,16 @@ async function disk() {
 
 const started = disk();
 
+// The possible words are downloaded while MicroPython starts, but only after the likely words, which
+// are shown first.
+const observer = new PerformanceObserver((list) => {
+    if (!list.getEntriesByName(at("likely.bee")).length) return;
+    observer.disconnect();
+    const preload = { rel: "preload", as: "fetch", crossOrigin: "", href: at("possible.bee") };
+    document.head.append(Object.assign(document.createElement("link"), preload));
+});
+observer.observe({ type: "resource", buffered: true });
+
 export const loadMicroPython = async (options) => {
     const url = at("runtime/micropython/micropython.wasm");
     return load({ ...options, romfs: await started, heapsize: HEAP, url });

@@ -1,7 +1,7 @@
 // Loads PyScript without its hooks for workers.
 //
 // PyScript passes hooks to a worker as text and evaluates it, which the page's policy forbids. The
-// page needs only one of them, which interpreter.mjs replaces.
+// engine needs none of them.
 
 import { hooks } from "./runtime/pyscript/core.js";
 

@@ -14,6 +14,7 @@ const LAST = [];
 
 const BASE = registration.scope;
 const CACHE = `open-hive ${BASE}`;
+const SNAPSHOTS = `open-hive snapshot ${BASE}`; // see interpreter.mjs
 const cacheKey = (name) => `${BASE}${name}?${FILES.get(name)}`;
 const EVERYTHING = `${BASE}everything`; // in the cache if wanted; app/browser/offline_copy.py adds it
 
@@ -42,8 +43,19 @@ async function cachedOrFetched(name, { mode, cache: wish }) {
     if (found && (mode !== "navigate" || (await isUndamaged(found, name)))) return found;
     if (wish === "force-cache") return fetch(BASE + name, { signal: downloads.signal });
     const response = await fetched(name);
-    await cache?.put(cacheKey(name), response.clone()).catch(() => {});
+    if (cache) await put(cache, name, response.clone()).catch(() => {});
     return response;
+}
+
+// Caches a file; if the storage is full, without the engine's snapshot.
+async function put(cache, name, response) {
+    const copy = response.clone();
+    try {
+        await cache.put(cacheKey(name), response);
+    } catch (error) {
+        if (!(await caches.delete(SNAPSHOTS))) throw error;
+        await cache.put(cacheKey(name), copy);
+    }
 }
 
 async function isUndamaged(response, name) {
@@ -53,7 +65,7 @@ async function isUndamaged(response, name) {
 }
 
 const addToCache = async (cache, name) =>
-    (await cache.match(cacheKey(name))) || cache.put(cacheKey(name), await fetched(name));
+    (await cache.match(cacheKey(name))) || put(cache, name, await fetched(name));
 
 async function cacheAtInstall() {
     const cache = await caches.open(CACHE);
@@ -73,6 +85,7 @@ async function cacheLast() {
 
 async function deleteOtherVersions() {
     if (registration.installing ?? registration.waiting) return; // the newer version will delete them
+    await caches.delete(SNAPSHOTS);
     const cache = await caches.open(CACHE);
     const ours = new Set([EVERYTHING, ...[...FILES.keys()].map(cacheKey)]);
     const others = (await cache.keys()).filter(({ url }) => !ours.has(url));

@@ -43,17 +43,22 @@ def add_hive(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help=f"the minimum length of words (default: the edition’s, usually {ORIGINAL.minimum})",
     )
-    parser.add_argument(
-        "--edition",
-        default=ORIGINAL.name,
-        metavar="NAME",
-        help=f"whose letters and rules to use: {', '.join([each.name for each in EDITIONS])}",
-    )
+    add_edition(parser)
     parser.add_argument(
         "--require",
         default="",
         metavar="LETTERS",
         help="letters that each word must contain, besides the center",
+    )
+
+
+def add_edition(parser: argparse.ArgumentParser) -> None:
+    """Add the option for the edition whose letters and rules are used."""
+    parser.add_argument(
+        "--edition",
+        default=ORIGINAL.name,
+        metavar="NAME",
+        help=f"whose letters and rules to use: {', '.join([each.name for each in EDITIONS])}",
     )
 
 
@@ -137,15 +142,18 @@ def memory_of(args: argparse.Namespace) -> "Memory":
     return memory_text.load(disk.read_text(args.memory, memory_text.MAX_MEMORY_LENGTH))
 
 
-def words_of(path: "Path") -> list[str]:
-    """Return the words in a text file of any format, or in stdin if the path is `-`."""
+def words_of(path: "Path", hive: Hive) -> list[str]:
+    """Return the words in a text file of any format, or in stdin if the path is `-`.
+
+    They are in the letters of the hive's alphabet.
+    """
     from .. import disk
     from ..game import words_in
     from ..game.guess import MAX_TEXT_LENGTH
 
     if str(path) == "-":
-        return words_in(sys.stdin.read(MAX_TEXT_LENGTH + 1))
-    return words_in(disk.read_text(path, MAX_TEXT_LENGTH))
+        return words_in(sys.stdin.read(MAX_TEXT_LENGTH + 1), hive)
+    return words_in(disk.read_text(path, MAX_TEXT_LENGTH), hive)
 
 
 def line_of(prompt: str) -> str:

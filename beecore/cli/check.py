@@ -2,21 +2,23 @@
 
 import argparse
 
+from ..editions import edition_of
 from ..game import Game, play
 from ..hive import Hive
-from .arguments import Verbs, add_words, answers_for
+from .arguments import Verbs, add_edition, add_words, answers_for
 
 
 def add_to(verbs: Verbs) -> None:
     parser = verbs.add_parser("check", help="check guesses by the rules of the game")
     parser.add_argument("hive", metavar="HIVE", help="the letters, center first")
     parser.add_argument("guesses", nargs="+", metavar="GUESS", help="a word to check")
+    add_edition(parser)
     add_words(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    hive = Hive.parse(args.hive)
+    hive = Hive.parse(args.hive, edition=edition_of(args.edition))
     answers = answers_for(hive, args)
     game = Game(hive)
     for guess in args.guesses:

@@ -17,7 +17,7 @@ def add_to(verbs: Verbs) -> None:
 def run(args: argparse.Namespace) -> int:
     hive = hive_of(args)
     answers = answers_for(hive, args)
-    found = words_of(args.found) if args.found else []
+    found = words_of(args.found, hive) if args.found else []
     game, _ = play_all(Game(hive), answers, found)
     print(f"{' '.join(str(hive))}\n\n{Hints.of(hive, missing(game, answers))}")
     return 0

@@ -1,6 +1,7 @@
 """`bee missing VCTAOEN --found FILE`: the missing words of a hive, revealed step by step."""
 
 import argparse
+from collections.abc import Mapping
 
 from ..game import Game
 from ..game.clues import STEPS, clue_at, dashed
@@ -35,7 +36,7 @@ def add_to(verbs: Verbs) -> None:
 
 def run(args: argparse.Namespace) -> int:
     hive = hive_of(args)
-    left = remaining(Game(hive), answers_for(hive, args), words_of(args.found))
+    left = remaining(Game(hive), answers_for(hive, args), words_of(args.found, hive))
     to_go = f"{counted(left['to_genius'], 'point')} to " if left["to_genius"] else ""
     print(f"{hive}: {len(left['found'])} of {counted(left['of'], 'word')} found, {to_go}{GENIUS}")
     for title, words in (
@@ -47,21 +48,22 @@ def run(args: argparse.Namespace) -> int:
             print(f"{title}: {' '.join(words)}")
     if left["words"]:
         print(f"\n{left['line']}\n\n{aligned(left['grid'])}\n\n{spaced(left['pairs'])}")
-    words = [word for word in left["words"] if word.startswith(args.begin.lower())]
+    words = [word for word in left["words"] if word.startswith(hive.fold(args.begin))]
     if args.tell:
-        print("\n" + "\n".join(_line(word, args.tell) for word in words))
+        print("\n" + "\n".join(_line(word, args.tell, left["written"]) for word in words))
     return 0
 
 
-def _line(word: str, step: int) -> str:
-    """Return what a step reveals of a word, as one line.
+def _line(word: str, step: int, written: Mapping[str, str]) -> str:
+    """Return what a step reveals of a word, as one line; `written` has written forms by word.
 
-    >>> _line("coven", 1), _line("coven", 3)
+    >>> _line("coven", 1, {}), _line("coven", 3, {})
     ('C----', 'CO---  an assembly of witches')
     """
     clue = clue_at(step, word)
-    parts = [dashed(clue)]
-    if clue["letters"] and clue["beginning"] != word:
+    is_revealed = clue["beginning"] == word
+    parts = [written.get(word, word).upper() if is_revealed else dashed(clue)]
+    if clue["letters"] and not is_revealed:
         parts.append(clue["letters"])
     known = gloss(word) if clue["word"] else None
     return "  ".join([*parts, *([masked(known, word)] if known else [])])

@@ -5,7 +5,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .. import disk, pack
+from ..editions import edition_of
 from ..words import files
+from .arguments import add_edition
 
 if TYPE_CHECKING:
     from .arguments import Verbs
@@ -19,11 +21,12 @@ def add_to(verbs: "Verbs") -> None:
     parser.add_argument(
         "-o", "--output", type=Path, required=True, metavar="FILE", help="the pack to write"
     )
+    add_edition(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    lexicon = files.read(args.words)
+    lexicon = files.read(args.words, alphabet=edition_of(args.edition).alphabet)
     data = pack.write(lexicon)
     disk.write(args.output, data)
     print(

@@ -11,6 +11,7 @@ from datetime import datetime
 from functools import partial
 from random import shuffle
 
+from ..editions import edition_of
 from ..game import (
     Answers,
     HintsView,
@@ -28,7 +29,7 @@ from ..game.view import Word
 from ..hive import USUAL_SIZE
 from ..phrases import counted
 from ..words import shipped
-from .arguments import Verbs, add_words, answers_for, line_of
+from .arguments import Verbs, add_edition, add_words, answers_for, line_of
 from .saved import SavedGame
 
 HELP = """\
@@ -53,13 +54,15 @@ def add_to(verbs: Verbs) -> None:
         metavar="HIVE",
         help="letters, center first; a date such as 2026-11-21; yesterday; random (default: today)",
     )
+    add_edition(parser)
     add_words(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     now = datetime.now()
-    hive = puzzles.named(args.hive, puzzles.read(shipped.calendar_text()), now.date()).hive
+    calendar, edition = puzzles.read(shipped.calendar_text()), edition_of(args.edition)
+    hive = puzzles.named(args.hive, calendar, now.date(), edition).hive
     name = f"{hive.key}-{args.words.stem}" if args.words else hive.key
     saved = SavedGame(name, partial(print, file=sys.stderr))
     table = Table(answers_for(hive, args), saved, now)
@@ -147,7 +150,8 @@ class Table:
         """Return the words found so far, then bonus words, then words without the center."""
         shown = self.shown
         words = listed(f"{shown['count']} of {shown['words']}", shown["found"])
-        words += f"\nbonus: {' '.join(shown['bonus'])}" * bool(shown["bonus"])
+        bonus = [shown["written"].get(word, word) for word in shown["bonus"]]
+        words += f"\nbonus: {' '.join(bonus)}" * bool(bonus)
         off_center = f"\nwithout the center: {' '.join(shown['off_center'])}"
         return words + off_center * bool(shown["off_center"])
 
@@ -180,7 +184,7 @@ def hints_text(hints: HintsView, what: str = "") -> str:
 
 def listed(title: str, words: Iterable[Word]) -> str:
     """Return a line with a title and words, with pangrams in capitals."""
-    spelled = (word["word"].upper() if word["pangram"] else word["word"] for word in words)
+    spelled = (word["written"].upper() if word["pangram"] else word["written"] for word in words)
     return " ".join([f"{title}:", *spelled])
 
 

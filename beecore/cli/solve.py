@@ -51,7 +51,7 @@ def _as_json(hive: Hive, solutions: Sequence[Solution]) -> dict[str, object]:
         "minimum": hive.minimum,
         "summary": summary(hive, solutions)._asdict(),
         "words": [
-            found._asdict()
+            {name: value for name, value in found._asdict().items() if value or name != "written"}
             | {"likelihood": round(found.likelihood, 3), "reason": found.reason.name.lower()}
             for found in solutions
         ],
@@ -60,4 +60,4 @@ def _as_json(hive: Hive, solutions: Sequence[Solution]) -> dict[str, object]:
 
 def _print_words(solutions: Sequence[Solution]) -> None:
     for found in solutions:
-        print(f"{found.points:4}  {found.word}{'  pangram' if found.pangram else ''}")
+        print(f"{found.points:4}  {found.shown}{'  pangram' if found.pangram else ''}")

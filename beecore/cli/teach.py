@@ -5,9 +5,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from .. import disk, memory_text
+from ..editions import edition_of
 from ..errors import LetterError, TeachingError
 from ..game import answers_of
-from ..letters import mask_of
 from ..memory import NOTHING, compare
 from .arguments import (
     Verbs,
@@ -48,20 +48,22 @@ def run(args: argparse.Namespace) -> int:
     now = datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
     memory = memory_of(args) if args.memory.exists() else NOTHING
     is_named = bool(args.hive or args.letters)
+    alphabet = edition_of(args.edition).alphabet
     if is_named != bool(args.answers or args.take_back) or (args.answers and args.take_back):
         raise TeachingError(
             "give a hive with either --answers FILE or --take-back, such as VCTAOEN --take-back"
         )
     for words, accepted in ((args.add, True), (args.never, False), (args.as_listed, None)):
         for word in words or ():
-            if not mask_of(word.lower()):
+            folded = alphabet.fold(word)
+            if not alphabet.mask_of(folded):
                 raise LetterError("a word can’t be empty: enter one such as cave")
-            memory = memory.judge(word.lower(), accepted, now)
+            memory = memory.judge(folded, accepted, now)
     if args.take_back:
         memory = memory.teach(hive_of(args), None, now)
     elif is_named:
         hive = hive_of(args)
-        answers = words_of(args.answers)
+        answers = words_of(args.answers, hive)
         comparison = compare(
             hive, answers_of(hive, lexicon_for(hive, args), None, memory).solutions, answers
         )

@@ -7,14 +7,13 @@ accepted for no points; and a word that breaks no rule but lacks the center gets
 own.
 """
 
-from collections.abc import Collection, Container, Sequence
+from collections.abc import Collection, Container, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
 from ..bounds import MB, limit_size
 from ..hive import Hive
-from ..letters import ENGLISH, Alphabet
 from ..rules import Kind, misfit
 from ..solution import Solution
 
@@ -97,30 +96,38 @@ class Answers:
         """The points of all likely words together, of which each rank is a percentage."""
         return sum(found.points for found in self.solutions if found.likely)
 
+    def written(self, words: Iterable[str]) -> dict[str, str]:
+        """Return the written forms of those words that have one, by word."""
+        forms = {found.word: found.written for found in self.solutions if found.written}
+        return {word: forms[word] for word in words if word in forms}
+
     @cached_property
     def possible(self) -> dict[str, Solution]:
         """The solutions that are bonus words, by word."""
         return {found.word: found for found in self.solutions if not found.likely}
 
 
-def fold(text: str, alphabet: Alphabet = ENGLISH) -> str:
-    """Return a guess in the letters of an alphabet, without spaces; see `Alphabet.fold`.
+def fold(text: str, hive: Hive) -> str:
+    """Return a guess in the letters of a hive's alphabet, without spaces; see `Hive.fold`.
 
-    >>> fold(" Cav EAT ")
+    >>> fold(" Cav EAT ", Hive.parse("VCTAOEN"))
     'caveat'
     """
-    return alphabet.fold("".join(text.split()))
+    return hive.fold("".join(text.split()))
 
 
-def words_in(text: str) -> list[str]:
+def words_in(text: str, hive: Hive | None = None) -> list[str]:
     """Return the words of a text, such as a pasted list of found words, in lower case.
+
+    Given a hive, the words are in the letters of its alphabet; see `Hive.fold`.
 
     >>> words_in("1. Cave, COVEN; cave - octave (6)")
     ['cave', 'coven', 'cave', 'octave']
 
     Raises `BeeError` for a text of more than `MAX_TEXT_LENGTH` characters.
     """
-    return spaced(text).lower().split()
+    limit_size(len(text), MAX_TEXT_LENGTH, "this text")
+    return spaced(hive.fold(text) if hive else text.lower()).split()
 
 
 def spaced(text: str) -> str:
@@ -161,7 +168,7 @@ def check(answers: Answers, guess: str, found: Collection[str] = ()) -> Verdict:
     Already found
     Pangram! +15
     """
-    word = fold(guess, answers.hive.alphabet)
+    word = fold(guess, answers.hive)
     kind = _kind(answers, word, found)
     if kind in (Kind.WORD, Kind.PANGRAM):
         points = answers.likely[word].points

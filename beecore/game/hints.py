@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from ..hive import Hive
+from ..letters import alphabetical
 from ..solution import Solution, Summary, summary
 
 T = TypeVar("T")
@@ -66,7 +67,7 @@ class Hints:
         The first row has the lengths, the last row and the last column have sums. Only letters and
         lengths of words are in it. `-` means that there are no such words, 0 that all are found.
         """
-        letters = sorted({letter for letter, _ in self.counts})
+        letters = sorted({letter for letter, _ in self.counts}, key=alphabetical)
         lengths = sorted({length for _, length in self.counts})
         rows = [[self.counts.get((letter, size)) for size in lengths] for letter in letters]
         rows.append([_sum(column) for column in zip(*rows, strict=True)])
@@ -116,7 +117,7 @@ def _tally(items: Iterable[tuple[T, int]]) -> dict[T, int]:
 def _lines(beginnings: dict[str, int]) -> list[list[str]]:
     """Return texts such as `CA-3`, in one row for each first letter."""
     lines: list[list[str]] = []
-    for letters in sorted(beginnings):
+    for letters in sorted(beginnings, key=alphabetical):
         if not lines or lines[-1][0][0] != letters[0].upper():
             lines.append([])
         lines[-1].append(f"{letters.upper()}-{beginnings[letters]}")

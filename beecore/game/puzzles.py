@@ -11,6 +11,7 @@ from datetime import date, timedelta
 from random import choice
 from typing import NamedTuple, TypeAlias
 
+from ..editions import ORIGINAL, Edition
 from ..errors import PuzzleError
 from ..hive import USUAL_SIZE, Hive
 
@@ -90,16 +91,21 @@ def at_random(calendar: Calendar) -> Puzzle:
     return Puzzle(Hive(choice(calendar)), None)
 
 
-def named(name: str, calendar: Calendar, today: date) -> Puzzle:
+def named(name: str, calendar: Calendar, today: date, edition: Edition = ORIGINAL) -> Puzzle:
     """Return the puzzle for a name: today (or empty), yesterday, random, a date, or letters.
 
-    Raises `PuzzleError` for an invalid date, a day before `FIRST_DAY`, or a day after today.
+    Letters are those of a hive of the edition; all other puzzles are of the original's. Raises
+    `PuzzleError` for an invalid date, a day before `FIRST_DAY`, or a day after today, and for a
+    name other than letters with another edition.
 
     >>> today = date(2026, 1, 2)
     >>> [str(named(name, ["vctaoen", "entivcz"], today).hive) for name in ("yesterday", "tea")]
     ['VCTAOEN', 'TEA']
     """
     name = name.strip().lower()
+    is_of_calendar = name in ("", "today", "yesterday", "random") or any(map(str.isdigit, name))
+    if is_of_calendar and edition.name != ORIGINAL.name:
+        raise PuzzleError(f"the edition {edition.name} has no hives of its own: give the letters")
     if name in ("", "today"):
         return daily(calendar, today)
     if name == "yesterday":
@@ -111,4 +117,4 @@ def named(name: str, calendar: Calendar, today: date) -> Puzzle:
         if day > today:
             raise PuzzleError(f"the hive for {day} isn’t out yet: today is {today}")
         return daily(calendar, day)
-    return Puzzle(Hive.parse(name), None)
+    return Puzzle(Hive.parse(name, edition=edition), None)

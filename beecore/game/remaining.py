@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TypedDict
 
 from ..hive import Hive
+from ..letters import alphabetical
 from ..rules import Kind, fits, misfit
 from ..scoring import GENIUS, RANKS, is_pangram, threshold
 from ..solution import Solution
@@ -28,6 +29,7 @@ class Remaining(TypedDict):
     pairs: list[list[str]]
     words: list[str]  # missing words: by first letter, then shorter ones first
     doubted: list[str]  # fit the hive but do not count, since they are unlikely
+    written: dict[str, str]  # the written forms of the words found, missing or doubted
     unlisted: list[str]  # fit the hive but are not in the word list, such as misspelled words
     misfits: list[str]  # long enough, but break a rule of the hive
 
@@ -57,6 +59,7 @@ def remaining(game: Game, answers: Answers, words: Sequence[str] = ()) -> Remain
     total = score + sum(found.points for found in left)
     others = [word for word in entered if word not in known]
     fitting = [word for word in others if fits(game.hive, word)]
+    listed = [found.word for found in ours + left] + fitting
     return {
         "found": [found.word for found in ours],
         "of": len(ours) + len(left),
@@ -68,6 +71,7 @@ def remaining(game: Game, answers: Answers, words: Sequence[str] = ()) -> Remain
         "pairs": hints.pairs,
         "words": [found.word for found in sorted(left, key=_by_beginning)],
         "doubted": [word for word in fitting if word in answers.possible],
+        "written": answers.written(listed),
         "unlisted": [word for word in fitting if word not in answers.possible],
         "misfits": [word for word in others if _is_misfit(game.hive, word)],
     }
@@ -78,4 +82,4 @@ def _is_misfit(hive: Hive, word: str) -> bool:
 
 
 def _by_beginning(found: Solution) -> tuple[str, int, str]:
-    return found.word[0], len(found.word), found.word
+    return alphabetical(found.word[0]), len(found.word), alphabetical(found.word)

@@ -125,7 +125,7 @@ def park(game: Game, text: str, aside: bool = True) -> Game:
     >>> game.parked, park(game, "coven", aside=False).parked
     (('coven:1',), ('coven:2',))
     """
-    word = fold(text)
+    word = fold(text, game.hive)
     if game.revealed or not can_park(game.hive, word):
         return game
     return replace(game, parked=moved(game.parked, word, aside))

@@ -76,7 +76,7 @@ def apply_action(
         return Outcome(game, save(game), unread, None)
     lacks: list[str] = []
     values: dict[str, int] = {}
-    words = once(words_in(guess))
+    words = once(words_in(guess, answers.hive))
     if len(words) > 1:
         game, count = play_all(before, answers, words)
         message, values = SEVERAL, {"accepted": count, "words": len(words)}

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import TypedDict
 
+from ..letters import alphabetical
 from ..scoring import HIDDEN_RANK, RANKS, is_perfect, next_rank, rank, ranks
 from ..solution import Solution
 from .badges import Badge, badges_of
@@ -14,6 +15,7 @@ from .state import MAX_REJECTED, Game, credited, missing, score_of
 
 class Word(TypedDict):
     word: str
+    written: str  # as users see it
     points: int
     pangram: bool
     perfect: bool
@@ -61,6 +63,7 @@ class View(TypedDict):
     rejected: list[str]  # the latest guesses that are not in the word list, by alphabet
     parked: list[str]  # the words put aside, the oldest first
     missed: list[Word]  # by alphabet; empty until revealed
+    written: dict[str, str]  # the written forms of words in `recent` and `bonus` that have one
     hints: HintsView
     badges: list[Badge]
 
@@ -97,6 +100,7 @@ def view_of(game: Game, answers: Answers) -> View:
         "rejected": sorted(_still_unknown(game, answers)),
         "parked": [] if game.revealed else parked_words(game.parked, done),
         "missed": _words(game, left) if game.revealed else [],
+        "written": answers.written([*[found.word for found in ours], *game.bonus]),
         "hints": hints_of(game, ours, left),
         "badges": badges_of(game, ours, left),
     }
@@ -130,9 +134,10 @@ def _words(game: Game, solutions: Iterable[Solution]) -> list[Word]:
     return [
         {
             "word": found.word,
+            "written": found.shown,
             "points": found.points,
             "pangram": found.pangram,
             "perfect": is_perfect(found.word, game.hive),
         }
-        for found in sorted(solutions)
+        for found in sorted(solutions, key=lambda found: alphabetical(found.word))
     ]

@@ -5,6 +5,6 @@ Times are in seconds, sizes in bytes; letters are in lower case.
 """
 
 from .pictures import block, strip, subsets, word
-from .race import built, overview, timed
+from .race import built, hive_in, overview, timed
 
-__all__ = ["block", "built", "overview", "strip", "subsets", "timed", "word"]
+__all__ = ["block", "built", "hive_in", "overview", "strip", "subsets", "timed", "word"]

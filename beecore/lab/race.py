@@ -7,7 +7,9 @@ from collections.abc import Callable
 from functools import lru_cache, partial
 from time import perf_counter
 from typing import TypedDict
+from unicodedata import normalize
 
+from ..editions import EDITIONS, ORIGINAL
 from ..hive import Hive
 from ..lexicon import Lexicon
 from ..solution import Solution
@@ -49,6 +51,20 @@ ACTS: dict[str, Callable[[Solver, Lexicon, Hive], object]] = {
     "words": words,
 }
 """The tasks that are timed: finding the masks that fit a hive, or listing their words too."""
+
+
+def hive_in(letters: str) -> Hive:
+    """Return the hive of letters of any alphabet: that of the first edition that has them all
+    without folding any.
+
+    >>> hive_in("ñaeinpt").edition.title, hive_in("vctaoen").edition.title
+    ('Spanish', 'Original')
+
+    Raises `HiveError` for invalid letters.
+    """
+    needed = {each for each in normalize("NFC", letters.lower()) if each.isalpha()}
+    fitting = [each for each in EDITIONS if needed <= set(each.alphabet.order)]
+    return Hive.parse(letters, edition=fitting[0] if fitting else ORIGINAL)
 
 
 def overview(lexicon: Lexicon, hive: Hive) -> Overview:

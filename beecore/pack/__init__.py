@@ -3,6 +3,6 @@
 Read `format` first, which documents every byte.
 """
 
-from .whole import is_pack, opened, read, write
+from .whole import is_pack, opened, read, read_file, write
 
-__all__ = ["is_pack", "opened", "read", "write"]
+__all__ = ["is_pack", "opened", "read", "read_file", "write"]

@@ -5,15 +5,18 @@ same as that of `solving.solve` with the whole lexicon, but without a dictionary
 the code runs on MicroPython, so the page can use it at once.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeAlias
 
 from ..errors import PackError
 from ..hive import Hive
-from ..letters import WRITTEN, Mask, submasks
+from ..letters import MARK_CODES, WRITTEN, Mask, submasks
 from ..reasons import LEVELS, REASONS, reason_of
 from ..solution import Solution, order, solution_of, within_counts
 from .format import BLOCK, BLOCK_ROWS, blocks, header_of, joined, sections
 
+Row: TypeAlias = tuple[str, Solution]
+"""A word that fits a hive, after the text that it is sorted by."""
 _FIRST_PLACE = ord("a")
 _WRITTEN = WRITTEN.encode()
 
@@ -34,7 +37,7 @@ class Packed:
             known.planes,
         )
         self.alphabet = known.alphabet
-        self._has_written = bool(known.marks)
+        self._marks = {ord(code): mark for code, mark in zip(MARK_CODES, known.marks, strict=False)}
         self._read = read
         at = sections(known.masks, known.words, known.planes)
         self._masks_at, self._levels_at, self._codes_at, self._text_at = at
@@ -53,23 +56,16 @@ class Packed:
     def __contains__(self, word: object) -> bool:
         if not isinstance(word, str) or not self.alphabet.has_all(word):
             return False
-        return any(word == each for _, each, _, _ in self.entries([self.alphabet.mask_of(word)]))
+        return any(word == each for _, each, _, _, _ in self.entries([self.alphabet.mask_of(word)]))
 
     def solve(self, hive: Hive, likely: float | None = None) -> list[Solution]:
         """Return the words that fit a hive, best first; see `solving.solve`."""
-        boundary = self.likely if likely is None else likely
-        candidates = submasks(hive.mask ^ hive.required_mask, hive.required_mask)
-        rows = []
-        for mask, word, level, code in self.entries(candidates):
-            if len(word) >= hive.minimum:
-                pangram, reason = mask == hive.mask, reason_of(code, level >= self.threshold)
-                edition = hive.edition
-                found = solution_of(word, pangram, level / LEVELS, boundary, reason, edition)
-                rows.append((order(word, pangram), found))
-        return within_counts(hive, [found for _, found in sorted(rows)], boundary)
+        return Joined([self]).solve(hive, likely)
 
-    def entries(self, masks: list[Mask]) -> Iterator[tuple[Mask, str, int, int]]:
-        """Yield mask, word, likelihood (in steps of 1/127) and reason code of each word."""
+    def entries(self, masks: list[Mask]) -> Iterator[tuple[Mask, str, int, int, str]]:
+        """Yield mask, word, likelihood (in steps of 1/127), reason code, and written form, if any,
+        of each word.
+        """
         waiting = sorted(masks, reverse=True)
         while waiting and waiting[-1] <= self._mask_before[-1]:
             block, wanted = self._block_of(waiting[-1]), []
@@ -110,7 +106,7 @@ class Packed:
 
     def _in_block(
         self, block: int, hits: list[tuple[int, Mask]]
-    ) -> Iterator[tuple[Mask, str, int, int]]:
+    ) -> Iterator[tuple[Mask, str, int, int, str]]:
         """Yield the words of the masks found in a block, as `entries` does.
 
         Raises `PackError` if the block is damaged.
@@ -128,13 +124,26 @@ class Packed:
             letters = list(self.alphabet.letters_of(mask))
             beyond = _FIRST_PLACE + len(letters)
             for each in lines[place].split(b" "):
-                spelling = each.split(_WRITTEN)[0] if self._has_written else each
+                spelling, *forms = each.split(_WRITTEN) if self._marks else [each]
                 is_odd = spelling and (min(spelling) < _FIRST_PLACE or max(spelling) >= beyond)
                 if is_odd or codes[number] > len(REASONS):
                     raise _damaged(f"a word of block {block}")
                 word = "".join([letters[index - _FIRST_PLACE] for index in spelling])
-                yield mask, word, levels[number], codes[number]
+                written = self._written(forms[0], letters) if forms else ""
+                yield mask, word, levels[number], codes[number], written
                 number += 1
+
+    def _written(self, form: bytes, letters: list[str]) -> str:
+        """Return a written form, of which letters and marks are given by their codes."""
+        beyond = _FIRST_PLACE + len(letters)
+        return "".join(
+            [
+                letters[code - _FIRST_PLACE]
+                if _FIRST_PLACE <= code < beyond
+                else self._marks.get(code, chr(code))
+                for code in form
+            ]
+        )
 
     def _masks_in(self, block: int) -> int:
         return min(BLOCK, self._mask_count - block * BLOCK)
@@ -153,6 +162,49 @@ class Packed:
         if len(data) != count:
             raise _damaged(f"byte {start + len(data)} of its body")
         return data
+
+
+class Joined:
+    """Packs of different words that are looked up like one pack.
+
+    All of them have the same alphabet and the same threshold.
+    """
+
+    def __init__(self, packs: Sequence[Packed]) -> None:
+        self.packs, self.alphabet = packs, packs[0].alphabet
+
+    @property
+    def likely(self) -> float:
+        """The likelihood from which a word counts as likely."""
+        return self.packs[0].likely
+
+    def __contains__(self, word: object) -> bool:
+        return any(word in pack for pack in self.packs)
+
+    def solve(self, hive: Hive, likely: float | None = None) -> list[Solution]:
+        """Return the words that fit a hive, best first; see `solving.solve`."""
+        boundary = self.likely if likely is None else likely
+        return within_counts(
+            hive, [found for _, found in sorted(self.rows(hive, boundary))], boundary
+        )
+
+    def rows(self, hive: Hive, boundary: float) -> Iterator[Row]:
+        """Yield the words whose masks fit a hive, in any order.
+
+        Words are likely if their likelihood is at least `boundary`. For an edition that counts
+        letters, `within_counts` selects the words that fit.
+        """
+        candidates = submasks(hive.mask ^ hive.required_mask, hive.required_mask)
+        for pack in self.packs:
+            for mask, word, level, code, written in pack.entries(candidates):
+                if len(word) >= hive.minimum:
+                    pangram, reason = mask == hive.mask, reason_of(code, level >= pack.threshold)
+                    yield (
+                        order(word, pangram),
+                        solution_of(
+                            word, pangram, level / LEVELS, boundary, reason, hive.edition, written
+                        ),
+                    )
 
 
 def _damaged(what: str) -> PackError:

@@ -3,8 +3,10 @@
 import struct
 import zlib
 from collections.abc import Sequence
+from functools import cache
 from itertools import accumulate
 from operator import sub
+from typing import TYPE_CHECKING
 
 from ..bounds import MB, limit_size
 from ..errors import PackError
@@ -31,6 +33,9 @@ from .format import (
     planes_of,
     sections,
 )
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 _PIECE = 4 * MB  # unpacked at a time; the shipped packs take one such piece
 _SPELLED = INDEX_LETTERS.encode() + b" \n"
@@ -73,6 +78,12 @@ def read(data: bytes) -> Lexicon:
     header, body = header_of(data), opened(data)
     _check(body, header)
     return _unpack(body, header)
+
+
+@cache
+def read_file(path: "Path") -> Lexicon:
+    """Return the lexicon of a pack in a file, which is read only once; raises like `read`."""
+    return read(path.read_bytes())
 
 
 def opened(data: bytes) -> bytearray:

@@ -74,6 +74,20 @@ class Promise:
         return self.value
 
 
+class Caches:
+    """The browser's caches, of which only deletions are recorded."""
+
+    def __init__(self) -> None:
+        self.deleted: list[str] = []
+
+    def open(self, name: str) -> Promise:
+        raise DeniedError
+
+    def delete(self, name: str) -> Promise:
+        self.deleted.append(name)
+        return Promise(True)
+
+
 class Words:
     """Judges guesses with a small word list, pausing where the page's own `Words` waits.
 
@@ -150,6 +164,7 @@ class Tab:
         )
         self.sessionStorage = TabStorage(session.storage, lambda name, text: None)
         self.early: Early | None = session.waiting()
+        self.caches = Caches()
         self.game: Any = None
         browser.tab = self
         self.words = Words(session.judged)
@@ -263,7 +278,7 @@ class Browser:
 
     def __init__(self) -> None:
         self.storage, self.tabs = Storage(), list[Tab]()
-        self.hashes = {"lexicon.bee": "one"}  # of the site's files
+        self.hashes = {"likely.bee": "one"}  # of the site's files
         self.tab: Any = None
         _current.append(self)
 
@@ -413,6 +428,7 @@ NAMES = (
     "saved.backups",
     "saved.standings",
     "play.counting",
+    "answers.snapshot",
 )
 (
     dom,
@@ -429,4 +445,5 @@ NAMES = (
     backups,
     standings,
     counting,
+    snapshot,
 ) = _imported(*NAMES)

@@ -109,7 +109,7 @@ def test_a_game_played_in_two_tabs_counts_the_words_of_both(browser: Browser) ->
 
 def test_an_outdated_standing_counts_until_the_new_one_is_computed(browser: Browser) -> None:
     played(browser, "cave").close()
-    browser.hashes = {"lexicon.bee": "two", "index.html": "x"}
+    browser.hashes = {"likely.bee": "two", "index.html": "x"}
     counted = Counted(browser.open())
     assert (counted.first, counted.looked_up) == ({HIVE.key: 1}, 1)
     browser.hashes["index.html"] = "y"  # which has no words

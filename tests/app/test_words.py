@@ -9,7 +9,7 @@ from beecore.hive import Hive
 from tests.app.tabs import on_page
 
 
-def test_the_words_of_a_large_hive_are_never_looked_up_in_the_pack_of_the_page() -> None:
-    answering = on_page.OnPage.answers(MagicMock(), Hive.parse("aeinrstlo"), "")
-    with pytest.raises(HiveError, match="AEINRSTLO has 9 letters"):
+def test_the_words_of_a_hive_of_more_than_twelve_letters_are_not_looked_up_on_the_page() -> None:
+    answering = on_page.OnPage.answers(MagicMock(), Hive.parse("aeinrstloqjxz"), "")
+    with pytest.raises(HiveError, match="AEINRSTLOQJXZ has 13 letters"):
         answering.send(None)

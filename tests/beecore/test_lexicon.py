@@ -5,6 +5,7 @@ from hypothesis import given
 
 import beecore
 from beecore import Entry, Hive, Lexicon, Reason, mask_of
+from beecore.editions import edition_of
 from tests.strategies import entries
 
 
@@ -100,3 +101,17 @@ def test_plain_words_equal_entries_without_likelihood() -> None:
     lexicon, entries = Lexicon.from_words(words), Lexicon.from_entries(map(Entry, words))
     assert vars(lexicon) == vars(entries)
     assert sorted(entry.word for entry in lexicon.all_entries()) == ["cave", "no", "noon", "on"]
+
+
+def test_a_lexicon_can_be_extended_to_an_alphabet_with_further_letters() -> None:
+    spanish = edition_of("spanish").alphabet
+    words = ["cave", "nina", "zoo"]
+    extended, built = (
+        Lexicon.from_words(words).extended_to(spanish),
+        Lexicon.from_words(words, spanish),
+    )
+    assert list(extended.all_entries()) == list(built.all_entries())
+    assert "nina" in extended
+    assert extended.alphabet == spanish
+    with pytest.raises(ValueError, match="doesn’t begin with"):
+        extended.extended_to(edition_of("russian").alphabet)

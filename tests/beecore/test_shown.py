@@ -165,6 +165,7 @@ def test_exports_json() -> None:
     exported = json.loads(listing(HIVE, SOLUTIONS, wish(length="6"), True, "json")["text"])
     assert exported == {
         "hive": "VCTAOEN",
+        "edition": "original",
         "minimum": 3,
         "require": "n",
         "words": [

@@ -68,7 +68,7 @@ def test_interrupted_comparison_prints_the_visits_so_far(
     run: Callable[..., int], monkeypatch: Patch, capsys: Capture
 ) -> None:
     def measure(runs: object, pace: object, report: dict[str, Figures]) -> None:
-        report["slow"] = {"ours, first visit": [Visit(1, 2, 345, 4, 5, 6, 7)]}
+        report["slow"] = {"ours, first visit": [Visit(1, 2, 345, 4, 5, 6, 7, 8, 9)]}
         report["not yet begun"] = {}
         raise_ctrl_c()
 

@@ -7,7 +7,7 @@ FIRST, STOCK = "ours, first visit", "stock, first visit"
 
 
 def visits(*times: float) -> list[Visit]:
-    return [Visit(0, 0, time, 0, 0, 0, 0) for time in times]
+    return [Visit(0, 0, time, 0, 0, 0, 0, 0, 0) for time in times]
 
 
 def test_ratio_compares_two_visits_of_one_run() -> None:

@@ -11,7 +11,7 @@ from .hosting import Pages
 PATIENCE = 120_000  # milliseconds
 
 PROBE = """
-window.seen = {paint: 0, letters: 0, solution: 0, tasks: []};
+window.seen = {paint: 0, letters: 0, solution: 0, complete: 0, tasks: []};
 new PerformanceObserver(list => {
     for (const task of list.getEntries()) seen.tasks.push([task.startTime, task.duration]);
 }).observe({type: "longtask", buffered: true});
@@ -28,10 +28,12 @@ new MutationObserver(() => {
     const shown = document.querySelector("#likely li") ||
         document.getElementById("found-count")?.textContent;
     if (!seen.solution && shown) seen.solution = performance.now();
+    if (!seen.complete && document.querySelector("#possible li")) seen.complete = performance.now();
 }).observe(document, {childList: true, subtree: true});
 """
 
 WORDS = "seen.solution"
+ALL_WORDS = "seen.complete"
 ENGINE = "performance.getEntriesByName('engine up')[0]?.startTime"
 OPEN_LAB = "() => { location.hash = '#lab/vctaoen'; return performance.now(); }"
 CONTROLLED = "navigator.serviceWorker.ready.then(() => true)"
@@ -44,6 +46,8 @@ class Visit(NamedTuple):
     or a playable game. Milliseconds from opening the Lab to its engine; on the stock page, from
     navigation to words. Megabytes sent before the words appeared, and before the Lab was opened.
     Milliseconds of the longest task on the page's thread after the first paint; 0 if none took 50.
+    Milliseconds from navigation to the possible words of our page, and the megabytes sent before
+    they appeared; on the stock page and in games, those of the words or the game.
     """
 
     paint: float
@@ -53,6 +57,8 @@ class Visit(NamedTuple):
     megabytes: float
     megabytes_in_all: float
     longest_task: float
+    complete: float
+    megabytes_complete: float
 
 
 def visit(
@@ -73,8 +79,11 @@ def visit(
         protocol.send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
     page.goto(pages.url + link, wait_until="commit")
     until(page, WORDS)
-    sent_by_then = pages.sent
+    sent_by_then = sent_complete = pages.sent
     if pages.works_offline:
+        if link.startswith("#solve"):
+            until(page, ALL_WORDS)
+            sent_complete = pages.sent
         page.evaluate(CONTROLLED)
     page.wait_for_timeout(stay)
     seen = page.evaluate("seen")
@@ -95,4 +104,6 @@ def visit(
         (sent_by_then - sent) / 1e6,
         (sent_in_all - sent) / 1e6,
         max(tasks, default=0),
+        seen["complete"] or seen["solution"],
+        (sent_complete - sent) / 1e6,
     )

@@ -60,7 +60,7 @@ LINKS = {
     "second visit": "#solve/nioatuc",
     "third visit": "#solve/entivcz",
 }
-FULL = Pace(2_000, 3_000, LINKS)
+FULL = Pace(2_000, 5_000, LINKS)
 QUICK = Pace(500, 500, {"first visit": LINKS["first visit"]})
 Launch = Callable[[str], BrowserContext]
 

@@ -24,8 +24,10 @@ HEADS = (
     "takes\nletters",
     "words\nor game",
     "of\nstock",
+    "all\nwords",
     "engine\nup",
     "MB\nby then",
+    "MB all\nwords",
     "MB\nin all",
     "longest\ntask",
 )
@@ -52,8 +54,10 @@ def table(condition: str, results: Figures) -> Table:
             f"{middle.letters:,.0f}",
             f"{middle.solution:,.0f}",
             ratio(results, name, counterpart(name)),
+            f"{middle.complete:,.0f}",
             f"{middle.engine:,.0f}",
             f"{middle.megabytes:.2f}",
+            f"{middle.megabytes_complete:.2f}",
             f"{middle.megabytes_in_all:.2f}",
             f"{middle.longest_task:,.0f}" if middle.longest_task else "< 50",
         )

@@ -28,6 +28,7 @@ def dist(tmp_path: Path) -> Path:
     for size, name in enumerate([*offline.DOWNLOAD, *PARTS], start=1000):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_bytes(bytes(size))
+    shutil.copyfile(WEB / offline.INTERPRETER, tmp_path / offline.INTERPRETER)
     return tmp_path
 
 
@@ -58,17 +59,33 @@ def test_all_files_are_saved_except_those_of_no_use_offline(dist: Path) -> None:
 def test_the_service_worker_changes_only_if_a_file_changes(dist: Path, tmp_path: Path) -> None:
     scripts = []
     for content in (b"a word", b"a word", b"another"):
-        shutil.copyfile(WEB / "sw.js", dist / "sw.js")
+        for name in ("sw.js", offline.INTERPRETER):
+            shutil.copyfile(WEB / name, dist / name)
         lay_page(dist)
-        (dist / "lexicon.bee").write_bytes(content)
+        (dist / "likely.bee").write_bytes(content)
         offline.make(dist)
         scripts.append((dist / "sw.js").read_bytes())
     assert scripts[0] == scripts[1] != scripts[2]
 
 
+def test_snapshots_of_the_engine_have_another_version_once_one_of_its_files_changes(
+    dist: Path,
+) -> None:
+    scripts = []
+    for name, content in (("beecore.zip", b"one"), ("beecore.zip", b"two"), ("star.svg", b"three")):
+        for source in ("sw.js", offline.INTERPRETER):
+            shutil.copyfile(WEB / source, dist / source)
+        lay_page(dist)
+        (dist / name).write_bytes(content)
+        offline.make(dist)
+        scripts.append((dist / offline.INTERPRETER).read_text("utf-8"))
+    assert 'VERSION = "sha256-' in scripts[0]
+    assert scripts[0] != scripts[1] == scripts[2]
+
+
 def test_the_page_gets_the_size_of_the_engines_files(dist: Path) -> None:
     offline.make(dist)
-    size = sum(range(1000, 1000 + len(offline.DOWNLOAD)))
+    size = sum((dist / name).stat().st_size for name in offline.DOWNLOAD)
     html = (dist / "index.html").read_text("utf-8")
     assert f'max="{size}" value="0" data-files="{" ".join(offline.DOWNLOAD)}"' in html
 

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from beecore.words import shipped
-from build import ROOT, WEB, app, runtime
+from build import ROOT, WEB, app, packs, runtime
 from build.runtime import BuildError
 
 IMPORT_ALL = """
@@ -50,10 +49,9 @@ def test_every_shipped_module_can_be_imported(dist: Path) -> None:
     runtime.run("node", "--input-type=module", "--eval", script)
 
 
-def test_engine_and_pyscript_ship_compiled_and_without_the_command_line(dist: Path) -> None:
+def test_the_engine_ships_compiled_and_without_the_command_line(dist: Path) -> None:
     shipped = names(dist / "beecore.zip")
     assert "beecore/pack/whole.pyc" in shipped
-    assert [path for path in shipped if path.startswith("pyscript/__pycache__/context.")]
     assert not [path for path in shipped if path.startswith("beecore/cli")]
     assert "argparse.pyc" not in names(dist / "runtime/pyodide/python_stdlib.zip")
 
@@ -116,9 +114,11 @@ def test_the_page_disables_every_plugin_of_pyscript() -> None:
 def test_files_that_the_page_preloads_exist(dist: Path) -> None:
     html = (WEB / "index.html").read_text(encoding="utf-8")
     links = re.findall(r'<link rel="(?:module)?preload" href="\./([^"]+)"', html)
-    made = {app.IMAGE, shipped.PACK}
+    links += re.findall(r'href: at\("([^"]+)"\)', (WEB / "micropython.mjs").read_text("utf-8"))
+    made = {app.IMAGE, packs.LIKELY, packs.POSSIBLE}
     exists = [link in made or (dist / link).exists() or (WEB / link).exists() for link in links]
     assert all(exists), links
+    assert packs.POSSIBLE in links
 
 
 def test_installed_packages_are_not_installed_again(monkeypatch: pytest.MonkeyPatch) -> None:

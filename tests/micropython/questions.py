@@ -6,13 +6,19 @@ from typing import Any
 from beecore.game.guess import Answers
 from beecore.game.turn import GIVE_UP, GUESS, HINT, PARK, TAKE_BACK, take_turn, turn_of
 from beecore.hive import Hive
-from beecore.pack.lookup import Packed
+from beecore.pack.lookup import Joined, Packed
 from beecore.shown import in_bands
 
 
-def packed(header: bytes, text: Callable[[int, int], str]) -> Packed:
-    """Return a pack, given its header and a function that returns a part of its body as text."""
-    return Packed(header, lambda start, stop: text(start, stop).encode())
+def joined(headers: list[bytes], text: Callable[[int, int, int], str]) -> Joined:
+    """Return packs joined, given their headers and a function that returns, as a text, a part of
+    the body of the pack with a number.
+    """
+    return Joined([_packed(number, header, text) for number, header in enumerate(headers)])
+
+
+def _packed(number: int, header: bytes, text: Callable[[int, int, int], str]) -> Packed:
+    return Packed(header, lambda start, stop: text(number, start, stop).encode())
 
 
 def words(known: Any, questions: list[Any]) -> list[Any]:

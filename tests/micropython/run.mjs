@@ -1,20 +1,18 @@
-// Runs Python programs on the page's MicroPython: node run.mjs MICROPYTHON IMAGE [PACK]
+// Runs Python programs on the page's MicroPython: node run.mjs MICROPYTHON IMAGE [PACK...]
 //
 // Reads a list of programs from standard input, runs each in a new interpreter, and prints a list of
-// their outputs and tracebacks; both lists are JSON. If the path of a word list (PACK) is given,
-// `js.header` is its header, and `js.text(start, stop)` returns a part of its decompressed body.
+// their outputs and tracebacks; both lists are JSON. If paths of packs (PACK) are given, `js.headers`
+// has their headers, and `js.text(number, start, stop)` returns a part of a decompressed body.
 import { readFileSync } from "node:fs";
 import { inflateSync } from "node:zlib";
 
-const [micropython, image, pack] = process.argv.slice(2);
+const [micropython, image, ...packs] = process.argv.slice(2);
 const { loadMicroPython } = await import(micropython);
 const romfs = readFileSync(image);
-if (pack) {
-    const file = readFileSync(pack);
-    const body = inflateSync(file.subarray(20, -4));
-    globalThis.header = file.subarray(0, 20);
-    globalThis.text = (start, stop) => body.subarray(start, stop).toString("ascii");
-}
+const files = packs.map((path) => readFileSync(path));
+const bodies = files.map((file) => inflateSync(file.subarray(20, -4)));
+globalThis.headers = files.map((file) => file.subarray(0, 20));
+globalThis.text = (number, start, stop) => bodies[number].subarray(start, stop).toString("ascii");
 const results = [];
 for (const program of JSON.parse(readFileSync(0, "utf-8"))) {
     const result = { printed: "", raised: "" };

@@ -10,12 +10,13 @@ import pytest
 from beecore import Hive, Solution, pack, solve
 from beecore.game import puzzles
 from beecore.words import shipped
+from build import packs
 from tests.micropython import python, questions
 
 ASKED = """
 import js, json
 from tests.micropython import questions
-known = questions.packed(bytes(js.header), js.text)
+known = questions.joined([bytes(header) for header in js.headers], js.text)
 print(json.dumps(questions.{function}(known, json.loads({arguments!r}))))
 """
 
@@ -33,24 +34,25 @@ class Engine:
 
 
 @pytest.fixture(scope="module")
-def disk(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+def disk(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Path]]:
     folder = tmp_path_factory.mktemp("disk")
-    words = folder / "lexicon.bee"
-    words.write_bytes(pack.write(shipped.usual()))
-    return python.disk(folder, ["tests/micropython/questions.py"]), words
+    files = [folder / packs.LIKELY, folder / packs.POSSIBLE]
+    for file, lexicon in zip(files, packs.halves_of(shipped.usual()), strict=True):
+        file.write_bytes(pack.write(lexicon))
+    return python.disk(folder, ["tests/micropython/questions.py"]), files
 
 
-def answers(disk: tuple[Path, Path], function: str, arguments: list[Any]) -> list[Any]:
+def answers(disk: tuple[Path, list[Path]], function: str, arguments: list[Any]) -> list[Any]:
     """Return what a function of `questions` returns on MicroPython."""
-    image, words = disk
+    image, files = disk
     lines = ASKED.format(function=function, arguments=json.dumps(arguments))
-    (done,) = python.run(image, [lines], words)
+    (done,) = python.run(image, [lines], *files)
     assert done.raised == ""
     found: list[Any] = json.loads(done.printed)
     return found
 
 
-def test_finds_the_same_words_as_the_engine(disk: tuple[Path, Path]) -> None:
+def test_finds_the_same_words_as_the_engine(disk: tuple[Path, list[Path]]) -> None:
     asked = [
         ("vctaoen", 4, "", None),
         ("Ingread", 6, "ra", 0.7),
@@ -73,7 +75,7 @@ def guesses(draw: Random, hive: Hive) -> list[str]:
     return draw.sample(mixed, len(mixed))
 
 
-def test_plays_games_like_the_engine(disk: tuple[Path, Path]) -> None:
+def test_plays_games_like_the_engine(disk: tuple[Path, list[Path]]) -> None:
     draw = Random(7)
     calendar = puzzles.read(shipped.calendar_text())
     rounds = [(letters, guesses(draw, Hive(letters))) for letters in draw.sample(calendar, 6)]

@@ -25,8 +25,8 @@ def test_a_pack_that_unpacks_to_too_much_or_nothing_is_refused(
     if not browser_unpacks:
         page.add_init_script("delete window.DecompressionStream")
     bodies: list[bytes] = []
-    accept_any(page, "lexicon.bee")
-    page.route("**/lexicon.bee", lambda route: route.fulfill(body=bodies[-1]))
+    accept_any(page, "likely.bee")
+    page.route("**/likely.bee", lambda route: route.fulfill(body=bodies[-1]))
     for body, told in (
         (BOMB, "this pack unpacks to more than the 32 MB"),
         (sealed(9, 9, b"no zlib stream"), "a damaged pack: its body is no zlib stream"),
@@ -37,7 +37,7 @@ def test_a_pack_that_unpacks_to_too_much_or_nothing_is_refused(
         page.goto("./#solve/vctaoen")
         page.reload()
         expect_status(page, NO_WORDS)
-        expect(page.locator("#report pre")).to_contain_text(f"lexicon.bee: {told}")
+        expect(page.locator("#report pre")).to_contain_text(f"likely.bee: {told}")
 
 
 def test_files_that_are_too_large_or_have_endless_numbers_are_refused(

@@ -58,12 +58,8 @@ def test_the_dialog_works_with_keys_and_returns_the_focus(page: Page) -> None:
     expect(link).to_be_focused()
 
 
-@pytest.mark.browser
-def test_rare_words_and_words_without_a_definition_are_handled(page: Page) -> None:
-    solve(page, "aeinrstlo")
-    word(page, "relations")
-    expect_told(page, "relations")
-    page.keyboard.press("Escape")
+def test_words_without_a_definition_are_handled(page: Page) -> None:
+    solve(page)
     page.get_by_role("heading", name="Possible words").click()
     unknown = next(name for name in words_of(page, "Possible") if gloss(name) is None)
     word(page, unknown)
@@ -92,7 +88,7 @@ def test_definitions_are_saved_on_the_second_visit_for_offline_use(page: Page, h
     asked = [name for name in host.asked if "gloss" in name]
     assert sorted(asked) == sorted(glosses.FILES)
     first = min(map(host.asked.index, asked))
-    for needed in ("lexicon.bee", "sw.js"):
+    for needed in ("possible.bee", "sw.js"):
         assert host.asked.index(needed) < first
     host.stop()
     clear_http_cache(page)

@@ -241,8 +241,7 @@ def test_unlisted_words_are_shown_and_can_be_counted(page: Page) -> None:
     expect(found(page)).to_have_count(2)
 
 
-@pytest.mark.browser
-def test_the_engine_helps_with_a_larger_hive(page: Page) -> None:
+def test_a_larger_hive_works_as_well(page: Page) -> None:
     stuck(page, "wkenorcbh").fill("werner crew knew\n")
     expect(page.locator("#missing-found")).to_contain_text(re.compile(r"^[1-3] of \d+ words found"))
 

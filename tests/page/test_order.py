@@ -16,7 +16,7 @@ from tests.web.pages.page import expect_announced, expect_said
 from tests.web.pages.play import OLD, begin, choose, guess
 from tests.web.waiting import until
 
-LARGE = "aeinrstlo"
+LARGE = "aeinrstloqjxz"
 IS_WAITING = re.compile("waiting")
 WATCH_STATUS = """() => {
     const status = document.getElementById("status");
@@ -92,7 +92,7 @@ def test_a_late_verdict_is_not_announced_in_another_view(
 ) -> None:
     page.goto(f"./#play/{LARGE}")
     answer(held(context, engine, 1))
-    expect_announced(page, "Hive AEINRSTLO.")
+    expect_announced(page, "Hive AEINRSTLOQJXZ.")
     guess(page, "stare")
     guessing = held(context, engine, 2)
     page.goto("./#solve/vctaoen")
@@ -136,7 +136,7 @@ def test_a_late_hint_for_another_game_breaks_nothing(page: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    ("file", "address"), [("lexicon.bee", "play/vctaoen"), ("calendar.txt", f"play/{OLD}")]
+    ("file", "address"), [("likely.bee", "play/vctaoen"), ("calendar.txt", f"play/{OLD}")]
 )
 def test_guesses_survive_a_failed_download(troubled_page: Page, file: str, address: str) -> None:
     page = troubled_page
@@ -154,12 +154,12 @@ def test_guesses_survive_a_failed_download(troubled_page: Page, file: str, addre
 
 
 def test_waiting_guesses_survive_a_reload(page: Page) -> None:
-    late = Held(page, "**/lexicon.bee")
+    late = Held(page, "**/likely.bee")
     page.goto("./#play/vctaoen")
     until(page, "window.early === null")  # Python has started and handles the input
     guess(page, "cave")
     guess(page, "coven")
-    page.unroute("**/lexicon.bee")
+    page.unroute("**/likely.bee")
     page.reload()
     late.release()
     expect(found(page)).to_have_text(["cave", "coven"])
@@ -198,12 +198,12 @@ def test_a_late_game_does_not_replace_newer_messages(
     answer(held(context, engine, 2))
     expect_said(page, "Nice! +5")
     said = page.evaluate("window.said")
-    assert [each for each in said if each] == ["Nice! +5 You’ve reached Solid!"]
+    assert [each for each in said if each] == ["Nice! +5 You’ve reached Nice!"]
 
 
 def test_late_words_are_not_shown_in_another_view(page: Page) -> None:
-    lexicon = Held(page, "**/lexicon.bee")
-    with page.expect_request("**/lexicon.bee"):
+    lexicon = Held(page, "**/likely.bee")
+    with page.expect_request("**/likely.bee"):
         page.goto("./#solve/rtaegin")
     page.goto("./#play/vctaoen")
     expect(page).to_have_title("Hive VCTAOEN · Open Hive")

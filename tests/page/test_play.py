@@ -59,8 +59,8 @@ def test_a_word_counts_once_and_a_bonus_word_scores_nothing(page: Page) -> None:
 
 
 def test_a_guess_typed_before_the_words_are_loaded_counts(page: Page) -> None:
-    held = Held(page, "**/lexicon.bee")
-    with page.expect_request("**/lexicon.bee"):
+    held = Held(page, "**/likely.bee")
+    with page.expect_request("**/likely.bee"):
         page.goto("./#play/vctaoen")
     guess(page, "cave")
     held.release()

@@ -181,7 +181,7 @@ def test_the_summary_is_announced_once_in_plain_words(page: Page) -> None:
 
 def test_genius_has_the_same_points_as_in_the_game(page: Page) -> None:
     solve(page, "vctaoen")
-    expect(page.locator("#genius")).to_have_text(re.compile("^Genius at 100 points here,"))
+    expect(page.locator("#genius")).to_have_text(re.compile("^Genius takes 100 points here,"))
     page.get_by_role("radio", name="What am I missing?").check()
     expect(page.locator("#missing-found")).to_contain_text("0 of the 100 points needed for Genius.")
     expect(page.get_by_role("progressbar", name="Progress to Genius")).to_have_attribute(

@@ -6,11 +6,13 @@ import pytest
 
 from tests.page.driver import Page, expect
 from tests.web.expected import likely, possible
+from tests.web.means import Held
 from tests.web.pages.page import (
     NO_WIDE_WORDS,
     NO_WORDS,
     again,
     expect_address,
+    expect_said,
     expect_status,
 )
 from tests.web.pages.solve import expect_fault, expect_word, expect_words, solve, words_in, words_of
@@ -37,9 +39,8 @@ def test_words_appear_after_the_seventh_letter(page: Page) -> None:
     expect_address(page, "#solve/vctaoen")
 
 
-@pytest.mark.browser
 def test_a_link_shows_the_same_words_as_the_terminal(page: Page, subtests: pytest.Subtests) -> None:
-    for letters in ("vctaoen", "nioatuc", "entivcz", "abc", "aeinrstlo"):
+    for letters in ("vctaoen", "nioatuc", "entivcz", "abc", "aeinrstlo", "aeinrstloqjx"):
         with subtests.test(letters):
             solve(page, letters)
             expect_words(page, "Likely", likely(letters))
@@ -122,7 +123,7 @@ def test_too_few_letters_are_an_error_only_on_enter(page: Page) -> None:
 
 def test_missing_words_are_reported_and_can_be_requested_again(troubled_page: Page) -> None:
     page = troubled_page
-    page.route("**/lexicon.bee", lambda route: route.abort())
+    page.route("**/likely.bee", lambda route: route.abort())
     page.goto("./")
     page.get_by_label("Letters", exact=True).fill("vctaoen")
     expect_status(page, NO_WORDS)
@@ -134,13 +135,22 @@ def test_missing_words_are_reported_and_can_be_requested_again(troubled_page: Pa
 
 def test_a_damaged_pack_is_reported(troubled_page: Page) -> None:
     page = troubled_page
-    page.route("**/lexicon.bee", lambda route: route.fulfill(body=b"BEE\x1a damaged"))
+    page.route("**/likely.bee", lambda route: route.fulfill(body=b"BEE\x1a damaged"))
     page.goto("./")
     expect_status(page, NO_WORDS)
     expect(again(page)).to_be_visible()
 
 
-@pytest.mark.browser
+def test_a_larger_hive_says_that_its_words_are_looked_up(page: Page) -> None:
+    solve(page)
+    held = Held(page, "**/lexicon-wide.bee")
+    page.get_by_label("Letters", exact=True).fill("aeinrstlo")
+    expect_said(page, "Looking for words in AEINRSTLO…")
+    expect(words_in(page, "Likely")).to_have_count(0)
+    held.release()
+    expect_status(page, "AEINRSTLO: ")
+
+
 def test_words_that_cannot_be_fetched_are_reported(troubled_page: Page) -> None:
     page = troubled_page
     page.context.route("**/lexicon-wide.bee", lambda route: route.abort())

@@ -81,12 +81,15 @@ def emulate_nothing(page: Page) -> None:
         )
 
 
-def accept_any(page: Page, name: str) -> None:
-    """Remove the hash of a file from the page, so that it accepts any content."""
+def accept_any(page: Page, *names: str) -> None:
+    """Remove the hashes of files from the page, so that it accepts any content."""
 
     def without_hash(route: Route) -> None:
         answer = route.fetch()
-        route.fulfill(response=answer, body=answer.text().replace(f'"{name}":', '"":'))
+        body = answer.text()
+        for name in names:
+            body = body.replace(f'"{name}":', '"":')
+        route.fulfill(response=answer, body=body)
 
     page.route(re.compile("/open-hive/$"), without_hash)
 

@@ -12,7 +12,7 @@ ENDED = "() => document.querySelector('script[type=py]').xworker.terminate()"
 SECONDS = 61  # a little more than the page waits for an answer
 STEP = "    answers = await _answers(request)\n"
 ENDLESS = """
-    if request["letters"] == "aeinrstld":
+    if request["letters"] == "aeinrstldqjxz":
         def down():
             down()
         down()
@@ -30,17 +30,17 @@ def broken(page: Page) -> None:
 
 
 def ask(page: Page) -> None:
-    page.get_by_label("Letters", exact=True).fill("aeinrstld")
+    page.get_by_label("Letters", exact=True).fill("aeinrstldqjxz")
 
 
 def expect_answer(page: Page) -> None:
-    expect_status(page, "AEINRSTLD: ")
+    expect_status(page, "AEINRSTLDQJXZ: ")
     expect(again(page)).not_to_be_visible()
 
 
 def test_an_engine_that_ends_is_restarted_and_called_again(page: Page) -> None:
     page.clock.install()
-    solve(page, "aeinrstlo")
+    solve(page, "aeinrstloqjxz")
     page.evaluate(ENDED)
     ask(page)
     page.clock.fast_forward(1000 * SECONDS)
@@ -48,14 +48,14 @@ def test_an_engine_that_ends_is_restarted_and_called_again(page: Page) -> None:
 
 
 def test_an_engine_that_breaks_is_restarted_and_called_again(page: Page, broken: None) -> None:
-    solve(page, "aeinrstlo")
+    solve(page, "aeinrstloqjxz")
     page.unroute("**/engine.py")
     ask(page)
     expect_answer(page)
 
 
 def test_a_request_that_breaks_the_engine_twice_is_reported(page: Page, broken: None) -> None:
-    solve(page, "aeinrstlo")
+    solve(page, "aeinrstloqjxz")
     ask(page)
     expect_status(page, BROKEN)
     page.unroute("**/engine.py")

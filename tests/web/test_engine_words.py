@@ -112,6 +112,7 @@ def test_an_engine_without_its_words_reports_it_at_the_start(
     engine: ModuleType, tmp_path: Path
 ) -> None:
     (tmp_path / "lexicon.bee").write_bytes(b"no pack")
+    pack.read_file.cache_clear()
     assert engine.__spec__
     assert engine.__spec__.loader
     engine.__spec__.loader.exec_module(engine)

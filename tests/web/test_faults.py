@@ -44,7 +44,6 @@ SHOWN = {
     f"play/{OLD}": "Find words that use ",
     "lab/vctaoen": "Ready to solve VCTAOEN",
 }
-LARGE = "solve/aeinrstlo"
 MEANING = "what a word means"
 DAMAGED = """async ([names, damage]) => {
     const home = new URL("./", document.baseURI).href;
@@ -66,10 +65,6 @@ DAMAGED = """async ([names, damage]) => {
     }
 }"""
 
-SOONER = """(seconds) => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (time) => timeout(time === 1000 * seconds ? 100 : time);
-}"""
 FORGOTTEN = "async (filed) => (await caches.open((await caches.keys())[0])).delete(filed)"
 
 
@@ -119,15 +114,9 @@ def expect_shown(page: Page, view: str) -> None:
 
 def expect_late(page: Page, host: Host, name: str, row: Row) -> None:
     """Open a view that needs a hanging file; advance the clock until the page reports it."""
-    if row.view == LARGE:  # the engine waits for its words, by its own clock
-        with page.expect_worker() as engine:
-            ask(page, row.view)
-        engine.value.evaluate(SOONER, row.seconds)
-        host.wait_for(name)
-    else:
-        ask(page, row.view)
-        host.wait_for(name)
-        page.clock.fast_forward(1000 * row.seconds)
+    ask(page, row.view)
+    host.wait_for(name)
+    page.clock.fast_forward(1000 * row.seconds)
 
 
 def test_the_table_has_every_file_exactly_once(site: list[str]) -> None:

@@ -201,3 +201,18 @@ def test_the_words_of_a_subset_do_not_cover_the_one_in_focus(lab_page: Page) -> 
     for key in ["ArrowDown"] * 20 + ["ArrowRight"] * 3 + ["ArrowUp"] * 20:
         page.keyboard.press(key)
         until(page, f"!({covered})()")
+
+
+def test_masks_and_races_follow_the_alphabet_of_the_hive(page: Page) -> None:
+    enter(page)  # starts the engine, which takes long
+    enter(page, "#lab/ñaeinpt")
+    expect_status(page, "Ready to solve ÑAEINPT")
+    word = page.get_by_label("Word", exact=True)
+    word.fill("piña")
+    expect(page.locator("#mask-verdict")).to_have_text("PIÑA fits. It isn’t in the word list.")
+    expect(page.locator("#mask .bits").first.locator("i")).to_have_count(27)
+    expect(lit(page, 1)).to_have_text(["Ñ"], use_inner_text=True)
+    word.fill("pi4a")
+    expect(page.locator("#mask-verdict")).to_have_text("Use only letters of the hive’s alphabet.")
+    page.get_by_role("button", name="Run").click()
+    expect_status(page, f"Done: {len(SOLVERS)} solvers found the same")

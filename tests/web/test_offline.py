@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from build import offline
 from tests.web.built import BASE
+from tests.web.expected import possible
 from tests.web.host import Host
 from tests.web.pages.page import again, expect_status
 from tests.web.pages.service_worker import (
@@ -45,6 +46,7 @@ def test_everything_works_offline(page: Page, host: Host) -> None:
         expect_status(page, "Ready")
     solve(page)
     expect_word(page, "Likely", "covenant")
+    expect_word(page, "Possible", possible("vctaoen")[0])
     page.goto("./#play")
     expect_status(page, "Find words that use ")
     page.get_by_role("button", name="Shuffle").click()

@@ -108,7 +108,7 @@ def test_forbidden_actions_are_blocked_and_reported(troubled: Page) -> None:
     went: list[str] = []
     troubled.context.route("https://**", lambda route: went.append(route.request.url))
     with troubled.expect_worker() as worker:
-        solve(troubled, "aeinrstlo")
+        solve(troubled, "aeinrstloqjxz")
     for refused, tried in TRIED:
         troubled.evaluate(TRY.replace("TRIED", tried.replace("ELSEWHERE", ELSEWHERE)))
         until(troubled, "told => refused.includes(told)", refused)

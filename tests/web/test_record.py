@@ -29,7 +29,7 @@ def test_the_standing_of_a_game_is_stored_until_something_changes(
     expect(figure(page, "Words")).to_have_text("2")
     expect(games_at(page, "Good Start")).to_have_text("1")
     until(page, IS_WRITTEN_DOWN)
-    context.route("**/lexicon.bee", lambda route: route.abort())
+    context.route("**/likely.bee", lambda route: route.abort())
     page.reload()
     expect_said(page, "couldn’t be loaded")
     open_statistics(page)

@@ -9,7 +9,7 @@ from build import offline
 from tests.web import movement
 from tests.web.browsers import ENGINE
 from tests.web.means import Held, chromium
-from tests.web.pages.page import expect_status
+from tests.web.pages.page import expect_said, expect_status
 from tests.web.pages.service_worker import wait_until_kept
 from tests.web.profiles import Pages
 from tests.web.waiting import until
@@ -58,6 +58,21 @@ def test_nothing_moves_while_python_starts(new_page: Pages) -> None:
         page.goto("./")
         expect_status(page, "Ready")
         assert page.evaluate("shiftsSoFar()") == []
+
+
+@pytest.mark.parametrize("width", [320, 360, 1280])
+def test_nothing_moves_when_the_possible_words_follow(new_page: Pages, width: int) -> None:
+    page = new_page(viewport={"width": width, "height": 800})
+    page.add_init_script(movement.WATCH)
+    held = Held(page, "**/possible.bee")
+    page.goto("./#solve/vctaoen")
+    expect_said(page, "likely words. Loading…")
+    words = page.locator("#likely")
+    before = words.bounding_box()
+    held.release()
+    expect_status(page, "VCTAOEN: ")
+    assert words.bounding_box() == before
+    assert page.evaluate("shiftsSoFar()") == []
 
 
 def test_letters_can_be_typed_before_any_script_has_run(troubled_page: Page) -> None:

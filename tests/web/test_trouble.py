@@ -22,7 +22,7 @@ class File(NamedTuple):
 
 
 FILES = (
-    File("lexicon.bee", "#solve/vctaoen", "The word list"),
+    File("likely.bee", "#solve/vctaoen", "The word list"),
     File("calendar.txt", f"#play/{OLD}", "The calendar of daily puzzles"),
     File("lab.bin", "#lab/vctaoen", "The Lab"),
 )

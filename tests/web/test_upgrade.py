@@ -10,18 +10,24 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from build import WEB, app, assemble, glosses, offline
+from beecore.words import shipped
+from build import WEB, app, assemble, glosses, offline, packs
 from tests.web.built import BASE
+from tests.web.expected import possible
 from tests.web.host import Host
 from tests.web.pages.page import expect_status
 from tests.web.pages.service_worker import (
+    ALL_KEPT,
     KEEP_THE_REST,
     UPDATED,
+    clear_http_cache,
     expect_kept_count,
     keep_glosses,
     kept_files,
     visit_first,
+    wait_until_kept,
 )
+from tests.web.pages.solve import expect_word, solve
 from tests.web.profiles import Pages
 from tests.web.waiting import until
 
@@ -66,7 +72,8 @@ def versions(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path
         shutil.copyfile(source, web / source.name)
     for version in ("one", "two"):
         shutil.copytree(dist, folder / version)
-        shutil.copyfile(WEB / "sw.js", folder / version / "sw.js")
+        for name in ("sw.js", offline.INTERPRETER):
+            shutil.copyfile(WEB / name, folder / version / name)
         if version == "two":
             change(web)
             (folder / version / app.IMAGE).write_bytes(app.image(web / "app"))
@@ -142,6 +149,35 @@ def test_an_open_page_looks_for_a_new_version_when_the_visitor_returns(
     host.deploy(versions[1])
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     expect(page.get_by_text("A new version is ready")).to_be_visible()
+
+
+def test_words_in_two_files_replace_those_in_one(
+    page: Page, host: Host, versions: tuple[Path, Path], tmp_path: Path
+) -> None:
+    """An earlier version of the site had all words of usual hives in one file."""
+    old = tmp_path / "old"
+    shutil.copytree(versions[0], old)
+    hashed = offline.integrity((old / shipped.PACK).read_bytes())
+    worker = (old / "sw.js").read_text("utf-8")
+    for name in (packs.LIKELY, packs.POSSIBLE):
+        worker = re.sub(rf'\["{name}", "[^"]+"\],\n', "", worker)
+    worker = worker.replace("new Map([", f'new Map([["{shipped.PACK}", "{hashed}"],', 1)
+    (old / "sw.js").write_text(worker, "utf-8")
+    host.deploy(old)
+    visit_first(page)
+    wait_until_kept(page, [shipped.PACK])
+    host.deploy(versions[1])
+    assert page.evaluate(UPDATED) == "installed"
+    page.get_by_role("button", name="Reload").click()
+    expect_status(page, READY[1])
+    expect_kept_count(page, len(kept_files(versions[1])))
+    assert not page.evaluate(ALL_KEPT, [shipped.PACK])
+    host.stop()
+    clear_http_cache(page)
+    page.goto("about:blank")
+    solve(page)
+    expect_word(page, "Likely", "covenant")
+    expect_word(page, "Possible", possible("vctaoen")[0])
 
 
 def test_a_new_version_does_not_wait_for_downloads_of_the_old_one(

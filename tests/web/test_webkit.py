@@ -153,7 +153,7 @@ def test_a_game_is_played_saved_and_restored(page: WebDriver, host: Host) -> Non
     until(page, "document.getElementById('rank-name').textContent === arguments[0]", rank[0])
 
 
-def test_the_lab_and_larger_hives_use_the_engine(page: WebDriver, host: Host) -> None:
+def test_the_lab_uses_the_engine_and_larger_hives_are_solved(page: WebDriver, host: Host) -> None:
     page.get(f"{host.url}#lab/vctaoen")
     until(page, "document.getElementById('subset-words').textContent.includes('dictionary')")
     until(page, "document.querySelectorAll('#subsets button').length === 64")

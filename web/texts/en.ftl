@@ -15,6 +15,9 @@ solve-letters = Letters
 solve-letters-placeholder = Center letter, then the rest
 solve-letters-help = Spaces and punctuation are ignored.
 solve-options = Options
+solve-edition = Edition
+solve-editions-english = English
+solve-editions-others = Other languages
 solve-minimum = Shortest word
 solve-require = Other required letters
 solve-hive-empty = Empty hive
@@ -68,14 +71,14 @@ solve-filter-clear = Clear filter
 solve-likely = Likely words
 solve-genius =
     { $points ->
-        [one] Genius at { $points } point
-       *[other] Genius at { $points } points
+        [one] Genius takes { $points } point.
+       *[other] Genius takes { $points } points.
     }
 solve-genius-between =
     { $points ->
-        [one] Genius at { $points } point
-       *[other] Genius at { $points } points
-    } here, probably { $low } to { $high } in your puzzle.
+        [one] Genius takes { $points } point
+       *[other] Genius takes { $points } points
+    } here, and probably { $low } to { $high } in a published puzzle.
 solve-boundary = How strict is your puzzle?
 solve-boundary-start = Common words only
 solve-boundary-end = Rare words too
@@ -111,6 +114,11 @@ solve-summary =
         [one] { $likely } likely word
        *[other] { $likely } likely words
     }, { $possible } possible.
+solve-likely-first =
+    { $hive }: { $likely ->
+        [one] { $likely } likely word
+       *[other] { $likely } likely words
+    }. Loading…
 solve-none-likely = No likely words.
 solve-no-match = No words match the filter.
 solve-filter-left =
@@ -424,7 +432,10 @@ play-exported =
     }
 play-game-details = { $rank } · { $words } of { $all } words
 play-game-hive =
-    Hive { $letters }{ $minimum ->
+    Hive { $letters }{ $edition ->
+        [none] { "" }
+       *[other] , { $edition }
+    }{ $minimum ->
         [usual] { "" }
        *[other] , { $minimum } or more letters
     }{ $require ->
@@ -517,6 +528,7 @@ page-lost-solve = Solve a hive
 
 ## Words and definitions
 
+words-no-list = This site has no word list for this edition yet: { $edition }.
 words-loading = Loading the words. You can start typing.
 words-starting-python = Starting the solver. Your words will appear when it’s ready.
 words-no-answer = The solver isn’t responding. Try again.
@@ -526,11 +538,12 @@ words-point = point
 words-points = points
 words-grid = Words left, by first letter and length
 
-# $file is the file that is missing: “words”, “large” for the words of large hives, “calendar”,
-# “definitions”, “editor”, “lab”, or “python”.
+# $file is the file that is missing: “words”, “possible” for the words that are less likely, “large”
+# for the words of large hives, “calendar”, “definitions”, “editor”, “lab”, or “python”.
 words-not-loaded =
     { $file ->
         [words] The word list couldn’t be loaded. Check your connection, then try again.
+        [possible] The possible words couldn’t be loaded. Check your connection, then try again.
         [large] The word list for large hives couldn’t be loaded. Check your connection, then try again.
         [calendar] The calendar of daily puzzles couldn’t be loaded. Check your connection, then try again.
         [definitions] The definitions couldn’t be loaded. Check your connection, then try again.
@@ -541,6 +554,7 @@ words-not-loaded =
 words-slow =
     { $file ->
         [words] The word list is slow to load. You can wait or try again.
+        [possible] The possible words are slow to load. You can wait or try again.
         [large] The word list for large hives is slow to load. You can wait or try again.
         [calendar] The calendar of daily puzzles is slow to load. You can wait or try again.
         [definitions] The definitions are slow to load. You can wait or try again.
@@ -728,7 +742,7 @@ lab-mask-title = Every word is a number
 lab-mask-switches = Whether a word fits depends only on <em>which</em> letters it uses, not on their order or how often they appear. Picture 26 switches, one per letter, and turn on the ones the word uses. A computer stores that row of switches as a single number: the word’s mask.
 lab-mask-tests = A computer compares all 26 switches of two masks in one step, so checking a word takes two steps: Is the center letter on? Are all letters outside the hive off?
 lab-word = Word
-lab-letters-only = Use only the letters A to Z.
+lab-letters-only = Use only letters of the hive’s alphabet.
 lab-mask-number = = { $number }
 lab-required = Required: the center letter
 lab-forbidden = Forbidden: the other { $letters } letters

@@ -19,9 +19,42 @@ def spanish(tmp_path: Path) -> str:
 def test_solves_in_another_alphabet(spanish: str, bee: Bee) -> None:
     assert bee("solve", "--edition=spanish", "ñaioner", spanish).lines == [
         "ÑAIONER: 2 words, 6 points, 0 pangrams",
-        "   5  añoñe",
+        "   5  Añoñe",
         "   1  niño",
     ]
+
+
+def test_every_verb_reads_and_shows_words_of_the_alphabet(
+    spanish: str, tmp_path: Path, bee: Bee
+) -> None:
+    edition, hive = "--edition=spanish", "ñaioner"
+    (tmp_path / "found.txt").write_text("NIN\u0303O, nono", "utf-8")
+    found = f"--found={tmp_path / 'found.txt'}"
+    assert bee("check", edition, spanish, hive, "nin\u0303o", "ANOÑE").lines == [
+        "niño: Good! +1",
+        "anoñe: Not in word list",
+    ]
+    told = bee("missing", edition, spanish, hive, found, "--tell=5").lines
+    assert told[0].startswith("ÑAIONER: 1 of 2 words found")
+    assert told[-1].startswith("AÑOÑE")
+    assert "AÑ-1" in bee("hints", edition, spanish, hive).lines
+    (tmp_path / "found.txt").write_text("niño leña", "utf-8")
+    memory = tmp_path / "memory.json"
+    taught = f"--memory={memory}", f"--answers={tmp_path / 'found.txt'}", "--add=ÑOÑO"
+    assert bee("teach", edition, spanish, hive, *taught).lines[0] == "agreed (1): niño"
+    solved = bee("solve", edition, spanish, hive, f"--memory={memory}").lines
+    assert {line.split()[1] for line in solved[1:]} == {"niño", "ñoño"}
+    packed = tmp_path / "es.bee"
+    assert bee("pack", edition, str(tmp_path / "es.txt"), "-o", str(packed)).code == 0
+    assert bee("solve", edition, f"--words={packed}", hive).lines[1] == "   5  Añoñe"
+
+
+def test_a_game_has_the_letters_and_points_of_its_edition(spanish: str, bee: Bee) -> None:
+    lines = bee("play", "--edition=spanish", spanish, "ñaioner", typed="niño\nAÑOÑE\n").lines
+    assert any("Good! +1" in line for line in lines)
+    assert any("Añoñe niño" in line or "niño" in line for line in lines)
+    code, _, error = bee("play", "--edition=spanish", spanish, "today")
+    assert (code, "give the letters" in error) == (2, True)
 
 
 def test_a_pack_keeps_its_alphabet(tmp_path: Path, bee: Bee) -> None:

@@ -154,7 +154,7 @@ def test_found_words_count_even_if_they_leave_the_list() -> None:
     game = Game(HIVE, ("novae", "octovat", "vctaoen"))
     assert [found.points for found in credited(game, ANSWERS)] == [5, 7, 14]
     assert score_of(game, ANSWERS) == (26, 136)
-    assert credited(game, ANSWERS)[1] == ("octovat", 7, False, 0.0, False, "")
+    assert credited(game, ANSWERS)[1] == ("octovat", 7, False, 0.0, False, "", "")
     assert len(missing(game, ANSWERS)) == len(ORACLE)
 
 

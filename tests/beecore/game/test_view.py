@@ -40,8 +40,14 @@ def test_shows_a_new_game() -> None:
 def test_sorts_found_words_and_marks_pangrams() -> None:
     shown = view_of(played("vote", "novae", "covenant", "eave"), ANSWERS)
     assert shown["found"] == [
-        {"word": "covenant", "points": 15, "pangram": True, "perfect": False},
-        {"word": "vote", "points": 1, "pangram": False, "perfect": False},
+        {
+            "word": "covenant",
+            "written": "covenant",
+            "points": 15,
+            "pangram": True,
+            "perfect": False,
+        },
+        {"word": "vote", "written": "vote", "points": 1, "pangram": False, "perfect": False},
     ]
     assert shown["bonus"] == ["eave", "novae"]
     assert (shown["score"], shown["count"], shown["pangrams"]) == (16, 2, 1)
@@ -105,7 +111,13 @@ def test_shows_missed_words_only_after_giving_up() -> None:
 def test_marks_a_perfect_pangram() -> None:
     hive = Hive.parse("mangled")
     (word,) = view_of(Game(hive, ("mangled",)), answers_by(hive, ["mangled"]))["found"]
-    assert word == {"word": "mangled", "points": 14, "pangram": True, "perfect": True}
+    assert word == {
+        "word": "mangled",
+        "written": "mangled",
+        "points": 14,
+        "pangram": True,
+        "perfect": True,
+    }
 
 
 def test_lists_a_bonus_word_that_became_likely_as_found() -> None:

@@ -5,7 +5,8 @@ import json
 import pytest
 
 from beecore import Hive, Lexicon, Mask, solve
-from beecore.lab import built, overview, race, timed
+from beecore.errors import HiveError
+from beecore.lab import built, hive_in, overview, race, timed
 from beecore.solvers import SOLVERS
 from beecore.solvers.naive import NaiveSolver
 from tests.oracles import HIVE, ORACLE
@@ -69,3 +70,21 @@ def test_builds_the_solver_again_but_times_the_built_one(monkeypatch: pytest.Mon
 def test_race_results_are_json_data() -> None:
     shown = [overview(LEXICON, HIVE), built(LEXICON, HIVE, "subset")]
     assert json.loads(json.dumps(shown)) == shown
+
+
+@pytest.mark.parametrize("letters", ["ñaeinpt", "äsnefstre", "абвгдеж"])
+@pytest.mark.parametrize("name", SOLVERS)
+def test_solvers_race_in_any_alphabet(letters: str, name: str) -> None:
+    hive = hive_in(letters)
+    assert hive.alphabet.has_all(letters)
+    words = [hive.letters, hive.center * hive.minimum]
+    for some in words, words[:1], []:
+        lexicon = Lexicon.from_words(some, hive.alphabet)
+        shown = built(lexicon, hive, name)
+        assert shown["answers"] == len(solve(hive, lexicon))
+        assert overview(lexicon, hive)["words"] == len(some)
+
+
+def test_letters_of_no_edition_are_refused() -> None:
+    with pytest.raises(HiveError):
+        hive_in("שלום")

@@ -7,7 +7,7 @@ import pytest
 from beecore.errors import PackError
 from beecore.hive import Hive
 from beecore.letters import mask_of
-from beecore.pack.lookup import Packed
+from beecore.pack.lookup import Joined, Packed
 
 MASKS = [mask_of("no"), mask_of("cave"), mask_of("octav")]
 LEVELS, CODES = bytes([126, 50, 127, 102, 25]), bytes([0, 0, 0, 0, 4])
@@ -48,6 +48,19 @@ def look_up(body: bytes) -> None:
     packed(body).solve(Hive("vctaoen", 1))
 
 
+def test_joined_packs_answer_like_one() -> None:
+    body = b"".join(map(in_planes, (mask_of("ave"), 1, 4, mask_of("ave")))) + b"\x19\x04cbac"
+    header = b"BEE\x1a" + struct.pack("<HBBIII", 2, THRESHOLD, 0, 1, 1, 0)
+    eave = Packed(header, lambda start, stop: body[start:stop])
+    joined = Joined([packed(), eave])
+    assert [found.word for found in joined.solve(Hive("vctaoe"))] == ["octavo", "cave", "eave"]
+    assert [found.word for found in joined.solve(Hive("vctaoe"), 0.3) if found.likely] == ["cave"]
+    assert "cave" in joined
+    assert "eave" in joined
+    assert "vane" not in joined
+    assert joined.likely == packed().likely
+
+
 def test_finds_the_words_of_a_hive_best_first() -> None:
     assert words("ont", minimum=1) == ["noon", "no", "on"]
     assert words("ont", minimum=2) == ["noon", "no", "on"]
@@ -60,11 +73,11 @@ def test_finds_the_words_of_a_hive_best_first() -> None:
 
 def test_answers_have_points_likelihood_and_reason() -> None:
     (octavo,) = packed().solve(Hive("octav"))
-    assert octavo == ("octavo", 13, True, 25 / 127, False, "technical")
+    assert octavo == ("octavo", 13, True, 25 / 127, False, "technical", "")
     noon = packed().solve(Hive("ont"))[0]
-    assert noon == ("noon", 1, False, 50 / 127, False, "rare")
+    assert noon == ("noon", 1, False, 50 / 127, False, "rare", "")
     cave = packed().solve(Hive("cavet"))[0]
-    assert cave == ("cave", 1, False, 102 / 127, True, "")
+    assert cave == ("cave", 1, False, 102 / 127, True, "", "")
 
 
 def test_uses_the_boundary_of_the_pack_by_default() -> None:

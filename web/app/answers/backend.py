@@ -3,12 +3,16 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
+from browser.texts import text, translated
+
+from beecore.errors import BeeError
 from beecore.game.record import Standing
 from beecore.game.remaining import Remaining
 from beecore.game.state import Game
 from beecore.game.turn import Judged
 from beecore.game.view import View
 from beecore.hive import Hive
+from beecore.letters import Alphabet
 from beecore.memory import Memory
 from beecore.shown import Bands, Listing, Wish
 
@@ -32,6 +36,12 @@ class Played(NamedTuple):
     view: Callable[[], View]  # computes what the screen shows, in up to 50 ms
 
 
+def check_alphabet(hive: Hive, alphabet: Alphabet) -> None:
+    """Raise `BeeError` if a hive has another alphabet than the words it is to be solved with."""
+    if hive.alphabet != alphabet:
+        raise BeeError(text("words-no-list", edition=translated(hive.edition.title)))
+
+
 class Backend(Protocol):
     """Solves hives and plays games on them.
 
@@ -39,9 +49,8 @@ class Backend(Protocol):
     the word list's own boundary is used.
     """
 
-    @property
-    def is_ready(self) -> bool:
-        """Whether answers come at once, without a wait for a download or for the engine."""
+    def is_ready_for(self, hive: Hive) -> bool:
+        """Return whether words come at once, without a wait for a download or for the engine."""
 
     async def solve(self, hive: Hive, percent: str, wish: Wish) -> Bands:
         """Return the likely and the possible words of a hive."""

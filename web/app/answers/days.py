@@ -23,7 +23,8 @@ class Days:
         """Return the puzzle for a date, letters, or "random"; today's puzzle for an empty name."""
         link = links.read(name)
         if not link.is_plain:
-            return Puzzle(Hive.parse(link.letters, link.minimum, link.require), None)
+            hive = Hive.parse(link.letters, link.minimum or None, link.require, link.rules)
+            return Puzzle(hive, None)
         day = link.letters or today()
         if letters := window.lettersOf(day):
             return Puzzle(Hive(letters), date.fromisoformat(day))

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from answers import snapshot
 from answers.worker import LostError, Worker
 from browser import files
 from browser.ordering import InOrder, Newest
@@ -43,6 +44,7 @@ class Engine:
             if worker is self.worker:
                 self.worker = None
                 worker.terminate()
+                await snapshot.delete()
             return await (await self.up()).call(name, *details)
 
     def call_newest(self, name: str, *details: object, about: str = "") -> Awaitable[Any]:

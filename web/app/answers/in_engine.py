@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Sequence
 from typing import Any, NamedTuple, cast
 
-from answers.backend import AnswerLists, Played
+from answers.backend import AnswerLists, Played, check_alphabet
 from answers.engine import Engine
 
 from beecore.game.record import Standing
@@ -11,6 +11,7 @@ from beecore.game.remaining import Remaining
 from beecore.game.state import Game
 from beecore.game.turn import Turn
 from beecore.hive import Hive
+from beecore.letters import ENGLISH
 from beecore.shown import Bands, Listing, Wish
 
 
@@ -18,6 +19,7 @@ class HiveRequest(NamedTuple):
     """What the engine needs to know to find the words of a hive; it reads `as_json`."""
 
     letters: str  # center first
+    edition: str  # the name of the hive's edition
     minimum: int  # the minimum length of words
     extra: str  # required letters besides the center
     percent: str  # the least likelihood of likely words; empty: the list's own
@@ -26,6 +28,7 @@ class HiveRequest(NamedTuple):
     def as_json(self) -> dict[str, object]:
         return {
             "letters": self.letters,
+            "edition": self.edition,
             "minimum": self.minimum,
             "extra": self.extra,
             "percent": self.percent,
@@ -39,8 +42,7 @@ class InEngine:
     def __init__(self, engine: Engine, lessons: AnswerLists) -> None:
         self.engine, self.lessons = engine, lessons
 
-    @property
-    def is_ready(self) -> bool:
+    def is_ready_for(self, hive: Hive) -> bool:
         return self.engine.is_up
 
     async def solve(self, hive: Hive, percent: str, wish: Wish) -> Bands:
@@ -73,5 +75,9 @@ class InEngine:
         return self.engine.call(name, self.request(hive, percent), *details)
 
     def request(self, hive: Hive, percent: str) -> dict[str, object]:
+        """Return a hive as the engine reads it; raises `BeeError` if it has no words for it."""
+        check_alphabet(hive, ENGLISH)
         lessons = self.lessons.text
-        return HiveRequest(hive.letters, hive.minimum, hive.extra, percent, lessons).as_json()
+        edition = hive.edition.name
+        request = HiveRequest(hive.letters, edition, hive.minimum, hive.extra, percent, lessons)
+        return request.as_json()

@@ -1,15 +1,16 @@
 """Links to hives: the letters, and options that differ from the default.
 
 vctaoen · vctaoen?min=5&require=te · vctaoen?likely=60 · vctaoen?by=letter&starts=co&pangrams=yes
-vctaoen?show=missing
+vctaoen?show=missing · vctaoen?edition=print
 """
 
 from typing import NamedTuple
 
 from browser.dom import decoded
-from js import URLSearchParams, location
+from js import URLSearchParams, encodeURIComponent, location
 
 from beecore.bounds import KB, limit_size
+from beecore.editions import ORIGINAL, Edition, edition_of
 from beecore.errors import HiveError
 from beecore.hive import USUAL_MINIMUM, Hive
 from beecore.shown import USUAL, WAYS, Wish
@@ -21,7 +22,8 @@ class Named(NamedTuple):
     """The unchecked parts of a link."""
 
     letters: str
-    minimum: str
+    edition: str
+    minimum: str  # empty for the edition's own
     require: str
     likely: str  # a percentage; empty for the word list's own boundary
     wish: Wish
@@ -30,7 +32,13 @@ class Named(NamedTuple):
     @property
     def is_plain(self) -> bool:
         """Whether there are no options, so that the letters may also be the name of a day."""
-        return self.minimum == str(USUAL_MINIMUM) and not self.require
+        is_usual = self.minimum in ("", str(USUAL_MINIMUM)) and not self.require
+        return is_usual and self.edition == ORIGINAL.name
+
+    @property
+    def rules(self) -> Edition:
+        """The edition; raises `EditionError` for an unknown name."""
+        return edition_of(self.edition)
 
 
 def absolute(fragment: str) -> str:
@@ -50,7 +58,8 @@ def read(address: str) -> Named:
     by = options.get("by") or ""
     return Named(
         decoded(letters),
-        options.get("min") or str(USUAL_MINIMUM),
+        options.get("edition") or ORIGINAL.name,
+        options.get("min") or "",
         options.get("require") or "",
         likely if likely.isdigit() and 1 <= int(likely) <= 99 else "",
         Wish(
@@ -73,7 +82,8 @@ def written(hive: Hive, likely: str = "", wish: Wish = USUAL, is_stuck: bool = F
     """
     options = URLSearchParams.new()
     for name, value in (
-        ("min", hive.minimum if hive.minimum != USUAL_MINIMUM else ""),
+        ("edition", hive.edition.name if hive.edition.name != ORIGINAL.name else ""),
+        ("min", hive.minimum if hive.minimum != hive.edition.minimum else ""),
         ("require", hive.extra),
         ("likely", likely),
         ("by", wish.by if wish.by != USUAL.by else ""),
@@ -86,4 +96,4 @@ def written(hive: Hive, likely: str = "", wish: Wish = USUAL, is_stuck: bool = F
         if value:
             options.set(name, value)
     query = options.toString()
-    return hive.letters + ("?" + query if query else "")
+    return encodeURIComponent(hive.letters) + ("?" + query if query else "")

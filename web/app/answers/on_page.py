@@ -1,79 +1,67 @@
-"""The backend for hives of up to seven letters: MicroPython looks words up in the pack."""
+"""The backend for hives of up to twelve letters: MicroPython looks words up in packs."""
 
 from collections.abc import Sequence
 
-from answers.backend import AnswerLists, Played
-from answers.pack_file import read_pack
-from browser import files
-from browser.dom import pause, run_soon
-from browser.trouble import TroubleError, load_error
+from answers.backend import AnswerLists, Played, check_alphabet
+from answers.packs import Packs
+from browser.dom import Slices, pause
 
-from beecore.errors import HiveError, PackError
+from beecore.errors import HiveError
 from beecore.game.guess import Answers
 from beecore.game.record import Standing, standing_of
 from beecore.game.remaining import Remaining, remaining
 from beecore.game.saving import load
 from beecore.game.state import Game
-from beecore.game.turn import apply_action, take_turn
+from beecore.game.turn import LOOK, Outcome, apply_action, take_turn
 from beecore.game.view import view_of
 from beecore.hive import USUAL_SIZE, Hive
 from beecore.memory import NOTHING
-from beecore.pack.lookup import Packed
+from beecore.pack.lookup import Joined, Row
 from beecore.shown import Bands, Listing, Wish, in_bands, listing
+from beecore.solution import within_counts
 
-PACK = "lexicon.bee"
+MAX_LETTERS = 12
+"""The most letters of a hive that the page answers; those of 13 have ten thousand words."""
 MAX_CACHED_HIVES = 3
+ROWS_BETWEEN_RESTS = 32
 
 
 def is_large(hive: Hive) -> bool:
-    """Return whether a hive has so many letters that only the engine has all of its words."""
-    return len(hive.letters) > USUAL_SIZE
+    """Return whether a hive has so many letters that the engine has to find its words."""
+    return len(hive.letters) > MAX_LETTERS
 
 
 class OnPage:
-    """Answers from the pack. A look-up takes the page 15 to 50 ms, about as long as it would take
-    to copy the engine's answer and parse it.
+    """Answers from the packs. For a usual hive, a look-up takes the page 15 to 50 ms, about as long
+    as it would take to copy the engine's answer and parse it.
+
+    While the possible words are loading, the likely words alone answer what depends only on them.
     """
 
     def __init__(self, lessons: AnswerLists) -> None:
-        self.lessons = lessons
-        self.loaded: Packed | None = None
-        self.trouble: TroubleError | None = None  # why the pack could not be loaded
-        self.loading = run_soon(self.load)
+        self.lessons, self.packs = lessons, Packs()
         self.cached: dict[str, Answers] = {}  # by hive and percentage
         self.cached_memory = NOTHING  # the answer lists that `cached` was computed with
         self.last_game: Game | None = None  # after the last action, saved as `last_text`
         self.last_text = ""
 
-    async def load(self) -> None:
-        """Fetch the pack. An error is stored, and raised by `pack`."""
-        try:
-            self.loaded = await read_pack(await files.content(PACK))
-        except TroubleError as trouble:
-            self.trouble = trouble
-        except PackError as damage:
-            self.trouble = load_error(PACK, str(damage))
+    def is_ready_for(self, hive: Hive) -> bool:
+        return self.packs.are_loaded(hive)
 
-    async def pack(self) -> Packed:
-        """Return the pack once it is loaded; raises `TroubleError` if it cannot be."""
-        await files.warn_if_slow(PACK, self.loading)
-        if self.trouble:  # a new error each time: if one is raised twice, its traceback grows
-            raise TroubleError(str(self.trouble), self.trouble.details)
-        assert self.loaded
-        return self.loaded
+    async def likely_bands(self, hive: Hive, percent: str, wish: Wish) -> Bands | None:
+        """Return the likely words of a hive while the possible ones are loading; otherwise None.
 
-    @property
-    def is_ready(self) -> bool:
-        return self.loaded is not None
-
-    @property
-    def is_loading(self) -> bool:
-        """Whether the pack is being fetched: neither loaded nor failed."""
-        return self.loaded is None and self.trouble is None
+        The band of possible words is empty.
+        """
+        answers = await self.likely_answers(hive, percent)
+        if answers is None:
+            return None
+        found = [each for each in answers.solutions if each.likely]
+        return in_bands(hive, found, (await self.packs.likely_words()).likely, wish)
 
     async def solve(self, hive: Hive, percent: str, wish: Wish) -> Bands:
         answers = await self.answers(hive, percent)
-        return in_bands(hive, answers.solutions, (await self.pack()).likely, wish)
+        return in_bands(hive, answers.solutions, (await self.packs.likely_words()).likely, wish)
 
     async def listing(
         self, hive: Hive, percent: str, wish: Wish, possible: bool, form: str
@@ -83,17 +71,25 @@ class OnPage:
     async def play(
         self, hive: Hive, percent: str, now: str, saved: Sequence[str], action: str, detail: str
     ) -> Played:
-        answers = await self.answers(hive, percent)
-        if self.last_game and list(saved) == [self.last_text]:  # loading it again is slow
-            outcome = apply_action(answers, self.last_game, [], action, detail)
-        else:
-            outcome = take_turn(answers, now, saved, action, detail)
+        answers = await self.likely_answers(hive, percent) if action == LOOK else None
+        outcome = self.outcome(answers, now, saved, action, detail) if answers else None
+        if not (answers and outcome and _has_only_likely(outcome.game, answers)):
+            answers = await self.answers(hive, percent)
+            outcome = self.outcome(answers, now, saved, action, detail)
         game, text, unread, verdict = outcome
         self.last_game, self.last_text = game, text
         return Played(text, unread, verdict, game.touched, lambda: view_of(game, answers))
 
+    def outcome(
+        self, answers: Answers, now: str, saved: Sequence[str], action: str, detail: str
+    ) -> Outcome:
+        if self.last_game and list(saved) == [self.last_text]:  # loading it again is slow
+            return apply_action(answers, self.last_game, [], action, detail)
+        return take_turn(answers, now, saved, action, detail)
+
     async def standing(self, game: Game, saved: str) -> Standing:
-        return standing_of(game, self.look_up(await self.pack(), game.hive, ""))
+        words = await self.packs.words_for(game.hive)
+        return standing_of(game, await self.look_up(words, game.hive, ""))
 
     async def remaining(
         self, hive: Hive, percent: str, saved: str, words: Sequence[str]
@@ -106,20 +102,54 @@ class OnPage:
         Raises `HiveError` for a large hive.
         """
         if is_large(hive):
-            raise HiveError(f"{hive} has {len(hive.letters)} letters: {USUAL_SIZE} at most here")
+            raise HiveError(f"{hive} has {len(hive.letters)} letters: {MAX_LETTERS} at most here")
         name = f"{hive.key} {percent}"
         if len(self.cached) == MAX_CACHED_HIVES or self.cached_memory is not self.lessons.memory:
             self.cached.clear()
             self.cached_memory = self.lessons.memory
         if name not in self.cached:
-            pack = await self.pack()
+            words = await self.packs.words_for(hive)
             await pause()  # a look-up is long on a slow device: let the browser respond before it
-            answers = self.look_up(pack, hive, percent)
+            answers = await self.look_up(words, hive, percent)
             await pause()
             self.cached[name] = answers
         return self.cached[name]
 
-    def look_up(self, pack: Packed, hive: Hive, percent: str) -> Answers:
-        boundary = int(percent) / 100 if percent else pack.likely
-        solutions = pack.solve(hive, boundary)
-        return Answers(hive, self.lessons.memory.over(hive, solutions, boundary), pack)
+    async def likely_answers(self, hive: Hive, percent: str) -> Answers | None:
+        """Return the likely words of a hive while those are all that is loaded.
+
+        None if all words are loaded, or are needed to know which ones are likely, since answer
+        lists and a lower boundary make possible words likely, and for hives of more than seven
+        letters.
+        """
+        if self.is_ready_for(hive) or self.lessons.memory is not NOTHING:
+            return None
+        words = await self.packs.likely_words()
+        is_lower = bool(percent) and int(percent) / 100 < words.likely
+        if is_lower or len(hive.letters) > USUAL_SIZE:
+            return None
+        return await self.look_up(Joined([words]), hive, percent)
+
+    async def look_up(self, words: Joined, hive: Hive, percent: str) -> Answers:
+        """Look up the words of a hive, in slices.
+
+        Raises `BeeError` if no words are in its alphabet.
+        """
+        check_alphabet(hive, words.alphabet)
+        boundary = int(percent) / 100 if percent else words.likely
+        slices, solutions = Slices(), []
+        rows: dict[str, list[Row]] = {}  # by the beginning of the text that they are sorted by
+        for count, row in enumerate(words.rows(hive, boundary)):
+            rows.setdefault(row[0][:3], []).append(row)
+            if not count % ROWS_BETWEEN_RESTS:
+                await slices.rest()
+        for start in sorted(rows):
+            solutions += [found for _, found in sorted(rows[start])]
+            await slices.rest()
+        solutions = within_counts(hive, solutions, boundary)
+        return Answers(hive, self.lessons.memory.over(hive, solutions, boundary), words)
+
+
+def _has_only_likely(game: Game, answers: Answers) -> bool:
+    """Return whether the likely words alone tell everything about the words of a game."""
+    return not game.rejected and all(word in answers.likely for word in game.found)

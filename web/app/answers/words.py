@@ -7,12 +7,15 @@ from answers.engine import Engine
 from answers.in_engine import InEngine
 from answers.on_page import OnPage, is_large
 
+from beecore.editions import Edition, available
+from beecore.errors import GameError
 from beecore.game.guess import Answers
 from beecore.game.record import Standing
 from beecore.game.remaining import Remaining
 from beecore.game.saving import load
 from beecore.game.turn import LOOK
 from beecore.hive import Hive
+from beecore.letters import ENGLISH
 from beecore.shown import Bands, Listing, Wish
 
 
@@ -27,22 +30,33 @@ class Words:
         """Return the backend for a hive."""
         return self.in_engine if is_large(hive) else self.on_page
 
+    @property
+    def editions(self) -> list[Edition]:
+        """The editions that can be chosen, those of English first."""
+        return available([ENGLISH])
+
     async def ready(self) -> None:
-        """Wait for the word list; raises `TroubleError` if it cannot be loaded."""
-        await self.on_page.pack()
+        """Wait for the likely words; raises `TroubleError` if they cannot be loaded."""
+        await self.on_page.packs.likely_words()
 
     @property
     def is_fetching(self) -> bool:
-        """Whether the word list is being loaded."""
-        return self.on_page.is_loading
+        """Whether the likely words are being loaded."""
+        return self.on_page.packs.likely.is_loading
 
     def is_waiting(self, hive: Hive) -> bool:
         """Return whether an answer has to wait for a download, or for the engine to start."""
-        return not self.backend(hive).is_ready
+        return not self.backend(hive).is_ready_for(hive)
 
     async def answers(self, hive: Hive, percent: str) -> Answers:
-        """Return the answers of a hive of up to seven letters; raises `HiveError` for others."""
+        """Return the answers of a hive of up to twelve letters; raises `HiveError` for others."""
         return await self.on_page.answers(hive, percent)
+
+    async def likely_bands(self, hive: Hive, percent: str, wish: Wish) -> Bands | None:
+        """Return the likely words of a hive while the possible ones are loading; otherwise None."""
+        if is_large(hive):
+            return None
+        return await self.on_page.likely_bands(hive, percent, wish)
 
     async def solve(self, hive: Hive, percent: str, wish: Wish) -> Bands:
         return await self.backend(hive).solve(hive, percent, wish)
@@ -64,8 +78,12 @@ class Words:
         return await self.backend(hive).play(hive, percent, now, saved, action, detail)
 
     async def standing(self, saved: str) -> Standing:
-        """Return the score and rank of a saved game; raises `GameError` if it cannot be read."""
+        """Return the score and rank of a saved game; raises `GameError` if it cannot be read,
+        or is of an edition without words.
+        """
         game = load(saved)
+        if game.hive.edition not in self.editions:
+            raise GameError(f"there is no word list for {game.hive.edition.title}")
         return await self.backend(game.hive).standing(game, saved)
 
     async def remaining(

@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from answers import snapshot
 from browser import offline
 from browser.dom import by_id, run_soon
 from browser.download import download
@@ -57,6 +58,9 @@ class Worker:
         else:
             self.exports = exports
             performance.mark(UP)
+            run_soon(snapshot.store_when_idle)
+            return
+        await snapshot.delete()
 
     async def call(self, name: str, *details: object) -> Any:
         """Call a function of engine.py.

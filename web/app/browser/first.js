@@ -81,7 +81,7 @@ document.addEventListener("keydown", (event) => {
     const isForControl = control && !control.closest("#hive");
     const isChord = event.ctrlKey || event.altKey || event.metaKey || event.isComposing;
     if (!field?.offsetParent || isForControl || isChord) return;
-    if (/^([a-z]|Backspace)$/i.test(event.key)) field.focus();
+    if (/^(\p{L}|Backspace)$/u.test(event.key)) field.focus();
 });
 
 // Letters that were typed before Python has started are stored for a reload.

@@ -13,6 +13,7 @@ from js import (
     Promise,
     Reflect,
     Registration,
+    Worker,
     WorkerContainer,
     document,
     navigator,
@@ -22,8 +23,13 @@ from js import (
 
 def is_caching() -> bool:
     """Return whether the service worker caches fetched files, or the browser has none."""
+    return _service_workers() is None or bool(controller())
+
+
+def controller() -> Worker | None:
+    """Return the service worker that handles the page's requests; None if none does."""
     workers = _service_workers()
-    return workers is None or bool(workers.controller)
+    return workers.controller if workers else None
 
 
 async def caching() -> None:

@@ -11,10 +11,11 @@
     const PARTS =
         "[data-text], [data-content], [data-if], [data-href], [data-disabled], [data-shown]";
     const WITH_CONTENT = "[data-text], [data-content], [data-shown='']";
-    const TAGS = /^(a|b|button|details|div|h3|i|li|p|span|summary|table|tbody|td|th|tr|ul)$/;
+    const TAGS =
+        /^(a|b|button|details|div|h3|i|li|optgroup|option|p|span|summary|table|tbody|td|th|tr|ul)$/;
     const ATTRIBUTES =
-        /^(aria-(hidden|label)|class|data-(at|group|note|points)|disabled|lang|open|role|scope|tabindex|type)$/;
-    const LINK = /^(#|https:\/\/en\.wiktionary\.org\/wiki\/[a-z]+$)/;
+        /^(aria-(hidden|label)|class|data-(at|group|note|points)|dir|disabled|label|lang|open|role|scope|tabindex|type|value)$/;
+    const LINK = /^(#|https:\/\/en\.wiktionary\.org\/wiki\/[\p{L}%'·-]+$)/u;
 
     const viewName = () =>
         root.dataset.view ?? document.querySelector("main > section:not([hidden])").id;
@@ -73,10 +74,10 @@
     function showPart(part, { hidden, disabled, lang, value, href, styles }, content) {
         Object.assign(part, { hidden, lang });
         if (part.matches("input, button, select")) part.disabled = disabled;
-        if (part.matches("#letters")) part.value = value;
         if (href && LINK.test(href)) part.href = href;
         for (const style of styles) part.style.setProperty(...style);
         if (content) part.replaceChildren(...content);
+        if (part.matches("#letters, select")) part.value = value;
     }
 
     const buildName = () => document.querySelector("meta[name=version]").dataset.build;

@@ -31,9 +31,24 @@ def replace(thing: T, **changes: object) -> T:
 
 def lower_case(text: str) -> str:
     """Return a text in lower case and in normal form C; see `beecore.characters`."""
-    if len(text.encode()) == len(text):  # in ASCII
-        return text.lower()
+    if is_ascii(text):
+        return str.lower(text)
     return String.new(String.new(text).normalize("NFC")).toLowerCase()
+
+
+def lower_cased(text: str) -> str:
+    """Return `text.lower()`, also for letters beyond a-z."""
+    return str.lower(text) if is_ascii(text) else String.new(text).toLowerCase()
+
+
+def upper_cased(text: str) -> str:
+    """Return `text.upper()`, also for letters beyond a-z."""
+    return str.upper(text) if is_ascii(text) else String.new(text).toUpperCase()
+
+
+def is_ascii(text: str) -> bool:
+    """Return `text.isascii()`."""
+    return len(text.encode()) == len(text)
 
 
 def unmarked(character: str) -> str:

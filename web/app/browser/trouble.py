@@ -6,7 +6,8 @@ from beecore.errors import BeeError
 
 FILES = (
     ("lexicon-wide.", "large"),
-    ("lexicon.", "words"),
+    ("likely.", "words"),
+    ("possible.", "possible"),
     ("calendar.", "calendar"),
     ("glosses/", "definitions"),
     ("lab/editor.", "editor"),

@@ -11,7 +11,7 @@ from browser.dom import decoded
 from browser.texts import text
 from browser.trouble import TroubleError
 from deflate import ZLIB, DeflateIO
-from js import Blob, Response, Uint8Array, URLSearchParams
+from js import Blob, Response, Uint8Array, URLSearchParams, encodeURIComponent
 from jsffi import to_js
 
 from beecore.errors import BeeError
@@ -39,7 +39,7 @@ def read(address: str) -> Address:
 def written(address: Address) -> str:
     """Return the part of an address after the view's name; `read` is the inverse."""
     if not address.code:
-        return address.hive
+        return encodeURIComponent(address.hive)
     options = URLSearchParams.new()
     for name, value in (("hive", address.hive), ("code", address.packed)):
         if value:

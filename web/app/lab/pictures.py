@@ -7,12 +7,13 @@ from browser.events import on
 from browser.markup import Markup, tag
 from browser.rendering import Bindings, Renderer
 from browser.texts import text
+from browser.trouble import TroubleError
 from js import Event
 from lab.strip import separated
 
+from beecore.errors import BeeError
 from beecore.lab.pictures import Subset, Subsets, WordPicture
 from beecore.lab.race import Overview
-from beecore.letters import mask_of
 
 STEPS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 
@@ -33,6 +34,7 @@ class MaskExhibit:
     def __init__(self, ask: Callable[..., Awaitable[WordPicture]]) -> None:
         self.ask, self.state, root = ask, MaskState(), by_id("mask-exhibit")
         self.bindings, self.renderer = Bindings(root), Renderer(self.render)
+        self.rows = root.querySelector("#mask")
         on(root, "input", self.typed)
 
     async def show(self, overview: Overview) -> None:
@@ -47,10 +49,15 @@ class MaskExhibit:
     async def look_up(self) -> None:
         state = self.state
         self.renderer.request()
-        state.is_invalid = True
-        mask_of(state.word.strip().lower())  # raises LetterError for other characters
-        state.is_invalid = False
-        state.picture = await self.ask("word", state.word)
+        try:
+            state.picture = await self.ask("word", state.word)
+            state.is_invalid = False
+        except TroubleError:  # the word is not to blame
+            raise
+        except BeeError:
+            state.is_invalid = True
+            self.renderer.request()
+            raise
         self.renderer.request()
 
     def render(self) -> None:
@@ -60,6 +67,7 @@ class MaskExhibit:
             self.bindings.show(verdict=text("lab-letters-only"))
         elif state.picture:
             alike = ", ".join(state.picture["alike"])
+            self.rows.style.setProperty("--bits", str(len(state.picture["order"])))
             self.bindings.show(
                 mask=_mask(state.picture),
                 verdict=_verdict(state.picture),
@@ -145,9 +153,9 @@ def _mask(shown: WordPicture) -> list[Markup]:
 
 
 def _bits(shown: WordPicture, label: str | list[Markup], letters: str, kind: str = "") -> Markup:
-    """Return a labeled row of 26 cells, in which those of `letters` are filled.
+    """Return a labeled row of cells, one for each letter of the alphabet.
 
-    `kind` is a class for the row.
+    The cells of `letters` are filled. `kind` is a class for the row.
     """
     cells = [tag("i", letter, class_="on" * (letter in letters)) for letter in shown["order"]]
     bits = tag("div", cells, class_=f"bits {kind}", aria_hidden="true")

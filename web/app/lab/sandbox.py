@@ -30,7 +30,6 @@ from beecore.errors import BeeError
 SCRIPTS = ("runtime/pyodide/pyodide.asm.js", "lab/pyodide.js", "lab/worker.js")
 FILES = (
     "beecore.zip",
-    "lexicon.bee",
     "lab/tools.zip",
     "runtime/pyodide/pyodide-lock.json",
     "runtime/pyodide/pyodide.asm.wasm",

@@ -167,8 +167,8 @@ class Board:
             self.line.delete()
         elif in_field:
             return None
-        elif len(key) == 1 and "a" <= key <= "z":
-            self.line.add(key)
+        elif letters := self.state.letters_of(key):
+            self.line.add(letters)
         elif key != "enter":
             return None
         event.preventDefault()

@@ -48,7 +48,7 @@ class End:
     def press(self, event: Event) -> None:
         """Go on with the game if the key is a letter, or is meant for an unfinished guess."""
         key = event.key.lower()
-        is_letter = len(key) == 1 and "a" <= key <= "z" and not (event.ctrlKey or event.metaKey)
+        is_letter = self.state.letters_of(key) and not (event.ctrlKey or event.metaKey)
         is_meant = key == "backspace" or (key == "enter" and event.target.id == "play-on")
         if is_letter or (is_meant and self.state.guess):
             event.preventDefault()

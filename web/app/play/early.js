@@ -23,8 +23,8 @@
     function namedLetters() {
         const [named, name, options] = /^#play(?:$|\/([^?]*)(\?.*)?$)/.exec(location.hash) ?? [];
         if (named === undefined) return "";
-        const letters = name?.toLowerCase() ?? "";
-        if (/^[a-z]{7}$/.test(letters) && new Set(letters).size === SIZE) return letters;
+        const [letters] = attempt(() => decodeURIComponent(name ?? "").toLowerCase()) ?? [""];
+        if (/^\p{L}{7}$/u.test(letters) && new Set(letters).size === SIZE) return letters;
         return options ? "" : lettersOf(letters || today());
     }
 
@@ -120,7 +120,7 @@
             control && (target === guessField || !control.closest("#keys, #controls"));
         const isChord = event.ctrlKey || event.altKey || event.metaKey || event.isComposing;
         if (!isPlaying() || isForControl || isChord) return;
-        if (/^[a-z]$/i.test(key)) type(key.toLowerCase());
+        if (/^\p{L}$/u.test(key)) type(key.toLowerCase());
         else if (key === "Backspace") deleteLetter();
         else if (key === "Enter" && !control) guessField.form.requestSubmit();
         else return;

@@ -116,7 +116,7 @@ class Play:
         game = OpenGame(puzzle, links.read(name).likely)
         self.player.waiting.rename(state.opening, game.name)
         if name == "random":  # so that a reload finds the same hive again
-            history.replaceState(None, "", "#play/" + puzzle.hive.letters)
+            history.replaceState(None, "", "#play/" + links.written(puzzle.hive))
         if not self.shows(game):
             state.view = None
             self.side.close()

@@ -12,6 +12,8 @@ from browser.status import clear
 from js import Element, Event
 from play.state import State
 
+from beecore.characters import lower_case
+
 
 class Line:
     """Edits the guess at its cursor, and calls `changed` after each change."""
@@ -85,13 +87,14 @@ class Line:
         if self.rendered == (state.guess, state.refused, state.letters):
             return
         self.rendered = state.guess, state.refused, state.letters
-        text = state.guess or state.refused
+        text = lower_case(state.guess or state.refused)  # a letter with its accent is one character
         self.form.style.setProperty("--letters", str(len(text)))
         self.shown.className = "shadow" if text and not state.guess else ""
         fill(self.shown, [tag("span", letter, class_=self.kind(letter)) for letter in text])
 
     def kind(self, letter: str) -> str:
         """Return the class of a letter: the center, another one of the hive, or neither."""
-        if letter.lower() == self.state.letters[:1]:
+        letters = self.state.letters_of(letter)
+        if letters == self.state.letters[:1]:
             return "center"
-        return "" if letter.lower() in self.state.letters else "foreign"
+        return "" if letters and set(letters) <= set(self.state.letters) else "foreign"

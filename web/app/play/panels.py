@@ -11,6 +11,7 @@ from saved.settings import LONGEST, NEWEST
 from beecore.game.badges import Badge
 from beecore.game.clues import Clue
 from beecore.game.view import Step, View, Word
+from beecore.letters import alphabetical
 
 
 def words(found: Iterable[Word], mark: str = "") -> list[Markup]:
@@ -18,7 +19,7 @@ def words(found: Iterable[Word], mark: str = "") -> list[Markup]:
     return [
         tag(
             "li",
-            link(word["word"]),
+            link(word["written"]),
             class_="pangram " + mark if word["pangram"] else mark,
             data_points=word["points"],
             data_note=_note(word) if word["pangram"] else "",
@@ -30,7 +31,9 @@ def words(found: Iterable[Word], mark: str = "") -> list[Markup]:
 def arranged(view: View, order: str) -> list[Word]:
     """Return the words found in an order of `saved.settings`; words of equal length by alphabet."""
     if order == LONGEST:
-        return sorted(view["found"], key=lambda word: (-len(word["word"]), word["word"]))
+        return sorted(
+            view["found"], key=lambda word: (-len(word["word"]), alphabetical(word["word"]))
+        )
     if order == NEWEST:
         by_name = {word["word"]: word for word in view["found"]}
         return [by_name[name] for name in view["recent"]]
@@ -42,9 +45,9 @@ def parked(aside: Iterable[str]) -> list[Markup]:
     return [tag("li", tag("button", word, type="button", class_="chip")) for word in aside]
 
 
-def uncounted(apart: Iterable[str]) -> list[Markup]:
-    """Return list items of words that score no points."""
-    return [tag("li", link(word)) for word in apart]
+def uncounted(apart: Iterable[str], written: Mapping[str, str]) -> list[Markup]:
+    """Return list items of words that score no points; `written` has their written forms."""
+    return [tag("li", link(written.get(word, word))) for word in apart]
 
 
 def ranks(steps: Iterable[Step]) -> Markup:

@@ -45,8 +45,11 @@ class Parking:
 
     async def park(self) -> None:
         """Park the guess; if it has letters outside the hive, say why it cannot be parked."""
-        game, word = self.state.game, fold(self.state.guess)
-        if not (word and game and self.state.view):
+        game = self.state.game
+        if not (game and self.state.view):
+            return
+        word = fold(self.state.guess, game.puzzle.hive)
+        if not word:
             return
         if not can_park(game.puzzle.hive, word):
             say(text("play-park-foreign"), error=True)
@@ -66,7 +69,7 @@ class Parking:
         game = self.state.game
         if game is None:
             return
-        before = fold(self.board.line.submit())
+        before = fold(self.board.line.submit(), game.puzzle.hive)
         self.board.line.put(word)
         self.side.close()
         self.board.focus()

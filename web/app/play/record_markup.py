@@ -5,10 +5,11 @@ from collections.abc import Iterable, Sequence
 from answers import links
 from browser.dates import LANGUAGE, day_title, today
 from browser.markup import Markup, tag
-from browser.texts import text
+from browser.texts import text, translated
 
+from beecore.editions import ORIGINAL
 from beecore.game.record import DAYS_FOR_A_FREEZE, MAX_FREEZES, RANK_NAMES, GameEntry, Record
-from beecore.hive import USUAL_MINIMUM, Hive
+from beecore.hive import Hive
 
 UNKNOWN = "…"  # in place of a figure
 
@@ -99,7 +100,8 @@ def _name(game: GameEntry) -> tuple[str, str, str]:
     title = text(
         "play-game-hive",
         letters=str(hive),
-        minimum=hive.minimum if hive.minimum != USUAL_MINIMUM else "usual",
+        edition=translated(hive.edition.title) if hive.edition != ORIGINAL else "none",
+        minimum=hive.minimum if hive.minimum != hive.edition.minimum else "usual",
         require=hive.extra.upper() or "none",
     )
     return title, "", links.written(hive)

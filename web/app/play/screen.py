@@ -19,9 +19,10 @@ from play.player import OpenGame
 from play.state import State
 from saved.settings import LONGEST, NEWEST
 
+from beecore.editions import ORIGINAL
 from beecore.game.turn import Judged
 from beecore.game.view import View, Word
-from beecore.hive import USUAL_MINIMUM, Hive
+from beecore.hive import Hive
 from beecore.scoring import GENIUS, HIDDEN_RANK, RANKS
 
 
@@ -118,23 +119,24 @@ class PlayScreen:
     def show_words(self, view: View) -> None:
         """Show the words that were found, and those that were missed."""
         found, total = view["count"], view["words"]
-        order = self.state.found_order
+        order, written = self.state.found_order, view["written"]
         self.listed = panels.arranged(view, order)
         self.bindings.show(
             can_sort=found > 1,
             by_alphabet=order == "",
             by_newest=order == NEWEST,
             by_longest=order == LONGEST,
-            latest=" ".join(view["recent"]) or text("play-nothing-found"),
+            latest=" ".join([written.get(word, word) for word in view["recent"]])
+            or text("play-nothing-found"),
             latest_count=text("play-latest-count", found=found, words=total),
             found_count=text(
                 "play-found-count", found=found, words=total, pangrams=view["pangrams"]
             ),
             found=panels.words(self.listed, "hit" if view["revealed"] else ""),
             missed=panels.words(view["missed"], "miss"),
-            bonus=panels.uncounted(view["bonus"]),
-            off_center=panels.uncounted(view["off_center"]),
-            rejected=panels.uncounted(view["rejected"]),
+            bonus=panels.uncounted(view["bonus"], written),
+            off_center=panels.uncounted(view["off_center"], written),
+            rejected=panels.uncounted(view["rejected"], written),
             rejected_title=text("play-rejected", guesses=len(view["rejected"])),
             parked=panels.parked(view["parked"]),
             nothing_to_give_up=self.state.is_over or not total,
@@ -195,9 +197,13 @@ def title_of(game: OpenGame) -> str:
 
 def options_of(hive: Hive) -> str:
     """Return a hive's unusual options as text; empty if it has none."""
-    minimum = hive.minimum if hive.minimum != USUAL_MINIMUM else "usual"
+    minimum = hive.minimum if hive.minimum != hive.edition.minimum else "usual"
     required = list(hive.required[1:].upper())
-    return text("play-options", minimum=minimum, required=listed(required) if required else "none")
+    options = text(
+        "play-options", minimum=minimum, required=listed(required) if required else "none"
+    )
+    edition = translated(hive.edition.title) if hive.edition != ORIGINAL else ""
+    return " · ".join([each for each in (edition, options) if each])
 
 
 def introduction(game: OpenGame, view: View | None) -> tuple[str, str]:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from beecore.game.view import View
+from beecore.letters import ENGLISH
 
 if TYPE_CHECKING:
     from play.player import OpenGame
@@ -31,6 +32,12 @@ class State:
         self.reward = ""  # the points of the last accepted guess, as they fly to the score
         self.flashes: list[str] = []  # the names of animations that the next rendering starts
         self.new_words: list[str] = []  # found words that the next rendering highlights
+
+    def letters_of(self, key: str) -> str:
+        """Return the letters that a key types into a guess; empty for a key that types none."""
+        letters = self.game.puzzle.hive.fold(key) if self.game else key.lower()
+        alphabet = self.game.puzzle.hive.alphabet if self.game else ENGLISH
+        return letters if len(key) == 1 and alphabet.has_all(letters) else ""
 
     @property
     def is_over(self) -> bool:

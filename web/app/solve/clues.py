@@ -72,7 +72,11 @@ class Clues:
         for number, word in enumerate(listed):
             self.places[word] = start + number
             clues.append(tag("li", self.inside(word), data_clue=str(start + number)))
-        return tag("li", tag("div", heading, more, class_="head"), tag("ul", clues, role="list"))
+        return tag(
+            "li",
+            tag("div", heading, more, class_="head"),
+            tag("ul", clues, role="list", dir="auto"),
+        )
 
     def inside(self, word: str) -> list[Markup]:
         """Return what is revealed of a word."""
@@ -80,7 +84,8 @@ class Clues:
         meaning = self.state.meanings.get(word, "") if revealed["word"] else ""
         meant = tag("span", meaning, class_="quiet")
         if revealed["beginning"] == word:
-            return [link(word), meant]
+            left = self.state.left
+            return [link(left["written"].get(word, word) if left else word), meant]
         label = " " + text("solve-next-clue", letters=revealed["length"])
         hint = tag("span", label, class_="spoken")
         dots = tag("b", dotted(revealed["beginning"], revealed["length"]))

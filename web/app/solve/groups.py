@@ -75,7 +75,7 @@ def _inside(name: str, group: Group) -> list[Markup]:
     items = [
         filled(_template(each), each["word"], each["points"], each["reason"]) for each in words
     ]
-    inside.append(tag("ul", items, role="list", class_="word-list"))
+    inside.append(tag("ul", items, role="list", class_="word-list", dir="auto"))
     rest = group["count"] - len(words)
     if rest:
         if rest <= MAX_LISTED:

@@ -1,19 +1,21 @@
 """The form for the letters, and the hive, in which a tap on a letter makes it the center."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from browser.events import on
 from browser.hexagons import fill
+from browser.markup import Markup, tag
 from browser.rendering import Bindings
 from browser.status import sentence
 from browser.store import Store
-from browser.texts import reason, text
+from browser.texts import reason, text, translated
 from js import Element, Event, document
 from saved.keys import LETTERS as SAVED_LETTERS
 from solve.state import HIVE_FIELDS, LETTERS, MINIMUM, REQUIRE, STUCK, State
 
+from beecore.editions import Edition
 from beecore.errors import HiveError, MinimumError, RequireError
-from beecore.hive import USUAL_MINIMUM, USUAL_SIZE, Hive
+from beecore.hive import Hive
 from beecore.letters import ENGLISH
 from beecore.reading import read
 
@@ -22,6 +24,8 @@ STEPS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
 
 class Letters:
     """Reads letters, and draws them in a hive with a ring around the next empty cell.
+
+    `editions` returns the editions that the visitor can choose.
 
     The outer letters are buttons that share one tab stop; arrow keys move between them.
     """
@@ -32,9 +36,11 @@ class Letters:
         state: State,
         bindings: Bindings,
         drafts: Store,
+        editions: Callable[[], Sequence[Edition]],
         changed: Callable[[], Awaitable[None]],
     ) -> None:
         self.state, self.bindings, self.drafts, self.changed = state, bindings, drafts, changed
+        self.editions = editions
         self.field, self.hive = root.querySelector("#letters"), root.querySelector("#hive")
         if not (state.letters or self.field.matches(":focus")):  # nothing typed before Python
             state.letters = drafts.get(SAVED_LETTERS)
@@ -89,7 +95,7 @@ class Letters:
         """
         self.state.faults = {}
         try:
-            self.state.read = read(self.state.letters)
+            self.state.read = read(self.state.letters, self.state.rules.alphabet)
         except HiveError as error:
             self.report(LETTERS, error)
             raise
@@ -99,7 +105,7 @@ class Letters:
         """Return the hive in the fields; raises `HiveError` after noting it for its field."""
         state = self.state
         try:
-            return Hive.parse(state.letters, state.minimum or USUAL_MINIMUM, state.require)
+            return Hive.parse(state.letters, state.minimum or None, state.require, state.rules)
         except HiveError as error:
             self.report(_field_of(error), error)
             raise
@@ -112,18 +118,20 @@ class Letters:
     def render(self) -> None:
         state, show = self.state, self.bindings.show
         show(letters=state.letters, minimum=state.minimum, require=state.require)
+        show(editions=_options(self.editions()))
+        show(edition=state.edition)  # after its option is there
         letters_fault, minimum_fault, require_fault = [
             state.faults.get(name, "") for name in HIVE_FIELDS
         ]
         show(letters_fault=letters_fault, minimum_fault=minimum_fault, require_fault=require_fault)
-        letters = state.read.letters[: len(ENGLISH.order)]  # no hive has more
-        if letters != self.drawn:
+        letters = state.read.letters[: len(state.rules.alphabet.order)]  # no hive has more
+        if letters != self.drawn or self.hive.children.length < state.rules.size:
             self.draw(letters)
 
     def draw(self, letters: str) -> None:
         """Show letters in the cells, the center first; change only the cells that differ."""
         before, self.drawn = self.drawn, letters
-        count, size = len(letters), max(USUAL_SIZE, len(letters))
+        count, size = len(letters), max(self.state.rules.size, len(letters))
         is_new = before is None or self.hive.children.length != size
         if is_new:
             fill(self.hive, [document.createElement("button") for _ in range(size)])
@@ -144,6 +152,22 @@ def invitation(state: State) -> str:
     if state.is_cleared:
         return text("solve-cleared")
     return text("solve-ready-found" if state.mode == STUCK else "solve-ready")
+
+
+def _options(editions: Sequence[Edition]) -> list[Markup]:
+    """Return the options of the field for the edition, in groups if there are other languages."""
+    english = [_option(each) for each in editions if each.alphabet == ENGLISH]
+    others = [_option(each) for each in editions if each.alphabet != ENGLISH]
+    if not others:
+        return english
+    return [
+        tag("optgroup", english, label=text("solve-editions-english")),
+        tag("optgroup", others, label=text("solve-editions-others")),
+    ]
+
+
+def _option(edition: Edition) -> Markup:
+    return tag("option", translated(edition.title), value=edition.name)
 
 
 def _draw_cell(cell: Element, place: int, letter: str) -> None:

@@ -31,6 +31,7 @@ from beecore.game.remaining import Remaining
 from beecore.game.state import once
 from beecore.game.turn import GUESS, LOOK
 from beecore.hive import Hive
+from beecore.letters import alphabetical
 from beecore.rules import fits
 
 FOUND = "found/"  # the name of a draft: the words entered for a hive
@@ -88,9 +89,10 @@ class Missing:
 
     async def ask(self, entered: str) -> Remaining:
         """Enter the words of a text into the game; return the words that are then left to find."""
-        hive, percent, typed = self.hive, self.state.boundary, words_in(self.area.text)
+        hive, percent = self.hive, self.state.boundary
         assert hive
-        words = [word for word in once(words_in(entered)) if word not in self.entered_words]
+        typed, entries = words_in(self.area.text, hive), once(words_in(entered, hive))
+        words = [word for word in entries if word not in self.entered_words]
         fitting = [word for word in words if fits(hive, word)]
         self.entered_words |= set(fitting)
         playing = self.games.in_order(hive, lambda: self.play(hive, percent, fitting))
@@ -207,7 +209,10 @@ class Missing:
             missing_grid=[grid_of(left["grid"])] if words else [],
             missing_pairs=[tag("li", pairs_of(line)) for line in left["pairs"]],
             found_part=bool(found),
-            found_list=[tag("li", link(word)) for word in sorted(found)],
+            found_list=[
+                tag("li", link(left["written"].get(word, word)))
+                for word in sorted(found, key=alphabetical)
+            ],
         )
 
 

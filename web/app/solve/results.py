@@ -91,7 +91,7 @@ class Results:
 
     def render(self) -> None:
         state, show = self.state, self.bindings.show
-        show(results=bool(state.bands), results_busy=bool(state.bands) and not state.is_complete)
+        show(results=bool(state.bands), results_busy=bool(state.bands) and state.is_busy)
         show(starts=state.starts, contains=state.contains, length=state.length)
         show(by=state.by, pangrams=state.pangrams)
         if state.bands is None:
@@ -100,27 +100,28 @@ class Results:
         if state.bands["hive"] != self.letters:
             self.letters, self.painted = state.bands["hive"], {}
         self.paint("likely", state.bands["likely"])
-        if state.is_complete:
+        if state.is_complete or state.lacks_possible:
             self.paint("possible", state.bands["possible"])
 
     def render_figures(self, bands: Bands) -> None:
         state, show = self.state, self.bindings.show
         likely, possible = bands["likely"], bands["possible"]
+        is_failed = state.lacks_possible and not state.is_busy
         show(
             boundary=mirrored(state.boundary or str(round(100 * bands["boundary"]))),
             is_boundary_moved=state.boundary,
             play_link="#play/" + links.written(hive_of(bands), state.boundary),
             likely_words=likely["summary"],
             likely_summary=likely["summary"] if likely["count"] else text("solve-none-likely"),
-            possible_count=f"({possible['left']})",
-            genius=_genius(bands) if likely["count"] else "",
+            possible_count="" if state.lacks_possible else f"({possible['left']})",
+            genius=_genius(bands, is_failed) if likely["count"] else "",
+            genius_class="quiet pending" if state.lacks_possible and state.is_busy else "quiet",
             filtered=state.wish.is_filter,
         )
         if state.wish.is_filter:
             left, words = likely["left"] + possible["left"], likely["count"] + possible["count"]
-            show(
-                filter_left=text("solve-filter-left", left=left, words=words, likely=likely["left"])
-            )
+            told = text("solve-filter-left", left=left, words=words, likely=likely["left"])
+            show(filter_left="" if state.lacks_possible else told)
 
     def paint(self, name: str, band: Band) -> None:
         """Paint the words of a band unless they are on the page already."""
@@ -129,10 +130,12 @@ class Results:
             self.painted[name] = band
 
 
-def _genius(bands: Bands) -> str:
-    """Return a sentence on the points for Genius in the game, with an estimate for the puzzle."""
+def _genius(bands: Bands, is_plain: bool) -> str:
+    """Return a sentence on the points for Genius in the game; unless `is_plain`, with an estimate
+    for the puzzle.
+    """
     low, high = bands["odds"]
-    if low == high:
+    if low == high or is_plain:
         return text("solve-genius", points=bands["genius"])
     return text("solve-genius-between", points=bands["genius"], low=low, high=high)
 

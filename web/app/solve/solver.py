@@ -26,14 +26,15 @@ from solve.results import Results
 from solve.state import ALL, STUCK, State
 
 from beecore.errors import BeeError, HiveError
-from beecore.hive import Hive
-from beecore.shown import hive_of
+from beecore.hive import USUAL_SIZE, Hive
+from beecore.shown import Bands, hive_of
 
 
 class Solver:
     """Changes the state when the visitor does something, looks up words, and renders the outcome.
 
-    `teach` opens the dialog for answer lists with the letters, minimum and required letters.
+    `teach` opens the dialog for answer lists with the letters, edition, minimum and required
+    letters.
     """
 
     def __init__(
@@ -44,7 +45,7 @@ class Solver:
         lessons: Lessons,
         drafts: Store,
         data: SavedData,
-        teach: Callable[[str, str, str], None],
+        teach: Callable[[str, str, str, str], None],
     ) -> None:
         self.words, self.games, self.data, self.drafts = words, games, data, drafts
         self.teach, self.newest, self.state = teach, Newest(), State()
@@ -52,7 +53,9 @@ class Solver:
         self.bindings, self.renderer = Bindings(root), Renderer(self.render)
         for field in root.querySelectorAll("[data-value][name]"):  # filled in before Python
             self.state.set(field.name, field.value)
-        self.letters = Letters(root, self.state, self.bindings, drafts, self.refresh)
+        self.letters = Letters(
+            root, self.state, self.bindings, drafts, lambda: words.editions, self.refresh
+        )
         self.results = Results(root, self.state, self.bindings, words, data, self.refresh)
         if root.querySelector("#mode-stuck").checked:  # chosen before Python
             drafts.set(MODE, STUCK)
@@ -90,7 +93,8 @@ class Solver:
 
     def open_teaching(self, event: Event) -> None:
         if event.target.closest("[data-teach]"):
-            self.teach(self.state.letters, self.state.minimum, self.state.require)
+            state = self.state
+            self.teach(state.letters, state.edition, state.minimum, state.require)
 
     async def open(self, name: str) -> None:
         """Solve the hive of a link, however few letters it has: vctaoen?min=5&require=te.
@@ -137,22 +141,27 @@ class Solver:
         except HiveError as error:  # shown beside its field, so the earlier words may stay
             self.missing.forget()
             state.is_missing_shown = False
-            if is_linked:
+            if is_linked or state.lacks_possible:
                 self.clear_words()
             show(state.summary)
             speak(sentence(reason(error)))
             self.renderer.request()
         except BeeError:
             self.is_painted = False
-            self.clear_words()
+            if state.lacks_possible:
+                state.is_busy = False  # the likely words stay
+                self.renderer.request()
+            else:
+                self.clear_words()
             if state.is_solvable and not is_linked:  # since Try again follows the address
                 self.link(self.letters.parse())
             raise
 
     async def answer(self, hive: Hive, is_linked: bool) -> None:
-        if self.words.is_waiting(hive):
+        is_waiting = self.words.is_waiting(hive)
+        if is_waiting:
             self.clear_words()  # the words are of other letters
-        if is_large(hive):
+        if is_large(hive) or (is_waiting and len(hive.letters) > USUAL_SIZE):
             show(text("solve-looking", hive=str(hive)))
         elif not self.is_painted:
             self.say_if_fetching()
@@ -179,22 +188,36 @@ class Solver:
         """Show the likely, then the possible words; name the hive as `help` does."""
         state = self.state
         wish = state.wish_for(hive)
+        if not self.is_painted:
+            likely = await self.newest.of(self.words.likely_bands(hive, state.boundary, wish))
+            if likely:
+                self.present(hive, likely, is_linked)
+                state.lacks_possible = True
+                self.render_now()
+                name, count = likely["hive"].upper(), likely["likely"]["count"]
+                say(text("solve-likely-first", hive=name, likely=count))
         bands = await self.newest.of(self.words.solve(hive, state.boundary, wish))
+        self.present(hive, bands, is_linked)
+        self.render_now()
+        name, count = bands["hive"].upper(), bands["likely"]["count"]
+        possible = bands["possible"]["count"]
+        state.summary = text("solve-summary", hive=name, likely=count, possible=possible)
+        say(state.summary)
+        await self.newest.of(pause())  # let the browser paint the likely words
+        state.is_complete, state.is_busy = True, False
+        self.render_now()
+
+    def present(self, hive: Hive, bands: Bands, is_linked: bool) -> None:
+        """Put words into the state, and name the hive as `help` does."""
+        state = self.state
         if not is_linked:
             self.link(hive)
         self.missing.forget()
-        state.is_missing_shown = state.is_complete = False
-        state.bands = bands
-        self.render_now()
+        state.is_missing_shown = state.is_complete = state.lacks_possible = False
+        state.bands, state.is_busy = bands, True
         name, likely = bands["hive"].upper(), bands["likely"]["count"]
         subject = text("solve-title-words", hive=name, words=likely)
         document.title = text("solve-title", subject=subject)
-        possible = bands["possible"]["count"]
-        state.summary = text("solve-summary", hive=name, likely=likely, possible=possible)
-        say(state.summary)
-        await self.newest.of(pause())  # let the browser paint the likely words
-        state.is_complete = True
-        self.render_now()
 
     def say_if_fetching(self) -> None:
         if self.words.is_fetching:

@@ -5,13 +5,15 @@ from typing import Any
 from answers import links
 from browser.dom import number
 
+from beecore.editions import ORIGINAL, edition_of
 from beecore.game.remaining import Remaining
-from beecore.hive import LEAST_LETTERS, USUAL_MINIMUM, USUAL_SIZE, Hive
+from beecore.hive import LEAST_LETTERS, Hive
 from beecore.reading import Typed
 from beecore.shown import USUAL, Bands, Wish
 
 ALL, STUCK = "all", "stuck"  # modes: list all words, or help to find the missing ones
 LETTERS, MINIMUM, REQUIRE = HIVE_FIELDS = ("letters", "minimum", "require")
+EDITION = "edition"
 FILTER_FIELDS = ("starts", "contains", "length", "pangrams")
 
 
@@ -23,7 +25,9 @@ class State:
 
     def __init__(self) -> None:
         self.letters = ""  # as typed or linked, with spaces and punctuation
-        self.minimum = str(USUAL_MINIMUM)  # length of the shortest words
+        self.edition = ORIGINAL.name
+        self.rules = ORIGINAL  # the edition of this name; the last one known if there is none
+        self.minimum = str(ORIGINAL.minimum)  # length of the shortest words
         self.require = ""  # letters that each word needs, besides the center
         self.read = Typed("", "")  # the letters that could be read
         self.is_submitted = False  # whether fewer letters than usual are solved, too
@@ -40,7 +44,9 @@ class State:
         self.boundary = ""  # the percentage in use; empty for the usual one
         self.hive: Hive | None = None  # the hive that words were last looked up for
         self.bands: Bands | None = None  # the words shown; None while there are none to show
+        self.lacks_possible = False  # whether `bands` has no possible words, not loaded so far
         self.is_complete = False  # whether the possible words are shown as well
+        self.is_busy = False  # whether words are still to be loaded or shown
         self.summary = ""  # the status line's sentence about the words shown
         self.is_missing_shown = False
         self.left: Remaining | None = None  # what is left to find
@@ -54,6 +60,9 @@ class State:
         if name == LETTERS:
             self.is_submitted = False
             self.is_cleared = self.is_cleared and not value
+        if name == EDITION:
+            self.rules = edition_of(value)
+            self.minimum = str(self.rules.minimum)
         if name in FILTER_FIELDS or name == "by":
             self.more = []
 
@@ -61,7 +70,9 @@ class State:
         """Set the values of a link; letters equal to those typed stay as they were typed."""
         if link.letters.lower() != self.letters.lower():
             self.letters = link.letters.upper()
-        self.minimum, self.require = number(link.minimum), link.require.upper()
+        self.set(EDITION, link.edition)
+        self.minimum = number(link.minimum) or self.minimum
+        self.require = link.require.upper()
         if not link.is_plain:
             self.open.add("options")
         self.is_submitted, self.is_cleared = bool(link.letters), False
@@ -95,7 +106,8 @@ class State:
     @property
     def is_solvable(self) -> bool:
         """Whether the letters can be solved, rather than still being typed."""
-        return self.is_submitted or len(self.read.letters) >= USUAL_SIZE
+        return self.is_submitted or len(self.read.letters) >= self.rules.size
 
     def clear_words(self) -> None:
-        self.bands, self.is_missing_shown, self.summary = None, False, ""
+        self.bands, self.summary = None, ""
+        self.is_missing_shown = self.lacks_possible = False

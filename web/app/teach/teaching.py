@@ -2,6 +2,7 @@
 
 from datetime import date
 
+from answers.on_page import is_large
 from answers.words import Words
 from browser import files
 from browser.area import Area
@@ -16,10 +17,10 @@ from browser.texts import text
 from js import Event
 from saved.lessons import Lessons
 
+from beecore.editions import ORIGINAL, edition_of
 from beecore.errors import HiveError, TeachingError
 from beecore.game.guess import words_in
-from beecore.hive import USUAL_MINIMUM, USUAL_SIZE, Hive
-from beecore.letters import ENGLISH
+from beecore.hive import Hive
 from beecore.memory import Comparison, Memory, compare
 from beecore.memory_text import dump, load
 
@@ -29,6 +30,7 @@ class TeachingState:
 
     def __init__(self) -> None:
         self.solved = ""  # the letters typed in Solve, for which the dialog was opened
+        self.edition = ORIGINAL  # chosen in Solve
         self.options = "", ""  # minimum length and extra letters, as typed in Solve
         self.letters = ""  # as typed
         self.word = ""  # the single word, as typed
@@ -52,14 +54,14 @@ class Teaching:
         on_buttons(self.dialog, save=self.save_file, remove=self.remove)
         on(self.dialog.querySelector("[type=file]"), "change", self.load_file)
 
-    def open(self, letters: str, minimum: str, extra: str) -> None:
+    def open(self, letters: str, edition: str, minimum: str, extra: str) -> None:
         """Open the dialog for the letters typed in Solve; drop answers typed for other letters."""
         state, letters = self.state, letters.upper()
         if letters != state.letters:
             self.answers.put("")
             state.warned, state.comparison = "", None
         state.letters = state.solved = letters
-        state.options = minimum, extra
+        state.edition, state.options = edition_of(edition), (minimum, extra)
         self.render()
         self.dialog.showModal()
         self.lessons.warn_if_damaged()
@@ -98,7 +100,7 @@ class Teaching:
     async def comparison(self) -> Comparison:
         hive = self.hive()
         answers = await self.words.answers(hive, "")
-        return compare(hive, answers.solutions, words_in(self.answers.text))
+        return compare(hive, answers.solutions, words_in(self.answers.text, hive))
 
     def hive(self) -> Hive:
         """Return the hive of the dialog; with the letters from Solve, it has the options from
@@ -108,14 +110,15 @@ class Teaching:
         """
         letters = self.state.letters
         minimum, extra = self.state.options if letters == self.state.solved else ("", "")
-        hive = Hive.parse(letters, minimum or USUAL_MINIMUM, extra)
-        if len(hive.letters) > USUAL_SIZE:
+        hive = Hive.parse(letters, minimum or None, extra, self.state.edition)
+        if is_large(hive):
             size = len(hive.letters)
             raise TeachingError(text("teach-large-hive", hive=str(hive), size=size))
         return hive
 
     async def save_answers(self, event: Event) -> None:
-        hive, words = self.hive(), words_in(self.answers.text)
+        hive = self.hive()
+        words = words_in(self.answers.text, hive)
         if not words:
             raise TeachingError(text("teach-no-answers", hive=str(hive)))
         found = await self.comparison()
@@ -130,9 +133,10 @@ class Teaching:
         say(text("teach-saved", answers=number, hive=str(hive)))
 
     async def save_verdict(self, event: Event) -> None:
-        words = words_in(self.state.word)
+        alphabet = self.state.edition.alphabet
+        words = words_in(alphabet.fold(self.state.word))
         accepted = event.submitter.value == "yes"
-        if len(words) != 1 or words[0].strip(ENGLISH.order):
+        if len(words) != 1 or not alphabet.has_all(words[0]):
             raise TeachingError(text("teach-one-word"))
         await self.lessons.judge(words[0], accepted)
         self.state.word = ""

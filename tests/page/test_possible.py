@@ -1,0 +1,115 @@
+"""The likely words are shown before the possible words have arrived, or without them."""
+
+import pytest
+
+from tests.page.driver import Page, expect
+from tests.web.expected import likely, possible
+from tests.web.means import Held
+from tests.web.pages.page import again, expect_said, expect_status
+from tests.web.pages.play import bonus_word, guess
+from tests.web.pages.solve import expect_words, words_of
+
+POSSIBLE = "**/possible.bee"
+NOT_LOADED = "The possible words couldn’t be loaded."
+COMING = "Loading…"
+COUNT = "#possible-count"
+
+
+def test_likely_words_are_shown_while_the_possible_ones_are_loading(page: Page) -> None:
+    held = Held(page, POSSIBLE)
+    page.goto("./#solve/vctaoen")
+    expect_said(page, f"VCTAOEN: {len(likely('vctaoen'))} likely words. {COMING}")
+    expect_words(page, "Likely", likely("vctaoen"))
+    expect(page.locator(COUNT)).to_have_text("")
+    expect(page.locator("#genius")).to_have_class("quiet pending")
+    expect(page.locator("#results")).to_have_attribute("aria-busy", "true")
+    held.release()
+    expect_said(page, f", {len(possible('vctaoen'))} possible.")
+    expect_words(page, "Likely", likely("vctaoen"))
+    expect_words(page, "Possible", possible("vctaoen"))
+    expect(page.locator(COUNT)).to_have_text(f"({len(possible('vctaoen'))})")
+    expect(page.locator("#genius")).to_have_class("quiet")
+    expect(page.locator("#results")).to_have_attribute("aria-busy", "false")
+
+
+def test_a_filter_counts_no_words_while_the_possible_ones_are_loading(page: Page) -> None:
+    held = Held(page, POSSIBLE)
+    page.goto("./#solve/vctaoen?starts=co")
+    expect_said(page, COMING)
+    expect(page.locator("#filtered span")).to_have_text("")
+    assert all(word.startswith("co") for word in words_of(page, "Likely"))
+    held.release()
+    expect_said(page, "possible.")
+    expect(page.locator("#filtered span")).to_contain_text(" of ")
+
+
+def test_another_hive_shows_its_likely_words_while_the_possible_ones_are_loading(
+    page: Page,
+) -> None:
+    held = Held(page, POSSIBLE)
+    page.goto("./#solve/vctaoen")
+    expect_said(page, COMING)
+    page.goto("./#solve/rtaegin")
+    expect_said(page, f"RTAEGIN: {len(likely('rtaegin'))} likely words. {COMING}")
+    expect_words(page, "Likely", likely("rtaegin"))
+    held.release()
+    expect_status(page, "RTAEGIN: ")
+    expect_words(page, "Possible", possible("rtaegin"))
+
+
+def test_a_lower_boundary_waits_for_the_words_that_it_makes_likely(page: Page) -> None:
+    held = Held(page, POSSIBLE)
+    with page.expect_request(POSSIBLE):
+        page.goto("./#solve/vctaoen?likely=10")
+    expect(page.locator("#results")).to_be_hidden()
+    held.release()
+    expect_said(page, "possible.")
+    assert len(words_of(page, "Likely")) > len(likely("vctaoen"))
+
+
+@pytest.mark.parametrize("body", [None, b"", b"<!doctype html>", b"BEE\x1a damaged"])
+def test_likely_words_stay_if_the_possible_ones_cannot_be_loaded(
+    troubled_page: Page, body: bytes | None
+) -> None:
+    page = troubled_page
+    page.route(POSSIBLE, lambda route: route.abort() if body is None else route.fulfill(body=body))
+    page.goto("./#solve/vctaoen")
+    expect_status(page, NOT_LOADED)
+    expect_words(page, "Likely", likely("vctaoen"))
+    expect(page.locator(COUNT)).to_have_text("")
+    expect(page.locator("#genius")).to_contain_text("Genius takes ")
+    expect(page.locator("#results")).to_have_attribute("aria-busy", "false")
+    page.goto("./#solve/rtaegin")
+    expect_words(page, "Likely", likely("rtaegin"))
+    expect_status(page, NOT_LOADED)
+    page.unroute_all()
+    again(page).click()
+    expect_said(page, "possible.")
+    expect_words(page, "Possible", possible("rtaegin"))
+
+
+def test_a_game_is_shown_before_the_possible_words_and_judges_guesses_after_them(
+    page: Page,
+) -> None:
+    held = Held(page, POSSIBLE)
+    with page.expect_request(POSSIBLE):
+        page.goto("./#play/vctaoen")
+    expect_status(page, "Find words that use ")
+    guess(page, "cave")
+    guess(page, bonus_word("vctaoen"))
+    guess(page, "octane")
+    held.release()
+    expect_said(page, "Good word, but it needs the center letter")
+    expect(page.get_by_role("list", name="Bonus words")).to_have_text(bonus_word("vctaoen"))
+
+
+def test_a_guess_is_kept_if_the_possible_words_cannot_be_loaded(troubled_page: Page) -> None:
+    page = troubled_page
+    page.route(POSSIBLE, lambda route: route.abort())
+    page.goto("./#play/vctaoen")
+    expect_status(page, "Find words that use ")
+    guess(page, "cave")
+    expect_status(page, NOT_LOADED)
+    page.unroute_all()
+    again(page).click()
+    expect_said(page, "Good! +1")
