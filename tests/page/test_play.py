@@ -303,6 +303,19 @@ def test_sharing_copies_a_result_without_revealing_words(page: Page) -> None:
     assert "covenant" not in text
 
 
+def test_a_guess_entered_just_before_sharing_counts(page: Page) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    begin(page)
+    field = page.get_by_label("Guess")
+    field.fill("covenant")
+    field.evaluate("""(field) => {
+        field.form.requestSubmit();
+        document.querySelector("#play [data-action=share]").click();
+    }""")
+    expect_said(page, "Copied")
+    assert "🐝 Good" in page.evaluate("navigator.clipboard.readText()")
+
+
 def test_a_complete_hive_is_shared_with_a_crown(new_page: Pages) -> None:
     hive = Hive.parse(SMALL)
     page = new_page(storage={f"{KEPT}game/{hive.key}": saved_game(SMALL, likely(SMALL))})

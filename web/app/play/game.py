@@ -242,8 +242,10 @@ class Play:
             await self.player.look(self.state.game)
 
     async def share(self, event: Event) -> None:
-        if self.state.game and self.state.view:
-            await share(self.state.view, self.state.game, self.state.shares_hints)
+        if game := self.state.game:
+            await self.player.finish(game)  # so that a guess entered just before counts
+            if self.state.view and self.shows(game):
+                await share(self.state.view, game, self.state.shares_hints)
 
     async def refresh_saved(self, event: Event) -> None:
         """Show what another tab or an import has saved."""

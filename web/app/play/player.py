@@ -90,6 +90,13 @@ class Player:
         self.waiting.add(game.name, text)
         return self.in_order(game, lambda: self.judge_waiting(game))
 
+    def finish(self, game: OpenGame) -> Awaitable[None]:
+        """Wait until all earlier actions in a game's hive are done and rendered."""
+
+        async def done() -> None: ...
+
+        return self.in_order(game, done)
+
     def in_order(self, game: OpenGame, action: Callable[[], Awaitable[T]]) -> Awaitable[T]:
         """Run an action after all earlier ones in its hive.
 
