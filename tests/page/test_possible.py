@@ -88,19 +88,23 @@ def test_likely_words_stay_if_the_possible_ones_cannot_be_loaded(
     expect_words(page, "Possible", possible("rtaegin"))
 
 
-def test_a_game_is_shown_before_the_possible_words_and_judges_guesses_after_them(
+def test_likely_words_are_judged_before_the_possible_ones_and_other_guesses_after_them(
     page: Page,
 ) -> None:
     held = Held(page, POSSIBLE)
     with page.expect_request(POSSIBLE):
         page.goto("./#play/vctaoen")
     expect_status(page, "Find words that use ")
-    guess(page, "cave")
+    for word, verdict in (("cave", "Good! +1"), ("zinc", "Bad letters"), ("cave", "Already found")):
+        guess(page, word)
+        expect_said(page, verdict)
     guess(page, bonus_word("vctaoen"))
+    guess(page, "covenant")
     guess(page, "octane")
     held.release()
     expect_said(page, "Good word, but it needs the center letter")
     expect(page.get_by_role("list", name="Bonus words")).to_have_text(bonus_word("vctaoen"))
+    expect(page.locator("#found li")).to_have_count(2)
 
 
 def test_a_guess_is_kept_if_the_possible_words_cannot_be_loaded(troubled_page: Page) -> None:
@@ -108,8 +112,8 @@ def test_a_guess_is_kept_if_the_possible_words_cannot_be_loaded(troubled_page: P
     page.route(POSSIBLE, lambda route: route.abort())
     page.goto("./#play/vctaoen")
     expect_status(page, "Find words that use ")
-    guess(page, "cave")
+    guess(page, bonus_word("vctaoen"))
     expect_status(page, NOT_LOADED)
     page.unroute_all()
     again(page).click()
-    expect_said(page, "Good! +1")
+    expect_said(page, "Bonus word!")

@@ -12,11 +12,12 @@ from beecore.game.record import Standing, standing_of
 from beecore.game.remaining import Remaining, remaining
 from beecore.game.saving import load
 from beecore.game.state import Game
-from beecore.game.turn import LOOK, Outcome, apply_action, take_turn
+from beecore.game.turn import GUESS, LOOK, Outcome, apply_action, take_turn
 from beecore.game.view import view_of
 from beecore.hive import USUAL_SIZE, Hive
 from beecore.memory import NOTHING
 from beecore.pack.lookup import Joined, Row
+from beecore.rules import Kind
 from beecore.shown import Bands, Listing, Wish, in_bands, listing
 from beecore.solution import within_counts
 
@@ -24,6 +25,8 @@ MAX_LETTERS = 12
 """The most letters of a hive that the page answers; those of 13 have ten thousand words."""
 MAX_CACHED_HIVES = 3
 ROWS_BETWEEN_RESTS = 32
+DEPENDS_ON_ALL_WORDS = (Kind.UNKNOWN, Kind.BONUS, Kind.OFF_CENTER, Kind.INCOMPLETE, "several")
+"""The kinds of verdicts that the possible words may change."""
 
 
 def is_large(hive: Hive) -> bool:
@@ -71,9 +74,9 @@ class OnPage:
     async def play(
         self, hive: Hive, percent: str, now: str, saved: Sequence[str], action: str, detail: str
     ) -> Played:
-        answers = await self.likely_answers(hive, percent) if action == LOOK else None
+        answers = await self.likely_answers(hive, percent) if action in (LOOK, GUESS) else None
         outcome = self.outcome(answers, now, saved, action, detail) if answers else None
-        if not (answers and outcome and _has_only_likely(outcome.game, answers)):
+        if not (answers and outcome and _is_final(outcome, answers)):
             answers = await self.answers(hive, percent)
             outcome = self.outcome(answers, now, saved, action, detail)
         game, text, unread, verdict = outcome
@@ -150,6 +153,9 @@ class OnPage:
         return Answers(hive, self.lessons.memory.over(hive, solutions, boundary), words)
 
 
-def _has_only_likely(game: Game, answers: Answers) -> bool:
-    """Return whether the likely words alone tell everything about the words of a game."""
-    return not game.rejected and all(word in answers.likely for word in game.found)
+def _is_final(outcome: Outcome, answers: Answers) -> bool:
+    """Return whether an outcome that only likely words led to is also that of all words."""
+    game, _, _, verdict = outcome
+    if game.rejected or (verdict and verdict["kind"] in DEPENDS_ON_ALL_WORDS):
+        return False
+    return all(word in answers.likely for word in game.found)
