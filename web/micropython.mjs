@@ -27,7 +27,18 @@ const observer = new PerformanceObserver((list) => {
 });
 observer.observe({ type: "resource", buffered: true });
 
+// Makes the bytes that a text takes in MicroPython's memory those that are written there. Emscripten
+// counts too many after half a surrogate pair, and what happens to be in memory ends the text.
+function countWrittenBytes(module) {
+    const { lengthBytesUTF8 } = module;
+    const encoder = new TextEncoder();
+    module.lengthBytesUTF8 = (text) =>
+        /[\ud800-\udfff]/.test(text) ? encoder.encode(text).length : lengthBytesUTF8(text);
+}
+
 export const loadMicroPython = async (options) => {
     const url = at("runtime/micropython/micropython.wasm");
-    return load({ ...options, romfs: await started, heapsize: HEAP, url });
+    const micropython = await load({ ...options, romfs: await started, heapsize: HEAP, url });
+    countWrittenBytes(micropython._module);
+    return micropython;
 };

@@ -2,7 +2,8 @@
 
 One run visits both pages with fresh profiles: three times, each time for another hive, and then
 offline if the page supports that. It also visits ours once, with another profile, for today's
-game. Runs with a slow network and with a slow processor alternate with plain ones for `--minutes`.
+game. Runs with two slower networks and with a slow processor alternate with plain ones for
+`--minutes`.
 Then it prints the medians, the time to the first words divided by the stock page's time in the same
 visit of the same run (offline visits use the third one), and the time to a game divided by the time
 to the first words.
@@ -40,8 +41,9 @@ class Condition(NamedTuple):
 
 PLAIN = Condition("nothing slowed down")
 NETWORK = Condition("network of 10 Mbit/s and 40 ms", Network(10e6 / 8, 0.04))
+SLOW_4G = Condition("network of 1.6 Mbit/s and 150 ms", Network(1.6e6 / 8, 0.15))
 PROCESSOR = Condition("page's thread slowed 4 times", slowdown=4)
-ROUND = (PLAIN, NETWORK, PLAIN, PROCESSOR)
+ROUND = (PLAIN, NETWORK, SLOW_4G, PLAIN, PROCESSOR)
 
 
 class Pace(NamedTuple):

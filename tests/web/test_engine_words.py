@@ -70,7 +70,14 @@ def engine(site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Modul
 
 def ask(engine: ModuleType) -> Awaitable[str]:
     """Ask the engine for the words of a large hive; it answers with JSON."""
-    request = {"letters": LARGE, "minimum": 4, "extra": "", "percent": "", "lessons": ""}
+    request = {
+        "letters": LARGE,
+        "edition": "original",
+        "minimum": 4,
+        "extra": "",
+        "percent": "",
+        "lessons": "",
+    }
     wish = ["length", "", "", "", "", []]
     answer: Awaitable[str] = engine.listing(json.dumps([request, wish, True, "text"]))
     return answer

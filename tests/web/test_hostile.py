@@ -212,3 +212,14 @@ def test_the_browsers_storage_can_contain_anything(small: Page) -> None:
         small.evaluate("location.hash = 'solve'")
         expect(small.get_by_label("Letters", exact=True)).to_be_visible()
         expect_sound(small)
+
+
+@pytest.mark.parametrize("text", ["v\ud83d\n", "\ud83d\udc1d", "\udc1dv", "é\ud800"])
+def test_a_text_takes_as_many_bytes_in_micropython_as_are_written(small: Page, text: str) -> None:
+    solve(small)
+    plain = json.dumps(text)
+    counts = small.evaluate(f"""() => {{
+        const address = Module._malloc(100);
+        return [Module.lengthBytesUTF8({plain}), Module.stringToUTF8({plain}, address, 100)];
+    }}""")
+    assert counts[0] == counts[1]

@@ -19,4 +19,4 @@ class Watch:
         """Expect requests to the site's own origin only, and an empty console."""
         origin = "{0.scheme}://{0.netloc}/".format(urlsplit(url))
         assert [asked for asked in self.requests if not asked.startswith((origin, "blob:"))] == []
-        assert self.console == []
+        assert self.console == [], self.console  # pytest shows no values here
