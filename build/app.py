@@ -1,7 +1,8 @@
 """The page's own Python: images of a read-only disk that MicroPython mounts.
 
-    dist/app.bin    the modules of web/app/, and the modules of beecore that they import
-    dist/lab.bin    the modules that only web/app/lab/ needs, loaded when the Lab is opened
+    dist/app.bin     the modules of web/app/, and the modules of beecore that they import
+    dist/play.bin    the modules of web/app/play/, loaded when Play is opened
+    dist/lab.bin     the modules that only web/app/lab/ needs, loaded when the Lab is opened
 
 CPython and mypy read the same sources, and `lowering` rewrites them for MicroPython. The
 alternative, code in the subset that both Pythons support, was measured: type hints add no byte to
@@ -29,37 +30,30 @@ from . import ROOT, WEB
 from .lowering import lowered, unparsed
 from .runtime import BuildError
 
-IMAGE, LATE_IMAGE = "app.bin", "lab.bin"
-LATE = "lab/"
+IMAGES = IMAGE, PLAY_IMAGE, LAB_IMAGE = "app.bin", "play.bin", "lab.bin"
 MAIN = "page"
 VIEWS = ("solve.solver", "play.game", "lab.view")  # which the main module imports when they open
 
 
 def make(dist: Path) -> None:
-    """Write both images to the folder of the site."""
-    (dist / IMAGE).write_bytes(image())
-    (dist / LATE_IMAGE).write_bytes(late_image())
+    """Write the images to the folder of the site."""
+    for name, image in images().items():
+        (dist / name).write_bytes(image)
 
 
-def image(app: Path = WEB / "app") -> bytes:
-    """Return the image that the page starts with. The same sources give the same bytes."""
-    early = _part(app, late=False)
+def images(app: Path = WEB / "app") -> dict[str, bytes]:
+    """Return the images by their file names. The same sources give the same bytes."""
+    paths = {path.relative_to(app).as_posix(): path for path in sorted(app.rglob("*.py"))}
+    early = with_imports({n: path for n, path in paths.items() if not n.startswith("lab/")})
+    late = with_imports({n: path for n, path in paths.items() if n.startswith("lab/")})
+    play = {name: path for name, path in early.items() if name.startswith("play/")}
+    lab = {name: path for name, path in late.items() if name not in early}
+    first = {name: path for name, path in early.items() if name not in play}
     with TemporaryDirectory() as folder:
         order = Path(folder, "order.py")
-        order.write_text(f"ORDER = {import_order(early | _part(app, late=True))}", "utf-8")
-        return image_of({**early, order.name: order})
-
-
-def late_image(app: Path = WEB / "app") -> bytes:
-    """Return the image of the Lab's modules, and of the modules that only the Lab imports."""
-    early, late = _part(app, late=False), _part(app, late=True)
-    return image_of({name: late[name] for name in late.keys() - early.keys()})
-
-
-def _part(app: Path, late: bool) -> dict[str, Path]:
-    """Return the Lab's modules if `late`, else all others, with their imports, by path."""
-    paths = {path.relative_to(app).as_posix(): path for path in app.rglob("*.py")}
-    return with_imports({n: path for n, path in paths.items() if n.startswith(LATE) == late})
+        order.write_text(f"ORDER = {import_order(early | lab)}", "utf-8")
+        first[order.name] = order
+        return {IMAGE: image_of(first), PLAY_IMAGE: image_of(play), LAB_IMAGE: image_of(lab)}
 
 
 def with_imports(modules: dict[str, Path]) -> dict[str, Path]:

@@ -2,7 +2,7 @@
 
     dist/index.html, 404.html                        assembled from web/app, see `assemble`
     dist/engine.py, sw.js …                          copied from web/; `offline` completes sw.js
-    dist/app.bin, lab.bin                            the page's Python, see `app`
+    dist/app.bin, play.bin, lab.bin                  the page's Python, see `app`
     dist/likely.bee, possible.bee, lexicon.bee …     the words, see `packs`
     dist/glosses/                                    their meanings, see `glosses`
     dist/calendar.txt                                the daily hives, see `beecore.game.puzzles`
@@ -41,8 +41,7 @@ PICTURES = "pictures"
 LICENSE = "LICENSE"
 MADE = {
     *assemble.PAGES,
-    app.IMAGE,
-    app.LATE_IMAGE,
+    *app.IMAGES,
     shipped.CALENDAR,
     shipped.PACK,
     shipped.WIDE_PACK,

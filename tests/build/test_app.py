@@ -48,13 +48,12 @@ def test_modules_are_imported_after_those_that_they_import(tmp_path: Path) -> No
 
 
 @pytest.fixture(scope="module")
-def early() -> bytes:
-    """Return the image that the page starts with."""
-    return app.image()
+def images() -> dict[str, bytes]:
+    return app.images()
 
 
-def test_the_same_sources_give_the_same_image(early: bytes) -> None:
-    assert app.image() == early
+def test_the_same_sources_give_the_same_images(images: dict[str, bytes]) -> None:
+    assert app.images() == images
 
 
 def test_a_module_that_does_not_compile_is_named(tmp_path: Path) -> None:
@@ -64,9 +63,16 @@ def test_a_module_that_does_not_compile_is_named(tmp_path: Path) -> None:
         app.compiled(source)
 
 
-def test_the_lab_has_its_own_image_without_modules_of_the_first(early: bytes) -> None:
-    late = app.late_image()
-    assert b"strip.py" in late
-    assert b"strip.py" not in early
-    assert b"errors.py" in early
-    assert b"errors.py" not in late
+@pytest.mark.parametrize(
+    ("module", "image"),
+    [
+        ("strip.py", "lab.bin"),
+        ("board.py", "play.bin"),
+        ("errors.py", "app.bin"),
+        ("missing.py", "app.bin"),
+    ],
+)
+def test_play_and_the_lab_have_their_own_images(
+    images: dict[str, bytes], module: str, image: str
+) -> None:
+    assert [name for name in images if module.encode() in images[name]] == [image]

@@ -104,7 +104,7 @@ class Probes:
         """Write those files of a site that differ because of the probes into a folder."""
         made = self.images()
         html = (dist / "index.html").read_text("utf-8")
-        for name in (app.IMAGE, app.LATE_IMAGE):
+        for name in app.IMAGES:
             before, after = ((where / name).read_bytes() for where in (dist, made))
             html = html.replace(integrity(before), integrity(after))
             shutil.copyfile(made / name, folder / name)
@@ -130,8 +130,8 @@ class Probes:
             path = sources / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, "utf-8")
-        (folder / app.IMAGE).write_bytes(app.image(sources))
-        (folder / app.LATE_IMAGE).write_bytes(app.late_image(sources))
+        for name, image in app.images(sources).items():
+            (folder / name).write_bytes(image)
 
     def report(self, coverage: Coverage, flags: bytes) -> None:
         """Report to coverage.py which probes were reached: those whose byte in `flags` is not 0."""

@@ -41,6 +41,7 @@ SHOWN = {
     "solve/vctaoen": "VCTAOEN: ",
     "solve/aeinrstlo": "AEINRSTLO: ",
     "play": "Find words that use ",
+    "play/vctaoen": "Find words that use ",
     f"play/{OLD}": "Find words that use ",
     "lab/vctaoen": "Ready to solve VCTAOEN",
 }

@@ -24,6 +24,7 @@ class File(NamedTuple):
 FILES = (
     File("likely.bee", "#solve/vctaoen", "The word list"),
     File("calendar.txt", f"#play/{OLD}", "The calendar of daily puzzles"),
+    File("play.bin", "#play/vctaoen", "The game"),
     File("lab.bin", "#lab/vctaoen", "The Lab"),
 )
 EDITOR = File("lab/editor.js", "#lab/edit/smallest?hive=vctaoen", "The code editor")

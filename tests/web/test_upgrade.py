@@ -76,7 +76,8 @@ def versions(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path
             shutil.copyfile(WEB / name, folder / version / name)
         if version == "two":
             change(web)
-            (folder / version / app.IMAGE).write_bytes(app.image(web / "app"))
+            for name, image in app.images(web / "app").items():
+                (folder / version / name).write_bytes(image)
         assemble.make(folder / version, web=web)
         offline.make(folder / version)
     return folder / "one", folder / "two"

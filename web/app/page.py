@@ -1,5 +1,6 @@
 """The page as a whole: creates the views, and opens the one that the address names."""
 
+import sys
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
@@ -21,6 +22,7 @@ from saved.theme import Theme
 from teach.teaching import Teaching
 
 MODULES = {"solve": "solve.solver", "play": "play.game", "lab": "lab.view"}  # by view
+IMAGES = {"play": "play.bin", "lab": "lab.bin"}  # the files with these modules
 
 
 class View(Protocol):
@@ -52,7 +54,7 @@ class Page:
         self.views: dict[str, View] = {}
         self.current = ""  # the name of the view that is shown
         self.scroll_positions: dict[str, float] = {}
-        self.has_lab = False
+        self.mounted: list[str] = []  # the files of views' modules that have been loaded
 
     async def start(self) -> None:
         window.starting = False  # tells guard.js to stop waiting
@@ -77,8 +79,8 @@ class Page:
             view = "solve"
         if view != self.current:
             self.switch(view)
-        if view == "lab":
-            await self.load_lab()
+        if view in IMAGES:
+            await self.load_image(IMAGES[view])
         if view not in self.views:
             await load(MODULES[view])
         if view != self.current:
@@ -102,18 +104,19 @@ class Page:
         if self.current in self.views:
             await self.views[self.current].update()
 
-    async def load_lab(self) -> None:
-        """Load the Lab's modules, which have a file of their own, so that they can be imported."""
-        if self.has_lab:
+    async def load_image(self, name: str) -> None:
+        """Load the modules of a view from a file of their own, so that they can be imported."""
+        if name in self.mounted:
             return
-        loading = files.warn_if_slow("lab.bin", files.content("lab.bin"))
+        loading = files.warn_if_slow(name, files.content(name))
         was_caching = offline.is_caching()
         image = bytes(Uint8Array.new(await loading))
         if not was_caching:
-            run_soon(lambda: offline.cache_files(["lab.bin"]))
-        if not self.has_lab:
-            self.has_lab = True
-            vfs.mount(vfs.VfsRom(image), "/lib")
+            run_soon(lambda: offline.cache_files([name]))
+        if name not in self.mounted:
+            self.mounted.append(name)
+            vfs.mount(vfs.VfsRom(image), "/" + name)
+            sys.path.append("/" + name)
 
     def create(self, view: str) -> View:
         """Create a view, whose modules have been loaded."""

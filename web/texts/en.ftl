@@ -539,7 +539,7 @@ words-points = points
 words-grid = Words left, by first letter and length
 
 # $file is the file that is missing: “words”, “possible” for the words that are less likely, “large”
-# for the words of large hives, “calendar”, “definitions”, “editor”, “lab”, or “python”.
+# for the words of large hives, “calendar”, “definitions”, “editor”, “play”, “lab”, or “python”.
 words-not-loaded =
     { $file ->
         [words] The word list couldn’t be loaded. Check your connection, then try again.
@@ -548,6 +548,7 @@ words-not-loaded =
         [calendar] The calendar of daily puzzles couldn’t be loaded. Check your connection, then try again.
         [definitions] The definitions couldn’t be loaded. Check your connection, then try again.
         [editor] The code editor couldn’t be loaded. Check your connection, then try again.
+        [play] The game couldn’t be loaded. Check your connection, then try again.
         [lab] The Lab couldn’t be loaded. Check your connection, then try again.
        *[python] The solver couldn’t be loaded. Check your connection, then try again.
     }
@@ -559,6 +560,7 @@ words-slow =
         [calendar] The calendar of daily puzzles is slow to load. You can wait or try again.
         [definitions] The definitions are slow to load. You can wait or try again.
         [editor] The code editor is slow to load. You can wait or try again.
+        [play] The game is slow to load. You can wait or try again.
         [lab] The Lab is slow to load. You can wait or try again.
        *[python] The solver is slow to load. You can wait or try again.
     }

@@ -11,6 +11,7 @@ FILES = (
     ("calendar.", "calendar"),
     ("glosses/", "definitions"),
     ("lab/editor.", "editor"),
+    ("play.bin", "play"),
     ("lab", "lab"),
 )
 """The catalog's names for files by the beginnings of their names; other files belong to Python."""

@@ -7,6 +7,11 @@
     const days = JSON.parse(document.getElementById("days").textContent);
     const keys = document.getElementById("keys");
     const guessField = document.getElementById("guess");
+    if (root.dataset.view === "play") {
+        const preload = { rel: "preload", as: "fetch", crossOrigin: "", href: "./play.bin" };
+        document.head.append(Object.assign(document.createElement("link"), preload));
+    }
+
     const isPlaying = () => window.early && root.dataset.view === "play";
 
     // Returns the letters of a day's hive, center first. "" for a day to come, one that the page does not
