@@ -8,6 +8,7 @@ from tests.page.driver import Page, expect
 from tests.web.pages.early import TODAY, letters_of, open_early
 from tests.web.pages.page import expect_announced, expect_said
 from tests.web.pages.play import OLD, begin, expect_found, guess
+from tests.web.pages.solve import solve
 from tests.web.pages.storage import KEPT
 from tests.web.profiles import Pages
 from tests.web.waiting import until
@@ -103,6 +104,41 @@ def test_taps_and_keys_build_a_guess_before_python_has_started(page: Page) -> No
     page.keyboard.type("ave")
     page.keyboard.press("Enter")
     expect_found(page, ["cave", "coven", "octave"])
+
+
+def test_play_can_be_used_while_its_modules_are_loading(page: Page) -> None:
+    solve(page, "vctaoen")
+    held = open_early(page, "play/vctaoen", "play.bin")
+    tap(page, "cave")
+    page.get_by_role("button", name="Enter", exact=True).click()
+    page.keyboard.type("cov")
+    held.release()
+    expect_found(page, ["cave"])
+    expect(page.get_by_label("Guess")).to_have_value("cov")
+
+
+@pytest.mark.parametrize("file", ["app.bin", "play.bin"])
+def test_a_button_that_was_clicked_early_acts_once_it_can(page: Page, file: str) -> None:
+    held = open_early(page, "play/vctaoen", file)
+    page.locator("#menu summary").click()
+    page.get_by_role("button", name="Past puzzles").click()
+    page.get_by_role("button", name="Statistics and saved games").click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    held.release()
+    expect(page.get_by_role("dialog", name="Your games")).to_be_visible()
+    expect(page.locator("dialog[open]")).to_have_count(1)
+    page.keyboard.press("Escape")
+    guess(page, "cave")
+    expect_found(page, ["cave"])
+
+
+def test_a_deleted_letter_is_deleted_once(page: Page) -> None:
+    held = open_early(page, "play/vctaoen")
+    tap(page, "cav")
+    page.get_by_role("button", name="Delete").click()
+    held.release()
+    expect_announced(page, "Hive VCTAOEN.")
+    expect(page.get_by_label("Guess")).to_have_value("ca")
 
 
 def test_a_letter_is_typed_where_the_cursor_is(page: Page) -> None:

@@ -9,7 +9,7 @@ from answers.engine import Engine
 from answers.glosses import Glosses
 from answers.words import Words
 from browser import dialogs, files, offline, status
-from browser.dom import run_soon
+from browser.dom import by_id, run_soon
 from browser.events import on, run_handler
 from browser.offline_copy import OfflineCopy
 from browser.store import Store
@@ -62,7 +62,6 @@ class Page:
         Theme(self.data.settings)
         Meaning(self.glosses, self.data.lessons)
         self.teaching = Teaching(self.words, self.data.lessons)
-        dialogs.open_with("how-to-play", "how")
         dialogs.close_on_outside_taps()
         on(window, "hashchange", self.follow_link)
         document.addEventListener("close", status.follow_dialogs, True)  # of any dialog
@@ -87,6 +86,7 @@ class Page:
             return  # the player has gone to another view meanwhile
         if view not in self.views:
             self.views[view] = self.create(view)
+            run_soon(lambda: repeat_click(view))
         await self.views[view].open(name)
 
     def switch(self, view: str) -> None:
@@ -160,6 +160,15 @@ def show(view: str) -> None:
         else:
             link.removeAttribute("aria-current")
     status.follow_view()
+
+
+async def repeat_click(view: str) -> None:
+    """Click the button again that was clicked before the view had been created; see first.js."""
+    section, button = by_id(view), window.clicked
+    section.setAttribute("data-ready", "")
+    if button and section.contains(button):
+        window.clicked = None
+        button.click()
 
 
 def when_idle(action: Callable[[], Awaitable[None]]) -> None:

@@ -232,6 +232,7 @@ class Window(EventTarget):
     speechSynthesis: Speech
     AudioContext: type[Any]
     early: Early | None
+    clicked: Element | None  # of first.js
     starting: bool  # of guard.js
     def described(self, details: str) -> str: ...  # likewise
     def wentWrong(self) -> str: ...  # likewise

@@ -18,9 +18,9 @@ def letters_of(day: date) -> str:
     return daily(read(shipped.calendar_text()), day).hive.letters
 
 
-def open_early(page: Page, address: str) -> Held:
-    """Open an address, and hold back what the page's Python needs to start."""
-    held = Held(page, "**/app.bin")
-    with page.expect_request("**/app.bin"):
+def open_early(page: Page, address: str, file: str = "app.bin") -> Held:
+    """Open an address, and hold back a file that the page's Python needs to show it."""
+    held = Held(page, "**/" + file)
+    with page.expect_request("**/" + file):
         page.goto(f"./#{address}")
     return held

@@ -74,6 +74,18 @@ document.addEventListener("submit", (event) => {
     }
 });
 
+// The button of a view that was clicked last before Python has created the view. page.py clicks it
+// again then.
+window.clicked = null;
+document.addEventListener(
+    "click",
+    ({ target }) => {
+        const button = target.closest("main > section:not([data-ready]) [data-action]");
+        if (button) window.clicked = button;
+    },
+    true,
+);
+
 // Letters that are typed outside of a control go to the letters field.
 document.addEventListener("keydown", (event) => {
     const field = document.getElementById("letters");

@@ -1,4 +1,4 @@
-// Plays before Python has started: shows the letters of the game that the address names, and builds
+// Plays before Python can: shows the letters of the game that the address names, and builds
 // a guess from keys and taps. first.js stores guesses that are entered, and Python takes over what
 // the guess field and the draft contain.
 {
@@ -12,7 +12,7 @@
         document.head.append(Object.assign(document.createElement("link"), preload));
     }
 
-    const isPlaying = () => window.early && root.dataset.view === "play";
+    const isPlaying = () => window.early && /^#play\b/.test(location.hash);
 
     // Returns the letters of a day's hive, center first. "" for a day to come, one that the page does not
     // contain, and text that is no date. Python calls it, too.
@@ -75,7 +75,7 @@
         guessField.value ||= guess;
         showGuess();
         const section = document.getElementById("play");
-        if (!section.dataset.painted) moveLine(section, text("words-loading"));
+        if (window.starting && !section.dataset.painted) moveLine(section, text("words-loading"));
     }
 
     // Shows the letters of the guess in their colors, as `Line` in line.py does.
@@ -117,6 +117,8 @@
         const { letter } = target.closest("button")?.dataset ?? {};
         if (letter) type(letter);
         else if (target.closest("#delete")) deleteLetter();
+        else return;
+        window.clicked = null;
     });
     document.addEventListener("keydown", (event) => {
         const { key, target } = event;

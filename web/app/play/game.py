@@ -90,6 +90,7 @@ class Play:
             panel=self.side.open,
             fold=lambda event: self.side.close(),
             ranks=lambda event: self.root.querySelector("#ranks").showModal(),
+            how=lambda event: by_id("how").showModal(),
             shortcuts=lambda event: self.board.explain_keys(),
             tab=lambda event: self.side.choose(event.target.dataset.panel),
             ask=self.ask,
