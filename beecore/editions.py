@@ -12,6 +12,7 @@ one). Ranks are those of the original in every edition.
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from .characters import lower_case
 from .errors import EditionError
 from .letters import ENGLISH, Alphabet
 
@@ -56,6 +57,7 @@ class Edition(NamedTuple):
         return points + self.bonus * pangram
 
 
+_PUNCTUATION = """.,;:!?/\\#%&+=*|'"“”‘’()[]{}<>~^`"""
 _ACCENTS = Alphabet(ENGLISH.order, (("œ", "oe"), ("æ", "ae"), ("ĳ", "ij")), drops_accents=True)
 _GERMAN = Alphabet(ENGLISH.order + "äöü", (("ß", "ss"),), drops_accents=True)
 _SPANISH = Alphabet(ENGLISH.order + "ñ", drops_accents=True)
@@ -78,6 +80,33 @@ EDITIONS: Sequence[Edition] = (
 )
 
 
+OWN = "list-"
+"""How the names of editions for visitors' own word lists begin."""
+_own: dict[str, Edition] = {}
+
+
+def own_edition(rules: Edition, alphabet: Alphabet, title: str) -> Edition:
+    """Return the edition for a list that a visitor has given a title: rules with an alphabet.
+
+    Its name, which links have, is made from the title: spaces become hyphens, and punctuation is
+    left out.
+
+    >>> own_edition(ORIGINAL, ENGLISH, "Words of Mr. K")
+    <Edition list-words-of-mr-k>
+    """
+    plain = "".join([each if each not in _PUNCTUATION else "" for each in lower_case(title)])
+    name = OWN + "-".join(plain.split())
+    points = rules.short_points, rules.per_word, rules.bonus
+    choices = rules.counts_letters, rules.forms
+    return Edition(name, title, alphabet, rules.size, rules.minimum, *points, *choices)
+
+
+def set_own(editions: Iterable[Edition]) -> None:
+    """Make exactly these own editions known to `edition_of`, in place of earlier ones."""
+    _own.clear()
+    _own.update({edition.name: edition for edition in editions})
+
+
 def available(alphabets: Iterable[Alphabet]) -> list[Edition]:
     """Return the editions that can be played with word lists in some alphabets.
 
@@ -96,9 +125,16 @@ def available(alphabets: Iterable[Alphabet]) -> list[Edition]:
 
 
 def edition_of(name: str) -> Edition:
-    """Return the edition of a name; `EditionError` for any other text."""
+    """Return the edition of a name; `EditionError` for any other text.
+
+    Editions of own lists have to be made known by `set_own`.
+    """
     for edition in EDITIONS:
         if edition.name == name:
             return edition
+    if name in _own:
+        return _own[name]
+    if name.startswith(OWN):
+        raise EditionError("there is no word list “{list}” here", list=name[len(OWN) :][:60])
     names = ", ".join([edition.name for edition in EDITIONS])
     raise EditionError(f"there is no edition “{name[:60]}”: the editions are {names}")

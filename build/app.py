@@ -1,8 +1,9 @@
 """The page's own Python: images of a read-only disk that MicroPython mounts.
 
-    dist/app.bin     the modules of web/app/, and the modules of beecore that they import
-    dist/play.bin    the modules of web/app/play/, loaded when Play is opened
-    dist/lab.bin     the modules that only web/app/lab/ needs, loaded when the Lab is opened
+    dist/app.bin      the modules of web/app/, and the modules of beecore that they import
+    dist/play.bin     the modules of web/app/play/, loaded when Play is opened
+    dist/lab.bin      the modules of web/app/lab/, loaded when the Lab is opened
+    dist/lists.bin    the modules of web/app/lists/, loaded with the dialog for word lists
 
 CPython and mypy read the same sources, and `lowering` rewrites them for MicroPython. The
 alternative, code in the subset that both Pythons support, was measured: type hints add no byte to
@@ -30,9 +31,12 @@ from . import ROOT, WEB
 from .lowering import lowered, unparsed
 from .runtime import BuildError
 
-IMAGES = IMAGE, PLAY_IMAGE, LAB_IMAGE = "app.bin", "play.bin", "lab.bin"
+FIRST = "app"
+LATER = ("play", "lists", "lab")  # the folders of web/app/ with an image of their own
+IMAGES = [f"{name}.bin" for name in (FIRST, *LATER)]
 MAIN = "page"
-VIEWS = ("solve.solver", "play.game", "lab.view")  # which the main module imports when they open
+VIEWS = ("solve.solver", "play.game", "lists.lists", "lab.view")
+"""The modules that the main module imports when they are first needed."""
 
 
 def make(dist: Path) -> None:
@@ -44,16 +48,21 @@ def make(dist: Path) -> None:
 def images(app: Path = WEB / "app") -> dict[str, bytes]:
     """Return the images by their file names. The same sources give the same bytes."""
     paths = {path.relative_to(app).as_posix(): path for path in sorted(app.rglob("*.py"))}
-    early = with_imports({n: path for n, path in paths.items() if not n.startswith("lab/")})
-    late = with_imports({n: path for n, path in paths.items() if n.startswith("lab/")})
-    play = {name: path for name, path in early.items() if name.startswith("play/")}
-    lab = {name: path for name, path in late.items() if name not in early}
-    first = {name: path for name, path in early.items() if name not in play}
+    modules = with_imports(paths)
     with TemporaryDirectory() as folder:
         order = Path(folder, "order.py")
-        order.write_text(f"ORDER = {import_order(early | lab)}", "utf-8")
-        first[order.name] = order
-        return {IMAGE: image_of(first), PLAY_IMAGE: image_of(play), LAB_IMAGE: image_of(lab)}
+        order.write_text(f"ORDER = {import_order(modules)}", "utf-8")
+        modules[order.name] = order
+        return {
+            f"{image}.bin": image_of({n: path for n, path in modules.items() if _image(n) == image})
+            for image in (FIRST, *LATER)
+        }
+
+
+def _image(name: str) -> str:
+    """Return the image of a module: MicroPython finds all modules of a package in the same one."""
+    folder = name.partition("/")[0]
+    return folder if folder in LATER else FIRST
 
 
 def with_imports(modules: dict[str, Path]) -> dict[str, Path]:

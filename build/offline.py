@@ -52,6 +52,7 @@ LATER = (
     "lab.bin",
     "lab/",
     "lexicon-wide.bee",
+    "lists.bin",
     "runtime/LICENSES.txt",
     "runtime/pyodide/",
 )

@@ -28,7 +28,7 @@ from .runtime import BuildError
 from .text_uses import REFERENCE, Use
 
 CATALOG = WEB / "texts" / "en.ftl"
-VIEWS = ("bee", "error", "lab", "page", "play", "saved", "solve", "teach", "words")
+VIEWS = ("bee", "error", "lab", "lists", "page", "play", "saved", "solve", "teach", "words")
 """The first parts of ids: the view that shows a message; `page` for messages of no single view."""
 ID = re.compile(rf"({'|'.join(VIEWS)})(-[a-z0-9]+)+")
 TAG = re.compile(r"<(/?)([a-z]+)[^<>]*>")

@@ -12,17 +12,29 @@ from functools import lru_cache, wraps
 from typing import TYPE_CHECKING, Any, TypedDict
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Iterator
 
     from beecore.letters import Alphabet
+    from beecore.words.own import Reading
 
-__export__ = ["hello", "lab", "listing", "remaining", "solve", "standing", "turn"]
+__export__ = [
+    "hello",
+    "lab",
+    "list_words",
+    "listing",
+    "pack_list",
+    "read_list",
+    "remaining",
+    "solve",
+    "standing",
+    "turn",
+]
 
 try:
     from pathlib import Path
 
-    from js import AbortSignal, fetch
-    from pyodide.ffi import JsException
+    from js import URL, AbortSignal, Blob, fetch
+    from pyodide.ffi import JsException, to_js
 
     from beecore import BeeError, Hive, Lexicon, game, pack, shown
     from beecore.editions import edition_of
@@ -30,6 +42,7 @@ try:
     from beecore.hive import USUAL_SIZE
     from beecore.memory import NOTHING, Memory
     from beecore.memory_text import load
+    from beecore.pack.format import header_of
 
     small_lexicon = pack.read_file(Path("lexicon.bee").resolve())
     start_error = ""
@@ -57,7 +70,16 @@ class FileError(Exception):
     """A file that could not be loaded: its name and the reason."""
 
 
+class ChosenList:
+    """A word list that the visitor has chosen, and the ways to read it."""
+
+    def __init__(self, text: str, readings: "list[Reading]") -> None:
+        self.text, self.readings = text, readings
+        self.steps: Iterator[float | bytes] | None = None  # of packing it
+
+
 page_address = ""
+chosen_list: "list[ChosenList]" = []  # at most one
 loading_lexicon: "list[asyncio.Task[Lexicon]]" = []  # at most one, from the first large hive on
 last_answers: "dict[str, game.Answers]" = {}  # at most one, by its request; often needed again
 last_memory: "dict[str, Memory]" = {}  # at most one, by its text
@@ -137,6 +159,68 @@ async def lab(picture: str, letters: str, *details: object) -> object:
     is_english = hive.alphabet == small_lexicon.alphabet
     lexicon = await _lexicon(hive) if is_english else _in_letters_of(hive.alphabet)
     return getattr(pictures, picture)(lexicon, hive, *details)
+
+
+@exported
+async def read_list(address: str) -> object:
+    """Read the word list at an address; return the ways to read its letters."""
+    from beecore.words import own
+
+    chosen_list.clear()
+    text = own.decoded(await _content(address))
+    readings = own.readings(text)
+    chosen_list[:] = [ChosenList(text, readings)]
+    return {"readings": [_described(each) for each in readings]}
+
+
+@exported
+async def pack_list(number: int) -> object:
+    """Pack the list read last, in the letters of one of its readings, step by step.
+
+    Each call returns the share that is done; the last one the address of the pack.
+    """
+    from beecore.words import own
+
+    chosen = chosen_list[0]
+    if chosen.steps is None:
+        chosen.steps = own.steps(chosen.text, chosen.readings[number].alphabet)
+    step = next(chosen.steps)
+    if isinstance(step, float):
+        return {"done": step}
+    chosen_list.clear()
+    return {"done": 1, "words": header_of(step).words, "address": _address_of(step)}
+
+
+@exported
+async def list_words(address: str) -> object:
+    """Return the address of a text with the words of the pack at an address."""
+    from beecore.words import own
+
+    return {"address": _address_of(own.written_words(await _content(address)).encode())}
+
+
+async def _content(address: str) -> bytes:
+    """Return the bytes of a file that the page has given an address."""
+    content: bytes = (await (await fetch(address)).arrayBuffer()).to_bytes()
+    return content
+
+
+def _address_of(content: bytes) -> str:
+    """Return an address from which the page can fetch the bytes."""
+    address: str = URL.createObjectURL(Blob.new(to_js([content])))
+    return address
+
+
+def _described(reading: "Reading") -> object:
+    alphabet, rules, example, left_out = reading
+    return {
+        "rules": rules.name,
+        "letters": alphabet.order,
+        "folds": alphabet.folds,
+        "drops_accents": alphabet.drops_accents,
+        "example": [example, alphabet.fold(example)],
+        "left_out": left_out,
+    }
 
 
 async def _answers(request: HiveRequest) -> "game.Answers":

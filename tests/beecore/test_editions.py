@@ -3,8 +3,8 @@
 import pytest
 
 from beecore import memory_text
-from beecore.editions import EDITIONS, edition_of
-from beecore.errors import EditionError, HiveError, LetterError
+from beecore.editions import EDITIONS, edition_of, own_edition, set_own
+from beecore.errors import EditionError, GameError, HiveError, LetterError
 from beecore.game.saving import load, save, shorten
 from beecore.game.state import Game
 from beecore.hive import Hive
@@ -112,3 +112,34 @@ def test_a_word_may_use_a_letter_as_often_as_the_hive_has_it() -> None:
     hive = Hive.parse("N A A B E N N S I", edition=edition_of("german"))
     assert [hive.overused(word) for word in ("banane", "bananen", "ananas")] == ["", "", "a"]
     assert Hive.parse("vctaoen").overused("nonevent") == ""
+
+
+@pytest.mark.parametrize(
+    ("title", "name"),
+    [
+        ("Español", "list-español"),
+        (" 5th grade: Ms. K’s words! ", "list-5th-grade-ms-ks-words"),
+        ("ÉTÉ", "list-été"),
+        ("?!", "list-"),
+    ],
+)
+def test_the_name_of_an_own_edition_is_made_from_its_title(title: str, name: str) -> None:
+    edition = own_edition(edition_of("german"), HEBREW, title)
+    assert (edition.name, edition.title, edition.alphabet) == (name, title, HEBREW)
+    assert edition[3:] == edition_of("german")[3:]
+
+
+def test_own_editions_are_known_until_others_are_set() -> None:
+    edition = own_edition(edition_of("original"), HEBREW, "עברית")
+    with pytest.raises(EditionError, match="there is no word list “עברית” here"):
+        edition_of(edition.name)
+    try:
+        set_own([edition])
+        assert edition_of(edition.name) is edition
+        hive = Hive("אבגדהוז", edition=edition)
+        assert Hive.from_key(hive.key) == hive
+        assert load(save(Game(hive, ("אבגד",)))).hive.edition is edition
+    finally:
+        set_own([])
+    with pytest.raises(GameError, match="עברית"):
+        load(save(Game(hive, ("אבגד",))))

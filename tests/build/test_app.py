@@ -33,6 +33,7 @@ def test_modules_are_imported_after_those_that_they_import(tmp_path: Path) -> No
         "play/game.py": "from answers import links\nfrom .board import Board\nlinks, Board",
         "play/board.py": "from browser.dom import by_id\nby_id",
         "solve/solver.py": "",
+        "lists/lists.py": "",
         "lab/view.py": "",
     }
     for name, source in sources.items():
@@ -43,6 +44,7 @@ def test_modules_are_imported_after_those_that_they_import(tmp_path: Path) -> No
         "page": "browser.dom answers.links page",
         "solve.solver": "solve.solver",
         "play.game": "play.board play.game",
+        "lists.lists": "lists.lists",
         "lab.view": "lab.view",
     }
 
@@ -68,6 +70,7 @@ def test_a_module_that_does_not_compile_is_named(tmp_path: Path) -> None:
     [
         ("strip.py", "lab.bin"),
         ("board.py", "play.bin"),
+        ("packing.py", "lists.bin"),
         ("errors.py", "app.bin"),
         ("missing.py", "app.bin"),
     ],

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import sys
-from base64 import b64decode
+from base64 import b64decode, b64encode
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir
@@ -85,9 +85,13 @@ class SiteEngine(Engine):
         assert spec.loader
         module = module_from_spec(spec)
         pyodide = {"pyodide": ModuleType("pyodide"), "pyodide.ffi": ModuleType("pyodide.ffi")}
-        vars(pyodide["pyodide.ffi"]).update(JsException=PageError)
-        signals = SimpleNamespace(timeout=lambda _: None)
-        vars(js := ModuleType("js")).update(fetch=fetching(page), AbortSignal=signals)
+        vars(pyodide["pyodide.ffi"]).update(JsException=PageError, to_js=lambda value: value)
+        vars(js := ModuleType("js")).update(
+            fetch=fetching(page),
+            AbortSignal=SimpleNamespace(timeout=lambda _: None),
+            Blob=SimpleNamespace(new=b"".join),
+            URL=SimpleNamespace(createObjectURL=data_address),
+        )
         with (
             patch.dict(sys.modules, {"js": js, **pyodide}),
             patch.object(pack, "read", read),
@@ -99,6 +103,11 @@ class SiteEngine(Engine):
 
 
 read = cache(pack.read)  # because there are few packs, which are slow to read
+
+
+def data_address(content: bytes) -> str:
+    """Return an address that contains the content."""
+    return f"data:application/octet-stream;base64,{b64encode(content).decode()}"
 
 
 def fetching(page: "Page") -> Callable[..., Any]:

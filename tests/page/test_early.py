@@ -209,3 +209,13 @@ def test_a_guess_of_a_day_is_judged_in_the_game_of_that_day(page: Page) -> None:
     guess(page, "zz")
     held.release()
     expect_said(page, "Too short")
+
+
+def test_options_unfolded_early_stay_unfolded_and_open_the_lists(page: Page) -> None:
+    held = open_early(page, "solve")
+    page.locator("#options summary").click()
+    page.get_by_role("button", name="Your word lists…").click()
+    held.release()
+    expect(page.get_by_role("dialog", name="Your word lists")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#options")).to_have_attribute("open", "")

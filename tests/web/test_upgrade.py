@@ -40,7 +40,7 @@ CHANGES = {
         'else "solve-ready").replace("Ready", "Ready anew")',
     ),
 }
-CHANGED = {"index.html", app.IMAGE}
+CHANGED = {"index.html", app.IMAGES[0]}
 FOOTER = re.compile("^Everything runs"), re.compile("^By now: Everything runs")
 READY = "Ready. Type", "Ready anew. Type"
 

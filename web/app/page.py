@@ -2,9 +2,10 @@
 
 import sys
 from collections.abc import Awaitable, Callable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import vfs
+from answers import links
 from answers.engine import Engine
 from answers.glosses import Glosses
 from answers.words import Words
@@ -20,6 +21,12 @@ from saved.games import Games
 from saved.meaning import Meaning
 from saved.theme import Theme
 from teach.teaching import Teaching
+
+from beecore.editions import OWN
+from beecore.errors import EditionError
+
+if TYPE_CHECKING:
+    from lists.lists import Lists
 
 MODULES = {"solve": "solve.solver", "play": "play.game", "lab": "lab.view"}  # by view
 IMAGES = {"play": "play.bin", "lab": "lab.bin"}  # the files with these modules
@@ -48,11 +55,12 @@ class Page:
         self.engine = Engine()
         self.drafts = Store("sessionStorage")
         self.data = SavedData(Store("localStorage"), warn, self.refresh)
-        self.words = Words(self.engine, self.data.lessons)
+        self.words = Words(self.engine, self.data.lessons, self.data.lists)
         self.games = Games(self.words, self.data.saved_games)
         self.glosses = Glosses()
         self.views: dict[str, View] = {}
         self.current = ""  # the name of the view that is shown
+        self.list_dialog: Lists | None = None
         self.scroll_positions: dict[str, float] = {}
         self.mounted: list[str] = []  # the files of views' modules that have been loaded
 
@@ -63,6 +71,7 @@ class Page:
         Meaning(self.glosses, self.data.lessons)
         self.teaching = Teaching(self.words, self.data.lessons)
         dialogs.close_on_outside_taps()
+        on(by_id("own-lists-button"), "click", lambda event: self.open_lists())
         on(window, "hashchange", self.follow_link)
         document.addEventListener("close", status.follow_dialogs, True)  # of any dialog
         await run_handler(self.follow_link())
@@ -87,7 +96,13 @@ class Page:
         if view not in self.views:
             self.views[view] = self.create(view)
             run_soon(lambda: repeat_click(view))
-        await self.views[view].open(name)
+        try:
+            await self.views[view].open(name)
+        except EditionError:
+            edition = links.read(name).edition
+            if not edition.startswith(OWN):
+                raise
+            await self.open_lists(edition)
 
     def switch(self, view: str) -> None:
         """Show another view; Solve scrolls to where the visitor left it."""
@@ -103,6 +118,26 @@ class Page:
         """Show the current view again, after the answer lists have changed."""
         if self.current in self.views:
             await self.views[self.current].update()
+
+    async def open_lists(self, wanted: str = "") -> None:
+        """Open the dialog for word lists; `wanted` is the edition of a list that is not here."""
+        if self.list_dialog is None:
+            await self.load_image("lists.bin")
+            await load("lists.lists")
+            from lists.lists import Lists
+
+            data = self.data
+            self.list_dialog = Lists(self.engine, data.lists, data.saved_games, self.follow_list)
+        self.list_dialog.open(wanted)
+
+    async def follow_list(self, name: str) -> bool:
+        """Show the view again after a list was added or deleted.
+
+        If the address is a link to the list, it is opened again; return whether it is.
+        """
+        is_linked = links.read(location.hash.partition("/")[2]).edition == name
+        await (self.follow_link() if is_linked else self.refresh())
+        return is_linked
 
     async def load_image(self, name: str) -> None:
         """Load the modules of a view from a file of their own, so that they can be imported."""

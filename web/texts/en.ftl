@@ -17,7 +17,8 @@ solve-letters-help = Spaces and punctuation are ignored.
 solve-options = Options
 solve-edition = Edition
 solve-editions-english = English
-solve-editions-others = Other languages
+solve-editions-own = Your word lists
+solve-own-lists = Your word lists…
 solve-minimum = Shortest word
 solve-require = Other required letters
 solve-hive-empty = Empty hive
@@ -539,7 +540,7 @@ words-points = points
 words-grid = Words left, by first letter and length
 
 # $file is the file that is missing: “words”, “possible” for the words that are less likely, “large”
-# for the words of large hives, “calendar”, “definitions”, “editor”, “play”, “lab”, or “python”.
+# for the words of large hives, “calendar”, “definitions”, “editor”, “play”, “lists”, “lab”, or “python”.
 words-not-loaded =
     { $file ->
         [words] The word list couldn’t be loaded. Check your connection, then try again.
@@ -550,6 +551,7 @@ words-not-loaded =
         [editor] The code editor couldn’t be loaded. Check your connection, then try again.
         [play] The game couldn’t be loaded. Check your connection, then try again.
         [lab] The Lab couldn’t be loaded. Check your connection, then try again.
+        [lists] Your word lists couldn’t be opened. Check your connection, then try again.
        *[python] The solver couldn’t be loaded. Check your connection, then try again.
     }
 words-slow =
@@ -562,11 +564,67 @@ words-slow =
         [editor] The code editor is slow to load. You can wait or try again.
         [play] The game is slow to load. You can wait or try again.
         [lab] The Lab is slow to load. You can wait or try again.
+        [lists] Your word lists are slow to open. You can wait or try again.
        *[python] The solver is slow to load. You can wait or try again.
     }
 
+## Your own word lists
+
+lists-close = Close
+lists-title = Your word lists
+lists-lead = Solve and play with any words: another language, a theme, a class’s vocabulary. A list stays in this browser; nothing is uploaded.
+lists-paste = New list: paste its words, or drop a file here
+lists-read = Read these words
+lists-choose = Choose a file
+lists-progress = Progress
+lists-reading = Reading the list…
+lists-packing = Making the list searchable: { $percent }%
+lists-cancel = Cancel
+lists-name = Name of the list
+lists-letters = Letters of the list
+lists-as-in = As in the { $edition } game
+lists-without-accents = Without accents
+lists-all-letters = Every letter as it is written
+lists-example = “{ $word }” is spelled with { $letters }.
+lists-left-out =
+    { $words ->
+        [one] { $words } word with other letters is left out.
+       *[other] { $words } words with other letters are left out.
+    }
+lists-add = Add list
+lists-no-name = give the list a name first
+lists-same-name = you already have a list named { $list }: choose another name, or delete that list first
+lists-ready =
+    { $words ->
+        [one] { $list } is ready: { $words } word.
+       *[other] { $list } is ready: { $words } words.
+    }
+lists-not-stored = This browser can’t store it, so it’ll be gone when you leave.
+lists-words =
+    { $words ->
+        [one] { $words } word
+       *[other] { $words } words
+    }
+lists-solve = Solve
+lists-play = Play
+lists-export = Save as a file
+lists-exporting = Writing the file…
+lists-delete-label = Delete { $list }
+lists-delete-question = Delete { $list }? Games you played with it stay.
+lists-delete = Delete
+lists-keep = Keep
+lists-deleted = { $list } was deleted.
+lists-wanted = This link is for a word list named { $list }, which isn’t in this browser. Add the list under that name to open the link.
+lists-gone = The words of { $list } are no longer in this browser. Add the list again under Options, Your word lists.
+lists-no-hive = { $list } has no word with { $size } different letters, so there is no random hive: type letters in Solve instead
+
 ## Saved data
 
+saved-import-lists =
+    { $lists ->
+        [one] The words of one list aren’t part of the file: add them again under Options, Your word lists.
+       *[other] The words of { $lists } lists aren’t part of the file: add them again under Options, Your word lists.
+    }
 saved-storage-blocked = This browser blocks storage, so your words will be lost when you leave.
 saved-storage-full = This browser’s storage is full, so new words will be lost when you leave. Use “Export everything” to save them.
 saved-game-unreadable = A saved game for this puzzle can’t be read. { -brand } made a backup of it.

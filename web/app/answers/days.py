@@ -3,10 +3,12 @@
 from datetime import date
 
 from answers import links
+from answers.words import Words
 from browser import files
 from browser.dates import today
 from js import window
 
+from beecore.editions import OWN
 from beecore.game.puzzles import Calendar, Puzzle, days_by_key, named, read
 from beecore.hive import Hive
 
@@ -16,12 +18,15 @@ class Days:
     calendar of all days is fetched when it is first needed.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, words: Words) -> None:
+        self.words = words
         self.calendar: Calendar | None = None
 
     async def puzzle(self, name: str) -> Puzzle:
         """Return the puzzle for a date, letters, or "random"; today's puzzle for an empty name."""
         link = links.read(name)
+        if link.is_random and link.edition.startswith(OWN):
+            return Puzzle(await self.words.random_hive(link.rules), None)
         if not link.is_plain:
             hive = Hive.parse(link.letters, link.minimum or None, link.require, link.rules)
             return Puzzle(hive, None)

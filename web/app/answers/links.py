@@ -1,7 +1,7 @@
 """Links to hives: the letters, and options that differ from the default.
 
 vctaoen · vctaoen?min=5&require=te · vctaoen?likely=60 · vctaoen?by=letter&starts=co&pangrams=yes
-vctaoen?show=missing · vctaoen?edition=print
+vctaoen?show=missing · vctaoen?edition=print · random · random?edition=list-animals
 """
 
 from typing import NamedTuple
@@ -15,6 +15,7 @@ from beecore.errors import HiveError
 from beecore.hive import USUAL_MINIMUM, Hive
 from beecore.shown import USUAL, WAYS, Wish
 
+RANDOM = "random"
 MAX_LINK_LENGTH = 2 * KB  # a link with all options has 200 characters
 
 
@@ -34,6 +35,11 @@ class Named(NamedTuple):
         """Whether there are no options, so that the letters may also be the name of a day."""
         is_usual = self.minimum in ("", str(USUAL_MINIMUM)) and not self.require
         return is_usual and self.edition == ORIGINAL.name
+
+    @property
+    def is_random(self) -> bool:
+        """Whether the link is to a random hive."""
+        return self.letters == RANDOM
 
     @property
     def rules(self) -> Edition:
@@ -72,6 +78,11 @@ def read(address: str) -> Named:
         ),
         options.get("show") == "missing",
     )
+
+
+def of_edition(edition: Edition, letters: str = "") -> str:
+    """Return a link to an edition, without the view's name: its letters may still be chosen."""
+    return f"{letters}?edition={encodeURIComponent(edition.name)}"
 
 
 def written(hive: Hive, likely: str = "", wish: Wish = USUAL, is_stuck: bool = False) -> str:

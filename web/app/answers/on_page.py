@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 
 from answers.backend import AnswerLists, Played, check_alphabet
-from answers.packs import Packs
+from answers.packs import Packs, english
+from answers.word_lists import WordLists
 from browser.dom import Slices, pause
 
+from beecore.editions import OWN
 from beecore.errors import HiveError
 from beecore.game.guess import Answers
 from beecore.game.record import Standing, standing_of
@@ -41,15 +43,20 @@ class OnPage:
     While the possible words are loading, the likely words alone answer what depends only on them.
     """
 
-    def __init__(self, lessons: AnswerLists) -> None:
-        self.lessons, self.packs = lessons, Packs()
-        self.cached: dict[str, Answers] = {}  # by hive and percentage
+    def __init__(self, lessons: AnswerLists, lists: WordLists) -> None:
+        self.lessons, self.lists, self.english = lessons, lists, english()
+        self.cached: dict[str, tuple[Packs, Answers]] = {}  # by hive and percentage
         self.cached_memory = NOTHING  # the answer lists that `cached` was computed with
         self.last_game: Game | None = None  # after the last action, saved as `last_text`
         self.last_text = ""
 
+    def packs_for(self, hive: Hive) -> Packs:
+        """Return the packs with the words of a hive's edition."""
+        is_own = hive.edition.name.startswith(OWN)
+        return self.lists.packs_of(hive.edition) if is_own else self.english
+
     def is_ready_for(self, hive: Hive) -> bool:
-        return self.packs.are_loaded(hive)
+        return self.packs_for(hive).are_loaded(hive)
 
     async def likely_bands(self, hive: Hive, percent: str, wish: Wish) -> Bands | None:
         """Return the likely words of a hive while the possible ones are loading; otherwise None.
@@ -60,11 +67,14 @@ class OnPage:
         if answers is None:
             return None
         found = [each for each in answers.solutions if each.likely]
-        return in_bands(hive, found, (await self.packs.likely_words()).likely, wish)
+        return in_bands(hive, found, await self.boundary(hive), wish)
 
     async def solve(self, hive: Hive, percent: str, wish: Wish) -> Bands:
         answers = await self.answers(hive, percent)
-        return in_bands(hive, answers.solutions, (await self.packs.likely_words()).likely, wish)
+        return in_bands(hive, answers.solutions, await self.boundary(hive), wish)
+
+    async def boundary(self, hive: Hive) -> float:
+        return (await self.packs_for(hive).likely_words()).likely
 
     async def listing(
         self, hive: Hive, percent: str, wish: Wish, possible: bool, form: str
@@ -91,7 +101,7 @@ class OnPage:
         return take_turn(answers, now, saved, action, detail)
 
     async def standing(self, game: Game, saved: str) -> Standing:
-        words = await self.packs.words_for(game.hive)
+        words = await self.packs_for(game.hive).words_for(game.hive)
         return standing_of(game, await self.look_up(words, game.hive, ""))
 
     async def remaining(
@@ -110,24 +120,27 @@ class OnPage:
         if len(self.cached) == MAX_CACHED_HIVES or self.cached_memory is not self.lessons.memory:
             self.cached.clear()
             self.cached_memory = self.lessons.memory
-        if name not in self.cached:
-            words = await self.packs.words_for(hive)
+        packs, (known_packs, known) = self.packs_for(hive), self.cached.get(name, (None, None))
+        if known is None or known_packs is not packs:
+            words = await packs.words_for(hive)
             await pause()  # a look-up is long on a slow device: let the browser respond before it
-            answers = await self.look_up(words, hive, percent)
+            known = await self.look_up(words, hive, percent)
             await pause()
-            self.cached[name] = answers
-        return self.cached[name]
+            self.cached[name] = packs, known
+        return known
 
     async def likely_answers(self, hive: Hive, percent: str) -> Answers | None:
         """Return the likely words of a hive while those are all that is loaded.
 
         None if all words are loaded, or are needed to know which ones are likely, since answer
         lists and a lower boundary make possible words likely, and for hives of more than seven
-        letters.
+        letters or a visitor's own list.
         """
-        if self.is_ready_for(hive) or self.lessons.memory is not NOTHING:
+        packs = self.packs_for(hive)
+        is_shipped = packs is self.english
+        if packs.are_loaded(hive) or self.lessons.memory is not NOTHING or not is_shipped:
             return None
-        words = await self.packs.likely_words()
+        words = await packs.likely_words()
         is_lower = bool(percent) and int(percent) / 100 < words.likely
         if is_lower or len(hive.letters) > USUAL_SIZE:
             return None

@@ -2,13 +2,14 @@
 hives.
 """
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable, Sequence
 
 from answers.pack_file import read_pack
 from browser import files
 from browser.dom import run_soon
 from browser.offline import cache_files, is_caching
 from browser.trouble import TroubleError, load_error
+from js import ArrayBuffer
 
 from beecore.errors import PackError
 from beecore.hive import USUAL_SIZE, Hive
@@ -19,26 +20,27 @@ WIDE = "lexicon-wide.bee"  # the words with more
 
 
 class Packs:
-    """Loads the likely words, a third of the bytes, then the possible ones; and the words with more
-    than seven different letters once a hive needs them.
+    """Loads the packs of a list in order: `usual` ones for all hives, the likely words first, and
+    `wide` ones for hives of more than seven letters.
     """
 
-    def __init__(self) -> None:
-        self.likely, self.possible, self.wide = PackFile(LIKELY), PackFile(POSSIBLE), PackFile(WIDE)
+    def __init__(self, usual: Sequence["PackFile"], wide: Sequence["PackFile"] = ()) -> None:
+        self.usual, self.wide = usual, wide
+        self.likely = usual[0]
+
+    def start(self) -> None:
+        """Load the usual packs, one after the other."""
         self.likely.start()
         run_soon(self.load_usual)
 
     async def load_usual(self) -> None:
-        """Load the likely words, which are shown first, and then the possible ones."""
-        await self.likely.start()
-        if self.likely.loaded:
-            self.possible.start()
+        for file in self.usual:
+            await file.start()
+            if not file.loaded:
+                return
 
     async def likely_words(self) -> Packed:
-        """Return the likely words with up to seven different letters.
-
-        Raises `TroubleError` if they cannot be loaded.
-        """
+        """Return the pack with the likely words; raises `TroubleError` if it cannot be loaded."""
         return await self.likely.pack()
 
     async def words_for(self, hive: Hive) -> Joined:
@@ -55,15 +57,21 @@ class Packs:
         return all(file.loaded for file in self.needed(hive))
 
     def needed(self, hive: Hive) -> list["PackFile"]:
-        usual = [self.likely, self.possible]
-        return [*usual, self.wide] if len(hive.letters) > USUAL_SIZE else usual
+        return [*self.usual, *(self.wide if len(hive.letters) > USUAL_SIZE else ())]
+
+
+def english() -> Packs:
+    """Return the packs of the site's own words, which are being loaded."""
+    packs = Packs([SitePack(LIKELY), SitePack(POSSIBLE)], [SitePack(WIDE)])
+    packs.start()
+    return packs
 
 
 class PackFile:
-    """A pack in a file of the site, loaded on demand."""
+    """A pack that is loaded on demand. `content` returns its bytes, or raises `TroubleError`."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    def __init__(self, name: str, content: Callable[[str], Awaitable[ArrayBuffer]]) -> None:
+        self.name, self.content = name, content
         self.loaded: Packed | None = None
         self.loading: Awaitable[TroubleError | None] | None = None
 
@@ -79,18 +87,15 @@ class PackFile:
 
     async def load(self) -> TroubleError | None:
         """Load the pack; return the error if that fails, so that the next request tries again."""
-        was_caching = is_caching()
         trouble = None
         try:
-            self.loaded = await read_pack(await files.content(self.name))
+            self.loaded = await read_pack(await self.content(self.name))
         except TroubleError as error:
             trouble = error
         except PackError as damage:
             trouble = load_error(self.name, str(damage))
         if trouble:
             self.loading = None
-        elif not was_caching:
-            run_soon(lambda: cache_files([self.name]))
         return trouble
 
     async def pack(self) -> Packed:
@@ -100,3 +105,17 @@ class PackFile:
             raise TroubleError(str(trouble), trouble.details)
         assert self.loaded
         return self.loaded
+
+
+class SitePack(PackFile):
+    """A pack in a file of the site, which is cached for offline use."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, files.content)
+
+    async def load(self) -> TroubleError | None:
+        was_caching = is_caching()
+        trouble = await super().load()
+        if not (trouble or was_caching):
+            run_soon(lambda: cache_files([self.name]))
+        return trouble

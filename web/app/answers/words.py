@@ -6,8 +6,10 @@ from answers.backend import AnswerLists, Backend, Played
 from answers.engine import Engine
 from answers.in_engine import InEngine
 from answers.on_page import OnPage, is_large
+from answers.random_hives import random_hive
+from answers.word_lists import WordLists
 
-from beecore.editions import Edition, available
+from beecore.editions import OWN, Edition, available
 from beecore.errors import GameError
 from beecore.game.guess import Answers
 from beecore.game.record import Standing
@@ -22,27 +24,28 @@ from beecore.shown import Bands, Listing, Wish
 class Words:
     """Passes each request on to the backend that fits the hive; see `Backend` for the requests."""
 
-    def __init__(self, engine: Engine, lessons: AnswerLists) -> None:
-        self.on_page = OnPage(lessons)
+    def __init__(self, engine: Engine, lessons: AnswerLists, lists: WordLists) -> None:
+        self.lists, self.on_page = lists, OnPage(lessons, lists)
         self.in_engine = InEngine(engine, lessons)
 
     def backend(self, hive: Hive) -> Backend:
-        """Return the backend for a hive."""
-        return self.in_engine if is_large(hive) else self.on_page
+        """Return the backend for a hive; the page alone has the visitor's own lists."""
+        is_own = hive.edition.name.startswith(OWN)
+        return self.in_engine if is_large(hive) and not is_own else self.on_page
 
     @property
     def editions(self) -> list[Edition]:
-        """The editions that can be chosen, those of English first."""
-        return available([ENGLISH])
+        """The editions that can be chosen: those of English, then the visitor's own lists."""
+        return available([ENGLISH]) + self.lists.editions
 
     async def ready(self) -> None:
         """Wait for the likely words; raises `TroubleError` if they cannot be loaded."""
-        await self.on_page.packs.likely_words()
+        await self.on_page.english.likely_words()
 
     @property
     def is_fetching(self) -> bool:
         """Whether the likely words are being loaded."""
-        return self.on_page.packs.likely.is_loading
+        return self.on_page.english.likely.is_loading
 
     def is_waiting(self, hive: Hive) -> bool:
         """Return whether an answer has to wait for a download, or for the engine to start."""
@@ -51,6 +54,11 @@ class Words:
     async def answers(self, hive: Hive, percent: str) -> Answers:
         """Return the answers of a hive of up to twelve letters; raises `HiveError` for others."""
         return await self.on_page.answers(hive, percent)
+
+    async def random_hive(self, edition: Edition) -> Hive:
+        """Return a random hive of a visitor's own list; raises `HiveError` if there is none."""
+        packed = await self.lists.packs_of(edition).likely_words()
+        return await random_hive(packed, edition, self.answers)
 
     async def likely_bands(self, hive: Hive, percent: str, wish: Wish) -> Bands | None:
         """Return the likely words of a hive while the possible ones are loading; otherwise None."""

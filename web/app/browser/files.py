@@ -53,24 +53,29 @@ async def text_object(name: str) -> Object:
 
 def download(name: str, text: str) -> None:
     """Let the browser save a text as a file."""
+    save(name, Blob.new(to_js([text])))
+
+
+def save(name: str, content: Blob) -> None:
+    """Let the browser save content as a file."""
     link = document.createElement("a")
-    address = link.href = URL.createObjectURL(Blob.new(to_js([text])))
+    address = link.href = URL.createObjectURL(content)
     link.download = name
     link.click()
     setTimeout(lambda *_: URL.revokeObjectURL(address), 1000 * SECONDS_TO_SAVE)
 
 
-def chosen_file(field: Element) -> File | None:
+def chosen_file(field: Element, most: int = MAX_UPLOAD_SIZE) -> File | None:
     """Return the file chosen in a field, or None, and clear the field.
 
-    Raises `BeeError` for a file larger than `MAX_UPLOAD_SIZE`.
+    Raises `BeeError` for a file with more bytes than `most`.
     """
     chosen = field.files
     if not chosen.length:
         return None
     file = chosen.item(0)
     field.value = ""
-    limit_size(int(file.size), MAX_UPLOAD_SIZE, "this file")
+    limit_size(int(file.size), most, "this file")
     return file
 
 

@@ -92,7 +92,7 @@ class Store:
         """Return the size of this server's stored texts in bytes, at two bytes for each character,
         which is the most that browsers count.
         """
-        return 2 * Blob.new(Object.entries(self.storage)).size if self.storage else 0
+        return 2 * int(Blob.new(Object.entries(self.storage)).size) if self.storage else 0
 
     def names(self, start: str = "") -> list[str]:
         """Return the stored names that begin with `start`, sorted."""

@@ -12,6 +12,7 @@ FILES = (
     ("glosses/", "definitions"),
     ("lab/editor.", "editor"),
     ("play.bin", "play"),
+    ("lists.bin", "lists"),
     ("lab", "lab"),
 )
 """The catalog's names for files by the beginnings of their names; other files belong to Python."""

@@ -49,7 +49,7 @@ class Play:
         self, words: Words, games: Games, glosses: Glosses, data: SavedData, drafts: Store
     ) -> None:
         self.words, self.games, self.glosses, self.data = words, games, glosses, data
-        self.days, self.newest = Days(), Newest()
+        self.days, self.newest = Days(words), Newest()
         self.root = by_id("play")
         self.state = State()
         self.state.is_painted = is_painted(self.root)
@@ -114,9 +114,10 @@ class Play:
             elif name and not isinstance(error, TroubleError):  # which may end
                 await self.open("")
             raise
-        game = OpenGame(puzzle, links.read(name).likely)
+        link = links.read(name)
+        game = OpenGame(puzzle, link.likely)
         self.player.waiting.rename(state.opening, game.name)
-        if name == "random":  # so that a reload finds the same hive again
+        if link.is_random:  # so that a reload finds the same hive again
             history.replaceState(None, "", "#play/" + links.written(puzzle.hive))
         if not self.shows(game):
             state.view = None

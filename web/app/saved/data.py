@@ -3,6 +3,7 @@
 import json
 from collections.abc import Awaitable, Callable
 
+from answers.word_lists import LIST, WordLists
 from browser.store import Store
 from saved.backups import Backups
 from saved.keys import BACKUP, GAME, SHOWN, STANDINGS
@@ -16,7 +17,7 @@ VERSION = 1
 
 
 class SavedData:
-    """The parts of the saved data: settings, games, lessons, and backups of unreadable texts.
+    """The parts of the saved data: word lists, settings, games, lessons, and unreadable texts.
 
     `warn` shows a sentence when a text cannot be stored; `lessons_changed` is called when the
     player has changed the answer lists.
@@ -29,6 +30,7 @@ class SavedData:
         lessons_changed: Callable[[], Awaitable[None]],
     ) -> None:
         self.store = store
+        self.lists = WordLists(store)
         self.settings = Settings(store)
         self.backups = Backups(store)
         self.saved_games = SavedGames(store, self.backups)
@@ -37,8 +39,10 @@ class SavedData:
 
     def export(self) -> str:
         """Return the text of an export file: a JSON object with all names and texts."""
+        # Lists come first, since an import needs them to read their games.
         pairs = []  # no dictionary, because MicroPython fills large ones slowly
-        for name in self.store.names():
+        names = self.store.names()
+        for name in sorted(names, key=lambda name: not name.startswith(LIST)):
             # The standings are beside the values, where earlier versions ignore them.
             if name == STANDINGS or name.startswith(SHOWN):
                 continue

@@ -7,6 +7,7 @@ chosen one, and code of the Lab only if there is a free place for it.
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
+from answers.word_lists import LIST
 from browser.dom import Slices
 from browser.store import attempted
 from browser.texts import listed, text
@@ -40,7 +41,7 @@ class Import:
 
     def __init__(self, data: SavedData) -> None:
         self.data = data
-        self.games = self.settings = self.codes = self.unreadable = 0
+        self.games = self.lists = self.settings = self.codes = self.unreadable = 0
         self.has_lessons = self.has_moved_code = self.has_skipped_code = False
         self.code: dict[str, str] = {}  # solvers in the file, by their names there
 
@@ -60,6 +61,8 @@ class Import:
         """Add an entry; return whether it can be read."""
         if name.startswith(GAME):
             return self.add_game(value)
+        if name.startswith(LIST):
+            return self.add_list(value)
         if name.startswith(BACKUP):
             return self.add_backup(name, value)
         if name == LESSONS:
@@ -72,6 +75,13 @@ class Import:
             self.code[name] = value
             return True
         return False
+
+    def add_list(self, value: str) -> bool:
+        """Add a word list of which the file has the rules, but not the words."""
+        known = len(self.data.lists.lists)
+        is_readable = self.data.lists.adopt(value)
+        self.lists += len(self.data.lists.lists) - known
+        return is_readable
 
     def add_game(self, value: str) -> bool:
         """Merge a game with the stored game of its hive; return whether it can be read."""
@@ -155,6 +165,8 @@ class Import:
             sentences.append(text("saved-import-moved-code"))
         if self.has_skipped_code:
             sentences.append(text("saved-import-skipped-code"))
+        if self.lists:
+            sentences.append(text("saved-import-lists", lists=self.lists))
         if self.unreadable:
             sentences.append(text("saved-import-unreadable", items=self.unreadable))
         if self.data.store.is_full:

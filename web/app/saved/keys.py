@@ -15,6 +15,7 @@ THEME = "theme"  # first.js reads it, too
 LESSONS = "taught"  # imported answer lists, and verdicts on single words
 CODE, CODE_BEFORE, WON = "lab/code", "lab/code-before", "lab/won"
 GAME = "game/"  # and a hive's key
+# "list/" and a name: a word list of the visitor's own; see answers/word_lists.py
 STANDINGS = "standings"  # of these games; an export has them beside the values
 SHOWN = "shown/"  # and a view: what it showed, which shown.js writes and reads; can be spared
 BACKUP = "aside/"  # and what it is a backup of: a hive's key, or LESSONS

@@ -13,10 +13,9 @@ from js import Element, Event, document
 from saved.keys import LETTERS as SAVED_LETTERS
 from solve.state import HIVE_FIELDS, LETTERS, MINIMUM, REQUIRE, STUCK, State
 
-from beecore.editions import Edition
+from beecore.editions import OWN, Edition
 from beecore.errors import HiveError, MinimumError, RequireError
 from beecore.hive import Hive
-from beecore.letters import ENGLISH
 from beecore.reading import read
 
 STEPS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
@@ -40,7 +39,8 @@ class Letters:
         changed: Callable[[], Awaitable[None]],
     ) -> None:
         self.state, self.bindings, self.drafts, self.changed = state, bindings, drafts, changed
-        self.editions = editions
+        self.root, self.editions = root, editions
+        self.options: list[Markup] = []  # of the field for the edition
         self.field, self.hive = root.querySelector("#letters"), root.querySelector("#hive")
         if not (state.letters or self.field.matches(":focus")):  # nothing typed before Python
             state.letters = drafts.get(SAVED_LETTERS)
@@ -118,8 +118,12 @@ class Letters:
     def render(self) -> None:
         state, show = self.state, self.bindings.show
         show(letters=state.letters, minimum=state.minimum, require=state.require)
-        show(editions=_options(self.editions()))
+        options = _options(self.editions())
+        if options != self.options:
+            self.options = options
+            show(editions=options, edition="")
         show(edition=state.edition)  # after its option is there
+        self.root.classList.toggle("own-list", state.edition.startswith(OWN))
         letters_fault, minimum_fault, require_fault = [
             state.faults.get(name, "") for name in HIVE_FIELDS
         ]
@@ -155,14 +159,14 @@ def invitation(state: State) -> str:
 
 
 def _options(editions: Sequence[Edition]) -> list[Markup]:
-    """Return the options of the field for the edition, in groups if there are other languages."""
-    english = [_option(each) for each in editions if each.alphabet == ENGLISH]
-    others = [_option(each) for each in editions if each.alphabet != ENGLISH]
-    if not others:
+    """Return the options of the field for the edition, in groups if there are visitors' lists."""
+    english = [_option(each) for each in editions if not each.name.startswith(OWN)]
+    own = [_option(each) for each in editions if each.name.startswith(OWN)]
+    if not own:
         return english
     return [
         tag("optgroup", english, label=text("solve-editions-english")),
-        tag("optgroup", others, label=text("solve-editions-others")),
+        tag("optgroup", own, label=text("solve-editions-own")),
     ]
 
 

@@ -53,6 +53,8 @@ class Solver:
         self.bindings, self.renderer = Bindings(root), Renderer(self.render)
         for field in root.querySelectorAll("[data-value][name]"):  # filled in before Python
             self.state.set(field.name, field.value)
+        for part in root.querySelectorAll("details[open]"):
+            self.state.open.add(part.getAttribute("data-open"))
         self.letters = Letters(
             root, self.state, self.bindings, drafts, lambda: words.editions, self.refresh
         )

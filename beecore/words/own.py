@@ -1,0 +1,176 @@
+"""A visitor's own list: finds out in which letters its words can be read, and makes a pack of it.
+
+A list is a text with spaces, commas, semicolons, or line ends between its words. What follows a
+slash in a word is left out, since spelling dictionaries mark words there. Parts with other
+characters than letters, such as numbers, are no words.
+"""
+
+import codecs
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+from unicodedata import normalize
+
+from .. import pack
+from ..bounds import limit_size
+from ..characters import is_mark, lower_case, unmarked
+from ..editions import EDITIONS, ORIGINAL, Edition
+from ..errors import WordListError
+from ..hive import MAX_WORD_LENGTH
+from ..letters import ENGLISH, INDEX_LETTERS, Alphabet
+from ..lexicon import Entry, Lexicon
+from .files import MAX_FILE_BYTES
+
+MAX_LETTERS = 31
+"""The letters of a list: the page's masks have 31 bits. Words with rarer letters are left out."""
+MAX_WORDS = 1_000_000
+LEAST_SHARE = 1 / 10_000
+"""The least share of a list's words that an edition's own letter has, such as ñ in Spanish."""
+WORDS_PER_STEP = 25_000
+
+_PART = re.compile(r"[^\s,;/]+(?:/\S*)?")
+_LIGATURES = ("œ", "oe"), ("æ", "ae"), ("ß", "ss"), ("ĳ", "ij"), ("ø", "o"), ("ł", "l"), ("đ", "d")
+_FINAL = ("ך", "כ"), ("ם", "מ"), ("ן", "נ"), ("ף", "פ"), ("ץ", "צ"), ("ς", "σ")
+"""Letters that Hebrew and Greek write differently at the end of a word."""
+
+
+class Reading(NamedTuple):
+    """A way to read a list: an alphabet, and the edition with the rules to play by."""
+
+    alphabet: Alphabet
+    rules: Edition
+    example: str  # a word that is not written in the letters it is read in; "" if there is none
+    left_out: int  # how many words have other letters
+
+
+def decoded(data: bytes) -> str:
+    """Return the text of a list.
+
+    Raises `WordListError` if it is empty, too large, or no text in UTF-8 or UTF-16.
+    """
+    limit_size(len(data), MAX_FILE_BYTES, "this list", WordListError)
+    is_utf_16 = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
+    try:
+        text = codecs.utf_16_decode(data, "strict", True)[0] if is_utf_16 else data.decode("utf-8")
+    except UnicodeDecodeError:
+        text = "\0"
+    if "\0" in text:
+        raise WordListError(
+            "this file is not a plain text: a word list has to be a text file in UTF-8"
+        )
+    if not text.strip("\ufeff \r\n\t"):
+        raise WordListError("this list is empty: it needs words, one on each line")
+    return text.removeprefix("\ufeff")
+
+
+def readings(text: str) -> list[Reading]:
+    """Return the ways to read a list, the most fitting one first.
+
+    These are the alphabets of editions whose own letters the list uses, such as that of Spanish if
+    the list has words with ñ; the list's letters without accents; and all of its letters. Raises
+    `WordListError` if the list has no words, or more than `MAX_WORDS`.
+
+    >>> [(found.rules.name, found.example) for found in readings("mañana frío tú año")]
+    [('spanish', 'frío'), ('original', 'mañana'), ('original', '')]
+    """
+    words = [each for each in _parts(lower_case(text)) if _is_word(each)]
+    if not words:
+        raise WordListError("this list has no words: it needs words, one on each line")
+    if len(words) > MAX_WORDS:
+        raise WordListError(
+            "this list has {words} words: the limit is {limit}", words=len(words), limit=MAX_WORDS
+        )
+    used = Counter("".join(words))
+    alphabets = [
+        (edition.alphabet, edition)
+        for edition in EDITIONS
+        if (special := set(edition.alphabet.order) - set(ENGLISH.order))
+        and min(used[letter] for letter in special) >= LEAST_SHARE * len(words)
+    ]
+    read_as = dict(_LIGATURES + _FINAL)
+    folded = Counter[str]()
+    for letter, count in used.items():
+        for base in read_as.get(letter, unmarked(letter)):
+            folded[base] += count
+    if folded.keys() != used.keys():
+        alphabets.append((_alphabet(folded, _LIGATURES + _FINAL, drops_accents=True), ORIGINAL))
+    for letter, base in _FINAL:
+        used[base] += used.pop(letter, 0)
+    alphabets.append((_alphabet(+used, _FINAL, drops_accents=False), ORIGINAL))
+    return [_reading(words, used, *each) for each in alphabets]
+
+
+def steps(text: str, alphabet: Alphabet) -> Iterator[float | bytes]:
+    """Make a pack of a list, in steps: yield the share that is done after each, then the pack.
+
+    Raises `WordListError` if no word has only letters of the alphabet.
+
+    >>> *shares, made = steps("épée, Eve", Alphabet(ENGLISH.order, drops_accents=True))
+    >>> sorted(entry[::3] for entry in pack.read(made).all_entries())
+    [('epee', 'épée'), ('eve', 'Eve')]
+    """
+    written, letters = _parts(normalize("NFC", text)), _parts(alphabet.fold(text))
+    entries: dict[str, Entry] = {}
+    for start in range(0, len(letters), WORDS_PER_STEP):
+        part = slice(start, start + WORDS_PER_STEP)
+        for form, word in zip(written[part], letters[part], strict=True):
+            if word not in entries and alphabet.has_all(word) and _can_be_packed(word):
+                entries[word] = Entry(word, written="" if form in (word, word.upper()) else form)
+        yield start / len(letters) / 2
+    if not entries:
+        raise WordListError(f"this list has no words in the letters {alphabet.described}")
+    yield 1 / 2
+    lexicon = Lexicon.from_entries(entries.values(), alphabet=alphabet)
+    yield 3 / 4
+    yield pack.write(lexicon)
+
+
+def written_words(data: bytes) -> str:
+    """Return the words of a pack as they are written, one on each line, in alphabetical order.
+
+    >>> written_words(pack.write(Lexicon.from_words(["noon", "cave"])))
+    'cave\\nnoon\\n'
+    """
+    entries = sorted(pack.read(data).all_entries())
+    return "".join([f"{entry.written or entry.word}\n" for entry in entries])
+
+
+def _parts(text: str) -> list[str]:
+    return [each.partition("/")[0] for each in _PART.findall(text)]
+
+
+def _can_be_packed(word: str) -> bool:
+    most = len(INDEX_LETTERS)
+    return len(word) <= MAX_WORD_LENGTH and (len(word) <= most or len(set(word)) <= most)
+
+
+def _is_word(part: str) -> bool:
+    return len(part) <= MAX_WORD_LENGTH and (part.isalpha() or _without_marks(part).isalpha())
+
+
+def _without_marks(part: str) -> str:
+    return "".join(map(unmarked, part))
+
+
+def _alphabet(
+    used: Counter[str], folds: tuple[tuple[str, str], ...], *, drops_accents: bool
+) -> Alphabet:
+    """Return the alphabet of the most frequent letters, that of English if these are a-z.
+
+    The most frequent letters get the lowest bits, which makes packs small (see `letters`).
+    """
+    letters = [each for each, _ in used.most_common(MAX_LETTERS) if not is_mark(each)]
+    if set(letters) <= set(ENGLISH.order):
+        return Alphabet(ENGLISH.order, folds, drops_accents) if drops_accents else ENGLISH
+    order = letters + [each for each in ENGLISH.order[: 3 - len(letters)] if each not in letters]
+    return Alphabet("".join(order), folds, drops_accents)
+
+
+def _reading(words: list[str], used: Counter[str], alphabet: Alphabet, rules: Edition) -> Reading:
+    """Return a reading with what becomes of the words."""
+    strange = {each for each in used if not alphabet.has_all(alphabet.fold(each))}
+    left_out = sum(not strange.isdisjoint(each) for each in words) if strange else 0
+    changed = {each for each in used if alphabet.fold(each) != each} - strange
+    example = next((each for each in words if not changed.isdisjoint(each)), "") if changed else ""
+    return Reading(alphabet, rules, example, left_out)

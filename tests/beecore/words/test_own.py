@@ -1,0 +1,154 @@
+"""Tests of reading a visitor's own word list, and of packing it."""
+
+import codecs
+import random
+import unicodedata
+from itertools import pairwise
+
+import pytest
+
+from beecore import Hive, Lexicon, WordListError, pack, solve
+from beecore.editions import ORIGINAL, edition_of, own_edition
+from beecore.letters import ENGLISH, Alphabet
+from beecore.words import own, shipped
+from beecore.words.own import Reading
+
+SPANISH, GERMAN = "mañana frío niño corazón", "Straße Bär grün schön Öl"
+HEBREW = "שלום מלך ארץ סוף בן"
+
+
+def packed(text: str, reading: Reading) -> Lexicon:
+    *_, made = own.steps(text, reading.alphabet)
+    assert isinstance(made, bytes)
+    return pack.read(made)
+
+
+def words_of(lexicon: Lexicon) -> list[str]:
+    return sorted(entry.word for entry in lexicon.all_entries())
+
+
+@pytest.mark.parametrize("data", [b"", b" \n\t", codecs.BOM_UTF8, codecs.BOM_UTF16_LE + b"\n\0"])
+def test_an_empty_list_is_refused(data: bytes) -> None:
+    with pytest.raises(WordListError, match="is empty"):
+        own.decoded(data)
+
+
+@pytest.mark.parametrize(
+    "data", [b"\x89PNG\r\n\x1a\n\0\0", "año".encode("latin-1"), b"\xff\xfea", b"cave\0"]
+)
+def test_a_file_that_is_no_text_is_refused(data: bytes) -> None:
+    with pytest.raises(WordListError, match="a text file in UTF-8"):
+        own.decoded(data)
+
+
+def test_a_list_that_is_too_large_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own, "MAX_FILE_BYTES", 9)
+    with pytest.raises(WordListError, match="too large"):
+        own.decoded(b"cave noon\n")
+    monkeypatch.setattr(own, "MAX_WORDS", 2)
+    with pytest.raises(WordListError, match="has 3 words: the limit is 2"):
+        own.readings("cave noon tea")
+
+
+@pytest.mark.parametrize("text", ["12 345", "don't co-op", "☕ 🐝", "x" * 65])
+def test_a_text_without_words_is_refused(text: str) -> None:
+    with pytest.raises(WordListError, match="has no words"):
+        own.readings(text)
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
+def test_texts_of_several_encodings_are_read(encoding: str) -> None:
+    assert own.decoded(SPANISH.encode(encoding)) == SPANISH
+
+
+@pytest.mark.parametrize(
+    "text", ["cave noon", "cave\r\nnoon\r\n", "cave,noon;", "CAVE/AB\nNoon/XY", "12\tcave\n7\tnoon"]
+)
+def test_words_are_found_in_texts_of_several_forms(text: str) -> None:
+    (reading,) = own.readings(text)
+    assert words_of(packed(text, reading)) == ["cave", "noon"]
+
+
+def test_a_list_in_the_letters_of_english_has_one_reading() -> None:
+    assert own.readings("Cave noon") == [Reading(ENGLISH, ORIGINAL, "", 0)]
+    assert own.steps("cave", ENGLISH)
+    assert packed("Cave NOON", own.readings("cave")[0]).written("cave") == "Cave"
+
+
+@pytest.mark.parametrize(("text", "edition"), [(SPANISH, "spanish"), (GERMAN, "german")])
+def test_the_letters_of_an_edition_are_recognized(text: str, edition: str) -> None:
+    first, folded, kept = own.readings(text)
+    assert (first.rules, first.alphabet) == (edition_of(edition), edition_of(edition).alphabet)
+    assert (folded.rules, folded.alphabet.drops_accents) == (ORIGINAL, True)
+    assert (kept.example, kept.left_out) == ("", 0)
+
+
+def test_rare_letters_do_not_make_a_list_that_of_another_edition() -> None:
+    words = [f"{a}{b}{c}" for a in ENGLISH.order for b in ENGLISH.order for c in ENGLISH.order]
+    readings = own.readings(" ".join([*words, "año"]))
+    assert {each.rules for each in readings} == {ORIGINAL}
+
+
+@pytest.mark.parametrize("form", ["NFC", "NFD"])
+def test_accents_are_dropped_or_kept(form: str) -> None:
+    text = unicodedata.normalize(form, "Épée cœur été")  # type: ignore[arg-type]
+    folded, kept = own.readings(text)
+    assert words_of(packed(text, folded)) == ["coeur", "epee", "ete"]
+    assert packed(text, folded).written("epee") == "Épée"
+    assert words_of(packed(text, kept)) == sorted(["épée", "cœur", "été"])
+
+
+def test_letters_at_the_end_of_a_hebrew_word_are_read_as_their_base_letters() -> None:
+    reading = own.readings(HEBREW)[-1]
+    lexicon = packed(HEBREW, reading)
+    assert set("ךםןףץ").isdisjoint(reading.alphabet.order)
+    assert lexicon.written("שלומ") == "שלום"
+    edition = own_edition(ORIGINAL, reading.alphabet, "עברית")
+    hive = Hive.parse("של ומ", 3, edition=edition)
+    assert [found.written for found in solve(hive, lexicon)] == ["שלום"]
+
+
+def test_words_with_letters_beyond_the_most_frequent_ones_are_left_out() -> None:
+    letters = "abcdefghijklmnopqrstuvwxyzäöüßñçøåéèêáàâ"
+    frequent = letters[: own.MAX_LETTERS]
+    text = " ".join([frequent[:20], frequent[20:]] + [a + b + a for a, b in pairwise(letters)])
+    kept = own.readings(text)[-1]
+    assert set(kept.alphabet.order) == set(frequent)
+    left_out = sum(bool(set(word) - set(frequent)) for word in text.split())
+    assert kept.left_out == left_out > 0
+    assert len(packed(text, kept)) == len({*text.split()}) - left_out
+
+
+def test_a_list_of_two_letters_still_has_an_alphabet() -> None:
+    (reading,) = own.readings("ää öö")[-1:]
+    assert words_of(packed("ää öö", reading)) == ["ää", "öö"]
+
+
+def test_a_hive_is_solved_like_in_the_shipped_words() -> None:
+    hive = Hive.parse("vctaoen")
+    lexicon = shipped.lexicon(hive)
+    text = "\n".join(words_of(lexicon)).upper()
+    ours = packed(text, own.readings(text)[0])
+    found, expected = (
+        sorted(each.word for each in solve(hive, words)) for words in (ours, lexicon)
+    )
+    assert found == expected
+
+
+def test_the_steps_of_packing_tell_how_much_is_done() -> None:
+    words = ["".join(random.Random(seed).choices("abcdefgh", k=7)) for seed in range(60_000)]
+    *shares, made = own.steps(" ".join(words), ENGLISH)
+    assert shares == sorted(shares)
+    assert 0 <= min(map(float, shares)) < max(map(float, shares)) < 1
+    assert isinstance(made, bytes)
+    assert own.written_words(made).split() == sorted(set(words))
+
+
+def test_a_word_with_more_letters_than_a_pack_can_hold_is_left_out() -> None:
+    text = "abcdefghijklmnopqrstuvwxyzäöüßñ cave"
+    assert words_of(packed(text, own.readings(text)[-1])) == ["cave"]
+
+
+def test_a_list_without_words_in_the_letters_is_refused() -> None:
+    with pytest.raises(WordListError, match="no words in the letters"):
+        list(own.steps("привет", Alphabet("abc")))

@@ -1,0 +1,181 @@
+"""Tests of the visitor's own word lists: adding, opening, exporting, and deleting them."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.page.driver import Page, expect
+from tests.web.means import downloading
+from tests.web.pages.lists import SPANISH, add, open_lists, paste, row
+from tests.web.pages.page import expect_address, expect_announced, expect_said, expect_status
+from tests.web.pages.play import expect_found, guess
+from tests.web.pages.solve import expect_word, expect_words, solve
+
+PLAIN = ["napiñeta", "panteína", "Peñita", "piñata", "peña", "peni", "piña"]
+LINK = "ñaeinpt?edition=list-espa%C3%B1ol"
+
+
+@pytest.fixture
+def spanish(page: Page) -> Page:
+    """The Solve view, and the dialog with a Spanish list."""
+    page.goto("./")
+    expect_status(page, "Ready")
+    open_lists(page)
+    paste(page)
+    add(page, "Español")
+    return page
+
+
+def test_a_pasted_list_is_solved_and_played(spanish: Page) -> None:
+    page = spanish
+    expect(row(page, "Español")).to_contain_text("11 words")
+    row(page, "Español").get_by_role("link", name="Solve").click()
+    expect(page.get_by_label("Edition")).to_have_value("list-español")
+    page.get_by_label("Letters", exact=True).fill("ñaeinpt")
+    expect_status(page, "ÑAEINPT: 7 likely words")
+    expect_address(page, "?edition=list-espa%C3%B1ol")
+    page.get_by_role("link", name="Play this hive").click()
+    expect_announced(page, "Hive ÑAEINPT.")
+    expect(page.locator("#hive-options")).to_have_text("Español")
+    guess(page, "piña")
+    expect_found(page, ["piña"])
+
+
+def test_a_random_hive_of_a_list_has_a_pangram(spanish: Page) -> None:
+    page = spanish
+    row(page, "Español").get_by_role("link", name="Play").click()
+    expect_announced(page, "Hive ")
+    letters = page.locator("#keys button")
+    assert "".join(sorted(letters.all_text_contents())).lower() in ("aeinptñ", "aeinpñt")
+    guess(page, "napiñeta")
+    expect_found(page, ["napiñeta"])
+
+
+def test_a_list_without_a_pangram_has_no_random_hive(page: Page) -> None:
+    page.goto("./")
+    open_lists(page)
+    paste(page, "cave noon")
+    add(page, "Small")
+    row(page, "Small").get_by_role("link", name="Play").click()
+    expect_said(page, "Small has no word with 7 different letters")
+
+
+def test_the_letters_of_a_list_can_be_chosen(page: Page) -> None:
+    page.goto("./")
+    open_lists(page)
+    paste(page)
+    dialog = page.get_by_role("dialog", name="Your word lists")
+    choice = page.get_by_label("Letters of the list")
+    names = [
+        "As in the Spanish game",
+        "Without accents",
+        "Every letter as it is written",
+    ]
+    expect(choice.locator("option")).to_have_text(names)
+    expect(dialog).to_contain_text("“panteína” is spelled with PANTEINA.")
+    choice.select_option("1")
+    expect(dialog).to_contain_text("“piña” is spelled with PINA.")
+    add(page, "Plain")
+    solve(page, "paeint?edition=list-plain")
+    expect_words(page, "Likely", PLAIN)
+
+
+def test_a_list_whose_letters_are_all_a_to_z_has_one_way_to_read_them(page: Page) -> None:
+    page.goto("./")
+    open_lists(page)
+    page.locator("#list-file").set_input_files(
+        {"name": "Animals.txt", "mimeType": "text/plain", "buffer": b"ant\nbadger\nwombat\n"}
+    )
+    expect(page.get_by_label("Name of the list")).to_have_value("Animals")
+    expect(page.get_by_label("Letters of the list")).to_have_text("Every letter as it is written")
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"", "This list is empty: it needs words, one on each line."),
+        (b"\x89PNG\r\n\x1a\n\0", "This file is not a plain text"),
+        ("año".encode("latin-1"), "This file is not a plain text"),
+        (b"1 2 3", "This list has no words"),
+    ],
+    ids=["empty", "image", "latin-1", "numbers"],
+)
+def test_a_file_that_is_no_list_gets_a_sentence(
+    spanish: Page, content: bytes, sentence: str
+) -> None:
+    file = {"name": "x.txt", "mimeType": "text/plain", "buffer": content}
+    spanish.locator("#list-file").set_input_files(file)  # type: ignore[arg-type]
+    expect_status(spanish, sentence)
+    expect(spanish.get_by_label("New list")).to_be_visible()
+    expect(row(spanish, "Español")).to_be_visible()
+
+
+def test_two_lists_cannot_have_the_same_name(spanish: Page) -> None:
+    paste(spanish, "cave")
+    for title, sentence in (
+        ("  español", "You already have a list named Español"),
+        ("?", "Give the"),
+    ):
+        spanish.get_by_label("Name of the list").fill(title)
+        spanish.get_by_role("button", name="Add list").click()
+        expect_status(spanish, sentence)
+    add(spanish, "English")
+    expect(row(spanish, "English")).to_contain_text("1 word")
+
+
+def test_a_list_can_be_canceled(spanish: Page) -> None:
+    paste(spanish, "cave")
+    spanish.get_by_role("button", name="Cancel").click()
+    expect(spanish.get_by_label("New list")).to_have_value("cave")
+    expect(spanish.locator("#own-lists li")).to_have_count(1)
+
+
+def test_a_list_can_be_saved_as_a_file(spanish: Page, tmp_path: Path) -> None:
+    with downloading(spanish) as download:
+        row(spanish, "Español").get_by_role("button", name="Save as a file").click()
+    assert download.value.suggested_filename == "Español.txt"
+    saved = Path(download.value.path()).read_text("utf-8").split()
+    assert sorted(saved) == sorted(SPANISH.split())
+
+
+def test_a_deleted_list_leaves_its_games(spanish: Page) -> None:
+    page = spanish
+    page.goto(f"./#play/{LINK}")
+    guess(page, "piña")
+    expect_found(page, ["piña"])
+    page.goto("./#solve")
+    open_lists(page)
+    row(page, "Español").get_by_role("button", name="Delete Español").click()
+    page.get_by_role("button", name="Keep", exact=True).click()
+    row(page, "Español").get_by_role("button", name="Delete Español").click()
+    page.get_by_role("button", name="Delete", exact=True).click()
+    expect_said(page, "Español was deleted.")
+    expect(page.locator("#own-lists")).not_to_be_visible()
+    page.keyboard.press("Escape")
+    page.goto(f"./#play/{LINK}")
+    expect_said(page, "The words of Español are no longer in this browser.")
+    page.goto("./#solve")
+    open_lists(page)
+    paste(page)
+    add(page, "Español")
+    page.goto(f"./#play/{LINK}")
+    expect_found(page, ["piña"])
+
+
+def test_a_link_to_a_list_that_is_not_here_offers_to_add_it(page: Page) -> None:
+    page.goto(f"./#solve/{LINK}")
+    expect_said(page, "This link is for a word list named español, which isn’t in this browser.")
+    paste(page)
+    expect(page.get_by_label("Name of the list")).to_have_value("español")
+    page.get_by_role("button", name="Add list").click()
+    expect_word(page, "Likely", "napiñeta")
+    expect(page.locator("#lists")).not_to_be_visible()
+
+
+@pytest.mark.browser
+def test_lists_last_longer_than_the_page(spanish: Page) -> None:
+    page = spanish
+    page.reload()
+    page.goto(f"./#solve/{LINK}")
+    expect_status(page, "ÑAEINPT: 7 likely words")
+    expect(page.get_by_label("Edition").locator("optgroup").last).to_have_text("Español")

@@ -1,0 +1,78 @@
+"""Reads and packs a word list in the engine, which works while the page responds."""
+
+from typing import NamedTuple, TypedDict, cast
+
+from answers.engine import Engine
+from js import URL, ArrayBuffer, Blob, Response, fetch
+from jsffi import to_js
+
+from beecore.editions import Edition, edition_of
+from beecore.letters import Alphabet
+
+
+class Reading(TypedDict):
+    """A way to read a list, as web/engine.py describes it."""
+
+    rules: str  # the name of the edition to play by
+    letters: str
+    folds: list[tuple[str, str]]
+    drops_accents: bool
+    example: list[str]  # a word as it is written, and its letters; both empty if all are the same
+    left_out: int  # how many words have other letters
+
+
+def alphabet_of(reading: Reading) -> Alphabet:
+    folds = tuple([(source, letters) for source, letters in reading["folds"]])
+    return Alphabet(reading["letters"], folds, reading["drops_accents"])
+
+
+def rules_of(reading: Reading) -> Edition:
+    return edition_of(reading["rules"])
+
+
+class Made(NamedTuple):
+    """A list that has been packed."""
+
+    words: int
+    pack: ArrayBuffer
+
+
+async def readings_of(engine: Engine, file: Blob) -> list[Reading]:
+    """Return the ways to read a list, the most fitting one first.
+
+    Raises `BeeError` for a file that is no word list.
+    """
+    address = URL.createObjectURL(file)
+    try:
+        answer = await engine.call("read_list", address)
+    finally:
+        URL.revokeObjectURL(address)
+    return cast("list[Reading]", answer["readings"])
+
+
+async def next_step(engine: Engine, number: int) -> "float | Made":
+    """Do the next step of packing the list that was read last, in the letters of a reading.
+
+    Return the share that is done; in the end, the pack.
+    """
+    answer = await engine.call("pack_list", number)
+    if "address" not in answer:
+        return float(answer["done"])
+    return Made(int(answer["words"]), await (await _fetched(answer["address"])).arrayBuffer())
+
+
+async def words_of(engine: Engine, pack: ArrayBuffer) -> Blob:
+    """Return a text with the words of a pack, one on each line."""
+    address = URL.createObjectURL(Blob.new(to_js([pack])))
+    try:
+        answer = await engine.call("list_words", address)
+    finally:
+        URL.revokeObjectURL(address)
+    return await (await _fetched(answer["address"])).blob()
+
+
+async def _fetched(address: str) -> Response:
+    """Return what the engine has put at an address, which is then no longer needed."""
+    response = await fetch(address)
+    URL.revokeObjectURL(address)
+    return response
