@@ -86,6 +86,7 @@ bench-web: node full-browser
 	$(BIN)/python -m tests.bench.acts $(QUICKLY)
 	$(BIN)/python -m tests.bench.gloss $(QUICKLY)
 	$(BIN)/python -m tests.bench.games $(QUICKLY)
+	$(BIN)/python -m tests.bench.lists $(QUICKLY)
 
 fuzz: $(VENV)/fuzz
 	$(BIN)/python -m tests.fuzz $(if $(QUICK),--quick,--seconds=$(SECONDS))

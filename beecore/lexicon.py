@@ -4,7 +4,7 @@ Masks are distinct and ascending; the words of a mask are stored as spellings, s
 the few masks that fit a hive are ever turned into words, once.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import accumulate, chain
 from typing import NamedTuple
@@ -75,16 +75,27 @@ class Lexicon:
             )
 
     @classmethod
-    def from_words(cls, words: Iterable[str], alphabet: Alphabet = ENGLISH) -> "Lexicon":
+    def from_words(
+        cls,
+        words: Iterable[str],
+        alphabet: Alphabet = ENGLISH,
+        written: Mapping[str, str] | None = None,
+    ) -> "Lexicon":
         """Return a lexicon of words in the letters of an alphabet, all with likelihood 1.
 
-        Raises `LetterError` for a word with other characters.
+        `written` has the written forms of words that have one. Raises `LetterError` for a word with
+        other characters.
         """
         groups = grouped(words, alphabet)
         size = sum(map(len, groups.values()))
         levels, reasons = bytes([LEVELS]) * size, bytes([code_of(Reason.NONE, True)]) * size
-        spellings = [spelled(alphabet.letters_of(mask), each) for mask, each in groups.items()]
-        return cls(list(groups), spellings, levels, reasons, round(LEVELS * LIKELY), alphabet)
+        marks = marks_of(written or {})
+        spellings = [
+            spelled(alphabet.letters_of(mask), each, written, marks)
+            for mask, each in groups.items()
+        ]
+        likely = round(LEVELS * LIKELY)
+        return cls(list(groups), spellings, levels, reasons, likely, alphabet, marks)
 
     @classmethod
     def from_entries(

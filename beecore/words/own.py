@@ -19,7 +19,7 @@ from ..editions import EDITIONS, ORIGINAL, Edition
 from ..errors import WordListError
 from ..hive import MAX_WORD_LENGTH
 from ..letters import ENGLISH, INDEX_LETTERS, Alphabet
-from ..lexicon import Entry, Lexicon
+from ..lexicon import Lexicon
 from .files import MAX_FILE_BYTES
 
 MAX_LETTERS = 31
@@ -29,7 +29,7 @@ LEAST_SHARE = 1 / 10_000
 """The least share of a list's words that an edition's own letter has, such as ñ in Spanish."""
 WORDS_PER_STEP = 25_000
 
-_PART = re.compile(r"[^\s,;/]+(?:/\S*)?")
+_BETWEEN = re.compile(r"[\s,;]")
 _LIGATURES = ("œ", "oe"), ("æ", "ae"), ("ß", "ss"), ("ĳ", "ij"), ("ø", "o"), ("ł", "l"), ("đ", "d")
 _FINAL = ("ך", "כ"), ("ם", "מ"), ("ן", "נ"), ("ף", "פ"), ("ץ", "צ"), ("ς", "σ")
 """Letters that Hebrew and Greek write differently at the end of a word."""
@@ -111,17 +111,18 @@ def steps(text: str, alphabet: Alphabet) -> Iterator[float | bytes]:
     [('epee', 'épée'), ('eve', 'Eve')]
     """
     written, letters = _parts(normalize("NFC", text)), _parts(alphabet.fold(text))
-    entries: dict[str, Entry] = {}
+    words: dict[str, str] = {}  # as they are written, by their letters
     for start in range(0, len(letters), WORDS_PER_STEP):
         part = slice(start, start + WORDS_PER_STEP)
         for form, word in zip(written[part], letters[part], strict=True):
-            if word not in entries and alphabet.has_all(word) and _can_be_packed(word):
-                entries[word] = Entry(word, written="" if form in (word, word.upper()) else form)
+            if word and word not in words and alphabet.has_all(word) and _can_be_packed(word):
+                words[word] = form
         yield start / len(letters) / 2
-    if not entries:
+    if not words:
         raise WordListError(f"this list has no words in the letters {alphabet.described}")
     yield 1 / 2
-    lexicon = Lexicon.from_entries(entries.values(), alphabet=alphabet)
+    others = {word: form for word, form in words.items() if form not in (word, word.upper())}
+    lexicon = Lexicon.from_words(words, alphabet, others)
     yield 3 / 4
     yield pack.write(lexicon)
 
@@ -137,7 +138,9 @@ def written_words(data: bytes) -> str:
 
 
 def _parts(text: str) -> list[str]:
-    return [each.partition("/")[0] for each in _PART.findall(text)]
+    """Return the parts of a text; a part may be empty, so that folding keeps their number."""
+    parts = _BETWEEN.split(text)
+    return [each.partition("/")[0] for each in parts] if "/" in text else parts
 
 
 def _can_be_packed(word: str) -> bool:

@@ -27,7 +27,7 @@ from tests.web import waiting
 Patch: TypeAlias = pytest.MonkeyPatch
 Capture: TypeAlias = pytest.CaptureFixture[str]
 TARGETS = ("bench", "bench-web", "fuzz", "soak", "lighthouse", "accuracy", "api")
-PROGRAMS = ("acts", "games", "gloss", "lighthouse", "soak", "web")
+PROGRAMS = ("acts", "games", "gloss", "lighthouse", "lists", "soak", "web")
 
 
 @pytest.mark.parametrize("target", TARGETS)
@@ -35,7 +35,7 @@ def test_make_passes_quick_to_every_program(target: str) -> None:
     command = ["make", "--dry-run", "--no-print-directory", "QUICK=1", target]
     outside = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
     made = subprocess.run(command, cwd=ROOT, env=outside, capture_output=True, text=True)
-    last = made.stdout.splitlines()[-4 if target == "bench-web" else -1 :]
+    last = made.stdout.splitlines()[-5 if target == "bench-web" else -1 :]
     assert [line for line in last if "--quick" not in line] == [], made.stderr
 
 

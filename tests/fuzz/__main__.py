@@ -19,7 +19,7 @@ from typing import NamedTuple
 from tests.fuzz.targets import TARGETS
 
 FOLDER = Path(".fuzz")
-SECONDS, QUICK_SECONDS = 60, 3
+SECONDS, QUICK_SECONDS = 60, 2
 SLOWEST = 10  # seconds that one input may take
 MEMORY = 1024  # megabytes; the fuzzer itself uses 200
 LARGEST = 20_000  # bytes of an input

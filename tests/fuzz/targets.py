@@ -11,8 +11,8 @@ from contextlib import suppress
 
 from beecore import Entry, Hive, Lexicon, Reason, memory_text, pack
 from beecore.best import richest
-from beecore.editions import EDITIONS, edition_of
-from beecore.errors import BeeError
+from beecore.editions import EDITIONS, edition_of, own_edition
+from beecore.errors import BeeError, WordListError
 from beecore.game import (
     Game,
     answers_of,
@@ -40,7 +40,7 @@ from beecore.pack.format import (
 )
 from beecore.pack.lookup import Packed
 from beecore.shown import LENGTH, WAYS, Wish, in_bands, listing
-from beecore.words import files
+from beecore.words import files, own
 from tests.oracles import ANSWERS, HIVE, OFF_CENTER, ORACLE, OTHERS, RARE
 
 DAYS = "2026-01-01", "today", "random", "VCTAOEN"
@@ -104,6 +104,20 @@ def alphabets(data: bytes) -> None:
     assert list(pack.read(pack.write(lexicon)).all_entries()) == list(lexicon.all_entries())
 
 
+def own_lists(data: bytes) -> None:
+    """Read a list in every way that is offered, and solve a hive with it."""
+    text = own.decoded(data)
+    for reading in own.readings(text):
+        with suppress(WordListError):
+            *_, made = own.steps(text, reading.alphabet)
+            assert isinstance(made, bytes)
+            lexicon = pack.read(made)
+            assert len(own.written_words(made).split("\n")) == len(lexicon) + 1
+            edition = own_edition(reading.rules, reading.alphabet, text[:40])
+            hive = Hive(reading.alphabet.order[:3], edition=edition)
+            assert answers_of(hive, lexicon).hive == hive
+
+
 def games(data: bytes) -> None:
     game = load(text_of(data))
     assert load(save(game)) == game
@@ -145,7 +159,19 @@ def days(data: bytes) -> None:
 Target = Callable[[bytes], None]
 TARGETS: dict[str, Target] = {
     target.__name__: target
-    for target in (packs, lookups, lists, editions, alphabets, games, memories, found, links, days)
+    for target in (
+        packs,
+        lookups,
+        lists,
+        own_lists,
+        editions,
+        alphabets,
+        games,
+        memories,
+        found,
+        links,
+        days,
+    )
 }
 
 
@@ -189,6 +215,7 @@ def seeds(name: str) -> list[bytes]:
     texts = {
         "editions": ["NIÑO ae", "ñandú\nfrío\nStraße", "Ёлка", "l·l"],
         "lists": ["\n".join(ORACLE), "CAVE\r\nNOON\r\n", "\ufeffcave\nAvon\ncafé\nit's"],
+        "own_lists": ["niño Frío\nStraße\tl·l", "שָׁלוֹם/AB, מֶלֶךְ", "a" * 70 + " cave; 12"],
         "games": [save(game), save(hinted), save(Game(Hive("vctaoen", 5, "n"), ("coven",)))],
         "memories": [memory_text.dump(memory), memory_text.dump(NOTHING)],
         "found": ["1. Cave, COVEN; cave - octave (6)", "\n".join(ORACLE), "¿qué? Ångström"],

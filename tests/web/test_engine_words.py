@@ -54,9 +54,9 @@ def engine(site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Modul
     monkeypatch.chdir(tmp_path)
     signal = SimpleNamespace(timeout=lambda milliseconds: None)
     browser: dict[str, Any] = {
-        "js": SimpleNamespace(AbortSignal=signal, fetch=site.fetch),
+        "js": SimpleNamespace(AbortSignal=signal, Blob=None, URL=None, fetch=site.fetch),
         "pyodide": SimpleNamespace(),
-        "pyodide.ffi": SimpleNamespace(JsException=NoFileError),
+        "pyodide.ffi": SimpleNamespace(JsException=NoFileError, to_js=None),
     }
     for name, module in browser.items():
         monkeypatch.setitem(sys.modules, name, module)

@@ -10,6 +10,8 @@ from playwright.sync_api import Page, Route, expect
 from build import api, serve
 from tests.web.browsers import ENGINE
 from tests.web.means import skip_in_firefox
+from tests.web.pages.lists import open_lists
+from tests.web.pages.page import expect_trouble
 from tests.web.pages.solve import solve
 from tests.web.profiles import Pages
 from tests.web.waiting import until
@@ -137,6 +139,20 @@ def test_each_source_in_the_policy_is_needed(
     until(page, "told => refused.includes(told)", refused)
 
 
+def test_the_engine_cannot_read_a_word_list_without_blob_addresses(new_page: Pages) -> None:
+    def narrow(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=without(answer.text(), "connect-src", "blob:"))
+
+    page = new_page(is_quiet=False)
+    page.route(re.compile("/open-hive/$"), narrow)
+    page.goto("./#solve")
+    open_lists(page)
+    page.get_by_label("New list").fill("cave noon")
+    page.get_by_role("button", name="Read these words").click()
+    expect_trouble(page)
+
+
 def test_the_policy_has_no_other_source(dist: Path) -> None:
     told = policy((dist / "index.html").read_text("utf-8"))
     named = {
@@ -147,6 +163,7 @@ def test_the_policy_has_no_other_source(dist: Path) -> None:
     assert {(directive, source) for directive, source in named if source != "'none'"} == {
         *((directive, source) for directive, source, _ in USED),
         ("script-src", HASH),
+        ("connect-src", "blob:"),  # see the test of word lists
         ("manifest-src", "'self'"),  # headless browsers do not load the manifest
         ("require-trusted-types-for", "'script'"),
     }

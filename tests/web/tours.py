@@ -13,6 +13,7 @@ from build import kit as the_kit
 from tests.web.expected import likely
 from tests.web.pages import editor
 from tests.web.pages import lab as the_lab
+from tests.web.pages.lists import add, open_lists, paste, row
 from tests.web.pages.page import again, expect_announced, expect_said, expect_status
 from tests.web.pages.play import OLD, SMALL, begin, choose, guess
 from tests.web.pages.solve import expect_fault
@@ -87,6 +88,15 @@ def solve(page: Page) -> Iterator[str]:
     page.get_by_role("link", name="cave", exact=True).click()
     expect(page.get_by_role("dialog")).to_contain_text("Never show")
     yield "a meaning"
+    page.keyboard.press("Escape")
+    open_lists(page)
+    yield "word lists"
+    paste(page)
+    yield "a word list read"
+    add(page, "Español")
+    yield "a word list added"
+    row(page, "Español").get_by_role("button", name="Delete Español").click()
+    yield "asked whether to delete it"
     page.keyboard.press("Escape")
 
 

@@ -551,7 +551,7 @@ words-not-loaded =
         [editor] The code editor couldn’t be loaded. Check your connection, then try again.
         [play] The game couldn’t be loaded. Check your connection, then try again.
         [lab] The Lab couldn’t be loaded. Check your connection, then try again.
-        [lists] Your word lists couldn’t be opened. Check your connection, then try again.
+        [lists] Your word lists couldn’t be loaded. Check your connection, then try again.
        *[python] The solver couldn’t be loaded. Check your connection, then try again.
     }
 words-slow =
@@ -564,7 +564,7 @@ words-slow =
         [editor] The code editor is slow to load. You can wait or try again.
         [play] The game is slow to load. You can wait or try again.
         [lab] The Lab is slow to load. You can wait or try again.
-        [lists] Your word lists are slow to open. You can wait or try again.
+        [lists] Your word lists are slow to load. You can wait or try again.
        *[python] The solver is slow to load. You can wait or try again.
     }
 
@@ -676,14 +676,14 @@ teach-never-show = Never show
 teach-saved-title = Your lists and words
 teach-save-file = Save as a file
 teach-load-file = Load a file
-teach-large-hive = answer lists only work for hives with up to 7 letters, and { $hive } has { $size }
+teach-large-hive = answer lists only work for hives with up to { $most } letters, and { $hive } has { $size }
 teach-no-answers = paste the complete answer list for { $hive } first
 teach-many-missing =
     { $words ->
         [one] { $words } word shown here isn’t on this list. If the list is complete, press “Save answers” again
        *[other] { $words } words shown here aren’t on this list. If the list is complete, press “Save answers” again
     }
-teach-one-word = enter one word using only the letters A to Z, such as “cave”
+teach-one-word = enter one word, without spaces, such as “cave”
 teach-saved =
     { $answers ->
         [one] Saved { $answers } answer for { $hive }.

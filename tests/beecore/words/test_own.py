@@ -149,6 +149,12 @@ def test_a_word_with_more_letters_than_a_pack_can_hold_is_left_out() -> None:
     assert words_of(packed(text, own.readings(text)[-1])) == ["cave"]
 
 
+def test_accents_alone_are_no_words() -> None:
+    text = "épée \u0301 , \u05c1 cave"
+    for reading in own.readings(text):
+        assert len(packed(text, reading)) == 2
+
+
 def test_a_list_without_words_in_the_letters_is_refused() -> None:
     with pytest.raises(WordListError, match="no words in the letters"):
         list(own.steps("привет", Alphabet("abc")))

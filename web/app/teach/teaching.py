@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from answers.on_page import is_large
+from answers.on_page import MAX_LETTERS, is_large
 from answers.words import Words
 from browser import files
 from browser.area import Area
@@ -113,7 +113,9 @@ class Teaching:
         hive = Hive.parse(letters, minimum or None, extra, self.state.edition)
         if is_large(hive):
             size = len(hive.letters)
-            raise TeachingError(text("teach-large-hive", hive=str(hive), size=size))
+            raise TeachingError(
+                text("teach-large-hive", hive=str(hive), size=size, most=MAX_LETTERS)
+            )
         return hive
 
     async def save_answers(self, event: Event) -> None:
