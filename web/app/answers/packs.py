@@ -93,10 +93,14 @@ class PackFile:
         except TroubleError as error:
             trouble = error
         except PackError as damage:
-            trouble = load_error(self.name, str(damage))
+            trouble = self.damaged(str(damage))
         if trouble:
             self.loading = None
         return trouble
+
+    def damaged(self, reason: str) -> TroubleError:
+        """Return the error for a damaged pack."""
+        return load_error(self.name, reason)
 
     async def pack(self) -> Packed:
         """Return the pack once it is loaded; raises `TroubleError` if it cannot be."""

@@ -66,7 +66,7 @@ class WordLists:
         """Return the packs of a list's edition."""
         name = edition.name
         if name not in self.packs:
-            self.packs[name] = Packs([PackFile(name, self.content)])
+            self.packs[name] = Packs([ListPack(name, self.content)])
         return self.packs[name]
 
     async def content(self, name: str) -> ArrayBuffer:
@@ -76,7 +76,7 @@ class WordLists:
         cache = await _cache()
         found = await cache.match(_address(name)) if cache else None
         if not found:
-            raise TroubleError(text("lists-gone", list=edition_of(name).title), "")
+            raise _gone(name, "there is no such file")
         return await found.arrayBuffer()
 
     async def save(self, found: WordList, pack: ArrayBuffer) -> bool:
@@ -122,6 +122,17 @@ class WordLists:
         cache = await _cache()
         if cache:
             await cache.delete(_address(name))
+
+
+class ListPack(PackFile):
+    """The pack of a list, which only the visitor can replace."""
+
+    def damaged(self, reason: str) -> TroubleError:
+        return _gone(self.name, reason)
+
+
+def _gone(name: str, reason: str) -> TroubleError:
+    return TroubleError(text("lists-gone", list=edition_of(name).title), reason)
 
 
 def _written(found: WordList, words: int | None = None) -> str:
