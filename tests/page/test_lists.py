@@ -41,6 +41,21 @@ def test_a_pasted_list_is_solved_and_played(spanish: Page) -> None:
     expect_found(page, ["piña"])
 
 
+def test_words_of_another_alphabet_have_no_english_definition(page: Page) -> None:
+    page.goto("./")
+    open_lists(page)
+    paste(page, "pain peña piña")
+    add(page, "Español")
+    solve(page, "paiñen?edition=list-espa%C3%B1ol")
+    page.get_by_role("link", name="pain", exact=True).click()
+    expect(page.locator("#meaning-text")).to_have_text("No definition is available.")
+    page.keyboard.press("Escape")
+    page.get_by_label("Edition").select_option("original")
+    page.get_by_label("Letters", exact=True).fill("paintcd")
+    page.get_by_role("link", name="pain", exact=True).click()
+    expect(page.locator("#meaning-text")).to_contain_text("hurt")
+
+
 def test_a_random_hive_of_a_list_has_a_pangram(spanish: Page) -> None:
     page = spanish
     row(page, "Español").get_by_role("link", name="Play").click()

@@ -6,7 +6,9 @@ from browser.offline import cache_files, is_caching
 from browser.texts import text
 from js import Object
 
+from beecore.editions import Edition
 from beecore.gloss import Gloss, files_of, look_up, masked
+from beecore.letters import ENGLISH
 
 
 class Glosses:
@@ -18,12 +20,14 @@ class Glosses:
 
     def __init__(self) -> None:
         self.files: dict[str, Object] = {}
-        self.hints: dict[str, str] = {}  # definitions with the word hidden, by word
 
-    async def of(self, word: str) -> Gloss | None:
-        """Return the definition of a word, or None; raises `TroubleError` if its file cannot be
-        loaded.
+    async def of(self, word: str, edition: Edition) -> Gloss | None:
+        """Return the definition of a word, or None; only words of English have definitions.
+
+        Raises `TroubleError` if its file cannot be loaded.
         """
+        if edition.alphabet != ENGLISH:
+            return None
         for name in files_of(word):
             lines = await self.lines(name)
             gloss = look_up(word, lambda each: line_in(lines, each))  # noqa: B023  called at once
@@ -31,12 +35,10 @@ class Glosses:
                 return gloss
         return None
 
-    async def hint(self, word: str) -> str:
+    async def hint(self, word: str, edition: Edition) -> str:
         """Return the definition with the word itself hidden; raises `TroubleError` like `of`."""
-        if word not in self.hints:
-            gloss = await self.of(word)
-            self.hints[word] = masked(gloss, word) if gloss else text("words-no-definition")
-        return self.hints[word]
+        gloss = await self.of(word, edition)
+        return masked(gloss, word) if gloss else text("words-no-definition")
 
     async def lines(self, name: str) -> Object:
         if name not in self.files:

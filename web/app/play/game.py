@@ -207,15 +207,16 @@ class Play:
         """Fetch the meanings that hints ask for, and show them if the game is still open."""
         if self.state.view is None:
             return
-        trouble = ""
+        meanings, trouble = dict(self.state.meanings), ""
         for hint in self.state.view["hints"]["shown"]:
             if hint["word"] and not trouble:
                 try:
-                    await self.glosses.hint(hint["word"])
+                    edition = game.puzzle.hive.edition
+                    meanings[hint["word"]] = await self.glosses.hint(hint["word"], edition)
                 except TroubleError as error:
                     trouble = f"{error}."
         if self.shows(game):
-            self.state.meanings, self.state.hint_trouble = dict(self.glosses.hints), trouble
+            self.state.meanings, self.state.hint_trouble = meanings, trouble
             self.renderer.request()
 
     def open_past(self, event: Event) -> Awaitable[None]:

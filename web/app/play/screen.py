@@ -92,6 +92,7 @@ class PlayScreen:
         title = title_of(game)
         stuck = "#solve/" + links.written(hive, game.percent, is_stuck=True)
         self.bindings.show(title=title, stuck=stuck, options=options_of(hive))
+        self.root.dataset.edition = hive.edition.name
         self.root.querySelector("h1").lang = LANGUAGE if day else "en"
         document.title = text("play-page-title", title=title)
 

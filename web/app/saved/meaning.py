@@ -14,6 +14,7 @@ from browser.trouble import TroubleError
 from js import Event, document
 from saved.lessons import Lessons
 
+from beecore.editions import ORIGINAL, Edition, edition_of
 from beecore.gloss import form_of
 
 WIKTIONARY = "https://en.wiktionary.org/wiki/"
@@ -44,13 +45,15 @@ class Meaning:
         if not chosen or event.ctrlKey or event.metaKey or event.shiftKey:
             return None
         event.preventDefault()
-        return self.define(chosen.textContent, chosen.href)
+        view = chosen.closest("section[data-edition]")
+        edition = edition_of(view.dataset.edition) if view else ORIGINAL
+        return self.define(chosen.textContent, edition, chosen.href)
 
-    async def define(self, word: str, address: str) -> None:
+    async def define(self, word: str, edition: Edition, address: str) -> None:
         """Show the definition of a word, or why there is none; `address` is its Wiktionary page."""
         part = ""
         try:
-            gloss = await self.newest.of(self.glosses.of(word))
+            gloss = await self.newest.of(self.glosses.of(word, edition))
             definition = gloss.text if gloss else text("words-no-definition")
             if gloss:
                 part = gloss.part

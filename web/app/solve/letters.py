@@ -123,7 +123,7 @@ class Letters:
             self.options = options
             show(editions=options, edition="")
         show(edition=state.edition)  # after its option is there
-        self.root.classList.toggle("own-list", state.edition.startswith(OWN))
+        self.root.dataset.edition = state.rules.name
         letters_fault, minimum_fault, require_fault = [
             state.faults.get(name, "") for name in HIVE_FIELDS
         ]

@@ -169,7 +169,7 @@ class Missing:
     async def define(self, word: str) -> None:
         """Load the definition of a word and show it, with the word itself hidden."""
         try:
-            meaning = await self.glosses.hint(word)
+            meaning = await self.glosses.hint(word, self.state.rules)
         except TroubleError as trouble:
             meaning = f"{trouble}."
         if meaning != self.state.meanings.get(word):
