@@ -5,6 +5,7 @@ from datetime import timedelta
 import pytest
 
 from tests.page.driver import Page, expect
+from tests.web.means import Held
 from tests.web.pages.early import TODAY, letters_of, open_early
 from tests.web.pages.page import expect_announced, expect_said
 from tests.web.pages.play import OLD, begin, expect_found, guess
@@ -219,3 +220,13 @@ def test_options_unfolded_early_stay_unfolded_and_open_the_lists(page: Page) -> 
     expect(page.get_by_role("dialog", name="Your word lists")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("#options")).to_have_attribute("open", "")
+
+
+def test_letters_of_an_earlier_page_are_in_their_field_before_the_next_frame(page: Page) -> None:
+    solve(page, "vctaoen")
+    page.add_init_script("window.requestAnimationFrame = () => 0")
+    held = Held(page, "**/likely.bee")
+    page.goto("about:blank")
+    page.goto("./")
+    expect(page.get_by_label("Letters", exact=True)).to_have_value("VCTAOEN")
+    held.release()

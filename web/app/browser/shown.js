@@ -127,7 +127,9 @@
         const button = target.closest("button");
         const part = button?.parentElement.closest("[id]");
         const { painted } = button?.closest("main > section")?.dataset ?? {};
-        if (painted && part.matches(WITH_CONTENT)) clicks.push([part.id, button.textContent]);
+        if (!painted || !part.matches(WITH_CONTENT)) return;
+        clicks.push([part.id, button.textContent]);
+        window.clicked = null; // by first.js
     });
 
     // Clicks them once Python has rendered the view.

@@ -44,6 +44,7 @@ class Letters:
         self.field, self.hive = root.querySelector("#letters"), root.querySelector("#hive")
         if not (state.letters or self.field.matches(":focus")):  # nothing typed before Python
             state.letters = drafts.get(SAVED_LETTERS)
+            bindings.show(letters=state.letters)  # now, since the visitor may type before a frame
         self.drawn: str | None = None  # the letters that the cells show
         form = root.querySelector("#letters-form")
         on(form, "submit", self.submit, own=True)
