@@ -6,7 +6,7 @@ from datetime import datetime
 from .bounds import MB, limit_size, parsed
 from .characters import lower_case
 from .editions import ORIGINAL, edition_of
-from .errors import BeeError, TeachingError
+from .errors import BeeError, EditionError, TeachingError
 from .hive import MAX_WORD_LENGTH, Hive
 from .memory import Lesson, Memory, Verdict
 
@@ -72,6 +72,8 @@ def load(text: str) -> Memory:
         return memory
     except TeachingError:
         raise
+    except EditionError as unknown:
+        raise TeachingError(unknown.sentence, **unknown.values) from None
     except (BeeError, ValueError, TypeError, LookupError, AttributeError, RuntimeError):
         raise TeachingError("this isn’t a file of saved answer lists, or it’s damaged") from None
 

@@ -8,8 +8,8 @@ import sys
 from typing import TYPE_CHECKING, TypeAlias
 
 from ..bounds import limit_size
-from ..editions import EDITIONS, ORIGINAL, edition_of
-from ..errors import HiveError, WordListError
+from ..editions import EDITIONS, ORIGINAL, Edition, edition_of, set_own
+from ..errors import EditionError, HiveError, WordListError
 from ..hive import Hive
 from ..letters import ENGLISH
 from ..solution import Solution
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from ..game import Answers
     from ..lexicon import Lexicon
     from ..memory import Memory
+
+LIST = "list"
+"""The name of the edition with the letters of a word list."""
 
 Verbs: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
@@ -58,8 +61,25 @@ def add_edition(parser: argparse.ArgumentParser) -> None:
         "--edition",
         default=ORIGINAL.name,
         metavar="NAME",
-        help=f"whose letters and rules to use: {', '.join([each.name for each in EDITIONS])}",
+        help=f"whose letters and rules to use: {', '.join([each.name for each in EDITIONS])};"
+        f" or {LIST}, for the letters of the words in --words FILE",
     )
+
+
+def edition_in(args: argparse.Namespace) -> Edition:
+    """Return the edition in the arguments.
+
+    Raises `EditionError` for an unknown name, and for the edition of a list without a list.
+    """
+    if args.edition != LIST:
+        return edition_of(args.edition)
+    if not getattr(args, "words", None):
+        raise EditionError(f"the edition {LIST} has the letters of a word list: add --words FILE")
+    from ..words import own
+
+    edition = own.edition_in(args.words)
+    set_own([edition])  # for saved games
+    return edition
 
 
 def hive_of(args: argparse.Namespace) -> Hive:
@@ -67,8 +87,8 @@ def hive_of(args: argparse.Namespace) -> Hive:
     if bool(args.hive) == bool(args.letters):
         given = "two hives" if args.hive else "no hive"
         raise HiveError(f"{given} given: name one, the center first, such as VCTAOEN")
-    edition = edition_of(args.edition)
-    return Hive.parse(args.hive or args.letters, args.min_length, args.require, edition)
+    letters = args.hive or args.letters
+    return Hive.parse(letters, args.min_length, args.require, edition_in(args))
 
 
 def add_words(parser: argparse.ArgumentParser) -> None:

@@ -2,10 +2,9 @@
 
 import argparse
 
-from ..editions import edition_of
 from ..game import Game, play
 from ..hive import Hive
-from .arguments import Verbs, add_edition, add_words, answers_for
+from .arguments import Verbs, add_edition, add_words, answers_for, edition_in
 
 
 def add_to(verbs: Verbs) -> None:
@@ -18,7 +17,7 @@ def add_to(verbs: Verbs) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    hive = Hive.parse(args.hive, edition=edition_of(args.edition))
+    hive = Hive.parse(args.hive, edition=edition_in(args))
     answers = answers_for(hive, args)
     game = Game(hive)
     for guess in args.guesses:

@@ -5,9 +5,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .. import disk, pack
-from ..editions import edition_of
 from ..words import files
-from .arguments import add_edition
+from .arguments import add_edition, edition_in
 
 if TYPE_CHECKING:
     from .arguments import Verbs
@@ -26,7 +25,7 @@ def add_to(verbs: "Verbs") -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    lexicon = files.read(args.words, alphabet=edition_of(args.edition).alphabet)
+    lexicon = files.read(args.words, alphabet=edition_in(args).alphabet)
     data = pack.write(lexicon)
     disk.write(args.output, data)
     print(

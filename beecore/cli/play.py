@@ -11,7 +11,6 @@ from datetime import datetime
 from functools import partial
 from random import shuffle
 
-from ..editions import edition_of
 from ..game import (
     Answers,
     HintsView,
@@ -29,7 +28,7 @@ from ..game.view import Word
 from ..hive import USUAL_SIZE
 from ..phrases import counted
 from ..words import shipped
-from .arguments import Verbs, add_edition, add_words, answers_for, line_of
+from .arguments import Verbs, add_edition, add_words, answers_for, edition_in, line_of
 from .saved import SavedGame
 
 HELP = """\
@@ -61,7 +60,7 @@ def add_to(verbs: Verbs) -> None:
 
 def run(args: argparse.Namespace) -> int:
     now = datetime.now()
-    calendar, edition = puzzles.read(shipped.calendar_text()), edition_of(args.edition)
+    calendar, edition = puzzles.read(shipped.calendar_text()), edition_in(args)
     hive = puzzles.named(args.hive, calendar, now.date(), edition).hive
     name = f"{hive.key}-{args.words.stem}" if args.words else hive.key
     saved = SavedGame(name, partial(print, file=sys.stderr))

@@ -5,7 +5,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from .. import disk, memory_text
-from ..editions import edition_of
 from ..errors import LetterError, TeachingError
 from ..game import answers_of
 from ..memory import NOTHING, compare
@@ -14,6 +13,7 @@ from .arguments import (
     add_hive,
     add_list,
     add_memory,
+    edition_in,
     hive_of,
     lexicon_for,
     memory_of,
@@ -46,9 +46,9 @@ def add_to(verbs: Verbs) -> None:
 
 def run(args: argparse.Namespace) -> int:
     now = datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    alphabet = edition_in(args).alphabet  # first: the memory may have hives of the edition
     memory = memory_of(args) if args.memory.exists() else NOTHING
     is_named = bool(args.hive or args.letters)
-    alphabet = edition_of(args.edition).alphabet
     if is_named != bool(args.answers or args.take_back) or (args.answers and args.take_back):
         raise TeachingError(
             "give a hive with either --answers FILE or --take-back, such as VCTAOEN --take-back"

@@ -9,18 +9,20 @@ import codecs
 import re
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import NamedTuple
 from unicodedata import normalize
 
 from .. import pack
 from ..bounds import limit_size
 from ..characters import is_mark, lower_case, unmarked
-from ..editions import EDITIONS, ORIGINAL, Edition
+from ..editions import EDITIONS, ORIGINAL, Edition, own_edition
 from ..errors import WordListError
-from ..hive import MAX_WORD_LENGTH
+from ..hive import LEAST_LETTERS, MAX_WORD_LENGTH
 from ..letters import ENGLISH, INDEX_LETTERS, Alphabet
 from ..lexicon import Lexicon
-from .files import MAX_FILE_BYTES
+from ..pack.format import header_of
+from .files import MAX_FILE_BYTES, read_bytes
 
 MAX_LETTERS = 31
 """The letters of a list: the page's masks have 31 bits. Words with rarer letters are left out."""
@@ -88,17 +90,28 @@ def readings(text: str) -> list[Reading]:
         if (special := set(edition.alphabet.order) - set(ENGLISH.order))
         and min(used[letter] for letter in special) >= LEAST_SHARE * len(words)
     ]
-    read_as = dict(_LIGATURES + _FINAL)
-    folded = Counter[str]()
+    for letter, base in _FINAL:
+        used[base] += used.pop(letter, 0)
+    used, read_as, folded = +used, dict(_LIGATURES), Counter[str]()
     for letter, count in used.items():
         for base in read_as.get(letter, unmarked(letter)):
             folded[base] += count
     if folded.keys() != used.keys():
         alphabets.append((_alphabet(folded, _LIGATURES + _FINAL, drops_accents=True), ORIGINAL))
-    for letter, base in _FINAL:
-        used[base] += used.pop(letter, 0)
-    alphabets.append((_alphabet(+used, _FINAL, drops_accents=False), ORIGINAL))
+    alphabets.append((_alphabet(used, _FINAL, drops_accents=False), ORIGINAL))
     return [_reading(words, used, *each) for each in alphabets]
+
+
+def edition_in(path: Path) -> Edition:
+    """Return the edition with the letters of a list in a file, which is a text or a pack.
+
+    Raises `FileError`, `WordListError`, or `PackError` if the file is neither.
+    """
+    data = read_bytes(path)
+    if pack.is_pack(data):
+        return own_edition(ORIGINAL, header_of(data).alphabet, path.stem)
+    first = readings(decoded(data))[0]
+    return own_edition(first.rules, first.alphabet, path.stem)
 
 
 def steps(text: str, alphabet: Alphabet) -> Iterator[float | bytes]:
@@ -166,8 +179,9 @@ def _alphabet(
     letters = [each for each, _ in used.most_common(MAX_LETTERS) if not is_mark(each)]
     if set(letters) <= set(ENGLISH.order):
         return Alphabet(ENGLISH.order, folds, drops_accents) if drops_accents else ENGLISH
-    order = letters + [each for each in ENGLISH.order[: 3 - len(letters)] if each not in letters]
-    return Alphabet("".join(order), folds, drops_accents)
+    others = [each for each in ENGLISH.order if each not in letters]
+    order = "".join(letters + others[: max(0, LEAST_LETTERS - len(letters))])
+    return Alphabet(order, folds, drops_accents)
 
 
 def _reading(words: list[str], used: Counter[str], alphabet: Alphabet, rules: Edition) -> Reading:

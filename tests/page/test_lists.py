@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.page.driver import Page, expect
-from tests.web.means import downloading
+from tests.web.means import Held, downloading
 from tests.web.pages.lists import SPANISH, add, open_lists, paste, row
 from tests.web.pages.page import expect_address, expect_announced, expect_said, expect_status
 from tests.web.pages.play import expect_found, guess
@@ -136,6 +136,19 @@ def test_two_lists_cannot_have_the_same_name(spanish: Page) -> None:
         expect_status(spanish, sentence)
     add(spanish, "English")
     expect(row(spanish, "English")).to_contain_text("1 word")
+
+
+def test_a_button_clicked_twice_while_the_dialog_is_loading_opens_it_once(page: Page) -> None:
+    page.goto("./")
+    expect_status(page, "Ready")
+    held = Held(page, "**/lists.bin")
+    page.locator("#options summary").click()
+    for _ in range(2):
+        page.get_by_role("button", name="Your word lists…").click()
+    held.release()
+    paste(page, "cave noon")
+    add(page, "Short")
+    expect(row(page, "Short")).to_contain_text("2 words")
 
 
 def test_a_list_can_be_canceled(spanish: Page) -> None:

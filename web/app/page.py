@@ -121,13 +121,13 @@ class Page:
 
     async def open_lists(self, wanted: str = "") -> None:
         """Open the dialog for word lists; `wanted` is the edition of a list that is not here."""
+        window.clicked = None  # not to be repeated
+        await self.load_image("lists.bin")
+        await load("lists.lists")
         if self.list_dialog is None:
-            await self.load_image("lists.bin")
-            await load("lists.lists")
             from lists.lists import Lists
 
-            data = self.data
-            self.list_dialog = Lists(self.engine, data.lists, data.saved_games, self.follow_list)
+            self.list_dialog = Lists(self.engine, self.data.lists, self.follow_list)
         self.list_dialog.open(wanted)
 
     async def follow_list(self, name: str) -> bool:

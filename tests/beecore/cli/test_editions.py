@@ -1,11 +1,12 @@
 """Other editions in the terminal: `bee solve --edition NAME --words FILE`."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from beecore import Lexicon, pack
-from beecore.editions import edition_of
+from beecore.editions import edition_of, set_own
 from tests.beecore.cli.terminal import Bee
 
 
@@ -69,6 +70,36 @@ def test_a_pack_keeps_its_alphabet(tmp_path: Path, bee: Bee) -> None:
     assert "choose the edition" in error
 
 
+@pytest.fixture
+def no_own_editions() -> Iterator[None]:
+    yield
+    set_own([])
+
+
+@pytest.mark.usefixtures("no_own_editions")
+def test_every_verb_takes_the_letters_of_a_list(tmp_path: Path, bee: Bee) -> None:
+    (tmp_path / "עברית.txt").write_text("שלום\nמלך\nםולשך\n", "utf-8")
+    words, memory, hive = f"--words={tmp_path / 'עברית.txt'}", tmp_path / "memory.json", "שלומ"
+    given = ("--edition=list", words, hive)
+    assert bee("solve", "--min-length=3", *given).lines == [
+        "שלומ: 1 word, 8 points, 1 pangram (1 perfect)",
+        "   8  שלום  pangram",
+    ]
+    assert bee("check", *given, "שלומ").lines == ["שלומ: Pangram! +8"]
+    assert bee("play", *given, typed="שלום\n").code == 0
+    assert bee("play", *given, typed="שלום\n").lines[-1]
+    (tmp_path / "answers.txt").write_text("שלום", "utf-8")
+    taught = (f"--answers={tmp_path / 'answers.txt'}", f"--memory={memory}")
+    assert bee("teach", *given, *taught).lines[0] == "agreed (1): שלומ"
+    assert bee("teach", "--edition=list", words, "--add=שומל", f"--memory={memory}").code == 0
+    packed = tmp_path / "p.bee"
+    assert bee("pack", "--edition=list", str(tmp_path / "עברית.txt"), "-o", packed).code == 0
+    assert bee("solve", "--edition=list", f"--words={packed}", hive).lines[1].endswith("pangram")
+    set_own([])
+    code, _, error = bee("solve", "vctaoen", f"--memory={memory}")
+    assert (code, "no word list “עברית” here" in error) == (2, True)
+
+
 def test_english_editions_use_the_built_in_words(bee: Bee) -> None:
     lines = bee("solve", "--edition=print", "vctaoen").lines
     assert "covenant  pangram" in lines[1]
@@ -82,6 +113,8 @@ def test_english_editions_use_the_built_in_words(bee: Bee) -> None:
         (["--edition=klingon", "vctaoen"], "there is no edition “klingon”"),
         (["--edition=catalan", "vctaoen"], "the built-in words are English"),
         (["--edition=spanish", "vctaoeя"], "“я” isn’t one of the letters"),
+        (["--edition=list", "vctaoen"], "add --words FILE"),
+        (["--edition=list", "vctaoen", "--words=none.txt"], "'none.txt'"),
     ],
 )
 def test_names_what_is_wrong(arguments: list[str], message: str, bee: Bee) -> None:

@@ -99,9 +99,9 @@ def test_accents_are_dropped_or_kept(form: str) -> None:
 
 
 def test_letters_at_the_end_of_a_hebrew_word_are_read_as_their_base_letters() -> None:
-    reading = own.readings(HEBREW)[-1]
+    (reading,) = own.readings(HEBREW)
     lexicon = packed(HEBREW, reading)
-    assert set("ךםןףץ").isdisjoint(reading.alphabet.order)
+    assert set(reading.alphabet.order) == set("שלומכארצספבנ")
     assert lexicon.written("שלומ") == "שלום"
     edition = own_edition(ORIGINAL, reading.alphabet, "עברית")
     hive = Hive.parse("של ומ", 3, edition=edition)

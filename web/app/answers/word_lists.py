@@ -109,15 +109,11 @@ class WordLists:
             self.read()
         return found is not None
 
-    async def delete(self, name: str, keeps_edition: bool) -> None:
-        """Delete a list's words; its edition, too, unless there are games to play by it."""
-        found = self.lists[name]
+    async def delete(self, name: str) -> None:
+        """Delete a list's words; its edition stays, since games and answer lists may need it."""
         self.packs.pop(name, None)
         self.unsaved.pop(name, None)
-        if keeps_edition:
-            self.store.set(LIST + name[len(OWN) :], _written(found, words=0))
-        else:
-            self.store.delete(LIST + name[len(OWN) :])
+        self.store.set(LIST + name[len(OWN) :], _written(self.lists[name], words=0))
         self.read()
         cache = await _cache()
         if cache:

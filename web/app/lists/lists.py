@@ -16,7 +16,6 @@ from browser.texts import text, translated
 from js import Blob, Event
 from jsffi import to_js
 from lists.packing import Made, Reading, alphabet_of, next_step, readings_of, rules_of, words_of
-from saved.saved_games import SavedGames
 
 from beecore.bounds import MB, limit_size
 from beecore.editions import ORIGINAL, OWN, Edition, own_edition
@@ -51,10 +50,9 @@ class Lists:
         self,
         engine: Engine,
         lists: WordLists,
-        games: SavedGames,
         changed: Callable[[str], Awaitable[bool]],
     ) -> None:
-        self.engine, self.lists, self.games, self.changed = engine, lists, games, changed
+        self.engine, self.lists, self.changed = engine, lists, changed
         self.state, self.newest = State(), Newest()
         self.dialog = by_id("lists")
         self.bindings, self.renderer = Bindings(self.dialog), Renderer(self.render)
@@ -233,8 +231,7 @@ class Lists:
     async def delete(self, event: Event) -> None:
         name = _name_of(event)
         title = self.lists.lists[name].edition.title
-        keys = self.games.keys()
-        await self.lists.delete(name, any(key.startswith(name + ".") for key in keys))
+        await self.lists.delete(name)
         self.state.doomed = ""
         self.render()
         await self.changed(name)
