@@ -6,7 +6,8 @@ has it. `ORIGINAL` is the default everywhere.
 
 Sources, read in November 2026: the help pages and printed instructions of each game, and articles
 that explain them (regio7.cat and vilaweb.cat for the Catalan game, spiele.zeit.de for the German
-one). Ranks are those of the original in every edition.
+one). French has no such source, and follows the original with headwords as answers. Ranks are those
+of the original in every edition.
 """
 
 from collections.abc import Iterable, Sequence
@@ -75,6 +76,7 @@ EDITIONS: Sequence[Edition] = (
     Edition("spanish", "Spanish", _SPANISH, 7, 4, _USUAL, 0, 7, False, False),
     Edition("german", "German", _GERMAN, 9, 3, (0, 1, 1, 2, 3), 0, 3, True, True),
     Edition("portuguese", "Portuguese", _PORTUGUESE, 7, 4, _USUAL, 0, 7, False, False),
+    Edition("french", "French", _ACCENTS, 7, 4, _USUAL, 0, 7, False, False),
     Edition("dutch", "Dutch", _ACCENTS, 7, 4, _USUAL, 0, 7, False, False),
     Edition("russian", "Russian", _RUSSIAN, 7, 4, _USUAL, 0, 7, False, True),
 )

@@ -45,9 +45,9 @@ def api(args: argparse.Namespace) -> None:
 
 
 def words(args: argparse.Namespace) -> None:
-    from .words import gather
+    from .words import french, gather
 
-    gather.main()
+    {"en": gather, "fr": french}[args.language].main()
 
 
 def glosses(args: argparse.Namespace) -> None:
@@ -94,7 +94,10 @@ def parser() -> argparse.ArgumentParser:
     verb = verbs.add_parser("api", help="build the reference of beecore from its docstrings")
     verb.add_argument("--quick", action="store_true", help="build it in a temporary folder")
     verb.set_defaults(run=api)
-    verb = verbs.add_parser("words", help="rebuild words.txt from its source packages")
+    verb = verbs.add_parser("words", help="rebuild a word list from its source packages")
+    verb.add_argument(
+        "--language", choices=["en", "fr"], default="en", help="the language (default: en)"
+    )
     verb.set_defaults(run=words)
     verb = verbs.add_parser("glosses", help="rebuild the definitions from WordNet")
     verb.set_defaults(run=glosses)

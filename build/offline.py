@@ -46,6 +46,7 @@ LIST, LATER_LIST, LAST_LIST = "new Map([])", "LATER = []", "LAST = []"
 LATER = (
     "beecore.zip",
     "engine.py",
+    "french.",
     "glosses/rest/",
     "icons/",
     "interpreter.mjs",

@@ -4,6 +4,8 @@ dist/lexicon.bee         words of at most seven distinct letters, all that a usu
 dist/lexicon-wide.bee    all other words
 dist/likely.bee          the likely words of lexicon.bee, which the page loads first
 dist/possible.bee        the other words of lexicon.bee, which the page loads second
+dist/french.bee          the French words, which the page loads when their edition is chosen
+dist/french.txt          the notice of their license
 
 Of these, the page fetches all but lexicon.bee, which the engine finds in its own archive.
 """
@@ -11,14 +13,43 @@ Of these, the page fetches all but lexicon.bee, which the engine finds in its ow
 import zipfile
 from pathlib import Path
 
-from beecore import Lexicon, pack
+from beecore import Entry, Lexicon, pack
+from beecore.editions import edition_of
 from beecore.words import shipped
 
+from . import WORDLISTS
+
 LIKELY, POSSIBLE = "likely.bee", "possible.bee"
+LANGUAGES = {"french": WORDLISTS / "fr" / "words.txt"}
+"""The lists of languages other than English by their editions, whose names the packs have."""
 
 
 def make(folder: Path) -> None:
     """Write all packs unless they are up to date."""
+    for edition, source in LANGUAGES.items():
+        path = folder / f"{edition}.bee"
+        if not path.is_file() or path.stat().st_mtime < source.stat().st_mtime:
+            path.write_bytes(pack.write(language(edition, source)))
+        notice = (source.parent / "LICENSE.txt").read_text("utf-8")
+        path.with_suffix(".txt").write_text(notice, "utf-8")
+    _make_english(folder)
+
+
+def language(edition: str, source: Path) -> Lexicon:
+    """Return the words of a file that has a word as it is written and its percentage on each line.
+
+    A word is likely if its percentage is at least 50.
+    """
+    alphabet, entries = edition_of(edition).alphabet, []
+    for line in source.read_text("utf-8").splitlines():
+        written, percentage = line.split()
+        word = alphabet.fold(written)
+        form = written if written != word else ""
+        entries.append(Entry(word, likelihood=int(percentage) / 100, written=form))
+    return Lexicon.from_entries(entries, alphabet=alphabet)
+
+
+def _make_english(folder: Path) -> None:
     halves = [folder / LIKELY, folder / POSSIBLE]
     if shipped.is_fresh(folder) and all(path.is_file() for path in halves):
         return

@@ -47,6 +47,7 @@ MADE = {
     shipped.WIDE_PACK,
     packs.LIKELY,
     packs.POSSIBLE,
+    *(f"{edition}{suffix}" for edition in packs.LANGUAGES for suffix in (".bee", ".txt")),
     runtime.ENGINE,
     "glosses",
     "icons",

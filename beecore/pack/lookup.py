@@ -67,14 +67,14 @@ class Packed:
         """The number of blocks."""
         return len(self._mask_before) - 1
 
-    def words_of_block(self, block: int) -> list[str]:
-        """Return the words of a block, given by its number, in no particular order."""
+    def likely_words_of_block(self, block: int) -> list[str]:
+        """Return the likely words of a block, given by its number, in no particular order."""
         first, count = block * BLOCK, self._masks_in(block)
         mask, masks = self._mask_before[block], []
         for step in joined(self._planes(self._masks_at + first, count, self._mask_count)):
             mask += step
             masks.append(mask)
-        return [word for _, word, _, _, _ in self.entries(masks)]
+        return [word for _, word, level, _, _ in self.entries(masks) if level >= self.threshold]
 
     def entries(self, masks: list[Mask]) -> Iterator[tuple[Mask, str, int, int, str]]:
         """Yield mask, word, likelihood (in steps of 1/127), reason code, and written form, if any,

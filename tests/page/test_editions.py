@@ -61,11 +61,35 @@ def test_an_edition_brings_its_shortest_word_and_its_points(page: Page) -> None:
     expect_found(page, [])
 
 
-def test_only_editions_of_english_are_offered_without_other_words(page: Page) -> None:
+def test_editions_of_english_and_french_are_offered(page: Page) -> None:
     page.goto("./")
     expect_status(page, "Ready")
     names = page.get_by_label("Edition", exact=True).locator("option")
-    expect(names).to_have_text(["Original", "In print", "For classrooms"])
+    expect(names).to_have_text(["Original", "In print", "For classrooms", "French"])
+
+
+def test_french_words_are_solved_and_played(page: Page) -> None:
+    page.goto("./")
+    expect_status(page, "Ready")
+    page.locator("#options summary").click()
+    page.get_by_label("Edition").select_option("french")
+    page.get_by_label("Letters", exact=True).fill("nclsoie")
+    expect_status(page, "NCLSOIE: ")
+    expect_word(page, "Likely", "conseil")
+    page.get_by_role("link", name="conseil", exact=True).click()
+    expect(page.locator("#meaning-text")).to_have_text("No definition is available.")
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name="Play this hive").click()
+    expect_announced(page, "Hive NCLSOIE.")
+    for number, word in enumerate(("conseil", "colonel", "NOEL")):
+        guess(page, word)
+        expect(page.locator("#latest-count")).to_contain_text(str(number + 1))
+    expect_found(page, ["colonel", "conseil", "noël"])
+    page.goto("./#solve/?edition=french")
+    page.get_by_role("link", name="Play a random hive").click()
+    expect(page.locator("#hive-options")).to_have_text("French")
+    expect_announced(page, "Hive ")
+    expect(page.locator("#panels")).to_contain_text("pangram")
 
 
 def test_a_link_to_an_edition_without_words_says_so(page: Page) -> None:
@@ -150,3 +174,11 @@ def test_a_hive_of_nine_letters_counts_them(page: Page) -> None:
     serve(page, edition_of("german"), GERMAN)
     solve(page, "äsnefstre?edition=german")
     expect_words(page, "Likely", ["Sänfte", "Nässe", "äsen", "äser", "säen"])
+
+
+def test_the_points_of_a_published_puzzle_are_estimated_for_the_original_only(page: Page) -> None:
+    solve(page, "nclsoie")
+    expect(page.locator("#genius")).to_contain_text("in a published puzzle")
+    page.goto("./#solve/nclsoie?edition=french")
+    expect_word(page, "Likely", "conseil")
+    expect(page.locator("#genius")).not_to_contain_text("in a published puzzle")

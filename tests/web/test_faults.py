@@ -40,6 +40,7 @@ from tests.web.profiles import Pages
 SHOWN = {
     "solve/vctaoen": "VCTAOEN: ",
     "solve/aeinrstlo": "AEINRSTLO: ",
+    "solve/aeinprt?edition=french": "AEINPRT: ",
     "solve/vctaoen?edition=list-own": "This link is for a word list named own",
     "play": "Find words that use ",
     "play/vctaoen": "Find words that use ",

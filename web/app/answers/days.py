@@ -8,7 +8,6 @@ from browser import files
 from browser.dates import today
 from js import window
 
-from beecore.editions import OWN
 from beecore.game.puzzles import Calendar, Puzzle, days_by_key, named, read
 from beecore.hive import Hive
 
@@ -25,7 +24,7 @@ class Days:
     async def puzzle(self, name: str) -> Puzzle:
         """Return the puzzle for a date, letters, or "random"; today's puzzle for an empty name."""
         link = links.read(name)
-        if link.is_random and link.edition.startswith(OWN):
+        if link.is_random and self.words.has_random_hives(link.rules):
             return Puzzle(await self.words.random_hive(link.rules), None)
         if not link.is_plain:
             hive = Hive.parse(link.letters, link.minimum or None, link.require, link.rules)

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from answers.backend import AnswerLists, Played, check_alphabet
-from answers.packs import Packs, english
+from answers.packs import OTHER_LANGUAGES, Packs, english, of_language
 from answers.word_lists import WordLists
 from browser.dom import Slices, pause
 
-from beecore.editions import OWN
+from beecore.editions import OWN, Edition
 from beecore.errors import HiveError
 from beecore.game.guess import Answers
 from beecore.game.record import Standing, standing_of
@@ -45,18 +45,23 @@ class OnPage:
 
     def __init__(self, lessons: AnswerLists, lists: WordLists) -> None:
         self.lessons, self.lists, self.english = lessons, lists, english()
+        self.languages: dict[str, Packs] = {}  # by the names of their editions
         self.cached: dict[str, tuple[Packs, Answers]] = {}  # by hive and percentage
         self.cached_memory = NOTHING  # the answer lists that `cached` was computed with
         self.last_game: Game | None = None  # after the last action, saved as `last_text`
         self.last_text = ""
 
-    def packs_for(self, hive: Hive) -> Packs:
-        """Return the packs with the words of a hive's edition."""
-        is_own = hive.edition.name.startswith(OWN)
-        return self.lists.packs_of(hive.edition) if is_own else self.english
+    def packs_of(self, edition: Edition) -> Packs:
+        """Return the packs with the words of an edition."""
+        name = edition.name
+        if name.startswith(OWN):
+            return self.lists.packs_of(edition)
+        if name in OTHER_LANGUAGES and name not in self.languages:
+            self.languages[name] = of_language(name)
+        return self.languages.get(name, self.english)
 
     def is_ready_for(self, hive: Hive) -> bool:
-        return self.packs_for(hive).are_loaded(hive)
+        return self.packs_of(hive.edition).are_loaded(hive)
 
     async def likely_bands(self, hive: Hive, percent: str, wish: Wish) -> Bands | None:
         """Return the likely words of a hive while the possible ones are loading; otherwise None.
@@ -74,7 +79,7 @@ class OnPage:
         return in_bands(hive, answers.solutions, await self.boundary(hive), wish)
 
     async def boundary(self, hive: Hive) -> float:
-        return (await self.packs_for(hive).likely_words()).likely
+        return (await self.packs_of(hive.edition).likely_words()).likely
 
     async def listing(
         self, hive: Hive, percent: str, wish: Wish, possible: bool, form: str
@@ -101,7 +106,7 @@ class OnPage:
         return take_turn(answers, now, saved, action, detail)
 
     async def standing(self, game: Game, saved: str) -> Standing:
-        words = await self.packs_for(game.hive).words_for(game.hive)
+        words = await self.packs_of(game.hive.edition).words_for(game.hive)
         return standing_of(game, await self.look_up(words, game.hive, ""))
 
     async def remaining(
@@ -120,7 +125,8 @@ class OnPage:
         if len(self.cached) == MAX_CACHED_HIVES or self.cached_memory is not self.lessons.memory:
             self.cached.clear()
             self.cached_memory = self.lessons.memory
-        packs, (known_packs, known) = self.packs_for(hive), self.cached.get(name, (None, None))
+        packs = self.packs_of(hive.edition)
+        known_packs, known = self.cached.get(name, (None, None))
         if known is None or known_packs is not packs:
             words = await packs.words_for(hive)
             await pause()  # a look-up is long on a slow device: let the browser respond before it
@@ -136,7 +142,7 @@ class OnPage:
         lists and a lower boundary make possible words likely, and for hives of more than seven
         letters or a visitor's own list.
         """
-        packs = self.packs_for(hive)
+        packs = self.packs_of(hive.edition)
         is_shipped = packs is self.english
         if packs.are_loaded(hive) or self.lessons.memory is not NOTHING or not is_shipped:
             return None

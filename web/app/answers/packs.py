@@ -60,8 +60,17 @@ class Packs:
         return [*self.usual, *(self.wide if len(hive.letters) > USUAL_SIZE else ())]
 
 
+OTHER_LANGUAGES = {"french": "french.bee"}
+"""The packs of the site's words in other languages, by their editions."""
+
+
+def of_language(edition: str) -> Packs:
+    """Return the pack of an edition in another language, which is loaded when it is needed."""
+    return Packs([SitePack(OTHER_LANGUAGES[edition])])
+
+
 def english() -> Packs:
-    """Return the packs of the site's own words, which are being loaded."""
+    """Return the packs of the site's English words, which are being loaded."""
     packs = Packs([SitePack(LIKELY), SitePack(POSSIBLE)], [SitePack(WIDE)])
     packs.start()
     return packs

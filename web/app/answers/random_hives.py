@@ -1,4 +1,4 @@
-"""Random hives of word lists that have no calendar."""
+"""Random hives of languages and word lists that have no calendar."""
 
 import random
 from collections.abc import Awaitable, Callable
@@ -44,7 +44,7 @@ async def _letters(words: Packed, edition: Edition, slices: Slices) -> str:
     while blocks:
         block = random.choice(blocks)
         blocks.remove(block)
-        found = [_hive_letters(word, edition) for word in words.words_of_block(block)]
+        found = [_hive_letters(word, edition) for word in words.likely_words_of_block(block)]
         found = [letters for letters in found if len(letters) == edition.size]
         if found:
             return random.choice(found)

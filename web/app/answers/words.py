@@ -6,10 +6,11 @@ from answers.backend import AnswerLists, Backend, Played
 from answers.engine import Engine
 from answers.in_engine import InEngine
 from answers.on_page import OnPage, is_large
+from answers.packs import OTHER_LANGUAGES
 from answers.random_hives import random_hive
 from answers.word_lists import WordLists
 
-from beecore.editions import OWN, Edition, available
+from beecore.editions import OWN, Edition, available, edition_of
 from beecore.errors import GameError
 from beecore.game.guess import Answers
 from beecore.game.record import Standing
@@ -29,14 +30,19 @@ class Words:
         self.in_engine = InEngine(engine, lessons)
 
     def backend(self, hive: Hive) -> Backend:
-        """Return the backend for a hive; the page alone has the visitor's own lists."""
-        is_own = hive.edition.name.startswith(OWN)
-        return self.in_engine if is_large(hive) and not is_own else self.on_page
+        """Return the backend for a hive; the engine has English words only."""
+        is_english = not self.has_random_hives(hive.edition)
+        return self.in_engine if is_large(hive) and is_english else self.on_page
 
     @property
     def editions(self) -> list[Edition]:
-        """The editions that can be chosen: those of English, then the visitor's own lists."""
-        return available([ENGLISH]) + self.lists.editions
+        """The editions that can be chosen: English ones first, the visitor's own lists last."""
+        others = [edition_of(name) for name in OTHER_LANGUAGES]
+        return [*available([ENGLISH]), *others, *self.lists.editions]
+
+    def has_random_hives(self, edition: Edition) -> bool:
+        """Return whether random hives are made for an edition: those of English have a calendar."""
+        return edition.name.startswith(OWN) or edition.name in OTHER_LANGUAGES
 
     async def ready(self) -> None:
         """Wait for the likely words; raises `TroubleError` if they cannot be loaded."""
@@ -56,8 +62,8 @@ class Words:
         return await self.on_page.answers(hive, percent)
 
     async def random_hive(self, edition: Edition) -> Hive:
-        """Return a random hive of a visitor's own list; raises `HiveError` if there is none."""
-        packed = await self.lists.packs_of(edition).likely_words()
+        """Return a random hive for an edition; raises `HiveError` if there is none."""
+        packed = await self.on_page.packs_of(edition).likely_words()
         return await random_hive(packed, edition, self.answers)
 
     async def likely_bands(self, hive: Hive, percent: str, wish: Wish) -> Bands | None:

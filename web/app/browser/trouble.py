@@ -7,6 +7,7 @@ from beecore.errors import BeeError
 FILES = (
     ("lexicon-wide.", "large"),
     ("likely.", "words"),
+    ("french.", "words"),
     ("possible.", "possible"),
     ("calendar.", "calendar"),
     ("glosses/", "definitions"),

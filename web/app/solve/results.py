@@ -13,6 +13,7 @@ from solve.groups import paint
 from solve.handout import Handout
 from solve.state import State
 
+from beecore.editions import ORIGINAL
 from beecore.shown import USUAL, Band, Bands, Listing, hive_of
 
 
@@ -132,10 +133,10 @@ class Results:
 
 def _genius(bands: Bands, is_plain: bool) -> str:
     """Return a sentence on the points for Genius in the game; unless `is_plain`, with an estimate
-    for the puzzle.
+    for the puzzle, which is known for the original edition only.
     """
     low, high = bands["odds"]
-    if low == high or is_plain:
+    if low == high or is_plain or bands["edition"] != ORIGINAL.name:
         return text("solve-genius", points=bands["genius"])
     return text("solve-genius-between", points=bands["genius"], low=low, high=high)
 
