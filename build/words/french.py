@@ -31,7 +31,7 @@ def main() -> None:
 
 def frequency(word: str) -> float:
     """Return the Zipf frequency of a word in French; 0 if it is too rare to be counted."""
-    return zipf_frequency(word, "fr", minimum=0.0)
+    return float(zipf_frequency(word, "fr", minimum=0.0))
 
 
 def candidates() -> set[str]:
