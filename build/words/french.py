@@ -9,8 +9,6 @@ import gzip
 import json
 from collections.abc import Iterator
 
-from wordfreq import zipf_frequency
-
 from beecore.editions import edition_of
 
 from .. import WORDLISTS
@@ -31,6 +29,8 @@ def main() -> None:
 
 def frequency(word: str) -> float:
     """Return the Zipf frequency of a word in French; 0 if it is too rare to be counted."""
+    from wordfreq import zipf_frequency  # installed for this recipe only
+
     return float(zipf_frequency(word, "fr", minimum=0.0))
 
 

@@ -22,6 +22,7 @@ HEBREW = Alphabet(
     ("name", "written", "letters"),
     [
         ("original", "CAFÉ", "café"),
+        ("french", "Épée CŒUR À l'œil", "epee coeur a l'oeil"),
         ("dutch", "CAFÉ Œuvre cœur ĳs", "cafe oeuvre coeur ijs"),
         ("dutch", "cafe\u0301 crème bru\u0302le\u0301e", "cafe creme brulee"),
         ("spanish", "Piñata PINGÜINO n\u0303u", "piñata pinguino ñu"),
@@ -80,6 +81,7 @@ def test_a_letter_of_another_alphabet_is_an_error() -> None:
         ("spanish", [1, 5, 6], 14),
         ("german", [3, 5, 6], 10),
         ("portuguese", [1, 5, 6], 14),
+        ("french", [1, 5, 6], 14),
         ("dutch", [1, 5, 6], 14),
         ("russian", [1, 5, 6], 14),
     ],
@@ -91,7 +93,7 @@ def test_points_of_each_edition(name: str, points: list[int], pangram: int) -> N
 
 
 def test_every_edition_is_tested() -> None:
-    assert len({edition.name for edition in EDITIONS}) == len(EDITIONS) == 9
+    assert len({edition.name for edition in EDITIONS}) == len(EDITIONS) == 10
     assert all(len(edition.alphabet.order) <= MAX_LETTERS for edition in EDITIONS)
 
 
