@@ -117,6 +117,8 @@ class Alphabet:
             return folded
         for source, letters in self.folds:
             folded = folded.replace(source, letters)
+            if len(source) > 1:  # the next one may overlap, as in l·l·l
+                folded = folded.replace(source, letters)
         for character in set(folded) if self.drops_accents else ():
             plain = self._unmarked(character)
             if plain != character:

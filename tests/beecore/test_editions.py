@@ -27,6 +27,7 @@ HEBREW = Alphabet(
         ("dutch", "cafe\u0301 crème bru\u0302le\u0301e", "cafe creme brulee"),
         ("spanish", "Piñata PINGÜINO n\u0303u", "piñata pinguino ñu"),
         ("catalan", "Col·lecció l.l plaça", "colleccio ll plaça"),
+        ("catalan", "l·l·l·l·l", "lllll"),
         ("portuguese", "CORAÇÃO avó avô", "coração avo avo".replace("ã", "a")),
         ("german", "Straße Äpfel Café U\u0308ber", "strasse äpfel cafe über"),
         ("russian", "Ёлка ЙОД", "ёлка йод"),

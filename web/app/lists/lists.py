@@ -2,25 +2,23 @@
 
 from collections.abc import Awaitable, Callable
 
-from answers import links
 from answers.engine import Engine
 from answers.word_lists import WordList, WordLists
 from browser import files
 from browser.dom import by_id
 from browser.events import on, on_buttons
-from browser.markup import Markup, tag
 from browser.ordering import Newest
 from browser.rendering import Bindings, Renderer
 from browser.status import clear, say
-from browser.texts import text, translated
+from browser.texts import text
 from js import Blob, Event
 from jsffi import to_js
+from lists.markup import effect, option, row
 from lists.packing import Made, Reading, alphabet_of, next_step, readings_of, rules_of, words_of
 
 from beecore.bounds import MB, limit_size
-from beecore.editions import ORIGINAL, OWN, Edition, own_edition
+from beecore.editions import OWN, own_edition
 from beecore.errors import BeeError, WordListError
-from beecore.letters import alphabetical
 
 MAX_FILE_SIZE = 32 * MB
 CHOOSING, READING, ASKING, PACKING = "choosing", "reading", "asking", "packing"
@@ -91,7 +89,7 @@ class Lists:
         reading = state.readings[state.chosen] if state.readings else None
         packing = text("lists-packing", percent=int(100 * state.done))
         rows = [
-            _row(each, state.doomed == each.edition.name)
+            row(each, state.doomed == each.edition.name)
             for each in self.lists.lists.values()
             if each.words
         ]
@@ -104,9 +102,9 @@ class Lists:
             done=state.done,
             is_asking=state.phase == ASKING,
             title=state.title,
-            readings=[_option(each, number) for number, each in enumerate(state.readings)],
+            readings=[option(each, number) for number, each in enumerate(state.readings)],
             chosen=str(state.chosen),
-            effect=_effect(reading) if reading else [],
+            effect=effect(reading) if reading else [],
         )
 
     def show(self, phase: str) -> None:
@@ -242,56 +240,3 @@ def _name_of(event: Event) -> str:
     button = event.target.closest("button")
     assert button
     return str(button.dataset.name)
-
-
-def _row(found: WordList, is_doomed: bool) -> Markup:
-    """Return a list's title, and what can be done with it; or the question whether to delete it."""
-    edition = found.edition
-    if is_doomed:
-        question = tag("span", text("lists-delete-question", list=edition.title))
-        delete = _button(edition, "delete", text("lists-delete"))
-        return _item(question, delete, _button(edition, "keep", text("lists-keep")))
-    size = tag("span", text("lists-words", words=found.words), class_="quiet")
-    label = text("lists-delete-label", list=edition.title)
-    return _item(
-        tag("span", tag("b", edition.title), " ", size),
-        _link("solve/" + links.of_edition(edition), text("lists-solve")),
-        _link("play/" + links.of_edition(edition, links.RANDOM), text("lists-play")),
-        _button(edition, "export", text("lists-export")),
-        _button(edition, "doom", "×", label),
-    )
-
-
-def _item(title: Markup, *controls: Markup) -> Markup:
-    return tag("li", title, tag("span", controls, class_="controls"))
-
-
-def _link(address: str, name: str) -> Markup:
-    return tag("a", name, class_="button", href="#" + address)
-
-
-def _button(edition: Edition, action: str, name: str, label: str = "") -> Markup:
-    data = {"data_action": action, "data_name": edition.name}
-    return tag("button", name, type="button", aria_label=label, **data)
-
-
-def _option(reading: Reading, number: int) -> Markup:
-    """Return an option for a reading, by its number."""
-    rules = rules_of(reading)
-    if rules != ORIGINAL:
-        name = text("lists-as-in", edition=translated(rules.title))
-    else:
-        name = text("lists-without-accents" if reading["drops_accents"] else "lists-all-letters")
-    return tag("option", name, value=str(number))
-
-
-def _effect(reading: Reading) -> list[Markup]:
-    """Return the letters of a reading, and what becomes of words with other characters."""
-    letters = " ".join(sorted(reading["letters"].upper(), key=alphabetical))
-    lines = [letters]
-    written, read = reading["example"]
-    if written:
-        lines.append(text("lists-example", word=written, letters=read.upper()))
-    if reading["left_out"]:
-        lines.append(text("lists-left-out", words=reading["left_out"]))
-    return [tag("p", line, class_="quiet", dir="auto") for line in lines]
