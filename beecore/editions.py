@@ -6,7 +6,8 @@ has it. `ORIGINAL` is the default everywhere.
 
 Sources, read in November 2026: the help pages and printed instructions of each game, and articles
 that explain them (regio7.cat and vilaweb.cat for the Catalan game, spiele.zeit.de for the German
-one). French has no such source, and follows the original with headwords as answers. Ranks are those
+one). French, Italian, and Swedish have no such source, and follow the original with headwords as
+answers. Ranks are those
 of the original in every edition.
 """
 
@@ -26,6 +27,7 @@ class Edition(NamedTuple):
     has a point for each letter.
     A pangram has `bonus` points more. With `counts_letters`, a word may use each letter only as
     often as the hive has it. With `forms`, inflected forms are answers, not just headwords.
+    `language` is the tag of its language in BCP 47, such as "en"; empty for a visitor's own list.
     """
 
     name: str
@@ -38,6 +40,7 @@ class Edition(NamedTuple):
     bonus: int
     counts_letters: bool
     forms: bool
+    language: str
 
     def __hash__(self) -> int:
         return hash(self.name)  # that of all fields takes a fifth of the time to solve a hive
@@ -63,22 +66,25 @@ _ACCENTS = Alphabet(ENGLISH.order, (("œ", "oe"), ("æ", "ae"), ("ĳ", "ij")), d
 _GERMAN = Alphabet(ENGLISH.order + "äöü", (("ß", "ss"),), drops_accents=True)
 _SPANISH = Alphabet(ENGLISH.order + "ñ", drops_accents=True)
 _CATALAN = Alphabet(ENGLISH.order + "ç", (("l·l", "ll"), ("l.l", "ll")), drops_accents=True)
+_SWEDISH = Alphabet(ENGLISH.order + "åäö", drops_accents=True)
 _PORTUGUESE = Alphabet(ENGLISH.order + "ç", drops_accents=True)
 _RUSSIAN = Alphabet("оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфъё", drops_accents=True)
 _USUAL = (0, 1, 1, 1, 1)
 
-ORIGINAL = Edition("original", "Original", ENGLISH, 7, 4, _USUAL, 0, 7, False, True)
+ORIGINAL = Edition("original", "Original", ENGLISH, 7, 4, _USUAL, 0, 7, False, True, "en")
 EDITIONS: Sequence[Edition] = (
     ORIGINAL,
-    Edition("print", "In print", ENGLISH, 7, 5, (), 1, 2, False, True),
-    Edition("classroom", "For classrooms", ENGLISH, 7, 4, (), 1, 2, False, True),
-    Edition("catalan", "Catalan", _CATALAN, 7, 3, (0, 1, 1, 1, 2), 0, 10, False, False),
-    Edition("spanish", "Spanish", _SPANISH, 7, 4, _USUAL, 0, 7, False, False),
-    Edition("german", "German", _GERMAN, 9, 3, (0, 1, 1, 2, 3), 0, 3, True, True),
-    Edition("portuguese", "Portuguese", _PORTUGUESE, 7, 4, _USUAL, 0, 7, False, False),
-    Edition("french", "French", _ACCENTS, 7, 4, _USUAL, 0, 7, False, False),
-    Edition("dutch", "Dutch", _ACCENTS, 7, 4, _USUAL, 0, 7, False, False),
-    Edition("russian", "Russian", _RUSSIAN, 7, 4, _USUAL, 0, 7, False, True),
+    Edition("print", "In print", ENGLISH, 7, 5, (), 1, 2, False, True, "en"),
+    Edition("classroom", "For classrooms", ENGLISH, 7, 4, (), 1, 2, False, True, "en"),
+    Edition("catalan", "Catalan", _CATALAN, 7, 3, (0, 1, 1, 1, 2), 0, 10, False, False, "ca"),
+    Edition("spanish", "Spanish", _SPANISH, 7, 4, _USUAL, 0, 7, False, False, "es"),
+    Edition("german", "German", _GERMAN, 9, 3, (0, 1, 1, 2, 3), 0, 3, True, True, "de"),
+    Edition("portuguese", "Portuguese", _PORTUGUESE, 7, 4, _USUAL, 0, 7, False, False, "pt"),
+    Edition("french", "French", _ACCENTS, 7, 4, _USUAL, 0, 7, False, False, "fr"),
+    Edition("dutch", "Dutch", _ACCENTS, 7, 4, _USUAL, 0, 7, False, False, "nl"),
+    Edition("italian", "Italian", _ACCENTS, 7, 4, _USUAL, 0, 7, False, False, "it"),
+    Edition("swedish", "Swedish", _SWEDISH, 7, 4, _USUAL, 0, 7, False, False, "sv"),
+    Edition("russian", "Russian", _RUSSIAN, 7, 4, _USUAL, 0, 7, False, True, "ru"),
 )
 
 
@@ -100,7 +106,7 @@ def own_edition(rules: Edition, alphabet: Alphabet, title: str) -> Edition:
     name = OWN + "-".join(plain.split())
     points = rules.short_points, rules.per_word, rules.bonus
     choices = rules.counts_letters, rules.forms
-    return Edition(name, title, alphabet, rules.size, rules.minimum, *points, *choices)
+    return Edition(name, title, alphabet, rules.size, rules.minimum, *points, *choices, language="")
 
 
 def set_own(editions: Iterable[Edition]) -> None:

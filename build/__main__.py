@@ -6,6 +6,7 @@ Each verb imports its own modules, so that none needs the packages of another.
 import argparse
 import os
 import sys
+from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -13,6 +14,9 @@ from beecore import BeeError
 from beecore.game import puzzles
 
 from . import DIST
+
+RECIPES = {"en": "gather", "fr": "french"}
+"""The modules of `build.words` that make the word list of each language."""
 
 
 def site(args: argparse.Namespace) -> None:
@@ -45,9 +49,8 @@ def api(args: argparse.Namespace) -> None:
 
 
 def words(args: argparse.Namespace) -> None:
-    from .words import french, gather
-
-    {"en": gather, "fr": french}[args.language].main()
+    name = RECIPES[args.language]
+    import_module(f".words.{name}", __package__).main()
 
 
 def glosses(args: argparse.Namespace) -> None:
@@ -96,7 +99,7 @@ def parser() -> argparse.ArgumentParser:
     verb.set_defaults(run=api)
     verb = verbs.add_parser("words", help="rebuild a word list from its source packages")
     verb.add_argument(
-        "--language", choices=["en", "fr"], default="en", help="the language (default: en)"
+        "--language", choices=RECIPES, default="en", help="the language (default: en)"
     )
     verb.set_defaults(run=words)
     verb = verbs.add_parser("glosses", help="rebuild the definitions from WordNet")

@@ -24,7 +24,7 @@ from pathlib import Path
 from beecore import __version__
 from beecore.words import shipped
 
-from . import card, glosses, sbom
+from . import card, glosses, packs, sbom
 from .runtime import BuildError
 
 WORKER = "sw.js"
@@ -46,7 +46,6 @@ LIST, LATER_LIST, LAST_LIST = "new Map([])", "LATER = []", "LAST = []"
 LATER = (
     "beecore.zip",
     "engine.py",
-    "french.",
     "glosses/rest/",
     "icons/",
     "interpreter.mjs",
@@ -56,10 +55,11 @@ LATER = (
     "lists.bin",
     "runtime/LICENSES.txt",
     "runtime/pyodide/",
+    *(f"{edition.language}/" for edition in packs.LANGUAGES),
 )
 """Prefixes of files that are saved only after a visitor has needed them, or on request: those of
-the engine, the Lab, and large hives, the definitions of rare words, and what the page itself never
-shows."""
+the engine, the Lab, large hives, and other languages, the definitions of rare words, and what the
+page itself never shows."""
 LAST = glosses.FILES
 """Files that are saved once they have been needed, or in an idle moment of a later visit."""
 

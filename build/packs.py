@@ -4,43 +4,51 @@ dist/lexicon.bee         words of at most seven distinct letters, all that a usu
 dist/lexicon-wide.bee    all other words
 dist/likely.bee          the likely words of lexicon.bee, which the page loads first
 dist/possible.bee        the other words of lexicon.bee, which the page loads second
-dist/french.bee          the French words, which the page loads when their edition is chosen
-dist/french.txt          the notice of their license
+dist/fr/words.bee …      the words of other languages, which the page loads when they are needed
+dist/fr/LICENSE.txt …    the notices of their licenses
 
 Of these, the page fetches all but lexicon.bee, which the engine finds in its own archive.
 """
 
+import shutil
 import zipfile
 from pathlib import Path
 
 from beecore import Entry, Lexicon, pack
-from beecore.editions import edition_of
+from beecore.editions import EDITIONS, Edition
 from beecore.words import shipped
 
 from . import WORDLISTS
 
 LIKELY, POSSIBLE = "likely.bee", "possible.bee"
-LANGUAGES = {"french": WORDLISTS / "fr" / "words.txt"}
-"""The lists of languages other than English by their editions, whose names the packs have."""
+WORDS, NOTICE = "words.txt", "LICENSE.txt"
+LANGUAGES = [edition for edition in EDITIONS if (WORDLISTS / edition.language / WORDS).is_file()]
+"""The editions of the languages other than English that have words."""
 
 
 def make(folder: Path) -> None:
     """Write all packs unless they are up to date."""
-    for edition, source in LANGUAGES.items():
-        path = folder / f"{edition}.bee"
-        if not path.is_file() or path.stat().st_mtime < source.stat().st_mtime:
-            path.write_bytes(pack.write(language(edition, source)))
-        notice = (source.parent / "LICENSE.txt").read_text("utf-8")
-        path.with_suffix(".txt").write_text(notice, "utf-8")
+    for edition in LANGUAGES:
+        source = WORDLISTS / edition.language
+        target = folder / edition.language
+        target.mkdir(exist_ok=True)
+        if _is_older(target / "words.bee", source / WORDS):
+            (target / "words.bee").write_bytes(pack.write(language(edition, source / WORDS)))
+        shutil.copyfile(source / NOTICE, target / NOTICE)
     _make_english(folder)
 
 
-def language(edition: str, source: Path) -> Lexicon:
+def _is_older(path: Path, source: Path) -> bool:
+    """Return whether a file has to be made again from its source."""
+    return not path.is_file() or path.stat().st_mtime < source.stat().st_mtime
+
+
+def language(edition: Edition, source: Path) -> Lexicon:
     """Return the words of a file that has a word as it is written and its percentage on each line.
 
     A word is likely if its percentage is at least 50.
     """
-    alphabet, entries = edition_of(edition).alphabet, []
+    alphabet, entries = edition.alphabet, []
     for line in source.read_text("utf-8").splitlines():
         written, percentage = line.split()
         word = alphabet.fold(written)

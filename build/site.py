@@ -4,6 +4,7 @@
     dist/engine.py, sw.js …                          copied from web/; `offline` completes sw.js
     dist/app.bin, play.bin, lab.bin                  the page's Python, see `app`
     dist/likely.bee, possible.bee, lexicon.bee …     the words, see `packs`
+    dist/fr/ …                                       what only other languages need
     dist/glosses/                                    their meanings, see `glosses`
     dist/calendar.txt                                the daily hives, see `beecore.game.puzzles`
     dist/beecore.zip, runtime/                       the engine and both Pythons, see `runtime`
@@ -47,7 +48,7 @@ MADE = {
     shipped.WIDE_PACK,
     packs.LIKELY,
     packs.POSSIBLE,
-    *(f"{edition}{suffix}" for edition in packs.LANGUAGES for suffix in (".bee", ".txt")),
+    *(edition.language for edition in packs.LANGUAGES),
     runtime.ENGINE,
     "glosses",
     "icons",

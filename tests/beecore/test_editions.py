@@ -84,6 +84,8 @@ def test_a_letter_of_another_alphabet_is_an_error() -> None:
         ("portuguese", [1, 5, 6], 14),
         ("french", [1, 5, 6], 14),
         ("dutch", [1, 5, 6], 14),
+        ("italian", [1, 5, 6], 14),
+        ("swedish", [1, 5, 6], 14),
         ("russian", [1, 5, 6], 14),
     ],
 )
@@ -94,7 +96,7 @@ def test_points_of_each_edition(name: str, points: list[int], pangram: int) -> N
 
 
 def test_every_edition_is_tested() -> None:
-    assert len({edition.name for edition in EDITIONS}) == len(EDITIONS) == 10
+    assert len({edition.name for edition in EDITIONS}) == len(EDITIONS) == 12
     assert all(len(edition.alphabet.order) <= MAX_LETTERS for edition in EDITIONS)
 
 
@@ -129,7 +131,8 @@ def test_a_word_may_use_a_letter_as_often_as_the_hive_has_it() -> None:
 def test_the_name_of_an_own_edition_is_made_from_its_title(title: str, name: str) -> None:
     edition = own_edition(edition_of("german"), HEBREW, title)
     assert (edition.name, edition.title, edition.alphabet) == (name, title, HEBREW)
-    assert edition[3:] == edition_of("german")[3:]
+    assert edition[3:-1] == edition_of("german")[3:-1]
+    assert edition.language == ""
 
 
 def test_own_editions_are_known_until_others_are_set() -> None:

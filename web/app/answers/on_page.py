@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from answers.backend import AnswerLists, Played, check_alphabet
-from answers.packs import OTHER_LANGUAGES, Packs, english, of_language
+from answers.packs import Packs, english, of_language, other_languages
 from answers.word_lists import WordLists
 from browser.dom import Slices, pause
 
@@ -56,8 +56,8 @@ class OnPage:
         name = edition.name
         if name.startswith(OWN):
             return self.lists.packs_of(edition)
-        if name in OTHER_LANGUAGES and name not in self.languages:
-            self.languages[name] = of_language(name)
+        if name not in self.languages and edition in other_languages():
+            self.languages[name] = of_language(edition)
         return self.languages.get(name, self.english)
 
     def is_ready_for(self, hive: Hive) -> bool:

@@ -2,15 +2,17 @@
 hives.
 """
 
+import json
 from collections.abc import Awaitable, Callable, Sequence
 
 from answers.pack_file import read_pack
 from browser import files
-from browser.dom import run_soon
+from browser.dom import by_id, run_soon
 from browser.offline import cache_files, is_caching
 from browser.trouble import TroubleError, load_error
 from js import ArrayBuffer
 
+from beecore.editions import EDITIONS, Edition
 from beecore.errors import PackError
 from beecore.hive import USUAL_SIZE, Hive
 from beecore.pack.lookup import Joined, Packed
@@ -60,13 +62,19 @@ class Packs:
         return [*self.usual, *(self.wide if len(hive.letters) > USUAL_SIZE else ())]
 
 
-OTHER_LANGUAGES = {"french": "french.bee"}
-"""The packs of the site's words in other languages, by their editions."""
+def other_languages() -> list[Edition]:
+    """Return the editions of other languages of which the site has words."""
+    names = json.loads(by_id("hashes").textContent)
+    return [edition for edition in EDITIONS if _file_of(edition) in names]
 
 
-def of_language(edition: str) -> Packs:
+def of_language(edition: Edition) -> Packs:
     """Return the pack of an edition in another language, which is loaded when it is needed."""
-    return Packs([SitePack(OTHER_LANGUAGES[edition])])
+    return Packs([SitePack(_file_of(edition))])
+
+
+def _file_of(edition: Edition) -> str:
+    return f"{edition.language}/words.bee"
 
 
 def english() -> Packs:

@@ -6,11 +6,11 @@ from answers.backend import AnswerLists, Backend, Played
 from answers.engine import Engine
 from answers.in_engine import InEngine
 from answers.on_page import OnPage, is_large
-from answers.packs import OTHER_LANGUAGES
+from answers.packs import other_languages
 from answers.random_hives import random_hive
 from answers.word_lists import WordLists
 
-from beecore.editions import OWN, Edition, available, edition_of
+from beecore.editions import ORIGINAL, Edition, available
 from beecore.errors import GameError
 from beecore.game.guess import Answers
 from beecore.game.record import Standing
@@ -37,12 +37,11 @@ class Words:
     @property
     def editions(self) -> list[Edition]:
         """The editions that can be chosen: English ones first, the visitor's own lists last."""
-        others = [edition_of(name) for name in OTHER_LANGUAGES]
-        return [*available([ENGLISH]), *others, *self.lists.editions]
+        return [*available([ENGLISH]), *other_languages(), *self.lists.editions]
 
     def has_random_hives(self, edition: Edition) -> bool:
         """Return whether random hives are made for an edition: those of English have a calendar."""
-        return edition.name.startswith(OWN) or edition.name in OTHER_LANGUAGES
+        return edition.language != ORIGINAL.language
 
     async def ready(self) -> None:
         """Wait for the likely words; raises `TroubleError` if they cannot be loaded."""
