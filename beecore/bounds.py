@@ -26,7 +26,12 @@ def limit_size(size: int, maximum: int, name: str, error: type[BeeError] = BeeEr
     beecore.errors.BeeError: this list is too large (40 MB): the limit is 16 MB
     """
     if size > maximum:
-        raise error(f"{name} is too large ({sized(size)}): the limit is {sized(maximum)}")
+        raise error(
+            "{name} is too large ({size}): the limit is {limit}",
+            name=name,
+            size=sized(size),
+            limit=sized(maximum),
+        )
 
 
 def sized(size: int) -> str:

@@ -145,4 +145,6 @@ def edition_of(name: str) -> Edition:
     if name.startswith(OWN):
         raise EditionError("there is no word list “{list}” here", list=name[len(OWN) :][:60])
     names = ", ".join([edition.name for edition in EDITIONS])
-    raise EditionError(f"there is no edition “{name[:60]}”: the editions are {names}")
+    raise EditionError(
+        "there is no edition “{name}”: the editions are {names}", name=name[:60], names=names
+    )

@@ -65,8 +65,12 @@ class Hive:
             )
         if self.minimum not in MINIMUMS:
             raise MinimumError(
-                f"the shortest word can have {MINIMUMS[0]} to {MINIMUMS[-1]} letters"
-                f" (usually {self.edition.minimum}), not {self.minimum}"
+                "the shortest word can have {least} to {most} letters (usually {usual}),"
+                " not {given}",
+                least=MINIMUMS[0],
+                most=MINIMUMS[-1],
+                usual=self.edition.minimum,
+                given=self.minimum,
             )
         for letter in self.extra:
             if letter not in self.letters:
@@ -101,8 +105,10 @@ class Hive:
             shortest = int(minimum)
         except ValueError:
             raise MinimumError(
-                f"“{minimum}” isn’t a number: the shortest word must have {MINIMUMS[0]} to"
-                f" {MINIMUMS[-1]} letters"
+                "“{given}” isn’t a number: the shortest word must have {least} to {most} letters",
+                given=str(minimum),
+                least=MINIMUMS[0],
+                most=MINIMUMS[-1],
             ) from None
         typed, required = read(text, edition.alphabet), read(extra, edition.alphabet)
         if typed.strange:
@@ -131,11 +137,18 @@ class Hive:
         rules = edition_of(edition) if dot else ORIGINAL
         hive = cls.parse(letters, name[len(letters) :] or None, extra, rules)
         if hive.key != key:
-            raise HiveError(f"“{key[:60]}” isn’t a hive’s key: the key of {hive} is “{hive.key}”")
+            raise HiveError(
+                "“{given}” isn’t a hive’s key: the key of {hive} is “{key}”",
+                given=key[:60],
+                hive=str(hive),
+                key=hive.key,
+            )
         return hive
 
     def _not_there(self, mark: str) -> RequireError:
-        return RequireError(f"“{mark}” is required but isn’t one of the letters in {self}")
+        return RequireError(
+            "“{mark}” is required but isn’t one of the letters in {hive}", mark=mark, hive=str(self)
+        )
 
     def __str__(self) -> str:
         return self.letters.upper()

@@ -211,7 +211,9 @@ def answers_in(hive: Hive, words: Sequence[str]) -> list[str]:
     """
     fitting = [word for word in sorted(set(words)) if fits(hive, word)]
     if not fitting:
-        raise TeachingError(f"none of these words fit {hive}: enter the answers of that puzzle")
+        raise TeachingError(
+            "none of these words fit {hive}: enter the answers of that puzzle", hive=str(hive)
+        )
     return fitting
 
 

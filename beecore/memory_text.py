@@ -56,7 +56,9 @@ def load(text: str) -> Memory:
         version = value["version"]
         if version > VERSION:
             raise TeachingError(
-                f"this file has version {version}, from a newer Open Hive: this one reads {VERSION}"
+                "this file has version {version}, from a newer Open Hive: this one reads {known}",
+                version=str(version),
+                known=VERSION,
             )
         if version < 1:
             raise ValueError(f"there is no version {version}")
@@ -81,7 +83,9 @@ def load(text: str) -> Memory:
 def _check_count(words: int) -> None:
     if words > MAX_JUDGED_WORDS:
         raise TeachingError(
-            f"this is too many single words ({words:,}); the limit is {MAX_JUDGED_WORDS:,}"
+            "this is too many single words ({words:,}); the limit is {limit:,}",
+            words=words,
+            limit=MAX_JUDGED_WORDS,
         )
 
 

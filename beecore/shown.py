@@ -54,12 +54,14 @@ class Word(TypedDict):
 
 class Group(TypedDict):
     name: str  # empty for the group of all words
+    number: int  # of letters or points, which all of its words have; 0 for other groups
+    is_by_points: bool  # whether that is the number of points
     count: int  # the number of its words, listed or not
     words: list[Word]
 
 
 class Band(TypedDict):
-    summary: str  # the totals of all words of the band, whatever the filter
+    totals: list[int]  # those of `Summary`, of all words of the band, whatever the filter
     count: int
     left: int  # the number of words that pass the filter
     groups: list[Group]
@@ -127,7 +129,7 @@ def listing(
     found: list[Solution] = []
     for likely in (True, False)[: 1 + possible]:
         band = [each for each in solutions if each.likely == likely]
-        for _, words in _grouped(hive, band, wish):
+        for _, _, words in _grouped(hive, band, wish):
             found += words
     if form == "json":
         fields = "word", "points", "pangram", "likely", "reason"
@@ -160,15 +162,24 @@ def _yes_or_no(value: bool) -> str:
 
 def _band(hive: Hive, name: str, solutions: list[Solution], wish: Wish) -> Band:
     grouped = _grouped(hive, solutions, wish)
-    left = sum([len(words) for _, words in grouped])
+    left = sum([len(words) for _, _, words in grouped])
     groups: list[Group] = []
-    for title, words in grouped:
+    for mark, title, words in grouped:
         further = MAX_LISTED * list(wish.more).count(f"{name}/{title}")
         most = further + (MAX_LISTED_PER_GROUP if left > MAX_LISTED else MAX_LISTED)
         shown = [_word(found) for found in words[:most]]
-        groups.append({"name": title, "count": len(words), "words": shown})
-    figures = str(summary(hive, solutions))
-    return {"summary": figures, "count": len(solutions), "left": left, "groups": groups}
+        number = mark if isinstance(mark, int) else 0
+        groups.append(
+            {
+                "name": title,
+                "number": number,
+                "is_by_points": wish.by == POINTS,
+                "count": len(words),
+                "words": shown,
+            }
+        )
+    totals = [int(total) for total in summary(hive, solutions)]
+    return {"totals": totals, "count": len(solutions), "left": left, "groups": groups}
 
 
 def _word(found: Solution) -> Word:
@@ -182,21 +193,27 @@ def _word(found: Solution) -> Word:
     }
 
 
-def _grouped(hive: Hive, solutions: list[Solution], wish: Wish) -> list[tuple[str, list[Solution]]]:
-    """Return the groups of the words that a wish selects: names and words, in order."""
+def _grouped(
+    hive: Hive, solutions: list[Solution], wish: Wish
+) -> list[tuple[int | str, str, list[Solution]]]:
+    """Return the groups of the words that a wish selects, in order: what their words are grouped
+    by, their names, and their words.
+    """
     fitting = _fitting(hive, solutions, wish)
     pangrams = [found for found in fitting if found.pangram]
     others = [found for found in fitting if not found.pangram]
     if wish.by in (LETTER, ALPHABET):
         others.sort(key=lambda found: alphabetical(found.word))
-    groups: list[tuple[str, list[Solution]]] = [(PANGRAMS, pangrams)] if pangrams else []
+    groups: list[tuple[int | str, str, list[Solution]]] = []
+    if pangrams:
+        groups.append((PANGRAMS, PANGRAMS, pangrams))
     before: object = None
     for found in others:
         mark = _mark(found, wish.by)
         if mark != before:
-            groups.append((_title(mark, wish.by), []))
+            groups.append((mark, _title(mark, wish.by), []))
             before = mark
-        groups[-1][1].append(found)
+        groups[-1][2].append(found)
     return groups
 
 

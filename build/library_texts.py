@@ -6,38 +6,59 @@ The page looks translations up by the English sentence, so beecore needs no ids.
 """
 
 import ast
+import builtins
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from beecore import scoring
 from beecore.editions import EDITIONS
-from beecore.game import guess, turn
+from beecore.game import badges, guess, turn
+from beecore.gloss import PARTS
+from beecore.reasons import Reason
 
 from . import ROOT
 from .runtime import BuildError
 from .texts import Catalog, Pattern
 
-RAISING = ("hive.py",)
+RAISING = (
+    "bounds.py",
+    "editions.py",
+    "hive.py",
+    "memory.py",
+    "memory_text.py",
+    "words/own.py",
+    "game/puzzles.py",
+)
 """The modules whose errors are translated."""
-WORDS_OF_ID = 5
+TABLES: dict[str, list[str]] = {
+    "rank": [name for name, _ in scoring.RANKS],
+    "badge": [text for badge in badges.BADGES for text in badge],
+    "reason": [reason for reason in Reason if reason],
+    "part": list(PARTS.values()),
+    "edition": [edition.title for edition in EDITIONS],
+}
+"""Other sentences and names, by the first part of their ids."""
+WORDS_OF_ID = 6
 
 
 def sentences() -> dict[str, str]:
     """Return the sentences by id, with `{name}` for their values.
 
-    >>> sentences()["bee-hive-letter-appears-twice-each-letter"]
+    >>> sentences()["bee-hive-letter-appears-twice-each-letter-may"]
     '{letter} appears twice: each letter may be used only once'
     """
     found: dict[str, str] = {}
     for name in RAISING:
         for sentence in raised(ROOT / "beecore" / name):
-            _add(found, Path(name).stem, sentence)
+            _add(found, Path(name).stem.replace("_", "-"), sentence)
     praise = {guess.praise(points) for points in (0, guess.NICE_POINTS, guess.AWESOME_POINTS)}
     plain = {*guess.MESSAGES.values(), guess.OFF_CENTER_WORD, guess.INCOMPLETE_GUESS}
     for sentence in sorted((plain | praise | {guess.TRIED_BEFORE, turn.SEVERAL}) - {""}):
         _add(found, "guess", sentence)
-    for edition in EDITIONS:
-        _add(found, "edition", edition.title)
+    for name, texts in TABLES.items():
+        for text in texts:
+            _add(found, name, text)
     return found
 
 
@@ -48,12 +69,14 @@ def translations(catalog: Catalog) -> dict[str, Pattern]:
 
 
 def raised(path: Path) -> Iterator[str]:
-    """Yield the sentences of the errors that a module raises."""
+    """Yield the sentences of the errors that a module raises; those of Python are never shown."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"), path.name)):
-        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("Error") and node.args:
-            sentence = node.args[0]
-            if isinstance(sentence, ast.Constant) and isinstance(sentence.value, str):
-                yield sentence.value
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        name, sentence = ast.unparse(node.func), node.args[0]
+        is_raised = name.lower().endswith("error") and not hasattr(builtins, name)
+        if is_raised and isinstance(sentence, ast.Constant) and isinstance(sentence.value, str):
+            yield sentence.value
 
 
 def _add(found: dict[str, str], module: str, sentence: str) -> None:

@@ -13,6 +13,14 @@ from ..solution import Solution
 from .state import Game
 
 SHORT_WORD_LENGTH = 4
+BINGO, PERFECT, ALL_PANGRAMS, LONG_WORDS, NO_HINTS = BADGES = (
+    ("Bingo", "Find a word that starts with each letter in the hive."),
+    ("Perfect pangram", "Find a word that uses every letter exactly once."),
+    ("All pangrams", "Find every pangram."),
+    ("Long words", "Reach Genius using only words longer than four letters."),
+    ("No hints", "Reach Genius without using any hints."),
+)
+"""The name of each badge, and how to earn it."""
 
 
 class Badge(TypedDict):
@@ -31,35 +39,16 @@ def badges_of(game: Game, ours: Sequence[Solution], left: Sequence[Solution]) ->
     is_found = any(is_perfect(found.word, game.hive) for found in ours)
     badges: list[Badge] = []
 
-    def offer(possible: bool, earned: bool, name: str, description: str) -> None:
+    def offer(badge: tuple[str, str], possible: bool, earned: bool) -> None:
         if possible:
+            name, description = badge
             badges.append({"name": name, "description": description, "earned": earned})
 
-    offer(
-        _has_all_beginnings(game, everything),
-        _has_all_beginnings(game, ours),
-        "Bingo",
-        "Find a word that starts with each letter in the hive.",
-    )
-    offer(is_found, is_found, "Perfect pangram", "Find a word that uses every letter exactly once.")
-    offer(
-        bool(pangrams),
-        not any(found.pangram for found in left),
-        "All pangrams",
-        "Find every pangram.",
-    )
-    offer(
-        _points(_long(everything)) >= genius,
-        _points(_long(ours)) >= genius,
-        "Long words",
-        f"Reach {GENIUS} using only words longer than four letters.",
-    )
-    offer(
-        bool(everything) and not game.hints,
-        _points(ours) >= genius,
-        "No hints",
-        f"Reach {GENIUS} without using any hints.",
-    )
+    offer(BINGO, _has_all_beginnings(game, everything), _has_all_beginnings(game, ours))
+    offer(PERFECT, is_found, is_found)
+    offer(ALL_PANGRAMS, bool(pangrams), not any(found.pangram for found in left))
+    offer(LONG_WORDS, _points(_long(everything)) >= genius, _points(_long(ours)) >= genius)
+    offer(NO_HINTS, bool(everything) and not game.hints, _points(ours) >= genius)
     return badges
 
 

@@ -53,7 +53,7 @@ def day_of(text: str) -> date:
     except ValueError:
         day = None
     if day is None or day.isoformat() != text:
-        raise PuzzleError(f"{text!r} isn’t a date: write it as 2026-11-21")
+        raise PuzzleError("“{given}” isn’t a date: write it as 2026-11-21", given=text[:60])
     return day
 
 
@@ -65,7 +65,11 @@ def daily(calendar: Calendar, day: date) -> Puzzle:
     """
     number = (day - FIRST_DAY).days
     if number < 0:
-        raise PuzzleError(f"there is no hive for {day}: the first one is for {FIRST_DAY}")
+        raise PuzzleError(
+            "there is no hive for {day}: the first one is for {first}",
+            day=str(day),
+            first=str(FIRST_DAY),
+        )
     return Puzzle(Hive(calendar[number % len(calendar)]), day)
 
 
@@ -115,6 +119,8 @@ def named(name: str, calendar: Calendar, today: date, edition: Edition = ORIGINA
     if any(mark.isdigit() for mark in name):
         day = day_of(name)
         if day > today:
-            raise PuzzleError(f"the hive for {day} isn’t out yet: today is {today}")
+            raise PuzzleError(
+                "the hive for {day} isn’t out yet: today is {today}", day=str(day), today=str(today)
+            )
         return daily(calendar, day)
     return Puzzle(Hive.parse(name, edition=edition), None)

@@ -132,7 +132,9 @@ def steps(text: str, alphabet: Alphabet) -> Iterator[float | bytes]:
                 words[word] = form
         yield start / len(letters) / 2
     if not words:
-        raise WordListError(f"this list has no words in the letters {alphabet.described}")
+        raise WordListError(
+            "this list has no words in the letters {letters}", letters=alphabet.described
+        )
     yield 1 / 2
     others = {word: form for word, form in words.items() if form not in (word, word.upper())}
     lexicon = Lexicon.from_words(words, alphabet, others)

@@ -42,11 +42,13 @@ def words_of(band: Band) -> list[list[str]]:
     return [[each["word"] for each in group["words"]] for group in band["groups"]]
 
 
-def test_bands_have_summary_count_and_groups() -> None:
+def test_bands_have_totals_count_and_groups() -> None:
     likely = in_bands(HIVE, SOLUTIONS, 0.4)["likely"]
-    assert (likely["summary"], likely["count"]) == ("5 words, 29 points, 1 pangram", 5)
+    assert (likely["totals"], likely["count"]) == ([5, 29, 1, 0, 0], 5)
     assert likely["groups"][0] == {
         "name": "Pangrams",
+        "number": 0,
+        "is_by_points": False,
         "count": 1,
         "words": [{"word": "covenant", "points": 15, "pangram": True, "reason": ""}],
     }
@@ -105,11 +107,11 @@ def test_sorts_groups_of_mixed_lengths_by_alphabet() -> None:
         (wish(length="four"), []),
     ],
 )
-def test_filters_words_without_changing_the_summary(wanted: Wish, left: list[str]) -> None:
+def test_filters_words_without_changing_the_totals(wanted: Wish, left: list[str]) -> None:
     likely = in_bands(HIVE, SOLUTIONS, 0.4, wanted)["likely"]
     assert [word for words in words_of(likely) for word in words] == left
     assert (likely["left"], likely["count"]) == (len(left), 5)
-    assert likely["summary"] == "5 words, 29 points, 1 pangram"
+    assert likely["totals"] == [5, 29, 1, 0, 0]
 
 
 def test_long_bands_list_a_few_words_per_group() -> None:

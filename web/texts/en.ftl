@@ -122,6 +122,35 @@ solve-likely-first =
         [one] { $likely } likely word
        *[other] { $likely } likely words
     }. Loading…
+# $bingo is “yes” if each letter of the hive begins a word.
+solve-totals =
+    { $words ->
+        [one] { $words } word
+       *[other] { $words } words
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $pangrams ->
+        [one] { $pangrams } pangram
+       *[other] { $pangrams } pangrams
+    }{ $perfect ->
+        [0] { "" }
+       *[other] { " " }({ $perfect } perfect)
+    }{ $bingo ->
+        [no] { "" }
+       *[yes] , BINGO (each letter begins a word)
+    }
+solve-group-pangrams = Pangrams
+solve-group-letters =
+    { $letters ->
+        [one] { $letters } letter
+       *[other] { $letters } letters
+    }
+solve-group-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 solve-none-likely = No likely words.
 solve-no-match = No words match the filter.
 solve-filter-left =

@@ -28,7 +28,7 @@ from tests.beecore.cli.terminal import Bee
         (["check", "VCTAVEN", "cave"], "V appears twice"),
         (["check", "VCTAOEN"], "GUESS"),
         (["day", "2026-02-30"], "2026-02-30"),
-        (["day", "tomorrow", "--why"], "'tomorrow' isn’t a date"),
+        (["day", "tomorrow", "--why"], "“tomorrow” isn’t a date"),
         (["day", "1999-12-31", "--why"], "there is no hive for 1999-12-31"),
         (["play", "noon"], "O appears twice"),
         (["hints", "VCTAOEN", "--found=missing.txt"], "missing.txt"),

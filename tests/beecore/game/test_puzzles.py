@@ -96,7 +96,7 @@ def test_the_name_random_draws_a_hive() -> None:
 
 
 def test_rejects_names_of_no_puzzle() -> None:
-    with pytest.raises(PuzzleError, match=r"^'2026-02-30' isn’t a date: write it as 2026-11-21"):
+    with pytest.raises(PuzzleError, match=r"^“2026-02-30” isn’t a date: write it as 2026-11-21"):
         named("2026-02-30", CALENDAR, TODAY)
     tomorrow = (TODAY + timedelta(days=1)).isoformat()
     with pytest.raises(PuzzleError, match=f"^the hive for {tomorrow} isn’t out yet"):

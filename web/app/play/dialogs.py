@@ -9,7 +9,7 @@ from browser.dates import day_text, time_text, today
 from browser.events import on
 from browser.markup import Markup, tag
 from browser.rendering import Bindings
-from browser.texts import text
+from browser.texts import text, translated
 from js import Element, Event
 from play import panels
 from play.state import State
@@ -36,7 +36,7 @@ class End:
     def show(self, view: View) -> None:
         left = view["words"] - view["count"]
         self.bindings.show(
-            end_title=text("play-end-title", rank=view["rank"]),
+            end_title=text("play-end-title", rank=translated(view["rank"])),
             end_body=_summary(view, left),
             words_left=left,
         )
@@ -65,7 +65,7 @@ def _summary(view: View, left: int) -> list[Markup]:
         (text("play-end-pangrams"), view["pangrams"]),
         (text("play-end-started"), _started(view["begun"])),
     )
-    earned = [tag("li", badge["name"]) for badge in view["badges"] if badge["earned"]]
+    earned = [tag("li", translated(badge["name"])) for badge in view["badges"] if badge["earned"]]
     return [
         tag("dl", [tag("div", tag("dt", name), tag("dd", fact)) for name, fact in facts]),
         tag("ul", earned, role="list", class_="earned", aria_label=text("play-badges")),

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from answers.hint_markup import dotted
 from browser.markup import Markup, tag
-from browser.texts import text
+from browser.texts import text, translated
 from saved.meaning import link
 from saved.settings import LONGEST, NEWEST
 
@@ -55,7 +55,7 @@ def ranks(steps: Iterable[Step]) -> Markup:
     rows = [
         tag(
             "tr",
-            tag("th", step["name"], scope="row"),
+            tag("th", translated(step["name"]), scope="row"),
             tag("td", step["points"]),
             tag("td", text("play-rank-reached") if step["reached"] else step["to_go"]),
             class_="reached" * step["reached"],
@@ -72,9 +72,9 @@ def badges(offered: Iterable[Badge]) -> Markup:
     items = [
         tag(
             "li",
-            tag("b", badge["name"]),
+            tag("b", translated(badge["name"])),
             " ",
-            badge["description"],
+            translated(badge["description"]),
             tag("span", " " + text("play-badge-earned"), class_="spoken")
             if badge["earned"]
             else "",

@@ -13,7 +13,7 @@ from browser.events import on
 from browser.markup import Markup, fill, tag
 from browser.ordering import Newest
 from browser.rendering import Bindings
-from browser.texts import text
+from browser.texts import text, translated
 from js import Element, Event, location, window
 from saved.data import SavedData
 from saved.standings import Standings
@@ -172,7 +172,7 @@ class Past:
         name = text(
             "play-past-day",
             day=day_text(day),
-            rank=standing.rank,
+            rank=translated(standing.rank),
             words=standing.words,
             state="over" if standing.over else "open",
         )

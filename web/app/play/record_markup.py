@@ -58,7 +58,7 @@ def rank_bars(ranks: Sequence[int]) -> list[Markup]:
     return [
         tag(
             "tr",
-            tag("th", RANK_NAMES[place], scope="row"),
+            tag("th", translated(RANK_NAMES[place]), scope="row"),
             tag("td", tag("span", ranks[place], class_="rank-bar", data_games=str(ranks[place]))),
         )
         for place in range(shown)
@@ -75,7 +75,7 @@ def _row(game: GameEntry) -> Markup:
     title, language, link = _name(game)
     details = text(
         "play-game-details",
-        rank=standing.rank,
+        rank=translated(standing.rank),
         words=standing.words,
         all=standing.all_words,
     )

@@ -101,9 +101,9 @@ class PlayScreen:
         coming = view["next"]
         points = coming["to_go"] if coming else 0
         no_ranks = tag("p", text("play-no-ranks"))
-        to_go = text("play-to-go", points=points, rank=coming["name"]) if coming else ""
+        to_go = text("play-to-go", points=points, rank=translated(coming["name"])) if coming else ""
         self.bindings.show(
-            rank=view["rank"],
+            rank=translated(view["rank"]),
             to_go=text("play-over") if view["revealed"] else to_go,
             score=view["score"],
             score_unit=text("play-score-unit", points=view["score"]),
@@ -115,7 +115,7 @@ class PlayScreen:
         percent = 100 * view["score"] / view["total"] if view["total"] else 0
         self.root.querySelector("#rank").style.setProperty("--at", f"{percent:.1f}")
         for tick in self.root.querySelectorAll("#rank-bar i"):
-            tick.classList.toggle("next", bool(coming and tick.textContent == coming["name"]))
+            tick.classList.toggle("next", bool(coming and tick.dataset.rank == coming["name"]))
 
     def show_words(self, view: View) -> None:
         """Show the words that were found, and those that were missed."""
@@ -234,7 +234,7 @@ def sentence_on(verdict: Judged) -> str:
         "play-verdict",
         message=translated(verdict["message"], **values),
         points=verdict["points"],
-        rank=verdict["risen"] or "none",
+        rank=translated(verdict["risen"]) if verdict["risen"] else "none",
         state="complete" if verdict["complete"] else "open",
     )
 
@@ -245,9 +245,10 @@ def _mark_ranks(bar: Element) -> None:
     for name, percent in RANKS:
         if percent and name != HIDDEN_RANK:
             tick = document.createElement("i")
+            tick.dataset.rank = name
             if name == GENIUS:
-                tick.className, tick.textContent = "goal", name
+                tick.className, tick.textContent = "goal", translated(name)
             else:
-                fill(tick, [tag("span", name, class_="tip")])
+                fill(tick, [tag("span", translated(name), class_="tip")])
             tick.style.setProperty("--at", str(percent))
             bar.append(tick)

@@ -3,7 +3,7 @@
 from answers import links
 from browser.dates import day_short
 from browser.status import say
-from browser.texts import text
+from browser.texts import text, translated
 from js import navigator, window
 from jsffi import to_js
 from play.player import OpenGame
@@ -23,7 +23,7 @@ def text_of(view: View, game: OpenGame, shares_hints: bool) -> str:
     return text(
         "play-share",
         puzzle=day_short(day) if day else str(hive),
-        rank=view["rank"],
+        rank=translated(view["rank"]),
         state="complete" if view["complete"] else "open",
         bar=bar_of(view),
         found=view["count"],

@@ -9,7 +9,7 @@ from browser.events import on
 from browser.markup import Markup, tag
 from browser.ordering import Newest
 from browser.rendering import Bindings
-from browser.texts import text
+from browser.texts import text, translated
 from browser.trouble import TroubleError
 from js import Event, document
 from saved.lessons import Lessons
@@ -56,10 +56,10 @@ class Meaning:
             gloss = await self.newest.of(self.glosses.of(word, edition))
             definition = gloss.text if gloss else text("words-no-definition")
             if gloss:
-                part = gloss.part
+                part = translated(gloss.part)
             if gloss and gloss.base != word:
                 form = form_of(word, gloss)
-                part = text("saved-definition-form", part=gloss.part, form=form, base=gloss.base)
+                part = text("saved-definition-form", part=part, form=form, base=gloss.base)
         except TroubleError as trouble:
             definition = f"{trouble}."
         self.word = word

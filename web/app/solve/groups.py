@@ -1,7 +1,7 @@
 """Paints the words of a band: pangrams first, then groups that can be folded."""
 
 from browser.markup import Markup, fill, filled, tag
-from browser.texts import text
+from browser.texts import text, translated
 from js import Element, window
 from saved.meaning import link
 
@@ -70,10 +70,11 @@ def _inside(name: str, group: Group) -> list[Markup]:
     """Return the heading, the words and the button of a group."""
     words, inside = group["words"], []
     if group["name"]:
-        head = tag("h3", group["name"], " ", tag("span", f"({group['count']})"))
+        head = tag("h3", _title(group), " ", tag("span", f"({group['count']})"))
         inside.append(tag("summary", head) if can_fold(group) else head)
     items = [
-        filled(_template(each), each["word"], each["points"], each["reason"]) for each in words
+        filled(_template(each), each["word"], each["points"], translated(each["reason"]))
+        for each in words
     ]
     inside.append(tag("ul", items, role="list", class_="word-list", dir="auto"))
     rest = group["count"] - len(words)
@@ -84,6 +85,16 @@ def _inside(name: str, group: Group) -> list[Markup]:
             label = text("solve-show-more", words=str(MAX_LISTED))
         inside.append(tag("button", label, type="button", data_group=f"{name}/{group['name']}"))
     return inside
+
+
+def _title(group: Group) -> str:
+    if group["name"] == PANGRAMS:
+        return text("solve-group-pangrams")
+    if not group["number"]:
+        return group["name"]
+    if group["is_by_points"]:
+        return text("solve-group-points", points=group["number"])
+    return text("solve-group-letters", letters=group["number"])
 
 
 def _template(word: Word) -> Markup:

@@ -108,12 +108,13 @@ class Results:
         state, show = self.state, self.bindings.show
         likely, possible = bands["likely"], bands["possible"]
         is_failed = state.lacks_possible and not state.is_busy
+        totals = _totals(likely)
         show(
             boundary=mirrored(state.boundary or str(round(100 * bands["boundary"]))),
             is_boundary_moved=state.boundary,
             play_link="#play/" + links.written(hive_of(bands), state.boundary),
-            likely_words=likely["summary"],
-            likely_summary=likely["summary"] if likely["count"] else text("solve-none-likely"),
+            likely_words=totals,
+            likely_summary=totals if likely["count"] else text("solve-none-likely"),
             possible_count="" if state.lacks_possible else f"({possible['left']})",
             genius=_genius(bands, is_failed) if likely["count"] else "",
             genius_class="quiet pending" if state.lacks_possible and state.is_busy else "quiet",
@@ -139,6 +140,19 @@ def _genius(bands: Bands, is_plain: bool) -> str:
     if low == high or is_plain or bands["edition"] != ORIGINAL.name:
         return text("solve-genius", points=bands["genius"])
     return text("solve-genius-between", points=bands["genius"], low=low, high=high)
+
+
+def _totals(band: Band) -> str:
+    """Return the numbers of words, points, and pangrams of a band as text."""
+    words, points, pangrams, perfect, bingo = band["totals"]
+    return text(
+        "solve-totals",
+        words=words,
+        points=points,
+        pangrams=pangrams,
+        perfect=perfect,
+        bingo="yes" if bingo else "no",
+    )
 
 
 def mirrored(percent: str) -> str:
