@@ -1,6 +1,8 @@
 """The pages of the site, assembled from the parts in `web/app`.
 
     dist/index.html    the page: a shell with the HTML, style sheets and scripts of every view
+    dist/fr/index.html …    the same page in other languages, see `languages`
+    dist/manifest.webmanifest, dist/fr/manifest.webmanifest …    what browsers need to install it
     dist/404.html      what a host shows for an unknown address
 
 A page has slots, written `{% name %}`. A name with a dot is the path of a part in `web/`: HTML,
@@ -14,36 +16,38 @@ Modules stay files of their own, and `web/app/browser/guard.js` watches how they
 
 import os
 import re
-from collections.abc import Callable, Mapping
-from html import escape
+from collections.abc import Callable, Mapping, Sequence
+from html import escape, unescape
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TypeAlias
 from urllib.parse import urlsplit
 
 from beecore.hive import Hive
+from beecore.rules import fits
 from beecore.scoring import is_pangram, points
 from beecore.solvers import SOLVERS
 
-from . import WEB, card, texts
+from . import WEB, card, languages, packs
 from .days import days_of
+from .languages import Language
 from .offline import integrity
 from .runtime import ESBUILD, BuildError, run
-from .text_uses import uses
+from .text_uses import Use, uses
 from .texts import Catalog
 
-Value: TypeAlias = Callable[[str], str]
-"""Returns what goes into a slot of a page, given the page with all of its parts."""
+Value: TypeAlias = str | Callable[[str], str]
+"""What goes into a slot of a page, or a function that returns it from the otherwise filled page."""
 
-PAGE, LOST = "index.html", "404.html"
+PAGE, LOST, MANIFEST = "index.html", "404.html", "manifest.webmanifest"
 PAGES = (PAGE, LOST)
 PARTS = (".css", ".html", ".js")
 SLOT = re.compile(r"\{% ([\w./-]+) %\}")
 UNFILLED = re.compile(r"\{[%{][^\n]{0,40}")
 ADDRESS = re.compile(r"https?://[^/?#\s]+(/[^?#\s]*)?")
 OLDEST_BROWSERS = "--target=chrome111,firefox114,safari16.4"
-EXAMPLE_HIVE = "VCTAOEN"
-EXAMPLE_WORDS = ("covenant", "centavo", "concave", "octave", "coven", "cave")
+EXAMPLE_HIVE, EXAMPLE_WORDS = "-example", "solve-example-words"
+"""The entries of the catalog with the hive and the words of the example on the first screen."""
 FORM = "word.yml"
 """The issue form that proposes a word, in `.github/ISSUE_TEMPLATE`."""
 
@@ -53,7 +57,7 @@ def make(
     home: str = "",
     web: Path = WEB,
     environment: Mapping[str, str] = os.environ,
-    catalog: Catalog | None = None,
+    pages: Sequence[Language] | None = None,
 ) -> None:
     """Write the pages of a site that will be at the address `home`, or at an unknown one.
 
@@ -62,30 +66,36 @@ def make(
     """
     if home and not ADDRESS.fullmatch(home):
         raise BuildError(f"“{home}” isn’t a web address such as https://example.org/hive")
-    catalog, used = catalog or texts.read(), uses(web)
-    catalog.check(used)
-    parts = read(web, catalog)
-    unplaced = parts.keys() - PAGES
-    data = catalog.data(used)
-    for page, values in values_of(home, environment, data).items():
-        html, placed = filled(page, parts, values)
-        (dist / page).write_text(html, "utf-8")
-        unplaced -= placed
-    if unplaced:
-        raise BuildError(f"no page has a slot for “{min(unplaced)}”")
-
-
-def read(web: Path, catalog: Catalog) -> dict[str, str]:
-    """Return the text of each page and part by its path in `web`, with messages in their places."""
+    home = home and home.rstrip("/") + "/"
+    used, pages = uses(web), pages or languages.read(web)
     files = [path for path in (web / "app").rglob("*") if path.suffix in PARTS]
     sheets = _minified([path for path in files if path.suffix == ".css"], web)
-    parts = {}
-    for path in [*(web / page for page in PAGES), *files]:
-        text = (sheets.get(path) or path.read_text("utf-8")).removesuffix("\n")
-        if path.suffix != ".js":
-            text = catalog.filled(text)
-        parts[path.relative_to(web).as_posix()] = text
-    return parts
+    for language in pages:
+        language.catalog.check(used)
+        parts = {
+            path.relative_to(web).as_posix(): _text_of(path, sheets, language.catalog)
+            for path in [*(web / page for page in PAGES), *files]
+        }
+        values = values_of(language, pages, home, environment, used)
+        unplaced = parts.keys() - PAGES
+        for page, slots in values.items():
+            html, placed = filled(page, parts, slots)
+            if page == PAGE or not language.folder:
+                (dist / language.folder).mkdir(exist_ok=True)
+                (dist / language.folder / page).write_text(html, "utf-8")
+            unplaced -= placed
+        if unplaced:
+            raise BuildError(f"no page has a slot for “{min(unplaced)}”")
+        manifest = language.catalog.filled((web / MANIFEST).read_text("utf-8"))
+        for name in "root", "language":
+            manifest = manifest.replace(f"{{% {name} %}}", str(values[PAGE][name]))
+        (dist / language.folder / MANIFEST).write_text(unescape(manifest), "utf-8")
+
+
+def _text_of(path: Path, sheets: Mapping[Path, str], catalog: Catalog) -> str:
+    """Return the text of a page or part, with messages in their places."""
+    text = (sheets.get(path) or path.read_text("utf-8")).removesuffix("\n")
+    return text if path.suffix == ".js" else catalog.filled(text)
 
 
 def _minified(sheets: list[Path], web: Path) -> dict[Path, str]:
@@ -111,7 +121,15 @@ def filled(
         raise BuildError(f"{page}: nothing fills the slot “{missing}”")
     if unused := min(values.keys() - slots, default=""):
         raise BuildError(f"{page} has no slot for “{unused}”")
-    html = SLOT.sub(lambda slot: values[slot[1]](html), html)
+    texts = {name: value for name, value in values.items() if isinstance(value, str)}
+    html = SLOT.sub(lambda slot: texts.get(slot[1], slot[0]), html)
+    whole = html  # but for the values that depend on it
+
+    def late(slot: re.Match[str]) -> str:
+        value = values[slot[1]]
+        return value if isinstance(value, str) else value(whole)
+
+    html = SLOT.sub(late, html)
     if left := UNFILLED.search(html):
         raise BuildError(f"{page}: “{left[0]}” is not a slot that can be filled")
     return html + "\n", placed
@@ -134,31 +152,39 @@ def _with_parts(name: str, parts: Mapping[str, str], placed: set[str]) -> str:
 
 
 def values_of(
-    home: str, environment: Mapping[str, str], messages: str
+    language: Language,
+    pages: Sequence[Language],
+    home: str,
+    environment: Mapping[str, str],
+    used: list[Use],
 ) -> dict[str, dict[str, Value]]:
-    """Return the values for the slots of each page; `messages` are those of its scripts, as JSON.
+    """Return the values for the slots of each page of a language.
 
     Hosts show the page for unknown addresses at any depth, so its links name their whole path.
     """
-    home = home and home.rstrip("/") + "/"
     policy: dict[str, Value] = {
         "script-hashes": lambda html: hashes(html, "script"),
         "style-hashes": lambda html: hashes(html, "style"),
     }
+    edition, catalog = language.edition, language.catalog
     page: dict[str, Value] = {
-        "link-tags": lambda html: link_tags(html, home) if home else "",
-        **{name: _always(address) for name, address in links(environment).items()},
-        "example-words": lambda _: example_words(),
-        "solver-options": lambda _: solver_options(),
-        "texts": lambda _: messages,
-        "days": lambda _: days_of(environment),
+        "link-tags": lambda html: link_tags(html, home, language) if home else "",
+        "alternates": alternates(pages, home or language.root),
+        **links(environment),
+        "root": language.root,
+        "language": language.tag,
+        "edition": edition.name,
+        "minimum": str(edition.minimum),
+        "words": "./words.bee" if language.folder else f"./{packs.LIKELY}",
+        "languages": languages.data(pages),
+        "language-links": languages.links(pages, language),
+        "example-link": f"#solve/{catalog.plain(EXAMPLE_HIVE).lower()}",
+        "example-words": example_words(language),
+        "solver-options": solver_options(),
+        "texts": language.messages(used),
+        "days": days_of(environment, edition),
     }
-    lost: dict[str, Value] = {"home": lambda _: escape(urlsplit(home).path or "/")}
-    return {PAGE: policy | page, LOST: policy | lost}
-
-
-def _always(text: str) -> Value:
-    return lambda _: text
+    return {PAGE: policy | page, LOST: policy | {"home": escape(urlsplit(home).path or "/")}}
 
 
 def hashes(html: str, tag: str) -> str:
@@ -170,28 +196,41 @@ def hashes(html: str, tag: str) -> str:
     return " ".join(f"'{integrity(text.encode())}'" for text in found)
 
 
-def link_tags(html: str, home: str) -> str:
+def link_tags(html: str, home: str, language: Language) -> str:
     """Return the tags by which other sites show a link to the page (Open Graph and Twitter)."""
     (title,) = re.findall("<title>(.*)</title>", html)
     (sentence,) = re.findall('<meta name="description" content="(.*)">', html)
     home = escape(home)
+    address = home + language.address
     properties = {
         "og:type": "website",
         "og:site_name": "Open Hive",
-        "og:url": home,
+        "og:locale": language.tag,
+        "og:url": address,
         "og:title": title,
         "og:description": sentence,
         "og:image": home + card.NAME,
         "og:image:width": card.WIDTH,
         "og:image:height": card.HEIGHT,
-        "og:image:alt": "A hive of the letters O, P, E, N, H, I, V",
+        "og:image:alt": language.catalog.plain("page-card"),
     }
     return "\n".join(
         (
-            f'<link rel="canonical" href="{home}">',
+            f'<link rel="canonical" href="{address}">',
             *(f'<meta property="{name}" content="{value}">' for name, value in properties.items()),
             '<meta name="twitter:card" content="summary_large_image">',
         )
+    )
+
+
+def alternates(pages: Sequence[Language], root: str) -> str:
+    """Return a link to the page in each language, for search engines and browsers."""
+    if len(pages) == 1:
+        return ""
+    addresses = {page.tag: root + page.address for page in pages} | {"x-default": root}
+    return "\n".join(
+        f'<link rel="alternate" hreflang="{tag}" href="{escape(address)}">'
+        for tag, address in addresses.items()
     )
 
 
@@ -217,17 +256,16 @@ def links(environment: Mapping[str, str]) -> dict[str, str]:
     }
 
 
-def example_words() -> str:
-    """Return a list item with its points for each word of the example on the first screen.
-
-    >>> example_words()[-29:]
-    '<li data-points="1">cave</li>'
-    """
-    hive, items = Hive.parse(EXAMPLE_HIVE), []
-    for word in EXAMPLE_WORDS:
-        mark, shown = "", word
+def example_words(language: Language) -> str:
+    """Return a list item with its points for each word of the example on the first screen."""
+    letters = language.catalog.plain(EXAMPLE_HIVE)
+    hive, items = Hive.parse(letters, edition=language.edition), []
+    for written in language.catalog.plain(EXAMPLE_WORDS).split():
+        word, mark, shown = hive.fold(written), "", written
+        if not fits(hive, word):
+            raise BuildError(f"{language.catalog.name}: {EXAMPLE_WORDS}: {written} fits no {hive}")
         if is_pangram(word, hive):
-            mark, shown = ' class="pangram"', f"<span>{word}</span>"
+            mark, shown = ' class="pangram"', f"<span>{written}</span>"
         items.append(f'<li{mark} data-points="{points(word, hive)}">{shown}</li>')
     return "".join(items)
 

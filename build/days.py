@@ -8,10 +8,11 @@ import subprocess
 from collections.abc import Mapping
 from datetime import UTC, date, datetime, timedelta
 
+from beecore.editions import ORIGINAL, Edition
 from beecore.game.puzzles import FIRST_DAY, Calendar, daily, read
 from beecore.words import shipped
 
-from . import ROOT
+from . import ROOT, WORDLISTS
 
 DAYS_BEFORE, DAYS = 7, 400
 """How many days the page contains before that of the build, and in all: 2 kB, compressed."""
@@ -19,20 +20,27 @@ TIME = "SOURCE_DATE_EPOCH"
 """The variable that names the time of a build, see https://reproducible-builds.org."""
 
 
-def days(today: date, calendar: Calendar) -> str:
-    """Return the hives of the days around a build as JSON: the first day, and all letters.
+def days(today: date, calendar: Calendar, edition: Edition = ORIGINAL) -> str:
+    """Return the hives of the days around a build as JSON: the first day, the size of a hive, and
+    all letters.
 
-    >>> days(date(2026, 1, 8), ["vctaoen", "entivcz"])[:46]
-    '{"first": "2026-01-01", "letters": "vctaoenent'
+    >>> days(date(2026, 1, 8), ["vctaoen", "entivcz"])[:57]
+    '{"first": "2026-01-01", "size": 7, "letters": "vctaoenent'
     """
     first = max(FIRST_DAY, today - timedelta(days=DAYS_BEFORE))
-    hives = [daily(calendar, first + timedelta(days=number)).hive for number in range(DAYS)]
-    return json.dumps({"first": str(first), "letters": "".join(hive.letters for hive in hives)})
+    hives = [
+        daily(calendar, first + timedelta(days=number), edition).hive for number in range(DAYS)
+    ]
+    letters = "".join(hive.letters for hive in hives)
+    found = {"first": str(first), "size": edition.size, "letters": letters}
+    return json.dumps(found, ensure_ascii=False)
 
 
-def days_of(environment: Mapping[str, str]) -> str:
-    """Return the hives of the days around the time that `day_of` finds."""
-    return days(day_of(environment), read(shipped.calendar_text()))
+def days_of(environment: Mapping[str, str], edition: Edition) -> str:
+    """Return an edition's hives of the days around the time that `day_of` finds."""
+    folder = WORDLISTS if edition == ORIGINAL else WORDLISTS / edition.language
+    calendar = read((folder / shipped.CALENDAR).read_text("utf-8"), edition)
+    return days(day_of(environment), calendar, edition)
 
 
 def day_of(environment: Mapping[str, str]) -> date:

@@ -1,9 +1,10 @@
 """Fills in the lists of files, with their hashes, that the page and its service worker need.
 
     dist/interpreter.mjs  gets a hash of the engine's files, the version of its snapshot
-    dist/sw.js        gets the names and hashes of all files to save for offline use
-    dist/index.html   gets the same hashes, to refuse files that differ from those that were built;
-                      the version, for bug reports; a name that no other build has, for what the
+    dist/sw.js        gets the names and hashes of all files to save for offline use, and which of
+                      them each language needs
+    dist/index.html   and the page in each other language gets the same hashes, to refuse files
+                      that differ from those that were built; the version, for bug reports; a name that no other build has, for what the
                       page stores of its views; the engine's files and their size, and the size of
                       all files, for the progress bars; the megabytes of those that are saved only
                       on request; and links that load PyScript's scripts early
@@ -18,7 +19,7 @@ import gzip
 import hashlib
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from beecore import __version__
@@ -41,7 +42,11 @@ NOT_KEPT = (
     "runtime/fredoka/LICENSE",
 )
 """Prefixes of files that are not saved, since the page does not need them offline."""
+NOTICE = "/LICENSE.txt"
+"""How the names of the notices in the folders of languages end, which are not saved either."""
 LIST, LATER_LIST, LAST_LIST = "new Map([])", "LATER = []", "LAST = []"
+PAGE_LIST = "PAGES = {}"
+WORDS, DEFINITIONS = "/words.bee", "glosses/"
 
 LATER = (
     "beecore.zip",
@@ -64,6 +69,8 @@ LAST = glosses.FILES
 """Files that are saved once they have been needed, or in an idle moment of a later visit."""
 
 PAGE = "index.html"
+OF_ENGLISH = ("", "manifest.webmanifest", "likely.bee", "possible.bee", shipped.CALENDAR)
+"""The files that only the English page needs; those of other languages are in their folders."""
 DOWNLOAD = (
     "beecore.zip",
     "engine.py",
@@ -82,7 +89,7 @@ WHOLE_BAR = 'max="1" value="0" data-value="done"'
 MEGABYTES = 'id="megabytes"><'
 SNAPSHOT = 'VERSION = "{}"'
 HASHES = 'id="hashes">{}<'
-PART = re.compile(r'<(?:link rel="modulepreload"|script type="module")[^>]*="\./([^"]+)"')
+PART = re.compile(r'<(?:link rel="modulepreload"|script type="module")[^>]*="\.\.?/([^"]+)"')
 """A tag that loads a module, to which `integrity` is added so that the browser checks the file."""
 PARTS = "<!-- build/offline.py adds links to PyScript's files here. -->"
 
@@ -91,29 +98,58 @@ def make(dist: Path) -> None:
     """Fill in the lists of a site whose other files are final."""
     engine = "".join(integrity((dist / name).read_bytes()) for name in DOWNLOAD)
     _fill(dist / INTERPRETER, SNAPSHOT.format(""), SNAPSHOT.format(integrity(engine.encode())))
-    parts = sorted(path.name for path in dist.glob("runtime/pyscript/*.js"))
-    links = (f'<link rel="modulepreload" href="./runtime/pyscript/{name}">' for name in parts)
-    _fill(dist / PAGE, PARTS, "\n".join(links))
-    size = sum((dist / name).stat().st_size for name in DOWNLOAD)
-    _fill(dist / PAGE, BAR, f'max="{size}" value="0" data-files="{" ".join(DOWNLOAD)}"')
-    hashes = files(dist)
-    del hashes[""]  # a page cannot contain its own hash
-    size = sum((dist / name).stat().st_size for name in hashes)
-    _fill(dist / PAGE, WHOLE_BAR, f'max="{size}" value="0" data-value="done"')
-    _fill(dist / PAGE, MEGABYTES, f'id="megabytes">{megabytes(dist, optional(hashes))}<')
-    _fill(dist / PAGE, HASHES, f'id="hashes">{json.dumps(hashes)}<')
-    build = integrity((dist / PAGE).read_bytes())  # which contains the hashes of all other files
-    _fill(dist / PAGE, BUILD.format(""), BUILD.format(build))
-    _fill(dist / PAGE, VERSION.format(""), VERSION.format(__version__))
-    html = (dist / PAGE).read_text("utf-8")
-    checked = PART.sub(lambda part: f'{part[0]} integrity="{hashes[part[1]]}"', html)
-    (dist / PAGE).write_text(checked, "utf-8")
+    folders = ["", *sorted(path.parent.name + "/" for path in dist.glob(f"*/{PAGE}"))]
+    known = files(dist)
+    for folder in folders:
+        others = tuple(each for each in folders if each not in ("", folder))
+        _complete(
+            dist,
+            folder,
+            {
+                name: hashed
+                for name, hashed in known.items()
+                if name not in folders and (name.endswith(WORDS) or not name.startswith(others))
+            },
+        )
     kept = files(dist)
-    later = [name for name in kept if name.startswith(LATER)]
+    later = [name for name in kept if name.startswith(LATER) and name not in OF_ENGLISH]
+    pages = {folder: _files_of(folder, kept) for folder in folders}
     lines = ",\n".join(map(json.dumps, kept.items()))
     _fill(dist / WORKER, LATER_LIST, f"LATER = {json.dumps(later)}")
     _fill(dist / WORKER, LAST_LIST, f"LAST = {json.dumps(LAST)}")
+    _fill(dist / WORKER, PAGE_LIST, f"PAGES = {json.dumps(pages)}")
     _fill(dist / WORKER, LIST, f"new Map([\n{lines}\n])")
+
+
+def _complete(dist: Path, folder: str, hashes: Mapping[str, str]) -> None:
+    """Fill in the lists of the page in a folder: all but the hashes of pages."""
+    page, root = dist / folder / PAGE, "../" if folder else "./"
+    parts = sorted(path.name for path in dist.glob("runtime/pyscript/*.js"))
+    links = (f'<link rel="modulepreload" href="{root}runtime/pyscript/{name}">' for name in parts)
+    _fill(page, PARTS, "\n".join(links))
+    size = sum((dist / name).stat().st_size for name in DOWNLOAD)
+    _fill(page, BAR, f'max="{size}" value="0" data-files="{" ".join(DOWNLOAD)}"')
+    size = sum((dist / name).stat().st_size for name in hashes)
+    _fill(page, WHOLE_BAR, f'max="{size}" value="0" data-value="done"')
+    _fill(page, MEGABYTES, f'id="megabytes">{megabytes(dist, optional(hashes))}<')
+    _fill(page, HASHES, f'id="hashes">{json.dumps(hashes)}<')
+    build = integrity(page.read_bytes())  # which contains the hashes of all other files
+    _fill(page, BUILD.format(""), BUILD.format(build))
+    _fill(page, VERSION.format(""), VERSION.format(__version__))
+    html = page.read_text("utf-8")
+    checked = PART.sub(lambda part: f'{part[0]} integrity="{hashes[part[1]]}"', html)
+    page.write_text(checked, "utf-8")
+
+
+def _files_of(folder: str, kept: Iterable[str]) -> list[str]:
+    """Return the files that only the page in a folder needs; its definitions come later."""
+    if not folder:
+        return [name for name in OF_ENGLISH if name in kept]
+    return [
+        name
+        for name in kept
+        if name.startswith(folder) and not name.startswith(f"{folder}{DEFINITIONS}")
+    ]
 
 
 def files(dist: Path) -> dict[str, str]:
@@ -127,9 +163,9 @@ def files(dist: Path) -> dict[str, str]:
     """
     names = [path.relative_to(dist).as_posix() for path in dist.rglob("*") if path.is_file()]
     return {
-        "" if name == PAGE else name: integrity((dist / name).read_bytes())
+        name.removesuffix(PAGE): integrity((dist / name).read_bytes())
         for name in sorted(names)
-        if not name.startswith(NOT_KEPT)
+        if not name.startswith(NOT_KEPT) and not name.endswith(NOTICE)
     }
 
 

@@ -49,6 +49,7 @@ MADE = {
     packs.LIKELY,
     packs.POSSIBLE,
     *(edition.language for edition in packs.LANGUAGES),
+    assemble.MANIFEST,
     runtime.ENGINE,
     "glosses",
     "icons",
@@ -65,7 +66,10 @@ def make(dist: Path, home: str = "") -> None:
     dist.mkdir(exist_ok=True)
     packs.make(dist)
     glosses.make(dist)
-    shutil.copyfile(WORDLISTS / shipped.CALENDAR, dist / shipped.CALENDAR)
+    for folder in ("", *(edition.language for edition in packs.LANGUAGES)):
+        calendar = WORDLISTS / folder / shipped.CALENDAR
+        if calendar.is_file():
+            shutil.copyfile(calendar, dist / folder / shipped.CALENDAR)
     _lay_page(dist)
     _clear(dist)
     runtime.lay_runtime(dist)
@@ -81,7 +85,7 @@ def make(dist: Path, home: str = "") -> None:
 
 def _page() -> list[Path]:
     """Return the files of web/ that are served unchanged."""
-    own = (*assemble.PAGES, *NOT_SERVED)
+    own = (*assemble.PAGES, assemble.MANIFEST, *NOT_SERVED)
     return [path for path in WEB.iterdir() if path.is_file() and path.name not in own]
 
 

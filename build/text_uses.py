@@ -18,7 +18,7 @@ FUNCTION, MODULE = "text", "texts"
 class Use(NamedTuple):
     """A use of a message, with its file and line.
 
-    `values` are the names of the variables passed to `text`; None in HTML and CSS.
+    `values` are the names of the variables passed to `text`; None in HTML, CSS, and the manifest.
     """
 
     id: str
@@ -116,4 +116,5 @@ FINDERS: dict[str, Callable[[str, str], Iterator[Use]]] = {
     ".js": in_script,
     ".mjs": in_script,
     ".py": in_python,
+    ".webmanifest": in_html,
 }

@@ -17,8 +17,10 @@ messages by key; the default one has an empty key. `text_uses` finds the uses of
 import html
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from string import Formatter
+from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
 from fluent.syntax import FluentParser, ast
@@ -31,6 +33,10 @@ CATALOG = WEB / "texts" / "en.ftl"
 VIEWS = ("bee", "error", "lab", "lists", "page", "play", "saved", "solve", "teach", "words")
 """The first parts of ids: the view that shows a message; `page` for messages of no single view."""
 ID = re.compile(rf"({'|'.join(VIEWS)})(-[a-z0-9]+)+")
+LIBRARY = "bee-"
+"""How the ids of beecore's sentences begin, which only translations have."""
+OF_BUILD = ("page-card", "page-language", "page-offer", "solve-example-words")
+"""The messages that only the build uses."""
 TAG = re.compile(r"<(/?)([a-z]+)[^<>]*>")
 INLINE = ("a", "b", "code", "em", "i", "kbd", "span")
 """The elements that a message for HTML may contain."""
@@ -57,8 +63,13 @@ class Message(NamedTuple):
 class Catalog:
     """The messages of one language, by id."""
 
-    def __init__(self, messages: dict[str, Message], name: str = CATALOG.name) -> None:
-        self.messages, self.name = messages, name
+    def __init__(
+        self,
+        messages: dict[str, Message],
+        name: str = CATALOG.name,
+        terms: Mapping[str, Pattern] = MappingProxyType({}),
+    ) -> None:
+        self.messages, self.name, self.terms = messages, name, terms
 
     def filled(self, source: str) -> str:
         """Return HTML or CSS with each reference replaced by its message.
@@ -80,14 +91,42 @@ class Catalog:
         for use in uses:
             self._check(use)
         referred = {id for message in self.messages.values() for id in message.references}
-        unused = self.messages.keys() - referred - {use.id for use in uses}
+        unused = self.messages.keys() - referred - {use.id for use in uses} - set(OF_BUILD)
+        unused = {id for id in unused if not id.startswith(LIBRARY)}
         if unused:
             raise BuildError(f"{self.name}: nothing uses {', '.join(sorted(unused))}")
 
-    def data(self, uses: list[Use]) -> str:
-        """Return the messages that scripts and Python look up, as JSON that is safe within HTML."""
+    def check_against(
+        self, needed: Mapping[str, frozenset[str]], optional: Mapping[str, frozenset[str]]
+    ) -> None:
+        """Raise `BuildError` unless the catalog has each needed message and no unknown ones.
+
+        Both give the variables by id. A message has exactly those of a needed one, and may leave
+        out some of an optional one.
+        """
+        for id, variables in needed.items():
+            if id not in self.messages:
+                raise BuildError(f"{self.name} has no message {id}")
+            if self.messages[id].variables != variables:
+                names = ", ".join(sorted(variables)) or "none"
+                raise BuildError(f"{self.name}: the variables of {id} are {names}, as in English")
+        for id, message in self.messages.items():
+            if id not in needed and not message.variables <= optional.get(id, frozenset("-")):
+                raise BuildError(f"{self.name}: {id} is unknown, or has unknown variables")
+
+    def plain(self, id: str) -> str:
+        """Return the text of a message or term that has no variables."""
+        pattern = self.terms.get(id) or self.messages[id].pattern
+        assert isinstance(pattern, str)
+        return pattern
+
+    def data(self, uses: list[Use], others: Mapping[str, Pattern]) -> str:
+        """Return the messages that scripts and Python look up, as JSON that is safe within HTML.
+
+        `others` are those of beecore's sentences, by the sentence.
+        """
         asked = {use.id for use in uses if use.values is not None}
-        patterns = {id: self.messages[id].pattern for id in sorted(asked)}
+        patterns = {id: self.messages[id].pattern for id in sorted(asked)} | dict(others)
         text = json.dumps(patterns, ensure_ascii=False, separators=(",", ":"))
         return text.replace("<", "\\u003c")
 
@@ -126,7 +165,17 @@ def parsed(source: str, name: str = CATALOG.name) -> Catalog:
     Raises `BuildError`, with the line, for anything that cannot be compiled.
     """
     compiler = _Compiler(source, name)
-    return Catalog({message.id: message for message in compiler.messages()}, name)
+    messages = {message.id: message for message in compiler.messages()}
+    return Catalog(messages, name, compiler.terms())
+
+
+def values_in(sentence: str) -> frozenset[str]:
+    """Return the names of the values of a sentence of beecore.
+
+    >>> sorted(values_in("{words:,} words: the limit is {limit:,}"))
+    ['limit', 'words']
+    """
+    return frozenset(name for _, name, _, _ in Formatter().parse(sentence) if name)
 
 
 class _Compiler:
@@ -158,6 +207,12 @@ class _Compiler:
                 self.check_markup(entry, pattern)
                 names = frozenset(self.variables), frozenset(self.references)
                 yield Message(id, self.line(entry), pattern, *names)
+
+    def terms(self) -> dict[str, Pattern]:
+        """Return the patterns of the terms, by their ids, which begin with a hyphen."""
+        terms = [id for id in self.entries if id.startswith("-")]
+        self.variables, self.references = set(), set()
+        return {id: self.pattern_of(id, self.entries[id], ()) for id in terms}
 
     def pattern_of(self, id: str, node: ast.BaseNode, path: tuple[str, ...]) -> Pattern:
         """Return an entry's pattern; `path` lists the entries being resolved that led to it.

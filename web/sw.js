@@ -12,6 +12,10 @@ const FILES = new Map([]); // name → hash, filled in by build/offline.py; the 
 const LATER = [];
 const LAST = [];
 
+// Filled in likewise: the names of the page in each language with the files that only it needs. They
+// are cached at once for the languages in which the site is open, and otherwise when first used.
+const PAGES = {};
+
 const BASE = registration.scope;
 const CACHE = `open-hive ${BASE}`;
 const SNAPSHOTS = `open-hive snapshot ${BASE}`; // see interpreter.mjs
@@ -67,11 +71,23 @@ async function isUndamaged(response, name) {
 const addToCache = async (cache, name) =>
     (await cache.match(cacheKey(name))) || put(cache, name, await fetched(name));
 
+// Returns the name of a file of the site, given its address; pages have the name of their folder.
+const nameOf = (address) =>
+    address
+        .split(/[?#]/)[0]
+        .slice(BASE.length)
+        .replace(/(^|\/)index\.html$/, "$1");
+
 async function cacheAtInstall() {
     const cache = await caches.open(CACHE);
     const there = (await cache.keys()).map(({ url }) => url); // all at once, since each look-up is slow
     const known = new Set([...there, ...there.map((url) => url.split("?")[0])]);
     const later = new Set(known.has(EVERYTHING) ? [] : [...LATER, ...LAST]);
+    const windows = await clients.matchAll({ includeUncontrolled: true, type: "window" });
+    const open = new Set(windows.map(({ url }) => nameOf(url)).filter((name) => name in PAGES));
+    if (!open.size) open.add("");
+    for (const [name, files] of Object.entries(PAGES))
+        for (const file of files) open.has(name) ? later.delete(file) : later.add(file);
     const isWanted = (name) => !later.has(name) || known.has(BASE + name); // an earlier version was cached
     const isMissing = (name) => isWanted(name) && !known.has(cacheKey(name));
     await Promise.all([...FILES.keys()].filter(isMissing).map((name) => addToCache(cache, name)));
@@ -120,10 +136,8 @@ addEventListener("activate", (event) => {
 
 addEventListener("fetch", (event) => {
     const { method, mode, url } = event.request;
-    const { origin, pathname } = new URL(url);
-    const path = origin + pathname;
-    const name = path.slice(BASE.length).replace(/^index\.html$/, "");
-    if (method !== "GET" || !path.startsWith(BASE) || !FILES.has(name)) return;
+    const name = nameOf(url);
+    if (method !== "GET" || !url.startsWith(BASE) || !FILES.has(name)) return;
     event.respondWith(cachedOrFetched(name, event.request));
     // A page that was opening while this version took over was in no list, but its requests arrive.
     if (mode === "navigate") currentPages?.add(event.resultingClientId);

@@ -367,6 +367,10 @@ class _Window:
 
 
 class _Document(MagicMock):
+    documentElement = SimpleNamespace(  # noqa: N815
+        lang="en", dataset=SimpleNamespace(edition="original", root="./")
+    )
+
     def getElementById(self, name: str) -> Any:  # noqa: N802
         return SimpleNamespace(textContent=json.dumps(browser().hashes)) if _current else self
 

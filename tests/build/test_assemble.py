@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from beecore.editions import ORIGINAL
 from beecore.solvers import SOLVERS
 from beecore.solvers.naive import NaiveSolver
 from build import ROOT, WEB, assemble, card
 from build.offline import integrity
 from build.runtime import BuildError
+from build.languages import Language
 from build.texts import parsed
 
 SHELL = """<meta content="script-src 'self' {% script-hashes %}; style-src {% style-hashes %}">
@@ -35,12 +37,15 @@ SHELL = """<meta content="script-src 'self' {% script-hashes %}; style-src {% st
 <p {% if-unknown %}>c</p>
 {% solver-options %}
 {% example-words %}
+<a href="{% example-link %}" lang="{% language %}" data-root="{% root %}">{% edition %}</a>
+{% alternates %}{% languages %}{% language-links %}{% minimum %}{% words %}
 """
 LOST = """<meta content="script-src {% script-hashes %}; style-src {% style-hashes %}">
 <a href="{% home %}">"""
 FILES = {
     "index.html": SHELL,
     "404.html": LOST,
+    "manifest.webmanifest": '{"lang": "{% language %}", "id": "{% root %}"}',
     "app/first.js": "let a;\n",
     "app/a.css": "p { top: 0 }\n",
     "app/b.css": "q { top: 0 }\n",
@@ -49,6 +54,14 @@ FILES = {
     "app/inner.html": "<b>Bee</b>\n",
     "app/view.py": "",
 }
+MESSAGES = """
+-example = VCTAOEN
+page-card = A hive
+page-language = English
+page-offer = In English
+solve-example-words = covenant cave
+"""
+"""The messages that the build itself uses."""
 FORGE = {"GITHUB_SERVER_URL": "https://forge.example", "GITHUB_REPOSITORY": "ann/hive"}
 
 
@@ -62,7 +75,8 @@ def web(tmp_path: Path) -> Path:
 
 def page(web: Path, catalog: str = "") -> str:
     """Return the assembled page of a folder, with the messages of a catalog."""
-    assemble.make(web.parent, web=web, environment={}, catalog=parsed(catalog))
+    language = Language("en", ORIGINAL, parsed(MESSAGES + catalog))
+    assemble.make(web.parent, web=web, environment={}, pages=[language])
     return (web.parent / assemble.PAGE).read_text()
 
 
@@ -218,7 +232,7 @@ SOURCES = [*(WEB / name for name in assemble.PAGES), *(WEB / "app").rglob("*.htm
 def test_no_html_has_inline_styles_or_handlers_or_links_elsewhere(source: Path) -> None:
     html = source.read_text("utf-8")
     assert re.findall(r"\s(?:style|on[a-z]+)=", html) == []
-    own = r"\.{1,2}/|#|\{% (?:home|repository|word-form) %\}"
+    own = r"\.{1,2}/|#|\{% (?:home|root|words|example-link|repository|word-form) %\}"
     assert re.findall(rf'(?<!data-)(?:src|href)="(?!{own})[^"]*"', html) == []
     assert source.parent == WEB or not re.search("<(style|script)", html)
 

@@ -5,6 +5,7 @@ from datetime import date, timedelta
 
 import pytest
 
+from beecore.editions import ORIGINAL
 from beecore.game.puzzles import daily, read
 from beecore.words import shipped
 from build import days
@@ -13,7 +14,7 @@ NEW_YEAR = {days.TIME: "1798761600"}  # 2027-01-01
 
 
 def test_the_page_has_the_hives_of_last_week_and_the_next_year() -> None:
-    found = json.loads(days.days_of(NEW_YEAR))
+    found = json.loads(days.days_of(NEW_YEAR, ORIGINAL))
     first, letters = date.fromisoformat(found["first"]), found["letters"]
     assert first == date(2026, 12, 25)
     assert len(letters) == 7 * days.DAYS

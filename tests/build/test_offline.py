@@ -34,7 +34,7 @@ def dist(tmp_path: Path) -> Path:
 
 def lay_page(dist: Path) -> None:
     """Copy the page, with the one message that has a placeholder."""
-    page = (WEB / "index.html").read_text("utf-8")
+    page = (WEB / "index.html").read_text("utf-8").replace("{% root %}", "./")
     message = '<span id="megabytes"></span>'
     (dist / "index.html").write_text(page.replace("{{ page-offline-offer }}", message), "utf-8")
 
@@ -119,3 +119,27 @@ def test_a_page_without_a_placeholder_is_refused(dist: Path) -> None:
     (dist / "index.html").write_text("<p>Hello")
     with pytest.raises(BuildError, match="0 times"):
         offline.make(dist)
+
+
+def test_the_page_of_a_language_is_cached_with_its_own_files(dist: Path) -> None:
+    (dist / "fr" / "glosses").mkdir(parents=True)
+    page = (dist / "index.html").read_text("utf-8").replace('"./', '"../')
+    (dist / "fr" / "index.html").write_text(page, "utf-8")
+    for name in ("words.bee", "calendar.txt", "glosses/a.txt", "LICENSE.txt"):
+        (dist / "fr" / name).write_text(name)
+    (dist / "likely.bee").touch()
+    offline.make(dist)
+    script = (dist / "sw.js").read_text("utf-8")
+    pages = json.loads(re.findall("PAGES = (.*);", script)[0])
+    assert pages == {"": ["", "likely.bee"], "fr/": ["fr/calendar.txt", "fr/", "fr/words.bee"]}
+    assert "fr/glosses/a.txt" in kept(dist)
+    assert "fr/LICENSE.txt" not in kept(dist)
+    hashes = {}
+    for folder in ("", "fr/"):
+        html = (dist / folder / "index.html").read_text("utf-8")
+        found = re.search('id="hashes">(.*?)<', html)
+        assert found
+        hashes[folder] = set(json.loads(found[1]))
+    assert hashes["fr/"] - hashes[""] == {"fr/calendar.txt", "fr/glosses/a.txt"}
+    assert {"fr/words.bee", "likely.bee"} <= hashes[""] & hashes["fr/"]
+    assert not {"", "fr/"} & hashes["fr/"]

@@ -119,6 +119,6 @@ def test_an_unused_message_is_refused() -> None:
 def test_the_page_contains_the_messages_it_looks_up_with_tags_escaped() -> None:
     catalog = parsed("page-a = </script\npage-b = B\npage-n = { $n }")
     given = [("page-a", frozenset[str]()), ("page-b", None), ("page-n", frozenset("n"))]
-    data = catalog.data([Use(id, values, "here:1") for id, values in given])
+    data = catalog.data([Use(id, values, "here:1") for id, values in given], {})
     assert "<" not in data
     assert json.loads(data) == {"page-a": "</script", "page-n": [["n"]]}

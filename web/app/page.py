@@ -189,7 +189,7 @@ def show(view: str) -> None:
     document.documentElement.removeAttribute("data-view")  # set by first.js
     for section in document.querySelectorAll("main > section"):
         section.hidden = section.id != view
-    for link in document.querySelectorAll("nav a"):
+    for link in document.querySelectorAll("nav a[data-view]"):
         if link.dataset.view == view:
             link.setAttribute("aria-current", "page")
         else:

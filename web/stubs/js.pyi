@@ -90,6 +90,7 @@ class Style:
 
 class Dataset:
     action: str
+    root: str
     edition: str
     form: str
     files: str

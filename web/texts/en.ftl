@@ -6,6 +6,8 @@
 ### <a href="…">.
 
 -brand = Open Hive
+# The letters of the hive that the first screen shows as an example, center letter first.
+-example = VCTAOEN
 
 ## Solve
 
@@ -16,7 +18,6 @@ solve-letters-placeholder = Center letter, then the rest
 solve-letters-help = Spaces and punctuation are ignored.
 solve-options = Options
 solve-edition = Edition
-solve-editions-english = English
 solve-editions-others = Other languages
 solve-random = Play a random hive
 solve-editions-own = Your word lists
@@ -24,14 +25,19 @@ solve-own-lists = Your word lists…
 solve-minimum = Shortest word
 solve-require = Other required letters
 solve-hive-empty = Empty hive
-solve-try = Try VCTAOEN
+solve-try = Try { -example }
 solve-play-today = Play today’s hive
 solve-mode = Show me
 solve-mode-all = All words
 solve-mode-stuck = What am I missing?
-solve-example = Example: VCTAOEN
+solve-example = Example: { -example }
+# Some of its likely words, of which the first ones are pangrams, separated by spaces.
+solve-example-words = covenant centavo concave octave coven cave
 solve-example-more = …and 25 other likely words. In your results, tap a word for its definition.
+# The first two letters of some of these words, how many there are, and a clue to one of them.
+solve-example-start = CO
 solve-example-count = 9 words
+solve-example-hidden = CO · · ·
 solve-example-clue = an assembly of witches
 solve-example-missing = Paste the words you’ve found to see how the rest begin and get clues one at a time.
 solve-step-letters = <b>Type the letters</b> in your puzzle, center letter first.
@@ -86,6 +92,9 @@ solve-boundary = How strict is your puzzle?
 solve-boundary-start = Common words only
 solve-boundary-end = Rare words too
 solve-boundary-reset = Reset
+# Other languages say that likely words are just the frequent ones, since no editor’s choices have
+# been published, and that adding official answer lists makes them better.
+solve-likelihood = Likely words are modeled on an editor’s published choices.
 solve-possible = Possible words
 solve-possible-help = Puzzles usually leave these out.
 solve-copy = Copy
@@ -333,6 +342,10 @@ play-verdict =
        *[open] { "" }
     }
 play-vibration = Vibration
+# $word is a guess that is an inflected form of the listed word $base. In some editions, it counts as
+# that word.
+play-form = { $word } is a form of { $base }.
+play-form-counted = { $word } counts as { $base }.
 
 ## Play: the panels of found words, hints, and ranks
 
@@ -540,11 +553,23 @@ page-offline-offer = Make everything available offline (<span id="megabytes"></s
 page-offline-done = Everything is available offline.
 page-offline-failed = Some files couldn’t be downloaded. Check your connection, then try again.
 page-offline-full = There isn’t enough storage for everything. Free up some space, then try again.
+page-app = { -brand }: every word in a spelling bee puzzle
+page-app-description = Solve and play spelling-bee hives in your browser. Works offline after your first visit.
+page-picture-game = A game, with its hints open
+page-picture-solver = Words for a hive, likely ones first
 page-description = Type the seven letters of a spelling bee puzzle to see every word, with likely answers first. Free, private, and works offline after your first visit.
+# The language's own name, and a sentence that offers the page to visitors who prefer the language.
+page-card = A hive of the letters O, P, E, N, H, I, V
+page-language = English
+page-offer = { -brand } is available in English, with puzzles of its own.
+page-offer-dismiss = Dismiss
+page-languages = Languages
 page-views = Views
 page-solve = Solve
 page-play = Play
 page-lab = Lab
+# Shown in the Lab by pages in other languages, since the Lab is in English.
+page-lab-note = The Lab is in English.
 page-privacy = Everything runs in your browser. There’s no account and no tracking, and nothing is sent to other sites.
 page-source = Source code
 page-license = MIT license
@@ -565,6 +590,8 @@ words-loading = Loading the words. You can start typing.
 words-starting-python = Starting the solver. Your words will appear when it’s ready.
 words-no-answer = The solver isn’t responding. Try again.
 words-no-definition = No definition is available.
+# Shown in place of a definition, in languages that have synonyms only.
+words-synonyms = Synonyms: { $words }
 # The units of a word’s points, which only screen readers say.
 words-point = point
 words-points = points

@@ -1,4 +1,4 @@
-"""The daily puzzles, by the player's local date."""
+"""The daily puzzles of the page's edition, by the player's local date."""
 
 from datetime import date
 
@@ -6,10 +6,14 @@ from answers import links
 from answers.words import Words
 from browser import files
 from browser.dates import today
+from browser.language import HOME, LANGUAGE
 from js import window
 
+from beecore.editions import ORIGINAL
 from beecore.game.puzzles import Calendar, Puzzle, days_by_key, named, read
 from beecore.hive import Hive
+
+CALENDAR = "calendar.txt" if HOME == ORIGINAL else f"{LANGUAGE}/calendar.txt"
 
 
 class Days:
@@ -31,14 +35,15 @@ class Days:
             return Puzzle(hive, None)
         day = link.letters or today()
         if letters := window.lettersOf(day):
-            return Puzzle(Hive(letters), date.fromisoformat(day))
-        return named(link.letters, await self.hives(), date.fromisoformat(today()))
+            hive = Hive(letters, HOME.minimum, "", HOME)
+            return Puzzle(hive, date.fromisoformat(day))
+        return named(link.letters, await self.hives(), date.fromisoformat(today()), HOME)
 
     async def by_key(self) -> dict[str, date]:
         """Return the day of each daily hive so far, by the hive's key."""
-        return days_by_key(await self.hives(), date.fromisoformat(today()))
+        return days_by_key(await self.hives(), date.fromisoformat(today()), HOME)
 
     async def hives(self) -> Calendar:
         if self.calendar is None:
-            self.calendar = read(await files.text("calendar.txt"))
+            self.calendar = read(await files.text(CALENDAR), HOME)
         return self.calendar

@@ -1,4 +1,4 @@
-"""Links to hives: the letters, and options that differ from the default.
+"""Links to hives: the letters, and options that differ from those of the page's own edition.
 
 vctaoen · vctaoen?min=5&require=te · vctaoen?likely=60 · vctaoen?by=letter&starts=co&pangrams=yes
 vctaoen?show=missing · vctaoen?edition=print · random · random?edition=list-animals
@@ -7,12 +7,13 @@ vctaoen?show=missing · vctaoen?edition=print · random · random?edition=list-a
 from typing import NamedTuple
 
 from browser.dom import decoded
+from browser.language import HOME
 from js import URLSearchParams, encodeURIComponent, location
 
 from beecore.bounds import KB, limit_size
-from beecore.editions import ORIGINAL, Edition, edition_of
+from beecore.editions import Edition, edition_of
 from beecore.errors import HiveError
-from beecore.hive import USUAL_MINIMUM, Hive
+from beecore.hive import Hive
 from beecore.shown import USUAL, WAYS, Wish
 
 RANDOM = "random"
@@ -33,8 +34,8 @@ class Named(NamedTuple):
     @property
     def is_plain(self) -> bool:
         """Whether there are no options, so that the letters may also be the name of a day."""
-        is_usual = self.minimum in ("", str(USUAL_MINIMUM)) and not self.require
-        return is_usual and self.edition == ORIGINAL.name
+        is_usual = self.minimum in ("", str(HOME.minimum)) and not self.require
+        return is_usual and self.edition == HOME.name
 
     @property
     def is_random(self) -> bool:
@@ -64,7 +65,7 @@ def read(address: str) -> Named:
     by = options.get("by") or ""
     return Named(
         decoded(letters),
-        options.get("edition") or ORIGINAL.name,
+        options.get("edition") or HOME.name,
         options.get("min") or "",
         options.get("require") or "",
         likely if likely.isdigit() and 1 <= int(likely) <= 99 else "",
@@ -93,7 +94,7 @@ def written(hive: Hive, likely: str = "", wish: Wish = USUAL, is_stuck: bool = F
     """
     options = URLSearchParams.new()
     for name, value in (
-        ("edition", hive.edition.name if hive.edition.name != ORIGINAL.name else ""),
+        ("edition", hive.edition.name if hive.edition != HOME else ""),
         ("min", hive.minimum if hive.minimum != hive.edition.minimum else ""),
         ("require", hive.extra),
         ("likely", likely),

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from answers.backend import AnswerLists, Played, check_alphabet
-from answers.packs import Packs, english, of_language, other_languages
+from answers.packs import Packs, of_language
 from answers.word_lists import WordLists
 from browser.dom import Slices, pause
+from browser.language import HOME
 
 from beecore.editions import OWN, Edition
 from beecore.errors import HiveError
@@ -44,21 +45,22 @@ class OnPage:
     """
 
     def __init__(self, lessons: AnswerLists, lists: WordLists) -> None:
-        self.lessons, self.lists, self.english = lessons, lists, english()
-        self.languages: dict[str, Packs] = {}  # by the names of their editions
+        self.lessons, self.lists = lessons, lists
+        self.languages: dict[str, Packs] = {}  # by their tags
         self.cached: dict[str, tuple[Packs, Answers]] = {}  # by hive and percentage
         self.cached_memory = NOTHING  # the answer lists that `cached` was computed with
         self.last_game: Game | None = None  # after the last action, saved as `last_text`
         self.last_text = ""
+        self.packs_of(HOME).start()
 
     def packs_of(self, edition: Edition) -> Packs:
         """Return the packs with the words of an edition."""
-        name = edition.name
-        if name.startswith(OWN):
+        if edition.name.startswith(OWN):
             return self.lists.packs_of(edition)
-        if name not in self.languages and edition in other_languages():
-            self.languages[name] = of_language(edition)
-        return self.languages.get(name, self.english)
+        language = edition.language
+        if language not in self.languages:
+            self.languages[language] = of_language(language)
+        return self.languages[language]
 
     def is_ready_for(self, hive: Hive) -> bool:
         return self.packs_of(hive.edition).are_loaded(hive)
@@ -140,11 +142,11 @@ class OnPage:
 
         None if all words are loaded, or are needed to know which ones are likely, since answer
         lists and a lower boundary make possible words likely, and for hives of more than seven
-        letters or a visitor's own list.
+        letters. Other languages, and a visitor's own lists, have all words in one pack.
         """
         packs = self.packs_of(hive.edition)
-        is_shipped = packs is self.english
-        if packs.are_loaded(hive) or self.lessons.memory is not NOTHING or not is_shipped:
+        is_split = len(packs.usual) > 1
+        if packs.are_loaded(hive) or self.lessons.memory is not NOTHING or not is_split:
             return None
         words = await packs.likely_words()
         is_lower = bool(percent) and int(percent) / 100 < words.likely

@@ -12,7 +12,7 @@ from browser.offline import cache_files, is_caching
 from browser.trouble import TroubleError, load_error
 from js import ArrayBuffer
 
-from beecore.editions import EDITIONS, Edition
+from beecore.editions import EDITIONS, ORIGINAL, Edition
 from beecore.errors import PackError
 from beecore.hive import USUAL_SIZE, Hive
 from beecore.pack.lookup import Joined, Packed
@@ -65,23 +65,18 @@ class Packs:
 def other_languages() -> list[Edition]:
     """Return the editions of other languages of which the site has words."""
     names = json.loads(by_id("hashes").textContent)
-    return [edition for edition in EDITIONS if _file_of(edition) in names]
+    return [edition for edition in EDITIONS if _file_of(edition.language) in names]
 
 
-def of_language(edition: Edition) -> Packs:
-    """Return the pack of an edition in another language, which is loaded when it is needed."""
-    return Packs([SitePack(_file_of(edition))])
+def of_language(language: str) -> Packs:
+    """Return the packs with the site's words of a language, which are loaded when needed."""
+    if language == ORIGINAL.language:
+        return Packs([SitePack(LIKELY), SitePack(POSSIBLE)], [SitePack(WIDE)])
+    return Packs([SitePack(_file_of(language))])
 
 
-def _file_of(edition: Edition) -> str:
-    return f"{edition.language}/words.bee"
-
-
-def english() -> Packs:
-    """Return the packs of the site's English words, which are being loaded."""
-    packs = Packs([SitePack(LIKELY), SitePack(POSSIBLE)], [SitePack(WIDE)])
-    packs.start()
-    return packs
+def _file_of(language: str) -> str:
+    return f"{language}/words.bee"
 
 
 class PackFile:

@@ -9,8 +9,9 @@ from answers.on_page import OnPage, is_large
 from answers.packs import other_languages
 from answers.random_hives import random_hive
 from answers.word_lists import WordLists
+from browser.language import HOME, LANGUAGE
 
-from beecore.editions import ORIGINAL, Edition, available
+from beecore.editions import EDITIONS, ORIGINAL, Edition
 from beecore.errors import GameError
 from beecore.game.guess import Answers
 from beecore.game.record import Standing
@@ -18,7 +19,6 @@ from beecore.game.remaining import Remaining
 from beecore.game.saving import load
 from beecore.game.turn import LOOK
 from beecore.hive import Hive
-from beecore.letters import ENGLISH
 from beecore.shown import Bands, Listing, Wish
 
 
@@ -31,26 +31,30 @@ class Words:
 
     def backend(self, hive: Hive) -> Backend:
         """Return the backend for a hive; the engine has English words only."""
-        is_english = not self.has_random_hives(hive.edition)
+        is_english = hive.edition.language == ORIGINAL.language
         return self.in_engine if is_large(hive) and is_english else self.on_page
 
     @property
     def editions(self) -> list[Edition]:
-        """The editions that can be chosen: English ones first, the visitor's own lists last."""
-        return [*available([ENGLISH]), *other_languages(), *self.lists.editions]
+        """The editions that can be chosen: those of the page's language first, the visitor's own
+        lists last. The English page also has those of other languages.
+        """
+        ours = [edition for edition in EDITIONS if edition.language == LANGUAGE]
+        others = other_languages() if HOME == ORIGINAL else []
+        return [*ours, *others, *self.lists.editions]
 
     def has_random_hives(self, edition: Edition) -> bool:
-        """Return whether random hives are made for an edition: those of English have a calendar."""
-        return edition.language != ORIGINAL.language
+        """Return whether random hives are made for an edition; the page's own has a calendar."""
+        return edition.language != LANGUAGE
 
     async def ready(self) -> None:
         """Wait for the likely words; raises `TroubleError` if they cannot be loaded."""
-        await self.on_page.english.likely_words()
+        await self.on_page.packs_of(HOME).likely_words()
 
     @property
     def is_fetching(self) -> bool:
         """Whether the likely words are being loaded."""
-        return self.on_page.english.likely.is_loading
+        return self.on_page.packs_of(HOME).likely.is_loading
 
     def is_waiting(self, hive: Hive) -> bool:
         """Return whether an answer has to wait for a download, or for the engine to start."""

@@ -9,6 +9,7 @@ from browser import offline
 from browser.dom import by_id, run_soon
 from browser.download import download
 from browser.files import BASE
+from browser.language import ROOT
 from browser.texts import text
 from browser.trouble import TroubleError, load_error, reason_of
 from js import Element, Promise, clearTimeout, document, performance, setTimeout, window
@@ -43,7 +44,7 @@ class Worker:
         """Start the worker; an error is stored, and raised by `call`."""
         try:
             await _download()
-            self.script.type, self.script.src = "py", "./engine.py"
+            self.script.type, self.script.src = "py", ROOT + "engine.py"
             self.script.setAttribute("worker", "")
             self.script.setAttribute("name", self.name)
             document.body.append(self.script)

@@ -1,10 +1,10 @@
-"""Dates in the player's language."""
+"""Dates in the page's language, written as in the player's country."""
 
-import re
 from datetime import date
 from typing import TYPE_CHECKING
 
-from js import Date, Intl, String, navigator
+from browser.language import locale
+from js import Date, Intl, String
 from jsffi import to_js
 
 from beecore.game.month import DAYS_OF_WEEK, ONE
@@ -12,10 +12,7 @@ from beecore.game.month import DAYS_OF_WEEK, ONE
 if TYPE_CHECKING:
     from js import DateTimeFormat
 
-LANGUAGE_TAG = r"[a-zA-Z][a-zA-Z][a-zA-Z]?(-[a-zA-Z0-9]+)*$"
-"""Language tags that `Intl` accepts; it throws for others, and some systems are set to "C"."""
-LANGUAGE = navigator.language if re.match(LANGUAGE_TAG, navigator.language or "") else "en"
-
+LOCALE = locale()
 A_MONDAY = date(2026, 1, 5)
 
 _forms: "dict[str, DateTimeFormat]" = {}  # creating one is slow
@@ -52,7 +49,7 @@ def day_title(day: date) -> str:
     days_ago = (date.fromisoformat(today()) - day).days
     if days_ago not in (0, 1):
         return _capitalized(day_text(day))
-    relative = Intl.RelativeTimeFormat.new(LANGUAGE, to_js({"numeric": "auto"}))
+    relative = Intl.RelativeTimeFormat.new(LOCALE, to_js({"numeric": "auto"}))
     return _capitalized(relative.format(-days_ago, "day")) + ", " + day_text(day)
 
 
@@ -76,12 +73,12 @@ def weekdays(first: int) -> list[tuple[str, str]]:
 
 def first_weekday() -> int:
     """Return the first day of the week in the player's country, 0 for Monday."""
-    locale = Intl.Locale.new(LANGUAGE)
+    locale = Intl.Locale.new(LOCALE)
     if hasattr(locale, "getWeekInfo"):
         return int(locale.getWeekInfo().firstDay) - 1
     if hasattr(locale, "weekInfo"):  # its older name
         return int(locale.weekInfo.firstDay) - 1
-    return DAYS_OF_WEEK - 1 if LANGUAGE in ("en", "en-US") else 0
+    return DAYS_OF_WEEK - 1 if LOCALE in ("en", "en-US") else 0
 
 
 def _format_day(when: date, **parts: str) -> str:
@@ -92,10 +89,10 @@ def _format(when: Date, **parts: str) -> str:
     name = str(sorted(parts.items()))
     if name not in _forms:
         parts["calendar"] = "gregory"  # in all languages, as the puzzles' dates
-        _forms[name] = Intl.DateTimeFormat.new(LANGUAGE, to_js(parts))
+        _forms[name] = Intl.DateTimeFormat.new(LOCALE, to_js(parts))
     return _forms[name].format(when)
 
 
 def _capitalized(text: str) -> str:
     """Capitalize a text; MicroPython itself can do so for ASCII only."""
-    return String.new(text[:1]).toLocaleUpperCase(LANGUAGE) + text[1:]
+    return String.new(text[:1]).toLocaleUpperCase(LOCALE) + text[1:]

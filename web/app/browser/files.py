@@ -3,6 +3,7 @@
 from collections.abc import Awaitable
 from typing import TypeVar
 
+from browser.language import ROOT
 from browser.status import fail, view
 from browser.trouble import load_error, reason_of, slow_error
 from js import (
@@ -25,7 +26,7 @@ T = TypeVar("T")
 
 MAX_UPLOAD_SIZE = 16 * MB
 """The largest file that the player can choose; an export of a full storage has up to 10 MB."""
-BASE = URL.new("./", document.baseURI).href
+BASE = URL.new(ROOT, document.baseURI).href
 SECONDS_TO_SAVE = 60  # after which a download has begun, and its address can be revoked
 AS_IT_ARRIVES = {"integrity": "", "cache": "force-cache"}
 SECONDS_UNTIL_SLOW = 15  # until the player is told that a file is slow

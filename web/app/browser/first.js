@@ -31,7 +31,9 @@ function attempt(act) {
 
 // The theme is stored under the name that store.py gives it, or that earlier versions used. Without
 // storage, it is the system's.
-const storageKey = (name) => `open-hive ${new URL("./", document.baseURI).pathname} ${name}`;
+const siteRoot = new URL(root.dataset.root ?? "./", document.baseURI);
+const storageKey = (name) => `open-hive ${siteRoot.pathname} ${name}`;
+const ownKey = (name) => storageKey(root.lang === "en" ? name : `${name}-${root.lang}`); // as in language.py
 attempt(() => {
     const own = localStorage.getItem(storageKey("theme"));
     showTheme(own ?? localStorage.getItem("open-hive/theme") ?? "");
@@ -51,14 +53,14 @@ Object.defineProperty(window, "indexedDB", { value: { open: () => ({}) } });
 // The only addresses that may be run as scripts: the engine, the Lab's editor, the service worker,
 // and the worker that PyScript creates from text.
 const runs = (url) =>
-    /^\.\/(engine\.py|sw\.js|lab\/editor\.js)$/.test(url) || url.startsWith(`blob:${origin}/`);
+    /^\.\.?\/(engine\.py|sw\.js|lab\/editor\.js)$/.test(url) || url.startsWith(`blob:${origin}/`);
 window.trustedTypes?.createPolicy("default", {
     createScriptURL: (url) => (runs(url) ? url : null),
 });
 
 // Guesses that are entered before Python has started, each with the name of its game. They are
 // stored for the tab, and app/saved/pending.py judges them later.
-const [stored] = attempt(() => JSON.parse(sessionStorage.getItem(storageKey("waiting")))) ?? [];
+const [stored] = attempt(() => JSON.parse(sessionStorage.getItem(ownKey("waiting")))) ?? [];
 const isText = (text) => typeof text === "string" && text.trim();
 const isGuess = (each) => Array.isArray(each) && each.length === 2 && each.every(isText);
 window.early = Array.isArray(stored) ? stored.filter(isGuess) : [];
@@ -70,7 +72,7 @@ document.addEventListener("submit", (event) => {
     if (isText(guess?.value)) {
         window.early.push([location.hash.slice("#play/".length) || today(), guess.value]);
         guess.value = "";
-        attempt(() => sessionStorage.setItem(storageKey("waiting"), JSON.stringify(window.early)));
+        attempt(() => sessionStorage.setItem(ownKey("waiting"), JSON.stringify(window.early)));
     }
 });
 
@@ -100,5 +102,5 @@ document.addEventListener("keydown", (event) => {
 addEventListener("pagehide", () => {
     if (!window.starting) return;
     const { value } = document.getElementById("letters");
-    attempt(() => value && sessionStorage.setItem(storageKey("letters"), value));
+    attempt(() => value && sessionStorage.setItem(ownKey("letters"), value));
 });

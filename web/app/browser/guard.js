@@ -8,7 +8,7 @@ const SECONDS_TO_REFETCH = 5; // that a reload waits for fresh scripts
 const MAX_ADDRESS_LENGTH = 100; // in a bug report: an address can contain a player's code
 const HASHES = JSON.parse(document.getElementById("hashes").textContent); // by name
 
-const home = new URL("./", document.baseURI).href;
+const home = new URL(document.documentElement.dataset.root, document.baseURI).href;
 const plainFetch = window.fetch;
 document.documentElement.classList.add("scripted");
 

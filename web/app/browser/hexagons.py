@@ -11,14 +11,17 @@ def spiral(count: int) -> tuple[list[tuple[int, int]], int]:
     """Return the axial coordinates (q, r) of `count` cells, from the center outward, and the number
     of rings around it.
 
-    In an incomplete last ring the cells are spread evenly.
+    In an incomplete last ring the cells are spread evenly, the first one at the top.
     """
     places, ring = [(0, 0)], 0
     while len(places) < count:
         ring += 1
         around, left = around_center(ring), count - len(places)
         shown = min(left, len(around))
-        places += [around[number * len(around) // shown] for number in range(shown)]
+        first = ring // 2  # in the middle of a side
+        places += [
+            around[(first + number * len(around) // shown) % len(around)] for number in range(shown)
+        ]
     return places, ring
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from browser.dom import by_id
 from browser.events import on
 from browser.files import BASE, blob
+from browser.language import ROOT
 from browser.store import attempted
 from js import (
     Cache,
@@ -107,7 +108,7 @@ async def start_service_worker() -> None:
         return
     is_later_visit = is_caching()
     try:
-        registration = await found[0].register("./sw.js")
+        registration = await found[0].register(ROOT + "sw.js")
     except Exception:
         return
     if not hasattr(registration, "active"):  # some browser extensions return another object

@@ -7,7 +7,7 @@
 {
     const MAX_SHOWN_LENGTH = 100_000; // characters, several times what the longest answer takes
     const WIDE = "(min-width: 44rem)"; // where groups of words are open at first, see groups.py
-    const CHOICES = ["taught", "boundary", "found-order", "tells-hints"]; // stored; they affect views
+    const CHOICES = ["boundary", "found-order", "tells-hints"]; // stored; they affect views
     const PARTS =
         "[data-text], [data-content], [data-if], [data-href], [data-disabled], [data-shown]";
     const WITH_CONTENT = "[data-text], [data-content], [data-shown='']";
@@ -15,7 +15,7 @@
         /^(a|b|button|details|div|h3|i|li|optgroup|option|p|span|summary|table|tbody|td|th|tr|ul)$/;
     const ATTRIBUTES =
         /^(aria-(hidden|label)|class|data-(at|group|note|points)|dir|disabled|label|lang|open|role|scope|tabindex|type|value)$/;
-    const LINK = /^(#|https:\/\/en\.wiktionary\.org\/wiki\/[\p{L}%'·-]+$)/u;
+    const LINK = /^(#|https:\/\/[a-z]{2,3}\.wiktionary\.org\/wiki\/[\p{L}%'·-]+$)/u;
 
     const viewName = () =>
         root.dataset.view ?? document.querySelector("main > section:not([hidden])").id;
@@ -29,6 +29,7 @@
         const read = (name) =>
             localStorage.getItem(storageKey(name)) ?? localStorage.getItem(`open-hive/${name}`);
         const stored = [...CHOICES, `game/${key}`].map(read);
+        stored.push(localStorage.getItem(ownKey("taught")));
         const mode = sessionStorage.getItem(storageKey("mode"));
         const seen = [today(), navigator.language, matchMedia(WIDE).matches];
         const text = JSON.stringify([mode, ...seen, ...stored]);
@@ -81,7 +82,7 @@
     }
 
     const buildName = () => document.querySelector("meta[name=version]").dataset.build;
-    const shownKey = (section) => storageKey(`shown/${section.id}`);
+    const shownKey = (section) => ownKey(`shown/${section.id}`);
 
     // Stores what the current view shows.
     function store() {

@@ -1,5 +1,6 @@
 """Reads words aloud with the device's own voices; others would send the words to a server."""
 
+from browser.language import LANGUAGE
 from js import SpeechSynthesisVoice, window
 
 
@@ -13,7 +14,7 @@ def read_aloud(word: str) -> None:
 
     utterance = SpeechSynthesisUtterance.new(word)
     utterance.voice = _voices()[0]
-    utterance.lang = "en"
+    utterance.lang = LANGUAGE
     window.speechSynthesis.speak(utterance)
 
 
@@ -22,5 +23,7 @@ def _voices() -> list[SpeechSynthesisVoice]:
     if not synthesis:
         return []
     return [
-        voice for voice in synthesis.getVoices() if voice.localService and voice.lang[:2] == "en"
+        voice
+        for voice in synthesis.getVoices()
+        if voice.localService and voice.lang[:2] == LANGUAGE
     ]

@@ -1,6 +1,6 @@
 """The browser's storage. If it is full or blocked, texts last as long as the page is open.
 
-Names begin with the path of the page, since a server may host several copies of Open Hive. Earlier
+Names begin with the path of the site, since a server may host several copies of Open Hive. Earlier
 versions used one set of names for all of them. If this page has not stored a text of its own, the
 one under the shared name is read. Shared texts are never changed, so that an earlier version still
 finds them.
@@ -8,6 +8,7 @@ finds them.
 
 from typing import Any
 
+from browser.language import ROOT
 from js import URL, Blob, BoundFunction, Object, Promise, Reflect, Storage, document, window
 
 SHARED = "open-hive/"  # how names began in earlier versions
@@ -21,7 +22,7 @@ class Store:
 
     def __init__(self, kind: str) -> None:
         self.failed = nothing
-        self.prefix = f"open-hive {URL.new('./', document.baseURI).pathname} "
+        self.prefix = f"open-hive {URL.new(ROOT, document.baseURI).pathname} "
         self.storage: Storage | None = None
         self.unsaved: dict[str, str] = {}
         self.has_warned = False

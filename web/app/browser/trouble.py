@@ -7,7 +7,7 @@ from beecore.errors import BeeError
 FILES = (
     ("lexicon-wide.", "large"),
     ("likely.", "words"),
-    ("french.", "words"),
+    ("words.", "words"),
     ("possible.", "possible"),
     ("calendar.", "calendar"),
     ("glosses/", "definitions"),
@@ -49,7 +49,8 @@ def reason_of(error: Exception) -> str:
 
 
 def _file_of(name: str) -> str:
+    own = name[3:] if name[2:3] == "/" else name  # in the folder of its language
     for start, file in FILES:
-        if name.startswith(start):
+        if own.startswith(start):
             return file
     return "python"

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from browser import files
 from browser.dom import by_id
 from browser.events import on_buttons
+from browser.language import ROOT
 from browser.markup import Markup, tag
 from browser.rendering import Bindings
 from browser.texts import text
@@ -69,7 +70,7 @@ async def library() -> CodeEditor:
     """
     if not hasattr(window, "codeEditor"):
         script = document.createElement("script")
-        script.src = "./" + LIBRARY
+        script.src = ROOT + LIBRARY
         loaded = Promise.new(lambda resolve, reject: _watch(script, resolve, reject))
         document.body.append(script)
         try:

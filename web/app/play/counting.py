@@ -3,6 +3,7 @@
 from datetime import date
 
 from browser.dom import Slices, pause
+from browser.language import is_ours
 from saved.saved_games import SavedGames
 from saved.standings import Standings
 
@@ -12,14 +13,15 @@ from beecore.hive import USUAL_SIZE, Hive
 
 
 class Count:
-    """A count of all saved games; `days` has the day of each daily hive by the hive's key.
+    """A count of all saved games in the page's language; `days` has the day of each daily hive by
+    the hive's key.
 
     It begins with the stored standings. An outdated standing counts until the new one is computed.
     """
 
     def __init__(self, games: SavedGames, standings: Standings, days: dict[str, date]) -> None:
         self.games, self.standings, self.days = games, standings, days
-        self.names = games.keys()
+        self.names = list(filter(is_ours, games.keys()))
         self.entries: dict[str, GameEntry] = {}
         self.left: list[str] = []  # games whose standings have to be computed, the last one first
         self.slices = Slices()

@@ -3,12 +3,13 @@
 // the guess field and the draft contain.
 {
     const DAY = 24 * 60 * 60 * 1000; // milliseconds
-    const SIZE = 7; // letters of a day's hive
     const days = JSON.parse(document.getElementById("days").textContent);
+    const SIZE = days.size; // letters of a day's hive
+    const OUTERMOST = [[1, -2], [-1, 2]]; // the cells beyond the ring, as hexagons.py lays them out
     const keys = document.getElementById("keys");
     const guessField = document.getElementById("guess");
     if (root.dataset.view === "play") {
-        const preload = { rel: "preload", as: "fetch", crossOrigin: "", href: "./play.bin" };
+        const preload = { rel: "preload", as: "fetch", crossOrigin: "", href: `${root.dataset.root}play.bin` };
         document.head.append(Object.assign(document.createElement("link"), preload));
     }
 
@@ -29,13 +30,14 @@
         const [named, name, options] = /^#play(?:$|\/([^?]*)(\?.*)?$)/.exec(location.hash) ?? [];
         if (named === undefined) return "";
         const [letters] = attempt(() => decodeURIComponent(name ?? "").toLowerCase()) ?? [""];
-        if (/^\p{L}{7}$/u.test(letters) && new Set(letters).size === SIZE) return letters;
+        const isHive = /^\p{L}+$/u.test(letters) && letters.length === SIZE;
+        if (isHive && new Set(letters).size === SIZE) return letters;
         return options ? "" : lettersOf(letters || today());
     }
 
     // The tab's draft of a hive: the order of its letters, and the guess. See Board in board.py.
     const keyOf = (letters) => letters[0] + [...letters.slice(1)].sort().join("");
-    const draftOf = (letters) => storageKey(`board/${keyOf(letters)}`);
+    const draftOf = (letters) => `${ownKey("board")}/${keyOf(letters)}`;
 
     function readDraft(letters) {
         const [text] = attempt(() => sessionStorage.getItem(draftOf(letters))) ?? [];
@@ -54,6 +56,8 @@
     function cell(letter, place) {
         const button = document.createElement(letter ? "button" : "span");
         button.className = place ? "cell" : "cell center";
+        for (const [at, name] of ["--q", "--r"].entries())
+            if (OUTERMOST[place - 7]) button.style.setProperty(name, OUTERMOST[place - 7][at]);
         if (!letter) return button;
         Object.assign(button, { type: "button", textContent: letter.toUpperCase() });
         button.dataset.letter = letter;
@@ -69,6 +73,7 @@
         const letters = namedLetters();
         const [order, guess] = letters ? readDraft(letters) : ["", guessField.value];
         keys.dataset.letters = order;
+        keys.style.setProperty("--rings", SIZE > 7 ? 2 : 1);
         keys.replaceChildren(
             ...Array.from({ length: SIZE }, (_, place) => cell(order[place], place)),
         );

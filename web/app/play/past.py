@@ -7,7 +7,7 @@ day and week, Home and End within the week, PageUp and PageDown by month.
 from datetime import date
 
 from answers.days import Days
-from browser.dates import LANGUAGE, day_text, first_weekday, month_title, today, weekdays
+from browser.dates import day_text, first_weekday, month_title, today, weekdays
 from browser.dom import Slices, pause
 from browser.events import on
 from browser.markup import Markup, fill, tag
@@ -55,7 +55,6 @@ class Past:
         self.today = FIRST_DAY  # the player's date when the dialog was opened
         self.day = FIRST_DAY  # the day that Tab focuses; its month is shown
         self.in_view: date | None = None  # the day whose game is open
-        self.grid.lang = dialog.querySelector("strong").lang = LANGUAGE
         self.show_weekdays()
         on(dialog, "click", self.click)
         on(dialog, "close", lambda event: self.newest.forget())

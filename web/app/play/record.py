@@ -64,7 +64,7 @@ class Recorder:
         if self.is_wanted(count):
             self.change(count)
         await pause()
-        self.standings.save(count.names)
+        self.standings.save(games.keys())
 
     def is_wanted(self, count: Count) -> bool:
         return count is self.latest and self.dialog.open

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Sequence
 
 from answers import links
-from browser.dates import LANGUAGE, day_title, today
+from browser.dates import day_title, today
+from browser.language import HOME
 from browser.markup import Markup, tag
 from browser.texts import text, translated
 
-from beecore.editions import ORIGINAL
 from beecore.game.record import DAYS_FOR_A_FREEZE, MAX_FREEZES, RANK_NAMES, GameEntry, Record
 from beecore.hive import Hive
 
@@ -72,7 +72,7 @@ def rows(games: Iterable[GameEntry]) -> list[Markup]:
 
 def _row(game: GameEntry) -> Markup:
     standing = game.standing
-    title, language, link = _name(game)
+    title, link = _name(game)
     details = text(
         "play-game-details",
         rank=translated(standing.rank),
@@ -83,7 +83,7 @@ def _row(game: GameEntry) -> Markup:
     state = text("play-game-state", state="over" if standing.over else "open")
     return tag(
         "a",
-        tag("span", tag("b", title, lang=language), " ", tag("span", details, class_="quiet")),
+        tag("span", tag("b", title), " ", tag("span", details, class_="quiet")),
         " ",
         tag("span", tag("b", percent), " ", tag("span", state, class_="quiet"), class_="state"),
         class_="row",
@@ -91,20 +91,20 @@ def _row(game: GameEntry) -> Markup:
     )
 
 
-def _name(game: GameEntry) -> tuple[str, str, str]:
-    """Return the title of a game, its language, and the link to the game, without `#play/`."""
+def _name(game: GameEntry) -> tuple[str, str]:
+    """Return the title of a game, and the link to the game, without `#play/`."""
     if game.day:
         name = game.day.isoformat()
-        return day_title(game.day), LANGUAGE, "" if name == today() else name
+        return day_title(game.day), "" if name == today() else name
     hive = Hive.from_key(game.key)
     title = text(
         "play-game-hive",
         letters=str(hive),
-        edition=translated(hive.edition.title) if hive.edition != ORIGINAL else "none",
+        edition=translated(hive.edition.title) if hive.edition != HOME else "none",
         minimum=hive.minimum if hive.minimum != hive.edition.minimum else "usual",
         require=hive.extra.upper() or "none",
     )
-    return title, "", links.written(hive)
+    return title, links.written(hive)
 
 
 def _tiles(figures: Iterable[tuple[str, str | int]], mark: str) -> Markup:

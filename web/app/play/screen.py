@@ -4,8 +4,9 @@ the panels'.
 
 from answers import links
 from answers.hint_markup import grid_of, pairs_of
-from browser.dates import LANGUAGE, day_title
+from browser.dates import day_title
 from browser.dom import flash
+from browser.language import HOME
 from browser.markup import fill, tag
 from browser.painting import mark_settled
 from browser.rendering import Bindings
@@ -19,7 +20,6 @@ from play.player import OpenGame
 from play.state import State
 from saved.settings import LONGEST, NEWEST
 
-from beecore.editions import ORIGINAL
 from beecore.game.turn import Judged
 from beecore.game.view import View, Word
 from beecore.hive import Hive
@@ -88,12 +88,10 @@ class PlayScreen:
 
     def show_game(self, game: OpenGame) -> None:
         """Show the day of the game's puzzle as the heading, or its letters if it has no day."""
-        hive, day = game.puzzle
-        title = title_of(game)
+        hive, title = game.puzzle.hive, title_of(game)
         stuck = "#solve/" + links.written(hive, game.percent, is_stuck=True)
         self.bindings.show(title=title, stuck=stuck, options=options_of(hive))
         self.root.dataset.edition = hive.edition.name
-        self.root.querySelector("h1").lang = LANGUAGE if day else "en"
         document.title = text("play-page-title", title=title)
 
     def show_score(self, view: View) -> None:
@@ -203,7 +201,7 @@ def options_of(hive: Hive) -> str:
     options = text(
         "play-options", minimum=minimum, required=listed(required) if required else "none"
     )
-    edition = translated(hive.edition.title) if hive.edition != ORIGINAL else ""
+    edition = translated(hive.edition.title) if hive.edition != HOME else ""
     return " · ".join([each for each in (edition, options) if each])
 
 

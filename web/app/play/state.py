@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from browser.language import HOME
+
 from beecore.game.view import View
-from beecore.letters import ENGLISH
 
 if TYPE_CHECKING:
     from play.player import OpenGame
@@ -35,8 +36,8 @@ class State:
 
     def letters_of(self, key: str) -> str:
         """Return the letters that a key types into a guess; empty for a key that types none."""
-        letters = self.game.puzzle.hive.fold(key) if self.game else key.lower()
-        alphabet = self.game.puzzle.hive.alphabet if self.game else ENGLISH
+        letters = self.game.puzzle.hive.fold(key) if self.game else HOME.alphabet.fold(key)
+        alphabet = self.game.puzzle.hive.alphabet if self.game else HOME.alphabet
         return letters if len(key) == 1 and alphabet.has_all(letters) else ""
 
     @property

@@ -14,13 +14,14 @@ from browser.texts import listed, text
 from js import JSON, Blob, File, Object
 from saved.backups import subject_of
 from saved.data import FORMAT, VERSION, SavedData
-from saved.keys import BACKUP, CODE, CODE_BEFORE, GAME, LESSONS, STANDINGS, WON
+from saved.keys import BACKUP, CODE, CODE_BEFORE, GAME, LESSONS, STANDINGS, TAUGHT, WON
 from saved.settings import SETTINGS, is_choice
 
 from beecore.bounds import KB, MB
 from beecore.errors import BeeError, GameError, TeachingError
 from beecore.game.saving import join, load, save
 from beecore.game.state import once
+from beecore.memory_text import dump
 from beecore.memory_text import load as load_lessons
 
 MAX_ENTRY_SIZE = 5 * MB  # the most that browsers store; MicroPython has no memory for twice as much
@@ -67,6 +68,8 @@ class Import:
             return self.add_backup(name, value)
         if name == LESSONS:
             return self.add_lessons(value)
+        if name.startswith(TAUGHT):
+            return self.add_lessons_of_another_language(name, value)
         if name in SETTINGS:
             return self.add_setting(name, value)
         if name == WON:
@@ -110,6 +113,17 @@ class Import:
         except TeachingError:
             return False
         self.data.lessons.save(self.data.lessons.memory.join(memory))
+        self.has_lessons = True
+        return True
+
+    def add_lessons_of_another_language(self, name: str, value: str) -> bool:
+        """Merge answer lists with those that the page of another language has stored."""
+        store = self.data.store
+        try:
+            memory, stored = load_lessons(value), store.own_text(name)
+            store.set(name, dump(load_lessons(stored).join(memory)) if stored else value)
+        except TeachingError:
+            return False
         self.has_lessons = True
         return True
 

@@ -1,9 +1,13 @@
 """The names under which the player's data is stored; never change one, or that data is lost."""
 
+from browser.language import own_name
+
 # In the tab's own storage, for as long as the tab is open:
-LETTERS = "letters"  # typed in Solve
-BOARD = "board/"  # and a hive's key: the order of its letters, and the unfinished guess
-WAITING = "waiting"  # guesses that were not judged yet; first.js writes them, too
+LETTERS = own_name("letters")  # typed in Solve
+BOARD = (
+    own_name("board") + "/"
+)  # and a hive's key: the order of its letters, and the unfinished guess
+WAITING = own_name("waiting")  # guesses that were not judged yet; first.js writes them, too
 MODE = "mode"  # whether Solve shows all words or only missing ones
 
 # In the browser's storage, for good:
@@ -12,7 +16,8 @@ TELLS_HINTS = "tells-hints"  # whether a shared game mentions the hints used
 FOUND_ORDER = "found-order"  # of the words found in Play
 SOUNDS, VIBRATION = "sounds", "vibration"  # whether Play gives this feedback
 THEME = "theme"  # first.js reads it, too
-LESSONS = "taught"  # imported answer lists, and verdicts on single words
+TAUGHT = "taught"  # how the names of all languages' answer lists and verdicts begin
+LESSONS = own_name(TAUGHT)  # imported answer lists, and verdicts on single words
 CODE, CODE_BEFORE, WON = "lab/code", "lab/code-before", "lab/won"
 GAME = "game/"  # and a hive's key
 # "list/" and a name: a word list of the visitor's own; see answers/word_lists.py

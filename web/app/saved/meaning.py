@@ -6,6 +6,7 @@ from answers.glosses import Glosses
 from browser import speech
 from browser.dom import by_id
 from browser.events import on
+from browser.language import HOME, LANGUAGE
 from browser.markup import Markup, tag
 from browser.ordering import Newest
 from browser.rendering import Bindings
@@ -14,10 +15,10 @@ from browser.trouble import TroubleError
 from js import Event, document
 from saved.lessons import Lessons
 
-from beecore.editions import ORIGINAL, Edition, edition_of
+from beecore.editions import Edition, edition_of
 from beecore.gloss import form_of
 
-WIKTIONARY = "https://en.wiktionary.org/wiki/"
+WIKTIONARY = f"https://{LANGUAGE}.wiktionary.org/wiki/"
 
 
 def link(word: str) -> Markup:
@@ -46,7 +47,7 @@ class Meaning:
             return None
         event.preventDefault()
         view = chosen.closest("section[data-edition]")
-        edition = edition_of(view.dataset.edition) if view else ORIGINAL
+        edition = edition_of(view.dataset.edition) if view else HOME
         return self.define(chosen.textContent, edition, chosen.href)
 
     async def define(self, word: str, edition: Edition, address: str) -> None:

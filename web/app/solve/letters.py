@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from answers import links
 from browser.events import on
 from browser.hexagons import fill
+from browser.language import LANGUAGE
 from browser.markup import Markup, tag
 from browser.rendering import Bindings
 from browser.status import sentence
@@ -17,7 +18,6 @@ from solve.state import HIVE_FIELDS, LETTERS, MINIMUM, REQUIRE, STUCK, State
 from beecore.editions import OWN, Edition
 from beecore.errors import HiveError, MinimumError, RequireError
 from beecore.hive import Hive
-from beecore.letters import ENGLISH
 from beecore.reading import read
 
 STEPS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
@@ -127,9 +127,8 @@ class Letters:
             show(editions=options, edition="")
         show(edition=state.edition)  # after its option is there
         self.root.dataset.edition = state.rules.name
-        is_english = state.rules.alphabet == ENGLISH and not state.edition.startswith(OWN)
         random = "#play/" + links.of_edition(state.rules, links.RANDOM)
-        show(random_link="" if is_english else random)
+        show(random_link="" if state.rules.language == LANGUAGE else random)
         letters_fault, minimum_fault, require_fault = [
             state.faults.get(name, "") for name in HIVE_FIELDS
         ]
@@ -167,10 +166,10 @@ def invitation(state: State) -> str:
 def _options(editions: Sequence[Edition]) -> list[Markup]:
     """Return the options of the field for the edition, in groups."""
     own = [each for each in editions if each.name.startswith(OWN)]
-    english = [each for each in editions if each.alphabet == ENGLISH and each not in own]
+    ours = [each for each in editions if each.language == LANGUAGE]
     groups = (
-        (text("solve-editions-english"), english),
-        (text("solve-editions-others"), [each for each in editions if each not in english + own]),
+        (text("page-language"), ours),
+        (text("solve-editions-others"), [each for each in editions if each not in ours + own]),
         (text("solve-editions-own"), own),
     )
     return [

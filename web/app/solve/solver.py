@@ -55,6 +55,7 @@ class Solver:
             self.state.set(field.name, field.value)
         for part in root.querySelectorAll("details[open]"):
             self.state.open.add(part.getAttribute("data-open"))
+        self.example: str = root.querySelector("#example-link").href.partition("?")[0]
         self.letters = Letters(
             root, self.state, self.bindings, drafts, lambda: words.editions, self.refresh
         )
@@ -286,7 +287,7 @@ class Solver:
             is_stuck=is_stuck,
             has_example=not is_stuck,
             has_steps=is_stuck,
-            example_link="#solve/vctaoen" + ("?show=missing" if is_stuck else ""),
+            example_link=self.example + ("?show=missing" if is_stuck else ""),
             options="options" in state.open,
             filter="filter" in state.open,
         )

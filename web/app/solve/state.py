@@ -4,8 +4,9 @@ from typing import Any
 
 from answers import links
 from browser.dom import number
+from browser.language import HOME
 
-from beecore.editions import ORIGINAL, edition_of
+from beecore.editions import edition_of
 from beecore.game.remaining import Remaining
 from beecore.hive import LEAST_LETTERS, Hive
 from beecore.reading import Typed
@@ -25,9 +26,9 @@ class State:
 
     def __init__(self) -> None:
         self.letters = ""  # as typed or linked, with spaces and punctuation
-        self.edition = ORIGINAL.name
-        self.rules = ORIGINAL  # the edition of this name; the last one known if there is none
-        self.minimum = str(ORIGINAL.minimum)  # length of the shortest words
+        self.edition = HOME.name
+        self.rules = HOME  # the edition of this name; the last one known if there is none
+        self.minimum = str(HOME.minimum)  # length of the shortest words
         self.require = ""  # letters that each word needs, besides the center
         self.read = Typed("", "")  # the letters that could be read
         self.is_submitted = False  # whether fewer letters than usual are solved, too

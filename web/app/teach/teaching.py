@@ -9,6 +9,7 @@ from browser.area import Area
 from browser.dates import day_text, today
 from browser.dom import by_id
 from browser.events import on, on_buttons
+from browser.language import HOME
 from browser.markup import Markup, tag
 from browser.ordering import Newest
 from browser.rendering import Bindings, Renderer
@@ -17,7 +18,7 @@ from browser.texts import text
 from js import Event
 from saved.lessons import Lessons
 
-from beecore.editions import ORIGINAL, edition_of
+from beecore.editions import edition_of
 from beecore.errors import HiveError, TeachingError
 from beecore.game.guess import words_in
 from beecore.hive import Hive
@@ -30,7 +31,7 @@ class TeachingState:
 
     def __init__(self) -> None:
         self.solved = ""  # the letters typed in Solve, for which the dialog was opened
-        self.edition = ORIGINAL  # chosen in Solve
+        self.edition = HOME  # chosen in Solve
         self.options = "", ""  # minimum length and extra letters, as typed in Solve
         self.letters = ""  # as typed
         self.word = ""  # the single word, as typed

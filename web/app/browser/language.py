@@ -1,0 +1,48 @@
+"""The language of the page, the edition that it plays, and what belongs to that language."""
+
+import json
+import re
+
+from browser.dom import by_id
+from js import document, navigator
+
+from beecore.editions import EDITIONS, ORIGINAL, OWN, edition_of
+
+LANGUAGE: str = document.documentElement.lang
+"""The tag of the page's language, such as "en"."""
+HOME = edition_of(document.documentElement.dataset.edition)
+"""The edition that the page shows unless a link names another one."""
+ROOT: str = document.documentElement.dataset.root
+"""The path from the page to the folder of the site: "./", or "../" from a language's folder."""
+
+_TAG = r"[a-zA-Z][a-zA-Z][a-zA-Z]?(-[a-zA-Z0-9]+)*$"
+"""Language tags that `Intl` accepts; it throws for others, and some systems are set to "C"."""
+
+
+def locale() -> str:
+    """Return the visitor's variety of the page's language, such as "en-GB"; otherwise the language
+    itself.
+    """
+    chosen = navigator.language or ""
+    is_variety = chosen.lower().partition("-")[0] == LANGUAGE
+    return chosen if is_variety and re.match(_TAG, chosen) else LANGUAGE
+
+
+def own_name(name: str) -> str:
+    """Return the name under which the page stores what each language has of its own; `ownKey` in
+    first.js is the same.
+    """
+    return name if LANGUAGE == "en" else f"{name}-{LANGUAGE}"
+
+
+def is_ours(key: str) -> bool:
+    """Return whether a game belongs to the page's language, by the key of its hive.
+
+    Games with a visitor's own word lists belong to every page. Games in a language without a page
+    belong to the English one.
+    """
+    name = key.rpartition(".")[0] or ORIGINAL.name
+    language = {edition.name: edition.language for edition in EDITIONS}.get(name, "")
+    if language == LANGUAGE or name.startswith(OWN):
+        return True
+    return HOME == ORIGINAL and language not in json.loads(by_id("languages").textContent)

@@ -1,0 +1,29 @@
+// Offers the page of another language, in that language, to visitors whose browser prefers it. It asks
+// until the visitor has chosen a language once.
+{
+    const languages = JSON.parse(document.getElementById("languages").textContent);
+    const remember = (language) =>
+        attempt(() => localStorage.setItem(storageKey("language"), language));
+    const preferred = navigator.languages
+        .map((tag) => tag.split("-")[0])
+        .find((tag) => tag in languages);
+    const isChosen = attempt(() => localStorage.getItem(storageKey("language")) !== null);
+    if (preferred && preferred !== root.lang && isChosen && !isChosen[0]) {
+        const offer = document.getElementById("offer");
+        const link = offer.querySelector("a");
+        const { address, sentence } = languages[preferred];
+        const href = root.dataset.root + address;
+        Object.assign(link, { lang: preferred, hreflang: preferred, href, textContent: sentence });
+        offer.hidden = false;
+        offer.querySelector("button").addEventListener("click", () => {
+            offer.hidden = true;
+            remember(root.lang);
+        });
+    }
+    document.addEventListener("click", ({ target }) => {
+        const link = target.closest("a[hreflang]");
+        if (!link) return;
+        remember(link.hreflang);
+        link.hash = root.dataset.view === "solve" ? "" : root.dataset.view; // the same view
+    });
+}
