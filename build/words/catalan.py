@@ -23,8 +23,8 @@ ADDITIONS = "additions.txt"
 BOUNDARY = 3.0
 """The Zipf frequency of words that are as likely as not."""
 _UNINFLECTED = "adv", "adp", "cconj", "sconj", "det", "pron"
-_FEMININE = "a", "driu"
-"""The endings of feminine words: gat and gata, emperador and emperadriu."""
+_FEMININE = "a", "riu"
+"""The endings of feminine words: gat and gata, actor and actriu."""
 
 
 def main() -> None:
