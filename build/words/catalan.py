@@ -1,10 +1,10 @@
 """Writes `wordlists/ca/words.txt` and `forms.txt`: Catalan headwords, and their inflected forms.
 
-Words are the lemmas in the index of spacy-lookups-data, without plurals and conjugated forms, and,
-since the answers of the Catalan game have both genders, the feminine forms of nouns and adjectives
-in its tables. simplemma knows most of them; it lacks adverbs and words of no inflection, which are
-kept without it. Names that it knows are removed by hand. `additions.txt` has the words of the index
-that it does not know though dictionaries have them. Zipf frequencies are those of wordfreq.
+Words are the lemmas in the index of spacy-lookups-data, without plurals and conjugated forms. The
+Catalan game has both genders, so the feminine forms of nouns and adjectives in its tables are words,
+too. Of nouns, adjectives, and verbs, only those that simplemma knows are listed: most others are
+names. `additions.txt` has words that the index lacks or simplemma does not know. Zipf frequencies
+are those of wordfreq.
 """
 
 import gzip
@@ -20,20 +20,21 @@ from .packages import data_of
 
 FOLDER = WORDLISTS / "ca"
 ADDITIONS = "additions.txt"
-BOUNDARY = 3.0
-"""The Zipf frequency of words that are as likely as not."""
-_UNINFLECTED = "adv", "adp", "cconj", "sconj", "det", "pron"
+LEAST_COMMON = 3.0
+"""The Zipf frequency of words that are as likely as not: 11,000 are more frequent."""
+_INFLECTED = "noun", "adj", "verb"
 _FEMININE = "a", "riu"
-"""The endings of feminine words: gat and gata, actor and actriu."""
+"""How feminine words end: gata, and actriu."""
 
 
 def main() -> None:
     """Write `words.txt` and `forms.txt` again."""
     edition = edition_of("catalan")
-    recipe = lemmas.Recipe(edition.alphabet, edition.minimum, BOUNDARY, frequency)
+    recipe = lemmas.Recipe(edition.alphabet, edition.minimum, LEAST_COMMON, frequency)
     words = lemmas.listed(recipe, candidates(), FOLDER)
     lemmas.write(FOLDER, words)
-    lemmas.write_forms(FOLDER, edition, words, inflected())
+    used = ((form, word) for form, word in forms() if frequency(form) > 0)
+    lemmas.write_forms(FOLDER, edition, words, used)
 
 
 def frequency(word: str) -> float:
@@ -43,41 +44,24 @@ def frequency(word: str) -> float:
     return float(zipf_frequency(word, "ca", minimum=0.0))
 
 
-def is_known(word: str) -> bool:
-    """Return whether simplemma's data has a word."""
-    import simplemma  # installed for this recipe only
-
-    return simplemma.is_known(word, lang="ca")
-
-
 def candidates() -> set[str]:
     """Return the lemmas and the feminine forms that may be listed."""
+    import simplemma  # installed for this recipe only
+
     index = _table("index")
-    uninflected: set[str] = set().union(*(index[part] for part in _UNINFLECTED))
-    nominal = {*index["noun"], *index["adj"]}
-    verbs = set(index["verb"])
-    lemma = {word for word in nominal | verbs if is_known(word)}
-    gendered = (lemma & nominal) - verbs
-    feminine = {
-        form
-        for form, word in _forms()
-        if word in gendered and form.endswith(_FEMININE) and is_known(form)
-    }
-    return lemma | uninflected | feminine | lemmas.table(FOLDER / ADDITIONS)
+    nouns, adjectives, verbs = (set(index.pop(part)) for part in _INFLECTED)
+    uninflected: set[str] = set().union(*index.values())
+    added = lemmas.table(FOLDER / ADDITIONS)
+    known = {word for word in nouns | adjectives | verbs if simplemma.is_known(word, "ca")} | added
+    gendered = known & (nouns | adjectives) - verbs
+    feminine = {form for form, word in forms() if word in gendered and form.endswith(_FEMININE)}
+    return known | uninflected | feminine
 
 
-def inflected() -> Iterator[tuple[str, str]]:
-    """Yield inflected forms that people write, each with its lemma."""
-    for form, word in _forms():
-        if frequency(form) > 0:
-            yield form, word
-
-
-def _forms() -> Iterator[tuple[str, str]]:
-    """Yield all forms of the tables, each with its lemma."""
-    yield from ((form, word) for form, (word, *_) in _table("lookup").items())
-    for forms in _table("exc").values():
-        yield from ((form, word) for form, (word, *_) in forms.items())
+def forms() -> Iterator[tuple[str, str]]:
+    """Yield the inflected forms of all words, each with its lemma."""
+    for table in _table("lookup"), *_table("exc").values():
+        yield from ((form, word) for form, (word, *_) in table.items())
 
 
 def _table(name: str) -> dict[str, Any]:
