@@ -1,10 +1,10 @@
 """Writes `wordlists/ca/words.txt` and `forms.txt`: Catalan headwords, and their inflected forms.
 
 Words are the lemmas in the index of spacy-lookups-data, without plurals and conjugated forms. The
-Catalan game has both genders, so the feminine forms of nouns and adjectives in its tables are words,
-too. Of nouns, adjectives, and verbs, only those that simplemma knows are listed: most others are
-names. `additions.txt` has words that the index lacks or simplemma does not know. Zipf frequencies
-are those of wordfreq.
+Catalan game has both genders, so the feminine forms of nouns and adjectives in its tables are
+words, too. Of nouns, adjectives, and verbs, only those that simplemma knows are listed: most others
+are names. `additions.txt` has words that the index lacks or simplemma does not know. Zipf
+frequencies are those of wordfreq.
 """
 
 import gzip
