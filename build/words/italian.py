@@ -20,7 +20,7 @@ FOLDER = WORDLISTS / "it"
 ADDITIONS = FOLDER / "additions.txt"
 LEAST_COMMON = 2.8
 """The Zipf frequency of words that are as likely as not: 14,000 lemmas are more frequent."""
-PARTS = "adj", "adp", "adv", "noun", "num", "other", "verb"
+PARTS = "adj", "adp", "adv", "aux", "noun", "num", "other", "verb"
 """The parts of speech of Morph-it! that have words; “other” has conjunctions and interjections."""
 VOWELS = tuple("aeioàèéìòù")
 
@@ -44,7 +44,7 @@ def frequency(word: str) -> float:
 
 
 def candidates(pairs: set[tuple[str, str]]) -> set[str]:
-    """Return the lemmas that are words of Italian by their ending or by simplemma, and additions."""
+    """Return the additions, and the lemmas that end in a vowel or that simplemma knows."""
     from simplemma import is_known
 
     found = {lemma for _, lemma in pairs if lemma.islower()}
