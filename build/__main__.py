@@ -15,7 +15,7 @@ from beecore.game import puzzles
 
 from . import DIST
 
-RECIPES = {"en": "gather", "fr": "french", "it": "italian"}
+RECIPES = {"en": "gather", "fr": "french", "it": "italian", "nl": "dutch"}
 """The modules of `build.words` that make the word list of each language."""
 
 
