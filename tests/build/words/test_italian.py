@@ -55,7 +55,6 @@ def italian(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     module = import_module("build.words.italian")
     monkeypatch.setattr(module, "data_of", lambda package: tmp_path)
     monkeypatch.setattr(module, "FOLDER", tmp_path)
-    monkeypatch.setattr(module, "ADDITIONS", tmp_path / "additions.txt")
     return module
 
 
