@@ -40,7 +40,8 @@ def main() -> None:
     found = {word for word in candidates(spelled) if is_listed(word, edition)}
     words = lemmas.listed(recipe, found, FOLDER)
     lemmas.write(FOLDER, words)
-    common = (pair for pair in forms() if frequency(pair[0]) > 0)
+    pairs = forms() | {pair for word in words for pair in diminutives(word)}
+    common = (pair for pair in pairs if frequency(pair[0]) > 0)
     lemmas.write_forms(FOLDER, edition, words, common)
 
 
@@ -83,6 +84,16 @@ def forms() -> set[tuple[str, str]]:
     for exceptions in _read("exc").values():
         pairs.update((form, lemma) for form, found in exceptions.items() for lemma in found)
     return pairs
+
+
+def diminutives(word: str) -> set[tuple[str, str]]:
+    """Return the possible diminutives of a word, most of which nobody writes, each with the word.
+
+    >>> ("ringetje", "ring") in diminutives("ring"), ("vlaggetjes", "vlag") in diminutives("vlag")
+    (True, True)
+    """
+    endings = "je", "tje", "pje", "etje", f"{word[-1]}etje"
+    return {(f"{word}{ending}{plural}", word) for ending in endings for plural in ("", "s")}
 
 
 def _read(name: str) -> dict[str, Any]:

@@ -9,6 +9,7 @@ wordfreq.
 
 import gzip
 import json
+from collections.abc import Iterable
 
 from beecore.editions import edition_of
 
@@ -22,6 +23,8 @@ LEAST_COMMON = 2.8
 """The Zipf frequency of words that are as likely as not: 14,000 lemmas are more frequent."""
 PARTS = "adj", "adp", "adv", "aux", "noun", "num", "other", "verb"
 """The parts of speech of Morph-it! that have words; “other” has conjunctions and interjections."""
+FORM_PARTS = *PARTS, "det", "pron"
+"""Those that have forms of words, such as the plural of an added pronoun."""
 VOWELS = tuple("aeioàèéìòù")
 
 
@@ -29,10 +32,9 @@ def main() -> None:
     """Write `words.txt` and `forms.txt` again."""
     edition = edition_of("italian")
     recipe = lemmas.Recipe(edition.alphabet, edition.minimum, LEAST_COMMON, frequency)
-    pairs = forms()
-    words = lemmas.listed(recipe, candidates(pairs), FOLDER)
+    words = lemmas.listed(recipe, candidates(), FOLDER)
     lemmas.write(FOLDER, words)
-    common = (pair for pair in pairs if frequency(pair[0]) > 0)
+    common = (pair for pair in forms(FORM_PARTS) if frequency(pair[0]) > 0)
     lemmas.write_forms(FOLDER, edition, words, common)
 
 
@@ -43,23 +45,23 @@ def frequency(word: str) -> float:
     return float(zipf_frequency(word, "it", minimum=0.0))
 
 
-def candidates(pairs: set[tuple[str, str]]) -> set[str]:
+def candidates() -> set[str]:
     """Return the additions, and the lemmas that end in a vowel or that simplemma knows."""
     from simplemma import is_known
 
-    found = {lemma for _, lemma in pairs if lemma.islower()}
+    found = {lemma for _, lemma in forms(PARTS) if lemma.islower()}
     kept = {word for word in found if word.endswith(VOWELS) or is_known(word, "it")}
     return kept | lemmas.table(FOLDER / ADDITIONS)
 
 
-def forms() -> set[tuple[str, str]]:
-    """Return the pairs of a form and its lemma.
+def forms(parts: Iterable[str]) -> set[tuple[str, str]]:
+    """Return the pairs of a form and its lemma of some parts of speech.
 
     >>> _repaired("qualitÃ\\xa0")
     'qualità'
     """
     pairs: set[tuple[str, str]] = set()
-    for part in PARTS:
+    for part in parts:
         path = data_of("spacy_lookups_data") / f"it_lemma_lookup_{part}.json.gz"
         lookup: dict[str, str] = json.loads(gzip.decompress(path.read_bytes()))
         pairs.update((_repaired(form), _repaired(lemma)) for form, lemma in lookup.items())

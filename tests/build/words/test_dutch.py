@@ -18,6 +18,7 @@ FREQUENCIES = {
     "kijkt": 5.0,
     "kijkje": 0.0,
     "fiets": 4.8,
+    "fietsje": 3.0,
     "fietsen": 4.7,
     "onderzoek": 3.0,
     "brandweerhond": 1.5,
@@ -88,4 +89,4 @@ def test_words_and_the_forms_that_occur_are_written(dutch: ModuleType, tmp_path:
         "vandaag 99",
         "",
     ]
-    assert (tmp_path / "forms.txt").read_text("utf-8") == "fiets fietsen\nkijken kijkt\n"
+    assert (tmp_path / "forms.txt").read_text("utf-8") == "fiets fietsen fietsje\nkijken kijkt\n"
