@@ -15,7 +15,7 @@ from beecore.game import puzzles
 
 from . import DIST
 
-RECIPES = {"en": "gather", "fr": "french"}
+RECIPES = {"de": "german", "en": "gather", "fr": "french"}
 """The modules of `build.words` that make the word list of each language."""
 
 
