@@ -58,7 +58,7 @@ _NO_MEANING = re.compile(
 """Senses that only refer to another word, or name one thing."""
 _RELATIVE = r"(?:der|die|das|den|dem|denen|deren|dessen|welche[mnrs]?)"
 _CUT = re.compile(
-    r"; |,? beziehungsweise |(?<=[a-zäöüß]{4})\. (?=[A-ZÄÖÜ])|, (?:\w+ )?"
+    r"; |(?<=[a-zäöüß]{4})\. (?=[A-ZÄÖÜ])|, (?:\w+ )?"
     + _RELATIVE
     + r"\b|, "
     + _any_of(
@@ -78,7 +78,7 @@ _OPEN_END = re.compile(
     + _any_of(
         r"""an / auf / aus / bei / durch / für / in / mit / nach / unter / über / von / zu / zur
         / zum / und / oder / sowie / der / die / das / bzw / als / wie / dass / wegen / vor / gegen
-        / z / ca / ein / eine / einer / einem / einen / seit"""
+        / z / ca / ein / eine / einer / einem / einen / seit / vom / im / am / beim"""
     )
     + r"$|\d$"
 )
@@ -125,7 +125,7 @@ def _shortened(text: str, is_noun: bool) -> str:
     if len(text) > MAX_GLOSS_LENGTH:
         text = re.sub(r" \([^()]*\)", "", text)
     if len(text) <= MAX_GLOSS_LENGTH:
-        return text
+        return "" if _OPEN_END.search(text) and " " in text else text
     starts = (text[: match.start()].rstrip(" ,;.") for match in _CUT.finditer(text))
     return max((each for each in starts if _is_complete(each, is_noun)), key=len, default="")
 
