@@ -204,7 +204,7 @@ def _judge(model: Model, evidence: str, length: int) -> tuple[float, Reason]:
 
 def _lines(path: Path) -> list[str]:
     try:
-        lines = path.read_text("utf-8").splitlines()
+        lines = path.read_text("ascii").splitlines()
     except (OSError, UnicodeDecodeError) as error:
         raise WordListError(f"cannot read {str(path)!r}: {error}") from None
     return [line for line in lines if line and not line.startswith("#")]
