@@ -15,10 +15,7 @@ from beecore.game import puzzles
 
 from . import DIST
 
-ENGLISH = "en"
-RECIPES = {ENGLISH: "gather", "ca": "catalan", "fr": "french", "it": "italian", "nl": "dutch"}
-"""The modules of `build.words` that make the word list of each language. Those of languages other
-than English name the Zipf frequency that is even for their words, `LEAST_COMMON`."""
+RECIPES = {ENGLISH: "gather", "ca": "catalan", "de": "german", "en": "gather", "fr": "french", "it": "italian", "nl": "dutch"}
 
 
 def site(args: argparse.Namespace) -> None:
