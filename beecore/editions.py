@@ -26,7 +26,8 @@ class Edition(NamedTuple):
     `short_points` has the points of short words by the number of their letters, and a longer word
     has a point for each letter.
     A pangram has `bonus` points more. With `counts_letters`, a word may use each letter only as
-    often as the hive has it. With `forms`, inflected forms are answers, not just headwords.
+    often as the hive has it. With `forms`, inflected forms count, too: as the word that
+    they are forms of where a list has headwords only.
     `language` is the tag of its language in BCP 47, such as "en"; empty for a visitor's own list.
     """
 

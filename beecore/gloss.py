@@ -26,6 +26,8 @@ PARTS = {
     "f": "fragment",
 }
 """The parts of speech by their codes; a fragment is used only with another word: itsy-bitsy."""
+SYNONYMS = "s"
+"""The code, in place of a part of speech, of a gloss that is a list of synonyms."""
 
 _ENDINGS = (
     ("s", "", "nv"),
@@ -156,5 +158,7 @@ def _gloss_in(line: str, parts: str) -> Gloss | None:
     columns = line.split("\t")
     for place in range(1, len(columns) - 1, 2):
         if not parts or columns[place] in parts:
-            return Gloss(columns[place + 1], _base_in(line), PARTS[columns[place]])
+            return Gloss(
+                columns[place + 1], _base_in(line), PARTS.get(columns[place], columns[place])
+            )
     return None

@@ -15,7 +15,15 @@ from beecore.game import puzzles
 
 from . import DIST
 
-RECIPES = {ENGLISH: "gather", "ca": "catalan", "de": "german", "en": "gather", "fr": "french", "it": "italian", "nl": "dutch"}
+ENGLISH = "en"
+RECIPES = {
+    "ca": "catalan",
+    "de": "german",
+    "en": "gather",
+    "fr": "french",
+    "it": "italian",
+    "nl": "dutch",
+}
 
 
 def site(args: argparse.Namespace) -> None:

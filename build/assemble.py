@@ -181,6 +181,7 @@ def values_of(
         "example-link": f"#solve/{catalog.plain(EXAMPLE_HIVE).lower()}",
         "example-words": example_words(language),
         "solver-options": solver_options(),
+        "lab-note": lab_note(language),
         "texts": language.messages(used),
         "days": days_of(environment, edition),
     }
@@ -268,6 +269,12 @@ def example_words(language: Language) -> str:
             mark, shown = ' class="pangram"', f"<span>{written}</span>"
         items.append(f'<li{mark} data-points="{points(word, hive)}">{shown}</li>')
     return "".join(items)
+
+
+def lab_note(language: Language) -> str:
+    """Return a paragraph that says that the Lab is in English; empty for English."""
+    note = escape(language.catalog.plain("page-lab-note"))
+    return f'<p class="quiet" lang="{language.tag}">{note}</p>' if language.folder else ""
 
 
 def solver_options() -> str:

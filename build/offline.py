@@ -3,11 +3,12 @@
     dist/interpreter.mjs  gets a hash of the engine's files, the version of its snapshot
     dist/sw.js        gets the names and hashes of all files to save for offline use, and which of
                       them each language needs
-    dist/index.html   and the page in each other language gets the same hashes, to refuse files
-                      that differ from those that were built; the version, for bug reports; a name that no other build has, for what the
+    dist/index.html   gets the same hashes, to refuse files that differ from those that were built;
+                      the version, for bug reports; a name that no other build has, for what the
                       page stores of its views; the engine's files and their size, and the size of
                       all files, for the progress bars; the megabytes of those that are saved only
-                      on request; and links that load PyScript's scripts early
+                      on request; and links that load PyScript's scripts early. The pages of other
+                      languages get the same
 
 The list also serves as the site's version: a browser installs a service worker again whenever its
 script has changed. Hashes have the form of `<script integrity>`, so the browser itself checks its

@@ -4,13 +4,10 @@ dist/lexicon.bee         words of at most seven distinct letters, all that a usu
 dist/lexicon-wide.bee    all other words
 dist/likely.bee          the likely words of lexicon.bee, which the page loads first
 dist/possible.bee        the other words of lexicon.bee, which the page loads second
-dist/fr/words.bee …      the words of other languages, which the page loads when they are needed
-dist/fr/LICENSE.txt …    the notices of their licenses
 
 Of these, the page fetches all but lexicon.bee, which the engine finds in its own archive.
 """
 
-import shutil
 import zipfile
 from pathlib import Path
 
@@ -21,26 +18,21 @@ from beecore.words import shipped
 from . import WORDLISTS
 
 LIKELY, POSSIBLE = "likely.bee", "possible.bee"
-WORDS, NOTICE = "words.txt", "LICENSE.txt"
+WORDS = "words.txt"
 LANGUAGES = [edition for edition in EDITIONS if (WORDLISTS / edition.language / WORDS).is_file()]
 """The editions of the languages other than English that have words."""
 
 
 def make(folder: Path) -> None:
-    """Write all packs unless they are up to date."""
-    for edition in LANGUAGES:
-        source = WORDLISTS / edition.language
-        target = folder / edition.language
-        target.mkdir(exist_ok=True)
-        if _is_older(target / "words.bee", source / WORDS):
-            (target / "words.bee").write_bytes(pack.write(language(edition, source / WORDS)))
-        shutil.copyfile(source / NOTICE, target / NOTICE)
-    _make_english(folder)
-
-
-def _is_older(path: Path, source: Path) -> bool:
-    """Return whether a file has to be made again from its source."""
-    return not path.is_file() or path.stat().st_mtime < source.stat().st_mtime
+    """Write the packs of English unless they are up to date."""
+    halves = [folder / LIKELY, folder / POSSIBLE]
+    if shipped.is_fresh(folder) and all(path.is_file() for path in halves):
+        return
+    usual, wide = shipped.usual_and_wide()
+    for name, lexicon in (shipped.PACK, usual), (shipped.WIDE_PACK, wide):
+        (folder / name).write_bytes(pack.write(lexicon))
+    for path, lexicon in zip(halves, halves_of(usual), strict=True):
+        path.write_bytes(pack.write(lexicon))
 
 
 def language(edition: Edition, source: Path) -> Lexicon:
@@ -55,17 +47,6 @@ def language(edition: Edition, source: Path) -> Lexicon:
         form = written if written != word else ""
         entries.append(Entry(word, likelihood=int(percentage) / 100, written=form))
     return Lexicon.from_entries(entries, alphabet=alphabet)
-
-
-def _make_english(folder: Path) -> None:
-    halves = [folder / LIKELY, folder / POSSIBLE]
-    if shipped.is_fresh(folder) and all(path.is_file() for path in halves):
-        return
-    usual, wide = shipped.usual_and_wide()
-    for name, lexicon in (shipped.PACK, usual), (shipped.WIDE_PACK, wide):
-        (folder / name).write_bytes(pack.write(lexicon))
-    for path, lexicon in zip(halves, halves_of(usual), strict=True):
-        path.write_bytes(pack.write(lexicon))
 
 
 def add_to(archive: Path, folder: Path) -> None:

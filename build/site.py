@@ -4,7 +4,7 @@
     dist/engine.py, sw.js …                          copied from web/; `offline` completes sw.js
     dist/app.bin, play.bin, lab.bin                  the page's Python, see `app`
     dist/likely.bee, possible.bee, lexicon.bee …     the words, see `packs`
-    dist/fr/ …                                       what only other languages need
+    dist/fr/ …                                       what only other languages need, see `folders`
     dist/glosses/                                    their meanings, see `glosses`
     dist/calendar.txt                                the daily hives, see `beecore.game.puzzles`
     dist/beecore.zip, runtime/                       the engine and both Pythons, see `runtime`
@@ -29,6 +29,7 @@ from . import (
     WORDLISTS,
     app,
     assemble,
+    folders,
     glosses,
     lab,
     offline,
@@ -66,10 +67,8 @@ def make(dist: Path, home: str = "") -> None:
     dist.mkdir(exist_ok=True)
     packs.make(dist)
     glosses.make(dist)
-    for folder in ("", *(edition.language for edition in packs.LANGUAGES)):
-        calendar = WORDLISTS / folder / shipped.CALENDAR
-        if calendar.is_file():
-            shutil.copyfile(calendar, dist / folder / shipped.CALENDAR)
+    folders.make(dist)
+    shutil.copyfile(WORDLISTS / shipped.CALENDAR, dist / shipped.CALENDAR)
     _lay_page(dist)
     _clear(dist)
     runtime.lay_runtime(dist)

@@ -1,11 +1,12 @@
 """A pseudo-translation: every message is marked, so that text without a mark is not translated.
 
-The messages stay readable, as ⟦Play today’s hive⟧. Only what is no text for readers is left as it
+The messages stay readable, as ⟦Clear filter⟧. Only what is no text for readers is left as it
 is: the example's hive and words, and the language's name.
 """
 
 import shutil
 from pathlib import Path
+from typing import Any
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
@@ -17,10 +18,10 @@ START, END = "⟦", "⟧"
 
 
 def marked(example: dict[str, str]) -> str:
-    """Return the catalog with marks, and with other entries for those in `example`, by their ids."""
+    """Return the catalog with marks; `example` has the entries that are replaced, by their ids."""
     source = (WEB / "texts" / "en.ftl").read_text("utf-8")
     resource = FluentParser().parse(source)
-    entries: list[ast.Entry] = []
+    entries: list[Any] = []  # the type of resources is invariant
     for entry in resource.body:
         if isinstance(entry, ast.Message) and not entry.id.name.startswith(languages.LAB):
             assert entry.value
@@ -36,10 +37,9 @@ def marked(example: dict[str, str]) -> str:
     ]
     text = FluentSerializer().serialize(ast.Resource(entries)) + "\n".join(library)
     for id, value in example.items():
-        name = id if id.startswith("-") else id
         lines = text.splitlines()
-        at = next(place for place, line in enumerate(lines) if line.startswith(f"{name} ="))
-        lines[at] = f"{name} = {value}"
+        at = next(place for place, line in enumerate(lines) if line.startswith(f"{id} ="))
+        lines[at] = f"{id} = {value}"
         text = "\n".join(lines)
     return text
 

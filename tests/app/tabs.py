@@ -173,7 +173,7 @@ class Tab:
         drafts = store.Store("sessionStorage")
         self.standings = standings.Standings(self.words, self.data)
         waiting = pending.PendingGuesses(drafts)
-        self.player = player.Player(self.games, self.standings, waiting, self)
+        self.player = player.Player(self.games, self.standings, forms.Forms(), waiting, self)
         self.left = list(self.player.waiting.guesses)  # guesses entered before a reload
 
     # The screen
@@ -181,7 +181,7 @@ class Tab:
     def shows(self, game: Any) -> bool:
         return bool(game == self.game)
 
-    def announce(self, game: Any, guess: str, verdict: Judged) -> None:
+    def announce(self, game: Any, guess: str, counted: str, verdict: Judged) -> None:
         if verdict["accepted"]:
             self.announced.append((game.puzzle.hive.key, guess))
 
@@ -428,6 +428,7 @@ NAMES = (
     "browser.store",
     "saved.pending",
     "answers.backend",
+    "answers.forms",
     "answers.on_page",
     "saved.backups",
     "saved.standings",
@@ -445,6 +446,7 @@ NAMES = (
     store,
     pending,
     backend,
+    forms,
     on_page,
     backups,
     standings,

@@ -10,9 +10,9 @@ from beecore.editions import ORIGINAL
 from beecore.solvers import SOLVERS
 from beecore.solvers.naive import NaiveSolver
 from build import ROOT, WEB, assemble, card
+from build.languages import Language
 from build.offline import integrity
 from build.runtime import BuildError
-from build.languages import Language
 from build.texts import parsed
 
 SHELL = """<meta content="script-src 'self' {% script-hashes %}; style-src {% style-hashes %}">
@@ -35,7 +35,7 @@ SHELL = """<meta content="script-src 'self' {% script-hashes %}; style-src {% st
   {% app/view.html %}
 <p {% if-known %}><a href="{% repository %}">a</a><a href="{% word-form %}">b</a></p>
 <p {% if-unknown %}>c</p>
-{% solver-options %}
+{% solver-options %}{% lab-note %}
 {% example-words %}
 <a href="{% example-link %}" lang="{% language %}" data-root="{% root %}">{% edition %}</a>
 {% alternates %}{% languages %}{% language-links %}{% minimum %}{% words %}
@@ -57,6 +57,7 @@ FILES = {
 MESSAGES = """
 -example = VCTAOEN
 page-card = A hive
+page-lab-note = In English
 page-language = English
 page-offer = In English
 solve-example-words = covenant cave

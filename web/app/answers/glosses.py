@@ -2,13 +2,13 @@
 
 from browser import files
 from browser.dom import run_soon
-from browser.offline import cache_files, is_caching
+from browser.offline import cache_files, hashes, is_caching
 from browser.texts import text
 from js import Object
 
-from beecore.editions import Edition
-from beecore.gloss import Gloss, files_of, look_up, masked
-from beecore.letters import ENGLISH
+from beecore.characters import unmarked
+from beecore.editions import ORIGINAL, Edition
+from beecore.gloss import SYNONYMS, Gloss, files_of, look_up, masked
 
 
 class Glosses:
@@ -22,22 +22,25 @@ class Glosses:
         self.files: dict[str, Object] = {}
 
     async def of(self, word: str, edition: Edition) -> Gloss | None:
-        """Return the definition of a word, or None; only words of English have definitions.
+        """Return the definition of a word, or None; not every language of the site has any.
 
         Raises `TroubleError` if its file cannot be loaded.
         """
-        if edition.alphabet != ENGLISH:
-            return None
-        for name in files_of(word):
-            lines = await self.lines(name)
-            gloss = look_up(word, lambda each: line_in(lines, each))  # noqa: B023  called at once
-            if gloss:
-                return gloss
+        letters, known = edition.alphabet.fold(word), hashes()
+        is_english = edition.language == ORIGINAL.language
+        for name in files_of(letters) if is_english else [file_of(letters, edition)]:
+            if name in known:
+                lines = await self.lines(name)
+                gloss = _look_up(letters, lines, has_forms=is_english)
+                if gloss:
+                    return gloss
         return None
 
     async def hint(self, word: str, edition: Edition) -> str:
         """Return the definition with the word itself hidden; raises `TroubleError` like `of`."""
         gloss = await self.of(word, edition)
+        if gloss and gloss.part == SYNONYMS:
+            return text("words-synonyms", words=gloss.text)
         return masked(gloss, word) if gloss else text("words-no-definition")
 
     async def lines(self, name: str) -> Object:
@@ -47,6 +50,19 @@ class Glosses:
             if not was_cached:
                 run_soon(lambda: cache_files([name]))
         return self.files[name]
+
+
+def file_of(letters: str, edition: Edition) -> str:
+    """Return the file with the definition of a word in another language than English."""
+    return f"{edition.language}/glosses/{unmarked(letters[0])}.txt"
+
+
+def _look_up(letters: str, lines: Object, has_forms: bool) -> Gloss | None:
+    """Return the definition in a file's lines; with `has_forms`, also that of an inflected form."""
+    line = line_in(lines, letters)
+    if not (line or has_forms):
+        return None
+    return look_up(letters, lambda each: line if each == letters else line_in(lines, each))
 
 
 def line_in(lines: Object, word: str) -> str:

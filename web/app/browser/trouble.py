@@ -8,6 +8,7 @@ FILES = (
     ("lexicon-wide.", "large"),
     ("likely.", "words"),
     ("words.", "words"),
+    ("forms.", "words"),
     ("possible.", "possible"),
     ("calendar.", "calendar"),
     ("glosses/", "definitions"),

@@ -5,15 +5,16 @@ from collections.abc import Awaitable
 
 from answers import links
 from answers.days import Days
+from answers.forms import Forms
 from answers.glosses import Glosses
 from answers.words import Words
 from browser.dates import today
-from browser.dom import by_id
+from browser.dom import by_id, run_soon
 from browser.events import on, on_buttons, run_handler
 from browser.ordering import Newest
 from browser.painting import is_painted
 from browser.rendering import Renderer
-from browser.status import Opening, celebrate, refuse, say
+from browser.status import Opening, celebrate, current, refuse, say
 from browser.store import Store
 from browser.texts import reason, text
 from browser.trouble import TroubleError
@@ -35,9 +36,11 @@ from saved.games import Games
 from saved.pending import PendingGuesses
 from saved.standings import Standings
 
+from beecore.editions import Edition
 from beecore.errors import BeeError
 from beecore.game.turn import Judged
 from beecore.game.view import View
+from beecore.rules import Kind
 
 CLOCK_INTERVAL = 15  # seconds between two checks whether a new day has begun
 
@@ -55,7 +58,8 @@ class Play:
         self.state.is_painted = is_painted(self.root)
         self.renderer = Renderer(lambda: self.screen.render())
         standings = Standings(words, data)
-        self.player = Player(games, standings, PendingGuesses(drafts), self)
+        self.forms = Forms()
+        self.player = Player(games, standings, self.forms, PendingGuesses(drafts), self)
         self.board = Board(self.root, self.state, self.renderer, self.guess, drafts)
         self.side = Side(self.root, self.state, self.renderer)
         self.screen = PlayScreen(self.root, self.state, self.board, self.side)
@@ -160,11 +164,18 @@ class Play:
             return None
         return self.player.guess(self.state.game, guess)
 
-    def announce(self, game: OpenGame, guess: str, verdict: Judged) -> None:
-        """Show and announce the verdict on a guess, if its game is still open."""
+    def announce(self, game: OpenGame, guess: str, counted: str, verdict: Judged) -> None:
+        """Show and announce the verdict on a guess, if its game is still open; `counted` is the
+        word that it counts as.
+        """
         if not self.shows(game):
             return
-        say(sentence_on(verdict), error=not verdict["accepted"])
+        sentence = sentence_on(verdict)
+        if counted != guess:
+            sentence = text("play-form-counted", word=guess, base=counted) + " " + sentence
+        say(sentence, error=not verdict["accepted"])
+        if verdict["kind"] == Kind.UNKNOWN:
+            run_soon(lambda: self.explain_form(guess, game.puzzle.hive.edition, sentence))
         is_feat = verdict["kind"] == "pangram" or is_won(verdict)
         if is_feat:
             celebrate()
@@ -174,6 +185,12 @@ class Play:
         else:
             self.board.refuse(guess)
             self.feedback.give("refused")
+
+    async def explain_form(self, guess: str, edition: Edition, sentence: str) -> None:
+        """Name the word that an unlisted guess is a form of, if `sentence` is still shown."""
+        word = await self.forms.word_of(guess, edition)
+        if word and current() == sentence:
+            say(text("play-form", word=guess, base=word), error=True)
 
     def refuse(self, game: OpenGame, guess: str, error: BeeError) -> None:
         """Show why a guess could not be judged, unless its game has been closed."""

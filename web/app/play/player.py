@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from answers import links
 from answers.backend import Played
+from answers.forms import Forms
 from browser.dom import pause
 from browser.ordering import OvertakenError
 from browser.trouble import TroubleError
@@ -42,7 +43,7 @@ class Screen(Protocol):
     """Shows the outcomes of actions, unless their game is no longer open."""
 
     def shows(self, game: OpenGame) -> bool: ...
-    def announce(self, game: OpenGame, guess: str, verdict: Judged) -> None: ...
+    def announce(self, game: OpenGame, guess: str, counted: str, verdict: Judged) -> None: ...
     def refuse(self, game: OpenGame, guess: str, error: BeeError) -> None: ...
     def render(self, game: OpenGame, view: View, verdict: Judged | None = None) -> None: ...
 
@@ -51,9 +52,14 @@ class Player:
     """Runs actions; those in the same hive run one after the other."""
 
     def __init__(
-        self, games: Games, standings: Standings, waiting: PendingGuesses, screen: Screen
+        self,
+        games: Games,
+        standings: Standings,
+        forms: Forms,
+        waiting: PendingGuesses,
+        screen: Screen,
     ) -> None:
-        self.games, self.standings = games, standings
+        self.games, self.standings, self.forms = games, standings, forms
         self.waiting, self.screen = waiting, screen
 
     def open(self, game: OpenGame) -> Awaitable[None]:
@@ -119,9 +125,10 @@ class Player:
             await self.judge(game, guess)
 
     async def judge(self, game: OpenGame, guess: str) -> None:
-        memory = self.standings.lessons.memory
+        hive, memory = game.puzzle.hive, self.standings.lessons.memory
         try:
-            played = await self.games.play(game.puzzle.hive, GUESS, guess, game.percent)
+            counted = await self.forms.counted(hive, guess)
+            played = await self.games.play(hive, GUESS, counted, game.percent)
         except TroubleError:
             raise  # the guess keeps waiting until the page can judge it
         except BeeError as error:
@@ -133,7 +140,7 @@ class Player:
             raise
         self.waiting.remove(game.name, guess)
         assert played.verdict
-        self.screen.announce(game, guess, played.verdict)
+        self.screen.announce(game, guess, counted, played.verdict)
         await pause()  # rendering the game takes a while, so the browser paints the verdict first
         self.render(game, played, memory)
 

@@ -16,7 +16,7 @@ from js import Event, document
 from saved.lessons import Lessons
 
 from beecore.editions import Edition, edition_of
-from beecore.gloss import form_of
+from beecore.gloss import SYNONYMS, form_of
 
 WIKTIONARY = f"https://{LANGUAGE}.wiktionary.org/wiki/"
 
@@ -56,9 +56,11 @@ class Meaning:
         try:
             gloss = await self.newest.of(self.glosses.of(word, edition))
             definition = gloss.text if gloss else text("words-no-definition")
-            if gloss:
+            if gloss and gloss.part == SYNONYMS:
+                definition = text("words-synonyms", words=gloss.text)
+            elif gloss:
                 part = translated(gloss.part)
-            if gloss and gloss.base != word:
+            if gloss and gloss.base != edition.alphabet.fold(word):
                 form = form_of(word, gloss)
                 part = text("saved-definition-form", part=part, form=form, base=gloss.base)
         except TroubleError as trouble:

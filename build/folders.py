@@ -1,0 +1,81 @@
+"""The folders of languages other than English: everything but their pages, which `assemble` makes.
+
+    dist/fr/words.bee      the words, which the page loads when they are needed
+    dist/fr/forms.txt      inflected forms of the words, see web/app/answers/forms.py
+    dist/fr/calendar.txt   the daily hives
+    dist/fr/glosses/       definitions or synonyms, by the first letter without its accent
+    dist/fr/LICENSE.txt    the notices of their licenses
+
+A language has these files if `wordlists/` has their sources in a folder with its tag.
+"""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+from beecore import pack
+from beecore.characters import unmarked
+from beecore.editions import Edition
+from beecore.gloss import SYNONYMS
+from beecore.words import shipped
+
+from . import WORDLISTS, packs
+
+FORMS, NOTICE = "forms.txt", "LICENSE.txt"
+GLOSSES, SYNONYM_LISTS = "glosses.txt", "synonyms.txt"
+
+
+def make(dist: Path) -> None:
+    """Bring the folders of all languages up to date."""
+    for edition in packs.LANGUAGES:
+        source, target = WORDLISTS / edition.language, dist / edition.language
+        target.mkdir(exist_ok=True)
+        words = target / "words.bee"
+        if not words.is_file() or words.stat().st_mtime < (source / packs.WORDS).stat().st_mtime:
+            words.write_bytes(pack.write(packs.language(edition, source / packs.WORDS)))
+        for name in (NOTICE, shipped.CALENDAR):
+            if (source / name).is_file():
+                shutil.copyfile(source / name, target / name)
+        if (source / FORMS).is_file():
+            lines = forms(edition, source)
+            (target / FORMS).write_text("\n".join(["", *lines, ""]), "utf-8")
+        for letter, glosses in by_letter(definitions(source)).items():
+            (target / "glosses").mkdir(exist_ok=True)
+            text = "\n".join(["", *sorted(glosses), ""])
+            (target / "glosses" / f"{letter}.txt").write_text(text, "utf-8")
+
+
+def forms(edition: Edition, source: Path) -> Iterator[str]:
+    """Yield a line for each word with forms: the word as it is written, a tab, and the letters of
+    its forms, each between spaces.
+    """
+    written = {edition.alphabet.fold(word): word for word in words_in(source)}
+    for line in (source / FORMS).read_text("utf-8").splitlines():
+        word, *others = line.split()
+        yield f"{written[word]}\t {' '.join(others)} "
+
+
+def words_in(source: Path) -> Iterator[str]:
+    """Yield the words of a language as they are written."""
+    for line in (source / packs.WORDS).read_text("utf-8").splitlines():
+        yield line.split()[0]
+
+
+def definitions(source: Path) -> Iterator[str]:
+    """Yield the lines that define words; a line of synonyms gets a code in place of a part."""
+    for name in (GLOSSES, SYNONYM_LISTS):
+        path = source / name
+        for line in path.read_text("utf-8").splitlines() if path.is_file() else ():
+            if name == GLOSSES:
+                yield line
+            elif line and line[0] != "#":
+                word, synonyms = line.split("\t")
+                yield f"{word}\t{SYNONYMS}\t{synonyms}"
+
+
+def by_letter(lines: Iterator[str]) -> dict[str, list[str]]:
+    """Return lines by their first letter without its accent."""
+    found: dict[str, list[str]] = {}
+    for line in lines:
+        found.setdefault(unmarked(line[0]), []).append(line)
+    return found
