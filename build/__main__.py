@@ -16,14 +16,7 @@ from beecore.game import puzzles
 from . import DIST
 
 ENGLISH = "en"
-RECIPES = {
-    "ca": "catalan",
-    "de": "german",
-    "en": "gather",
-    "fr": "french",
-    "it": "italian",
-    "nl": "dutch",
-}
+RECIPES = {ENGLISH: "gather", "ca": "catalan", "de": "german", "en": "gather", "es": "spanish", "fr": "french", "it": "italian", "nl": "dutch"}
 
 
 def site(args: argparse.Namespace) -> None:
