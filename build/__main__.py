@@ -16,7 +16,16 @@ from beecore.game import puzzles
 from . import DIST
 
 ENGLISH = "en"
-RECIPES = {ENGLISH: "gather", "ca": "catalan", "de": "german", "en": "gather", "es": "spanish", "fr": "french", "it": "italian", "nl": "dutch"}
+RECIPES = {
+    ENGLISH: "gather",
+    "ca": "catalan",
+    "de": "german",
+    "en": "gather",
+    "es": "spanish",
+    "fr": "french",
+    "it": "italian",
+    "nl": "dutch",
+}
 
 
 def site(args: argparse.Namespace) -> None:
