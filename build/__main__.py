@@ -17,10 +17,9 @@ from . import DIST
 
 ENGLISH = "en"
 RECIPES = {
-    ENGLISH: "gather",
     "ca": "catalan",
     "de": "german",
-    "en": "gather",
+    ENGLISH: "gather",
     "es": "spanish",
     "fr": "french",
     "it": "italian",

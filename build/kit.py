@@ -28,7 +28,7 @@ def page() -> str:
     """Return the kit: its HTML with the style sheets of the page, and the theme of its visitor."""
     sheets = SHEETS.search(_text(assemble.PAGE))
     assert sheets
-    filled = texts.read().filled(_filled(sheets[1]))
+    filled = texts.read().filled(_filled(sheets[1])).replace("{% root %}", "./")
     html = _filled(_text(f"kit/{NAME}").replace("{% sheets %}", with_states(filled)))
     for tag in ("script", "style"):
         html = html.replace(f"{{% {tag}-hashes %}}", assemble.hashes(html, tag))

@@ -11,7 +11,8 @@ from PIL import Image
 
 from build import WEB, card
 
-MANIFEST = json.loads((WEB / "manifest.webmanifest").read_text("utf-8"))
+ROOT = "{% root %}"  # the slot before addresses in the sources of pages
+MANIFEST = json.loads((WEB / "manifest.webmanifest").read_text("utf-8").replace(ROOT, "./"))
 ICONS = [icon for icon in MANIFEST["icons"] if icon["type"] == "image/png"]
 
 
@@ -33,7 +34,7 @@ def test_the_manifest_has_a_plain_and_a_maskable_icon() -> None:
 
 
 def test_the_page_links_to_an_icon_of_the_declared_size() -> None:
-    html = (WEB / "index.html").read_text("utf-8")
+    html = (WEB / "index.html").read_text("utf-8").replace(ROOT, "./")
     links = re.findall('<link rel="icon" href="(.*)" type="image/png" sizes="(.*)">', html)
     assert links
     assert all(size(WEB / source) == declared for source, declared in links)
