@@ -9,7 +9,7 @@ from typing import NamedTuple, TypedDict
 
 from .editions import edition_of
 from .hive import Hive
-from .letters import alphabetical
+from .letters import alphabetical, capitals
 from .odds import odds_of
 from .phrases import counted
 from .reasons import Reason
@@ -226,5 +226,5 @@ def _mark(found: Solution, by: str) -> int | str:
 
 def _title(mark: int | str, by: str) -> str:
     if isinstance(mark, str):
-        return mark.upper()
+        return capitals(mark)
     return counted(mark, "point" if by == POINTS else "letter")

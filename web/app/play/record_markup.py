@@ -10,6 +10,7 @@ from browser.texts import text, translated
 from beecore.editions import ORIGINAL
 from beecore.game.record import DAYS_FOR_A_FREEZE, MAX_FREEZES, RANK_NAMES, GameEntry, Record
 from beecore.hive import Hive
+from beecore.letters import capitals
 
 UNKNOWN = "…"  # in place of a figure
 
@@ -102,7 +103,7 @@ def _name(game: GameEntry) -> tuple[str, str, str]:
         letters=str(hive),
         edition=translated(hive.edition.title) if hive.edition != ORIGINAL else "none",
         minimum=hive.minimum if hive.minimum != hive.edition.minimum else "usual",
-        require=hive.extra.upper() or "none",
+        require=capitals(hive.extra) or "none",
     )
     return title, "", links.written(hive)
 

@@ -23,6 +23,7 @@ from beecore.editions import ORIGINAL
 from beecore.game.turn import Judged
 from beecore.game.view import View, Word
 from beecore.hive import Hive
+from beecore.letters import capitals
 from beecore.scoring import GENIUS, HIDDEN_RANK, RANKS
 
 
@@ -199,7 +200,7 @@ def title_of(game: OpenGame) -> str:
 def options_of(hive: Hive) -> str:
     """Return a hive's unusual options as text; empty if it has none."""
     minimum = hive.minimum if hive.minimum != hive.edition.minimum else "usual"
-    required = list(hive.required[1:].upper())
+    required = list(capitals(hive.required[1:]))
     options = text(
         "play-options", minimum=minimum, required=listed(required) if required else "none"
     )
@@ -222,7 +223,7 @@ def _introduction(view: View | None) -> str:
         return text("play-hints-revealed")
     if view["complete"]:
         return text("play-all-found")
-    return text("play-find", center=view["center"].upper())
+    return text("play-find", center=capitals(view["center"]))
 
 
 def sentence_on(verdict: Judged) -> str:

@@ -27,6 +27,7 @@ from solve.state import ALL, STUCK, State
 
 from beecore.errors import BeeError, HiveError
 from beecore.hive import USUAL_SIZE, Hive
+from beecore.letters import capitals
 from beecore.shown import Bands, hive_of
 
 
@@ -196,12 +197,12 @@ class Solver:
                 self.present(hive, likely, is_linked)
                 state.lacks_possible = True
                 self.render_now()
-                name, count = likely["hive"].upper(), likely["likely"]["count"]
+                name, count = capitals(likely["hive"]), likely["likely"]["count"]
                 say(text("solve-likely-first", hive=name, likely=count))
         bands = await self.newest.of(self.words.solve(hive, state.boundary, wish))
         self.present(hive, bands, is_linked)
         self.render_now()
-        name, count = bands["hive"].upper(), bands["likely"]["count"]
+        name, count = capitals(bands["hive"]), bands["likely"]["count"]
         possible = bands["possible"]["count"]
         state.summary = text("solve-summary", hive=name, likely=count, possible=possible)
         say(state.summary)
@@ -217,7 +218,7 @@ class Solver:
         self.missing.forget()
         state.is_missing_shown = state.is_complete = state.lacks_possible = False
         state.bands, state.is_busy = bands, True
-        name, likely = bands["hive"].upper(), bands["likely"]["count"]
+        name, likely = capitals(bands["hive"]), bands["likely"]["count"]
         subject = text("solve-title-words", hive=name, words=likely)
         document.title = text("solve-title", subject=subject)
 
