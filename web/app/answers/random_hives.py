@@ -49,7 +49,12 @@ async def _letters(words: Packed, edition: Edition, slices: Slices) -> str:
         if found:
             return random.choice(found)
         await slices.rest()
-    raise HiveError(text("lists-no-hive", list=edition.title, size=edition.size))
+    raise HiveError(_no_hive(edition))
+
+
+def _no_hive(edition: Edition) -> str:
+    counts = "yes" if edition.counts_letters else "no"
+    return text("lists-no-hive", list=edition.title, size=edition.size, counts=counts)
 
 
 def _hive_letters(word: str, edition: Edition) -> str:

@@ -4,6 +4,7 @@
 LETTERS = "letters"  # typed in Solve
 BOARD = "board/"  # and a hive's key: the order of its letters, and the unfinished guess
 WAITING = "waiting"  # guesses that were not judged yet; first.js writes them, too
+PASTED_LIST = "list"  # the words pasted as a list of the visitor's own
 MODE = "mode"  # whether Solve shows all words or only missing ones
 
 # In the browser's storage, for good:

@@ -23,8 +23,9 @@ from solve.address import link_to
 from solve.letters import Letters, invitation
 from solve.missing import Missing
 from solve.results import Results
-from solve.state import ALL, STUCK, State
+from solve.state import ALL, EDITION, STUCK, State
 
+from beecore.editions import ORIGINAL
 from beecore.errors import BeeError, HiveError
 from beecore.hive import USUAL_SIZE, Hive
 from beecore.letters import capitals
@@ -123,6 +124,9 @@ class Solver:
         self.is_painted = self.is_painted and is_linked
         self.newest.forget()
         self.renderer.request()
+        if state.rules not in self.words.editions and not (is_linked and state.is_solvable):
+            state.set(EDITION, ORIGINAL.name)  # since its list was deleted
+            state.letters = ""
         state.boundary = state.linked_boundary or self.data.settings.boundary
         self.letters.read()
         if not state.is_solvable:
