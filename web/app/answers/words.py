@@ -96,8 +96,12 @@ class Words:
         or is of an edition without words.
         """
         game = load(saved)
-        if game.hive.edition not in self.editions:
-            raise GameError(f"there is no word list for {game.hive.edition.title}")
+        edition = game.hive.edition
+        is_own = edition.name.startswith(OWN)
+        if edition not in self.editions or (
+            is_own and not await self.lists.has_words(edition.name)
+        ):
+            raise GameError(f"there is no word list for {edition.title}")
         return await self.backend(game.hive).standing(game, saved)
 
     async def remaining(

@@ -45,7 +45,7 @@ class Meaning:
         if not chosen or event.ctrlKey or event.metaKey or event.shiftKey:
             return None
         event.preventDefault()
-        view = chosen.closest("section[data-edition]")
+        view = chosen.closest("[data-edition]")
         edition = edition_of(view.dataset.edition) if view else ORIGINAL
         return self.define(chosen.textContent, edition, chosen.href)
 
