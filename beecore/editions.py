@@ -7,15 +7,44 @@ has it. `ORIGINAL` is the default everywhere.
 Sources, read in November 2026: the help pages and printed instructions of each game, and articles
 that explain them (regio7.cat and vilaweb.cat for the Catalan game, spiele.zeit.de for the German
 one). French has no such source, and follows the original with headwords as answers. Ranks are those
-of the original in every edition.
+of the original in every edition but the printed ones, see `PRINTED_RANKS`.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from .characters import lower_case
 from .errors import EditionError
 from .letters import ENGLISH, Alphabet
+
+Ranks: TypeAlias = tuple[tuple[str, int], ...]
+"""The names of ranks and the percentage of a hive's points at which each begins, lowest first."""
+RANKS: Ranks = (
+    ("Beginner", 0),
+    ("Good Start", 2),
+    ("Moving Up", 5),
+    ("Good", 8),
+    ("Solid", 15),
+    ("Nice", 25),
+    ("Great", 40),
+    ("Amazing", 50),
+    ("Genius", 70),
+    ("Queen Bee", 100),
+)
+PRINTED_RANKS: Ranks = (
+    ("Beginner", 0),
+    ("Good", 28),
+    ("Excellent", 52),
+    ("Genius", 76),
+    ("Queen Bee", 100),
+)
+"""The ranks in print, where each puzzle states the points for three of them, from Good to Genius.
+
+wchargin/spelling-bee on GitHub lists them for 114 puzzles of 2016 to 2018, and found that they rise
+in equal steps in all but one, and with the puzzle's points. The percentages are medians over these
+puzzles, of the points of our likely words; Genius is between 66 and 86 % for four in five of them.
+The ranks below and above the three are those of the original.
+"""
 
 
 class Edition(NamedTuple):
@@ -38,6 +67,7 @@ class Edition(NamedTuple):
     bonus: int
     counts_letters: bool
     forms: bool
+    ranks: Ranks  # ending with Genius and the rank for all words
 
     def __hash__(self) -> int:
         return hash(self.name)  # that of all fields takes a fifth of the time to solve a hive
@@ -67,18 +97,18 @@ _PORTUGUESE = Alphabet(ENGLISH.order + "ç", drops_accents=True)
 _RUSSIAN = Alphabet("оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфъё", drops_accents=True)
 _USUAL = (0, 1, 1, 1, 1)
 
-ORIGINAL = Edition("original", "Original", ENGLISH, 7, 4, _USUAL, 0, 7, False, True)
+ORIGINAL = Edition("original", "Original", ENGLISH, 7, 4, _USUAL, 0, 7, False, True, RANKS)
 EDITIONS: Sequence[Edition] = (
     ORIGINAL,
-    Edition("print", "In print", ENGLISH, 7, 5, (), 1, 2, False, True),
-    Edition("classroom", "For classrooms", ENGLISH, 7, 4, (), 1, 2, False, True),
-    Edition("catalan", "Catalan", _CATALAN, 7, 3, (0, 1, 1, 1, 2), 0, 10, False, False),
-    Edition("spanish", "Spanish", _SPANISH, 7, 4, _USUAL, 0, 7, False, False),
-    Edition("german", "German", _GERMAN, 9, 3, (0, 1, 1, 2, 3), 0, 3, True, True),
-    Edition("portuguese", "Portuguese", _PORTUGUESE, 7, 4, _USUAL, 0, 7, False, False),
-    Edition("french", "French", _ACCENTS, 7, 4, _USUAL, 0, 7, False, False),
-    Edition("dutch", "Dutch", _ACCENTS, 7, 4, _USUAL, 0, 7, False, False),
-    Edition("russian", "Russian", _RUSSIAN, 7, 4, _USUAL, 0, 7, False, True),
+    Edition("print", "In print", ENGLISH, 7, 5, (), 1, 2, False, True, PRINTED_RANKS),
+    Edition("classroom", "For classrooms", ENGLISH, 7, 4, (), 1, 2, False, True, PRINTED_RANKS),
+    Edition("catalan", "Catalan", _CATALAN, 7, 3, (0, 1, 1, 1, 2), 0, 10, False, False, RANKS),
+    Edition("spanish", "Spanish", _SPANISH, 7, 4, _USUAL, 0, 7, False, False, RANKS),
+    Edition("german", "German", _GERMAN, 9, 3, (0, 1, 1, 2, 3), 0, 3, True, True, RANKS),
+    Edition("portuguese", "Portuguese", _PORTUGUESE, 7, 4, _USUAL, 0, 7, False, False, RANKS),
+    Edition("french", "French", _ACCENTS, 7, 4, _USUAL, 0, 7, False, False, RANKS),
+    Edition("dutch", "Dutch", _ACCENTS, 7, 4, _USUAL, 0, 7, False, False, RANKS),
+    Edition("russian", "Russian", _RUSSIAN, 7, 4, _USUAL, 0, 7, False, True, RANKS),
 )
 
 
@@ -99,7 +129,7 @@ def own_edition(rules: Edition, alphabet: Alphabet, title: str) -> Edition:
     plain = "".join([each if each not in _PUNCTUATION else "" for each in lower_case(title)])
     name = OWN + "-".join(plain.split())
     points = rules.short_points, rules.per_word, rules.bonus
-    choices = rules.counts_letters, rules.forms
+    choices = rules.counts_letters, rules.forms, rules.ranks
     return Edition(name, title, alphabet, rules.size, rules.minimum, *points, *choices)
 
 

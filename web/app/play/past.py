@@ -18,6 +18,7 @@ from js import Element, Event, location, window
 from saved.data import SavedData
 from saved.standings import Standings
 
+from beecore.editions import ORIGINAL
 from beecore.errors import GameError
 from beecore.game.month import (
     DAYS_OF_WEEK,
@@ -31,7 +32,7 @@ from beecore.game.month import (
 )
 from beecore.game.puzzles import FIRST_DAY
 from beecore.game.record import Standing
-from beecore.scoring import HIDDEN_RANK, RANKS
+from beecore.scoring import HIDDEN_RANK
 
 STEPS = {
     "ArrowLeft": -1,
@@ -177,7 +178,7 @@ class Past:
             state="over" if standing.over else "open",
         )
         button.setAttribute("aria-label", name)
-        button.dataset.rank = str([name for name, _ in RANKS].index(standing.rank))
+        button.dataset.rank = str([name for name, _ in ORIGINAL.ranks].index(standing.rank))
         if standing.rank == HIDDEN_RANK:
             self.bindings.show(has_queen=True)
         if day == self.day:

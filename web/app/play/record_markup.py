@@ -53,16 +53,17 @@ def figures(record: Record, progress: str) -> list[Markup]:
 def rank_bars(ranks: Sequence[int]) -> list[Markup]:
     """Return a table row for each rank: its name, a bar, and the number of games at it.
 
-    The highest rank is left out until a game has reached it.
+    The highest rank, and those of other editions, are left out until a game has reached them.
     """
-    shown = len(ranks) if ranks[-1] else len(ranks) - 1
+    usual = [name for name, _ in ORIGINAL.ranks[:-1]]
     return [
         tag(
             "tr",
-            tag("th", RANK_NAMES[place], scope="row"),
+            tag("th", name, scope="row"),
             tag("td", tag("span", ranks[place], class_="rank-bar", data_games=str(ranks[place]))),
         )
-        for place in range(shown)
+        for place, name in enumerate(RANK_NAMES)
+        if ranks[place] or name in usual
     ]
 
 

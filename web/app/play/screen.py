@@ -19,12 +19,12 @@ from play.player import OpenGame
 from play.state import State
 from saved.settings import LONGEST, NEWEST
 
-from beecore.editions import ORIGINAL
+from beecore.editions import ORIGINAL, Ranks
 from beecore.game.turn import Judged
 from beecore.game.view import View, Word
 from beecore.hive import Hive
 from beecore.letters import capitals
-from beecore.scoring import GENIUS, HIDDEN_RANK, RANKS
+from beecore.scoring import GENIUS, HIDDEN_RANK
 
 
 class PlayScreen:
@@ -39,7 +39,8 @@ class PlayScreen:
         self.hints: tuple[object, ...] = ()
         self.words: tuple[object, ...] = ()
         self.listed: list[Word] = []  # the words found, in the order shown
-        _mark_ranks(root.querySelector("#rank-bar"))
+        self.ranks: Ranks = ()  # as marked on the bar
+        self.mark_ranks(ORIGINAL.ranks)
 
     def render(self) -> None:
         """Show the state, except that a painted game remains until there is a view of it."""
@@ -94,8 +95,24 @@ class PlayScreen:
         stuck = "#solve/" + links.written(hive, game.percent, is_stuck=True)
         self.bindings.show(title=title, stuck=stuck, options=options_of(hive))
         self.root.dataset.edition = hive.edition.name
+        if hive.edition.ranks != self.ranks:
+            self.mark_ranks(hive.edition.ranks)
         self.root.querySelector("h1").lang = LANGUAGE if day else "en"
         document.title = text("play-page-title", title=title)
+
+    def mark_ranks(self, ranks: Ranks) -> None:
+        """Add a tick to the bar where each rank begins."""
+        self.ranks, bar = ranks, self.root.querySelector("#rank-bar")
+        bar.replaceChildren()  # shown.js may have added ticks, or another edition has other ranks
+        for name, percent in ranks:
+            if percent and name != HIDDEN_RANK:
+                tick = document.createElement("i")
+                if name == GENIUS:
+                    tick.className, tick.textContent = "goal", name
+                else:
+                    fill(tick, [tag("span", name, class_="tip")])
+                tick.style.setProperty("--at", str(percent))
+                bar.append(tick)
 
     def show_score(self, view: View) -> None:
         """Show the points and ranks."""
@@ -238,17 +255,3 @@ def sentence_on(verdict: Judged) -> str:
         rank=verdict["risen"] or "none",
         state="complete" if verdict["complete"] else "open",
     )
-
-
-def _mark_ranks(bar: Element) -> None:
-    """Add a tick to the bar where each rank begins."""
-    bar.replaceChildren()  # shown.js may have added ticks
-    for name, percent in RANKS:
-        if percent and name != HIDDEN_RANK:
-            tick = document.createElement("i")
-            if name == GENIUS:
-                tick.className, tick.textContent = "goal", name
-            else:
-                fill(tick, [tag("span", name, class_="tip")])
-            tick.style.setProperty("--at", str(percent))
-            bar.append(tick)

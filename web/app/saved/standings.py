@@ -19,7 +19,7 @@ from beecore.game.record import RANK_NAMES, Standing, standing_in
 from beecore.game.view import View
 from beecore.memory import NOTHING, Memory
 
-VERSION = 1  # of the computation and the format; other versions are ignored
+VERSION = 2  # of the computation and the format; other versions are ignored
 WORD_LISTS = ".bee"  # the suffix of the files that standings depend on
 MAX_LINE_LENGTH = 200
 FIELDS = 11  # in a line: key, checksum of the game, basis, rank, seven figures, start
