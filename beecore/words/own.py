@@ -141,7 +141,7 @@ def steps(text: str, alphabet: Alphabet) -> Iterator[float | bytes]:
     others = {word: form for word, form in words.items() if form not in (word, word.upper())}
     lexicon = Lexicon.from_words(words, alphabet, others)
     yield 3 / 4
-    yield pack.write(lexicon)
+    yield pack.write(lexicon, level=4)
 
 
 def written_words(data: bytes) -> str:
