@@ -1,6 +1,6 @@
 """Characters beyond a-z: lower case, and characters without their accents."""
 
-from unicodedata import combining, normalize
+from unicodedata import category, normalize
 
 
 def lower_case(text: str) -> str:
@@ -15,10 +15,13 @@ def lower_case(text: str) -> str:
 def unmarked(character: str) -> str:
     """Return a character without its accents; an accent alone becomes an empty text.
 
-    >>> unmarked("é"), unmarked("ệ"), unmarked("\\u0301"), unmarked("ß")
-    ('e', 'e', '', 'ß')
+    A character that consists of several letters, such as a Korean syllable, stays as it is.
+
+    >>> unmarked("é"), unmarked("ệ"), unmarked("\\u0301"), unmarked("ß"), unmarked("한")
+    ('e', 'e', '', 'ß', '한')
     """
-    return "".join([each for each in normalize("NFD", character) if not combining(each)])
+    plain = "".join([each for each in normalize("NFD", character) if not is_mark(each)])
+    return plain if len(plain) <= 1 else character
 
 
 def is_ascii(text: str) -> bool:
@@ -28,4 +31,4 @@ def is_ascii(text: str) -> bool:
 
 def is_mark(character: str) -> bool:
     """Return whether a character combines with the one before it, such as an accent."""
-    return bool(combining(character))
+    return category(character)[0] == "M"

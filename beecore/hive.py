@@ -13,7 +13,7 @@ from .bounds import limit_size
 from .characters import unmarked
 from .editions import ORIGINAL, Edition, edition_of
 from .errors import HiveError, MinimumError, RequireError
-from .letters import ENGLISH, Alphabet, Mask
+from .letters import ENGLISH, Alphabet, Mask, capitals
 from .reading import read
 
 USUAL_SIZE, USUAL_MINIMUM = ORIGINAL.size, ORIGINAL.minimum
@@ -51,7 +51,7 @@ class Hive:
             if letter in self.letters[:place] and not self.edition.counts_letters:
                 raise HiveError(
                     "{letter} appears twice: each letter may be used only once",
-                    letter=letter.upper(),
+                    letter=capitals(letter),
                 )
         size = len(self.letters)
         most = len(self.alphabet.order)
@@ -151,7 +151,7 @@ class Hive:
         )
 
     def __str__(self) -> str:
-        return self.letters.upper()
+        return capitals(self.letters)
 
     @property
     def alphabet(self) -> Alphabet:

@@ -149,6 +149,20 @@ _LAST = "\uffff"
 _sorted_as: dict[str, str] = {}
 
 
+def capitals(text: str) -> str:
+    """Return a text in capitals; `lower_case` returns the same letters again.
+
+    A letter whose capital is several letters, or belongs to another letter, stays as it is.
+
+    >>> capitals("tée"), capitals("ß")
+    ('TÉE', 'ß')
+    """
+    if is_ascii(text):
+        return text.upper()
+    found = [(each, each.upper()) for each in text]
+    return "".join([big if lower_case(big) == lower_case(each) else each for each, big in found])
+
+
 def alphabetical(word: str) -> str:
     """Return a text to sort a word by: a letter with an accent follows the same letter without.
 

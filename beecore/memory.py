@@ -56,6 +56,9 @@ class Verdict(NamedTuple):
 class Memory:
     """All lessons, by the key of their hive, and all verdicts on single words.
 
+    `unread` has the saved texts of lessons about word lists that are not here; they count for no
+    hive, but are saved again.
+
     Dates are texts in ISO 8601, days or times: "2026-11-22", or "2026-11-22T08:31:05.123Z". They
     are compared as texts. A later lesson or verdict replaces an earlier one.
 
@@ -69,6 +72,7 @@ class Memory:
 
     lessons: dict[str, Lesson]
     words: dict[str, Verdict]
+    unread: tuple[str, ...] = ()
 
     def teach(self, hive: Hive, answers: Sequence[str] | None, date: str) -> "Memory":
         """Return the memory with the official answers of a hive added; None removes the lesson.
@@ -91,7 +95,8 @@ class Memory:
         for word, verdict in other.words.items():
             if word not in words or verdict.date >= words[word].date:
                 words[word] = verdict
-        return Memory(lessons, words)
+        unread = [each for each in other.unread if each not in self.unread]
+        return Memory(lessons, words, (*self.unread, *unread))
 
     def over(self, hive: Hive, solutions: Sequence[Solution], boundary: float) -> list[Solution]:
         """Return the words of a hive, best first, with their likelihoods changed by the judgments.

@@ -5,8 +5,8 @@ from datetime import datetime
 
 from .bounds import MB, limit_size, parsed
 from .characters import lower_case
-from .editions import ORIGINAL, edition_of
-from .errors import BeeError, EditionError, TeachingError
+from .editions import ORIGINAL, OWN, edition_of
+from .errors import BeeError, EditionError, HiveError, TeachingError
 from .hive import MAX_WORD_LENGTH, Hive
 from .memory import Lesson, Memory, Verdict
 
@@ -37,7 +37,8 @@ def dump(memory: Memory) -> str:
                 }
                 | ({} if hive.edition == ORIGINAL else {"edition": hive.edition.name})
                 for date, hive, answers in memory.lessons.values()
-            ],
+            ]
+            + [json.loads(text) for text in memory.unread],
             "words": [[word, *verdict] for word, verdict in memory.words.items()],
         }
     )
@@ -48,6 +49,7 @@ def dump(memory: Memory) -> str:
 def load(text: str) -> Memory:
     """Return the memory saved as a text; words longer than `MAX_WORD_LENGTH` are left out.
 
+    Lessons about a word list that is not here, or has other letters here, stay unread.
     Raises `TeachingError` for a text that is not a memory, is of a newer version, has more than
     `MAX_MEMORY_LENGTH` characters, or judges more than `MAX_JUDGED_WORDS` words.
     """
@@ -64,14 +66,22 @@ def load(text: str) -> Memory:
             raise ValueError(f"there is no version {version}")
         _check_count(len(value["words"]))
         memory = Memory({}, {})
-        for lesson in [_lesson(**each) for each in value["lessons"]]:
+        unread = []
+        for each in value["lessons"]:
+            try:
+                lesson = _lesson(**each)
+            except (EditionError, HiveError):
+                if not each["edition"].startswith(OWN):
+                    raise
+                unread.append(json.dumps(each))
+                continue
             known = memory.lessons.get(lesson.hive.key)
             if known is None or lesson.date >= known.date:
                 memory.lessons[lesson.hive.key] = lesson
         for word, date, accepted in value["words"]:
             if len(word) <= MAX_WORD_LENGTH:  # a longer word fits no hive, and is slow to check
                 memory.words[word] = _verdict(word, date, accepted)
-        return memory
+        return memory.join(Memory({}, {}, tuple(unread)))
     except TeachingError:
         raise
     except EditionError as unknown:

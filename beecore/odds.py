@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple
 
+from .editions import Edition
 from .phrases import counted
-from .scoring import GENIUS, RANKS
+from .scoring import GENIUS
 from .solution import Solution
 
 DEVIATIONS = 1.28
@@ -34,15 +35,16 @@ class Odds(NamedTuple):
         return f"{GENIUS} around {counted(self.genius, 'point')} ({self.low}–{self.high})"
 
 
-def odds_of(solutions: Sequence[Solution]) -> Odds:
+def odds_of(solutions: Sequence[Solution], edition: Edition) -> Odds:
     """Return the estimated points of Genius, given all words of a hive, likely and possible.
 
+    >>> from .editions import ORIGINAL
     >>> from .solution import solution_of
     >>> words = ("cave", 1.0), ("coven", 0.5), ("octave", 0.9)
-    >>> odds_of([solution_of(word, False, chance, 0.4, "") for word, chance in words])
+    >>> odds_of([solution_of(word, False, chance, 0.4, "") for word, chance in words], ORIGINAL)
     Odds(genius=6, low=3, high=10)
     """
-    share = dict(RANKS)[GENIUS] / 100
+    share = dict(edition.ranks)[GENIUS] / 100
     mean = sum(found.likelihood * found.points for found in solutions)
     variance = sum(
         found.likelihood * (1 - found.likelihood) * found.points * found.points

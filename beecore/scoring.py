@@ -6,24 +6,12 @@ Each rank begins at a percentage of all points of the hive, which `threshold` al
 from math import floor
 from typing import NamedTuple
 
+from .editions import ORIGINAL, Edition
 from .hive import Hive
 
-GENIUS = "Genius"
-HIDDEN_RANK = "Queen Bee"
-"""The rank of a player who has found every word; never shown before it is reached."""
-RANKS = (
-    ("Beginner", 0),
-    ("Good Start", 2),
-    ("Moving Up", 5),
-    ("Good", 8),
-    ("Solid", 15),
-    ("Nice", 25),
-    ("Great", 40),
-    ("Amazing", 50),
-    (GENIUS, 70),
-    (HIDDEN_RANK, 100),
-)
-"""The ranks and the percentage of a hive's points at which each begins, lowest first."""
+GENIUS, HIDDEN_RANK = [name for name, _ in ORIGINAL.ranks[-2:]]
+"""The last two ranks of each edition; the rank of a player who has found every word is never shown
+before it is reached."""
 
 
 class Rank(NamedTuple):
@@ -66,27 +54,38 @@ def threshold(percent: int, total: int) -> int:
     return floor(percent / 100 * total + 0.5)
 
 
-def ranks(total: int) -> list[Rank]:
+def genius(total: int, edition: Edition) -> int:
+    """Return the points at which Genius begins in a hive with `total` points.
+
+    >>> from .editions import edition_of
+    >>> genius(100, ORIGINAL), genius(25, edition_of("print"))
+    (70, 19)
+    """
+    return threshold(dict(edition.ranks)[GENIUS], total)
+
+
+def ranks(total: int, edition: Edition) -> list[Rank]:
     """Return the ranks of a hive with `total` points, the lowest first."""
-    return [Rank(name, threshold(percent, total)) for name, percent in RANKS]
+    return [Rank(name, threshold(percent, total)) for name, percent in edition.ranks]
 
 
-def rank(points: int, total: int) -> Rank:
+def rank(points: int, total: int, edition: Edition) -> Rank:
     """Return the rank reached with a number of points; the lowest for no points in any hive.
 
-    >>> rank(152, 218), rank(153, 218), rank(218, 218).name
+    >>> rank(152, 218, ORIGINAL), rank(153, 218, ORIGINAL), rank(218, 218, ORIGINAL).name
     (Rank(name='Amazing', points=109), Rank(name='Genius', points=153), 'Queen Bee')
     """
-    reached = [step for step in ranks(total) if step.points <= points]
+    reached = [step for step in ranks(total, edition) if step.points <= points]
     return reached[-1 if points else 0]
 
 
-def next_rank(points: int, total: int) -> Rank | None:
+def next_rank(points: int, total: int, edition: Edition) -> Rank | None:
     """Return the next rank after those reached; None after Genius, since the last rank is hidden.
 
-    >>> step = next_rank(100, 218)
+    >>> step = next_rank(100, 218, ORIGINAL)
     >>> step.name, step.points - 100
     ('Amazing', 9)
     """
-    ahead = [step for step in ranks(total) if step.points > points and step.name != HIDDEN_RANK]
+    steps = ranks(total, edition)
+    ahead = [step for step in steps if step.points > points and step.name != HIDDEN_RANK]
     return ahead[0] if ahead else None

@@ -9,11 +9,11 @@ from typing import NamedTuple, TypedDict
 
 from .editions import edition_of
 from .hive import Hive
-from .letters import alphabetical
+from .letters import alphabetical, capitals
 from .odds import odds_of
 from .phrases import counted
 from .reasons import Reason
-from .scoring import GENIUS, RANKS, threshold
+from .scoring import genius
 from .solution import Solution, summary
 
 LENGTH, LETTER, ALPHABET, POINTS = WAYS = ("length", "letter", "alphabet", "points")
@@ -94,14 +94,14 @@ def in_bands(
     """
     likely = [found for found in solutions if found.likely]
     possible = [found for found in solutions if not found.likely]
-    odds = odds_of(solutions)
+    odds = odds_of(solutions, hive.edition)
     return {
         "hive": hive.letters,
         "edition": hive.edition.name,
         "minimum": hive.minimum,
         "require": hive.extra,
         "boundary": boundary,
-        "genius": threshold(dict(RANKS)[GENIUS], sum([found.points for found in likely])),
+        "genius": genius(sum([found.points for found in likely]), hive.edition),
         "odds": [odds.low, odds.high],
         "likely": _band(hive, "likely", likely, wish),
         "possible": _band(hive, "possible", possible, wish),
@@ -243,5 +243,5 @@ def _mark(found: Solution, by: str) -> int | str:
 
 def _title(mark: int | str, by: str) -> str:
     if isinstance(mark, str):
-        return mark.upper()
+        return capitals(mark)
     return counted(mark, "point" if by == POINTS else "letter")

@@ -11,9 +11,9 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from beecore import scoring
 from beecore.editions import EDITIONS
 from beecore.game import badges, guess, turn
+from beecore.game.record import RANK_NAMES
 from beecore.gloss import PARTS
 from beecore.reasons import Reason
 
@@ -32,7 +32,7 @@ RAISING = (
 )
 """The modules whose errors are translated."""
 TABLES: dict[str, list[str]] = {
-    "rank": [name for name, _ in scoring.RANKS],
+    "rank": list(RANK_NAMES),
     "badge": [text for badge in badges.BADGES for text in badge],
     "reason": [reason for reason in Reason if reason],
     "part": list(PARTS.values()),

@@ -73,13 +73,14 @@ class FileError(Exception):
 class ChosenList:
     """A word list that the visitor has chosen, and the ways to read it."""
 
-    def __init__(self, text: str, readings: "list[Reading]") -> None:
-        self.text, self.readings = text, readings
+    def __init__(self) -> None:
+        self.text = ""
+        self.readings: list[Reading] = []
         self.steps: Iterator[float | bytes] | None = None  # of packing it
 
 
 page_address = ""
-chosen_list: "list[ChosenList]" = []  # at most one
+chosen_lists: "dict[int, ChosenList]" = {}  # at most one, by the number of its request
 loading_lexicon: "list[asyncio.Task[Lexicon]]" = []  # at most one, from the first large hive on
 last_answers: "dict[str, game.Answers]" = {}  # at most one, by its request; often needed again
 last_memory: "dict[str, Memory]" = {}  # at most one, by its text
@@ -162,32 +163,38 @@ async def lab(picture: str, letters: str, *details: object) -> object:
 
 
 @exported
-async def read_list(address: str) -> object:
-    """Read the word list at an address; return the ways to read its letters."""
-    from beecore.words import own
+async def read_list(number: int, address: str) -> object:
+    """Read the word list at an address; return the ways to read its letters.
 
-    chosen_list.clear()
-    text = own.decoded(await _content(address))
-    readings = own.readings(text)
-    chosen_list[:] = [ChosenList(text, readings)]
-    return {"readings": [_described(each) for each in readings]}
-
-
-@exported
-async def pack_list(number: int) -> object:
-    """Pack the list read last, in the letters of one of its readings, step by step.
-
-    Each call returns the share that is done; the last one the address of the pack.
+    `pack_list` needs the same number, by which the page tells its lists apart.
     """
     from beecore.words import own
 
-    chosen = chosen_list[0]
+    chosen_lists.clear()
+    chosen = chosen_lists[number] = ChosenList()
+    chosen.text = own.decoded(await _content(address))
+    chosen.readings = own.readings(chosen.text)
+    return {"readings": [_described(each) for each in chosen.readings]}
+
+
+@exported
+async def pack_list(number: int, reading: int) -> object:
+    """Pack the list read last, in the letters of one of its readings, step by step.
+
+    Each call returns the share that is done; the last one the address of the pack. A list that is
+    not here any more, since the engine was started again, is {"is_lost": true}.
+    """
+    from beecore.words import own
+
+    chosen = chosen_lists.get(number)
+    if chosen is None:
+        return {"is_lost": True}
     if chosen.steps is None:
-        chosen.steps = own.steps(chosen.text, chosen.readings[number].alphabet)
+        chosen.steps = own.steps(chosen.text, chosen.readings[reading].alphabet)
     step = next(chosen.steps)
     if isinstance(step, float):
         return {"done": step}
-    chosen_list.clear()
+    chosen_lists.clear()
     return {"done": 1, "words": header_of(step).words, "address": _address_of(step)}
 
 

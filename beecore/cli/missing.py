@@ -8,6 +8,7 @@ from ..game.clues import STEPS, clue_at, dashed
 from ..game.hints import aligned, spaced
 from ..game.remaining import remaining
 from ..gloss import masked
+from ..letters import capitals
 from ..phrases import counted
 from ..scoring import GENIUS
 from ..words import gloss
@@ -62,7 +63,7 @@ def _line(word: str, step: int, written: Mapping[str, str]) -> str:
     """
     clue = clue_at(step, word)
     is_revealed = clue["beginning"] == word
-    parts = [written.get(word, word).upper() if is_revealed else dashed(clue)]
+    parts = [capitals(written.get(word, word)) if is_revealed else dashed(clue)]
     if clue["letters"] and not is_revealed:
         parts.append(clue["letters"])
     known = gloss(word) if clue["word"] else None

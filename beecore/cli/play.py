@@ -27,6 +27,7 @@ from ..game.clues import BEGINNINGS, GRID, LETTER, TABLES, TRIPLES, WORD, dashed
 from ..game.hints import aligned, spaced
 from ..game.view import Word
 from ..hive import USUAL_SIZE
+from ..letters import capitals
 from ..phrases import counted
 from ..words import shipped
 from .arguments import Verbs, add_edition, add_words, answers_for, edition_in, line_of
@@ -185,7 +186,7 @@ def hints_text(hints: HintsView, what: str = "") -> str:
 
 def listed(title: str, words: Iterable[Word]) -> str:
     """Return a line with a title and words, with pangrams in capitals."""
-    spelled = (word["written"].upper() if word["pangram"] else word["written"] for word in words)
+    spelled = (capitals(word["written"]) if word["pangram"] else word["written"] for word in words)
     return " ".join([f"{title}:", *spelled])
 
 
@@ -197,8 +198,8 @@ def drawn(center: str, outer: Sequence[str]) -> str:
      A  [V]  O
        E   N
     """
-    letters = [letter.upper() for letter in outer]
-    middle = f"[{center.upper()}]"
+    letters = [capitals(letter) for letter in outer]
+    middle = f"[{capitals(center)}]"
     if len(letters) != USUAL_SIZE - 1:
         return f" {middle} {' '.join(letters)}"
     a, b, c, d, e, f = letters

@@ -8,7 +8,7 @@ number of pangrams is shown to every player anyway, and a possible bingo reveals
 from collections.abc import Sequence
 from typing import TypedDict
 
-from ..scoring import GENIUS, RANKS, is_perfect, threshold
+from ..scoring import genius, is_perfect
 from ..solution import Solution
 from .state import Game
 
@@ -34,7 +34,7 @@ class Badge(TypedDict):
 def badges_of(game: Game, ours: Sequence[Solution], left: Sequence[Solution]) -> list[Badge]:
     """Return the badges of a game, given the words found and the missing words."""
     everything = [*ours, *left]
-    genius = max(1, threshold(dict(RANKS)[GENIUS], _points(everything)))
+    goal = max(1, genius(_points(everything), game.hive.edition))
     pangrams = [found for found in everything if found.pangram]
     is_found = any(is_perfect(found.word, game.hive) for found in ours)
     badges: list[Badge] = []
@@ -47,8 +47,8 @@ def badges_of(game: Game, ours: Sequence[Solution], left: Sequence[Solution]) ->
     offer(BINGO, _has_all_beginnings(game, everything), _has_all_beginnings(game, ours))
     offer(PERFECT, is_found, is_found)
     offer(ALL_PANGRAMS, bool(pangrams), not any(found.pangram for found in left))
-    offer(LONG_WORDS, _points(_long(everything)) >= genius, _points(_long(ours)) >= genius)
-    offer(NO_HINTS, bool(everything) and not game.hints, _points(ours) >= genius)
+    offer(LONG_WORDS, _points(_long(everything)) >= goal, _points(_long(ours)) >= goal)
+    offer(NO_HINTS, bool(everything) and not game.hints, _points(ours) >= goal)
     return badges
 
 

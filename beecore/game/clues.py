@@ -17,6 +17,7 @@ from random import choice
 from typing import TypedDict
 
 from ..hive import Hive
+from ..letters import capitals
 from ..rules import fits
 from ..solution import Solution
 from .guess import Answers
@@ -83,7 +84,7 @@ def dashed(clue: Clue) -> str:
     >>> dashed(clue_at(FIRST_TWO, "coven"))
     'CO---'
     """
-    return clue["beginning"].upper().ljust(clue["length"], "-")
+    return capitals(clue["beginning"]).ljust(clue["length"], "-")
 
 
 def ask(

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from ..bounds import MB, limit_size
 from ..hive import Hive
+from ..letters import capitals
 from ..rules import Kind, misfit
 from ..solution import Solution
 
@@ -187,7 +188,7 @@ def lacking(hive: Hive, word: str) -> list[str]:
     >>> lacking(Hive.parse("VCTAOEN", extra="NE"), "vocation")
     ['E']
     """
-    return [letter.upper() for letter in hive.required if letter not in word]
+    return [capitals(letter) for letter in hive.required if letter not in word]
 
 
 def praise(points: int) -> str:

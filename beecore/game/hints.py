@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from ..hive import Hive
-from ..letters import alphabetical
+from ..letters import alphabetical, capitals
 from ..solution import Solution, Summary, summary
 
 T = TypeVar("T")
@@ -71,7 +71,7 @@ class Hints:
         lengths = sorted({length for _, length in self.counts})
         rows = [[self.counts.get((letter, size)) for size in lengths] for letter in letters]
         rows.append([_sum(column) for column in zip(*rows, strict=True)])
-        heads = [*(letter.upper() for letter in letters), SUM]
+        heads = [*map(capitals, letters), SUM]
         return [
             ["", *map(str, lengths), SUM],
             *(
@@ -118,9 +118,9 @@ def _lines(beginnings: dict[str, int]) -> list[list[str]]:
     """Return texts such as `CA-3`, in one row for each first letter."""
     lines: list[list[str]] = []
     for letters in sorted(beginnings, key=alphabetical):
-        if not lines or lines[-1][0][0] != letters[0].upper():
+        if not lines or lines[-1][0][0] != capitals(letters[0]):
             lines.append([])
-        lines[-1].append(f"{letters.upper()}-{beginnings[letters]}")
+        lines[-1].append(f"{capitals(letters)}-{beginnings[letters]}")
     return lines
 
 

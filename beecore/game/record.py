@@ -4,14 +4,18 @@ from collections.abc import Iterable
 from datetime import date
 from typing import NamedTuple
 
-from ..scoring import GENIUS, RANKS, rank
+from ..editions import EDITIONS, ORIGINAL
+from ..scoring import GENIUS, rank
 from .guess import Answers
-from .state import Game, credited, score_of
+from .state import Game, credited, once, score_of
 from .view import View
 
 DAYS_FOR_A_FREEZE = 7
 MAX_FREEZES = 2
-RANK_NAMES = [name for name, _ in RANKS]
+_USUAL = [name for name, _ in ORIGINAL.ranks]
+_OTHERS = [name for edition in EDITIONS for name, _ in edition.ranks if name not in _USUAL]
+RANK_NAMES = [*_USUAL[:-2], *once(_OTHERS), *_USUAL[-2:]]
+"""The names of the ranks of all editions, lowest first."""
 
 
 class Standing(NamedTuple):
@@ -70,7 +74,7 @@ class Record(NamedTuple):
     """The figures of all games together that were played; see `Standing.is_played`.
 
     `days` counts the daily hives that were begun on their own days; `streak` is about these days.
-    `ranks` counts the games that have reached each of `RANKS` and no higher one, lowest rank first.
+    `ranks` counts the games that have reached each of `RANK_NAMES` and no higher one, lowest first.
     `percent` is the average of the games' percentages, rounded down. `best` is the game with the
     most points, the earliest of several; None without a game.
     """
@@ -102,7 +106,7 @@ def standing_of(game: Game, answers: Answers) -> Standing:
     unlisted = sum(not found.likely for found in ours)
     return Standing(
         game.started,
-        rank(score, total).name,
+        rank(score, total, game.hive.edition).name,
         score,
         total,
         len(ours),
@@ -135,7 +139,7 @@ def record_of(games: Iterable[GameEntry], today: date) -> Record:
     entries = [entry for entry in games if entry.standing.is_played]
     standings = [entry.standing for entry in entries]
     days = {entry.day.toordinal() for entry in entries if entry.day and entry.is_on_its_day}
-    ranks = [0] * len(RANKS)
+    ranks = [0] * len(RANK_NAMES)
     for standing in standings:
         ranks[RANK_NAMES.index(standing.rank)] += 1
     return Record(

@@ -6,7 +6,7 @@ from typing import TypedDict
 from ..hive import Hive
 from ..letters import alphabetical
 from ..rules import Kind, fits, misfit
-from ..scoring import GENIUS, RANKS, is_pangram, threshold
+from ..scoring import genius, is_pangram
 from ..solution import Solution
 from .guess import Answers
 from .hints import Hints
@@ -64,7 +64,7 @@ def remaining(game: Game, answers: Answers, words: Sequence[str] = ()) -> Remain
         "found": [found.word for found in ours],
         "of": len(ours) + len(left),
         "points": score,
-        "to_genius": max(0, threshold(dict(RANKS)[GENIUS], total) - score),
+        "to_genius": max(0, genius(total, game.hive.edition) - score),
         "pangrams": sum(is_pangram(found.word, game.hive) for found in left),
         "line": hints.line,
         "grid": hints.grid,

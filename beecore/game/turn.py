@@ -87,7 +87,8 @@ def apply_action(
         accepted = verdict.accepted
         if verdict.kind == Kind.INCOMPLETE:
             message, lacks = INCOMPLETE_GUESS, lacking(answers.hive, verdict.word)
-    reached = rank(*score_of(game, answers)).name
+    edition = game.hive.edition
+    reached = rank(*score_of(game, answers), edition).name
     judged: Judged = {
         "kind": kind,
         "message": message,
@@ -95,7 +96,7 @@ def apply_action(
         "points": points,
         "accepted": accepted,
         "lacks": lacks,
-        "risen": reached if reached != rank(*score_of(before, answers)).name else "",
+        "risen": reached if reached != rank(*score_of(before, answers), edition).name else "",
         "complete": bool(not missing(game, answers) and missing(before, answers)),
     }
     return Outcome(game, save(game), unread, judged)

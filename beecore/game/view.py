@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 from typing import TypedDict
 
+from ..editions import Edition
 from ..letters import alphabetical
-from ..scoring import HIDDEN_RANK, RANKS, is_perfect, next_rank, rank, ranks
+from ..scoring import HIDDEN_RANK, is_perfect, next_rank, rank, ranks
 from ..solution import Solution
 from .badges import Badge, badges_of
 from .clues import HintsView, hints_of
@@ -72,9 +73,10 @@ def view_of(game: Game, answers: Answers) -> View:
     """Return the data of a game that a screen shows, given the answers of its hive."""
     ours, left = credited(game, answers), missing(game, answers)
     score, total = score_of(game, answers)
-    reached, coming = rank(score, total), next_rank(score, total)
-    steps = _steps(score, total)
     hive, done = game.hive, {*game.found, *game.bonus, *game.off_center, *game.rejected}
+    edition = hive.edition
+    reached, coming = rank(score, total, edition), next_rank(score, total, edition)
+    steps = _steps(score, total, edition)
     return {
         "key": hive.key,
         "hive": hive.letters,
@@ -112,19 +114,19 @@ def _still_unknown(game: Game, answers: Answers) -> list[str]:
     return [word for word in game.rejected[-MAX_REJECTED:] if word not in listed]
 
 
-def _steps(score: int, total: int) -> list[Step]:
+def _steps(score: int, total: int, edition: Edition) -> list[Step]:
     """Return all ranks of a hive, lowest first; the hidden one only if the score reaches it."""
-    reached = rank(score, total)
-    place = ranks(total).index(reached)
+    every, reached = ranks(total, edition), rank(score, total, edition)
+    place = every.index(reached)
     return [
         {
             "name": step.name,
             "points": step.points,
-            "percent": RANKS[number][1],
+            "percent": edition.ranks[number][1],
             "reached": number <= place,
             "to_go": max(0, step.points - score),
         }
-        for number, step in enumerate(ranks(total))
+        for number, step in enumerate(every)
         if step.name != HIDDEN_RANK or step == reached
     ]
 

@@ -67,13 +67,17 @@ class Packed:
         """The number of blocks."""
         return len(self._mask_before) - 1
 
-    def likely_words_of_block(self, block: int) -> list[str]:
-        """Return the likely words of a block, given by its number, in no particular order."""
+    def masks_of_block(self, block: int) -> list[Mask]:
+        """Return the masks of a block, given by its number."""
         first, count = block * BLOCK, self._masks_in(block)
         mask, masks = self._mask_before[block], []
         for step in joined(self._planes(self._masks_at + first, count, self._mask_count)):
             mask += step
             masks.append(mask)
+        return masks
+
+    def likely_words(self, masks: list[Mask]) -> list[str]:
+        """Return the likely words that have one of the masks, in no particular order."""
         return [word for _, word, level, _, _ in self.entries(masks) if level >= self.threshold]
 
     def entries(self, masks: list[Mask]) -> Iterator[tuple[Mask, str, int, int, str]]:

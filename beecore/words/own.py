@@ -1,17 +1,18 @@
 """A visitor's own list: finds out in which letters its words can be read, and makes a pack of it.
 
-A list is a text with spaces, commas, semicolons, or line ends between its words. What follows a
-slash in a word is left out, since spelling dictionaries mark words there. Parts with other
-characters than letters, such as numbers, are no words.
+A list is a text with spaces, commas, semicolons, or line ends between its words. Quotation marks
+and other punctuation around a word are ignored, and so is what follows a slash in a word, since
+spelling dictionaries mark words there. Parts with characters other than letters and accents, such
+as numbers, are skipped.
 """
 
 import codecs
 import re
+import unicodedata
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
-from unicodedata import normalize
 
 from .. import pack
 from ..bounds import limit_size
@@ -32,6 +33,7 @@ LEAST_SHARE = 1 / 10_000
 WORDS_PER_STEP = 25_000
 
 _BETWEEN = re.compile(r"[\s,;]")
+_PUNCTUATION = "\"'.:!?()[]{}<>*|_-–—…“”„‘’‚«»‹›¡¿״׳"
 _LIGATURES = ("œ", "oe"), ("æ", "ae"), ("ß", "ss"), ("ĳ", "ij"), ("ø", "o"), ("ł", "l"), ("đ", "d")
 _FINAL = ("ך", "כ"), ("ם", "מ"), ("ן", "נ"), ("ף", "פ"), ("ץ", "צ"), ("ς", "σ")
 """Letters that Hebrew and Greek write differently at the end of a word."""
@@ -43,7 +45,7 @@ class Reading(NamedTuple):
     alphabet: Alphabet
     rules: Edition
     example: str  # a word that is not written in the letters it is read in; "" if there is none
-    left_out: int  # how many words have other letters
+    left_out: int  # how many parts of the list with letters are not words in this alphabet
 
 
 def decoded(data: bytes) -> str:
@@ -59,7 +61,7 @@ def decoded(data: bytes) -> str:
         text = "\0"
     if "\0" in text:
         raise WordListError(
-            "this file is not a plain text: a word list has to be a text file in UTF-8"
+            "this isn’t a plain text file: save the list as UTF-8 text, then try again"
         )
     if not text.strip("\ufeff \r\n\t"):
         raise WordListError("this list is empty: it needs words, one on each line")
@@ -76,7 +78,8 @@ def readings(text: str) -> list[Reading]:
     >>> [(found.rules.name, found.example) for found in readings("mañana frío tú año")]
     [('spanish', 'frío'), ('original', 'mañana'), ('original', '')]
     """
-    words = [each for each in _parts(lower_case(text)) if _is_word(each)]
+    parts = _parts(lower_case(text))
+    words = [each for each in parts if _is_word(each)]
     if not words:
         raise WordListError("this list has no words: it needs words, one on each line")
     if len(words) > MAX_WORDS:
@@ -99,7 +102,8 @@ def readings(text: str) -> list[Reading]:
     if folded.keys() != used.keys():
         alphabets.append((_alphabet(folded, _LIGATURES + _FINAL, drops_accents=True), ORIGINAL))
     alphabets.append((_alphabet(used, _FINAL, drops_accents=False), ORIGINAL))
-    return [_reading(words, used, *each) for each in alphabets]
+    skipped = len(parts) - len(words) - sum(not _has_letters(each) for each in parts)
+    return [_reading(words, skipped, used, *each) for each in alphabets]
 
 
 def edition_in(path: Path) -> Edition:
@@ -123,7 +127,7 @@ def steps(text: str, alphabet: Alphabet) -> Iterator[float | bytes]:
     >>> sorted(entry[::3] for entry in pack.read(made).all_entries())
     [('epee', 'épée'), ('eve', 'Eve')]
     """
-    written, letters = _parts(normalize("NFC", text)), _parts(alphabet.fold(text))
+    written, letters = _parts(unicodedata.normalize("NFC", text)), _parts(alphabet.fold(text))
     words: dict[str, str] = {}  # as they are written, by their letters
     for start in range(0, len(letters), WORDS_PER_STEP):
         part = slice(start, start + WORDS_PER_STEP)
@@ -139,7 +143,7 @@ def steps(text: str, alphabet: Alphabet) -> Iterator[float | bytes]:
     others = {word: form for word, form in words.items() if form not in (word, word.upper())}
     lexicon = Lexicon.from_words(words, alphabet, others)
     yield 3 / 4
-    yield pack.write(lexicon)
+    yield pack.write(lexicon, level=4)
 
 
 def written_words(data: bytes) -> str:
@@ -155,7 +159,9 @@ def written_words(data: bytes) -> str:
 def _parts(text: str) -> list[str]:
     """Return the parts of a text; a part may be empty, so that folding keeps their number."""
     parts = _BETWEEN.split(text)
-    return [each.partition("/")[0] for each in parts] if "/" in text else parts
+    if "/" in text:
+        parts = [each.partition("/")[0] for each in parts]
+    return [each.strip(_PUNCTUATION) for each in parts]
 
 
 def _can_be_packed(word: str) -> bool:
@@ -164,11 +170,14 @@ def _can_be_packed(word: str) -> bool:
 
 
 def _is_word(part: str) -> bool:
-    return len(part) <= MAX_WORD_LENGTH and (part.isalpha() or _without_marks(part).isalpha())
+    return len(part) <= MAX_WORD_LENGTH and (
+        part.isalpha()
+        or (part[:1].isalpha() and all(each.isalpha() or is_mark(each) for each in part))
+    )
 
 
-def _without_marks(part: str) -> str:
-    return "".join(map(unmarked, part))
+def _has_letters(part: str) -> bool:
+    return part.isalpha() or any(map(str.isalpha, part))
 
 
 def _alphabet(
@@ -186,10 +195,12 @@ def _alphabet(
     return Alphabet(order, folds, drops_accents)
 
 
-def _reading(words: list[str], used: Counter[str], alphabet: Alphabet, rules: Edition) -> Reading:
-    """Return a reading with what becomes of the words."""
+def _reading(
+    words: list[str], skipped: int, used: Counter[str], alphabet: Alphabet, rules: Edition
+) -> Reading:
+    """Return a reading with what becomes of the words; `skipped` parts are words in none."""
     strange = {each for each in used if not alphabet.has_all(alphabet.fold(each))}
     left_out = sum(not strange.isdisjoint(each) for each in words) if strange else 0
     changed = {each for each in used if alphabet.fold(each) != each} - strange
     example = next((each for each in words if not changed.isdisjoint(each)), "") if changed else ""
-    return Reading(alphabet, rules, example, left_out)
+    return Reading(alphabet, rules, example, left_out + skipped)

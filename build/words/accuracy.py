@@ -19,7 +19,7 @@ from beecore.errors import WordListError
 from beecore.game.puzzles import FIRST_DAY, read
 from beecore.memory import NOTHING, Memory
 from beecore.odds import odds_of
-from beecore.scoring import GENIUS, RANKS, threshold
+from beecore.scoring import genius
 from beecore.words import lists, shipped, verdicts
 from beecore.words.likelihood import Model
 
@@ -151,8 +151,8 @@ def report(puzzles: Iterable[Puzzle], lexicon: Lexicon, taught: int = 0) -> dict
             right = solution.word in accepted
             pairs.append((solution.likelihood, solution.likely, right))
             found_pangrams += right and solution.pangram
-        genius = threshold(dict(RANKS)[GENIUS], sum(points(word, hive) for word in accepted))
-        close += abs(odds_of(solutions).genius - genius) <= 0.05 * genius
+        goal = genius(sum(points(word, hive) for word in accepted), hive.edition)
+        close += abs(odds_of(solutions, hive.edition).genius - goal) <= 0.05 * goal
         days += 1
     shown = sum(likely for _, likely, _ in pairs)
     hits = sum(likely and right for _, likely, right in pairs)

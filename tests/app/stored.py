@@ -49,7 +49,7 @@ class Bound:
 class TabStorage:
     """A tab's `localStorage` object; calls `notify` with each change, to inform other tabs."""
 
-    def __init__(self, storage: Storage, notify: Callable[[str, str], None]) -> None:
+    def __init__(self, storage: Storage, notify: Callable[[str, str | None], None]) -> None:
         self.storage, self.notify = storage, notify
         self.getItem, self.setItem = Bound(self.storage.values.get), Bound(self.write)
         self.key = self.storage.key
@@ -62,3 +62,7 @@ class TabStorage:
         if self.storage.values.get(name) != text:
             self.storage.write(name, text)
             self.notify(name, text)
+
+    def removeItem(self, name: str) -> None:  # noqa: N802
+        if self.storage.values.pop(name, None) is not None:
+            self.notify(name, None)

@@ -14,7 +14,7 @@ from importlib import import_module
 from types import ModuleType, SimpleNamespace
 from typing import Any
 from unittest.mock import MagicMock
-from urllib.parse import urljoin, urlsplit
+from urllib.parse import quote, urljoin, urlsplit
 
 from beecore.errors import BeeError, GameError
 from beecore.game.puzzles import Puzzle
@@ -74,17 +74,39 @@ class Promise:
         return self.value
 
 
+class Cache:
+    """A cache of files, limited to as many as `caches` has room for."""
+
+    def __init__(self, caches: "Caches") -> None:
+        self.caches, self.files = caches, dict[str, Any]()
+
+    def put(self, address: str, response: Any) -> Promise:
+        if len(self.files) >= self.caches.room:
+            raise DeniedError
+        self.files[address] = response
+        return Promise()
+
+    def match(self, address: str) -> Promise:
+        return Promise(self.files.get(address))
+
+    def delete(self, address: str) -> Promise:
+        return Promise(self.files.pop(address, None))
+
+
 class Caches:
-    """The browser's caches, of which only deletions are recorded."""
+    """The browser's caches, with room for some files; `deleted` has the names of deleted ones."""
 
     def __init__(self) -> None:
         self.deleted: list[str] = []
+        self.room, self.freed = 0, 0  # `freed` is added by each deletion
+        self.cache = Cache(self)
 
     def open(self, name: str) -> Promise:
-        raise DeniedError
+        return Promise(self.cache)
 
     def delete(self, name: str) -> Promise:
         self.deleted.append(name)
+        self.room += self.freed
         return Promise(True)
 
 
@@ -389,6 +411,8 @@ def _imported(*names: str) -> list[Any]:
     js.Reflect.get = Bound(getattr)
     js.Object.entries = lambda held: held.storage.used
     js.Blob.new = lambda used: SimpleNamespace(size=used)
+    js.encodeURIComponent = quote
+    js.Response.new = lambda pack: SimpleNamespace(arrayBuffer=lambda: Promise(pack))
     js.Date.now = lambda: 1_795_000_000_000.0
     now = {"FullYear": 2026, "Month": 10, "Date": 22, "Hours": 8, "Minutes": 31}
     js.Date.new = lambda: SimpleNamespace(
@@ -434,6 +458,9 @@ NAMES = (
     "saved.standings",
     "play.counting",
     "answers.snapshot",
+    "answers.word_lists",
+    "answers.words",
+    "browser.trouble",
 )
 (
     dom,
@@ -452,4 +479,7 @@ NAMES = (
     standings,
     counting,
     snapshot,
+    word_lists,
+    words,
+    trouble,
 ) = _imported(*NAMES)

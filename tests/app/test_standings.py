@@ -1,17 +1,21 @@
 """Tests of the stored scores and ranks of saved games, with a model of a browser."""
 
 import json
+from collections.abc import Iterator
 from datetime import date
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from beecore.editions import edition_of, set_own
+from beecore.errors import GameError
 from beecore.game.puzzles import Puzzle
 from beecore.game.record import Standing, standing_of
 from beecore.game.saving import load, save
 from beecore.game.state import Game
 from beecore.hive import Hive
+from beecore.letters import ENGLISH
 from beecore.memory import NOTHING
 from tests.app.tabs import Browser, Tab, counting
 from tests.oracles import HIVE, ORACLE, RARE, answers_by
@@ -47,8 +51,9 @@ class Counted:
 
 
 @pytest.fixture
-def browser() -> Browser:
-    return Browser()
+def browser() -> Iterator[Browser]:
+    yield Browser()
+    set_own([])
 
 
 def played(browser: Browser, *words: str) -> Tab:
@@ -173,6 +178,41 @@ def test_a_deleted_game_is_dropped(browser: Browser) -> None:
     browser.write(f"open-hive / game/{HIVE.key}", None)
     assert Counted(browser.open()).standings == {}
     assert HIVE.key not in browser.storage.values[STANDINGS]
+
+
+def own_list(words: int, added: str) -> str:
+    """Return the stored text of a list in the letters of English."""
+    found = {"title": "Ours", "rules": "original", "letters": ENGLISH.order, "folds": []}
+    return json.dumps(found | {"drops_accents": False, "words": words, "added": added})
+
+
+def test_a_list_added_again_outdates_the_standings_of_its_games_only(browser: Browser) -> None:
+    browser.write("open-hive / list/ours", own_list(2, "2026-11-22"))
+    tab = browser.open()
+    for hive in (HIVE, Hive("vacenot", edition=edition_of("list-ours"))):
+        browser.write(f"open-hive / game/{hive.key}", save(Game(hive, ("cave",))))
+    assert Counted(tab).looked_up == 2
+    assert Counted(browser.open()).looked_up == 0
+    browser.write("open-hive / list/ours", own_list(3, "2026-11-23"))
+    counted = Counted(browser.open())
+    assert (len(counted.first), counted.looked_up) == (2, 1)
+
+
+def test_the_standings_of_a_list_without_words_still_count(browser: Browser) -> None:
+    browser.write("open-hive / list/ours", own_list(2, "2026-11-22"))
+    tab = browser.open()
+    hive = Hive("vacenot", edition=edition_of("list-ours"))
+    browser.write(f"open-hive / game/{hive.key}", save(Game(hive, ("cave",))))
+    assert Counted(tab).standings[hive.key].words == 1
+    browser.write("open-hive / list/ours", own_list(0, "2026-11-22"))
+    browser.hashes = {"likely.bee": "two"}
+    tab = browser.open()
+
+    async def standing(text: str) -> Standing:
+        raise GameError("there is no word list for Ours")
+
+    tab.standings.words = SimpleNamespace(standing=standing)
+    assert Counted(tab).standings[hive.key].words == 1
 
 
 def line(browser: Browser, change: Any) -> str:

@@ -1,15 +1,36 @@
-"""Tests which hives the page answers without the engine."""
+"""Tests which hives and games the page can answer."""
 
+from types import SimpleNamespace
 from unittest.mock import MagicMock
 
 import pytest
 
-from beecore.errors import HiveError
+from beecore.editions import ORIGINAL, own_edition, set_own
+from beecore.errors import GameError, HiveError
+from beecore.game.saving import save
+from beecore.game.state import Game
 from beecore.hive import Hive
-from tests.app.tabs import on_page
+from beecore.letters import ENGLISH
+from tests.app.tabs import on_page, words
 
 
 def test_the_words_of_a_hive_of_more_than_twelve_letters_are_not_looked_up_on_the_page() -> None:
     answering = on_page.OnPage.answers(MagicMock(), Hive.parse("aeinrstloqjxz"), "")
     with pytest.raises(HiveError, match="AEINRSTLOQJXZ has 13 letters"):
         answering.send(None)
+
+
+def test_a_game_has_no_standing_without_the_words_of_its_list() -> None:
+    edition = own_edition(ORIGINAL, ENGLISH, "Ours")
+    set_own([edition])
+
+    async def has_words(name: str) -> bool:
+        return False
+
+    lists = SimpleNamespace(editions=[edition], has_words=has_words)
+    asked = words.Words(MagicMock(), MagicMock(), lists).standing(
+        save(Game(Hive("vctaoen", edition=edition), ("cave",)))
+    )
+    with pytest.raises(GameError, match="there is no word list for Ours"):
+        asked.send(None)
+    set_own([])

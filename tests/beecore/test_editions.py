@@ -57,6 +57,11 @@ def test_rejects_alphabets_that_cannot_be_used(letters: str, fault: str) -> None
         Alphabet(letters)
 
 
+def test_an_own_edition_has_the_ranks_of_its_rules() -> None:
+    rules = edition_of("print")
+    assert own_edition(rules, rules.alphabet, "Ours").ranks == rules.ranks
+
+
 def test_keys_name_editions() -> None:
     hive = Hive.parse("Ñ AEINPT", edition=edition_of("spanish"))
     assert hive.key == "spanish.ñaeinpt"

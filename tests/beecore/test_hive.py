@@ -4,9 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from beecore.editions import ORIGINAL, own_edition
 from beecore.errors import HiveError, MinimumError, RequireError
 from beecore.hive import Hive
-from beecore.letters import ORDER, letters_of, mask_of
+from beecore.letters import ENGLISH, ORDER, Alphabet, letters_of, mask_of
 from tests.strategies import hives
 
 
@@ -141,3 +142,10 @@ def test_key_is_equal_exactly_for_hives_that_play_alike(hive: Hive, name: str) -
 def test_text_that_is_no_key_is_refused(text: str) -> None:
     with pytest.raises(HiveError):
         Hive.from_key(text)
+
+
+def test_a_hive_is_written_in_capitals_that_are_read_as_the_same_letters() -> None:
+    edition = own_edition(ORIGINAL, Alphabet(ENGLISH.order + "äß\u0131"), "Mixed")
+    hive = Hive.parse("ßaiä\u0131nt", edition=edition)
+    assert str(hive) == "ßAIÄ\u0131NT"
+    assert Hive.parse(str(hive), edition=edition) == hive

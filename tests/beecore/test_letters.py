@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from beecore.characters import lower_case
 from beecore.errors import LetterError
-from beecore.letters import BIT, ORDER, letters_of, mask_of, submasks
+from beecore.letters import BIT, ORDER, capitals, letters_of, mask_of, submasks
 from tests.strategies import words
 
 
@@ -52,3 +53,8 @@ def test_submasks_are_all_subsets_with_the_required_letters(letters: set[str], h
     ]
     found = submasks(mask_of("".join(letters - {held})), BIT[held])
     assert sorted(found) == sorted(set(subsets))
+
+
+@pytest.mark.parametrize("text", ["cave", "épée", "straße", "d\u0131\u015f", "\u0149a"])
+def test_capitals_are_read_as_the_same_letters(text: str) -> None:
+    assert lower_case(capitals(text)) == text

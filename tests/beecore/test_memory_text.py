@@ -4,8 +4,10 @@ import json
 
 import pytest
 
+from beecore.editions import ORIGINAL, Edition, own_edition, set_own
 from beecore.errors import TeachingError
 from beecore.hive import MAX_WORD_LENGTH, Hive
+from beecore.letters import Alphabet
 from beecore.memory import NOTHING, Memory, Verdict
 from beecore.memory_text import MAX_JUDGED_WORDS, dump, load
 
@@ -63,3 +65,31 @@ def test_limits_the_number_of_judged_words() -> None:
         TeachingError, match=r"too many single words \(20,001\); the limit is 20,000"
     ):
         dump(Memory({}, judged))
+
+
+def own_list(letters: str) -> Edition:
+    return own_edition(ORIGINAL, Alphabet(letters), "Ours")
+
+
+SPANISH = own_list("abcdefghijklmnopqrstuvwxyzñ")
+TAUGHT = NOTHING.teach(Hive("vctaoen"), ["coven"], "2026-11-21").teach(
+    Hive("ñavctoe", edition=SPANISH), ["caña"], "2026-11-22"
+)
+
+
+@pytest.mark.parametrize("here", [[], [own_list("abcdefghijklm")]])
+def test_answers_for_a_list_that_is_not_here_are_kept(here: list[Edition]) -> None:
+    try:
+        set_own(here)
+        memory = load(dump(TAUGHT))
+        assert list(memory.lessons) == ["vacenot"]
+        again = dump(memory.join(load(dump(TAUGHT))).judge("cave", True, "2026-11-23"))
+        set_own([SPANISH])
+        assert load(again).lessons == TAUGHT.lessons
+    finally:
+        set_own([])
+
+
+def test_answers_for_an_unknown_edition_of_the_site_are_refused() -> None:
+    with pytest.raises(TeachingError, match="there is no edition “unknown”"):
+        load(dump(TAUGHT).replace("list-ours", "unknown"))

@@ -1,5 +1,6 @@
 """Estimates of the points needed for Genius."""
 
+from beecore.editions import ORIGINAL, edition_of
 from beecore.odds import Odds, odds_of
 from beecore.reasons import Reason
 from beecore.solution import solution_of
@@ -9,18 +10,23 @@ def test_certain_words_give_an_exact_estimate() -> None:
     words = [
         solution_of(word, False, 1.0, 0.5, Reason.NONE) for word in ("cave", "coven", "octave")
     ]
-    assert odds_of(words) == (8, 8, 8)  # 70 % of 12 points
+    assert odds_of(words, ORIGINAL) == (8, 8, 8)  # 70 % of 12 points
 
 
 def test_possible_words_count_by_their_likelihood() -> None:
     words = [solution_of("octave", False, 0.1, 0.5, Reason.RARE)] * 200
-    odds = odds_of(words)
+    odds = odds_of(words, ORIGINAL)
     assert odds.genius == 84
     assert 0 < odds.low < odds.genius < odds.high < 0.7 * 6 * 200
 
 
+def test_estimates_are_for_the_ranks_of_the_edition() -> None:
+    words = [solution_of("octave", False, 1.0, 0.5, Reason.NONE)] * 10
+    assert odds_of(words, edition_of("print")).genius == 46  # 76 % of 60 points
+
+
 def test_estimates_zero_without_words() -> None:
-    assert odds_of([]) == (0, 0, 0)
+    assert odds_of([], ORIGINAL) == (0, 0, 0)
 
 
 def test_formats_estimates() -> None:

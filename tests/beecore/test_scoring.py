@@ -4,9 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from beecore.editions import EDITIONS, ORIGINAL, edition_of
 from beecore.hive import Hive
 from beecore.scoring import (
+    GENIUS,
     HIDDEN_RANK,
+    genius,
     is_pangram,
     is_perfect,
     next_rank,
@@ -42,12 +45,12 @@ def test_perfect_pangram_uses_each_letter_once() -> None:
     ],
 )
 def test_reproduces_published_rank_tables(total: int, expected: list[int]) -> None:
-    assert [step.points for step in ranks(total)] == expected
+    assert [step.points for step in ranks(total, ORIGINAL)] == expected
 
 
 def test_ranks_have_their_known_names() -> None:
     names = "Beginner, Good Start, Moving Up, Good, Solid, Nice, Great, Amazing, Genius, Queen Bee"
-    assert ", ".join([step.name for step in ranks(180)]) == names
+    assert ", ".join([step.name for step in ranks(180, ORIGINAL)]) == names
 
 
 def test_genius_starts_at_31_of_45_points() -> None:
@@ -75,24 +78,43 @@ def test_rounds_half_points_up() -> None:
 def test_rank_starts_at_its_threshold_and_the_last_is_hidden(
     score: int, name: str, following: str | None
 ) -> None:
-    assert rank(score, 180).name == name
-    coming = next_rank(score, 180)
+    assert rank(score, 180, ORIGINAL).name == name
+    coming = next_rank(score, 180, ORIGINAL)
     assert (coming and coming.name) == following
 
 
 @pytest.mark.parametrize("total", [0, 1, 5])
 def test_score_zero_is_always_beginner(total: int) -> None:
-    assert rank(0, total).name == "Beginner"
+    assert rank(0, total, ORIGINAL).name == "Beginner"
 
 
 @given(st.integers(1, 2000).flatmap(lambda total: st.tuples(st.integers(0, total), st.just(total))))
 def test_next_rank_is_the_first_that_more_points_reach(case: tuple[int, int]) -> None:
     score, total = case
-    coming = next_rank(score, total)
+    coming = next_rank(score, total, ORIGINAL)
     if coming:
         assert score < coming.points
-        assert rank(coming.points, total).points == coming.points
-        assert rank(coming.points - 1, total).points < coming.points
+        assert rank(coming.points, total, ORIGINAL).points == coming.points
+        assert rank(coming.points - 1, total, ORIGINAL).points < coming.points
     else:
-        assert rank(score, total).name in ("Genius", HIDDEN_RANK) or total < 2
-    assert (rank(score, total).name == HIDDEN_RANK) == (score == total)
+        assert rank(score, total, ORIGINAL).name in ("Genius", HIDDEN_RANK) or total < 2
+    assert (rank(score, total, ORIGINAL).name == HIDDEN_RANK) == (score == total)
+
+
+@pytest.mark.parametrize("name", ["print", "classroom"])
+def test_printed_ranks_are_three_before_all_words(name: str) -> None:
+    edition = edition_of(name)
+    steps = [("Beginner", 0), ("Good", 7), ("Excellent", 13), ("Genius", 19), ("Queen Bee", 25)]
+    assert ranks(25, edition) == steps
+    assert rank(18, 25, edition).name == "Excellent"
+    assert next_rank(18, 25, edition) == ("Genius", 19)
+    assert next_rank(19, 25, edition) is None
+    assert (genius(25, edition), genius(25, ORIGINAL)) == (19, 18)
+
+
+def test_all_editions_end_with_genius_and_the_rank_for_all_words() -> None:
+    for edition in EDITIONS:
+        percents = [percent for _, percent in edition.ranks]
+        assert [name for name, _ in edition.ranks[-2:]] == [GENIUS, HIDDEN_RANK]
+        assert (percents[0], percents[-1]) == (0, 100)
+        assert percents == sorted(set(percents))

@@ -4,8 +4,10 @@ import json
 
 import pytest
 
+from beecore.editions import edition_of
 from beecore.hive import Hive
 from beecore.reasons import Reason
+from beecore.scoring import threshold
 from beecore.shown import MAX_LISTED, MAX_LISTED_PER_GROUP, USUAL, Band, Wish, in_bands, listing
 from beecore.solution import solution_of
 
@@ -180,3 +182,11 @@ def test_exports_json() -> None:
             }
         ],
     }
+
+
+def test_the_points_for_genius_are_those_of_the_edition() -> None:
+    for name, percent in (("original", 70), ("print", 76)):
+        hive = Hive("vctaoen", 3, "n", edition_of(name))
+        likely = [found for found in SOLUTIONS if found.likely]
+        total = sum(found.points for found in likely)
+        assert in_bands(hive, likely, 0.5)["genius"] == threshold(percent, total)

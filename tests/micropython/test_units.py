@@ -13,6 +13,7 @@ from tests.micropython import python
 
 TESTED = [
     "test_bounds",
+    "test_characters",
     "test_editions",
     "test_gloss",
     "test_hive",

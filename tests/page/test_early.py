@@ -59,6 +59,11 @@ def test_letters_are_shown_before_python_has_started(
     assert page.evaluate("cells.every((cell) => cell.isConnected)"), "Python shows others"
 
 
+def test_a_letter_without_a_capital_of_its_own_stays_small(page: Page) -> None:
+    open_early(page, "play/ßa\u0131iäbc?edition=list-mixed")
+    expect(page.locator(KEYS)).to_have_text(["ß", "A", "\u0131", "I", "Ä", "B", "C"])
+
+
 @pytest.mark.parametrize(
     "name", ["random", OLD, TOMORROW, f"{TODAY}?min=5", "2026-11-31", "vctaoe", "vvvvvvv", "x/"]
 )

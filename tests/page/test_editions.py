@@ -6,13 +6,16 @@ from typing import Literal
 
 import pytest
 
-from beecore import Entry, Lexicon, pack
+from beecore import Entry, Hive, Lexicon, pack
 from beecore.editions import Edition, edition_of
+from beecore.game import Game, save
 from tests.page.driver import Page, Route, expect
+from tests.page.statistics import games_at, open_statistics
 from tests.web.means import accept_any
 from tests.web.pages.page import expect_address, expect_announced, expect_said, expect_status
 from tests.web.pages.play import begin, expect_found, guess
 from tests.web.pages.solve import expect_fault, expect_word, expect_words, solve, words_of
+from tests.web.pages.storage import keep
 
 SPANISH = {"piña": "", "peña": "", "niña": "", "añil": "", "tiña": "", "napiñeta": "", "peni": ""}
 GERMAN = {"äsen": "", "säen": "", "nässe": "Nässe", "äser": "", "rassen": "", "sänfte": "Sänfte"}
@@ -59,6 +62,27 @@ def test_an_edition_brings_its_shortest_word_and_its_points(page: Page) -> None:
     expect_said(page, "Pangram! +3")
     begin(page)
     expect_found(page, [])
+
+
+def test_a_game_in_print_has_its_own_ranks(page: Page) -> None:
+    hive = Hive("vctaoen", minimum=5, edition=edition_of("print"))
+    found = "covenant centavo nonevent concave convect convene convent avocet caveat octave"
+    solve(page, "vctaoen?edition=print")
+    expect(page.locator("#genius")).to_contain_text("Genius takes 17 points")
+    keep(page, f"game/{hive.key}", save(Game(hive, tuple(found.split()))))
+    page.goto("./#play/vctaoen?edition=print")
+    expect_said(page, "Find words that use V.")
+    expect(page.locator("#rank-name")).to_have_text("Excellent")
+    expect(page.locator("#rank-bar i")).to_have_text(["Good", "Excellent", "Genius"])
+    for word in ("octavo", "vacant", "vacate"):
+        guess(page, word)
+    expect(page.get_by_role("dialog", name="Genius!")).to_be_visible()
+    page.keyboard.press("Escape")
+    open_statistics(page)
+    expect(games_at(page, "Genius")).to_have_text("1")
+    expect(games_at(page, "Excellent")).to_have_count(0)
+    page.goto("./#play/vctaoen")
+    expect(page.locator("#rank-bar i")).to_have_count(8)
 
 
 def test_editions_of_english_and_french_are_offered(page: Page) -> None:

@@ -5,11 +5,13 @@ from pathlib import Path
 import pytest
 
 from tests.page.driver import Page, expect
+from tests.page.statistics import open_statistics, take
 from tests.web.means import Held, downloading
 from tests.web.pages.lists import SPANISH, add, open_lists, paste, row
 from tests.web.pages.page import expect_address, expect_announced, expect_said, expect_status
 from tests.web.pages.play import expect_found, guess
 from tests.web.pages.solve import expect_word, expect_words, solve
+from tests.web.profiles import Pages
 
 PLAIN = ["napiñeta", "panteína", "Peñita", "piñata", "peña", "peni", "piña"]
 LINK = "ñaeinpt?edition=list-espa%C3%B1ol"
@@ -87,9 +89,9 @@ def test_the_letters_of_a_list_can_be_chosen(page: Page) -> None:
         "Every letter as it is written",
     ]
     expect(choice.locator("option")).to_have_text(names)
-    expect(dialog).to_contain_text("“panteína” is spelled with PANTEINA.")
+    expect(dialog).to_contain_text("“panteína” counts as PANTEINA.")
     choice.select_option("1")
-    expect(dialog).to_contain_text("“piña” is spelled with PINA.")
+    expect(dialog).to_contain_text("“piña” counts as PINA.")
     add(page, "Plain")
     solve(page, "paeint?edition=list-plain")
     expect_words(page, "Likely", PLAIN)
@@ -109,8 +111,8 @@ def test_a_list_whose_letters_are_all_a_to_z_has_one_way_to_read_them(page: Page
     ("content", "sentence"),
     [
         (b"", "This list is empty: it needs words, one on each line."),
-        (b"\x89PNG\r\n\x1a\n\0", "This file is not a plain text"),
-        ("año".encode("latin-1"), "This file is not a plain text"),
+        (b"\x89PNG\r\n\x1a\n\0", "This isn’t a plain text file"),
+        ("año".encode("latin-1"), "This isn’t a plain text file"),
         (b"1 2 3", "This list has no words"),
     ],
     ids=["empty", "image", "latin-1", "numbers"],
@@ -207,3 +209,176 @@ def test_lists_last_longer_than_the_page(spanish: Page) -> None:
     page.goto(f"./#solve/{LINK}")
     expect_status(page, "ÑAEINPT: 7 likely words")
     expect(page.get_by_label("Edition").locator("optgroup").last).to_have_text("Español")
+
+
+def test_letters_are_capitals_unless_those_are_several_letters(page: Page) -> None:
+    page.goto("./")
+    open_lists(page)
+    paste(page, "straßen naßer")
+    page.get_by_label("Letters of the list").select_option("1")
+    add(page, "Roads")
+    page.goto("./#solve/ßnraest?edition=list-roads")
+    expect_status(page, "ßNRAEST: 2 likely words")
+    expect(page.locator("#hive .cell")).to_have_text(["ß", *"NRAEST"])
+    page.get_by_role("link", name="Play this hive").click()
+    expect_announced(page, "Hive ßNRAEST.")
+    expect(page.locator("#keys button")).to_have_text(["ß", *"NRAEST"])
+
+
+def test_the_missing_length_is_named_for_a_hive_whose_letters_are_counted(page: Page) -> None:
+    page.goto("./")
+    open_lists(page)
+    paste(page, "schön grün blätter")
+    expect(page.get_by_label("Letters of the list")).to_have_value("0")
+    add(page, "Colors")
+    row(page, "Colors").get_by_role("link", name="Play").click()
+    expect_said(page, "Colors has no word of 9 letters, so there is no random hive")
+
+
+def test_a_pasted_list_outlasts_a_reload_until_it_is_added(page: Page) -> None:
+    page.goto("./")
+    open_lists(page)
+    paste(page, "cave noon")
+    page.reload()
+    open_lists(page)
+    expect(page.get_by_label("New list")).to_have_value("cave noon")
+    paste(page, "cave noon loaf")
+    add(page, "Short")
+    expect(page.get_by_label("New list")).to_have_value("")
+    page.reload()
+    open_lists(page)
+    expect(page.get_by_label("New list")).to_have_value("")
+
+
+def test_a_chosen_file_leaves_the_pasted_words_alone(page: Page) -> None:
+    page.goto("./")
+    open_lists(page)
+    page.get_by_label("New list").fill("cave noon")
+    page.locator("#list-file").set_input_files(
+        {"name": "Animals.txt", "mimeType": "text/plain", "buffer": b"ant\nbadger\nwombat\n"}
+    )
+    add(page, "Animals")
+    expect(page.get_by_label("New list")).to_have_value("cave noon")
+
+
+def test_the_focus_follows_the_steps(page: Page) -> None:
+    page.goto("./")
+    open_lists(page)
+    paste(page)
+    expect(page.get_by_label("Name of the list")).to_be_focused()
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.get_by_label("New list")).to_be_focused()
+    paste(page)
+    add(page, "Español")
+    solving = row(page, "Español").get_by_role("link", name="Solve with Español")
+    expect(solving).to_be_focused()
+    row(page, "Español").get_by_role("button", name="Delete Español").click()
+    expect_announced(page, "Delete Español? Your games with it will be kept.")
+    expect(page.get_by_role("button", name="Keep", exact=True)).to_be_focused()
+    page.get_by_role("button", name="Keep", exact=True).click()
+    expect(row(page, "Español").get_by_role("button", name="Delete Español")).to_be_focused()
+    row(page, "Español").get_by_role("button", name="Delete Español").click()
+    page.get_by_role("button", name="Delete", exact=True).click()
+    expect(page.locator("#lists-title")).to_be_focused()
+    page.get_by_label("New list").fill("1 2 3")
+    page.get_by_role("button", name="Continue").click()
+    expect_status(page, "This list has no words")
+    expect(page.get_by_label("New list")).to_be_focused()
+
+
+def test_a_list_without_games_is_deleted_completely(spanish: Page) -> None:
+    page = spanish
+    page.goto(f"./#solve/{LINK}")
+    expect_status(page, "ÑAEINPT: 7 likely words")
+    open_lists(page)
+    delete(page)
+    expect_address(page, "#solve")
+    expect(page.get_by_label("Edition")).to_have_value("original")
+    paste(page)
+    page.get_by_label("Letters of the list").select_option("1")
+    add(page, "Español")
+    page.goto(f"./#play/{LINK}")
+    expect_said(page, "N appears twice")
+
+
+def test_the_letters_of_a_list_with_games_cannot_be_taken_away(spanish: Page) -> None:
+    page = spanish
+    page.goto(f"./#play/{LINK}")
+    guess(page, "piña")
+    expect_found(page, ["piña"])
+    page.goto("./#solve")
+    open_lists(page)
+    delete(page)
+    dialog = page.get_by_role("dialog", name="Your word lists")
+    expect(dialog).to_contain_text("Lists without their words in this browser: Español.")
+    paste(page)
+    page.get_by_label("Letters of the list").select_option("1")
+    page.get_by_label("Name of the list").fill("Español")
+    page.get_by_role("button", name="Add list").click()
+    expect_status(page, "You already used a list named Español with other letters")
+    page.get_by_label("Letters of the list").select_option("0")
+    add(page, "Español")
+    expect(dialog).not_to_contain_text("Lists without their words")
+
+
+def test_solve_returns_to_the_original_after_the_list_in_its_field_was_deleted(
+    spanish: Page,
+) -> None:
+    page = spanish
+    page.keyboard.press("Escape")
+    page.get_by_label("Edition").select_option("list-español")
+    open_lists(page)
+    delete(page)
+    page.keyboard.press("Escape")
+    expect(page.get_by_label("Edition")).to_have_value("original")
+
+
+def test_a_link_to_play_a_missing_list_is_opened_once_the_list_is_here(page: Page) -> None:
+    page.goto(f"./#play/{LINK}")
+    expect_said(page, "This link is for a word list named español")
+    paste(page)
+    page.get_by_role("button", name="Add list").click()
+    expect(page.locator("#keys button")).to_have_count(7)
+    expect_address(page, "aeinpt?edition=list-espa%C3%B1ol")
+    expect(page.locator("#lists")).not_to_be_visible()
+
+
+def test_a_word_of_yesterday_is_defined_in_english_whatever_is_played(spanish: Page) -> None:
+    page = spanish
+    page.goto(f"./#play/{LINK}")
+    expect_announced(page, "Hive ÑAEINPT.")
+    page.locator("#menu summary").click()
+    page.get_by_role("button", name="Yesterday’s words").click()
+    page.get_by_role("button", name="Show all words").click()
+    page.locator("#yesterday li a").first.click()
+    expect(page.locator("#meaning-text")).not_to_have_text("")
+    expect(page.locator("#meaning-text")).not_to_have_text("No definition is available.")
+
+
+def test_an_export_and_its_import_name_the_lists_whose_words_are_missing(
+    spanish: Page, new_page: Pages
+) -> None:
+    page = spanish
+    page.goto(f"./#play/{LINK}")
+    guess(page, "piña")
+    expect_found(page, ["piña"])
+    open_statistics(page)
+    with downloading(page) as download:
+        page.get_by_role("button", name="Export everything").click()
+    expect_said(
+        page,
+        "Exported 1 game. The words of your lists aren’t part of the file. To keep them, save"
+        " each as a file under Options, Your word lists: Español.",
+    )
+    other = new_page()
+    other.goto("./#play")
+    open_statistics(other)
+    take(other, Path(download.value.path()).read_text("utf-8"))
+    expect_said(other, "Your word lists, with the same names: Español.")
+
+
+def delete(page: Page) -> None:
+    """Delete the only list, of which the dialog is open."""
+    row(page, "Español").get_by_role("button", name="Delete Español").click()
+    page.get_by_role("button", name="Delete", exact=True).click()
+    expect_said(page, "Español was deleted.")

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from beecore import Hive
+from beecore.editions import RANKS
 from beecore.game import Game, answers_of, save
 from beecore.game.puzzles import daily, read
-from beecore.scoring import RANKS
 from beecore.words import shipped
 from build import WORDLISTS
 from tests.page.driver import Locator, Page, expect

@@ -24,6 +24,16 @@ REPLACED = f"""async content => {{
     const cache = await caches.open({CACHE});
     for (const request of await cache.keys()) await cache.put(request, new Response(content));
 }}"""
+DRAGGED_TEXT = """text => {
+    const data = new DataTransfer();
+    data.setData("text/plain", text);
+    return data;
+}"""
+IS_TAKEN = """([kind, dataTransfer]) => {
+    const event = new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true });
+    return !document.getElementById("list-text").dispatchEvent(event);
+}"""
+ENDED = "() => document.querySelector('script[type=py]').xworker.terminate()"
 FORGOTTEN = f"caches.delete({CACHE})"
 FULL = "Cache.prototype.put = async () => { throw new DOMException('full', 'QuotaExceededError'); }"
 
@@ -96,3 +106,35 @@ def test_a_list_that_cannot_be_stored_lasts_as_long_as_the_page(page: Page) -> N
     expect_said(page, "This browser can’t store it, so it’ll be gone when you leave.")
     page.goto(f"./#solve/{HIVE}")
     expect_status(page, "ÑAEINPT: 7 likely words")
+
+
+def test_a_list_is_read_again_if_the_engine_has_ended_meanwhile(page: Page) -> None:
+    page.goto("./")
+    open_lists(page)
+    paste(page)
+    page.evaluate(ENDED)
+    add(page, "Español")
+    expect(row(page, "Español")).to_contain_text("11 words")
+
+
+def test_a_list_that_another_tab_has_added_meanwhile_is_not_replaced(page: Page) -> None:
+    page.goto("./")
+    open_lists(page)
+    paste(page, "cave noon")
+    other = page.context.new_page()
+    other.goto("./")
+    open_lists(other)
+    drop(other)
+    page.get_by_label("Name of the list").fill("Español")
+    page.get_by_role("button", name="Add list").click()
+    expect_status(page, "You already have a list named Español")
+    expect(row(page, "Español")).to_contain_text("11 words")
+
+
+def test_only_files_are_dropped_on_the_dialog(page: Page) -> None:
+    page.goto("./")
+    open_lists(page)
+    for given, is_taken in ((DROPPED, True), (DRAGGED_TEXT, False)):
+        data = page.evaluate_handle(given, "cave noon")
+        assert page.evaluate(IS_TAKEN, ["dragover", data]) is is_taken
+        assert page.evaluate(IS_TAKEN, ["drop", data]) is is_taken

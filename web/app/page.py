@@ -14,7 +14,7 @@ from browser.dom import by_id, run_soon
 from browser.events import on, run_handler
 from browser.offline_copy import OfflineCopy
 from browser.store import Store
-from js import Event, Uint8Array, document, location, setTimeout, window
+from js import Event, Uint8Array, document, history, location, setTimeout, window
 from modules import load
 from saved.data import SavedData
 from saved.games import Games
@@ -23,7 +23,7 @@ from saved.theme import Theme
 from teach.teaching import Teaching
 
 from beecore.editions import OWN
-from beecore.errors import EditionError
+from beecore.errors import EditionError, HiveError
 
 if TYPE_CHECKING:
     from lists.lists import Lists
@@ -61,6 +61,7 @@ class Page:
         self.views: dict[str, View] = {}
         self.current = ""  # the name of the view that is shown
         self.list_dialog: Lists | None = None
+        self.wanted = ""  # the address that needs a list which is not here
         self.scroll_positions: dict[str, float] = {}
         self.mounted: list[str] = []  # the files of views' modules that have been loaded
 
@@ -82,7 +83,8 @@ class Page:
     async def follow_link(self, event: Event | None = None) -> None:
         for dialog in document.querySelectorAll("dialog[open]"):
             dialog.close()
-        view, _, name = location.hash[1:].partition("/")
+        address, self.wanted = location.hash, ""
+        view, _, name = address[1:].partition("/")
         if view not in ("play", "lab"):
             view = "solve"
         if view != self.current:
@@ -102,6 +104,7 @@ class Page:
             edition = links.read(name).edition
             if not edition.startswith(OWN):
                 raise
+            self.wanted = address
             await self.open_lists(edition)
 
     def switch(self, view: str) -> None:
@@ -127,17 +130,30 @@ class Page:
         if self.list_dialog is None:
             from lists.lists import Lists
 
-            self.list_dialog = Lists(self.engine, self.data.lists, self.follow_list)
+            self.list_dialog = Lists(
+                self.engine, self.data, self.drafts, self.follow_list, self.leave_list
+            )
         self.list_dialog.open(wanted)
 
     async def follow_list(self, name: str) -> bool:
-        """Show the view again after a list was added or deleted.
+        """Show the view again after a list was added; open a link that needed the list.
 
-        If the address is a link to the list, it is opened again; return whether it is.
+        Return whether there is such a link.
         """
-        is_linked = links.read(location.hash.partition("/")[2]).edition == name
+        address = self.wanted or location.hash
+        is_linked = _edition_in(address) == name
+        if is_linked:
+            history.replaceState(None, "", address)
         await (self.follow_link() if is_linked else self.refresh())
         return is_linked
+
+    async def leave_list(self, name: str) -> None:
+        """Show the view again after a list was deleted, without the list's hive."""
+        if _edition_in(location.hash) == name:
+            history.replaceState(None, "", "#" + self.current)
+            await self.views[self.current].open("")  # and the dialog stays open
+        else:
+            await self.refresh()
 
     async def load_image(self, name: str) -> None:
         """Load the modules of a view from a file of their own, so that they can be imported."""
@@ -174,6 +190,14 @@ class Page:
         await offline.start_service_worker()
         await self.data.room.free_in_advance()
         await OfflineCopy().start()
+
+
+def _edition_in(address: str) -> str:
+    """Return the name of the edition in an address; empty if it is no link to a hive."""
+    try:
+        return links.read(address.partition("/")[2]).edition
+    except HiveError:
+        return ""
 
 
 def start() -> None:

@@ -72,6 +72,7 @@ class CodeEditor:
 
 class DataTransfer:
     files: Files
+    types: Any  # a list of texts
     def getData(self, kind: str) -> str: ...
 
 class EventTarget:

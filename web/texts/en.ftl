@@ -475,6 +475,7 @@ play-exported =
         [one] Exported { $games } game.
        *[other] Exported { $games } games.
     }
+play-exported-lists = The words of your lists aren’t part of the file. To keep them, save each as a file under Options, Your word lists: { $lists }.
 play-game-details = { $rank } · { $words } of { $all } words
 play-game-hive =
     Hive { $letters }{ $edition ->
@@ -632,26 +633,30 @@ lists-close = Close
 lists-title = Your word lists
 lists-lead = Solve and play with any words: another language, a theme, a class’s vocabulary. A list stays in this browser; nothing is uploaded.
 lists-paste = New list: paste its words, or drop a file here
-lists-read = Read these words
+lists-read = Continue
 lists-choose = Choose a file
 lists-progress = Progress
 lists-reading = Reading the list…
 lists-packing = Making the list searchable: { $percent }%
+lists-packing-began = Making the list searchable…
+lists-storing = Storing the list…
 lists-cancel = Cancel
 lists-name = Name of the list
 lists-letters = Letters of the list
 lists-as-in = As in the { $edition } game
 lists-without-accents = Without accents
 lists-all-letters = Every letter as it is written
-lists-example = “{ $word }” is spelled with { $letters }.
+lists-example = “{ $word }” counts as { $letters }.
 lists-left-out =
     { $words ->
-        [one] { $words } word with other letters is left out.
-       *[other] { $words } words with other letters are left out.
+        [one] { $words } word with other characters is left out.
+       *[other] { $words } words with other characters are left out.
     }
 lists-add = Add list
 lists-no-name = give the list a name first
 lists-same-name = you already have a list named { $list }: choose another name, or delete that list first
+lists-other-letters = you already used a list named { $list } with other letters: choose another name, or read this list in the same letters
+lists-without-words = Lists without their words in this browser: { $lists }. To go on with one, add its words again under the same name.
 lists-ready =
     { $words ->
         [one] { $list } is ready: { $words } word.
@@ -667,22 +672,25 @@ lists-solve = Solve
 lists-play = Play
 lists-export = Save as a file
 lists-exporting = Writing the file…
+lists-solve-label = Solve with { $list }
+lists-play-label = Play a random hive of { $list }
+lists-export-label = Save as a file: { $list }
 lists-delete-label = Delete { $list }
-lists-delete-question = Delete { $list }? Games you played with it stay.
+lists-delete-question = Delete { $list }? Your games with it will be kept.
 lists-delete = Delete
 lists-keep = Keep
 lists-deleted = { $list } was deleted.
 lists-wanted = This link is for a word list named { $list }, which isn’t in this browser. Add the list under that name to open the link.
 lists-gone = The words of { $list } are no longer in this browser. Add the list again under Options, Your word lists.
-lists-no-hive = { $list } has no word with { $size } different letters, so there is no random hive: type letters in Solve instead
+lists-no-hive =
+    { $counts ->
+        [yes] { $list } has no word of { $size } letters
+       *[no] { $list } has no word with { $size } different letters
+    }, so there is no random hive: type letters in Solve instead
 
 ## Saved data
 
-saved-import-lists =
-    { $lists ->
-        [one] The words of one list aren’t part of the file: add them again under Options, Your word lists.
-       *[other] The words of { $lists } lists aren’t part of the file: add them again under Options, Your word lists.
-    }
+saved-import-lists = The words of your lists aren’t part of the file. Add them again under Options, Your word lists, with the same names: { $lists }.
 saved-storage-blocked = This browser blocks storage, so your words will be lost when you leave.
 saved-storage-full = This browser’s storage is full, so new words will be lost when you leave. Use “Export everything” to save them.
 saved-game-unreadable = A saved game for this puzzle can’t be read. { -brand } made a backup of it.

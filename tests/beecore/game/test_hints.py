@@ -1,7 +1,9 @@
 """Hints: the summary, the grid, and the lists of beginnings."""
 
+from beecore.editions import ORIGINAL, own_edition
 from beecore.game.hints import Hints
 from beecore.hive import Hive
+from beecore.letters import ENGLISH, Alphabet
 from tests.oracles import ANSWERS, HIVE, answers_by
 
 ALL = [found for found in ANSWERS.solutions if found.likely]
@@ -86,3 +88,11 @@ def test_one_letter_word_is_its_own_beginning() -> None:
     hints = Hints.of(hive, answers_by(hive, ["t", "tea"]).solutions)
     assert hints.pairs == [["T-1", "TE-1"]]
     assert hints.triples == [["T-1", "TEA-1"]]
+
+
+def test_letters_without_a_capital_of_their_own_stay_small() -> None:
+    edition = own_edition(ORIGINAL, Alphabet(ENGLISH.order + "\u0131"), "Turkish")
+    hive = Hive.parse("\u0131kasnlt", edition=edition)
+    hints = Hints.of(hive, answers_by(hive, ["\u0131lak", "kas\u0131t"]).solutions)
+    assert [row[0] for row in hints.grid] == ["", "K", "\u0131", "Σ"]
+    assert hints.pairs == [["KA-1"], ["\u0131L-1"]]

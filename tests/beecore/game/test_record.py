@@ -6,7 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from beecore.editions import edition_of
 from beecore.game.record import (
+    RANK_NAMES,
     GameEntry,
     Standing,
     newest_first,
@@ -17,6 +19,7 @@ from beecore.game.record import (
 )
 from beecore.game.state import Game, give_up
 from beecore.game.view import view_of
+from beecore.hive import Hive
 from tests.oracles import HIVE, answers_by
 
 ANSWERS = answers_by(HIVE, ["cave", "covenant", "coven"])
@@ -92,11 +95,21 @@ def test_record_totals_games_and_takes_the_best() -> None:
     assert figures.percent == (100 + 4 + 71) // 3
     assert figures.best == games[0]
     assert (figures.geniuses, figures.queens) == (2, 1)
-    assert figures.ranks == [0, 0, 1, 0, 0, 0, 0, 0, 1, 1]
+    assert figures.ranks == [0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 1]
+
+
+def test_record_counts_the_ranks_of_other_editions() -> None:
+    hive = Hive(HIVE.letters, minimum=5, edition=edition_of("print"))
+    answers = answers_by(hive, ["coven", "event", "oven", "covet"])
+    found = standing_of(Game(hive, ("coven", "covet")), answers)
+    assert (found.rank, found.score, found.total) == ("Excellent", 10, 15)
+    figures = record_of([GameEntry(hive.key, None, found), entry(19, "covenant")], TODAY)
+    assert dict(zip(RANK_NAMES, figures.ranks, strict=True))["Excellent"] == 1
+    assert (sum(figures.ranks), figures.geniuses, figures.queens) == (2, 1, 0)
 
 
 def test_record_without_games_is_all_zero() -> None:
-    assert record_of([], TODAY) == (0, 0, (0, 0, 0), [0] * 10, 0, 0, 0, None)
+    assert record_of([], TODAY) == (0, 0, (0, 0, 0), [0] * 11, 0, 0, 0, None)
 
 
 def test_of_equally_good_games_the_earliest_is_the_best() -> None:

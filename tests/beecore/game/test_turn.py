@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from beecore.editions import edition_of
 from beecore.errors import PuzzleError
 from beecore.game.guess import INCOMPLETE_GUESS
 from beecore.game.saving import load, save
@@ -122,6 +123,15 @@ def test_repeated_word_counts_as_one_guess() -> None:
 
 def test_checks_text_without_letters_as_it_is() -> None:
     assert (verdict_on("12")["kind"], verdict_on("1234")["kind"]) == ("short", "bad letters")
+
+
+def test_verdict_names_a_rank_of_the_edition() -> None:
+    hive = Hive(HIVE.letters, minimum=5, edition=edition_of("print"))
+    answers = answers_by(hive, ["coven", "event", "covet"])
+    saved = save(Game(hive, ("coven",)))
+    verdict = take_turn(answers, TODAY, [saved], GUESS, "event").verdict
+    assert verdict
+    assert verdict["risen"] == "Excellent"
 
 
 def test_verdict_names_a_newly_reached_rank() -> None:

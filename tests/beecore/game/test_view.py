@@ -4,6 +4,7 @@ import json
 
 from hypothesis import given
 
+from beecore.editions import edition_of
 from beecore.game.clues import ask, hints_of
 from beecore.game.guess import Answers
 from beecore.game.state import Game, give_up, missing, park, play, play_all
@@ -35,6 +36,17 @@ def test_shows_a_new_game() -> None:
     assert (shown["complete"], shown["revealed"], shown["missed"]) == (False, False, [])
     assert shown["off_center"] == shown["rejected"] == shown["parked"] == []
     assert shown["hints"] == hints_of(Game(HIVE), [], missing(Game(HIVE), ANSWERS))
+
+
+def test_shows_the_ranks_of_the_edition() -> None:
+    hive = Hive(HIVE.letters, minimum=5, edition=edition_of("print"))
+    known = answers_by(hive, ["coven", "event", "covet"])
+    shown = view_of(Game(hive, ("coven",)), known)
+    steps = [(step["name"], step["percent"], step["reached"]) for step in shown["ranks"]]
+    reached = [("Beginner", 0, True), ("Good", 28, True)]
+    assert steps == [*reached, ("Excellent", 52, False), ("Genius", 76, False)]
+    assert (shown["rank"], shown["next"]) == ("Good", shown["ranks"][2])
+    assert view_of(Game(hive, ("coven", "event", "covet")), known)["rank"] == "Queen Bee"
 
 
 def test_sorts_found_words_and_marks_pangrams() -> None:

@@ -48,6 +48,14 @@ def look_up(body: bytes) -> None:
     packed(body).solve(Hive("vctaoen", 1))
 
 
+def test_a_block_tells_its_masks_and_their_likely_words() -> None:
+    pack = packed()
+    assert pack.block_count == 1
+    assert pack.masks_of_block(0) == MASKS
+    assert sorted(pack.likely_words(MASKS)) == ["cave", "no", "on"]
+    assert pack.likely_words(MASKS[2:]) == []
+
+
 def test_joined_packs_answer_like_one() -> None:
     body = b"".join(map(in_planes, (mask_of("ave"), 1, 4, mask_of("ave")))) + b"\x19\x04cbac"
     header = b"BEE\x1a" + struct.pack("<HBBIII", 2, THRESHOLD, 0, 1, 1, 0)

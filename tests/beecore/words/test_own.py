@@ -37,7 +37,7 @@ def test_an_empty_list_is_refused(data: bytes) -> None:
     "data", [b"\x89PNG\r\n\x1a\n\0\0", "año".encode("latin-1"), b"\xff\xfea", b"cave\0"]
 )
 def test_a_file_that_is_no_text_is_refused(data: bytes) -> None:
-    with pytest.raises(WordListError, match="a text file in UTF-8"):
+    with pytest.raises(WordListError, match="isn’t a plain text file"):
         own.decoded(data)
 
 
@@ -67,6 +67,29 @@ def test_texts_of_several_encodings_are_read(encoding: str) -> None:
 def test_words_are_found_in_texts_of_several_forms(text: str) -> None:
     (reading,) = own.readings(text)
     assert words_of(packed(text, reading)) == ["cave", "noon"]
+
+
+def test_punctuation_around_words_is_ignored() -> None:
+    text = '"cave","noon" (tea), «loaf»! end.'
+    (reading,) = own.readings(text)
+    assert words_of(packed(text, reading)) == ["cave", "end", "loaf", "noon", "tea"]
+    assert reading.left_out == 0
+
+
+def test_parts_with_characters_between_letters_are_counted_as_left_out() -> None:
+    (reading,) = own.readings("cave don't co-op 12 noon 7th")
+    assert reading.left_out == 3
+
+
+def test_words_of_scripts_that_write_vowels_as_marks_are_not_lost_silently() -> None:
+    folded, kept = own.readings("किताब पानी")
+    assert folded.example == "किताब"
+    assert (folded.left_out, kept.left_out) == (0, 2)
+
+
+def test_korean_syllables_stay_whole() -> None:
+    (reading,) = own.readings("한국 나라 한나")
+    assert words_of(packed("한국 나라 한나", reading)) == sorted(["한국", "나라", "한나"])
 
 
 def test_a_list_in_the_letters_of_english_has_one_reading() -> None:

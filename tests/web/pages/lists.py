@@ -18,7 +18,7 @@ def open_lists(page: Page) -> None:
 def paste(page: Page, text: str = SPANISH) -> None:
     """Paste a list into the open dialog, and wait for the question about its letters."""
     page.get_by_label("New list").fill(text)
-    page.get_by_role("button", name="Read these words").click()
+    page.get_by_role("button", name="Continue").click()
     expect(page.get_by_label("Name of the list")).to_be_visible()
 
 

@@ -4,11 +4,12 @@ from browser.markup import Markup, tag
 from browser.texts import text
 
 from beecore.game.hints import NONE, SUM
+from beecore.letters import capitals
 
 
 def dotted(beginning: str, length: int) -> str:
     """Return the revealed beginning of a word, with a dot for each hidden letter."""
-    return beginning.upper() + " ·" * (length - len(beginning))
+    return capitals(beginning) + " ·" * (length - len(beginning))
 
 
 def grid_of(rows: list[list[str]], center: str = "") -> Markup:

@@ -27,7 +27,7 @@ from beecore.solution import within_counts
 MAX_LETTERS = 12
 """The most letters of a hive that the page answers; those of 13 have ten thousand words."""
 MAX_CACHED_HIVES = 3
-ROWS_BETWEEN_RESTS = 32
+ROWS_BETWEEN_RESTS = 8  # in a large list, each may need a block of its own
 DEPENDS_ON_ALL_WORDS = (Kind.UNKNOWN, Kind.BONUS, Kind.OFF_CENTER, Kind.INCOMPLETE, "several")
 """The kinds of verdicts that the possible words may change."""
 

@@ -14,6 +14,7 @@ from beecore.pack.lookup import Packed
 
 ENOUGH, TOO_MANY = 15, 80  # answers of a hive that is fun to play
 TRIES = 12
+MASKS_AT_ONCE = 8  # looked up before the page may respond
 
 
 async def random_hive(
@@ -44,12 +45,25 @@ async def _letters(words: Packed, edition: Edition, slices: Slices) -> str:
     while blocks:
         block = random.choice(blocks)
         blocks.remove(block)
-        found = [_hive_letters(word, edition) for word in words.likely_words_of_block(block)]
-        found = [letters for letters in found if len(letters) == edition.size]
-        if found:
-            return random.choice(found)
+        masks = words.masks_of_block(block)
+        if not edition.counts_letters:
+            masks = [mask for mask in masks if bin(mask).count("1") == edition.size]
+        first = random.randrange(len(masks) or 1)
+        masks = masks[first:] + masks[:first]
+        for start in range(0, len(masks), MASKS_AT_ONCE):
+            likely = words.likely_words(masks[start : start + MASKS_AT_ONCE])
+            found = [_hive_letters(word, edition) for word in likely]
+            found = [letters for letters in found if len(letters) == edition.size]
+            if found:
+                return random.choice(found)
+            await slices.rest()
         await slices.rest()
-    raise HiveError(text("lists-no-hive", list=edition.title, size=edition.size))
+    raise HiveError(_no_hive(edition))
+
+
+def _no_hive(edition: Edition) -> str:
+    counts = "yes" if edition.counts_letters else "no"
+    return text("lists-no-hive", list=edition.title, size=edition.size, counts=counts)
 
 
 def _hive_letters(word: str, edition: Edition) -> str:

@@ -7,6 +7,7 @@ too. The pack itself, which may have megabytes, is in the browser's cache.
 import json
 from typing import NamedTuple
 
+from answers import snapshot
 from answers.packs import PackFile, Packs
 from browser.events import on
 from browser.files import BASE
@@ -25,11 +26,12 @@ CACHE = f"open-hive lists {BASE}"
 
 
 class WordList(NamedTuple):
-    """A list of the visitor's own, with the number of its words; 0 if its pack was deleted."""
+    """A list of the visitor's own, with the number of its words; 0 if they are not here."""
 
     edition: Edition
     rules: str  # the name of the edition with the same rules
     words: int
+    added: str  # when its words were added, as a date and time
 
 
 class WordLists:
@@ -38,8 +40,10 @@ class WordLists:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.lists: dict[str, WordList] = {}  # by the names of their editions
+        self.known: dict[str, Edition] = {}  # of lists deleted meanwhile, too: views may show them
+        self.letters = ""  # all names and letters, which decide what can be read
         self.packs: dict[str, Packs] = {}
-        self.unsaved: dict[str, ArrayBuffer] = {}  # packs that the browser could not store
+        self.unsaved: dict[str, tuple[WordList, ArrayBuffer]] = {}  # not stored by the browser
         self.read()
         on(window, "storage", self.follow_tabs)
 
@@ -53,7 +57,11 @@ class WordLists:
         """Read the stored lists; a damaged text is left alone."""
         found = [_read(self.store.get(name)) for name in self.store.names(LIST)]
         self.lists = {each.edition.name: each for each in found if each}
-        set_own([each.edition for each in self.lists.values()])
+        self.lists.update({name: found for name, (found, _) in self.unsaved.items()})
+        editions = [each.edition for each in self.lists.values()]
+        self.known.update({edition.name: edition for edition in editions})
+        set_own(self.known.values())
+        self.letters = " ".join(sorted([each.name + each.alphabet.order for each in editions]))
 
     def follow_tabs(self, event: Event) -> None:
         """Read the lists again if another tab has changed them."""
@@ -72,31 +80,35 @@ class WordLists:
     async def content(self, name: str) -> ArrayBuffer:
         """Return the pack of a list; raises `TroubleError` if the browser has deleted it."""
         if name in self.unsaved:
-            return self.unsaved[name]
-        cache = await _cache()
-        found = await cache.match(_address(name)) if cache else None
+            return self.unsaved[name][1]
+        found = await _stored_pack(name)
         if not found:
             raise _gone(name, "there is no such file")
         return await found.arrayBuffer()
+
+    async def has_words(self, name: str) -> bool:
+        """Return whether the words of a list are here: the browser may have deleted them."""
+        found = self.lists.get(name)
+        if not (found and found.words):
+            return False
+        return name in self.unsaved or bool(await _stored_pack(name))
 
     async def save(self, found: WordList, pack: ArrayBuffer) -> bool:
         """Save a list with its pack, in place of one with the same name.
 
         Return whether the browser has stored it; if not, it lasts as long as the page is open.
         """
-        edition = found.edition
-        self.unsaved[edition.name] = pack
-        cache = await _cache()
-        try:
-            if cache:
-                await cache.put(_address(edition.name), Response.new(pack))
-                self.unsaved.pop(edition.name)
-        except Exception:
-            pass  # the storage is full
-        self.packs.pop(edition.name, None)
-        self.store.set(LIST + edition.name[len(OWN) :], _written(found))
+        name = found.edition.name
+        key = LIST + name[len(OWN) :]
+        self.packs.pop(name, None)
+        self.unsaved[name] = found, pack
+        is_stored = await _store_pack(name, pack)
+        self.store.set(key, _written(found if is_stored else _without_words(found)))
+        is_stored = is_stored and key not in self.store.unsaved
+        if is_stored:
+            self.unsaved.pop(name)
         self.read()
-        return edition.name not in self.unsaved
+        return is_stored
 
     def adopt(self, stored: str) -> bool:
         """Add a list from an export, which has no words, unless it is known.
@@ -105,15 +117,19 @@ class WordLists:
         """
         found = _read(stored)
         if found and found.edition.name not in self.lists:
-            self.store.set(LIST + found.edition.name[len(OWN) :], _written(found, words=0))
+            self.store.set(LIST + found.edition.name[len(OWN) :], _written(_without_words(found)))
             self.read()
         return found is not None
 
-    async def delete(self, name: str) -> None:
-        """Delete a list's words; its edition stays, since games and answer lists may need it."""
+    async def delete(self, name: str, is_used: bool) -> None:
+        """Delete a list's words; its edition stays if games or answer lists need it."""
+        found, key = self.lists[name], LIST + name[len(OWN) :]
         self.packs.pop(name, None)
         self.unsaved.pop(name, None)
-        self.store.set(LIST + name[len(OWN) :], _written(self.lists[name], words=0))
+        if is_used:
+            self.store.set(key, _written(_without_words(found)))
+        else:
+            self.store.delete(key)
         self.read()
         cache = await _cache()
         if cache:
@@ -131,7 +147,11 @@ def _gone(name: str, reason: str) -> TroubleError:
     return TroubleError(text("lists-gone", list=edition_of(name).title), reason)
 
 
-def _written(found: WordList, words: int | None = None) -> str:
+def _without_words(found: WordList) -> WordList:
+    return WordList(found.edition, found.rules, 0, found.added)
+
+
+def _written(found: WordList) -> str:
     edition, alphabet = found.edition, found.edition.alphabet
     return json.dumps(
         {
@@ -140,7 +160,8 @@ def _written(found: WordList, words: int | None = None) -> str:
             "letters": alphabet.order,
             "folds": [list(pair) for pair in alphabet.folds],
             "drops_accents": alphabet.drops_accents,
-            "words": found.words if words is None else words,
+            "words": found.words,
+            "added": found.added,
         }
     )
 
@@ -152,13 +173,34 @@ def _read(stored: str) -> WordList | None:
         folds = tuple([(source, letters) for source, letters in value["folds"]])
         alphabet = Alphabet(value["letters"], folds, value["drops_accents"])
         edition = own_edition(edition_of(value["rules"]), alphabet, value["title"])
-        return WordList(edition, value["rules"], int(value["words"]))
+        added = str(value.get("added", ""))
+        return WordList(edition, value["rules"], int(value["words"]), added)
     except (BeeError, KeyError, TypeError, ValueError, AttributeError):
         return None
 
 
 def _address(name: str) -> str:
     return f"{BASE}lists/{encodeURIComponent(name)}"
+
+
+async def _stored_pack(name: str) -> Response | None:
+    cache = await _cache()
+    return await cache.match(_address(name)) if cache else None
+
+
+async def _store_pack(name: str, pack: ArrayBuffer) -> bool:
+    """Store a pack; return whether the browser has room, if need be without a snapshot."""
+    cache = await _cache()
+    for make_room in (None, snapshot.delete):
+        try:
+            if make_room:
+                await make_room()
+            if cache:
+                await cache.put(_address(name), Response.new(pack))
+                return True
+        except Exception:
+            continue  # there is no room
+    return False
 
 
 async def _cache() -> "Cache | None":

@@ -11,7 +11,7 @@ from answers.random_hives import random_hive
 from answers.word_lists import WordLists
 from browser.language import HOME, LANGUAGE
 
-from beecore.editions import EDITIONS, ORIGINAL, Edition
+from beecore.editions import EDITIONS, ORIGINAL, OWN, Edition
 from beecore.errors import GameError
 from beecore.game.guess import Answers
 from beecore.game.record import Standing
@@ -99,8 +99,12 @@ class Words:
         or is of an edition without words.
         """
         game = load(saved)
-        if game.hive.edition not in self.editions:
-            raise GameError(f"there is no word list for {game.hive.edition.title}")
+        edition = game.hive.edition
+        is_own = edition.name.startswith(OWN)
+        if edition not in self.editions or (
+            is_own and not await self.lists.has_words(edition.name)
+        ):
+            raise GameError(f"there is no word list for {edition.title}")
         return await self.backend(game.hive).standing(game, saved)
 
     async def remaining(

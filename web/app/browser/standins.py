@@ -54,7 +54,8 @@ def is_ascii(text: str) -> bool:
 def unmarked(character: str) -> str:
     """Return a character without its accents; see `beecore.characters`."""
     parts = String.new(String.new(character).normalize("NFD"))
-    return parts.replace(RegExp.new(r"\p{M}", "gu"), "")
+    plain: str = parts.replace(RegExp.new(r"\p{M}", "gu"), "")
+    return plain if len(plain) <= 1 else character
 
 
 def is_mark(character: str) -> bool:

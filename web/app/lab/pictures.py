@@ -14,6 +14,7 @@ from lab.strip import separated
 from beecore.errors import BeeError
 from beecore.lab.pictures import Subset, Subsets, WordPicture
 from beecore.lab.race import Overview
+from beecore.letters import capitals
 
 STEPS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 
@@ -163,7 +164,7 @@ def _bits(shown: WordPicture, label: str | list[Markup], letters: str, kind: str
 
 
 def _verdict(shown: WordPicture) -> str:
-    word = shown["word"].upper()
+    word = capitals(shown["word"])
     if shown["missing"]:
         verdict = text("lab-misfit-missing", word=word, letters=separated(shown["missing"]))
     elif shown["wrong"]:
@@ -176,7 +177,7 @@ def _verdict(shown: WordPicture) -> str:
 
 
 def _subset(at: int, subset: Subset) -> Markup:
-    letters, words = subset["letters"].upper(), ", ".join(subset["words"])
+    letters, words = capitals(subset["letters"]), ", ".join(subset["words"])
     label = text("lab-no-subset-words", letters=letters)
     if words:
         label = text("lab-subset-words", letters=letters, words=words)

@@ -14,6 +14,8 @@ from js import CodeEditor, Element, Event, Promise, document, location, window
 from lab.address import Address, written
 from lab.figures import Result
 
+from beecore.letters import capitals
+
 BASE = "base"
 LIBRARY = "lab/editor.js"
 
@@ -97,7 +99,7 @@ def _figures(state: SourceState) -> str:
     if not state.result:
         return text("lab-source-unraced")
     find, words, build = [state.result.text(column) for column in ("find", "words", "build")]
-    hive, masks = state.hive.upper(), state.result.built["masks"]
+    hive, masks = capitals(state.hive), state.result.built["masks"]
     return text("lab-source-raced", hive=hive, find=find, words=words, build=build, masks=masks)
 
 

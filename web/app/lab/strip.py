@@ -13,6 +13,7 @@ from js import Event
 
 from beecore.lab.pictures import BlockPicture, Strip
 from beecore.lab.race import Overview
+from beecore.letters import capitals
 
 BLOCK_SIZES = (10, 15, 20, 30, 50, 70, 100, 150, 200, 300, 500, 700, 1000)  # in words
 USUAL_SHAPE = 4  # width divided by height, for a strip that is not visible
@@ -44,7 +45,7 @@ class StripExhibit:
             on(self.svg, kind, self.pointed)
 
     async def show(self, overview: Overview) -> None:
-        self.state.center, self.state.strip = overview["center"].upper(), None
+        self.state.center, self.state.strip = capitals(overview["center"]), None
         await self.cut()
 
     def changed(self, event: Event) -> Awaitable[None]:
@@ -129,7 +130,7 @@ class StripExhibit:
 
 def separated(letters: str) -> str:
     """Return letters as a list to read: "C, O"."""
-    return ", ".join(list(letters.upper()))
+    return ", ".join(list(capitals(letters)))
 
 
 def _legend(strip: Strip, center: str) -> list[Markup]:

@@ -14,6 +14,7 @@ from saved.keys import WON
 
 from beecore.errors import BeeError
 from beecore.hive import USUAL_SIZE
+from beecore.letters import capitals
 
 SECONDS = 120
 
@@ -121,7 +122,7 @@ class Trial:
         won = [name for name, lacks in outcome["challenges"].items() if not lacks]
         fresh = [name for name in won if name not in before]
         find = result.text("find")
-        message = text("lab-right", hives=outcome["hives"], hive=hive.upper(), time=find)
+        message = text("lab-right", hives=outcome["hives"], hive=capitals(hive), time=find)
         if fresh:
             titles = listed([self.title(name) for name in sorted(fresh)])
             message += " " + text("lab-won-now", challenges=len(fresh), titles=titles)

@@ -25,6 +25,7 @@ from saved.keys import LETTERS
 
 from beecore.errors import BeeError
 from beecore.lab.race import Overview
+from beecore.letters import capitals
 
 USUAL = "vctaoen"
 
@@ -96,7 +97,7 @@ class Lab:
         self.desk.offer()  # an import may have added code
         address = read(name)
         letters = address.hive or state.hive or self.drafts.get(LETTERS) or USUAL
-        state.typed, state.is_invalid = letters.upper(), False
+        state.typed, state.is_invalid = capitals(letters), False
         self.trial.state.hive = letters
         self.renderer.request()
         fault = await self.open_code(address)
@@ -105,7 +106,7 @@ class Lab:
             return
         self.link_to(overview["hive"])
         self.race.show(overview)
-        say(text("lab-ready", hive=state.hive.upper(), words=overview["words"]))
+        say(text("lab-ready", hive=capitals(state.hive), words=overview["words"]))
         for exhibit in self.exhibits:
             if state.hive == overview["hive"]:  # else another was opened meanwhile
                 await run_handler(exhibit.show(overview))
@@ -152,7 +153,7 @@ class Lab:
         else:
             history.replaceState(None, "", link)
         state.hive = self.trial.state.hive = hive
-        state.typed = hive.upper()
+        state.typed = capitals(hive)
         document.title = text("lab-page-title", hive=state.typed)
         self.renderer.request()
 

@@ -3,25 +3,29 @@
 from collections.abc import Awaitable, Callable
 
 from answers.engine import Engine
-from answers.word_lists import WordList, WordLists
+from answers.word_lists import WordList
 from browser import files
 from browser.dom import by_id
 from browser.events import on, on_buttons
 from browser.ordering import Newest
 from browser.rendering import Bindings, Renderer
-from browser.status import clear, say
-from browser.texts import text
-from js import Blob, Event
+from browser.status import clear, say, speak
+from browser.store import Store
+from browser.texts import listed, text
+from js import Blob, Date, Event
 from jsffi import to_js
 from lists.markup import effect, option, row
-from lists.packing import Made, Reading, alphabet_of, next_step, readings_of, rules_of, words_of
+from lists.packing import Chosen, Made, Reading, alphabet_of, rules_of, words_of
+from saved.data import SavedData
+from saved.keys import PASTED_LIST
 
 from beecore.bounds import MB, limit_size
-from beecore.editions import OWN, own_edition
+from beecore.editions import OWN, Edition, own_edition
 from beecore.errors import BeeError, WordListError
 
 MAX_FILE_SIZE = 32 * MB
-CHOOSING, READING, ASKING, PACKING = "choosing", "reading", "asking", "packing"
+MAX_DRAFT_LENGTH = 1 * MB  # browsers store about 5
+CHOOSING, READING, ASKING, PACKING, STORING = "choosing", "reading", "asking", "packing", "storing"
 
 
 class State:
@@ -30,6 +34,7 @@ class State:
     def __init__(self) -> None:
         self.phase = CHOOSING
         self.title = ""  # of the list to be added, as typed
+        self.is_pasted = False  # whether the list was pasted
         self.readings: list[Reading] = []
         self.chosen = 0  # the index of the chosen reading
         self.done = 0.0  # the share of the packing
@@ -40,19 +45,24 @@ class State:
 class Lists:
     """Reads a list that the visitor chooses, asks how to read its letters, packs and stores it.
 
-    `changed` is called with the name of an edition when its list has been added or deleted; it
-    returns whether the page has then opened a link to the list.
+    `added` and `deleted` are called with the name of a list's edition afterward; `added` returns
+    whether the page has then opened a link to the list.
     """
 
     def __init__(
         self,
         engine: Engine,
-        lists: WordLists,
-        changed: Callable[[str], Awaitable[bool]],
+        data: SavedData,
+        drafts: Store,
+        added: Callable[[str], Awaitable[bool]],
+        deleted: Callable[[str], Awaitable[None]],
     ) -> None:
-        self.engine, self.lists, self.changed = engine, lists, changed
-        self.state, self.newest = State(), Newest()
+        self.engine, self.data, self.lists, self.drafts = engine, data, data.lists, drafts
+        self.added, self.deleted = added, deleted
+        self.state, self.newest, self.newest_export = State(), Newest(), Newest()
         self.dialog = by_id("lists")
+        self.field = self.dialog.querySelector("#list-text")
+        self.field.value = drafts.get(PASTED_LIST)
         self.bindings, self.renderer = Bindings(self.dialog), Renderer(self.render)
         on(self.dialog, "input", self.enter)
         on_submit = {"paste": self.paste, "add": self.add}
@@ -67,9 +77,9 @@ class Lists:
             delete=self.delete,
         )
         on(self.dialog.querySelector("[type=file]"), "change", self.choose)
-        on(self.dialog, "dragover", self.drag, own=True)
+        on(self.dialog, "dragover", self.drag)
         on(self.dialog, "dragleave", self.end_drag)
-        on(self.dialog, "drop", self.drop, own=True)
+        on(self.dialog, "drop", self.drop)
         on(self.dialog, "close", self.cancel)
 
     def open(self, wanted: str = "") -> None:
@@ -85,31 +95,41 @@ class Lists:
             say(text("lists-wanted", list=wanted[len(OWN) :]))
 
     def render(self) -> None:
-        state = self.state
+        state, phase = self.state, self.state.phase
         reading = state.readings[state.chosen] if state.readings else None
-        packing = text("lists-packing", percent=int(100 * state.done))
-        rows = [
-            row(each, state.doomed == each.edition.name)
-            for each in self.lists.lists.values()
-            if each.words
-        ]
+        known = list(self.lists.lists.values())
+        rows = [row(each, state.doomed == each.edition.name) for each in known if each.words]
+        empty = [each.edition.title for each in known if not each.words]
+        work = {
+            PACKING: text("lists-packing", percent=int(100 * state.done)),
+            STORING: text("lists-storing"),
+        }
         self.bindings.show(
             rows=rows,
             has_lists=bool(rows),
-            can_choose=state.phase == CHOOSING,
-            is_working=state.phase in (READING, PACKING),
-            work=packing if state.phase == PACKING else text("lists-reading"),
+            without_words=text("lists-without-words", lists=listed(empty)) if empty else "",
+            can_choose=phase == CHOOSING,
+            is_working=phase in (READING, PACKING, STORING),
+            can_cancel=phase in (READING, PACKING),
+            is_packing=phase == PACKING,
+            is_waiting=phase in (READING, STORING),
+            work=work.get(phase, text("lists-reading")),
             done=state.done,
-            is_asking=state.phase == ASKING,
+            is_asking=phase == ASKING,
             title=state.title,
-            readings=[option(each, number) for number, each in enumerate(state.readings)],
-            chosen=str(state.chosen),
             effect=effect(reading) if reading else [],
+            readings=[option(each, number) for number, each in enumerate(state.readings)],
         )
+        self.bindings.show(chosen=str(state.chosen))  # after its option is there
 
-    def show(self, phase: str) -> None:
+    def show(self, phase: str, focus: str = "") -> None:
+        """Show a phase at once; move the focus to the element of a selector."""
         self.state.phase = phase
         self.renderer.request()
+        self.renderer.flush()
+        found = self.dialog.querySelector(focus) if focus and self.dialog.open else None
+        if found:
+            found.focus()
 
     def enter(self, event: Event) -> None:
         if event.target.name == "title":
@@ -121,18 +141,24 @@ class Lists:
             self.renderer.request()
 
     def drag(self, event: Event) -> None:
-        self.dialog.classList.add("dropping")
+        if event.dataTransfer.types.includes("Files"):
+            event.preventDefault()
+            self.dialog.classList.add("dropping")
 
     def end_drag(self, event: Event) -> None:
         self.dialog.classList.remove("dropping")
 
-    async def drop(self, event: Event) -> None:
+    def drop(self, event: Event) -> Awaitable[None] | None:
         self.end_drag(event)
         dropped = event.dataTransfer.files
-        if dropped.length and self.state.phase == CHOOSING:
-            file = dropped.item(0)
-            limit_size(int(file.size), MAX_FILE_SIZE, "this file")
-            await self.read(file, file.name)
+        if not dropped.length:
+            return None
+        event.preventDefault()
+        if self.state.phase != CHOOSING:
+            return None
+        file = dropped.item(0)
+        limit_size(int(file.size), MAX_FILE_SIZE, "this file")
+        return self.read(file, file.name)
 
     async def choose(self, event: Event) -> None:
         file = files.chosen_file(event.target, MAX_FILE_SIZE)
@@ -140,100 +166,121 @@ class Lists:
             await self.read(file, file.name)
 
     async def paste(self, event: Event) -> None:
-        await self.read(Blob.new(to_js([self.dialog.querySelector("#list-text").value])), "")
+        pasted = self.field.value
+        if len(pasted) <= MAX_DRAFT_LENGTH:  # so that it is here after the page is loaded again
+            self.drafts.set(PASTED_LIST, pasted)
+        await self.read(Blob.new(to_js([pasted])), "")
 
     async def read(self, file: Blob, name: str) -> None:
         """Read a list, then ask for its title and letters; suggest the file's name as the title."""
         state = self.state
         state.done, state.chosen, state.readings = 0.0, 0, []
+        state.is_pasted = not name
         if name and not state.wanted:
             state.title = name.rsplit(".", 1)[0][:40]
-        say("")
-        self.show(READING)
-        self.renderer.flush()
+        self.list = Chosen(self.engine, file)
+        self.show(READING, "[data-action=cancel]")
+        say(text("lists-reading"))
         try:
-            state.readings = await self.newest.of(readings_of(self.engine, file))
+            state.readings = await self.newest.of(self.list.readings())
         except BeeError:
-            self.show(CHOOSING)
+            self.show(CHOOSING, "#list-text")
             raise
         clear()
-        self.show(ASKING)
-        self.renderer.flush()
+        self.show(ASKING, "#list-name")
         self.dialog.querySelector("#list-name").select()
 
     async def add(self, event: Event) -> None:
         """Pack and store the list that was read."""
         state = self.state
-        reading = state.readings[state.chosen]
-        title = state.title.strip()
+        reading, title = state.readings[state.chosen], state.title.strip()
         edition = own_edition(rules_of(reading), alphabet_of(reading), title)
-        if edition.name == OWN:
-            raise WordListError(text("lists-no-name"))
-        known = self.lists.lists.get(edition.name)
-        if known and known.words:
-            raise WordListError(text("lists-same-name", list=known.edition.title))
-        self.show(PACKING)
+        await self.check_name(edition)
+        self.show(PACKING, "[data-action=cancel]")
+        say(text("lists-packing-began"))
         try:
             made = await self.packed()
+            self.show(STORING)
+            await self.check_name(edition)  # another tab may have added a list meanwhile
         except BeeError:
-            self.show(CHOOSING)
+            self.show(CHOOSING, "#list-text")
             raise
-        found = WordList(edition, reading["rules"], made.words)
-        is_stored = await self.newest.of(self.lists.save(found, made.pack))
+        added = Date.new().toISOString()
+        is_stored = await self.lists.save(
+            WordList(edition, reading["rules"], made.words, added), made.pack
+        )
         state.title = ""
-        self.dialog.querySelector("#list-text").value = ""
-        self.show(CHOOSING)
-        self.renderer.flush()
-        if await self.changed(edition.name) and is_stored:
+        if state.is_pasted:
+            self.field.value = ""
+            self.drafts.set(PASTED_LIST, "")
+        self.show(CHOOSING, f'[data-list="{edition.name}"] a')
+        if await self.added(edition.name) and is_stored:
             return
         ready = text("lists-ready", list=title, words=made.words)
         say(ready if is_stored else f"{ready} {text('lists-not-stored')}", error=not is_stored)
 
+    async def check_name(self, edition: Edition) -> None:
+        """Raise `WordListError` if a list to be added cannot have the name of its edition."""
+        if edition.name == OWN:
+            raise WordListError(text("lists-no-name"))
+        self.lists.read()
+        self.renderer.request()
+        known = self.lists.lists.get(edition.name)
+        if known is None:
+            return
+        title = known.edition.title
+        if await self.lists.has_words(edition.name):
+            raise WordListError(text("lists-same-name", list=title))
+        if self.data.letters_of(edition.name) - set(edition.alphabet.order):
+            raise WordListError(text("lists-other-letters", list=title))
+
     async def packed(self) -> Made:
         """Return the pack of the list that was read, in the letters of the chosen reading."""
         state = self.state
-        step = await self.newest.of(next_step(self.engine, state.chosen))
+        step = await self.newest.of(self.list.next_step(state.chosen))
         while isinstance(step, float):
             state.done = step
             self.renderer.request()
-            step = await self.newest.of(next_step(self.engine, state.chosen))
+            step = await self.newest.of(self.list.next_step(state.chosen))
         return step
 
     def cancel(self, event: Event) -> None:
         """Stop reading or packing; the engine finishes the step that it is in."""
-        if self.state.phase != CHOOSING and not event.target.closest("form[method=dialog]"):
+        is_head = bool(event.target.closest("form[method=dialog]"))  # then the dialog closes, too
+        if self.state.phase not in (CHOOSING, STORING) and not is_head:
             self.newest.forget()
-            self.show(CHOOSING)
-            self.renderer.flush()
+            clear()
+            self.show(CHOOSING, "#list-text")
 
     async def export(self, event: Event) -> None:
         """Let the browser save the words of a list as a text."""
         name = _name_of(event)
         title = self.lists.lists[name].edition.title
         say(text("lists-exporting"))
-        pack = await self.newest.of(self.lists.content(name))
-        words = await self.newest.of(words_of(self.engine, pack))
+        pack = await self.newest_export.of(self.lists.content(name))
+        words = await self.newest_export.of(words_of(self.engine, pack))
         files.save(f"{title}.txt", words)
-        say("")
+        clear()
 
     def doom(self, event: Event) -> None:
         """Ask whether to delete a list."""
         self.state.doomed = _name_of(event)
-        self.render()
-        self.dialog.querySelector("[data-action=keep]").focus()
+        self.show(self.state.phase, "[data-action=keep]")
+        title = self.lists.lists[self.state.doomed].edition.title
+        speak(text("lists-delete-question", list=title))
 
     def keep(self, event: Event) -> None:
-        self.state.doomed = ""
-        self.render()
+        name, self.state.doomed = self.state.doomed, ""
+        self.show(self.state.phase, f'[data-list="{name}"] [data-action=doom]')
 
     async def delete(self, event: Event) -> None:
         name = _name_of(event)
-        title = self.lists.lists[name].edition.title
-        await self.lists.delete(name)
+        found = self.lists.lists[name]
+        await self.lists.delete(name, bool(self.data.letters_of(name)))
         self.state.doomed = ""
-        self.render()
-        await self.changed(name)
-        say(text("lists-deleted", list=title))
+        self.show(self.state.phase, "#lists-title")
+        await self.deleted(name)
+        say(text("lists-deleted", list=found.edition.title))
 
 
 def _name_of(event: Event) -> str:

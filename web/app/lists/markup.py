@@ -7,7 +7,7 @@ from browser.texts import text, translated
 from lists.packing import Reading, rules_of
 
 from beecore.editions import ORIGINAL, Edition
-from beecore.letters import alphabetical
+from beecore.letters import alphabetical, capitals
 
 
 def row(found: WordList, is_doomed: bool) -> Markup:
@@ -16,24 +16,33 @@ def row(found: WordList, is_doomed: bool) -> Markup:
     if is_doomed:
         question = tag("span", text("lists-delete-question", list=edition.title))
         delete = _button(edition, "delete", text("lists-delete"))
-        return _item(question, delete, _button(edition, "keep", text("lists-keep")))
+        return _item(edition, question, delete, _button(edition, "keep", text("lists-keep")))
     size = tag("span", text("lists-words", words=found.words), class_="quiet")
-    label = text("lists-delete-label", list=edition.title)
+    title = edition.title
     return _item(
-        tag("span", tag("b", edition.title), " ", size),
-        _link("solve/" + links.of_edition(edition), text("lists-solve")),
-        _link("play/" + links.of_edition(edition, links.RANDOM), text("lists-play")),
-        _button(edition, "export", text("lists-export")),
-        _button(edition, "doom", "×", label),
+        edition,
+        tag("span", tag("b", title), " ", size),
+        _link(
+            "solve/" + links.of_edition(edition),
+            text("lists-solve"),
+            text("lists-solve-label", list=title),
+        ),
+        _link(
+            "play/" + links.of_edition(edition, links.RANDOM),
+            text("lists-play"),
+            text("lists-play-label", list=title),
+        ),
+        _button(edition, "export", text("lists-export"), text("lists-export-label", list=title)),
+        _button(edition, "doom", "×", text("lists-delete-label", list=title)),
     )
 
 
-def _item(title: Markup, *controls: Markup) -> Markup:
-    return tag("li", title, tag("span", controls, class_="controls"))
+def _item(edition: Edition, title: Markup, *controls: Markup) -> Markup:
+    return tag("li", title, tag("span", controls, class_="controls"), data_list=edition.name)
 
 
-def _link(address: str, name: str) -> Markup:
-    return tag("a", name, class_="button", href="#" + address)
+def _link(address: str, name: str, label: str) -> Markup:
+    return tag("a", name, class_="button", href="#" + address, aria_label=label)
 
 
 def _button(edition: Edition, action: str, name: str, label: str = "") -> Markup:
@@ -53,11 +62,11 @@ def option(reading: Reading, number: int) -> Markup:
 
 def effect(reading: Reading) -> list[Markup]:
     """Return the letters of a reading, and what becomes of words with other characters."""
-    letters = " ".join(sorted(reading["letters"].upper(), key=alphabetical))
+    letters = " ".join(sorted(capitals(reading["letters"]), key=alphabetical))
     lines = [letters]
     written, read = reading["example"]
     if written:
-        lines.append(text("lists-example", word=written, letters=read.upper()))
+        lines.append(text("lists-example", word=written, letters=capitals(read)))
     if reading["left_out"]:
         lines.append(text("lists-left-out", words=reading["left_out"]))
     return [tag("p", line, class_="quiet", dir="auto") for line in lines]

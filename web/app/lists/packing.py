@@ -37,28 +37,39 @@ class Made(NamedTuple):
     pack: ArrayBuffer
 
 
-async def readings_of(engine: Engine, file: Blob) -> list[Reading]:
-    """Return the ways to read a list, the most fitting one first.
+class Chosen:
+    """A list that the visitor has chosen, which the engine reads and packs."""
 
-    Raises `BeeError` for a file that is no word list.
-    """
-    address = URL.createObjectURL(file)
-    try:
-        answer = await engine.call("read_list", address)
-    finally:
-        URL.revokeObjectURL(address)
-    return cast("list[Reading]", answer["readings"])
+    count = 0  # of lists chosen so far
 
+    def __init__(self, engine: Engine, file: Blob) -> None:
+        Chosen.count += 1
+        self.engine, self.file, self.number = engine, file, Chosen.count
 
-async def next_step(engine: Engine, number: int) -> "float | Made":
-    """Do the next step of packing the list that was read last, in the letters of a reading.
+    async def readings(self) -> list[Reading]:
+        """Return the ways to read the list, the most fitting one first.
 
-    Return the share that is done; in the end, the pack.
-    """
-    answer = await engine.call("pack_list", number)
-    if "address" not in answer:
-        return float(answer["done"])
-    return Made(int(answer["words"]), await (await _fetched(answer["address"])).arrayBuffer())
+        Raises `BeeError` for a file that is no word list.
+        """
+        address = URL.createObjectURL(self.file)
+        try:
+            answer = await self.engine.call("read_list", self.number, address)
+        finally:
+            URL.revokeObjectURL(address)
+        return cast("list[Reading]", answer["readings"])
+
+    async def next_step(self, reading: int) -> "float | Made":
+        """Do the next step of packing the list, in the letters of one of its readings.
+
+        Return the share that is done; in the end, the pack.
+        """
+        answer = await self.engine.call("pack_list", self.number, reading)
+        if answer.get("is_lost"):  # the engine has been started again since it read the list
+            await self.readings()
+            return 0.0
+        if "address" not in answer:
+            return float(answer["done"])
+        return Made(int(answer["words"]), await (await _fetched(answer["address"])).arrayBuffer())
 
 
 async def words_of(engine: Engine, pack: ArrayBuffer) -> Blob:

@@ -15,6 +15,7 @@ from play.state import State
 from saved.keys import BOARD
 
 from beecore.bounds import limit_size
+from beecore.letters import capitals
 
 
 class Board:
@@ -130,7 +131,7 @@ class Board:
         order, guess = self.state.letters, self.state.guess
         act()
         changed = self.state.letters if self.state.letters != order else self.state.guess
-        spelled = " ".join(list(changed.upper()))
+        spelled = " ".join(list(capitals(changed)))
         self.heard.textContent = spelled or (text("play-guess-empty") if guess else "")
 
     def paste(self, event: Event) -> Awaitable[object] | None:
@@ -188,7 +189,7 @@ class Board:
             cells = list(self.keys.children)
             for cell, letter in zip(cells, letters, strict=True):
                 _label(cell, letter, is_over)
-            cells[0].setAttribute("aria-label", text("play-center", letter=letters[0].upper()))
+            cells[0].setAttribute("aria-label", text("play-center", letter=capitals(letters[0])))
             if letters != before and _is_same_hive(letters, before):
                 glide(cells, before, letters)
 
@@ -206,5 +207,5 @@ def _is_same_hive(letters: str, others: str) -> bool:
 def _label(button: Element, letter: str, is_over: bool) -> None:
     button.type = "button"
     button.disabled = is_over
-    button.textContent = letter.upper()
+    button.textContent = capitals(letter)
     button.dataset.letter = letter

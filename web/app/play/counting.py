@@ -48,7 +48,7 @@ class Count:
                 Hive.from_key(name)
             self.add(name, await self.standings.compute(name, self.games.text(name)))
         except (GameError, HiveError):
-            self.entries.pop(name, None)
+            pass  # an earlier standing still counts
         if not self.left and self.basis != self.standings.basis:  # the answer lists have changed
             self.basis = self.standings.basis
             await self.add_stored()

@@ -53,13 +53,19 @@
             );
     }
 
+    // Returns a letter as a capital that is the same letter, as `capitals` in beecore does.
+    function capital(letter) {
+        const big = letter.toUpperCase();
+        return big.toLowerCase() === letter ? big : letter;
+    }
+
     function cell(letter, place) {
         const button = document.createElement(letter ? "button" : "span");
         button.className = place ? "cell" : "cell center";
         for (const [at, name] of ["--q", "--r"].entries())
             if (OUTERMOST[place - 7]) button.style.setProperty(name, OUTERMOST[place - 7][at]);
         if (!letter) return button;
-        Object.assign(button, { type: "button", textContent: letter.toUpperCase() });
+        Object.assign(button, { type: "button", textContent: capital(letter) });
         button.dataset.letter = letter;
         button.disabled = guessField.disabled; // in a finished game that is shown again
         if (!place)

@@ -13,6 +13,7 @@ from play.state import State
 
 from beecore.game.guess import fold
 from beecore.game.parking import can_park
+from beecore.letters import capitals
 
 
 class Parking:
@@ -60,9 +61,9 @@ class Parking:
             return
         is_parked = word in self.state.view["parked"]
         if is_parked:
-            say(text("play-parked", word=word.upper()))
+            say(text("play-parked", word=capitals(word)))
         else:
-            say(text("play-park-tried", word=word.upper()), error=True)
+            say(text("play-park-tried", word=capitals(word)), error=True)
 
     async def take_back(self, word: str) -> None:
         """Put a parked word into the guess line, and park the letters that were there."""

@@ -10,6 +10,7 @@ from answers.days import Days
 from browser.dates import day_text, first_weekday, month_title, today, weekdays
 from browser.dom import Slices, pause
 from browser.events import on
+from browser.language import HOME
 from browser.markup import Markup, fill, tag
 from browser.ordering import Newest
 from browser.rendering import Bindings
@@ -31,7 +32,7 @@ from beecore.game.month import (
 )
 from beecore.game.puzzles import FIRST_DAY
 from beecore.game.record import Standing
-from beecore.scoring import HIDDEN_RANK, RANKS
+from beecore.scoring import HIDDEN_RANK
 
 STEPS = {
     "ArrowLeft": -1,
@@ -176,7 +177,7 @@ class Past:
             state="over" if standing.over else "open",
         )
         button.setAttribute("aria-label", name)
-        button.dataset.rank = str([name for name, _ in RANKS].index(standing.rank))
+        button.dataset.rank = str([name for name, _ in HOME.ranks].index(standing.rank))
         if standing.rank == HIDDEN_RANK:
             self.bindings.show(has_queen=True)
         if day == self.day:

@@ -10,7 +10,7 @@ from browser.events import on
 from browser.markup import add, fill
 from browser.rendering import Bindings, Renderer
 from browser.status import say, show
-from browser.texts import text
+from browser.texts import listed, text
 from js import Element, Event, StorageEvent, performance, window
 from play import record_markup
 from play.counting import Count
@@ -130,7 +130,10 @@ class Recorder:
     def export(self, event: Event) -> None:
         """Download everything that is saved as one file."""
         files.download(f"open-hive-{today()}.json", self.data.export())
-        say(text("play-exported", games=len(self.data.saved_games.keys())))
+        lists = [edition.title for edition in self.data.lists.editions]
+        exported = text("play-exported", games=len(self.data.saved_games.keys()))
+        missing = text("play-exported-lists", lists=listed(lists)) if lists else ""
+        say(f"{exported} {missing}".rstrip())
 
     async def import_file(self, event: Event) -> None:
         """Import an exported file, then show the saved data again."""

@@ -10,6 +10,7 @@ from browser.texts import text, translated
 
 from beecore.game.record import DAYS_FOR_A_FREEZE, MAX_FREEZES, RANK_NAMES, GameEntry, Record
 from beecore.hive import Hive
+from beecore.letters import capitals
 
 UNKNOWN = "…"  # in place of a figure
 
@@ -52,16 +53,17 @@ def figures(record: Record, progress: str) -> list[Markup]:
 def rank_bars(ranks: Sequence[int]) -> list[Markup]:
     """Return a table row for each rank: its name, a bar, and the number of games at it.
 
-    The highest rank is left out until a game has reached it.
+    The highest rank, and those of other editions, are left out until a game has reached them.
     """
-    shown = len(ranks) if ranks[-1] else len(ranks) - 1
+    usual = [name for name, _ in HOME.ranks[:-1]]
     return [
         tag(
             "tr",
-            tag("th", translated(RANK_NAMES[place]), scope="row"),
+            tag("th", translated(name), scope="row"),
             tag("td", tag("span", ranks[place], class_="rank-bar", data_games=str(ranks[place]))),
         )
-        for place in range(shown)
+        for place, name in enumerate(RANK_NAMES)
+        if ranks[place] or name in usual
     ]
 
 
@@ -102,7 +104,7 @@ def _name(game: GameEntry) -> tuple[str, str]:
         letters=str(hive),
         edition=translated(hive.edition.title) if hive.edition != HOME else "none",
         minimum=hive.minimum if hive.minimum != hive.edition.minimum else "usual",
-        require=hive.extra.upper() or "none",
+        require=capitals(hive.extra) or "none",
     )
     return title, links.written(hive)
 

@@ -20,10 +20,12 @@ from play.player import OpenGame
 from play.state import State
 from saved.settings import LONGEST, NEWEST
 
+from beecore.editions import Ranks
 from beecore.game.turn import Judged
 from beecore.game.view import View, Word
 from beecore.hive import Hive
-from beecore.scoring import GENIUS, HIDDEN_RANK, RANKS
+from beecore.letters import capitals
+from beecore.scoring import GENIUS, HIDDEN_RANK
 
 
 class PlayScreen:
@@ -38,7 +40,8 @@ class PlayScreen:
         self.hints: tuple[object, ...] = ()
         self.words: tuple[object, ...] = ()
         self.listed: list[Word] = []  # the words found, in the order shown
-        _mark_ranks(root.querySelector("#rank-bar"))
+        self.ranks: Ranks = ()  # as marked on the bar
+        self.mark_ranks(HOME.ranks)
 
     def render(self) -> None:
         """Show the state, except that a painted game remains until there is a view of it."""
@@ -92,7 +95,24 @@ class PlayScreen:
         stuck = "#solve/" + links.written(hive, game.percent, is_stuck=True)
         self.bindings.show(title=title, stuck=stuck, options=options_of(hive))
         self.root.dataset.edition = hive.edition.name
+        if hive.edition.ranks != self.ranks:
+            self.mark_ranks(hive.edition.ranks)
         document.title = text("play-page-title", title=title)
+
+    def mark_ranks(self, ranks: Ranks) -> None:
+        """Add a tick to the bar where each rank begins."""
+        self.ranks, bar = ranks, self.root.querySelector("#rank-bar")
+        bar.replaceChildren()  # shown.js may have added ticks, or another edition has other ranks
+        for name, percent in ranks:
+            if percent and name != HIDDEN_RANK:
+                tick = document.createElement("i")
+                tick.dataset.rank = name
+                if name == GENIUS:
+                    tick.className, tick.textContent = "goal", translated(name)
+                else:
+                    fill(tick, [tag("span", translated(name), class_="tip")])
+                tick.style.setProperty("--at", str(percent))
+                bar.append(tick)
 
     def show_score(self, view: View) -> None:
         """Show the points and ranks."""
@@ -197,7 +217,7 @@ def title_of(game: OpenGame) -> str:
 def options_of(hive: Hive) -> str:
     """Return a hive's unusual options as text; empty if it has none."""
     minimum = hive.minimum if hive.minimum != hive.edition.minimum else "usual"
-    required = list(hive.required[1:].upper())
+    required = list(capitals(hive.required[1:]))
     options = text(
         "play-options", minimum=minimum, required=listed(required) if required else "none"
     )
@@ -220,7 +240,7 @@ def _introduction(view: View | None) -> str:
         return text("play-hints-revealed")
     if view["complete"]:
         return text("play-all-found")
-    return text("play-find", center=view["center"].upper())
+    return text("play-find", center=capitals(view["center"]))
 
 
 def sentence_on(verdict: Judged) -> str:
@@ -235,18 +255,3 @@ def sentence_on(verdict: Judged) -> str:
         rank=translated(verdict["risen"]) if verdict["risen"] else "none",
         state="complete" if verdict["complete"] else "open",
     )
-
-
-def _mark_ranks(bar: Element) -> None:
-    """Add a tick to the bar where each rank begins."""
-    bar.replaceChildren()  # shown.js may have added ticks
-    for name, percent in RANKS:
-        if percent and name != HIDDEN_RANK:
-            tick = document.createElement("i")
-            tick.dataset.rank = name
-            if name == GENIUS:
-                tick.className, tick.textContent = "goal", translated(name)
-            else:
-                fill(tick, [tag("span", translated(name), class_="tip")])
-            tick.style.setProperty("--at", str(percent))
-            bar.append(tick)

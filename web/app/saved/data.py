@@ -34,8 +34,19 @@ class SavedData:
         self.settings = Settings(store)
         self.backups = Backups(store)
         self.saved_games = SavedGames(store, self.backups)
-        self.lessons = Lessons(store, self.backups, lessons_changed)
+        self.lessons = Lessons(store, self.backups, self.lists, lessons_changed)
         self.room = Room(store, self.saved_games, self.lessons, warn)
+
+    def letters_of(self, edition: str) -> set[str]:
+        """Return the letters of all hives of an edition with saved games or answer lists."""
+        memory, start = self.lessons.memory, edition + "."
+        unread = [json.loads(text) for text in memory.unread]
+        hives = [
+            *[key for key in [*self.saved_games.keys(), *memory.lessons] if key.startswith(start)],
+            *[start + each["hive"] for each in unread if each["edition"] == edition],
+        ]
+        letters = set("".join([hive[len(start) :] for hive in hives]))
+        return letters - set("+0123456789")
 
     def export(self) -> str:
         """Return the text of an export file: a JSON object with all names and texts."""

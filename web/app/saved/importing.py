@@ -42,7 +42,8 @@ class Import:
 
     def __init__(self, data: SavedData) -> None:
         self.data = data
-        self.games = self.lists = self.settings = self.codes = self.unreadable = 0
+        self.lists: list[str] = []  # the titles of lists that were added
+        self.games = self.settings = self.codes = self.unreadable = 0
         self.has_lessons = self.has_moved_code = self.has_skipped_code = False
         self.code: dict[str, str] = {}  # solvers in the file, by their names there
 
@@ -81,9 +82,10 @@ class Import:
 
     def add_list(self, value: str) -> bool:
         """Add a word list of which the file has the rules, but not the words."""
-        known = len(self.data.lists.lists)
+        known = list(self.data.lists.lists)
         is_readable = self.data.lists.adopt(value)
-        self.lists += len(self.data.lists.lists) - known
+        lists = self.data.lists.lists
+        self.lists += [lists[name].edition.title for name in lists if name not in known]
         return is_readable
 
     def add_game(self, value: str) -> bool:
@@ -180,7 +182,7 @@ class Import:
         if self.has_skipped_code:
             sentences.append(text("saved-import-skipped-code"))
         if self.lists:
-            sentences.append(text("saved-import-lists", lists=self.lists))
+            sentences.append(text("saved-import-lists", lists=listed(self.lists)))
         if self.unreadable:
             sentences.append(text("saved-import-unreadable", items=self.unreadable))
         if self.data.store.is_full:

@@ -4,10 +4,9 @@ from browser.language import own_name
 
 # In the tab's own storage, for as long as the tab is open:
 LETTERS = own_name("letters")  # typed in Solve
-BOARD = (
-    own_name("board") + "/"
-)  # and a hive's key: the order of its letters, and the unfinished guess
+BOARD = own_name("board") + "/"  # and a hive's key: the order of its letters, and the guess
 WAITING = own_name("waiting")  # guesses that were not judged yet; first.js writes them, too
+PASTED_LIST = "list"  # the words pasted as a list of the visitor's own
 MODE = "mode"  # whether Solve shows all words or only missing ones
 
 # In the browser's storage, for good:

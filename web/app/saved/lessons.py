@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 
+from answers.word_lists import WordLists
 from browser.status import say
 from browser.store import Store
 from browser.texts import text
@@ -20,10 +21,14 @@ class Lessons:
     """Stores the memory of what was taught; `changed` is called after each change."""
 
     def __init__(
-        self, store: Store, backups: Backups, changed: Callable[[], Awaitable[None]]
+        self,
+        store: Store,
+        backups: Backups,
+        lists: WordLists,
+        changed: Callable[[], Awaitable[None]],
     ) -> None:
-        self.store, self.backups, self.changed = store, backups, changed
-        self.texts: list[str] = []  # the texts that were read last, for `memory`
+        self.store, self.backups, self.lists, self.changed = store, backups, lists, changed
+        self.texts: list[str] = []  # the texts and lists that were read last, for `memory`
         self.parsed = NOTHING
         self.has_damage = False
         self.dumped: tuple[Memory, str] = NOTHING, ""
@@ -33,7 +38,7 @@ class Lessons:
         """All answer lists and verdicts that can be read."""
         own, shared = self.store.own_text(LESSONS) or "", self.store.shared_text(LESSONS)
         newest = self.store.unsaved.get(LESSONS) or own or shared
-        texts = [newest, own, shared]
+        texts = [newest, own, shared, self.lists.letters]
         if texts != self.texts:
             self.texts, self.parsed, self.has_damage = texts, NOTHING, False
             for stored in once(filter(None, [*self.backups.texts(LESSONS), shared, own, newest])):

@@ -6,7 +6,7 @@ from answers.glosses import Glosses
 from browser import speech
 from browser.dom import by_id
 from browser.events import on
-from browser.language import HOME, LANGUAGE
+from browser.language import LANGUAGE
 from browser.markup import Markup, tag
 from browser.ordering import Newest
 from browser.rendering import Bindings
@@ -46,8 +46,9 @@ class Meaning:
         if not chosen or event.ctrlKey or event.metaKey or event.shiftKey:
             return None
         event.preventDefault()
-        view = chosen.closest("section[data-edition]")
-        edition = edition_of(view.dataset.edition) if view else HOME
+        view = chosen.closest("[data-edition]")  # the page itself has the attribute, too
+        assert view
+        edition = edition_of(view.dataset.edition)
         return self.define(chosen.textContent, edition, chosen.href)
 
     async def define(self, word: str, edition: Edition, address: str) -> None:

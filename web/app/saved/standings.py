@@ -19,7 +19,7 @@ from beecore.game.record import RANK_NAMES, Standing, standing_in
 from beecore.game.view import View
 from beecore.memory import NOTHING, Memory
 
-VERSION = 1  # of the computation and the format; other versions are ignored
+VERSION = 2  # of the computation and the format; other versions are ignored
 WORD_LISTS = ".bee"  # the suffix of the files that standings depend on
 MAX_LINE_LENGTH = 200
 FIELDS = 11  # in a line: key, checksum of the game, basis, rank, seven figures, start
@@ -37,7 +37,7 @@ class Standings:
 
     def __init__(self, words: Words, data: SavedData) -> None:
         self.words, self.games = words, data.saved_games
-        self.store, self.lessons = data.store, data.lessons
+        self.store, self.lessons, self.lists = data.store, data.lessons, data.lists
         self.text = ""  # the text that was read or stored last
         self.lines: dict[
             str, str
@@ -61,8 +61,13 @@ class Standings:
         if memory is not self.memory or not self.basis:
             hashes = json.loads(by_id("hashes").textContent)
             words = [hashes[name] for name in sorted(hashes) if name.endswith(WORD_LISTS)]
-            parts = f"{VERSION} {words} {self.lessons.texts}"
+            parts = f"{VERSION} {words} {self.lessons.texts[:3]}"
             self.memory, self.basis = memory, str(crc32(parts.encode()))
+
+    def basis_of(self, key: str) -> str:
+        """Return the basis of a game's standing, which changes with the visitor's list, too."""
+        found = self.lists.lists.get(key.partition(".")[0])
+        return f"{self.basis}-{found.added}" if found else self.basis
 
     def known(self, key: str, text: str) -> Known | None:
         """Return the stored standing of a saved game; None if none is stored for this text."""
@@ -77,7 +82,7 @@ class Standings:
         except (ValueError, LookupError):
             return None
         standing = Standing(started, name, score, total, words, all_words, pangrams, over == 1)
-        return Known(standing, fields[2] != self.basis)
+        return Known(standing, fields[2] != self.basis_of(key))
 
     async def compute(self, key: str, text: str) -> Standing:
         """Return the standing of a saved game, which the next `save` stores.
@@ -85,10 +90,10 @@ class Standings:
         Raises `GameError` if the game cannot be read.
         """
         self.update_basis()
-        basis = self.basis
+        basis = self.basis_of(key)
         standing = await self.words.standing(text)
         self.update_basis()
-        if basis == self.basis:
+        if basis == self.basis_of(key):
             self.lines[key] = _line(key, text, basis, standing)
         return standing
 
@@ -100,7 +105,7 @@ class Standings:
         if self.games.text(key) != text or memory is not self.lessons.memory:
             return
         self.update_basis()
-        line = self.lines[key] = _line(key, text, self.basis, standing_in(view))
+        line = self.lines[key] = _line(key, text, self.basis_of(key), standing_in(view))
         if self.store.is_blocked:
             return
         stored = self.store.own_text(STANDINGS) or "\n"

@@ -18,6 +18,7 @@ from solve.state import HIVE_FIELDS, LETTERS, MINIMUM, REQUIRE, STUCK, State
 from beecore.editions import OWN, Edition
 from beecore.errors import HiveError, MinimumError, RequireError
 from beecore.hive import Hive
+from beecore.letters import capitals
 from beecore.reading import read
 
 STEPS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
@@ -78,7 +79,7 @@ class Letters:
         if not cell:
             self.field.focus()
             return None
-        letters, place = list(self.state.read.letters.upper()), int(cell.dataset.at)
+        letters, place = list(capitals(self.state.read.letters)), int(cell.dataset.at)
         letters[0], letters[place] = letters[place], letters[0]
         self.state.letters = "".join(letters)
         return self.changed()
@@ -146,14 +147,14 @@ class Letters:
             fill(self.hive, [document.createElement("button") for _ in range(size)])
         has_new_size = is_new or count != len(before or "")
         for place in range(size):
-            cell, letter = self.hive.children[place], letters[place : place + 1].upper()
+            cell, letter = self.hive.children[place], capitals(letters[place : place + 1])
             if has_new_size:  # the tab stop goes back to the first of the outer letters
                 cell.tabIndex = 0 if place == 1 else -1
                 cell.classList.toggle("next", place == count)
-            if is_new or letter != (before or "")[place : place + 1].upper():
+            if is_new or letter != capitals((before or "")[place : place + 1]):
                 _draw_cell(cell, place, letter)
-        outer = " ".join(list(letters[1:].upper()))
-        self.bindings.show(hive_label=_spoken(letters[:1].upper(), outer))
+        outer = " ".join(list(capitals(letters[1:])))
+        self.bindings.show(hive_label=_spoken(capitals(letters[:1]), outer))
 
 
 def invitation(state: State) -> str:

@@ -8,6 +8,7 @@ from answers.on_page import is_large
 from answers.words import Words
 from browser.dom import by_id, pause
 from browser.events import on
+from browser.language import HOME
 from browser.ordering import Newest
 from browser.painting import is_painted, mark_settled
 from browser.rendering import Bindings, Renderer
@@ -23,10 +24,11 @@ from solve.address import link_to
 from solve.letters import Letters, invitation
 from solve.missing import Missing
 from solve.results import Results
-from solve.state import ALL, STUCK, State
+from solve.state import ALL, EDITION, STUCK, State
 
 from beecore.errors import BeeError, HiveError
 from beecore.hive import USUAL_SIZE, Hive
+from beecore.letters import capitals
 from beecore.shown import Bands, hive_of
 
 
@@ -123,6 +125,9 @@ class Solver:
         self.is_painted = self.is_painted and is_linked
         self.newest.forget()
         self.renderer.request()
+        if state.rules not in self.words.editions and not (is_linked and state.is_solvable):
+            state.set(EDITION, HOME.name)  # since its list was deleted
+            state.letters = ""
         state.boundary = state.linked_boundary or self.data.settings.boundary
         self.letters.read()
         if not state.is_solvable:
@@ -197,12 +202,12 @@ class Solver:
                 self.present(hive, likely, is_linked)
                 state.lacks_possible = True
                 self.render_now()
-                name, count = likely["hive"].upper(), likely["likely"]["count"]
+                name, count = capitals(likely["hive"]), likely["likely"]["count"]
                 say(text("solve-likely-first", hive=name, likely=count))
         bands = await self.newest.of(self.words.solve(hive, state.boundary, wish))
         self.present(hive, bands, is_linked)
         self.render_now()
-        name, count = bands["hive"].upper(), bands["likely"]["count"]
+        name, count = capitals(bands["hive"]), bands["likely"]["count"]
         possible = bands["possible"]["count"]
         state.summary = text("solve-summary", hive=name, likely=count, possible=possible)
         say(state.summary)
@@ -218,7 +223,7 @@ class Solver:
         self.missing.forget()
         state.is_missing_shown = state.is_complete = state.lacks_possible = False
         state.bands, state.is_busy = bands, True
-        name, likely = bands["hive"].upper(), bands["likely"]["count"]
+        name, likely = capitals(bands["hive"]), bands["likely"]["count"]
         subject = text("solve-title-words", hive=name, words=likely)
         document.title = text("solve-title", subject=subject)
 

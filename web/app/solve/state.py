@@ -9,6 +9,7 @@ from browser.language import HOME
 from beecore.editions import edition_of
 from beecore.game.remaining import Remaining
 from beecore.hive import LEAST_LETTERS, Hive
+from beecore.letters import capitals
 from beecore.reading import Typed
 from beecore.shown import USUAL, Bands, Wish
 
@@ -70,10 +71,10 @@ class State:
     def follow(self, link: links.Named) -> None:
         """Set the values of a link; letters equal to those typed stay as they were typed."""
         if link.letters.lower() != self.letters.lower():
-            self.letters = link.letters.upper()
+            self.letters = capitals(link.letters)
         self.set(EDITION, link.edition)
         self.minimum = number(link.minimum) or self.minimum
-        self.require = link.require.upper()
+        self.require = capitals(link.require)
         if not link.is_plain:
             self.open.add("options")
         self.is_submitted, self.is_cleared = bool(link.letters), False

@@ -22,6 +22,7 @@ from beecore.editions import edition_of
 from beecore.errors import HiveError, TeachingError
 from beecore.game.guess import words_in
 from beecore.hive import Hive
+from beecore.letters import capitals
 from beecore.memory import Comparison, Memory, compare
 from beecore.memory_text import dump, load
 
@@ -57,7 +58,7 @@ class Teaching:
 
     def open(self, letters: str, edition: str, minimum: str, extra: str) -> None:
         """Open the dialog for the letters typed in Solve; drop answers typed for other letters."""
-        state, letters = self.state, letters.upper()
+        state, letters = self.state, capitals(letters)
         if letters != state.letters:
             self.answers.put("")
             state.warned, state.comparison = "", None
