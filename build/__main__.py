@@ -15,7 +15,7 @@ from beecore.game import puzzles
 
 from . import DIST
 
-RECIPES = {"en": "gather", "fr": "french"}
+RECIPES = {"en": "gather", "fr": "french", "pt": "portuguese"}
 """The modules of `build.words` that make the word list of each language."""
 
 

@@ -9,9 +9,8 @@ made by the rules of VERO, and taken from the lookup of spacy-lookups-data.
 
 import gzip
 import json
-import os
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 from beecore.editions import edition_of
@@ -22,7 +21,7 @@ from .packages import data_of
 
 FOLDER = WORDLISTS / "pt"
 ADDITIONS = "additions.txt"
-LEAST_COMMON = 2.3
+LEAST_COMMON = 2.5
 """The Zipf frequency of words that are as likely as not."""
 DERIVING = "DJKMNXYZ1234j"
 """The flags of VERO whose rules make words: feminines, adverbs, and words in -ista, -mento …"""
@@ -55,9 +54,13 @@ def frequency(word: str) -> float:
 
 
 def candidates(dictionary: hunspell.Dictionary) -> set[str]:
-    """Return the roots and derived words that are lemmas, and the additions."""
+    """Return the roots and the words made from them that are lemmas, and the additions.
+
+    The dictionary lists no word that its rules make, even as a form of another one: carro is made
+    from the verb carrar. So all rules are tried.
+    """
     known = {root for root in dictionary.roots if root.islower()}
-    flags = f"{DERIVING}{''.join(dictionary.beginnings)}"
+    flags = f"{INFLECTING}{DERIVING}{''.join(dictionary.beginnings)}"
     derived = {word for root in known for word in dictionary.derived(root, flags)}
     common = {word for word in known | derived if word.isalpha() and frequency(word) > 0}
     return set(filter(is_lemma, common)) | lemmas.table(FOLDER / ADDITIONS)
@@ -86,11 +89,12 @@ def forms(dictionary: hunspell.Dictionary, words: set[str]) -> Iterator[tuple[st
     """Yield inflected forms, each with its word."""
     lookup = data_of("spacy_lookups_data") / "pt_lemma_lookup.json.gz"
     yield from json.loads(gzip.decompress(lookup.read_bytes())).items()
-    prefixes = "".join(dictionary.beginnings)
+    yield from ((root, root[:-1]) for root in dictionary.roots if root.endswith("s"))
     for root, flags in list(dictionary.roots.items()):
-        for each in {root, *dictionary.derived(root, prefixes)}:
+        for each in {root, *dictionary.derived(root, dictionary.beginnings)}:
             dictionary.roots[each] = flags
-            for flag in INFLECTING + DERIVING:
+            yield from ((form, each) for form in dictionary.derived(each, INFLECTING))
+            for flag in DERIVING:
                 yield from _belonging(each, set(dictionary.derived(each, flag)), words)
 
 
@@ -101,4 +105,10 @@ def _belonging(root: str, made: set[str], words: set[str]) -> Iterator[tuple[str
     """
     listed = sorted({root, *made} & words, key=len)
     for form in made - words if listed else ():
-        yield form, max(listed, key=lambda word: len(os.path.commonprefix([form, word])))
+        yield form, max(listed, key=lambda word: _alike(form, word))
+
+
+def _alike(form: str, word: str) -> int:
+    """Return with how many equal letters two words begin."""
+    pairs = zip(form, word, strict=False)
+    return next((place for place, (a, b) in enumerate(pairs) if a != b), min(len(form), len(word)))
