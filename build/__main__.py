@@ -15,8 +15,10 @@ from beecore.game import puzzles
 
 from . import DIST
 
-RECIPES = {"en": "gather", "fr": "french", "pt": "portuguese"}
-"""The modules of `build.words` that make the word list of each language."""
+ENGLISH = "en"
+RECIPES = {ENGLISH: "gather", "fr": "french", "pt": "portuguese"}
+"""The modules of `build.words` that make the word list of each language. Those of languages other
+than English name the Zipf frequency that is even for their words, `LEAST_COMMON`."""
 
 
 def site(args: argparse.Namespace) -> None:
@@ -72,12 +74,19 @@ def accuracy(args: argparse.Namespace) -> None:
 
 
 def calendar(args: argparse.Namespace) -> None:
-    from .words import calendar, calendar_report
+    from .words import calendar, calendar_report, local_calendar
 
-    if args.report:
+    redraw_from = args.redraw_from and puzzles.day_of(args.redraw_from)
+    if args.language != ENGLISH:
+        recipe = import_module(f".words.{RECIPES[args.language]}", __package__)
+        if args.report:
+            local_calendar.report(args.language, recipe.LEAST_COMMON)
+        else:
+            local_calendar.main(args.language, recipe.LEAST_COMMON, redraw_from)
+    elif args.report:
         calendar_report.main()
     else:
-        calendar.main(args.redraw_from and puzzles.day_of(args.redraw_from))
+        calendar.main(redraw_from)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -98,9 +107,7 @@ def parser() -> argparse.ArgumentParser:
     verb.add_argument("--quick", action="store_true", help="build it in a temporary folder")
     verb.set_defaults(run=api)
     verb = verbs.add_parser("words", help="rebuild a word list from its source packages")
-    verb.add_argument(
-        "--language", choices=RECIPES, default="en", help="the language (default: en)"
-    )
+    _add_language(verb)
     verb.set_defaults(run=words)
     verb = verbs.add_parser("glosses", help="rebuild the definitions from WordNet")
     verb.set_defaults(run=glosses)
@@ -119,12 +126,19 @@ def parser() -> argparse.ArgumentParser:
     )
     verb.set_defaults(run=accuracy)
     verb = verbs.add_parser("calendar", help="add hives to the end of the calendar")
+    _add_language(verb)
     verb.add_argument("--report", action="store_true", help="print figures, and add nothing")
     verb.add_argument(
         "--redraw-from", metavar="DATE", help="replace the hives from a day to come on"
     )
     verb.set_defaults(run=calendar)
     return parser
+
+
+def _add_language(verb: argparse.ArgumentParser) -> None:
+    verb.add_argument(
+        "--language", choices=RECIPES, default=ENGLISH, help="the language (default: en)"
+    )
 
 
 def main() -> int:

@@ -11,6 +11,7 @@ from datetime import datetime
 from functools import partial
 from random import shuffle
 
+from ..editions import ORIGINAL
 from ..game import (
     Answers,
     HintsView,
@@ -60,7 +61,8 @@ def add_to(verbs: Verbs) -> None:
 
 def run(args: argparse.Namespace) -> int:
     now = datetime.now()
-    calendar, edition = puzzles.read(shipped.calendar_text()), edition_in(args)
+    edition = edition_in(args)
+    calendar = puzzles.read(shipped.calendar_text()) if edition == ORIGINAL else []
     hive = puzzles.named(args.hive, calendar, now.date(), edition).hive
     name = f"{hive.key}-{args.words.stem}" if args.words else hive.key
     saved = SavedGame(name, partial(print, file=sys.stderr))

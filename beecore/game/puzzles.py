@@ -1,9 +1,10 @@
 """Puzzles: the hive of a day, a random hive, or a hive that the player names.
 
-The calendar is a text with one hive per line, center first; lines that begin with # are comments.
-The first hive belongs to `FIRST_DAY`, the next to the day after; after the last hive the calendar
-starts over. Only days to come are ever drawn again, so past days keep their hives when the word
-list changes. Callers pass today's date, since only the player's clock knows the player's time zone.
+A calendar is a text with one hive per line, center first; lines that begin with # are comments.
+Each language has its own, with hives of its edition, which is the original without one. The first
+hive belongs to `FIRST_DAY`, the next to the day after; after the last hive the calendar starts
+over. Only days to come are ever drawn again, so past days keep their hives when the word list
+changes. Callers pass today's date, since only the player's clock knows the player's time zone.
 """
 
 from collections.abc import Sequence
@@ -13,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 
 from ..editions import ORIGINAL, Edition
 from ..errors import PuzzleError
-from ..hive import USUAL_SIZE, Hive
+from ..hive import Hive
 
 FIRST_DAY = date(2026, 1, 1)
 
@@ -27,8 +28,8 @@ class Puzzle(NamedTuple):
     day: date | None
 
 
-def read(text: str) -> Calendar:
-    """Return the hives in the text of a calendar.
+def read(text: str, edition: Edition = ORIGINAL) -> Calendar:
+    """Return the hives in the text of a calendar, which have the usual size of an edition.
 
     >>> read("# centers first\\nvctaoen\\nentivcz\\n")
     ['vctaoen', 'entivcz']
@@ -38,10 +39,10 @@ def read(text: str) -> Calendar:
     lines = [line for line in text.split("\n") if line and line[0] != "#"]
     if not lines:
         raise PuzzleError("an empty calendar: it needs at least one hive")
-    odd = [line for line in lines if len(line) != USUAL_SIZE]
+    odd = [line for line in lines if len(line) != edition.size]
     if odd:
         raise PuzzleError(
-            f"a damaged calendar: {odd[0][:60]!r} isn’t a hive of {USUAL_SIZE} letters"
+            f"a damaged calendar: {odd[0][:60]!r} isn’t a hive of {edition.size} letters"
         )
     return lines
 
@@ -57,7 +58,7 @@ def day_of(text: str) -> date:
     return day
 
 
-def daily(calendar: Calendar, day: date) -> Puzzle:
+def daily(calendar: Calendar, day: date, edition: Edition = ORIGINAL) -> Puzzle:
     """Return the puzzle of a past or future day; raises `PuzzleError` for a day before `FIRST_DAY`.
 
     >>> str(daily(["vctaoen", "entivcz"], date(2026, 1, 2)).hive)
@@ -66,10 +67,10 @@ def daily(calendar: Calendar, day: date) -> Puzzle:
     number = (day - FIRST_DAY).days
     if number < 0:
         raise PuzzleError(f"there is no hive for {day}: the first one is for {FIRST_DAY}")
-    return Puzzle(Hive(calendar[number % len(calendar)]), day)
+    return Puzzle(_hive(calendar[number % len(calendar)], edition), day)
 
 
-def days_by_key(calendar: Calendar, today: date) -> dict[str, date]:
+def days_by_key(calendar: Calendar, today: date, edition: Edition = ORIGINAL) -> dict[str, date]:
     """Return the day of each daily hive up to today, by the hive's key (see `Hive.key`).
 
     A hive that the calendar has on several days has the latest of them.
@@ -79,24 +80,29 @@ def days_by_key(calendar: Calendar, today: date) -> dict[str, date]:
     {'vacenot': '2026-01-01', 'ecintvz': '2026-01-02'}
     """
     days = {}
+    prefix = "" if edition.name == ORIGINAL.name else f"{edition.name}."
     for number in range((today - FIRST_DAY).days + 1):
         letters = calendar[number % len(calendar)]
-        key = letters[0] + "".join(sorted(letters[1:]))  # a `Hive` takes ten times as long
+        key = prefix + letters[0] + "".join(sorted(letters[1:]))  # a `Hive` takes ten times as long
         days[key] = FIRST_DAY + timedelta(days=number)
     return days
 
 
-def at_random(calendar: Calendar) -> Puzzle:
+def at_random(calendar: Calendar, edition: Edition = ORIGINAL) -> Puzzle:
     """Return a puzzle with a random hive of the calendar."""
-    return Puzzle(Hive(choice(calendar)), None)
+    return Puzzle(_hive(choice(calendar), edition), None)
+
+
+def _hive(letters: str, edition: Edition) -> Hive:
+    return Hive(letters, edition.minimum, "", edition)
 
 
 def named(name: str, calendar: Calendar, today: date, edition: Edition = ORIGINAL) -> Puzzle:
     """Return the puzzle for a name: today (or empty), yesterday, random, a date, or letters.
 
-    Letters are those of a hive of the edition; all other puzzles are of the original's. Raises
+    The calendar is the edition's own; it is empty if the edition has no daily hives. Raises
     `PuzzleError` for an invalid date, a day before `FIRST_DAY`, or a day after today, and for a
-    name other than letters with another edition.
+    name other than letters with an empty calendar.
 
     >>> today = date(2026, 1, 2)
     >>> [str(named(name, ["vctaoen", "entivcz"], today).hive) for name in ("yesterday", "tea")]
@@ -104,17 +110,17 @@ def named(name: str, calendar: Calendar, today: date, edition: Edition = ORIGINA
     """
     name = name.strip().lower()
     is_of_calendar = name in ("", "today", "yesterday", "random") or any(map(str.isdigit, name))
-    if is_of_calendar and edition.name != ORIGINAL.name:
+    if is_of_calendar and not calendar:
         raise PuzzleError(f"the edition {edition.name} has no hives of its own: give the letters")
     if name in ("", "today"):
-        return daily(calendar, today)
+        return daily(calendar, today, edition)
     if name == "yesterday":
-        return daily(calendar, today - timedelta(days=1))
+        return daily(calendar, today - timedelta(days=1), edition)
     if name == "random":
-        return at_random(calendar)
+        return at_random(calendar, edition)
     if any(mark.isdigit() for mark in name):
         day = day_of(name)
         if day > today:
             raise PuzzleError(f"the hive for {day} isn’t out yet: today is {today}")
-        return daily(calendar, day)
+        return daily(calendar, day, edition)
     return Puzzle(Hive.parse(name, edition=edition), None)

@@ -17,18 +17,19 @@ been played never changes: without options, the file is only extended at its end
 its first, so it must be extended before then.
 """
 
-from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, timedelta
-from zlib import crc32
+from pathlib import Path
 
-from beecore import Mask, disk, mask_of
+from beecore import disk, mask_of
 from beecore.cli.day_reasons import FIRST_DRAWN_DAY, NEAR_DAYS
 from beecore.errors import PuzzleError
 from beecore.game import puzzles
+from beecore.game.puzzles import Calendar
 from beecore.words import shipped
 
 from .. import WORDLISTS
+from . import draw
 from .candidates import Candidate, candidates
 from .published import (
     CENTERS,
@@ -53,9 +54,6 @@ CALENDAR_DAYS = 7670
 """How many days the calendar covers: to the end of 2046."""
 WEEKEND_WORDS = 36
 """The fewest likely words of a weekend's hive, if there is a choice."""
-MAX_NEED = 4
-"""How many days behind or ahead of its share a trait counts at most, so that one whose share cannot
-be reached does not outweigh all others."""
 TRAITS = {
     **LETTERS,
     **{center.upper(): count for center, count in CENTERS.items()},
@@ -75,82 +73,23 @@ def extended(
 
     It ends earlier if no candidate fits the next day.
     """
-    draw = _Draw(calendar, choices)
-    filled = list(calendar)
-    while len(filled) < days and (chosen := draw.next(filled)):
-        filled.append(chosen.hive)
-    return filled
-
-
-class _Draw:
-    """The candidates by letter set, the last days of sets and hives, and the days of each trait."""
-
-    def __init__(self, calendar: Sequence[str], choices: Iterable[Candidate]) -> None:
-        self._choices: defaultdict[Mask, list[Candidate]] = defaultdict(list)
-        for each in sorted(choices):
-            self._choices[mask_of(each.hive)].append(each)
-        self._traits = {
-            each.hive: list(_traits(each)) for some in self._choices.values() for each in some
-        }
-        self._last_day: dict[str | Mask, int] = {}
-        self._last_center: dict[Mask, str] = {}
-        self._first = min(len(calendar), (FIRST_DRAWN_DAY - puzzles.FIRST_DAY).days)
-        self._used: Counter[str] = Counter()
-        for day, hive in enumerate(calendar):
-            self._note(day, hive)
-        for mask, some in self._choices.items():
-            if len(some) == 1 and mask not in self._last_day:
-                wait = crc32(some[0].hive.encode()) % CALENDAR_DAYS
-                self._last_day[mask] = wait - DAYS_UNTIL_SAME_LETTERS
-
-    def next(self, filled: Sequence[str]) -> Candidate | None:
-        """Return the candidate most needed on the day after the filled ones; None if none fits."""
-        day = len(filled)
-        fitting = list(self._fitting(filled))
-        if is_weekend(day):
-            fitting = [each for each in fitting if each.words >= WEEKEND_WORDS] or fitting
-        if not fitting:
-            return None
-        need = self._needs(day)
-        sums = [sum(map(need.__getitem__, self._traits[each.hive])) for each in fitting]
-        chosen = fitting[sums.index(max(sums))]
-        self._note(day, chosen.hive)
-        return chosen
-
-    def _fitting(self, filled: Sequence[str]) -> Iterator[Candidate]:
-        """Yield the candidates that may follow the filled days."""
-        day = len(filled)
-        near = [mask_of(hive) for hive in filled[-NEAR_DAYS:]]
-        last_day = self._last_day.get
-        for mask, choices in self._choices.items():
-            if day - last_day(mask, -DAYS_UNTIL_SAME_LETTERS) < DAYS_UNTIL_SAME_LETTERS:
-                continue
-            if any((mask & other).bit_count() > MAX_SHARED_LETTERS for other in near):
-                continue
-            for each in choices:
-                other_center = each.hive[0] != self._last_center.get(mask)
-                rested = day - last_day(each.hive, -DAYS_UNTIL_REPEAT) >= DAYS_UNTIL_REPEAT
-                if other_center and rested:
-                    yield each
-
-    def _needs(self, day: int) -> dict[str, int]:
-        """Return how far each trait is behind its share by a day, weighted.
-
-        The unit is a day divided by `PUZZLES`: whole numbers add up alike in every Python.
-        """
-        days, most = day + 1 - self._first, MAX_NEED * PUZZLES
-        return {
-            trait: WEIGHTS[trait]
-            * max(-most, min(most, count * days - PUZZLES * self._used[trait]))
-            for trait, count in TRAITS.items()
-        }
-
-    def _note(self, day: int, hive: str) -> None:
-        mask = mask_of(hive)
-        self._last_day[hive] = self._last_day[mask] = day
-        self._last_center[mask] = hive[0]
-        if day >= self._first:
-            self._used.update(self._traits.get(hive) or _letter_traits(hive))
+    rules = draw.Rules(
+        mask_of=mask_of,
+        letter_traits=_letter_traits,
+        shares=TRAITS,
+        of=PUZZLES,
+        weights=WEIGHTS,
+        shared=MAX_SHARED_LETTERS,
+        most_shared=MAX_SHARED_LETTERS,
+        rest=DAYS_UNTIL_SAME_LETTERS,
+        repeat=DAYS_UNTIL_REPEAT,
+        weekend_words=WEEKEND_WORDS,
+        days=CALENDAR_DAYS,
+        near=NEAR_DAYS,
+    )
+    first = min(len(calendar), (FIRST_DRAWN_DAY - puzzles.FIRST_DAY).days)
+    drawn = (draw.Choice(each.hive, each.words, [*_traits(each)]) for each in choices)
+    return draw.extended(calendar, drawn, rules, days, first)
 
 
 def _traits(candidate: Candidate) -> Iterator[str]:
@@ -166,23 +105,30 @@ def _letter_traits(hive: str) -> str:
     return hive[0].upper() + hive
 
 
-def is_weekend(day: int) -> bool:
-    """Return whether a day, counted from the calendar's first, is a Saturday or Sunday."""
-    return (puzzles.FIRST_DAY + timedelta(days=day)).weekday() >= 5
-
-
 def main(redraw_from: date | None = None) -> None:
     """Write the calendar with new hives at its end, or with new hives from a day to come on.
 
     Raises `PuzzleError` for a day that some player may have reached, in any time zone.
     """
     old = puzzles.read(CALENDAR.read_text("ascii")) if CALENDAR.is_file() else []
-    kept = list(old)
-    if redraw_from:
-        reached = date.today() + timedelta(days=1)
-        if redraw_from <= reached:
-            raise PuzzleError(f"days up to {reached} may have been played: redraw later ones")
-        kept = kept[: (redraw_from - puzzles.FIRST_DAY).days]
-    days = extended(kept, candidates())
-    disk.write(CALENDAR, HEAD + "".join(f"{hive}\n" for hive in days))
-    print(f"{CALENDAR.name}: {len(days):,} hives, {len(days) - len(kept):,} of them new")
+    kept = list(kept_days(old, redraw_from))
+    write(CALENDAR, kept, extended(kept, candidates()))
+
+
+def kept_days(calendar: Calendar, redraw_from: date | None) -> Calendar:
+    """Return the days of a calendar that stay: all of them, or those before a day to come.
+
+    Raises `PuzzleError` for a day that some player may have reached, in any time zone.
+    """
+    if not redraw_from:
+        return calendar
+    reached = date.today() + timedelta(days=1)
+    if redraw_from <= reached:
+        raise PuzzleError(f"days up to {reached} may have been played: redraw later ones")
+    return calendar[: (redraw_from - puzzles.FIRST_DAY).days]
+
+
+def write(path: Path, kept: Calendar, days: Calendar) -> None:
+    """Write a calendar, and print how many of its days are new."""
+    disk.write(path, HEAD + "".join(f"{hive}\n" for hive in days))
+    print(f"{path.name}: {len(days):,} hives, {len(days) - len(kept):,} of them new")

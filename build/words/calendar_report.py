@@ -17,9 +17,9 @@ from .calendar import (
     DAYS_UNTIL_REPEAT,
     DAYS_UNTIL_SAME_LETTERS,
     MAX_SHARED_LETTERS,
-    is_weekend,
 )
 from .candidates import KNOWN_PANGRAM, LIKELY_WORDS, OBSCURE_PANGRAM, crude, is_usual
+from .draw import is_weekend
 from .published import (
     CENTERS,
     LETTERS,

@@ -1,6 +1,7 @@
 """`python3 -m build`: its verbs, and errors as one line with exit code 2."""
 
 import sys
+from datetime import date
 from pathlib import Path
 from typing import TypeAlias
 
@@ -9,7 +10,7 @@ import pytest
 from build import DIST, api, kit, sbom, serve, site
 from build import __main__ as command
 from build.runtime import BuildError
-from build.words import accuracy, calendar
+from build.words import accuracy, calendar, local_calendar
 
 Patch: TypeAlias = pytest.MonkeyPatch
 Capture: TypeAlias = pytest.CaptureFixture[str]
@@ -65,6 +66,25 @@ def test_a_missing_module_of_our_own_is_a_bug_and_not_hidden(monkeypatch: Patch)
     monkeypatch.setattr(calendar, "main", fail)
     with pytest.raises(ModuleNotFoundError):
         command.main()
+
+
+@pytest.mark.parametrize(
+    ("options", "called"),
+    [
+        ([], ("main", "fr", 2.3, None)),
+        (["--redraw-from", "2099-01-01"], ("main", "fr", 2.3, date(2099, 1, 1))),
+        (["--report"], ("report", "fr", 2.3)),
+    ],
+)
+def test_the_calendar_of_another_language_is_made_by_its_recipe(
+    options: list[str], called: tuple[object, ...], monkeypatch: Patch
+) -> None:
+    calls: list[tuple[object, ...]] = []
+    monkeypatch.setattr(sys, "argv", ["build", "calendar", "--language", "fr", *options])
+    monkeypatch.setattr(local_calendar, "main", lambda *args: calls.append(("main", *args)))
+    monkeypatch.setattr(local_calendar, "report", lambda *args: calls.append(("report", *args)))
+    assert command.main() == 0
+    assert calls == [called]
 
 
 def test_ctrl_c_exits_with_130_without_a_traceback(monkeypatch: Patch, capsys: Capture) -> None:

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from beecore.editions import edition_of
 from beecore.errors import HiveError, PuzzleError
 from beecore.game.puzzles import FIRST_DAY, at_random, daily, day_of, days_by_key, named, read
 from beecore.hive import Hive
@@ -104,3 +105,42 @@ def test_rejects_names_of_no_puzzle() -> None:
     with pytest.raises(HiveError):
         named("noon", CALENDAR, TODAY)
     assert day_of("2026-11-21") == date(2026, 11, 21)
+
+
+@pytest.mark.parametrize(
+    ("name", "hives"),
+    [
+        ("spanish", ["ñaceinop", "vctaoeñ"]),
+        ("catalan", ["çaceino", "vctaoeç"]),
+        ("german", ["nbaenstri", "äbcdefghi"]),
+    ],
+)
+def test_an_edition_with_a_calendar_has_the_puzzles_of_days(name: str, hives: list[str]) -> None:
+    edition = edition_of(name)
+    hives = [hive[: edition.size] for hive in hives]
+    calendar = read("".join(f"{hive}\n" for hive in hives), edition)
+    second = FIRST_DAY + timedelta(days=1)
+    today, other = (
+        named("today", calendar, second, edition),
+        named("random", calendar, TODAY, edition),
+    )
+    assert (today.hive.letters, today.day) == (hives[1], second)
+    assert today.hive == Hive.parse(hives[1], edition=edition)
+    assert named("yesterday", calendar, second, edition) == daily(calendar, FIRST_DAY, edition)
+    assert named(str(FIRST_DAY), calendar, second, edition) == daily(calendar, FIRST_DAY, edition)
+    assert (other.hive.edition, other.day) == (edition, None)
+    days = days_by_key(calendar, second, edition)
+    assert days == {daily(calendar, day, edition).hive.key: day for day in (FIRST_DAY, second)}
+
+
+def test_hives_of_another_size_are_no_calendar_of_an_edition() -> None:
+    with pytest.raises(PuzzleError, match="'vctaoen' isn’t a hive of 9 letters"):
+        read("vctaoen\n", edition_of("german"))
+
+
+@pytest.mark.parametrize("name", ["", "today", "yesterday", "random", "2026-01-01"])
+def test_an_edition_without_a_calendar_has_only_hives_of_given_letters(name: str) -> None:
+    spanish = edition_of("spanish")
+    with pytest.raises(PuzzleError, match="the edition spanish has no hives of its own"):
+        named(name, [], TODAY, spanish)
+    assert named("ñaceino", [], TODAY, spanish).hive.key == "spanish.ñaceino"

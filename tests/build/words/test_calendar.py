@@ -11,7 +11,7 @@ from beecore import Hive, mask_of
 from beecore.cli.day_reasons import FIRST_DRAWN_DAY
 from beecore.errors import PuzzleError
 from beecore.game import puzzles
-from build.words import calendar, candidates
+from build.words import calendar, candidates, draw
 from build.words.candidates import Candidate
 
 DAYS = puzzles.read(calendar.CALENDAR.read_text("ascii"))
@@ -115,7 +115,7 @@ def test_a_weekend_gets_a_hive_with_many_words_if_there_is_one() -> None:
     small = [Candidate("abcdefg", 30), Candidate("bacdefg", 30)]
     large = [Candidate("qijklmn", 40), Candidate("iqjklmn", 40)]
     before = ["opuvwxz", "opuvwxy"]
-    assert calendar.is_weekend(len(before))
+    assert draw.is_weekend(len(before))
     assert mask_of(calendar.extended(before, [*small, *large], 3)[-1]) == mask_of("qijklmn")
     assert mask_of(calendar.extended(before, small, 3)[-1]) == mask_of("abcdefg")
 
