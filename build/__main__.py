@@ -16,7 +16,7 @@ from beecore.game import puzzles
 from . import DIST
 
 ENGLISH = "en"
-RECIPES = {ENGLISH: "gather", "fr": "french", "pt": "portuguese"}
+RECIPES = {ENGLISH: "gather", "fr": "french", "pt": "portuguese", "sv": "swedish"}
 """The modules of `build.words` that make the word list of each language. Those of languages other
 than English name the Zipf frequency that is even for their words, `LEAST_COMMON`."""
 

@@ -90,10 +90,12 @@ def forms(dictionary: hunspell.Dictionary, words: set[str]) -> Iterator[tuple[st
     lookup = data_of("spacy_lookups_data") / "pt_lemma_lookup.json.gz"
     yield from json.loads(gzip.decompress(lookup.read_bytes())).items()
     yield from ((root, root[:-1]) for root in dictionary.roots if root.endswith("s"))
-    for root, flags in list(dictionary.roots.items()):
+    alphabetic = [(root, flags) for root, flags in dictionary.roots.items() if root.isalpha()]
+    for root, flags in alphabetic:
         for each in {root, *dictionary.derived(root, dictionary.beginnings)}:
             dictionary.roots[each] = flags
-            yield from ((form, each) for form in dictionary.derived(each, INFLECTING))
+            if each in words:
+                yield from ((form, each) for form in dictionary.derived(each, INFLECTING))
             for flag in DERIVING:
                 yield from _belonging(each, set(dictionary.derived(each, flag)), words)
 
