@@ -1,7 +1,8 @@
 """Writes `wordlists/sv/words.txt`: Swedish lemmas, from the lookup of spacy-lookups-data.
 
-A word is a lemma in that lookup, without a capital, and simplemma knows it as a lemma. Zipf
-frequencies are those of wordfreq.
+A word is a lemma in that lookup, without a capital, and simplemma knows it as a lemma. The lookup
+lacks words without forms, such as aldrig, and gives some words a wrong lemma, such as katt; the
+common ones of these are in `additions.txt`. Zipf frequencies are those of wordfreq.
 """
 
 import gzip
@@ -14,6 +15,7 @@ from . import lemmas
 from .packages import data_of
 
 FOLDER = WORDLISTS / "sv"
+ADDITIONS = "additions.txt"
 LEAST_COMMON = 2.5
 """The Zipf frequency of words that are as likely as not."""
 
@@ -33,13 +35,11 @@ def frequency(word: str) -> float:
 
 
 def candidates() -> set[str]:
-    """Return the lemmas of the lookup that simplemma knows as lemmas, too."""
+    """Return the lemmas of the lookup that simplemma knows as lemmas, too, and the additions."""
     from simplemma import is_known, lemmatize  # installed for this recipe only
 
     lookup = data_of("spacy_lookups_data") / "sv_lemma_lookup.json.gz"
     found = set(json.loads(gzip.decompress(lookup.read_bytes())).values())
-    return {
-        word
-        for word in found
-        if word.islower() and is_known(word, "sv") and lemmatize(word, "sv") == word
-    }
+    known = {word for word in found if word.islower() and is_known(word, "sv")}
+    own = {word for word in known if lemmatize(word, "sv") == word}
+    return own | lemmas.table(FOLDER / ADDITIONS)

@@ -16,13 +16,14 @@ LOOKUP = {
     "bättre": "bra",
     "sprungit": "sprungen",
 }
-FREQUENCIES = {"hund": 5.0, "åsna": 2.5, "bra": 6.0}
+FREQUENCIES = {"hund": 5.0, "åsna": 2.5, "bra": 6.0, "katt": 4.5}
 
 
 @pytest.fixture
 def swedish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The recipe, with five lemmas."""
     (tmp_path / "sv_lemma_lookup.json.gz").write_bytes(gzip.compress(json.dumps(LOOKUP).encode()))
+    (tmp_path / "additions.txt").write_text("katt noun\n", "utf-8")
     (tmp_path / "blocked.txt").write_text("# None.\n", "utf-8")
     vars(wordfreq := ModuleType("wordfreq")).update(
         zipf_frequency=lambda word, language, minimum: FREQUENCIES[word]
@@ -40,10 +41,10 @@ def swedish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     return module
 
 
-def test_candidates_are_lemmas_by_both_sources(swedish: ModuleType) -> None:
-    assert swedish.candidates() == {"hund", "åsna", "bra"}
+def test_candidates_are_lemmas_by_both_sources_and_additions(swedish: ModuleType) -> None:
+    assert swedish.candidates() == {"hund", "åsna", "bra", "katt"}
 
 
 def test_words_are_written_with_their_percentages(swedish: ModuleType, tmp_path: Path) -> None:
     swedish.main()
-    assert (tmp_path / "words.txt").read_text("utf-8") == "hund 98\nåsna 50\n"
+    assert (tmp_path / "words.txt").read_text("utf-8") == "hund 98\nkatt 95\nåsna 50\n"
