@@ -16,15 +16,7 @@ from beecore.game import puzzles
 from . import DIST
 
 ENGLISH = "en"
-RECIPES = {
-    "ca": "catalan",
-    "de": "german",
-    ENGLISH: "gather",
-    "es": "spanish",
-    "fr": "french",
-    "it": "italian",
-    "nl": "dutch",
-}
+RECIPES = {ENGLISH: "gather", "ca": "catalan", "de": "german", "es": "spanish", "fr": "french", "it": "italian", "nl": "dutch", "pt": "portuguese", "sv": "swedish"}
 
 
 def site(args: argparse.Namespace) -> None:
