@@ -16,7 +16,17 @@ from beecore.game import puzzles
 from . import DIST
 
 ENGLISH = "en"
-RECIPES = {ENGLISH: "gather", "ca": "catalan", "de": "german", "es": "spanish", "fr": "french", "it": "italian", "nl": "dutch", "pt": "portuguese", "sv": "swedish"}
+RECIPES = {
+    ENGLISH: "gather",
+    "ca": "catalan",
+    "de": "german",
+    "es": "spanish",
+    "fr": "french",
+    "it": "italian",
+    "nl": "dutch",
+    "pt": "portuguese",
+    "sv": "swedish",
+}
 
 
 def site(args: argparse.Namespace) -> None:

@@ -182,6 +182,7 @@ def values_of(
         "example-words": example_words(language),
         "solver-options": solver_options(),
         "lab-note": lab_note(language),
+        "how-letters": how_letters(language),
         "texts": language.messages(used),
         "days": days_of(environment, edition),
     }
@@ -269,6 +270,27 @@ def example_words(language: Language) -> str:
             mark, shown = ' class="pangram"', f"<span>{written}</span>"
         items.append(f'<li{mark} data-points="{points(word, hive)}">{shown}</li>')
     return "".join(items)
+
+
+def how_letters(language: Language) -> str:
+    """Return the letters of the picture that explains the rules, at their places in the hive.
+
+    Raises `BuildError` if the word does not have four letters, or the others are not three.
+    """
+    word, others = map(language.catalog.plain, ("play-how-word", "play-how-others"))
+    if len(set(word + others)) != 7 or len(word) != 4:
+        name = language.catalog.name
+        raise BuildError(f"{name}: “{word}” and “{others}” aren’t four and three different letters")
+    places = (
+        (word[2], 0, 0),
+        (word[0], -15, -26),
+        (word[1], 15, -26),
+        (others[0], 30, 0),
+        (others[1], 15, 26),
+        (word[3], -15, 26),
+        (others[2], -30, 0),
+    )
+    return "".join(f'<text x="{x}" y="{y}">{letter}</text>' for letter, x, y in places)
 
 
 def lab_note(language: Language) -> str:

@@ -35,7 +35,15 @@ VIEWS = ("bee", "error", "lab", "lists", "page", "play", "saved", "solve", "teac
 ID = re.compile(rf"({'|'.join(VIEWS)})(-[a-z0-9]+)+")
 LIBRARY = "bee-"
 """How the ids of beecore's sentences begin, which only translations have."""
-OF_BUILD = ("page-card", "page-lab-note", "page-language", "page-offer", "solve-example-words")
+OF_BUILD = (
+    "page-card",
+    "page-lab-note",
+    "page-language",
+    "page-offer",
+    "play-how-others",
+    "play-how-word",
+    "solve-example-words",
+)
 """The messages that only the build uses."""
 TAG = re.compile(r"<(/?)([a-z]+)[^<>]*>")
 INLINE = ("a", "b", "code", "em", "i", "kbd", "span")

@@ -35,7 +35,7 @@ SHELL = """<meta content="script-src 'self' {% script-hashes %}; style-src {% st
   {% app/view.html %}
 <p {% if-known %}><a href="{% repository %}">a</a><a href="{% word-form %}">b</a></p>
 <p {% if-unknown %}>c</p>
-{% solver-options %}{% lab-note %}
+{% solver-options %}{% lab-note %}{% how-letters %}
 {% example-words %}
 <a href="{% example-link %}" lang="{% language %}" data-root="{% root %}">{% edition %}</a>
 {% alternates %}{% languages %}{% language-links %}{% minimum %}{% words %}
@@ -58,6 +58,8 @@ MESSAGES = """
 -example = VCTAOEN
 page-card = A hive
 page-lab-note = In English
+play-how-word = CAVE
+play-how-others = TON
 page-language = English
 page-offer = In English
 solve-example-words = covenant cave

@@ -528,6 +528,10 @@ play-saved-games-help = Your games are saved in this browser. Export them to bac
 ## Play: how to play
 
 play-how-pangrams = A pangram uses every letter in the hive and scores 7 extra points.
+# The word in the picture, of four different letters, the third of which is the center, and the three
+# other letters of its hive.
+play-how-word = CAVE
+play-how-others = TON
 play-how-picture = The word CAVE, traced over a hive with V in the center
 play-how-points = Four-letter words score 1 point. Longer words score 1 point per letter.
 play-how-ranks = Points raise your rank, up to Genius. There’s a new hive every day.

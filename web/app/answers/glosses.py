@@ -21,6 +21,12 @@ class Glosses:
     def __init__(self) -> None:
         self.files: dict[str, Object] = {}
 
+    def has_any(self, edition: Edition) -> bool:
+        """Return whether the site has definitions in the language of an edition."""
+        is_english = edition.language == ORIGINAL.language
+        start = "glosses/" if is_english else f"{edition.language}/glosses/"
+        return any([name.startswith(start) for name in hashes()])
+
     async def of(self, word: str, edition: Edition) -> Gloss | None:
         """Return the definition of a word, or None; not every language of the site has any.
 

@@ -130,6 +130,7 @@ class Play:
             if not state.is_painted:
                 opening.say(text("words-loading") if self.words.is_fetching else "")
         state.game = game
+        state.has_definitions = self.glosses.has_any(puzzle.hive.edition)
         self.board.open(puzzle.hive.letters)
         self.renderer.request()
         self.renderer.flush()  # first: a field that is still disabled cannot be focused

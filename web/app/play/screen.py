@@ -177,6 +177,7 @@ class PlayScreen:
             hinted=panels.hinted(given["shown"], self.state.meanings, self.state.hint_trouble),
             has_clue=newest is not None,
             has_all_letters=bool(newest and len(newest["beginning"]) >= newest["length"] - 1),
+            can_define=newest is not None and self.state.has_definitions,
             has_meaning=bool(newest and newest["word"]),
             hints_used=text("play-hints-used", hints=given["used"]) if given["used"] else "",
         )

@@ -19,6 +19,7 @@ class State:
         self.game: OpenGame | None = None  # the open game, which guesses and hints are for
         self.view: View | None = None  # the open game's view from beecore; None until it is loaded
         self.meanings: dict[str, str] = {}  # the definitions given as hints, by word
+        self.has_definitions = False  # whether words of the open game can be defined
         self.hint_trouble = ""  # why the definition for a hint could not be fetched
         self.is_painted = False  # whether the page shows the game as an earlier visit left it
         self.letters = ""  # the hive's letters as they are arranged, center first

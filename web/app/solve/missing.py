@@ -158,11 +158,13 @@ class Missing:
         """Reveal the next clue of the words with the fewest clues, or at least the clue `least`."""
         levels = self.state.clue_levels
         level = max(least, min([level_of(self.state, word) for word in words]) + 1)
+        if level == DEFINITION and not self.glosses.has_any(self.state.rules):
+            level += 1
         for word in words:
             levels[word] = min(ANSWER, max(level, level_of(self.state, word)))
         self.renderer.request()
         self.renderer.flush()
-        for word in words:
+        for word in words if self.glosses.has_any(self.state.rules) else ():
             if levels[word] >= DEFINITION:
                 await self.define(word)
 
