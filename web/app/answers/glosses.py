@@ -25,7 +25,7 @@ class Glosses:
         """Return whether the site has definitions in the language of an edition."""
         is_english = edition.language == ORIGINAL.language
         start = "glosses/" if is_english else f"{edition.language}/glosses/"
-        return any([name.startswith(start) for name in hashes()])
+        return any(name.startswith(start) for name in hashes())
 
     async def of(self, word: str, edition: Edition) -> Gloss | None:
         """Return the definition of a word, or None; not every language of the site has any.
