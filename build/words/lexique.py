@@ -63,9 +63,12 @@ class Lexique(NamedTuple):
         return (own + _LEAST) / (sum(each.frequency for each in readings) + _LEAST)
 
     def forms(self) -> Iterator[tuple[str, str]]:
-        """Yield each form with its lemma."""
-        for each in self.readings.values():
-            yield from ((reading.form, reading.lemma) for reading in each)
+        """Yield each form with its word: actrices with actrice, belles with beau."""
+        headwords = self.headwords()
+        for form, readings in self.readings.items():
+            for each in readings:
+                is_feminine = each.part == "NOM" and each.gender == "f" and form[:-1] in headwords
+                yield form, form[:-1] if is_feminine and form.endswith("s") else each.lemma
 
 
 def download(package: str, folder: Path) -> Lexique:
