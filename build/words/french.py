@@ -33,6 +33,8 @@ ENDINGS = """e es ons ez ent ais ait ions iez aient ai as a erai eras era erons 
 """What replaces -er in the forms of a regular verb."""
 LIGATURES = (("oe", "œ"), ("ae", "æ"))
 """How ligatures are typed, as in Lexique."""
+RARER = 0.5
+"""How much rarer a spelling with a ligature may be than without it, in Zipf frequency."""
 
 
 class French:
@@ -48,10 +50,11 @@ class French:
         return (found & self.glosses.keys()) | lemmas.table(FOLDER / ADDITIONS)
 
     def written(self, word: str) -> str:
-        """Return a word with a ligature if the Wiktionary has it so: cœur for coeur."""
-        for typed, ligature in LIGATURES:
-            if typed in word and word.replace(typed, ligature) in self.glosses:
-                return word.replace(typed, ligature)
+        """Return a word with a ligature if it is usually so: cœur for coeur, but moelle."""
+        for plain, ligature in LIGATURES:
+            joined = word.replace(plain, ligature)
+            if joined in self.glosses and zipf(joined) >= zipf(word) - RARER:
+                return joined
         return word
 
     def frequency(self, word: str) -> float:
