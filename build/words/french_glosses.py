@@ -69,7 +69,7 @@ _CUT = re.compile(
     r",\s| et (?:qui|que|dont|où) | ou qui | (?:pour|afin|qui|dont|où|lorsque|quand|comme|auquel|"
     r"notamment|généralement|souvent|laquelle|lesquels|permettant|destinée?s?|utilisée?s?) |"
     r" (?:en|par|avec|dans|sur) (?:particulier|exemple|laquelle|lequel) |"
-    r" \w+(?:é|ée|és|ées|it|ite|ie|i|ant|ue|u) (?:par|de|d’\w+|à|en|dans|sur|pour|avec|du|des) "
+    r" (?!qui|que|lui|ni|si)\w+(?:é|ée|és|ées|it|ite|ie|i|ant|ue|u) (?:par|de|d’\w+|à|en|dans|sur|pour|avec|du|des) "
 )
 """Where a whole phrase may end: before a comma, a relative clause, or a participle."""
 _LATE_CUT = re.compile(
@@ -89,6 +89,12 @@ _UNFINISHED = re.compile(
     r"peuvent|permet|fait|faisant|ayant|étant|c’est-à-dire|celui|celle|ceux)$"
 )
 """Words that no definition ends with where it is shortened."""
+_BEGUN = re.compile(
+    r"\b(?:dont|où|qui|que|lequel|laquelle|lesquels|lesquelles|quand|lorsque|si)(?: \S+){1,3}$|"
+    r"^(?:dans|en|au|aux|chez|autrefois|originellement|pour)\b[^,]*$",
+    re.IGNORECASE,
+)
+"""A relative clause that is too short to be whole, or a phrase that only leads to others."""
 _CLAUSE = re.compile(
     r"\s*(?:ou$|(?:qui|que|dont|où|dans|sur|par|avec|à|au|aux|pour|afin|en|chez|lorsque|quand|si|"
     r"selon|sans|généralement|souvent|surtout|notamment|comme|"
@@ -147,15 +153,13 @@ def part_of(text: str, parts: str, is_verb: Callable[[str], bool]) -> str:
     'v'
     """
     infinitive = _INFINITIVE.match(text)
-    if "v" in parts and infinitive and is_verb(infinitive[1].lower()):
-        return "v"
+    if "v" in parts:
+        return "v" if infinitive and is_verb(infinitive[1].lower()) else "n"
     if _ADJECTIVE.match(text):
         return "a"
     if "r" in parts and _ADVERB.match(text):
         return "r"
-    if _NOUN.match(text):
-        return "n"
-    return ""
+    return "n" if "n" in parts and _NOUN.match(text) else ""
 
 
 def parts_by(frequencies: dict[str, float]) -> str:
@@ -169,6 +173,17 @@ def parts_by(frequencies: dict[str, float]) -> str:
         part = _PARTS.get(code.partition(":")[0], "n")
         found[part] = found.get(part, 0.0) + frequency
     return "".join(sorted(found, key=lambda part: -found[part]))
+
+
+def parts_of_new(word: str) -> str:
+    """Return the parts of speech that a word may be of that Lexique lacks, by its ending.
+
+    >>> parts_of_new("zapper"), parts_of_new("iconique"), parts_of_new("cloud")
+    ('vn', 'an', 'na')
+    """
+    if word.endswith("er"):
+        return "vn"
+    return "an" if word.endswith(("ique", "al", "if", "el", "eux", "ais", "ois", "ien")) else "na"
 
 
 def cleaned(sense: str) -> str:
@@ -221,7 +236,7 @@ def _with_period(text: str) -> str:
 
 
 def _is_whole(head: str) -> bool:
-    return not _HANGING.search(head) and not _UNFINISHED.search(head)
+    return not any(each.search(head) for each in (_HANGING, _UNFINISHED, _BEGUN))
 
 
 def _is_in_list(text: str, cut: int) -> bool:
