@@ -83,7 +83,7 @@ _HANGING = re.compile(
 )
 """Words that no phrase ends with."""
 _UNFINISHED = re.compile(
-    r"(?:^|\s)(?:plus|moins|généralement|souvent|parfois|comme|entre|vers|sur|sous|sans|soit|surtout|"
+    r"(?:^|\s)(?:plus|moins|tantôt|généralement|souvent|parfois|comme|entre|vers|sur|sous|sans|soit|surtout|"
     r"principalement|particulièrement|ordinairement|tout|toute|tous|peut|quelque|être|avoir|"
     r"même|non|dit|dite|appelé|appelée|nommé|nommée|tel|telle|tels|telles|autre|autres|"
     r"peuvent|permet|fait|faisant|ayant|étant|c’est-à-dire|celui|celle|ceux)$"
