@@ -79,7 +79,8 @@ _LATE_CUT = re.compile(
 _HANGING = re.compile(
     r"(?:^|\s|(?<!quelqu)’)(?:de|du|des|d|à|au|aux|le|la|les|l|un|une|et|ou|par|pour|en|dans|avec|"
     r"que|qui|dont|où|est|sont|cette|ces|son|sa|ses|leur|leurs|très|ni|ne|se|s|qu|c|n|notamment|"
-    r"chaque|aussi|ont|ce)$"
+    r"chaque|aussi|ont|ce|on|mais|lui|puis|spécialement|désigne|utilisée?|définie?|conçus?|comprise?|"
+    r"ainsi|général|état)$"
 )
 """Words that no phrase ends with."""
 _UNFINISHED = re.compile(
