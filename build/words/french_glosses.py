@@ -52,13 +52,14 @@ _REFERS = re.compile(
 )
 _ADJECTIVE = re.compile(
     r"^(?:qualifie|qui|que|qu’|dont|relatif|relative|propre |se dit|capable|susceptible|digne|"
-    r"ayant|où|auquel|à quoi|en parlant|apte|caractér|pourvu|doté|dépourvu|privé|muni|originaire)\b",
+    r"ayant|où|auquel|à quoi|en parlant|apte|caractér|pourvu|doté|dépourvu|privé|muni|"
+    r"originaire)\b",
     re.IGNORECASE,
 )
 _ADVERB = re.compile(r"^(?:de|d’une) (?:manière|façon)\b|^(?:avec|sans|en|à|par) ", re.IGNORECASE)
 _NOUN = re.compile(
-    r"^(?:personne|celui|celle|action|fait|état|ensemble|partie|lieu|homme|femme|objet|chose|ce qui|"
-    r"ce que|un|une|le|la|l’|les|qualité|petite?|grande?|sorte|espèce|instrument|couleur|pièce|"
+    r"^(?:personne|celui|celle|action|fait|état|ensemble|partie|lieu|homme|femme|objet|chose|"
+    r"ce qui|ce que|un|une|le|la|l’|les|qualité|petite?|grande?|sorte|espèce|instrument|couleur|pièce|"
     r"langue|membre|habitant|morceau|système|discipline|science|art|mouvement)\b",
     re.IGNORECASE,
 )
@@ -69,7 +70,8 @@ _CUT = re.compile(
     r",\s| et (?:qui|que|dont|où) | ou qui | (?:pour|afin|qui|dont|où|lorsque|quand|comme|auquel|"
     r"notamment|généralement|souvent|laquelle|lesquels|permettant|destinée?s?|utilisée?s?) |"
     r" (?:en|par|avec|dans|sur) (?:particulier|exemple|laquelle|lequel) |"
-    r" (?!qui|que|lui|ni|si)\w+(?:é|ée|és|ées|it|ite|ie|i|ant|ue|u) (?:par|de|d’\w+|à|en|dans|sur|pour|avec|du|des) "
+    r" (?!qui|que|lui|ni|si)\w+(?:é|ée|és|ées|it|ite|ie|i|ant|ue|u) "
+    r"(?:par|de|d’\w+|à|en|dans|sur|pour|avec|du|des) "
 )
 """Where a whole phrase may end: before a comma, a relative clause, or a participle."""
 _LATE_CUT = re.compile(
@@ -79,15 +81,15 @@ _LATE_CUT = re.compile(
 _HANGING = re.compile(
     r"(?:^|\s|(?<!quelqu)’)(?:de|du|des|d|à|au|aux|le|la|les|l|un|une|et|ou|par|pour|en|dans|avec|"
     r"que|qui|dont|où|est|sont|cette|ces|son|sa|ses|leur|leurs|très|ni|ne|se|s|qu|c|n|notamment|"
-    r"chaque|aussi|ont|ce|on|mais|lui|puis|spécialement|désigne|utilisée?|définie?|conçus?|comprise?|"
-    r"ainsi|général|état)$"
+    r"chaque|aussi|ont|ce|on|mais|puis|spécialement|désigne)$"
 )
 """Words that no phrase ends with."""
 _UNFINISHED = re.compile(
     r"(?:^|\s)(?:plus|moins|tantôt|généralement|souvent|parfois|comme|entre|vers|sur|sous|sans|soit|surtout|"
     r"principalement|particulièrement|ordinairement|tout|toute|tous|peut|quelque|être|avoir|"
     r"même|non|dit|dite|appelé|appelée|nommé|nommée|tel|telle|tels|telles|autre|autres|"
-    r"peuvent|permet|fait|faisant|ayant|étant|c’est-à-dire|celui|celle|ceux)$"
+    r"peuvent|permet|fait|faisant|ayant|étant|c’est-à-dire|celui|celle|ceux|utilisée?|"
+    r"définie?|conçus?|comprise?|ainsi|lui|général|état|accompagnée?|consistant|prenant)$"
 )
 """Words that no definition ends with where it is shortened."""
 _BEGUN = re.compile(
@@ -137,7 +139,8 @@ class Senses(NamedTuple):
                 if place >= 0:
                     short = shortened(short[:place], _LEAST_BEFORE_WORD)
                 if short and not _REFERS.search(short):
-                    yield part, decapitalized(short)
+                    is_known = part in self.parts or part == "a"
+                    yield part if is_known else self.parts[0], decapitalized(short)
 
     def _place_in(self, text: str) -> int:
         """Return where a definition has the word that it defines, or its plural; -1 if nowhere."""
