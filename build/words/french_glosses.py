@@ -59,8 +59,8 @@ _ADJECTIVE = re.compile(
 _ADVERB = re.compile(r"^(?:de|d’une) (?:manière|façon)\b|^(?:avec|sans|en|à|par) ", re.IGNORECASE)
 _NOUN = re.compile(
     r"^(?:personne|celui|celle|action|fait|état|ensemble|partie|lieu|homme|femme|objet|chose|"
-    r"ce qui|ce que|un|une|le|la|l’|les|qualité|petite?|grande?|sorte|espèce|instrument|couleur|pièce|"
-    r"langue|membre|habitant|morceau|système|discipline|science|art|mouvement)\b",
+    r"ce qui|ce que|un|une|le|la|l’|les|qualité|petite?|grande?|sorte|espèce|instrument|couleur|"
+    r"pièce|langue|membre|habitant|morceau|système|discipline|science|art|mouvement)\b",
     re.IGNORECASE,
 )
 _INFINITIVE = re.compile(

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from build.words import lexique
-from build.words.lexique import Lexique, Reading
+from build.words.lexique import Lexique
 
 TABLE = """1_ortho\t2_phon\t3_lemme\t4_cgram\t5_genre\t6_nombre\tfilms\tlivres\t9_films\t10_livres
 élève\telEv\télever\tVER\t\t\t9,5\t9\t7,6\t17,23
