@@ -74,7 +74,7 @@ def is_lemma(word: str) -> bool:
 def _is_own_lemma(word: str) -> bool:
     from simplemma import is_known, lemmatize  # installed for this recipe only
 
-    return is_known(word, "pt") and lemmatize(word, "pt") == word
+    return bool(is_known(word, "pt") and lemmatize(word, "pt") == word)
 
 
 def _spellings(word: str) -> set[str]:
