@@ -5,8 +5,8 @@
     dist/index.html   gets the same hashes, to refuse files that differ from those that were built;
                       the version, for bug reports; a name that no other build has, for what the
                       page stores of its views; the engine's files and their size, and the size of
-                      all files, for the progress bars; the megabytes of those that are saved only
-                      on request; and links that load PyScript's scripts early
+                      all files, for the progress bars; and the megabytes of those that are saved
+                      only on request
 
 The list also serves as the site's version: a browser installs a service worker again whenever its
 script has changed. Hashes have the form of `<script integrity>`, so the browser itself checks its
@@ -56,6 +56,7 @@ LATER = (
     "lists.bin",
     "runtime/LICENSES.txt",
     "runtime/pyodide/",
+    "runtime/pyscript/worker.js",
 )
 """Prefixes of files that are saved only after a visitor has needed them, or on request: those of
 the engine, the Lab, and large hives, the definitions of rare words, and what the page itself never
@@ -73,6 +74,7 @@ DOWNLOAD = (
     "runtime/pyodide/pyodide.asm.wasm",
     "runtime/pyodide/pyodide.mjs",
     "runtime/pyodide/python_stdlib.zip",
+    "runtime/pyscript/worker.js",
 )
 """The engine's files; `web/app/answers/worker.py` downloads them and shows the progress."""
 VERSION = 'name="version" content="{}"'
@@ -84,16 +86,12 @@ SNAPSHOT = 'VERSION = "{}"'
 HASHES = 'id="hashes">{}<'
 PART = re.compile(r'<(?:link rel="modulepreload"|script type="module")[^>]*="\./([^"]+)"')
 """A tag that loads a module, to which `integrity` is added so that the browser checks the file."""
-PARTS = "<!-- build/offline.py adds links to PyScript's files here. -->"
 
 
 def make(dist: Path) -> None:
     """Fill in the lists of a site whose other files are final."""
     engine = "".join(integrity((dist / name).read_bytes()) for name in DOWNLOAD)
     _fill(dist / INTERPRETER, SNAPSHOT.format(""), SNAPSHOT.format(integrity(engine.encode())))
-    parts = sorted(path.name for path in dist.glob("runtime/pyscript/*.js"))
-    links = (f'<link rel="modulepreload" href="./runtime/pyscript/{name}">' for name in parts)
-    _fill(dist / PAGE, PARTS, "\n".join(links))
     size = sum((dist / name).stat().st_size for name in DOWNLOAD)
     _fill(dist / PAGE, BAR, f'max="{size}" value="0" data-files="{" ".join(DOWNLOAD)}"')
     hashes = files(dist)

@@ -238,6 +238,7 @@ class Window(EventTarget):
     starting: bool  # of guard.js
     def described(self, details: str) -> str: ...  # likewise
     def wentWrong(self) -> str: ...  # likewise
+    def loadWorkers(self) -> Awaitable[None]: ...  # of start.mjs
     scrollY: float
     trustedTypes: TrustedTypes
     def showTheme(self, theme: str) -> None: ...  # of first.js
