@@ -40,6 +40,8 @@ PAGES = (PAGE, LOST)
 PARTS = (".css", ".html", ".js")
 SLOT = re.compile(r"\{% ([\w./-]+) %\}")
 UNFILLED = re.compile(r"\{[%{][^\n]{0,40}")
+COMMENT = re.compile(r"<!--.*?-->\n?", re.DOTALL)
+SPACE = re.compile(r"\n\s+")
 ADDRESS = re.compile(r"https?://[^/?#\s]+(/[^?#\s]*)?")
 OLDEST_BROWSERS = "--target=chrome111,firefox114,safari16.4"
 EXAMPLE_HIVE = "VCTAOEN"
@@ -78,23 +80,28 @@ def make(
 def read(web: Path, catalog: Catalog) -> dict[str, str]:
     """Return the text of each page and part by its path in `web`, with messages in their places."""
     files = [path for path in (web / "app").rglob("*") if path.suffix in PARTS]
-    sheets = _minified([path for path in files if path.suffix == ".css"], web)
+    minified = _minified([path for path in files if path.suffix != ".html"], web)
     parts = {}
     for path in [*(web / page for page in PAGES), *files]:
-        text = (sheets.get(path) or path.read_text("utf-8")).removesuffix("\n")
+        text = (minified.get(path) or path.read_text("utf-8")).removesuffix("\n")
+        if path.suffix == ".html":
+            text = SPACE.sub("\n", COMMENT.sub("", text))
         if path.suffix != ".js":
             text = catalog.filled(text)
         parts[path.relative_to(web).as_posix()] = text
     return parts
 
 
-def _minified(sheets: list[Path], web: Path) -> dict[Path, str]:
-    """Return style sheets without comments and spaces: 4 kB less of the page, compressed."""
+def _minified(files: list[Path], web: Path) -> dict[Path, str]:
+    """Return style sheets and scripts without comments and spaces; scripts keep their global names.
+
+    That and the same for HTML make the page 9 kB smaller, compressed.
+    """
     with TemporaryDirectory() as name:
         folder = Path(name)
         options = ("--minify", OLDEST_BROWSERS, f"--outbase={web}", f"--outdir={folder}")
-        run("node", str(ESBUILD), *map(str, sheets), *options, "--log-level=error")
-        return {path: (folder / path.relative_to(web)).read_text("utf-8") for path in sheets}
+        run("node", str(ESBUILD), *map(str, files), *options, "--log-level=error")
+        return {path: (folder / path.relative_to(web)).read_text("utf-8") for path in files}
 
 
 def filled(

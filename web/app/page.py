@@ -10,7 +10,7 @@ from answers.engine import Engine
 from answers.glosses import Glosses
 from answers.words import Words
 from browser import dialogs, files, offline, status
-from browser.dom import by_id, run_soon
+from browser.dom import by_id, pause, run_soon
 from browser.events import on, run_handler
 from browser.offline_copy import OfflineCopy
 from browser.store import Store
@@ -74,6 +74,7 @@ class Page:
         on(by_id("own-lists-button"), "click", lambda event: self.open_lists())
         on(window, "hashchange", self.follow_link)
         document.addEventListener("close", status.follow_dialogs, True)  # of any dialog
+        await pause()
         await run_handler(self.follow_link())
         if not status.is_failure():  # another sentence would replace the button to try again
             self.data.lessons.warn_if_damaged(status.current())
@@ -82,7 +83,8 @@ class Page:
     async def follow_link(self, event: Event | None = None) -> None:
         for dialog in document.querySelectorAll("dialog[open]"):
             dialog.close()
-        view, _, name = location.hash[1:].partition("/")
+        address = location.hash
+        view, _, name = address[1:].partition("/")
         if view not in ("play", "lab"):
             view = "solve"
         if view != self.current:
@@ -96,6 +98,9 @@ class Page:
         if view not in self.views:
             self.views[view] = self.create(view)
             run_soon(lambda: repeat_click(view))
+            await pause()
+            if location.hash != address:
+                return
         try:
             await self.views[view].open(name)
         except EditionError:

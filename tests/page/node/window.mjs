@@ -44,9 +44,12 @@ function split(html) {
         const used = html.replace(UNUSED, "");
         const all = (pattern) => [...used.matchAll(pattern)].map((found) => found[1]).join("\n");
         const code = all(SCRIPT);
-        const names = [...code.matchAll(/^(?:async )?function (\w+)/gm)].map((found) => found[1]);
-        // In a browser, functions of a classic script are properties of the window.
-        const shared = `Object.assign(window, { ${names} });`;
+        // In a browser, functions of a classic script are properties of the window; those within
+        // others are not.
+        const names = new Set([...code.matchAll(/\bfunction (\w+)/g)].map((found) => found[1]));
+        const shared = [...names]
+            .map((name) => `if (typeof ${name} === "function") window.${name} = ${name};`)
+            .join("\n");
         parts.set(html, {
             body: used.replace(STYLE, "").replace(SCRIPT, ""),
             styles: all(STYLE),

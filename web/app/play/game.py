@@ -8,7 +8,7 @@ from answers.days import Days
 from answers.glosses import Glosses
 from answers.words import Words
 from browser.dates import today
-from browser.dom import by_id
+from browser.dom import by_id, pause
 from browser.events import on, on_buttons, run_handler
 from browser.ordering import Newest
 from browser.painting import is_painted
@@ -130,6 +130,7 @@ class Play:
         self.renderer.request()
         self.renderer.flush()  # first: a field that is still disabled cannot be focused
         self.board.focus()
+        await self.newest.of(pause())
         await self.newest.of(self.player.open(game))
         self.renderer.flush()  # so that the game is shown before its sentence
         if notice := self.games.notice():
