@@ -4,6 +4,7 @@
     dist/play.bin     the modules of web/app/play/, loaded when Play is opened
     dist/lab.bin      the modules of web/app/lab/, loaded when the Lab is opened
     dist/lists.bin    the modules of web/app/lists/, loaded with the dialog for word lists
+    dist/teach.bin    the module of web/app/teach/, loaded with the dialog for answer lists
 
 CPython and mypy read the same sources, and `lowering` rewrites them for MicroPython. The
 alternative, code in the subset that both Pythons support, was measured: type hints add no byte to
@@ -32,10 +33,10 @@ from .lowering import lowered, unparsed
 from .runtime import BuildError
 
 FIRST = "app"
-LATER = ("play", "lists", "lab")  # the folders of web/app/ with an image of their own
+LATER = ("play", "lists", "teach", "lab")  # the folders of web/app/ with an image of their own
 IMAGES = [f"{name}.bin" for name in (FIRST, *LATER)]
 MAIN = "page"
-VIEWS = ("solve.solver", "play.game", "lists.lists", "lab.view")
+VIEWS = ("solve.solver", "play.game", "lists.lists", "teach.teaching", "lab.view")
 """The modules that the main module imports when they are first needed."""
 
 

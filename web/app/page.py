@@ -20,13 +20,13 @@ from saved.data import SavedData
 from saved.games import Games
 from saved.meaning import Meaning
 from saved.theme import Theme
-from teach.teaching import Teaching
 
 from beecore.editions import OWN
 from beecore.errors import EditionError
 
 if TYPE_CHECKING:
     from lists.lists import Lists
+    from teach.teaching import Teaching
 
 MODULES = {"solve": "solve.solver", "play": "play.game", "lab": "lab.view"}  # by view
 IMAGES = {"play": "play.bin", "lab": "lab.bin"}  # the files with these modules
@@ -61,6 +61,7 @@ class Page:
         self.views: dict[str, View] = {}
         self.current = ""  # the name of the view that is shown
         self.list_dialog: Lists | None = None
+        self.teaching: Teaching | None = None
         self.scroll_positions: dict[str, float] = {}
         self.mounted: list[str] = []  # the files of views' modules that have been loaded
 
@@ -69,7 +70,6 @@ class Page:
         document.documentElement.classList.remove("dead")
         Theme(self.data.settings)
         Meaning(self.glosses, self.data.lessons)
-        self.teaching = Teaching(self.words, self.data.lessons)
         dialogs.close_on_outside_taps()
         on(by_id("own-lists-button"), "click", lambda event: self.open_lists())
         on(window, "hashchange", self.follow_link)
@@ -135,6 +135,16 @@ class Page:
             self.list_dialog = Lists(self.engine, self.data.lists, self.follow_list)
         self.list_dialog.open(wanted)
 
+    async def teach(self, letters: str, edition: str, minimum: str, extra: str) -> None:
+        """Open the dialog for answer lists; see `Teaching.open`."""
+        await self.load_image("teach.bin")
+        await load("teach.teaching")
+        if self.teaching is None:
+            from teach.teaching import Teaching
+
+            self.teaching = Teaching(self.words, self.data.lessons)
+        self.teaching.open(letters, edition, minimum, extra)
+
     async def follow_list(self, name: str) -> bool:
         """Show the view again after a list was added or deleted.
 
@@ -171,8 +181,7 @@ class Page:
         from solve.solver import Solver
 
         words, games, lessons = self.words, self.games, self.data.lessons
-        teach = self.teaching.open
-        return Solver(words, games, self.glosses, lessons, self.drafts, self.data, teach)
+        return Solver(words, games, self.glosses, lessons, self.drafts, self.data, self.teach)
 
     async def start_background_work(self) -> None:
         """Start offline use, and free some storage: nothing that the player waits for."""

@@ -70,7 +70,7 @@ painted.then(() => document.head.append(...python.querySelectorAll("link")));
 Promise.all([painted, parsed]).then(() => document.head.append(python));
 
 // Guesses that are entered before Python has started, each with the name of its game. They are
-// stored for the tab, and app/saved/pending.py judges them later.
+// stored for the tab, and app/play/pending.py judges them later.
 const [stored] = attempt(() => JSON.parse(sessionStorage.getItem(storageKey("waiting")))) ?? [];
 const isText = (text) => typeof text === "string" && text.trim();
 const isGuess = (each) => Array.isArray(each) && each.length === 2 && each.every(isText);

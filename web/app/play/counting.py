@@ -3,8 +3,8 @@
 from datetime import date
 
 from browser.dom import Slices, pause
+from play.standings import Standings
 from saved.saved_games import SavedGames
-from saved.standings import Standings
 
 from beecore.errors import GameError, HiveError
 from beecore.game.record import GameEntry, Standing

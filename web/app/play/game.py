@@ -25,15 +25,15 @@ from play.feedback import Feedback
 from play.navigation import Menu, Side
 from play.parking import Parking
 from play.past import Past
+from play.pending import PendingGuesses
 from play.player import OpenGame, Player
 from play.record import Recorder
 from play.screen import PlayScreen, introduction, sentence_on
 from play.share import share
+from play.standings import Standings
 from play.state import State
 from saved.data import SavedData
 from saved.games import Games
-from saved.pending import PendingGuesses
-from saved.standings import Standings
 
 from beecore.errors import BeeError
 from beecore.game.turn import Judged
