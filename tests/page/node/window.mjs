@@ -33,7 +33,8 @@ const NATIVE = {
 };
 const LOG_LEVELS = ["debug", "error", "info", "log", "warn"];
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
-const UNUSED = /<noscript>[\s\S]*?<\/noscript>|<link rel="preload"[^>]*>/g;
+const UNUSED =
+    /<noscript>[\s\S]*?<\/noscript>|<link rel="(?:module)?preload"[^>]*>|<script type="module"[^>]*><\/script>/g;
 const SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
 const parts = new Map();
