@@ -7,9 +7,10 @@ A page has slots, written `{% name %}`. A name with a dot is the path of a part 
 which can have slots of its own, a style sheet, or a plain script. The other names are values that
 the build computes, see `values_of`. `{{ message-id }}` in HTML or CSS is a message, see `texts`.
 
-Style sheets and plain scripts are placed in the page itself because what arrives with the page
-cannot be missing, late, or of another version: a style sheet that hangs would keep the page blank.
-Modules stay files of their own, and `web/app/browser/guard.js` watches how they load.
+HTML, style sheets, and plain scripts are minified, and placed in the page itself because what
+arrives with the page cannot be missing, late, or of another version: a style sheet that hangs would
+keep the page blank. Modules stay files of their own, and `web/app/browser/guard.js` watches how
+they load.
 """
 
 import os
