@@ -12,7 +12,7 @@ LINT := build/lint/node_modules
 LIGHTHOUSE := build/lighthouse/node_modules
 PAGES := tests/page/node_modules
 BIOME := $(LINT)/.bin/biome check --config-path=build/lint --error-on-warnings
-SCRIPTS := web build/pyodide.mjs build/lighthouse/rate.mjs tests
+SCRIPTS := web build/bundle.mjs build/pyodide.mjs build/lighthouse/rate.mjs tests
 
 # QUICK=1 turns bench, bench-web, fuzz, soak, lighthouse, accuracy, api, and faults into smoke runs,
 # for the nightly workflow; do not publish their figures.

@@ -9,9 +9,10 @@ A page has slots, written `{% name %}`. A name with a dot is the path of a part 
 which can have slots of its own, a style sheet, or a plain script. The other names are values that
 the build computes, see `values_of`. `{{ message-id }}` in HTML or CSS is a message, see `texts`.
 
-Style sheets and plain scripts are placed in the page itself because what arrives with the page
-cannot be missing, late, or of another version: a style sheet that hangs would keep the page blank.
-Modules stay files of their own, and `web/app/browser/guard.js` watches how they load.
+HTML, style sheets, and plain scripts are minified, and placed in the page itself because what
+arrives with the page cannot be missing, late, or of another version: a style sheet that hangs would
+keep the page blank. Modules stay files of their own, and `web/app/browser/guard.js` watches how
+they load.
 """
 
 import os
@@ -44,6 +45,8 @@ PAGES = (PAGE, LOST)
 PARTS = (".css", ".html", ".js")
 SLOT = re.compile(r"\{% ([\w./-]+) %\}")
 UNFILLED = re.compile(r"\{[%{][^\n]{0,40}")
+COMMENT = re.compile(r"<!--.*?-->\n?", re.DOTALL)
+SPACE = re.compile(r"\n\s+")
 ADDRESS = re.compile(r"https?://[^/?#\s]+(/[^?#\s]*)?")
 OLDEST_BROWSERS = "--target=chrome111,firefox114,safari16.4"
 EXAMPLE_HIVE, EXAMPLE_WORDS = "-example", "solve-example-words"
@@ -69,11 +72,11 @@ def make(
     home = home and home.rstrip("/") + "/"
     used, pages = uses(web), pages or languages.read(web)
     files = [path for path in (web / "app").rglob("*") if path.suffix in PARTS]
-    sheets = _minified([path for path in files if path.suffix == ".css"], web)
+    minified = _minified([path for path in files if path.suffix != ".html"], web)
     for language in pages:
         language.catalog.check(used)
         parts = {
-            path.relative_to(web).as_posix(): _text_of(path, sheets, language.catalog)
+            path.relative_to(web).as_posix(): _text_of(path, minified, language.catalog)
             for path in [*(web / page for page in PAGES), *files]
         }
         values = values_of(language, pages, home, environment, used)
@@ -92,19 +95,24 @@ def make(
         (dist / language.folder / MANIFEST).write_text(unescape(manifest), "utf-8")
 
 
-def _text_of(path: Path, sheets: Mapping[Path, str], catalog: Catalog) -> str:
+def _text_of(path: Path, minified: Mapping[Path, str], catalog: Catalog) -> str:
     """Return the text of a page or part, with messages in their places."""
-    text = (sheets.get(path) or path.read_text("utf-8")).removesuffix("\n")
+    text = (minified.get(path) or path.read_text("utf-8")).removesuffix("\n")
+    if path.suffix == ".html":
+        text = SPACE.sub("\n", COMMENT.sub("", text))
     return text if path.suffix == ".js" else catalog.filled(text)
 
 
-def _minified(sheets: list[Path], web: Path) -> dict[Path, str]:
-    """Return style sheets without comments and spaces: 4 kB less of the page, compressed."""
+def _minified(files: list[Path], web: Path) -> dict[Path, str]:
+    """Return style sheets and scripts without comments and spaces; scripts keep their global names.
+
+    That and the same for HTML make the page 9 kB smaller, compressed.
+    """
     with TemporaryDirectory() as name:
         folder = Path(name)
         options = ("--minify", OLDEST_BROWSERS, f"--outbase={web}", f"--outdir={folder}")
-        run("node", str(ESBUILD), *map(str, sheets), *options, "--log-level=error")
-        return {path: (folder / path.relative_to(web)).read_text("utf-8") for path in sheets}
+        run("node", str(ESBUILD), *map(str, files), *options, "--log-level=error")
+        return {path: (folder / path.relative_to(web)).read_text("utf-8") for path in files}
 
 
 def filled(

@@ -6,9 +6,8 @@
     dist/index.html   gets the same hashes, to refuse files that differ from those that were built;
                       the version, for bug reports; a name that no other build has, for what the
                       page stores of its views; the engine's files and their size, and the size of
-                      all files, for the progress bars; the megabytes of those that are saved only
-                      on request; and links that load PyScript's scripts early. The pages of other
-                      languages get the same
+                      all files, for the progress bars; and the megabytes of those that are saved
+                      only on request. The pages of other languages get the same
 
 The list also serves as the site's version: a browser installs a service worker again whenever its
 script has changed. Hashes have the form of `<script integrity>`, so the browser itself checks its
@@ -61,6 +60,7 @@ LATER = (
     "lists.bin",
     "runtime/LICENSES.txt",
     "runtime/pyodide/",
+    "runtime/pyscript/worker.js",
     *(f"{edition.language}/" for edition in packs.LANGUAGES),
 )
 """Prefixes of files that are saved only after a visitor has needed them, or on request: those of
@@ -81,6 +81,7 @@ DOWNLOAD = (
     "runtime/pyodide/pyodide.asm.wasm",
     "runtime/pyodide/pyodide.mjs",
     "runtime/pyodide/python_stdlib.zip",
+    "runtime/pyscript/worker.js",
 )
 """The engine's files; `web/app/answers/worker.py` downloads them and shows the progress."""
 VERSION = 'name="version" content="{}"'
@@ -92,7 +93,6 @@ SNAPSHOT = 'VERSION = "{}"'
 HASHES = 'id="hashes">{}<'
 PART = re.compile(r'<(?:link rel="modulepreload"|script type="module")[^>]*="\.\.?/([^"]+)"')
 """A tag that loads a module, to which `integrity` is added so that the browser checks the file."""
-PARTS = "<!-- build/offline.py adds links to PyScript's files here. -->"
 
 
 def make(dist: Path) -> None:
@@ -124,10 +124,7 @@ def make(dist: Path) -> None:
 
 def _complete(dist: Path, folder: str, hashes: Mapping[str, str]) -> None:
     """Fill in the lists of the page in a folder: all but the hashes of pages."""
-    page, root = dist / folder / PAGE, "../" if folder else "./"
-    parts = sorted(path.name for path in dist.glob("runtime/pyscript/*.js"))
-    links = (f'<link rel="modulepreload" href="{root}runtime/pyscript/{name}">' for name in parts)
-    _fill(page, PARTS, "\n".join(links))
+    page = dist / folder / PAGE
     size = sum((dist / name).stat().st_size for name in DOWNLOAD)
     _fill(page, BAR, f'max="{size}" value="0" data-files="{" ".join(DOWNLOAD)}"')
     size = sum((dist / name).stat().st_size for name in hashes)

@@ -1,7 +1,7 @@
 """Copies what the browser needs from npm packages: PyScript, both Pythons, and a typeface.
 
     dist/beecore.zip            the engine, compiled by `build.bytecode`
-    dist/runtime/pyscript/      PyScript: the scripts for the page and for the worker
+    dist/runtime/pyscript/      PyScript: a script for the page, and one for the engine's worker
     dist/runtime/pyodide/       CPython for the worker, with only the modules that it imports
     dist/runtime/micropython/   MicroPython for the page
     dist/runtime/fredoka/       the typeface of headings and the hive
@@ -39,17 +39,13 @@ MAX_CACHE_SECONDS = 86_400
 ENGINE = "beecore.zip"
 
 FILES = {
-    "pyscript": ("@pyscript/core/dist", ["core.js", "core-*.js", "error-*.js"]),
     "pyodide": ("pyodide", ["pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm"]),
-    "micropython": (
-        "@micropython/micropython-webassembly-pyscript",
-        ["micropython.mjs", "micropython.wasm"],
-    ),
+    "micropython": ("@micropython/micropython-webassembly-pyscript", ["micropython.wasm"]),
     "fredoka": ("@fontsource/fredoka", ["files/fredoka-latin-600-normal.woff2", "LICENSE"]),
 }
-"""For each folder of the runtime its npm package, and the files that are copied from it.
-
-PyScript loads `error-*.js` even if that plugin is disabled. Its other plugins are left out."""
+"""For each folder of the runtime its npm package, and the files that are copied from it."""
+BUNDLES = {"pyscript": ["core.js", "worker.js"], "micropython": ["micropython.mjs"]}
+"""For each folder of the runtime the scripts that `bundle.mjs` makes for it."""
 
 
 class BuildError(BeeError):
@@ -67,6 +63,7 @@ def lay_runtime(dist: Path) -> None:
         for pattern in patterns
         for source in (MODULES / package).glob(pattern)
     }
+    wanted |= {runtime / name: script for name, script in _bundled().items()}
     wanted[runtime / "pyodide" / "pyodide-lock.json"] = _empty_lock()
     wanted[runtime / "pyodide" / "python_stdlib.zip"] = (
         archives / "python_stdlib.zip"
@@ -79,6 +76,17 @@ def lay_runtime(dist: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         if not path.is_file() or path.read_bytes() != content:
             path.write_bytes(content)
+
+
+def _bundled() -> dict[str, bytes]:
+    """Return the scripts of PyScript and MicroPython by their paths in the runtime."""
+    with TemporaryDirectory() as folder:
+        run("node", str(ROOT / "build" / "bundle.mjs"), str(ROOT), folder)
+        return {
+            f"{place}/{name}": Path(folder, name).read_bytes()
+            for place, names in BUNDLES.items()
+            for name in names
+        }
 
 
 def install() -> None:

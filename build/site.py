@@ -2,7 +2,7 @@
 
     dist/index.html, 404.html                        assembled from web/app, see `assemble`
     dist/engine.py, sw.js …                          copied from web/; `offline` completes sw.js
-    dist/app.bin, play.bin, lab.bin                  the page's Python, see `app`
+    dist/app.bin, play.bin, lab.bin …                the page's Python, see `app`
     dist/likely.bee, possible.bee, lexicon.bee …     the words, see `packs`
     dist/fr/ …                                       what only other languages need, see `folders`
     dist/glosses/                                    their meanings, see `glosses`

@@ -40,5 +40,6 @@ export const loadMicroPython = async (options) => {
     const url = at("runtime/micropython/micropython.wasm");
     const micropython = await load({ ...options, romfs: await started, heapsize: HEAP, url });
     countWrittenBytes(micropython._module);
+    await new Promise((resolve) => setTimeout(resolve)); // lets the browser respond
     return micropython;
 };

@@ -1,8 +1,9 @@
-"""`make lighthouse`: how Lighthouse rates Solve, Play and the Lab on a phone.
+"""`make lighthouse`: how Lighthouse rates Solve, Play and the Lab on a phone and on a desktop.
 
 Lighthouse slows a phone's network and processor down in two ways. "Simulated" loads the page at
 full speed and calculates how long a phone would take; PageSpeed Insights reports this. "Applied"
-really slows the browser down, so its times are what a visitor experiences.
+really slows the browser down, so its times are what a visitor experiences. A desktop's network is
+simulated; its processor is not slowed down.
 
 Each address is opened again and again, each time with a fresh profile, as often as fits into
 `--minutes`; then the medians are printed. Scores are out of 100, times are in milliseconds.
@@ -23,7 +24,7 @@ from build import DIST, site
 
 from .command import parser, say, until_interrupted, within
 from .hosting import hosted
-from .rating import APPLIED, MEASURES, SCORES, SIMULATED, Rating, UnratedError, rate
+from .rating import APPLIED, DESKTOP, MEASURES, SCORES, SIMULATED, Rating, UnratedError, rate
 
 LINKS = {"Solve": "", "Play": "#play", "Lab": "#lab"}
 
@@ -38,15 +39,15 @@ class Round(NamedTuple):
     whole: bool = False
 
 
-FIRST = Round(SIMULATED, whole=True), Round(APPLIED)
-AFTER = Round(SIMULATED), Round(SIMULATED), Round(APPLIED)
+FIRST = Round(SIMULATED, whole=True), Round(APPLIED), Round(DESKTOP)
+AFTER = Round(SIMULATED), Round(SIMULATED), Round(APPLIED), Round(DESKTOP)
 Results = dict[tuple[str, str], list[Rating]]
 """Ratings by throttling method and name of the address."""
 
 
 def main() -> int:
     options = parser("tests.bench.lighthouse", __doc__, "each address once, simulated")
-    options.add_argument("--minutes", type=float, default=5.75, help="when to end (5.75)")
+    options.add_argument("--minutes", type=float, default=8, help="when to end (8)")
     options.add_argument("--json", action="store_true", help="print all ratings as JSON at the end")
     args = options.parse_args()
     rounds: Iterable[Round] = within(60 * args.minutes, chain(FIRST, cycle(AFTER)), len(FIRST))
@@ -77,7 +78,7 @@ def measure(rounds: Iterable[Round], results: Results) -> None:
 
 def table(results: Results) -> Table:
     """Return the medians, with a row for each way of slowing down and each address."""
-    title = "Lighthouse on a phone: medians; scores out of 100, times in ms"
+    title = "Lighthouse on a phone and on a desktop: medians; scores out of 100, times in ms"
     shown = Table(title=title, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     shown.add_column("")
     for head in ("runs", *SCORES.values(), *MEASURES.values()):

@@ -10,8 +10,15 @@ from build import ROOT
 from tests.web import browsers
 
 RATE = ROOT / "build" / "lighthouse" / "rate.mjs"
-SIMULATED, APPLIED = "simulated", "applied"
-METHODS = {SIMULATED: "simulate", APPLIED: "devtools"}
+SIMULATED, APPLIED, DESKTOP = "simulated", "applied", "desktop, simulated"
+METHODS = {SIMULATED: "simulate", APPLIED: "devtools", DESKTOP: "simulate"}
+DESKTOP_SETTINGS = {
+    "formFactor": "desktop",
+    "screenEmulation": {"mobile": False, "width": 1350, "height": 940, "deviceScaleFactor": 1},
+    "throttling": {"rttMs": 40, "throughputKbps": 10 * 1024, "cpuSlowdownMultiplier": 1},
+    "emulatedUserAgent": False,
+}
+"""The settings of Lighthouse's own preset for desktops."""
 SCORES = {
     "performance": "perfor-\nmance",
     "accessibility": "access-\nibility",
@@ -58,13 +65,14 @@ def rate(address: str, throttling: str, whole: bool) -> Rating:
 
 
 def settings(throttling: str, whole: bool) -> dict[str, object]:
-    """Return Lighthouse's settings for a phone; with all categories of scores if `whole`."""
+    """Return Lighthouse's settings; with all categories of scores if `whole`."""
     return {
         "formFactor": "mobile",
         "throttlingMethod": METHODS[throttling],
         "maxWaitForLoad": LONGEST,
         "disableFullPageScreenshot": True,
         "logLevel": "error",
+        **(DESKTOP_SETTINGS if throttling == DESKTOP else {}),
         **({"onlyCategories": [*SCORES]} if whole else {"onlyAudits": [*MEASURES]}),
     }
 

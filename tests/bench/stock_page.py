@@ -7,7 +7,18 @@ from beecore.words import shipped
 from build import ROOT, runtime
 
 SOURCES = Path(__file__).parent / "stock"
-STDLIB = ("python_stdlib.zip", "pyodide-lock.json")
+PARTS = {
+    "micropython": (
+        "@micropython/micropython-webassembly-pyscript",
+        ["micropython.mjs", "micropython.wasm"],
+    ),
+    "pyscript": ("@pyscript/core/dist", ["*.js"]),
+    "pyodide": (
+        "pyodide",
+        [*runtime.FILES["pyodide"][1], "python_stdlib.zip", "pyodide-lock.json"],
+    ),
+}
+"""For each folder of the page's runtime its npm package, and the files that are copied from it."""
 TERMINAL_ONLY = ("bench", "cli", "lab", "__pycache__")
 
 
@@ -15,11 +26,10 @@ def lay(folder: Path, dist: Path) -> None:
     """Write the stock page to a folder, with the words of a built site."""
     shutil.copytree(SOURCES, folder, dirs_exist_ok=True)
     shutil.copyfile(dist / shipped.PACK, folder / shipped.PACK)
-    for place, (package, patterns) in runtime.FILES.items():
+    for place, (package, patterns) in PARTS.items():
         target = folder / "runtime" / place
         target.mkdir(parents=True, exist_ok=True)
-        everything = {"pyscript": ["*.js"], "pyodide": [*patterns, *STDLIB]}
-        for pattern in everything.get(place, patterns):
+        for pattern in patterns:
             for source in (runtime.MODULES / package).glob(pattern):
                 shutil.copyfile(source, target / source.name)
     engine = folder / "engine-sources" / "beecore"

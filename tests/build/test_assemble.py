@@ -95,7 +95,7 @@ def test_a_page_contains_its_style_sheets_scripts_and_html(web: Path) -> None:
     assert "<style>\np{top:0}\nq{top:0}\n</style>" in html
     assert "<noscript><style>\np{top:1px}\n</style></noscript>" in html
     assert '<script type="module" src="./core.js"></script>' in html
-    assert "  <p>\n<b>Bee</b>\n</p>\n" in html
+    assert "<p>\n<b>Bee</b>\n</p>\n" in html
 
 
 def test_the_policy_allows_these_scripts_and_style_sheets_by_hash_and_no_others(web: Path) -> None:

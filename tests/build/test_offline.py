@@ -107,14 +107,6 @@ def test_the_page_gets_the_hash_of_each_file(dist: Path) -> None:
     assert f'<link rel="modulepreload" href="./micropython.mjs" integrity="{hashed}">' in html
 
 
-def test_the_page_loads_pyscripts_scripts_early_whatever_their_names(dist: Path) -> None:
-    (dist / "runtime/pyscript/core-Xy12.js").touch()
-    offline.make(dist)
-    html = (dist / "index.html").read_text("utf-8")
-    for name in ("core-Xy12.js", "core.js"):
-        assert f'<link rel="modulepreload" href="./runtime/pyscript/{name}"' in html
-
-
 def test_a_page_without_a_placeholder_is_refused(dist: Path) -> None:
     (dist / "index.html").write_text("<p>Hello")
     with pytest.raises(BuildError, match="0 times"):

@@ -70,7 +70,7 @@ def test_compiling_again_gives_the_same_bytes(dist: Path, tmp_path: Path) -> Non
 
 
 def test_another_build_leaves_correct_files_and_deletes_stale_ones(dist: Path) -> None:
-    stale = dist / "runtime/pyscript/core-of-old.js"
+    stale = dist / "runtime/pyscript/old.js"
     stale.touch()
     before = {path: path.stat().st_mtime_ns for path in dist.rglob("*.*") if path != stale}
     runtime.lay_runtime(dist)
@@ -98,17 +98,18 @@ def test_simultaneous_builds_keep_each_others_archives(
 
 def test_each_runtime_comes_with_its_license(dist: Path) -> None:
     notices = (dist / "runtime/LICENSES.txt").read_text("utf-8")
-    assert [folder for folder in runtime.FILES if f"{folder}/" not in notices] == []
+    folders = runtime.FILES | runtime.BUNDLES
+    assert [folder for folder in folders if f"{folder}/" not in notices] == []
     for license in ("Mozilla Public", "PYTHON SOFTWARE FOUNDATION", "MIT", "Apache License"):
         assert license in notices
 
 
-def test_the_page_disables_every_plugin_of_pyscript() -> None:
-    table = (runtime.MODULES / "@pyscript/core/src/plugins.js").read_text(encoding="utf-8")
-    plugins = set(re.findall(r'"\./plugins/([\w-]+)\.js"', table))
-    disabled = re.findall(r'"!([\w-]+)"', (WEB / "index.html").read_text(encoding="utf-8"))
-    assert plugins
-    assert all(disabled.count(plugin) == 2 for plugin in plugins), "for py-config and mpy-config"
+def test_pyscript_is_bundled_without_its_library_plugins_and_the_program_of_its_workers(
+    dist: Path,
+) -> None:
+    core, worker = (dist / "runtime/pyscript" / name for name in runtime.BUNDLES["pyscript"])
+    assert core.stat().st_size < 50_000 < worker.stat().st_size
+    assert 'import("./plugins' not in core.read_text("utf-8")
 
 
 def test_files_that_the_page_preloads_exist(dist: Path) -> None:

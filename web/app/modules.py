@@ -2,7 +2,7 @@
 
 import sys
 
-from browser.dom import Slices, run_soon
+from browser.dom import Slices, pause, run_soon
 from order import ORDER
 
 
@@ -18,7 +18,9 @@ def start(name: str) -> None:
     """Import a module, and call its function `start`."""
 
     async def begin() -> None:
+        await pause()
         await load(name)
+        await pause()
         sys.modules[name].start()
 
     run_soon(begin)

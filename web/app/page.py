@@ -10,7 +10,7 @@ from answers.engine import Engine
 from answers.glosses import Glosses
 from answers.words import Words
 from browser import dialogs, files, offline, status
-from browser.dom import by_id, run_soon
+from browser.dom import by_id, pause, run_soon
 from browser.events import on, run_handler
 from browser.offline_copy import OfflineCopy
 from browser.store import Store
@@ -20,13 +20,13 @@ from saved.data import SavedData
 from saved.games import Games
 from saved.meaning import Meaning
 from saved.theme import Theme
-from teach.teaching import Teaching
 
 from beecore.editions import OWN
 from beecore.errors import EditionError, HiveError
 
 if TYPE_CHECKING:
     from lists.lists import Lists
+    from teach.teaching import Teaching
 
 MODULES = {"solve": "solve.solver", "play": "play.game", "lab": "lab.view"}  # by view
 IMAGES = {"play": "play.bin", "lab": "lab.bin"}  # the files with these modules
@@ -61,6 +61,7 @@ class Page:
         self.views: dict[str, View] = {}
         self.current = ""  # the name of the view that is shown
         self.list_dialog: Lists | None = None
+        self.teaching: Teaching | None = None
         self.wanted = ""  # the address that needs a list which is not here
         self.scroll_positions: dict[str, float] = {}
         self.mounted: list[str] = []  # the files of views' modules that have been loaded
@@ -70,11 +71,11 @@ class Page:
         document.documentElement.classList.remove("dead")
         Theme(self.data.settings)
         Meaning(self.glosses, self.data.lessons)
-        self.teaching = Teaching(self.words, self.data.lessons)
         dialogs.close_on_outside_taps()
         on(by_id("own-lists-button"), "click", lambda event: self.open_lists())
         on(window, "hashchange", self.follow_link)
         document.addEventListener("close", status.follow_dialogs, True)  # of any dialog
+        await pause()
         await run_handler(self.follow_link())
         if not status.is_failure():  # another sentence would replace the button to try again
             self.data.lessons.warn_if_damaged(status.current())
@@ -98,6 +99,9 @@ class Page:
         if view not in self.views:
             self.views[view] = self.create(view)
             run_soon(lambda: repeat_click(view))
+            await pause()
+            if location.hash != address:
+                return
         try:
             await self.views[view].open(name)
         except EditionError:
@@ -134,6 +138,16 @@ class Page:
                 self.engine, self.data, self.drafts, self.follow_list, self.leave_list
             )
         self.list_dialog.open(wanted)
+
+    async def teach(self, letters: str, edition: str, minimum: str, extra: str) -> None:
+        """Open the dialog for answer lists; see `Teaching.open`."""
+        await self.load_image("teach.bin")
+        await load("teach.teaching")
+        if self.teaching is None:
+            from teach.teaching import Teaching
+
+            self.teaching = Teaching(self.words, self.data.lessons)
+        self.teaching.open(letters, edition, minimum, extra)
 
     async def follow_list(self, name: str) -> bool:
         """Show the view again after a list was added; open a link that needed the list.
@@ -182,8 +196,7 @@ class Page:
         from solve.solver import Solver
 
         words, games, lessons = self.words, self.games, self.data.lessons
-        teach = self.teaching.open
-        return Solver(words, games, self.glosses, lessons, self.drafts, self.data, teach)
+        return Solver(words, games, self.glosses, lessons, self.drafts, self.data, self.teach)
 
     async def start_background_work(self) -> None:
         """Start offline use, and free some storage: nothing that the player waits for."""

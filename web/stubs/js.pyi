@@ -231,6 +231,9 @@ class TrustedTypePolicy:
 class TrustedTypes:
     def createPolicy(self, name: str, rules: object) -> TrustedTypePolicy: ...
 
+class Scheduler:
+    def postTask(self, act: Callable[..., object]) -> Awaitable[None]: ...
+
 class Window(EventTarget):
     codeEditor: CodeEditor
     speechSynthesis: Speech
@@ -240,6 +243,7 @@ class Window(EventTarget):
     starting: bool  # of guard.js
     def described(self, details: str) -> str: ...  # likewise
     def wentWrong(self) -> str: ...  # likewise
+    def loadWorkers(self) -> Awaitable[None]: ...  # of start.mjs
     scrollY: float
     trustedTypes: TrustedTypes
     def showTheme(self, theme: str) -> None: ...  # of first.js
@@ -251,6 +255,7 @@ class Window(EventTarget):
     def takeOver(self, section: Element) -> None: ...  # of shown.js
     def print(self) -> None: ...
     Worker: type[Worker]
+    scheduler: Scheduler
     def matchMedia(self, query: str) -> MediaQuery: ...
     def requestAnimationFrame(self, callback: Callable[[float], object]) -> int: ...
     def requestIdleCallback(self, act: Callable[[object], object]) -> None: ...

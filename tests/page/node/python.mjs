@@ -7,6 +7,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+const SCRIPT =
+    "../../../web/node_modules/@micropython/micropython-webassembly-pyscript/micropython.mjs";
 const HEAP = 8 << 20; // bytes, as in web/micropython.mjs
 const PARAMETERS = [
     "globalThis",
@@ -28,13 +30,12 @@ const runtimes = new Map();
 
 async function runtime(folder) {
     if (!runtimes.has(folder)) {
-        const read = (name) => readFileSync(join(folder, "runtime/micropython", name));
-        const source = read("micropython.mjs")
-            .toString()
+        const wasm = readFileSync(join(folder, "runtime/micropython/micropython.wasm"));
+        const source = readFileSync(new URL(SCRIPT, import.meta.url), "utf-8")
             .replace(/\bexport (default \w+;|(?=async function))/g, "")
             .replaceAll("import.meta.url", '"file:///micropython.mjs"');
         const make = new AsyncFunction(...PARAMETERS, isolate(source));
-        runtimes.set(folder, { make, wasm: await WebAssembly.compile(read("micropython.wasm")) });
+        runtimes.set(folder, { make, wasm: await WebAssembly.compile(wasm) });
     }
     return runtimes.get(folder);
 }

@@ -33,7 +33,8 @@ const NATIVE = {
 };
 const LOG_LEVELS = ["debug", "error", "info", "log", "warn"];
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
-const UNUSED = /<noscript>[\s\S]*?<\/noscript>|<link rel="preload"[^>]*>/g;
+const UNUSED =
+    /<noscript>[\s\S]*?<\/noscript>|<link rel="(?:module)?preload"[^>]*>|<script type="module"[^>]*><\/script>/g;
 const SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
 const parts = new Map();
@@ -44,9 +45,12 @@ function split(html) {
         const used = html.replace(UNUSED, "");
         const all = (pattern) => [...used.matchAll(pattern)].map((found) => found[1]).join("\n");
         const code = all(SCRIPT);
-        const names = [...code.matchAll(/^(?:async )?function (\w+)/gm)].map((found) => found[1]);
-        // In a browser, functions of a classic script are properties of the window.
-        const shared = `Object.assign(window, { ${names} });`;
+        // In a browser, functions of a classic script are properties of the window; those within
+        // others are not.
+        const names = new Set([...code.matchAll(/\bfunction (\w+)/g)].map((found) => found[1]));
+        const shared = [...names]
+            .map((name) => `if (typeof ${name} === "function") window.${name} = ${name};`)
+            .join("\n");
         parts.set(html, {
             body: used.replace(STYLE, "").replace(SCRIPT, ""),
             styles: all(STYLE),

@@ -44,6 +44,7 @@ class Worker:
         """Start the worker; an error is stored, and raised by `call`."""
         try:
             await _download()
+            await window.loadWorkers()
             self.script.type, self.script.src = "py", ROOT + "engine.py"
             self.script.setAttribute("worker", "")
             self.script.setAttribute("name", self.name)

@@ -4,8 +4,8 @@ from datetime import date
 
 from browser.dom import Slices, pause
 from browser.language import is_ours
+from play.standings import Standings
 from saved.saved_games import SavedGames
-from saved.standings import Standings
 
 from beecore.errors import GameError, HiveError
 from beecore.game.record import GameEntry, Standing

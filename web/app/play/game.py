@@ -9,7 +9,7 @@ from answers.forms import Forms
 from answers.glosses import Glosses
 from answers.words import Words
 from browser.dates import today
-from browser.dom import by_id, run_soon
+from browser.dom import by_id, pause, run_soon
 from browser.events import on, on_buttons, run_handler
 from browser.ordering import Newest
 from browser.painting import is_painted
@@ -26,15 +26,15 @@ from play.feedback import Feedback
 from play.navigation import Menu, Side
 from play.parking import Parking
 from play.past import Past
+from play.pending import PendingGuesses
 from play.player import OpenGame, Player
 from play.record import Recorder
 from play.screen import PlayScreen, introduction, sentence_on
 from play.share import share
+from play.standings import Standings
 from play.state import State
 from saved.data import SavedData
 from saved.games import Games
-from saved.pending import PendingGuesses
-from saved.standings import Standings
 
 from beecore.editions import Edition
 from beecore.errors import BeeError
@@ -135,6 +135,7 @@ class Play:
         self.renderer.request()
         self.renderer.flush()  # first: a field that is still disabled cannot be focused
         self.board.focus()
+        await self.newest.of(pause())
         await self.newest.of(self.player.open(game))
         self.renderer.flush()  # so that the game is shown before its sentence
         if notice := self.games.notice():

@@ -16,8 +16,8 @@ from browser.ordering import Newest
 from browser.rendering import Bindings
 from browser.texts import text, translated
 from js import Element, Event, location, window
+from play.standings import Standings
 from saved.data import SavedData
-from saved.standings import Standings
 
 from beecore.errors import GameError
 from beecore.game.month import (

@@ -13,9 +13,9 @@ from answers.forms import Forms
 from browser.dom import pause
 from browser.ordering import OvertakenError
 from browser.trouble import TroubleError
+from play.pending import PendingGuesses
+from play.standings import Standings
 from saved.games import Games
-from saved.pending import PendingGuesses
-from saved.standings import Standings
 
 from beecore.errors import BeeError
 from beecore.game.puzzles import Puzzle

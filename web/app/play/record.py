@@ -14,9 +14,9 @@ from browser.texts import listed, text
 from js import Element, Event, StorageEvent, performance, window
 from play import record_markup
 from play.counting import Count
+from play.importing import Import, entries_of
+from play.standings import Standings
 from saved.data import SavedData
-from saved.importing import Import, entries_of
-from saved.standings import Standings
 
 from beecore.game.record import GameEntry, newest_first, record_of
 

@@ -47,7 +47,7 @@ class Solver:
         lessons: Lessons,
         drafts: Store,
         data: SavedData,
-        teach: Callable[[str, str, str, str], None],
+        teach: Callable[[str, str, str, str], Awaitable[None]],
     ) -> None:
         self.words, self.games, self.data, self.drafts = words, games, data, drafts
         self.teach, self.newest, self.state = teach, Newest(), State()
@@ -96,10 +96,11 @@ class Solver:
             self.state.open.add(part)
         self.renderer.request()
 
-    def open_teaching(self, event: Event) -> None:
-        if event.target.closest("[data-teach]"):
-            state = self.state
-            self.teach(state.letters, state.edition, state.minimum, state.require)
+    def open_teaching(self, event: Event) -> Awaitable[None] | None:
+        if not event.target.closest("[data-teach]"):
+            return None
+        state = self.state
+        return self.teach(state.letters, state.edition, state.minimum, state.require)
 
     async def open(self, name: str) -> None:
         """Solve the hive of a link, however few letters it has: vctaoen?min=5&require=te.

@@ -1,0 +1,63 @@
+// Bundles the scripts of PyScript and MicroPython from their npm packages:
+//     node build/bundle.mjs PROJECT OUT
+//
+// OUT/core.js starts Python on the page. OUT/worker.js starts it in workers; it is loaded with the
+// engine. OUT/micropython.mjs is MicroPython's script without its spaces. PyScript's Python library,
+// its plugins, its installer of packages, and its access to the visitor's folders are left out, since
+// the page uses none of them. A first visit loads 44 kB of scripts instead of 78 kB, compressed.
+import { pathToFileURL } from "node:url";
+
+const [project, out] = process.argv.slice(2);
+const modules = `${project}/web/node_modules`;
+const { build } = await import(pathToFileURL(`${modules}/esbuild/lib/main.js`));
+
+const UNUSED =
+    /@pyscript\/core\/src\/(stdlib\/pyscript|plugins(\/codemirror)?)\.js$|polyscript\/esm\/(python\/mip|interpreter\/_nativefs)\.js$/;
+const NOTHING = 'export default ""; export const initializeNativeFS = () => null;';
+const WORKER = /polyscript\/esm\/worker\/xworker\.js$/;
+const LATER = `
+    let create;
+    export const loadWorkers = async () => { create = (await import("./worker.js")).default; };
+    export default (...given) => create(...given);
+`;
+const CORE = `
+    export { hooks } from "./@pyscript/core/src/core.js";
+    export { loadWorkers } from "./polyscript/esm/worker/xworker.js";
+`;
+
+const parts = {
+    name: "parts",
+    setup({ onLoad }) {
+        onLoad({ filter: UNUSED }, () => ({ contents: NOTHING }));
+        onLoad({ filter: WORKER }, () => ({ contents: LATER }));
+    },
+};
+const options = {
+    minify: true,
+    format: "esm",
+    target: ["chrome111", "firefox114", "safari16.4"],
+    legalComments: "none",
+    logLevel: "error",
+};
+const bundling = {
+    ...options,
+    bundle: true,
+    external: ["./worker.js", "./3rd-party/*", "./pyodide_graph.js", "./plugins/donkey.js"],
+};
+await build({
+    ...bundling,
+    stdin: { contents: CORE, resolveDir: modules },
+    outfile: `${out}/core.js`,
+    plugins: [parts],
+});
+await build({
+    ...bundling,
+    entryPoints: [`${modules}/polyscript/esm/worker/xworker.js`],
+    outfile: `${out}/worker.js`,
+});
+await build({
+    ...options,
+    entryPoints: [`${modules}/@micropython/micropython-webassembly-pyscript/micropython.mjs`],
+    outfile: `${out}/micropython.mjs`,
+    outExtension: { ".js": ".mjs" },
+});
