@@ -41,7 +41,9 @@ BUNDLED = {
 REFERENCE = {"pdoc": "MIT-0", "pygments": "BSD-2-Clause"}
 """Packages whose scripts and styles are in the reference. Pdoc also brings elasticlunr."""
 SOURCE = re.compile(r"\| (.+?) \| (Debian|PyPI|npm) `(.+?)` (\S+) \| .+? \| (.+?) \|\n")
-"""A row of the table of sources in `wordlists/README.md`."""
+"""A row of a table of sources."""
+TABLES = ("README.md", "LANGUAGES.md")
+"""The files of `wordlists/` with these tables."""
 PURL_TYPES = {"Debian": "deb/debian", "PyPI": "pypi", "npm": "npm"}
 
 
@@ -89,7 +91,7 @@ def _packages() -> Iterator[Component]:
 
 def _words() -> Iterator[Component]:
     """Yield the sources of the word lists."""
-    text = (WORDLISTS / "README.md").read_text("utf-8")
+    text = "".join((WORDLISTS / name).read_text("utf-8") for name in TABLES)
     for name, registry, package, number, license in SOURCE.findall(text):
         purl = f"pkg:{PURL_TYPES[registry]}/{package}@{number}"
         plain = re.sub(r"\[(.+?)\]\(.+?\)", r"\1", license).removesuffix(", notice")

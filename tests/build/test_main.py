@@ -11,6 +11,7 @@ from build import DIST, api, kit, sbom, serve, site
 from build import __main__ as command
 from build.runtime import BuildError
 from build.words import accuracy, calendar, local_calendar
+from build.words.french import LEAST_COMMON
 
 Patch: TypeAlias = pytest.MonkeyPatch
 Capture: TypeAlias = pytest.CaptureFixture[str]
@@ -71,9 +72,9 @@ def test_a_missing_module_of_our_own_is_a_bug_and_not_hidden(monkeypatch: Patch)
 @pytest.mark.parametrize(
     ("options", "called"),
     [
-        ([], ("main", "fr", 2.3, None)),
-        (["--redraw-from", "2099-01-01"], ("main", "fr", 2.3, date(2099, 1, 1))),
-        (["--report"], ("report", "fr", 2.3)),
+        ([], ("main", "fr", LEAST_COMMON, None)),
+        (["--redraw-from", "2099-01-01"], ("main", "fr", LEAST_COMMON, date(2099, 1, 1))),
+        (["--report"], ("report", "fr", LEAST_COMMON)),
     ],
 )
 def test_the_calendar_of_another_language_is_made_by_its_recipe(
