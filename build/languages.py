@@ -47,10 +47,7 @@ class Language(NamedTuple):
 
     def messages(self, used: list[Use]) -> str:
         """Return the messages that scripts and Python look up, as JSON that is safe within HTML."""
-        is_english = self.edition == ORIGINAL
-        return self.catalog.data(
-            used, {} if is_english else library_texts.translations(self.catalog)
-        )
+        return self.catalog.data(used, library_texts.translations(self.catalog))
 
 
 def read(web: Path) -> list[Language]:

@@ -1,7 +1,8 @@
-"""A pseudo-translation: every message is marked, so that text without a mark is not translated.
+"""A pseudo-translation of the page, in which every message ends with an invisible mark.
 
-The messages stay readable, as ⟦Clear filter⟧. Only what is no text for readers is left as it
-is: the example's hive and words, and the language's name.
+Its messages are the English ones with zero-width spaces, which Playwright ignores. So tests that
+find elements by their English labels run on it, and text without a mark is text that cannot be
+translated.
 """
 
 import shutil
@@ -10,38 +11,30 @@ from typing import Any
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from beecore.editions import Edition
-from build import WEB, assemble, languages, library_texts, offline, texts
-from build.languages import Language
+from beecore.editions import ORIGINAL
+from build import WEB, assemble, library_texts, offline, texts
+from build.languages import LAB, Language
 
-START, END = "⟦", "⟧"
+MARK = "\u200b"
+UNMARKED = (*texts.OF_BUILD, "page-app", "page-app-description")
+"""The ids of messages that the build takes apart, or that only the manifest has."""
 
 
-def marked(example: dict[str, str]) -> str:
-    """Return the catalog with marks; `example` has the entries that are replaced, by their ids."""
+def catalog() -> texts.Catalog:
+    """Return the English messages with marks, and those for beecore's sentences likewise."""
     source = (WEB / "texts" / "en.ftl").read_text("utf-8")
-    resource = FluentParser().parse(source)
     entries: list[Any] = []  # the type of resources is invariant
-    for entry in resource.body:
-        if isinstance(entry, ast.Message) and not entry.id.name.startswith(languages.LAB):
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, ast.Message) and entry.id.name not in UNMARKED:
             assert entry.value
-            if entry.id.name not in example:
-                ends = ast.TextElement(START), ast.TextElement(END)
-                entry.value.elements = [ends[0], *entry.value.elements, ends[1]]
+            if not entry.id.name.startswith(LAB):
+                entry.value.elements.append(ast.TextElement(MARK))
+        if isinstance(entry, (ast.Message, ast.Term)):
             entries.append(entry)
-        elif isinstance(entry, ast.Term):
-            entries.append(entry)
-    library = [
-        f"{id} = {START}{_placed(sentence)}{END}"
-        for id, sentence in library_texts.sentences().items()
-    ]
-    text = FluentSerializer().serialize(ast.Resource(entries)) + "\n".join(library)
-    for id, value in example.items():
-        lines = text.splitlines()
-        at = next(place for place, line in enumerate(lines) if line.startswith(f"{id} ="))
-        lines[at] = f"{id} = {value}"
-        text = "\n".join(lines)
-    return text
+    sentences = library_texts.sentences().items()
+    library = "".join(f"{id} = {_placed(sentence)}{MARK}\n" for id, sentence in sentences)
+    text = FluentSerializer().serialize(ast.Resource(entries)) + library
+    return texts.parsed(text, "pseudo.ftl")
 
 
 def _placed(sentence: str) -> str:
@@ -52,15 +45,12 @@ def _placed(sentence: str) -> str:
     return sentence
 
 
-def site(dist: Path, target: Path, edition: Edition, example: dict[str, str]) -> None:
-    """Make a copy of the site that has the page in a pseudo-translation, for the edition."""
+def make(dist: Path, target: Path) -> None:
+    """Make a copy of a site whose English page is the pseudo-translation."""
     shutil.copytree(dist, target, dirs_exist_ok=True)
     for name in (offline.WORKER, offline.INTERPRETER):
         shutil.copyfile(WEB / name, target / name)
     for page in target.glob(f"*/{offline.PAGE}"):
         page.unlink()
-    english = texts.read()
-    catalog = languages.translated(texts.parsed(marked(example), "pseudo.ftl"), english)
-    pages = [languages.read(WEB)[0], Language(edition.language, edition, catalog)]
-    assemble.make(target, pages=pages)
+    assemble.make(target, pages=[Language("en", ORIGINAL, catalog())])
     offline.make(target)
