@@ -235,6 +235,14 @@ def test_the_missing_length_is_named_for_a_hive_whose_letters_are_counted(page: 
     expect_said(page, "Colors has no word of 9 letters, so there is no random hive")
 
 
+def test_the_title_of_a_list_does_not_turn_the_number_of_its_words_around(page: Page) -> None:
+    page.goto("./")
+    open_lists(page)
+    paste(page, "שלום מלך")
+    add(page, "עברית")
+    expect(row(page, "עברית").locator("b")).to_have_attribute("dir", "auto")
+
+
 def test_a_pasted_list_outlasts_a_reload_until_it_is_added(page: Page) -> None:
     page.goto("./")
     open_lists(page)

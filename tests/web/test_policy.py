@@ -149,7 +149,7 @@ def test_the_engine_cannot_read_a_word_list_without_blob_addresses(new_page: Pag
     page.goto("./#solve")
     open_lists(page)
     page.get_by_label("New list").fill("cave noon")
-    page.get_by_role("button", name="Read these words").click()
+    page.get_by_role("button", name="Continue").click()
     expect_trouble(page)
 
 

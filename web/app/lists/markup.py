@@ -21,7 +21,7 @@ def row(found: WordList, is_doomed: bool) -> Markup:
     title = edition.title
     return _item(
         edition,
-        tag("span", tag("b", title), " ", size),
+        tag("span", tag("b", title, dir="auto"), " ", size),
         _link(
             "solve/" + links.of_edition(edition),
             text("lists-solve"),

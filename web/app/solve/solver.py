@@ -26,6 +26,7 @@ from solve.missing import Missing
 from solve.results import Results
 from solve.state import ALL, EDITION, STUCK, State
 
+from beecore.editions import OWN
 from beecore.errors import BeeError, HiveError
 from beecore.hive import USUAL_SIZE, Hive
 from beecore.letters import capitals
@@ -126,7 +127,8 @@ class Solver:
         self.is_painted = self.is_painted and is_linked
         self.newest.forget()
         self.renderer.request()
-        if state.rules not in self.words.editions and not (is_linked and state.is_solvable):
+        is_gone = state.edition.startswith(OWN) and state.rules not in self.words.editions
+        if is_gone and not (is_linked and state.is_solvable):
             state.set(EDITION, HOME.name)  # since its list was deleted
             state.letters = ""
         state.boundary = state.linked_boundary or self.data.settings.boundary
