@@ -34,6 +34,7 @@ def test_modules_are_imported_after_those_that_they_import(tmp_path: Path) -> No
         "play/board.py": "from browser.dom import by_id\nby_id",
         "solve/solver.py": "",
         "lists/lists.py": "",
+        "teach/teaching.py": "",
         "lab/view.py": "",
     }
     for name, source in sources.items():
@@ -45,6 +46,7 @@ def test_modules_are_imported_after_those_that_they_import(tmp_path: Path) -> No
         "solve.solver": "solve.solver",
         "play.game": "play.board play.game",
         "lists.lists": "lists.lists",
+        "teach.teaching": "teach.teaching",
         "lab.view": "lab.view",
     }
 
