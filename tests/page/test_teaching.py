@@ -175,6 +175,7 @@ def test_a_file_of_answer_lists_is_merged(page: Page, tmp_path: Path) -> None:
     solve_anew(page)
     expect_word(page, "Likely", "vanca", count=0)
     page.get_by_role("button", name="Add an answer list").click()
+    expect(page.get_by_label("All answers")).to_be_visible()
     page.get_by_label("Load a file").set_input_files(file)
     expect_status(page, "Added to your answer lists.")
     solve_anew(page)

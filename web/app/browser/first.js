@@ -58,21 +58,6 @@ window.trustedTypes?.createPolicy("default", {
     createScriptURL: (url) => (runs(url) ? url : null),
 });
 
-// Loads Python once something has been painted, so that neither its downloads nor its start delay
-// that. A page in the background, which is not painted, loads it after a second; a page with the
-// service worker, which has the files, at once.
-const painted = new Promise((paint) => {
-    if (navigator.serviceWorker?.controller) return paint();
-    setTimeout(paint, 1000);
-    new PerformanceObserver(paint).observe({ type: "paint", buffered: true });
-});
-const parsed = new Promise((parse) => addEventListener("DOMContentLoaded", parse));
-const python = document.getElementById("python")?.content; // not on the page for unknown addresses
-if (python) {
-    painted.then(() => document.head.append(...python.querySelectorAll("link")));
-    Promise.all([painted, parsed]).then(() => document.head.append(python));
-}
-
 // Guesses that are entered before Python has started, each with the name of its game. They are
 // stored for the tab, and app/play/pending.py judges them later.
 const [stored] = attempt(() => JSON.parse(sessionStorage.getItem(ownKey("waiting")))) ?? [];
