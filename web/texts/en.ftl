@@ -321,6 +321,11 @@ play-key-help = Show this list
 play-key-letters = Add a letter to the guess
 play-key-park = Save letters for later, and bring them back
 play-key-space = Shuffle the outer letters
+# The names of keys, as keyboards have them.
+play-key-name-enter = Enter
+play-key-name-backspace = Backspace
+play-key-name-escape = Esc
+play-key-name-space = Space
 play-shortcuts = Keyboard shortcuts
 play-shuffle = Shuffle
 play-shuffle-help = Shuffle the outer letters (Space)

@@ -1,0 +1,884 @@
+### The page in Catalan: en.ftl explains the messages.
+###
+### Players are addressed as “tu”. A pangram is a “tuti”, answers are “solucions”, and a rank is a
+### “nivell”. Rank names stand without an article, and never after “de”, which some would elide.
+
+-brand = Open Hive
+-example = FORMAIT
+
+## Solve
+
+solve-heading = Solucionador de ruscos
+solve-lead = Escriu les teves lletres, primer la del centre, i veuràs totes les paraules, amb les més probables a dalt de tot.
+solve-letters = Lletres
+solve-letters-placeholder = La del centre i després les altres
+solve-letters-help = Els espais i la puntuació no compten.
+solve-options = Opcions
+solve-edition = Edició
+solve-editions-others = Altres llengües
+solve-random = Juga a un rusc a l’atzar
+solve-editions-own = Les teves llistes de paraules
+solve-own-lists = Les teves llistes…
+solve-minimum = Paraula més curta
+solve-require = Altres lletres obligatòries
+solve-hive-empty = Rusc buit
+solve-try = Prova { -example }
+solve-play-today = Juga al rusc d’avui
+solve-mode = Mostra
+solve-mode-all = Solucions
+solve-mode-stuck = Què em falta?
+solve-example = Exemple: { -example }
+solve-example-words = triomfar amfitrió ratafia tarifa forat foto
+solve-example-more = …i 28 paraules probables més. Als resultats, toca una paraula per saber-ne més.
+solve-example-start = FO
+solve-example-count = 9 paraules
+solve-example-hidden = FO · ·
+# There are no definitions in Catalan yet, so nothing here promises any. With some, this can be
+# “se’n fan milers amb el mòbil i no se’n mira cap”.
+solve-example-clue = lletres remenades: O T F O
+solve-example-missing = Enganxa les paraules que has trobat: veuràs com comencen les altres i rebràs pistes, d’una en una.
+solve-step-letters = <b>Escriu les lletres</b> del rusc, primer la del centre.
+solve-step-found = <b>Enganxa les paraules que has trobat</b> tal com les tinguis: una llista, una taula o fins i tot frases senceres.
+solve-step-left = <b>Mira què et falta</b>: quantes paraules queden, com comencen i pistes que les van destapant de mica en mica.
+solve-found-words = Paraules que he trobat
+solve-found-placeholder = Escriu o enganxa les teves paraules
+solve-doubted = No compten
+solve-doubted-help = Fan servir les teves lletres, però segurament no són a la llista de solucions.
+solve-unlisted =
+    { $words ->
+        [one] { $words } paraula no és a la llista
+       *[other] { $words } paraules no són a la llista
+    }
+solve-unlisted-help = Repassa com les has escrit. Si el teu joc n’ha acceptat alguna, la pots afegir.
+solve-add-word = Afegeix { $word }
+solve-misfits = No són d’aquest rusc: { $words }.
+solve-misfits-more = No són d’aquest rusc: { $words } i { $more } més.
+solve-found-list = Paraules trobades fins ara
+solve-left-heading = Paraules que falten
+solve-pairs = Com comencen les paraules que falten
+solve-clues = Pistes i solucions
+solve-clues-help = Toca una paraula per veure’n la pista següent: primer com comença, després les lletres remenades i, al final, la solució.
+solve-more-of-all = Una altra pista de cada paraula
+solve-answers = Mostra totes les solucions
+solve-keep-playing = Continua jugant
+solve-teach = Afegeix solucions
+solve-play-this = Juga a aquest rusc
+solve-by = Agrupa les paraules
+solve-by-length = Per llargada
+solve-by-letter = Per inicial
+solve-by-alphabet = A–Z
+solve-by-points = Per punts
+solve-filter = Filtre
+solve-starts = Comença per
+solve-contains = Conté
+solve-length = Llargada
+solve-pangrams = Només tutis
+solve-filter-clear = Treu el filtre
+solve-likely = Paraules probables
+solve-genius =
+    { $points ->
+        [one] Per arribar a { play-genius } cal { $points } punt.
+       *[other] Per arribar a { play-genius } calen { $points } punts.
+    }
+solve-genius-between =
+    { $points ->
+        [one] Per arribar a { play-genius } aquí cal { $points } punt
+       *[other] Per arribar a { play-genius } aquí calen { $points } punts
+    } i, en un joc publicat, segurament entre { $low } i { $high }.
+solve-boundary = Com és d’exigent el teu joc?
+solve-boundary-start = Només paraules corrents
+solve-boundary-end = També les rares
+solve-boundary-reset = Restableix
+solve-likelihood = En català no hi ha cap recull públic de les paraules que tria cada joc: les probables són, senzillament, les que més es fan servir. Afinaran més si hi poses llistes oficials amb «{ solve-teach }».
+solve-possible = Paraules possibles
+solve-possible-help = Els jocs no solen donar-les per bones.
+solve-copy = Copia
+solve-save-csv = Desa en CSV
+solve-save-json = Desa en JSON
+solve-print = Imprimeix
+solve-title-empty = { -brand }: solucionador de ruscos i joc diari
+solve-title = { $subject } · { -brand }
+solve-title-words =
+    { $hive }: { $words ->
+        [one] { $words } paraula
+       *[other] { $words } paraules
+    }
+solve-hive-center = Rusc amb la { $center } al centre
+solve-hive = Rusc amb la { $center } al centre, envoltada de { $outer }
+solve-make-center = Posa la { $letter } al centre
+solve-starting = Un moment… Ja pots començar a escriure.
+solve-ready = A punt. Escriu les lletres o toca el rusc.
+solve-cleared = Lletres esborrades. Les pots recuperar amb l’ordre Desfés del navegador.
+solve-ready-found = A punt. Primer, escriu les lletres del teu rusc.
+solve-letters-so-far =
+    { $letters ->
+        [one] De moment, { $letters } lletra. Prem Enter per resoldre el rusc.
+       *[other] De moment, { $letters } lletres. Prem Enter per resoldre el rusc.
+    }
+solve-looking = S’estan buscant paraules per a { $hive }…
+solve-summary =
+    { $hive }: { $likely ->
+        [one] { $likely } paraula probable
+       *[other] { $likely } paraules probables
+    } i { $possible ->
+        [one] { $possible } de possible
+       *[other] { $possible } de possibles
+    }.
+solve-likely-first =
+    { $hive }: { $likely ->
+        [one] { $likely } paraula probable
+       *[other] { $likely } paraules probables
+    }. S’està carregant la resta…
+solve-totals =
+    { $words ->
+        [one] { $words } paraula
+       *[other] { $words } paraules
+    }, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punts
+    }, { $pangrams ->
+        [one] { $pangrams } tuti
+       *[other] { $pangrams } tutis
+    }{ $perfect ->
+        [0] { "" }
+        [one] { " " }({ $perfect } de perfecte)
+       *[other] { " " }({ $perfect } de perfectes)
+    }{ $bingo ->
+        [no] { "" }
+       *[yes] , BINGO (hi ha paraules que comencen per cada lletra)
+    }
+solve-group-pangrams = Tutis
+solve-group-letters =
+    { $letters ->
+        [one] { $letters } lletra
+       *[other] { $letters } lletres
+    }
+solve-group-points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punts
+    }
+solve-none-likely = Cap paraula probable.
+solve-no-match = Cap paraula passa el filtre.
+solve-filter-left =
+    Amb aquest filtre: { $left } { $words ->
+        [one] d’{ $words } paraula
+       *[other] de les { $words } paraules
+    } ({ $likely ->
+        [one] { $likely } de probable
+       *[other] { $likely } de probables
+    }).
+solve-show-all = Mostra-les totes ({ $words })
+solve-show-more = Mostra’n { $words } més
+solve-left-to-find =
+    { $hive }: { $words ->
+        [one] et falta { $words } paraula.
+       *[other] et falten { $words } paraules.
+    }
+solve-all-found = { $hive }: has trobat totes les paraules.
+solve-progress =
+    Has trobat { $found } { $words ->
+        [one] d’{ $words } paraula
+       *[other] de les { $words } paraules
+    }. Tens { $points } dels { $genius } punts que calen per arribar a { play-genius }.
+solve-progress-genius =
+    Has trobat { $found } { $words ->
+        [one] d’{ $words } paraula
+       *[other] de les { $words } paraules
+    }. Has arribat a { play-genius }.
+solve-to-genius = Progrés cap a { play-genius }
+solve-left =
+    { $words ->
+        [0] Has trobat totes les paraules.
+        [one] Et falta { $words } paraula
+       *[other] Et falten { $words } paraules
+    }{ $pangrams ->
+        [0] { "" }
+        [one] { " " }({ $pangrams } tuti)
+       *[other] { " " }({ $pangrams } tutis)
+    }{ $words ->
+        [0] { "" }
+       *[other] .
+    }
+solve-count-word = Compta { $word }
+solve-and-more = i { $words } més
+solve-clue-words =
+    { $words ->
+        [one] { $words } paraula
+       *[other] { $words } paraules
+    }
+solve-clue-words-first =
+    { $words ->
+        [one] { $words } paraula
+       *[other] { $words } paraules
+    }; es mostren les { $listed } primeres
+solve-more-of = Una altra pista de cada paraula que comença per { $letter }
+solve-next-clue =
+    { $letters ->
+        [one] { $letters } lletra: pista següent
+       *[other] { $letters } lletres: pista següent
+    }
+
+## Solve: copying and saving words
+
+solve-copied =
+    { $words ->
+        [one] S’ha copiat { $words } paraula.
+       *[other] S’han copiat { $words } paraules.
+    }
+solve-copy-blocked = El navegador no ha deixat copiar.
+solve-no-words = No hi ha cap paraula per copiar o desar. Treu primer el filtre.
+solve-saved =
+    { $words ->
+        [one] S’ha desat { $words } paraula a { $file }.
+       *[other] S’han desat { $words } paraules a { $file }.
+    }
+
+## Play: sharing a game
+
+play-share =
+    { -brand } { $puzzle } { $state ->
+        [complete] 👑
+       *[open] 🐝
+    } { $rank }
+    { $bar }
+    { $found }/{ $words ->
+        [one] { $words } paraula
+       *[other] { $words } paraules
+    }{ $pangrams ->
+        [0] { "" }
+        [one] { " " }· { $pangrams } tuti
+       *[other] { " " }· { $pangrams } tutis
+    }{ $hints ->
+        [none] { "" }
+        [one] { " " }· { $hints } pista
+       *[other] { " " }· { $hints } pistes
+    }
+    { $link }
+play-share-blocked = El navegador no ha deixat copiar. Copia el resultat d’aquí: { $result }
+play-share-copied = Resultat copiat, sense espòilers.
+
+## Play: the heading, the menu, and the board
+
+play-all-found = Has trobat totes les paraules!
+play-another-day = Juga a un rusc anterior
+play-beginner = Lletra solta
+play-center = { $letter }, al centre
+play-close = Tanca
+play-delete = Esborra
+play-enter = Envia
+play-genius = Obra mestra
+play-find = Troba paraules amb la { $center }.
+play-give-up = Em rendeixo
+play-give-up-question = Segur que et rendeixes? Veuràs totes les paraules i conservaràs les que has trobat.
+play-given-up = Aquí tens totes les paraules. N’has trobat { $found } de { $words }.
+play-guess = La teva paraula
+play-guess-empty = Buit
+play-hive = El rusc
+play-how = Com s’hi juga
+play-keep-playing = Continua jugant
+play-keyboard = Fes servir el teclat del mòbil
+play-menu = Menú
+play-no-words = En aquest rusc no hi ha cap paraula per trobar.
+play-opened = { $title }. { $sentence }
+play-options =
+    { $minimum ->
+        [usual] { "" }
+        [one] { $minimum } lletra o més
+       *[other] { $minimum } lletres o més
+    }{ $required ->
+        [none] { "" }
+       *[other] { $minimum ->
+            [usual] Cal fer servir
+           *[other] { " " }· cal fer servir
+        } { $required }
+    }
+play-over = Partida acabada
+play-page-title = { $title } · { -brand }
+play-park = Deixa per a després
+play-park-foreign = Només pots deixar per a després lletres d’aquest rusc.
+play-park-help = Deixa aquestes lletres per a després (fletxa avall). Amb la fletxa amunt les recuperes.
+play-park-tried = { $word } ja l’has provada.
+play-parked = { $word } queda per a després.
+play-points = punts
+play-queen-bee = Diccionari amb potes
+play-random = Rusc a l’atzar
+play-score-unit =
+    { $points ->
+        [one] punt
+       *[other] punts
+    }
+play-key-backspace = Esborra l’última lletra
+play-key-enter = Envia la paraula
+play-key-escape = Esborra tota la paraula
+play-key-help = Mostra aquesta llista
+play-key-letters = Afegeix una lletra a la paraula
+play-key-park = Deixa lletres per a després i recupera-les
+play-key-space = Remena les lletres del voltant
+play-key-name-enter = Retorn
+play-key-name-backspace = Retrocés
+play-key-name-escape = Esc
+play-key-name-space = Espai
+play-shortcuts = Dreceres de teclat
+play-shuffle = Remena
+play-shuffle-help = Remena les lletres del voltant (Espai)
+play-sounds = Sons
+play-stuck = Què em falta?
+play-title = Rusc { $letters }
+play-to-go = { $points } per a { $rank }
+play-today = El rusc d’avui
+play-verdict =
+    { $message }{ $points ->
+        [0] { "" }
+       *[other] { " " }+{ $points }
+    }{ $rank ->
+        [none] { "" }
+       *[other] { " " }Puges a { $rank }!
+    }{ $state ->
+        [complete] { " " }Has trobat totes les paraules!
+       *[open] { "" }
+    }
+play-vibration = Vibració
+play-form = No compta: { $word } és una forma de la paraula { $base }.
+play-form-counted = { $word } compta com a { $base }.
+
+## Play: the panels of found words, hints, and ranks
+
+play-badge-earned = Aconseguida.
+play-badges = Medalles
+play-beginnings = Com comencen les paraules que falten
+play-bonus = De propina
+play-found = Trobades
+play-found-count =
+    { $found } { $words ->
+        [one] d’{ $words } paraula
+       *[other] de les { $words } paraules
+    }{ $pangrams ->
+        [0] { "" }
+        [one] , { $pangrams } tuti
+       *[other] , { $pangrams } tutis
+    }
+play-hint-beginnings = Les dues primeres lletres
+play-hint-grid = Paraules per llargada
+play-hint-length =
+    { $letters ->
+        [one] { $letters } lletra
+       *[other] { $letters } lletres
+    }
+play-hint-letter = Una altra lletra
+play-hint-meaning = Definició
+play-hint-triples = Les tres primeres lletres
+play-hint-word = Dona’m una pista
+play-hinted = Paraules amb pistes
+play-hints = Pistes
+play-hints-left =
+    { $words ->
+        [one] Et falta { $words } paraula
+       *[other] Et falten { $words } paraules
+    }{ $pangrams ->
+        [0] { "" }
+        [one] { " " }({ $pangrams } tuti)
+       *[other] { " " }({ $pangrams } tutis)
+    }.
+play-hints-none-left = Ja no queda cap paraula per trobar.
+play-hints-revealed = T’has rendit: aquí tens totes les paraules.
+play-hints-used =
+    { $hints ->
+        [one] Has fet servir { $hints } pista.
+       *[other] Has fet servir { $hints } pistes.
+    }
+play-latest-count = { $found } de { $words }
+play-missed = Se t’han escapat
+play-no-ranks = Aquest rusc no té paraules i, per tant, tampoc té nivells.
+play-nothing-found = Encara no has trobat cap paraula
+play-off-center = Sense la lletra del centre
+play-order = Ordena les paraules trobades
+play-order-alphabet = A–Z
+play-order-longest = Més llargues
+play-order-newest = Últimes
+play-pangram = tuti
+play-parked-title = Per a després
+play-perfect-pangram = tuti perfecte
+play-progress = La partida
+play-rank = Nivell
+play-rank-points = Punts
+play-rank-reached = Assolit
+play-rank-to-go = Falten
+play-ranks = Nivells
+play-rejected =
+    { $guesses ->
+        [one] { $guesses } intent que no és a la llista
+       *[other] { $guesses } intents que no són a la llista
+    }
+play-rejected-list = No són a la llista
+play-share-button = Comparteix
+play-share-hints = Comparteix també quantes pistes he fet servir
+play-triples = Les tres primeres lletres de les paraules que falten
+
+## Play: the card for reaching Genius or Queen Bee
+
+play-end-left =
+    { $words ->
+        [0] Has trobat totes les paraules!
+        [one] Si encara tens corda, troba { $words } paraula més i arribaràs a { play-queen-bee }.
+       *[other] Si encara tens corda, troba { $words } paraules més i arribaràs a { play-queen-bee }.
+    }
+play-end-pangrams = Tutis
+play-end-points = Punts
+play-end-share-of = { $part } de { $whole }
+play-end-started = Començada
+play-end-started-today = Avui, { $time }
+play-end-title = { $rank }!
+play-end-words = Paraules
+
+## Play: past days, and yesterday’s words
+
+play-month-after = Mes següent
+play-month-before = Mes anterior
+play-past = Ruscos anteriors
+play-past-day =
+    { $day }: { $rank }, { $words ->
+        [one] { $words } paraula
+       *[other] { $words } paraules
+    }{ $state ->
+        [open] { " " }(a mitges)
+       *[over] { "" }
+    }
+play-past-today = Avui
+play-yesterday = Les paraules d’ahir
+play-yesterday-found =
+    { $found ->
+        [0] { $words ->
+            [one] Hi havia { $words } paraula i no la vas trobar.
+           *[other] Hi havia { $words } paraules i no en vas trobar cap.
+        }
+       *[other] Vas trobar { $found } { $words ->
+            [one] d’{ $words } paraula
+           *[other] de les { $words } paraules
+        }.
+    }
+play-yesterday-reveal = Mostra totes les paraules
+play-yesterday-play = Juga a aquest rusc
+
+## Play: statistics and saved games
+
+play-backup = Còpia de seguretat
+play-export = Exporta-ho tot
+play-exported =
+    { $games ->
+        [one] S’ha exportat { $games } partida.
+       *[other] S’han exportat { $games } partides.
+    }
+play-exported-lists = El fitxer no inclou les paraules de les teves llistes. Per conservar-les, desa cada llista en un fitxer des d’Opcions, a «Les teves llistes»: { $lists }.
+play-game-details = { $rank } · { $words } de { $all } paraules
+play-game-hive =
+    Rusc { $letters }{ $edition ->
+        [none] { "" }
+       *[other] , { $edition }
+    }{ $minimum ->
+        [usual] { "" }
+        [one] , { $minimum } lletra o més
+       *[other] , { $minimum } lletres o més
+    }{ $require ->
+        [none] { "" }
+       *[other] , amb { $require }
+    }
+play-game-state =
+    { $state ->
+        [over] Acabada
+       *[open] A mitges
+    }
+play-games = Totes les partides
+play-games-counted = { $done } de { $games }
+play-games-more = Mostra { $games } partides més
+play-import = Importa
+play-importing = S’està important: { $done } de { $total }…
+play-percent = { $percent } %
+play-record = Estadístiques
+play-record-and-games = Estadístiques i partides desades
+play-record-best =
+    { $points ->
+        [one] La millor partida: { $points } punt
+       *[other] La millor partida: { $points } punts
+    }
+play-record-count = { $count }
+play-record-daily = Ruscos diaris
+play-record-days = Dies jugats
+play-record-empty = Quan trobis la primera paraula, aquí hi veuràs la ratxa, els nivells i les partides.
+play-record-freezes = Comodins
+play-record-games = Partides
+play-record-geniuses = Obres mestres
+play-record-longest = Millor ratxa
+play-record-of = { $part } de { $whole }
+play-record-panels = Mostra
+play-record-pangrams = Tutis
+play-record-percent = Mitjana
+play-record-ranks = Partides per nivell
+play-record-rule = Juga al rusc de cada dia per allargar la ratxa. Cada { $days } dies guanyes un comodí, i en pots tenir fins a { $freezes }. Si un dia falles, un comodí et salva la ratxa.
+play-record-streak = Ratxa
+play-record-title = Les teves partides
+play-record-words = Paraules
+play-saved-games-help = Les partides es desen en aquest navegador. Exporta-les per tenir-ne una còpia o per passar-les a un altre dispositiu.
+
+## Play: how to play
+
+play-how-pangrams = Un tuti fa servir totes les lletres del rusc i val 10 punts més.
+# The word in the picture, of four different letters, the third of which is the center, and the three
+# other letters of its hive.
+play-how-word = FLOR
+play-how-others = AMU
+play-how-picture = La paraula FLOR, traçada en un rusc amb la O al centre
+play-how-points = Les paraules de tres lletres valen 1 punt, i les de quatre, 2. A partir de cinc, tants punts com lletres.
+play-how-ranks = Com més punts, més amunt: de { play-beginner } a { play-genius }. Cada dia hi ha un rusc nou.
+play-how-words = Fes paraules de tres lletres o més. Totes han de dur la lletra del centre, i pots repetir lletres tant com vulguis. Els accents no compten, però la C i la Ç són lletres diferents. No hi valen ni plurals ni verbs conjugats.
+
+## The page as a whole
+
+page-slow = { -brand } triga a carregar-se. Pots esperar o tornar-ho a provar.
+page-not-started = { -brand } no s’ha pogut engegar. Comprova la connexió i torna-ho a provar.
+page-try-again = Torna-ho a provar
+page-details = Detalls per informar de l’error
+page-broken = Alguna cosa ha fallat.
+page-broken-saved = Alguna cosa ha fallat. El que portes fet està desat.
+page-old-browser = Aquesta pàgina necessita Chrome o Edge 111, Firefox 114, Safari 16.4 o una versió més nova.
+page-needs-script = { -brand } necessita JavaScript
+page-needs-script-why = { -brand } resol ruscos de lletres amb un programa que funciona al navegador. Li cal JavaScript, i el tens desactivat.
+page-needs-script-how = Activa JavaScript per a aquest web a la configuració del navegador i torna a carregar la pàgina. Res del que escrius surt del teu dispositiu.
+page-update = Hi ha una versió nova a punt.
+page-reload = Recarrega
+page-later = Més tard
+page-downloading = S’està baixant el solucionador
+page-downloading-all = S’està baixant tot
+page-offline-offer = Baixa-ho tot per fer-ho servir sense connexió (<span id="megabytes"></span> MB)
+page-offline-done = Ja ho pots fer servir tot sense connexió.
+page-offline-failed = Hi ha fitxers que no s’han pogut baixar. Comprova la connexió i torna-ho a provar.
+page-offline-full = No hi ha prou espai per baixar-ho tot. Fes lloc i torna-ho a provar.
+page-app = { -brand }: totes les paraules del rusc
+page-app-description = Resol ruscos de lletres i juga-hi al navegador. Després de la primera visita, funciona sense connexió.
+page-picture-game = Una partida, amb les pistes obertes
+page-picture-solver = Les paraules d’un rusc, primer les probables
+page-description = Escriu les set lletres d’un rusc i veuràs totes les paraules, primer les més probables. De franc, privat i, després de la primera visita, també sense connexió.
+page-card = Un rusc amb les lletres O, P, E, N, H, I, V
+page-language = Català
+page-offer = { -brand } també és en català, amb ruscos propis.
+page-offer-dismiss = No, gràcies
+page-languages = Llengües
+page-views = Seccions
+page-solve = Resol
+page-play = Juga
+page-lab = Lab
+page-lab-note = El Lab és en anglès.
+page-privacy = Tot funciona dins del navegador: ni comptes, ni rastreig, ni dades enviades a altres webs.
+page-source = Codi font
+page-license = Llicència MIT
+page-report-word = Hi falta una paraula?
+page-unknown-source = Programari lliure i de franc, amb <a href="../LICENSE.txt">llicència MIT</a>. Hi falta una paraula? Digues-ho a qui porta aquest web.
+page-theme = Tema
+page-theme-system = Sistema
+page-theme-light = Clar
+page-theme-dark = Fosc
+page-lost-title = No s’ha trobat la pàgina
+page-lost = En aquesta adreça no hi ha cap pàgina.
+page-lost-solve = Resol un rusc
+
+## Words and definitions
+
+words-no-list = Aquest web encara no té cap llista de paraules per a aquesta edició: { $edition }.
+words-loading = S’estan carregant les paraules. Ja pots començar a escriure.
+words-starting-python = S’està engegant el solucionador. Les paraules sortiran quan estigui a punt.
+words-no-answer = El solucionador no respon. Torna-ho a provar.
+words-no-definition = No en tenim la definició.
+words-synonyms = Sinònims: { $words }
+words-point = punt
+words-points = punts
+words-grid = Paraules que falten, per inicial i llargada
+
+words-not-loaded =
+    { $file ->
+        [words] No s’ha pogut carregar la llista de paraules. Comprova la connexió i torna-ho a provar.
+        [possible] No s’han pogut carregar les paraules possibles. Comprova la connexió i torna-ho a provar.
+        [large] No s’ha pogut carregar la llista de paraules per a ruscos grans. Comprova la connexió i torna-ho a provar.
+        [calendar] No s’ha pogut carregar el calendari de ruscos diaris. Comprova la connexió i torna-ho a provar.
+        [definitions] No s’han pogut carregar les definicions. Comprova la connexió i torna-ho a provar.
+        [editor] No s’ha pogut carregar l’editor de codi. Comprova la connexió i torna-ho a provar.
+        [play] No s’ha pogut carregar el joc. Comprova la connexió i torna-ho a provar.
+        [lab] No s’ha pogut carregar el Lab. Comprova la connexió i torna-ho a provar.
+        [lists] No s’han pogut carregar les teves llistes de paraules. Comprova la connexió i torna-ho a provar.
+       *[python] No s’ha pogut carregar el solucionador. Comprova la connexió i torna-ho a provar.
+    }
+words-slow =
+    { $file ->
+        [words] La llista de paraules triga a carregar-se. Pots esperar o tornar-ho a provar.
+        [possible] Les paraules possibles triguen a carregar-se. Pots esperar o tornar-ho a provar.
+        [large] La llista de paraules per a ruscos grans triga a carregar-se. Pots esperar o tornar-ho a provar.
+        [calendar] El calendari de ruscos diaris triga a carregar-se. Pots esperar o tornar-ho a provar.
+        [definitions] Les definicions triguen a carregar-se. Pots esperar o tornar-ho a provar.
+        [editor] L’editor de codi triga a carregar-se. Pots esperar o tornar-ho a provar.
+        [play] El joc triga a carregar-se. Pots esperar o tornar-ho a provar.
+        [lab] El Lab triga a carregar-se. Pots esperar o tornar-ho a provar.
+        [lists] Les teves llistes de paraules triguen a carregar-se. Pots esperar o tornar-ho a provar.
+       *[python] El solucionador triga a carregar-se. Pots esperar o tornar-ho a provar.
+    }
+
+## Your own word lists
+
+lists-close = Tanca
+lists-title = Les teves llistes de paraules
+lists-lead = Resol i juga amb les paraules que vulguis: una altra llengua, un tema, el vocabulari de classe. Les llistes es queden en aquest navegador; no s’envia res enlloc.
+lists-paste = Llista nova: enganxa’n les paraules o arrossega un fitxer aquí
+lists-read = Continua
+lists-choose = Tria un fitxer
+lists-progress = Progrés
+lists-reading = S’està llegint la llista…
+lists-packing = S’està preparant la llista per fer-hi cerques: { $percent } %
+lists-packing-began = S’està preparant la llista per fer-hi cerques…
+lists-storing = S’està desant la llista…
+lists-cancel = Cancel·la
+lists-name = Nom de la llista
+lists-letters = Lletres de la llista
+lists-as-in = Com a l’edició «{ $edition }»
+lists-without-accents = Sense accents
+lists-all-letters = Totes les lletres tal com s’escriuen
+lists-example = «{ $word }» compta com a { $letters }.
+lists-left-out =
+    { $words ->
+        [one] Queda fora { $words } paraula amb altres caràcters.
+       *[other] Queden fora { $words } paraules amb altres caràcters.
+    }
+lists-add = Afegeix la llista
+lists-no-name = primer posa un nom a la llista
+lists-same-name = ja tens una llista que es diu { $list }: tria un altre nom o esborra abans aquella llista
+lists-other-letters = ja has fet servir el nom { $list } per a una llista amb altres lletres: tria un altre nom o les mateixes lletres
+lists-without-words = Les paraules d’aquestes llistes no són en aquest navegador: { $lists }. Si vols continuar amb alguna, torna a afegir-ne les paraules amb el mateix nom.
+lists-ready =
+    { $words ->
+        [one] { $list } ja és a punt: { $words } paraula.
+       *[other] { $list } ja és a punt: { $words } paraules.
+    }
+lists-not-stored = Aquest navegador no la pot desar: quan te’n vagis, es perdrà.
+lists-words =
+    { $words ->
+        [one] { $words } paraula
+       *[other] { $words } paraules
+    }
+lists-solve = Resol
+lists-play = Juga
+lists-export = Desa en un fitxer
+lists-exporting = S’està creant el fitxer…
+lists-solve-label = Resol amb { $list }
+lists-play-label = Juga a un rusc a l’atzar de la llista { $list }
+lists-export-label = Desa en un fitxer: { $list }
+lists-delete-label = Esborra { $list }
+lists-delete-question = Vols esborrar la llista { $list }? Conservaràs les partides que hi has jugat.
+lists-delete = Esborra
+lists-keep = Conserva
+lists-deleted = S’ha esborrat la llista { $list }.
+lists-wanted = Aquest enllaç demana una llista de paraules que es diu { $list } i que no és en aquest navegador. Afegeix-la amb aquest nom per obrir l’enllaç.
+lists-gone = Les paraules de la llista { $list } ja no són en aquest navegador. Torna a afegir la llista des d’Opcions, a «Les teves llistes».
+lists-no-hive =
+    la llista { $list } no té cap paraula { $counts ->
+        [yes] de { $size } lletres
+       *[no] amb { $size } lletres diferents
+    } i no se’n pot fer cap rusc a l’atzar: escriu les lletres a «Resol»
+
+## Saved data
+
+saved-import-lists = El fitxer no inclou les paraules de les teves llistes. Torna-les a afegir des d’Opcions, a «Les teves llistes», amb els mateixos noms: { $lists }.
+saved-storage-blocked = Aquest navegador no deixa desar res: quan te’n vagis, perdràs les paraules.
+saved-storage-full = No queda espai en aquest navegador: quan te’n vagis, perdràs les paraules noves. Per conservar-les, fes servir «Exporta-ho tot».
+saved-game-unreadable = No es pot llegir una partida desada d’aquest rusc. { -brand } n’ha fet una còpia de seguretat.
+saved-lessons-unreadable = No es poden llegir les teves llistes de solucions. No s’han perdut: «Exporta-ho tot» les inclou, i el que hi afegeixis ara es desarà a part.
+
+saved-no-export = Aquest fitxer no és cap exportació d’{ -brand }. No s’ha canviat res.
+saved-imported = S’ha importat: { $things }.
+saved-imported-games =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partides
+    }
+saved-imported-lessons = les teves llistes de solucions
+saved-imported-code = el teu codi del Lab
+saved-imported-settings =
+    { $settings ->
+        [one] { $settings } preferència
+       *[other] { $settings } preferències
+    }
+saved-import-moved-code = Trobaràs el codi importat al Lab, a «My previous solver».
+saved-import-skipped-code = Al Lab només hi caben dos solucionadors. Ja en tens dos i, per tant, el codi del fitxer no s’ha importat.
+saved-import-unreadable =
+    { $items ->
+        [one] No s’ha pogut llegir { $items } element.
+       *[other] No s’han pogut llegir { $items } elements.
+    }
+
+saved-definition-form = { $part }, { $form } (forma base: { $base })
+saved-verdict = Si aquesta paraula encaixa en un rusc
+saved-verdict-default = Per defecte
+saved-verdict-always = Compta sempre
+saved-verdict-never = No surt mai
+saved-close = Tanca
+saved-listen = Escolta
+saved-wiktionary = Més al Viccionari
+
+## Teach: the dialog for answer lists
+
+teach-close = Tanca
+teach-title = Afegeix una llista de solucions
+teach-lead = Enganxa la llista oficial i completa de solucions d’un rusc. Les paraules que hi surtin comptaran com a solucions; les que l’editor hagi deixat fora, no. Val aquí, a «Juga» i en qualsevol altre rusc on encaixin. La llista es queda en aquest navegador.
+teach-puzzle = Rusc
+teach-answers = Totes les solucions
+teach-save-answers = Desa les solucions
+teach-word = Una sola paraula
+teach-always-count = Que compti sempre
+teach-never-show = Que no surti mai
+teach-saved-title = Les teves llistes i paraules
+teach-save-file = Desa en un fitxer
+teach-load-file = Obre un fitxer
+teach-large-hive = les llistes de solucions només serveixen per a ruscos de fins a { $most } lletres, i { $hive } en té { $size }
+teach-no-answers = primer enganxa la llista completa de solucions de { $hive }
+teach-many-missing =
+    { $words ->
+        [one] { $words } paraula que es mostra aquí no és en aquesta llista. Si la llista és completa, torna a prémer «Desa les solucions»
+       *[other] { $words } paraules que es mostren aquí no són en aquesta llista. Si la llista és completa, torna a prémer «Desa les solucions»
+    }
+teach-one-word = escriu una sola paraula, sense espais, com ara «forat»
+teach-saved =
+    { $answers ->
+        [one] S’ha desat { $answers } solució de { $hive }.
+       *[other] S’han desat { $answers } solucions de { $hive }.
+    }
+teach-now-counts = A partir d’ara, «{ $word }» comptarà sempre.
+teach-now-hidden = «{ $word }» ja no sortirà més.
+teach-removed = S’ha tret de les teves llistes de solucions.
+teach-added = S’ha afegit a les teves llistes de solucions.
+teach-answer-list =
+    { $hive }: { $answers ->
+        [one] { $answers } solució
+       *[other] { $answers } solucions
+    }
+teach-counts = { $word }: compta sempre
+teach-hidden = { $word }: no surt mai
+teach-remove = Treu
+teach-remove-label = Treu { $title }
+teach-foreign =
+    { $words ->
+        [one] { $words } paraula que no encaixa amb les lletres i que no es desarà
+       *[other] { $words } paraules que no encaixen amb les lletres i que no es desaran
+    }
+teach-agreed =
+    { $words ->
+        [one] { $words } paraula que és a totes dues llistes
+       *[other] { $words } paraules que són a totes dues llistes
+    }
+teach-missed =
+    { $words ->
+        [one] { $words } paraula nova; sortirà com a probable
+       *[other] { $words } paraules noves; sortiran com a probables
+    }
+teach-wrong =
+    { $words ->
+        [one] { $words } paraula que no és a la teva llista; sortirà com a possible
+       *[other] { $words } paraules que no són a la teva llista; sortiran com a possibles
+    }
+
+## Errors of beecore
+
+bee-bounds-name-is-too-large-size-the = és massa gran ({ $size }): el límit és { $limit }
+bee-editions-there-is-no-edition-name-the = no hi ha cap edició «{ $name }»; n’hi ha aquestes: { $names }
+bee-editions-there-is-no-word-list-list = aquí no hi ha cap llista de paraules «{ $list }»
+bee-hive-mark-isn-t-one-of-the = «{ $mark }» no és cap d’aquestes lletres: { $letters }
+bee-hive-mark-is-required-but-isn-t = «{ $mark }» és obligatòria, però no és al rusc { $hive }
+bee-hive-mark-isn-t-a-letter-from = «{ $mark }» no és cap lletra de la A a la Z
+bee-hive-a-hive-has-least-to-most = un rusc té entre { $least } i { $most } lletres, normalment { $usual }; aquest en té { $size }
+bee-hive-the-shortest-word-can-have-least = la paraula més curta pot tenir entre { $least } i { $most } lletres (normalment { $usual }), però no { $given }
+bee-hive-given-isn-t-a-hive-s = «{ $given }» no és la clau de cap rusc: la de { $hive } és «{ $key }»
+bee-hive-letter-appears-twice-each-letter-may = la { $letter } surt dues vegades: cada lletra només hi pot ser un cop
+bee-hive-given-isn-t-a-number-the = «{ $given }» no és cap nombre: la paraula més curta ha de tenir entre { $least } i { $most } lletres
+bee-memory-none-of-these-words-fit-hive = cap d’aquestes paraules no encaixa en { $hive }: posa-hi les solucions d’aquell rusc
+bee-memory-text-this-is-too-many-single-words = són massa paraules soltes ({ $words }): el límit és { $limit }
+bee-memory-text-this-file-has-version-version-from = aquest fitxer ve d’un { -brand } més nou (versió { $version }): aquest només llegeix la { $known }
+bee-memory-text-this-isn-t-a-file-of = aquest fitxer no conté llistes de solucions desades, o bé està malmès
+bee-own-this-isn-t-a-plain-text = no és un fitxer de text pla: desa la llista com a text en UTF-8 i torna-ho a provar
+bee-own-this-list-is-empty-it-needs = aquesta llista és buida: hi ha d’haver paraules, una a cada línia
+bee-own-this-list-has-no-words-it = aquesta llista no té paraules: n’hi ha d’haver, una a cada línia
+bee-own-this-list-has-words-words-the = aquesta llista té { $words } paraules: el límit és { $limit }
+bee-own-this-list-has-no-words-in = aquesta llista no té cap paraula amb les lletres { $letters }
+bee-puzzles-an-empty-calendar-it-needs-at = el calendari és buit: hi ha d’haver almenys un rusc
+bee-puzzles-given-isn-t-a-date-write = «{ $given }» no és cap data: escriu-la així: 2026-11-21
+bee-puzzles-there-is-no-hive-for-day = no hi ha cap rusc per al { $day }: el primer és del { $first }
+bee-puzzles-the-hive-for-day-isn-t = el rusc del { $day } encara no ha sortit: avui és { $today }
+
+## Verdicts, ranks, and badges
+
+bee-guess-already-found = Ja la tens
+bee-guess-already-tried-not-in-word-list = Ja l’has provada: no és a la llista
+bee-guess-also-needs-letters = També cal fer servir { $letters }
+bee-guess-awesome = Boníssima!
+bee-guess-bad-letters = Hi ha lletres de fora del rusc
+bee-guess-bonus-word = De propina!
+bee-guess-game-over-you-ve-seen-the = Partida acabada: ja has vist les solucions
+bee-guess-good-word-but-it-needs-the = Bona paraula, però li falta la lletra del centre
+bee-guess-good = Bona!
+bee-guess-missing-center-letter = Hi falta la lletra del centre
+bee-guess-nice = Molt bona!
+bee-guess-not-in-word-list = No és a la llista
+bee-guess-not-that-often-in-the-hive = Hi ha una lletra massa vegades
+bee-guess-pangram = Tuti!
+bee-guess-too-long = Massa llarga
+bee-guess-too-short = Massa curta
+bee-guess-accepted-of-words-words-accepted = Paraules acceptades: { $accepted } de { $words }.
+bee-rank-beginner = Lletra solta
+bee-rank-good-start = Síl·laba
+bee-rank-moving-up = Paraula
+bee-rank-good = Frase feta
+bee-rank-solid = Rodolí
+bee-rank-nice = Embarbussament
+bee-rank-great = Rondalla
+bee-rank-amazing = Epopeia
+bee-rank-excellent = Sonet
+bee-rank-genius = Obra mestra
+bee-rank-queen-bee = Diccionari amb potes
+bee-badge-bingo = Bingo
+bee-badge-find-a-word-that-starts-with = Troba una paraula amb cada lletra del rusc com a inicial.
+bee-badge-perfect-pangram = Tuti perfecte
+bee-badge-find-a-word-that-uses-every = Troba una paraula amb totes les lletres i sense repetir-ne cap.
+bee-badge-all-pangrams = Tots els tutis
+bee-badge-find-every-pangram = Troba tots els tutis.
+bee-badge-long-words = Paraules llargues
+bee-badge-reach-genius-using-only-words-longer = Arriba a Obra mestra només amb paraules de més de quatre lletres.
+bee-badge-no-hints = Sense pistes
+bee-badge-reach-genius-without-using-any-hints = Arriba a Obra mestra sense cap pista.
+
+## Labels of words, and editions
+
+bee-reason-rare = rara
+bee-reason-british = britànica
+bee-reason-technical = tècnica
+bee-reason-variant-spelling = variant ortogràfica
+bee-reason-informal = col·loquial
+bee-reason-derived = derivada
+bee-reason-name = nom propi
+bee-reason-vulgar = vulgar
+bee-reason-australian = australiana
+bee-reason-canadian = canadenca
+bee-part-noun = nom
+bee-part-verb = verb
+bee-part-adjective = adjectiu
+bee-part-adverb = adverbi
+bee-part-interjection = interjecció
+bee-part-pronoun = pronom
+bee-part-preposition = preposició
+bee-part-conjunction = conjunció
+bee-part-fragment = part d’una locució
+bee-edition-original = Anglès (original)
+bee-edition-in-print = Anglès (en paper)
+bee-edition-for-classrooms = Anglès (per a l’aula)
+bee-edition-catalan = Català
+bee-edition-spanish = Castellà
+bee-edition-german = Alemany
+bee-edition-portuguese = Portuguès
+bee-edition-french = Francès
+bee-edition-dutch = Neerlandès
+bee-edition-italian = Italià
+bee-edition-swedish = Suec
+bee-edition-russian = Rus

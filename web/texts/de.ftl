@@ -1,0 +1,905 @@
+### Every sentence that a visitor of Open Hive sees, in German: see en.ftl for how messages are
+### written and what the tricky ones are for.
+###
+### The page says “du”. A hive is a “Wabe”, a puzzle a “Rätsel”, hints and clues are “Tipps”, and
+### answers “Lösungen”. Ranks are the career of a bee. Hives have nine letters, each of which a word
+### may use as often as the hive has it.
+
+-brand = Open Hive
+# The letters of the hive that the first screen shows as an example, center letter first.
+-example = EWÜRSTCHN
+
+## Solve
+
+solve-heading = Spelling-Bee-Hilfe
+solve-lead = Gib deine neun Buchstaben ein, den mittleren zuerst. Dann siehst du alle Wörter, die wahrscheinlichen ganz oben.
+solve-letters = Buchstaben
+solve-letters-placeholder = Mitte zuerst, dann der Rest
+solve-letters-help = Leer- und Satzzeichen spielen keine Rolle.
+solve-options = Optionen
+solve-edition = Variante
+solve-editions-others = Andere Sprachen
+solve-random = Zufallswabe spielen
+solve-editions-own = Eigene Wortlisten
+solve-own-lists = Eigene Wortlisten …
+solve-minimum = Kürzestes Wort
+solve-require = Weitere Pflichtbuchstaben
+solve-hive-empty = Leere Wabe
+solve-try = { -example } ausprobieren
+solve-play-today = Wabe des Tages spielen
+solve-mode = Anzeigen
+solve-mode-all = Alle Wörter
+solve-mode-stuck = Was fehlt mir noch?
+solve-example = Beispiel: { -example }
+# Some of its likely words, of which the first ones are pangrams, separated by spaces.
+solve-example-words = Würstchen erwünscht Schwert Wüste Stern echt
+solve-example-more = … und 29 weitere wahrscheinliche Wörter. Tippe in deinen Ergebnissen auf ein Wort, um zu lesen, was es bedeutet.
+# The first two letters of some of these words, how many there are, and a clue to one of them.
+solve-example-start = WE
+solve-example-count = 6 Wörter
+solve-example-hidden = WE · ·
+solve-example-clue = wo die Sonne untergeht
+solve-example-missing = Füge die Wörter ein, die du schon hast. Dann siehst du, wie die übrigen anfangen, und bekommst einen Tipp nach dem anderen.
+solve-step-letters = <b>Buchstaben eingeben:</b> erst den mittleren deines Rätsels, dann die anderen.
+solve-step-found = <b>Gefundene Wörter einfügen:</b> egal ob als Liste, als Tabelle oder in ganzen Sätzen.
+solve-step-left = <b>Sehen, was fehlt:</b> wie viele Wörter es sind, wie sie anfangen, und Tipps, die sie Schritt für Schritt verraten.
+solve-found-words = Meine gefundenen Wörter
+solve-found-placeholder = Wörter eintippen oder einfügen
+solve-doubted = Nicht gezählt
+solve-doubted-help = Diese Wörter passen zu deinen Buchstaben, gehören aber wohl nicht zu den Lösungen.
+solve-unlisted =
+    { $words ->
+        [one] { $words } Wort steht nicht in der Wortliste
+       *[other] { $words } Wörter stehen nicht in der Wortliste
+    }
+solve-unlisted-help = Prüfe die Schreibweise. Jedes Wort, das dein Rätsel angenommen hat, kannst du hinzufügen.
+solve-add-word = { $word } hinzufügen
+solve-misfits = Nicht in dieser Wabe: { $words }.
+solve-misfits-more = Nicht in dieser Wabe: { $words } und noch { $more }.
+solve-found-list = Bisher gefundene Wörter
+solve-left-heading = Noch zu finden
+solve-pairs = So fangen die übrigen Wörter an
+solve-clues = Tipps und Lösungen
+solve-clues-help = Tippe auf ein Wort, um mehr zu erfahren: erst die zwei Anfangsbuchstaben, dann die Bedeutung, dann alle Buchstaben durcheinander und zum Schluss die Lösung.
+solve-more-of-all = Nächster Tipp zu allen Wörtern
+solve-answers = Alle Lösungen anzeigen
+solve-keep-playing = Weiterspielen
+solve-teach = Lösungsliste hinzufügen
+solve-play-this = Diese Wabe spielen
+solve-by = Wörter gruppieren
+solve-by-length = Nach Länge
+solve-by-letter = Nach Anfangsbuchstabe
+solve-by-alphabet = A–Z
+solve-by-points = Nach Punkten
+solve-filter = Filter
+solve-starts = Beginnt mit
+solve-contains = Enthält
+solve-length = Länge
+solve-pangrams = Nur Pangramme
+solve-filter-clear = Filter löschen
+solve-likely = Wahrscheinliche Wörter
+solve-genius =
+    { $points ->
+        [one] Genie ab { $points } Punkt.
+       *[other] Genie ab { $points } Punkten.
+    }
+solve-genius-between =
+    { $points ->
+        [one] Genie ab { $points } Punkt,
+       *[other] Genie ab { $points } Punkten,
+    } in einem veröffentlichten Rätsel wohl bei { $low } bis { $high }.
+solve-boundary = Wie streng ist dein Rätsel?
+solve-boundary-start = Nur gängige Wörter
+solve-boundary-end = Auch seltene Wörter
+solve-boundary-reset = Zurücksetzen
+# There is no model of an editor’s choices in German: likely words are just the frequent ones.
+solve-likelihood = { -brand } weiß nicht, welche Wörter die Redaktion eines deutschen Rätsels auswählt: Als wahrscheinlich gelten einfach die gebräuchlichsten. Mit offiziellen Lösungen („{ solve-teach }“) wird es genauer.
+solve-possible = Mögliche Wörter
+solve-possible-help = In Rätseln zählen sie meistens nicht.
+solve-copy = Kopieren
+solve-save-csv = Als CSV speichern
+solve-save-json = Als JSON speichern
+solve-print = Drucken
+solve-title-empty = { -brand }: Spelling-Bee-Hilfe und tägliches Wortspiel
+solve-title = { $subject } · { -brand }
+solve-title-words =
+    { $hive }: { $words ->
+        [one] { $words } Wort
+       *[other] { $words } Wörter
+    }
+solve-hive-center = Wabe mit { $center } in der Mitte
+solve-hive = Wabe mit { $center } in der Mitte, ringsum { $outer }
+solve-make-center = { $letter } in die Mitte setzen
+solve-starting = Gleich geht’s los. Du kannst schon tippen.
+solve-ready = Bereit. Gib Buchstaben ein oder tippe auf die Wabe.
+solve-cleared = Buchstaben gelöscht. Mit „Rückgängig“ in deinem Browser holst du sie zurück.
+solve-ready-found = Bereit. Gib zuerst die Buchstaben deines Rätsels ein.
+solve-letters-so-far =
+    { $letters ->
+        [one] Bisher { $letters } Buchstabe.
+       *[other] Bisher { $letters } Buchstaben.
+    } Drücke die Eingabetaste zum Lösen.
+solve-looking = Suche Wörter in { $hive } …
+solve-summary =
+    { $hive }: { $likely ->
+        [one] { $likely } wahrscheinliches Wort
+       *[other] { $likely } wahrscheinliche Wörter
+    }, { $possible ->
+        [one] { $possible } mögliches
+       *[other] { $possible } mögliche
+    }.
+solve-likely-first =
+    { $hive }: { $likely ->
+        [one] { $likely } wahrscheinliches Wort
+       *[other] { $likely } wahrscheinliche Wörter
+    }. Der Rest lädt noch …
+# $bingo is “yes” if each letter of the hive begins a word.
+solve-totals =
+    { $words ->
+        [one] { $words } Wort
+       *[other] { $words } Wörter
+    }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $pangrams ->
+        [one] { $pangrams } Pangramm
+       *[other] { $pangrams } Pangramme
+    }{ $perfect ->
+        [0] { "" }
+       *[other] { " " }({ $perfect } perfekt)
+    }{ $bingo ->
+        [no] { "" }
+       *[yes] , BINGO (mit jedem Buchstaben fängt ein Wort an)
+    }
+solve-group-pangrams = Pangramme
+solve-group-letters =
+    { $letters ->
+        [one] { $letters } Buchstabe
+       *[other] { $letters } Buchstaben
+    }
+solve-group-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+solve-none-likely = Keine wahrscheinlichen Wörter.
+solve-no-match = Kein Wort passt zum Filter.
+solve-filter-left =
+    Treffer: { $left } von { $words ->
+        [one] { $words } Wort
+       *[other] { $words } Wörtern
+    }, davon { $likely } wahrscheinlich.
+solve-show-all = Alle { $words } anzeigen
+solve-show-more =
+    { $words ->
+        [one] { $words } weiteres anzeigen
+       *[other] { $words } weitere anzeigen
+    }
+solve-left-to-find =
+    { $hive }: Noch { $words ->
+        [one] { $words } Wort
+       *[other] { $words } Wörter
+    } zu finden.
+solve-all-found = { $hive }: Du hast alle Wörter gefunden.
+solve-progress =
+    { $found } von { $words ->
+        [one] { $words } Wort
+       *[other] { $words } Wörtern
+    } gefunden. { $points } von { $genius } Punkten bis zum Genie.
+solve-progress-genius =
+    { $found } von { $words ->
+        [one] { $words } Wort
+       *[other] { $words } Wörtern
+    } gefunden. Genie erreicht!
+solve-to-genius = Fortschritt bis zum Genie
+solve-left =
+    { $words ->
+        [0] Du hast alle Wörter gefunden.
+        [one] Noch { $words } Wort
+       *[other] Noch { $words } Wörter
+    }{ $pangrams ->
+        [0] { "" }
+        [one] , darunter { $pangrams } Pangramm
+       *[other] , darunter { $pangrams } Pangramme
+    }{ $words ->
+        [0] { "" }
+       *[other] .
+    }
+solve-count-word = { $word } mitzählen
+solve-and-more = und noch { $words }
+solve-clue-words =
+    { $words ->
+        [one] { $words } Wort
+       *[other] { $words } Wörter
+    }
+solve-clue-words-first =
+    { $words ->
+        [one] { $words } Wort
+       *[other] { $words } Wörter
+    }, hier die ersten { $listed }
+solve-more-of = Nächster Tipp zu allen { $letter }-Wörtern
+solve-next-clue =
+    { $letters ->
+        [one] { $letters } Buchstabe: nächster Tipp
+       *[other] { $letters } Buchstaben: nächster Tipp
+    }
+
+## Solve: copying and saving words
+
+solve-copied =
+    { $words ->
+        [one] { $words } Wort kopiert.
+       *[other] { $words } Wörter kopiert.
+    }
+solve-copy-blocked = Dein Browser hat das Kopieren blockiert.
+solve-no-words = Es gibt nichts zu kopieren oder zu speichern. Lösche zuerst den Filter.
+solve-saved =
+    { $words ->
+        [one] { $words } Wort als { $file } gespeichert.
+       *[other] { $words } Wörter als { $file } gespeichert.
+    }
+
+## Play: sharing a game
+
+# $puzzle is the date of a daily puzzle, or the letters of another one. $state is “complete” once
+# every word is found. $bar has a square for each rank. $hints is a number, or “none” if the player
+# does not share how many hints the game took.
+play-share =
+    { -brand } { $puzzle } { $state ->
+        [complete] 👑
+       *[open] 🐝
+    } { $rank }
+    { $bar }
+    { $found }/{ $words ->
+        [one] { $words } Wort
+       *[other] { $words } Wörter
+    }{ $pangrams ->
+        [0] { "" }
+        [one] { " " }· { $pangrams } Pangramm
+       *[other] { " " }· { $pangrams } Pangramme
+    }{ $hints ->
+        [none] { "" }
+        [one] { " " }· { $hints } Tipp
+       *[other] { " " }· { $hints } Tipps
+    }
+    { $link }
+play-share-blocked = Dein Browser hat das Kopieren blockiert. Kopiere dein Ergebnis hier: { $result }
+play-share-copied = Dein Ergebnis ist kopiert, ganz ohne Spoiler.
+
+## Play: the heading, the menu, and the board
+
+play-all-found = Du hast alle Wörter gefunden!
+play-another-day = Früheres Rätsel spielen
+play-beginner = Larve
+play-center = { $letter }, Mitte
+play-close = Schließen
+play-delete = Löschen
+play-enter = Prüfen
+play-genius = Genie
+play-find = Finde Wörter mit { $center }.
+play-give-up = Aufgeben
+play-give-up-question = Aufgeben und alle Wörter sehen? Was du gefunden hast, bleibt dir.
+play-given-up = Das sind alle Wörter. Du hast { $found } von { $words } gefunden.
+play-guess = Dein Wort
+# Said to screen readers when the last letter of the guess is deleted.
+play-guess-empty = Leer
+play-hive = Die Wabe
+play-how = So wird gespielt
+play-keep-playing = Weiterspielen
+play-keyboard = Handytastatur benutzen
+play-menu = Menü
+play-no-words = In dieser Wabe gibt es keine Wörter zu finden.
+# Said to screen readers when a hive is opened.
+play-opened = { $title }. { $sentence }
+# $minimum is the number of letters of the shortest word, or “usual”. $required is a list of the
+# letters that a word needs besides the center, or “none”.
+play-options =
+    { $minimum ->
+        [usual] { "" }
+        [one] Ab { $minimum } Buchstaben
+       *[other] Ab { $minimum } Buchstaben
+    }{ $required ->
+        [none] { "" }
+       *[other] { $minimum ->
+            [usual] Pflicht:
+           *[other] { " " }· Pflicht:
+        } { $required }
+    }
+play-over = Spiel vorbei
+play-page-title = { $title } · { -brand }
+play-park = Vormerken
+play-park-foreign = Du kannst nur Buchstaben aus dieser Wabe vormerken.
+play-park-help = Diese Buchstaben vormerken (Pfeil nach unten). Mit Pfeil nach oben holst du sie zurück.
+play-park-tried = { $word } hast du schon probiert.
+play-parked = { $word } ist vorgemerkt.
+play-points = Punkte
+play-queen-bee = Bienenkönigin
+play-random = Zufallswabe
+play-score-unit =
+    { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+play-key-backspace = Letzten Buchstaben löschen
+play-key-enter = Wort prüfen
+play-key-escape = Eingabe löschen
+play-key-help = Diese Liste anzeigen
+play-key-letters = Buchstaben eingeben
+play-key-park = Buchstaben vormerken und zurückholen
+play-key-space = Äußere Buchstaben mischen
+play-key-name-enter = Eingabe
+play-key-name-backspace = Rücktaste
+play-key-name-escape = Esc
+play-key-name-space = Leertaste
+play-shortcuts = Tastenkürzel
+play-shuffle = Mischen
+play-shuffle-help = Äußere Buchstaben mischen (Leertaste)
+play-sounds = Töne
+play-stuck = Was fehlt mir noch?
+play-title = Wabe { $letters }
+play-to-go = noch { $points } bis { $rank }
+play-today = Wabe des Tages
+# $message says how good the guess is. $rank is the rank reached, or “none”.
+play-verdict =
+    { $message }{ $points ->
+        [0] { "" }
+       *[other] { " " }+{ $points }
+    }{ $rank ->
+        [none] { "" }
+       *[other] { " " }Neuer Rang: { $rank }!
+    }{ $state ->
+        [complete] { " " }Du hast alle Wörter gefunden!
+       *[open] { "" }
+    }
+play-vibration = Vibration
+# $word is a guess that is an inflected form of the listed word $base. In some editions, it counts as
+# that word.
+play-form = { $word } ist eine Form von { $base }.
+play-form-counted = { $word } zählt als { $base }.
+
+## Play: the panels of found words, hints, and ranks
+
+play-badge-earned = Geschafft.
+play-badges = Abzeichen
+play-beginnings = So fangen die übrigen Wörter an
+play-bonus = Bonuswörter
+play-found = Gefunden
+play-found-count =
+    { $found } von { $words ->
+        [one] { $words } Wort
+       *[other] { $words } Wörtern
+    }{ $pangrams ->
+        [0] { "" }
+        [one] , { $pangrams } Pangramm
+       *[other] , { $pangrams } Pangramme
+    }
+play-hint-beginnings = Erste zwei Buchstaben
+play-hint-grid = Wörter nach Länge
+play-hint-length =
+    { $letters ->
+        [one] { $letters } Buchstabe
+       *[other] { $letters } Buchstaben
+    }
+play-hint-letter = Nächster Buchstabe
+play-hint-meaning = Bedeutung
+play-hint-triples = Erste drei Buchstaben
+play-hint-word = Gib mir einen Tipp
+play-hinted = Wörter mit Tipps
+play-hints = Tipps
+play-hints-left =
+    Noch { $words ->
+        [one] { $words } Wort
+       *[other] { $words } Wörter
+    } zu finden{ $pangrams ->
+        [0] { "" }
+        [one] , darunter { $pangrams } Pangramm
+       *[other] , darunter { $pangrams } Pangramme
+    }.
+play-hints-none-left = Es gibt keine Wörter mehr zu finden.
+play-hints-revealed = Du hast aufgegeben, deshalb sind alle Wörter zu sehen.
+play-hints-used =
+    { $hints ->
+        [one] { $hints } Tipp genutzt.
+       *[other] { $hints } Tipps genutzt.
+    }
+play-latest-count = { $found } von { $words }
+play-missed = Nicht gefunden
+play-no-ranks = Diese Wabe hat keine Wörter und deshalb auch keine Ränge.
+play-nothing-found = Noch keine Wörter gefunden
+play-off-center = Ohne den mittleren Buchstaben
+play-order = Gefundene Wörter sortieren
+play-order-alphabet = A–Z
+play-order-longest = Längste
+play-order-newest = Neueste
+play-pangram = Pangramm
+play-parked-title = Vorgemerkt
+play-perfect-pangram = perfektes Pangramm
+play-progress = Spielstand
+play-rank = Rang
+play-rank-points = Punkte
+play-rank-reached = Erreicht
+play-rank-to-go = Fehlen noch
+play-ranks = Ränge
+play-rejected =
+    { $guesses ->
+        [one] { $guesses } Versuch nicht in der Wortliste
+       *[other] { $guesses } Versuche nicht in der Wortliste
+    }
+play-rejected-list = Nicht in der Wortliste
+play-share-button = Teilen
+play-share-hints = Beim Teilen die Zahl der Tipps verraten
+play-triples = Erste drei Buchstaben der übrigen Wörter
+
+## Play: the card for reaching Genius or Queen Bee
+
+play-end-left =
+    { $words ->
+        [0] Du hast alle Wörter gefunden!
+        [one] Noch { $words } Wort bis zur { play-queen-bee }, wenn du weitermachen willst.
+       *[other] Noch { $words } Wörter bis zur { play-queen-bee }, wenn du weitermachen willst.
+    }
+play-end-pangrams = Pangramme
+play-end-points = Punkte
+play-end-share-of = { $part } von { $whole }
+play-end-started = Begonnen
+play-end-started-today = Heute um { $time }
+play-end-title = { $rank }!
+play-end-words = Wörter
+
+## Play: past days, and yesterday’s words
+
+play-month-after = Nächster Monat
+play-month-before = Voriger Monat
+play-past = Frühere Rätsel
+# The name of a day in the calendar. $state is “open” for a game that is not over.
+play-past-day =
+    { $day }: { $rank }, { $words ->
+        [one] { $words } Wort
+       *[other] { $words } Wörter
+    }{ $state ->
+        [open] { " " }(läuft noch)
+       *[over] { "" }
+    }
+play-past-today = Heute
+play-yesterday = Wörter von gestern
+play-yesterday-found =
+    { $found ->
+        [0] { $words ->
+            [one] Du hast das eine Wort nicht gefunden.
+           *[other] Du hast keins der { $words } Wörter gefunden.
+        }
+       *[other] Du hast { $found } von { $words ->
+            [one] { $words } Wort
+           *[other] { $words } Wörtern
+        } gefunden.
+    }
+play-yesterday-reveal = Alle Wörter anzeigen
+play-yesterday-play = Diese Wabe spielen
+
+## Play: statistics and saved games
+
+play-backup = Sicherung
+play-export = Alles exportieren
+play-exported =
+    { $games ->
+        [one] { $games } Spiel exportiert.
+       *[other] { $games } Spiele exportiert.
+    }
+play-exported-lists = Die Wörter deiner Listen stehen nicht in der Datei. Um sie zu behalten, speichere jede Liste unter „Optionen › Eigene Wortlisten“ als Datei: { $lists }.
+play-game-details = { $rank } · { $words } von { $all } Wörtern
+play-game-hive =
+    Wabe { $letters }{ $edition ->
+        [none] { "" }
+       *[other] , { $edition }
+    }{ $minimum ->
+        [usual] { "" }
+       *[other] , ab { $minimum } Buchstaben
+    }{ $require ->
+        [none] { "" }
+       *[other] , Pflicht: { $require }
+    }
+play-game-state =
+    { $state ->
+        [over] Beendet
+       *[open] Läuft noch
+    }
+play-games = Alle Spiele
+play-games-counted = { $done } von { $games }
+play-games-more =
+    { $games ->
+        [one] { $games } weiteres anzeigen
+       *[other] { $games } weitere anzeigen
+    }
+play-import = Importieren
+play-importing = Import: { $done } von { $total } …
+play-percent = { $percent } %
+play-record = Statistik
+play-record-and-games = Statistik und Spielstände
+play-record-best =
+    { $points ->
+        [one] Bestes Spiel: { $points } Punkt
+       *[other] Bestes Spiel: { $points } Punkte
+    }
+play-record-count = { $count }
+play-record-daily = Waben des Tages
+play-record-days = Gespielte Tage
+play-record-empty = Sobald du ein Wort gefunden hast, siehst du hier deine Serie, deine Ränge und deine Spiele.
+play-record-freezes = Joker
+play-record-games = Spiele
+play-record-geniuses = Genie erreicht
+play-record-longest = Längste Serie
+play-record-of = { $part } von { $whole }
+play-record-panels = Anzeigen
+play-record-pangrams = Pangramme
+play-record-percent = Ergebnis im Schnitt
+play-record-ranks = Spiele nach Rang
+play-record-rule = Spiele jeden Tag die neue Wabe, dann wächst deine Serie. Alle { $days } Tage bekommst du einen Joker; bis zu { $freezes } kannst du sammeln. Verpasst du einen Tag, rettet ein Joker deine Serie.
+play-record-streak = Serie
+play-record-title = Deine Spiele
+play-record-words = Wörter
+play-saved-games-help = Deine Spiele sind in diesem Browser gespeichert. Exportiere sie, um sie zu sichern oder auf ein anderes Gerät mitzunehmen.
+
+## Play: how to play
+
+play-how-pangrams = Ein Pangramm enthält alle neun Buchstaben und bringt 3 Punkte extra.
+# The word in the picture, of four different letters, the third of which is the center, and the three
+# other letters of its hive.
+play-how-word = WABE
+play-how-others = LIN
+play-how-picture = Das Wort WABE als Linie durch eine Wabe mit B in der Mitte
+play-how-points = Ein Wort aus drei Buchstaben bringt 2 Punkte, eins aus vier Buchstaben 3. Bei längeren Wörtern zählt jeder Buchstabe einen Punkt.
+play-how-ranks = Mit deinen Punkten steigst du auf, bis zum Genie. Jeden Tag gibt es eine neue Wabe.
+play-how-words = Bilde Wörter aus mindestens drei Buchstaben. Der Buchstabe in der Mitte muss dabei sein, und jeden Buchstaben darfst du nur so oft verwenden, wie er in der Wabe steht. Gebeugte Formen zählen als ihre Grundform („Sterne“ als „Stern“), wenn auch sie in die Wabe passt.
+
+## The page as a whole
+
+page-slow = { -brand } braucht lange zum Laden. Du kannst warten oder es noch einmal versuchen.
+page-not-started = { -brand } konnte nicht starten. Prüfe deine Verbindung und versuche es noch einmal.
+page-try-again = Noch einmal versuchen
+page-details = Details für einen Fehlerbericht
+page-broken = Da ist etwas schiefgegangen.
+page-broken-saved = Da ist etwas schiefgegangen. Dein Spielstand ist gespeichert.
+page-old-browser = Diese Seite braucht mindestens Chrome oder Edge 111, Firefox 114 oder Safari 16.4.
+page-needs-script = { -brand } braucht JavaScript
+page-needs-script-why = { -brand } löst Spelling-Bee-Rätsel mit einem Programm, das in deinem Browser läuft. Dafür braucht es JavaScript, und das ist ausgeschaltet.
+page-needs-script-how = Schalte JavaScript für diese Seite in den Einstellungen deines Browsers ein und lade sie dann neu. Was du eingibst, bleibt auf deinem Gerät.
+page-update = Eine neue Version ist da.
+page-reload = Neu laden
+page-later = Später
+page-downloading = Das Programm wird geladen
+page-downloading-all = Alles wird heruntergeladen
+page-offline-offer = Alles offline verfügbar machen (<span id="megabytes"></span> MB)
+page-offline-done = Alles ist offline verfügbar.
+page-offline-failed = Einige Dateien ließen sich nicht herunterladen. Prüfe deine Verbindung und versuche es noch einmal.
+page-offline-full = Der Speicherplatz reicht nicht für alles. Schaffe etwas Platz und versuche es noch einmal.
+page-app = { -brand }: alle Wörter für dein Spelling-Bee-Rätsel
+page-app-description = Spelling-Bee-Waben im Browser lösen und spielen. Nach dem ersten Besuch auch offline.
+page-picture-game = Ein Spiel mit geöffneten Tipps
+page-picture-solver = Wörter einer Wabe, die wahrscheinlichen zuerst
+page-description = Gib die neun Buchstaben eines Buchstabenrätsels ein und finde alle Wörter, die wahrscheinlichen zuerst. Kostenlos, privat und nach dem ersten Besuch auch offline.
+# The language's own name, and a sentence that offers the page to visitors who prefer the language.
+page-card = Eine Wabe mit den Buchstaben O, P, E, N, H, I, V
+page-language = Deutsch
+page-offer = { -brand } gibt es auch auf Deutsch, mit eigenen Rätseln.
+page-offer-dismiss = Ausblenden
+page-languages = Sprachen
+page-views = Ansichten
+page-solve = Lösen
+page-play = Spielen
+page-lab = Labor
+# Shown in the Lab by pages in other languages, since the Lab is in English.
+page-lab-note = Das Labor gibt es nur auf Englisch.
+page-privacy = Alles läuft in deinem Browser: kein Konto, kein Tracking, und nichts geht an andere Websites.
+page-source = Quellcode
+page-license = MIT-Lizenz
+page-report-word = Fehlendes Wort melden
+page-unknown-source = Kostenlos und quelloffen unter der <a href="../LICENSE.txt">MIT-Lizenz</a>. Fehlt ein Wort? Sag dem Betreiber dieser Website Bescheid.
+page-theme = Design
+page-theme-system = System
+page-theme-light = Hell
+page-theme-dark = Dunkel
+page-lost-title = Seite nicht gefunden
+page-lost = Unter dieser Adresse gibt es keine Seite.
+page-lost-solve = Eine Wabe lösen
+
+## Words and definitions
+
+words-no-list = Für diese Variante gibt es hier noch keine Wortliste: { $edition }.
+words-loading = Die Wörter werden geladen. Du kannst schon tippen.
+words-starting-python = Das Programm startet. Deine Wörter erscheinen, sobald es bereit ist.
+words-no-answer = Das Programm antwortet nicht. Versuche es noch einmal.
+words-no-definition = Zu diesem Wort ist keine Bedeutung verfügbar.
+# Shown in place of a definition, in languages that have synonyms only.
+words-synonyms = Synonyme: { $words }
+# The units of a word’s points, which only screen readers say.
+words-point = Punkt
+words-points = Punkte
+words-grid = Übrige Wörter nach Anfangsbuchstabe und Länge
+
+# $file is the file that is missing: “words”, “possible” for the words that are less likely, “large”
+# for the words of large hives, “calendar”, “definitions”, “editor”, “play”, “lists”, “lab”, or “python”.
+words-not-loaded =
+    { $file ->
+        [words] Die Wortliste ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.
+        [possible] Die möglichen Wörter ließen sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.
+        [large] Die Wortliste für große Waben ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.
+        [calendar] Der Kalender der Tagesrätsel ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.
+        [definitions] Die Bedeutungen ließen sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.
+        [editor] Der Code-Editor ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.
+        [play] Das Spiel ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.
+        [lab] Das Labor ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.
+        [lists] Deine Wortlisten ließen sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.
+       *[python] Das Programm ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.
+    }
+words-slow =
+    { $file ->
+        [words] Die Wortliste braucht lange zum Laden. Du kannst warten oder es noch einmal versuchen.
+        [possible] Die möglichen Wörter brauchen lange zum Laden. Du kannst warten oder es noch einmal versuchen.
+        [large] Die Wortliste für große Waben braucht lange zum Laden. Du kannst warten oder es noch einmal versuchen.
+        [calendar] Der Kalender der Tagesrätsel braucht lange zum Laden. Du kannst warten oder es noch einmal versuchen.
+        [definitions] Die Bedeutungen brauchen lange zum Laden. Du kannst warten oder es noch einmal versuchen.
+        [editor] Der Code-Editor braucht lange zum Laden. Du kannst warten oder es noch einmal versuchen.
+        [play] Das Spiel braucht lange zum Laden. Du kannst warten oder es noch einmal versuchen.
+        [lab] Das Labor braucht lange zum Laden. Du kannst warten oder es noch einmal versuchen.
+        [lists] Deine Wortlisten brauchen lange zum Laden. Du kannst warten oder es noch einmal versuchen.
+       *[python] Das Programm braucht lange zum Laden. Du kannst warten oder es noch einmal versuchen.
+    }
+
+## Your own word lists
+
+lists-close = Schließen
+lists-title = Eigene Wortlisten
+lists-lead = Rätsle mit deinen eigenen Wörtern: in einer anderen Sprache, zu einem Thema oder mit den Vokabeln deiner Klasse. Eine Liste bleibt in diesem Browser, nichts wird hochgeladen.
+lists-paste = Neue Liste: Wörter einfügen oder eine Datei hierher ziehen
+lists-read = Weiter
+lists-choose = Datei auswählen
+lists-progress = Fortschritt
+lists-reading = Liste wird gelesen …
+lists-packing = Liste wird vorbereitet: { $percent } %
+lists-packing-began = Liste wird vorbereitet …
+lists-storing = Liste wird gespeichert …
+lists-cancel = Abbrechen
+lists-name = Name der Liste
+lists-letters = Buchstaben der Liste
+lists-as-in = Wie in der Variante „{ $edition }“
+lists-without-accents = Ohne Akzente
+lists-all-letters = Jeder Buchstabe wie geschrieben
+lists-example = „{ $word }“ zählt als { $letters }.
+lists-left-out =
+    { $words ->
+        [one] { $words } Wort mit anderen Zeichen wird nicht übernommen.
+       *[other] { $words } Wörter mit anderen Zeichen werden nicht übernommen.
+    }
+lists-add = Liste hinzufügen
+lists-no-name = gib der Liste zuerst einen Namen
+lists-same-name = eine Liste mit dem Namen „{ $list }“ hast du schon: Wähle einen anderen Namen oder lösche zuerst diese Liste
+lists-other-letters = eine Liste namens „{ $list }“ hattest du schon mit anderen Buchstaben: Wähle einen anderen Namen oder lies diese Liste mit denselben Buchstaben ein
+lists-without-words = Listen, deren Wörter in diesem Browser fehlen: { $lists }. Um mit einer weiterzumachen, füge ihre Wörter unter demselben Namen noch einmal hinzu.
+lists-ready =
+    { $words ->
+        [one] „{ $list }“ ist fertig: { $words } Wort.
+       *[other] „{ $list }“ ist fertig: { $words } Wörter.
+    }
+lists-not-stored = Dieser Browser kann die Liste nicht speichern, deshalb ist sie weg, sobald du die Seite verlässt.
+lists-words =
+    { $words ->
+        [one] { $words } Wort
+       *[other] { $words } Wörter
+    }
+lists-solve = Lösen
+lists-play = Spielen
+lists-export = Als Datei speichern
+lists-exporting = Datei wird geschrieben …
+lists-solve-label = Mit „{ $list }“ lösen
+lists-play-label = Zufallswabe aus „{ $list }“ spielen
+lists-export-label = Als Datei speichern: { $list }
+lists-delete-label = „{ $list }“ löschen
+lists-delete-question = „{ $list }“ löschen? Deine Spiele mit dieser Liste bleiben erhalten.
+lists-delete = Löschen
+lists-keep = Behalten
+lists-deleted = „{ $list }“ ist gelöscht.
+lists-wanted = Dieser Link gehört zu einer Wortliste namens „{ $list }“, die es in diesem Browser nicht gibt. Füge die Liste unter diesem Namen hinzu, um den Link zu öffnen.
+lists-gone = Die Wörter von „{ $list }“ sind nicht mehr in diesem Browser. Füge die Liste unter „Optionen › Eigene Wortlisten“ noch einmal hinzu.
+lists-no-hive =
+    { $counts ->
+        [yes] „{ $list }“ enthält kein Wort mit { $size } Buchstaben
+       *[no] „{ $list }“ enthält kein Wort mit { $size } verschiedenen Buchstaben
+    }, deshalb gibt es keine Zufallswabe: Gib stattdessen unter „Lösen“ Buchstaben ein
+
+## Saved data
+
+saved-import-lists = Die Wörter deiner Listen stehen nicht in der Datei. Füge sie unter „Optionen › Eigene Wortlisten“ mit denselben Namen noch einmal hinzu: { $lists }.
+saved-storage-blocked = Dieser Browser lässt kein Speichern zu. Deine Wörter gehen verloren, sobald du die Seite verlässt.
+saved-storage-full = Der Speicher dieses Browsers ist voll. Neue Wörter gehen verloren, sobald du die Seite verlässt. Mit „Alles exportieren“ sicherst du sie.
+saved-game-unreadable = Ein gespeichertes Spiel zu diesem Rätsel ist nicht lesbar. { -brand } hat eine Sicherung davon angelegt.
+saved-lessons-unreadable = Deine gespeicherten Lösungslisten sind nicht lesbar. Sie sind nicht verloren: „Alles exportieren“ enthält sie, und was du jetzt hinzufügst, wird getrennt gespeichert.
+
+saved-no-export = Diese Datei ist kein Export von { -brand }. Nichts wurde geändert.
+# $things is a list of the four messages below.
+saved-imported = Importiert: { $things }.
+saved-imported-games =
+    { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }
+saved-imported-lessons = deine Lösungslisten
+saved-imported-code = dein Code aus dem Labor
+saved-imported-settings =
+    { $settings ->
+        [one] { $settings } Einstellung
+       *[other] { $settings } Einstellungen
+    }
+saved-import-moved-code = Den importierten Code findest du im Labor unter „My previous solver“.
+saved-import-skipped-code = Im Labor ist Platz für zwei eigene Programme. Die hast du schon, deshalb wurde der Code aus der Datei nicht übernommen.
+saved-import-unreadable =
+    { $items ->
+        [one] { $items } Eintrag war nicht lesbar.
+       *[other] { $items } Einträge waren nicht lesbar.
+    }
+
+saved-definition-form = { $part }, { $form } von { $base }
+saved-verdict = Wenn das Wort in eine Wabe passt
+saved-verdict-default = Standard
+saved-verdict-always = Immer zählen
+saved-verdict-never = Nie anzeigen
+saved-close = Schließen
+saved-listen = Anhören
+saved-wiktionary = Mehr bei Wiktionary
+
+## Teach: the dialog for answer lists
+
+teach-close = Schließen
+teach-title = Lösungsliste hinzufügen
+teach-lead = Füge die vollständige offizielle Lösungsliste eines Rätsels ein. Alle Wörter auf der Liste zählen dann als Lösungen, die von der Redaktion weggelassenen nicht mehr. Das gilt hier, beim Spielen und in allen anderen Waben, in die die Wörter passen. Die Liste bleibt in diesem Browser.
+teach-puzzle = Rätsel
+teach-answers = Alle Lösungen
+teach-save-answers = Lösungen speichern
+teach-word = Einzelnes Wort
+teach-always-count = Immer zählen
+teach-never-show = Nie anzeigen
+teach-saved-title = Deine Listen und Wörter
+teach-save-file = Als Datei speichern
+teach-load-file = Datei laden
+teach-large-hive = Lösungslisten funktionieren nur bei Waben mit höchstens { $most } Buchstaben, und { $hive } hat { $size }
+teach-no-answers = füge zuerst die vollständige Lösungsliste für { $hive } ein
+teach-many-missing =
+    { $words ->
+        [one] { $words } Wort, das hier angezeigt wird, fehlt auf dieser Liste. Wenn sie vollständig ist, drücke noch einmal auf „Lösungen speichern“
+       *[other] { $words } Wörter, die hier angezeigt werden, fehlen auf dieser Liste. Wenn sie vollständig ist, drücke noch einmal auf „Lösungen speichern“
+    }
+teach-one-word = gib ein einzelnes Wort ohne Leerzeichen ein, zum Beispiel „Stern“
+teach-saved =
+    { $answers ->
+        [one] { $answers } Lösung für { $hive } gespeichert.
+       *[other] { $answers } Lösungen für { $hive } gespeichert.
+    }
+teach-now-counts = „{ $word }“ zählt ab jetzt immer.
+teach-now-hidden = „{ $word }“ wird nicht mehr angezeigt.
+teach-removed = Aus deinen Lösungslisten entfernt.
+teach-added = Zu deinen Lösungslisten hinzugefügt.
+teach-answer-list =
+    { $hive }: { $answers ->
+        [one] { $answers } Lösung
+       *[other] { $answers } Lösungen
+    }
+teach-counts = { $word }: zählt immer
+teach-hidden = { $word }: wird nie angezeigt
+teach-remove = Entfernen
+teach-remove-label = { $title } entfernen
+# The numbers of words that the answer list shares with the page, and that only one of them has.
+teach-foreign =
+    { $words ->
+        [one] { $words } Wort passt nicht zu den Buchstaben und wird nicht gespeichert
+       *[other] { $words } Wörter passen nicht zu den Buchstaben und werden nicht gespeichert
+    }
+teach-agreed =
+    { $words ->
+        [one] { $words } Wort auf beiden Listen
+       *[other] { $words } Wörter auf beiden Listen
+    }
+teach-missed =
+    { $words ->
+        [one] { $words } neues Wort, das dann als wahrscheinlich gilt
+       *[other] { $words } neue Wörter, die dann als wahrscheinlich gelten
+    }
+teach-wrong =
+    { $words ->
+        [one] { $words } Wort fehlt auf deiner Liste und gilt dann nur noch als möglich
+       *[other] { $words } Wörter fehlen auf deiner Liste und gelten dann nur noch als möglich
+    }
+
+## The sentences of beecore
+
+bee-bounds-name-is-too-large-size-the = das ist zu groß ({ $size }): Erlaubt sind höchstens { $limit }
+bee-editions-there-is-no-edition-name-the = die Variante „{ $name }“ gibt es nicht: Es gibt { $names }
+bee-editions-there-is-no-word-list-list = die Wortliste „{ $list }“ gibt es hier nicht
+bee-hive-mark-isn-t-one-of-the = „{ $mark }“ gehört nicht zu den Buchstaben { $letters }
+bee-hive-mark-is-required-but-isn-t = „{ $mark }“ ist Pflicht, kommt aber in { $hive } nicht vor
+bee-hive-mark-isn-t-a-letter-from = „{ $mark }“ ist kein Buchstabe von A bis Z
+bee-hive-a-hive-has-least-to-most = eine Wabe hat { $least } bis { $most } Buchstaben, normalerweise { $usual }; diese hat { $size }
+bee-hive-the-shortest-word-can-have-least = das kürzeste Wort kann { $least } bis { $most } Buchstaben haben (normalerweise { $usual }), nicht { $given }
+bee-hive-given-isn-t-a-hive-s = „{ $given }“ ist nicht der Schlüssel einer Wabe: Der Schlüssel von { $hive } ist „{ $key }“
+bee-hive-letter-appears-twice-each-letter-may = { $letter } kommt zweimal vor: In dieser Variante darf die Wabe jeden Buchstaben nur einmal haben
+bee-hive-given-isn-t-a-number-the = „{ $given }“ ist keine Zahl: Das kürzeste Wort muss { $least } bis { $most } Buchstaben haben
+bee-memory-none-of-these-words-fit-hive = keins dieser Wörter passt zu { $hive }: Gib die Lösungen dieses Rätsels ein
+bee-memory-text-this-is-too-many-single-words = das sind zu viele einzelne Wörter ({ $words }); höchstens { $limit } sind möglich
+bee-memory-text-this-file-has-version-version-from = diese Datei hat Version { $version } und stammt aus einem neueren { -brand }: Hier lässt sich nur Version { $known } lesen
+bee-memory-text-this-isn-t-a-file-of = diese Datei enthält keine gespeicherten Lösungslisten, oder sie ist beschädigt
+bee-own-this-isn-t-a-plain-text = das ist keine reine Textdatei: Speichere die Liste als UTF-8-Text und versuche es dann noch einmal
+bee-own-this-list-is-empty-it-needs = diese Liste ist leer: Sie braucht Wörter, eins pro Zeile
+bee-own-this-list-has-no-words-it = diese Liste enthält keine Wörter: Sie braucht welche, eins pro Zeile
+bee-own-this-list-has-words-words-the = diese Liste hat { $words } Wörter: Höchstens { $limit } sind möglich
+bee-own-this-list-has-no-words-in = diese Liste enthält keine Wörter aus den Buchstaben { $letters }
+bee-puzzles-an-empty-calendar-it-needs-at = der Kalender ist leer: Er braucht mindestens eine Wabe
+bee-puzzles-given-isn-t-a-date-write = „{ $given }“ ist kein Datum: Schreib es so: 2026-11-21
+bee-puzzles-there-is-no-hive-for-day = für { $day } gibt es keine Wabe: Die erste ist für { $first }
+bee-puzzles-the-hive-for-day-isn-t = die Wabe für { $day } ist noch nicht da: Heute ist { $today }
+bee-guess-already-found = Schon gefunden
+bee-guess-already-tried-not-in-word-list = Schon probiert: nicht in der Wortliste
+bee-guess-also-needs-letters = Fehlt noch: { $letters }
+bee-guess-awesome = Spitze!
+bee-guess-bad-letters = Falsche Buchstaben
+bee-guess-bonus-word = Bonuswort!
+bee-guess-game-over-you-ve-seen-the = Spiel vorbei: Du hast die Lösungen gesehen
+bee-guess-good-word-but-it-needs-the = Gutes Wort, aber der mittlere Buchstabe fehlt
+bee-guess-good = Gut!
+bee-guess-missing-center-letter = Der mittlere Buchstabe fehlt
+bee-guess-nice = Sehr schön!
+bee-guess-not-in-word-list = Nicht in der Wortliste
+bee-guess-not-that-often-in-the-hive = Buchstabe zu oft benutzt
+bee-guess-pangram = Pangramm!
+bee-guess-too-long = Zu lang
+bee-guess-too-short = Zu kurz
+bee-guess-accepted-of-words-words-accepted = { $accepted } von { $words } Wörtern angenommen.
+bee-rank-beginner = Larve
+bee-rank-good-start = Jungbiene
+bee-rank-moving-up = Putzbiene
+bee-rank-good = Baubiene
+bee-rank-solid = Wächterbiene
+bee-rank-nice = Sammelbiene
+bee-rank-great = Tanzbiene
+bee-rank-amazing = Wabenprofi
+bee-rank-excellent = Meisterbiene
+bee-rank-genius = Genie
+bee-rank-queen-bee = Bienenkönigin
+bee-badge-bingo = Bingo
+bee-badge-find-a-word-that-starts-with = Finde zu jedem Buchstaben der Wabe ein Wort, das mit ihm anfängt.
+bee-badge-perfect-pangram = Perfektes Pangramm
+bee-badge-find-a-word-that-uses-every = Finde ein Wort, das jeden Buchstaben der Wabe genau einmal verwendet.
+bee-badge-all-pangrams = Alle Pangramme
+bee-badge-find-every-pangram = Finde alle Pangramme.
+bee-badge-long-words = Lange Wörter
+bee-badge-reach-genius-using-only-words-longer = Werde Genie nur mit Wörtern ab fünf Buchstaben.
+bee-badge-no-hints = Ohne Tipps
+bee-badge-reach-genius-without-using-any-hints = Werde Genie ohne einen einzigen Tipp.
+bee-reason-rare = selten
+bee-reason-british = britisch
+bee-reason-technical = fachsprachlich
+bee-reason-variant-spelling = Schreibvariante
+bee-reason-informal = umgangssprachlich
+bee-reason-derived = abgeleitet
+bee-reason-name = Name
+bee-reason-vulgar = vulgär
+bee-reason-australian = australisch
+bee-reason-canadian = kanadisch
+bee-part-noun = Substantiv
+bee-part-verb = Verb
+bee-part-adjective = Adjektiv
+bee-part-adverb = Adverb
+bee-part-interjection = Interjektion
+bee-part-pronoun = Pronomen
+bee-part-preposition = Präposition
+bee-part-conjunction = Konjunktion
+bee-part-fragment = Wortteil
+bee-edition-original = Original
+bee-edition-in-print = Gedruckt
+bee-edition-for-classrooms = Für die Schule
+bee-edition-catalan = Katalanisch
+bee-edition-spanish = Spanisch
+bee-edition-german = Deutsch
+bee-edition-portuguese = Portugiesisch
+bee-edition-french = Französisch
+bee-edition-dutch = Niederländisch
+bee-edition-italian = Italienisch
+bee-edition-swedish = Schwedisch
+bee-edition-russian = Russisch

@@ -1,0 +1,918 @@
+### The sentences of Open Hive in Spanish, for Spain and Latin America alike: see en.ftl.
+###
+### Visitors are addressed as “tú”. Words that only one side of the Atlantic uses are avoided, and so
+### are tenses: “ya tienes” stands for both “has encontrado” and “encontraste”. A hive is “panal”.
+### Names of ranks are nouns for women and men alike.
+
+-brand = Open Hive
+# The letters of the hive that the first screen shows as an example, center letter first.
+-example = EASLPOÑ
+
+## Solve
+
+solve-heading = Solucionador de panales
+solve-lead = Escribe tus letras, la central primero, y verás todas las palabras, con las más probables arriba.
+solve-letters = Letras
+solve-letters-placeholder = La central y luego las demás
+solve-letters-help = No importan los espacios, los acentos ni la puntuación.
+solve-options = Opciones
+solve-edition = Edición
+solve-editions-others = Otros idiomas
+solve-random = Jugar con un panal al azar
+solve-editions-own = Tus listas de palabras
+solve-own-lists = Tus listas de palabras…
+solve-minimum = Mínimo de letras
+solve-require = Otras letras obligatorias
+solve-hive-empty = Panal vacío
+solve-try = Probar { -example }
+solve-play-today = Jugar con el panal de hoy
+solve-mode = Mostrar
+solve-mode-all = Soluciones
+solve-mode-stuck = ¿Qué me falta?
+solve-example = Ejemplo: { -example }
+# Some of its likely words, of which the first ones are pangrams, separated by spaces.
+solve-example-words = española español paseo señal polea aseo
+solve-example-more = …y otras 25 palabras probables. En los resultados, toca una palabra para ver sus sinónimos.
+# The first two letters of some of these words, how many there are, and a clue to one of them. The
+# clue is what the page says of “pelea”.
+solve-example-start = PE
+solve-example-count = 6 palabras
+solve-example-hidden = PE · · ·
+solve-example-clue = Sinónimos: combate, contienda, lucha
+solve-example-missing = Pega las palabras que ya tienes para ver cómo empiezan las demás y recibir pistas de una en una.
+solve-step-letters = <b>Escribe las letras</b> de tu panal, la central primero.
+solve-step-found = <b>Pega las palabras que ya tienes</b> como quieras: en una lista, en una tabla o hasta en frases.
+solve-step-left = <b>Mira qué te falta</b>: cuántas palabras quedan, cómo empiezan y pistas que las van descubriendo poco a poco.
+solve-found-words = Palabras que ya tengo
+solve-found-placeholder = Escribe o pega tus palabras
+solve-doubted = No cuentan
+solve-doubted-help = Usan tus letras, pero lo más probable es que no sean soluciones.
+solve-unlisted =
+    { $words ->
+        [one] { $words } palabra no está en la lista
+       *[other] { $words } palabras no están en la lista
+    }
+solve-unlisted-help = Revisa la ortografía. Si tu juego aceptó alguna, puedes añadirla.
+solve-add-word = Añadir { $word }
+solve-misfits = No encajan en este panal: { $words }.
+solve-misfits-more = No encajan en este panal: { $words } y { $more } más.
+solve-found-list = Palabras que ya tienes
+solve-left-heading = Palabras que faltan
+solve-pairs = Cómo empiezan las palabras que faltan
+solve-clues = Pistas y soluciones
+solve-clues-help = Toca una palabra para ver su siguiente pista: las dos primeras letras, sus sinónimos, las letras desordenadas y, por último, la solución.
+solve-more-of-all = Una pista más para todas
+solve-answers = Mostrar todas las soluciones
+solve-keep-playing = Seguir jugando
+solve-teach = Añadir soluciones oficiales
+solve-play-this = Jugar con este panal
+solve-by = Agrupar palabras
+solve-by-length = Por longitud
+solve-by-letter = Por letra inicial
+solve-by-alphabet = A–Z
+solve-by-points = Por puntos
+solve-filter = Filtrar
+solve-starts = Empieza con
+solve-contains = Contiene
+solve-length = Longitud
+solve-pangrams = Solo pangramas
+solve-filter-clear = Quitar filtro
+solve-likely = Palabras probables
+solve-genius =
+    { $points ->
+        [one] Se llega a Genio con { $points } punto.
+       *[other] Se llega a Genio con { $points } puntos.
+    }
+solve-genius-between =
+    { $points ->
+        [one] Aquí se llega a Genio con { $points } punto
+       *[other] Aquí se llega a Genio con { $points } puntos
+    }; en un juego publicado, probablemente serán entre { $low } y { $high }.
+solve-boundary = ¿Qué palabras acepta tu juego?
+solve-boundary-start = Solo las comunes
+solve-boundary-end = También las raras
+solve-boundary-reset = Restablecer
+# Other languages say that likely words are just the frequent ones, since no editor’s choices have
+# been published, and that adding official answer lists makes them better.
+solve-likelihood = En español no hay una recopilación pública de las palabras que acepta cada juego, así que las probables son simplemente las más usadas. Para afinar, usa “{ solve-teach }”.
+solve-possible = Palabras posibles
+solve-possible-help = Los juegos suelen dejarlas fuera.
+solve-copy = Copiar
+solve-save-csv = Guardar como CSV
+solve-save-json = Guardar como JSON
+solve-print = Imprimir
+solve-title-empty = { -brand }: solucionador de panales de palabras y juego diario
+solve-title = { $subject } · { -brand }
+solve-title-words =
+    { $hive }: { $words ->
+        [one] { $words } palabra
+       *[other] { $words } palabras
+    }
+solve-hive-center = Panal con la { $center } en el centro
+solve-hive = Panal con la { $center } en el centro, rodeada de { $outer }
+solve-make-center = Poner la { $letter } en el centro
+solve-starting = Preparando todo. Ya puedes escribir.
+solve-ready = Todo listo. Escribe las letras o toca el panal.
+solve-cleared = Letras borradas. Para recuperarlas, usa el comando Deshacer de tu navegador.
+solve-ready-found = Todo listo. Escribe primero las letras de tu panal.
+solve-letters-so-far =
+    { $letters ->
+        [one] { $letters } letra por ahora. Presiona Enter para resolver.
+       *[other] { $letters } letras por ahora. Presiona Enter para resolver.
+    }
+solve-looking = Buscando palabras en { $hive }…
+solve-summary =
+    { $hive }: { $likely ->
+        [one] { $likely } palabra probable
+       *[other] { $likely } palabras probables
+    }, { $possible ->
+        [one] { $possible } posible
+       *[other] { $possible } posibles
+    }.
+solve-likely-first =
+    { $hive }: { $likely ->
+        [one] { $likely } palabra probable
+       *[other] { $likely } palabras probables
+    }. Cargando…
+# $bingo is “yes” if each letter of the hive begins a word.
+solve-totals =
+    { $words ->
+        [one] { $words } palabra
+       *[other] { $words } palabras
+    }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, { $pangrams ->
+        [one] { $pangrams } pangrama
+       *[other] { $pangrams } pangramas
+    }{ $perfect ->
+        [0] { "" }
+        [one] { " " }({ $perfect } perfecto)
+       *[other] { " " }({ $perfect } perfectos)
+    }{ $bingo ->
+        [no] { "" }
+       *[yes] , BINGO (hay palabras que empiezan con cada letra)
+    }
+solve-group-pangrams = Pangramas
+solve-group-letters =
+    { $letters ->
+        [one] { $letters } letra
+       *[other] { $letters } letras
+    }
+solve-group-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+solve-none-likely = No hay palabras probables.
+solve-no-match = Ninguna palabra pasa el filtro.
+solve-filter-left =
+    Con este filtro, { $left } de { $words ->
+        [one] { $words } palabra
+       *[other] { $words } palabras
+    } ({ $likely ->
+        [one] { $likely } probable
+       *[other] { $likely } probables
+    }).
+solve-show-all = Mostrar las { $words }
+solve-show-more = Mostrar { $words } más
+solve-left-to-find =
+    { $hive }: { $words ->
+        [one] falta { $words } palabra.
+       *[other] faltan { $words } palabras.
+    }
+solve-all-found = { $hive }: ya tienes todas las palabras.
+solve-progress =
+    Tienes { $found } de { $words ->
+        [one] { $words } palabra
+       *[other] { $words } palabras
+    } y { $points } de los { $genius } puntos que pide Genio.
+solve-progress-genius =
+    Tienes { $found } de { $words ->
+        [one] { $words } palabra
+       *[other] { $words } palabras
+    }. Ya eres Genio.
+solve-to-genius = Progreso hasta Genio
+solve-left =
+    { $words ->
+        [0] Ya tienes todas las palabras.
+        [one] Falta { $words } palabra
+       *[other] Faltan { $words } palabras
+    }{ $pangrams ->
+        [0] { "" }
+        [one] { " " }({ $pangrams } pangrama)
+       *[other] { " " }({ $pangrams } pangramas)
+    }{ $words ->
+        [0] { "" }
+       *[other] .
+    }
+solve-count-word = Contar { $word }
+solve-and-more = y { $words } más
+solve-clue-words =
+    { $words ->
+        [one] { $words } palabra
+       *[other] { $words } palabras
+    }
+solve-clue-words-first =
+    { $words ->
+        [one] { $words } palabra
+       *[other] { $words } palabras
+    }; se muestran las primeras { $listed }
+solve-more-of = Una pista más para todas las de la { $letter }
+solve-next-clue =
+    { $letters ->
+        [one] { $letters } letra: siguiente pista
+       *[other] { $letters } letras: siguiente pista
+    }
+
+## Solve: copying and saving words
+
+solve-copied =
+    { $words ->
+        [one] { $words } palabra copiada.
+       *[other] { $words } palabras copiadas.
+    }
+solve-copy-blocked = Tu navegador no permite copiar.
+solve-no-words = No hay palabras para copiar o guardar. Quita primero el filtro.
+solve-saved =
+    { $words ->
+        [one] { $words } palabra guardada en { $file }.
+       *[other] { $words } palabras guardadas en { $file }.
+    }
+
+## Play: sharing a game
+
+# $puzzle is the date of a daily puzzle, or the letters of another one. $state is “complete” once
+# every word is found. $bar has a square for each rank. $hints is a number, or “none” if the player
+# does not share how many hints the game took.
+play-share =
+    { -brand } { $puzzle } { $state ->
+        [complete] 👑
+       *[open] 🐝
+    } { $rank }
+    { $bar }
+    { $found }/{ $words ->
+        [one] { $words } palabra
+       *[other] { $words } palabras
+    }{ $pangrams ->
+        [0] { "" }
+        [one] { " " }· { $pangrams } pangrama
+       *[other] { " " }· { $pangrams } pangramas
+    }{ $hints ->
+        [none] { "" }
+        [one] { " " }· { $hints } pista
+       *[other] { " " }· { $hints } pistas
+    }
+    { $link }
+play-share-blocked = Tu navegador no permite copiar. Copia tu resultado de aquí: { $result }
+play-share-copied = Resultado copiado, sin spoilers.
+
+## Play: the heading, the menu, and the board
+
+play-all-found = ¡Ya tienes todas las palabras!
+play-another-day = Panales anteriores
+play-beginner = Principiante
+play-center = { $letter }, en el centro
+play-close = Cerrar
+play-delete = Borrar
+play-enter = Enviar
+play-genius = Genio
+play-find = Forma palabras con la { $center }.
+play-give-up = Me rindo
+play-give-up-question = ¿Te rindes y ves todas las palabras? Conservas las que ya tienes.
+play-given-up = Estas son todas las palabras. Tenías { $found } de { $words }.
+play-guess = Tu palabra
+# Said to screen readers when the last letter of the guess is deleted.
+play-guess-empty = Nada escrito
+play-hive = El panal
+play-how = Cómo se juega
+play-keep-playing = Seguir jugando
+play-keyboard = Usar el teclado del teléfono
+play-menu = Menú
+play-no-words = En este panal no hay ninguna palabra.
+# Said to screen readers when a hive is opened.
+play-opened = { $title }. { $sentence }
+# $minimum is the number of letters of the shortest word, or “usual”. $required is a list of the
+# letters that a word needs besides the center, or “none”.
+play-options =
+    { $minimum ->
+        [usual] { "" }
+        [one] { $minimum } letra o más
+       *[other] { $minimum } letras o más
+    }{ $required ->
+        [none] { "" }
+       *[other] { $minimum ->
+            [usual] Debe llevar
+           *[other] { " " }· debe llevar
+        } { $required }
+    }
+play-over = Fin del juego
+play-page-title = { $title } · { -brand }
+play-park = Apartar
+play-park-foreign = Solo puedes apartar letras de este panal.
+play-park-help = Aparta estas letras (flecha abajo). Con la flecha arriba vuelven.
+play-park-tried = Ya probada: { $word }.
+play-parked = Apartada: { $word }.
+play-points = puntos
+play-queen-bee = Abeja reina
+play-random = Panal al azar
+play-score-unit =
+    { $points ->
+        [one] punto
+       *[other] puntos
+    }
+play-key-backspace = Borrar la última letra
+play-key-enter = Enviar la palabra
+play-key-escape = Borrar la palabra
+play-key-help = Mostrar esta lista
+play-key-letters = Añadir una letra a la palabra
+play-key-park = Apartar letras y recuperarlas
+play-key-space = Mezclar las letras de alrededor
+play-key-name-enter = Intro
+play-key-name-backspace = Retroceso
+play-key-name-escape = Esc
+play-key-name-space = Espacio
+play-shortcuts = Atajos de teclado
+play-shuffle = Mezclar
+play-shuffle-help = Mezclar las letras de alrededor (espacio)
+play-sounds = Sonidos
+play-stuck = ¿Qué me falta?
+play-title = Panal { $letters }
+play-to-go = { $points } para { $rank }
+play-today = Panal de hoy
+# $message says how good the guess is. $rank is the rank reached, or “none”.
+play-verdict =
+    { $message }{ $points ->
+        [0] { "" }
+       *[other] { " " }+{ $points }
+    }{ $rank ->
+        [none] { "" }
+       *[other] { " " }¡Nuevo rango: { $rank }!
+    }{ $state ->
+        [complete] { " " }¡Ya tienes todas las palabras!
+       *[open] { "" }
+    }
+play-vibration = Vibración
+# $word is a guess that is an inflected form of the listed word $base. In some editions, it counts as
+# that word.
+play-form = No cuenta: { $word } es una forma de { $base }.
+play-form-counted = { $word } cuenta como { $base }.
+
+## Play: the panels of found words, hints, and ranks
+
+play-badge-earned = Conseguida.
+play-badges = Insignias
+play-beginnings = Cómo empiezan las palabras que faltan
+play-bonus = Palabras extra
+play-found = Aciertos
+play-found-count =
+    { $found } de { $words ->
+        [one] { $words } palabra
+       *[other] { $words } palabras
+    }{ $pangrams ->
+        [0] { "" }
+        [one] , { $pangrams } pangrama
+       *[other] , { $pangrams } pangramas
+    }
+play-hint-beginnings = Dos primeras letras
+play-hint-grid = Palabras por longitud
+play-hint-length =
+    { $letters ->
+        [one] { $letters } letra
+       *[other] { $letters } letras
+    }
+play-hint-letter = Otra letra
+play-hint-meaning = Sinónimos
+play-hint-triples = Tres primeras letras
+play-hint-word = Dame una pista
+play-hinted = Palabras con pistas
+play-hints = Pistas
+play-hints-left =
+    { $words ->
+        [one] Falta { $words } palabra
+       *[other] Faltan { $words } palabras
+    }{ $pangrams ->
+        [0] { "" }
+        [one] { " " }({ $pangrams } pangrama)
+       *[other] { " " }({ $pangrams } pangramas)
+    }.
+play-hints-none-left = No falta ninguna palabra.
+play-hints-revealed = Ya están a la vista todas las palabras.
+play-hints-used =
+    { $hints ->
+        [one] { $hints } pista usada.
+       *[other] { $hints } pistas usadas.
+    }
+play-latest-count = { $found } de { $words }
+play-missed = Te faltaron
+play-no-ranks = Este panal no tiene palabras, así que tampoco tiene rangos.
+play-nothing-found = Aún no tienes palabras
+play-off-center = Sin la letra central
+play-order = Ordenar aciertos
+play-order-alphabet = A–Z
+play-order-longest = Largas
+play-order-newest = Recientes
+play-pangram = pangrama
+play-parked-title = Apartadas
+play-perfect-pangram = pangrama perfecto
+play-progress = Tu partida
+play-rank = Rango
+play-rank-points = Puntos
+play-rank-reached = Logrado
+play-rank-to-go = Faltan
+play-ranks = Rangos
+play-rejected =
+    { $guesses ->
+        [one] { $guesses } intento fuera de la lista
+       *[other] { $guesses } intentos fuera de la lista
+    }
+play-rejected-list = Fuera de la lista
+play-share-button = Compartir
+play-share-hints = Al compartir, decir cuántas pistas usé
+play-triples = Tres primeras letras de las palabras que faltan
+
+## Play: the card for reaching Genius or Queen Bee
+
+play-end-left =
+    { $words ->
+        [0] ¡Ya tienes todas las palabras!
+        [one] Si quieres seguir, con { $words } palabra más llegas a { play-queen-bee }.
+       *[other] Si quieres seguir, con { $words } palabras más llegas a { play-queen-bee }.
+    }
+play-end-pangrams = Pangramas
+play-end-points = Puntos
+play-end-share-of = { $part } de { $whole }
+play-end-started = Inicio
+play-end-started-today = Hoy, { $time }
+play-end-title = ¡{ $rank }!
+play-end-words = Palabras
+
+## Play: past days, and yesterday’s words
+
+play-month-after = Mes siguiente
+play-month-before = Mes anterior
+play-past = Panales anteriores
+# The name of a day in the calendar. $state is “open” for a game that is not over.
+play-past-day =
+    { $day }: { $rank }, { $words ->
+        [one] { $words } palabra
+       *[other] { $words } palabras
+    }{ $state ->
+        [open] { " " }(en curso)
+       *[over] { "" }
+    }
+play-past-today = Hoy
+play-yesterday = Palabras de ayer
+play-yesterday-found =
+    { $found ->
+        [0] { $words ->
+            [one] No encontraste su única palabra.
+           *[other] No encontraste ninguna de sus { $words } palabras.
+        }
+       *[other] Encontraste { $found } de { $words ->
+            [one] { $words } palabra
+           *[other] { $words } palabras
+        }.
+    }
+play-yesterday-reveal = Mostrar todas
+play-yesterday-play = Jugar con este panal
+
+## Play: statistics and saved games
+
+play-backup = Copia de seguridad
+play-export = Exportar todo
+play-exported =
+    { $games ->
+        [one] { $games } partida exportada.
+       *[other] { $games } partidas exportadas.
+    }
+play-exported-lists = El archivo no incluye las palabras de tus listas. Para conservarlas, guarda cada lista en un archivo desde Opciones, en “{ solve-editions-own }”: { $lists }.
+play-game-details =
+    { $rank } · { $words } de { $all ->
+        [one] { $all } palabra
+       *[other] { $all } palabras
+    }
+play-game-hive =
+    Panal { $letters }{ $edition ->
+        [none] { "" }
+       *[other] , { $edition }
+    }{ $minimum ->
+        [usual] { "" }
+        [one] , { $minimum } letra o más
+       *[other] , { $minimum } letras o más
+    }{ $require ->
+        [none] { "" }
+       *[other] , con { $require }
+    }
+play-game-state =
+    { $state ->
+        [over] Terminada
+       *[open] En curso
+    }
+play-games = Partidas
+play-games-counted = { $done } de { $games }
+play-games-more = Mostrar { $games } más
+play-import = Importar
+play-importing = Importando { $done } de { $total }…
+play-percent = { $percent } %
+play-record = Estadísticas
+play-record-and-games = Estadísticas y partidas
+play-record-best =
+    { $points ->
+        [one] Mejor partida: { $points } punto
+       *[other] Mejor partida: { $points } puntos
+    }
+play-record-count = { $count }
+play-record-daily = Panales diarios
+play-record-days = Días jugados
+play-record-empty = Aquí verás tu racha, tus rangos y tus partidas en cuanto encuentres una palabra.
+play-record-freezes = Protectores
+play-record-games = Partidas
+play-record-geniuses = Veces Genio
+play-record-longest = Mejor racha
+play-record-of = { $part } de { $whole }
+play-record-panels = Mostrar
+play-record-pangrams = Pangramas
+play-record-percent = Promedio de puntos
+play-record-ranks = Partidas por rango
+play-record-rule = Juega con el panal de cada día para mantener tu racha. Cada { $days } días ganas un protector, y puedes guardar hasta { $freezes }. Si te saltas un día, un protector salva tu racha.
+play-record-streak = Racha
+play-record-title = Tus partidas
+play-record-words = Palabras
+play-saved-games-help = Tus partidas se guardan en este navegador. Expórtalas para tener una copia o llevarlas a otro dispositivo.
+
+## Play: how to play
+
+play-how-pangrams = Un pangrama usa todas las letras del panal y da 7 puntos extra.
+# The word in the picture, of four different letters, the third of which is the center, and the three
+# other letters of its hive.
+play-how-word = MIEL
+play-how-others = ADO
+play-how-picture = La palabra MIEL, trazada en un panal con la E en el centro
+play-how-points = Las palabras de cuatro letras valen 1 punto. Las más largas, 1 punto por letra.
+play-how-ranks = Con los puntos subes de rango, hasta Genio. Cada día hay un panal nuevo.
+play-how-words = Forma palabras de cuatro letras o más. Todas deben llevar la letra central, y puedes repetir letras cuantas veces quieras. Valen los infinitivos y las formas en masculino y en femenino, pero no los plurales, los verbos conjugados ni los nombres propios. Los acentos no importan; la ñ, sí.
+
+## The page as a whole
+
+page-slow = { -brand } tarda en cargar. Puedes esperar o intentarlo otra vez.
+page-not-started = No se pudo iniciar { -brand }. Revisa tu conexión e inténtalo otra vez.
+page-try-again = Intentar otra vez
+page-details = Detalles para informar del error
+page-broken = Algo salió mal.
+page-broken-saved = Algo salió mal. Tu progreso está guardado.
+page-old-browser = Esta página necesita Chrome o Edge 111, Firefox 114, Safari 16.4 o versiones posteriores.
+page-needs-script = { -brand } necesita JavaScript
+page-needs-script-why = { -brand } resuelve los panales con un programa que funciona en tu navegador. Necesita JavaScript, que está desactivado.
+page-needs-script-how = Activa JavaScript para este sitio en las opciones de tu navegador y recarga la página. Nada de lo que escribas sale de tu dispositivo.
+page-update = Hay una versión nueva.
+page-reload = Recargar
+page-later = Más tarde
+page-downloading = Descargando el solucionador
+page-downloading-all = Descargando todo
+page-offline-offer = Descargar todo para usarlo sin conexión (<span id="megabytes"></span> MB)
+page-offline-done = Todo está disponible sin conexión.
+page-offline-failed = No se pudieron descargar algunos archivos. Revisa tu conexión e inténtalo otra vez.
+page-offline-full = No hay espacio para todo. Libera un poco e inténtalo otra vez.
+page-app = { -brand }: todas las palabras de tu panal
+page-app-description = Resuelve panales de siete letras y juega con ellos en tu navegador. Después de la primera visita, funciona sin conexión.
+page-picture-game = Una partida con las pistas abiertas
+page-picture-solver = Las palabras de un panal, las probables primero
+page-description = Escribe las siete letras de tu panal y verás todas las palabras, con las soluciones probables primero. Gratis, privado y, después de la primera visita, sin conexión.
+# The language's own name, and a sentence that offers the page to visitors who prefer the language.
+page-card = Un panal con las letras O, P, E, N, H, I y V
+page-language = Español
+page-offer = { -brand } también está en español, con sus propios panales.
+page-offer-dismiss = Ahora no
+page-languages = Idiomas
+page-views = Secciones
+page-solve = Resolver
+page-play = Jugar
+page-lab = Lab
+# Shown in the Lab by pages in other languages, since the Lab is in English.
+page-lab-note = El Lab está en inglés.
+page-privacy = Todo funciona en tu navegador. No hay cuentas ni rastreo, y no se envía nada a otros sitios.
+page-source = Código fuente
+page-license = Licencia MIT
+page-report-word = ¿Falta una palabra?
+page-unknown-source = Libre y de código abierto, con <a href="../LICENSE.txt">licencia MIT</a>. ¿Falta una palabra? Díselo a quien administra este sitio.
+page-theme = Tema
+page-theme-system = Sistema
+page-theme-light = Claro
+page-theme-dark = Oscuro
+page-lost-title = Página no encontrada
+page-lost = En esta dirección no hay ninguna página.
+page-lost-solve = Resolver un panal
+
+## Words and definitions
+
+words-no-list = Este sitio aún no tiene la lista de palabras de esta edición: { $edition }.
+words-loading = Cargando las palabras. Ya puedes escribir.
+words-starting-python = Preparando el solucionador. Tus palabras aparecerán en cuanto esté listo.
+words-no-answer = El solucionador no responde. Inténtalo otra vez.
+words-no-definition = Para esta palabra no hay sinónimos ni definición.
+# Shown in place of a definition, in languages that have synonyms only.
+words-synonyms = Sinónimos: { $words }
+# The units of a word’s points, which only screen readers say.
+words-point = punto
+words-points = puntos
+words-grid = Palabras que faltan, por letra inicial y longitud
+
+# $file is the file that is missing: “words”, “possible” for the words that are less likely, “large”
+# for the words of large hives, “calendar”, “definitions”, “editor”, “play”, “lists”, “lab”, or “python”.
+words-not-loaded =
+    { $file ->
+        [words] No se pudo cargar la lista de palabras. Revisa tu conexión e inténtalo otra vez.
+        [possible] No se pudieron cargar las palabras posibles. Revisa tu conexión e inténtalo otra vez.
+        [large] No se pudo cargar la lista de palabras para panales grandes. Revisa tu conexión e inténtalo otra vez.
+        [calendar] No se pudo cargar el calendario de panales. Revisa tu conexión e inténtalo otra vez.
+        [definitions] No se pudieron cargar los sinónimos y las definiciones. Revisa tu conexión e inténtalo otra vez.
+        [editor] No se pudo cargar el editor de código. Revisa tu conexión e inténtalo otra vez.
+        [play] No se pudo cargar el juego. Revisa tu conexión e inténtalo otra vez.
+        [lab] No se pudo cargar el Lab. Revisa tu conexión e inténtalo otra vez.
+        [lists] No se pudieron cargar tus listas de palabras. Revisa tu conexión e inténtalo otra vez.
+       *[python] No se pudo cargar el solucionador. Revisa tu conexión e inténtalo otra vez.
+    }
+words-slow =
+    { $file ->
+        [words] La lista de palabras tarda en cargar. Puedes esperar o intentarlo otra vez.
+        [possible] Las palabras posibles tardan en cargar. Puedes esperar o intentarlo otra vez.
+        [large] La lista de palabras para panales grandes tarda en cargar. Puedes esperar o intentarlo otra vez.
+        [calendar] El calendario de panales tarda en cargar. Puedes esperar o intentarlo otra vez.
+        [definitions] Los sinónimos y las definiciones tardan en cargar. Puedes esperar o intentarlo otra vez.
+        [editor] El editor de código tarda en cargar. Puedes esperar o intentarlo otra vez.
+        [play] El juego tarda en cargar. Puedes esperar o intentarlo otra vez.
+        [lab] El Lab tarda en cargar. Puedes esperar o intentarlo otra vez.
+        [lists] Tus listas de palabras tardan en cargar. Puedes esperar o intentarlo otra vez.
+       *[python] El solucionador tarda en cargar. Puedes esperar o intentarlo otra vez.
+    }
+
+## Your own word lists
+
+lists-close = Cerrar
+lists-title = Tus listas de palabras
+lists-lead = Resuelve y juega con las palabras que quieras: otro idioma, un tema, el vocabulario de una clase. La lista se queda en este navegador: no se sube a ninguna parte.
+lists-paste = Lista nueva: pega aquí sus palabras o suelta un archivo
+lists-read = Continuar
+lists-choose = Elegir un archivo
+lists-progress = Progreso
+lists-reading = Leyendo la lista…
+lists-packing = Preparando la lista para las búsquedas: { $percent } %
+lists-packing-began = Preparando la lista para las búsquedas…
+lists-storing = Guardando la lista…
+lists-cancel = Cancelar
+lists-name = Nombre de la lista
+lists-letters = Letras de la lista
+lists-as-in = Como en la edición “{ $edition }”
+lists-without-accents = Sin acentos
+lists-all-letters = Cada letra tal como se escribe
+lists-example = “{ $word }” cuenta como { $letters }.
+lists-left-out =
+    { $words ->
+        [one] Queda fuera { $words } palabra con otros caracteres.
+       *[other] Quedan fuera { $words } palabras con otros caracteres.
+    }
+lists-add = Añadir lista
+lists-no-name = dale primero un nombre a la lista
+lists-same-name = ya tienes una lista con el nombre { $list }: elige otro nombre o elimina antes esa lista
+lists-other-letters = { $list } ya es el nombre de una lista con otras letras: elige otro nombre o esas mismas letras
+lists-without-words = No están en este navegador las palabras de estas listas: { $lists }. Para seguir con una, vuelve a añadir sus palabras con el mismo nombre.
+lists-ready =
+    { $words ->
+        [one] { $list }: todo listo, con { $words } palabra.
+       *[other] { $list }: todo listo, con { $words } palabras.
+    }
+lists-not-stored = Este navegador no puede guardarla, así que desaparecerá cuando salgas.
+lists-words =
+    { $words ->
+        [one] { $words } palabra
+       *[other] { $words } palabras
+    }
+lists-solve = Resolver
+lists-play = Jugar
+lists-export = Guardar en un archivo
+lists-exporting = Creando el archivo…
+lists-solve-label = Resolver con { $list }
+lists-play-label = Jugar con un panal al azar de { $list }
+lists-export-label = Guardar en un archivo: { $list }
+lists-delete-label = Eliminar { $list }
+lists-delete-question = ¿Eliminar { $list }? Tus partidas con esa lista se conservan.
+lists-delete = Eliminar
+lists-keep = Conservar
+lists-deleted = Lista eliminada: { $list }.
+lists-wanted = Este enlace es para una lista de palabras con el nombre { $list }, que no está en este navegador. Añade la lista con ese nombre para abrirlo.
+lists-gone = Las palabras de { $list } ya no están en este navegador. Vuelve a añadir la lista desde Opciones, en “{ solve-editions-own }”.
+lists-no-hive =
+    { $counts ->
+        [yes] { $list } no tiene ninguna palabra de { $size } letras
+       *[no] { $list } no tiene ninguna palabra con { $size } letras distintas
+    }, así que no hay panal al azar: escribe las letras en { page-solve }
+
+## Saved data
+
+saved-import-lists = El archivo no incluye las palabras de tus listas. Vuelve a añadirlas desde Opciones, en “{ solve-editions-own }”, con los mismos nombres: { $lists }.
+saved-storage-blocked = Este navegador no permite guardar datos: tus palabras se perderán cuando salgas.
+saved-storage-full = No queda espacio en este navegador: las palabras nuevas se perderán cuando salgas. Usa “Exportar todo” para guardarlas.
+saved-game-unreadable = No se puede leer una partida guardada de este panal. { -brand } guardó una copia.
+saved-lessons-unreadable = No se pueden leer tus soluciones guardadas. No se perdieron: “Exportar todo” las incluye, y lo que añadas ahora se guardará aparte.
+
+saved-no-export = Este archivo no se exportó desde { -brand }. No se cambió nada.
+# $things is a list of the four messages below.
+saved-imported = Importado: { $things }.
+saved-imported-games =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }
+saved-imported-lessons = tus listas de soluciones
+saved-imported-code = tu código del Lab
+saved-imported-settings =
+    { $settings ->
+        [one] { $settings } preferencia
+       *[other] { $settings } preferencias
+    }
+# The Lab is in English, so this is what its choice is called.
+saved-import-moved-code = El código importado está en el Lab, en “My previous solver”.
+saved-import-skipped-code = En el Lab solo caben dos solucionadores. Como ya tienes dos, se omitió el código del archivo.
+saved-import-unreadable =
+    { $items ->
+        [one] No se pudo leer { $items } elemento.
+       *[other] No se pudieron leer { $items } elementos.
+    }
+
+saved-definition-form = { $part }, { $form } de { $base }
+saved-verdict = Si esta palabra encaja en un panal
+saved-verdict-default = Lo normal
+saved-verdict-always = Contarla
+saved-verdict-never = Ocultarla
+saved-close = Cerrar
+saved-listen = Escuchar
+saved-wiktionary = Ver en el Wikcionario
+
+## Teach: the dialog for answer lists
+
+teach-close = Cerrar
+teach-title = Añadir soluciones oficiales
+teach-lead = Pega la lista oficial y completa de soluciones de un panal. Las palabras de la lista contarán como soluciones, y las que no estén en ella, no: aquí, en Jugar y en cualquier otro panal donde encajen. La lista se queda en este navegador.
+teach-puzzle = Panal
+teach-answers = Todas las soluciones
+teach-save-answers = Guardar soluciones
+teach-word = Una sola palabra
+teach-always-count = Contarla siempre
+teach-never-show = No mostrarla nunca
+teach-saved-title = Tus listas y palabras
+teach-save-file = Guardar en un archivo
+teach-load-file = Abrir un archivo
+teach-large-hive = las listas de soluciones solo sirven para panales de hasta { $most } letras, y { $hive } tiene { $size }
+teach-no-answers = pega primero la lista completa de soluciones de { $hive }
+teach-many-missing =
+    { $words ->
+        [one] { $words } palabra de las que se ven aquí no está en esta lista. Si la lista está completa, vuelve a presionar “{ teach-save-answers }”
+       *[other] { $words } palabras de las que se ven aquí no están en esta lista. Si la lista está completa, vuelve a presionar “{ teach-save-answers }”
+    }
+teach-one-word = escribe una sola palabra, sin espacios, como “polea”
+teach-saved =
+    { $answers ->
+        [one] { $answers } solución guardada para { $hive }.
+       *[other] { $answers } soluciones guardadas para { $hive }.
+    }
+teach-now-counts = “{ $word }” contará siempre a partir de ahora.
+teach-now-hidden = “{ $word }” ya no se mostrará.
+teach-removed = Eliminado de tus soluciones.
+teach-added = Añadido a tus soluciones.
+teach-answer-list =
+    { $hive }: { $answers ->
+        [one] { $answers } solución
+       *[other] { $answers } soluciones
+    }
+teach-counts = { $word }: cuenta siempre
+teach-hidden = { $word }: no se muestra nunca
+teach-remove = Eliminar
+teach-remove-label = Eliminar { $title }
+# The numbers of words that the answer list shares with the page, and that only one of them has.
+teach-foreign =
+    { $words ->
+        [one] { $words } palabra que no encaja en el panal y no se guardará
+       *[other] { $words } palabras que no encajan en el panal y no se guardarán
+    }
+teach-agreed =
+    { $words ->
+        [one] { $words } palabra en las dos listas
+       *[other] { $words } palabras en las dos listas
+    }
+teach-missed =
+    { $words ->
+        [one] { $words } palabra nueva, que pasará a ser probable
+       *[other] { $words } palabras nuevas, que pasarán a ser probables
+    }
+teach-wrong =
+    { $words ->
+        [one] { $words } palabra que falta en tu lista y quedará como posible
+       *[other] { $words } palabras que faltan en tu lista y quedarán como posibles
+    }
+
+## Sentences of the solver: errors
+
+# $name is in English, so it’s left out.
+bee-bounds-name-is-too-large-size-the = demasiado grande ({ $size }): el límite es { $limit }
+bee-editions-there-is-no-edition-name-the = no existe la edición “{ $name }”: las ediciones son { $names }
+bee-editions-there-is-no-word-list-list = aquí no está la lista de palabras “{ $list }”
+bee-hive-mark-isn-t-one-of-the = “{ $mark }” no es una de las letras { $letters }
+bee-hive-mark-is-required-but-isn-t = “{ $mark }” es obligatoria, pero no es una de las letras de { $hive }
+bee-hive-mark-isn-t-a-letter-from = “{ $mark }” no es una letra de la A a la Z
+bee-hive-a-hive-has-least-to-most = un panal tiene de { $least } a { $most } letras, normalmente { $usual }; este tiene { $size }
+bee-hive-the-shortest-word-can-have-least = el mínimo puede ser de { $least } a { $most } letras (normalmente { $usual }), no { $given }
+bee-hive-given-isn-t-a-hive-s = “{ $given }” no es la clave de un panal: la clave de { $hive } es “{ $key }”
+bee-hive-letter-appears-twice-each-letter-may = la { $letter } está dos veces: cada letra se pone una sola vez
+bee-hive-given-isn-t-a-number-the = “{ $given }” no es un número: el mínimo debe ser de { $least } a { $most } letras
+bee-memory-none-of-these-words-fit-hive = ninguna de estas palabras encaja en { $hive }: escribe las soluciones de ese panal
+bee-memory-text-this-is-too-many-single-words = son demasiadas palabras sueltas ({ $words }); el límite es { $limit }
+bee-memory-text-this-file-has-version-version-from = este archivo viene de un { -brand } más nuevo (versión { $version }): este solo lee la { $known }
+bee-memory-text-this-isn-t-a-file-of = este archivo no contiene listas de soluciones guardadas o está dañado
+bee-own-this-isn-t-a-plain-text = esto no es un archivo de texto simple: guarda la lista como texto en UTF-8 e inténtalo otra vez
+bee-own-this-list-is-empty-it-needs = esta lista está vacía: necesita palabras, una por línea
+bee-own-this-list-has-no-words-it = esta lista no tiene palabras: necesita palabras, una por línea
+bee-own-this-list-has-words-words-the = esta lista tiene { $words } palabras: el límite es { $limit }
+bee-own-this-list-has-no-words-in = esta lista no tiene palabras con las letras { $letters }
+bee-puzzles-an-empty-calendar-it-needs-at = el calendario está vacío: necesita al menos un panal
+bee-puzzles-given-isn-t-a-date-write = “{ $given }” no es una fecha: escríbela así: 2026-11-21
+bee-puzzles-there-is-no-hive-for-day = no hay panal para el { $day }: el primero es del { $first }
+bee-puzzles-the-hive-for-day-isn-t = el panal del { $day } aún no ha salido: hoy es { $today }
+
+## Sentences of the solver: verdicts on guesses
+
+bee-guess-already-found = Ya la tienes
+bee-guess-already-tried-not-in-word-list = Ya probada: no está en la lista
+bee-guess-also-needs-letters = También debe llevar { $letters }
+bee-guess-awesome = ¡Fantástico!
+bee-guess-bad-letters = Letras que no son del panal
+bee-guess-bonus-word = ¡Palabra extra!
+bee-guess-game-over-you-ve-seen-the = Fin del juego: ya están a la vista las soluciones
+bee-guess-good-word-but-it-needs-the = Buena palabra, pero sin la letra central
+bee-guess-good = ¡Bien!
+bee-guess-missing-center-letter = Falta la letra central
+bee-guess-nice = ¡Muy bien!
+bee-guess-not-in-word-list = No está en la lista
+bee-guess-not-that-often-in-the-hive = Letras repetidas más veces que en el panal
+bee-guess-pangram = ¡Pangrama!
+bee-guess-too-long = Demasiado larga
+bee-guess-too-short = Demasiado corta
+bee-guess-accepted-of-words-words-accepted = Aceptadas { $accepted } de { $words } palabras.
+
+## Sentences of the solver: ranks and badges
+
+bee-rank-beginner = Principiante
+bee-rank-good-start = Aprendiz
+bee-rank-moving-up = Promesa
+bee-rank-good = Talento
+bee-rank-solid = Cerebrito
+bee-rank-nice = Lumbrera
+bee-rank-great = Prodigio
+bee-rank-amazing = Eminencia
+bee-rank-genius = Genio
+bee-rank-queen-bee = Abeja reina
+bee-rank-excellent = Estrella
+bee-badge-bingo = Bingo
+bee-badge-find-a-word-that-starts-with = Encuentra una palabra con cada letra del panal como inicial.
+bee-badge-perfect-pangram = Pangrama perfecto
+bee-badge-find-a-word-that-uses-every = Encuentra una palabra que use cada letra una sola vez.
+bee-badge-all-pangrams = Todos los pangramas
+bee-badge-find-every-pangram = Encuentra todos los pangramas.
+bee-badge-long-words = Palabras largas
+bee-badge-reach-genius-using-only-words-longer = Llega a Genio solo con palabras de más de cuatro letras.
+bee-badge-no-hints = Sin pistas
+bee-badge-reach-genius-without-using-any-hints = Llega a Genio sin usar ninguna pista.
+
+## Sentences of the solver: kinds of words, and editions
+
+bee-reason-rare = rara
+bee-reason-british = británica
+bee-reason-technical = técnica
+bee-reason-variant-spelling = otra grafía
+bee-reason-informal = coloquial
+bee-reason-derived = derivada
+bee-reason-name = nombre propio
+bee-reason-vulgar = vulgar
+bee-reason-australian = australiana
+bee-reason-canadian = canadiense
+bee-part-noun = sustantivo
+bee-part-verb = verbo
+bee-part-adjective = adjetivo
+bee-part-adverb = adverbio
+bee-part-interjection = interjección
+bee-part-pronoun = pronombre
+bee-part-preposition = preposición
+bee-part-conjunction = conjunción
+bee-part-fragment = fragmento
+bee-edition-original = Inglés (original)
+bee-edition-in-print = Inglés (en papel)
+bee-edition-for-classrooms = Inglés (para clase)
+bee-edition-catalan = Catalán
+bee-edition-spanish = Español
+bee-edition-german = Alemán
+bee-edition-portuguese = Portugués
+bee-edition-french = Francés
+bee-edition-dutch = Neerlandés
+bee-edition-italian = Italiano
+bee-edition-swedish = Sueco
+bee-edition-russian = Ruso

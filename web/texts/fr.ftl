@@ -1,0 +1,920 @@
+### The page in French. Visitors are addressed as “vous”, as in SUTOM, Cémantix, and Le Mot. See en.ftl
+### for what the tricky messages are for.
+###
+### A hive is a “ruche”, and a puzzle from elsewhere a “grille”. Ranks are words for women and men
+### alike. Before : and within « », spaces are U+00A0; before ; ! ? they are U+202F.
+
+-brand = Open Hive
+# The letters of the hive that the first screen shows as an example, center letter first.
+-example = HCRAEUS
+
+## Solve
+
+solve-heading = Solveur de Spelling Bee
+solve-lead = Tapez vos lettres, celle du centre en premier : tous les mots s’affichent, les plus probables en tête.
+solve-letters = Lettres
+solve-letters-placeholder = Lettre centrale, puis les autres
+solve-letters-help = Les espaces, les accents et la ponctuation ne comptent pas.
+solve-options = Options
+solve-edition = Version
+solve-editions-others = Autres langues
+solve-random = Jouer une ruche au hasard
+solve-editions-own = Vos listes de mots
+solve-own-lists = Vos listes de mots…
+solve-minimum = Longueur minimale
+solve-require = Autres lettres obligatoires
+solve-hive-empty = Ruche vide
+solve-try = Essayer { -example }
+solve-play-today = Jouer la ruche du jour
+solve-mode = Afficher
+solve-mode-all = Tous les mots
+solve-mode-stuck = Que me manque-t-il ?
+solve-example = Exemple : { -example }
+# Some of its likely words, of which the first ones are pangrams, separated by spaces.
+solve-example-words = chaussure chasseur recherche crèche ruche heure
+solve-example-more = …et 30 autres mots probables. Dans vos résultats, touchez un mot pour voir sa définition.
+# The first two letters of some of these words, how many there are, and a clue to one of them (hache).
+solve-example-start = HA
+solve-example-count = 5 mots
+solve-example-hidden = HA · · ·
+solve-example-clue = outil de bûcheron
+solve-example-missing = Collez les mots que vous avez trouvés : vous verrez comment commencent les autres et recevrez des indices, un par un.
+solve-step-letters = <b>Tapez les lettres</b> de votre grille, celle du centre en premier.
+solve-step-found = <b>Collez les mots que vous avez trouvés</b>, comme vous voulez : en liste, en tableau ou même dans des phrases.
+solve-step-left = <b>Voyez ce qui vous manque</b> : combien de mots, comment ils commencent, et des indices qui les dévoilent pas à pas.
+solve-found-words = Les mots que j’ai trouvés
+solve-found-placeholder = Tapez ou collez vos mots
+solve-doubted = Non comptés
+solve-doubted-help = Vos lettres permettent de les écrire, mais ils ne font sans doute pas partie des solutions.
+solve-unlisted =
+    { $words ->
+        [one] { $words } mot absent de la liste
+       *[other] { $words } mots absents de la liste
+    }
+solve-unlisted-help = Vérifiez l’orthographe. Si votre grille a accepté un mot, vous pouvez l’ajouter.
+solve-add-word = Ajouter { $word }
+solve-misfits = Impossible avec ces lettres : { $words }.
+solve-misfits-more = Impossible avec ces lettres : { $words } et { $more } de plus.
+solve-found-list = Mots déjà trouvés
+solve-left-heading = Mots restants
+solve-pairs = Débuts des mots restants
+solve-clues = Indices et solutions
+solve-clues-help = Touchez un mot pour l’indice suivant : les deux premières lettres, une définition, les lettres mélangées, puis la solution.
+solve-more-of-all = Indice suivant pour tous les mots
+solve-answers = Afficher toutes les solutions
+solve-keep-playing = Continuer à jouer
+solve-teach = Ajouter des solutions
+solve-play-this = Jouer cette ruche
+solve-by = Regrouper les mots
+solve-by-length = Par longueur
+solve-by-letter = Par initiale
+solve-by-alphabet = A–Z
+solve-by-points = Par points
+solve-filter = Filtrer
+solve-starts = Commence par
+solve-contains = Contient
+solve-length = Longueur
+solve-pangrams = Pangrammes seulement
+solve-filter-clear = Effacer le filtre
+solve-likely = Mots probables
+solve-genius =
+    { $points ->
+        [one] Génie à partir de { $points } point.
+       *[other] Génie à partir de { $points } points.
+    }
+solve-genius-between =
+    { $points ->
+        [one] Ici, Génie à partir de { $points } point ;
+       *[other] Ici, Génie à partir de { $points } points ;
+    } dans une grille publiée, sans doute entre { $low } et { $high }.
+solve-boundary = Quels mots votre grille accepte-t-elle ?
+solve-boundary-start = Les mots courants
+solve-boundary-end = Les mots rares aussi
+solve-boundary-reset = Réinitialiser
+# There is no model of an editor’s choices in French: likely words are just the frequent ones.
+solve-likelihood = Aucun éditeur n’a publié ses choix de mots en français : les mots probables sont simplement les plus courants. Pour affiner cette sélection, apportez des listes officielles avec « { solve-teach } ».
+solve-possible = Mots possibles
+solve-possible-help = En général, les grilles ne les retiennent pas.
+solve-copy = Copier
+solve-save-csv = Enregistrer en CSV
+solve-save-json = Enregistrer en JSON
+solve-print = Imprimer
+solve-title-empty = { -brand } : solveur de Spelling Bee et jeu de lettres quotidien
+solve-title = { $subject } · { -brand }
+solve-title-words =
+    { $hive } : { $words ->
+        [one] { $words } mot
+       *[other] { $words } mots
+    }
+solve-hive-center = Ruche avec { $center } au centre
+solve-hive = Ruche avec { $center } au centre ; autour : { $outer }
+solve-make-center = Mettre { $letter } au centre
+solve-starting = Préparation en cours. Vous pouvez déjà taper vos lettres.
+solve-ready = C’est prêt. Tapez des lettres ou touchez la ruche.
+solve-cleared = Lettres effacées. Pour les récupérer, utilisez la commande Annuler de votre navigateur.
+solve-ready-found = C’est prêt. Commencez par taper les lettres de votre grille.
+solve-letters-so-far =
+    { $letters ->
+        [one] { $letters } lettre pour l’instant. Appuyez sur Entrée pour voir les mots.
+       *[other] { $letters } lettres pour l’instant. Appuyez sur Entrée pour voir les mots.
+    }
+solve-looking = Recherche des mots avec { $hive }…
+solve-summary =
+    { $hive } : { $likely ->
+        [one] { $likely } mot probable
+       *[other] { $likely } mots probables
+    }, { $possible ->
+        [one] { $possible } possible
+       *[other] { $possible } possibles
+    }.
+solve-likely-first =
+    { $hive } : { $likely ->
+        [one] { $likely } mot probable
+       *[other] { $likely } mots probables
+    }. Chargement…
+# $bingo is “yes” if each letter of the hive begins a word.
+solve-totals =
+    { $words ->
+        [one] { $words } mot
+       *[other] { $words } mots
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $pangrams ->
+        [one] { $pangrams } pangramme
+       *[other] { $pangrams } pangrammes
+    }{ $perfect ->
+        [0] { "" }
+        [one] { " " }({ $perfect } parfait)
+       *[other] { " " }({ $perfect } parfaits)
+    }{ $bingo ->
+        [no] { "" }
+       *[yes] , BINGO (chaque lettre commence un mot)
+    }
+solve-group-pangrams = Pangrammes
+solve-group-letters =
+    { $letters ->
+        [one] { $letters } lettre
+       *[other] { $letters } lettres
+    }
+solve-group-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+solve-none-likely = Aucun mot probable.
+solve-no-match = Aucun mot ne correspond au filtre.
+solve-filter-left =
+    { $left ->
+        [one] { $left } mot
+       *[other] { $left } mots
+    } sur { $words } avec ce filtre, { $likely ->
+        [0] aucun probable
+        [one] dont { $likely } probable
+       *[other] dont { $likely } probables
+    }.
+solve-show-all = Tout afficher ({ $words })
+solve-show-more = Afficher { $words } de plus
+solve-left-to-find =
+    { $hive } : encore { $words ->
+        [one] { $words } mot
+       *[other] { $words } mots
+    } à trouver.
+solve-all-found = { $hive } : vous avez trouvé tous les mots.
+solve-progress =
+    { $found ->
+        [one] { $found } mot trouvé
+       *[other] { $found } mots trouvés
+    } sur { $words }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } sur les { $genius } qu’il faut pour le rang Génie.
+solve-progress-genius =
+    { $found ->
+        [one] { $found } mot trouvé
+       *[other] { $found } mots trouvés
+    } sur { $words }. Vous avez atteint le rang Génie.
+solve-to-genius = Progression vers le rang Génie
+solve-left =
+    { $words ->
+        [0] Vous avez trouvé tous les mots.
+        [one] Il reste { $words } mot
+       *[other] Il reste { $words } mots
+    }{ $pangrams ->
+        [0] { "" }
+        [one] { $words ->
+            [one] { " " }(un pangramme)
+           *[other] , dont { $pangrams } pangramme
+        }
+       *[other] , dont { $pangrams } pangrammes
+    }{ $words ->
+        [0] { "" }
+       *[other] .
+    }
+solve-count-word = Compter { $word }
+solve-and-more = et { $words } de plus
+solve-clue-words =
+    { $words ->
+        [one] { $words } mot
+       *[other] { $words } mots
+    }
+solve-clue-words-first =
+    { $words ->
+        [one] { $words } mot
+       *[other] { $words } mots
+    }, dont voici les { $listed } premiers
+solve-more-of = Indice suivant pour tous les mots commençant par { $letter }
+solve-next-clue =
+    { $letters ->
+        [one] { $letters } lettre : indice suivant
+       *[other] { $letters } lettres : indice suivant
+    }
+
+## Solve: copying and saving words
+
+solve-copied =
+    { $words ->
+        [one] { $words } mot copié.
+       *[other] { $words } mots copiés.
+    }
+solve-copy-blocked = Votre navigateur a bloqué la copie.
+solve-no-words = Il n’y a aucun mot à copier ou à enregistrer. Effacez d’abord le filtre.
+solve-saved =
+    { $words ->
+        [one] { $words } mot enregistré dans { $file }.
+       *[other] { $words } mots enregistrés dans { $file }.
+    }
+
+## Play: sharing a game
+
+# $puzzle is the date of a daily puzzle, or the letters of another one. $state is “complete” once
+# every word is found. $bar has a square for each rank. $hints is a number, or “none” if the player
+# does not share how many hints the game took.
+play-share =
+    { -brand } { $puzzle } { $state ->
+        [complete] 👑
+       *[open] 🐝
+    } { $rank }
+    { $bar }
+    { $found }/{ $words ->
+        [one] { $words } mot
+       *[other] { $words } mots
+    }{ $pangrams ->
+        [0] { "" }
+        [one] { " " }· { $pangrams } pangramme
+       *[other] { " " }· { $pangrams } pangrammes
+    }{ $hints ->
+        [none] { "" }
+        [one] { " " }· { $hints } indice
+       *[other] { " " }· { $hints } indices
+    }
+    { $link }
+play-share-blocked = Votre navigateur a bloqué la copie. Copiez votre résultat ici : { $result }
+play-share-copied = Résultat copié, sans rien divulgâcher.
+
+## Play: the heading, the menu, and the board
+
+play-all-found = Vous avez trouvé tous les mots !
+play-another-day = Jouer une ruche passée
+play-beginner = Novice
+play-center = { $letter }, au centre
+play-close = Fermer
+play-delete = Effacer
+play-enter = Valider
+play-genius = Génie
+play-find = Trouvez des mots avec { $center }.
+play-give-up = Abandonner
+play-give-up-question = Abandonner et voir tous les mots ? Vous gardez ceux que vous avez trouvés.
+play-given-up = Voici tous les mots. Vous en avez trouvé { $found } sur { $words }.
+play-guess = Votre mot
+# Said to screen readers when the last letter of the guess is deleted.
+play-guess-empty = Vide
+play-hive = La ruche
+play-how = Règles du jeu
+play-keep-playing = Continuer à jouer
+play-keyboard = Utiliser le clavier du téléphone
+play-menu = Menu
+play-no-words = Cette ruche ne contient aucun mot à trouver.
+# Said to screen readers when a hive is opened.
+play-opened = { $title }. { $sentence }
+# $minimum is the number of letters of the shortest word, or “usual”. $required is a list of the
+# letters that a word needs besides the center, or “none”.
+play-options =
+    { $minimum ->
+        [usual] { "" }
+        [one] { $minimum } lettre ou plus
+       *[other] { $minimum } lettres ou plus
+    }{ $required ->
+        [none] { "" }
+       *[other] { $minimum ->
+            [usual] Obligatoire :
+           *[other] { " " }· obligatoire :
+        } { $required }
+    }
+play-over = Partie terminée
+play-page-title = { $title } · { -brand }
+play-park = Mettre de côté
+play-park-foreign = Vous ne pouvez mettre de côté que des lettres de cette ruche.
+play-park-help = Mettre ces lettres de côté (Flèche bas). Flèche haut pour les reprendre.
+play-park-tried = Vous avez déjà essayé { $word }.
+play-parked = { $word } est mis de côté.
+play-points = points
+play-queen-bee = Reine des abeilles
+play-random = Ruche au hasard
+play-score-unit =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+play-key-backspace = Effacer la dernière lettre
+play-key-enter = Valider le mot
+play-key-escape = Effacer tout le mot
+play-key-help = Afficher cette liste
+play-key-letters = Ajouter une lettre au mot
+play-key-park = Mettre des lettres de côté et les reprendre
+play-key-space = Mélanger les lettres autour du centre
+play-key-name-enter = Entrée
+play-key-name-backspace = Retour arrière
+play-key-name-escape = Échap
+play-key-name-space = Espace
+play-shortcuts = Raccourcis clavier
+play-shuffle = Mélanger
+play-shuffle-help = Mélanger les lettres autour du centre (Espace)
+play-sounds = Sons
+play-stuck = Que me manque-t-il ?
+play-title = Ruche { $letters }
+play-to-go = encore { $points } avant { $rank }
+play-today = Ruche du jour
+# $message says how good the guess is. $rank is the rank reached, or “none”.
+play-verdict =
+    { $message }{ $points ->
+        [0] { "" }
+       *[other] { " " }+{ $points }
+    }{ $rank ->
+        [none] { "" }
+       *[other] { " " }Nouveau rang : { $rank } !
+    }{ $state ->
+        [complete] { " " }Vous avez trouvé tous les mots !
+       *[open] { "" }
+    }
+play-vibration = Vibrations
+# $word is a guess that is an inflected form of the listed word $base. In some editions, it counts as
+# that word.
+play-form = Refusé : { $word } est une forme du mot { $base }.
+play-form-counted = { $word } compte comme { $base }.
+
+## Play: the panels of found words, hints, and ranks
+
+play-badge-earned = Obtenu.
+play-badges = Badges
+play-beginnings = Débuts des mots restants
+play-bonus = Mots bonus
+play-found = Trouvés
+play-found-count =
+    { $found ->
+        [one] { $found } mot
+       *[other] { $found } mots
+    } sur { $words }{ $pangrams ->
+        [0] { "" }
+        [one] , { $pangrams } pangramme
+       *[other] , { $pangrams } pangrammes
+    }
+play-hint-beginnings = Deux premières lettres
+play-hint-grid = Mots par longueur
+play-hint-length =
+    { $letters ->
+        [one] { $letters } lettre
+       *[other] { $letters } lettres
+    }
+play-hint-letter = Lettre suivante
+play-hint-meaning = Définition
+play-hint-triples = Trois premières lettres
+play-hint-word = Demander un indice
+play-hinted = Mots avec indices
+play-hints = Indices
+play-hints-left =
+    Encore { $words ->
+        [one] { $words } mot
+       *[other] { $words } mots
+    } à trouver{ $pangrams ->
+        [0] { "" }
+        [one] { $words ->
+            [one] { " " }(un pangramme)
+           *[other] , dont { $pangrams } pangramme
+        }
+       *[other] , dont { $pangrams } pangrammes
+    }.
+play-hints-none-left = Il ne reste aucun mot à trouver.
+play-hints-revealed = Vous avez abandonné : tous les mots sont affichés.
+play-hints-used =
+    { $hints ->
+        [one] { $hints } indice utilisé.
+       *[other] { $hints } indices utilisés.
+    }
+play-latest-count = { $found } sur { $words }
+play-missed = Manqués
+play-no-ranks = Cette ruche ne contient aucun mot : il n’y a donc aucun rang à atteindre.
+play-nothing-found = Aucun mot pour l’instant
+play-off-center = Sans la lettre centrale
+play-order = Trier les mots trouvés
+play-order-alphabet = A–Z
+play-order-longest = Plus longs
+play-order-newest = Récents
+play-pangram = pangramme
+play-parked-title = Mis de côté
+play-perfect-pangram = pangramme parfait
+play-progress = Votre partie
+play-rank = Rang
+play-rank-points = Points
+play-rank-reached = Atteint
+play-rank-to-go = Restants
+play-ranks = Rangs
+play-rejected =
+    { $guesses ->
+        [one] { $guesses } essai absent de la liste
+       *[other] { $guesses } essais absents de la liste
+    }
+play-rejected-list = Absents de la liste
+play-share-button = Partager
+play-share-hints = Indiquer le nombre d’indices quand je partage
+play-triples = Trois premières lettres des mots restants
+
+## Play: the card for reaching Genius or Queen Bee
+
+play-end-left =
+    { $words ->
+        [0] Vous avez trouvé tous les mots !
+        [one] Plus que { $words } mot pour devenir { play-queen-bee }, si le cœur vous en dit.
+       *[other] Plus que { $words } mots pour devenir { play-queen-bee }, si le cœur vous en dit.
+    }
+play-end-pangrams = Pangrammes
+play-end-points = Points
+play-end-share-of = { $part } sur { $whole }
+play-end-started = Début
+play-end-started-today = Aujourd’hui à { $time }
+play-end-title = { $rank } !
+play-end-words = Mots
+
+## Play: past days, and yesterday’s words
+
+play-month-after = Mois suivant
+play-month-before = Mois précédent
+play-past = Ruches passées
+# The name of a day in the calendar. $state is “open” for a game that is not over.
+play-past-day =
+    { $day } : { $rank }, { $words ->
+        [one] { $words } mot
+       *[other] { $words } mots
+    }{ $state ->
+        [open] { " " }(en cours)
+       *[over] { "" }
+    }
+play-past-today = Aujourd’hui
+play-yesterday = Les mots d’hier
+play-yesterday-found =
+    { $found ->
+        [0] Vous n’en avez trouvé aucun sur { $words }.
+       *[other] Vous en avez trouvé { $found } sur { $words }.
+    }
+play-yesterday-reveal = Afficher tous les mots
+play-yesterday-play = Jouer cette ruche
+
+## Play: statistics and saved games
+
+play-backup = Sauvegarde
+play-export = Tout exporter
+play-exported =
+    { $games ->
+        [one] { $games } partie exportée.
+       *[other] { $games } parties exportées.
+    }
+play-exported-lists = Les mots de vos listes ne sont pas dans le fichier. Pour les garder, ouvrez « { solve-editions-own } » dans Options et enregistrez chaque liste dans un fichier : { $lists }.
+play-game-details =
+    { $rank } · { $words ->
+        [one] { $words } mot
+       *[other] { $words } mots
+    } sur { $all }
+play-game-hive =
+    Ruche { $letters }{ $edition ->
+        [none] { "" }
+       *[other] , { $edition }
+    }{ $minimum ->
+        [usual] { "" }
+        [one] , { $minimum } lettre ou plus
+       *[other] , { $minimum } lettres ou plus
+    }{ $require ->
+        [none] { "" }
+       *[other] , avec { $require }
+    }
+play-game-state =
+    { $state ->
+        [over] Terminée
+       *[open] En cours
+    }
+play-games = Toutes les parties
+play-games-counted = { $done } sur { $games }
+play-games-more = Afficher { $games } de plus
+play-import = Importer
+play-importing = Importation : { $done } sur { $total }…
+play-percent = { $percent } %
+play-record = Statistiques
+play-record-and-games = Statistiques et parties
+play-record-best =
+    { $points ->
+        [one] Meilleure partie : { $points } point
+       *[other] Meilleure partie : { $points } points
+    }
+play-record-count = { $count }
+play-record-daily = Ruches du jour
+play-record-days = Jours joués
+play-record-empty = Trouvez un premier mot : votre série, vos rangs et vos parties s’afficheront ici.
+play-record-freezes = Jokers
+play-record-games = Parties
+play-record-geniuses = Rang Génie atteint
+play-record-longest = Meilleure série
+play-record-of = { $part } sur { $whole }
+play-record-panels = Afficher
+play-record-pangrams = Pangrammes
+play-record-percent = Score moyen
+play-record-ranks = Parties par rang
+play-record-rule = Jouez la ruche de chaque jour pour prolonger votre série. Tous les { $days } jours, vous gagnez un joker ; vous pouvez en garder jusqu’à { $freezes }. Si vous sautez un jour, un joker sauve votre série.
+play-record-streak = Série
+play-record-title = Vos parties
+play-record-words = Mots
+play-saved-games-help = Vos parties sont enregistrées dans ce navigateur. Exportez-les pour en garder une copie ou les retrouver sur un autre appareil.
+
+## Play: how to play
+
+play-how-pangrams = Un pangramme utilise toutes les lettres de la ruche et rapporte 7 points de plus.
+# The word in the picture, of four different letters, the third of which is the center, and the three
+# other letters of its hive.
+play-how-word = MIEL
+play-how-others = ROB
+play-how-picture = Le mot MIEL, tracé sur une ruche avec E au centre
+play-how-points = Un mot de quatre lettres vaut 1 point. Un mot plus long vaut 1 point par lettre.
+play-how-ranks = Vos points vous font monter de rang, jusqu’à Génie. Une nouvelle ruche vous attend chaque jour.
+play-how-words = Formez des mots d’au moins quatre lettres, toujours avec la lettre centrale. Une même lettre peut servir autant de fois que vous voulez. Les accents ne comptent pas : É vaut E, Ç vaut C et Œ vaut OE. Noms au singulier, adjectifs au masculin singulier, verbes à l’infinitif.
+
+## The page as a whole
+
+page-slow = { -brand } met du temps à charger. Vous pouvez patienter ou réessayer.
+page-not-started = { -brand } n’a pas pu démarrer. Vérifiez votre connexion, puis réessayez.
+page-try-again = Réessayer
+page-details = Détails pour signaler le problème
+page-broken = Un problème est survenu.
+page-broken-saved = Un problème est survenu. Votre progression est enregistrée.
+page-old-browser = Cette page nécessite Chrome ou Edge 111, Firefox 114, Safari 16.4 ou une version plus récente.
+page-needs-script = { -brand } a besoin de JavaScript
+page-needs-script-why = { -brand } résout les grilles de Spelling Bee avec un programme qui tourne dans votre navigateur. Il lui faut JavaScript, qui est désactivé.
+page-needs-script-how = Activez JavaScript pour ce site dans les réglages de votre navigateur, puis rechargez la page. Rien de ce que vous tapez ne quitte votre appareil.
+page-update = Une nouvelle version est prête.
+page-reload = Recharger
+page-later = Plus tard
+page-downloading = Téléchargement du solveur
+page-downloading-all = Téléchargement de tous les fichiers
+page-offline-offer = Tout rendre disponible hors ligne (<span id="megabytes"></span> Mo)
+page-offline-done = Tout est disponible hors ligne.
+page-offline-failed = Certains fichiers n’ont pas pu être téléchargés. Vérifiez votre connexion, puis réessayez.
+page-offline-full = Il n’y a pas assez d’espace pour tout enregistrer. Libérez de la place, puis réessayez.
+page-app = { -brand } : tous les mots de votre Spelling Bee
+page-app-description = Un solveur de Spelling Bee et une nouvelle ruche chaque jour, dans votre navigateur. Après la première visite, tout marche hors ligne.
+page-picture-game = Une partie, avec les indices affichés
+page-picture-solver = Les mots d’une ruche, les plus probables en tête
+page-description = Tapez les sept lettres d’un Spelling Bee en français : tous les mots s’affichent, les plus probables en tête. Gratuit, sans pistage, et utilisable hors ligne après la première visite.
+# The language's own name, and a sentence that offers the page to visitors who prefer the language.
+page-card = Une ruche avec les lettres O, P, E, N, H, I, V
+page-language = Français
+page-offer = { -brand } existe aussi en français, avec ses propres grilles.
+page-offer-dismiss = Non merci
+page-languages = Langues
+page-views = Rubriques
+page-solve = Résoudre
+page-play = Jouer
+page-lab = Labo
+# Shown in the Lab by pages in other languages, since the Lab is in English.
+page-lab-note = Le Labo est en anglais.
+page-privacy = Tout se passe dans votre navigateur : pas de compte, pas de pistage, et rien n’est envoyé à d’autres sites.
+page-source = Code source
+page-license = Licence MIT
+page-report-word = Signaler un mot manquant
+page-unknown-source = Libre et gratuit, sous <a href="../LICENSE.txt">licence MIT</a>. Un mot manque ? Dites-le à la personne qui gère ce site.
+page-theme = Thème
+page-theme-system = Système
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-lost-title = Page introuvable
+page-lost = Il n’y a aucune page à cette adresse.
+page-lost-solve = Résoudre une ruche
+
+## Words and definitions
+
+words-no-list = Ce site n’a pas encore de liste de mots pour cette version : { $edition }.
+words-loading = Chargement des mots. Vous pouvez déjà taper vos lettres.
+words-starting-python = Le solveur démarre. Vos mots s’afficheront dès qu’il sera prêt.
+words-no-answer = Le solveur ne répond pas. Réessayez.
+words-no-definition = Aucune définition disponible.
+# Shown in place of a definition, in languages that have synonyms only.
+words-synonyms = Synonymes : { $words }
+# The units of a word’s points, which only screen readers say.
+words-point = point
+words-points = points
+words-grid = Mots restants, par initiale et par longueur
+
+# $file is the file that is missing: “words”, “possible” for the words that are less likely, “large”
+# for the words of large hives, “calendar”, “definitions”, “editor”, “play”, “lists”, “lab”, or “python”.
+words-not-loaded =
+    { $file ->
+        [words] La liste de mots n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.
+        [possible] Les mots possibles n’ont pas pu être chargés. Vérifiez votre connexion, puis réessayez.
+        [large] La liste de mots des grandes ruches n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.
+        [calendar] Le calendrier des ruches n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.
+        [definitions] Les définitions n’ont pas pu être chargées. Vérifiez votre connexion, puis réessayez.
+        [editor] L’éditeur de code n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.
+        [play] Le jeu n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.
+        [lab] Le Labo n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.
+        [lists] Vos listes de mots n’ont pas pu être chargées. Vérifiez votre connexion, puis réessayez.
+       *[python] Le solveur n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.
+    }
+words-slow =
+    { $file ->
+        [words] La liste de mots met du temps à charger. Vous pouvez patienter ou réessayer.
+        [possible] Les mots possibles mettent du temps à charger. Vous pouvez patienter ou réessayer.
+        [large] La liste de mots des grandes ruches met du temps à charger. Vous pouvez patienter ou réessayer.
+        [calendar] Le calendrier des ruches met du temps à charger. Vous pouvez patienter ou réessayer.
+        [definitions] Les définitions mettent du temps à charger. Vous pouvez patienter ou réessayer.
+        [editor] L’éditeur de code met du temps à charger. Vous pouvez patienter ou réessayer.
+        [play] Le jeu met du temps à charger. Vous pouvez patienter ou réessayer.
+        [lab] Le Labo met du temps à charger. Vous pouvez patienter ou réessayer.
+        [lists] Vos listes de mots mettent du temps à charger. Vous pouvez patienter ou réessayer.
+       *[python] Le solveur met du temps à charger. Vous pouvez patienter ou réessayer.
+    }
+
+## Your own word lists
+
+lists-close = Fermer
+lists-title = Vos listes de mots
+lists-lead = Jouez et résolvez des ruches avec les mots de votre choix : une autre langue, un thème, le vocabulaire d’une classe. Votre liste reste dans ce navigateur ; rien n’est envoyé.
+lists-paste = Nouvelle liste : collez ses mots ou déposez un fichier ici
+lists-read = Continuer
+lists-choose = Choisir un fichier
+lists-progress = Progression
+lists-reading = Lecture de la liste…
+lists-packing = Préparation de la liste pour la recherche : { $percent } %
+lists-packing-began = Préparation de la liste pour la recherche…
+lists-storing = Enregistrement de la liste…
+lists-cancel = Annuler
+lists-name = Nom de la liste
+lists-letters = Lettres de la liste
+lists-as-in = Comme dans la version « { $edition } »
+lists-without-accents = Sans accents
+lists-all-letters = Chaque lettre telle qu’elle est écrite
+lists-example = « { $word } » compte comme { $letters }.
+lists-left-out =
+    { $words ->
+        [one] { $words } mot ignoré : il contient d’autres caractères.
+       *[other] { $words } mots ignorés : ils contiennent d’autres caractères.
+    }
+lists-add = Ajouter la liste
+lists-no-name = donnez d’abord un nom à la liste
+lists-same-name = vous avez déjà une liste nommée « { $list } » : choisissez un autre nom, ou supprimez d’abord l’ancienne
+lists-other-letters = vous avez déjà utilisé une liste nommée « { $list } » avec d’autres lettres : choisissez un autre nom, ou reprenez les mêmes lettres
+lists-without-words = Listes dont les mots ne sont plus dans ce navigateur : { $lists }. Pour continuer avec l’une d’elles, ajoutez de nouveau ses mots sous le même nom.
+lists-ready =
+    { $words ->
+        [one] La liste « { $list } » est prête : { $words } mot.
+       *[other] La liste « { $list } » est prête : { $words } mots.
+    }
+lists-not-stored = Ce navigateur ne peut pas l’enregistrer : elle disparaîtra quand vous quitterez la page.
+lists-words =
+    { $words ->
+        [one] { $words } mot
+       *[other] { $words } mots
+    }
+lists-solve = Résoudre
+lists-play = Jouer
+lists-export = Enregistrer dans un fichier
+lists-exporting = Enregistrement du fichier…
+lists-solve-label = Résoudre avec « { $list } »
+lists-play-label = Jouer une ruche au hasard avec « { $list } »
+lists-export-label = Enregistrer dans un fichier : { $list }
+lists-delete-label = Supprimer « { $list } »
+lists-delete-question = Supprimer « { $list } » ? Vos parties avec cette liste seront conservées.
+lists-delete = Supprimer
+lists-keep = Conserver
+lists-deleted = Liste supprimée : { $list }.
+lists-wanted = Ce lien renvoie à une liste de mots nommée « { $list } », absente de ce navigateur. Ajoutez la liste sous ce nom pour ouvrir le lien.
+lists-gone = Les mots de la liste « { $list } » ne sont plus dans ce navigateur. Ajoutez-la de nouveau dans Options, « { solve-editions-own } ».
+lists-no-hive =
+    { $counts ->
+        [yes] la liste « { $list } » n’a aucun mot de { $size } lettres
+       *[no] la liste « { $list } » n’a aucun mot avec { $size } lettres différentes
+    }, donc pas de ruche au hasard : tapez plutôt des lettres dans « { page-solve } »
+
+## Saved data
+
+saved-import-lists = Les mots de vos listes ne sont pas dans le fichier. Ajoutez-les de nouveau dans Options, « { solve-editions-own } », avec les mêmes noms : { $lists }.
+saved-storage-blocked = Ce navigateur ne permet pas d’enregistrer des données : vos mots seront perdus quand vous quitterez la page.
+saved-storage-full = L’espace de stockage de ce navigateur est plein : les nouveaux mots seront perdus quand vous quitterez la page. Utilisez « { play-export } » pour les garder.
+saved-game-unreadable = Une partie enregistrée de cette ruche est illisible. { -brand } en a fait une copie de sauvegarde.
+saved-lessons-unreadable = Vos listes de solutions enregistrées sont illisibles. Elles ne sont pas perdues : « { play-export } » les inclut, et ce que vous ajouterez maintenant sera enregistré à part.
+
+saved-no-export = Ce fichier n’a pas été exporté depuis { -brand }. Rien n’a changé.
+# $things is a list of the four messages below.
+saved-imported = Importation réussie : { $things }.
+saved-imported-games =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+saved-imported-lessons = vos listes de solutions
+saved-imported-code = votre code du Labo
+saved-imported-settings =
+    { $settings ->
+        [one] { $settings } réglage
+       *[other] { $settings } réglages
+    }
+# The Lab is in English, so this is what its choice is called.
+saved-import-moved-code = Le code importé se trouve dans le Labo, sous « My previous solver ».
+saved-import-skipped-code = Le Labo a de la place pour deux solveurs. Vous en avez déjà deux : le code du fichier a été ignoré.
+saved-import-unreadable =
+    { $items ->
+        [one] { $items } élément était illisible.
+       *[other] { $items } éléments étaient illisibles.
+    }
+
+saved-definition-form = { $part }, { $form } du mot { $base }
+saved-verdict = Quand une ruche permet ce mot
+saved-verdict-default = Par défaut
+saved-verdict-always = Toujours compter
+saved-verdict-never = Ne jamais afficher
+saved-close = Fermer
+saved-listen = Écouter
+saved-wiktionary = Voir sur le Wiktionnaire
+
+## Teach: the dialog for answer lists
+
+teach-close = Fermer
+teach-title = Ajouter des solutions
+teach-lead = Collez la liste officielle et complète des solutions d’une grille. Les mots de la liste compteront comme solutions, pas ceux que l’éditeur a écartés : ici, dans « { page-play } » et dans toute autre ruche où ils sont possibles. La liste reste dans ce navigateur.
+teach-puzzle = Grille
+teach-answers = Toutes les solutions
+teach-save-answers = Enregistrer les solutions
+teach-word = Un seul mot
+teach-always-count = Toujours compter
+teach-never-show = Ne jamais afficher
+teach-saved-title = Vos listes et vos mots
+teach-save-file = Enregistrer dans un fichier
+teach-load-file = Charger un fichier
+teach-large-hive = les listes de solutions sont réservées aux ruches de { $most } lettres au plus, et { $hive } en a { $size }
+teach-no-answers = collez d’abord la liste complète des solutions de { $hive }
+teach-many-missing =
+    { $words ->
+        [one] { $words } mot affiché ici n’est pas dans votre liste. Si elle est complète, appuyez de nouveau sur « { teach-save-answers } »
+       *[other] { $words } mots affichés ici ne sont pas dans votre liste. Si elle est complète, appuyez de nouveau sur « { teach-save-answers } »
+    }
+teach-one-word = tapez un seul mot, sans espaces, par exemple « ruche »
+teach-saved =
+    { $answers ->
+        [one] { $answers } solution enregistrée pour { $hive }.
+       *[other] { $answers } solutions enregistrées pour { $hive }.
+    }
+teach-now-counts = Désormais, « { $word } » comptera toujours.
+teach-now-hidden = « { $word } » ne sera plus affiché.
+teach-removed = Retiré de vos listes de solutions.
+teach-added = Ajouté à vos listes de solutions.
+teach-answer-list =
+    { $hive } : { $answers ->
+        [one] { $answers } solution
+       *[other] { $answers } solutions
+    }
+teach-counts = { $word } : toujours compté
+teach-hidden = { $word } : jamais affiché
+teach-remove = Retirer
+teach-remove-label = Retirer { $title }
+# The numbers of words that the answer list shares with the page, and that only one of them has.
+teach-foreign =
+    { $words ->
+        [one] { $words } mot impossible avec ces lettres ; il ne sera pas enregistré
+       *[other] { $words } mots impossibles avec ces lettres ; ils ne seront pas enregistrés
+    }
+teach-agreed =
+    { $words ->
+        [one] { $words } mot présent dans les deux listes
+       *[other] { $words } mots présents dans les deux listes
+    }
+teach-missed =
+    { $words ->
+        [one] { $words } nouveau mot ; il sera classé parmi les probables
+       *[other] { $words } nouveaux mots ; ils seront classés parmi les probables
+    }
+teach-wrong =
+    { $words ->
+        [one] { $words } mot absent de votre liste ; il sera classé parmi les possibles
+       *[other] { $words } mots absents de votre liste ; ils seront classés parmi les possibles
+    }
+
+## The sentences of beecore: errors
+
+# $name is in English, so it’s left out.
+bee-bounds-name-is-too-large-size-the = c’est trop volumineux ({ $size }) : la limite est de { $limit }
+bee-editions-there-is-no-edition-name-the = la version « { $name } » n’existe pas ; versions possibles : { $names }
+bee-editions-there-is-no-word-list-list = il n’y a pas de liste de mots « { $list } » ici
+bee-hive-mark-isn-t-one-of-the = « { $mark } » ne fait pas partie des lettres { $letters }
+bee-hive-mark-is-required-but-isn-t = « { $mark } » est obligatoire, mais ne fait pas partie des lettres de { $hive }
+bee-hive-mark-isn-t-a-letter-from = « { $mark } » n’est pas une lettre de A à Z
+bee-hive-a-hive-has-least-to-most = une ruche a de { $least } à { $most } lettres, en général { $usual } ; celle-ci en a { $size }
+bee-hive-the-shortest-word-can-have-least = la longueur minimale va de { $least } à { $most } lettres (en général { $usual }) ; { $given } n’est pas possible
+bee-hive-given-isn-t-a-hive-s = « { $given } » n’est pas la clé d’une ruche : celle de { $hive } est « { $key } »
+bee-hive-letter-appears-twice-each-letter-may = { $letter } apparaît deux fois : chaque lettre ne peut figurer qu’une fois dans la ruche
+bee-hive-given-isn-t-a-number-the = « { $given } » n’est pas un nombre : la longueur minimale va de { $least } à { $most } lettres
+bee-memory-none-of-these-words-fit-hive = aucun de ces mots n’est possible avec { $hive } : collez les solutions de cette ruche
+bee-memory-text-this-is-too-many-single-words = il y a trop de mots isolés ({ $words }) ; la limite est de { $limit }
+bee-memory-text-this-file-has-version-version-from = ce fichier est en version { $version }, celle d’un { -brand } plus récent ; on ne peut lire ici que la version { $known }
+bee-memory-text-this-isn-t-a-file-of = ce fichier ne contient pas de listes de solutions, ou il est endommagé
+bee-own-this-isn-t-a-plain-text = ce n’est pas un fichier de texte brut : enregistrez la liste en texte UTF-8, puis réessayez
+bee-own-this-list-is-empty-it-needs = cette liste est vide : mettez-y des mots, un par ligne
+bee-own-this-list-has-no-words-it = cette liste ne contient aucun mot : mettez-en un par ligne
+bee-own-this-list-has-words-words-the = cette liste contient { $words } mots : la limite est de { $limit }
+bee-own-this-list-has-no-words-in = cette liste ne contient aucun mot avec les lettres { $letters }
+bee-puzzles-an-empty-calendar-it-needs-at = le calendrier est vide : il faut au moins une ruche
+bee-puzzles-given-isn-t-a-date-write = « { $given } » n’est pas une date : écrivez-la sous la forme 2026-11-21
+bee-puzzles-there-is-no-hive-for-day = il n’y a pas de ruche pour le { $day } : la première est celle du { $first }
+bee-puzzles-the-hive-for-day-isn-t = la ruche du { $day } n’est pas encore sortie : nous sommes le { $today }
+
+## The sentences of beecore: verdicts on guesses
+
+bee-guess-already-found = Déjà trouvé
+bee-guess-already-tried-not-in-word-list = Déjà essayé : absent de la liste
+bee-guess-also-needs-letters = Il faut aussi { $letters }
+bee-guess-awesome = Magnifique !
+bee-guess-bad-letters = Lettres hors de la ruche
+bee-guess-bonus-word = Mot bonus !
+bee-guess-game-over-you-ve-seen-the = Partie terminée : vous avez vu les solutions
+bee-guess-good-word-but-it-needs-the = Joli mot, mais sans la lettre centrale
+bee-guess-good = Bien !
+bee-guess-missing-center-letter = Il manque la lettre centrale
+bee-guess-nice = Bravo !
+bee-guess-not-in-word-list = Absent de la liste
+bee-guess-not-that-often-in-the-hive = Une lettre revient trop souvent
+bee-guess-pangram = Pangramme !
+bee-guess-too-long = Trop long
+bee-guess-too-short = Trop court
+bee-guess-accepted-of-words-words-accepted = Mots acceptés : { $accepted } sur { $words }.
+
+## The sentences of beecore: ranks and badges
+
+bee-rank-beginner = Novice
+bee-rank-good-start = Bonne graine
+bee-rank-moving-up = Espoir
+bee-rank-good = Talent
+bee-rank-solid = Fine mouche
+bee-rank-nice = Belle plume
+bee-rank-great = Virtuose
+bee-rank-amazing = Prodige
+bee-rank-excellent = Phénomène
+bee-rank-genius = Génie
+bee-rank-queen-bee = Reine des abeilles
+bee-badge-bingo = Bingo
+bee-badge-find-a-word-that-starts-with = Trouvez au moins un mot commençant par chacune des lettres de la ruche.
+bee-badge-perfect-pangram = Pangramme parfait
+bee-badge-find-a-word-that-uses-every = Trouvez un mot qui utilise chaque lettre de la ruche une seule fois.
+bee-badge-all-pangrams = Tous les pangrammes
+bee-badge-find-every-pangram = Trouvez tous les pangrammes.
+bee-badge-long-words = Mots longs
+bee-badge-reach-genius-using-only-words-longer = Atteignez le rang Génie rien qu’avec des mots de plus de quatre lettres.
+bee-badge-no-hints = Sans indices
+bee-badge-reach-genius-without-using-any-hints = Atteignez le rang Génie sans le moindre indice.
+
+## The sentences of beecore: kinds of words, and editions
+
+bee-reason-rare = rare
+bee-reason-british = britannique
+bee-reason-technical = technique
+bee-reason-variant-spelling = autre graphie
+bee-reason-informal = familier
+bee-reason-derived = dérivé
+bee-reason-name = nom propre
+bee-reason-vulgar = vulgaire
+bee-reason-australian = australien
+bee-reason-canadian = canadien
+bee-part-noun = nom
+bee-part-verb = verbe
+bee-part-adjective = adjectif
+bee-part-adverb = adverbe
+bee-part-interjection = interjection
+bee-part-pronoun = pronom
+bee-part-preposition = préposition
+bee-part-conjunction = conjonction
+bee-part-fragment = élément de locution
+bee-edition-original = Anglais (original)
+bee-edition-in-print = Anglais (imprimé)
+bee-edition-for-classrooms = Anglais (scolaire)
+bee-edition-catalan = Catalan
+bee-edition-spanish = Espagnol
+bee-edition-german = Allemand
+bee-edition-portuguese = Portugais
+bee-edition-french = Français
+bee-edition-dutch = Néerlandais
+bee-edition-italian = Italien
+bee-edition-swedish = Suédois
+bee-edition-russian = Russe

@@ -1,0 +1,897 @@
+### The page in Italian. Visitors are addressed as tu. For notes on single messages, see en.ftl.
+
+-brand = Open Hive
+-example = BTALICE
+
+## Solve
+
+solve-heading = Risolutore di Spelling Bee
+solve-lead = Scrivi le lettere, prima quella centrale: vedrai tutte le parole, con le più probabili in cima.
+solve-letters = Lettere
+solve-letters-placeholder = Lettera centrale, poi le altre
+solve-letters-help = Spazi e punteggiatura non contano.
+solve-options = Opzioni
+solve-edition = Edizione
+solve-editions-others = Altre lingue
+solve-random = Gioca con un alveare a caso
+solve-editions-own = Le tue liste di parole
+solve-own-lists = Le tue liste di parole…
+solve-minimum = Lunghezza minima
+solve-require = Altre lettere obbligatorie
+solve-hive-empty = Alveare vuoto
+solve-try = Prova { -example }
+solve-play-today = Gioca con l’alveare di oggi
+solve-mode = Mostra
+solve-mode-all = Soluzioni
+solve-mode-stuck = Cosa mi manca?
+solve-example = Esempio: { -example }
+solve-example-words = bicicletta accettabile ciclabile baccalà bibita alba
+solve-example-more = …e altre 27 parole probabili. Nei risultati, tocca una parola per saperne di più.
+solve-example-start = BA
+solve-example-count = 8 parole
+solve-example-hidden = BA · · · · ·
+# There are no definitions in Italian, so nothing here promises any.
+solve-example-clue = lettere mescolate: A C L B A C A
+solve-example-missing = Incolla le parole che hai trovato: vedrai come iniziano le altre e avrai un indizio alla volta.
+solve-step-letters = <b>Scrivi le lettere</b> del tuo gioco, prima quella centrale.
+solve-step-found = <b>Incolla le parole che hai trovato</b> come vuoi: un elenco, una tabella o anche frasi intere.
+solve-step-left = <b>Scopri cosa manca</b>: quante parole, come iniziano e indizi che le svelano un passo alla volta.
+solve-found-words = Parole che ho trovato
+solve-found-placeholder = Scrivi o incolla le tue parole
+solve-doubted = Non contano
+solve-doubted-help = Usano le tue lettere, ma probabilmente non sono tra le soluzioni.
+solve-unlisted =
+    { $words ->
+        [one] { $words } parola non è nella lista
+       *[other] { $words } parole non sono nella lista
+    }
+solve-unlisted-help = Controlla come sono scritte. Puoi aggiungere le parole che il tuo gioco ha accettato.
+solve-add-word = Aggiungi { $word }
+solve-misfits = Non valide per questo alveare: { $words }.
+solve-misfits-more =
+    Non valide per questo alveare: { $words } e { $more ->
+        [one] un’altra
+       *[other] altre { $more }
+    }.
+solve-found-list = Parole trovate finora
+solve-left-heading = Parole mancanti
+solve-pairs = Come iniziano le parole mancanti
+solve-clues = Indizi e soluzioni
+solve-clues-help = Tocca una parola per avere l’indizio successivo: le prime due lettere, le lettere mescolate e infine la soluzione.
+solve-more-of-all = Un altro indizio per tutte le parole
+solve-answers = Mostra tutte le soluzioni
+solve-keep-playing = Continua a giocare
+solve-teach = Aggiungi soluzioni
+solve-play-this = Gioca con questo alveare
+solve-by = Raggruppa le parole
+solve-by-length = Per lunghezza
+solve-by-letter = Per iniziale
+solve-by-alphabet = A–Z
+solve-by-points = Per punti
+solve-filter = Filtra
+solve-starts = Inizia con
+solve-contains = Contiene
+solve-length = Lunghezza
+solve-pangrams = Solo pangrammi
+solve-filter-clear = Togli il filtro
+solve-likely = Parole probabili
+solve-genius =
+    { $points ->
+        [one] Per Genio serve { $points } punto.
+       *[other] Per Genio servono { $points } punti.
+    }
+solve-genius-between =
+    { $points ->
+        [one] Qui per Genio serve { $points } punto
+       *[other] Qui per Genio servono { $points } punti
+    }; in un gioco pubblicato, probabilmente da { $low } a { $high }.
+solve-boundary = Quanto è severo il tuo gioco?
+solve-boundary-start = Solo parole comuni
+solve-boundary-end = Anche parole rare
+solve-boundary-reset = Ripristina
+solve-likelihood = In italiano nessuna redazione ha pubblicato le sue scelte, quindi le parole probabili sono semplicemente le più usate. Se hai delle soluzioni ufficiali, inseriscile con “{ solve-teach }”: i risultati miglioreranno.
+solve-possible = Parole possibili
+solve-possible-help = Di solito i giochi non le accettano.
+solve-copy = Copia
+solve-save-csv = Salva in CSV
+solve-save-json = Salva in JSON
+solve-print = Stampa
+solve-title-empty = { -brand }: risolutore di Spelling Bee e gioco del giorno
+solve-title = { $subject } · { -brand }
+solve-title-words =
+    { $hive }: { $words ->
+        [one] { $words } parola
+       *[other] { $words } parole
+    }
+solve-hive-center = Alveare con { $center } al centro
+solve-hive = Alveare con { $center } al centro e intorno { $outer }
+solve-make-center = Metti { $letter } al centro
+solve-starting = Preparazione in corso. Puoi già scrivere.
+solve-ready = Tutto pronto. Scrivi le lettere o tocca l’alveare.
+solve-cleared = Lettere cancellate. Per recuperarle usa il comando Annulla del browser.
+solve-ready-found = Tutto pronto. Prima scrivi le lettere del tuo gioco.
+solve-letters-so-far =
+    { $letters ->
+        [one] Per ora { $letters } lettera. Premi Invio per vedere le parole.
+       *[other] Per ora { $letters } lettere. Premi Invio per vedere le parole.
+    }
+solve-looking = Cerco le parole in { $hive }…
+solve-summary =
+    { $hive }: { $likely ->
+        [one] { $likely } parola probabile
+       *[other] { $likely } parole probabili
+    }, { $possible ->
+        [one] { $possible } possibile
+       *[other] { $possible } possibili
+    }.
+solve-likely-first =
+    { $hive }: { $likely ->
+        [one] { $likely } parola probabile
+       *[other] { $likely } parole probabili
+    }. Caricamento…
+solve-totals =
+    { $words ->
+        [one] { $words } parola
+       *[other] { $words } parole
+    }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, { $pangrams ->
+        [one] { $pangrams } pangramma
+       *[other] { $pangrams } pangrammi
+    }{ $perfect ->
+        [0] { "" }
+        [one] { " " }({ $perfect } perfetto)
+       *[other] { " " }({ $perfect } perfetti)
+    }{ $bingo ->
+        [no] { "" }
+       *[yes] , BINGO (ogni lettera è l’iniziale di una parola)
+    }
+solve-group-pangrams = Pangrammi
+solve-group-letters =
+    { $letters ->
+        [one] { $letters } lettera
+       *[other] { $letters } lettere
+    }
+solve-group-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+solve-none-likely = Nessuna parola probabile.
+solve-no-match = Nessuna parola corrisponde al filtro.
+solve-filter-left =
+    Il filtro lascia { $left ->
+        [one] { $left } parola
+       *[other] { $left } parole
+    } su { $words }, di cui { $likely ->
+        [one] { $likely } probabile
+       *[other] { $likely } probabili
+    }.
+solve-show-all = Mostra tutte ({ $words })
+solve-show-more = Mostra altre { $words }
+solve-left-to-find =
+    { $hive }: { $words ->
+        [one] manca { $words } parola.
+       *[other] mancano { $words } parole.
+    }
+solve-all-found = { $hive }: hai trovato tutte le parole.
+solve-progress =
+    Hai trovato { $found ->
+        [one] { $found } parola
+       *[other] { $found } parole
+    } su { $words }. Punti per Genio: { $points } su { $genius }.
+solve-progress-genius =
+    Hai trovato { $found ->
+        [one] { $found } parola
+       *[other] { $found } parole
+    } su { $words }. Hai raggiunto il livello Genio.
+solve-to-genius = Quanto manca a Genio
+solve-left =
+    { $words ->
+        [0] Hai trovato tutte le parole.
+        [one] Manca { $words } parola
+       *[other] Mancano { $words } parole
+    }{ $pangrams ->
+        [0] { "" }
+        [one] , compreso { $pangrams } pangramma
+       *[other] , compresi { $pangrams } pangrammi
+    }{ $words ->
+        [0] { "" }
+       *[other] .
+    }
+solve-count-word = Conta { $word }
+solve-and-more =
+    { $words ->
+        [one] e un’altra
+       *[other] e altre { $words }
+    }
+solve-clue-words =
+    { $words ->
+        [one] { $words } parola
+       *[other] { $words } parole
+    }
+solve-clue-words-first =
+    { $words ->
+        [one] { $words } parola
+       *[other] { $words } parole
+    }, qui le prime { $listed }
+solve-more-of = Un altro indizio per tutte le parole che iniziano per { $letter }
+solve-next-clue =
+    { $letters ->
+        [one] { $letters } lettera: indizio successivo
+       *[other] { $letters } lettere: indizio successivo
+    }
+
+## Solve: copying and saving words
+
+solve-copied =
+    { $words ->
+        [one] { $words } parola copiata.
+       *[other] { $words } parole copiate.
+    }
+solve-copy-blocked = Il browser ha impedito la copia.
+solve-no-words = Non ci sono parole da copiare o salvare. Prima togli il filtro.
+solve-saved =
+    { $words ->
+        [one] { $words } parola salvata in { $file }.
+       *[other] { $words } parole salvate in { $file }.
+    }
+
+## Play: sharing a game
+
+play-share =
+    { -brand } { $puzzle } { $state ->
+        [complete] 👑
+       *[open] 🐝
+    } { $rank }
+    { $bar }
+    { $found }/{ $words ->
+        [one] { $words } parola
+       *[other] { $words } parole
+    }{ $pangrams ->
+        [0] { "" }
+        [one] { " " }· { $pangrams } pangramma
+       *[other] { " " }· { $pangrams } pangrammi
+    }{ $hints ->
+        [none] { "" }
+        [one] { " " }· { $hints } aiuto
+       *[other] { " " }· { $hints } aiuti
+    }
+    { $link }
+play-share-blocked = Il browser ha impedito la copia. Copia il risultato da qui: { $result }
+play-share-copied = Risultato copiato, senza spoiler.
+
+## Play: the heading, the menu, and the board
+
+play-all-found = Hai trovato tutte le parole!
+play-another-day = Gioca con un alveare precedente
+play-beginner = Principiante
+play-center = { $letter }, al centro
+play-close = Chiudi
+play-delete = Cancella
+play-enter = Invia
+play-genius = Genio
+play-find = Trova parole che contengono { $center }.
+play-give-up = Mi arrendo
+play-give-up-question = Vuoi arrenderti e vedere tutte le parole? Quelle che hai trovato restano tue.
+play-given-up =
+    Ecco tutte le parole. { $found ->
+        [one] Ne hai trovata { $found }
+       *[other] Ne hai trovate { $found }
+    } su { $words }.
+play-guess = La tua parola
+play-guess-empty = Vuoto
+play-hive = L’alveare
+play-how = Come si gioca
+play-keep-playing = Continua a giocare
+play-keyboard = Usa la tastiera del telefono
+play-menu = Menu
+play-no-words = In questo alveare non ci sono parole da trovare.
+play-opened = { $title }. { $sentence }
+play-options =
+    { $minimum ->
+        [usual] { "" }
+        [one] Almeno { $minimum } lettera
+       *[other] Almeno { $minimum } lettere
+    }{ $required ->
+        [none] { "" }
+       *[other] { $minimum ->
+            [usual] Con
+           *[other] { " " }· con
+        } { $required }
+    }
+play-over = Partita finita
+play-page-title = { $title } · { -brand }
+play-park = Metti da parte
+play-park-foreign = Puoi mettere da parte solo lettere di questo alveare.
+play-park-help = Metti da parte queste lettere (Freccia giù). Con Freccia su le riprendi.
+play-park-tried = Hai già provato { $word }.
+play-parked = { $word }: messa da parte.
+play-points = punti
+play-queen-bee = Ape regina
+play-random = Alveare a caso
+play-score-unit =
+    { $points ->
+        [one] punto
+       *[other] punti
+    }
+play-key-backspace = Cancella l’ultima lettera
+play-key-enter = Invia la parola
+play-key-escape = Cancella tutta la parola
+play-key-help = Mostra questo elenco
+play-key-letters = Aggiungi una lettera alla parola
+play-key-park = Metti da parte le lettere, e riprendile
+play-key-space = Mescola le lettere esterne
+play-key-name-enter = Invio
+play-key-name-backspace = Backspace
+play-key-name-escape = Esc
+play-key-name-space = Spazio
+play-shortcuts = Scorciatoie da tastiera
+play-shuffle = Mescola
+play-shuffle-help = Mescola le lettere esterne (Spazio)
+play-sounds = Suoni
+play-stuck = Cosa mi manca?
+play-title = Alveare { $letters }
+play-to-go =
+    { $rank } tra { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+play-today = Alveare di oggi
+play-verdict =
+    { $message }{ $points ->
+        [0] { "" }
+       *[other] { " " }+{ $points }
+    }{ $rank ->
+        [none] { "" }
+       *[other] { " " }Nuovo livello: { $rank }!
+    }{ $state ->
+        [complete] { " " }Hai trovato tutte le parole!
+       *[open] { "" }
+    }
+play-vibration = Vibrazione
+play-form = Non vale: { $word } è una forma di { $base }.
+play-form-counted = { $word } vale come { $base }.
+
+## Play: the panels of found words, hints, and ranks
+
+play-badge-earned = Ottenuta.
+play-badges = Medaglie
+play-beginnings = Come iniziano le parole mancanti
+play-bonus = Parole bonus
+play-found = Trovate
+play-found-count =
+    { $found ->
+        [one] { $found } parola
+       *[other] { $found } parole
+    } su { $words }{ $pangrams ->
+        [0] { "" }
+        [one] , { $pangrams } pangramma
+       *[other] , { $pangrams } pangrammi
+    }
+play-hint-beginnings = Prime due lettere
+play-hint-grid = Parole per lunghezza
+play-hint-length =
+    { $letters ->
+        [one] { $letters } lettera
+       *[other] { $letters } lettere
+    }
+play-hint-letter = Un’altra lettera
+play-hint-meaning = Definizione
+play-hint-triples = Prime tre lettere
+play-hint-word = Dammi un indizio
+play-hinted = Indizi sulle parole
+play-hints = Aiuti
+play-hints-left =
+    { $words ->
+        [one] Manca { $words } parola
+       *[other] Mancano { $words } parole
+    }{ $pangrams ->
+        [0] { "" }
+        [one] , compreso { $pangrams } pangramma
+       *[other] , compresi { $pangrams } pangrammi
+    }.
+play-hints-none-left = Non ci sono altre parole da trovare.
+play-hints-revealed = Partita finita: ecco tutte le parole.
+play-hints-used =
+    { $hints ->
+        [one] { $hints } aiuto usato.
+       *[other] { $hints } aiuti usati.
+    }
+play-latest-count = { $found } su { $words }
+play-missed = Non trovate
+play-no-ranks = In questo alveare non ci sono parole, quindi nemmeno livelli da raggiungere.
+play-nothing-found = Ancora nessuna parola
+play-off-center = Senza la lettera centrale
+play-order = Ordina le parole trovate
+play-order-alphabet = A–Z
+play-order-longest = Lunghe
+play-order-newest = Recenti
+play-pangram = pangramma
+play-parked-title = Messe da parte
+play-perfect-pangram = pangramma perfetto
+play-progress = Andamento della partita
+play-rank = Livello
+play-rank-points = Punti
+play-rank-reached = Raggiunto
+play-rank-to-go = Mancano
+play-ranks = Livelli
+play-rejected =
+    { $guesses ->
+        [one] { $guesses } tentativo non è nella lista
+       *[other] { $guesses } tentativi non sono nella lista
+    }
+play-rejected-list = Non sono nella lista
+play-share-button = Condividi
+play-share-hints = Quando condivido, indica quanti aiuti ho usato
+play-triples = Prime tre lettere delle parole mancanti
+
+## Play: the card for reaching Genius or Queen Bee
+
+play-end-left =
+    { $words ->
+        [0] Hai trovato tutte le parole!
+        [one] Se vuoi continuare, ti manca { $words } parola per diventare { play-queen-bee }.
+       *[other] Se vuoi continuare, ti mancano { $words } parole per diventare { play-queen-bee }.
+    }
+play-end-pangrams = Pangrammi
+play-end-points = Punti
+play-end-share-of = { $part } su { $whole }
+play-end-started = Inizio
+play-end-started-today = Oggi alle { $time }
+play-end-title = { $rank }!
+play-end-words = Parole
+
+## Play: past days, and yesterday’s words
+
+play-month-after = Mese successivo
+play-month-before = Mese precedente
+play-past = Alveari precedenti
+play-past-day =
+    { $day }: { $rank }, { $words ->
+        [one] { $words } parola
+       *[other] { $words } parole
+    }{ $state ->
+        [open] { " " }(in corso)
+       *[over] { "" }
+    }
+play-past-today = Oggi
+play-yesterday = Le parole di ieri
+play-yesterday-found =
+    { $found ->
+        [0] Non hai trovato nessuna { $words ->
+            [one] parola su { $words }.
+           *[other] delle { $words } parole.
+        }
+        [one] Hai trovato { $found } parola su { $words }.
+       *[other] Hai trovato { $found } parole su { $words }.
+    }
+play-yesterday-reveal = Mostra tutte le parole
+play-yesterday-play = Gioca con questo alveare
+
+## Play: statistics and saved games
+
+play-backup = Backup
+play-export = Esporta tutto
+play-exported =
+    { $games ->
+        [one] { $games } partita esportata.
+       *[other] { $games } partite esportate.
+    }
+play-exported-lists = Le parole delle tue liste non sono nel file. Per non perderle, salva ogni lista su file in Opzioni, alla voce “{ solve-editions-own }”: { $lists }.
+play-game-details = { $rank } · parole: { $words } su { $all }
+play-game-hive =
+    Alveare { $letters }{ $edition ->
+        [none] { "" }
+       *[other] , { $edition }
+    }{ $minimum ->
+        [usual] { "" }
+       *[other] , almeno { $minimum } lettere
+    }{ $require ->
+        [none] { "" }
+       *[other] , con { $require }
+    }
+play-game-state =
+    { $state ->
+        [over] Finita
+       *[open] In corso
+    }
+play-games = Tutte le partite
+play-games-counted = { $done } su { $games }
+play-games-more = Mostra altre { $games }
+play-import = Importa
+play-importing = Importo { $done } di { $total }…
+play-percent = { $percent }%
+play-record = Statistiche
+play-record-and-games = Statistiche e partite salvate
+play-record-best =
+    { $points ->
+        [one] Partita migliore: { $points } punto
+       *[other] Partita migliore: { $points } punti
+    }
+play-record-count = { $count }
+play-record-daily = Alveari del giorno
+play-record-days = Giorni giocati
+play-record-empty = Trova la prima parola: qui vedrai la tua serie, i livelli e le partite.
+play-record-freezes = Salvaserie
+play-record-games = Partite
+play-record-geniuses = Genio raggiunto
+play-record-longest = Serie più lunga
+play-record-of = { $part } su { $whole }
+play-record-panels = Mostra
+play-record-pangrams = Pangrammi
+play-record-percent = Punteggio medio
+play-record-ranks = Partite per livello
+play-record-rule = Gioca ogni giorno con il nuovo alveare per allungare la tua serie. Ogni { $days } giorni ricevi un salvaserie, e puoi averne fino a { $freezes }. Se salti un giorno, un salvaserie tiene in vita la serie.
+play-record-streak = Serie
+play-record-title = Le tue partite
+play-record-words = Parole
+play-saved-games-help = Le tue partite sono salvate in questo browser. Esportale per averne una copia o per spostarle su un altro dispositivo.
+
+## Play: how to play
+
+play-how-pangrams = Un pangramma usa tutte le lettere dell’alveare e vale 7 punti in più.
+# The word in the picture, of four different letters, the third of which is the center, and the three
+# other letters of its hive.
+play-how-word = NIDO
+play-how-others = AGR
+play-how-picture = La parola NIDO tracciata su un alveare con la D al centro
+play-how-points = Una parola di quattro lettere vale 1 punto. Una più lunga vale 1 punto per lettera.
+play-how-ranks = Con i punti sali di livello, fino a Genio. Ogni giorno c’è un alveare nuovo.
+play-how-words = Forma parole di almeno quattro lettere, sempre con la lettera centrale. Puoi ripetere le lettere quante volte vuoi, e gli accenti non contano. Niente plurali, e verbi solo all’infinito.
+
+## The page as a whole
+
+page-slow = { -brand } ci mette un po’ a caricarsi. Puoi aspettare o riprovare.
+page-not-started = Impossibile avviare { -brand }. Controlla la connessione e riprova.
+page-try-again = Riprova
+page-details = Dettagli per segnalare l’errore
+page-broken = Qualcosa è andato storto.
+page-broken-saved = Qualcosa è andato storto. I tuoi progressi sono salvi.
+page-old-browser = Per questa pagina serve Chrome o Edge 111, Firefox 114, Safari 16.4 o una versione più recente.
+page-needs-script = { -brand } ha bisogno di JavaScript
+page-needs-script-why = { -brand } risolve gli Spelling Bee con un programma che gira nel tuo browser. Per questo serve JavaScript, che ora è disattivato.
+page-needs-script-how = Attiva JavaScript per questo sito nelle impostazioni del browser, poi ricarica la pagina. Quello che scrivi non lascia il tuo dispositivo.
+page-update = È pronta una nuova versione.
+page-reload = Ricarica
+page-later = Più tardi
+page-downloading = Scarico il risolutore
+page-downloading-all = Scarico tutto
+page-offline-offer = Scarica tutto per usarlo offline (<span id="megabytes"></span> MB)
+page-offline-done = È tutto disponibile offline.
+page-offline-failed = Non è stato possibile scaricare alcuni file. Controlla la connessione e riprova.
+page-offline-full = Non c’è spazio per tutto. Libera un po’ di memoria e riprova.
+page-app = { -brand }: tutte le parole di uno Spelling Bee
+page-app-description = Risolvi gli Spelling Bee e gioca, direttamente nel browser. Dopo la prima visita funziona anche offline.
+page-picture-game = Una partita con gli aiuti aperti
+page-picture-solver = Le parole di un alveare, prima le più probabili
+page-description = Scrivi le sette lettere di uno Spelling Bee in italiano e scopri tutte le parole, prima le più probabili. È gratis, rispetta la privacy e dopo la prima visita funziona anche offline.
+page-card = Un alveare con le lettere O, P, E, N, H, I, V
+page-language = Italiano
+page-offer = { -brand } c’è anche in italiano, con alveari tutti suoi.
+page-offer-dismiss = No, grazie
+page-languages = Lingue
+page-views = Sezioni
+page-solve = Risolvi
+page-play = Gioca
+page-lab = Lab
+page-lab-note = Il Lab è in inglese.
+page-privacy = Tutto avviene nel tuo browser. Niente account, niente tracciamento, e nessun dato inviato ad altri siti.
+page-source = Codice sorgente
+page-license = Licenza MIT
+page-report-word = Segnala una parola mancante
+page-unknown-source = Gratuito e open source, con <a href="../LICENSE.txt">licenza MIT</a>. Manca una parola? Dillo a chi gestisce questo sito.
+page-theme = Tema
+page-theme-system = Sistema
+page-theme-light = Chiaro
+page-theme-dark = Scuro
+page-lost-title = Pagina non trovata
+page-lost = A questo indirizzo non c’è nessuna pagina.
+page-lost-solve = Risolvi un alveare
+
+## Words and definitions
+
+words-no-list = Per questa edizione il sito non ha ancora una lista di parole: { $edition }.
+words-loading = Carico le parole. Puoi già scrivere.
+words-starting-python = Avvio il risolutore. Le parole compariranno appena sarà pronto.
+words-no-answer = Il risolutore non risponde. Riprova.
+words-no-definition = Nessuna definizione disponibile.
+words-synonyms = Sinonimi: { $words }
+words-point = punto
+words-points = punti
+words-grid = Parole mancanti, per iniziale e lunghezza
+
+words-not-loaded =
+    { $file ->
+        [words] Impossibile caricare la lista di parole. Controlla la connessione e riprova.
+        [possible] Impossibile caricare le parole possibili. Controlla la connessione e riprova.
+        [large] Impossibile caricare la lista di parole per gli alveari grandi. Controlla la connessione e riprova.
+        [calendar] Impossibile caricare il calendario degli alveari del giorno. Controlla la connessione e riprova.
+        [definitions] Impossibile caricare le definizioni. Controlla la connessione e riprova.
+        [editor] Impossibile caricare l’editor di codice. Controlla la connessione e riprova.
+        [play] Impossibile caricare il gioco. Controlla la connessione e riprova.
+        [lab] Impossibile caricare il Lab. Controlla la connessione e riprova.
+        [lists] Impossibile caricare le tue liste di parole. Controlla la connessione e riprova.
+       *[python] Impossibile caricare il risolutore. Controlla la connessione e riprova.
+    }
+words-slow =
+    { $file ->
+        [words] La lista di parole ci mette un po’ a caricarsi. Puoi aspettare o riprovare.
+        [possible] Le parole possibili ci mettono un po’ a caricarsi. Puoi aspettare o riprovare.
+        [large] La lista di parole per gli alveari grandi ci mette un po’ a caricarsi. Puoi aspettare o riprovare.
+        [calendar] Il calendario degli alveari del giorno ci mette un po’ a caricarsi. Puoi aspettare o riprovare.
+        [definitions] Le definizioni ci mettono un po’ a caricarsi. Puoi aspettare o riprovare.
+        [editor] L’editor di codice ci mette un po’ a caricarsi. Puoi aspettare o riprovare.
+        [play] Il gioco ci mette un po’ a caricarsi. Puoi aspettare o riprovare.
+        [lab] Il Lab ci mette un po’ a caricarsi. Puoi aspettare o riprovare.
+        [lists] Le tue liste di parole ci mettono un po’ a caricarsi. Puoi aspettare o riprovare.
+       *[python] Il risolutore ci mette un po’ a caricarsi. Puoi aspettare o riprovare.
+    }
+
+## Your own word lists
+
+lists-close = Chiudi
+lists-title = Le tue liste di parole
+lists-lead = Risolvi e gioca con le parole che vuoi: un’altra lingua, un tema, i vocaboli da studiare a scuola. La lista resta in questo browser: non viene inviato nulla.
+lists-paste = Nuova lista: incolla le parole o trascina qui un file
+lists-read = Continua
+lists-choose = Scegli un file
+lists-progress = Avanzamento
+lists-reading = Leggo la lista…
+lists-packing = Preparo la lista per la ricerca: { $percent }%
+lists-packing-began = Preparo la lista per la ricerca…
+lists-storing = Salvo la lista…
+lists-cancel = Annulla
+lists-name = Nome della lista
+lists-letters = Lettere della lista
+lists-as-in = Come nell’edizione “{ $edition }”
+lists-without-accents = Senza accenti
+lists-all-letters = Ogni lettera com’è scritta
+lists-example = “{ $word }” vale come { $letters }.
+lists-left-out =
+    { $words ->
+        [one] { $words } parola con altri caratteri resta fuori.
+       *[other] { $words } parole con altri caratteri restano fuori.
+    }
+lists-add = Aggiungi lista
+lists-no-name = prima dai un nome alla lista
+lists-same-name = hai già una lista che si chiama { $list }: scegli un altro nome o prima elimina quella
+lists-other-letters = hai già usato il nome { $list } per una lista con altre lettere: scegli un altro nome o le stesse lettere
+lists-without-words = Le parole di queste liste non sono in questo browser: { $lists }. Per continuare con una lista, aggiungi di nuovo le sue parole con lo stesso nome.
+lists-ready =
+    { $words ->
+        [one] { $list } è pronta: { $words } parola.
+       *[other] { $list } è pronta: { $words } parole.
+    }
+lists-not-stored = Questo browser non può conservarla: quando esci, andrà persa.
+lists-words =
+    { $words ->
+        [one] { $words } parola
+       *[other] { $words } parole
+    }
+lists-solve = Risolvi
+lists-play = Gioca
+lists-export = Salva su file
+lists-exporting = Creo il file…
+lists-solve-label = Risolvi con { $list }
+lists-play-label = Gioca con un alveare a caso di { $list }
+lists-export-label = Salva su file: { $list }
+lists-delete-label = Elimina { $list }
+lists-delete-question = Vuoi eliminare { $list }? Le partite giocate con questa lista restano.
+lists-delete = Elimina
+lists-keep = Tieni
+lists-deleted = { $list }: lista eliminata.
+lists-wanted = Questo link usa una lista di parole che si chiama { $list } e che in questo browser non c’è. Per aprirlo, aggiungi la lista con quel nome.
+lists-gone = Le parole di { $list } non sono più in questo browser. Aggiungi di nuovo la lista in Opzioni, alla voce “{ solve-editions-own }”.
+lists-no-hive =
+    { $counts ->
+        [yes] { $list } non ha parole di { $size } lettere
+       *[no] { $list } non ha parole con { $size } lettere diverse
+    }, quindi niente alveare a caso: scrivi tu le lettere in { page-solve }
+
+## Saved data
+
+saved-import-lists = Le parole delle tue liste non sono nel file. Aggiungile di nuovo in Opzioni, alla voce “{ solve-editions-own }”, con gli stessi nomi: { $lists }.
+saved-storage-blocked = Questo browser non permette di salvare dati: quando esci, le tue parole andranno perse.
+saved-storage-full = La memoria di questo browser è piena: quando esci, le parole nuove andranno perse. Usa “{ play-export }” per salvarle.
+saved-game-unreadable = Una partita salvata di questo alveare non si può leggere. { -brand } ne ha fatto una copia di sicurezza.
+saved-lessons-unreadable = Le soluzioni che hai salvato non si possono leggere, ma non sono perse: “{ play-export }” le comprende, e quelle che aggiungi ora saranno salvate a parte.
+
+saved-no-export = Questo file non è stato esportato da { -brand }. Non è cambiato nulla.
+saved-imported = Importazione riuscita: { $things }.
+saved-imported-games =
+    { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    }
+saved-imported-lessons = i tuoi elenchi di soluzioni
+saved-imported-code = il tuo codice del Lab
+saved-imported-settings =
+    { $settings ->
+        [one] { $settings } impostazione
+       *[other] { $settings } impostazioni
+    }
+saved-import-moved-code = Trovi il codice importato nel Lab, alla voce “My previous solver”.
+saved-import-skipped-code = Nel Lab c’è posto per due risolutori. Ne hai già due, quindi il codice del file è stato ignorato.
+saved-import-unreadable =
+    { $items ->
+        [one] Non è stato possibile leggere { $items } elemento.
+       *[other] Non è stato possibile leggere { $items } elementi.
+    }
+
+saved-definition-form = { $part }, { $form } di { $base }
+saved-verdict = Quando questa parola si può formare
+saved-verdict-default = Predefinito
+saved-verdict-always = Conta sempre
+saved-verdict-never = Non mostrare
+saved-close = Chiudi
+saved-listen = Ascolta
+saved-wiktionary = Vedi sul Wikizionario
+
+## Teach: the dialog for answer lists
+
+teach-close = Chiudi
+teach-title = Aggiungi soluzioni
+teach-lead = Incolla l’elenco completo delle soluzioni ufficiali di un gioco. Le parole dell’elenco varranno come soluzioni, quelle lasciate fuori no: qui, in Gioca e in ogni altro alveare in cui si possono formare. L’elenco resta in questo browser.
+teach-puzzle = Alveare
+teach-answers = Tutte le soluzioni
+teach-save-answers = Salva soluzioni
+teach-word = Parola singola
+teach-always-count = Conta sempre
+teach-never-show = Non mostrare mai
+teach-saved-title = I tuoi elenchi e le tue parole
+teach-save-file = Salva su file
+teach-load-file = Carica un file
+teach-large-hive = gli elenchi di soluzioni funzionano con al massimo { $most } lettere, e { $hive } ne ha { $size }
+teach-no-answers = prima incolla l’elenco completo delle soluzioni di { $hive }
+teach-many-missing =
+    { $words ->
+        [one] { $words } parola mostrata qui manca nel tuo elenco. Se l’elenco è completo, premi di nuovo “{ teach-save-answers }”
+       *[other] { $words } parole mostrate qui mancano nel tuo elenco. Se l’elenco è completo, premi di nuovo “{ teach-save-answers }”
+    }
+teach-one-word = inserisci una sola parola, senza spazi, per esempio “nido”
+teach-saved =
+    { $answers ->
+        [one] { $answers } soluzione salvata per { $hive }.
+       *[other] { $answers } soluzioni salvate per { $hive }.
+    }
+teach-now-counts = D’ora in poi “{ $word }” conta sempre.
+teach-now-hidden = “{ $word }” non comparirà più.
+teach-removed = Fatto: non è più nei tuoi elenchi.
+teach-added = Fatto: ora è nei tuoi elenchi.
+teach-answer-list =
+    { $hive }: { $answers ->
+        [one] { $answers } soluzione
+       *[other] { $answers } soluzioni
+    }
+teach-counts = { $word }: conta sempre
+teach-hidden = { $word }: non compare mai
+teach-remove = Rimuovi
+teach-remove-label = Rimuovi { $title }
+teach-foreign =
+    { $words ->
+        [one] { $words } parola che non si può formare con queste lettere e non sarà salvata
+       *[other] { $words } parole che non si possono formare con queste lettere e non saranno salvate
+    }
+teach-agreed =
+    { $words ->
+        [one] { $words } parola in entrambi gli elenchi
+       *[other] { $words } parole in entrambi gli elenchi
+    }
+teach-missed =
+    { $words ->
+        [one] { $words } parola nuova: sarà tra le probabili
+       *[other] { $words } parole nuove: saranno tra le probabili
+    }
+teach-wrong =
+    { $words ->
+        [one] { $words } parola che manca nel tuo elenco: sarà tra le possibili
+       *[other] { $words } parole che mancano nel tuo elenco: saranno tra le possibili
+    }
+
+## The sentences of the engine: errors
+
+# $name is in English, so it’s left out.
+bee-bounds-name-is-too-large-size-the = sono troppi dati ({ $size }): il limite è { $limit }
+bee-editions-there-is-no-edition-name-the = l’edizione “{ $name }” non esiste; le edizioni sono { $names }
+bee-editions-there-is-no-word-list-list = qui non c’è nessuna lista di parole “{ $list }”
+bee-hive-mark-isn-t-one-of-the = “{ $mark }” non è tra le lettere { $letters }
+bee-hive-mark-is-required-but-isn-t = “{ $mark }” è obbligatoria, ma non è tra le lettere di { $hive }
+bee-hive-mark-isn-t-a-letter-from = “{ $mark }” non è una lettera dalla A alla Z
+bee-hive-a-hive-has-least-to-most = un alveare ha da { $least } a { $most } lettere, di solito { $usual }; questo ne ha { $size }
+bee-hive-the-shortest-word-can-have-least = la lunghezza minima va da { $least } a { $most } lettere (di solito { $usual }): { $given } non va bene
+bee-hive-given-isn-t-a-hive-s = “{ $given }” non è la chiave di un alveare: quella di { $hive } è “{ $key }”
+bee-hive-letter-appears-twice-each-letter-may = { $letter } compare due volte: ogni lettera può esserci una volta sola
+bee-hive-given-isn-t-a-number-the = “{ $given }” non è un numero: la lunghezza minima va da { $least } a { $most } lettere
+bee-memory-none-of-these-words-fit-hive = nessuna di queste parole si può formare con { $hive }: inserisci le soluzioni di quell’alveare
+bee-memory-text-this-is-too-many-single-words = le parole singole sono troppe ({ $words }); il limite è { $limit }
+bee-memory-text-this-file-has-version-version-from = questo file viene da un { -brand } più recente (versione { $version }): questo legge solo la { $known }
+bee-memory-text-this-isn-t-a-file-of = questo non è un file di soluzioni salvate, oppure è danneggiato
+bee-own-this-isn-t-a-plain-text = questo non è un file di testo semplice: salva la lista come testo in UTF-8 e riprova
+bee-own-this-list-is-empty-it-needs = questa lista è vuota: servono parole, una per riga
+bee-own-this-list-has-no-words-it = in questa lista non ci sono parole: scrivine una per riga
+bee-own-this-list-has-words-words-the = questa lista ha { $words } parole: il limite è { $limit }
+bee-own-this-list-has-no-words-in = in questa lista non ci sono parole con le lettere { $letters }
+bee-puzzles-an-empty-calendar-it-needs-at = il calendario è vuoto: serve almeno un alveare
+bee-puzzles-given-isn-t-a-date-write = “{ $given }” non è una data: scrivila come 2026-11-21
+bee-puzzles-there-is-no-hive-for-day = per il giorno { $day } non c’è un alveare: il primo è quello del { $first }
+bee-puzzles-the-hive-for-day-isn-t = l’alveare del { $day } non è ancora uscito: oggi è il { $today }
+
+## The sentences of the engine: verdicts on guesses
+
+bee-guess-already-found = Già trovata
+bee-guess-already-tried-not-in-word-list = Già provata: non è nella lista
+bee-guess-also-needs-letters = Deve contenere anche { $letters }
+bee-guess-awesome = Fantastico!
+bee-guess-bad-letters = Lettere sbagliate
+bee-guess-bonus-word = Parola bonus!
+bee-guess-game-over-you-ve-seen-the = Partita finita: hai visto le soluzioni
+bee-guess-good-word-but-it-needs-the = Bella parola, ma ci vuole la lettera centrale
+bee-guess-good = Bene!
+bee-guess-missing-center-letter = Manca la lettera centrale
+bee-guess-nice = Ottimo!
+bee-guess-not-in-word-list = Non è nella lista
+bee-guess-not-that-often-in-the-hive = Una lettera c’è troppe volte
+bee-guess-pangram = Pangramma!
+bee-guess-too-long = Troppo lunga
+bee-guess-too-short = Troppo corta
+bee-guess-accepted-of-words-words-accepted = Parole accettate: { $accepted } su { $words }.
+
+## The sentences of the engine: ranks and badges
+
+bee-rank-beginner = Principiante
+bee-rank-good-start = Apprendista
+bee-rank-moving-up = Promettente
+bee-rank-good = In gamba
+bee-rank-solid = Abile
+bee-rank-nice = Notevole
+bee-rank-great = Brillante
+bee-rank-amazing = Formidabile
+bee-rank-excellent = Eccellente
+bee-rank-genius = Genio
+bee-rank-queen-bee = Ape regina
+bee-badge-bingo = Bingo
+bee-badge-find-a-word-that-starts-with = Per ogni lettera dell’alveare, trova una parola che inizia con quella.
+bee-badge-perfect-pangram = Pangramma perfetto
+bee-badge-find-a-word-that-uses-every = Trova una parola che usa ogni lettera una volta sola.
+bee-badge-all-pangrams = Tutti i pangrammi
+bee-badge-find-every-pangram = Trova tutti i pangrammi.
+bee-badge-long-words = Parole lunghe
+bee-badge-reach-genius-using-only-words-longer = Arriva a Genio solo con parole di più di quattro lettere.
+bee-badge-no-hints = Senza aiuti
+bee-badge-reach-genius-without-using-any-hints = Arriva a Genio senza usare aiuti.
+
+## The sentences of the engine: about words
+
+bee-reason-rare = rara
+bee-reason-british = britannica
+bee-reason-technical = tecnica
+bee-reason-variant-spelling = altra grafia
+bee-reason-informal = colloquiale
+bee-reason-derived = derivata
+bee-reason-name = nome proprio
+bee-reason-vulgar = volgare
+bee-reason-australian = australiana
+bee-reason-canadian = canadese
+bee-part-noun = sostantivo
+bee-part-verb = verbo
+bee-part-adjective = aggettivo
+bee-part-adverb = avverbio
+bee-part-interjection = interiezione
+bee-part-pronoun = pronome
+bee-part-preposition = preposizione
+bee-part-conjunction = congiunzione
+bee-part-fragment = parte di un’espressione
+bee-edition-original = Inglese (originale)
+bee-edition-in-print = Inglese (su carta)
+bee-edition-for-classrooms = Inglese (per la scuola)
+bee-edition-catalan = Catalano
+bee-edition-spanish = Spagnolo
+bee-edition-german = Tedesco
+bee-edition-portuguese = Portoghese
+bee-edition-french = Francese
+bee-edition-dutch = Olandese
+bee-edition-italian = Italiano
+bee-edition-swedish = Svedese
+bee-edition-russian = Russo

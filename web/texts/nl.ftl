@@ -1,0 +1,873 @@
+### The page in Dutch. Visitors are addressed as je. For notes on single messages, see en.ftl.
+
+-brand = Open Hive
+-example = CNEHTAS
+
+## Solve
+
+solve-heading = Spelling Bee oplossen
+solve-lead = Typ je letters, de middelste eerst. Je ziet alle woorden, met de waarschijnlijkste bovenaan.
+solve-letters = Letters
+solve-letters-placeholder = Middelste letter, dan de rest
+solve-letters-help = Spaties en leestekens tellen niet mee.
+solve-options = Opties
+solve-edition = Editie
+solve-editions-others = Andere talen
+solve-random = Speel een willekeurige puzzel
+solve-editions-own = Je eigen woordenlijsten
+solve-own-lists = Je eigen woordenlijsten…
+solve-minimum = Kortste woord
+solve-require = Andere verplichte letters
+solve-hive-empty = Lege honingraat
+solve-try = Probeer { -example }
+solve-play-today = Speel de puzzel van vandaag
+solve-mode = Toon
+solve-mode-all = Alle woorden
+solve-mode-stuck = Wat mis ik nog?
+solve-example = Voorbeeld: { -example }
+solve-example-words = schaatsen schatten chatten schans scène nacht
+solve-example-more = …en nog 28 waarschijnlijke woorden. Tik in je resultaten op een woord om het op te zoeken.
+solve-example-start = SC
+solve-example-count = 13 woorden
+solve-example-hidden = SC · · · ·
+solve-example-clue = letters door elkaar: A C H N S S
+solve-example-missing = Plak de woorden die je al hebt: je ziet hoe de rest begint en krijgt hints, één voor één.
+solve-step-letters = <b>Typ de letters</b> van je puzzel, de middelste eerst.
+solve-step-found = <b>Plak de woorden die je al hebt</b>, hoe ze er ook staan: als lijst, als tabel of zelfs in hele zinnen.
+solve-step-left = <b>Zie wat je nog mist</b>: hoeveel woorden, hoe ze beginnen en hints die elk woord stap voor stap verklappen.
+solve-found-words = Woorden die ik al heb
+solve-found-placeholder = Typ of plak je woorden
+solve-doubted = Niet meegeteld
+solve-doubted-help = Deze passen bij je letters, maar staan waarschijnlijk niet in de oplossing.
+solve-unlisted =
+    { $words ->
+        [one] { $words } woord staat niet in de woordenlijst
+       *[other] { $words } woorden staan niet in de woordenlijst
+    }
+solve-unlisted-help = Kijk de spelling na. Heeft je puzzel een woord goedgekeurd, dan kun je het toevoegen.
+solve-add-word = { $word } toevoegen
+solve-misfits = Past niet in deze honingraat: { $words }.
+solve-misfits-more = Past niet in deze honingraat: { $words } en nog { $more }.
+solve-found-list = Tot nu toe gevonden
+solve-left-heading = Nog te vinden
+solve-pairs = Zo beginnen de overige woorden
+solve-clues = Hints en antwoorden
+solve-clues-help = Tik op een woord voor de volgende hint: de eerste twee letters, de letters door elkaar en ten slotte het antwoord.
+solve-more-of-all = Volgende hint voor alle woorden
+solve-answers = Toon alle antwoorden
+solve-keep-playing = Verder spelen
+solve-teach = Oplossing toevoegen
+solve-play-this = Speel deze puzzel
+solve-by = Woorden groeperen
+solve-by-length = Op lengte
+solve-by-letter = Op beginletter
+solve-by-alphabet = A–Z
+solve-by-points = Op punten
+solve-filter = Filter
+solve-starts = Begint met
+solve-contains = Bevat
+solve-length = Lengte
+solve-pangrams = Alleen pangrammen
+solve-filter-clear = Filter wissen
+solve-likely = Waarschijnlijke woorden
+solve-genius =
+    { $points ->
+        [one] Voor Genie heb je { $points } punt nodig.
+       *[other] Voor Genie heb je { $points } punten nodig.
+    }
+solve-genius-between =
+    { $points ->
+        [one] Voor Genie heb je hier { $points } punt nodig
+       *[other] Voor Genie heb je hier { $points } punten nodig
+    }, en in een gepubliceerde puzzel waarschijnlijk { $low } tot { $high }.
+solve-boundary = Hoe streng is je puzzel?
+solve-boundary-start = Alleen gewone woorden
+solve-boundary-end = Ook zeldzame woorden
+solve-boundary-reset = Herstellen
+solve-likelihood = { -brand } weet niet welke woorden een Nederlandse puzzelredactie goedkeurt. Als waarschijnlijk gelden hier gewoon de meest gebruikte woorden. Met officiële oplossingen (‘{ solve-teach }’) klopt het steeds beter.
+solve-possible = Mogelijke woorden
+solve-possible-help = Deze tellen in puzzels meestal niet mee.
+solve-copy = Kopiëren
+solve-save-csv = Opslaan als CSV
+solve-save-json = Opslaan als JSON
+solve-print = Afdrukken
+solve-title-empty = { -brand }: Spelling Bee oplossen en elke dag spelen
+solve-title = { $subject } · { -brand }
+solve-title-words =
+    { $hive }: { $words ->
+        [one] { $words } woord
+       *[other] { $words } woorden
+    }
+solve-hive-center = Honingraat met { $center } in het midden
+solve-hive = Honingraat met { $center } in het midden, omringd door { $outer }
+solve-make-center = Zet { $letter } in het midden
+solve-starting = Even laden. Je kunt al typen.
+solve-ready = Je kunt beginnen: typ letters of tik op de honingraat.
+solve-cleared = Letters gewist. Met ‘Ongedaan maken’ in je browser haal je ze terug.
+solve-ready-found = Je kunt beginnen: typ eerst de letters van je puzzel.
+solve-letters-so-far =
+    { $letters ->
+        [one] Tot nu toe { $letters } letter. Druk op Enter om de woorden te zien.
+       *[other] Tot nu toe { $letters } letters. Druk op Enter om de woorden te zien.
+    }
+solve-looking = Woorden zoeken in { $hive }…
+solve-summary =
+    { $hive }: { $likely ->
+        [one] { $likely } waarschijnlijk woord
+       *[other] { $likely } waarschijnlijke woorden
+    }, { $possible } mogelijk.
+solve-likely-first =
+    { $hive }: { $likely ->
+        [one] { $likely } waarschijnlijk woord
+       *[other] { $likely } waarschijnlijke woorden
+    }. De rest wordt geladen…
+solve-totals =
+    { $words ->
+        [one] { $words } woord
+       *[other] { $words } woorden
+    }, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }, { $pangrams ->
+        [one] { $pangrams } pangram
+       *[other] { $pangrams } pangrammen
+    }{ $perfect ->
+        [0] { "" }
+       *[other] { " " }({ $perfect } perfect)
+    }{ $bingo ->
+        [no] { "" }
+       *[yes] , BINGO (met elke letter begint een woord)
+    }
+solve-group-pangrams = Pangrammen
+solve-group-letters =
+    { $letters ->
+        [one] { $letters } letter
+       *[other] { $letters } letters
+    }
+solve-group-points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+solve-none-likely = Geen waarschijnlijke woorden.
+solve-no-match = Geen woorden met dit filter.
+solve-filter-left =
+    Met dit filter { $left } van { $words ->
+        [one] { $words } woord
+       *[other] { $words } woorden
+    }, waarvan { $likely } waarschijnlijk.
+solve-show-all = Toon alle { $words }
+solve-show-more = Toon er nog { $words }
+solve-left-to-find =
+    { $hive }: { $words ->
+        [one] nog { $words } woord te vinden.
+       *[other] nog { $words } woorden te vinden.
+    }
+solve-all-found = { $hive }: je hebt alle woorden gevonden.
+solve-progress =
+    { $found } van { $words ->
+        [one] { $words } woord
+       *[other] { $words } woorden
+    } gevonden. { $points } van de { $genius } punten voor Genie.
+solve-progress-genius =
+    { $found } van { $words ->
+        [one] { $words } woord
+       *[other] { $words } woorden
+    } gevonden. Je hebt Genie gehaald.
+solve-to-genius = Op weg naar Genie
+solve-left =
+    { $words ->
+        [0] Je hebt alle woorden gevonden.
+        [one] Nog { $words } woord
+       *[other] Nog { $words } woorden
+    }{ $pangrams ->
+        [0] { "" }
+        [one] , waaronder { $pangrams } pangram
+       *[other] , waaronder { $pangrams } pangrammen
+    }{ $words ->
+        [0] { "" }
+       *[other] .
+    }
+solve-count-word = { $word } meetellen
+solve-and-more = en nog { $words }
+solve-clue-words =
+    { $words ->
+        [one] { $words } woord
+       *[other] { $words } woorden
+    }
+solve-clue-words-first =
+    { $words ->
+        [one] { $words } woord
+       *[other] { $words } woorden
+    }, hier de eerste { $listed }
+solve-more-of = Volgende hint voor alle { $letter }-woorden
+solve-next-clue =
+    { $letters ->
+        [one] { $letters } letter: volgende hint
+       *[other] { $letters } letters: volgende hint
+    }
+
+## Solve: copying and saving words
+
+solve-copied =
+    { $words ->
+        [one] { $words } woord gekopieerd.
+       *[other] { $words } woorden gekopieerd.
+    }
+solve-copy-blocked = Je browser staat kopiëren niet toe.
+solve-no-words = Er zijn geen woorden om te kopiëren of op te slaan. Wis eerst het filter.
+solve-saved =
+    { $words ->
+        [one] { $words } woord opgeslagen als { $file }.
+       *[other] { $words } woorden opgeslagen als { $file }.
+    }
+
+## Play: sharing a game
+
+play-share =
+    { -brand } { $puzzle } { $state ->
+        [complete] 👑
+       *[open] 🐝
+    } { $rank }
+    { $bar }
+    { $found }/{ $words ->
+        [one] { $words } woord
+       *[other] { $words } woorden
+    }{ $pangrams ->
+        [0] { "" }
+        [one] { " " }· { $pangrams } pangram
+       *[other] { " " }· { $pangrams } pangrammen
+    }{ $hints ->
+        [none] { "" }
+        [one] { " " }· { $hints } hint
+       *[other] { " " }· { $hints } hints
+    }
+    { $link }
+play-share-blocked = Je browser staat kopiëren niet toe. Kopieer je resultaat hier: { $result }
+play-share-copied = Resultaat gekopieerd, zonder spoilers.
+
+## Play: the heading, the menu, and the board
+
+play-all-found = Je hebt alle woorden gevonden!
+play-another-day = Speel een eerdere puzzel
+play-beginner = Beginner
+play-center = { $letter }, middelste letter
+play-close = Sluiten
+play-delete = Wissen
+play-enter = Invoeren
+play-genius = Genie
+play-find = Maak woorden met de letter { $center }.
+play-give-up = Opgeven
+play-give-up-question = Wil je opgeven en alle woorden zien? Wat je gevonden hebt, houd je.
+play-given-up = Dit zijn alle woorden. Je vond er { $found } van de { $words }.
+play-guess = Je woord
+play-guess-empty = Leeg
+play-hive = De honingraat
+play-how = Zo speel je
+play-keep-playing = Verder spelen
+play-keyboard = Gebruik het toetsenbord van je telefoon
+play-menu = Menu
+play-no-words = In deze honingraat zijn geen woorden te vinden.
+play-opened = { $title }. { $sentence }
+play-options =
+    { $minimum ->
+        [usual] { "" }
+        [one] Minstens { $minimum } letter
+       *[other] Minstens { $minimum } letters
+    }{ $required ->
+        [none] { "" }
+       *[other] { $minimum ->
+            [usual] Met
+           *[other] { " " }· met
+        } { $required }
+    }
+play-over = Spel afgelopen
+play-page-title = { $title } · { -brand }
+play-park = Bewaar voor later
+play-park-foreign = Je kunt alleen letters uit deze honingraat bewaren.
+play-park-help = Bewaar deze letters voor later (pijl omlaag). Met pijl omhoog haal je ze terug.
+play-park-tried = { $word } heb je al geprobeerd.
+play-parked = { $word } is bewaard voor later.
+play-points = punten
+play-queen-bee = Bijenkoningin
+play-random = Willekeurige puzzel
+play-score-unit =
+    { $points ->
+        [one] punt
+       *[other] punten
+    }
+play-key-backspace = Laatste letter wissen
+play-key-enter = Woord invoeren
+play-key-escape = Hele woord wissen
+play-key-help = Deze lijst tonen
+play-key-letters = Letter aan je woord toevoegen
+play-key-park = Letters bewaren voor later en weer terughalen
+play-key-space = Buitenste letters husselen
+play-key-name-enter = Enter
+play-key-name-backspace = Backspace
+play-key-name-escape = Esc
+play-key-name-space = Spatie
+play-shortcuts = Sneltoetsen
+play-shuffle = Husselen
+play-shuffle-help = Buitenste letters husselen (spatiebalk)
+play-sounds = Geluid
+play-stuck = Wat mis ik nog?
+play-title = Honingraat { $letters }
+play-to-go = Nog { $points } tot { $rank }
+play-today = Puzzel van vandaag
+play-verdict =
+    { $message }{ $points ->
+        [0] { "" }
+       *[other] { " " }+{ $points }
+    }{ $rank ->
+        [none] { "" }
+       *[other] { " " }Nieuwe rang: { $rank }!
+    }{ $state ->
+        [complete] { " " }Je hebt alle woorden gevonden!
+       *[open] { "" }
+    }
+play-vibration = Trillen
+play-form = { $word } is een vorm van { $base }.
+play-form-counted = { $word } telt als { $base }.
+
+## Play: the panels of found words, hints, and ranks
+
+play-badge-earned = Behaald.
+play-badges = Badges
+play-beginnings = Zo beginnen de overige woorden
+play-bonus = Bonuswoorden
+play-found = Gevonden
+play-found-count =
+    { $found } van { $words ->
+        [one] { $words } woord
+       *[other] { $words } woorden
+    }{ $pangrams ->
+        [0] { "" }
+        [one] , { $pangrams } pangram
+       *[other] , { $pangrams } pangrammen
+    }
+play-hint-beginnings = Eerste twee letters
+play-hint-grid = Aantal woorden per lengte
+play-hint-length =
+    { $letters ->
+        [one] { $letters } letter
+       *[other] { $letters } letters
+    }
+play-hint-letter = Volgende letter
+play-hint-meaning = Betekenis
+play-hint-triples = Eerste drie letters
+play-hint-word = Geef me een hint
+play-hinted = Woorden met hints
+play-hints = Hints
+play-hints-left =
+    Nog { $words ->
+        [one] { $words } woord
+       *[other] { $words } woorden
+    } te vinden{ $pangrams ->
+        [0] { "" }
+        [one] , waaronder { $pangrams } pangram
+       *[other] , waaronder { $pangrams } pangrammen
+    }.
+play-hints-none-left = Er zijn geen woorden meer te vinden.
+play-hints-revealed = Je hebt het opgegeven, dus je ziet alle woorden.
+play-hints-used =
+    { $hints ->
+        [one] { $hints } hint gebruikt.
+       *[other] { $hints } hints gebruikt.
+    }
+play-latest-count = { $found } van { $words }
+play-missed = Gemist
+play-no-ranks = In deze honingraat zitten geen woorden, dus er valt ook geen rang te halen.
+play-nothing-found = Nog geen woorden gevonden
+play-off-center = Zonder de middelste letter
+play-order = Gevonden woorden sorteren
+play-order-alphabet = A–Z
+play-order-longest = Langste
+play-order-newest = Nieuwste
+play-pangram = pangram
+play-parked-title = Bewaard voor later
+play-perfect-pangram = perfect pangram
+play-progress = Voortgang
+play-rank = Rang
+play-rank-points = Punten
+play-rank-reached = Gehaald
+play-rank-to-go = Nog nodig
+play-ranks = Rangen
+play-rejected =
+    { $guesses ->
+        [one] { $guesses } poging staat niet in de woordenlijst
+       *[other] { $guesses } pogingen staan niet in de woordenlijst
+    }
+play-rejected-list = Niet in de woordenlijst
+play-share-button = Delen
+play-share-hints = Aantal hints vermelden bij het delen
+play-triples = Eerste drie letters van de overige woorden
+
+## Play: the card for reaching Genius or Queen Bee
+
+play-end-left =
+    { $words ->
+        [0] Je hebt alle woorden gevonden!
+        [one] Wil je verder? Nog { $words } woord en je bent { play-queen-bee }.
+       *[other] Wil je verder? Nog { $words } woorden en je bent { play-queen-bee }.
+    }
+play-end-pangrams = Pangrammen
+play-end-points = Punten
+play-end-share-of = { $part } van { $whole }
+play-end-started = Begonnen
+play-end-started-today = Vandaag om { $time }
+play-end-title = { $rank }!
+play-end-words = Woorden
+
+## Play: past days, and yesterday’s words
+
+play-month-after = Volgende maand
+play-month-before = Vorige maand
+play-past = Eerdere puzzels
+play-past-day =
+    { $day }: { $rank }, { $words ->
+        [one] { $words } woord
+       *[other] { $words } woorden
+    }{ $state ->
+        [open] { " " }(bezig)
+       *[over] { "" }
+    }
+play-past-today = Vandaag
+play-yesterday = De woorden van gisteren
+play-yesterday-found =
+    { $found ->
+        [0] Je vond { $words ->
+            [one] het enige woord niet
+           *[other] geen van de { $words } woorden
+        }.
+       *[other] Je vond { $found } van de { $words ->
+            [one] { $words } woord
+           *[other] { $words } woorden
+        }.
+    }
+play-yesterday-reveal = Toon alle woorden
+play-yesterday-play = Speel deze puzzel
+
+## Play: statistics and saved games
+
+play-backup = Back-up
+play-export = Alles exporteren
+play-exported =
+    { $games ->
+        [one] { $games } spel geëxporteerd.
+       *[other] { $games } spellen geëxporteerd.
+    }
+play-exported-lists = De woorden van je eigen lijsten staan niet in het bestand. Wil je ze houden, sla elke lijst dan op als bestand via ‘{ solve-options } › { solve-editions-own }’: { $lists }.
+play-game-details = { $rank } · { $words } van { $all } woorden
+play-game-hive =
+    Honingraat { $letters }{ $edition ->
+        [none] { "" }
+       *[other] , { $edition }
+    }{ $minimum ->
+        [usual] { "" }
+       *[other] , minstens { $minimum } letters
+    }{ $require ->
+        [none] { "" }
+       *[other] , met { $require }
+    }
+play-game-state =
+    { $state ->
+        [over] Afgelopen
+       *[open] Bezig
+    }
+play-games = Alle spellen
+play-games-counted = { $done } van { $games }
+play-games-more = Toon er nog { $games }
+play-import = Importeren
+play-importing = { $done } van { $total } geïmporteerd…
+play-percent = { $percent }%
+play-record = Statistieken
+play-record-and-games = Statistieken en bewaarde spellen
+play-record-best =
+    { $points ->
+        [one] Beste spel: { $points } punt
+       *[other] Beste spel: { $points } punten
+    }
+play-record-count = { $count }
+play-record-daily = Dagpuzzels
+play-record-days = Gespeelde dagen
+play-record-empty = Vind een woord en je ziet hier je reeks, je rangen en je spellen.
+play-record-freezes = Reeksredders
+play-record-games = Spellen
+play-record-geniuses = Genie gehaald
+play-record-longest = Langste reeks
+play-record-of = { $part } van { $whole }
+play-record-panels = Toon
+play-record-pangrams = Pangrammen
+play-record-percent = Gemiddelde score
+play-record-ranks = Spellen per rang
+play-record-rule = Speel elke dag de puzzel van de dag en je reeks loopt door. Om de { $days } dagen verdien je een reeksredder; je kunt er hoogstens { $freezes } hebben. Sla je een dag over, dan redt zo’n reeksredder je reeks.
+play-record-streak = Reeks
+play-record-title = Je spellen
+play-record-words = Woorden
+play-saved-games-help = Je spellen staan in deze browser. Exporteer ze als back-up of om ze op een ander apparaat te zetten.
+
+## Play: how to play
+
+play-how-pangrams = Een pangram bevat alle letters van de honingraat en levert 7 punten extra op.
+play-how-word = KORF
+play-how-others = EST
+play-how-picture = Het woord KORF als lijn door een honingraat met R in het midden
+play-how-points = Een woord van vier letters is 1 punt waard. Een langer woord krijgt 1 punt per letter.
+play-how-ranks = Hoe meer punten, hoe hoger je rang, tot en met Genie. Elke dag is er een nieuwe puzzel.
+play-how-words = Maak woorden van minstens vier letters, altijd met de middelste letter. Elke letter mag je zo vaak gebruiken als je wilt. Accenten doen er niet toe, en de ij telt als twee letters: i en j. Meervouden en vervoegde werkwoorden tellen niet mee.
+
+## The page as a whole
+
+page-slow = { -brand } laadt langzaam. Je kunt wachten of het opnieuw proberen.
+page-not-started = { -brand } kon niet starten. Controleer je verbinding en probeer het opnieuw.
+page-try-again = Opnieuw proberen
+page-details = Details voor een foutmelding
+page-broken = Er ging iets mis.
+page-broken-saved = Er ging iets mis. Je voortgang is bewaard.
+page-old-browser = Voor deze pagina heb je Chrome of Edge 111, Firefox 114, Safari 16.4 of een nieuwere versie nodig.
+page-needs-script = { -brand } heeft JavaScript nodig
+page-needs-script-why = { -brand } lost Spelling Bee-puzzels op met een programma dat in je browser draait. Dat werkt met JavaScript, en dat staat uit.
+page-needs-script-how = Zet JavaScript voor deze site aan in de instellingen van je browser en laad de pagina opnieuw. Wat je typt, blijft op je apparaat.
+page-update = Er is een nieuwe versie.
+page-reload = Opnieuw laden
+page-later = Later
+page-downloading = Programma wordt gedownload
+page-downloading-all = Alles wordt gedownload
+page-offline-offer = Alles offline beschikbaar maken (<span id="megabytes"></span> MB)
+page-offline-done = Alles is offline beschikbaar.
+page-offline-failed = Een paar bestanden konden niet worden gedownload. Controleer je verbinding en probeer het opnieuw.
+page-offline-full = Er is niet genoeg ruimte voor alles. Maak ruimte vrij en probeer het opnieuw.
+page-app = { -brand }: alle woorden van een Spelling Bee
+page-app-description = Spelling Bee oplossen en spelen in je browser. Werkt na je eerste bezoek ook offline.
+page-picture-game = Een spel met de hints open
+page-picture-solver = De woorden van een honingraat, de waarschijnlijkste eerst
+page-description = Typ de zeven letters van een letterpuzzel en bekijk alle woorden, de waarschijnlijkste eerst. Gratis, privé en na je eerste bezoek ook offline.
+page-card = Een honingraat met de letters O, P, E, N, H, I, V
+page-language = Nederlands
+page-offer = { -brand } is er ook in het Nederlands, met eigen puzzels.
+page-offer-dismiss = Nee, bedankt
+page-languages = Talen
+page-views = Onderdelen
+page-solve = Oplossen
+page-play = Spelen
+page-lab = Lab
+page-lab-note = Het Lab is in het Engels.
+page-privacy = Alles draait in je browser. Geen account, geen tracking, en er gaat niets naar andere sites.
+page-source = Broncode
+page-license = MIT-licentie
+page-report-word = Ontbrekend woord melden
+page-unknown-source = Gratis en open source, onder de <a href="../LICENSE.txt">MIT-licentie</a>. Mis je een woord? Laat het weten aan de beheerder van deze site.
+page-theme = Thema
+page-theme-system = Systeem
+page-theme-light = Licht
+page-theme-dark = Donker
+page-lost-title = Pagina niet gevonden
+page-lost = Op dit adres staat geen pagina.
+page-lost-solve = Een puzzel oplossen
+
+## Words and definitions
+
+words-no-list = Deze site heeft nog geen woordenlijst voor deze editie: { $edition }.
+words-loading = De woorden worden geladen. Je kunt al typen.
+words-starting-python = Het programma start. Je woorden verschijnen zodra het klaar is.
+words-no-answer = Het programma reageert niet. Probeer het opnieuw.
+words-no-definition = Geen betekenis beschikbaar.
+words-synonyms = Synoniemen: { $words }
+words-point = punt
+words-points = punten
+words-grid = Nog te vinden woorden, per beginletter en lengte
+
+words-not-loaded =
+    { $file ->
+        [words] De woordenlijst kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
+        [possible] De mogelijke woorden konden niet worden geladen. Controleer je verbinding en probeer het opnieuw.
+        [large] De woordenlijst voor grote honingraten kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
+        [calendar] De kalender met dagpuzzels kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
+        [definitions] De betekenissen konden niet worden geladen. Controleer je verbinding en probeer het opnieuw.
+        [editor] De code-editor kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
+        [play] Het spel kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
+        [lab] Het Lab kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
+        [lists] Je eigen woordenlijsten konden niet worden geladen. Controleer je verbinding en probeer het opnieuw.
+       *[python] Het programma kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
+    }
+words-slow =
+    { $file ->
+        [words] De woordenlijst laadt langzaam. Je kunt wachten of het opnieuw proberen.
+        [possible] De mogelijke woorden laden langzaam. Je kunt wachten of het opnieuw proberen.
+        [large] De woordenlijst voor grote honingraten laadt langzaam. Je kunt wachten of het opnieuw proberen.
+        [calendar] De kalender met dagpuzzels laadt langzaam. Je kunt wachten of het opnieuw proberen.
+        [definitions] De betekenissen laden langzaam. Je kunt wachten of het opnieuw proberen.
+        [editor] De code-editor laadt langzaam. Je kunt wachten of het opnieuw proberen.
+        [play] Het spel laadt langzaam. Je kunt wachten of het opnieuw proberen.
+        [lab] Het Lab laadt langzaam. Je kunt wachten of het opnieuw proberen.
+        [lists] Je eigen woordenlijsten laden langzaam. Je kunt wachten of het opnieuw proberen.
+       *[python] Het programma laadt langzaam. Je kunt wachten of het opnieuw proberen.
+    }
+
+## Your own word lists
+
+lists-close = Sluiten
+lists-title = Je eigen woordenlijsten
+lists-lead = Puzzel met de woorden die je zelf kiest: een andere taal, een thema, de woordjes van een klas. Een lijst blijft in deze browser; er wordt niets geüpload.
+lists-paste = Nieuwe lijst: plak de woorden of sleep een bestand hierheen
+lists-read = Doorgaan
+lists-choose = Bestand kiezen
+lists-progress = Voortgang
+lists-reading = Lijst lezen…
+lists-packing = Lijst klaarmaken: { $percent }%
+lists-packing-began = Lijst klaarmaken…
+lists-storing = Lijst opslaan…
+lists-cancel = Annuleren
+lists-name = Naam van de lijst
+lists-letters = Letters van de lijst
+lists-as-in = Zoals in de editie ‘{ $edition }’
+lists-without-accents = Zonder accenten
+lists-all-letters = Elke letter zoals die er staat
+lists-example = ‘{ $word }’ telt als { $letters }.
+lists-left-out =
+    { $words ->
+        [one] { $words } woord met andere tekens doet niet mee.
+       *[other] { $words } woorden met andere tekens doen niet mee.
+    }
+lists-add = Lijst toevoegen
+lists-no-name = geef de lijst eerst een naam
+lists-same-name = je hebt al een lijst met de naam ‘{ $list }’: kies een andere naam of verwijder die lijst eerst
+lists-other-letters = je hebt de naam ‘{ $list }’ al gebruikt voor een lijst met andere letters: kies een andere naam of lees deze lijst met dezelfde letters
+lists-without-words = Lijsten zonder woorden in deze browser: { $lists }. Wil je met een ervan verder, voeg de woorden dan weer toe onder dezelfde naam.
+lists-ready =
+    { $words ->
+        [one] ‘{ $list }’ is klaar: { $words } woord.
+       *[other] ‘{ $list }’ is klaar: { $words } woorden.
+    }
+lists-not-stored = Deze browser kan de lijst niet bewaren. Als je weggaat, ben je hem kwijt.
+lists-words =
+    { $words ->
+        [one] { $words } woord
+       *[other] { $words } woorden
+    }
+lists-solve = Oplossen
+lists-play = Spelen
+lists-export = Opslaan als bestand
+lists-exporting = Bestand schrijven…
+lists-solve-label = Oplossen met ‘{ $list }’
+lists-play-label = Willekeurige puzzel spelen met ‘{ $list }’
+lists-export-label = Opslaan als bestand: { $list }
+lists-delete-label = ‘{ $list }’ verwijderen
+lists-delete-question = ‘{ $list }’ verwijderen? De spellen die je ermee hebt gespeeld, blijven bewaard.
+lists-delete = Verwijderen
+lists-keep = Behouden
+lists-deleted = ‘{ $list }’ is verwijderd.
+lists-wanted = Deze link hoort bij een woordenlijst die ‘{ $list }’ heet en die niet in deze browser staat. Voeg de lijst onder die naam toe om de link te openen.
+lists-gone = De woorden van ‘{ $list }’ staan niet meer in deze browser. Voeg de lijst weer toe via ‘{ solve-options } › { solve-editions-own }’.
+lists-no-hive =
+    { $counts ->
+        [yes] ‘{ $list }’ heeft geen woord van { $size } letters
+       *[no] ‘{ $list }’ heeft geen woord met { $size } verschillende letters
+    }, dus er is geen willekeurige puzzel: typ zelf letters bij ‘{ page-solve }’
+
+## Saved data
+
+saved-import-lists = De woorden van je eigen lijsten staan niet in het bestand. Voeg ze onder dezelfde namen weer toe via ‘{ solve-options } › { solve-editions-own }’: { $lists }.
+saved-storage-blocked = Deze browser kan niets opslaan. Als je weggaat, ben je je woorden kwijt.
+saved-storage-full = De opslag van deze browser is vol. Als je weggaat, ben je nieuwe woorden kwijt. Bewaar ze met ‘{ play-export }’.
+saved-game-unreadable = Een bewaard spel van deze puzzel is niet te lezen. { -brand } heeft er een back-up van gemaakt.
+saved-lessons-unreadable = De oplossingen die je hebt opgeslagen, zijn niet te lezen. Ze zijn niet weg: ze gaan mee met ‘{ play-export }’, en wat je nu toevoegt, wordt apart bewaard.
+
+saved-no-export = Dit bestand is geen export van { -brand }. Er is niets veranderd.
+saved-imported = Geïmporteerd: { $things }.
+saved-imported-games =
+    { $games ->
+        [one] { $games } spel
+       *[other] { $games } spellen
+    }
+saved-imported-lessons = je oplossingen
+saved-imported-code = je Lab-code
+saved-imported-settings =
+    { $settings ->
+        [one] { $settings } instelling
+       *[other] { $settings } instellingen
+    }
+saved-import-moved-code = De geïmporteerde code vind je in het Lab onder ‘My previous solver’.
+saved-import-skipped-code = Het Lab heeft plaats voor twee eigen programma’s. Die heb je al, dus de code in het bestand is overgeslagen.
+saved-import-unreadable =
+    { $items ->
+        [one] { $items } onderdeel was niet te lezen.
+       *[other] { $items } onderdelen waren niet te lezen.
+    }
+
+saved-definition-form = { $part }, { $form } van { $base }
+saved-verdict = Als dit woord in een honingraat past
+saved-verdict-default = Standaard
+saved-verdict-always = Altijd meetellen
+saved-verdict-never = Nooit tonen
+saved-close = Sluiten
+saved-listen = Luisteren
+saved-wiktionary = Opzoeken in WikiWoordenboek
+
+## Teach: the dialog for answer lists
+
+teach-close = Sluiten
+teach-title = Oplossing toevoegen
+teach-lead = Plak alle antwoorden uit de officiële oplossing van een puzzel. Die woorden tellen voortaan mee, en woorden die de redactie wegliet niet meer. Dat geldt hier, bij ‘{ page-play }’ en in elke andere honingraat waarin de woorden passen. De oplossing blijft in deze browser.
+teach-puzzle = Puzzel
+teach-answers = Alle antwoorden
+teach-save-answers = Antwoorden opslaan
+teach-word = Los woord
+teach-always-count = Altijd meetellen
+teach-never-show = Nooit tonen
+teach-saved-title = Je oplossingen en woorden
+teach-save-file = Opslaan als bestand
+teach-load-file = Bestand laden
+teach-large-hive = oplossingen werken alleen voor honingraten met hoogstens { $most } letters, en { $hive } heeft er { $size }
+teach-no-answers = plak eerst de volledige oplossing van { $hive }
+teach-many-missing =
+    { $words ->
+        [one] { $words } woord dat hier staat, zit niet in deze oplossing. Is de oplossing volledig, kies dan nog een keer ‘{ teach-save-answers }’
+       *[other] { $words } woorden die hier staan, zitten niet in deze oplossing. Is de oplossing volledig, kies dan nog een keer ‘{ teach-save-answers }’
+    }
+teach-one-word = typ één woord, zonder spaties, bijvoorbeeld ‘boom’
+teach-saved =
+    { $answers ->
+        [one] { $answers } antwoord opgeslagen voor { $hive }.
+       *[other] { $answers } antwoorden opgeslagen voor { $hive }.
+    }
+teach-now-counts = ‘{ $word }’ telt voortaan altijd mee.
+teach-now-hidden = ‘{ $word }’ wordt niet meer getoond.
+teach-removed = Uit je oplossingen verwijderd.
+teach-added = Aan je oplossingen toegevoegd.
+teach-answer-list =
+    { $hive }: { $answers ->
+        [one] { $answers } antwoord
+       *[other] { $answers } antwoorden
+    }
+teach-counts = { $word }: telt altijd mee
+teach-hidden = { $word }: wordt nooit getoond
+teach-remove = Verwijderen
+teach-remove-label = { $title } verwijderen
+teach-foreign =
+    { $words ->
+        [one] { $words } woord past niet bij de letters en wordt niet opgeslagen
+       *[other] { $words } woorden passen niet bij de letters en worden niet opgeslagen
+    }
+teach-agreed =
+    { $words ->
+        [one] { $words } woord staat op beide lijsten
+       *[other] { $words } woorden staan op beide lijsten
+    }
+teach-missed =
+    { $words ->
+        [one] { $words } nieuw woord, dat bij de waarschijnlijke woorden komt
+       *[other] { $words } nieuwe woorden, die bij de waarschijnlijke woorden komen
+    }
+teach-wrong =
+    { $words ->
+        [one] { $words } woord ontbreekt in je oplossing en komt bij de mogelijke woorden
+       *[other] { $words } woorden ontbreken in je oplossing en komen bij de mogelijke woorden
+    }
+
+## The sentences of the engine: errors
+
+# $name is in English, so it’s left out.
+bee-bounds-name-is-too-large-size-the = dit is te groot ({ $size }): de limiet is { $limit }
+bee-editions-there-is-no-edition-name-the = er is geen editie ‘{ $name }’: de edities zijn { $names }
+bee-editions-there-is-no-word-list-list = er is hier geen woordenlijst ‘{ $list }’
+bee-hive-mark-isn-t-one-of-the = ‘{ $mark }’ hoort niet bij de letters { $letters }
+bee-hive-mark-is-required-but-isn-t = ‘{ $mark }’ is verplicht, maar hoort niet bij de letters van { $hive }
+bee-hive-mark-isn-t-a-letter-from = ‘{ $mark }’ is geen letter van A tot Z
+bee-hive-a-hive-has-least-to-most = een honingraat heeft { $least } tot { $most } letters, meestal { $usual }; deze heeft er { $size }
+bee-hive-the-shortest-word-can-have-least = het kortste woord kan { $least } tot { $most } letters hebben (meestal { $usual }), niet { $given }
+bee-hive-given-isn-t-a-hive-s = ‘{ $given }’ is geen sleutel van een honingraat: de sleutel van { $hive } is ‘{ $key }’
+bee-hive-letter-appears-twice-each-letter-may = { $letter } komt twee keer voor: elke letter mag er maar één keer in
+bee-hive-given-isn-t-a-number-the = ‘{ $given }’ is geen getal: het kortste woord moet { $least } tot { $most } letters hebben
+bee-memory-none-of-these-words-fit-hive = geen van deze woorden past in { $hive }: vul de antwoorden van die puzzel in
+bee-memory-text-this-is-too-many-single-words = dit zijn te veel losse woorden ({ $words }): de limiet is { $limit }
+bee-memory-text-this-file-has-version-version-from = dit bestand heeft versie { $version } en komt uit een nieuwere { -brand }: hier kan alleen versie { $known } worden gelezen
+bee-memory-text-this-isn-t-a-file-of = dit is geen bestand met opgeslagen oplossingen, of het is beschadigd
+bee-own-this-isn-t-a-plain-text = dit is geen gewoon tekstbestand: sla de lijst op als tekst in UTF-8 en probeer het opnieuw
+bee-own-this-list-is-empty-it-needs = deze lijst is leeg: er moeten woorden in, één per regel
+bee-own-this-list-has-no-words-it = in deze lijst staan geen woorden: er moeten woorden in, één per regel
+bee-own-this-list-has-words-words-the = deze lijst heeft { $words } woorden: de limiet is { $limit }
+bee-own-this-list-has-no-words-in = deze lijst heeft geen woorden met de letters { $letters }
+bee-puzzles-an-empty-calendar-it-needs-at = een lege kalender: er moet minstens één puzzel in staan
+bee-puzzles-given-isn-t-a-date-write = ‘{ $given }’ is geen datum: schrijf die als 2026-11-21
+bee-puzzles-there-is-no-hive-for-day = er is geen puzzel voor { $day }: de eerste is die van { $first }
+bee-puzzles-the-hive-for-day-isn-t = de puzzel van { $day } is er nog niet: vandaag is het { $today }
+
+## The sentences of the engine: verdicts on guesses
+
+bee-guess-already-found = Al gevonden
+bee-guess-already-tried-not-in-word-list = Al geprobeerd: staat niet in de woordenlijst
+bee-guess-also-needs-letters = Moet ook { $letters } bevatten
+bee-guess-awesome = Geweldig!
+bee-guess-bad-letters = Verkeerde letters
+bee-guess-bonus-word = Bonuswoord!
+bee-guess-game-over-you-ve-seen-the = Spel afgelopen: je hebt de antwoorden gezien
+bee-guess-good-word-but-it-needs-the = Goed woord, maar de middelste letter moet erin
+bee-guess-good = Goed!
+bee-guess-missing-center-letter = De middelste letter ontbreekt
+bee-guess-nice = Mooi!
+bee-guess-not-in-word-list = Staat niet in de woordenlijst
+bee-guess-not-that-often-in-the-hive = Zo vaak zit die letter er niet in
+bee-guess-pangram = Pangram!
+bee-guess-too-long = Te lang
+bee-guess-too-short = Te kort
+bee-guess-accepted-of-words-words-accepted = { $accepted } van { $words } woorden goedgekeurd.
+
+## The sentences of the engine: ranks and badges
+
+bee-rank-beginner = Beginner
+bee-rank-good-start = Goed begin
+bee-rank-moving-up = Op dreef
+bee-rank-good = Bezige bij
+bee-rank-solid = Woordkenner
+bee-rank-nice = Taaltalent
+bee-rank-great = Taalmeester
+bee-rank-amazing = Taalvirtuoos
+bee-rank-excellent = Uitblinker
+bee-rank-genius = Genie
+bee-rank-queen-bee = Bijenkoningin
+bee-badge-bingo = Bingo
+bee-badge-find-a-word-that-starts-with = Vind bij elke letter van de honingraat een woord dat ermee begint.
+bee-badge-perfect-pangram = Perfect pangram
+bee-badge-find-a-word-that-uses-every = Vind een woord met elke letter precies één keer.
+bee-badge-all-pangrams = Alle pangrammen
+bee-badge-find-every-pangram = Vind alle pangrammen.
+bee-badge-long-words = Lange woorden
+bee-badge-reach-genius-using-only-words-longer = Haal Genie met alleen woorden van meer dan vier letters.
+bee-badge-no-hints = Zonder hints
+bee-badge-reach-genius-without-using-any-hints = Haal Genie zonder hints.
+
+## The sentences of the engine: about words
+
+bee-reason-rare = zeldzaam
+bee-reason-british = Brits
+bee-reason-technical = vakterm
+bee-reason-variant-spelling = andere spelling
+bee-reason-informal = informeel
+bee-reason-derived = afgeleid
+bee-reason-name = naam
+bee-reason-vulgar = grof
+bee-reason-australian = Australisch
+bee-reason-canadian = Canadees
+bee-part-noun = zelfstandig naamwoord
+bee-part-verb = werkwoord
+bee-part-adjective = bijvoeglijk naamwoord
+bee-part-adverb = bijwoord
+bee-part-interjection = tussenwerpsel
+bee-part-pronoun = voornaamwoord
+bee-part-preposition = voorzetsel
+bee-part-conjunction = voegwoord
+bee-part-fragment = deel van een uitdrukking
+bee-edition-original = Origineel
+bee-edition-in-print = Op papier
+bee-edition-for-classrooms = Voor in de klas
+bee-edition-catalan = Catalaans
+bee-edition-spanish = Spaans
+bee-edition-german = Duits
+bee-edition-portuguese = Portugees
+bee-edition-french = Frans
+bee-edition-dutch = Nederlands
+bee-edition-italian = Italiaans
+bee-edition-swedish = Zweeds
+bee-edition-russian = Russisch

@@ -1,0 +1,922 @@
+### The page in Portuguese, for Brazil first and for Portugal, too: en.ftl explains the messages.
+###
+### Players are addressed as “você”, mostly left unsaid. A hive is a “colmeia”, one plays “com” it
+### (“jogar a colmeia” would be to throw it), and a rank is a “nível”. Ranks are nouns for women and
+### men alike. There are no definitions in Portuguese, so no sentence promises any.
+
+-brand = Open Hive
+-example = SAENPRÇ
+
+## Solve
+
+solve-heading = Solucionador de colmeias
+solve-lead = Digite as letras, começando pela central, e veja todas as palavras, com as mais prováveis no topo.
+solve-letters = Letras
+solve-letters-placeholder = A central e depois as outras
+solve-letters-help = Espaços, acentos e pontuação são ignorados.
+solve-options = Opções
+solve-edition = Edição
+solve-editions-others = Outros idiomas
+solve-random = Jogar com uma colmeia aleatória
+solve-editions-own = Suas listas de palavras
+solve-own-lists = Suas listas de palavras…
+solve-minimum = Mínimo de letras
+solve-require = Outras letras obrigatórias
+solve-hive-empty = Colmeia vazia
+solve-try = Testar { -example }
+solve-play-today = Jogar com a colmeia de hoje
+solve-mode = Mostrar
+solve-mode-all = Todas as palavras
+solve-mode-stuck = O que me falta?
+solve-example = Exemplo: { -example }
+solve-example-words = esperança presença passear separar pressa serra
+solve-example-more = …e mais 26 palavras prováveis. Nos resultados, toque numa palavra para saber mais.
+solve-example-start = PR
+solve-example-count = 4 palavras
+solve-example-hidden = PR · · · ·
+# The scrambled letters of “pressa”.
+solve-example-clue = letras embaralhadas: A E P R S S
+solve-example-missing = Cole as palavras que você já encontrou para ver como as outras começam e receber dicas, uma de cada vez.
+solve-step-letters = <b>Digite as letras</b> da sua colmeia, começando pela central.
+solve-step-found = <b>Cole as palavras que você já encontrou</b> do jeito que estiverem: em lista, em tabela ou até em frases inteiras.
+solve-step-left = <b>Veja o que falta</b>: quantas palavras são, como começam e dicas que revelam cada uma aos poucos.
+solve-found-words = Palavras que já encontrei
+solve-found-placeholder = Digite ou cole as suas palavras
+solve-doubted = Não contam
+solve-doubted-help = Usam as suas letras, mas provavelmente não estão entre as respostas.
+solve-unlisted =
+    { $words ->
+        [one] { $words } palavra não está na lista
+       *[other] { $words } palavras não estão na lista
+    }
+solve-unlisted-help = Confira a grafia. Se o seu jogo aceitou alguma, você pode adicioná-la.
+solve-add-word = Adicionar { $word }
+solve-misfits = Fora desta colmeia: { $words }.
+solve-misfits-more = Fora desta colmeia: { $words } e mais { $more }.
+solve-found-list = Palavras já encontradas
+solve-left-heading = Palavras que faltam
+solve-pairs = Como começam as palavras que faltam
+solve-clues = Dicas e respostas
+solve-clues-help = Toque numa palavra para ver a próxima dica: as duas primeiras letras, as letras embaralhadas e, por fim, a resposta.
+solve-more-of-all = Mais uma dica para todas
+solve-answers = Mostrar todas as respostas
+solve-keep-playing = Continuar jogando
+solve-teach = Adicionar respostas oficiais
+solve-play-this = Jogar com esta colmeia
+solve-by = Agrupar palavras
+solve-by-length = Por tamanho
+solve-by-letter = Por letra inicial
+solve-by-alphabet = A–Z
+solve-by-points = Por pontos
+solve-filter = Filtrar
+solve-starts = Começa com
+solve-contains = Contém
+solve-length = Tamanho
+solve-pangrams = Só pangramas
+solve-filter-clear = Limpar filtro
+solve-likely = Palavras prováveis
+solve-genius =
+    { $points ->
+        [one] Para chegar a Gênio: { $points } ponto.
+       *[other] Para chegar a Gênio: { $points } pontos.
+    }
+solve-genius-between =
+    { $points ->
+        [one] Para chegar a Gênio: { $points } ponto
+       *[other] Para chegar a Gênio: { $points } pontos
+    } aqui e provavelmente de { $low } a { $high } num jogo publicado.
+solve-boundary = Que palavras o seu jogo aceita?
+solve-boundary-start = Só as comuns
+solve-boundary-end = Até as raras
+solve-boundary-reset = Redefinir
+solve-likelihood = Em português, não há uma coleção pública das respostas que os jogos escolhem; por isso, as palavras prováveis são simplesmente as mais usadas. Com listas oficiais, elas ficam mais certeiras: use “{ solve-teach }”.
+solve-possible = Palavras possíveis
+solve-possible-help = Os jogos costumam deixá-las de fora.
+solve-copy = Copiar
+solve-save-csv = Salvar como CSV
+solve-save-json = Salvar como JSON
+solve-print = Imprimir
+solve-title-empty = { -brand }: solucionador de colmeias de palavras e jogo diário
+solve-title = { $subject } · { -brand }
+solve-title-words =
+    { $hive }: { $words ->
+        [one] { $words } palavra
+       *[other] { $words } palavras
+    }
+solve-hive-center = Colmeia com { $center } no centro
+solve-hive = Colmeia com { $center } no centro e, em volta, { $outer }
+solve-make-center = Pôr { $letter } no centro
+solve-starting = Preparando tudo. Você já pode digitar.
+solve-ready = Tudo pronto. Digite as letras ou toque na colmeia.
+solve-cleared = Letras apagadas. Para recuperá-las, use o comando Desfazer do navegador.
+solve-ready-found = Tudo pronto. Digite primeiro as letras da sua colmeia.
+solve-letters-so-far =
+    { $letters ->
+        [one] { $letters } letra até agora. Pressione Enter para resolver.
+       *[other] { $letters } letras até agora. Pressione Enter para resolver.
+    }
+solve-looking = Procurando palavras em { $hive }…
+solve-summary =
+    { $hive }: { $likely ->
+        [one] { $likely } palavra provável
+       *[other] { $likely } palavras prováveis
+    }, { $possible ->
+        [one] { $possible } possível
+       *[other] { $possible } possíveis
+    }.
+solve-likely-first =
+    { $hive }: { $likely ->
+        [one] { $likely } palavra provável
+       *[other] { $likely } palavras prováveis
+    }. Carregando…
+# $bingo is “yes” if each letter of the hive begins a word.
+solve-totals =
+    { $words ->
+        [one] { $words } palavra
+       *[other] { $words } palavras
+    }, { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }, { $pangrams ->
+        [one] { $pangrams } pangrama
+       *[other] { $pangrams } pangramas
+    }{ $perfect ->
+        [0] { "" }
+        [one] { " " }({ $perfect } perfeito)
+       *[other] { " " }({ $perfect } perfeitos)
+    }{ $bingo ->
+        [no] { "" }
+       *[yes] , BINGO (cada letra inicia alguma palavra)
+    }
+solve-group-pangrams = Pangramas
+solve-group-letters =
+    { $letters ->
+        [one] { $letters } letra
+       *[other] { $letters } letras
+    }
+solve-group-points =
+    { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+solve-none-likely = Nenhuma palavra provável.
+solve-no-match = Nenhuma palavra passa no filtro.
+solve-filter-left =
+    { $left } de { $words ->
+        [one] { $words } palavra
+       *[other] { $words } palavras
+    } com este filtro ({ $likely ->
+        [0] nenhuma provável
+        [one] { $likely } provável
+       *[other] { $likely } prováveis
+    }).
+solve-show-all = Mostrar todas as { $words }
+solve-show-more = Mostrar mais { $words }
+solve-left-to-find =
+    { $hive }: { $words ->
+        [one] falta { $words } palavra.
+       *[other] faltam { $words } palavras.
+    }
+solve-all-found = { $hive }: você encontrou todas as palavras.
+solve-progress =
+    Você encontrou { $found } de { $words ->
+        [one] { $words } palavra
+       *[other] { $words } palavras
+    } e tem { $points } dos { $genius } pontos para chegar a Gênio.
+solve-progress-genius =
+    Você encontrou { $found } de { $words ->
+        [one] { $words } palavra
+       *[other] { $words } palavras
+    } e chegou a Gênio.
+solve-to-genius = Progresso até Gênio
+solve-left =
+    { $words ->
+        [0] Você encontrou todas as palavras.
+        [one] Falta { $words } palavra
+       *[other] Faltam { $words } palavras
+    }{ $pangrams ->
+        [0] { "" }
+        [one] { $words ->
+            [one] { " " }(um pangrama)
+           *[other] , incluindo { $pangrams } pangrama
+        }
+       *[other] , incluindo { $pangrams } pangramas
+    }{ $words ->
+        [0] { "" }
+       *[other] .
+    }
+solve-count-word = Contar { $word }
+solve-and-more = e mais { $words }
+solve-clue-words =
+    { $words ->
+        [one] { $words } palavra
+       *[other] { $words } palavras
+    }
+solve-clue-words-first =
+    { $words ->
+        [one] { $words } palavra
+       *[other] { $words } palavras
+    }, mostrando as primeiras { $listed }
+solve-more-of = Mais uma dica para todas as que começam com { $letter }
+solve-next-clue =
+    { $letters ->
+        [one] { $letters } letra: próxima dica
+       *[other] { $letters } letras: próxima dica
+    }
+
+## Solve: copying and saving words
+
+solve-copied =
+    { $words ->
+        [one] { $words } palavra copiada.
+       *[other] { $words } palavras copiadas.
+    }
+solve-copy-blocked = O navegador não permitiu copiar.
+solve-no-words = Não há palavras para copiar ou salvar. Limpe o filtro primeiro.
+solve-saved =
+    { $words ->
+        [one] { $words } palavra salva em { $file }.
+       *[other] { $words } palavras salvas em { $file }.
+    }
+
+## Play: sharing a game
+
+# $puzzle is the date of a daily puzzle, or the letters of another one. $state is “complete” once
+# every word is found. $bar has a square for each rank. $hints is a number, or “none” if the player
+# does not share how many hints the game took.
+play-share =
+    { -brand } { $puzzle } { $state ->
+        [complete] 👑
+       *[open] 🐝
+    } { $rank }
+    { $bar }
+    { $found }/{ $words ->
+        [one] { $words } palavra
+       *[other] { $words } palavras
+    }{ $pangrams ->
+        [0] { "" }
+        [one] { " " }· { $pangrams } pangrama
+       *[other] { " " }· { $pangrams } pangramas
+    }{ $hints ->
+        [none] { "" }
+        [0] { " " }· sem dicas
+        [one] { " " }· { $hints } dica
+       *[other] { " " }· { $hints } dicas
+    }
+    { $link }
+play-share-blocked = O navegador não permitiu copiar. Copie o seu resultado daqui: { $result }
+play-share-copied = Resultado copiado, sem spoilers.
+
+## Play: the heading, the menu, and the board
+
+play-all-found = Você encontrou todas as palavras!
+play-another-day = Colmeias anteriores
+play-beginner = Iniciante
+play-center = { $letter }, no centro
+play-close = Fechar
+play-delete = Apagar
+play-enter = Enviar
+play-genius = Gênio
+play-find = Forme palavras com a letra { $center }.
+play-give-up = Desistir
+play-give-up-question = Quer desistir e ver todas as palavras? As que você já encontrou continuam valendo.
+play-given-up = Aqui estão todas as palavras. Você encontrou { $found } de { $words }.
+play-guess = Sua palavra
+# Said to screen readers when the last letter of the guess is deleted.
+play-guess-empty = Nada digitado
+play-hive = A colmeia
+play-how = Como jogar
+play-keep-playing = Continuar jogando
+play-keyboard = Usar o teclado do celular
+play-menu = Menu
+play-no-words = Não há nenhuma palavra nesta colmeia.
+# Said to screen readers when a hive is opened.
+play-opened = { $title }. { $sentence }
+# $minimum is the number of letters of the shortest word, or “usual”. $required is a list of the
+# letters that a word needs besides the center, or “none”.
+play-options =
+    { $minimum ->
+        [usual] { "" }
+        [one] { $minimum } letra ou mais
+       *[other] { $minimum } letras ou mais
+    }{ $required ->
+        [none] { "" }
+       *[other] { $minimum ->
+            [usual] Exige
+           *[other] { " " }· exige
+        } { $required }
+    }
+play-over = Fim de jogo
+play-page-title = { $title } · { -brand }
+play-park = Guardar para depois
+play-park-foreign = Só dá para guardar letras desta colmeia.
+play-park-help = Guardar estas letras para depois (seta para baixo). A seta para cima traz as letras de volta.
+play-park-tried = Você já tentou { $word }.
+play-parked = Guardada para depois: { $word }.
+play-points = pontos
+play-queen-bee = Abelha-rainha
+play-random = Colmeia aleatória
+play-score-unit =
+    { $points ->
+        [one] ponto
+       *[other] pontos
+    }
+play-key-backspace = Apagar a última letra
+play-key-enter = Enviar a palavra
+play-key-escape = Apagar a palavra
+play-key-help = Mostrar esta lista
+play-key-letters = Acrescentar uma letra à palavra
+play-key-park = Guardar letras para depois e trazê-las de volta
+play-key-space = Embaralhar as letras em volta
+play-key-name-enter = Enter
+play-key-name-backspace = Backspace
+play-key-name-escape = Esc
+play-key-name-space = Espaço
+play-shortcuts = Atalhos do teclado
+play-shuffle = Embaralhar
+play-shuffle-help = Embaralhar as letras em volta (espaço)
+play-sounds = Sons
+play-stuck = O que me falta?
+play-title = Colmeia { $letters }
+play-to-go = { $points } para { $rank }
+play-today = Colmeia de hoje
+# $message says how good the guess is. $rank is the rank reached, or “none”.
+play-verdict =
+    { $message }{ $points ->
+        [0] { "" }
+       *[other] { " " }+{ $points }
+    }{ $rank ->
+        [none] { "" }
+       *[other] { " " }Novo nível: { $rank }!
+    }{ $state ->
+        [complete] { " " }Você encontrou todas as palavras!
+       *[open] { "" }
+    }
+play-vibration = Vibração
+# $word is a guess that is an inflected form of the listed word $base. In some editions, it counts as
+# that word.
+play-form = Não vale: { $word } é uma forma de { $base }.
+play-form-counted = { $word } conta como { $base }.
+
+## Play: the panels of found words, hints, and ranks
+
+play-badge-earned = Conquistada.
+play-badges = Medalhas
+play-beginnings = Como começam as palavras que faltam
+play-bonus = Palavras extras
+play-found = Acertos
+play-found-count =
+    { $found } de { $words ->
+        [one] { $words } palavra
+       *[other] { $words } palavras
+    }{ $pangrams ->
+        [0] { "" }
+        [one] , { $pangrams } pangrama
+       *[other] , { $pangrams } pangramas
+    }
+play-hint-beginnings = Duas primeiras letras
+play-hint-grid = Palavras por tamanho
+play-hint-length =
+    { $letters ->
+        [one] { $letters } letra
+       *[other] { $letters } letras
+    }
+play-hint-letter = Próxima letra
+play-hint-meaning = Definição
+play-hint-triples = Três primeiras letras
+play-hint-word = Quero uma dica
+play-hinted = Palavras com dicas
+play-hints = Dicas
+play-hints-left =
+    { $words ->
+        [one] Falta { $words } palavra
+       *[other] Faltam { $words } palavras
+    }{ $pangrams ->
+        [0] { "" }
+        [one] { $words ->
+            [one] { " " }(um pangrama)
+           *[other] , incluindo { $pangrams } pangrama
+        }
+       *[other] , incluindo { $pangrams } pangramas
+    }.
+play-hints-none-left = Não falta nenhuma palavra.
+play-hints-revealed = Você desistiu: todas as palavras estão à vista.
+play-hints-used =
+    { $hints ->
+        [0] Nenhuma dica usada.
+        [one] { $hints } dica usada.
+       *[other] { $hints } dicas usadas.
+    }
+play-latest-count = { $found } de { $words }
+play-missed = Não encontradas
+play-no-ranks = Esta colmeia não tem palavras, então também não tem níveis.
+play-nothing-found = Nenhuma palavra ainda
+play-off-center = Sem a letra central
+play-order = Ordenar acertos
+play-order-alphabet = A–Z
+play-order-longest = Mais longas
+play-order-newest = Recentes
+play-pangram = pangrama
+play-parked-title = Guardadas para depois
+play-perfect-pangram = pangrama perfeito
+play-progress = Progresso na partida
+play-rank = Nível
+play-rank-points = Pontos
+play-rank-reached = Alcançado
+play-rank-to-go = Faltam
+play-ranks = Níveis
+play-rejected =
+    { $guesses ->
+        [one] { $guesses } tentativa fora da lista
+       *[other] { $guesses } tentativas fora da lista
+    }
+play-rejected-list = Fora da lista
+play-share-button = Compartilhar
+play-share-hints = Dizer quantas dicas usei ao compartilhar
+play-triples = Três primeiras letras das palavras que faltam
+
+## Play: the card for reaching Genius or Queen Bee
+
+play-end-left =
+    { $words ->
+        [0] Você encontrou todas as palavras!
+        [one] Quer continuar? Falta { $words } palavra para chegar a { play-queen-bee }.
+       *[other] Quer continuar? Faltam { $words } palavras para chegar a { play-queen-bee }.
+    }
+play-end-pangrams = Pangramas
+play-end-points = Pontos
+play-end-share-of = { $part } de { $whole }
+play-end-started = Início
+play-end-started-today = Hoje, { $time }
+play-end-title = { $rank }!
+play-end-words = Palavras
+
+## Play: past days, and yesterday’s words
+
+play-month-after = Próximo mês
+play-month-before = Mês anterior
+play-past = Colmeias anteriores
+# The name of a day in the calendar. $state is “open” for a game that is not over.
+play-past-day =
+    { $day }: { $rank }, { $words ->
+        [one] { $words } palavra
+       *[other] { $words } palavras
+    }{ $state ->
+        [open] { " " }(em andamento)
+       *[over] { "" }
+    }
+play-past-today = Hoje
+play-yesterday = Palavras de ontem
+play-yesterday-found =
+    { $found ->
+        [0] { $words ->
+            [one] Você não encontrou a única palavra.
+           *[other] Você não encontrou nenhuma das { $words } palavras.
+        }
+       *[other] Você encontrou { $found } de { $words ->
+            [one] { $words } palavra
+           *[other] { $words } palavras
+        }.
+    }
+play-yesterday-reveal = Mostrar todas as palavras
+play-yesterday-play = Jogar com esta colmeia
+
+## Play: statistics and saved games
+
+play-backup = Backup
+play-export = Exportar tudo
+play-exported =
+    { $games ->
+        [one] { $games } partida exportada.
+       *[other] { $games } partidas exportadas.
+    }
+play-exported-lists = As palavras das suas listas não vão no arquivo. Para não perdê-las, salve cada lista como arquivo em Opções, “{ solve-editions-own }”: { $lists }.
+play-game-details =
+    { $rank } · { $words } de { $all ->
+        [one] { $all } palavra
+       *[other] { $all } palavras
+    }
+play-game-hive =
+    Colmeia { $letters }{ $edition ->
+        [none] { "" }
+       *[other] , { $edition }
+    }{ $minimum ->
+        [usual] { "" }
+        [one] , { $minimum } letra ou mais
+       *[other] , { $minimum } letras ou mais
+    }{ $require ->
+        [none] { "" }
+       *[other] , com { $require }
+    }
+play-game-state =
+    { $state ->
+        [over] Terminada
+       *[open] Em andamento
+    }
+play-games = Todas as partidas
+play-games-counted = { $done } de { $games }
+play-games-more = Mostrar mais { $games }
+play-import = Importar
+play-importing = Importando { $done } de { $total }…
+play-percent = { $percent }%
+play-record = Estatísticas
+play-record-and-games = Estatísticas e partidas salvas
+play-record-best =
+    { $points ->
+        [one] Melhor partida: { $points } ponto
+       *[other] Melhor partida: { $points } pontos
+    }
+play-record-count = { $count }
+play-record-daily = Colmeias do dia
+play-record-days = Dias jogados
+play-record-empty = Sua sequência, seus níveis e suas partidas vão aparecer aqui assim que você encontrar uma palavra.
+play-record-freezes = Proteções
+play-record-games = Partidas
+play-record-geniuses = Chegou a Gênio
+play-record-longest = Melhor sequência
+play-record-of = { $part } de { $whole }
+play-record-panels = Mostrar
+play-record-pangrams = Pangramas
+play-record-percent = Pontuação média
+play-record-ranks = Partidas por nível
+play-record-rule = Jogue com a colmeia de cada dia para manter a sua sequência. A cada { $days } dias, você ganha uma proteção, e dá para acumular até { $freezes }. Se você pular um dia, uma proteção salva a sequência.
+play-record-streak = Sequência
+play-record-title = Suas partidas
+play-record-words = Palavras
+play-saved-games-help = As suas partidas ficam salvas neste navegador. Exporte-as para ter um backup ou levá-las para outro aparelho.
+
+## Play: how to play
+
+play-how-pangrams = Um pangrama usa todas as letras da colmeia e vale 7 pontos a mais.
+# The word in the picture, of four different letters, the third of which is the center, and the three
+# other letters of its hive. Its pangram is “favorecer”.
+play-how-word = FAVO
+play-how-others = REC
+play-how-picture = A palavra FAVO traçada numa colmeia com V no centro
+play-how-points = Palavras de quatro letras valem 1 ponto. As mais longas valem 1 ponto por letra.
+play-how-ranks = Com os pontos, você sobe de nível, até chegar a Gênio. Há uma colmeia nova todos os dias.
+play-how-words = Forme palavras de quatro letras ou mais, sempre com a letra central. Dá para repetir letras à vontade. Não valem plurais, verbos conjugados, adjetivos no feminino nem nomes próprios. Os acentos não importam, mas C e Ç são letras diferentes.
+
+## The page as a whole
+
+page-slow = O { -brand } está demorando para carregar. Você pode esperar ou tentar de novo.
+page-not-started = Não foi possível iniciar o { -brand }. Confira a conexão e tente de novo.
+page-try-again = Tentar de novo
+page-details = Detalhes para relatar o erro
+page-broken = Algo deu errado.
+page-broken-saved = Algo deu errado. O seu progresso está salvo.
+page-old-browser = Esta página precisa do Chrome ou Edge 111, Firefox 114, Safari 16.4 ou versões mais recentes.
+page-needs-script = O { -brand } precisa de JavaScript
+page-needs-script-why = O { -brand } resolve as colmeias com um programa que roda no seu navegador. Para isso, precisa de JavaScript, que está desativado.
+page-needs-script-how = Ative o JavaScript para este site nas configurações do navegador e recarregue a página. Nada do que você digita sai do seu aparelho.
+page-update = Nova versão disponível.
+page-reload = Recarregar
+page-later = Depois
+page-downloading = Baixando o solucionador
+page-downloading-all = Baixando tudo
+page-offline-offer = Baixar tudo para usar offline (<span id="megabytes"></span> MB)
+page-offline-done = Tudo está disponível offline.
+page-offline-failed = Não foi possível baixar alguns arquivos. Confira a conexão e tente de novo.
+page-offline-full = Não há espaço para tudo. Libere um pouco e tente de novo.
+page-app = { -brand }: todas as palavras da sua colmeia
+page-app-description = Um solucionador de colmeias e uma colmeia nova todos os dias, direto no navegador. Depois da primeira visita, funciona offline.
+page-picture-game = Uma partida com as dicas abertas
+page-picture-solver = As palavras de uma colmeia, começando pelas prováveis
+page-description = Digite as sete letras da sua colmeia e veja todas as palavras, começando pelas respostas mais prováveis. Grátis, privado e, depois da primeira visita, também offline.
+# The language's own name, and a sentence that offers the page to visitors who prefer the language.
+page-card = Uma colmeia com as letras O, P, E, N, H, I e V
+page-language = Português
+page-offer = O { -brand } também existe em português, com as suas próprias colmeias.
+page-offer-dismiss = Agora não
+page-languages = Idiomas
+page-views = Áreas do site
+page-solve = Resolver
+page-play = Jogar
+page-lab = Lab
+# Shown in the Lab by pages in other languages, since the Lab is in English.
+page-lab-note = O Lab está em inglês.
+page-privacy = Tudo roda no seu navegador. Não há cadastro nem rastreamento, e nada é enviado a outros sites.
+page-source = Código-fonte
+page-license = Licença MIT
+page-report-word = Falta uma palavra?
+page-unknown-source = Livre e de código aberto, com <a href="../LICENSE.txt">licença MIT</a>. Falta uma palavra? Avise quem cuida deste site.
+page-theme = Tema
+page-theme-system = Sistema
+page-theme-light = Claro
+page-theme-dark = Escuro
+page-lost-title = Página não encontrada
+page-lost = Não há nenhuma página neste endereço.
+page-lost-solve = Resolver uma colmeia
+
+## Words and definitions
+
+words-no-list = Este site ainda não tem uma lista de palavras para esta edição: { $edition }.
+words-loading = Carregando as palavras. Você já pode digitar.
+words-starting-python = Preparando o solucionador. As suas palavras aparecem assim que ele estiver pronto.
+words-no-answer = O solucionador não responde. Tente de novo.
+words-no-definition = Não temos a definição desta palavra.
+# Shown in place of a definition, in languages that have synonyms only.
+words-synonyms = Sinônimos: { $words }
+# The units of a word’s points, which only screen readers say.
+words-point = ponto
+words-points = pontos
+words-grid = Palavras que faltam, por letra inicial e tamanho
+
+# $file is the file that is missing: “words”, “possible” for the words that are less likely, “large”
+# for the words of large hives, “calendar”, “definitions”, “editor”, “play”, “lists”, “lab”, or “python”.
+words-not-loaded =
+    { $file ->
+        [words] Não foi possível carregar a lista de palavras. Confira a conexão e tente de novo.
+        [possible] Não foi possível carregar as palavras possíveis. Confira a conexão e tente de novo.
+        [large] Não foi possível carregar a lista de palavras para colmeias grandes. Confira a conexão e tente de novo.
+        [calendar] Não foi possível carregar o calendário das colmeias. Confira a conexão e tente de novo.
+        [definitions] Não foi possível carregar as definições. Confira a conexão e tente de novo.
+        [editor] Não foi possível carregar o editor de código. Confira a conexão e tente de novo.
+        [play] Não foi possível carregar o jogo. Confira a conexão e tente de novo.
+        [lab] Não foi possível carregar o Lab. Confira a conexão e tente de novo.
+        [lists] Não foi possível carregar as suas listas de palavras. Confira a conexão e tente de novo.
+       *[python] Não foi possível carregar o solucionador. Confira a conexão e tente de novo.
+    }
+words-slow =
+    { $file ->
+        [words] A lista de palavras está demorando para carregar. Você pode esperar ou tentar de novo.
+        [possible] As palavras possíveis estão demorando para carregar. Você pode esperar ou tentar de novo.
+        [large] A lista de palavras para colmeias grandes está demorando para carregar. Você pode esperar ou tentar de novo.
+        [calendar] O calendário das colmeias está demorando para carregar. Você pode esperar ou tentar de novo.
+        [definitions] As definições estão demorando para carregar. Você pode esperar ou tentar de novo.
+        [editor] O editor de código está demorando para carregar. Você pode esperar ou tentar de novo.
+        [play] O jogo está demorando para carregar. Você pode esperar ou tentar de novo.
+        [lab] O Lab está demorando para carregar. Você pode esperar ou tentar de novo.
+        [lists] As suas listas de palavras estão demorando para carregar. Você pode esperar ou tentar de novo.
+       *[python] O solucionador está demorando para carregar. Você pode esperar ou tentar de novo.
+    }
+
+## Your own word lists
+
+lists-close = Fechar
+lists-title = Suas listas de palavras
+lists-lead = Resolva e jogue com as palavras que quiser: outro idioma, um tema, o vocabulário de uma turma. A lista fica neste navegador; nada é enviado.
+lists-paste = Lista nova: cole as palavras ou solte um arquivo aqui
+lists-read = Continuar
+lists-choose = Escolher um arquivo
+lists-progress = Progresso
+lists-reading = Lendo a lista…
+lists-packing = Preparando a lista para as buscas: { $percent }%
+lists-packing-began = Preparando a lista para as buscas…
+lists-storing = Salvando a lista…
+lists-cancel = Cancelar
+lists-name = Nome da lista
+lists-letters = Letras da lista
+lists-as-in = Como na edição “{ $edition }”
+lists-without-accents = Sem acentos
+lists-all-letters = Cada letra como está escrita
+lists-example = “{ $word }” conta como { $letters }.
+lists-left-out =
+    { $words ->
+        [one] { $words } palavra com outros caracteres fica de fora.
+       *[other] { $words } palavras com outros caracteres ficam de fora.
+    }
+lists-add = Adicionar lista
+lists-no-name = dê primeiro um nome à lista
+lists-same-name = você já tem uma lista chamada { $list }: escolha outro nome ou exclua antes a que já existe
+lists-other-letters = você já usou uma lista chamada { $list } com outras letras: escolha outro nome ou use as mesmas letras de antes
+lists-without-words = Listas cujas palavras não estão mais neste navegador: { $lists }. Para continuar com uma delas, adicione as palavras de novo com o mesmo nome.
+lists-ready =
+    { $words ->
+        [one] { $list }: tudo pronto, com { $words } palavra.
+       *[other] { $list }: tudo pronto, com { $words } palavras.
+    }
+lists-not-stored = Este navegador não consegue guardá-la, então ela vai sumir quando você sair.
+lists-words =
+    { $words ->
+        [one] { $words } palavra
+       *[other] { $words } palavras
+    }
+lists-solve = Resolver
+lists-play = Jogar
+lists-export = Salvar como arquivo
+lists-exporting = Salvando o arquivo…
+lists-solve-label = Resolver com { $list }
+lists-play-label = Jogar com uma colmeia aleatória de { $list }
+lists-export-label = Salvar como arquivo: { $list }
+lists-delete-label = Excluir { $list }
+lists-delete-question = Excluir { $list }? As suas partidas com essa lista continuam salvas.
+lists-delete = Excluir
+lists-keep = Manter
+lists-deleted = Lista excluída: { $list }.
+lists-wanted = Este link é de uma lista de palavras chamada { $list }, que não está neste navegador. Adicione a lista com esse nome para abrir o link.
+lists-gone = As palavras de { $list } não estão mais neste navegador. Adicione a lista de novo em Opções, “{ solve-editions-own }”.
+lists-no-hive =
+    { $counts ->
+        [yes] { $list } não tem nenhuma palavra de { $size } letras
+       *[no] { $list } não tem nenhuma palavra com { $size } letras diferentes
+    }, então não há colmeia aleatória: digite as letras em { page-solve }
+
+## Saved data
+
+saved-import-lists = As palavras das suas listas não estão no arquivo. Adicione-as de novo em Opções, “{ solve-editions-own }”, com os mesmos nomes: { $lists }.
+saved-storage-blocked = Este navegador não permite salvar dados: as suas palavras vão se perder quando você sair.
+saved-storage-full = Não há mais espaço neste navegador: as palavras novas vão se perder quando você sair. Use “{ play-export }” para salvá-las.
+saved-game-unreadable = Não foi possível ler uma partida salva desta colmeia. O { -brand } fez uma cópia dela.
+saved-lessons-unreadable = Não foi possível ler as suas respostas salvas. Elas não se perderam: “{ play-export }” inclui todas, e o que você adicionar agora será salvo à parte.
+
+saved-no-export = Este arquivo não foi exportado pelo { -brand }. Nada mudou.
+# $things is a list of the four messages below.
+saved-imported = Importação concluída: { $things }.
+saved-imported-games =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }
+saved-imported-lessons = as suas listas de respostas
+saved-imported-code = o seu código do Lab
+saved-imported-settings =
+    { $settings ->
+        [one] { $settings } preferência
+       *[other] { $settings } preferências
+    }
+# The Lab is in English, so this is what its choice is called.
+saved-import-moved-code = O código importado está no Lab, em “My previous solver”.
+saved-import-skipped-code = No Lab só cabem dois solucionadores. Como você já tem dois, o código do arquivo foi ignorado.
+saved-import-unreadable =
+    { $items ->
+        [one] Não foi possível ler { $items } item.
+       *[other] Não foi possível ler { $items } itens.
+    }
+
+saved-definition-form = { $part }, { $form } de { $base }
+saved-verdict = Se esta palavra couber numa colmeia
+saved-verdict-default = Padrão
+saved-verdict-always = Sempre contar
+saved-verdict-never = Nunca mostrar
+saved-close = Fechar
+saved-listen = Ouvir
+saved-wiktionary = Mais no Wikcionário
+
+## Teach: the dialog for answer lists
+
+teach-close = Fechar
+teach-title = Adicionar respostas oficiais
+teach-lead = Cole a lista oficial e completa das respostas de um jogo. As palavras da lista vão contar como respostas, e as que ficaram de fora, não: aqui, em { page-play } e em qualquer outra colmeia em que elas caibam. A lista fica neste navegador.
+teach-puzzle = Colmeia
+teach-answers = Todas as respostas
+teach-save-answers = Salvar respostas
+teach-word = Uma palavra só
+teach-always-count = Sempre contar
+teach-never-show = Nunca mostrar
+teach-saved-title = Suas listas e palavras
+teach-save-file = Salvar como arquivo
+teach-load-file = Abrir um arquivo
+teach-large-hive = as listas de respostas só servem para colmeias de até { $most } letras, e { $hive } tem { $size }
+teach-no-answers = cole primeiro a lista completa das respostas de { $hive }
+teach-many-missing =
+    { $words ->
+        [one] { $words } palavra que aparece aqui não está nesta lista. Se a lista estiver completa, pressione “{ teach-save-answers }” de novo
+       *[other] { $words } palavras que aparecem aqui não estão nesta lista. Se a lista estiver completa, pressione “{ teach-save-answers }” de novo
+    }
+teach-one-word = digite uma palavra só, sem espaços, como “serra”
+teach-saved =
+    { $answers ->
+        [one] { $answers } resposta salva para { $hive }.
+       *[other] { $answers } respostas salvas para { $hive }.
+    }
+teach-now-counts = “{ $word }” vai contar sempre a partir de agora.
+teach-now-hidden = “{ $word }” não aparece mais.
+teach-removed = Removido das suas respostas.
+teach-added = Adicionado às suas respostas.
+teach-answer-list =
+    { $hive }: { $answers ->
+        [one] { $answers } resposta
+       *[other] { $answers } respostas
+    }
+teach-counts = { $word }: sempre conta
+teach-hidden = { $word }: nunca aparece
+teach-remove = Remover
+teach-remove-label = Remover { $title }
+# The numbers of words that the answer list shares with the page, and that only one of them has.
+teach-foreign =
+    { $words ->
+        [one] { $words } palavra que não cabe na colmeia e não será salva
+       *[other] { $words } palavras que não cabem na colmeia e não serão salvas
+    }
+teach-agreed =
+    { $words ->
+        [one] { $words } palavra nas duas listas
+       *[other] { $words } palavras nas duas listas
+    }
+teach-missed =
+    { $words ->
+        [one] { $words } palavra nova, que passa a ser provável
+       *[other] { $words } palavras novas, que passam a ser prováveis
+    }
+teach-wrong =
+    { $words ->
+        [one] { $words } palavra que falta na sua lista e passa a ser possível
+       *[other] { $words } palavras que faltam na sua lista e passam a ser possíveis
+    }
+
+## Sentences of the solver: errors
+
+# $name is in English, so it’s left out.
+bee-bounds-name-is-too-large-size-the = tamanho excessivo ({ $size }): o limite é { $limit }
+bee-editions-there-is-no-edition-name-the = não existe a edição “{ $name }”: as edições são { $names }
+bee-editions-there-is-no-word-list-list = não há nenhuma lista de palavras “{ $list }” aqui
+bee-hive-mark-isn-t-one-of-the = “{ $mark }” não é uma das letras { $letters }
+bee-hive-mark-is-required-but-isn-t = “{ $mark }” é obrigatória, mas não é uma das letras de { $hive }
+bee-hive-mark-isn-t-a-letter-from = “{ $mark }” não é uma letra de A a Z
+bee-hive-a-hive-has-least-to-most = uma colmeia tem de { $least } a { $most } letras, normalmente { $usual }; esta tem { $size }
+bee-hive-the-shortest-word-can-have-least = o mínimo pode ser de { $least } a { $most } letras (normalmente { $usual }), não { $given }
+bee-hive-given-isn-t-a-hive-s = “{ $given }” não é a chave de uma colmeia: a chave de { $hive } é “{ $key }”
+bee-hive-letter-appears-twice-each-letter-may = { $letter } aparece duas vezes: cada letra só entra uma vez
+bee-hive-given-isn-t-a-number-the = “{ $given }” não é um número: o mínimo deve ser de { $least } a { $most } letras
+bee-memory-none-of-these-words-fit-hive = nenhuma destas palavras cabe em { $hive }: digite as respostas dessa colmeia
+bee-memory-text-this-is-too-many-single-words = são palavras avulsas demais ({ $words }); o limite é { $limit }
+bee-memory-text-this-file-has-version-version-from = este arquivo é da versão { $version }, de um { -brand } mais recente; aqui só dá para ler a versão { $known }
+bee-memory-text-this-isn-t-a-file-of = este arquivo não contém listas de respostas salvas ou está corrompido
+bee-own-this-isn-t-a-plain-text = este não é um arquivo de texto simples: salve a lista como texto em UTF-8 e tente de novo
+bee-own-this-list-is-empty-it-needs = esta lista está vazia: coloque palavras, uma por linha
+bee-own-this-list-has-no-words-it = esta lista não tem nenhuma palavra: coloque uma por linha
+bee-own-this-list-has-words-words-the = esta lista tem { $words } palavras: o limite é { $limit }
+bee-own-this-list-has-no-words-in = esta lista não tem palavras com as letras { $letters }
+bee-puzzles-an-empty-calendar-it-needs-at = o calendário está vazio: precisa de pelo menos uma colmeia
+bee-puzzles-given-isn-t-a-date-write = “{ $given }” não é uma data: escreva assim: 2026-11-21
+bee-puzzles-there-is-no-hive-for-day = não há colmeia para { $day }: a primeira é de { $first }
+bee-puzzles-the-hive-for-day-isn-t = a colmeia de { $day } ainda não saiu: hoje é { $today }
+
+## Sentences of the solver: verdicts on guesses
+
+bee-guess-already-found = Já encontrada
+bee-guess-already-tried-not-in-word-list = Você já tentou: não está na lista
+bee-guess-also-needs-letters = Também precisa de { $letters }
+bee-guess-awesome = Espetacular!
+bee-guess-bad-letters = Letras fora da colmeia
+bee-guess-bonus-word = Palavra extra!
+bee-guess-game-over-you-ve-seen-the = Fim de jogo: você já viu as respostas
+bee-guess-good-word-but-it-needs-the = Boa palavra, mas falta a letra central
+bee-guess-good = Boa!
+bee-guess-missing-center-letter = Falta a letra central
+bee-guess-nice = Muito boa!
+bee-guess-not-in-word-list = Não está na lista
+bee-guess-not-that-often-in-the-hive = Letras repetidas demais
+bee-guess-pangram = Pangrama!
+bee-guess-too-long = Muito longa
+bee-guess-too-short = Muito curta
+bee-guess-accepted-of-words-words-accepted = Palavras aceitas: { $accepted } de { $words }.
+
+## Sentences of the solver: ranks and badges
+
+bee-rank-beginner = Iniciante
+bee-rank-good-start = Aprendiz
+bee-rank-moving-up = Promessa
+bee-rank-good = Talento
+bee-rank-solid = Fera
+bee-rank-nice = Craque
+bee-rank-great = Crânio
+bee-rank-amazing = Prodígio
+bee-rank-excellent = Estrela
+bee-rank-genius = Gênio
+bee-rank-queen-bee = Abelha-rainha
+bee-badge-bingo = Bingo
+bee-badge-find-a-word-that-starts-with = Para cada letra da colmeia, encontre uma palavra que comece com ela.
+bee-badge-perfect-pangram = Pangrama perfeito
+bee-badge-find-a-word-that-uses-every = Encontre uma palavra que use cada letra uma única vez.
+bee-badge-all-pangrams = Todos os pangramas
+bee-badge-find-every-pangram = Encontre todos os pangramas.
+bee-badge-long-words = Palavras longas
+bee-badge-reach-genius-using-only-words-longer = Chegue a Gênio só com palavras de mais de quatro letras.
+bee-badge-no-hints = Sem dicas
+bee-badge-reach-genius-without-using-any-hints = Chegue a Gênio sem usar nenhuma dica.
+
+## Sentences of the solver: kinds of words, and editions
+
+bee-reason-rare = rara
+bee-reason-british = britânica
+bee-reason-technical = técnica
+bee-reason-variant-spelling = outra grafia
+bee-reason-informal = informal
+bee-reason-derived = derivada
+bee-reason-name = nome próprio
+bee-reason-vulgar = vulgar
+bee-reason-australian = australiana
+bee-reason-canadian = canadense
+bee-part-noun = substantivo
+bee-part-verb = verbo
+bee-part-adjective = adjetivo
+bee-part-adverb = advérbio
+bee-part-interjection = interjeição
+bee-part-pronoun = pronome
+bee-part-preposition = preposição
+bee-part-conjunction = conjunção
+bee-part-fragment = fragmento
+bee-edition-original = Inglês (original)
+bee-edition-in-print = Inglês (impresso)
+bee-edition-for-classrooms = Inglês (escolar)
+bee-edition-catalan = Catalão
+bee-edition-spanish = Espanhol
+bee-edition-german = Alemão
+bee-edition-portuguese = Português
+bee-edition-french = Francês
+bee-edition-dutch = Holandês
+bee-edition-italian = Italiano
+bee-edition-swedish = Sueco
+bee-edition-russian = Russo
