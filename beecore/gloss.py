@@ -12,6 +12,7 @@ for, which is saved for use offline, and one with the rest.
 from collections.abc import Callable
 from typing import NamedTuple
 
+from .characters import unmarked
 from .hive import USUAL_SIZE
 
 PARTS = {
@@ -78,6 +79,17 @@ def files_of(word: str) -> list[str]:
     """
     rest = f"glosses/rest/{word[0]}.txt"
     return [rest] if len(set(word)) > USUAL_SIZE else [f"glosses/{word[0]}.txt", rest]
+
+
+def group_of(word: str) -> str:
+    """Return the name of the file with a word's line in other languages: seven files have four
+    first letters each, without their accents.
+
+    >>> [group_of(word) for word in ("cave", "été", "zoo")]
+    ['a', 'e', 'y']
+    """
+    letter = unmarked(word[0])
+    return chr(ord(letter) - (ord(letter) - ord("a")) % 4)
 
 
 def look_up(word: str, line_of: Callable[[str], str]) -> Gloss | None:

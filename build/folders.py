@@ -3,7 +3,7 @@
     dist/fr/words.bee      the words, which the page loads when they are needed
     dist/fr/forms.txt      inflected forms of the words, see web/app/answers/forms.py
     dist/fr/calendar.txt   the daily hives
-    dist/fr/glosses/       definitions or synonyms, by the first letter without its accent
+    dist/fr/glosses/       definitions or synonyms, see `beecore.gloss.group_of`
     dist/fr/LICENSE.txt    the notices of their licenses
 
 A language has these files if `wordlists/` has their sources in a folder with its tag.
@@ -14,9 +14,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from beecore import pack
-from beecore.characters import unmarked
 from beecore.editions import Edition
-from beecore.gloss import SYNONYMS
+from beecore.gloss import SYNONYMS, group_of
 from beecore.words import shipped
 
 from . import WORDLISTS, packs
@@ -39,10 +38,10 @@ def make(dist: Path) -> None:
         if (source / FORMS).is_file():
             lines = forms(edition, source)
             (target / FORMS).write_text("\n".join(["", *lines, ""]), "utf-8")
-        for letter, glosses in by_letter(definitions(source)).items():
+        for name, glosses in by_group(definitions(source)).items():
             (target / "glosses").mkdir(exist_ok=True)
             text = "\n".join(["", *sorted(glosses), ""])
-            (target / "glosses" / f"{letter}.txt").write_text(text, "utf-8")
+            (target / "glosses" / f"{name}.txt").write_text(text, "utf-8")
 
 
 def forms(edition: Edition, source: Path) -> Iterator[str]:
@@ -73,9 +72,9 @@ def definitions(source: Path) -> Iterator[str]:
                 yield f"{word}\t{SYNONYMS}\t{synonyms}"
 
 
-def by_letter(lines: Iterator[str]) -> dict[str, list[str]]:
-    """Return lines by their first letter without its accent."""
+def by_group(lines: Iterator[str]) -> dict[str, list[str]]:
+    """Return lines by the names of their files."""
     found: dict[str, list[str]] = {}
     for line in lines:
-        found.setdefault(unmarked(line[0]), []).append(line)
+        found.setdefault(group_of(line), []).append(line)
     return found

@@ -47,7 +47,6 @@ def test_modules_are_imported_after_those_that_they_import(tmp_path: Path) -> No
         "play.game": "play.board play.game",
         "teach.teaching": "teach.teaching",
         "lists.lists": "lists.lists",
-        "teach.teaching": "teach.teaching",
         "lab.view": "lab.view",
     }
 

@@ -6,9 +6,8 @@ from browser.offline import cache_files, hashes, is_caching
 from browser.texts import text
 from js import Object
 
-from beecore.characters import unmarked
 from beecore.editions import ORIGINAL, Edition
-from beecore.gloss import SYNONYMS, Gloss, files_of, look_up, masked
+from beecore.gloss import SYNONYMS, Gloss, files_of, group_of, look_up, masked
 
 
 class Glosses:
@@ -60,7 +59,7 @@ class Glosses:
 
 def file_of(letters: str, edition: Edition) -> str:
     """Return the file with the definition of a word in another language than English."""
-    return f"{edition.language}/glosses/{unmarked(letters[0])}.txt"
+    return f"{edition.language}/glosses/{group_of(letters)}.txt"
 
 
 def _look_up(letters: str, lines: Object, has_forms: bool) -> Gloss | None:
