@@ -119,8 +119,10 @@ class Catalog:
                 names = ", ".join(sorted(variables)) or "none"
                 raise BuildError(f"{self.name}: the variables of {id} are {names}, as in English")
         for id, message in self.messages.items():
-            if id not in needed and not message.variables <= optional.get(id, frozenset("-")):
-                raise BuildError(f"{self.name}: {id} is unknown, or has unknown variables")
+            if id not in needed and id not in optional:
+                raise BuildError(f"{self.name}: {id} is unknown")
+            if id in optional and not message.variables <= optional[id]:
+                raise BuildError(f"{self.name}: {id} has other variables than in English")
 
     def plain(self, id: str) -> str:
         """Return the text of a message or term that has no variables."""

@@ -33,10 +33,10 @@ solve-mode-stuck = Was fehlt mir noch?
 solve-example = Beispiel: { -example }
 # Some of its likely words, of which the first ones are pangrams, separated by spaces.
 solve-example-words = Würstchen erwünscht Schwert Wüste Stern echt
-solve-example-more = … und 29 weitere wahrscheinliche Wörter. Tippe in deinen Ergebnissen auf ein Wort, um zu lesen, was es bedeutet.
+solve-example-more = … und 27 weitere wahrscheinliche Wörter. Tippe in deinen Ergebnissen auf ein Wort, um zu lesen, was es bedeutet.
 # The first two letters of some of these words, how many there are, and a clue to one of them.
 solve-example-start = WE
-solve-example-count = 6 Wörter
+solve-example-count = 5 Wörter
 solve-example-hidden = WE · ·
 solve-example-clue = wo die Sonne untergeht
 solve-example-missing = Füge die Wörter ein, die du schon hast. Dann siehst du, wie die übrigen anfangen, und bekommst einen Tipp nach dem anderen.

@@ -3,10 +3,10 @@
 import json
 from collections.abc import Iterator, Sequence
 
-from browser.dom import by_id
+from browser.dom import by_id, run_soon
 from browser.events import on
 from browser.files import BASE, blob
-from browser.language import ROOT
+from browser.language import HOME, LANGUAGE, ROOT
 from browser.store import attempted
 from js import (
     Cache,
@@ -20,6 +20,8 @@ from js import (
     navigator,
     window,
 )
+
+from beecore.editions import ORIGINAL
 
 
 def is_caching() -> bool:
@@ -115,8 +117,33 @@ async def start_service_worker() -> None:
         return
     Updates(registration)
     controller = navigator.serviceWorker.controller
-    if is_later_visit and controller and not saves_data():
+    wants_rest = is_later_visit and not saves_data()
+    if wants_rest and controller and HOME == ORIGINAL:
         controller.postMessage("keep the rest")
+    run_soon(lambda: cache_language(has_definitions=wants_rest))
+
+
+async def cache_language(has_definitions: bool) -> None:
+    """Cache the files that only the page's language needs, unless they are cached.
+
+    The service worker caches them itself if this page installs it, but not if the page of another
+    language did. With `has_definitions`, other languages than English get their definitions, too.
+    """
+    await caching()
+    cache = await opened_cache()
+    if cache is None:
+        return
+    known = {address.split("?")[0] for address in await addresses(cache)}
+    await cache_files([name for name in own_files(has_definitions) if BASE + name not in known])
+
+
+def own_files(has_definitions: bool) -> list[str]:
+    """Return the names of the page's own files and, if wanted, of the definitions."""
+    if HOME == ORIGINAL:
+        return ["", "manifest.webmanifest", "likely.bee", "possible.bee", "calendar.txt"]
+    folder = LANGUAGE + "/"
+    names = [name for name in hashes() if name.startswith(folder)]
+    return [folder, *[name for name in names if has_definitions or "/glosses/" not in name]]
 
 
 def saves_data() -> bool:

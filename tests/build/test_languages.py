@@ -1,0 +1,93 @@
+"""The translations of the page: complete, and true to the word lists they are about."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from beecore import Hive, solve
+from beecore.rules import fits
+from build import WEB, WORDLISTS, days, languages, library_texts, packs, texts
+from build.languages import Language
+from build.runtime import BuildError
+from build.texts import parsed
+
+PAGES = languages.read(WEB)
+ENGLISH = PAGES[0]
+
+
+@pytest.fixture(params=PAGES[1:], ids=lambda page: page.tag)
+def page(request: pytest.FixtureRequest) -> Language:
+    """Each translation."""
+    language: Language = request.param
+    return language
+
+
+def example(page: Language, id: str) -> str:
+    return page.catalog.plain(f"solve-example-{id}")
+
+
+def test_the_page_is_in_seven_languages_besides_english() -> None:
+    assert [page.tag for page in PAGES] == ["en", "ca", "es", "de", "pt", "fr", "nl", "it"]
+
+
+def test_every_sentence_of_beecore_is_translated(page: Language) -> None:
+    assert library_texts.sentences().keys() <= page.catalog.messages.keys()
+
+
+def test_the_counts_of_the_example_are_those_of_the_word_list(page: Language) -> None:
+    edition = page.edition
+    hive = Hive.parse(page.catalog.plain("-example"), edition=edition)
+    lexicon = packs.language(edition, WORDLISTS / edition.language / packs.WORDS)
+    likely = [found.word for found in solve(hive, lexicon) if found.likely]
+    shown = [edition.alphabet.fold(word) for word in example(page, "words").split()]
+    assert set(shown) <= set(likely)
+    assert numbers(example(page, "more")) == [len(likely) - len(shown)]
+    start = edition.alphabet.fold(example(page, "start"))
+    starting = [word for word in likely if word.startswith(start)]
+    assert numbers(example(page, "count")) == [len(starting)]
+    hidden = re.sub(r"\W", "", example(page, "hidden").replace("·", ""))
+    length = example(page, "hidden").count("·") + len(hidden)
+    assert edition.alphabet.fold(hidden) == start
+    assert any(len(word) == length for word in starting)
+
+
+def numbers(text: str) -> list[int]:
+    return list(map(int, re.findall(r"\d+", text)))
+
+
+def test_there_are_daily_hives_for_ten_years_from_2027_on(page: Language) -> None:
+    name = WORDLISTS / page.tag / "calendar.txt"
+    hives = [line for line in name.read_text("utf-8").splitlines() if line[0] != "#"]
+    assert len(hives) >= 366 + 3652  # 2026 to 2036
+    assert all(Hive(letters, edition=page.edition) for letters in hives[:: len(hives) // 50])
+    assert days.days_of({}, page.edition)
+
+
+def test_the_word_of_the_rules_can_be_a_word(page: Language) -> None:
+    word, others = map(page.catalog.plain, ("play-how-word", "play-how-others"))
+    hive = Hive.parse(word[2] + word[:2] + word[3] + others, edition=page.edition)
+    assert fits(hive, page.edition.alphabet.fold(word))
+
+
+def test_links_to_files_lead_out_of_the_languages_folder(page: Language) -> None:
+    for message in page.catalog.messages.values():
+        assert not re.search(r'href="\./', str(message.pattern)), message.id
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        (lambda text: re.sub("\npage-later = .*", "", text), "has no message page-later"),
+        (
+            lambda text: re.sub("page-later = .*", "page-later = { $x }", text),
+            "the variables of page-later are none",
+        ),
+        (lambda text: text + "\npage-latest = Soon\n", "page-latest is unknown"),
+    ],
+)
+def test_an_incomplete_translation_is_refused(change: object, fault: str) -> None:
+    source = Path(WEB / "texts" / "fr.ftl").read_text("utf-8")
+    assert callable(change)
+    with pytest.raises(BuildError, match=fault):
+        languages.translated(parsed(change(source), "fr.ftl"), texts.read())
