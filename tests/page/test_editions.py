@@ -24,13 +24,12 @@ HIVE = "ñaeinpt?edition=spanish"
 
 
 def serve(page: Page, edition: Edition, written: dict[str, str]) -> None:
-    """Let the page find words of another language in place of the English ones."""
+    """Let the page find these words in place of the site's words of another language."""
     entries = [Entry(word, written=form) for word, form in written.items()]
-    unfit = [Entry(edition.alphabet.order)]  # a pack needs a word
-    accept_any(page, "likely.bee", "possible.bee")
-    for name, contents in ("likely.bee", entries), ("possible.bee", unfit):
-        data = pack.write(Lexicon.from_entries(contents, alphabet=edition.alphabet))
-        page.route(f"**/{name}", partial(fulfill, data))
+    name = f"{edition.language}/words.bee"
+    accept_any(page, name)
+    data = pack.write(Lexicon.from_entries(entries, alphabet=edition.alphabet))
+    page.route(f"**/{name}", partial(fulfill, data))
 
 
 def fulfill(body: bytes, route: Route) -> None:
@@ -85,11 +84,12 @@ def test_a_game_in_print_has_its_own_ranks(page: Page) -> None:
     expect(page.locator("#rank-bar i")).to_have_count(8)
 
 
-def test_editions_of_english_and_french_are_offered(page: Page) -> None:
+def test_editions_of_english_and_of_other_languages_with_words_are_offered(page: Page) -> None:
     page.goto("./")
     expect_status(page, "Ready")
     names = page.get_by_label("Edition", exact=True).locator("option")
-    expect(names).to_have_text(["Original", "In print", "For classrooms", "French"])
+    others = "Catalan Spanish German Portuguese French Dutch Italian Swedish"
+    expect(names).to_have_text(["Original", "In print", "For classrooms", *others.split()])
 
 
 def test_french_words_are_solved_and_played(page: Page) -> None:
@@ -117,9 +117,9 @@ def test_french_words_are_solved_and_played(page: Page) -> None:
 
 
 def test_a_link_to_an_edition_without_words_says_so(page: Page) -> None:
-    for letters in ("ñaeinpt", "ñaeinptd"):  # the engine has the words of larger hives
-        page.goto(f"./#solve/{letters}?edition=spanish")
-        expect_status(page, "This site has no word list for this edition yet: Spanish.")
+    for letters in ("оеаинтс", "оеаинтср"):
+        page.goto(f"./#solve/{letters}?edition=russian")
+        expect_status(page, "This site has no word list for this edition yet: Russian.")
 
 
 def test_a_link_to_an_unknown_edition_names_the_known_ones(page: Page) -> None:

@@ -218,7 +218,7 @@ def test_new_words_are_counted_when_the_dialog_opens_again(visit: Visit) -> None
 
 
 @pytest.mark.parametrize(
-    ("locale", "time"), [("en-US", "Today at 7:22\\sPM"), ("de-DE", "Today at 19:22")]
+    ("locale", "time"), [("en-US", "Today at 7:22\\sPM"), ("en-GB", "Today at 19:22")]
 )
 def test_the_final_card_shows_the_start_time_of_the_game(
     visit: Visit, locale: str, time: str
