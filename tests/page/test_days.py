@@ -125,8 +125,6 @@ TITLES = [
     ("en-US", "./#play/vctaoen", "Hive VCTAOEN"),
     ("en-GB", "./#play/2026-11-19", "Thursday 19 November"),
     ("ru-RU", "./#play/2026-11-20", "Yesterday, Friday, November 20"),  # no page in Russian
-    ("fr-CA", "./fr/#play/2026-11-19", "Jeudi 19 novembre"),
-    ("en-US", "./de/#play", "Heute, Samstag, 21. November"),
 ]
 
 

@@ -171,6 +171,17 @@ def test_the_offered_language_is_remembered_and_never_forced(new_page: Pages) ->
     expect(page.locator("#offer")).not_to_be_visible()
 
 
+def test_dates_are_in_the_pages_language(new_page: Pages) -> None:
+    page = new_page(locale="en-US", timezone_id="UTC")
+    page.clock.set_fixed_time("2026-11-21T12:00:00Z")
+    for address, title in (
+        ("./fr/#play/2026-11-19", "Jeudi 19 novembre"),
+        ("./de/#play", "Heute, Samstag, 21. November"),
+    ):
+        page.goto(address)
+        expect(page.get_by_role("heading", level=1)).to_have_text(title)
+
+
 def test_visitors_who_read_english_are_offered_nothing(page: Page) -> None:
     page.goto("./")
     expect_status(page, "Ready")

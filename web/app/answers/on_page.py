@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from answers.backend import AnswerLists, Played, check_alphabet
-from answers.packs import Packs, of_language
+from answers.packs import Packs, of_language, other_languages
 from answers.word_lists import WordLists
 from browser.dom import Slices, pause
 from browser.language import HOME
 
-from beecore.editions import OWN, Edition
+from beecore.editions import ORIGINAL, OWN, Edition
 from beecore.errors import HiveError
 from beecore.game.guess import Answers
 from beecore.game.record import Standing, standing_of
@@ -58,6 +58,8 @@ class OnPage:
         if edition.name.startswith(OWN):
             return self.lists.packs_of(edition)
         language = edition.language
+        if language not in self.languages and edition not in other_languages():
+            language = ORIGINAL.language  # which `check_alphabet` then refuses
         if language not in self.languages:
             self.languages[language] = of_language(language)
         return self.languages[language]

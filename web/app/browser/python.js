@@ -3,7 +3,7 @@
 // service worker, which has the files, at once.
 {
     const painted = new Promise((paint) => {
-        if (navigator.serviceWorker?.controller) return paint();
+        if (attempt(() => navigator.serviceWorker.controller)?.[0]) return paint();
         setTimeout(paint, 1000);
         new PerformanceObserver(paint).observe({ type: "paint", buffered: true });
     });
