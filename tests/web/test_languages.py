@@ -11,7 +11,6 @@ from build.languages import Language
 from tests.web.host import Host
 from tests.web.means import tap
 from tests.web.pages.page import expect_status
-from tests.web.pages.play import guess
 from tests.web.pages.service_worker import clear_http_cache, wait_until_kept
 from tests.web.profiles import Pages
 from tests.web.screens import PHONE
@@ -38,6 +37,12 @@ def smallest_day(language: Language) -> tuple[str, list[Solution]]:
         found[day] = [each for each in solve(hive, lexicon) if each.likely]
     day = min(found, key=lambda each: len(found[each]))
     return day, found[day]
+
+
+def guess(page: Page, word: str) -> None:
+    """Type a guess and enter it; the field has another label in each language."""
+    page.locator("#guess").fill(word)
+    page.locator("#guess").press("Enter")
 
 
 def rank(language: Language, name: str) -> str:
@@ -70,7 +75,7 @@ def test_a_language_works_offline_once_it_was_opened(
     page.goto(f"./{language.address}")
     until(page, "navigator.serviceWorker.controller?.state === 'activated'")
     names = ["", "words.bee", "calendar.txt", "forms.txt", "manifest.webmanifest"]
-    wait_until_kept(page, [language.address + name for name in names])
+    wait_until_kept(page, [language.root + language.address + name for name in names])
     assert not {"likely.bee", "possible.bee"} & set(host.asked)  # English words
     host.stop()
     clear_http_cache(page)
@@ -89,7 +94,9 @@ def test_a_language_opened_later_is_cached_as_well(page: Page, host: Host) -> No
     expect_status(page, "Ready")
     wait_until_kept(page, ["", "likely.bee", "possible.bee", "calendar.txt"])
     page.goto("./de/")
-    wait_until_kept(page, ["de/", "de/words.bee", "de/calendar.txt", "de/glosses/a.txt"])
+    wait_until_kept(
+        page, ["../de/", "../de/words.bee", "../de/calendar.txt", "../de/glosses/a.txt"]
+    )
 
 
 def test_switching_the_language_and_back_loses_nothing(page: Page) -> None:

@@ -24,6 +24,6 @@
         const link = target.closest("a[hreflang]");
         if (!link) return;
         remember(link.hreflang);
-        link.hash = root.dataset.view === "solve" ? "" : root.dataset.view; // the same view
+        link.hash = /^#(play|lab)\b/.exec(location.hash)?.[0] ?? ""; // the same view
     });
 }
