@@ -12,7 +12,6 @@ from browser.offline import hashes
 from browser.trouble import TroubleError
 
 from beecore.editions import Edition
-from beecore.game.guess import words_in
 from beecore.hive import Hive
 from beecore.rules import fits
 
@@ -49,7 +48,7 @@ class Forms:
     async def counted(self, hive: Hive, guess: str) -> str:
         """Return the word that a guess counts as: in some editions, a form counts as its word."""
         edition = hive.edition
-        if not edition.forms or len(words_in(guess, hive)) > 1:
+        if not (edition.forms and fits(hive, edition.alphabet.fold(guess))):
             return guess
         word = await self.word_of(guess, edition)
         return word if word and fits(hive, edition.alphabet.fold(word)) else guess
