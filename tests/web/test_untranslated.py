@@ -21,7 +21,7 @@ DATA = ", ".join(
         ".word-list, #clues, #latest, #found, #missed, #parked, .rows, .pasted",  # words
         "#meaning-word, #meaning-text, #hinted",  # words and definitions
         "#past, #play h1, #best, #games, .earned",  # dates, as `Intl` writes them
-        "#edition, [data-content=yesterday-hive]",
+        "#edition, pre, [data-content=yesterday-hive]",
     )
 )
 UNMARKED = """([mark, data]) => {
