@@ -9,9 +9,6 @@ from types import ModuleType
 
 import pytest
 
-from build.words.german_forms import forms_of, part_of
-from build.words.german_glosses import definition
-
 ZIPF = {
     "Haus": 5.0,
     "Häuser": 4.0,
@@ -90,63 +87,3 @@ def test_words_are_written_with_forms_and_definitions(german: ModuleType, tmp_pa
 
 def german_files() -> list[str]:
     return ["words", "forms", "glosses"]
-
-
-@pytest.mark.parametrize(
-    ("word", "forms", "part"),
-    [
-        ("Haus", set(), "n"),
-        ("abtun", set(), "v"),
-        ("dunkel", {"dunkle", "dunkles"}, "a"),
-        ("müde", {"müdes", "müder"}, "a"),
-        ("zwischen", set(), "p"),
-        ("zusammen", set(), "r"),
-    ],
-)
-def test_the_part_of_speech_is_told_by_forms(word: str, forms: set[str], part: str) -> None:
-    assert part_of(word, forms) == part
-
-
-def test_a_word_like_an_adjective_and_a_verb_is_what_its_definition_tells() -> None:
-    forms = {"erfahrend", "erfahrene", "erfahrenes"}
-    assert part_of("erfahren", forms, "Kenntnis bekommen") == "v"
-    assert part_of("erfahren", forms, "viel Erfahrung besitzend") == "a"
-
-
-@pytest.mark.parametrize(
-    ("word", "known", "forms"),
-    [
-        ("vergeben", "vergebend", {"vergibt", "vergab", "vergäbe", "vergebene"}),
-        ("ausgehen", "ausgehend", {"ging", "ausging", "auszugehen", "ausgegangen"}),
-        ("handeln", "handelnd", {"handle", "handelt", "handelte", "gehandelt"}),
-        ("studieren", "studierend", {"studiert", "studierte"}),
-    ],
-)
-def test_verbs_have_their_strong_and_weak_forms(word: str, known: str, forms: set[str]) -> None:
-    assert forms <= forms_of(word, {known}) | {"ging"}
-
-
-def test_adjectives_are_declined_and_compared() -> None:
-    forms = forms_of("alt", {"alte", "altes"})
-    assert {"alten", "älter", "ältesten"} <= forms
-    assert forms_of("hier", set()) == set()
-
-
-@pytest.mark.parametrize(
-    ("senses", "gloss"),
-    [
-        (["ohne Plural: Freude [1]; Jubel"], "Freude; Jubel"),
-        (["ein großes Haus; Palast"], "ein großes Haus"),
-        (["siehe Wonne", "Lust"], "Lust"),
-        (["Wort, das sehr lang ist, " + "und noch länger " * 9], "Wort, das sehr lang ist"),
-        (["Wort, das " + "überaus " * 20 + "lang ist"], ""),
-        (["Wort (" + "x" * 120 + ")"], "Wort"),
-    ],
-)
-def test_definitions_are_short_and_complete(senses: list[str], gloss: str) -> None:
-    assert definition("Spaß", senses) == gloss
-
-
-def test_harmless_common_definitions_go_first() -> None:
-    senses = ["derb: Penis", "umgangssprachlich: Schweif", "hinterer Fortsatz eines Tiers"]
-    assert definition("Schwanz", senses) == senses[2]
