@@ -9,7 +9,7 @@ from build.words.draw import Choice, Rules, extended, is_weekend
 RULES = Rules(
     mask_of=mask_of,
     letter_traits=list,
-    shares=dict.fromkeys("abcdefgh", 1),
+    shares=dict.fromkeys(ascii_lowercase, 1),
     of=2,
     weights={},
     shared=1,
