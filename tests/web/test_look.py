@@ -264,7 +264,9 @@ def test_without_javascript_the_page_only_explains_that_it_needs_it(new_page: Pa
         expect(page.get_by_text("Starting the solver")).not_to_be_visible()
         for role in ("textbox", "button", "radio"):
             expect(page.get_by_role(role)).to_have_count(0)
-        expect(page.get_by_role("link")).to_have_text(["Open Hive", "MIT license"])
+        languages = page.locator("#language a").all_inner_texts()
+        assert "Français" in languages
+        expect(page.get_by_role("link")).to_have_text(["Open Hive", *languages, "MIT license"])
 
 
 @pytest.mark.parametrize("view", ["solve"])

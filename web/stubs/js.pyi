@@ -142,6 +142,7 @@ class Element(EventTarget):
     hidden: bool
     disabled: bool
     checked: bool
+    defaultChecked: bool
     open: bool
     type: str
     name: str

@@ -12,6 +12,9 @@ class Theme:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.control: Element = by_id("theme")
+        early = self.control.querySelector(":checked")
+        if not early.defaultChecked:  # chosen before Python was up
+            self.change(early.value)
         self.check()
         on(self.control, "change", self.choose)
         on(window, "storage", self.stored_elsewhere)
@@ -21,7 +24,10 @@ class Theme:
         self.control.querySelector(f"[value='{self.settings.theme}']").checked = True
 
     def choose(self, event: Event) -> None:
-        self.settings.set_theme(event.target.value)
+        self.change(event.target.value)
+
+    def change(self, theme: str) -> None:
+        self.settings.set_theme(theme)
         window.showTheme(self.settings.theme)
 
     def stored_elsewhere(self, event: Event) -> None:
