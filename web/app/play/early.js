@@ -5,11 +5,19 @@
     const DAY = 24 * 60 * 60 * 1000; // milliseconds
     const days = JSON.parse(document.getElementById("days").textContent);
     const SIZE = days.size; // letters of a day's hive
-    const OUTERMOST = [[1, -2], [-1, 2]]; // the cells beyond the ring, as hexagons.py lays them out
+    const OUTERMOST = [
+        [1, -2],
+        [-1, 2],
+    ]; // the cells beyond the ring, as hexagons.py lays them out
     const keys = document.getElementById("keys");
     const guessField = document.getElementById("guess");
     if (root.dataset.view === "play") {
-        const preload = { rel: "preload", as: "fetch", crossOrigin: "", href: `${root.dataset.root}play.bin` };
+        const preload = {
+            rel: "preload",
+            as: "fetch",
+            crossOrigin: "",
+            href: `${root.dataset.root}play.bin`,
+        };
         document.head.append(Object.assign(document.createElement("link"), preload));
     }
 
