@@ -70,7 +70,7 @@ def make(
     if home and not ADDRESS.fullmatch(home):
         raise BuildError(f"“{home}” isn’t a web address such as https://example.org/hive")
     home = home and home.rstrip("/") + "/"
-    used, pages = uses(web), pages or languages.read(web)
+    used, pages = uses(web), pages or languages.read()
     files = [path for path in (web / "app").rglob("*") if path.suffix in PARTS]
     minified = _minified([path for path in files if path.suffix != ".html"], web)
     for language in pages:

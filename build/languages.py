@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from beecore.editions import EDITIONS, ORIGINAL, Edition
 
-from . import library_texts, packs, texts
+from . import WEB, library_texts, packs, texts
 from .text_uses import Use
 from .texts import Catalog
 
@@ -50,9 +50,8 @@ class Language(NamedTuple):
         return self.catalog.data(used, library_texts.translations(self.catalog))
 
 
-def read(web: Path) -> list[Language]:
-    """Return all languages, English first; raises `BuildError` for an incomplete translation."""
-    folder = web / "texts"
+def read(folder: Path = WEB / "texts") -> list[Language]:
+    """Return the languages with a catalog in a folder, English first; raises `BuildError` for an incomplete translation."""
     english = texts.read(folder / "en.ftl")
     found = [Language(ORIGINAL.language, ORIGINAL, english)]
     for edition in EDITIONS:

@@ -12,7 +12,7 @@ from build.languages import Language
 from build.runtime import BuildError
 from build.texts import parsed
 
-PAGES = languages.read(WEB)
+PAGES = languages.read()
 ENGLISH = PAGES[0]
 
 

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from beecore import Solution, solve
 from beecore.game import puzzles
 from beecore.scoring import genius
-from build import WEB, WORDLISTS, languages, packs
+from build import WORDLISTS, languages, packs
 from build.languages import Language
 from tests.web.host import Host
 from tests.web.means import tap
@@ -16,7 +16,7 @@ from tests.web.profiles import Pages
 from tests.web.screens import PHONE
 from tests.web.waiting import until
 
-PAGES = {page.tag: page for page in languages.read(WEB)[1:]}
+PAGES = {page.tag: page for page in languages.read()[1:]}
 DAYS = [f"2026-01-{day:02}" for day in range(1, 32)]
 
 
