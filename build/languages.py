@@ -51,7 +51,10 @@ class Language(NamedTuple):
 
 
 def read(folder: Path = WEB / "texts") -> list[Language]:
-    """Return the languages with a catalog in a folder, English first; raises `BuildError` for an incomplete translation."""
+    """Return the languages with a catalog in a folder, English first.
+
+    Raises `BuildError` for an incomplete translation.
+    """
     english = texts.read(folder / "en.ftl")
     found = [Language(ORIGINAL.language, ORIGINAL, english)]
     for edition in EDITIONS:
