@@ -7,8 +7,8 @@ from math import pi
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.means import tap
-from tests.web.pages.page import expect_address, expect_announced, expect_said
+from tests.web.means import Held, tap
+from tests.web.pages.page import expect_address, expect_announced, expect_said, expect_status
 from tests.web.pages.play import begin, choose, expect_found, found, give_up, guess
 from tests.web.pages.solve import solve as solve_on
 from tests.web.pages.solve import words_in
@@ -322,6 +322,16 @@ def test_the_menu_closes_when_something_else_is_touched(page: Page) -> None:
     expect(entry).to_be_visible()
     page.mouse.click(5, 400)  # in the margin
     expect(entry).not_to_be_visible()
+
+
+def test_the_menu_stays_open_when_the_game_is_ready(page: Page) -> None:
+    held = Held(page, "**/play.bin")
+    page.goto("./#play/vctaoen")
+    page.locator("#menu summary").click()
+    held.release()
+    expect_status(page, "Find words that use V.")
+    page.get_by_role("button", name="Statistics and saved games").click()
+    expect(page.locator("#record")).to_be_visible()
 
 
 def test_a_hive_from_the_solver_keeps_its_options(page: Page) -> None:

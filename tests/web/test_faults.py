@@ -265,7 +265,8 @@ def with_every_file_changed(dist: Path, newer: Path) -> Path:
     shutil.copytree(dist, newer)
     old = offline.files(dist)
     for name in old:
-        with (newer / (name or offline.PAGE)).open("ab") as file:
+        path = newer / name
+        with (path / offline.PAGE if path.is_dir() else path).open("ab") as file:
             file.write(b"\n")
     worker = (newer / "sw.js").read_text("utf-8")
     for name, hashed in offline.files(newer).items():

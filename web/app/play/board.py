@@ -103,8 +103,11 @@ class Board:
         self.renderer.request()
 
     def focus(self) -> None:
-        """Focus the guess line, except on touch screens, where a keyboard could pop up."""
-        if window.matchMedia("(pointer: fine)").matches:
+        """Focus the guess line, except on touch screens, where a keyboard could pop up, and while
+        the menu is open: it would close.
+        """
+        has_mouse = window.matchMedia("(pointer: fine)").matches
+        if has_mouse and not self.root.querySelector("#menu").open:
             self.line.field.focus()
 
     def show_keyboard(self) -> None:
