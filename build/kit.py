@@ -13,6 +13,7 @@ import re
 from pathlib import Path
 
 from . import WEB, assemble, texts
+from .values import hashes
 
 NAME = "kit.html"
 STATES = re.compile(r":(hover|focus-visible|active)\b")
@@ -31,7 +32,7 @@ def page() -> str:
     filled = texts.read().filled(_filled(sheets[1])).replace("{% root %}", "./")
     html = _filled(_text(f"kit/{NAME}").replace("{% sheets %}", with_states(filled)))
     for tag in ("script", "style"):
-        html = html.replace(f"{{% {tag}-hashes %}}", assemble.hashes(html, tag))
+        html = html.replace(f"{{% {tag}-hashes %}}", hashes(html, tag))
     return html
 
 
