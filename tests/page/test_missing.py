@@ -7,6 +7,7 @@ import pytest
 from beecore.words import gloss
 from tests.page.driver import Locator, Page, expect
 from tests.web.expected import likely
+from tests.web.means import Held
 from tests.web.pages.missing import HOSTILE
 from tests.web.pages.page import NO_MEANINGS, expect_address, expect_status
 from tests.web.pages.play import expect_found, found, guess
@@ -64,6 +65,15 @@ def test_a_word_counts_while_typed_but_is_saved_only_when_finished(page: Page) -
         expect(page.locator("#missing-found")).to_contain_text(f"{number} of ")
     page.goto(f"./#play/{HIVE}")
     expect_found(page, ["cave", "coven"])
+
+
+def test_words_typed_while_the_first_answer_is_awaited_are_counted(page: Page) -> None:
+    held = Held(page, "**/likely.bee")
+    page.goto(f"./#solve/{HIVE}?show=missing")
+    page.get_by_label("Words I’ve found").fill("cave coven\n")
+    held.release()
+    expect(page.locator("#missing-found")).to_contain_text("2 of ")
+    expect(page.locator("#missing-more")).to_be_visible()
 
 
 def test_a_word_edited_in_the_middle_is_not_saved_halfway(page: Page) -> None:

@@ -22,6 +22,12 @@ WATCH_THE_BAR = """
     }).observe(document, { subtree: true, childList: true, attributes: true });
 """
 
+WITHOUT_FRAMES = """
+    window.drawn = [];
+    window.requestAnimationFrame = (act) => drawn.push(act);
+    addEventListener("toggle", (event) => event.stopImmediatePropagation(), true);
+"""
+
 
 def test_the_bar_shows_the_download_up_to_its_last_byte(page: Page, dist: Path) -> None:
     page.add_init_script(WATCH_THE_BAR)
@@ -82,6 +88,16 @@ def test_letters_can_be_typed_before_any_script_has_run(troubled_page: Page) -> 
     page.get_by_label("Letters", exact=True).press_sequentially("VCTAOEN")
     expect(page.get_by_label("Letters", exact=True)).to_have_value("VCTAOEN")
     expect(page.get_by_role("status")).to_contain_text("You can start typing.")
+
+
+def test_a_part_unfolded_before_the_first_rendering_stays_unfolded(page: Page) -> None:
+    page.add_init_script(WITHOUT_FRAMES)
+    Held(page, "**/likely.bee")
+    page.goto("./")
+    page.wait_for_selector("#solve[data-ready]")
+    page.evaluate("document.querySelector('#options summary').click()")
+    page.evaluate("drawn.forEach((act) => act())")
+    expect(page.locator("#options")).to_have_attribute("open", "")
 
 
 def test_an_unknown_address_links_home_from_any_depth(troubled_page: Page) -> None:

@@ -5,11 +5,14 @@ finds elements by role and name, and leaves the window's size and the colors to 
 """
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from playwright.sync_api import Page, expect
 
 from beecore.solvers import SOLVERS
 from build import kit as the_kit
+from build import languages
+from build.languages import Language
 from tests.web.expected import likely
 from tests.web.pages import editor
 from tests.web.pages import lab as the_lab
@@ -193,6 +196,48 @@ def play(page: Page) -> Iterator[str]:
     yield "over"
 
 
+def translated(page: Page, language: Language) -> Iterator[str]:
+    """Visit states in another language, found by what all languages share: IDs and the example."""
+    words = language.catalog.plain("solve-example-words").split()
+    hive = language.catalog.plain("-example").lower()
+    page.goto(f"./{language.address}#solve/{hive}?show=missing")
+    page.locator("#options summary").click()
+    page.locator("#found-words").fill(f"{words[0]} cave\n")
+    expect(page.locator("#missing-more")).to_be_visible()
+    yield "help with what is missing"
+    page.locator("#mode-all").check()
+    page.locator("#likely a").first.click()
+    expect(page.locator("#meaning")).to_be_visible()
+    yield "a meaning"
+    page.keyboard.press("Escape")
+    page.locator("#own-lists-button").click()
+    expect(page.locator("#lists")).to_be_visible()
+    yield "word lists"
+    page.keyboard.press("Escape")
+    yield "solved"
+    page.goto(f"./{language.address}#play/{hive}")
+    expect(page.locator("#keys button:enabled")).to_have_count(len(hive))
+    for word in words:
+        page.locator("#guess").fill(word)
+        page.locator("#guess").press("Enter")
+        expect(page.locator("#found")).to_contain_text(word)
+    yield "some found"
+    page.locator("#menu summary").click()
+    yield "menu open"
+    for action in ("past", "yesterday", "record", "how", "ask"):
+        if not page.locator("#menu[open]").count():
+            page.locator("#menu summary").click()
+        page.locator(f"#menu [data-action={action}]").click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        yield f"{action} open"
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).not_to_be_visible()
+    page.locator("#rank").click()
+    expect(page.locator("#ranks")).to_be_visible()
+    yield "ranks open"
+    page.keyboard.press("Escape")
+
+
 def show_panel(page: Page, name: str) -> None:
     """Show a panel, which is folded away on phones, and behind a tab on screens of medium width."""
     page.keyboard.press("Escape")
@@ -251,3 +296,7 @@ def kit(page: Page) -> Iterator[str]:
 
 
 TOURS: dict[str, Tour] = {"solve": solve, "play": play, "lab": lab, "lost": lost, "kit": kit}
+TRANSLATED: dict[str, Tour] = {
+    language.tag: partial(translated, language=language) for language in languages.read()[1:]
+}
+"""A tour of the page in each language besides English."""

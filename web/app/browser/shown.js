@@ -126,8 +126,8 @@
     const clicks = [];
     document.addEventListener("click", ({ target }) => {
         const button = target.closest("button");
-        const part = button?.parentElement.closest("[id]");
         const { painted } = button?.closest("main > section")?.dataset ?? {};
+        const part = button?.parentElement?.closest("[id]"); // null once the click has removed it
         if (!painted || !part.matches(WITH_CONTENT)) return;
         clicks.push([part.id, button.textContent]);
         window.clicked = null; // by first.js

@@ -17,7 +17,7 @@ from browser.status import say
 from browser.store import Store
 from browser.texts import text
 from browser.trouble import TroubleError
-from js import Element, Event
+from js import Element, Event, document
 from saved.games import Games
 from saved.lessons import Lessons
 from saved.meaning import link
@@ -87,6 +87,20 @@ class Missing:
             self.hive = None
             self.area.put("")
 
+    async def show(self, entered: str) -> None:
+        """Enter the words of a text into the game, and show the words that are then left to find.
+
+        A later call drops this one's answer: a visitor may type while the first is awaited.
+        """
+        left = await self.ask(entered)
+        self.state.clear_words()
+        self.state.left, self.state.is_missing_shown = left, True
+        self.renderer.request()
+        self.renderer.flush()
+        message, notice = self.summary(), self.games.notice()
+        document.title = text("solve-title", subject=message.rstrip("."))
+        say(f"{message} {notice}".rstrip(), error=bool(notice))
+
     async def ask(self, entered: str) -> Remaining:
         """Enter the words of a text into the game; return the words that are then left to find."""
         hive, percent = self.hive, self.state.boundary
@@ -115,17 +129,12 @@ class Missing:
             self.drafts.set(FOUND + self.hive.key, entered)
         if event.inputType not in PASTED:
             entered = without_word_at(self.area.field.selectionStart, entered)
-        await self.enter(entered)
+        if self.hive:
+            await self.show(entered)
 
     async def entered(self, event: Event) -> None:
-        await self.enter(self.area.text)
-
-    async def enter(self, entered: str) -> None:
         if self.hive:
-            self.state.left = await self.ask(entered)
-            self.renderer.request()
-            self.renderer.flush()
-            say(self.summary())
+            await self.show(self.area.text)
 
     def summary(self) -> str:
         """Return a sentence for the status line on how many words are left."""

@@ -50,14 +50,12 @@ class Solver:
         data: SavedData,
         teach: Callable[[str, str, str, str], Awaitable[None]],
     ) -> None:
-        self.words, self.games, self.data, self.drafts = words, games, data, drafts
+        self.words, self.data, self.drafts = words, data, drafts
         self.teach, self.newest, self.state = teach, Newest(), State()
         self.root = root = by_id("solve")
         self.bindings, self.renderer = Bindings(root), Renderer(self.render)
         for field in root.querySelectorAll("[data-value][name]"):  # filled in before Python
             self.state.set(field.name, field.value)
-        for part in root.querySelectorAll("details[open]"):
-            self.state.open.add(part.getAttribute("data-open"))
         self.example: str = root.querySelector("#example-link").href.partition("?")[0]
         self.letters = Letters(
             root, self.state, self.bindings, drafts, lambda: words.editions, self.refresh
@@ -71,7 +69,8 @@ class Solver:
         on(root, "input", self.enter)
         on(root, "click", self.open_teaching)
         on(root.querySelector("#mode"), "change", self.choose_mode)
-        root.addEventListener("toggle", self.note_toggle, True)  # which does not bubble
+        for part in root.querySelectorAll("[data-open]"):
+            on(part, "toggle", lambda event: self.renderer.request())
         self.is_opened = False
         self.is_painted = is_painted(root)  # with the words of an earlier visit, see shown.js
 
@@ -86,16 +85,17 @@ class Solver:
         self.bindings.note(field.name, value)
         return self.refresh()
 
-    def note_toggle(self, event: Event) -> None:
-        """Note in the state which parts of the page are unfolded."""
-        part = event.target.getAttribute("data-open")
-        if not part:
-            return
-        self.bindings.note(part, event.target.open)
-        self.state.open.discard(part)
-        if event.target.open:
-            self.state.open.add(part)
-        self.renderer.request()
+    def note_unfolded(self) -> None:
+        """Note in the state which parts of the page the visitor has unfolded or folded since the
+        last rendering. The `toggle` events come too late: a rendering can come first.
+        """
+        for part in self.root.querySelectorAll("[data-open]"):
+            name, is_open = part.getAttribute("data-open"), part.open
+            if is_open != self.bindings.shown.get(name, False):
+                self.bindings.note(name, is_open)
+                self.state.open.discard(name)
+                if is_open:
+                    self.state.open.add(name)
 
     def open_teaching(self, event: Event) -> Awaitable[None] | None:
         if not event.target.closest("[data-teach]"):
@@ -117,6 +117,7 @@ class Solver:
 
     def close(self) -> None:
         self.newest.forget()
+        self.missing.forget()
 
     async def update(self) -> None:
         await self.refresh(is_linked=True)
@@ -126,6 +127,7 @@ class Solver:
         state = self.state
         self.is_painted = self.is_painted and is_linked
         self.newest.forget()
+        self.missing.forget()
         self.renderer.request()
         is_gone = state.edition.startswith(OWN) and state.rules not in self.words.editions
         if is_gone and not (is_linked and state.is_solvable):
@@ -150,7 +152,6 @@ class Solver:
             await self.newest.of(self.words.ready())
             say(invitation(state))
         except HiveError as error:  # shown beside its field, so the earlier words may stay
-            self.missing.forget()
             state.is_missing_shown = False
             if is_linked or state.lacks_possible:
                 self.clear_words()
@@ -185,15 +186,9 @@ class Solver:
     async def help(self, hive: Hive, is_linked: bool) -> None:
         """Show the words left to find; put the hive into the address unless `is_linked`."""
         self.missing.begin(hive)
-        left = await self.newest.of(self.missing.ask(self.missing.area.text))
-        self.state.clear_words()
-        self.state.left, self.state.is_missing_shown = left, True
-        self.render_now()
         if not is_linked:
             self.link(hive)
-        message, notice = self.missing.summary(), self.games.notice()
-        document.title = text("solve-title", subject=message.rstrip("."))
-        say(f"{message} {notice}".rstrip(), error=bool(notice))
+        await self.missing.show(self.missing.area.text)
 
     async def solve(self, hive: Hive, is_linked: bool) -> None:
         """Show the likely, then the possible words; name the hive as `help` does."""
@@ -223,7 +218,6 @@ class Solver:
         state = self.state
         if not is_linked:
             self.link(hive)
-        self.missing.forget()
         state.is_missing_shown = state.is_complete = state.lacks_possible = False
         state.bands, state.is_busy = bands, True
         name, likely = capitals(bands["hive"]), bands["likely"]["count"]
@@ -268,7 +262,6 @@ class Solver:
         return f"{hive_of(state.bands).key} {state.summary}"
 
     def clear_words(self) -> None:
-        self.missing.forget()
         self.state.clear_words()
         document.title = text("solve-title-empty")
         self.renderer.request()
@@ -281,6 +274,7 @@ class Solver:
     def render(self) -> None:
         """Show the state on the page, except that painted words remain until there are others."""
         state = self.state
+        self.note_unfolded()
         if self.is_painted and not (state.bands or state.is_missing_shown or state.faults):
             return
         self.is_painted = False
