@@ -168,6 +168,7 @@ def test_found_words_are_shared_with_the_game_in_both_directions(page: Page) -> 
     page.goto(f"./#play/{HIVE}")
     guess(page, "covenant")
     guess(page, "cave")
+    expect(found(page)).to_have_count(2)  # the guesses are judged
     page.get_by_role("link", name="Solve").click()
     page.goto(f"./#solve/{HIVE}")
     expect(
