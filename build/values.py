@@ -39,7 +39,7 @@ def of_page(
     return {
         **policy(),
         "link-tags": lambda html: link_tags(html, home, language) if home else "",
-        "alternates": alternates(pages, home or language.root),
+        "alternates": alternates(pages, home),
         **links(environment),
         "root": language.root,
         "language": language.tag,
@@ -110,11 +110,13 @@ def link_tags(html: str, home: str, language: Language) -> str:
     )
 
 
-def alternates(pages: Sequence[Language], root: str) -> str:
-    """Return a link to the page in each language, for search engines and browsers."""
-    if len(pages) == 1:
+def alternates(pages: Sequence[Language], home: str) -> str:
+    """Return a link to the page in each language, for search engines, which need whole addresses:
+    none if the site's address is unknown.
+    """
+    if len(pages) == 1 or not home:
         return ""
-    addresses = {page.tag: root + page.address for page in pages} | {"x-default": root}
+    addresses = {page.tag: home + page.address for page in pages} | {"x-default": home}
     return "\n".join(
         f'<link rel="alternate" hreflang="{tag}" href="{escape(address)}">'
         for tag, address in addresses.items()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from build import ROOT, assemble, card, values
+from build import ROOT, assemble, card, languages, values
 
 FORGE = {"GITHUB_SERVER_URL": "https://forge.example", "GITHUB_REPOSITORY": "ann/hive"}
 
@@ -30,8 +30,16 @@ def test_a_link_to_the_page_shows_its_title_description_and_picture(
     assert '<meta name="twitter:card" content="summary_large_image">' in html
 
 
+def test_search_engines_find_the_page_in_each_language(tmp_path: Path) -> None:
+    html = page(tmp_path, "https://example.org/hive")
+    found = dict(re.findall('<link rel="alternate" hreflang="(.*?)" href="(.*?)">', html))
+    assert found["fr"] == "https://example.org/hive/fr/"
+    assert found["en"] == found["x-default"] == "https://example.org/hive/"
+    assert found.keys() - {"x-default"} == {language.tag for language in languages.read()}
+
+
 def test_without_an_address_the_page_names_none(tmp_path: Path) -> None:
-    assert not re.search('"(og:|twitter:|canonical)', page(tmp_path))
+    assert not re.search('"(og:|twitter:|canonical|alternate)', page(tmp_path))
 
 
 def test_the_footer_links_to_the_form_of_the_repository_if_it_is_known(tmp_path: Path) -> None:

@@ -18,6 +18,23 @@ TOMORROW = str(TODAY + timedelta(days=1))
 KEYS = "#keys button"
 BLOCKED = "Object.defineProperty(window, 'sessionStorage', { get() { throw new Error(); } })"
 
+ENTERED = """
+    const entry = { early: undefined };
+    const later = (act) => (window.scheduler ? scheduler.postTask(act) : setTimeout(act));
+    function enter() {
+        document.getElementById("guess").value = "cave";
+        document.getElementById("guess-form").requestSubmit();
+    }
+    Object.defineProperty(window, "early", {
+        get: () => entry.early,
+        set(guesses) {
+            entry.early = guesses;
+            if (guesses === null) later(enter);
+        },
+    });
+"""
+"""Enters a guess as soon as Python, and no longer a script, handles it."""
+
 
 @pytest.fixture
 def page(new_page: Pages) -> Page:
@@ -215,6 +232,15 @@ def test_a_guess_of_a_day_is_judged_in_the_game_of_that_day(page: Page) -> None:
     guess(page, "zz")
     held.release()
     expect_said(page, "Too short")
+
+
+def test_a_guess_entered_while_its_game_is_being_set_up_is_judged(page: Page) -> None:
+    page.add_init_script(ENTERED)
+    held = open_early(page, "play/vctaoen")
+    tap(page, "cav")
+    held.release()
+    expect_found(page, ["cave"])
+    expect(page.get_by_label("Guess")).to_have_value("")
 
 
 def test_options_unfolded_early_stay_unfolded_and_open_the_lists(page: Page) -> None:

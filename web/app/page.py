@@ -97,7 +97,7 @@ class Page:
         if view != self.current:
             return  # the player has gone to another view meanwhile
         if view not in self.views:
-            self.views[view] = self.create(view)
+            self.views[view] = self.create(view, name)
             run_soon(lambda: repeat_click(view))
             await pause()
             if location.hash != address:
@@ -183,12 +183,12 @@ class Page:
             vfs.mount(vfs.VfsRom(image), "/" + name)
             sys.path.append("/" + name)
 
-    def create(self, view: str) -> View:
-        """Create a view, whose modules have been loaded."""
+    def create(self, view: str, name: str) -> View:
+        """Create a view, whose modules have been loaded, to open a name in it; see `View.open`."""
         if view == "play":
             from play.game import Play
 
-            return Play(self.words, self.games, self.glosses, self.data, self.drafts)
+            return Play(self.words, self.games, self.glosses, self.data, self.drafts, name)
         if view == "lab":
             from lab.view import Lab
 

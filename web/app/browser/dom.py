@@ -11,14 +11,14 @@ SLICE_MILLISECONDS = 8  # of long work between two pauses: half a frame
 
 
 class Slices:
-    """Divides long work into slices, so that the page responds in between."""
+    """Divides long work into slices of some milliseconds, so that the page responds in between."""
 
-    def __init__(self) -> None:
-        self.since = int(performance.now())
+    def __init__(self, milliseconds: int = SLICE_MILLISECONDS) -> None:
+        self.milliseconds, self.since = milliseconds, int(performance.now())
 
     async def rest(self) -> bool:
         """Pause if the current slice is over; return whether there was a pause."""
-        if int(performance.now()) - self.since < SLICE_MILLISECONDS:
+        if int(performance.now()) - self.since < self.milliseconds:
             return False
         await pause()
         self.since = int(performance.now())

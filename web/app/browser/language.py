@@ -15,6 +15,8 @@ HOME = edition_of(document.documentElement.dataset.edition)
 ROOT: str = document.documentElement.dataset.root
 """The path from the page to the folder of the site: "./", or "../" from a language's folder."""
 
+_LANGUAGES = {edition.name: edition.language for edition in EDITIONS}
+_WITH_PAGES = json.loads(by_id("languages").textContent)
 _TAG = r"[a-zA-Z][a-zA-Z][a-zA-Z]?(-[a-zA-Z0-9]+)*$"
 """Language tags that `Intl` accepts; it throws for others, and some systems are set to "C"."""
 
@@ -42,7 +44,7 @@ def is_ours(key: str) -> bool:
     belong to the English one.
     """
     name = key.rpartition(".")[0] or ORIGINAL.name
-    language = {edition.name: edition.language for edition in EDITIONS}.get(name, "")
+    language = _LANGUAGES.get(name, "")
     if language == LANGUAGE or name.startswith(OWN):
         return True
-    return HOME == ORIGINAL and language not in json.loads(by_id("languages").textContent)
+    return HOME == ORIGINAL and language not in _WITH_PAGES

@@ -59,8 +59,9 @@ class Board:
 
     def changed(self) -> None:
         """Save the draft, and schedule a rendering."""
-        if self.state.letters:
-            self.drafts.set(_draft(self.state.letters), f"{self.state.letters} {self.state.guess}")
+        letters = self.state.letters or self.rendered[0]
+        if letters:
+            self.drafts.set(_draft(letters), f"{letters} {self.state.guess}")
         self.renderer.request()
 
     def shuffle(self) -> None:

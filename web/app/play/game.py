@@ -46,15 +46,25 @@ CLOCK_INTERVAL = 15  # seconds between two checks whether a new day has begun
 
 
 class Play:
-    """Opens games, and passes what the player does to `Player`, whose outcomes it shows."""
+    """Opens games, and passes what the player does to `Player`, whose outcomes it shows.
+
+    `name` is that of the first game to open; guesses entered before then are saved for it.
+    """
 
     def __init__(
-        self, words: Words, games: Games, glosses: Glosses, data: SavedData, drafts: Store
+        self,
+        words: Words,
+        games: Games,
+        glosses: Glosses,
+        data: SavedData,
+        drafts: Store,
+        name: str,
     ) -> None:
         self.words, self.games, self.glosses, self.data = words, games, glosses, data
         self.days, self.newest = Days(words), Newest()
         self.root = by_id("play")
         self.state = State()
+        self.state.opening = name or today()
         self.state.is_painted = is_painted(self.root)
         self.renderer = Renderer(lambda: self.screen.render())
         standings = Standings(words, data)

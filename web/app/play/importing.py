@@ -27,6 +27,7 @@ from beecore.memory_text import load as load_lessons
 MAX_ENTRY_SIZE = 5 * MB  # the most that browsers store; MicroPython has no memory for twice as much
 MAX_CODE_LENGTH = 200 * KB  # the length of one solver
 MAX_WON_LENGTH = 1 * KB  # the length of the list of challenges
+SLICE_MILLISECONDS = 25  # until the progress is shown again, which takes a few milliseconds
 
 
 class Entries(NamedTuple):
@@ -49,7 +50,7 @@ class Import:
 
     async def add_all(self, entries: Entries, report: Callable[[int], None]) -> None:
         """Add all entries; `report` is called now and then with the number added so far."""
-        slices = Slices()
+        slices = Slices(SLICE_MILLISECONDS)
         for place, (name, value) in enumerate(entries.pairs):
             if type(value) is not str or not self.add(name, value):
                 self.unreadable += 1
