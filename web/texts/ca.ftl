@@ -112,8 +112,8 @@ solve-cleared = Lletres esborrades. Les pots recuperar amb l’ordre Desfés del
 solve-ready-found = A punt. Primer, escriu les lletres del teu rusc.
 solve-letters-so-far =
     { $letters ->
-        [one] De moment, { $letters } lletra. Prem Enter per resoldre el rusc.
-       *[other] De moment, { $letters } lletres. Prem Enter per resoldre el rusc.
+        [one] De moment, { $letters } lletra. Prem Retorn per resoldre el rusc.
+       *[other] De moment, { $letters } lletres. Prem Retorn per resoldre el rusc.
     }
 solve-looking = S’estan buscant paraules per a { $hive }…
 solve-summary =
@@ -200,7 +200,7 @@ solve-left =
         [0] { "" }
        *[other] .
     }
-solve-count-word = Compta { $word }
+solve-count-word = Fes que compti { $word }
 solve-and-more = i { $words } més
 solve-clue-words =
     { $words ->
@@ -271,7 +271,12 @@ play-genius = Obra mestra
 play-find = Troba paraules amb la { $center }.
 play-give-up = Em rendeixo
 play-give-up-question = Segur que et rendeixes? Veuràs totes les paraules i conservaràs les que has trobat.
-play-given-up = Aquí tens totes les paraules. N’has trobat { $found } de { $words }.
+play-given-up =
+    Aquí tens totes les paraules. N’has trobat { $found } { $words ->
+        [one] d’{ $words }
+        [11] d’{ $words }
+       *[other] de { $words }
+    }.
 play-guess = La teva paraula
 play-guess-empty = Buit
 play-hive = El rusc
@@ -387,7 +392,12 @@ play-hints-used =
         [one] Has fet servir { $hints } pista.
        *[other] Has fet servir { $hints } pistes.
     }
-play-latest-count = { $found } de { $words }
+play-latest-count =
+    { $found } { $words ->
+        [one] d’{ $words }
+        [11] d’{ $words }
+       *[other] de { $words }
+    }
 play-missed = Se t’han escapat
 play-no-ranks = Aquest rusc no té paraules i, per tant, tampoc té nivells.
 play-nothing-found = Encara no has trobat cap paraula
@@ -425,7 +435,12 @@ play-end-left =
     }
 play-end-pangrams = Tutis
 play-end-points = Punts
-play-end-share-of = { $part } de { $whole }
+play-end-share-of =
+    { $part } { $whole ->
+        [one] d’{ $whole }
+        [11] d’{ $whole }
+       *[other] de { $whole }
+    }
 play-end-started = Començada
 play-end-started-today = Avui, { $time }
 play-end-title = { $rank }!
@@ -470,7 +485,12 @@ play-exported =
        *[other] S’han exportat { $games } partides.
     }
 play-exported-lists = El fitxer no inclou les paraules de les teves llistes. Per conservar-les, desa cada llista en un fitxer des d’Opcions, a «Les teves llistes»: { $lists }.
-play-game-details = { $rank } · { $words } de { $all } paraules
+play-game-details =
+    { $rank } · { $words } { $all ->
+        [one] d’{ $all } paraula
+        [11] d’{ $all } paraules
+       *[other] de { $all } paraules
+    }
 play-game-hive =
     Rusc { $letters }{ $edition ->
         [none] { "" }
@@ -489,10 +509,24 @@ play-game-state =
        *[open] A mitges
     }
 play-games = Totes les partides
-play-games-counted = { $done } de { $games }
-play-games-more = Mostra { $games } partides més
+play-games-counted =
+    { $done } { $games ->
+        [one] d’{ $games }
+        [11] d’{ $games }
+       *[other] de { $games }
+    }
+play-games-more =
+    Mostra { $games ->
+        [one] { $games } partida més
+       *[other] { $games } partides més
+    }
 play-import = Importa
-play-importing = S’està important: { $done } de { $total }…
+play-importing =
+    S’està important: { $done } { $total ->
+        [one] d’{ $total }
+        [11] d’{ $total }
+       *[other] de { $total }
+    }…
 play-percent = { $percent } %
 play-record = Estadístiques
 play-record-and-games = Estadístiques i partides desades
@@ -724,7 +758,7 @@ saved-wiktionary = Més al Viccionari
 
 teach-close = Tanca
 teach-title = Afegeix una llista de solucions
-teach-lead = Enganxa la llista oficial i completa de solucions d’un rusc. Les paraules que hi surtin comptaran com a solucions; les que l’editor hagi deixat fora, no. Val aquí, a «Juga» i en qualsevol altre rusc on encaixin. La llista es queda en aquest navegador.
+teach-lead = Enganxa la llista oficial i completa de solucions d’un rusc. Les paraules que hi surtin comptaran com a solucions; les que l’editor hagi deixat fora, no. Això val aquí, a «Juga» i en qualsevol altre rusc on encaixin les paraules. La llista es queda en aquest navegador.
 teach-puzzle = Rusc
 teach-answers = Totes les solucions
 teach-save-answers = Desa les solucions
@@ -735,7 +769,7 @@ teach-saved-title = Les teves llistes i paraules
 teach-save-file = Desa en un fitxer
 teach-load-file = Obre un fitxer
 teach-large-hive = les llistes de solucions només serveixen per a ruscos de fins a { $most } lletres, i { $hive } en té { $size }
-teach-no-answers = primer enganxa la llista completa de solucions de { $hive }
+teach-no-answers = primer enganxa la llista completa de solucions del rusc { $hive }
 teach-many-missing =
     { $words ->
         [one] { $words } paraula que es mostra aquí no és en aquesta llista. Si la llista és completa, torna a prémer «Desa les solucions»
@@ -744,8 +778,8 @@ teach-many-missing =
 teach-one-word = escriu una sola paraula, sense espais, com ara «forat»
 teach-saved =
     { $answers ->
-        [one] S’ha desat { $answers } solució de { $hive }.
-       *[other] S’han desat { $answers } solucions de { $hive }.
+        [one] S’ha desat { $answers } solució del rusc { $hive }.
+       *[other] S’han desat { $answers } solucions del rusc { $hive }.
     }
 teach-now-counts = A partir d’ara, «{ $word }» comptarà sempre.
 teach-now-hidden = «{ $word }» ja no sortirà més.
@@ -784,19 +818,19 @@ teach-wrong =
 ## Errors of beecore
 
 bee-bounds-name-is-too-large-size-the = és massa gran ({ $size }): el límit és { $limit }
-bee-editions-there-is-no-edition-name-the = no hi ha cap edició «{ $name }»; n’hi ha aquestes: { $names }
+bee-editions-there-is-no-edition-name-the = no hi ha cap edició «{ $name }»; les que hi ha són: { $names }
 bee-editions-there-is-no-word-list-list = aquí no hi ha cap llista de paraules «{ $list }»
 bee-hive-mark-isn-t-one-of-the = «{ $mark }» no és cap d’aquestes lletres: { $letters }
 bee-hive-mark-is-required-but-isn-t = «{ $mark }» és obligatòria, però no és al rusc { $hive }
 bee-hive-mark-isn-t-a-letter-from = «{ $mark }» no és cap lletra de la A a la Z
 bee-hive-a-hive-has-least-to-most = un rusc té entre { $least } i { $most } lletres, normalment { $usual }; aquest en té { $size }
 bee-hive-the-shortest-word-can-have-least = la paraula més curta pot tenir entre { $least } i { $most } lletres (normalment { $usual }), però no { $given }
-bee-hive-given-isn-t-a-hive-s = «{ $given }» no és la clau de cap rusc: la de { $hive } és «{ $key }»
+bee-hive-given-isn-t-a-hive-s = «{ $given }» no és la clau de cap rusc: la del rusc { $hive } és «{ $key }»
 bee-hive-letter-appears-twice-each-letter-may = la { $letter } surt dues vegades: cada lletra només hi pot ser un cop
 bee-hive-given-isn-t-a-number-the = «{ $given }» no és cap nombre: la paraula més curta ha de tenir entre { $least } i { $most } lletres
 bee-memory-none-of-these-words-fit-hive = cap d’aquestes paraules no encaixa en { $hive }: posa-hi les solucions d’aquell rusc
 bee-memory-text-this-is-too-many-single-words = són massa paraules soltes ({ $words }): el límit és { $limit }
-bee-memory-text-this-file-has-version-version-from = aquest fitxer ve d’un { -brand } més nou (versió { $version }): aquest només llegeix la { $known }
+bee-memory-text-this-file-has-version-version-from = aquest fitxer ve d’un { -brand } més nou (versió { $version }); el que tens aquí només llegeix la versió { $known }
 bee-memory-text-this-isn-t-a-file-of = aquest fitxer no conté llistes de solucions desades, o bé està malmès
 bee-own-this-isn-t-a-plain-text = no és un fitxer de text pla: desa la llista com a text en UTF-8 i torna-ho a provar
 bee-own-this-list-is-empty-it-needs = aquesta llista és buida: hi ha d’haver paraules, una a cada línia

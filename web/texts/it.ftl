@@ -47,9 +47,9 @@ solve-unlisted =
     }
 solve-unlisted-help = Controlla come sono scritte. Puoi aggiungere le parole che il tuo gioco ha accettato.
 solve-add-word = Aggiungi { $word }
-solve-misfits = Non valide per questo alveare: { $words }.
+solve-misfits = Fuori da questo alveare: { $words }.
 solve-misfits-more =
-    Non valide per questo alveare: { $words } e { $more ->
+    Fuori da questo alveare: { $words } e { $more ->
         [one] un’altra
        *[other] altre { $more }
     }.
@@ -89,7 +89,7 @@ solve-boundary = Quanto è severo il tuo gioco?
 solve-boundary-start = Solo parole comuni
 solve-boundary-end = Anche parole rare
 solve-boundary-reset = Ripristina
-solve-likelihood = In italiano nessuna redazione ha pubblicato le sue scelte, quindi le parole probabili sono semplicemente le più usate. Se hai delle soluzioni ufficiali, inseriscile con “{ solve-teach }”: i risultati miglioreranno.
+solve-likelihood = Per l’italiano nessuna redazione ha pubblicato le proprie scelte, quindi le parole probabili sono semplicemente le più usate. Se hai delle soluzioni ufficiali, inseriscile con “{ solve-teach }”: i risultati miglioreranno.
 solve-possible = Parole possibili
 solve-possible-help = Di solito i giochi non le accettano.
 solve-copy = Copia
@@ -487,6 +487,7 @@ play-game-hive =
        *[other] , { $edition }
     }{ $minimum ->
         [usual] { "" }
+        [one] , almeno { $minimum } lettera
        *[other] , almeno { $minimum } lettere
     }{ $require ->
         [none] { "" }
@@ -499,7 +500,11 @@ play-game-state =
     }
 play-games = Tutte le partite
 play-games-counted = { $done } su { $games }
-play-games-more = Mostra altre { $games }
+play-games-more =
+    Mostra { $games ->
+        [one] un’altra partita
+       *[other] altre { $games } partite
+    }
 play-import = Importa
 play-importing = Importo { $done } di { $total }…
 play-percent = { $percent }%
@@ -806,7 +811,7 @@ bee-hive-letter-appears-twice-each-letter-may = { $letter } compare due volte: o
 bee-hive-given-isn-t-a-number-the = “{ $given }” non è un numero: la lunghezza minima va da { $least } a { $most } lettere
 bee-memory-none-of-these-words-fit-hive = nessuna di queste parole si può formare con { $hive }: inserisci le soluzioni di quell’alveare
 bee-memory-text-this-is-too-many-single-words = le parole singole sono troppe ({ $words }); il limite è { $limit }
-bee-memory-text-this-file-has-version-version-from = questo file viene da un { -brand } più recente (versione { $version }): questo legge solo la { $known }
+bee-memory-text-this-file-has-version-version-from = questo file viene da una versione più recente di { -brand } (formato { $version }): qui si può leggere solo il formato { $known }
 bee-memory-text-this-isn-t-a-file-of = questo non è un file di soluzioni salvate, oppure è danneggiato
 bee-own-this-isn-t-a-plain-text = questo non è un file di testo semplice: salva la lista come testo in UTF-8 e riprova
 bee-own-this-list-is-empty-it-needs = questa lista è vuota: servono parole, una per riga
@@ -832,7 +837,7 @@ bee-guess-good = Bene!
 bee-guess-missing-center-letter = Manca la lettera centrale
 bee-guess-nice = Ottimo!
 bee-guess-not-in-word-list = Non è nella lista
-bee-guess-not-that-often-in-the-hive = Una lettera c’è troppe volte
+bee-guess-not-that-often-in-the-hive = Una lettera compare troppe volte
 bee-guess-pangram = Pangramma!
 bee-guess-too-long = Troppo lunga
 bee-guess-too-short = Troppo corta

@@ -46,8 +46,8 @@ solve-unlisted =
     }
 solve-unlisted-help = Kijk de spelling na. Heeft je puzzel een woord goedgekeurd, dan kun je het toevoegen.
 solve-add-word = { $word } toevoegen
-solve-misfits = Past niet in deze honingraat: { $words }.
-solve-misfits-more = Past niet in deze honingraat: { $words } en nog { $more }.
+solve-misfits = Niet in deze honingraat: { $words }.
+solve-misfits-more = Niet in deze honingraat: { $words } en nog { $more }.
 solve-found-list = Tot nu toe gevonden
 solve-left-heading = Nog te vinden
 solve-pairs = Zo beginnen de overige woorden
@@ -115,7 +115,10 @@ solve-summary =
     { $hive }: { $likely ->
         [one] { $likely } waarschijnlijk woord
        *[other] { $likely } waarschijnlijke woorden
-    }, { $possible } mogelijk.
+    }, { $possible ->
+        [one] { $possible } mogelijk
+       *[other] { $possible } mogelijke
+    }.
 solve-likely-first =
     { $hive }: { $likely ->
         [one] { $likely } waarschijnlijk woord
@@ -395,8 +398,8 @@ play-rank-to-go = Nog nodig
 play-ranks = Rangen
 play-rejected =
     { $guesses ->
-        [one] { $guesses } poging staat niet in de woordenlijst
-       *[other] { $guesses } pogingen staan niet in de woordenlijst
+        [one] { $guesses } geprobeerd woord staat niet in de woordenlijst
+       *[other] { $guesses } geprobeerde woorden staan niet in de woordenlijst
     }
 play-rejected-list = Niet in de woordenlijst
 play-share-button = Delen
@@ -440,10 +443,10 @@ play-yesterday-found =
             [one] het enige woord niet
            *[other] geen van de { $words } woorden
         }.
-       *[other] Je vond { $found } van de { $words ->
-            [one] { $words } woord
-           *[other] { $words } woorden
-        }.
+       *[other] { $words ->
+            [one] Je vond het enige woord.
+           *[other] Je vond { $found } van de { $words } woorden.
+        }
     }
 play-yesterday-reveal = Toon alle woorden
 play-yesterday-play = Speel deze puzzel
@@ -465,6 +468,7 @@ play-game-hive =
        *[other] , { $edition }
     }{ $minimum ->
         [usual] { "" }
+        [one] , minstens { $minimum } letter
        *[other] , minstens { $minimum } letters
     }{ $require ->
         [none] { "" }
@@ -522,7 +526,7 @@ play-how-words = Maak woorden van minstens vier letters, altijd met de middelste
 page-slow = { -brand } laadt langzaam. Je kunt wachten of het opnieuw proberen.
 page-not-started = { -brand } kon niet starten. Controleer je verbinding en probeer het opnieuw.
 page-try-again = Opnieuw proberen
-page-details = Details voor een foutmelding
+page-details = Details voor een foutrapport
 page-broken = Er ging iets mis.
 page-broken-saved = Er ging iets mis. Je voortgang is bewaard.
 page-old-browser = Voor deze pagina heb je Chrome of Edge 111, Firefox 114, Safari 16.4 of een nieuwere versie nodig.
@@ -633,7 +637,7 @@ lists-left-out =
 lists-add = Lijst toevoegen
 lists-no-name = geef de lijst eerst een naam
 lists-same-name = je hebt al een lijst met de naam ‘{ $list }’: kies een andere naam of verwijder die lijst eerst
-lists-other-letters = je hebt de naam ‘{ $list }’ al gebruikt voor een lijst met andere letters: kies een andere naam of lees deze lijst met dezelfde letters
+lists-other-letters = je hebt de naam ‘{ $list }’ al gebruikt voor een lijst met andere letters: kies een andere naam of kies voor deze lijst dezelfde letters
 lists-without-words = Lijsten zonder woorden in deze browser: { $lists }. Wil je met een ervan verder, voeg de woorden dan weer toe onder dezelfde naam.
 lists-ready =
     { $words ->
@@ -709,7 +713,7 @@ saved-wiktionary = Opzoeken in WikiWoordenboek
 
 teach-close = Sluiten
 teach-title = Oplossing toevoegen
-teach-lead = Plak alle antwoorden uit de officiële oplossing van een puzzel. Die woorden tellen voortaan mee, en woorden die de redactie wegliet niet meer. Dat geldt hier, bij ‘{ page-play }’ en in elke andere honingraat waarin de woorden passen. De oplossing blijft in deze browser.
+teach-lead = Plak alle antwoorden uit de officiële oplossing van een puzzel. Die woorden tellen voortaan mee, en woorden die de redactie wegliet, niet meer. Dat geldt hier, bij ‘{ page-play }’ en in elke andere honingraat waarin de woorden passen. De oplossing blijft in deze browser.
 teach-puzzle = Puzzel
 teach-answers = Alle antwoorden
 teach-save-answers = Antwoorden opslaan

@@ -16,7 +16,6 @@ ROOT: str = document.documentElement.dataset.root
 """The path from the page to the folder of the site: "./", or "../" from a language's folder."""
 
 _LANGUAGES = {edition.name: edition.language for edition in EDITIONS}
-_WITH_PAGES = json.loads(by_id("languages").textContent)
 _TAG = r"[a-zA-Z][a-zA-Z][a-zA-Z]?(-[a-zA-Z0-9]+)*$"
 """Language tags that `Intl` accepts; it throws for others, and some systems are set to "C"."""
 
@@ -47,4 +46,4 @@ def is_ours(key: str) -> bool:
     language = _LANGUAGES.get(name, "")
     if language == LANGUAGE or name.startswith(OWN):
         return True
-    return HOME == ORIGINAL and language not in _WITH_PAGES
+    return HOME == ORIGINAL and language not in json.loads(by_id("languages").textContent)

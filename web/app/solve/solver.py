@@ -70,7 +70,7 @@ class Solver:
         on(root, "click", self.open_teaching)
         on(root.querySelector("#mode"), "change", self.choose_mode)
         for part in root.querySelectorAll("[data-open]"):
-            on(part, "toggle", lambda event: self.renderer.request())
+            on(part, "toggle", self.note_toggle)
         self.is_opened = False
         self.is_painted = is_painted(root)  # with the words of an earlier visit, see shown.js
 
@@ -84,6 +84,10 @@ class Solver:
         self.state.set(field.name, value)
         self.bindings.note(field.name, value)
         return self.refresh()
+
+    def note_toggle(self, event: Event) -> None:
+        self.note_unfolded()
+        self.renderer.request()
 
     def note_unfolded(self) -> None:
         """Note in the state which parts of the page the visitor has unfolded or folded since the
