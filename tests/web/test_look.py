@@ -283,5 +283,7 @@ def test_points_are_announced_with_their_unit_and_shown_without(shown: Page) -> 
 def test_all_content_is_in_a_landmark(page: Page) -> None:
     page.goto("./")
     page.evaluate("for (const name of ['progress', 'update']) window[name].hidden = false")
-    places = "header, main, footer, dialog, script, py-config, mpy-config, py-script, mpy-script"
+    places = (
+        "header, aside, main, footer, dialog, script, py-config, mpy-config, py-script, mpy-script"
+    )
     expect(page.locator(f"body > :not({places})")).to_have_count(0)
