@@ -87,6 +87,18 @@ def test_the_words_of_a_hive_are_shown_again(page: Page) -> None:
     expect(page.locator(WORDS)).to_have_text(words)
 
 
+def test_a_button_of_a_view_that_is_shown_again_can_be_clicked_early(page: Page) -> None:
+    solve(page)
+    leave(page)
+    held = Held(page, "**/app.bin")
+    page.goto("./#solve/vctaoen")
+    expect(page.locator(f"{PAINTED} {WORDS}").first).to_be_visible()
+    page.get_by_role("button", name="Add an answer list").click()
+    held.release()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.locator("#teaching [name=letters]")).to_have_value("VCTAOEN")
+
+
 def test_a_game_is_shown_again(page: Page) -> None:
     begin(page)
     for word in ("covenant", "cave"):

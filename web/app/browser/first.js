@@ -82,8 +82,8 @@ window.clicked = null;
 document.addEventListener(
     "click",
     ({ target }) => {
-        const button = target.closest("main > section:not([data-ready]) [data-action]");
-        if (button) window.clicked = button;
+        const button = target.closest("[data-action], [data-teach]");
+        if (button?.closest("main > section:not([data-ready])")) window.clicked = button;
     },
     true,
 );
