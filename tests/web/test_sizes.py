@@ -1,6 +1,7 @@
 """Tests that the states of Play and of the translated pages fit on every size of screen."""
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.web import tours
 from tests.web.profiles import Pages
@@ -22,21 +23,23 @@ OUT_OF_SIGHT = """() => {
 }"""
 
 
+def expect_to_fit(page: Page, tour: tours.Tour, sizes: list[tuple[int, int]]) -> None:
+    """Expect that every state of a tour fits on windows of these sizes; the page has the first."""
+    for state in tour(page):
+        for width, height in (*sizes[1:], sizes[0]):
+            page.set_viewport_size({"width": width, "height": height})
+            expect_none(page, OUT_OF_SIGHT, where=(state, width, height))
+
+
 @pytest.mark.parametrize("is_touch", [True, False])
 def test_every_state_of_play_fits_on_every_screen(new_page: Pages, is_touch: bool) -> None:
     sizes = [size for size in SIZES if (min(size) < 700) is is_touch]
     page = new_page(is_quiet=False, has_touch=is_touch, **sized(*sizes[0]))
-    for state in tours.play(page):
-        for width, height in (*sizes[1:], sizes[0]):
-            page.set_viewport_size({"width": width, "height": height})
-            expect_none(page, OUT_OF_SIGHT, where=(state, width, height))
+    expect_to_fit(page, tours.play, sizes)
 
 
 @pytest.mark.parametrize("language", tours.TRANSLATED)
 def test_translations_fit_on_phones(new_page: Pages, language: str) -> None:
     sizes = [size for size in SIZES if size[0] < 700]
     page = new_page(is_quiet=False, has_touch=True, **sized(*sizes[0]))
-    for state in tours.TRANSLATED[language](page):
-        for width, height in (*sizes[1:], sizes[0]):
-            page.set_viewport_size({"width": width, "height": height})
-            expect_none(page, OUT_OF_SIGHT, where=(state, width, height))
+    expect_to_fit(page, tours.TRANSLATED[language], sizes)

@@ -56,6 +56,11 @@ class Renderer:
             self.is_requested = False
             self.render()
 
+    def render_now(self) -> None:
+        """Render without waiting for a frame, so that an outcome is shown as soon as possible."""
+        self.is_requested = False
+        self.render()
+
 
 class Bindings:
     """Shows values in the elements of a view that name them; unchanged ones cost no DOM access."""

@@ -125,8 +125,7 @@ class Lists:
     def show(self, phase: str, focus: str = "") -> None:
         """Show a phase at once; move the focus to the element of a selector."""
         self.state.phase = phase
-        self.renderer.request()
-        self.renderer.flush()
+        self.renderer.render_now()
         found = self.dialog.querySelector(focus) if focus and self.dialog.open else None
         if found:
             found.focus()

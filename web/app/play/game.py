@@ -142,8 +142,7 @@ class Play:
         state.game = game
         state.has_definitions = self.glosses.has_any(puzzle.hive.edition)
         self.board.open(puzzle.hive.letters)
-        self.renderer.request()
-        self.renderer.flush()  # first: a field that is still disabled cannot be focused
+        self.renderer.render_now()  # first: a field that is still disabled cannot be focused
         self.board.focus()
         await self.newest.of(pause())
         await self.newest.of(self.player.open(game))

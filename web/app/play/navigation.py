@@ -42,8 +42,7 @@ class Side:
         if not self.state.is_split:
             return
         self.state.is_split = False
-        self.renderer.request()
-        self.renderer.flush()
+        self.renderer.render_now()
         if self.panels.contains(document.activeElement):
             self.strip.focus()
 

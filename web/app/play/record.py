@@ -89,8 +89,7 @@ class Recorder:
         if event.target.id == "more-games":
             first = len(self.listed)
             self.rows += ROWS_AT_ONCE
-            self.renderer.request()
-            self.renderer.flush()
+            self.renderer.render_now()
             self.list.children[first].querySelector("a").focus()
         elif event.target.closest("a"):
             self.dialog.close()

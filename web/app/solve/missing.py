@@ -95,8 +95,7 @@ class Missing:
         left = await self.ask(entered)
         self.state.clear_words()
         self.state.left, self.state.is_missing_shown = left, True
-        self.renderer.request()
-        self.renderer.flush()
+        self.renderer.render_now()
         message, notice = self.summary(), self.games.notice()
         document.title = text("solve-title", subject=message.rstrip("."))
         say(f"{message} {notice}".rstrip(), error=bool(notice))
@@ -124,13 +123,13 @@ class Missing:
 
     async def typed(self, event: Event) -> None:
         """Count words while they are typed, without the unfinished one at the cursor."""
+        if self.hive is None:
+            return
         entered = self.area.text
-        if self.hive:
-            self.drafts.set(FOUND + self.hive.key, entered)
+        self.drafts.set(FOUND + self.hive.key, entered)
         if event.inputType not in PASTED:
             entered = without_word_at(self.area.field.selectionStart, entered)
-        if self.hive:
-            await self.show(entered)
+        await self.show(entered)
 
     async def entered(self, event: Event) -> None:
         if self.hive:
@@ -171,8 +170,7 @@ class Missing:
             level += 1
         for word in words:
             levels[word] = min(ANSWER, max(level, level_of(self.state, word)))
-        self.renderer.request()
-        self.renderer.flush()
+        self.renderer.render_now()
         for word in words if self.glosses.has_any(self.state.rules) else ():
             if levels[word] >= DEFINITION:
                 await self.define(word)

@@ -203,19 +203,19 @@ class Solver:
             if likely:
                 self.present(hive, likely, is_linked)
                 state.lacks_possible = True
-                self.render_now()
+                self.renderer.render_now()
                 name, count = capitals(likely["hive"]), likely["likely"]["count"]
                 say(text("solve-likely-first", hive=name, likely=count))
         bands = await self.newest.of(self.words.solve(hive, state.boundary, wish))
         self.present(hive, bands, is_linked)
-        self.render_now()
+        self.renderer.render_now()
         name, count = capitals(bands["hive"]), bands["likely"]["count"]
         possible = bands["possible"]["count"]
         state.summary = text("solve-summary", hive=name, likely=count, possible=possible)
         say(state.summary)
         await self.newest.of(pause())  # let the browser paint the likely words
         state.is_complete, state.is_busy = True, False
-        self.render_now()
+        self.renderer.render_now()
 
     def present(self, hive: Hive, bands: Bands, is_linked: bool) -> None:
         """Put words into the state, and name the hive as `help` does."""
@@ -269,11 +269,6 @@ class Solver:
         self.state.clear_words()
         document.title = text("solve-title-empty")
         self.renderer.request()
-
-    def render_now(self) -> None:
-        """Render without waiting for a frame, so that words are shown as soon as possible."""
-        self.renderer.request()
-        self.renderer.flush()
 
     def render(self) -> None:
         """Show the state on the page, except that painted words remain until there are others."""
