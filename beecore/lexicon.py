@@ -1,44 +1,25 @@
 """The lexicon: words grouped by mask, each with the likelihood that an editor accepts it.
 
-Masks are distinct and ascending; the words of a mask are stored as spellings, see `spelling`. Only
-the few masks that fit a hive are ever turned into words, once.
+A lexicon has its words in packs, however it was made. Masks and words are read when they are first
+needed, and then kept.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from functools import cached_property
-from itertools import accumulate, chain
-from typing import NamedTuple
+from itertools import chain
 
 from .letters import ENGLISH, Alphabet, Mask
-from .reasons import LEVELS, Reason, code_of, reason_of
-from .spelling import Spelled, grouped, marks_of, spelled
+from .pack import writing
+from .pack.reading import Pack, PackedWord, PackedWords
+from .pack.writing import LIKELY, Entry
+from .reasons import LEVELS, reason_of
 
-LIKELY = 0.5
-"""The default likelihood from which a word counts as likely."""
-_STEP = 64  # spaces between spellings are counted once for each 64 masks
-
-
-class Entry(NamedTuple):
-    """A word in a lexicon; `likelihood` is the probability that an editor accepts it.
-
-    `written` is the word as it is written, such as épée, if that differs from its letters.
-    """
-
-    word: str
-    likelihood: float = 1.0
-    reason: Reason = Reason.NONE
-    written: str = ""
+__all__ = ["LIKELY", "Entry", "Lexicon"]
 
 
-class Lexicon:
-    """Words by mask. Build a lexicon with `from_words`, `from_entries` or `pack.read`.
-
-    The `masks` given are distinct; in the lexicon they ascend. `spellings[place[mask]]` has the
-    spellings of the words of a mask, separated by spaces. `likelihoods` and `reasons` have one byte
-    for each word, in the order of the spellings: its likelihood in steps of 1/127, and the code of
-    its reason (see `reasons`). A word is likely if its likelihood is at least `threshold`, which is
-    in steps of 1/127, too. `marks` has up to 63 characters of written forms. Raises `ValueError` if
-    the spellings, likelihoods, and reasons do not have the same number of words.
+class Lexicon(PackedWords):
+    """Words by mask. Make a lexicon with `from_words`, `from_entries` or `from_pack`.
 
     >>> lexicon = Lexicon.from_words(["noon", "no", "on", "cave"])
     >>> len(lexicon), len(lexicon.masks), "noon" in lexicon, "onno" in lexicon
@@ -47,32 +28,13 @@ class Lexicon:
     ['no', 'noon', 'on']
     """
 
-    def __init__(
-        self,
-        masks: Sequence[Mask],
-        spellings: Sequence[str],
-        likelihoods: bytes,
-        reasons: bytes,
-        threshold: int,
-        alphabet: Alphabet = ENGLISH,
-        marks: str = "",
-    ) -> None:
-        self.alphabet, self.marks = alphabet, marks
-        self.masks = sorted(masks)
-        self.spellings = spellings
-        self.likelihoods = likelihoods
-        self.reasons = reasons
-        self.threshold = threshold
-        self._stored = masks
-        starts = range(0, len(spellings), _STEP)
-        spaces = ["".join(spellings[start : start + _STEP]).count(" ") for start in starts]
-        self._spaces_before = list(accumulate(spaces, initial=0))
-        words = len(masks) + self._spaces_before[-1]
-        if not words == len(likelihoods) == len(reasons):
-            raise ValueError(
-                f"{words} words with {len(likelihoods)} likelihoods and {len(reasons)} reasons:"
-                " a lexicon has one of each for each word"
-            )
+    def __init__(self, packs: Sequence[Pack], alphabet: Alphabet = ENGLISH) -> None:
+        """Create a lexicon of packs. Without any, it is empty, and has the given alphabet."""
+        if packs:
+            super().__init__(packs)
+        else:
+            self.packs, self.alphabet = packs, alphabet
+            self.threshold, self.likely = round(LEVELS * LIKELY), LIKELY
 
     @classmethod
     def from_words(
@@ -86,16 +48,7 @@ class Lexicon:
         `written` has the written forms of words that have one. Raises `LetterError` for a word with
         other characters.
         """
-        groups = grouped(words, alphabet)
-        size = sum(map(len, groups.values()))
-        levels, reasons = bytes([LEVELS]) * size, bytes([code_of(Reason.NONE, True)]) * size
-        marks = marks_of(written or {})
-        spellings = [
-            spelled(alphabet.letters_of(mask), each, written, marks)
-            for mask, each in groups.items()
-        ]
-        likely = round(LEVELS * LIKELY)
-        return cls(list(groups), spellings, levels, reasons, likely, alphabet, marks)
+        return cls(writing.packs_of_words(words, alphabet, written or {}), alphabet)
 
     @classmethod
     def from_entries(
@@ -105,46 +58,24 @@ class Lexicon:
 
         Words are likely if their likelihood is at least `likely`.
         """
-        by_word: dict[str, Entry] = {}
-        for entry in entries:
-            by_word.setdefault(entry.word, entry)
-        groups = grouped(by_word, alphabet)
-        ordered = [by_word[word] for word in chain.from_iterable(groups.values())]
-        levels = [round(LEVELS * entry.likelihood) for entry in ordered]
-        threshold = round(LEVELS * likely)
-        reasons = [
-            code_of(entry.reason, level >= threshold)
-            for level, entry in zip(levels, ordered, strict=True)
-        ]
-        written = {entry.word: entry.written for entry in ordered if entry.written}
-        marks = marks_of(written)
-        spellings = [
-            spelled(alphabet.letters_of(mask), each, written, marks)
-            for mask, each in groups.items()
-        ]
-        return cls(
-            list(groups), spellings, bytes(levels), bytes(reasons), threshold, alphabet, marks
-        )
+        return cls(writing.packs_of_entries(entries, likely, alphabet), alphabet)
+
+    @classmethod
+    def from_pack(cls, *files: bytes) -> "Lexicon":
+        """Return the words of pack files, which have the same alphabet.
+
+        Raises `PackError` for anything but intact packs of a known version.
+        """
+        return cls([writing.opened(data) for data in files])
 
     def __or__(self, other: "Lexicon") -> "Lexicon":
-        """Return a lexicon with the words of both, which must share no mask, and our threshold.
-
-        Both need the same alphabet, and written forms with the same marks.
-        """
-        if (self.alphabet, self.marks) != (other.alphabet, other.marks):
-            raise ValueError("two lexicons of different alphabets or marks can’t be joined")
-        return Lexicon(
-            [*self._stored, *other._stored],
-            [*self.spellings, *other.spellings],
-            self.likelihoods + other.likelihoods,
-            self.reasons + other.reasons,
-            self.threshold,
-            self.alphabet,
-            self.marks,
-        )
+        """Return a lexicon with the words of both, which have the same alphabet."""
+        if self.alphabet != other.alphabet:
+            raise ValueError("two lexicons of different alphabets can’t be joined")
+        return Lexicon([*self.packs, *other.packs], self.alphabet)
 
     def __len__(self) -> int:
-        return len(self.likelihoods)
+        return sum(pack.word_count for pack in self.packs)
 
     def extended_to(self, alphabet: Alphabet) -> "Lexicon":
         """Return the same words in an alphabet with further letters, quickly: with the same masks.
@@ -157,37 +88,40 @@ class Lexicon:
         """
         if not alphabet.order.startswith(self.alphabet.order):
             raise ValueError(f"{alphabet.order} doesn’t begin with {self.alphabet.order}")
-        return Lexicon(
-            self._stored,
-            self.spellings,
-            self.likelihoods,
-            self.reasons,
-            self.threshold,
-            alphabet,
-            self.marks,
-        )
-
-    def __contains__(self, word: object) -> bool:
-        if not isinstance(word, str) or not self.alphabet.has_all(word):
-            return False
-        return word in self.words(self.alphabet.mask_of(word))
-
-    @property
-    def likely(self) -> float:
-        """The likelihood from which a word counts as likely."""
-        return self.threshold / LEVELS
+        packs = [copy(pack) for pack in self.packs]
+        for pack in packs:
+            pack.alphabet = alphabet
+        return Lexicon(packs, alphabet)
 
     @cached_property
-    def place(self) -> dict[Mask, int]:
-        """The index of each mask's spellings in `spellings`."""
-        return dict(zip(self._stored, range(len(self.spellings)), strict=True))
+    def masks(self) -> list[Mask]:
+        """All masks, distinct and ascending."""
+        masks = [
+            mask
+            for pack in self.packs
+            for block in range(pack.block_count)
+            for mask in pack.masks_of_block(block)
+        ]
+        return masks if len(self.packs) == 1 else sorted(set(masks))
 
     def words(self, mask: Mask) -> list[str]:
-        """Return the words of a mask; an empty list if the lexicon does not have the mask.
+        """Return the words of a mask, in no particular order; an empty list if there are none.
 
         Do not change the list: it is created at the first call and cached.
         """
-        return self._spelled[mask]
+        return self._words[mask]
+
+    def words_of(self, masks: Iterable[Mask]) -> list[str]:
+        """Return the words of several masks, in one list.
+
+        >>> lexicon = Lexicon.from_words(["noon", "cave"])
+        >>> lexicon.words_of([ENGLISH.mask_of("no"), ENGLISH.mask_of("cave")])
+        ['noon', 'cave']
+        """
+        words, by_mask = list[str](), self._words
+        for mask in masks:
+            words += by_mask[mask]
+        return words
 
     def written(self, word: str) -> str:
         """Return a word as it is written: "épée" for "epee" if the lexicon has that form.
@@ -197,51 +131,39 @@ class Lexicon:
         >>> lexicon.written("epee"), lexicon.written("été")
         ('épée', 'été')
         """
-        if self.marks and self.alphabet.has_all(word):
-            self.words(self.alphabet.mask_of(word))
-            return self._spelled.written.get(word, word)
-        return word
-
-    def words_of(self, masks: Iterable[Mask]) -> list[str]:
-        """Return the words of several masks, in one list.
-
-        >>> lexicon = Lexicon.from_words(["noon", "cave"])
-        >>> lexicon.words_of([ENGLISH.mask_of("no"), ENGLISH.mask_of("cave")])
-        ['noon', 'cave']
-        """
-        spelled, words = self._spelled, list[str]()
-        for mask in masks:
-            words += spelled[mask]
-        return words
+        if not self.alphabet.has_all(word):
+            return word
+        entries = self.entries(self.alphabet.mask_of(word))
+        return next((each.written for each in entries if each.word == word), "") or word
 
     def entries(self, mask: Mask) -> list[Entry]:
         """Return the entries of all words of a mask."""
-        place = self.place.get(mask)
-        if place is None:
-            return []
-        words, first = self.words(mask), self._first(place)
-        numbers = slice(first, first + len(words))
-        levels, codes = self.likelihoods[numbers], self.reasons[numbers]
-        return [
-            Entry(
-                word,
-                level / LEVELS,
-                reason_of(code, level >= self.threshold),
-                self._spelled.written.get(word, ""),
-            )
-            for word, level, code in zip(words, levels, codes, strict=True)
-        ]
+        return list(map(self._entry, chain.from_iterable(self.look_up([mask]))))
+
+    def all_words(self) -> Iterator[PackedWord]:
+        """Yield every word, pack by pack and mask by mask, as it is packed."""
+        return (word for pack in self.packs for words in pack.scan(0, 0) for word in words)
 
     def all_entries(self) -> Iterator[Entry]:
-        """Yield the entry of every word of the lexicon, mask by mask."""
-        return chain.from_iterable(map(self.entries, self.masks))
+        """Yield the entry of every word, pack by pack and mask by mask."""
+        return map(self._entry, self.all_words())
 
-    def _first(self, place: int) -> int:
-        """Return the index, among all words, of the first word of the mask at `place`."""
-        step = place // _STEP
-        before = "".join(self.spellings[step * _STEP : place]).count(" ")
-        return place + self._spaces_before[step] + before
+    def _entry(self, word: PackedWord) -> Entry:
+        _, letters, level, code, written = word
+        return Entry(letters, level / LEVELS, reason_of(code, level >= self.threshold), written)
 
     @cached_property
-    def _spelled(self) -> Spelled:
-        return Spelled(self.place, self.spellings, self.alphabet, self.marks)
+    def _words(self) -> "_Words":
+        return _Words(self)
+
+
+class _Words(dict[Mask, list[str]]):
+    """The words of each mask of a lexicon, read when they are first asked for."""
+
+    def __init__(self, lexicon: Lexicon) -> None:
+        self.lexicon = lexicon
+
+    def __missing__(self, mask: Mask) -> list[str]:
+        found = chain.from_iterable(self.lexicon.look_up([mask]))
+        words = self[mask] = [word for _, word, _, _, _ in found]
+        return words

@@ -1,13 +1,14 @@
 """Solutions: the words that fit a hive, with their points, and the totals of a list of them."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, TypeAlias
 
 from .editions import ORIGINAL, Edition
 from .hive import Hive
 from .letters import alphabetical
+from .pack.reading import PackedWord
 from .phrases import in_words
-from .reasons import Reason
+from .reasons import LEVELS, Reason, reason_of
 from .scoring import is_pangram
 
 _LAST = 0x7F  # the last ASCII character, since ASCII texts are compared fastest
@@ -31,6 +32,10 @@ class Solution(NamedTuple):
     def shown(self) -> str:
         """The word as users see it."""
         return self.written or self.word
+
+
+Row: TypeAlias = tuple[str, Solution]
+"""A word that fits a hive, after the text that it is sorted by."""
 
 
 class Summary(NamedTuple):
@@ -68,6 +73,27 @@ def solution_of(
     points = edition.points_of(len(word), pangram)
     is_likely = likelihood >= boundary
     return Solution(word, points, pangram, likelihood, is_likely, reason, written)
+
+
+def rows_of(words: Iterable[PackedWord], hive: Hive, boundary: float, threshold: int) -> list[Row]:
+    """Return the words that are long enough for a hive, given words whose masks fit it.
+
+    Words are likely if their likelihood is at least `boundary`; `threshold` is that of their pack.
+    For an edition that counts letters, `within_counts` selects the words that fit.
+    """
+    rows = []
+    for mask, word, level, code, written in words:
+        if len(word) >= hive.minimum:
+            pangram, reason = mask == hive.mask, reason_of(code, level >= threshold)
+            rows.append(
+                (
+                    order(word, pangram),
+                    solution_of(
+                        word, pangram, level / LEVELS, boundary, reason, hive.edition, written
+                    ),
+                )
+            )
+    return rows
 
 
 def within_counts(hive: Hive, solutions: list[Solution], boundary: float) -> list[Solution]:

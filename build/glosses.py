@@ -28,7 +28,7 @@ _PART_CODES = {name: code for code, name in PARTS.items()}
 
 def make(dist: Path) -> None:
     """Write the page's gloss files unless they are newer than the packs, which hold the words."""
-    packs = [dist / shipped.PACK, dist / shipped.WIDE_PACK]
+    packs = [dist / name for name in shipped.PACKS]
     newest_source = max(path.stat().st_mtime for path in (*packs, Path(__file__)))
     files = [dist / name for name in [NOTICE, *FILES, *REST]]
     if all(path.is_file() and path.stat().st_mtime >= newest_source for path in files):

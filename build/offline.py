@@ -37,7 +37,6 @@ NOT_KEPT = (
     glosses.NOTICE,
     sbom.NAME,
     "LICENSE.txt",
-    shipped.PACK,
     "pictures/",
     "runtime/fredoka/LICENSE",
 )

@@ -1,14 +1,10 @@
 """The packs: the shipped words in the format of `beecore.pack`.
 
-dist/lexicon.bee         words of at most seven distinct letters, all that a usual hive needs
-dist/lexicon-wide.bee    all other words
-dist/likely.bee          the likely words of lexicon.bee, which the page loads first
-dist/possible.bee        the other words of lexicon.bee, which the page loads second
-
-Of these, the page fetches all but lexicon.bee, which the engine finds in its own archive.
+dist/likely.bee          the likely words of at most seven distinct letters, loaded first
+dist/possible.bee        the possible words of at most seven distinct letters
+dist/lexicon-wide.bee    the words of more letters, which only large hives need
 """
 
-import zipfile
 from pathlib import Path
 
 from beecore import Entry, Lexicon, pack
@@ -17,7 +13,6 @@ from beecore.words import shipped
 
 from . import WORDLISTS
 
-LIKELY, POSSIBLE = "likely.bee", "possible.bee"
 WORDS = "words.txt"
 LANGUAGES = [edition for edition in EDITIONS if (WORDLISTS / edition.language / WORDS).is_file()]
 """The editions of the languages other than English that have words."""
@@ -25,14 +20,10 @@ LANGUAGES = [edition for edition in EDITIONS if (WORDLISTS / edition.language / 
 
 def make(folder: Path) -> None:
     """Write the packs of English unless they are up to date."""
-    halves = [folder / LIKELY, folder / POSSIBLE]
-    if shipped.is_fresh(folder) and all(path.is_file() for path in halves):
+    if shipped.is_fresh(folder):
         return
-    usual, wide = shipped.usual_and_wide()
-    for name, lexicon in (shipped.PACK, usual), (shipped.WIDE_PACK, wide):
+    for name, lexicon in zip(shipped.PACKS, shipped.from_lists(), strict=True):
         (folder / name).write_bytes(pack.write(lexicon))
-    for path, lexicon in zip(halves, halves_of(usual), strict=True):
-        path.write_bytes(pack.write(lexicon))
 
 
 def language(edition: Edition, source: Path) -> Lexicon:
@@ -47,23 +38,3 @@ def language(edition: Edition, source: Path) -> Lexicon:
         form = written if written != word else ""
         entries.append(Entry(word, likelihood=int(percentage) / 100, written=form))
     return Lexicon.from_entries(entries, alphabet=alphabet)
-
-
-def add_to(archive: Path, folder: Path) -> None:
-    """Add the pack of usual words in a folder to the engine's archive.
-
-    Putting both halves together would take the engine a fifth of a second at each start.
-    """
-    with zipfile.ZipFile(archive, "a") as zipped:
-        zipped.writestr(zipfile.ZipInfo(shipped.PACK), (folder / shipped.PACK).read_bytes())
-
-
-def halves_of(lexicon: Lexicon) -> list[Lexicon]:
-    """Return the likely and the possible words of a lexicon, each as a lexicon of its own."""
-    return [
-        Lexicon.from_entries(
-            [each for each in lexicon.all_entries() if (each.likelihood >= lexicon.likely) == half],
-            lexicon.likely,
-        )
-        for half in (True, False)
-    ]

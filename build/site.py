@@ -45,10 +45,7 @@ MADE = {
     *assemble.PAGES,
     *app.IMAGES,
     shipped.CALENDAR,
-    shipped.PACK,
-    shipped.WIDE_PACK,
-    packs.LIKELY,
-    packs.POSSIBLE,
+    *shipped.PACKS,
     *(edition.language for edition in packs.LANGUAGES),
     assemble.MANIFEST,
     runtime.ENGINE,
@@ -72,7 +69,6 @@ def make(dist: Path, home: str = "") -> None:
     _lay_page(dist)
     _clear(dist)
     runtime.lay_runtime(dist)
-    packs.add_to(dist / runtime.ENGINE, dist)
     lab.make(dist)
     app.make(dist)
     shutil.copyfile(ROOT / LICENSE, dist / f"{LICENSE}.txt")

@@ -10,8 +10,9 @@ from beecore.hive import Hive
 from beecore.rules import fits
 from beecore.scoring import is_pangram, points
 from beecore.solvers import SOLVERS
+from beecore.words import shipped
 
-from . import card, languages, packs
+from . import card, languages
 from .days import days_of
 from .languages import Language
 from .offline import integrity
@@ -45,7 +46,7 @@ def of_page(
         "language": language.tag,
         "edition": edition.name,
         "minimum": str(edition.minimum),
-        "words": "./words.bee" if language.folder else f"./{packs.LIKELY}",
+        "words": "./words.bee" if language.folder else f"./{shipped.LIKELY_PACK}",
         "languages": languages.data(pages),
         "language-links": languages.links(pages, language),
         "example-link": f"#solve/{catalog.plain(EXAMPLE_HIVE).lower()}",

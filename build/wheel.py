@@ -18,5 +18,5 @@ class PackedWords(BuildHookInterface[BuilderConfig]):
 
         DIST.mkdir(exist_ok=True)
         packs.make(DIST)
-        for name in (shipped.PACK, shipped.WIDE_PACK):
+        for name in shipped.PACKS:
             build_data["force_include"][str(DIST / name)] = f"beecore/data/{name}"

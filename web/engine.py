@@ -31,25 +31,22 @@ __export__ = [
 ]
 
 try:
-    from pathlib import Path
-
     from js import URL, AbortSignal, Blob, fetch
     from pyodide.ffi import JsException, to_js
 
-    from beecore import BeeError, Hive, Lexicon, game, pack, shown
+    from beecore import BeeError, Hive, Lexicon, game, shown
     from beecore.editions import edition_of
     from beecore.errors import PackError
     from beecore.hive import USUAL_SIZE
     from beecore.memory import NOTHING, Memory
     from beecore.memory_text import load
     from beecore.pack.format import header_of
+    from beecore.words import shipped
 
-    small_lexicon = pack.read_file(Path("lexicon.bee").resolve())
     start_error = ""
 except Exception as error:
     start_error = f"{type(error).__name__}: {error}"
 
-WIDE_PACK = "lexicon-wide.bee"
 SECONDS_TO_FETCH = 20
 
 
@@ -81,7 +78,7 @@ class ChosenList:
 
 page_address = ""
 chosen_lists: "dict[int, ChosenList]" = {}  # at most one, by the number of its request
-loading_lexicon: "list[asyncio.Task[Lexicon]]" = []  # at most one, from the first large hive on
+loading_packs: "dict[str, asyncio.Task[Lexicon]]" = {}  # by the names of the files
 last_answers: "dict[str, game.Answers]" = {}  # at most one, by its request; often needed again
 last_memory: "dict[str, Memory]" = {}  # at most one, by its text
 
@@ -106,10 +103,10 @@ def exported(function: "Callable[..., Awaitable[object]]") -> "Callable[[str], A
 
 @exported
 async def hello(address: str) -> object:
-    """Store the page's address, from which the larger word list is fetched."""
+    """Store the page's address, from which the words are fetched."""
     global page_address
     page_address = address
-    return {"words": len(small_lexicon)}
+    return {}
 
 
 @exported
@@ -117,7 +114,9 @@ async def solve(request: HiveRequest, wish: list[Any]) -> object:
     """Return the words of a hive in two bands; see `beecore.shown`."""
     answers = await _answers(request)
     wanted = shown.Wish(*wish)
-    return shown.in_bands(answers.hive, answers.solutions, small_lexicon.likely, wanted)
+    return shown.in_bands(
+        answers.hive, answers.solutions, (await _lexicon(answers.hive)).likely, wanted
+    )
 
 
 @exported
@@ -157,8 +156,9 @@ async def lab(picture: str, letters: str, *details: object) -> object:
     from beecore import lab as pictures
 
     hive = pictures.hive_in(letters)
-    is_english = hive.alphabet == small_lexicon.alphabet
-    lexicon = await _lexicon(hive) if is_english else _in_letters_of(hive.alphabet)
+    lexicon = await _lexicon(hive)
+    if hive.alphabet != lexicon.alphabet:
+        lexicon = _in_letters_of(hive.alphabet, lexicon)
     return getattr(pictures, picture)(lexicon, hive, *details)
 
 
@@ -253,40 +253,37 @@ def _memory(text: str) -> "Memory":
 
 
 async def _lexicon(hive: "Hive") -> "Lexicon":
-    """Return a word list that has all words of a hive; the larger one is loaded when needed."""
-    if len(hive.letters) <= USUAL_SIZE:
-        return small_lexicon
-    if not loading_lexicon:  # requests that arrive meanwhile wait for the same download
-        loading_lexicon.append(asyncio.ensure_future(_whole_lexicon()))
-    return await loading_lexicon[0]
+    """Return a word list that has all words of a hive."""
+    names = shipped.USUAL_PACKS if len(hive.letters) <= USUAL_SIZE else shipped.PACKS
+    for name in names:  # requests that arrive meanwhile wait for the same download
+        if name not in loading_packs:
+            loading_packs[name] = asyncio.ensure_future(_fetched(name))
+    return _joined(tuple([await loading_packs[name] for name in names]))
+
+
+@lru_cache(maxsize=2)
+def _joined(packs: "tuple[Lexicon, ...]") -> "Lexicon":
+    return Lexicon([pack for lexicon in packs for pack in lexicon.packs])
 
 
 @lru_cache(maxsize=1)
-def _in_letters_of(alphabet: "Alphabet") -> "Lexicon":
+def _in_letters_of(alphabet: "Alphabet", lexicon: "Lexicon") -> "Lexicon":
     """Return the English words in an alphabet; none if it is of another script."""
-    is_latin = alphabet.order.startswith(small_lexicon.alphabet.order)
-    return small_lexicon.extended_to(alphabet) if is_latin else Lexicon.from_words([], alphabet)
+    is_latin = alphabet.order.startswith(lexicon.alphabet.order)
+    return lexicon.extended_to(alphabet) if is_latin else Lexicon.from_words([], alphabet)
 
 
-async def _whole_lexicon() -> "Lexicon":
-    """Return the words of both packs; after a failure the next request tries again."""
-    try:
-        return small_lexicon | await _wide_lexicon()
-    except Exception:
-        loading_lexicon.clear()
-        raise
+async def _fetched(name: str) -> "Lexicon":
+    """Fetch a pack; if it is damaged, fetch it again without the cache.
 
-
-async def _wide_lexicon() -> "Lexicon":
-    """Fetch the second pack; if it is damaged, fetch it again without the cache.
-
-    Raises `FileError` if it is still damaged, or cannot be fetched.
+    Raises `FileError` if it is still damaged, or cannot be fetched; the next request tries again.
     """
     limit, reason = AbortSignal.timeout(1000 * SECONDS_TO_FETCH), ""
     for cache in ("default", "reload"):
         try:
-            response = await fetch(page_address + WIDE_PACK, cache=cache, signal=limit)
-            return pack.read((await response.arrayBuffer()).to_bytes())
+            response = await fetch(page_address + name, cache=cache, signal=limit)
+            return Lexicon.from_pack((await response.arrayBuffer()).to_bytes())
         except (JsException, PackError) as error:
             reason = str(error)
-    raise FileError(WIDE_PACK, reason)
+    loading_packs.clear()
+    raise FileError(name, reason)

@@ -1,7 +1,7 @@
 // Loads Pyodide with the engine's files.
 //
 // Pyodide starts from a snapshot of its memory if an earlier visit has stored one. The snapshot has
-// imported beecore and read the words, which takes most of the time of a start.
+// imported beecore, which takes most of the time of a start.
 
 import { loadPyodide as load, version } from "./runtime/pyodide/pyodide.mjs";
 
@@ -43,7 +43,7 @@ const content = async (name) => new Uint8Array(await (await fetch(base + name)).
 async function started(options) {
     const [interpreter, archive] = await Promise.all([
         load({ ...options, indexURL }),
-        content("beecore.zip"), // with the words
+        content("beecore.zip"),
     ]);
     interpreter.unpackArchive(archive, "zip");
     return interpreter;
@@ -58,11 +58,9 @@ const address = `${base}snapshot?${VERSION}`;
 // All modules are imported, since a restored Pyodide has none of beecore's files.
 const PREPARE = `
 import asyncio, functools, importlib, json, pathlib, pyodide.ffi, random
-from beecore import pack
 for path in pathlib.Path("beecore").rglob("*.pyc"):
     name = ".".join(path.with_suffix("").parts)
     importlib.import_module(name.removesuffix(".__init__"))
-pack.read_file(pathlib.Path("lexicon.bee").resolve())
 `;
 const RESEED = "import random; random.seed()";
 

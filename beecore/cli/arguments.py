@@ -13,6 +13,7 @@ from ..errors import EditionError, HiveError, WordListError
 from ..hive import Hive
 from ..letters import ENGLISH
 from ..solution import Solution
+from ..solving import solve
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -133,13 +134,9 @@ def add_found(
 
 def solutions_for(hive: Hive, args: argparse.Namespace, likely: float | None) -> list[Solution]:
     """Return a hive's words, best first, from the word list and the memory in the arguments."""
-    if args.words or args.memory:
+    if args.memory:
         return list(answers_for(hive, args, likely).solutions)
-    if hive.alphabet != ENGLISH:
-        raise no_words_for(hive)
-    from ..words import shipped
-
-    return shipped.solve(hive, likely)
+    return solve(hive, lexicon_for(hive, args), likely=likely)
 
 
 def answers_for(hive: Hive, args: argparse.Namespace, likely: float | None = None) -> "Answers":

@@ -52,7 +52,7 @@ def _text(path: Path | None) -> bytes:
     if path is None:
         return _likely(shipped.usual())
     data = files.read_bytes(path)
-    return _likely(pack.read(data)) if pack.is_pack(data) else data
+    return _likely(Lexicon.from_pack(data)) if pack.is_pack(data) else data
 
 
 def _likely(lexicon: Lexicon) -> bytes:

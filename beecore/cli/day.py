@@ -5,6 +5,7 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from ..game import puzzles
+from ..solving import solve
 from ..words import shipped
 
 if TYPE_CHECKING:
@@ -33,6 +34,6 @@ def run(args: argparse.Namespace) -> int:
     if args.why:
         from .day_reasons import reasons  # only needed here
 
-        likely = [each for each in shipped.solve(hive) if each.likely]
+        likely = [each for each in solve(hive, shipped.lexicon(hive)) if each.likely]
         print("", *reasons(calendar, day, likely), sep="\n")
     return 0

@@ -80,7 +80,7 @@ class Verdict(NamedTuple):
 class Answers:
     """The answers of a hive: its solutions, best first, and a container of all known words.
 
-    `answers_of` creates them from a lexicon; `Packed.solve` finds the solutions without one.
+    `answers_of` creates them from a lexicon.
     """
 
     hive: Hive

@@ -25,13 +25,13 @@ from time import perf_counter
 from types import ModuleType
 from typing import Any, cast
 
-from .. import pack
 from ..bench.sample import draw_hives, pool
 from ..hive import USUAL_SIZE, Hive
 from ..letters import Mask
 from ..lexicon import Lexicon
 from ..solvers import SOLVERS, Solver
 from ..solvers.naive import NaiveSolver
+from ..words import shipped
 from . import race
 from .challenges import Attempt, judged
 
@@ -216,8 +216,8 @@ def _naive(is_large: bool) -> NaiveSolver:
 
 
 def _words(is_large: bool) -> Lexicon:
-    usual = pack.read(Path("lexicon.bee").read_bytes())
-    return usual | pack.read(Path("lexicon-wide.bee").read_bytes()) if is_large else usual
+    names = shipped.PACKS if is_large else shipped.USUAL_PACKS
+    return Lexicon.from_pack(*[Path(name).read_bytes() for name in names])
 
 
 def _is_large(hive: Hive) -> bool:

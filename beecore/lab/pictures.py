@@ -6,9 +6,9 @@ from typing import TypedDict
 from ..hive import Hive
 from ..letters import Mask, submasks
 from ..lexicon import Lexicon
+from ..pack.reading import lookups
 from ..solvers.base import alphabetical
 from ..solvers.block import Block, cut
-from ..solvers.subset import lookups
 
 MAX_LISTED_MASKS = 256
 """The most masks listed one by one; a hive of nine letters has exactly that number."""

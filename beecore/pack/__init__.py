@@ -1,8 +1,9 @@
-"""Packs: the file format of a lexicon, reading and writing it, and looking up one hive in it.
+"""Packs: the file format of a lexicon, finding words in it, and making it.
 
 Read `format` first, which documents every byte.
 """
 
-from .whole import is_pack, opened, read, read_file, write
+from .format import is_pack
+from .writing import write
 
-__all__ = ["is_pack", "opened", "read", "read_file", "write"]
+__all__ = ["is_pack", "write"]

@@ -22,11 +22,11 @@ and the sections of the unpacked body, for B blocks of 128 masks each (the last 
 of all numbers come first, then the second parts, and so on. P is 4, or 5 for an alphabet of more
 than 28 letters. No byte of the body is above 127, so the body can be handled as text without loss.
 
-Packs of version 2 are of English words: they have no alphabet, and its letters are a-z, in the
-order of `letters.ENGLISH`. English packs are still written in version 2.
+A pack of version 2, as some visitors still have of their own lists, has no alphabet: its letters
+are those of `letters.ENGLISH`.
 
-`reasons` documents likelihoods and reasons, `spelling` documents spellings. `whole` reads and
-writes whole packs; `lookup` reads the parts needed for one hive, which it finds by the blocks.
+`reasons` documents likelihoods and reasons. `writing` documents spellings and makes packs;
+`reading` reads the blocks that can have the words of a hive.
 
 Readers reject unknown versions, and packs beyond the limits below, since 1 MB of zlib stream can
 unpack to 1 GB. Any change of the meaning of a byte, such as the order of the letters' bits, needs a
@@ -43,7 +43,8 @@ from ..errors import LetterError, PackError
 from ..letters import ENGLISH, MARK_CODES, Alphabet
 
 MAGIC = b"BEE\x1a"
-ENGLISH_VERSION, VERSION = 2, 3
+VERSION = 3
+OLD_VERSION = 2
 
 HEADER = "<4sHBxIII"
 HEADER_SIZE = struct.calcsize(HEADER)
@@ -98,22 +99,21 @@ def header_of(data: bytes) -> Header:
     Raises `PackError` if the data does not begin with the header of a pack of a known version, or
     the header exceeds the limits.
     """
-    if data[: len(MAGIC)] != MAGIC:
+    if not is_pack(data):
         raise PackError(f"this isn’t a pack: it begins with {data[:4]!r} instead of {MAGIC!r}")
     if len(data) < HEADER_SIZE:
         raise PackError(f"a truncated pack: {len(data)} bytes, its header alone has {HEADER_SIZE}")
     _, version, threshold, masks, words, body_size = struct.unpack_from(HEADER, data)
-    if version not in (ENGLISH_VERSION, VERSION):
+    if version not in (OLD_VERSION, VERSION):
         raise PackError(
-            f"a pack of version {version}: this reader knows versions {ENGLISH_VERSION} and"
-            f" {VERSION}"
+            f"a pack of version {version}: this reader knows versions {OLD_VERSION} and {VERSION}"
         )
     if not 0 < masks <= words:
         raise PackError(f"a damaged pack: {words:,} words with {masks:,} masks")
     if words > MAX_WORDS:
         raise PackError(f"a pack of {words:,} words; up to {MAX_WORDS:,} can be read")
     limit_size(body_size, MAX_BODY_BYTES, "the body of this pack", PackError)
-    if version == ENGLISH_VERSION:
+    if version == OLD_VERSION:
         return Header(threshold, masks, words, body_size, HEADER_SIZE, ENGLISH, "")
     start = HEADER_SIZE + struct.calcsize(ALPHABET_SIZE)
     if len(data) < start:
@@ -152,6 +152,11 @@ def _text(value: object) -> str:
     if not isinstance(value, str):
         raise TypeError(f"{value!r} where a text is expected")
     return value
+
+
+def is_pack(data: bytes) -> bool:
+    """Return whether the content of a file begins like a pack."""
+    return data[: len(MAGIC)] == MAGIC
 
 
 def check_size(size: int, header: Header) -> None:

@@ -14,23 +14,11 @@ Read them in this order; each adds one idea to those before.
 `bee bench` measures them side by side.
 """
 
-from functools import lru_cache
 from importlib import import_module
 
-from ..hive import Hive
-from ..lexicon import Lexicon
 from .base import Solver, Visits
-from .hierarchy import HierarchySolver
-from .subset import SubsetSolver, lookups
 
-MASKS_PER_LOOKUP = 16
-"""The masks that a hierarchy passes over in the time of one look-up; measured: 12 to 22.
-
-So look-ups win up to 12 letters with 46,000 masks, and up to 13 with 100,000, in CPython and
-Pyodide.
-"""
-
-__all__ = ["MASKS_PER_LOOKUP", "SOLVERS", "Solver", "Visits", "solver_for"]
+__all__ = ["SOLVERS", "Solver", "Visits"]
 
 
 def _solver_in(module: str) -> type[Solver]:
@@ -53,17 +41,3 @@ SOLVERS = {
     )
 }
 """All solvers by the name of their module, in reading order."""
-
-
-def solver_for(hive: Hive, lexicon: Lexicon) -> Solver:
-    """Return the fastest solver for a hive: `subset` while look-ups are few, else `hierarchy`.
-
-    The solvers of the lexicons used last are cached, since building one takes a while.
-    """
-    few = MASKS_PER_LOOKUP * lookups(hive) <= len(lexicon.masks)
-    return _built(SubsetSolver if few else HierarchySolver, lexicon)
-
-
-@lru_cache(maxsize=8)
-def _built(solver: type[Solver], lexicon: Lexicon) -> Solver:
-    return solver(lexicon)

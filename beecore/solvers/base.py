@@ -62,4 +62,4 @@ def alphabetical(lexicon: Lexicon) -> list[tuple[str, Mask]]:
     >>> [word for word, _ in alphabetical(Lexicon.from_words(["noon", "cave", "no"]))]
     ['cave', 'no', 'noon']
     """
-    return sorted((word, mask) for mask in lexicon.masks for word in lexicon.words(mask))
+    return sorted((word, mask) for mask, word, *_ in lexicon.all_words())

@@ -8,8 +8,9 @@ Norvig's pytudes.
 """
 
 from ..hive import Hive
-from ..letters import Mask, submasks
+from ..letters import Mask
 from ..lexicon import Lexicon
+from ..pack.reading import candidates, lookups
 from .base import Solver, Visits
 
 
@@ -17,24 +18,14 @@ class SubsetSolver(Solver):
     idea = "Looks up only the few masks that could fit, without scanning."
 
     def __init__(self, lexicon: Lexicon) -> None:
-        self.known = lexicon.place
+        self.known = frozenset(lexicon.masks)
 
     def find(self, hive: Hive) -> list[Mask]:
         required, known = hive.required_mask, self.known
-        free = hive.mask ^ required
-        if 1 << free.bit_count() > len(known):
+        if lookups(hive) > len(known):
             deciding = hive.deciding_mask
             return sorted([mask for mask in known if mask & deciding == required])
-        return [mask for mask in submasks(free, held=required) if mask in known]
+        return [mask for mask in candidates(hive) if mask in known]
 
     def visited(self, hive: Hive) -> Visits:
         return Visits(min(lookups(hive), len(self.known)))
-
-
-def lookups(hive: Hive) -> int:
-    """Return the number of masks that can fit a hive.
-
-    >>> lookups(Hive.parse("VCTAOEN")), lookups(Hive.parse("VCTAOEN", extra="e"))
-    (64, 32)
-    """
-    return 1 << (hive.mask ^ hive.required_mask).bit_count()

@@ -36,7 +36,7 @@ def read(path: Path, letters: str = "", alphabet: Alphabet = ENGLISH) -> Lexicon
         if alphabet == ENGLISH:
             return Lexicon.from_words(words(data, str(path), letters))
         return Lexicon.from_entries(entries(data, str(path), alphabet, letters), alphabet=alphabet)
-    lexicon = pack.read(data)
+    lexicon = Lexicon.from_pack(data)
     if lexicon.alphabet != alphabet:
         raise WordListError(
             f"{str(path)!r} has words in the letters {lexicon.alphabet.described}, not in"

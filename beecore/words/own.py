@@ -124,7 +124,7 @@ def steps(text: str, alphabet: Alphabet) -> Iterator[float | bytes]:
     Raises `WordListError` if no word has only letters of the alphabet.
 
     >>> *shares, made = steps("épée, Eve", Alphabet(ENGLISH.order, drops_accents=True))
-    >>> sorted(entry[::3] for entry in pack.read(made).all_entries())
+    >>> sorted(entry[::3] for entry in Lexicon.from_pack(made).all_entries())
     [('epee', 'épée'), ('eve', 'Eve')]
     """
     written, letters = _parts(unicodedata.normalize("NFC", text)), _parts(alphabet.fold(text))
@@ -152,7 +152,7 @@ def written_words(data: bytes) -> str:
     >>> written_words(pack.write(Lexicon.from_words(["noon", "cave"])))
     'cave\\nnoon\\n'
     """
-    entries = sorted(pack.read(data).all_entries())
+    entries = sorted(Lexicon.from_pack(data).all_entries())
     return "".join([f"{entry.written or entry.word}\n" for entry in entries])
 
 

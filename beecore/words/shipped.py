@@ -1,8 +1,8 @@
 """Finds and reads the data shipped with beecore, installed or in a clone.
 
-The words are in two packs: words of at most seven distinct letters, which suffice for the usual
-hive, and all other words. A clone has the packs of its last build; if they are older than the word
-lists, the lists themselves are read, which takes a few seconds.
+The words are in three packs: the likely and the possible words of at most seven distinct letters,
+which suffice for the usual hive, and all other words. A clone has the packs of its last build; if
+they are older than the word lists, the lists themselves are read, which takes a few seconds.
 
 Paths are texts here: importing `pathlib` takes longer than finding and reading a pack.
 """
@@ -12,18 +12,16 @@ from functools import cache
 from os.path import dirname, isfile, join
 from typing import TYPE_CHECKING
 
-from .. import pack, solving
 from ..errors import WordListError
 from ..hive import USUAL_SIZE, Hive
-from ..lexicon import Lexicon
-from ..pack.lookup import Packed
-from ..solution import Solution
+from ..lexicon import Entry, Lexicon
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-PACK = "lexicon.bee"
-WIDE_PACK = "lexicon-wide.bee"
+LIKELY_PACK, POSSIBLE_PACK, WIDE_PACK = "likely.bee", "possible.bee", "lexicon-wide.bee"
+USUAL_PACKS = LIKELY_PACK, POSSIBLE_PACK
+PACKS = (*USUAL_PACKS, WIDE_PACK)
 CALENDAR = "calendar.txt"
 
 _BEECORE = dirname(dirname(__file__))
@@ -41,51 +39,39 @@ def lexicon(hive: Hive | None = None) -> Lexicon:
     return usual() if hive and len(hive.letters) <= USUAL_SIZE else everything()
 
 
-def solve(hive: Hive, likely: float | None = None) -> list[Solution]:
-    """Return the shipped words that fit a hive, best first; see `beecore.solve`.
-
-    For a usual hive, only its words are read from the pack: in half the time of `lexicon`.
-
-    >>> [answer.word for answer in solve(Hive.parse("VCTAOEN"))
-    ...  if answer.likely and answer.pangram]
-    ['covenant', 'centavo']
-    """
-    folder = _packs()
-    if not folder or len(hive.letters) > USUAL_SIZE:
-        return solving.solve(hive, lexicon(hive), likely=likely)
-    data = _content(folder, PACK)
-    body = bytes(pack.opened(data))
-    return Packed(data, lambda start, stop: body[start:stop]).solve(hive, likely)
-
-
 @cache
 def usual() -> Lexicon:
     """Return the shipped words of at most seven distinct letters."""
     folder = _packs()
-    return pack.read(_content(folder, PACK)) if folder else usual_and_wide()[0]
+    if folder:
+        return Lexicon.from_pack(*[_content(folder, name) for name in USUAL_PACKS])
+    likely, possible, _ = from_lists()
+    return likely | possible
 
 
 @cache
 def everything() -> Lexicon:
     """Return all shipped words."""
     folder = _packs()
-    wide = pack.read(_content(folder, WIDE_PACK)) if folder else usual_and_wide()[1]
+    wide = Lexicon.from_pack(_content(folder, WIDE_PACK)) if folder else from_lists()[2]
     return usual() | wide
 
 
 @cache
-def usual_and_wide() -> tuple[Lexicon, Lexicon]:
-    """Return the words of a clone's lists as two lexicons: the usual words, and all others."""
+def from_lists() -> tuple[Lexicon, Lexicon, Lexicon]:
+    """Return the words of a clone's lists as the lexicons of the three `PACKS`."""
     from pathlib import Path
 
     from . import lists  # only needed without packs
 
     folder = Path(_LISTS)
-    words = list(lists.entries(folder))
-    usual = [entry for entry in words if len(set(entry.word)) <= USUAL_SIZE]
-    wide = [entry for entry in words if len(set(entry.word)) > USUAL_SIZE]
-    likely = lists.likely(folder)
-    return Lexicon.from_entries(usual, likely), Lexicon.from_entries(wide, likely)
+    boundary = lists.likely(folder)
+    likely, possible, wide = parts = list[Entry](), list[Entry](), list[Entry]()
+    for entry in lists.entries(folder):
+        is_usual, is_likely = len(set(entry.word)) <= USUAL_SIZE, entry.likelihood >= boundary
+        (wide if not is_usual else likely if is_likely else possible).append(entry)
+    first, second, third = [Lexicon.from_entries(part, boundary) for part in parts]
+    return first, second, third
 
 
 def is_fresh(folder: "str | os.PathLike[str]") -> bool:
@@ -98,7 +84,7 @@ def is_fresh(folder: "str | os.PathLike[str]") -> bool:
         raise WordListError(f"no words found: neither {_INSTALLED} nor {_LISTS} is there")
     for package in ("", "pack", "words"):
         changed += _times(join(_BEECORE, package), ".py")
-    packs = [join(folder, PACK), join(folder, WIDE_PACK)]
+    packs = [join(folder, name) for name in PACKS]
     return all(isfile(path) and os.stat(path).st_mtime >= max(changed) for path in packs)
 
 
@@ -111,12 +97,12 @@ def folder() -> "Path":
     """Return the folder of the word lists."""
     from pathlib import Path
 
-    return Path(_INSTALLED if isfile(join(_INSTALLED, PACK)) else _LISTS)
+    return Path(_INSTALLED if isfile(join(_INSTALLED, WIDE_PACK)) else _LISTS)
 
 
 def _packs() -> str | None:
     """Return the folder of the packs; None if there are none, or they are outdated."""
-    if isfile(join(_INSTALLED, PACK)):
+    if isfile(join(_INSTALLED, WIDE_PACK)):
         return _INSTALLED
     return _BUILT if is_fresh(_BUILT) else None
 

@@ -12,7 +12,6 @@ from beecore.editions import EDITIONS, ORIGINAL, Edition, edition_of
 from beecore.errors import LetterError
 from beecore.letters import ENGLISH, Alphabet
 from beecore.lexicon import Entry
-from beecore.pack.lookup import Packed
 from beecore.solvers import SOLVERS
 from tests.strategies import hives
 
@@ -80,18 +79,16 @@ def test_packs_keep_alphabet_words_and_written_forms(alphabet: Alphabet) -> None
     ]
     lexicon = Lexicon.from_entries(entries, alphabet=alphabet)
     data = pack.write(lexicon)
-    assert pack.write(pack.read(data)) == data
-    read = pack.read(data)
+    assert pack.write(Lexicon.from_pack(data)) == data
+    read = Lexicon.from_pack(data)
     assert read.alphabet == alphabet
     assert sorted(read.all_entries()) == sorted(lexicon.all_entries())
     assert [read.written(word) for word in words] == [
         entry.written or entry.word for entry in entries
     ]
-    body = bytes(pack.opened(data))
-    packed = Packed(data, lambda start, stop: body[start:stop])
     hive = Hive("".join(alphabet.order[:12]), 3, edition=edition_in(alphabet))
-    assert packed.solve(hive) == solve(hive, lexicon)
-    assert [word in packed for word in words[:50]] == [True] * 50
+    assert solve(hive, read) == solve(hive, lexicon, solver=SOLVERS["naive"](lexicon)) != []
+    assert [word in read for word in words[:50]] == [True] * 50
 
 
 def test_written_forms_with_rare_marks_are_left_out() -> None:

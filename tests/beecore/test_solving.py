@@ -54,7 +54,7 @@ def test_same_word_is_a_pangram_only_in_some_hives() -> None:
 def test_uses_the_given_solver(monkeypatch: pytest.MonkeyPatch) -> None:
     lexicon = Lexicon.from_words(ORACLE)
     expected = solve(HIVE, lexicon)
-    monkeypatch.setattr(solving, "solver_for", pytest.fail)
+    monkeypatch.setattr(solving, "candidates", pytest.fail)
     assert solve(HIVE, lexicon, solver=NaiveSolver(lexicon)) == expected
 
 

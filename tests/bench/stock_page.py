@@ -25,7 +25,8 @@ TERMINAL_ONLY = ("bench", "cli", "lab", "__pycache__")
 def lay(folder: Path, dist: Path) -> None:
     """Write the stock page to a folder, with the words of a built site."""
     shutil.copytree(SOURCES, folder, dirs_exist_ok=True)
-    shutil.copyfile(dist / shipped.PACK, folder / shipped.PACK)
+    for name in shipped.USUAL_PACKS:
+        shutil.copyfile(dist / name, folder / name)
     for place, (package, patterns) in PARTS.items():
         target = folder / "runtime" / place
         target.mkdir(parents=True, exist_ok=True)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from beecore import pack
+from beecore import Lexicon
 from beecore.editions import edition_of
 from build import folders, packs
 
@@ -34,7 +34,7 @@ def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_words_are_packed_as_they_are_written(made: Path) -> None:
-    entries = pack.read((made / "words.bee").read_bytes()).all_entries()
+    entries = Lexicon.from_pack((made / "words.bee").read_bytes()).all_entries()
     assert {each.word: each.written for each in entries} == {"chanter": "", "ete": "Été"}
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from build import ROOT, WEB, app, packs, runtime
+from beecore.words import shipped
+from build import ROOT, WEB, app, runtime
 from build.runtime import BuildError
 
 IMPORT_ALL = """
@@ -51,7 +52,7 @@ def test_every_shipped_module_can_be_imported(dist: Path) -> None:
 
 def test_the_engine_ships_compiled_and_without_the_command_line(dist: Path) -> None:
     shipped = names(dist / "beecore.zip")
-    assert "beecore/pack/whole.pyc" in shipped
+    assert "beecore/pack/reading.pyc" in shipped
     assert not [path for path in shipped if path.startswith("beecore/cli")]
     assert "argparse.pyc" not in names(dist / "runtime/pyodide/python_stdlib.zip")
 
@@ -116,10 +117,10 @@ def test_files_that_the_page_preloads_exist(dist: Path) -> None:
     html = (WEB / "index.html").read_text(encoding="utf-8")
     links = re.findall(r'<link rel="(?:module)?preload" href="\./([^"]+)"', html)
     links += re.findall(r'href: at\("([^"]+)"\)', (WEB / "micropython.mjs").read_text("utf-8"))
-    made = {app.IMAGES[0], packs.LIKELY, packs.POSSIBLE}
+    made = {app.IMAGES[0], shipped.LIKELY_PACK, shipped.POSSIBLE_PACK}
     exists = [link in made or (dist / link).exists() or (WEB / link).exists() for link in links]
     assert all(exists), links
-    assert packs.POSSIBLE in links
+    assert shipped.POSSIBLE_PACK in links
 
 
 def test_installed_packages_are_not_installed_again(monkeypatch: pytest.MonkeyPatch) -> None:

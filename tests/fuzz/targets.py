@@ -30,15 +30,15 @@ from beecore.pack.format import (
     ALPHABET_SIZE,
     CHECKSUM,
     CHECKSUM_SIZE,
-    ENGLISH_VERSION,
     HEADER,
     HEADER_SIZE,
     MAGIC,
+    OLD_VERSION,
     VERSION,
     alphabet_text,
     header_of,
 )
-from beecore.pack.lookup import Packed
+from beecore.pack.reading import Pack, PackedWords
 from beecore.shown import LENGTH, WAYS, Wish, in_bands, listing
 from beecore.words import files, own
 from tests.oracles import ANSWERS, HIVE, OFF_CENTER, ORACLE, OTHERS, RARE
@@ -55,8 +55,8 @@ HIVES = [HIVE, Hive("ont", 1), Hive("octavenrisdl", 2)]
 
 def packs(data: bytes) -> None:
     """Read data as a pack, and as the header and body of a valid pack."""
-    with_refusals(lambda: answered(pack.read(data)))
-    with_refusals(lambda: answered(pack.read(sealed(data))))
+    with_refusals(lambda: answered(Lexicon.from_pack(data)))
+    with_refusals(lambda: answered(Lexicon.from_pack(sealed(data))))
 
 
 def answered(lexicon: Lexicon) -> None:
@@ -68,11 +68,12 @@ def answered(lexicon: Lexicon) -> None:
 def lookups(data: bytes) -> None:
     """Look up hives in a pack whose uncompressed body follows the header."""
     header, body = data[:HEADER_SIZE], data[HEADER_SIZE:]
-    header = MAGIC + struct.pack("<H", ENGLISH_VERSION) + header[6:]
-    packed = Packed(header, lambda start, stop: body[start:stop])
-    assert "cave" not in packed or "cave" in [found.word for found in packed.solve(Hive("cave"))]
+    header = MAGIC + struct.pack("<H", OLD_VERSION) + header[6:]
+    packed = PackedWords([Pack(header, lambda start, stop: body[start:stop])])
+    of_cave = [word for words in packed.of(Hive("cave")) for _, word, *_ in words]
+    assert "cave" not in packed or "cave" in of_cave
     for hive in HIVES:
-        packed.solve(hive)
+        list(packed.of(hive))
 
 
 def lists(data: bytes) -> None:
@@ -101,7 +102,7 @@ def alphabets(data: bytes) -> None:
         [Entry(alphabet.order[:3]), Entry(alphabet.order[1:3], written=alphabet.order[:9])],
         alphabet=alphabet,
     )
-    assert list(pack.read(pack.write(lexicon)).all_entries()) == list(lexicon.all_entries())
+    assert list(Lexicon.from_pack(pack.write(lexicon)).all_entries()) == list(lexicon.all_entries())
 
 
 def own_lists(data: bytes) -> None:
@@ -111,7 +112,7 @@ def own_lists(data: bytes) -> None:
         with suppress(WordListError):
             *_, made = own.steps(text, reading.alphabet)
             assert isinstance(made, bytes)
-            lexicon = pack.read(made)
+            lexicon = Lexicon.from_pack(made)
             assert len(own.written_words(made).split("\n")) == len(lexicon) + 1
             edition = own_edition(reading.rules, reading.alphabet, text[:40])
             hive = Hive(reading.alphabet.order[:3], edition=edition)
@@ -196,13 +197,13 @@ def sealed(data: bytes) -> bytes:
     header = data[:HEADER_SIZE].ljust(HEADER_SIZE, b"\0")
     _, _, threshold, masks, words, _ = struct.unpack(HEADER, header)
     body = zlib.compress(data[HEADER_SIZE:], 1)
-    start = struct.pack(HEADER, MAGIC, ENGLISH_VERSION, threshold, masks, words, len(body)) + body
+    start = struct.pack(HEADER, MAGIC, OLD_VERSION, threshold, masks, words, len(body)) + body
     return start + struct.pack(CHECKSUM, zlib.crc32(start))
 
 
 def unsealed(data: bytes) -> bytes:
     """Return a pack's header and its uncompressed body; `sealed` reverses this."""
-    return data[:HEADER_SIZE] + zlib.decompress(data[HEADER_SIZE:-CHECKSUM_SIZE])
+    return data[:HEADER_SIZE] + zlib.decompress(data[header_of(data).body_at : -CHECKSUM_SIZE])
 
 
 def seeds(name: str) -> list[bytes]:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from beecore import pack
+from beecore import Lexicon
 from tests.fuzz.targets import TARGETS, run, sealed, seeds, unsealed
 from tests.strategies import damaged, misfilled
 
@@ -19,8 +19,8 @@ def test_accepts_valid_examples(name: str, place: int) -> None:
 
 def test_sealing_reverses_unsealing() -> None:
     packed = SEEDS["packs"][0]
-    again = pack.read(sealed(unsealed(packed)))
-    assert list(again.all_entries()) == list(pack.read(packed).all_entries())
+    again = Lexicon.from_pack(sealed(unsealed(packed)))
+    assert list(again.all_entries()) == list(Lexicon.from_pack(packed).all_entries())
 
 
 @pytest.mark.parametrize("name", TARGETS)

@@ -6,36 +6,46 @@ from typing import Any
 from beecore.game.guess import Answers
 from beecore.game.turn import GIVE_UP, GUESS, HINT, PARK, TAKE_BACK, take_turn, turn_of
 from beecore.hive import Hive
-from beecore.pack.lookup import Joined, Packed
+from beecore.pack.reading import Pack, PackedWords
 from beecore.shown import in_bands
+from beecore.solution import Solution, rows_of
 
 
-def joined(headers: list[bytes], text: Callable[[int, int, int], str]) -> Joined:
-    """Return packs joined, given their headers and a function that returns, as a text, a part of
-    the body of the pack with a number.
+def joined(headers: list[bytes], text: Callable[[int, int, int], str]) -> PackedWords:
+    """Return the words of packs, given their headers and a function that returns a part of the body
+    of the pack with a number, as a text.
     """
-    return Joined([_packed(number, header, text) for number, header in enumerate(headers)])
+    return PackedWords([_packed(number, header, text) for number, header in enumerate(headers)])
 
 
-def _packed(number: int, header: bytes, text: Callable[[int, int, int], str]) -> Packed:
-    return Packed(header, lambda start, stop: text(number, start, stop).encode())
+def _packed(number: int, header: bytes, text: Callable[[int, int, int], str]) -> Pack:
+    return Pack(header, lambda start, stop: text(number, start, stop).encode())
 
 
-def words(known: Any, questions: list[Any]) -> list[Any]:
-    """Return the bands of each hive, using a pack or another object with `solve` and `likely`."""
+def solved(known: PackedWords, hive: Hive, likely: float | None = None) -> list[Solution]:
+    """Return the words of a hive, best first."""
+    boundary = known.likely if likely is None else likely
+    rows = [
+        row for words in known.of(hive) for row in rows_of(words, hive, boundary, known.threshold)
+    ]
+    return [solution for _, solution in sorted(rows)]
+
+
+def words(known: PackedWords, questions: list[Any]) -> list[Any]:
+    """Return the bands of each hive."""
     bands = []
     for letters, minimum, require, likely in questions:
         hive = Hive.parse(letters, minimum, require)
-        bands.append(in_bands(hive, known.solve(hive, likely), known.likely))
+        bands.append(in_bands(hive, solved(known, hive, likely), known.likely))
     return bands
 
 
-def games(known: Any, rounds: list[Any]) -> list[Any]:
+def games(known: PackedWords, rounds: list[Any]) -> list[Any]:
     """Return every turn of some games: hints, guesses, and giving up."""
     turns = []
     for letters, guesses in rounds:
         hive, saved = Hive(letters), ["no game"]
-        answers = Answers(hive, known.solve(hive), known)
+        answers = Answers(hive, solved(known, hive), known)
         hints = [(HINT, "grid"), (HINT, "beginnings"), (HINT, "triples")]
         parked = [(PARK, hive.letters), (PARK, hive.center), (TAKE_BACK, hive.letters)]
         tried = [(GUESS, guess) for guess in guesses]

@@ -10,8 +10,9 @@ const [micropython, image, ...packs] = process.argv.slice(2);
 const { loadMicroPython } = await import(micropython);
 const romfs = readFileSync(image);
 const files = packs.map((path) => readFileSync(path));
-const bodies = files.map((file) => inflateSync(file.subarray(20, -4)));
-globalThis.headers = files.map((file) => file.subarray(0, 20));
+const bodyAt = (file) => 22 + file.readUInt16LE(20); // behind the alphabet
+const bodies = files.map((file) => inflateSync(file.subarray(bodyAt(file), -4)));
+globalThis.headers = files.map((file) => file.subarray(0, bodyAt(file)));
 globalThis.text = (number, start, stop) => bodies[number].subarray(start, stop).toString("ascii");
 const results = [];
 for (const program of JSON.parse(readFileSync(0, "utf-8"))) {

@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 
-from beecore import Hive, Solution, pack, solve
+from beecore import Hive, Lexicon, pack, solve
 from beecore.game import puzzles
 from beecore.words import shipped
-from build import packs
 from tests.micropython import python, questions
 
 ASKED = """
@@ -21,24 +20,12 @@ print(json.dumps(questions.{function}(known, json.loads({arguments!r}))))
 """
 
 
-class Engine:
-    """The lexicon of the engine, with the interface of a pack."""
-
-    likely = shipped.usual().likely
-
-    def solve(self, hive: Hive, likely: float | None = None) -> list[Solution]:
-        return solve(hive, shipped.usual(), likely=likely)
-
-    def __contains__(self, word: str) -> bool:
-        return word in shipped.usual()
-
-
 @pytest.fixture(scope="module")
 def disk(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Path]]:
     folder = tmp_path_factory.mktemp("disk")
-    files = [folder / packs.LIKELY, folder / packs.POSSIBLE]
-    for file, lexicon in zip(files, packs.halves_of(shipped.usual()), strict=True):
-        file.write_bytes(pack.write(lexicon))
+    files = [folder / name for name in shipped.USUAL_PACKS]
+    for file, part in zip(files, shipped.usual().packs, strict=True):
+        file.write_bytes(pack.write(Lexicon([part])))
     return python.disk(folder, ["tests/micropython/questions.py"]), files
 
 
@@ -61,8 +48,9 @@ def test_finds_the_same_words_as_the_engine(disk: tuple[Path, list[Path]]) -> No
         ("equivok", 4, "", None),
         ("ont", 1, "", None),
         ("qzx", 4, "", None),
+        ("aeinrstlocdgmupb", 14, "", None),
     ]
-    assert answers(disk, "words", asked) == questions.words(Engine(), asked)
+    assert answers(disk, "words", asked) == questions.words(shipped.usual(), asked)
 
 
 def guesses(draw: Random, hive: Hive) -> list[str]:
@@ -79,7 +67,7 @@ def test_plays_games_like_the_engine(disk: tuple[Path, list[Path]]) -> None:
     draw = Random(7)
     calendar = puzzles.read(shipped.calendar_text())
     rounds = [(letters, guesses(draw, Hive(letters))) for letters in draw.sample(calendar, 6)]
-    turns, expected = answers(disk, "games", rounds), questions.games(Engine(), rounds)
+    turns, expected = answers(disk, "games", rounds), questions.games(shipped.usual(), rounds)
     for turn in turns + expected:
         turn["save"] = json.loads(turn["save"])  # the order of the keys differs
     assert turns == expected

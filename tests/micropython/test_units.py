@@ -41,7 +41,7 @@ TESTED = [
     "game.test_turn",
     "game.test_view",
     "pack.test_format",
-    "pack.test_lookup",
+    "pack.test_reading",
 ]
 
 

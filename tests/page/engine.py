@@ -6,16 +6,13 @@ import sys
 from base64 import b64decode, b64encode
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import chdir
 from dataclasses import dataclass, field
-from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 from unittest.mock import patch
 
-from beecore import pack
 from build import WEB
 from tests.page.channel import PageError
 
@@ -92,17 +89,9 @@ class SiteEngine(Engine):
             Blob=SimpleNamespace(new=b"".join),
             URL=SimpleNamespace(createObjectURL=data_address),
         )
-        with (
-            patch.dict(sys.modules, {"js": js, **pyodide}),
-            patch.object(pack, "read", read),
-            chdir(self.folder),
-        ):
+        with patch.dict(sys.modules, {"js": js, **pyodide}):
             spec.loader.exec_module(module)
-        vars(module)["pack"] = SimpleNamespace(read=read)
         return module
-
-
-read = cache(pack.read)  # because there are few packs, which are slow to read
 
 
 def data_address(content: bytes) -> str:

@@ -1,4 +1,4 @@
-"""Tests of when the engine fetches its word list for large hives, without a browser."""
+"""Tests of when the engine fetches its words, without a browser."""
 
 import asyncio
 import json
@@ -6,7 +6,6 @@ import sys
 from collections.abc import Awaitable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from importlib import util
-from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any, TypeVar
 
@@ -17,7 +16,7 @@ from build import WEB
 
 T = TypeVar("T")
 LARGE = "aeinrstlo"
-USUAL, WIDE = ["retain", "stone"], ["relations"]
+WORDS = {"likely.bee": "retain", "possible.bee": "stone", "lexicon-wide.bee": "relations"}
 
 
 class NoFileError(Exception):
@@ -36,10 +35,11 @@ class Site:
         await asyncio.sleep(0)
         if self.is_down:
             raise NoFileError("no network")
-        return SimpleNamespace(arrayBuffer=self.content)
 
-    async def content(self) -> SimpleNamespace:
-        return SimpleNamespace(to_bytes=lambda: pack.write(Lexicon.from_words(WIDE)))
+        async def content() -> SimpleNamespace:
+            return SimpleNamespace(to_bytes=lambda: pack.write(Lexicon.from_words([WORDS[url]])))
+
+        return SimpleNamespace(arrayBuffer=content)
 
 
 @pytest.fixture
@@ -48,10 +48,8 @@ def site() -> Site:
 
 
 @pytest.fixture
-def engine(site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+def engine(site: Site, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The engine as it starts in its worker."""
-    (tmp_path / "lexicon.bee").write_bytes(pack.write(Lexicon.from_words(USUAL)))
-    monkeypatch.chdir(tmp_path)
     signal = SimpleNamespace(timeout=lambda milliseconds: None)
     browser: dict[str, Any] = {
         "js": SimpleNamespace(AbortSignal=signal, Blob=None, URL=None, fetch=site.fetch),
@@ -68,18 +66,9 @@ def engine(site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Modul
     return engine
 
 
-def ask(engine: ModuleType) -> Awaitable[str]:
-    """Ask the engine for the words of a large hive; it answers with JSON."""
-    request = {
-        "letters": LARGE,
-        "edition": "original",
-        "minimum": 4,
-        "extra": "",
-        "percent": "",
-        "lessons": "",
-    }
-    wish = ["length", "", "", "", "", []]
-    answer: Awaitable[str] = engine.listing(json.dumps([request, wish, True, "text"]))
+def ask(engine: ModuleType, letters: str = LARGE) -> Coroutine[Any, Any, str]:
+    """Ask the engine how many words it searches for a hive; it answers with JSON."""
+    answer: Coroutine[Any, Any, str] = engine.lab(json.dumps(["overview", letters]))
     return answer
 
 
@@ -95,9 +84,14 @@ async def both(first: Awaitable[str], second: Awaitable[str]) -> list[Any]:
 
 def test_simultaneous_requests_fetch_the_words_once(engine: ModuleType, site: Site) -> None:
     answers = outcome(both(ask(engine), ask(engine)))
-    assert len(site.asked) == 1
+    assert site.asked == list(WORDS)
     assert answers[0] == answers[1]
-    assert "relations" in answers[0]["text"]
+    assert answers[0]["words"] == 3
+
+
+def test_the_words_of_large_hives_are_only_fetched_for_them(engine: ModuleType, site: Site) -> None:
+    assert json.loads(outcome(ask(engine, "vctaoen")))["words"] == 2
+    assert site.asked == ["likely.bee", "possible.bee"]
 
 
 def test_missing_words_are_reported_and_requested_again(engine: ModuleType, site: Site) -> None:
@@ -108,21 +102,6 @@ def test_missing_words_are_reported_and_requested_again(engine: ModuleType, site
         return failed, json.loads(await ask(engine))
 
     failed, answer = outcome(visit())
-    assert failed == [{"file": "lexicon-wide.bee", "error": "no network"}] * 2
-    assert (
-        site.asked == ["lexicon-wide.bee"] * 3
-    )  # the second time past the cache, the third for the new request
-    assert "relations" in answer["text"]
-
-
-def test_an_engine_without_its_words_reports_it_at_the_start(
-    engine: ModuleType, tmp_path: Path
-) -> None:
-    (tmp_path / "lexicon.bee").write_bytes(b"no pack")
-    pack.read_file.cache_clear()
-    assert engine.__spec__
-    assert engine.__spec__.loader
-    engine.__spec__.loader.exec_module(engine)
-    reply = json.loads(outcome(engine.hello(json.dumps([""]))))
-    assert reply["file"] == "engine.py"
-    assert "PackError" in reply["error"]
+    assert [each["error"] for each in failed] == ["no network"] * 2
+    assert {each["file"] for each in failed} <= WORDS.keys()
+    assert answer["words"] == 3

@@ -4,7 +4,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from beecore import Hive
+from beecore import Hive, solve
 from beecore.cli import day_reasons
 from beecore.game.puzzles import FIRST_DAY
 from beecore.reasons import Reason
@@ -41,7 +41,7 @@ def test_is_also_called_daily(bee: Bee) -> None:
 
 def test_explains_the_hive_of_a_day(bee: Bee) -> None:
     code, lines, _ = bee("day", "2027-01-01", "--why")
-    likely = [each for each in shipped.solve(Hive.parse(lines[0])) if each.likely]
+    likely = [each for each in solve(Hive.parse(lines[0]), shipped.usual()) if each.likely]
     assert (code, lines[1]) == (0, "")
     assert f"It has {len(likely)} likely words; daily hives should have 20 to 65." in lines
     assert next(each.word for each in likely if each.pangram) in "\n".join(lines)

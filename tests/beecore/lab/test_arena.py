@@ -10,6 +10,7 @@ import pytest
 from beecore import Hive, Lexicon, pack, solve
 from beecore.lab import arena, race
 from beecore.solvers import SOLVERS
+from beecore.words import shipped
 from build import WEB
 from tests.oracles import HIVE, ORACLE, PANGRAMS
 
@@ -23,9 +24,9 @@ FIND = "return found"
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Make a working folder with word packs, as in the sandbox."""
     monkeypatch.chdir(tmp_path)
-    Path("lexicon.bee").write_bytes(pack.write(LEXICON))
-    wide = Lexicon.from_words(["antirevolutionary", "reclaimant"])
-    Path("lexicon-wide.bee").write_bytes(pack.write(wide))
+    parts = WORDS[::2], WORDS[1::2], ["antirevolutionary", "reclaimant"]
+    for name, words in zip(shipped.PACKS, parts, strict=True):
+        Path(name).write_bytes(pack.write(Lexicon.from_words(words)))
     monkeypatch.setattr(race, "timed", lambda *_: {"seconds": 1e-6})
     arena.naive_answers.cache_clear()
     arena._naive.cache_clear()

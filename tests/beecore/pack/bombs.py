@@ -5,20 +5,18 @@ import zlib
 
 from beecore.pack.format import (
     CHECKSUM,
-    ENGLISH_VERSION,
     HEADER,
     MAGIC,
     MAX_BODY_BYTES,
     MAX_WORDS,
+    OLD_VERSION,
     sections,
 )
 
 
 def sealed(masks: int, words: int, stream: bytes, threshold: int = 51) -> bytes:
     """Return a pack with a valid header and checksum around any stream."""
-    data = (
-        struct.pack(HEADER, MAGIC, ENGLISH_VERSION, threshold, masks, words, len(stream)) + stream
-    )
+    data = struct.pack(HEADER, MAGIC, OLD_VERSION, threshold, masks, words, len(stream)) + stream
     return data + struct.pack(CHECKSUM, zlib.crc32(data))
 
 

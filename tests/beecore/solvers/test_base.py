@@ -22,7 +22,6 @@ def test_memory_counts_each_object_once() -> None:
     assert solver.memory() == getsizeof(solver.masks) + sum(distinct.values())
 
 
-def test_memory_counts_a_table_shared_with_the_lexicon() -> None:
-    table = LEXICON.place
-    numbers = {id(each): getsizeof(each) for pair in table.items() for each in pair}
-    assert SubsetSolver(LEXICON).memory() == getsizeof(table) + sum(numbers.values())
+def test_memory_counts_masks_shared_with_the_lexicon() -> None:
+    solver = SubsetSolver(LEXICON)
+    assert solver.memory() == getsizeof(solver.known) + sum(map(getsizeof, LEXICON.masks))

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from beecore import Hive, Lexicon, WordListError, pack, solve
+from beecore import Hive, Lexicon, WordListError, solve
 from beecore.editions import ORIGINAL, edition_of, own_edition
 from beecore.letters import ENGLISH, Alphabet
 from beecore.words import own, shipped
@@ -20,7 +20,7 @@ HEBREW = "שלום מלך ארץ סוף בן"
 def packed(text: str, reading: Reading) -> Lexicon:
     *_, made = own.steps(text, reading.alphabet)
     assert isinstance(made, bytes)
-    return pack.read(made)
+    return Lexicon.from_pack(made)
 
 
 def words_of(lexicon: Lexicon) -> list[str]:

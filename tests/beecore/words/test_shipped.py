@@ -6,7 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -52,15 +52,21 @@ def test_lists_and_packs_give_the_same_entries(
     wordlists.write_few(tmp_path / "few", letters)
     monkeypatch.setattr(shipped, "_LISTS", tmp_path / "few")
     packed = {w: each for w, each in wordlists.likelihoods().items() if set(w) <= set(letters)}
-    parted = shipped.usual_and_wide.__wrapped__()
-    for lexicon, size in zip(parted, [range(8), range(8, 27)], strict=True):
-        assert lexicon.likely == shipped.usual().likely
+    parted = shipped.from_lists.__wrapped__()
+    boundary = shipped.usual().likely
+    for part, lexicon in enumerate(parted):
+        assert lexicon.likely == boundary
         listed = {
             entry.word: entry.likelihood
             for entry in lexicon.all_entries()
             if set(entry.word) <= set(letters)
         }
-        assert listed == {w: each for w, each in packed.items() if len(set(w)) in size} != {}
+        expected = {
+            word: likelihood
+            for word, likelihood in packed.items()
+            if part == (2 if len(set(word)) > 7 else likelihood < boundary)
+        }
+        assert listed == expected != {}
 
 
 def test_solves_in_a_fresh_clone_without_a_build(tmp_path: Path) -> None:
@@ -83,7 +89,7 @@ def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for folder in ("beecore", "wordlists"):
         shutil.copytree(ROOT / folder, tmp_path / folder)
     (tmp_path / "dist").mkdir()
-    for pack in (shipped.PACK, shipped.WIDE_PACK):
+    for pack in shipped.PACKS:
         (tmp_path / "dist" / pack).touch()
     for path in tmp_path.rglob("*"):
         os.utime(path, (1000, 1000))
@@ -109,7 +115,7 @@ def test_packs_are_fresh_when_nothing_changed(clone: Path) -> None:
         "beecore/words/lists.py",
         "beecore/words/verdicts.py",
         "beecore/pack/format.py",
-        "beecore/pack/whole.py",
+        "beecore/pack/writing.py",
         "beecore/letters.py",
         "beecore/lexicon.py",
         "beecore/reasons.py",
@@ -126,7 +132,7 @@ def test_packs_stay_fresh_after_other_changes(clone: Path, untouched: str) -> No
     assert shipped.is_fresh(clone / "dist")
 
 
-@pytest.mark.parametrize("missing", [shipped.PACK, shipped.WIDE_PACK])
+@pytest.mark.parametrize("missing", shipped.PACKS)
 def test_packs_are_not_fresh_if_one_is_missing(clone: Path, missing: str) -> None:
     (clone / "dist" / missing).unlink()
     assert not shipped.is_fresh(clone / "dist")
@@ -160,25 +166,30 @@ def test_chooses_the_lexicon_that_the_hive_needs(
     assert beecore.lexicon(hive) is words()
 
 
-@pytest.mark.parametrize(
-    ("hive", "likely"),
-    [(HIVE, None), (HIVE, 0.9), (Hive("entivcz", 5, "v"), 0.1), (Hive("vctaoenr"), None)],
-)
-def test_solves_from_the_pack_as_with_the_lexicon(hive: Hive, likely: float | None) -> None:
-    assert shipped.solve(hive, likely) == solve(hive, shipped.lexicon(hive), likely=likely) != []
+@pytest.fixture
+def unread(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Forget the shipped words before and after a test."""
+    shipped.usual.cache_clear()
+    yield
+    monkeypatch.undo()
+    shipped.usual.cache_clear()
 
 
+@pytest.mark.usefixtures("unread")
 def test_solves_without_packs(monkeypatch: pytest.MonkeyPatch) -> None:
-    expected = shipped.solve(HIVE)
+    expected = solve(HIVE, shipped.usual())
+    shipped.usual.cache_clear()
     monkeypatch.setattr(shipped, "_packs", lambda: None)
-    assert shipped.solve(HIVE) == expected
+    assert solve(HIVE, shipped.usual()) == expected
 
 
+@pytest.mark.usefixtures("unread")
 def test_rejects_a_damaged_pack(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    (tmp_path / shipped.PACK).write_bytes(b"BEE\x1a" + bytes(40))
+    for name in shipped.USUAL_PACKS:
+        (tmp_path / name).write_bytes(b"BEE\x1a" + bytes(40))
     monkeypatch.setattr(shipped, "_packs", lambda: str(tmp_path))
     with pytest.raises(PackError):
-        shipped.solve(HIVE)
+        shipped.usual()
 
 
 def test_ships_the_calendar_with_the_words() -> None:

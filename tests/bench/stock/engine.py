@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from beecore import Hive, pack
+from beecore import Hive, Lexicon
 from beecore import solve as solutions
 
 __export__ = ["solve"]
 
-lexicon = pack.read(Path("lexicon.bee").read_bytes())
+lexicon = Lexicon.from_pack(*[Path(f"{name}.bee").read_bytes() for name in ("likely", "possible")])
 
 
 def solve(letters: str) -> str:

@@ -19,15 +19,14 @@ from beecore.game.turn import GUESS, LOOK, Outcome, apply_action, take_turn
 from beecore.game.view import view_of
 from beecore.hive import USUAL_SIZE, Hive
 from beecore.memory import NOTHING
-from beecore.pack.lookup import Joined, Row
+from beecore.pack.reading import PackedWords
 from beecore.rules import Kind
 from beecore.shown import Bands, Listing, Wish, in_bands, listing
-from beecore.solution import within_counts
+from beecore.solution import Row, rows_of, within_counts
 
 MAX_LETTERS = 12
 """The most letters of a hive that the page answers; those of 13 have ten thousand words."""
 MAX_CACHED_HIVES = 3
-ROWS_BETWEEN_RESTS = 8  # in a large list, each may need a block of its own
 DEPENDS_ON_ALL_WORDS = (Kind.UNKNOWN, Kind.BONUS, Kind.OFF_CENTER, Kind.INCOMPLETE, "several")
 """The kinds of verdicts that the possible words may change."""
 
@@ -154,9 +153,9 @@ class OnPage:
         is_lower = bool(percent) and int(percent) / 100 < words.likely
         if is_lower or len(hive.letters) > USUAL_SIZE:
             return None
-        return await self.look_up(Joined([words]), hive, percent)
+        return await self.look_up(PackedWords([words]), hive, percent)
 
-    async def look_up(self, words: Joined, hive: Hive, percent: str) -> Answers:
+    async def look_up(self, words: PackedWords, hive: Hive, percent: str) -> Answers:
         """Look up the words of a hive, in slices.
 
         Raises `BeeError` if no words are in its alphabet.
@@ -165,10 +164,10 @@ class OnPage:
         boundary = int(percent) / 100 if percent else words.likely
         slices, solutions = Slices(), []
         rows: dict[str, list[Row]] = {}  # by the beginning of the text that they are sorted by
-        for count, row in enumerate(words.rows(hive, boundary)):
-            rows.setdefault(row[0][:3], []).append(row)
-            if not count % ROWS_BETWEEN_RESTS:
-                await slices.rest()
+        for block in words.of(hive):
+            for row in rows_of(block, hive, boundary, words.threshold):
+                rows.setdefault(row[0][:3], []).append(row)
+            await slices.rest()
         for start in sorted(rows):
             solutions += [found for _, found in sorted(rows[start])]
             await slices.rest()

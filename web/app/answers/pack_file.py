@@ -16,14 +16,14 @@ from beecore.pack.format import (
     check_unpacked,
     header_of,
 )
-from beecore.pack.lookup import Packed
+from beecore.pack.reading import Pack
 
 CHUNK_SIZE = 64 * KB
 MAX_HEADER_SIZE = HEADER_SIZE + 2 + MAX_ALPHABET_BYTES
 NO_STREAM = "a damaged pack: its body is no zlib stream"
 
 
-async def read_pack(file: ArrayBuffer) -> Packed:
+async def read_pack(file: ArrayBuffer) -> Pack:
     """Return the pack in a file; raises `PackError` if the file is damaged."""
     header = bytes(Uint8Array.new(file.slice(0, MAX_HEADER_SIZE)))
     known = header_of(header)
@@ -32,7 +32,7 @@ async def read_pack(file: ArrayBuffer) -> Packed:
     try:
         from js import DecompressionStream
     except ImportError:  # older browsers: MicroPython unpacks the body in half a second
-        return Packed(header, _unpack_in_python(bytes(Uint8Array.new(body))))
+        return Pack(header, _unpack_in_python(bytes(Uint8Array.new(body))))
     stream = Response.new(body).body.pipeThrough(DecompressionStream.new("deflate")).getReader()
     chunks, size = [], 0
     while True:
@@ -46,7 +46,7 @@ async def read_pack(file: ArrayBuffer) -> Packed:
         size += chunk.value.length
         check_unpacked(size)
     whole = await Blob.new(to_js(chunks)).arrayBuffer()
-    return Packed(header, _reader(Uint8Array.new(whole)))
+    return Pack(header, _reader(Uint8Array.new(whole)))
 
 
 def _reader(body: Uint8Array) -> Callable[[int, int], bytes]:

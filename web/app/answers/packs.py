@@ -15,7 +15,7 @@ from js import ArrayBuffer
 from beecore.editions import EDITIONS, ORIGINAL, Edition
 from beecore.errors import PackError
 from beecore.hive import USUAL_SIZE, Hive
-from beecore.pack.lookup import Joined, Packed
+from beecore.pack.reading import Pack, PackedWords
 
 LIKELY, POSSIBLE = "likely.bee", "possible.bee"  # the words with up to seven different letters
 WIDE = "lexicon-wide.bee"  # the words with more
@@ -41,18 +41,18 @@ class Packs:
             if not file.loaded:
                 return
 
-    async def likely_words(self) -> Packed:
+    async def likely_words(self) -> Pack:
         """Return the pack with the likely words; raises `TroubleError` if it cannot be loaded."""
         return await self.likely.pack()
 
-    async def words_for(self, hive: Hive) -> Joined:
+    async def words_for(self, hive: Hive) -> PackedWords:
         """Return the words to look a hive up in; raises `TroubleError` if they cannot be loaded."""
         needed, packs = self.needed(hive), []
         for file in needed:
             file.start()
         for file in needed:
             packs.append(await file.pack())
-        return Joined(packs)
+        return PackedWords(packs)
 
     def are_loaded(self, hive: Hive) -> bool:
         """Return whether the words of a hive can be looked up at once."""
@@ -84,7 +84,7 @@ class PackFile:
 
     def __init__(self, name: str, content: Callable[[str], Awaitable[ArrayBuffer]]) -> None:
         self.name, self.content = name, content
-        self.loaded: Packed | None = None
+        self.loaded: Pack | None = None
         self.loading: Awaitable[TroubleError | None] | None = None
 
     @property
@@ -114,7 +114,7 @@ class PackFile:
         """Return the error for a damaged pack."""
         return load_error(self.name, reason)
 
-    async def pack(self) -> Packed:
+    async def pack(self) -> Pack:
         """Return the pack once it is loaded; raises `TroubleError` if it cannot be."""
         trouble = await files.warn_if_slow(self.name, self.start())
         if trouble:  # a new error each time: if one is raised twice, its traceback grows

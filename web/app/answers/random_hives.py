@@ -10,7 +10,7 @@ from beecore.editions import Edition
 from beecore.errors import HiveError
 from beecore.game.guess import Answers
 from beecore.hive import Hive
-from beecore.pack.lookup import Packed
+from beecore.pack.reading import Pack
 
 ENOUGH, TOO_MANY = 15, 80  # answers of a hive that is fun to play
 TRIES = 12
@@ -18,7 +18,7 @@ MASKS_AT_ONCE = 8  # looked up before the page may respond
 
 
 async def random_hive(
-    words: Packed, edition: Edition, answers_of: Callable[[Hive, str], Awaitable[Answers]]
+    words: Pack, edition: Edition, answers_of: Callable[[Hive, str], Awaitable[Answers]]
 ) -> Hive:
     """Return a hive with a pangram; of some random ones, the first that is neither small nor large.
 
@@ -39,7 +39,7 @@ async def random_hive(
     return best
 
 
-async def _letters(words: Packed, edition: Edition, slices: Slices) -> str:
+async def _letters(words: Pack, edition: Edition, slices: Slices) -> str:
     """Return the letters of a random word that has as many as a hive of the edition."""
     blocks = list(range(words.block_count))
     while blocks:
@@ -51,8 +51,12 @@ async def _letters(words: Packed, edition: Edition, slices: Slices) -> str:
         first = random.randrange(len(masks) or 1)
         masks = masks[first:] + masks[:first]
         for start in range(0, len(masks), MASKS_AT_ONCE):
-            likely = words.likely_words(masks[start : start + MASKS_AT_ONCE])
-            found = [_hive_letters(word, edition) for word in likely]
+            found = [
+                _hive_letters(word, edition)
+                for block in words.look_up(masks[start : start + MASKS_AT_ONCE])
+                for _, word, level, _, _ in block
+                if level >= words.threshold
+            ]
             found = [letters for letters in found if len(letters) == edition.size]
             if found:
                 return random.choice(found)

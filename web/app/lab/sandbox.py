@@ -35,7 +35,7 @@ FILES = (
     "runtime/pyodide/pyodide.asm.wasm",
     "runtime/pyodide/python_stdlib.zip",
 )
-WIDE = "lexicon-wide.bee"
+WORDS, WIDE = ("likely.bee", "possible.bee"), "lexicon-wide.bee"
 FRAME = "lab/frame.html"
 SECONDS_TO_START = 60
 MAX_DETAILS = 1000  # characters of an unreadable message, for a bug report
@@ -191,6 +191,6 @@ async def _needed(is_wide: bool) -> object:
     for name in SCRIPTS:
         scripts += [await files.blob(name), ";\n"]
     contents: dict[str, object] = {}
-    for name in FILES + ((WIDE,) if is_wide else ()):
+    for name in FILES + WORDS + ((WIDE,) if is_wide else ()):
         contents[name.split("/")[-1]] = await files.content(name)
     return to_js({"scripts": scripts, "files": contents})

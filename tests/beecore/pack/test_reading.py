@@ -1,4 +1,4 @@
-"""Looking up hives in a pack of five words, written by hand as `format` documents."""
+"""Finding words in a pack of five words, written by hand as `format` documents."""
 
 import struct
 
@@ -7,7 +7,8 @@ import pytest
 from beecore.errors import PackError
 from beecore.hive import Hive
 from beecore.letters import mask_of
-from beecore.pack.lookup import Joined, Packed
+from beecore.pack.reading import Pack, PackedWords
+from beecore.solution import Solution, rows_of
 
 MASKS = [mask_of("no"), mask_of("cave"), mask_of("octav")]
 LEVELS, CODES = bytes([126, 50, 127, 102, 25]), bytes([0, 0, 0, 0, 4])
@@ -34,39 +35,65 @@ BODY = (
 )
 
 
-def packed(body: bytes = BODY) -> Packed:
+def packed(body: bytes = BODY) -> Pack:
     assert sorted(MASKS) == MASKS
     header = b"BEE\x1a" + struct.pack("<HBBIII", 2, THRESHOLD, 0, len(MASKS), len(LEVELS), 0)
-    return Packed(header, lambda start, stop: body[start:stop])
+    return Pack(header, lambda start, stop: body[start:stop])
+
+
+def eave() -> Pack:
+    """Return a pack of one word."""
+    body = b"".join(map(in_planes, (mask_of("ave"), 1, 4, mask_of("ave")))) + b"\x19\x04cbac"
+    header = b"BEE\x1a" + struct.pack("<HBBIII", 2, THRESHOLD, 0, 1, 1, 0)
+    return Pack(header, lambda start, stop: body[start:stop])
+
+
+def solved(hive: Hive, likely: float | None = None, *packs: Pack) -> list[Solution]:
+    """Return the words of a hive in packs, best first."""
+    known = PackedWords(packs or [packed()])
+    boundary = known.likely if likely is None else likely
+    rows = [
+        row for words in known.of(hive) for row in rows_of(words, hive, boundary, known.threshold)
+    ]
+    return [solution for _, solution in sorted(rows)]
 
 
 def words(letters: str, minimum: int = 4, extra: str = "") -> list[str]:
-    return [found.word for found in packed().solve(Hive(letters, minimum, extra))]
+    return [solution.word for solution in solved(Hive(letters, minimum, extra))]
 
 
 def look_up(body: bytes) -> None:
-    packed(body).solve(Hive("vctaoen", 1))
+    list(PackedWords([packed(body)]).of(Hive("vctaoen", 1)))
+    list(packed(body).look_up(MASKS))
 
 
-def test_a_block_tells_its_masks_and_their_likely_words() -> None:
-    pack = packed()
-    assert pack.block_count == 1
-    assert pack.masks_of_block(0) == MASKS
-    assert sorted(pack.likely_words(MASKS)) == ["cave", "no", "on"]
-    assert pack.likely_words(MASKS[2:]) == []
+def test_a_block_tells_its_masks() -> None:
+    assert packed().block_count == 1
+    assert packed().masks_of_block(0) == MASKS
 
 
-def test_joined_packs_answer_like_one() -> None:
-    body = b"".join(map(in_planes, (mask_of("ave"), 1, 4, mask_of("ave")))) + b"\x19\x04cbac"
-    header = b"BEE\x1a" + struct.pack("<HBBIII", 2, THRESHOLD, 0, 1, 1, 0)
-    eave = Packed(header, lambda start, stop: body[start:stop])
-    joined = Joined([packed(), eave])
-    assert [found.word for found in joined.solve(Hive("vctaoe"))] == ["octavo", "cave", "eave"]
-    assert [found.word for found in joined.solve(Hive("vctaoe"), 0.3) if found.likely] == ["cave"]
-    assert "cave" in joined
-    assert "eave" in joined
-    assert "vane" not in joined
-    assert joined.likely == packed().likely
+def test_masks_are_looked_up_or_scanned_with_the_same_result() -> None:
+    known, hive = packed(), Hive("vctaoen")
+    scanned = list(known.scan(hive.deciding_mask, hive.required_mask))
+    assert scanned == list(known.look_up(MASKS[1:])) != []
+    assert [word for words in known.scan(0, 0) for _, word, _, _, _ in words] == [
+        "no",
+        "noon",
+        "on",
+        "cave",
+        "octavo",
+    ]
+
+
+def test_several_packs_answer_like_one() -> None:
+    both, hive = (packed(), eave()), Hive("vctaoe")
+    assert [found.word for found in solved(hive, None, *both)] == ["octavo", "cave", "eave"]
+    assert [found.word for found in solved(hive, 0.3, *both) if found.likely] == ["cave"]
+    known = PackedWords(both)
+    assert "cave" in known
+    assert "eave" in known
+    assert "vane" not in known
+    assert known.likely == packed().likely
 
 
 def test_finds_the_words_of_a_hive_best_first() -> None:
@@ -80,19 +107,19 @@ def test_finds_the_words_of_a_hive_best_first() -> None:
 
 
 def test_answers_have_points_likelihood_and_reason() -> None:
-    (octavo,) = packed().solve(Hive("octav"))
+    (octavo,) = solved(Hive("octav"))
     assert octavo == ("octavo", 13, True, 25 / 127, False, "technical", "")
-    noon = packed().solve(Hive("ont"))[0]
+    noon = solved(Hive("ont"))[0]
     assert noon == ("noon", 1, False, 50 / 127, False, "rare", "")
-    cave = packed().solve(Hive("cavet"))[0]
+    cave = solved(Hive("cavet"))[0]
     assert cave == ("cave", 1, False, 102 / 127, True, "", "")
 
 
 def test_uses_the_boundary_of_the_pack_by_default() -> None:
     assert packed().likely == THRESHOLD / 127
-    assert [found.likely for found in packed().solve(Hive("ont", 2))] == [False, True, True]
-    assert [found.likely for found in packed().solve(Hive("ont", 2), 0.0)] == [True] * 3
-    assert [found.likely for found in packed().solve(Hive("ont", 2), 1.0)] == [False, False, True]
+    assert [found.likely for found in solved(Hive("ont", 2))] == [False, True, True]
+    assert [found.likely for found in solved(Hive("ont", 2), 0.0)] == [True] * 3
+    assert [found.likely for found in solved(Hive("ont", 2), 1.0)] == [False, False, True]
 
 
 @pytest.mark.parametrize("extra", ["a", "evac", "aev"])
@@ -102,7 +129,7 @@ def test_applies_required_letters(extra: str) -> None:
 
 
 def test_contains_only_its_own_words() -> None:
-    known = packed()
+    known = PackedWords([packed()])
     assert [word for word in ("no", "noon", "on", "cave", "octavo") if word not in known] == []
     assert [word for word in ("onno", "vace", "cove", "zoo", "café", "") if word in known] == []
     assert 4 not in known
@@ -139,4 +166,4 @@ def test_rejects_a_truncated_body(length: int) -> None:
 
 def test_rejects_data_that_is_not_a_pack() -> None:
     with pytest.raises(PackError, match="this isn’t a pack"):
-        Packed(b"<!doctype html><p>hive", lambda start, stop: b"")
+        Pack(b"<!doctype html><p>hive", lambda start, stop: b"")

@@ -1,0 +1,231 @@
+"""Finds words in packs, of which it reads only the blocks that can have them; see `format`.
+
+Few masks can fit a hive, and the table of blocks tells in which block each of them is. So a hive is
+solved without a dictionary of all masks, and the page can do it on MicroPython.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TypeAlias
+
+from ..errors import PackError
+from ..hive import Hive
+from ..letters import MARK_CODES, WRITTEN, Mask, submasks
+from ..reasons import LEVELS, REASONS
+from .format import BLOCK, BLOCK_ROWS, MAX_BODY_BYTES, blocks, header_of, joined, sections
+
+PackedWord: TypeAlias = tuple[Mask, str, int, int, str]
+"""A word as a pack has it: its mask, the word, its likelihood in steps of 1/127, the code of its
+reason, and its written form, which is empty if it is the word itself."""
+_FIRST_INDEX = ord("a")
+_WRITTEN = WRITTEN.encode()
+
+
+class Pack:
+    """The words of one pack file.
+
+    `header` is the beginning of the file; `read(start, stop)` returns bytes of the unpacked body.
+    Raises `PackError` for anything but a pack of a known version. A damaged part of the body raises
+    `PackError` when it is read.
+    """
+
+    def __init__(self, header: bytes, read: Callable[[int, int], bytes]) -> None:
+        known = header_of(header)
+        self.alphabet, self.threshold, self.marks = known.alphabet, known.threshold, known.marks
+        self.mask_count, self.word_count = known.masks, known.words
+        self._read, self._plane_count = read, known.planes
+        self._mark_of = dict(zip(map(ord, MARK_CODES), known.marks, strict=False))
+        at = sections(known.masks, known.words, known.planes)
+        self._masks_at, self._levels_at, self._codes_at, self._text_at = at
+        self.block_count = count = blocks(known.masks)
+        rows = [self._planes(known.planes * count * row, count, count) for row in range(BLOCK_ROWS)]
+        self._mask_before, self._words_before, self._text_before = map(_running, rows)
+        if (
+            self._mask_before[-1] >> len(self.alphabet.order)
+            or self._words_before[-1] != known.words
+        ):
+            raise _damaged("its blocks")
+
+    @property
+    def likely(self) -> float:
+        """The likelihood from which a word counts as likely."""
+        return self.threshold / LEVELS
+
+    @property
+    def body(self) -> bytes:
+        """The whole unpacked body."""
+        return self._read(0, MAX_BODY_BYTES + 1)
+
+    def masks_of_block(self, block: int) -> list[Mask]:
+        """Return the masks of a block, given by its number, in ascending order."""
+        mask, masks = self._mask_before[block], []
+        for step in self._steps(block):
+            mask += step
+            masks.append(mask)
+        if mask != self._mask_before[block + 1]:
+            raise _damaged(f"the masks of block {block}")
+        return masks
+
+    def look_up(self, masks: Iterable[Mask]) -> Iterator[list[PackedWord]]:
+        """Yield the words that have one of the masks, in a list for each block that is read."""
+        waiting = sorted(masks, reverse=True)
+        while waiting and waiting[-1] <= self._mask_before[-1]:
+            block, wanted = self._block_of(waiting[-1]), []
+            while waiting and waiting[-1] <= self._mask_before[block + 1]:
+                wanted.append(waiting.pop())
+            hits = self._hits(block, wanted)
+            yield self._words_at(block, hits) if hits else []
+
+    def scan(self, deciding: Mask, required: Mask) -> Iterator[list[PackedWord]]:
+        """Yield the words whose masks have, of the `deciding` letters, just the `required` ones, in
+        a list for each block; see `Hive.deciding_mask`.
+        """
+        for block in range(self.block_count):
+            hits = [
+                (place, mask)
+                for place, mask in enumerate(self.masks_of_block(block))
+                if mask & deciding == required
+            ]
+            yield self._words_at(block, hits) if hits else []
+
+    def _block_of(self, mask: Mask) -> int:
+        """Return the block that can have a mask, which must not be above the last mask."""
+        low, high = 0, self.block_count - 1
+        while low < high:
+            middle = (low + high) // 2
+            if mask <= self._mask_before[middle + 1]:
+                high = middle
+            else:
+                low = middle + 1
+        return low
+
+    def _hits(self, block: int, wanted: Sequence[Mask]) -> list[tuple[int, Mask]]:
+        """Return the wanted masks that a block has, each after its index in the block."""
+        mask, place, hits, steps = self._mask_before[block], 0, [], self._steps(block)
+        if mask + sum(steps) != self._mask_before[block + 1]:
+            raise _damaged(f"the masks of block {block}")
+        for goal in wanted:
+            while mask < goal:
+                mask += steps[place]
+                place += 1
+            if place and mask == goal:
+                hits.append((place - 1, mask))
+        return hits
+
+    def _words_at(self, block: int, hits: Sequence[tuple[int, Mask]]) -> list[PackedWord]:
+        """Return the words of masks of a block, each of which follows its index in the block."""
+        levels = self._part(self._levels_at, self._words_before, block)
+        codes = self._part(self._codes_at, self._words_before, block)
+        text = self._part(self._text_at, self._text_before, block)
+        lines, words = text.split(b"\n"), []
+        is_last = block == self.block_count - 1
+        count = len(lines) - (not is_last)  # "\n" is between masks, not after the last
+        if count != self._masks_in(block) or count + text.count(b" ") != len(levels):
+            raise _damaged(f"the spellings of block {block}")
+        counted = spaces = 0  # the lines whose spaces have been counted, and how many these are
+        for place, mask in hits:
+            spaces += b"".join(lines[counted:place]).count(b" ")
+            counted, number = place, place + spaces
+            letters = list(self.alphabet.letters_of(mask))
+            beyond = _FIRST_INDEX + len(letters)
+            for each in lines[place].split(b" "):
+                spelling, *forms = each.split(_WRITTEN) if self.marks else [each]
+                is_odd = spelling and (min(spelling) < _FIRST_INDEX or max(spelling) >= beyond)
+                if is_odd or codes[number] > len(REASONS):
+                    raise _damaged(f"a word of block {block}")
+                word = "".join([letters[index - _FIRST_INDEX] for index in spelling])
+                written = self._written(forms[0], letters) if forms else ""
+                words.append((mask, word, levels[number], codes[number], written))
+                number += 1
+        return words
+
+    def _written(self, form: bytes, letters: list[str]) -> str:
+        """Return a written form, of which letters and marks are given by their codes."""
+        beyond = _FIRST_INDEX + len(letters)
+        return "".join(
+            [
+                letters[code - _FIRST_INDEX]
+                if _FIRST_INDEX <= code < beyond
+                else self._mark_of.get(code, chr(code))
+                for code in form
+            ]
+        )
+
+    def _masks_in(self, block: int) -> int:
+        return min(BLOCK, self.mask_count - block * BLOCK)
+
+    def _steps(self, block: int) -> list[int]:
+        """Return how much each mask of a block is greater than the one before it."""
+        start, count = self._masks_at + block * BLOCK, self._masks_in(block)
+        return joined(self._planes(start, count, self.mask_count))
+
+    def _part(self, section: int, before: list[int], block: int) -> bytes:
+        """Return a block's part of a section, given the number of bytes before each block."""
+        return self._bytes(section + before[block], before[block + 1] - before[block])
+
+    def _planes(self, start: int, count: int, row: int) -> list[bytes]:
+        """Return the planes of `count` numbers each; planes are `row` bytes apart."""
+        starts = range(start, start + self._plane_count * row, row)
+        return [self._bytes(plane, count) for plane in starts]
+
+    def _bytes(self, start: int, count: int) -> bytes:
+        data = self._read(start, start + count)
+        if len(data) != count:
+            raise _damaged(f"byte {start + len(data)} of its body")
+        return data
+
+
+def _damaged(what: str) -> PackError:
+    return PackError(f"a damaged pack: {what} cannot be read")
+
+
+def _running(planes: list[bytes]) -> list[int]:
+    """Return the running totals of numbers in planes, beginning with 0."""
+    totals = [0]
+    for number in joined(planes):
+        totals.append(totals[-1] + number)
+    return totals
+
+
+class PackedWords:
+    """The words of one pack or several, which all have the same alphabet and threshold."""
+
+    def __init__(self, packs: Sequence[Pack]) -> None:
+        self.packs, self.alphabet = packs, packs[0].alphabet
+        self.threshold, self.likely = packs[0].threshold, packs[0].likely
+
+    def __contains__(self, word: object) -> bool:
+        if not isinstance(word, str) or not self.alphabet.has_all(word):
+            return False
+        found = self.look_up([self.alphabet.mask_of(word)])
+        return any(word == each for words in found for _, each, _, _, _ in words)
+
+    def look_up(self, masks: Sequence[Mask]) -> Iterator[list[PackedWord]]:
+        """Yield the words that have one of the masks, in a list for each block that is read."""
+        for pack in self.packs:
+            yield from pack.look_up(masks)
+
+    def of(self, hive: Hive) -> Iterator[list[PackedWord]]:
+        """Yield the words whose masks fit a hive, in a list for each block that is read.
+
+        The masks that can fit are looked up if they are fewer than the masks of the pack; for a
+        larger hive, all masks are tested.
+        """
+        for pack in self.packs:
+            if lookups(hive) <= pack.mask_count:
+                yield from pack.look_up(candidates(hive))
+            else:
+                yield from pack.scan(hive.deciding_mask, hive.required_mask)
+
+
+def lookups(hive: Hive) -> int:
+    """Return the number of masks that can fit a hive.
+
+    >>> lookups(Hive.parse("VCTAOEN")), lookups(Hive.parse("VCTAOEN", extra="e"))
+    (64, 32)
+    """
+    return 1 << len(set(hive.letters)) - len(hive.required)
+
+
+def candidates(hive: Hive) -> list[Mask]:
+    """Return the masks that can fit a hive, in ascending order."""
+    return submasks(hive.mask ^ hive.required_mask, hive.required_mask)
