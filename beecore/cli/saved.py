@@ -1,7 +1,8 @@
 """The saved games of `bee play`: one file for each game, in the user's data folder.
 
-A file is only replaced as a whole, by a game that includes all its words, so two terminals can play
-the same game. A file that cannot be read is renamed and never overwritten.
+Two terminals can play the same game: a file is only replaced by a game that includes all its words,
+and one terminal at a time reads and replaces it. A file that cannot be read is renamed and never
+overwritten.
 """
 
 import os
@@ -30,33 +31,41 @@ def folder() -> Path:
 class SavedGame:
     """The file of a saved game; `report` is called with messages for the player.
 
-    If the file cannot be read or written, the player is told once, and the game is not saved.
+    If the file cannot be read or written, the player is told once. The next change of the game
+    tries again to save all of it.
     """
 
     def __init__(self, name: str, report: Callable[[str], None]) -> None:
         self.name = name
         self.report = report
-        self.works = True
+        self.is_told = False  # that the game cannot be saved
 
     def sync(self, game: Game) -> Game:
         """Return the game merged with its file, and save it unless the player has done nothing."""
-        if self.works:
-            try:
-                game = self._joined(game, folder() / f"{self.name}.json")
-            except (FileError, OSError, RuntimeError) as fault:
-                self.works = False
+        try:
+            game = self._joined(game, folder() / f"{self.name}.json")
+            self.is_told = False
+        except (FileError, OSError, RuntimeError) as fault:
+            if not self.is_told:
                 reason = getattr(fault, "strerror", None) or fault
                 self.report(f"This game cannot be saved: {reason}.")
+            self.is_told = True
         return game
 
     def _joined(self, game: Game, path: Path) -> Game:
-        texts = [disk.read_text(path, MAX_GAME_LENGTH)] if path.exists() else []
-        game, unread = join(game, texts)
-        if unread:
-            names = (path.with_suffix(f".unread-{number}") for number in count(1))
-            aside = path.rename(next(name for name in names if not name.exists()))
-            self.report(f"The saved game cannot be read. It was moved to {aside}.")
+        joined = game
+
+        def change(text: str | None) -> str | None:
+            nonlocal joined
+            joined, unread = join(game, () if text is None else (text,))
+            if unread:
+                names = (path.with_suffix(f".unread-{number}") for number in count(1))
+                aside = path.rename(next(name for name in names if not name.exists()))
+                self.report(f"The saved game cannot be read. It was moved to {aside}.")
+            return save(joined) if joined.touched else None
+
         if game.touched:
             path.parent.mkdir(parents=True, exist_ok=True)
-            disk.write(path, save(game))
-        return game
+        if path.parent.exists():
+            disk.update(path, MAX_GAME_LENGTH, change)
+        return joined

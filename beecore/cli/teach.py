@@ -16,7 +16,6 @@ from .arguments import (
     edition_in,
     hive_of,
     lexicon_for,
-    memory_of,
     words_of,
 )
 
@@ -47,28 +46,34 @@ def add_to(verbs: Verbs) -> None:
 def run(args: argparse.Namespace) -> int:
     now = datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
     alphabet = edition_in(args).alphabet  # first: the memory may have hives of the edition
-    memory = memory_of(args) if args.memory.exists() else NOTHING
     is_named = bool(args.hive or args.letters)
     if is_named != bool(args.answers or args.take_back) or (args.answers and args.take_back):
         raise TeachingError(
             "give a hive with either --answers FILE or --take-back, such as VCTAOEN --take-back"
         )
+    hive = hive_of(args) if is_named else None
+    judged = []
     for words, accepted in ((args.add, True), (args.never, False), (args.as_listed, None)):
         for word in words or ():
             folded = alphabet.fold(word)
             if not alphabet.mask_of(folded):
                 raise LetterError("a word can’t be empty: enter one such as cave")
-            memory = memory.judge(folded, accepted, now)
-    if args.take_back:
-        memory = memory.teach(hive_of(args), None, now)
-    elif is_named:
-        hive = hive_of(args)
-        answers = words_of(args.answers, hive)
-        comparison = compare(
-            hive, answers_of(hive, lexicon_for(hive, args), None, memory).solutions, answers
-        )
-        for name, words in comparison._asdict().items():
-            print(f"{name} ({len(words)}): {' '.join(words)}")
-        memory = memory.teach(hive, answers, now)
-    disk.write(args.memory, memory_text.dump(memory) + "\n")
+            judged.append((folded, accepted))
+    if hive and args.answers:  # read before the memory, which other programs may be waiting for
+        answers, lexicon = words_of(args.answers, hive), lexicon_for(hive, args)
+
+    def taught(text: str | None) -> str:
+        memory = NOTHING if text is None else memory_text.load(text)
+        for word, accepted in judged:
+            memory = memory.judge(word, accepted, now)
+        if hive and args.take_back:
+            memory = memory.teach(hive, None, now)
+        elif hive:
+            solutions = answers_of(hive, lexicon, None, memory).solutions
+            for name, words in compare(hive, solutions, answers)._asdict().items():
+                print(f"{name} ({len(words)}): {' '.join(words)}")
+            memory = memory.teach(hive, answers, now)
+        return memory_text.dump(memory) + "\n"
+
+    disk.update(args.memory, memory_text.MAX_MEMORY_LENGTH, taught)
     return 0

@@ -1,13 +1,17 @@
 """Files: read up to a limit, and written completely or not at all."""
 
+import errno
 import os
 import stat
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from beecore import disk
 from beecore.errors import FileError
+from build import ROOT
 
 unix = pytest.mark.skipif(os.name == "nt", reason="only Unix has such files")
 
@@ -35,6 +39,8 @@ def test_names_files_that_cannot_be_read_or_written(name: str, tmp_path: Path) -
     if name != "missing":
         with pytest.raises(FileError, match=r"^cannot write '.*': .*\w"):
             disk.write(tmp_path / name, "cave")
+        with pytest.raises(FileError, match=r"^cannot (read|write) '.*': .*\w"):
+            disk.update(tmp_path / name, 1000, lambda _: "cave")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -83,3 +89,76 @@ def test_writes_to_devices(tmp_path: Path) -> None:
     if Path("/dev/full").exists():
         with pytest.raises(FileError, match=r"^cannot write '/dev/full': No space left on device$"):
             disk.write(Path("/dev/full"), "cave")
+
+
+def unexpected(_: str | None) -> str:
+    pytest.fail("read in spite of a fault")
+
+
+def test_updates_a_file_and_leaves_no_other(tmp_path: Path) -> None:
+    path = tmp_path / "words"
+    seen = []
+    for new in ("café", None, "vote"):
+
+        def change(old: str | None, new: str | None = new) -> str | None:
+            seen.append(old)
+            return new
+
+        disk.update(path, 1000, change)
+    assert (seen, path.read_text("utf-8")) == ([None, "café", "café"], "vote")
+    with pytest.raises(FileError, match="too large"):
+        disk.update(path, 3, unexpected)
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("name", ["words", pytest.param("w" * 255, marks=unix)])
+@pytest.mark.parametrize("other", ["the file", pytest.param("a link", marks=unix)])
+def test_waits_for_another_update_of_the_same_file_and_then_says_so(
+    name: str, other: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, link = tmp_path / name, tmp_path / "link"
+    if other == "a link":
+        link.symlink_to(path)
+    monkeypatch.setattr(disk, "MAX_SECONDS", 0)
+    fault = r"^cannot write '.*': another program has been changing it for 0 seconds; end that"
+
+    def change(_: str | None) -> str:
+        with pytest.raises(FileError, match=fault):
+            disk.update(link if other == "a link" else path, 1000, unexpected)
+        disk.update(tmp_path / "others", 1000, lambda _: "vote")
+        return "cave"
+
+    disk.update(path, 1000, change)
+    assert path.read_text() == "cave"
+
+
+def test_a_failed_or_killed_update_locks_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "words"
+    monkeypatch.setattr(disk, "MAX_SECONDS", 0)
+    with pytest.raises(ZeroDivisionError):
+        disk.update(path, 1000, lambda _: str(1 / 0))
+    script = (
+        "import os, sys; from pathlib import Path; from beecore import disk\n"
+        "disk.update(Path(sys.argv[1]), 1000, lambda _: os._exit(9))"
+    )
+    killed = subprocess.run([sys.executable, "-c", script, str(path)], cwd=ROOT)
+    assert killed.returncode == 9
+    assert [each.name for each in tmp_path.iterdir()] == [".words.lock"]
+    disk.update(path, 1000, lambda old: f"{old}")
+    assert [(each.name, each.read_text()) for each in tmp_path.iterdir()] == [("words", "None")]
+
+
+@unix
+def test_updates_files_that_cannot_be_locked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr("fcntl.flock", fail)
+    disk.update(tmp_path / "words", 1000, lambda _: "cave")
+    assert (tmp_path / "words").read_text() == "cave"
+    disk.update(Path("/dev/null"), 1000, lambda old: f"{old}cave")
+    assert list(tmp_path.iterdir()) == [tmp_path / "words"]

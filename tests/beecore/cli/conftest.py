@@ -59,5 +59,5 @@ def few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def text(tmp_path: Path) -> str:
     """Return the option for a plain word list with mixed case and unusable lines."""
     path = tmp_path / "words.txt"
-    path.write_text("cave\nCOVENANT\nvetoed\nAvon\nco-vet\n  nonevent  \n\ncafé\nnone\n")
+    path.write_text("cave\nCOVENANT\nvetoed\nAvon\nco-vet\n  nonevent  \n\ncafé\nnone\n", "utf-8")
     return f"--words={path}"

@@ -44,23 +44,21 @@ def test_reports_bad_input_on_stderr_with_exit_code_2(
     assert "Traceback" not in err
 
 
-def test_closing_the_output_pipe_early_is_not_an_error(text: str) -> None:
-    command = f"{sys.executable} -m beecore solve VCTAOEN {text} | head -1"
-    done = subprocess.run(
-        ["bash", "-o", "pipefail", "-c", command], capture_output=True, text=True, check=True
-    )
-    assert done.stdout.startswith("VCTAOEN")
-    assert done.stderr == ""
-
-
 def in_shell(command: str, **more: str) -> tuple[int, str, str]:
+    if os.name == "nt":
+        pytest.skip("Windows has another shell")
     done = subprocess.run(
-        ["bash", "-c", f"{sys.executable} -m beecore {command}"],
+        ["bash", "-o", "pipefail", "-c", f"{sys.executable} -m beecore {command}"],
         capture_output=True,
         encoding="latin-1",
         env={**os.environ, **more},
     )
     return done.returncode, done.stdout, done.stderr
+
+
+def test_closing_the_output_pipe_early_is_not_an_error(text: str) -> None:
+    code, out, err = in_shell(f"solve VCTAOEN {text} | head -1")
+    assert (code, out.partition(":")[0], err) == (0, "VCTAOEN", "")
 
 
 def test_closed_standard_streams_are_not_an_error(text: str) -> None:

@@ -52,6 +52,17 @@ def test_reports_once_that_games_cannot_be_saved(games: Path) -> None:
     assert messages[0].startswith("This game cannot be saved: ")
 
 
+def test_saves_the_whole_game_as_soon_as_that_works(games: Path) -> None:
+    games.parent.write_text("no folder")
+    messages: list[str] = []
+    saved = SavedGame("vacenot", messages.append)
+    saved.sync(GAME)
+    games.parent.unlink()
+    saved.sync(GAME)
+    assert load((games / "vacenot.json").read_text("utf-8")) == GAME
+    assert len(messages) == 1
+
+
 def test_leaves_no_temporary_file(games: Path) -> None:
     SavedGame("vacenot", pytest.fail).sync(GAME)
     assert [path.name for path in games.iterdir()] == ["vacenot.json"]
