@@ -11,6 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from beecore import BeeError
+from beecore.cli.printing import warn
 from beecore.game import puzzles
 
 from . import DIST
@@ -154,7 +155,7 @@ def main() -> int:
     try:
         args.run(args)
     except BeeError as error:
-        print(f"build: {error}", file=sys.stderr)
+        warn(f"build: {error}")
         return 2
     except ModuleNotFoundError as error:
         if str(error.name).startswith((__package__, "beecore")):

@@ -11,10 +11,12 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from typing import Never
 
 from .. import __version__
 from ..errors import BeeError
 from ..interrupts import EXIT_CODE
+from .printing import visible, warn
 
 _VERBS = (
     "solve",
@@ -41,25 +43,25 @@ def main(argv: Sequence[str] | None = None) -> int:
         finally:
             sys.stdout.flush()
     except BeeError as error:
-        print(f"bee: {error}", file=sys.stderr)
+        warn(f"bee: {error}")
         return 2
     except KeyboardInterrupt:
         return EXIT_CODE
     except MemoryError:
-        print("bee: there is not enough memory for this", file=sys.stderr)
+        warn("bee: there is not enough memory for this")
         return 2
     except OSError as error:  # mostly stdout, which Python must not flush again at exit
         with contextlib.suppress(OSError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if isinstance(error, BrokenPipeError):  # as in `bee solve … | head`
             return 0
-        print(f"bee: {error.filename or 'stdout'}: {error.strerror}", file=sys.stderr)
+        warn(f"bee: {error.filename or 'stdout'}: {error.strerror}")
         return 2
 
 
 def _run(argv: Sequence[str]) -> int:
     """Run a verb. Only its module is imported, unless the help of all verbs is needed."""
-    parser = argparse.ArgumentParser(prog="bee", description="Solve and play spelling-bee hives.")
+    parser = _Parser(prog="bee", description="Solve and play spelling-bee hives.")
     parser.add_argument("--version", action="version", version=f"bee {__version__}")
     verbs = parser.add_subparsers(title="verbs", metavar="VERB", required=True)
     for name in argv[:1] if argv[:1] and argv[0] in _VERBS else _VERBS:
@@ -70,6 +72,13 @@ def _run(argv: Sequence[str]) -> int:
         parser.error("an option has no value: give it one, such as --require=N")
     code: int = args.run(args)
     return code
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser whose errors show the control characters of arguments."""
+
+    def error(self, message: str) -> Never:
+        super().error(visible(message))
 
 
 def _ready_streams() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from ..errors import BeeError
 from ..words import files, shipped
 from .arguments import Verbs, add_list
+from .printing import say_text, warn
 
 
 def add_to(verbs: Verbs) -> None:
@@ -36,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     lexicon = files.read(args.words) if args.words else shipped.usual()
     track = bench_tables.shown(lexicon, to_stderr=args.json)
     report = run_bench(lexicon, track, QUICK if args.quick else FULL)
-    print(json.dumps(as_json(report), indent=2) if args.json else bench_tables.summary(report))
+    say_text(json.dumps(as_json(report), indent=2) if args.json else bench_tables.summary(report))
     for path in bench_charts.write(report, args.plot) if args.plot else ():
-        bench_tables.tell(f"wrote {path}")
+        warn(f"wrote {path}")
     return 0

@@ -45,11 +45,6 @@ def shown(lexicon: Lexicon, to_stderr: bool) -> Track:
     return track
 
 
-def tell(text: str) -> None:
-    """Print a message on stderr."""
-    Console(stderr=True).print(text, highlight=False)
-
-
 def summary(report: Report) -> str:
     """Return two lines that sum up the report."""
     few, many = report.growth_span

@@ -10,6 +10,7 @@ from ..errors import BeeError, WordListError
 from ..lexicon import Lexicon
 from ..words import files, shipped
 from .arguments import Verbs, add_list
+from .printing import say, say_text
 
 
 def add_to(verbs: Verbs) -> None:
@@ -33,15 +34,16 @@ def run(args: argparse.Namespace) -> int:
         )
     if args.json:
         best = [each._asdict() | {"hive": str(each.hive)} for each in found.best]
-        print(json.dumps(found._asdict() | {"best": best}, indent=2))
+        say_text(json.dumps(found._asdict() | {"best": best}, indent=2))
         return 0
-    print(
+    say(
         f"{found.words:,} words, {found.pangrams:,} pangrams,"
-        f" {found.sets:,} sets of letters, {found.hives:,} hives\n"
+        f" {found.sets:,} sets of letters, {found.hives:,} hives",
+        "",
+        "hive     points  words  pangrams",
     )
-    print("hive     points  words  pangrams")
     for each in found.best:
-        print(f"{each.hive}  {each.points:6,}  {each.words:5,}  {each.pangrams:8,}")
+        say(f"{each.hive}  {each.points:6,}  {each.words:5,}  {each.pangrams:8,}")
     return 0
 
 

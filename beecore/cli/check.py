@@ -5,6 +5,7 @@ import argparse
 from ..game import Game, play
 from ..hive import Hive
 from .arguments import Verbs, add_edition, add_words, answers_for, edition_in
+from .printing import say
 
 
 def add_to(verbs: Verbs) -> None:
@@ -22,5 +23,5 @@ def run(args: argparse.Namespace) -> int:
     game = Game(hive)
     for guess in args.guesses:
         game, verdict = play(game, answers, guess)
-        print(f"{verdict.word}: {verdict}")
+        say(f"{verdict.word}: {verdict}")
     return 0

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ..game import puzzles
 from ..solving import solve
 from ..words import shipped
+from .printing import say
 
 if TYPE_CHECKING:
     from .arguments import Verbs
@@ -30,10 +31,10 @@ def run(args: argparse.Namespace) -> int:
     calendar = puzzles.read(shipped.calendar_text())
     day = puzzles.day_of(args.day) if args.day else date.today()
     hive = puzzles.daily(calendar, day).hive
-    print(hive)
+    say(str(hive))
     if args.why:
         from .day_reasons import reasons  # only needed here
 
         likely = [each for each in solve(hive, shipped.lexicon(hive)) if each.likely]
-        print("", *reasons(calendar, day, likely), sep="\n")
+        say("", *reasons(calendar, day, likely))
     return 0

@@ -7,6 +7,7 @@ from ..errors import LetterError
 from ..gloss import Gloss, form_of
 from ..letters import mask_of
 from ..words import gloss
+from .printing import say
 
 if TYPE_CHECKING:
     from .arguments import Verbs
@@ -30,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
             raise LetterError("a word can’t be empty: enter one such as cave")
     glosses = {word: gloss(word) for word in words}
     for word, known in glosses.items():
-        print(_line(word, known) if known else f"{word}: no definition found")
+        say(_line(word, known) if known else f"{word}: no definition found")
     return 0 if all(glosses.values()) else 1
 
 

@@ -4,6 +4,7 @@ import argparse
 
 from ..game import Game, Hints, missing, play_all
 from .arguments import Verbs, add_found, add_hive, add_words, answers_for, hive_of, words_of
+from .printing import say_text
 
 
 def add_to(verbs: Verbs) -> None:
@@ -19,5 +20,5 @@ def run(args: argparse.Namespace) -> int:
     answers = answers_for(hive, args)
     found = words_of(args.found, hive) if args.found else []
     game, _ = play_all(Game(hive), answers, found)
-    print(f"{' '.join(str(hive))}\n\n{Hints.of(hive, missing(game, answers))}")
+    say_text(f"{' '.join(str(hive))}\n\n{Hints.of(hive, missing(game, answers))}")
     return 0

@@ -13,6 +13,7 @@ from ..phrases import counted
 from ..scoring import GENIUS
 from ..words import gloss
 from .arguments import Verbs, add_found, add_hive, add_words, answers_for, hive_of, words_of
+from .printing import say, say_text
 
 
 def add_to(verbs: Verbs) -> None:
@@ -39,19 +40,19 @@ def run(args: argparse.Namespace) -> int:
     hive = hive_of(args)
     left = remaining(Game(hive), answers_for(hive, args), words_of(args.found, hive))
     to_go = f"{counted(left['to_genius'], 'point')} to " if left["to_genius"] else ""
-    print(f"{hive}: {len(left['found'])} of {counted(left['of'], 'word')} found, {to_go}{GENIUS}")
+    say(f"{hive}: {len(left['found'])} of {counted(left['of'], 'word')} found, {to_go}{GENIUS}")
     for title, words in (
         ("not counted", left["doubted"]),
         ("not in the word list", left["unlisted"]),
         ("not in this hive", left["misfits"]),
     ):
         if words:
-            print(f"{title}: {' '.join(words)}")
+            say(f"{title}: {' '.join(words)}")
     if left["words"]:
-        print(f"\n{left['line']}\n\n{aligned(left['grid'])}\n\n{spaced(left['pairs'])}")
+        say_text(f"\n{left['line']}\n\n{aligned(left['grid'])}\n\n{spaced(left['pairs'])}")
     words = [word for word in left["words"] if word.startswith(hive.fold(args.begin))]
     if args.tell:
-        print("\n" + "\n".join(_line(word, args.tell, left["written"]) for word in words))
+        say("", *(_line(word, args.tell, left["written"]) for word in words))
     return 0
 
 

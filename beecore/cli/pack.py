@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from .. import disk, pack
 from ..words import files
 from .arguments import add_edition, edition_in
+from .printing import say
 
 if TYPE_CHECKING:
     from .arguments import Verbs
@@ -28,7 +29,5 @@ def run(args: argparse.Namespace) -> int:
     lexicon = files.read(args.words, alphabet=edition_in(args).alphabet)
     data = pack.write(lexicon)
     disk.write(args.output, data)
-    print(
-        f"{args.output}: {len(lexicon):,} words, {len(lexicon.masks):,} masks, {len(data):,} bytes"
-    )
+    say(f"{args.output}: {len(lexicon):,} words, {len(lexicon.masks):,} masks, {len(data):,} bytes")
     return 0

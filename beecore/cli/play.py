@@ -5,10 +5,8 @@ saved separately.
 """
 
 import argparse
-import sys
 from collections.abc import Iterable, Sequence
 from datetime import datetime
-from functools import partial
 from random import shuffle
 
 from ..editions import ORIGINAL
@@ -31,6 +29,7 @@ from ..letters import capitals
 from ..phrases import counted
 from ..words import shipped
 from .arguments import Verbs, add_edition, add_words, answers_for, edition_in, line_of
+from .printing import say, say_text, warn
 from .saved import SavedGame
 
 HELP = """\
@@ -66,15 +65,15 @@ def run(args: argparse.Namespace) -> int:
     calendar = puzzles.read(shipped.calendar_text()) if edition == ORIGINAL else []
     hive = puzzles.named(args.hive, calendar, now.date(), edition).hive
     name = f"{hive.key}-{args.words.stem}" if args.words else hive.key
-    saved = SavedGame(name, partial(print, file=sys.stderr))
+    saved = SavedGame(name, warn)
     table = Table(answers_for(hive, args), saved, now)
-    print(f"{table.board()}\n\nType /help for a list of commands.")
+    say_text(f"{table.board()}\n\nType /help for a list of commands.")
     try:
         while not table.over:
-            print(table.answer(line_of("> ")))
+            say_text(table.answer(line_of("> ")))
     except (EOFError, KeyboardInterrupt):
-        print()
-    print(table.farewell())
+        say("")
+    say_text(table.farewell())
     return 0
 
 

@@ -8,6 +8,7 @@ from ..errors import BeeError
 from ..hive import Hive
 from ..solution import Solution, summary
 from .arguments import Verbs, add_hive, add_words, hive_of, solutions_for
+from .printing import say, say_text
 
 
 def add_to(verbs: Verbs) -> None:
@@ -35,12 +36,12 @@ def run(args: argparse.Namespace) -> int:
     likely = [found for found in solutions if found.likely]
     possible = [found for found in solutions if not found.likely] if args.all else []
     if args.json:
-        print(json.dumps(_as_json(hive, likely + possible), indent=2))
+        say_text(json.dumps(_as_json(hive, likely + possible), indent=2))
         return 0
-    print(f"{hive}: {summary(hive, likely)}")
+    say(f"{hive}: {summary(hive, likely)}")
     _print_words(likely)
     if args.all:
-        print(f"\npossible: {summary(hive, possible)}")
+        say("", f"possible: {summary(hive, possible)}")
         _print_words(possible)
     return 0
 
@@ -60,4 +61,4 @@ def _as_json(hive: Hive, solutions: Sequence[Solution]) -> dict[str, object]:
 
 def _print_words(solutions: Sequence[Solution]) -> None:
     for found in solutions:
-        print(f"{found.points:4}  {found.shown}{'  pangram' if found.pangram else ''}")
+        say(f"{found.points:4}  {found.shown}{'  pangram' if found.pangram else ''}")

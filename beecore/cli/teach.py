@@ -18,6 +18,7 @@ from .arguments import (
     lexicon_for,
     words_of,
 )
+from .printing import say
 
 
 def add_to(verbs: Verbs) -> None:
@@ -71,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
         elif hive:
             solutions = answers_of(hive, lexicon, None, memory).solutions
             for name, words in compare(hive, solutions, answers)._asdict().items():
-                print(f"{name} ({len(words)}): {' '.join(words)}")
+                say(f"{name} ({len(words)}): {' '.join(words)}")
             memory = memory.teach(hive, answers, now)
         return memory_text.dump(memory) + "\n"
 

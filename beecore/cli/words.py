@@ -4,6 +4,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from ..words import lists, shipped
+from .printing import say
 
 if TYPE_CHECKING:
     from .arguments import Verbs
@@ -22,14 +23,17 @@ def run(args: argparse.Namespace) -> int:
     """Print a paragraph for each word; return exit code 1 if a word is unknown."""
     known = lists.look_up(shipped.folder(), dict.fromkeys(map(str.lower, args.words)))
     for word, all_known in known.items():
-        print(_paragraph(all_known) if all_known else f"{word}: not in the word lists")
+        if all_known:
+            say(*_paragraph(all_known))
+        else:
+            say(f"{word}: not in the word lists")
     if all(known.values()):
         return 0
-    print(f"How to propose a word: {shipped.folder() / 'README.md'}")
+    say(f"How to propose a word: {shipped.folder() / 'README.md'}")
     return 1
 
 
-def _paragraph(known: lists.Known) -> str:
+def _paragraph(known: lists.Known) -> list[str]:
     word, likelihood, reason, _ = known.entry
     why = f", {reason}" if reason else ""
     band = "likely" if known.likely else "possible"
@@ -41,4 +45,4 @@ def _paragraph(known: lists.Known) -> str:
     ]
     if verdict := known.verdict:
         lines.append(f"  verdict   {verdict.reason} ({verdict.source})")
-    return "\n".join(lines)
+    return lines

@@ -147,6 +147,50 @@ def test_odd_arguments_never_cause_a_traceback(
     assert "Traceback" not in err
 
 
+HOSTILE = "vo\x1b[31m\b\x7f\x9b\u2028\u202e\nforged"
+"""A text that would turn a terminal red, delete letters, reverse words, and print another line."""
+
+
+@pytest.mark.usefixtures("few")
+@pytest.mark.parametrize(
+    "args",
+    [
+        *TAKES.values(),
+        ["solve", "VCTAOEN", "--edition=?"],
+        ["solve", "VCTAOEN", "?", "?"],
+        ["check", "?", "cave"],
+        ["words", "?"],
+        ["teach", "--memory=new", "--take-back", "?"],
+        ["teach", "VCTAOEN", "--memory=new", "--answers=-"],
+        ["missing", "VCTAOEN", "--found=-"],
+        ["play", "VCTAOEN"],
+    ],
+    ids=" ".join,
+)
+def test_prints_control_characters_visibly(
+    args: list[str], bee: Bee, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    typed = f"cave {HOSTILE}\n/{HOSTILE}\n?{HOSTILE}\n"
+    done = bee(*[each.replace("?", HOSTILE) for each in args], typed=typed)
+    lines = [*done.lines, *done.err.splitlines()]
+    assert [line for line in lines if not line.isprintable() or line.startswith("forged")] == []
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such names of files")
+def test_prints_names_of_files_visibly(bee: Bee, tmp_path: Path, games: Path) -> None:
+    words, games_file = tmp_path / HOSTILE, games / f"vacenot-{HOSTILE}.json"
+    words.write_text("cave\nvote\n")
+    games.mkdir(parents=True)
+    games_file.write_text("rubbish")
+    for done in (
+        bee("pack", words, "-o", tmp_path / f"packed-{HOSTILE}"),
+        bee("play", "VCTAOEN", f"--words={words}", typed="cave\n"),
+    ):
+        assert r"\x1b[31m" in "\n".join([*done.lines, done.err])
+        assert all(line.isprintable() for line in (*done.lines, *done.err.splitlines()))
+
+
 @pytest.mark.usefixtures("few")
 def test_reports_odd_words_as_not_in_the_lists(bee: Bee) -> None:
     odd = [each for each in ODD if not each.startswith("-")]
