@@ -142,5 +142,6 @@ $(VENV)/dev $(VENV)/fuzz: $(VENV)/%: pyproject.toml $(VENV)/pip
 	@touch $@
 
 $(VENV)/pip:
+	@$(PYTHON) -c "import beecore"  # says so if this Python is too old
 	$(PYTHON) -m venv $(VENV)
 	@touch $@

@@ -7,7 +7,7 @@
 Read `letters` first, then `hive`, `lexicon`, `solvers` and `solution`.
 """
 
-from . import interrupts  # noqa: F401  first: handles Ctrl-C during the other imports
+from . import startup  # noqa: F401  first: checks Python, and handles Ctrl-C meanwhile
 from .errors import (
     BeeError,
     FileError,

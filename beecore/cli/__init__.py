@@ -15,7 +15,7 @@ from typing import Never
 
 from .. import __version__
 from ..errors import BeeError
-from ..interrupts import EXIT_CODE
+from ..startup import EXIT_CODE
 from .printing import visible, warn
 
 _VERBS = (
