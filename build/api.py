@@ -11,6 +11,7 @@ import pdoc.render
 
 import beecore
 
+from . import text_files
 from .values import hashes
 
 TERMINAL = ("beecore.__main__", "beecore.cli")
@@ -29,7 +30,7 @@ def make(folder: Path) -> None:
     pdoc.pdoc("beecore", output_directory=folder)
     for page in folder.rglob("*.html"):
         html = page.read_text("utf-8")
-        page.write_text(html.replace(HEAD, HEAD + policy(html), 1), "utf-8")
+        text_files.write(page, html.replace(HEAD, HEAD + policy(html), 1))
 
 
 def policy(html: str) -> str:

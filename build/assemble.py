@@ -22,7 +22,7 @@ from html import unescape
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from . import WEB, languages, values
+from . import WEB, languages, text_files, values
 from .languages import Language
 from .runtime import ESBUILD, BuildError, run
 from .text_uses import uses
@@ -73,14 +73,14 @@ def make(
             html, placed = filled(page, parts, contents)
             if page == PAGE or not language.folder:
                 (dist / language.folder).mkdir(exist_ok=True)
-                (dist / language.folder / page).write_text(html, "utf-8")
+                text_files.write(dist / language.folder / page, html)
             unplaced -= placed
         if unplaced:
             raise BuildError(f"no page has a slot for “{min(unplaced)}”")
         manifest = language.catalog.filled((web / MANIFEST).read_text("utf-8"))
         for name in "root", "language":
             manifest = manifest.replace(f"{{% {name} %}}", str(slots[PAGE][name]))
-        (dist / language.folder / MANIFEST).write_text(unescape(manifest), "utf-8")
+        text_files.write(dist / language.folder / MANIFEST, unescape(manifest))
 
 
 def _text_of(path: Path, minified: Mapping[Path, str], catalog: Catalog) -> str:

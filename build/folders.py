@@ -9,7 +9,6 @@
 A language has these files if `wordlists/` has their sources in a folder with its tag.
 """
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,7 +17,7 @@ from beecore.editions import Edition
 from beecore.gloss import SYNONYMS, group_of
 from beecore.words import shipped
 
-from . import WORDLISTS, packs
+from . import WORDLISTS, packs, text_files
 
 FORMS, NOTICE = "forms.txt", "LICENSE.txt"
 GLOSSES, SYNONYM_LISTS = "glosses.txt", "synonyms.txt"
@@ -34,14 +33,14 @@ def make(dist: Path) -> None:
             words.write_bytes(pack.write(packs.language(edition, source / packs.WORDS)))
         for name in (NOTICE, shipped.CALENDAR):
             if (source / name).is_file():
-                shutil.copyfile(source / name, target / name)
+                text_files.copy(source / name, target / name)
         if (source / FORMS).is_file():
             lines = forms(edition, source)
-            (target / FORMS).write_text("\n".join(["", *lines, ""]), "utf-8")
+            text_files.write(target / FORMS, "\n".join(["", *lines, ""]))
         for name, glosses in by_group(definitions(source)).items():
             (target / "glosses").mkdir(exist_ok=True)
             text = "\n".join(["", *sorted(glosses), ""])
-            (target / "glosses" / f"{name}.txt").write_text(text, "utf-8")
+            text_files.write(target / "glosses" / f"{name}.txt", text)
 
 
 def forms(edition: Edition, source: Path) -> Iterator[str]:

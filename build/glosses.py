@@ -7,7 +7,6 @@ Each file holds sorted lines in the format of `beecore.gloss`: its words, the ba
 inflected forms need, and a line for each form whose base is in another file.
 """
 
-import shutil
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from string import ascii_lowercase
@@ -15,7 +14,7 @@ from string import ascii_lowercase
 from beecore.gloss import PARTS, Gloss, files_of, look_up
 from beecore.words import glosses, shipped
 
-from . import WORDLISTS
+from . import WORDLISTS, text_files
 
 FILES = [f"glosses/{letter}.txt" for letter in ascii_lowercase]
 REST = [f"glosses/rest/{letter}.txt" for letter in ascii_lowercase]
@@ -34,7 +33,7 @@ def make(dist: Path) -> None:
     if all(path.is_file() and path.stat().st_mtime >= newest_source for path in files):
         return
     (dist / NOTICE).parent.mkdir(exist_ok=True)
-    shutil.copyfile(WORDLISTS / "LICENSE-wordnet.txt", dist / NOTICE)
+    text_files.copy(WORDLISTS / "LICENSE-wordnet.txt", dist / NOTICE)
     known = glosses.read(WORDLISTS)
     words: dict[str, dict[str, float]] = {letter: {} for letter in ascii_lowercase}
     for entry in shipped.everything().all_entries():
@@ -48,7 +47,7 @@ def make(dist: Path) -> None:
 
 def _write(path: Path, lines: Iterable[str]) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text("".join(f"\n{line}" for line in sorted(lines)) + "\n", "utf-8")
+    text_files.write(path, "".join(f"\n{line}" for line in sorted(lines)) + "\n")
 
 
 def cut(known: Mapping[str, str], words: Iterable[str], others: Iterable[str] = ()) -> list[str]:

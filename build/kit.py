@@ -12,7 +12,7 @@ class `is-hover` looks as if the pointer were on it.
 import re
 from pathlib import Path
 
-from . import WEB, assemble, texts
+from . import WEB, assemble, text_files, texts
 from .values import hashes
 
 NAME = "kit.html"
@@ -22,7 +22,7 @@ SHEETS = re.compile("<style>(.*?)</style>", re.DOTALL)
 
 def make(dist: Path) -> None:
     """Write the kit beside a site, from which it takes the typeface."""
-    (dist / NAME).write_text(page(), "utf-8")
+    text_files.write(dist / NAME, page())
 
 
 def page() -> str:

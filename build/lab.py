@@ -11,7 +11,7 @@ A visit that opens no code downloads none of them; once downloaded, they are sav
 import shutil
 from pathlib import Path
 
-from . import ROOT, WEB
+from . import ROOT, WEB, text_files
 from .runtime import ESBUILD, MODULES, compile_archives, run
 
 FOLDER = "lab"
@@ -40,10 +40,10 @@ def make(dist: Path) -> None:
     folder = dist / FOLDER
     (folder / "solvers").mkdir(parents=True, exist_ok=True)
     for source in SOURCES.glob("[a-z]*.py"):
-        shutil.copyfile(source, folder / "solvers" / source.name)
-    shutil.copyfile(WEB / "lab" / SMALLEST, folder / "solvers" / SMALLEST)
+        text_files.copy(source, folder / "solvers" / source.name)
+    text_files.copy(WEB / "lab" / SMALLEST, folder / "solvers" / SMALLEST)
     for path in COPIED:
-        shutil.copyfile(path, folder / path.name)
+        text_files.copy(path, folder / path.name)
     shutil.copyfile(compile_archives() / "tools.zip", folder / "tools.zip")
     editor = WEB / "lab" / "editor.js"
     run("node", str(ESBUILD), str(editor), *BUNDLING, f"--outfile={folder / 'editor.js'}")

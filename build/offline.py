@@ -25,7 +25,7 @@ from pathlib import Path
 from beecore import __version__
 from beecore.words import shipped
 
-from . import card, glosses, packs, sbom
+from . import card, glosses, packs, sbom, text_files
 from .runtime import BuildError
 
 WORKER = "sw.js"
@@ -135,7 +135,7 @@ def _complete(dist: Path, folder: str, hashes: Mapping[str, str]) -> None:
     _fill(page, VERSION.format(""), VERSION.format(__version__))
     html = page.read_text("utf-8")
     checked = PART.sub(lambda part: f'{part[0]} integrity="{hashes[part[1]]}"', html)
-    page.write_text(checked, "utf-8")
+    text_files.write(page, checked)
 
 
 def _files_of(folder: str, kept: Iterable[str]) -> list[str]:
@@ -186,4 +186,4 @@ def _fill(path: Path, gap: str, content: str) -> None:
     text = path.read_text("utf-8")
     if text.count(gap) != 1:
         raise BuildError(f"{path.name} has “{gap}” {text.count(gap)} times: once is right")
-    path.write_text(text.replace(gap, content), "utf-8")
+    text_files.write(path, text.replace(gap, content))

@@ -151,7 +151,8 @@ def _fingerprint() -> str:
 def _licences() -> bytes:
     """Return the license notices for the runtime; PyScript's is in its npm package."""
     apache = MODULES / "@pyscript" / "core" / "LICENSE"
-    return (ROOT / "build" / "LICENSES.txt").read_bytes() + apache.read_bytes()
+    texts = (ROOT / "build" / "LICENSES.txt", apache)
+    return "".join(path.read_text("utf-8") for path in texts).encode()
 
 
 def _empty_lock() -> bytes:

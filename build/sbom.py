@@ -16,7 +16,7 @@ from typing import TypeAlias
 
 import beecore
 
-from . import WEB, WORDLISTS
+from . import WEB, WORDLISTS, text_files
 
 NAME = "sbom.json"
 Component: TypeAlias = dict[str, object]
@@ -60,7 +60,7 @@ def make(dist: Path) -> None:
         },
         "components": [*parts, *(_file(path, dist) for path in files)],
     }
-    (dist / NAME).write_text(json.dumps(bom, indent=1, ensure_ascii=False) + "\n", "utf-8")
+    text_files.write(dist / NAME, json.dumps(bom, indent=1, ensure_ascii=False) + "\n")
 
 
 def _part(kind: str, name: str, license: str, **more: object) -> Component:

@@ -36,6 +36,7 @@ from . import (
     packs,
     runtime,
     sbom,
+    text_files,
 )
 
 NOT_SERVED = (".npmrc", "package-lock.json", "package.json")
@@ -65,13 +66,13 @@ def make(dist: Path, home: str = "") -> None:
     packs.make(dist)
     glosses.make(dist)
     folders.make(dist)
-    shutil.copyfile(WORDLISTS / shipped.CALENDAR, dist / shipped.CALENDAR)
+    text_files.copy(WORDLISTS / shipped.CALENDAR, dist / shipped.CALENDAR)
     _lay_page(dist)
     _clear(dist)
     runtime.lay_runtime(dist)
     lab.make(dist)
     app.make(dist)
-    shutil.copyfile(ROOT / LICENSE, dist / f"{LICENSE}.txt")
+    text_files.copy(ROOT / LICENSE, dist / f"{LICENSE}.txt")
     shutil.copytree(WEB / "icons", dist / "icons", dirs_exist_ok=True)
     assemble.make(dist, home)
     offline.make(dist)
@@ -86,7 +87,7 @@ def _page() -> list[Path]:
 
 def _lay_page(dist: Path) -> None:
     for source in _page():
-        shutil.copyfile(source, dist / source.name)
+        text_files.copy(source, dist / source.name)
     (dist / PICTURES).mkdir(exist_ok=True)
     for picture in (WEB / PICTURES).glob("*.png"):
         shutil.copyfile(picture, dist / PICTURES / picture.name)

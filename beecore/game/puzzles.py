@@ -36,7 +36,8 @@ def read(text: str, edition: Edition = ORIGINAL) -> Calendar:
 
     Raises `PuzzleError` if the text has no hive, or a line that is not a hive.
     """
-    lines = [line for line in text.split("\n") if line and line[0] != "#"]
+    lines = text.replace("\r", "\n").split("\n")  # also if Windows has changed the line ends
+    lines = [line for line in lines if line and line[0] != "#"]
     if not lines:
         raise PuzzleError("an empty calendar: it needs at least one hive")
     odd = [line for line in lines if len(line) != edition.size]

@@ -19,13 +19,13 @@ SOURCES = {
 }
 
 
-@pytest.fixture
-def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of a small language."""
+@pytest.fixture(params=["\n", "\r\n", "\r"], ids=repr)
+def made(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of a small language, made of sources with the line ends of a system."""
     source = tmp_path / "lists" / "fr"
     source.mkdir(parents=True)
     for name, text in SOURCES.items():
-        (source / name).write_text(text, "utf-8")
+        (source / name).write_text(text, "utf-8", newline=request.param)
     monkeypatch.setattr(folders, "WORDLISTS", tmp_path / "lists")
     monkeypatch.setattr(packs, "LANGUAGES", [FRENCH])
     (tmp_path / "dist").mkdir()
@@ -39,12 +39,12 @@ def test_words_are_packed_as_they_are_written(made: Path) -> None:
 
 
 def test_forms_are_between_spaces_after_their_word_as_it_is_written(made: Path) -> None:
-    text = (made / "forms.txt").read_text("utf-8")
+    text = (made / "forms.txt").read_bytes().decode()
     assert text == "\nchanter\t chante chantes \nÉté\t etes \n"
 
 
 def test_definitions_and_synonyms_are_in_files_of_four_first_letters(made: Path) -> None:
-    found = {path.name: path.read_text("utf-8") for path in (made / "glosses").iterdir()}
+    found = {path.name: path.read_bytes().decode() for path in (made / "glosses").iterdir()}
     assert found == {
         "a.txt": "\nchanter\tv\tformer des sons\n",
         "e.txt": "\nete\tn\tsaison chaude\n",
@@ -54,4 +54,4 @@ def test_definitions_and_synonyms_are_in_files_of_four_first_letters(made: Path)
 
 def test_the_calendar_and_the_notice_are_copied(made: Path) -> None:
     for name in ("calendar.txt", "LICENSE.txt"):
-        assert (made / name).read_text("utf-8") == SOURCES[name]
+        assert (made / name).read_bytes().decode() == SOURCES[name]

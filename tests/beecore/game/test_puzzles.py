@@ -16,9 +16,10 @@ CALENDAR = ["vctaoen", "entivcz", "animlct"]
 TODAY = FIRST_DAY + timedelta(days=2)
 
 
-def test_reads_one_hive_per_line_and_skips_comments() -> None:
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_reads_one_hive_per_line_and_skips_comments(end: str) -> None:
     text = "# for people\nvctaoen\n\nentivcz\nanimlct\n"
-    assert read(text) == CALENDAR
+    assert read(text.replace("\n", end)) == CALENDAR
 
 
 @pytest.mark.parametrize(
