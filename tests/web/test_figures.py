@@ -43,7 +43,7 @@ def test_figures_can_be_sorted_charted_and_saved(page: Page) -> None:
     with downloading(page) as saved:
         page.get_by_role("button", name="Save as CSV").click()
     assert saved.value.suggested_filename == "race-vctaoen.csv"
-    rows = list(csv.DictReader(Path(saved.value.path()).read_text("utf-8").splitlines()))
+    rows = list(csv.DictReader(Path(saved.value.path()).read_text("utf-8-sig").splitlines()))
     assert [row["solver"] for row in rows] == ["subset", "hierarchy", "dedup", "block"]
     assert all(float(row[column]) > 0 for row in rows for column in ("find", "words", "memory"))
     assert rows[0]["masks"] == "64"

@@ -2,6 +2,7 @@
 
 import codecs
 import random
+import string
 import unicodedata
 from itertools import pairwise
 
@@ -181,3 +182,14 @@ def test_accents_alone_are_no_words() -> None:
 def test_a_list_without_words_in_the_letters_is_refused() -> None:
     with pytest.raises(WordListError, match="no words in the letters"):
         list(own.steps("привет", Alphabet("abc")))
+
+
+def test_no_word_is_a_formula_in_a_spreadsheet_or_ends_its_cell() -> None:
+    marks = [*string.punctuation, "\t", "\r", "\u200b", "\ufeff", "\uff1d"]
+    text = "\n".join(f"{mark}{word}{mark} ca{mark}ne" for mark in marks for word in ("vén", "cane"))
+    for reading in own.readings(text):
+        *_, made = own.steps(text, reading.alphabet)
+        assert isinstance(made, bytes)
+        words = own.written_words(made).split("\n")[:-1]
+        assert {"vén", "cane"} <= set(words)
+        assert [word for word in words if not word[:1].isalpha() or set(word) & set(',"\r')] == []

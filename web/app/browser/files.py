@@ -27,6 +27,7 @@ T = TypeVar("T")
 MAX_UPLOAD_SIZE = 16 * MB
 """The largest file that the player can choose; an export of a full storage has up to 10 MB."""
 BASE = URL.new(ROOT, document.baseURI).href
+BYTE_ORDER_MARK = "\ufeff"  # passed to JavaScript alone: it is lost at the start of other text
 SECONDS_TO_SAVE = 60  # after which a download has begun, and its address can be revoked
 AS_IT_ARRIVES = {"integrity": "", "cache": "force-cache"}
 SECONDS_UNTIL_SLOW = 15  # until the player is told that a file is slow
@@ -53,8 +54,12 @@ async def text_object(name: str) -> Object:
 
 
 def download(name: str, text: str) -> None:
-    """Let the browser save a text as a file."""
-    save(name, Blob.new(to_js([text])))
+    """Let the browser save a text as a file.
+
+    A CSV file begins with a byte order mark, without which Excel misreads accents.
+    """
+    mark = BYTE_ORDER_MARK if name.endswith(".csv") else ""
+    save(name, Blob.new(to_js([mark, text])))
 
 
 def save(name: str, content: Blob) -> None:
