@@ -101,8 +101,9 @@ class Memory:
     def over(self, hive: Hive, solutions: Sequence[Solution], boundary: float) -> list[Solution]:
         """Return the words of a hive, best first, with their likelihoods changed by the judgments.
 
-        Accepted words that no word list has are added; words rejected by a verdict of their own are
-        left out. Words are likely if their likelihood is at least `boundary`.
+        Accepted words are likely, and those that no word list has are added; words rejected by a
+        verdict of their own are left out. Other words are likely if their likelihood is at least
+        `boundary`.
         """
         lessons = self._lessons_about(hive)
         if not lessons and not self.words:
@@ -117,7 +118,7 @@ class Memory:
                 word,
                 is_pangram(word, hive),
                 revised(0.0, True),
-                boundary,
+                0.0,
                 Reason.NONE,
                 hive.edition,
             )
@@ -226,6 +227,6 @@ def _revised(found: Solution, accepted: bool | None, boundary: float, edition: E
     """Return a word with its likelihood revised by a judgment; unchanged if there is none."""
     if accepted is None:
         return found
-    likelihood = revised(found.likelihood, accepted)
+    likelihood, boundary = revised(found.likelihood, accepted), 0.0 if accepted else boundary
     word, pangram, reason, written = found.word, found.pangram, found.reason, found.written
     return solution_of(word, pangram, likelihood, boundary, reason, edition, written)

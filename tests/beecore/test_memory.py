@@ -32,6 +32,16 @@ def test_lesson_accepts_its_answers_and_rejects_other_fitting_words() -> None:
     assert likely(NOTHING.teach(HIVE, ["cave"], "2026-11-21")) == ["cave"]
 
 
+@pytest.mark.parametrize("boundary", [0, 0.01, 0.4, 0.99, 1])
+def test_accepted_words_are_likely_at_every_boundary(boundary: float) -> None:
+    for memory in (
+        NOTHING.teach(HIVE, ["cave", "nave"], "2026-11-21"),
+        NOTHING.judge("cave", True, "2026-11-21").judge("nave", True, "2026-11-21"),
+    ):
+        found = memory.over(HIVE, words(("cave", 0.1), ("cove", 0.9), ("oven", 0.9)), boundary)
+        assert {"cave", "nave"} <= {each.word for each in found if each.likely}
+
+
 def test_lesson_affects_only_words_that_fit_its_hive() -> None:
     memory = NOTHING.teach(OTHER, ["cave"], "2026-11-21")  # this hive has no T
     assert [found.word for found in memory.over(HIVE, words(("vote", 0.9)), BOUNDARY)][-1] == "vote"

@@ -30,6 +30,11 @@ def test_compares_and_remembers_answers(bee: Bee, words: str, memory: str, tmp_p
     assert solved(bee, words, memory) == solved(bee, words)
 
 
+def test_taught_words_are_likely_at_every_likelihood(bee: Bee, words: str, memory: str) -> None:
+    bee("teach", memory, words, "VCTAOEN", "--answers=-", typed="cave vanta")
+    assert solved(bee, words, memory, "--likelihood=1") == {"cave", "vanta"}
+
+
 def test_adds_and_bans_single_words(bee: Bee, words: str, memory: str) -> None:
     assert bee("teach", memory, "--add=Vanta", "--never=cave").code == 0
     assert solved(bee, words, memory) == solved(bee, words) - {"cave"} | {"vanta"}
