@@ -68,8 +68,9 @@ def update(path: Path, max_bytes: int, change: Callable[[str | None], str | None
 def write(path: Path, content: str | bytes) -> None:
     """Replace the content of a file, or leave it unchanged if that fails.
 
-    The file keeps its permissions, and symbolic links to it stay valid. Pipes and devices such as
-    `/dev/stdout` are written to directly. Raises `FileError` if the file cannot be written.
+    The file keeps its permissions, and symbolic links to it stay valid; a hard link to it keeps the
+    old content. Pipes and devices such as `/dev/stdout` are written to directly. Raises `FileError`
+    if the file cannot be written.
     """
     data = content.encode("utf-8") if isinstance(content, str) else content
     try:
