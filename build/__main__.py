@@ -45,7 +45,7 @@ def serve(args: argparse.Namespace) -> None:
 
 
 def api(args: argparse.Namespace) -> None:
-    from . import api, sbom
+    from . import api
 
     if args.quick:
         with TemporaryDirectory() as folder:
@@ -53,8 +53,6 @@ def api(args: argparse.Namespace) -> None:
         print("the reference builds without errors")
         return
     api.make(DIST / "api")
-    if (DIST / "index.html").is_file():  # without a site there is nothing to list
-        sbom.make(DIST)
     print(f"{DIST.name}/api/ is ready")
 
 

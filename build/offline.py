@@ -25,7 +25,7 @@ from pathlib import Path
 from beecore import __version__
 from beecore.words import shipped
 
-from . import card, glosses, packs, sbom
+from . import card, glosses, packs
 from .runtime import BuildError
 
 WORKER = "sw.js"
@@ -35,7 +35,6 @@ NOT_KEPT = (
     "404.html",
     card.NAME,
     glosses.NOTICE,
-    sbom.NAME,
     "LICENSE.txt",
     "pictures/",
     "runtime/fredoka/LICENSE",

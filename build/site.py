@@ -12,7 +12,6 @@
     dist/icons/                                      app icons, and the picture shown with a link
     dist/pictures/                                   screenshots for the browser's install dialog
     dist/LICENSE.txt                                 the license of the site's own files
-    dist/sbom.json                                   the software bill of materials, see `sbom`
 
 The same sources give the same bytes. Packs, meanings, and runtimes are only written if their
 sources have changed.
@@ -35,7 +34,6 @@ from . import (
     offline,
     packs,
     runtime,
-    sbom,
 )
 
 NOT_SERVED = (".npmrc", "package-lock.json", "package.json")
@@ -75,7 +73,6 @@ def make(dist: Path, home: str = "") -> None:
     shutil.copytree(WEB / "icons", dist / "icons", dirs_exist_ok=True)
     assemble.make(dist, home)
     offline.make(dist)
-    sbom.make(dist)
 
 
 def _page() -> list[Path]:

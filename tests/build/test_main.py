@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import pytest
 
-from build import DIST, api, kit, sbom, serve, site
+from build import DIST, api, kit, serve, site
 from build import __main__ as command
 from build.runtime import BuildError
 from build.words import accuracy, calendar, local_calendar
@@ -119,16 +119,9 @@ def dist(tmp_path: Path, monkeypatch: Patch) -> Path:
     return tmp_path / "dist"
 
 
-def test_a_reference_without_a_site_gets_no_sbom(dist: Path) -> None:
+def test_the_reference_is_beside_the_site(dist: Path) -> None:
     assert command.main() == 0
     assert [path.name for path in dist.iterdir()] == ["api"]
-
-
-def test_a_reference_beside_a_site_is_in_its_sbom(dist: Path) -> None:
-    dist.mkdir()
-    (dist / "index.html").touch()
-    assert command.main() == 0
-    assert '"api/index.html"' in (dist / sbom.NAME).read_text("utf-8")
 
 
 def test_a_quick_reference_leaves_the_site_alone(dist: Path, monkeypatch: Patch) -> None:

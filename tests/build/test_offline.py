@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from build import WEB, card, offline, sbom
+from build import WEB, card, offline
 from build.runtime import BuildError
 
 PARTS = [
@@ -48,7 +48,7 @@ def kept(dist: Path) -> dict[str, str]:
 
 
 def test_all_files_are_saved_except_those_of_no_use_offline(dist: Path) -> None:
-    for name in (card.NAME, "pictures/game.png", sbom.NAME):
+    for name in (card.NAME, "pictures/game.png"):
         (dist / name).parent.mkdir(exist_ok=True)
         (dist / name).touch()
     offline.make(dist)
