@@ -37,10 +37,9 @@ def site(args: argparse.Namespace) -> None:
 
 
 def serve(args: argparse.Namespace) -> None:
-    from . import kit, serve
+    from . import serve
 
     site(args)
-    kit.make(DIST)
     serve.run(DIST, args.port)
 
 
@@ -101,7 +100,7 @@ def parser() -> argparse.ArgumentParser:
     )
     parser.set_defaults(run=site)
     verbs = parser.add_subparsers(title="verbs", metavar="VERB")
-    verb = verbs.add_parser("serve", help="build the site and serve it, with the kit")
+    verb = verbs.add_parser("serve", help="build the site and serve it")
     verb.add_argument(
         "--port",
         type=int,

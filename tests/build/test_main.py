@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import pytest
 
-from build import DIST, api, kit, serve, site
+from build import DIST, api, site
 from build import __main__ as command
 from build.runtime import BuildError
 from build.words import accuracy, calendar, local_calendar
@@ -26,18 +26,6 @@ def test_without_a_verb_the_site_is_built(monkeypatch: Patch, capsys: Capture) -
     assert command.main() == 0
     assert made == [(DIST, home)]
     assert capsys.readouterr().out == "dist/ is ready\n"
-
-
-def test_a_served_site_has_the_kit_beside_it(tmp_path: Path, monkeypatch: Patch) -> None:
-    served: list[str] = []
-    monkeypatch.setattr(command, "DIST", tmp_path)
-    monkeypatch.setattr(sys, "argv", ["build", "serve"])
-    monkeypatch.setattr(site, "make", lambda *args: None)
-    monkeypatch.setattr(
-        serve, "run", lambda dist, port: served.extend(each.name for each in dist.iterdir())
-    )
-    assert command.main() == 0
-    assert served == [kit.NAME]
 
 
 @pytest.mark.parametrize(
