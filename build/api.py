@@ -11,7 +11,7 @@ import pdoc.render
 
 import beecore
 
-from .values import hashes
+from .offline import hashes
 
 TERMINAL = ("beecore.__main__", "beecore.cli")
 """Modules that are left out, since `bee --help` documents them."""

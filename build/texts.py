@@ -11,7 +11,7 @@ build.
 
 In the JSON, a message without variables is a string, and any other is a list. The list contains
 strings, `[name]` for the value of a variable, and `[name, variants]` for a selection. Variants are
-messages by key; the default one has an empty key. `text_uses` finds the uses of messages.
+messages by key; the default one has an empty key.
 """
 
 import html
@@ -27,17 +27,15 @@ from fluent.syntax import FluentParser, ast
 
 from . import WEB
 from .runtime import BuildError
-from .text_uses import REFERENCE, Use
 
 CATALOG = WEB / "texts" / "en.ftl"
 VIEWS = ("bee", "error", "lab", "lists", "page", "play", "saved", "solve", "teach", "words")
 """The first parts of ids: the view that shows a message; `page` for messages of no single view."""
 ID = re.compile(rf"({'|'.join(VIEWS)})(-[a-z0-9]+)+")
+REFERENCE = re.compile(r"\{\{ (\w+(?:-\w+)+) \}\}")
 LIBRARY = "bee-"
 """How the ids of beecore's sentences begin, which only translations have."""
 OF_BUILD = (
-    "page-card",
-    "page-lab-note",
     "page-language",
     "page-offer",
     "play-how-others",
@@ -51,6 +49,17 @@ INLINE = ("a", "b", "code", "em", "i", "kbd", "span")
 
 Part: TypeAlias = "str | list[str | dict[str, Pattern]]"
 Pattern: TypeAlias = "str | list[Part]"
+
+
+class Use(NamedTuple):
+    """A use of a message, with its file and line.
+
+    `values` are the names of the variables passed to `text`; None in HTML, CSS, and the manifest.
+    """
+
+    id: str
+    values: frozenset[str] | None
+    place: str
 
 
 class Message(NamedTuple):
@@ -79,20 +88,28 @@ class Catalog:
     ) -> None:
         self.messages, self.name, self.terms = messages, name, terms
 
-    def filled(self, source: str) -> str:
-        """Return HTML or CSS with each reference replaced by its message.
+    def html(self, id: str, in_tag: bool, values: Mapping[str, object]) -> str:
+        """Return a message as HTML, within a tag or elsewhere, with values for its variables.
 
-        >>> parsed("page-title = Spelling & more").filled("<h1>{{ page-title }}</h1>")
-        '<h1>Spelling &amp; more</h1>'
+        >>> parsed("page-size = { $size } words & more").html("page-size", False, {"size": 3})
+        '3 words &amp; more'
 
-        Raises `BuildError` for an unknown message, one with variables, or markup in an attribute.
+        Raises `BuildError` for an unknown message, a selection, or markup within a tag.
         """
-
-        def content(reference: re.Match[str]) -> str:
-            before = source[: reference.start()]
-            return self._html(reference[1], in_tag=before.rfind("<") > before.rfind(">"))
-
-        return REFERENCE.sub(content, source)
+        message = self.messages.get(id)
+        if message is None:
+            raise BuildError(f"{self.name} has no message {id}")
+        if message.is_markup and in_tag:
+            raise BuildError(f"{id} contains HTML, which an attribute cannot have")
+        parts = [message.pattern] if isinstance(message.pattern, str) else message.pattern
+        if unknown := [
+            each for each in parts if not isinstance(each, str) and each[0] not in values
+        ]:
+            raise BuildError(f"{id}: {unknown[0]} is no value of the page")
+        text = "".join(
+            each if isinstance(each, str) else str(values[str(each[0])]) for each in parts
+        )
+        return text if message.is_markup else html.escape(text)
 
     def check(self, uses: list[Use]) -> None:
         """Raise `BuildError` unless each message is used, always with the variables that it has."""
@@ -130,34 +147,18 @@ class Catalog:
         assert isinstance(pattern, str)
         return pattern
 
-    def data(self, uses: list[Use], others: Mapping[str, Pattern]) -> str:
-        """Return the messages that scripts and Python look up, as JSON that is safe within HTML.
-
-        `others` are those of beecore's sentences, by the sentence.
-        """
-        asked = {use.id for use in uses if use.values is not None}
-        patterns = {id: self.messages[id].pattern for id in sorted(asked)} | dict(others)
-        text = json.dumps(patterns, ensure_ascii=False, separators=(",", ":"))
-        return text.replace("<", "\\u003c")
-
     def _check(self, use: Use) -> None:
         message = self.messages.get(use.id)
         if message is None:
             raise BuildError(f"{use.place}: {self.name} has no message {use.id}")
-        needed, given = sorted(message.variables), sorted(use.values or ())
+        if use.values is None:
+            return
+        needed, given = sorted(message.variables), sorted(use.values)
         if needed != given:
             names = ", ".join(needed) or "no variables"
             raise BuildError(f"{use.place}: {use.id} has {names}, given: {', '.join(given) or '-'}")
-        if message.is_markup and use.values is not None:
+        if message.is_markup:
             raise BuildError(f"{use.place}: {use.id} contains HTML, which only HTML can use")
-
-    def _html(self, id: str, in_tag: bool) -> str:
-        message = self.messages.get(id)
-        if message is None or not isinstance(message.pattern, str):
-            raise BuildError(f"{{{{ {id} }}}}: {self.name} has no such message without variables")
-        if message.is_markup and in_tag:
-            raise BuildError(f"{id} contains HTML, which an attribute cannot have")
-        return message.pattern if message.is_markup else html.escape(message.pattern)
 
 
 def read(path: Path = CATALOG) -> Catalog:
