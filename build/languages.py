@@ -112,9 +112,10 @@ def translated(catalog: Catalog, english: Catalog) -> Catalog:
     """
     library = {id: texts.values_in(sentence) for id, sentence in sentences().items()}
     lab = {id: message for id, message in english.messages.items() if id.startswith(LAB)}
-    needed = {id: message.variables for id, message in english.messages.items() if id not in lab}
+    others = [id for id in english.messages if id not in lab and id[0] != "-"]
+    needed = {id: english.messages[id].variables for id in others}
     catalog.check_against(needed, library)
-    return Catalog({**lab, **catalog.messages}, catalog.name, catalog.terms)
+    return catalog._replace(messages={**lab, **catalog.messages})
 
 
 def uses(web: Path = WEB) -> list[Use]:

@@ -17,10 +17,9 @@ messages by key; the default one has an empty key.
 import html
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from string import Formatter
-from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
 from fluent.syntax import FluentParser, ast
@@ -63,13 +62,10 @@ class Use(NamedTuple):
 
 
 class Message(NamedTuple):
-    """A compiled message, its line in the catalog, and the names that it contains."""
+    """A compiled message or term, and the names of its variables."""
 
-    id: str
-    line: int
     pattern: Pattern
     variables: frozenset[str]
-    references: frozenset[str]
 
     @property
     def is_markup(self) -> bool:
@@ -77,16 +73,15 @@ class Message(NamedTuple):
         return bool(TAG.search(self.pattern if isinstance(self.pattern, str) else ""))
 
 
-class Catalog:
-    """The messages of one language, by id."""
+class Catalog(NamedTuple):
+    """The messages and terms of one language by id, and the ids that others of them refer to.
 
-    def __init__(
-        self,
-        messages: dict[str, Message],
-        name: str = CATALOG.name,
-        terms: Mapping[str, Pattern] = MappingProxyType({}),
-    ) -> None:
-        self.messages, self.name, self.terms = messages, name, terms
+    The ids of terms begin with a hyphen.
+    """
+
+    messages: dict[str, Message]
+    name: str
+    referred: frozenset[str] = frozenset()
 
     def html(self, id: str, in_tag: bool, values: Mapping[str, object]) -> str:
         """Return a message as HTML, within a tag or elsewhere, with values for its variables.
@@ -94,31 +89,30 @@ class Catalog:
         >>> parsed("page-size = { $size } words & more").html("page-size", False, {"size": 3})
         '3 words &amp; more'
 
-        Raises `BuildError` for an unknown message, a selection, or markup within a tag.
+        Raises `BuildError` for a variable without a value, a selection, or markup within a tag.
         """
-        message = self.messages.get(id)
-        if message is None:
-            raise BuildError(f"{self.name} has no message {id}")
+        message, text = self.messages[id], ""
         if message.is_markup and in_tag:
             raise BuildError(f"{id} contains HTML, which an attribute cannot have")
-        parts = [message.pattern] if isinstance(message.pattern, str) else message.pattern
-        if unknown := [
-            each for each in parts if not isinstance(each, str) and each[0] not in values
-        ]:
-            raise BuildError(f"{id}: {unknown[0]} is no value of the page")
-        text = "".join(
-            each if isinstance(each, str) else str(values[str(each[0])]) for each in parts
-        )
+        for part in message.pattern:
+            if not isinstance(part, str) and (len(part) > 1 or part[0] not in values):
+                raise BuildError(f"{id}: {part} is no value of the page")
+            text += part if isinstance(part, str) else str(values[str(part[0])])
         return text if message.is_markup else html.escape(text)
 
     def check(self, uses: list[Use]) -> None:
         """Raise `BuildError` unless each message is used, always with the variables that it has."""
-        for use in uses:
-            self._check(use)
-        referred = {id for message in self.messages.values() for id in message.references}
-        unused = self.messages.keys() - referred - {use.id for use in uses} - set(OF_BUILD)
-        unused = {id for id in unused if not id.startswith(LIBRARY)}
-        if unused:
+        for id, values, place in uses:
+            if id not in self.messages:
+                raise BuildError(f"{place}: {self.name} has no message {id}")
+            message, given = self.messages[id], ", ".join(sorted(values or ())) or "-"
+            if values is not None and message.variables != values:
+                names = ", ".join(sorted(message.variables)) or "no variables"
+                raise BuildError(f"{place}: {id} has {names}, given: {given}")
+            if values is not None and message.is_markup:
+                raise BuildError(f"{place}: {id} contains HTML, which only HTML can use")
+        unused = self.messages.keys() - self.referred - {use.id for use in uses} - {*OF_BUILD}
+        if unused := {id for id in unused if not id.startswith(("-", LIBRARY))}:
             raise BuildError(f"{self.name}: nothing uses {', '.join(sorted(unused))}")
 
     def check_against(
@@ -129,36 +123,21 @@ class Catalog:
         Both give the variables by id. A message has exactly those of a needed one, and may leave
         out some of an optional one.
         """
-        for id, variables in needed.items():
-            if id not in self.messages:
-                raise BuildError(f"{self.name} has no message {id}")
-            if self.messages[id].variables != variables:
+        if missing := min(needed.keys() - self.messages.keys(), default=""):
+            raise BuildError(f"{self.name} has no message {missing}")
+        for id, message in self.messages.items():
+            variables = needed.get(id, optional.get(id, message.variables))
+            if id not in needed and id not in optional and id[0] != "-":
+                raise BuildError(f"{self.name}: {id} is unknown")
+            if message.variables - variables or (id in needed and variables - message.variables):
                 names = ", ".join(sorted(variables)) or "none"
                 raise BuildError(f"{self.name}: the variables of {id} are {names}, as in English")
-        for id, message in self.messages.items():
-            if id not in needed and id not in optional:
-                raise BuildError(f"{self.name}: {id} is unknown")
-            if id in optional and not message.variables <= optional[id]:
-                raise BuildError(f"{self.name}: {id} has other variables than in English")
 
     def plain(self, id: str) -> str:
         """Return the text of a message or term that has no variables."""
-        pattern = self.terms.get(id) or self.messages[id].pattern
+        pattern = self.messages[id].pattern
         assert isinstance(pattern, str)
         return pattern
-
-    def _check(self, use: Use) -> None:
-        message = self.messages.get(use.id)
-        if message is None:
-            raise BuildError(f"{use.place}: {self.name} has no message {use.id}")
-        if use.values is None:
-            return
-        needed, given = sorted(message.variables), sorted(use.values)
-        if needed != given:
-            names = ", ".join(needed) or "no variables"
-            raise BuildError(f"{use.place}: {use.id} has {names}, given: {', '.join(given) or '-'}")
-        if message.is_markup:
-            raise BuildError(f"{use.place}: {use.id} contains HTML, which only HTML can use")
 
 
 def read(path: Path = CATALOG) -> Catalog:
@@ -176,8 +155,8 @@ def parsed(source: str, name: str = CATALOG.name) -> Catalog:
     Raises `BuildError`, with the line, for anything that cannot be compiled.
     """
     compiler = _Compiler(source, name)
-    messages = {message.id: message for message in compiler.messages()}
-    return Catalog(messages, name, compiler.terms())
+    messages = {id: compiler.message(id, entry) for id, entry in compiler.entries.items()}
+    return Catalog(messages, name, frozenset(compiler.referred))
 
 
 def values_in(sentence: str) -> frozenset[str]:
@@ -191,7 +170,7 @@ def values_in(sentence: str) -> frozenset[str]:
 
 class _Compiler:
     def __init__(self, source: str, name: str) -> None:
-        self.source, self.name = source, name
+        self.source, self.name, self.referred = source, name, set[str]()
         self.entries: dict[str, ast.Message | ast.Term] = {}
         for entry in FluentParser().parse(source).body:
             if isinstance(entry, ast.Junk):
@@ -210,20 +189,11 @@ class _Compiler:
             raise self.error(entry, f"{id}: a message has a text and no attributes")
         self.entries[id] = entry
 
-    def messages(self) -> Iterator[Message]:
-        for id, entry in self.entries.items():
-            self.id, self.variables, self.references = id, set[str](), set[str]()
-            pattern = self.pattern_of(id, entry, ())
-            if isinstance(entry, ast.Message):
-                self.check_markup(entry, pattern)
-                names = frozenset(self.variables), frozenset(self.references)
-                yield Message(id, self.line(entry), pattern, *names)
-
-    def terms(self) -> dict[str, Pattern]:
-        """Return the patterns of the terms, by their ids, which begin with a hyphen."""
-        terms = [id for id in self.entries if id.startswith("-")]
-        self.variables, self.references = set(), set()
-        return {id: self.pattern_of(id, self.entries[id], ()) for id in terms}
+    def message(self, id: str, entry: ast.Message | ast.Term) -> Message:
+        self.id, self.variables = id, set[str]()
+        pattern = self.pattern_of(id, entry, ())
+        self.check_markup(entry, pattern)
+        return Message(pattern, frozenset(self.variables))
 
     def pattern_of(self, id: str, node: ast.BaseNode, path: tuple[str, ...]) -> Pattern:
         """Return an entry's pattern; `path` lists the entries being resolved that led to it.
@@ -256,7 +226,7 @@ class _Compiler:
         if isinstance(node, ast.StringLiteral):
             return str(node.parse()["value"])
         if isinstance(node, ast.MessageReference) and not node.attribute:
-            self.references.add(node.id.name)
+            self.referred.add(node.id.name)
             return self.pattern_of(node.id.name, node, path)
         if isinstance(node, ast.TermReference) and not node.attribute and not node.arguments:
             return self.pattern_of("-" + node.id.name, node, path)
@@ -274,7 +244,7 @@ class _Compiler:
             return node.id.name
         raise self.error(node, f"{self.id}: only variables, NUMBER and references can be compiled")
 
-    def check_markup(self, entry: ast.Message, pattern: Pattern) -> None:
+    def check_markup(self, entry: ast.BaseNode, pattern: Pattern) -> None:
         """Raise `BuildError` for HTML beside variables, and for unknown or unclosed elements."""
         text = json.dumps(pattern, ensure_ascii=False)
         is_refused, pending = isinstance(pattern, list) and bool(TAG.search(text)), list[str]()
@@ -284,12 +254,10 @@ class _Compiler:
         if is_refused or pending:
             raise self.error(entry, f"{self.id}: HTML has no variables, and only {INLINE}")
 
-    def line(self, node: ast.BaseNode) -> int:
-        span = getattr(node, "span", None)
-        return self.source.count("\n", 0, span.start if span else 0) + 1
-
     def error(self, node: ast.BaseNode, reason: str) -> BuildError:
-        return BuildError(f"{self.name}, line {self.line(node)}: {reason}")
+        span = getattr(node, "span", None)
+        line = self.source.count("\n", 0, span.start if span else 0) + 1
+        return BuildError(f"{self.name}, line {line}: {reason}")
 
 
 def _key(variant: ast.Variant) -> str:

@@ -73,8 +73,8 @@ def test_the_word_of_the_rules_can_be_a_word(page: Language) -> None:
 
 
 def test_links_to_files_lead_out_of_the_languages_folder(page: Language) -> None:
-    for message in page.catalog.messages.values():
-        assert not re.search(r'href="\./', str(message.pattern)), message.id
+    for id, message in page.catalog.messages.items():
+        assert not re.search(r'href="\./', str(message.pattern)), id
 
 
 @pytest.mark.parametrize(
