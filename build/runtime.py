@@ -62,7 +62,7 @@ class BuildError(BeeError):
 
 
 def make(dist: Path) -> None:
-    """Bring the runtimes, the engine, and the Lab's files up to date; leave correct ones untouched."""
+    """Write the runtimes, the engine, and the Lab's files, except those that are up to date."""
     install()
     archives = compile_archives()
     with TemporaryDirectory() as name:
