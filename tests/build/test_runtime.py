@@ -3,21 +3,18 @@
 import _imp
 import base64
 import hashlib
-import importlib.util
 import json
 import os
 import re
 import zipfile
-import zipimport
 from pathlib import Path
 
 import pytest
 
 from beecore.solvers import SOLVERS
-from build import ROOT, WEB, bytecode, runtime
+from build import ROOT, WEB, runtime
 from build.runtime import BuildError
 
-SOURCE = b'"""Words."""\nassert False\nanswer = 42'
 IMPORT_ALL = """
 import { readFileSync } from "node:fs";
 const { loadPyodide } = await import("file://DIST/runtime/pyodide/pyodide.mjs");
@@ -47,17 +44,6 @@ def names(archive: Path) -> list[str]:
 
 def module_name(path: str) -> str:
     return path.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".")
-
-
-def test_byte_code_loads_from_a_zip_and_has_no_docstrings(tmp_path: Path) -> None:
-    path = tmp_path / "modules.zip"
-    path.write_bytes(bytecode.archive({"greeting.pyc": bytecode.pyc(SOURCE, "greeting.py")}))
-    spec = zipimport.zipimporter(str(path)).find_spec("greeting")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    assert (module.answer, module.__doc__) == (42, None)
 
 
 def test_every_shipped_module_can_be_imported(dist: Path) -> None:
