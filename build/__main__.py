@@ -38,15 +38,14 @@ def site(args: argparse.Namespace) -> None:
 
 
 def serve(args: argparse.Namespace) -> None:
-    from . import kit, serve
+    from . import serve
 
     site(args)
-    kit.make(DIST)
     serve.run(DIST, args.port)
 
 
 def api(args: argparse.Namespace) -> None:
-    from . import api, sbom
+    from . import api
 
     if args.quick:
         with TemporaryDirectory() as folder:
@@ -54,8 +53,6 @@ def api(args: argparse.Namespace) -> None:
         print("the reference builds without errors")
         return
     api.make(DIST / "api")
-    if (DIST / "index.html").is_file():  # without a site there is nothing to list
-        sbom.make(DIST)
     print(f"{DIST.name}/api/ is ready")
 
 
@@ -104,7 +101,7 @@ def parser() -> argparse.ArgumentParser:
     )
     parser.set_defaults(run=site)
     verbs = parser.add_subparsers(title="verbs", metavar="VERB")
-    verb = verbs.add_parser("serve", help="build the site and serve it, with the kit")
+    verb = verbs.add_parser("serve", help="build the site and serve it")
     verb.add_argument(
         "--port",
         type=int,

@@ -12,7 +12,7 @@ import pdoc.render
 import beecore
 
 from . import text_files
-from .values import hashes
+from .offline import hashes
 
 TERMINAL = ("beecore.__main__", "beecore.cli")
 """Modules that are left out, since `bee --help` documents them."""

@@ -1,8 +1,9 @@
-// Bundles the scripts of PyScript and MicroPython from their npm packages:
+// Bundles the scripts of PyScript, MicroPython, and the Lab's editor from their npm packages:
 //     node build/bundle.mjs PROJECT OUT
 //
 // OUT/core.js starts Python on the page. OUT/worker.js starts it in workers; it is loaded with the
-// engine. OUT/micropython.mjs is MicroPython's script without its spaces. PyScript's Python library,
+// engine. OUT/micropython.mjs is MicroPython's script without its spaces, and OUT/editor.js is
+// CodeMirror with web/lab/editor.js. PyScript's Python library,
 // its plugins, its installer of packages, and its access to the visitor's folders are left out, since
 // the page uses none of them. A first visit loads 44 kB of scripts instead of 78 kB, compressed.
 import { pathToFileURL } from "node:url";
@@ -54,6 +55,16 @@ await build({
     ...bundling,
     entryPoints: [`${modules}/polyscript/esm/worker/xworker.js`],
     outfile: `${out}/worker.js`,
+});
+await build({
+    ...options,
+    bundle: true,
+    format: "iife",
+    globalName: "codeEditor",
+    loader: { ".css": "text" },
+    target: "es2022",
+    entryPoints: [`${project}/web/lab/editor.js`],
+    outfile: `${out}/editor.js`,
 });
 await build({
     ...options,

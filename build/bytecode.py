@@ -3,8 +3,8 @@
 Pyodide ships the standard library as sources and compiles about 130 modules at every start. The
 page gets byte-code instead, and only of the modules that the worker has imported once it is ready.
 No list of them is needed: `main` does what the worker does (import what `web/engine.py` imports,
-format an error, unpack an archive) and looks at `sys.modules`. The
-same version of Python compiles and loads the byte-code. The result is three archives:
+format an error, unpack an archive) and looks at `sys.modules`. The same version of Python compiles
+and loads the byte-code. The result is three archives:
 
 - `python_stdlib.zip`: the standard library and Pyodide's own modules, with each `.pyc` in the place
   of its source;
@@ -23,7 +23,7 @@ import shutil
 import sys
 import traceback
 import zipfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from importlib.util import MAGIC_NUMBER, source_hash
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
@@ -66,28 +66,6 @@ def archive(files: Mapping[str, bytes]) -> bytes:
     return buffer.getvalue()
 
 
-def imports(source: str) -> Iterator[tuple[str, list[str]]]:
-    """Yield each module that `source` imports, with the names imported from it.
-
-    >>> list(imports("import zlib\\nfrom json import dumps, loads"))
-    [('zlib', []), ('json', ['dumps', 'loads'])]
-    """
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Import):
-            yield from ((alias.name, []) for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module, [alias.name for alias in node.names]
-
-
-def format_an_error() -> str:
-    """Return a traceback, in order to import all modules that formatting one needs."""
-    try:
-        compile("whlie True:", "typo", "exec")
-    except SyntaxError:
-        return traceback.format_exc()
-    raise AssertionError("invalid Python compiled")
-
-
 def compiled(root: str, folder: str = "") -> dict[str, bytes]:
     """Compile the imported modules whose sources are in `folder` of `root`.
 
@@ -106,9 +84,13 @@ def compiled(root: str, folder: str = "") -> dict[str, bytes]:
 def main(project: str, out: str) -> None:
     """Write the archives to `out`."""
     sys.dont_write_bytecode = True
-    for name, names in imports(Path(project, "web/engine.py").read_text(encoding="utf-8")):
-        __import__(name, fromlist=names)
-    format_an_error()
+    nodes = ast.walk(ast.parse(Path(project, "web/engine.py").read_text(encoding="utf-8")))
+    imports = [node for node in nodes if isinstance(node, (ast.Import, ast.ImportFrom))]
+    exec(compile(ast.Module([*imports], []), "imports", "exec"), {})
+    try:
+        compile("whlie True:", "typo", "exec")
+    except SyntaxError:
+        traceback.format_exc()  # which imports modules
     engine = Path(out, "beecore.zip")
     engine.write_bytes(archive(compiled(project, "beecore/")))
     shutil.unpack_archive(engine, "unpacked", "zip")  # as interpreter.mjs does

@@ -1,26 +1,60 @@
-"""The languages of the page: each has a catalog in `web/texts/`, and words in `wordlists/`.
+"""The languages of the page, and the messages that it needs in each of them.
 
-    dist/index.html, dist/fr/index.html …    the page, which `assemble` makes in each language
+    dist/index.html, dist/fr/index.html …    the page, which `page` makes in each language
 
 English is in the site's own folder, and any other language in a folder with the name of its tag,
 which also has its words, its daily hives, and its definitions. The Lab is in English in all
-languages. To add a language, write its catalog, with `en.ftl` as the model.
+languages. To add a language, write its catalog in `web/texts/`, with `en.ftl` as the model.
+
+The page's sources name messages by their ids. beecore's sentences are in its own modules, as
+arguments of errors or in tables. Each of these gets an id made of its module and first words, under
+which the catalog of another language can translate it. The page looks translations up by the
+English sentence, so beecore needs no ids.
 """
 
-import json
-from collections.abc import Sequence
-from html import escape
+import ast
+import builtins
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 from beecore.editions import EDITIONS, ORIGINAL, Edition
+from beecore.game import badges, guess, turn
+from beecore.game.record import RANK_NAMES
+from beecore.gloss import PARTS
+from beecore.reasons import Reason
 
-from . import WEB, library_texts, packs, texts
-from .text_uses import Use
-from .texts import Catalog
+from . import ROOT, WEB, data, texts
+from .runtime import BuildError
+from .texts import REFERENCE, Catalog, Pattern, Use
 
 LAB = "lab-"
 """How the ids of messages that stay in English begin."""
+CALL = re.compile(r"(?<![.\w])(?<!function )text\((?:\"([\w-]+)\"(?:, \{([^{}]*)\})?\))?")
+NAME = re.compile(r"\s*(\w+)")
+FUNCTION, MODULE = "text", "texts"
+
+RAISING = (
+    "bounds.py",
+    "editions.py",
+    "hive.py",
+    "memory.py",
+    "memory_text.py",
+    "words/own.py",
+    "game/puzzles.py",
+)
+"""The modules whose errors are translated."""
+TABLES: dict[str, list[str]] = {
+    "rank": list(RANK_NAMES),
+    "badge": [text for badge in badges.BADGES for text in badge],
+    "reason": [reason for reason in Reason if reason],
+    "part": list(PARTS.values()),
+    "edition": [edition.title for edition in EDITIONS],
+}
+"""Other sentences and names, by the first part of their ids."""
+WORDS_OF_ID = 6
 
 
 class Language(NamedTuple):
@@ -45,9 +79,16 @@ class Language(NamedTuple):
         """The path from its page to the folder of the site."""
         return "../" if self.folder else "./"
 
-    def messages(self, used: list[Use]) -> str:
-        """Return the messages that scripts and Python look up, as JSON that is safe within HTML."""
-        return self.catalog.data(used, library_texts.translations(self.catalog))
+    @property
+    def offer(self) -> dict[str, str]:
+        """The address of its page, and the sentence that offers it to visitors of another one."""
+        return {"address": self.address, "sentence": self.catalog.plain("page-offer")}
+
+    def messages(self, used: list[Use]) -> dict[str, Pattern]:
+        """Return the messages that scripts and Python look up, and beecore's sentences."""
+        asked = sorted({use.id for use in used if use.values is not None})
+        patterns = {id: self.catalog.messages[id].pattern for id in asked}
+        return patterns | translations(self.catalog)
 
 
 def read(folder: Path = WEB / "texts") -> list[Language]:
@@ -57,9 +98,9 @@ def read(folder: Path = WEB / "texts") -> list[Language]:
     """
     english = texts.read(folder / "en.ftl")
     found = [Language(ORIGINAL.language, ORIGINAL, english)]
-    for edition in EDITIONS:
+    for edition in data.LANGUAGES:
         path = folder / f"{edition.language}.ftl"
-        if edition in packs.LANGUAGES and path.is_file():
+        if path.is_file():
             found.append(Language(edition.language, edition, translated(texts.read(path), english)))
     return found
 
@@ -69,36 +110,141 @@ def translated(catalog: Catalog, english: Catalog) -> Catalog:
 
     Raises `BuildError` if a message is missing or has other variables than the English one.
     """
-    sentences = library_texts.sentences()
-    library = {id: texts.values_in(sentence) for id, sentence in sentences.items()}
-    needed = {
-        id: message.variables for id, message in english.messages.items() if not id.startswith(LAB)
-    }
-    catalog.check_against(needed, library)
+    library = {id: texts.values_in(sentence) for id, sentence in sentences().items()}
     lab = {id: message for id, message in english.messages.items() if id.startswith(LAB)}
-    return Catalog({**lab, **catalog.messages}, catalog.name, catalog.terms)
+    others = [id for id in english.messages if id not in lab and id[0] != "-"]
+    needed = {id: english.messages[id].variables for id in others}
+    catalog.check_against(needed, library)
+    return catalog._replace(messages={**lab, **catalog.messages})
 
 
-def data(pages: Sequence[Language]) -> str:
-    """Return the address of each page and the sentence that offers it, as JSON by their tags."""
-    offers = {
-        page.tag: {"address": page.address, "sentence": page.catalog.plain("page-offer")}
-        for page in pages
-    }
-    text = json.dumps(offers, ensure_ascii=False, separators=(",", ":"))
-    return text.replace("<", "\\u003c")
+def uses(web: Path = WEB) -> list[Use]:
+    """Return all uses of messages in the page's sources.
+
+    Raises `BuildError` for a call whose id is not a literal, or whose values are not keywords.
+    """
+    paths = [*web.glob("*.*"), *(web / "app").rglob("*.*"), *(web / "lab").rglob("*.*")]
+    return [
+        use
+        for path in sorted(paths)
+        if path.suffix in FINDERS
+        for use in FINDERS[path.suffix](path.read_text("utf-8"), path.name)
+    ]
 
 
-def links(pages: Sequence[Language], current: Language) -> str:
-    """Return a link to the page in each language, by the language's own name."""
-    if len(pages) == 1:
-        return ""
-    found = []
-    for page in pages:
-        name = escape(page.catalog.plain("page-language"))
-        mark = ' aria-current="page"' if page == current else ""
-        address = current.root + page.address
-        found.append(
-            f'<a href="{address}" hreflang="{page.tag}" lang="{page.tag}"{mark}>{name}</a>'
-        )
-    return " ".join(found)
+def in_html(source: str, name: str) -> Iterator[Use]:
+    """Yield the references to messages in HTML or CSS.
+
+    >>> next(in_html('<h1 class="title">{{ page-title }}</h1>', "index.html"))
+    Use(id='page-title', values=None, place='index.html:1')
+    """
+    for found in REFERENCE.finditer(source):
+        yield Use(found[1], None, _place(name, source, found))
+
+
+def in_script(source: str, name: str) -> Iterator[Use]:
+    """Yield the calls of `text` in a script; raises `BuildError` for an id that is not a literal.
+
+    >>> next(in_script('tell(text("page-late", { seconds: 15 }));', "guard.js"))
+    Use(id='page-late', values=frozenset({'seconds'}), place='guard.js:1')
+    """
+    for found in CALL.finditer(source):
+        place = _place(name, source, found)
+        if not found[1]:
+            raise BuildError(f'{place}: write a literal id, as in text("page-late", {{ seconds }})')
+        names = [NAME.match(pair) for pair in (found[2] or "").split(",") if pair.strip()]
+        yield Use(found[1], frozenset(each[1] for each in names if each), place)
+
+
+def _place(name: str, source: str, found: re.Match[str]) -> str:
+    return f"{name}:{source.count(chr(10), 0, found.start()) + 1}"
+
+
+def in_python(source: str, name: str) -> Iterator[Use]:
+    """Yield the calls of `text` in a Python module that imports it.
+
+    >>> next(in_python("from texts import text\\nsay(text('solve-copied', words=3))", "copy.py"))
+    Use(id='solve-copied', values=frozenset({'words'}), place='copy.py:2')
+    """
+    nodes = list(ast.walk(ast.parse(source, name)))
+    if not any(_imports_text(node) for node in nodes):
+        return
+    for node in nodes:
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == FUNCTION:
+            values = frozenset(each.arg or "**" for each in node.keywords)
+            ids = list(_literals(node.args[0])) if len(node.args) == 1 else [None]
+            for id in ids:
+                if id is None or "**" in values:
+                    example = 'write literals, as in text("solve-copied", words=3)'
+                    raise BuildError(f"{name}:{node.lineno}: {example}")
+                yield Use(id, values, f"{name}:{node.lineno}")
+
+
+def _imports_text(node: ast.AST) -> bool:
+    if not isinstance(node, ast.ImportFrom) or (node.module or "").split(".")[-1] != MODULE:
+        return False
+    return any(each.name == FUNCTION and not each.asname for each in node.names)
+
+
+def _literals(node: ast.expr) -> Iterator[str | None]:
+    """Yield the texts that an expression can be, and None for anything but a literal."""
+    if isinstance(node, ast.IfExp):
+        yield from _literals(node.body)
+        yield from _literals(node.orelse)
+    elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    else:
+        yield None
+
+
+FINDERS: dict[str, Callable[[str, str], Iterator[Use]]] = {
+    ".css": in_html,
+    ".html": in_html,
+    ".js": in_script,
+    ".mjs": in_script,
+    ".py": in_python,
+    ".webmanifest": in_html,
+}
+
+
+@cache
+def sentences() -> dict[str, str]:
+    """Return the sentences of beecore by id, with `{name}` for their values.
+
+    >>> sentences()["bee-hive-letter-appears-twice-each-letter-may"]
+    '{letter} appears twice: each letter may be used only once'
+
+    Raises `BuildError` if two sentences have the same id.
+    """
+    praise = {guess.praise(points) for points in (0, guess.NICE_POINTS, guess.AWESOME_POINTS)}
+    plain = {*guess.MESSAGES.values(), guess.OFF_CENTER_WORD, guess.INCOMPLETE_GUESS}
+    verdicts = sorted((plain | praise | {guess.TRIED_BEFORE, turn.SEVERAL}) - {""})
+    groups: list[tuple[str, list[str]]] = [
+        *((Path(name).stem, list(raised(ROOT / "beecore" / name))) for name in RAISING),
+        ("guess", verdicts),
+        *TABLES.items(),
+    ]
+    found: dict[str, str] = {}
+    for group, members in groups:
+        for sentence in members:
+            words = re.findall("[a-z0-9]+", sentence.lower())[:WORDS_OF_ID]
+            id = "-".join(["bee", group.replace("_", "-"), *words])
+            if found.setdefault(id, sentence) != sentence:
+                raise BuildError(f"beecore has two sentences for {id}: change how one begins")
+    return found
+
+
+def translations(catalog: Catalog) -> dict[str, Pattern]:
+    """Return the translations in a language's catalog, by the English sentences of beecore."""
+    messages = catalog.messages
+    return {text: messages[id].pattern for id, text in sentences().items() if id in messages}
+
+
+def raised(path: Path) -> Iterator[str]:
+    """Yield the sentences of the errors that a module raises; those of Python are never shown."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"), path.name)):
+        if isinstance(node, ast.Call) and node.args:
+            name, sentence = ast.unparse(node.func), node.args[0]
+            is_raised = name.lower().endswith("error") and not hasattr(builtins, name)
+            if is_raised and isinstance(sentence, ast.Constant) and isinstance(sentence.value, str):
+                yield sentence.value

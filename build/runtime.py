@@ -1,22 +1,27 @@
-"""Copies what the browser needs from npm packages: PyScript, both Pythons, and a typeface.
+"""Copies what the browser needs from npm packages: PyScript, both Pythons, an editor, a typeface.
 
-    dist/beecore.zip            the engine, compiled by `build.bytecode`
+    dist/beecore.zip            the engine, compiled by `bytecode`
     dist/runtime/pyscript/      PyScript: a script for the page, and one for the engine's worker
     dist/runtime/pyodide/       CPython for the worker, with only the modules that it imports
     dist/runtime/micropython/   MicroPython for the page
     dist/runtime/fredoka/       the typeface of headings and the hive
+    dist/lab/solvers/           the sources of the solvers, the same as those compiled in the engine
+    dist/lab/editor.js          the Lab's editor: CodeMirror and `web/lab/editor.js` in one file
+    dist/lab/frame.html …       the frame that runs a visitor's solver, with worker.js, pyodide.js
+    dist/lab/tools.zip          Python modules that this frame needs besides the engine
 
-npm installs the packages that `web/package.json` pins. The archives that Pyodide compiles from them
-are cached in `node_modules/.cache`, under a hash of everything that affects them.
+A visit that opens no code in the Lab downloads none of its files. npm installs the packages that
+`web/package.json` pins. The archives that Pyodide compiles from them are cached in
+`node_modules/.cache`, under a hash of everything that affects them.
 
 Measured without a gain: `wasm-opt -Oz` (0.5 % smaller compressed) and removing unused WebAssembly
 exports (3.6 %, but Emscripten's script would need editing); an uncompressed `python_stdlib.zip`;
 loading the worker's files early (`prefetch` delays the page, `preload` warns on the console). One
 archive for all of the worker's Python and fewer imports in `engine.py` do not start faster, nor
 does compiling Pyodide's WebAssembly before its script has loaded: most of the time of a later visit
-is spent in WebAssembly, and in Pyodide's own imports or, with a snapshot of the engine's memory
-(see `web/interpreter.mjs`), in reading its 25 MB. Pyodide 314 runs our code 10 % faster than 0.29,
-starts no faster, and adds 0.9 MB.
+is spent in WebAssembly and in Pyodide's own imports. A snapshot of the engine's memory, which the
+browser would store, opens the Lab in 0.55 s instead of 0.8 on later visits, for 25 MB and a worker
+that takes it. Pyodide 314 runs our code 10 % faster than 0.29, starts no faster, and adds 0.9 MB.
 """
 
 import hashlib
@@ -46,47 +51,54 @@ FILES = {
 """For each folder of the runtime its npm package, and the files that are copied from it."""
 BUNDLES = {"pyscript": ["core.js", "worker.js"], "micropython": ["micropython.mjs"]}
 """For each folder of the runtime the scripts that `bundle.mjs` makes for it."""
+SOLVERS = ROOT / "beecore" / "solvers"
+LAB = WEB / "lab"
+SMALLEST = "smallest.py"
+"""The solver in the Lab that a visitor starts from unless they copy another one."""
 
 
 class BuildError(BeeError):
     """A tool that the build needs is missing or has failed, or a source is invalid."""
 
 
-def lay_runtime(dist: Path) -> None:
-    """Bring `dist/runtime/` and `dist/beecore.zip` up to date; leave correct files untouched."""
+def make(dist: Path) -> None:
+    """Write the runtimes, the engine, and the Lab's files, except those that are up to date."""
     install()
     archives = compile_archives()
-    runtime = dist / "runtime"
-    wanted = {
-        runtime / folder / source.name: source.read_bytes()
-        for folder, (package, patterns) in FILES.items()
-        for pattern in patterns
-        for source in (MODULES / package).glob(pattern)
-    }
-    wanted |= {runtime / name: script for name, script in _bundled().items()}
-    wanted[runtime / "pyodide" / "pyodide-lock.json"] = _empty_lock()
-    wanted[runtime / "pyodide" / "python_stdlib.zip"] = (
-        archives / "python_stdlib.zip"
-    ).read_bytes()
-    wanted[runtime / "LICENSES.txt"] = _licences()
-    wanted[dist / ENGINE] = (archives / ENGINE).read_bytes()
-    for stale in {path for path in runtime.rglob("*") if path.is_file()} - set(wanted):
-        stale.unlink()
+    with TemporaryDirectory() as name:
+        bundles = Path(name)
+        run("node", str(ROOT / "build" / "bundle.mjs"), str(ROOT), name)
+        sources = {
+            **{
+                f"runtime/{folder}/{Path(file).name}": MODULES / package / file
+                for folder, (package, files) in FILES.items()
+                for file in files
+            },
+            **{
+                f"runtime/{folder}/{file}": bundles / file
+                for folder, files in BUNDLES.items()
+                for file in files
+            },
+            **{f"lab/solvers/{path.name}": path for path in SOLVERS.glob("[a-z]*.py")},
+            f"lab/solvers/{SMALLEST}": LAB / SMALLEST,
+            "lab/frame.html": LAB / "frame.html",
+            "lab/worker.js": LAB / "worker.js",
+            "lab/pyodide.js": MODULES / "pyodide" / "pyodide.js",
+            "lab/tools.zip": archives / "tools.zip",
+            "lab/editor.js": bundles / "editor.js",
+            "runtime/pyodide/python_stdlib.zip": archives / "python_stdlib.zip",
+            ENGINE: archives / ENGINE,
+        }
+        wanted = {dist / name: path.read_bytes() for name, path in sources.items()}
+    wanted[dist / "runtime/pyodide/pyodide-lock.json"] = _empty_lock()
+    wanted[dist / "runtime/LICENSES.txt"] = _licences()
+    for folder in ("runtime", "lab"):
+        for stale in {path for path in (dist / folder).rglob("*") if path.is_file()} - set(wanted):
+            stale.unlink()
     for path, content in wanted.items():
         path.parent.mkdir(parents=True, exist_ok=True)
         if not path.is_file() or path.read_bytes() != content:
             path.write_bytes(content)
-
-
-def _bundled() -> dict[str, bytes]:
-    """Return the scripts of PyScript and MicroPython by their paths in the runtime."""
-    with TemporaryDirectory() as folder:
-        run("node", str(ROOT / "build" / "bundle.mjs"), str(ROOT), folder)
-        return {
-            f"{place}/{name}": Path(folder, name).read_bytes()
-            for place, names in BUNDLES.items()
-            for name in names
-        }
 
 
 def install() -> None:

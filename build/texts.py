@@ -11,33 +11,30 @@ build.
 
 In the JSON, a message without variables is a string, and any other is a list. The list contains
 strings, `[name]` for the value of a variable, and `[name, variants]` for a selection. Variants are
-messages by key; the default one has an empty key. `text_uses` finds the uses of messages.
+messages by key; the default one has an empty key.
 """
 
 import html
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from string import Formatter
-from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
 from fluent.syntax import FluentParser, ast
 
 from . import WEB
 from .runtime import BuildError
-from .text_uses import REFERENCE, Use
 
 CATALOG = WEB / "texts" / "en.ftl"
 VIEWS = ("bee", "error", "lab", "lists", "page", "play", "saved", "solve", "teach", "words")
 """The first parts of ids: the view that shows a message; `page` for messages of no single view."""
 ID = re.compile(rf"({'|'.join(VIEWS)})(-[a-z0-9]+)+")
+REFERENCE = re.compile(r"\{\{ (\w+(?:-\w+)+) \}\}")
 LIBRARY = "bee-"
 """How the ids of beecore's sentences begin, which only translations have."""
 OF_BUILD = (
-    "page-card",
-    "page-lab-note",
     "page-language",
     "page-offer",
     "play-how-others",
@@ -53,14 +50,22 @@ Part: TypeAlias = "str | list[str | dict[str, Pattern]]"
 Pattern: TypeAlias = "str | list[Part]"
 
 
-class Message(NamedTuple):
-    """A compiled message, its line in the catalog, and the names that it contains."""
+class Use(NamedTuple):
+    """A use of a message, with its file and line.
+
+    `values` are the names of the variables passed to `text`; None in HTML, CSS, and the manifest.
+    """
 
     id: str
-    line: int
+    values: frozenset[str] | None
+    place: str
+
+
+class Message(NamedTuple):
+    """A compiled message or term, and the names of its variables."""
+
     pattern: Pattern
     variables: frozenset[str]
-    references: frozenset[str]
 
     @property
     def is_markup(self) -> bool:
@@ -68,40 +73,46 @@ class Message(NamedTuple):
         return bool(TAG.search(self.pattern if isinstance(self.pattern, str) else ""))
 
 
-class Catalog:
-    """The messages of one language, by id."""
+class Catalog(NamedTuple):
+    """The messages and terms of one language by id, and the ids that others of them refer to.
 
-    def __init__(
-        self,
-        messages: dict[str, Message],
-        name: str = CATALOG.name,
-        terms: Mapping[str, Pattern] = MappingProxyType({}),
-    ) -> None:
-        self.messages, self.name, self.terms = messages, name, terms
+    The ids of terms begin with a hyphen.
+    """
 
-    def filled(self, source: str) -> str:
-        """Return HTML or CSS with each reference replaced by its message.
+    messages: dict[str, Message]
+    name: str
+    referred: frozenset[str] = frozenset()
 
-        >>> parsed("page-title = Spelling & more").filled("<h1>{{ page-title }}</h1>")
-        '<h1>Spelling &amp; more</h1>'
+    def html(self, id: str, in_tag: bool, values: Mapping[str, object]) -> str:
+        """Return a message as HTML, within a tag or elsewhere, with values for its variables.
 
-        Raises `BuildError` for an unknown message, one with variables, or markup in an attribute.
+        >>> parsed("page-size = { $size } words & more").html("page-size", False, {"size": 3})
+        '3 words &amp; more'
+
+        Raises `BuildError` for a variable without a value, a selection, or markup within a tag.
         """
-
-        def content(reference: re.Match[str]) -> str:
-            before = source[: reference.start()]
-            return self._html(reference[1], in_tag=before.rfind("<") > before.rfind(">"))
-
-        return REFERENCE.sub(content, source)
+        message, text = self.messages[id], ""
+        if message.is_markup and in_tag:
+            raise BuildError(f"{id} contains HTML, which an attribute cannot have")
+        for part in message.pattern:
+            if not isinstance(part, str) and (len(part) > 1 or part[0] not in values):
+                raise BuildError(f"{id}: {part} is no value of the page")
+            text += part if isinstance(part, str) else str(values[str(part[0])])
+        return text if message.is_markup else html.escape(text)
 
     def check(self, uses: list[Use]) -> None:
         """Raise `BuildError` unless each message is used, always with the variables that it has."""
-        for use in uses:
-            self._check(use)
-        referred = {id for message in self.messages.values() for id in message.references}
-        unused = self.messages.keys() - referred - {use.id for use in uses} - set(OF_BUILD)
-        unused = {id for id in unused if not id.startswith(LIBRARY)}
-        if unused:
+        for id, values, place in uses:
+            if id not in self.messages:
+                raise BuildError(f"{place}: {self.name} has no message {id}")
+            message, given = self.messages[id], ", ".join(sorted(values or ())) or "-"
+            if values is not None and message.variables != values:
+                names = ", ".join(sorted(message.variables)) or "no variables"
+                raise BuildError(f"{place}: {id} has {names}, given: {given}")
+            if values is not None and message.is_markup:
+                raise BuildError(f"{place}: {id} contains HTML, which only HTML can use")
+        unused = self.messages.keys() - self.referred - {use.id for use in uses} - {*OF_BUILD}
+        if unused := {id for id in unused if not id.startswith(("-", LIBRARY))}:
             raise BuildError(f"{self.name}: nothing uses {', '.join(sorted(unused))}")
 
     def check_against(
@@ -112,52 +123,21 @@ class Catalog:
         Both give the variables by id. A message has exactly those of a needed one, and may leave
         out some of an optional one.
         """
-        for id, variables in needed.items():
-            if id not in self.messages:
-                raise BuildError(f"{self.name} has no message {id}")
-            if self.messages[id].variables != variables:
+        if missing := min(needed.keys() - self.messages.keys(), default=""):
+            raise BuildError(f"{self.name} has no message {missing}")
+        for id, message in self.messages.items():
+            variables = needed.get(id, optional.get(id, message.variables))
+            if id not in needed and id not in optional and id[0] != "-":
+                raise BuildError(f"{self.name}: {id} is unknown")
+            if message.variables - variables or (id in needed and variables - message.variables):
                 names = ", ".join(sorted(variables)) or "none"
                 raise BuildError(f"{self.name}: the variables of {id} are {names}, as in English")
-        for id, message in self.messages.items():
-            if id not in needed and id not in optional:
-                raise BuildError(f"{self.name}: {id} is unknown")
-            if id in optional and not message.variables <= optional[id]:
-                raise BuildError(f"{self.name}: {id} has other variables than in English")
 
     def plain(self, id: str) -> str:
         """Return the text of a message or term that has no variables."""
-        pattern = self.terms.get(id) or self.messages[id].pattern
+        pattern = self.messages[id].pattern
         assert isinstance(pattern, str)
         return pattern
-
-    def data(self, uses: list[Use], others: Mapping[str, Pattern]) -> str:
-        """Return the messages that scripts and Python look up, as JSON that is safe within HTML.
-
-        `others` are those of beecore's sentences, by the sentence.
-        """
-        asked = {use.id for use in uses if use.values is not None}
-        patterns = {id: self.messages[id].pattern for id in sorted(asked)} | dict(others)
-        text = json.dumps(patterns, ensure_ascii=False, separators=(",", ":"))
-        return text.replace("<", "\\u003c")
-
-    def _check(self, use: Use) -> None:
-        message = self.messages.get(use.id)
-        if message is None:
-            raise BuildError(f"{use.place}: {self.name} has no message {use.id}")
-        needed, given = sorted(message.variables), sorted(use.values or ())
-        if needed != given:
-            names = ", ".join(needed) or "no variables"
-            raise BuildError(f"{use.place}: {use.id} has {names}, given: {', '.join(given) or '-'}")
-        if message.is_markup and use.values is not None:
-            raise BuildError(f"{use.place}: {use.id} contains HTML, which only HTML can use")
-
-    def _html(self, id: str, in_tag: bool) -> str:
-        message = self.messages.get(id)
-        if message is None or not isinstance(message.pattern, str):
-            raise BuildError(f"{{{{ {id} }}}}: {self.name} has no such message without variables")
-        if message.is_markup and in_tag:
-            raise BuildError(f"{id} contains HTML, which an attribute cannot have")
-        return message.pattern if message.is_markup else html.escape(message.pattern)
 
 
 def read(path: Path = CATALOG) -> Catalog:
@@ -175,8 +155,8 @@ def parsed(source: str, name: str = CATALOG.name) -> Catalog:
     Raises `BuildError`, with the line, for anything that cannot be compiled.
     """
     compiler = _Compiler(source, name)
-    messages = {message.id: message for message in compiler.messages()}
-    return Catalog(messages, name, compiler.terms())
+    messages = {id: compiler.message(id, entry) for id, entry in compiler.entries.items()}
+    return Catalog(messages, name, frozenset(compiler.referred))
 
 
 def values_in(sentence: str) -> frozenset[str]:
@@ -190,7 +170,7 @@ def values_in(sentence: str) -> frozenset[str]:
 
 class _Compiler:
     def __init__(self, source: str, name: str) -> None:
-        self.source, self.name = source, name
+        self.source, self.name, self.referred = source, name, set[str]()
         self.entries: dict[str, ast.Message | ast.Term] = {}
         for entry in FluentParser().parse(source).body:
             if isinstance(entry, ast.Junk):
@@ -209,20 +189,11 @@ class _Compiler:
             raise self.error(entry, f"{id}: a message has a text and no attributes")
         self.entries[id] = entry
 
-    def messages(self) -> Iterator[Message]:
-        for id, entry in self.entries.items():
-            self.id, self.variables, self.references = id, set[str](), set[str]()
-            pattern = self.pattern_of(id, entry, ())
-            if isinstance(entry, ast.Message):
-                self.check_markup(entry, pattern)
-                names = frozenset(self.variables), frozenset(self.references)
-                yield Message(id, self.line(entry), pattern, *names)
-
-    def terms(self) -> dict[str, Pattern]:
-        """Return the patterns of the terms, by their ids, which begin with a hyphen."""
-        terms = [id for id in self.entries if id.startswith("-")]
-        self.variables, self.references = set(), set()
-        return {id: self.pattern_of(id, self.entries[id], ()) for id in terms}
+    def message(self, id: str, entry: ast.Message | ast.Term) -> Message:
+        self.id, self.variables = id, set[str]()
+        pattern = self.pattern_of(id, entry, ())
+        self.check_markup(entry, pattern)
+        return Message(pattern, frozenset(self.variables))
 
     def pattern_of(self, id: str, node: ast.BaseNode, path: tuple[str, ...]) -> Pattern:
         """Return an entry's pattern; `path` lists the entries being resolved that led to it.
@@ -255,7 +226,7 @@ class _Compiler:
         if isinstance(node, ast.StringLiteral):
             return str(node.parse()["value"])
         if isinstance(node, ast.MessageReference) and not node.attribute:
-            self.references.add(node.id.name)
+            self.referred.add(node.id.name)
             return self.pattern_of(node.id.name, node, path)
         if isinstance(node, ast.TermReference) and not node.attribute and not node.arguments:
             return self.pattern_of("-" + node.id.name, node, path)
@@ -273,7 +244,7 @@ class _Compiler:
             return node.id.name
         raise self.error(node, f"{self.id}: only variables, NUMBER and references can be compiled")
 
-    def check_markup(self, entry: ast.Message, pattern: Pattern) -> None:
+    def check_markup(self, entry: ast.BaseNode, pattern: Pattern) -> None:
         """Raise `BuildError` for HTML beside variables, and for unknown or unclosed elements."""
         text = json.dumps(pattern, ensure_ascii=False)
         is_refused, pending = isinstance(pattern, list) and bool(TAG.search(text)), list[str]()
@@ -283,12 +254,10 @@ class _Compiler:
         if is_refused or pending:
             raise self.error(entry, f"{self.id}: HTML has no variables, and only {INLINE}")
 
-    def line(self, node: ast.BaseNode) -> int:
-        span = getattr(node, "span", None)
-        return self.source.count("\n", 0, span.start if span else 0) + 1
-
     def error(self, node: ast.BaseNode, reason: str) -> BuildError:
-        return BuildError(f"{self.name}, line {self.line(node)}: {reason}")
+        span = getattr(node, "span", None)
+        line = self.source.count("\n", 0, span.start if span else 0) + 1
+        return BuildError(f"{self.name}, line {line}: {reason}")
 
 
 def _key(variant: ast.Variant) -> str:

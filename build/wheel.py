@@ -14,9 +14,9 @@ class PackedWords(BuildHookInterface[BuilderConfig]):
             return
         sys.path.insert(0, self.root)
         from beecore.words import shipped
-        from build import DIST, packs
+        from build import DIST, data
 
         DIST.mkdir(exist_ok=True)
-        packs.make(DIST)
+        data.make_packs(DIST)
         for name in shipped.PACKS:
             build_data["force_include"][str(DIST / name)] = f"beecore/data/{name}"

@@ -12,8 +12,8 @@ from typing import Any
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from beecore.editions import ORIGINAL
-from build import WEB, assemble, library_texts, offline, texts
-from build.languages import LAB, Language
+from build import WEB, page, texts
+from build.languages import LAB, Language, sentences
 
 MARK = "\u200b"
 UNMARKED = (*texts.OF_BUILD, "page-app", "page-app-description")
@@ -31,10 +31,9 @@ def catalog() -> texts.Catalog:
                 entry.value.elements.append(ast.TextElement(MARK))
         if isinstance(entry, (ast.Message, ast.Term)):
             entries.append(entry)
-    sentences = library_texts.sentences().items()
-    library = "".join(f"{id} = {_placed(sentence)}{MARK}\n" for id, sentence in sentences)
-    text = FluentSerializer().serialize(ast.Resource(entries)) + library
-    return texts.parsed(text, "pseudo.ftl")
+    library = [f"{id} = {_placed(text)}{MARK}\n" for id, text in sentences().items()]
+    text = FluentSerializer().serialize(ast.Resource(entries))
+    return texts.parsed(text + "".join(library), "pseudo.ftl")
 
 
 def _placed(sentence: str) -> str:
@@ -48,9 +47,6 @@ def _placed(sentence: str) -> str:
 def make(dist: Path, target: Path) -> None:
     """Make a copy of a site whose English page is the pseudo-translation."""
     shutil.copytree(dist, target, dirs_exist_ok=True)
-    for name in (offline.WORKER, offline.INTERPRETER):
-        shutil.copyfile(WEB / name, target / name)
-    for page in target.glob(f"*/{offline.PAGE}"):
-        page.unlink()
-    assemble.make(target, pages=[Language("en", ORIGINAL, catalog())])
-    offline.make(target)
+    for other in target.glob(f"*/{page.PAGE}"):
+        other.unlink()
+    page.make(target, pages=[Language("en", ORIGINAL, catalog())])

@@ -1,7 +1,4 @@
 // Loads Pyodide with the engine's files.
-//
-// Pyodide starts from a snapshot of its memory if an earlier visit has stored one. The snapshot has
-// imported beecore, which takes most of the time of a start.
 
 import { loadPyodide as load, version } from "./runtime/pyodide/pyodide.mjs";
 
@@ -30,74 +27,14 @@ globalThis.trustedTypes?.createPolicy("default", {
 const LIBRARY = "import os as _os";
 
 export async function loadPyodide(options) {
-    const interpreter = (await restored(options)) ?? (await started(options));
+    const [interpreter, response] = await Promise.all([
+        load({ ...options, indexURL }),
+        fetch(`${base}beecore.zip`),
+    ]);
+    interpreter.unpackArchive(new Uint8Array(await response.arrayBuffer()), "zip");
     const { runPythonAsync } = interpreter;
     interpreter.runPythonAsync = async (code, ...rest) =>
         code.startsWith(LIBRARY) ? null : runPythonAsync(code, ...rest);
     return interpreter;
 }
 export { version };
-
-const content = async (name) => new Uint8Array(await (await fetch(base + name)).arrayBuffer());
-
-async function started(options) {
-    const [interpreter, archive] = await Promise.all([
-        load({ ...options, indexURL }),
-        content("beecore.zip"),
-    ]);
-    interpreter.unpackArchive(archive, "zip");
-    return interpreter;
-}
-
-// The rest uses functions that only Pyodide's exact version is known to have.
-
-const VERSION = ""; // of the engine's files, filled in by build/offline.py
-const cacheName = `open-hive snapshot ${base}`; // the same as in sw.js and app/answers/snapshot.py
-const address = `${base}snapshot?${VERSION}`;
-
-// All modules are imported, since a restored Pyodide has none of beecore's files.
-const PREPARE = `
-import asyncio, functools, importlib, json, pathlib, pyodide.ffi, random
-for path in pathlib.Path("beecore").rglob("*.pyc"):
-    name = ".".join(path.with_suffix("").parts)
-    importlib.import_module(name.removesuffix(".__init__"))
-`;
-const RESEED = "import random; random.seed()";
-
-const digest = async (bytes) =>
-    String(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
-
-async function undamaged(response) {
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    if ((await digest(bytes)) === response.headers.get("digest")) return bytes;
-    throw new Error("the snapshot is damaged");
-}
-
-// Returns Pyodide restored from the stored snapshot; null if there is none, or it is of no use.
-async function restored(options) {
-    try {
-        const found = await caches.match(address, { cacheName });
-        if (found) {
-            const snapshot = undamaged(found); // while Pyodide loads
-            snapshot.catch(() => {}); // load() throws it
-            const interpreter = await load({ ...options, indexURL, _loadSnapshot: snapshot });
-            interpreter.runPython(RESEED);
-            return interpreter;
-        }
-        await caches.delete(cacheName); // a snapshot of another version
-    } catch {
-        globalThis.caches?.delete(cacheName).catch(() => {});
-    }
-    return null;
-}
-
-// Starts Pyodide to take a snapshot of its memory. Only a Python without any of the page's objects
-// can be stored, so this needs a worker of its own: see app/answers/snapshot.py.
-export async function storeSnapshot() {
-    const interpreter = await started({ _makeSnapshot: true });
-    interpreter.runPython(PREPARE);
-    const snapshot = interpreter.makeMemorySnapshot();
-    const headers = { digest: await digest(snapshot) };
-    const cache = await caches.open(cacheName);
-    await cache.put(address, new Response(snapshot, { headers }));
-}

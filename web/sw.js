@@ -5,20 +5,17 @@
 // all pages reload. Files are cached by name and hash: versions share equal files, never use each
 // other's, and an interrupted installation continues where it stopped.
 
-const FILES = new Map([]); // name → hash, filled in by build/offline.py; the page itself has the name ""
+// build/offline.py defines constants before this line:
+// HASHES of the files, by name; the page itself has the name "".
+// LATER and LAST, names of files that are not cached at once: LATER when first used, and LAST also
+// when a page of a later visit is idle. Visitors who want everything offline get all of them.
+// PAGES, the names of the page in each language with the files that only it needs. They are cached at
+// once for the languages in which the site is open, and otherwise when first used.
 
-// Names, filled in likewise, of files that are not cached at once: LATER when first used, and LAST
-// also when a page of a later visit is idle. Visitors who want everything offline get all of them.
-const LATER = [];
-const LAST = [];
-
-// Filled in likewise: the names of the page in each language with the files that only it needs. They
-// are cached at once for the languages in which the site is open, and otherwise when first used.
-const PAGES = {};
+const FILES = new Map(Object.entries(HASHES));
 
 const BASE = registration.scope;
 const CACHE = `open-hive ${BASE}`;
-const SNAPSHOTS = `open-hive snapshot ${BASE}`; // see interpreter.mjs
 const cacheKey = (name) => `${BASE}${name}?${FILES.get(name)}`;
 const EVERYTHING = `${BASE}everything`; // in the cache if wanted; app/browser/offline_copy.py adds it
 
@@ -47,19 +44,8 @@ async function cachedOrFetched(name, { mode, cache: wish }) {
     if (found && (mode !== "navigate" || (await isUndamaged(found, name)))) return found;
     if (wish === "force-cache") return fetch(BASE + name, { signal: downloads.signal });
     const response = await fetched(name);
-    if (cache) await put(cache, name, response.clone()).catch(() => {});
+    if (cache) await cache.put(cacheKey(name), response.clone()).catch(() => {});
     return response;
-}
-
-// Caches a file; if the storage is full, without the engine's snapshot.
-async function put(cache, name, response) {
-    const copy = response.clone();
-    try {
-        await cache.put(cacheKey(name), response);
-    } catch (error) {
-        if (!(await caches.delete(SNAPSHOTS))) throw error;
-        await cache.put(cacheKey(name), copy);
-    }
 }
 
 async function isUndamaged(response, name) {
@@ -69,7 +55,7 @@ async function isUndamaged(response, name) {
 }
 
 const addToCache = async (cache, name) =>
-    (await cache.match(cacheKey(name))) || put(cache, name, await fetched(name));
+    (await cache.match(cacheKey(name))) || cache.put(cacheKey(name), await fetched(name));
 
 // Returns the name of a file of the site, given its address; pages have the name of their folder.
 const nameOf = (address) =>
@@ -101,7 +87,7 @@ async function cacheLast() {
 
 async function deleteOtherVersions() {
     if (registration.installing ?? registration.waiting) return; // the newer version will delete them
-    await caches.delete(SNAPSHOTS);
+    await caches.delete(`open-hive snapshot ${BASE}`); // of the engine's memory, by earlier versions
     const cache = await caches.open(CACHE);
     const ours = new Set([EVERYTHING, ...[...FILES.keys()].map(cacheKey)]);
     const others = (await cache.keys()).filter(({ url }) => !ours.has(url));

@@ -22,7 +22,7 @@ from beecore.editions import Edition
 from beecore.game import puzzles
 from beecore.words import shipped
 
-from .. import WORDLISTS, packs
+from .. import WORDLISTS, data
 from . import calendar, draw
 from .draw import is_weekend
 from .local_candidates import MAX_ENDING, MIN_CENTERS, Candidate, Words, candidates, read
@@ -191,4 +191,4 @@ def _shared(days: Sequence[str], mask_of: Callable[[str], Mask]) -> Iterator[int
 
 
 def _edition(language: str) -> Edition:
-    return next(each for each in packs.LANGUAGES if each.language == language)
+    return next(each for each in data.LANGUAGES if each.language == language)

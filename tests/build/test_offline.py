@@ -3,135 +3,77 @@
 import json
 import random
 import re
-import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from build import WEB, card, offline, sbom
-from build.runtime import BuildError
+from build import offline
 
-PARTS = [
-    "micropython.mjs",
-    "runtime/micropython/micropython.mjs",
-    "runtime/pyscript/core.js",
-    "start.mjs",
-]
+ADDRESSES = ["", "fr/"]
+FILES = {
+    **dict.fromkeys(offline.DOWNLOAD, "engine"),
+    **dict.fromkeys(["index.html", "fr/index.html"], "page"),
+    **dict.fromkeys(["likely.bee", "lab.bin", "start.mjs"], "of English"),
+    **dict.fromkeys(["words.bee", "calendar.txt", "glosses/a.txt", "LICENSE.txt"], "of English"),
+    **{
+        f"fr/{name}": name for name in ("words.bee", "calendar.txt", "glosses/a.txt", "LICENSE.txt")
+    },
+    **dict.fromkeys([offline.CARD, "pictures/game.png", "404.html"], "not kept"),
+}
 
 
 @pytest.fixture
 def dist(tmp_path: Path) -> Path:
-    """Return a small site: the files that `offline` edits are real, the others are made up."""
-    for name in ("sw.js", "404.html"):
-        shutil.copyfile(WEB / name, tmp_path / name)
-    lay_page(tmp_path)
-    for size, name in enumerate([*offline.DOWNLOAD, *PARTS], start=1000):
+    for name, text in FILES.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_bytes(bytes(size))
-    shutil.copyfile(WEB / offline.INTERPRETER, tmp_path / offline.INTERPRETER)
+        (tmp_path / name).write_text(text)
     return tmp_path
 
 
-def lay_page(dist: Path) -> None:
-    """Copy the page, with the one message that has a placeholder."""
-    page = (WEB / "index.html").read_text("utf-8").replace("{% root %}", "./")
-    message = '<span id="megabytes"></span>'
-    (dist / "index.html").write_text(page.replace("{{ page-offline-offer }}", message), "utf-8")
-
-
-def kept(dist: Path) -> dict[str, str]:
-    """Return the service worker's list of files."""
-    script = (dist / "sw.js").read_text("utf-8")
-    found = re.search(r"new Map\((\[.*?\n\])\)", script, re.DOTALL)
-    assert found
-    return dict(json.loads(found[1]))
+def lists(dist: Path) -> dict[str, Any]:
+    """Write the service worker, and return its lists."""
+    offline.make(dist)
+    script = (dist / offline.WORKER).read_text("utf-8")
+    return {
+        name: json.loads(value) for name, value in re.findall(r"const ([A-Z]+) = (.*);", script)[:4]
+    }
 
 
 def test_all_files_are_saved_except_those_of_no_use_offline(dist: Path) -> None:
-    for name in (card.NAME, "pictures/game.png", sbom.NAME):
-        (dist / name).parent.mkdir(exist_ok=True)
-        (dist / name).touch()
-    offline.make(dist)
-    assert set(kept(dist)) == {"", *offline.DOWNLOAD, *PARTS}
-    assert kept(dist) == offline.files(dist)
+    found = lists(dist)
+    useless = {"404.html", "LICENSE.txt", "fr/LICENSE.txt", offline.CARD, "pictures/game.png"}
+    names = {name.removesuffix(offline.PAGE) for name in FILES} - useless
+    assert found["HASHES"].keys() == names
+    assert found["HASHES"] == offline.files(dist)
+    assert {"lab.bin", "fr/words.bee", *offline.DOWNLOAD} <= set(found["LATER"]) < names
+    assert "glosses/a.txt" in found["LAST"]
+    assert found["PAGES"] == {
+        "": ["", "likely.bee", "calendar.txt"],
+        "fr/": ["fr/calendar.txt", "fr/", "fr/words.bee"],
+    }
 
 
-def test_the_service_worker_changes_only_if_a_file_changes(dist: Path, tmp_path: Path) -> None:
+def test_the_service_worker_changes_only_if_a_file_changes(dist: Path) -> None:
     scripts = []
-    for content in (b"a word", b"a word", b"another"):
-        for name in ("sw.js", offline.INTERPRETER):
-            shutil.copyfile(WEB / name, dist / name)
-        lay_page(dist)
-        (dist / "likely.bee").write_bytes(content)
+    for content in ("a word", "a word", "another"):
+        (dist / "likely.bee").write_text(content)
         offline.make(dist)
-        scripts.append((dist / "sw.js").read_bytes())
+        scripts.append((dist / offline.WORKER).read_bytes())
     assert scripts[0] == scripts[1] != scripts[2]
 
 
-def test_snapshots_of_the_engine_have_another_version_once_one_of_its_files_changes(
-    dist: Path,
-) -> None:
-    scripts = []
-    for name, content in (("beecore.zip", b"one"), ("beecore.zip", b"two"), ("star.svg", b"three")):
-        for source in ("sw.js", offline.INTERPRETER):
-            shutil.copyfile(WEB / source, dist / source)
-        lay_page(dist)
-        (dist / name).write_bytes(content)
-        offline.make(dist)
-        scripts.append((dist / offline.INTERPRETER).read_text("utf-8"))
-    assert 'VERSION = "sha256-' in scripts[0]
-    assert scripts[0] != scripts[1] == scripts[2]
+def test_a_page_knows_the_files_of_its_language_and_the_words_of_all(dist: Path) -> None:
+    hashes = {each: offline.values(dist, each, ADDRESSES)["hashes"] for each in ADDRESSES}
+    english, french = (set(json.loads(json.dumps(hashes[each]))) for each in ADDRESSES)
+    assert french - english == {"fr/calendar.txt", "fr/glosses/a.txt"}
+    assert {"fr/words.bee", "likely.bee"} <= english & french
+    assert not {"", "fr/"} & (english | french)
 
 
-def test_the_page_gets_the_size_of_the_engines_files(dist: Path) -> None:
-    offline.make(dist)
-    size = sum((dist / name).stat().st_size for name in offline.DOWNLOAD)
-    html = (dist / "index.html").read_text("utf-8")
-    assert f'max="{size}" value="0" data-files="{" ".join(offline.DOWNLOAD)}"' in html
-
-
-def test_the_page_says_how_much_is_downloaded_only_on_request(dist: Path) -> None:
+def test_a_page_knows_the_sizes_of_the_engine_and_of_what_is_loaded_on_request(dist: Path) -> None:
     (dist / "lab.bin").write_bytes(random.Random(0).randbytes(1_200_000))
-    offline.make(dist)
-    assert 'id="megabytes">1.2<' in (dist / "index.html").read_text("utf-8")
-
-
-def test_the_page_gets_the_hash_of_each_file(dist: Path) -> None:
-    offline.make(dist)
-    html = (dist / "index.html").read_text("utf-8")
-    found = re.search(r'<script type="application/json" id="hashes">(.*)</script>', html)
-    assert found
-    hashes = json.loads(found[1])
-    assert hashes == {name: hashed for name, hashed in kept(dist).items() if name}
-    hashed = hashes["micropython.mjs"]
-    assert f'<link rel="modulepreload" href="./micropython.mjs" integrity="{hashed}">' in html
-
-
-def test_a_page_without_a_placeholder_is_refused(dist: Path) -> None:
-    (dist / "index.html").write_text("<p>Hello")
-    with pytest.raises(BuildError, match="0 times"):
-        offline.make(dist)
-
-
-def test_the_page_of_a_language_is_cached_with_its_own_files(dist: Path) -> None:
-    (dist / "fr" / "glosses").mkdir(parents=True)
-    page = (dist / "index.html").read_text("utf-8").replace('"./', '"../')
-    (dist / "fr" / "index.html").write_text(page, "utf-8")
-    for name in ("words.bee", "calendar.txt", "glosses/a.txt", "LICENSE.txt"):
-        (dist / "fr" / name).write_text(name)
-    (dist / "likely.bee").touch()
-    offline.make(dist)
-    script = (dist / "sw.js").read_text("utf-8")
-    pages = json.loads(re.findall("PAGES = (.*);", script)[0])
-    assert pages == {"": ["", "likely.bee"], "fr/": ["fr/calendar.txt", "fr/", "fr/words.bee"]}
-    assert "fr/glosses/a.txt" in kept(dist)
-    assert "fr/LICENSE.txt" not in kept(dist)
-    hashes = {}
-    for folder in ("", "fr/"):
-        html = (dist / folder / "index.html").read_text("utf-8")
-        found = re.search('id="hashes">(.*?)<', html)
-        assert found
-        hashes[folder] = set(json.loads(found[1]))
-    assert hashes["fr/"] - hashes[""] == {"fr/calendar.txt", "fr/glosses/a.txt"}
-    assert {"fr/words.bee", "likely.bee"} <= hashes[""] & hashes["fr/"]
-    assert not {"", "fr/"} & hashes["fr/"]
+    values = offline.values(dist, "", ADDRESSES)
+    assert values["engine_files"] == " ".join(offline.DOWNLOAD)
+    assert values["engine_size"] == len("engine") * len(offline.DOWNLOAD)
+    assert values["megabytes"] == "1.2"

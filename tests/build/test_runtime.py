@@ -1,5 +1,8 @@
-"""The runtimes in the browser: complete, compiled, and without unused files."""
+"""The runtimes, the engine, and the Lab's files: complete, compiled, and locked down."""
 
+import _imp
+import base64
+import hashlib
 import json
 import os
 import re
@@ -8,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from beecore.words import shipped
-from build import ROOT, WEB, app, runtime
+from beecore.solvers import SOLVERS
+from build import ROOT, WEB, runtime
 from build.runtime import BuildError
 
 IMPORT_ALL = """
@@ -30,7 +33,7 @@ pyodide.runPython(`
 @pytest.fixture(scope="module")
 def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("dist")
-    runtime.lay_runtime(folder)
+    runtime.make(folder)
     return folder
 
 
@@ -44,37 +47,34 @@ def module_name(path: str) -> str:
 
 
 def test_every_shipped_module_can_be_imported(dist: Path) -> None:
-    shipped = names(dist / "runtime/pyodide/python_stdlib.zip") + names(dist / "beecore.zip")
-    modules = [module_name(path) for path in shipped if "__pycache__" not in path]
+    inside = names(dist / "runtime/pyodide/python_stdlib.zip") + names(dist / "beecore.zip")
+    modules = [module_name(path) for path in inside if path.endswith(".pyc")]
     script = IMPORT_ALL.replace("DIST", dist.as_posix()).replace("NAMES", json.dumps(modules))
     runtime.run("node", "--input-type=module", "--eval", script)
 
 
 def test_the_engine_ships_compiled_and_without_the_command_line(dist: Path) -> None:
-    shipped = names(dist / "beecore.zip")
-    assert "beecore/pack/reading.pyc" in shipped
-    assert not [path for path in shipped if path.startswith("beecore/cli")]
+    inside = names(dist / "beecore.zip")
+    assert "beecore/pack/reading.pyc" in inside
+    assert not [path for path in inside if path.startswith("beecore/cli")]
     assert "argparse.pyc" not in names(dist / "runtime/pyodide/python_stdlib.zip")
-
-
-def test_the_standard_library_is_less_than_half_of_what_pyodide_ships(dist: Path) -> None:
-    ours = dist / "runtime/pyodide/python_stdlib.zip"
-    stock = runtime.MODULES / "pyodide/python_stdlib.zip"
-    assert ours.stat().st_size < stock.stat().st_size / 2
+    ours, stock = dist / "runtime/pyodide", runtime.MODULES / "pyodide"
+    sizes = [(folder / "python_stdlib.zip").stat().st_size for folder in (ours, stock)]
+    assert sizes[0] < sizes[1] / 2
 
 
 def test_compiling_again_gives_the_same_bytes(dist: Path, tmp_path: Path) -> None:
     runtime.run("node", str(ROOT / "build/pyodide.mjs"), str(ROOT), str(tmp_path))
-    stdlib = dist / "runtime/pyodide/python_stdlib.zip"
-    assert (tmp_path / "python_stdlib.zip").read_bytes() == stdlib.read_bytes()
-    assert (tmp_path / "beecore.zip").read_bytes() == (dist / "beecore.zip").read_bytes()
+    archives = runtime.compile_archives()
+    for path in archives.iterdir():
+        assert (tmp_path / path.name).read_bytes() == path.read_bytes()
 
 
 def test_another_build_leaves_correct_files_and_deletes_stale_ones(dist: Path) -> None:
     stale = dist / "runtime/pyscript/old.js"
     stale.touch()
     before = {path: path.stat().st_mtime_ns for path in dist.rglob("*.*") if path != stale}
-    runtime.lay_runtime(dist)
+    runtime.make(dist)
     assert {path: path.stat().st_mtime_ns for path in dist.rglob("*.*")} == before
 
 
@@ -103,6 +103,7 @@ def test_each_runtime_comes_with_its_license(dist: Path) -> None:
     assert [folder for folder in folders if f"{folder}/" not in notices] == []
     for license in ("Mozilla Public", "PYTHON SOFTWARE FOUNDATION", "MIT", "Apache License"):
         assert license in notices
+    assert "CodeMirror, Copyright (C) 2018 by Marijn Haverbeke" in notices
 
 
 def test_pyscript_is_bundled_without_its_library_plugins_and_the_program_of_its_workers(
@@ -113,28 +114,39 @@ def test_pyscript_is_bundled_without_its_library_plugins_and_the_program_of_its_
     assert 'import("./plugins' not in core.read_text("utf-8")
 
 
-def test_files_that_the_page_preloads_exist(dist: Path) -> None:
-    html = (WEB / "index.html").read_text(encoding="utf-8")
-    links = re.findall(r'<link rel="(?:module)?preload" href="\./([^"]+)"', html)
-    links += re.findall(r'href: at\("([^"]+)"\)', (WEB / "micropython.mjs").read_text("utf-8"))
-    made = {app.IMAGES[0], shipped.LIKELY_PACK, shipped.POSSIBLE_PACK}
-    exists = [link in made or (dist / link).exists() or (WEB / link).exists() for link in links]
-    assert all(exists), links
-    assert shipped.POSSIBLE_PACK in links
+@pytest.mark.parametrize("name", [*SOLVERS, "base"])
+def test_the_source_that_the_lab_shows_is_the_one_that_runs(dist: Path, name: str) -> None:
+    source = (dist / "lab" / "solvers" / f"{name}.py").read_bytes()
+    with zipfile.ZipFile(dist / "beecore.zip") as zipped:
+        compiled = zipped.read(f"beecore/solvers/{name}.pyc")
+    magic = int.from_bytes(compiled[:4], "little")
+    assert compiled[8:16] == _imp.source_hash(magic, source)
 
 
-def test_installed_packages_are_not_installed_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    runtime.install()
-    monkeypatch.setattr(runtime, "run", pytest.fail)
-    runtime.install()
+def test_the_frame_of_the_lab_makes_no_requests_and_the_page_allows_only_its_script() -> None:
+    frame = (WEB / "lab" / "frame.html").read_text("utf-8")
+    (script,) = re.findall("<script>(.*?)</script>", frame, re.DOTALL)
+    digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    page = (WEB / "index.html").read_text("utf-8")
+    assert re.findall("'sha256-([^']+)'", page) == [digest]
+    policy = re.search(r'http-equiv="Content-Security-Policy" content="([^"]*)"', frame)
+    assert policy
+    assert policy[1].split("; ") == [
+        "default-src 'none'",
+        "script-src 'unsafe-inline' 'wasm-unsafe-eval'",
+        "worker-src blob:",
+    ]
 
 
-def test_npm_installs_the_packages_of_a_fresh_clone(
+def test_npm_installs_the_packages_of_a_fresh_clone_once(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     calls: list[tuple[str, ...]] = []
-    monkeypatch.setattr(runtime, "MODULES", tmp_path)
+    runtime.install()
     monkeypatch.setattr(runtime, "run", lambda *command, cwd: calls.append(command[:2]))
+    runtime.install()
+    assert calls == []
+    monkeypatch.setattr(runtime, "MODULES", tmp_path)
     runtime.install()
     assert calls == [("npm", "ci")]
 

@@ -10,11 +10,11 @@ import pytest
 from beecore.editions import ORIGINAL, Edition
 from beecore.game import puzzles
 from beecore.words import glosses, likelihood, lists, shipped, verdicts
-from build import ROOT, WORDLISTS, folders, packs, text_files
+from build import ROOT, WORDLISTS, data, text_files
 
 
 def contents(folder: Path) -> Iterator[Any]:
-    """Yield all that the build reads in a folder of word lists, but for the words of languages."""
+    """Yield all that the build reads in a folder of word lists."""
     yield lists.words(folder)
     yield lists.blocked_letters(folder)
     yield lists.never_pangram(folder)
@@ -23,12 +23,11 @@ def contents(folder: Path) -> Iterator[Any]:
     yield glosses.read(folder)
     yield likelihood.Model.read(folder / "weights.json").likely
     yield calendar(folder / shipped.CALENDAR, ORIGINAL)
-    for edition in packs.LANGUAGES:
+    for edition in data.LANGUAGES:
         source = folder / edition.language
-        yield list(folders.words_in(source))
-        yield list(folders.definitions(source))
-        if (source / folders.FORMS).is_file():
-            yield list(folders.forms(edition, source))
+        yield list(data.language(edition, source / data.WORDS).all_entries())
+        yield list(data.definitions(source))
+        yield list(data.forms(edition, source))
         if (source / shipped.CALENDAR).is_file():
             yield calendar(source / shipped.CALENDAR, edition)
 

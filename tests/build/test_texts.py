@@ -1,14 +1,12 @@
 """The catalog of the page's sentences: its checks, and its compiled messages."""
 
-import json
-
 import pytest
 
 from beecore.editions import ORIGINAL
 from build import texts
+from build.languages import uses
 from build.runtime import BuildError
-from build.text_uses import Use, uses
-from build.texts import Pattern, parsed
+from build.texts import Pattern, Use, parsed
 
 
 def pattern(source: str) -> Pattern:
@@ -71,31 +69,11 @@ def test_an_error_in_the_catalog_is_reported_with_its_line(source: str, error: s
         parsed(source)
 
 
-def test_elements_are_copied_to_html_and_other_text_is_escaped() -> None:
-    catalog = parsed('page-a = A <b>“word”</b>\npage-b = <3 & "more"')
-    html = '<p title="{{ page-b }}">{{ page-a }} {{ page-b }}</p>'
-    b = "&lt;3 &amp; &quot;more&quot;"
-    assert catalog.filled(html) == f'<p title="{b}">A <b>“word”</b> {b}</p>'
-
-
-@pytest.mark.parametrize(
-    ("html", "error"),
-    [
-        ("{{ page-c }}", "no such message"),
-        ("{{ page-n }}", "no such message without variables"),
-        ('<p title="{{ page-a }}">', "page-a contains HTML"),
-    ],
-)
-def test_references_that_html_cannot_have_are_refused(html: str, error: str) -> None:
-    with pytest.raises(BuildError, match=error):
-        parsed("page-a = <b>A</b>\npage-n = { $n }").filled(html)
-
-
 @pytest.mark.parametrize(
     ("use", "error"),
     [
         (("page-c", None), "here:1: en.ftl has no message page-c"),
-        (("page-n", None), "here:1: page-n has n, given: -"),
+        (("page-n", set()), "here:1: page-n has n, given: -"),
         (("page-n", {"m"}), "here:1: page-n has n, given: m"),
         (("page-a", {"m"}), "here:1: page-a has no variables, given: m"),
         (("page-b", set()), "here:1: page-b contains HTML"),
@@ -114,11 +92,3 @@ def test_an_unused_message_is_refused() -> None:
     catalog = parsed("page-a = A\npage-b = { page-c }\npage-c = C")
     with pytest.raises(BuildError, match=r"nothing uses page-a$"):
         catalog.check([Use("page-b", None, "here:1")])
-
-
-def test_the_page_contains_the_messages_it_looks_up_with_tags_escaped() -> None:
-    catalog = parsed("page-a = </script\npage-b = B\npage-n = { $n }")
-    given = [("page-a", frozenset[str]()), ("page-b", None), ("page-n", frozenset("n"))]
-    data = catalog.data([Use(id, values, "here:1") for id, values in given], {})
-    assert "<" not in data
-    assert json.loads(data) == {"page-a": "</script", "page-n": [["n"]]}

@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 from typing import NamedTuple
 
-from build import ROOT, WEB, app, runtime
+from build import ROOT, WEB, micropython, runtime
 
 HERE = Path(__file__).parent
 
@@ -24,7 +24,7 @@ def disk(folder: Path, tests: list[str]) -> Path:
         modules[name].parent.mkdir(parents=True, exist_ok=True)
         modules[name].write_text(portable((ROOT / name).read_text("utf-8")), "utf-8")
     image = folder / "image.bin"
-    image.write_bytes(app.image_of(app.with_imports(modules)))
+    image.write_bytes(micropython.image_of(micropython.with_imports(modules)))
     return image
 
 
@@ -56,9 +56,9 @@ def run(image: Path, programs: list[str], *pack: Path) -> list[Result]:
     runtime.install()
     node = shutil.which("node")
     assert node, "Node runs MicroPython"
-    micropython = runtime.MODULES / runtime.FILES["micropython"][0] / "micropython.mjs"
+    script = runtime.MODULES / runtime.FILES["micropython"][0] / "micropython.mjs"
     done = subprocess.run(
-        [node, *map(str, (HERE / "run.mjs", micropython, image, *pack))],
+        [node, *map(str, (HERE / "run.mjs", script, image, *pack))],
         input=json.dumps(programs),
         capture_output=True,
         text=True,

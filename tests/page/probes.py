@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 from coverage import Coverage
 from coverage.parser import PythonParser
 
-from build import ROOT, WEB, app
+from build import ROOT, WEB, micropython
 from build.offline import integrity
 from build.runtime import CACHE
 
@@ -104,7 +104,7 @@ class Probes:
         """Write those files of a site that differ because of the probes into a folder."""
         made = self.images()
         html = (dist / "index.html").read_text("utf-8")
-        for name in app.IMAGES:
+        for name in micropython.IMAGES:
             before, after = ((where / name).read_bytes() for where in (dist, made))
             html = html.replace(integrity(before), integrity(after))
             shutil.copyfile(made / name, folder / name)
@@ -130,7 +130,7 @@ class Probes:
             path = sources / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, "utf-8")
-        for name, image in app.images(sources).items():
+        for name, image in micropython.images(sources).items():
             (folder / name).write_bytes(image)
 
     def report(self, coverage: Coverage, flags: bytes) -> None:

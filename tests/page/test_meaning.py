@@ -4,7 +4,7 @@ import pytest
 
 from beecore.gloss import form_of
 from beecore.words import gloss
-from build import glosses
+from build import data
 from tests.page.driver import Page, expect
 from tests.web.host import Host
 from tests.web.means import accept_any
@@ -86,7 +86,7 @@ def test_definitions_are_saved_on_the_second_visit_for_offline_use(page: Page, h
     page.reload()
     wait_for_glosses(page)
     asked = [name for name in host.asked if "gloss" in name]
-    assert sorted(asked) == sorted(glosses.FILES)
+    assert sorted(asked) == sorted(data.FILES)
     first = min(map(host.asked.index, asked))
     for needed in ("possible.bee", "sw.js"):
         assert host.asked.index(needed) < first

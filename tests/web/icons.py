@@ -13,7 +13,8 @@ from PIL import Image
 from playwright.sync_api import Page
 
 from build import DIST, WEB
-from build.card import HEIGHT, NAME, WIDTH
+from build.offline import CARD
+from build.page import CARD_SIZE
 from tests.web import browsers
 
 FOLDER = WEB / "icons"
@@ -43,12 +44,12 @@ def icon(page: Page, name: str, size: int, scale: float = 1.0, ground: str = "tr
 
 def card(page: Page) -> None:
     """Save the share card: the letters of “open hive”, with E in the center of both words."""
-    page.set_viewport_size({"width": WIDTH, "height": HEIGHT})
+    page.set_viewport_size({"width": CARD_SIZE[0], "height": CARD_SIZE[1]})
     cells = "".join(f'<div class="cell">{letter}</div>' for letter in "opnvih")
     hive = f'<div class="hive"><div class="cell center">e</div>{cells}</div>'
     page.set_content(styles() + LAYOUT + hive)
     page.evaluate("document.fonts.load('600 1rem Fredoka')")
-    save(page, NAME.removeprefix("icons/"))
+    save(page, CARD.removeprefix("icons/"))
 
 
 def styles() -> str:

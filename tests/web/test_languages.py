@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from beecore import Solution, solve
 from beecore.game import puzzles
 from beecore.scoring import genius
-from build import WORDLISTS, languages, packs
+from build import WORDLISTS, data, languages
 from build.languages import Language
 from tests.web.host import Host
 from tests.web.means import tap
@@ -30,7 +30,7 @@ def smallest_day(language: Language) -> tuple[str, list[Solution]]:
     """Return a day whose hive has few likely words, and these words."""
     edition, folder = language.edition, WORDLISTS / language.tag
     calendar = puzzles.read((folder / "calendar.txt").read_text("utf-8"), edition)
-    lexicon = packs.language(edition, folder / packs.WORDS)
+    lexicon = data.language(edition, folder / data.WORDS)
     found = {}
     for day in DAYS:
         hive = puzzles.daily(calendar, puzzles.day_of(day), edition).hive

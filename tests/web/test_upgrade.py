@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from beecore.words import shipped
-from build import WEB, app, assemble, glosses, offline
+from build import WEB, data, micropython, offline
+from build import page as the_page
 from tests.web.built import BASE
 from tests.web.expected import possible
 from tests.web.host import Host
@@ -40,7 +41,7 @@ CHANGES = {
         'else "solve-ready").replace("Ready", "Ready anew")',
     ),
 }
-CHANGED = {"index.html", app.IMAGES[0]}
+CHANGED = {"index.html", micropython.IMAGES[0]}
 FOOTER = re.compile("^Everything runs"), re.compile("^By now: Everything runs")
 READY = "Ready. Type", "Ready anew. Type"
 
@@ -72,14 +73,11 @@ def versions(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path
         shutil.copyfile(source, web / source.name)
     for version in ("one", "two"):
         shutil.copytree(dist, folder / version)
-        for name in ("sw.js", offline.INTERPRETER):
-            shutil.copyfile(WEB / name, folder / version / name)
         if version == "two":
             change(web)
-            for name, image in app.images(web / "app").items():
+            for name, image in micropython.images(web / "app").items():
                 (folder / version / name).write_bytes(image)
-        assemble.make(folder / version, web=web)
-        offline.make(folder / version)
+        the_page.make(folder / version, web=web)
     return folder / "one", folder / "two"
 
 
@@ -165,8 +163,8 @@ def test_words_in_two_files_replace_those_in_one(
     hashed = offline.integrity((old / EARLIER).read_bytes())
     worker = (old / "sw.js").read_text("utf-8")
     for name in shipped.USUAL_PACKS:
-        worker = re.sub(rf'\["{name}", "[^"]+"\],\n', "", worker)
-    worker = worker.replace("new Map([", f'new Map([["{EARLIER}", "{hashed}"],', 1)
+        worker = re.sub(f'"{name}":"[^"]+",', "", worker)
+    worker = worker.replace("HASHES = {", f'HASHES = {{"{EARLIER}":"{hashed}",', 1)
     (old / "sw.js").write_text(worker, "utf-8")
     host.deploy(old)
     visit_first(page)
@@ -188,10 +186,10 @@ def test_words_in_two_files_replace_those_in_one(
 def test_a_new_version_does_not_wait_for_downloads_of_the_old_one(
     page: Page, host: Host, versions: tuple[Path, Path]
 ) -> None:
-    host.faults = {glosses.FILES[0]: "hangs"}
+    host.faults = {data.FILES[0]: "hangs"}
     visit_first(page)
     page.evaluate(KEEP_THE_REST)
-    host.wait_for(glosses.FILES[0])
+    host.wait_for(data.FILES[0])
     host.deploy(versions[1])
     assert page.evaluate(UPDATED) == "installed"
     page.get_by_role("button", name="Reload").click()

@@ -10,7 +10,6 @@ from functools import partial
 from playwright.sync_api import Page, expect
 
 from beecore.solvers import SOLVERS
-from build import kit as the_kit
 from build import languages
 from build.languages import Language
 from tests.web.expected import likely
@@ -22,7 +21,6 @@ from tests.web.pages.play import OLD, SMALL, begin, choose, guess
 from tests.web.pages.solve import expect_fault
 
 Tour = Callable[[Page], Iterator[str]]
-HTML = "text/html; charset=utf-8"
 
 
 def solve(page: Page) -> Iterator[str]:
@@ -288,14 +286,7 @@ def lost(page: Page) -> Iterator[str]:
     yield "a wrong address"
 
 
-def kit(page: Page) -> Iterator[str]:
-    page.route("**/kit.html", lambda route: route.fulfill(body=the_kit.page(), content_type=HTML))
-    page.goto("./kit.html")
-    expect(page.get_by_role("heading", name="Kit")).to_be_visible()
-    yield "every component"
-
-
-TOURS: dict[str, Tour] = {"solve": solve, "play": play, "lab": lab, "lost": lost, "kit": kit}
+TOURS: dict[str, Tour] = {"solve": solve, "play": play, "lab": lab, "lost": lost}
 TRANSLATED: dict[str, Tour] = {
     language.tag: partial(translated, language=language) for language in languages.read()[1:]
 }

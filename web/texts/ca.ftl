@@ -583,7 +583,7 @@ page-reload = Recarrega
 page-later = Més tard
 page-downloading = S’està baixant el solucionador
 page-downloading-all = S’està baixant tot
-page-offline-offer = Baixa-ho tot per fer-ho servir sense connexió (<span id="megabytes"></span> MB)
+page-offline-offer = Baixa-ho tot per fer-ho servir sense connexió ({ $megabytes } MB)
 page-offline-done = Ja ho pots fer servir tot sense connexió.
 page-offline-failed = Hi ha fitxers que no s’han pogut baixar. Comprova la connexió i torna-ho a provar.
 page-offline-full = No hi ha prou espai per baixar-ho tot. Fes lloc i torna-ho a provar.

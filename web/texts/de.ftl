@@ -568,7 +568,7 @@ page-reload = Neu laden
 page-later = Später
 page-downloading = Das Programm wird geladen
 page-downloading-all = Alles wird heruntergeladen
-page-offline-offer = Alles offline verfügbar machen (<span id="megabytes"></span> MB)
+page-offline-offer = Alles offline verfügbar machen ({ $megabytes } MB)
 page-offline-done = Alles ist offline verfügbar.
 page-offline-failed = Einige Dateien ließen sich nicht herunterladen. Prüfe deine Verbindung und versuche es noch einmal.
 page-offline-full = Der Speicherplatz reicht nicht für alles. Schaffe etwas Platz und versuche es noch einmal.

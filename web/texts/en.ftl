@@ -559,7 +559,7 @@ page-reload = Reload
 page-later = Later
 page-downloading = Downloading the solver
 page-downloading-all = Downloading everything
-page-offline-offer = Make everything available offline (<span id="megabytes"></span> MB)
+page-offline-offer = Make everything available offline ({ $megabytes } MB)
 page-offline-done = Everything is available offline.
 page-offline-failed = Some files couldn’t be downloaded. Check your connection, then try again.
 page-offline-full = There isn’t enough storage for everything. Free up some space, then try again.

@@ -570,7 +570,7 @@ page-reload = Recargar
 page-later = Más tarde
 page-downloading = Descargando el solucionador
 page-downloading-all = Descargando todo
-page-offline-offer = Descargar todo para usarlo sin conexión (<span id="megabytes"></span> MB)
+page-offline-offer = Descargar todo para usarlo sin conexión ({ $megabytes } MB)
 page-offline-done = Todo está disponible sin conexión.
 page-offline-failed = No se pudieron descargar algunos archivos. Revisa tu conexión e inténtalo otra vez.
 page-offline-full = No hay espacio para todo. Libera un poco e inténtalo otra vez.

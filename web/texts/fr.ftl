@@ -572,7 +572,7 @@ page-reload = Recharger
 page-later = Plus tard
 page-downloading = Téléchargement du solveur
 page-downloading-all = Téléchargement de tous les fichiers
-page-offline-offer = Tout rendre disponible hors ligne (<span id="megabytes"></span> Mo)
+page-offline-offer = Tout rendre disponible hors ligne ({ $megabytes } Mo)
 page-offline-done = Tout est disponible hors ligne.
 page-offline-failed = Certains fichiers n’ont pas pu être téléchargés. Vérifiez votre connexion, puis réessayez.
 page-offline-full = Il n’y a pas assez d’espace pour tout enregistrer. Libérez de la place, puis réessayez.

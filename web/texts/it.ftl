@@ -563,7 +563,7 @@ page-reload = Ricarica
 page-later = Più tardi
 page-downloading = Scarico il risolutore
 page-downloading-all = Scarico tutto
-page-offline-offer = Scarica tutto per usarlo offline (<span id="megabytes"></span> MB)
+page-offline-offer = Scarica tutto per usarlo offline ({ $megabytes } MB)
 page-offline-done = È tutto disponibile offline.
 page-offline-failed = Non è stato possibile scaricare alcuni file. Controlla la connessione e riprova.
 page-offline-full = Non c’è spazio per tutto. Libera un po’ di memoria e riprova.

@@ -538,7 +538,7 @@ page-reload = Opnieuw laden
 page-later = Later
 page-downloading = Programma wordt gedownload
 page-downloading-all = Alles wordt gedownload
-page-offline-offer = Alles offline beschikbaar maken (<span id="megabytes"></span> MB)
+page-offline-offer = Alles offline beschikbaar maken ({ $megabytes } MB)
 page-offline-done = Alles is offline beschikbaar.
 page-offline-failed = Een paar bestanden konden niet worden gedownload. Controleer je verbinding en probeer het opnieuw.
 page-offline-full = Er is niet genoeg ruimte voor alles. Maak ruimte vrij en probeer het opnieuw.

@@ -574,7 +574,7 @@ page-reload = Recarregar
 page-later = Depois
 page-downloading = Baixando o solucionador
 page-downloading-all = Baixando tudo
-page-offline-offer = Baixar tudo para usar offline (<span id="megabytes"></span> MB)
+page-offline-offer = Baixar tudo para usar offline ({ $megabytes } MB)
 page-offline-done = Tudo está disponível offline.
 page-offline-failed = Não foi possível baixar alguns arquivos. Confira a conexão e tente de novo.
 page-offline-full = Não há espaço para tudo. Libere um pouco e tente de novo.

@@ -8,7 +8,7 @@ import pytest
 from beecore.editions import Edition, edition_of
 from beecore.errors import WordListError
 from beecore.words import lists
-from build import WORDLISTS, packs
+from build import WORDLISTS, data
 from build.words.lemmas import (
     FORMS,
     GLOSSES,
@@ -49,7 +49,7 @@ def test_the_most_frequent_word_of_the_same_letters_is_listed(folder: Path) -> N
 
 def test_a_written_list_is_packed_with_its_written_forms(folder: Path) -> None:
     write(folder, {"cœur": 50, "côté": 98, "rare": 12})
-    lexicon = packs.language(edition_of("french"), folder / "words.txt")
+    lexicon = data.language(edition_of("french"), folder / "words.txt")
     entries = {each.word: each for each in lexicon.all_entries()}
     assert lexicon.alphabet == FRENCH
     assert (entries["coeur"].written, entries["cote"].written) == ("cœur", "côté")
@@ -93,7 +93,7 @@ def test_a_definition_that_is_too_long_or_has_no_part_of_speech_is_refused(
         write_glosses(tmp_path, FRENCH, {"été": gloss})
 
 
-@pytest.mark.parametrize("edition", packs.LANGUAGES, ids=lambda edition: edition.name)
+@pytest.mark.parametrize("edition", data.LANGUAGES, ids=lambda edition: edition.name)
 def test_each_list_is_in_order_and_without_removed_and_blocked_words(edition: Edition) -> None:
     folder, alphabet = WORDLISTS / edition.language, edition.alphabet
     lines = [line.split() for line in (folder / WORDS).read_text("utf-8").splitlines()]
@@ -107,7 +107,7 @@ def test_each_list_is_in_order_and_without_removed_and_blocked_words(edition: Ed
     assert all(int(percentage) <= 30 for word, percentage in lines if word in unlikely)
 
 
-@pytest.mark.parametrize("edition", packs.LANGUAGES, ids=lambda edition: edition.name)
+@pytest.mark.parametrize("edition", data.LANGUAGES, ids=lambda edition: edition.name)
 def test_each_form_and_definition_belongs_to_a_word(edition: Edition) -> None:
     folder, fold = WORDLISTS / edition.language, edition.alphabet.fold
     words = {fold(line.split()[0]) for line in (folder / WORDS).read_text("utf-8").splitlines()}

@@ -11,14 +11,14 @@ from beecore.game import puzzles
 from beecore.hive import Hive
 from beecore.letters import submasks
 from beecore.words import lists
-from build import WORDLISTS, packs
+from build import WORDLISTS, data
 from build.words import local_calendar
 from build.words.lemmas import table
 from build.words.local_candidates import Candidate, Words
 
 SPANISH, GERMAN = edition_of("spanish"), edition_of("german")
 SHIPPED = [
-    each for each in packs.LANGUAGES if (WORDLISTS / each.language / "calendar.txt").is_file()
+    each for each in data.LANGUAGES if (WORDLISTS / each.language / "calendar.txt").is_file()
 ]
 HIVES = ["abcdefñ", "bacdefñ", "ghijklm", "hgijklm", "nopqrst", "onpqrst"]
 
@@ -101,7 +101,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "words.txt").write_text("".join(lines), "utf-8")
     (folder / "blocked.txt").write_text("", "utf-8")
     monkeypatch.setattr(local_calendar, "WORDLISTS", tmp_path)
-    monkeypatch.setattr(packs, "LANGUAGES", [SPANISH])
+    monkeypatch.setattr(data, "LANGUAGES", [SPANISH])
     return folder
 
 

@@ -5,7 +5,7 @@ from datetime import date, timedelta
 
 from beecore.game.puzzles import daily, read
 from beecore.words import shipped
-from build.days import day_of
+from build.page import day_of
 from tests.page.driver import Page
 from tests.web.means import Held
 

@@ -4,10 +4,10 @@ import re
 
 from playwright.sync_api import Locator, Page
 
-from build import WEB, lab
+from build import WEB, runtime
 from tests.page.driver import expect
 
-SMALLEST = (WEB / "lab" / lab.SMALLEST).read_text("utf-8")
+SMALLEST = (WEB / "lab" / runtime.SMALLEST).read_text("utf-8")
 EDIT = "#lab/edit/smallest?hive=vctaoen"
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from build import glosses, offline
+from build import data, offline
 from tests.web.browsers import ENGINE
 from tests.web.means import chromium
 from tests.web.pages.page import expect_status
@@ -52,7 +52,7 @@ def expect_kept_count(page: Page, count: int) -> None:
 
 def wait_for_glosses(page: Page) -> None:
     """Wait until the service worker has cached the definitions, which it does last."""
-    wait_until_kept(page, list(glosses.FILES))
+    wait_until_kept(page, list(data.FILES))
 
 
 def keep_glosses(page: Page) -> None:

@@ -3,7 +3,6 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from answers import snapshot
 from answers.worker import LostError, Worker
 from browser import files
 from browser.ordering import InOrder, Newest
@@ -44,7 +43,6 @@ class Engine:
             if worker is self.worker:
                 self.worker = None
                 worker.terminate()
-                await snapshot.delete()
             return await (await self.up()).call(name, *details)
 
     def call_newest(self, name: str, *details: object, about: str = "") -> Awaitable[Any]:

@@ -7,7 +7,6 @@ too. The pack itself, which may have megabytes, is in the browser's cache.
 import json
 from typing import NamedTuple
 
-from answers import snapshot
 from answers.packs import PackFile, Packs
 from browser.events import on
 from browser.files import BASE
@@ -189,17 +188,14 @@ async def _stored_pack(name: str) -> Response | None:
 
 
 async def _store_pack(name: str, pack: ArrayBuffer) -> bool:
-    """Store a pack; return whether the browser has room, if need be without a snapshot."""
+    """Store a pack; return whether the browser has room."""
     cache = await _cache()
-    for make_room in (None, snapshot.delete):
-        try:
-            if make_room:
-                await make_room()
-            if cache:
-                await cache.put(_address(name), Response.new(pack))
-                return True
-        except Exception:
-            continue  # there is no room
+    try:
+        if cache:
+            await cache.put(_address(name), Response.new(pack))
+            return True
+    except Exception:
+        pass  # there is no room
     return False
 
 

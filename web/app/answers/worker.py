@@ -4,7 +4,6 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from answers import snapshot
 from browser import offline
 from browser.dom import by_id, run_soon
 from browser.download import download
@@ -60,9 +59,6 @@ class Worker:
         else:
             self.exports = exports
             performance.mark(UP)
-            run_soon(snapshot.store_when_idle)
-            return
-        await snapshot.delete()
 
     async def call(self, name: str, *details: object) -> Any:
         """Call a function of engine.py.

@@ -1,6 +1,6 @@
 // Guards the page: no damaged file is run, and every failure is shown.
 //
-// The script is part of the page itself, before everything that could fail (see build/assemble.py).
+// The script is part of the page itself, before everything that could fail (see build/page.py).
 // It assumes neither that a file can be loaded, nor that it is the one that was built.
 
 const SECONDS = 15; // until a page that has not started is called slow

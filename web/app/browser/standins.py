@@ -1,4 +1,4 @@
-"""Parts of the standard library that MicroPython lacks; `build.lowering` redirects imports here."""
+"""Parts of the standard library that MicroPython lacks; `build.micropython` redirects to them."""
 
 from collections.abc import Callable
 from typing import TypeVar

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from answers import snapshot
 from browser.dom import pause, run_soon
 from browser.store import Store
 from browser.texts import text
@@ -51,10 +50,9 @@ class Room:
             await self.free(BYTES_TO_FREE)
 
     async def free(self, size: int) -> None:
-        """Delete the engine's snapshot and what shown.js has stored, and shorten games, the oldest
-        first, until `size` bytes are free.
+        """Delete what shown.js has stored, and shorten games, the oldest first, until `size` bytes
+        are free.
         """
-        await snapshot.delete()  # some browsers count all kinds of storage together
         for name in self.store.names(SHOWN):
             size -= 2 * len(self.store.get(name))
             self.store.delete(name)

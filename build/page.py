@@ -1,0 +1,275 @@
+"""The pages of the site, which Jinja makes of `web/index.html`, `web/404.html`, and their parts.
+
+    dist/index.html    the page: a shell with the HTML, style sheets, and scripts of every view
+    dist/fr/index.html …    the same page in other languages, see `languages`
+    dist/manifest.webmanifest, dist/fr/manifest.webmanifest …    what browsers need to install it
+    dist/404.html      what a host shows for an unknown address
+
+A page includes its parts by their paths in `web/`: HTML, style sheets, and plain scripts. Besides
+Jinja's own syntax they may contain `{{ message-id }}`, which stands for a message, see `texts`.
+
+Style sheets and scripts are minified, and placed in the page itself because what arrives with the
+page cannot be missing, late, or of another version: a style sheet that hangs would keep the page
+blank. Modules stay files of their own, and `web/app/browser/guard.js` watches how they load.
+"""
+
+import os
+import re
+import subprocess
+from collections.abc import Mapping, Sequence
+from datetime import UTC, date, datetime, timedelta
+from html import unescape
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from urllib.parse import urlsplit
+
+from jinja2 import Environment, FunctionLoader, StrictUndefined, TemplateError, pass_context
+from jinja2.runtime import Context
+from markupsafe import Markup
+
+from beecore import __version__
+from beecore.editions import ORIGINAL, Edition
+from beecore.game.puzzles import FIRST_DAY, Calendar, daily, read
+from beecore.hive import Hive
+from beecore.rules import fits
+from beecore.scoring import is_pangram, points
+from beecore.solvers import SOLVERS
+from beecore.words import shipped
+
+from . import ROOT, WEB, WORDLISTS, languages, offline, text_files
+from .languages import Language, uses
+from .runtime import ESBUILD, BuildError, run
+from .texts import REFERENCE
+
+PAGE, LOST, MANIFEST = "index.html", "404.html", "manifest.webmanifest"
+PAGES = (PAGE, LOST)
+INDENT = re.compile(r"\n\s+")
+ADDRESS = re.compile(r"https?://[^/?#\s]+(/[^?#\s]*)?")
+OLDEST_BROWSERS = "--target=chrome111,firefox114,safari16.4"
+
+CARD_SIZE = (1200, 630)
+"""The width and height of `offline.CARD`, the picture shown with a link to the site."""
+FORM = "word.yml"
+"""The issue form that proposes a word, in `.github/ISSUE_TEMPLATE`."""
+EXAMPLE_HIVE, EXAMPLE_WORDS = "-example", "solve-example-words"
+"""The entries of the catalog with the hive and the words of the example on the first screen."""
+PLACES = ((-15, -26), (15, -26), (0, 0), (-15, 26), (30, 0), (15, 26), (-30, 0))
+"""Where the letters of the word in the rules are, then those of the other cells of its hive."""
+DAYS_BEFORE, DAYS = 7, 400
+"""How many days the page contains before that of the build, and in all: 2 kB, compressed."""
+TIME = "SOURCE_DATE_EPOCH"
+"""The variable that names the time of a build, see https://reproducible-builds.org."""
+
+
+def make(
+    dist: Path,
+    home: str = "",
+    web: Path = WEB,
+    environment: Mapping[str, str] = os.environ,
+    pages: Sequence[Language] | None = None,
+) -> None:
+    """Write the pages of a site whose other files are final, and complete its service worker.
+
+    The site will be at the address `home`, or at an unknown one. Raises `BuildError` for an address
+    that is not a web address, a value or message that does not exist, and a part of no page.
+    """
+    if home and not ADDRESS.fullmatch(home):
+        raise BuildError(f"“{home}” isn’t a web address such as https://example.org/hive")
+    home = home and home.rstrip("/") + "/"
+    used, pages = uses(web), pages or languages.read()
+    templates = _Templates(web)
+    for language in pages:
+        language.catalog.check(used)
+        (dist / language.folder).mkdir(exist_ok=True)
+        manifest = templates.filled(MANIFEST, {"language": language})
+        text_files.write(dist / language.folder / MANIFEST, unescape(manifest))
+    for language in pages:
+        values = {
+            **values_of(language, environment),
+            **offline.values(dist, language.address, [page.address for page in pages]),
+            "home": home,
+            "language": language,
+            "offers": {page.tag: page.offer for page in pages},
+            "pages": pages,
+            "texts": language.messages(used),
+        }
+        html = templates.filled(PAGE, values)
+        text_files.write(dist / language.folder / PAGE, html)
+    path = urlsplit(home).path or "/"  # hosts show it at any depth, so links have the whole path
+    html = templates.filled(LOST, {"home": path, "language": pages[0]})
+    text_files.write(dist / LOST, html)
+    if templates.unused:
+        raise BuildError(f"no page includes “{min(templates.unused)}”")
+    offline.make(dist, web)
+
+
+class _Templates:
+    """The pages and parts in a folder, as templates."""
+
+    def __init__(self, web: Path) -> None:
+        paths = [path for path in (web / "app").rglob("*.*") if path.suffix in (".css", ".js")]
+        self.web, self.minified = web, _minified(paths, web)
+        parts = [*paths, *(web / "app").rglob("*.html")]
+        self.unused = {path.relative_to(web).as_posix() for path in parts}
+        self.jinja = Environment(
+            autoescape=True,
+            undefined=StrictUndefined,
+            loader=FunctionLoader(self.source),
+            comment_start_string="<!--",  # Jinja's own, “{#”, begins a style of an element
+            comment_end_string="-->",
+        )
+        self.jinja.globals["message"] = _message
+        compact = {"ensure_ascii": False, "separators": (",", ":")}
+        self.jinja.policies["json.dumps_kwargs"] = compact
+
+    def source(self, name: str) -> str | None:
+        """Return a page or part with calls in place of the references to messages."""
+        path = self.web / name
+        if not path.is_file():
+            return None
+        self.unused.discard(name)
+        text = self.minified.get(path) or path.read_text("utf-8")
+        if path.suffix == ".html":
+            text = INDENT.sub("\n", text)
+        return text if path.suffix == ".js" else REFERENCE.sub(_called, text)
+
+    def filled(self, name: str, values: Mapping[str, object]) -> str:
+        """Return a page with the hashes of its own scripts and styles, which its policy allows.
+
+        Whatever else depends on the rest of the page gets the hash of that as `build`.
+        """
+        early = {"script_hashes": "", "style_hashes": "", "build": ""}
+        try:
+            template = self.jinja.get_template(name)
+            text = template.render({**values, **early})
+            hashes = {
+                f"{tag}_hashes": Markup(offline.hashes(text, tag)) for tag in ("script", "style")
+            }
+            build = {"build": offline.integrity(text.encode())}
+            return template.render({**values, **hashes, **build}) + "\n"
+        except TemplateError as error:
+            place = getattr(error, "name", None) or name
+            raise BuildError(f"{place}: {error.message}") from None
+
+
+def _called(reference: re.Match[str]) -> str:
+    before = reference.string[: reference.start()]
+    return f'{{{{ message("{reference[1]}", {before.rfind("<") > before.rfind(">")}) }}}}'
+
+
+@pass_context
+def _message(context: Context, id: str, in_tag: bool) -> Markup:
+    """Return a message as HTML; its variables are values of the page."""
+    language: Language = context["language"]
+    return Markup(language.catalog.html(id, in_tag, context.get_all()))
+
+
+def _minified(files: list[Path], web: Path) -> dict[Path, str]:
+    """Return style sheets and scripts without comments and spaces; scripts keep their global names.
+
+    That and the same for HTML make the page 9 kB smaller, compressed.
+    """
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        options = ("--minify", OLDEST_BROWSERS, f"--outbase={web}", f"--outdir={folder}")
+        run("node", str(ESBUILD), *map(str, files), *options, "--log-level=error")
+        return {path: (folder / path.relative_to(web)).read_text("utf-8") for path in files}
+
+
+def values_of(language: Language, environment: Mapping[str, str]) -> dict[str, object]:
+    """Return the values of the page in a language that are not about its files."""
+    return {
+        "card": offline.CARD,
+        "card_size": CARD_SIZE,
+        "days": days_of(environment, language.edition),
+        "example_hive": language.catalog.plain(EXAMPLE_HIVE).lower(),
+        "example_words": example_words(language),
+        "how_letters": how_letters(language),
+        "repository": repository(environment),
+        "form": FORM,
+        "root": language.root,
+        "solvers": list(SOLVERS),
+        "version": __version__,
+    }
+
+
+def repository(environment: Mapping[str, str]) -> str:
+    """Return the address of the repository, which GitHub's runners name, so that each fork links
+    to its own; empty if it is unknown.
+
+    >>> repository({"GITHUB_SERVER_URL": "https://a.forge", "GITHUB_REPOSITORY": "ann/hive"})
+    'https://a.forge/ann/hive'
+    """
+    server, name = map(environment.get, ("GITHUB_SERVER_URL", "GITHUB_REPOSITORY"))
+    return f"{server}/{name}" if server and name else ""
+
+
+def example_words(language: Language) -> list[tuple[str, int, bool]]:
+    """Return the words of the example on the first screen, each with its points and whether it is a
+    pangram.
+
+    Raises `BuildError` for a word that does not fit the hive.
+    """
+    catalog, found = language.catalog, []
+    hive = Hive.parse(catalog.plain(EXAMPLE_HIVE), edition=language.edition)
+    for written in catalog.plain(EXAMPLE_WORDS).split():
+        word = hive.fold(written)
+        if not fits(hive, word):
+            raise BuildError(f"{catalog.name}: {EXAMPLE_WORDS}: {written} fits no {hive}")
+        found.append((written, points(word, hive), is_pangram(word, hive)))
+    return found
+
+
+def how_letters(language: Language) -> list[tuple[str, int, int]]:
+    """Return the letters of the picture that explains the rules, with their places in the hive.
+
+    Raises `BuildError` if the word does not have four letters, or the others are not three.
+    """
+    word, others = map(language.catalog.plain, ("play-how-word", "play-how-others"))
+    if len(set(word + others)) != 7 or (len(word), len(others)) != (4, 3):
+        name = language.catalog.name
+        raise BuildError(f"{name}: “{word}” and “{others}” aren’t four and three different letters")
+    return [(letter, *place) for letter, place in zip(word + others, PLACES, strict=True)]
+
+
+def days(today: date, calendar: Calendar, edition: Edition = ORIGINAL) -> dict[str, object]:
+    """Return the hives of the days around a build: the first day, the size of a hive, all letters.
+
+    The page's first paint has the hive of today. Those of other days are in the calendar, a file of
+    its own, which arrives after the page's Python.
+
+    >>> days(date(2026, 1, 8), ["vctaoen", "entivcz"])["letters"][:10]
+    'vctaoenent'
+    """
+    first = max(FIRST_DAY, today - timedelta(days=DAYS_BEFORE))
+    dates = [first + timedelta(days=number) for number in range(DAYS)]
+    letters = "".join(daily(calendar, day, edition).hive.letters for day in dates)
+    return {"first": str(first), "size": edition.size, "letters": letters}
+
+
+def days_of(environment: Mapping[str, str], edition: Edition) -> dict[str, object]:
+    """Return an edition's hives of the days around the time that `day_of` finds."""
+    folder = WORDLISTS if edition == ORIGINAL else WORDLISTS / edition.language
+    calendar = read((folder / shipped.CALENDAR).read_text("utf-8"), edition)
+    return days(day_of(environment), calendar, edition)
+
+
+def day_of(environment: Mapping[str, str]) -> date:
+    """Return the day that the sources are from, so that they give the same bytes on any other.
+
+    That is the day in the environment or of the last commit, or today without either.
+
+    >>> str(day_of({"SOURCE_DATE_EPOCH": "1795392000"}))
+    '2026-11-23'
+    """
+    seconds = environment.get(TIME) or time_of_last_commit()
+    return datetime.fromtimestamp(int(seconds), UTC).date() if seconds else date.today()
+
+
+def time_of_last_commit() -> str:
+    """Return when the last commit was made, in seconds; empty outside of a repository."""
+    command = ("git", "log", "-1", "--format=%ct")
+    try:
+        return subprocess.run(command, cwd=ROOT, capture_output=True, text=True).stdout.strip()
+    except FileNotFoundError:  # an archive of the sources, where nobody has installed Git
+        return ""
