@@ -2,12 +2,9 @@
 
 import argparse
 import json
-from pathlib import Path
 
-from .. import pack
 from ..best import richest
 from ..errors import BeeError, WordListError
-from ..lexicon import Lexicon
 from ..words import files, shipped
 from .arguments import Verbs, add_list
 from .printing import say, say_text
@@ -20,14 +17,15 @@ def add_to(verbs: Verbs) -> None:
     parser.add_argument(
         "--top", type=int, default=10, metavar="N", help="the number of hives to list (default: 10)"
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON array")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     if args.top < 1:
         raise BeeError(f"--top must be 1 or more, not {args.top}")
-    found = richest(_text(args.words), allow_s=args.allow_s, top=args.top)
+    lexicon = files.read(args.words) if args.words else shipped.usual()
+    found = richest(lexicon, allow_s=args.allow_s, top=args.top)
     if not found.best:
         raise WordListError(
             "no hives found: the list needs a word with seven different letters (see --allow-s)"
@@ -45,18 +43,3 @@ def run(args: argparse.Namespace) -> int:
     for each in found.best:
         say(f"{each.hive}  {each.points:6,}  {each.words:5,}  {each.pangrams:8,}")
     return 0
-
-
-def _text(path: Path | None) -> bytes:
-    """Return a word list as bytes, one word per line: a text file as it is, or the likely words of
-    a pack (of the shipped one if `path` is None).
-    """
-    if path is None:
-        return _likely(shipped.usual())
-    data = files.read_bytes(path)
-    return _likely(Lexicon.from_pack(data)) if pack.is_pack(data) else data
-
-
-def _likely(lexicon: Lexicon) -> bytes:
-    words = (entry.word for entry in lexicon.all_entries() if entry.likelihood >= lexicon.likely)
-    return "\n".join(words).encode("ascii")

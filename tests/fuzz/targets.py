@@ -78,7 +78,7 @@ def lookups(data: bytes) -> None:
 
 def lists(data: bytes) -> None:
     with_refusals(lambda: answered(Lexicon.from_words(files.words(data, "a list"))))
-    richest(data)
+    richest(Lexicon.from_words(files.words(data, "a list")))
 
 
 def editions(data: bytes) -> None:

@@ -5,22 +5,19 @@ from pathlib import Path
 
 import pytest
 
-from beecore import Entry, Lexicon, pack
-from beecore.cli import main
-
-WORDS = b"tearing\ntrain\nnastier\n"
+from tests.beecore.cli.terminal import Bee
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> str:
+def tearing(tmp_path: Path) -> str:
+    """Return the option for a word list with one hive without an S, and one with it."""
     path = tmp_path / "words.txt"
-    path.write_bytes(WORDS)
-    return str(path)
+    path.write_text("tearing\ntrain\nnastier\n")
+    return f"--words={path}"
 
 
-def test_prints_one_line_per_hive(file: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["best", "--words", file, "--top", "2"]) == 0
-    assert capsys.readouterr().out.splitlines() == [
+def test_prints_one_line_per_hive(bee: Bee, tearing: str) -> None:
+    assert bee("best", tearing, "--top=2").lines == [
         "2 words, 1 pangrams, 1 sets of letters, 7 hives",
         "",
         "hive     points  words  pangrams",
@@ -29,9 +26,8 @@ def test_prints_one_line_per_hive(file: str, capsys: pytest.CaptureFixture[str])
     ]
 
 
-def test_prints_json(file: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["best", "--words", file, "--json", "--allow-s", "--top", "1"]) == 0
-    assert json.loads(capsys.readouterr().out) == {
+def test_prints_json(bee: Bee, tearing: str) -> None:
+    assert json.loads("\n".join(bee("best", tearing, "--json", "--allow-s", "--top=1").lines)) == {
         "words": 3,
         "pangrams": 2,
         "sets": 2,
@@ -40,24 +36,17 @@ def test_prints_json(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     }
 
 
-def test_uses_only_the_likely_words_of_a_pack(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    entries = [Entry("tearing"), Entry("granite", 0.1), Entry("train", 0.9)]
-    (tmp_path / "p.bee").write_bytes(pack.write(Lexicon.from_entries(entries)))
-    assert main(["best", "--words", str(tmp_path / "p.bee"), "--top", "1"]) == 0
-    assert "AEGINRT      19      2         1" in capsys.readouterr().out
-
-
 @pytest.mark.parametrize(
-    ("more", "fault"),
+    ("words", "top", "fault"),
     [
-        (["--top", "0"], "--top must be 1 or more"),
-        (["--words", "pyproject.toml"], "no hives found"),
+        ("tearing", 0, "--top must be 1 or more, not 0"),
+        ("cave\nnastier", 1, "no hives found: the list needs a word with seven different letters"),
     ],
 )
-def test_reports_bad_options_and_files(
-    file: str, more: list[str], fault: str, capsys: pytest.CaptureFixture[str]
+def test_rejects_bad_options_and_lists(
+    words: str, top: int, fault: str, bee: Bee, tmp_path: Path
 ) -> None:
-    assert main(["best", "--words", file, *more]) == 2
-    assert fault in capsys.readouterr().err
+    (tmp_path / "words.txt").write_text(words)
+    done = bee("best", f"--words={tmp_path / 'words.txt'}", f"--top={top}")
+    assert done.code == 2
+    assert fault in done.err
