@@ -1,20 +1,28 @@
-"""Every solver finds exactly the words that the rule allows, for any hive and any words."""
+"""Every solver finds exactly the words that the rule allows, and visits what its idea says."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import reduce
+from operator import and_, or_
+from sys import getsizeof
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from beecore import Hive, Lexicon, letters_of, solve
+from beecore import Hive, Lexicon, Mask, letters_of, solve
 from beecore.letters import ORDER
-from beecore.solvers import SOLVERS, Solver
-from beecore.solvers.adaptive import AdaptiveSolver
-from beecore.solvers.block import BlockSolver
+from beecore.pack.reading import lookups
+from beecore.solvers import SOLVERS, Solver, Visits
+from beecore.solvers.adaptive import AdaptiveSolver, grow
+from beecore.solvers.bitmask import BitmaskSolver
+from beecore.solvers.block import BlockScan, BlockSolver, cut
 from beecore.solvers.dedup import DedupSolver
 from beecore.solvers.hierarchy import HierarchySolver
 from beecore.solvers.naive import NaiveSolver
+from beecore.solvers.subset import SubsetSolver
+from beecore.solvers.trie import TrieSolver
 from beecore.words import shipped
 from tests import wordlists
 from tests.oracles import HIVE
@@ -24,7 +32,6 @@ LEXICON = Lexicon.from_words(
     ["cave", "cove", "coven", "covenant", "covet", "octane", "octave", "vacant", "veto", "vote"]
 )
 MANY = Lexicon.from_words(first + second for first in ORDER for second in ORDER)
-
 VARIANTS: dict[str, Callable[[Lexicon], Solver]] = {
     **SOLVERS,
     "block of 1": lambda lexicon: BlockSolver(lexicon, 1),
@@ -35,6 +42,10 @@ VARIANTS: dict[str, Callable[[Lexicon], Solver]] = {
     "hierarchy, 1 level": lambda lexicon: HierarchySolver(lexicon, (3,)),
     "hierarchy, 4 levels": lambda lexicon: HierarchySolver(lexicon, (2, 3, 1, 2)),
 }
+LISTS = st.sampled_from(["abcde", "etaoinrs", ORDER]).flatmap(
+    lambda letters: st.tuples(word_lists(letters), hives(letters), hives(letters))
+)
+"""A list of words, and two hives of their letters."""
 
 
 def by_the_rule(hive: Hive, words: list[str]) -> set[str]:
@@ -46,57 +57,35 @@ def by_the_rule(hive: Hive, words: list[str]) -> set[str]:
     }
 
 
+@pytest.mark.parametrize("name", VARIANTS)
+@settings(max_examples=settings().max_examples * 3 // 5)
+@given(drawn=LISTS)
+def test_finds_the_words_that_the_rule_allows(
+    name: str, drawn: tuple[list[str], Hive, Hive]
+) -> None:
+    words, *both = drawn
+    lexicon = Lexicon.from_words(words)
+    solver, naive = VARIANTS[name](lexicon), NaiveSolver(lexicon)
+    for hive in both:
+        masks = solver.find(hive)
+        assert masks == naive.find(hive)
+        assert len(masks) <= solver.visited(hive).masks <= len(words)
+        found = {solution.word for solution in solve(hive, lexicon, solver=solver)}
+        assert found == by_the_rule(hive, words)
+
+
 @pytest.mark.parametrize("name", SOLVERS)
-def test_every_solver_states_its_idea_in_a_sentence(name: str) -> None:
+def test_states_its_idea_in_a_sentence_and_counts_its_memory(name: str) -> None:
     idea = SOLVERS[name].idea
     assert idea.endswith(".")
     assert ". " not in idea
+    few = SOLVERS[name](Lexicon.from_words(["cave"])).memory()
+    assert 0 < few < SOLVERS[name](MANY).memory()
 
 
-@pytest.mark.parametrize("name", VARIANTS)
-class TestEverySolver:
-    @settings(max_examples=settings().max_examples * 3 // 5)
-    @given(data=st.data())
-    def test_finds_the_words_that_the_rule_allows(self, name: str, data: st.DataObject) -> None:
-        letters = data.draw(st.sampled_from(["abcde", "etaoinrs", ORDER]))
-        words = data.draw(word_lists(letters))
-        hive = data.draw(hives(letters))
-        lexicon = Lexicon.from_words(words)
-        solver = VARIANTS[name](lexicon)
-        found = {solution.word for solution in solve(hive, lexicon, solver=solver)}
-        assert found == by_the_rule(hive, words)
-        assert solver.find(hive) == NaiveSolver(lexicon).find(hive)
-
-    def test_finds_nothing_in_an_empty_lexicon(self, name: str) -> None:
-        solver = VARIANTS[name](Lexicon.from_words([]))
-        assert solver.find(HIVE) == []
-        assert solver.visited(HIVE).masks == 0
-
-    def test_returns_distinct_masks_in_ascending_order(self, name: str) -> None:
-        masks = VARIANTS[name](LEXICON).find(HIVE)
-        assert masks == sorted(set(masks))
-        assert len(masks) == 8  # of 9: octane has no v, veto and vote are one mask
-
-    def test_memory_grows_with_the_lexicon(self, name: str) -> None:
-        few = VARIANTS[name](Lexicon.from_words(["cave"])).memory()
-        assert 0 < few < VARIANTS[name](MANY).memory()
-
-    def test_finds_the_same_masks_again_after_another_hive(self, name: str) -> None:
-        solver = VARIANTS[name](LEXICON)
-        first = solver.find(HIVE)
-        solver.find(Hive.parse("TACVN"))
-        assert solver.find(HIVE) == first
-
-
-@pytest.fixture(scope="module")
-def real() -> list[Solver]:
-    """Return every solver over a sample of the shipped words, naive first."""
-    return [solver(wordlists.sample()) for solver in SOLVERS.values()]
-
-
-def test_all_solvers_agree_on_real_words(real: list[Solver]) -> None:
+def test_all_solvers_agree_on_real_words() -> None:
     draw = random.Random(11)
-    naive, *others = real
+    naive, *others = [solver(wordlists.sample()) for solver in SOLVERS.values()]
     pangrams = [mask for mask in shipped.usual().masks if mask.bit_count() == 7]
     for mask in draw.sample(pangrams, 25):
         extra = "".join(draw.sample(ORDER, draw.randrange(6)))
@@ -104,3 +93,122 @@ def test_all_solvers_agree_on_real_words(real: list[Solver]) -> None:
         hive = Hive(letters, extra="".join(draw.sample(letters, draw.randrange(3))))
         expected = naive.find(hive)
         assert [solver.find(hive) for solver in others] == [expected] * len(others)
+
+
+def test_memory_counts_each_object_once() -> None:
+    solver = BitmaskSolver(LEXICON)
+    distinct = {id(mask): getsizeof(mask) for mask in solver.masks}
+    assert len(distinct) < len(solver.masks)
+    assert solver.memory() == getsizeof(solver.masks) + sum(distinct.values())
+
+
+class Watched(list[Mask]):
+    """The masks of a block; records whether they are iterated."""
+
+    looked_at = False
+
+    def __iter__(self) -> Iterator[Mask]:
+        self.looked_at = True
+        return super().__iter__()
+
+
+@pytest.mark.parametrize("kind", [BlockSolver, AdaptiveSolver, DedupSolver])
+@given(words=word_lists("abcdev"), hive=hives("abcdev"))
+def test_searches_the_blocks_that_no_shared_or_missing_letter_rules_out(
+    kind: type[BlockScan], words: list[str], hive: Hive
+) -> None:
+    solver = kind(Lexicon.from_words(words), 2)  # type: ignore[call-arg]
+    blocks: list[Any] = [Watched(block.masks) for block in solver.blocks]
+    may_fit = [
+        not reduce(and_, masks) & ~hive.mask and not hive.required_mask & ~reduce(or_, masks)
+        for masks in map(list, blocks)
+    ]
+    for masks in blocks:
+        masks.looked_at = False
+    solver.blocks = [
+        block._replace(masks=masks) for block, masks in zip(solver.blocks, blocks, strict=True)
+    ]
+    solver.find(hive)
+    assert [masks.looked_at for masks in blocks] == may_fit
+    searched = sum(len(masks) for masks in blocks if masks.looked_at)
+    assert solver.visited(hive) == Visits(searched, len(blocks))
+
+
+@given(st.lists(st.integers(1, 255)), st.integers(0, 4))
+def test_adaptive_runs_are_as_long_as_their_shared_letters_allow(
+    masks: list[int], share: int
+) -> None:
+    runs = list(grow(masks, share))
+    assert [mask for run in runs for mask in run] == masks
+    shared = [reduce(and_, run) for run in runs]
+    assert all(
+        len(run) == 1 or letters.bit_count() >= share
+        for run, letters in zip(runs, shared, strict=True)
+    )
+    assert all(
+        (letters & run[0]).bit_count() < share
+        for letters, run in zip(shared, runs[1:], strict=False)
+    )
+
+
+def test_sizes_of_blocks_by_default() -> None:
+    words = Lexicon.from_words("v" * length for length in range(1, 121))
+    assert [len(block.masks) for block in BlockSolver(words).blocks] == [50, 50, 20]
+    assert [len(block.masks) for block in DedupSolver(MANY).blocks] == [50] * 7 + [1]
+    alike = Lexicon.from_words(["cave", "caveat", "coven", "cue", "tonne"])
+    assert [len(block.masks) for block in AdaptiveSolver(alike).blocks] == [3, 1, 1]
+    level, sizes = HierarchySolver(MANY).top, []
+    for _ in range(4):
+        sizes.append([len(block.parts) or len(block.masks) for block in level])
+        level = [part for block in level for part in block.parts]
+    assert sizes == [[3], [4, 4, 3], [4] * 11, [8] * 43 + [7]]
+
+
+def test_rejects_blocks_of_no_masks() -> None:
+    with pytest.raises(ValueError, match="a block of 0 masks: the stride is 1 or more"):
+        cut([1], 0)
+    for fanouts in (), (0,), (10, 0):
+        with pytest.raises(ValueError, match="one or more are needed, each 1 or more"):
+            HierarchySolver(LEXICON, fanouts)
+
+
+def test_visits_as_many_masks_and_blocks_as_the_idea_of_each_solver_says() -> None:
+    visits = {name: kind(LEXICON).visited(HIVE) for name, kind in SOLVERS.items()}
+    assert visits["naive"] == visits["bitmask"] == Visits(10)
+    assert visits["block"] == Visits(10, 1)
+    assert visits["dedup"] == Visits(9, 1)  # veto and vote are one mask
+    assert visits["subset"] == Visits(9)  # a scan, since there are fewer masks than look-ups
+    assert SubsetSolver(MANY).visited(HIVE) == Visits(64)
+    assert HierarchySolver(LEXICON, (2, 2)).visited(HIVE) == Visits(9, 3 + 5)
+    assert HierarchySolver(LEXICON, (2, 2)).visited(Hive("xyz")) == Visits(0, 3)
+    trie = TrieSolver(Lexicon.from_words(["cave", "cab", "dot", "cavern"]))
+    assert trie.visited(HIVE) == Visits(1, 5)  # the root, c, ca, cav, cave
+    assert trie.visited(Hive("xyz")) == Visits(0, 1)
+
+
+class Counting(frozenset[int]):
+    """The masks of a lexicon; counts its look-ups."""
+
+    asked = 0
+
+    def __contains__(self, mask: object) -> bool:
+        self.asked += 1
+        return super().__contains__(mask)
+
+
+@pytest.mark.parametrize(
+    ("hive", "asked"), [(HIVE, 64), (Hive(ORDER[:8], extra=ORDER[1]), 64), (Hive(ORDER), 0)]
+)
+def test_subset_looks_up_every_mask_that_can_fit_or_scans_a_smaller_lexicon(
+    hive: Hive, asked: int
+) -> None:
+    solver = SubsetSolver(MANY)
+    solver.known = known = Counting(MANY.masks)
+    assert solver.find(hive) == NaiveSolver(MANY).find(hive)
+    assert known.asked == asked
+
+
+def test_each_optional_letter_doubles_the_lookups() -> None:
+    assert lookups(Hive("vctaoen", extra="ne")) == 16
+    assert lookups(Hive("vctaoen", extra="ctaoen")) == 1
+    assert lookups(Hive(ORDER)) == 1 << 25
