@@ -14,7 +14,7 @@ PAGES := tests/page/node_modules
 BIOME := $(LINT)/.bin/biome check --config-path=build/lint --error-on-warnings
 SCRIPTS := web build/bundle.mjs build/pyodide.mjs build/lighthouse/rate.mjs tests
 
-# QUICK=1 turns bench, bench-web, fuzz, soak, lighthouse, accuracy, api, and faults into smoke runs,
+# QUICK=1 turns bench, charts, bench-web, fuzz, soak, lighthouse, accuracy, api, and faults into smoke runs,
 # for the nightly workflow; do not publish their figures.
 QUICKLY := $(if $(QUICK),--quick)
 SECONDS ?= 60
@@ -27,7 +27,7 @@ BROWSER_TESTS := $(BIN)/python -m pytest $(SIDE_BY_SIDE)
 PAGE := tests/web tests/page
 CORE := tests/web/test_phone.py $(patsubst %,tests/page/test_%.py,play solve storage)
 
-.PHONY: serve test units pages faults browsers check format bench bench-web fuzz soak lighthouse accuracy \
+.PHONY: serve test units pages faults browsers check format bench charts bench-web fuzz soak lighthouse accuracy \
 	dist api package node browser full-browser pictures
 .NOTPARALLEL:
 
@@ -75,6 +75,10 @@ format: $(VENV)/dev $(LINT)
 bench: dist $(VENV)/dev
 	$(BIN)/bee bench $(QUICKLY)
 
+# Measures and draws the README's two charts.
+charts: dist $(VENV)/dev
+	$(BIN)/python -m tests.bench.charts $(QUICKLY)
+
 # Runs the tests of the page in one of Playwright's browsers, which it installs: chromium, firefox, or
 # webkit. ONLY=core runs only those of CORE.
 browsers: dist $(VENV)/dev $(LINT)
@@ -83,10 +87,7 @@ browsers: dist $(VENV)/dev $(LINT)
 
 bench-web: node full-browser
 	$(BIN)/python -m tests.bench.web $(QUICKLY)
-	$(BIN)/python -m tests.bench.acts $(QUICKLY)
-	$(BIN)/python -m tests.bench.gloss $(QUICKLY)
-	$(BIN)/python -m tests.bench.games $(QUICKLY)
-	$(BIN)/python -m tests.bench.lists $(QUICKLY)
+	$(BIN)/python -m tests.bench.waits $(QUICKLY)
 
 fuzz: $(VENV)/fuzz
 	$(BIN)/python -m tests.fuzz $(if $(QUICK),--quick,--seconds=$(SECONDS))

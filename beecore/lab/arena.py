@@ -25,7 +25,7 @@ from time import perf_counter
 from types import ModuleType
 from typing import Any, cast
 
-from ..bench.sample import draw_hives, pool
+from ..bench import draw_hives, shuffled
 from ..hive import USUAL_SIZE, Hive
 from ..letters import Mask
 from ..lexicon import Lexicon
@@ -107,7 +107,7 @@ def growth(hive: str, names: list[str]) -> Iterator[dict[str, object]]:
     """Yield a report with the time of each solver for each number of words."""
     asked = Hive.parse(hive)
     whole = words_for(asked)
-    words = pool(whole, len(whole))
+    words = shuffled(whole)
     yield {"message": "Warming up, because browsers speed up programs as they run."}
     warm(whole)
     for size in [*(size for size in SIZES if size < len(words)), len(words)]:

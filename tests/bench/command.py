@@ -1,63 +1,108 @@
-"""Shared functions of the benchmarks: options, time limits, unbuffered lines, and Ctrl-C."""
+"""What all benchmarks share: their options, their tables, and the handling of Ctrl-C.
+
+A benchmark is a generator of rows, which are printed as they arrive.
+"""
 
 import argparse
 import logging
 import signal
 import sys
-import time
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
+from math import ceil
+from statistics import median
 from types import FrameType
-from typing import TypeVar
+from typing import NamedTuple
 
 INTERRUPTED = 130
-"""The exit code of an interrupted program, as in a shell."""
-Step = TypeVar("Step", bound=Hashable)
+"""The exit code of a program ended by Ctrl-C, as in a shell."""
+NAME_WIDTH, WIDTH = 32, 9
 
 
-def parser(module: str, description: str, quick: str) -> argparse.ArgumentParser:
-    """Return a parser for `python -m MODULE`; `quick` describes its option `--quick`."""
+class Row(NamedTuple):
+    """One or more samples of the same thing, each with a figure for every column of the table.
+
+    A figure that was not measured is None.
+    """
+
+    group: str
+    name: str
+    samples: Sequence[Sequence[float | None]]
+
+
+class Table:
+    """Prints rows under the heads of their columns, and finally the medians of all rows.
+
+    A column shows the median of the samples; with `spread`, another shows the 95th percentile.
+    """
+
+    def __init__(self, heads: Sequence[str], spread: bool) -> None:
+        self.heads = [part for head in heads for part in ((head, "95 %") if spread else (head,))]
+        self.spread, self.group = spread, ""
+        self.rows: list[Row] = []
+
+    def add(self, row: Row) -> None:
+        """Print a row at once, even into a pipe."""
+        self.rows.append(row)
+        self._print(*row)
+
+    def end(self) -> None:
+        """Print the medians of all rows, unless each row was of something else."""
+        kinds = list(dict.fromkeys(row[:2] for row in self.rows))
+        for group, name in kinds if len(kinds) < len(self.rows) else ():
+            same = [row.samples for row in self.rows if row[:2] == (group, name)]
+            samples = list(chain.from_iterable(same))
+            self._print(f"medians, {group}", f"{name} ({len(samples)})", samples)
+
+    def _print(self, group: str, name: str, samples: Sequence[Sequence[float | None]]) -> None:
+        if group != self.group:
+            heads = "".join(f"{head:>{WIDTH}}" for head in self.heads)
+            print(f"\n{group}\n{'':{NAME_WIDTH}}{heads}")
+            self.group = group
+        figures: list[float | None] = []
+        for column in zip(*samples, strict=True):
+            known = sorted(each for each in column if each is not None)
+            figures.append(median(known) if known else None)
+            if self.spread:
+                figures.append(known[ceil(0.95 * len(known)) - 1] if known else None)
+        cells = "".join(f"{figure(each):>{WIDTH}}" for each in figures)
+        print(f"{name:{NAME_WIDTH}}{cells}", flush=True)
+
+
+def figure(value: float | None) -> str:
+    """Return a figure with about three digits; nothing for None.
+
+    >>> figure(12345.6), figure(12.34), figure(1.234), figure(0.1234), figure(0), figure(None)
+    ('12,346', '12.3', '1.23', '0.123', '0', '')
+    """
+    if not value:
+        return "" if value is None else "0"
+    places = sum(abs(value) < limit for limit in (100, 10, 1))
+    return f"{value:,.{places}f}"
+
+
+def run(
+    measure: Callable[[int], Iterator[Row]],
+    heads: Sequence[str],
+    full: int,
+    quick: int,
+    spread: bool = False,
+) -> None:
+    """Run a benchmark until it ends or Ctrl-C ends it, print its table, and exit.
+
+    `measure` takes how much to measure: `full`, `quick` with the option `--quick`, or the value of
+    `--amount`. Any failure after Ctrl-C is hidden, since the browser has received the signal too.
+    """
     parser = argparse.ArgumentParser(
-        prog=f"python -m {module}",
-        description=description,
+        description=sys.modules[measure.__module__].__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--quick", action="store_true", help=f"{quick}, in a minute at most")
-    return parser
-
-
-def say(line: str) -> None:
-    """Print a line at once, even into a pipe."""
-    print(line, flush=True)
-
-
-def within(
-    seconds: float,
-    steps: Iterable[Step],
-    least: int = 1,
-    clock: Callable[[], float] = time.monotonic,
-) -> Iterator[Step]:
-    """Yield steps until the next would run past `seconds`, but always at least `least` of them.
-
-    A step is expected to take as long as the longest equal one so far, or, if it is the first of
-    its kind, as the longest of any kind.
-    """
-    start = before = clock()
-    longest: dict[Step, float] = {}
-    for number, step in enumerate(steps):
-        expected = longest.get(step, max(longest.values(), default=0))
-        if number >= least and before - start + expected > seconds:
-            return
-        yield step
-        longest[step] = max(longest.get(step, 0), clock() - before)
-        before = clock()
-
-
-def until_interrupted(work: Callable[[], object]) -> int:
-    """Run `work` until it ends or Ctrl-C ends it; return the program's exit code.
-
-    Hides any failure after Ctrl-C, since the browser has received the signal too.
-    """
-    interrupted = False
+    parser.add_argument(
+        "--quick", action="store_true", help=f"like --amount {quick}, in a minute at most"
+    )
+    parser.add_argument("--amount", type=int, help=f"how much to measure ({full})", metavar="N")
+    args = parser.parse_args()
+    table, interrupted = Table(heads, spread), False
 
     def interrupt(number: int, frame: FrameType | None) -> None:
         nonlocal interrupted
@@ -66,13 +111,13 @@ def until_interrupted(work: Callable[[], object]) -> int:
         logging.getLogger("asyncio").disabled = True  # Playwright logs canceled tasks there
         raise KeyboardInterrupt
 
-    before = signal.signal(signal.SIGINT, interrupt)
+    signal.signal(signal.SIGINT, interrupt)
     try:
-        work()
+        for row in measure(args.amount or (quick if args.quick else full)):
+            table.add(row)
     except (Exception, KeyboardInterrupt):
         if not interrupted:
             raise
         print("interrupted: these are the results so far", file=sys.stderr, flush=True)
-    finally:
-        signal.signal(signal.SIGINT, before)
-    return INTERRUPTED if interrupted else 0
+    table.end()
+    sys.exit(INTERRUPTED if interrupted else 0)

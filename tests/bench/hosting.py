@@ -6,30 +6,24 @@ not the browser, so that a page, its workers and its service worker share one li
 """
 
 import gzip
+import shutil
+import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from functools import cache, partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from contextlib import contextmanager
+from functools import partial
+from http.server import ThreadingHTTPServer
+from io import BytesIO
 from pathlib import Path
 from threading import Lock, Thread
-from typing import NamedTuple
+from typing import Any, BinaryIO, NamedTuple
 
-from build.serve import TYPES
+from playwright.sync_api import Browser
 
-ZIPPED = {
-    ".bin",
-    ".css",
-    ".html",
-    ".js",
-    ".json",
-    ".mjs",
-    ".py",
-    ".svg",
-    ".txt",
-    ".wasm",
-    ".webmanifest",
-}
+from build import DIST, serve, site
+from tests.web import browsers
+
+ZIPPED = set(".bin .css .html .js .json .mjs .py .svg .txt .wasm .webmanifest".split())
 CHUNK = 16_384
 
 
@@ -40,26 +34,18 @@ class Network(NamedTuple):
     latency: float = 0
 
 
-NO_LIMIT = Network()
-
-
 class Pages(ThreadingHTTPServer):
-    """Serves a folder on any free port of 127.0.0.1; `sent` counts the bytes sent."""
+    """Serves a folder of files that are compressed already; `sent` counts the bytes sent."""
 
     daemon_threads = True
     request_queue_size = 64
 
-    def __init__(self, folder: Path, network: Network) -> None:
+    def __init__(self, folder: Path) -> None:
         super().__init__(("127.0.0.1", 0), partial(_Handler, directory=str(folder)))
+        self.url = f"http://127.0.0.1:{self.server_port}/"
         self.works_offline = (folder / "sw.js").is_file()
-        self.network = network
-        self.sent = 0
-        self._lock = Lock()
-        self._free_at = 0.0
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.server_port}/"
+        self.network, self.sent = Network(), 0
+        self._lock, self._free_at = Lock(), 0.0
 
     def take_turn(self, size: int) -> None:
         """Count `size` bytes, and wait until the network has carried them."""
@@ -73,62 +59,44 @@ class Pages(ThreadingHTTPServer):
 
 
 @contextmanager
-def hosted(folder: Path, network: Network = NO_LIMIT) -> Iterator[Pages]:
-    """Serve a folder in another thread until the block ends.
+def hosted(folder: Path) -> Iterator[Pages]:
+    """Serve a compressed copy of a folder in another thread until the block ends."""
+    with tempfile.TemporaryDirectory() as copy:
+        shutil.copytree(folder, copy, dirs_exist_ok=True)
+        for path in Path(copy).rglob("*"):
+            if path.suffix in ZIPPED and path.name != "404.html":
+                path.write_bytes(gzip.compress(path.read_bytes(), 6, mtime=0))
+        with Pages(Path(copy)) as pages:
+            Thread(target=pages.serve_forever, args=(0.05,), daemon=True).start()
+            try:
+                yield pages
+            finally:
+                pages.shutdown()
 
-    Compresses every file beforehand: visitors of GitHub Pages do not wait for that either.
-    """
-    for path in folder.rglob("*"):
-        if path.is_file():
-            body(path, path.suffix in ZIPPED)
-    with Pages(folder, network) as pages:
-        Thread(target=pages.serve_forever, args=(0.05,), daemon=True).start()
-        try:
-            yield pages
-        finally:
-            pages.shutdown()
+
+@contextmanager
+def opened() -> Iterator[tuple[Pages, Browser]]:
+    """Build and serve the site, and launch a full Chromium, until the block ends."""
+    site.make(DIST)
+    with hosted(DIST) as pages, browsers.launched("chromium", full=True) as browser:
+        yield pages, browser
 
 
-class _Handler(SimpleHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"
+class _Handler(serve.Handler):
     server: Pages
+    caching = "max-age=600"
 
-    def __init__(self, *args: object, **kwargs: object) -> None:
-        with suppress(ConnectionError):  # the browser was closed before the answer was complete
-            super().__init__(*args, **kwargs)  # type: ignore[arg-type]
-
-    def do_GET(self) -> None:
+    def send_head(self) -> BytesIO | BinaryIO | None:
         time.sleep(self.server.network.latency)
+        return super().send_head()
+
+    def end_headers(self) -> None:
         path = Path(self.translate_path(self.path))
-        path = path / "index.html" if path.is_dir() else path
-        if not path.is_file():
-            self.send_error(404)
-            return
-        zipped = path.suffix in ZIPPED
-        content = body(path, zipped)
-        tag = f'"{path.stat().st_mtime_ns:x}"'
-        known = self.headers.get("If-None-Match") == tag
-        self.send_response(304 if known else 200)
-        self.send_header("ETag", tag)
-        self.send_header("Cache-Control", "max-age=600")
-        if not known:
-            self.send_header("Content-Type", TYPES.get(path.suffix, TYPES[""]))
-            self.send_header("Content-Length", str(len(content)))
-            if zipped:
-                self.send_header("Content-Encoding", "gzip")
-        self.end_headers()
-        if not known:
-            for start in range(0, len(content), CHUNK):
-                part = content[start : start + CHUNK]
-                self.server.take_turn(len(part))
-                self.wfile.write(part)
+        if path.is_dir() or (path.is_file() and path.suffix in ZIPPED):
+            self.send_header("Content-Encoding", "gzip")
+        super().end_headers()
 
-    def log_message(self, format: str, *args: object) -> None:
-        pass
-
-
-@cache
-def body(path: Path, zipped: bool) -> bytes:
-    """Return the bytes of a file as they are sent, compressed if `zipped`."""
-    content = path.read_bytes()
-    return gzip.compress(content, 6, mtime=0) if zipped else content
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        while part := source.read(CHUNK):
+            self.server.take_turn(len(part))
+            outputfile.write(part)

@@ -1,100 +1,131 @@
-"""`make lighthouse`: how Lighthouse rates Solve, Play and the Lab on a phone and on a desktop.
+"""How Lighthouse rates Solve, Play and the Lab on a phone and on a desktop: medians.
 
 Lighthouse slows a phone's network and processor down in two ways. "Simulated" loads the page at
 full speed and calculates how long a phone would take; PageSpeed Insights reports this. "Applied"
 really slows the browser down, so its times are what a visitor experiences. A desktop's network is
 simulated; its processor is not slowed down.
 
-Each address is opened again and again, each time with a fresh profile, as often as fits into
-`--minutes`; then the medians are printed. Scores are out of 100, times are in milliseconds.
+Each address is opened with a fresh profile. Scores are out of 100, times are in milliseconds.
+`--amount` is the number of times that all addresses are opened, in one way after the other.
 """
 
 import json
-import sys
-from collections.abc import Iterable
-from itertools import chain, cycle
-from statistics import median
-from typing import NamedTuple
+import re
+import signal
+import subprocess
+from collections.abc import Iterator
+from typing import Any
 
-from rich.box import SIMPLE_HEAD
-from rich.console import Console
-from rich.table import Table
+from build import DIST, ROOT, site
+from tests.web import browsers
 
-from build import DIST, site
-
-from .command import parser, say, until_interrupted, within
+from .command import Row, run
 from .hosting import hosted
-from .rating import APPLIED, DESKTOP, MEASURES, SCORES, SIMULATED, Rating, UnratedError, rate
 
 LINKS = {"Solve": "", "Play": "#play", "Lab": "#lab"}
+SIMULATED, APPLIED, DESKTOP = "a phone, simulated", "a phone, applied", "a desktop, simulated"
+ROUNDS = (SIMULATED, APPLIED, DESKTOP, SIMULATED, SIMULATED, APPLIED, DESKTOP)
+DESKTOP_SETTINGS = {
+    "formFactor": "desktop",
+    "screenEmulation": {"mobile": False, "width": 1350, "height": 940, "deviceScaleFactor": 1},
+    "throttling": {"rttMs": 40, "throughputKbps": 10 * 1024, "cpuSlowdownMultiplier": 1},
+    "emulatedUserAgent": False,
+}
+"""The settings of Lighthouse's own preset for desktops."""
+SCORES = {
+    "performance": "speed",
+    "accessibility": "access",
+    "best-practices": "practice",
+    "seo": "SEO",
+}
+"""Lighthouse's names, and the heads of their columns."""
+MEASURES = {
+    "first-contentful-paint": "first",
+    "largest-contentful-paint": "largest",
+    "total-blocking-time": "blocked",
+    "cumulative-layout-shift": "shift",
+    "speed-index": "index",
+}
+LONGEST = 30_000
+"""Milliseconds until Lighthouse stops watching a page. On the slow network the engine's download
+takes longer, but the page is interactive after 6 to 17 seconds, up to which its blocking time is
+measured, and the other measures are the same with a limit of 90 seconds.
+"""
 
 
-class Round(NamedTuple):
-    """The throttling and the extent of one visit to every address.
-
-    Only the first round is `whole`: the other scores take long and do not depend on time.
-    """
-
-    throttling: str
-    whole: bool = False
+class UnratedError(Exception):
+    """Raised when Lighthouse does not rate a page, with Lighthouse's message."""
 
 
-FIRST = Round(SIMULATED, whole=True), Round(APPLIED), Round(DESKTOP)
-AFTER = Round(SIMULATED), Round(SIMULATED), Round(APPLIED), Round(DESKTOP)
-Results = dict[tuple[str, str], list[Rating]]
-"""Ratings by throttling method and name of the address."""
-
-
-def main() -> int:
-    options = parser("tests.bench.lighthouse", __doc__, "each address once, simulated")
-    options.add_argument("--minutes", type=float, default=8, help="when to end (8)")
-    options.add_argument("--json", action="store_true", help="print all ratings as JSON at the end")
-    args = options.parse_args()
-    rounds: Iterable[Round] = within(60 * args.minutes, chain(FIRST, cycle(AFTER)), len(FIRST))
-    results: Results = {}
-    code = until_interrupted(lambda: measure([Round(SIMULATED)] if args.quick else rounds, results))
-    if args.json:
-        print(json.dumps([[*kind, ratings] for kind, ratings in results.items()], indent=2))
-    elif results:
-        Console(highlight=False, width=100).print(table(results))
-    return code
-
-
-def measure(rounds: Iterable[Round], results: Results) -> None:
-    """Rate every address once in each round, and add the ratings to `results`."""
+def measure(rounds: int) -> Iterator[Row]:
+    """Rate every address in each round; only the first asks for all scores, which take long."""
     site.make(DIST)
     with hosted(DIST) as pages:
-        for throttling, whole in rounds:
+        for number in range(rounds):
+            way = ROUNDS[number % len(ROUNDS)]
             for name, link in LINKS.items():
                 try:
-                    rating = rate(pages.url + link, throttling, whole)
+                    rating = rate(pages.url + link, settings(way, number == 0 and rounds > 1))
                 except UnratedError as trouble:
-                    say(f"{throttling}, {name}: not rated: {trouble}")
-                    continue
-                results.setdefault((throttling, name), []).append(rating)
-                scores = (f"{score} {rating[score]:.0f}" for score in SCORES if score in rating)
-                say(f"{throttling}, {name}: {', '.join(scores)}")
+                    print(f"{way}, {name}: not rated: {trouble}", flush=True)
+                else:
+                    yield Row(way, name, [[rating.get(each) for each in (*SCORES, *MEASURES)]])
 
 
-def table(results: Results) -> Table:
-    """Return the medians, with a row for each way of slowing down and each address."""
-    title = "Lighthouse on a phone and on a desktop: medians; scores out of 100, times in ms"
-    shown = Table(title=title, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    shown.add_column("")
-    for head in ("runs", *SCORES.values(), *MEASURES.values()):
-        shown.add_column(head, justify="right", no_wrap=True)
-    for kind, ratings in results.items():
-        cells = (figure(name, ratings) for name in (*SCORES, *MEASURES))
-        shown.add_row(", ".join(kind), str(len(ratings)), *cells)
-    return shown
+def settings(way: str, whole: bool) -> dict[str, object]:
+    """Return Lighthouse's settings; with all categories of scores if `whole`."""
+    return {
+        "formFactor": "mobile",
+        "throttlingMethod": "devtools" if way == APPLIED else "simulate",
+        "maxWaitForLoad": LONGEST,
+        "disableFullPageScreenshot": True,
+        "logLevel": "error",
+        **(DESKTOP_SETTINGS if way == DESKTOP else {}),
+        **({"onlyCategories": [*SCORES]} if whole else {"onlyAudits": [*MEASURES]}),
+    }
 
 
-def figure(name: str, ratings: list[Rating]) -> str:
-    """Return the median of a score or a measure as text; empty if there is none."""
-    values = [rating[name] for rating in ratings if name in rating]
-    places = 3 if name == "cumulative-layout-shift" else 0
-    return f"{median(values):,.{places}f}" if values else ""
+def rate(address: str, settings: dict[str, object]) -> dict[str, float]:
+    """Return the scores and measures of an address, from a run of Lighthouse in its own process.
+
+    Raises `UnratedError` if Lighthouse fails, as it does on a machine that is too busy.
+    """
+    task = {
+        "address": address,
+        "browser": browsers.find("chromium", full=True),
+        "flags": ["--headless=new", *browsers.sandbox_arguments()],
+        "settings": settings,
+    }
+    program = ROOT / "build" / "lighthouse" / "rate.mjs"
+    with subprocess.Popen(
+        ["node", "--unhandled-rejections=warn", str(program), json.dumps(task)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as process:
+        try:
+            report, said = process.communicate()
+        except KeyboardInterrupt:
+            process.send_signal(signal.SIGINT)  # makes it close its browser
+            process.wait()
+            raise
+    if not report:
+        reason = re.search(r"^\w*Error: .+", said, re.MULTILINE)
+        raise UnratedError(reason[0] if reason else said.strip() or "Lighthouse gave no reason")
+    return read(json.loads(report))
+
+
+def read(report: dict[str, Any]) -> dict[str, float]:
+    """Return the scores and measures in a report; raises `UnratedError` if one is missing."""
+    scores = {name: seen["score"] for name, seen in report["categories"].items()}
+    measures = {name: report["audits"][name].get("numericValue") for name in MEASURES}
+    if None in scores.values() or None in measures.values():
+        audits = report["audits"].values()
+        troubles = {audit["errorMessage"] for audit in audits if "errorMessage" in audit}
+        raise UnratedError(" ".join(sorted(troubles)) or "a score is missing")
+    return {name: 100 * score for name, score in scores.items()} | measures
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run(measure, [*SCORES.values(), *MEASURES.values()], full=len(ROUNDS), quick=1)

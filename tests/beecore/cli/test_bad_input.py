@@ -129,7 +129,6 @@ TAKES = {
     "teach --never": ["teach", "--memory=new", "--never=cave", "--never=?"],
     "teach --memory": ["teach", "--add=cave", "--memory=?"],
     "best --top": ["best", "--top=?"],
-    "bench --plot": ["bench", "--words=none", "--plot=?"],
     "pack": ["pack", "?", "-o", "new"],
     "sing": ["?"],
 }
