@@ -82,7 +82,7 @@ def act(task: str, report: Report) -> None:
 def run(source: str, hive: str) -> Iterator[dict[str, object]]:
     """Build, check, judge and time a solver; yield a report of each step, the figures last."""
     asked = Hive.parse(hive)
-    lexicon = words_for(asked)
+    lexicon = words_for(len(asked.letters))
     yield {"message": "Reading your code."}
     kind = solver_of(source)
     yield {"message": f"Building it with {len(lexicon):,} words."}
@@ -106,7 +106,7 @@ def run(source: str, hive: str) -> Iterator[dict[str, object]]:
 def growth(hive: str, names: list[str]) -> Iterator[dict[str, object]]:
     """Yield a report with the time of each solver for each number of words."""
     asked = Hive.parse(hive)
-    whole = words_for(asked)
+    whole = words_for(len(asked.letters))
     words = shuffled(whole)
     yield {"message": "Warming up, because browsers speed up programs as they run."}
     warm(whole)
@@ -199,29 +199,23 @@ def entered(kind: type[Solver]) -> Iterator[None]:
         del SOLVERS[NAME]
 
 
-def words_for(hive: Hive) -> Lexicon:
-    """Return the shipped words that may fit a hive, read again since a run may change them."""
-    return _words(_is_large(hive))
+def words_for(size: int) -> Lexicon:
+    """Return the shipped words that may fit a hive of `size` letters, read again since a run may
+    change them.
+    """
+    names = shipped.PACKS if size > USUAL_SIZE else shipped.USUAL_PACKS
+    return Lexicon.from_pack(*[Path(name).read_bytes() for name in names])
 
 
 @cache
 def naive_answers(hive: Hive) -> list[Mask]:
     """Return the right masks for a hive; they are cached."""
-    return _naive(_is_large(hive)).find(hive)
+    return _naive(max(USUAL_SIZE, len(hive.letters))).find(hive)
 
 
 @lru_cache(maxsize=1)
-def _naive(is_large: bool) -> NaiveSolver:
-    return NaiveSolver(_words(is_large))
-
-
-def _words(is_large: bool) -> Lexicon:
-    names = shipped.PACKS if is_large else shipped.USUAL_PACKS
-    return Lexicon.from_pack(*[Path(name).read_bytes() for name in names])
-
-
-def _is_large(hive: Hive) -> bool:
-    return len(hive.letters) > USUAL_SIZE
+def _naive(size: int) -> NaiveSolver:
+    return NaiveSolver(words_for(size))
 
 
 def _named(mask: int, lexicon: Lexicon) -> str:

@@ -119,11 +119,7 @@ def eight(attempt: Attempt) -> str:
 
 
 CHALLENGES: dict[str, Callable[[Attempt], str]] = {
-    "fewer": fewer,
-    "required": required,
-    "minimum": minimum,
-    "stride": stride,
-    "eight": eight,
+    goal.__name__: goal for goal in (fewer, required, minimum, stride, eight)
 }
 
 

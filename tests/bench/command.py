@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 INTERRUPTED = 130
 """The exit code of a program ended by Ctrl-C, as in a shell."""
-NAME_WIDTH, WIDTH = 32, 9
+NAME_WIDTH, WIDTH = 32, 10
 
 
 class Row(NamedTuple):

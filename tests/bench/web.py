@@ -2,8 +2,8 @@
 
 A run visits both pages with fresh profiles: three times, each time for another hive, and then
 offline if the page supports that. It also visits ours once, with another profile, for today's game.
-`--amount` is the number of runs; in five, nothing is slowed down twice, and the network or the
-processor three times. A single run makes fewer visits, and brief ones.
+Of five runs, two have nothing slowed down, two have slower networks, and one a slower processor.
+`--amount` is the number of runs; a single one makes fewer visits, and brief ones.
 
 The columns have milliseconds from navigation, and figures computed from them:
 

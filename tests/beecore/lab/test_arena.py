@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from beecore import Hive, Lexicon, pack, solve
+from beecore import Lexicon, pack, solve
 from beecore.lab import arena, race
 from beecore.solvers import SOLVERS
 from beecore.words import shipped
@@ -139,8 +139,3 @@ def test_times_each_solver_over_growing_word_counts(monkeypatch: pytest.MonkeyPa
         (name, size) for size in (3, 6, len(WORDS)) for name in ("trie", "subset")
     ]
     assert json.loads(messages[-1])["points"] == "done"
-
-
-def test_compares_thirty_hives() -> None:
-    assert arena.HIVES == 30
-    assert Hive.parse("vctaoen") == HIVE

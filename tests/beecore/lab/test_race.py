@@ -23,16 +23,6 @@ def test_overview_lists_every_solver_and_a_pangram_as_example() -> None:
     assert overview(Lexicon.from_words([]), HIVE)["example"] == ""
 
 
-@pytest.mark.parametrize("name", SOLVERS)
-def test_built_reports_the_costs_and_answers_of_a_solver(name: str) -> None:
-    figures = built(LEXICON, HIVE, name)
-    solver = SOLVERS[name](LEXICON)
-    assert (figures["masks"], figures["blocks"]) == solver.visited(HIVE)
-    assert figures["answers"] == len(solve(HIVE, LEXICON))
-    assert figures["build"] > 0
-    assert figures["memory"] > 100
-
-
 def test_timed_averages_enough_runs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -72,17 +62,18 @@ def test_race_results_are_json_data() -> None:
     assert json.loads(json.dumps(shown)) == shown
 
 
-@pytest.mark.parametrize("letters", ["ñaeinpt", "äsnefstre", "абвгдеж"])
+@pytest.mark.parametrize("letters", ["vctaoen", "ñaeinpt", "äsnefstre", "абвгдеж"])
 @pytest.mark.parametrize("name", SOLVERS)
-def test_solvers_race_in_any_alphabet(letters: str, name: str) -> None:
+def test_built_reports_the_costs_and_answers_of_a_solver(letters: str, name: str) -> None:
     hive = hive_in(letters)
     assert hive.alphabet.has_all(letters)
-    words = [hive.letters, hive.center * hive.minimum]
-    for some in words, words[:1], []:
-        lexicon = Lexicon.from_words(some, hive.alphabet)
-        shown = built(lexicon, hive, name)
-        assert shown["answers"] == len(solve(hive, lexicon))
-        assert overview(lexicon, hive)["words"] == len(some)
+    for words in [hive.letters, hive.center * hive.minimum], [hive.letters], []:
+        lexicon = Lexicon.from_words(words, hive.alphabet)
+        solver, figures = SOLVERS[name](lexicon), built(lexicon, hive, name)
+        assert (figures["masks"], figures["blocks"]) == solver.visited(hive)
+        assert figures["answers"] == len(solve(hive, lexicon))
+        assert min(figures["build"], figures["memory"]) > 0
+        assert overview(lexicon, hive)["words"] == len(words)
 
 
 def test_letters_of_no_edition_are_refused() -> None:
