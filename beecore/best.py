@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from .editions import ORIGINAL
 from .hive import USUAL_MINIMUM, USUAL_SIZE, Hive
-from .letters import ENGLISH, Mask, letters_of, mask_of, submasks
+from .letters import ENGLISH, Mask, letters_of, submasks
 from .lexicon import Lexicon
 
 
@@ -56,10 +56,9 @@ def richest(lexicon: Lexicon, *, allow_s: bool = False, top: int = 1) -> Richest
     """
     words, points = Counter[Mask](), Counter[Mask]()
     barred = 0 if allow_s else ENGLISH.bits["s"]
-    for word, likelihood, *_ in lexicon.all_entries():
-        mask = mask_of(word)
+    for mask, word, level, *_ in lexicon.all_words():
         size = mask.bit_count()
-        counts = likelihood >= lexicon.likely and not mask & barred
+        counts = level >= lexicon.threshold and not mask & barred
         if counts and size <= USUAL_SIZE and len(word) >= USUAL_MINIMUM:
             words[mask] += 1
             points[mask] += ORIGINAL.points_of(len(word), pangram=size == USUAL_SIZE)
