@@ -51,7 +51,7 @@ def test_a_solver_is_opened_and_run_by_keyboard_and_meets_challenges(page: Page)
 CONTAINED: dict[str, tuple[str, str, int]] = {
     "a wrong answer": (
         SMALLEST.replace("return found", "return found[:-1]"),
-        "Not yet. VCTAOEN: missing: centavo, convocate, covenant, covenantee",
+        "Not yet. VCTAOEN: missing: centavo, covenant, convocate, covenantee",
         0,
     ),
     "an exception": (
