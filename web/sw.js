@@ -70,7 +70,9 @@ async function cacheAtInstall() {
     const known = new Set([...there, ...there.map((url) => url.split("?")[0])]);
     const later = new Set(known.has(EVERYTHING) ? [] : [...LATER, ...LAST]);
     const windows = await clients.matchAll({ includeUncontrolled: true, type: "window" });
-    const open = new Set(windows.map(({ url }) => nameOf(url)).filter((name) => name in PAGES));
+    const open = new Set(
+        windows.map(({ url }) => nameOf(url)).filter((name) => Object.hasOwn(PAGES, name)),
+    );
     if (!open.size) open.add("");
     for (const [name, files] of Object.entries(PAGES))
         for (const file of files) open.has(name) ? later.delete(file) : later.add(file);

@@ -492,8 +492,8 @@ play-game-details =
        *[other] de { $all } paraules
     }
 play-game-hive =
-    Rusc { $letters }{ $edition ->
-        [none] { "" }
+    Rusc { $letters }{ $rules ->
+        [usual] { "" }
        *[other] , { $edition }
     }{ $minimum ->
         [usual] { "" }

@@ -488,8 +488,8 @@ play-exported =
 play-exported-lists = Die Wörter deiner Listen stehen nicht in der Datei. Um sie zu behalten, speichere jede Liste unter „Optionen › Eigene Wortlisten“ als Datei: { $lists }.
 play-game-details = { $rank } · { $words } von { $all } Wörtern
 play-game-hive =
-    Wabe { $letters }{ $edition ->
-        [none] { "" }
+    Wabe { $letters }{ $rules ->
+        [usual] { "" }
        *[other] , { $edition }
     }{ $minimum ->
         [usual] { "" }

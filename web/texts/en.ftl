@@ -483,8 +483,8 @@ play-exported =
 play-exported-lists = The words of your lists aren’t part of the file. To keep them, save each as a file under Options, Your word lists: { $lists }.
 play-game-details = { $rank } · { $words } of { $all } words
 play-game-hive =
-    Hive { $letters }{ $edition ->
-        [none] { "" }
+    Hive { $letters }{ $rules ->
+        [usual] { "" }
        *[other] , { $edition }
     }{ $minimum ->
         [usual] { "" }

@@ -493,8 +493,8 @@ play-game-details =
        *[other] { $all } palabras
     }
 play-game-hive =
-    Panal { $letters }{ $edition ->
-        [none] { "" }
+    Panal { $letters }{ $rules ->
+        [usual] { "" }
        *[other] , { $edition }
     }{ $minimum ->
         [usual] { "" }

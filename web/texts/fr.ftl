@@ -495,8 +495,8 @@ play-game-details =
        *[other] { $words } mots
     } sur { $all }
 play-game-hive =
-    Ruche { $letters }{ $edition ->
-        [none] { "" }
+    Ruche { $letters }{ $rules ->
+        [usual] { "" }
        *[other] , { $edition }
     }{ $minimum ->
         [usual] { "" }

@@ -482,8 +482,8 @@ play-exported =
 play-exported-lists = Le parole delle tue liste non sono nel file. Per non perderle, salva ogni lista su file in Opzioni, alla voce “{ solve-editions-own }”: { $lists }.
 play-game-details = { $rank } · parole: { $words } su { $all }
 play-game-hive =
-    Alveare { $letters }{ $edition ->
-        [none] { "" }
+    Alveare { $letters }{ $rules ->
+        [usual] { "" }
        *[other] , { $edition }
     }{ $minimum ->
         [usual] { "" }

@@ -463,8 +463,8 @@ play-exported =
 play-exported-lists = De woorden van je eigen lijsten staan niet in het bestand. Wil je ze houden, sla elke lijst dan op als bestand via ‘{ solve-options } › { solve-editions-own }’: { $lists }.
 play-game-details = { $rank } · { $words } van { $all } woorden
 play-game-hive =
-    Honingraat { $letters }{ $edition ->
-        [none] { "" }
+    Honingraat { $letters }{ $rules ->
+        [usual] { "" }
        *[other] , { $edition }
     }{ $minimum ->
         [usual] { "" }

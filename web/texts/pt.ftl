@@ -497,8 +497,8 @@ play-game-details =
        *[other] { $all } palavras
     }
 play-game-hive =
-    Colmeia { $letters }{ $edition ->
-        [none] { "" }
+    Colmeia { $letters }{ $rules ->
+        [usual] { "" }
        *[other] , { $edition }
     }{ $minimum ->
         [usual] { "" }
