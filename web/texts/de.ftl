@@ -834,6 +834,7 @@ bee-puzzles-an-empty-calendar-it-needs-at = der Kalender ist leer: Er braucht mi
 bee-puzzles-given-isn-t-a-date-write = „{ $given }“ ist kein Datum: Schreib es so: 2026-11-21
 bee-puzzles-there-is-no-hive-for-day = für { $day } gibt es keine Wabe: Die erste ist für { $first }
 bee-puzzles-the-hive-for-day-isn-t = die Wabe für { $day } ist noch nicht da: Heute ist { $today }
+bee-puzzles-there-are-no-daily-hives-for = für { $edition } gibt es keine Wabe des Tages: Gib die Buchstaben einer Wabe ein
 bee-guess-already-found = Schon gefunden
 bee-guess-already-tried-not-in-word-list = Schon probiert: nicht in der Wortliste
 bee-guess-also-needs-letters = Fehlt noch: { $letters }

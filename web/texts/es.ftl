@@ -838,6 +838,7 @@ bee-puzzles-an-empty-calendar-it-needs-at = el calendario está vacío: necesita
 bee-puzzles-given-isn-t-a-date-write = “{ $given }” no es una fecha: escríbela así: 2026-11-21
 bee-puzzles-there-is-no-hive-for-day = no hay panal para el { $day }: el primero es del { $first }
 bee-puzzles-the-hive-for-day-isn-t = el panal del { $day } aún no ha salido: hoy es { $today }
+bee-puzzles-there-are-no-daily-hives-for = no hay panales diarios de { $edition }: escribe las letras de un panal
 
 ## Sentences of the solver: verdicts on guesses
 

@@ -121,14 +121,14 @@ class Play:
         state.is_open = True
         state.opening, opening = name or today(), Opening()
         try:
-            puzzle = await self.newest.of(self.days.puzzle(name))
+            link = links.read(name)
+            puzzle = await self.newest.of(self.days.linked(link))
         except BeeError as error:
             if state.game:
                 history.replaceState(None, "", "#play/" + state.game.name)
             elif name and not isinstance(error, TroubleError):  # which may end
                 await self.open("")
             raise
-        link = links.read(name)
         game = OpenGame(puzzle, link.likely)
         self.player.waiting.rename(state.opening, game.name)
         if link.is_random:  # so that a reload finds the same hive again
