@@ -108,6 +108,6 @@ def test_the_export_contains_everything_saved_including_backups(browser: Browser
         browser.write(f"open-hive / {name}", text)
     older = save(Game(HIVE, ("oven",)))
     browser.write("open-hive/game/vacenot", older)
-    exported = json.loads(tab.data.export())
+    exported = json.loads(tab.export())
     assert exported["values"] == values | {"aside/vacenot/shared": older}
     assert (exported["format"], exported["version"]) == ("open-hive", 1)

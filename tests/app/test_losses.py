@@ -227,7 +227,7 @@ class Losses(RuleBasedStateMachine):
     @precondition(lambda self: self.browser.tabs)
     def export(self, number: int) -> None:
         self.browser.tab = self.tab(number)
-        self.files.append(self.tab(number).data.export())
+        self.files.append(self.tab(number).export())
 
     @rule(number=numbers, place=numbers)
     @precondition(lambda self: self.browser.tabs and self.files)

@@ -266,7 +266,7 @@ def test_standings_make_room_for_a_game(browser: Browser) -> None:
 
 
 def test_exported_standings_are_imported(browser: Browser) -> None:
-    file = json.loads(played(browser, "cave").data.export())
+    file = json.loads(played(browser, "cave").export())
     assert list(file["values"]) == [f"game/{HIVE.key}"]
     other = Browser()
     tab = other.open()
@@ -277,7 +277,7 @@ def test_exported_standings_are_imported(browser: Browser) -> None:
 
 
 def test_imported_standings_that_do_not_fit_are_computed_again(browser: Browser) -> None:
-    file = json.loads(played(browser, "cave").data.export())
+    file = json.loads(played(browser, "cave").export())
     other = Browser()
     tab = played(other, "octave")
     tab.import_values(file["values"], file["standings"])

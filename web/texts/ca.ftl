@@ -717,6 +717,7 @@ lists-no-hive =
 
 ## Saved data
 
+saved-import-interrupted = La importació s’ha interromput. El que ja s’havia importat està desat. Per afegir-hi la resta, torna a importar el fitxer.
 saved-import-lists = El fitxer no inclou les paraules de les teves llistes. Torna-les a afegir des d’Opcions, a «Les teves llistes», amb els mateixos noms: { $lists }.
 saved-storage-blocked = Aquest navegador no deixa desar res: quan te’n vagis, perdràs les paraules.
 saved-storage-full = No queda espai en aquest navegador: quan te’n vagis, perdràs les paraules noves. Per conservar-les, fes servir «Exporta-ho tot».

@@ -708,6 +708,7 @@ lists-no-hive =
 
 ## Saved data
 
+saved-import-interrupted = Der Import wurde unterbrochen. Was bis dahin importiert war, ist gespeichert. Importiere die Datei noch einmal, um den Rest hinzuzufügen.
 saved-import-lists = Die Wörter deiner Listen stehen nicht in der Datei. Füge sie unter „Optionen › Eigene Wortlisten“ mit denselben Namen noch einmal hinzu: { $lists }.
 saved-storage-blocked = Dieser Browser lässt kein Speichern zu. Deine Wörter gehen verloren, sobald du die Seite verlässt.
 saved-storage-full = Der Speicher dieses Browsers ist voll. Neue Wörter gehen verloren, sobald du die Seite verlässt. Mit „Alles exportieren“ sicherst du sie.

@@ -710,6 +710,7 @@ lists-no-hive =
 
 ## Saved data
 
+saved-import-interrupted = La importación se interrumpió. Lo que ya se había importado está guardado. Para añadir el resto, vuelve a importar el archivo.
 saved-import-lists = El archivo no incluye las palabras de tus listas. Vuelve a añadirlas desde Opciones, en “{ solve-editions-own }”, con los mismos nombres: { $lists }.
 saved-storage-blocked = Este navegador no permite guardar datos: tus palabras se perderán cuando salgas.
 saved-storage-full = No queda espacio en este navegador: las palabras nuevas se perderán cuando salgas. Usa “Exportar todo” para guardarlas.

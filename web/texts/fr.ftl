@@ -712,6 +712,7 @@ lists-no-hive =
 
 ## Saved data
 
+saved-import-interrupted = L’importation a été interrompue. Ce qui avait déjà été importé est enregistré. Pour ajouter le reste, importez de nouveau le fichier.
 saved-import-lists = Les mots de vos listes ne sont pas dans le fichier. Ajoutez-les de nouveau dans Options, « { solve-editions-own } », avec les mêmes noms : { $lists }.
 saved-storage-blocked = Ce navigateur ne permet pas d’enregistrer des données : vos mots seront perdus quand vous quitterez la page.
 saved-storage-full = L’espace de stockage de ce navigateur est plein : les nouveaux mots seront perdus quand vous quitterez la page. Utilisez « { play-export } » pour les garder.

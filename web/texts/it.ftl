@@ -697,6 +697,7 @@ lists-no-hive =
 
 ## Saved data
 
+saved-import-interrupted = L’importazione è stata interrotta. Quello che era già importato è salvato. Per aggiungere il resto, importa di nuovo il file.
 saved-import-lists = Le parole delle tue liste non sono nel file. Aggiungile di nuovo in Opzioni, alla voce “{ solve-editions-own }”, con gli stessi nomi: { $lists }.
 saved-storage-blocked = Questo browser non permette di salvare dati: quando esci, le tue parole andranno perse.
 saved-storage-full = La memoria di questo browser è piena: quando esci, le parole nuove andranno perse. Usa “{ play-export }” per salvarle.

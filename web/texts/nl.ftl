@@ -672,6 +672,7 @@ lists-no-hive =
 
 ## Saved data
 
+saved-import-interrupted = Het importeren is onderbroken. Wat al geïmporteerd was, is opgeslagen. Importeer het bestand opnieuw om de rest toe te voegen.
 saved-import-lists = De woorden van je eigen lijsten staan niet in het bestand. Voeg ze onder dezelfde namen weer toe via ‘{ solve-options } › { solve-editions-own }’: { $lists }.
 saved-storage-blocked = Deze browser kan niets opslaan. Als je weggaat, ben je je woorden kwijt.
 saved-storage-full = De opslag van deze browser is vol. Als je weggaat, ben je nieuwe woorden kwijt. Bewaar ze met ‘{ play-export }’.

@@ -714,6 +714,7 @@ lists-no-hive =
 
 ## Saved data
 
+saved-import-interrupted = A importação foi interrompida. O que já tinha sido importado está salvo. Para adicionar o resto, importe o arquivo de novo.
 saved-import-lists = As palavras das suas listas não estão no arquivo. Adicione-as de novo em Opções, “{ solve-editions-own }”, com os mesmos nomes: { $lists }.
 saved-storage-blocked = Este navegador não permite salvar dados: as suas palavras vão se perder quando você sair.
 saved-storage-full = Não há mais espaço neste navegador: as palavras novas vão se perder quando você sair. Use “{ play-export }” para salvá-las.
