@@ -47,8 +47,7 @@ def is_ours(key: str) -> bool:
     Games with a visitor's own word lists belong to every page. Games in a language without a page
     belong to the English one.
     """
-    name = key.rpartition(".")[0] or ORIGINAL.name
-    language = _LANGUAGES.get(name, "")
-    if language == LANGUAGE or name.startswith(OWN):
+    language = language_of(key)
+    if language == LANGUAGE or key.startswith(OWN):
         return True
     return HOME == ORIGINAL and language not in json.loads(by_id("languages").textContent)
