@@ -96,6 +96,13 @@ async function deleteOtherVersions() {
     await Promise.all(others.map((request) => cache.delete(request)));
 }
 
+// Returns the names of the files that are not cached, also of those that only other languages need.
+async function missingFiles() {
+    const cache = await caches.open(CACHE);
+    const there = new Set((await cache.keys()).map(({ url }) => url));
+    return [...FILES.keys()].filter((name) => !there.has(cacheKey(name)));
+}
+
 // Runs one job at a time: an installation must not rely on files that are being deleted.
 const alone = (work, subject = "") => navigator.locks.request(CACHE + subject, work);
 
@@ -108,6 +115,10 @@ addEventListener("install", (event) => event.waitUntil(alone(cacheAtInstall)));
 addEventListener("message", (event) => {
     if (event.data === "keep the rest") event.waitUntil(alone(cacheLast, "last"));
     else if (event.data === "give way") abortDownloads();
+    else if (event.data === "list missing files")
+        event.waitUntil(
+            missingFiles().then((names) => event.ports[0].postMessage(JSON.stringify(names))),
+        );
     else skipWaiting();
 });
 
