@@ -841,8 +841,8 @@ bee-own-this-list-has-no-words-in = aquesta llista no té cap paraula amb les ll
 bee-puzzles-an-empty-calendar-it-needs-at = el calendari és buit: hi ha d’haver almenys un rusc
 bee-puzzles-given-isn-t-a-date-write = «{ $given }» no és cap data: escriu-la així: 2026-11-21
 bee-puzzles-there-is-no-hive-for-day = no hi ha cap rusc per al { $day }: el primer és del { $first }
-bee-puzzles-the-hive-for-day-isn-t = el rusc del { $day } encara no ha sortit: avui és { $today }
 bee-puzzles-there-are-no-daily-hives-for = no hi ha ruscs diaris de { $edition }: escriu les lletres d’un rusc
+bee-puzzles-the-hive-for-day-isn-t = el rusc del { $day } encara no ha sortit: avui és { $today }
 
 ## Verdicts, ranks, and badges
 

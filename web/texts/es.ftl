@@ -838,8 +838,8 @@ bee-own-this-list-has-no-words-in = esta lista no tiene palabras con las letras 
 bee-puzzles-an-empty-calendar-it-needs-at = el calendario está vacío: necesita al menos un panal
 bee-puzzles-given-isn-t-a-date-write = “{ $given }” no es una fecha: escríbela así: 2026-11-21
 bee-puzzles-there-is-no-hive-for-day = no hay panal para el { $day }: el primero es del { $first }
-bee-puzzles-the-hive-for-day-isn-t = el panal del { $day } aún no ha salido: hoy es { $today }
 bee-puzzles-there-are-no-daily-hives-for = no hay panales diarios de { $edition }: escribe las letras de un panal
+bee-puzzles-the-hive-for-day-isn-t = el panal del { $day } aún no ha salido: hoy es { $today }
 
 ## Sentences of the solver: verdicts on guesses
 

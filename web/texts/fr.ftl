@@ -840,8 +840,8 @@ bee-own-this-list-has-no-words-in = cette liste ne contient aucun mot avec les l
 bee-puzzles-an-empty-calendar-it-needs-at = le calendrier est vide : il faut au moins une ruche
 bee-puzzles-given-isn-t-a-date-write = « { $given } » n’est pas une date : écrivez-la sous la forme 2026-11-21
 bee-puzzles-there-is-no-hive-for-day = il n’y a pas de ruche pour le { $day } : la première est celle du { $first }
-bee-puzzles-the-hive-for-day-isn-t = la ruche du { $day } n’est pas encore sortie : nous sommes le { $today }
 bee-puzzles-there-are-no-daily-hives-for = il n’y a pas de ruche du jour pour { $edition } : tapez les lettres d’une ruche
+bee-puzzles-the-hive-for-day-isn-t = la ruche du { $day } n’est pas encore sortie : nous sommes le { $today }
 
 ## The sentences of beecore: verdicts on guesses
 

@@ -822,8 +822,8 @@ bee-own-this-list-has-no-words-in = in questa lista non ci sono parole con le le
 bee-puzzles-an-empty-calendar-it-needs-at = il calendario è vuoto: serve almeno un alveare
 bee-puzzles-given-isn-t-a-date-write = “{ $given }” non è una data: scrivila come 2026-11-21
 bee-puzzles-there-is-no-hive-for-day = per il giorno { $day } non c’è un alveare: il primo è quello del { $first }
-bee-puzzles-the-hive-for-day-isn-t = l’alveare del { $day } non è ancora uscito: oggi è il { $today }
 bee-puzzles-there-are-no-daily-hives-for = per { $edition } non ci sono alveari del giorno: scrivi le lettere di un alveare
+bee-puzzles-the-hive-for-day-isn-t = l’alveare del { $day } non è ancora uscito: oggi è il { $today }
 
 ## The sentences of the engine: verdicts on guesses
 

@@ -797,8 +797,8 @@ bee-own-this-list-has-no-words-in = deze lijst heeft geen woorden met de letters
 bee-puzzles-an-empty-calendar-it-needs-at = een lege kalender: er moet minstens één puzzel in staan
 bee-puzzles-given-isn-t-a-date-write = ‘{ $given }’ is geen datum: schrijf die als 2026-11-21
 bee-puzzles-there-is-no-hive-for-day = er is geen puzzel voor { $day }: de eerste is die van { $first }
-bee-puzzles-the-hive-for-day-isn-t = de puzzel van { $day } is er nog niet: vandaag is het { $today }
 bee-puzzles-there-are-no-daily-hives-for = er zijn geen dagelijkse puzzels voor { $edition }: typ de letters van een puzzel
+bee-puzzles-the-hive-for-day-isn-t = de puzzel van { $day } is er nog niet: vandaag is het { $today }
 
 ## The sentences of the engine: verdicts on guesses
 

@@ -842,8 +842,8 @@ bee-own-this-list-has-no-words-in = esta lista não tem palavras com as letras {
 bee-puzzles-an-empty-calendar-it-needs-at = o calendário está vazio: precisa de pelo menos uma colmeia
 bee-puzzles-given-isn-t-a-date-write = “{ $given }” não é uma data: escreva assim: 2026-11-21
 bee-puzzles-there-is-no-hive-for-day = não há colmeia para { $day }: a primeira é de { $first }
-bee-puzzles-the-hive-for-day-isn-t = a colmeia de { $day } ainda não saiu: hoje é { $today }
 bee-puzzles-there-are-no-daily-hives-for = não há colmeias diárias de { $edition }: digite as letras de uma colmeia
+bee-puzzles-the-hive-for-day-isn-t = a colmeia de { $day } ainda não saiu: hoje é { $today }
 
 ## Sentences of the solver: verdicts on guesses
 
