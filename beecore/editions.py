@@ -131,16 +131,21 @@ def own_edition(rules: Edition, alphabet: Alphabet, title: str) -> Edition:
     """Return the edition for a list that a visitor has given a title: rules with an alphabet.
 
     Its name, which links have, is made from the title: spaces become hyphens, and punctuation is
-    left out.
+    left out. Control characters, which nobody sees, are left out of both.
 
     >>> own_edition(ORIGINAL, ENGLISH, "Words of Mr. K")
     <Edition list-words-of-mr-k>
     """
+    title = "".join([each for each in title if each.isspace() or not _is_control(each)])
     plain = "".join([each if each not in _PUNCTUATION else "" for each in lower_case(title)])
     name = OWN + "-".join(plain.split())
     points = rules.short_points, rules.per_word, rules.bonus
     choices = rules.counts_letters, rules.forms, rules.ranks
     return Edition(name, title, alphabet, rules.size, rules.minimum, *points, *choices, language="")
+
+
+def _is_control(character: str) -> bool:
+    return character < " " or "\x7f" <= character < "\xa0"
 
 
 def set_own(editions: Iterable[Edition]) -> None:

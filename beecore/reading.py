@@ -65,6 +65,16 @@ def read(text: str, alphabet: Alphabet = ENGLISH) -> Typed:
     return Typed(center + others, strange)
 
 
+def is_of_calendar(name: str) -> bool:
+    """Return whether a name stands for a hive of a calendar, and not for its own letters.
+
+    >>> [is_of_calendar(name) for name in ("2026-11-21", "Today", "", "radmno")]
+    [True, True, True, False]
+    """
+    name = name.strip().lower()
+    return name in ("", "today", "yesterday", "random") or any(mark.isdigit() for mark in name)
+
+
 def _mark_at(text: str, place: int) -> str:
     """Return the character at the index `place`, with the code points that combine with it."""
     end = place + 1

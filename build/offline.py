@@ -3,9 +3,9 @@
     dist/sw.js        gets the names and hashes of all files to save for offline use, and which of
                       them each language needs, before what is in web/sw.js
     dist/index.html   gets the same hashes, to refuse files that differ from those that were built;
-                      the engine's files and their size, and the size of all files, for the progress
-                      bars; and the megabytes of those that are saved only on request. The pages of
-                      other languages get the same
+                      the engine's files and their size, for the progress bar; and the megabytes of
+                      all files that are saved only on request. The pages of other languages get the
+                      same
 
 The list also serves as the site's version: a browser installs a service worker again whenever its
 script has changed. Hashes have the form of `<script integrity>`, so the browser itself checks its
@@ -84,19 +84,25 @@ def values(dist: Path, address: str, addresses: Sequence[str]) -> dict[str, obje
     """Return the values of one of a site's pages, given by their addresses, that are about files.
 
     The page in a language has no hashes of the other languages' files, except of their words, which
-    can be chosen on any page.
+    can be chosen on any page. The megabytes are of everything but pages, which are made later.
     """
+    known = files(dist)
     others = tuple(each for each in addresses if each not in ("", address))
     hashes = {
         name: hashed
-        for name, hashed in files(dist).items()
+        for name, hashed in known.items()
         if name not in addresses and (name.endswith(WORDS) or not name.startswith(others))
     }
-    optional = [name for name in hashes if name.startswith(LATER) or name in LAST]
-    megabytes = sum(_compressed_size(dist / name, hashes[name]) for name in optional) / 1e6
+    own, english = _files_of(address, known), _files_of("", known)
+    optional = [
+        name
+        for name in known
+        if name not in (*addresses, *own)
+        and (name.startswith(LATER) or name in LAST or name in english)
+    ]
+    megabytes = sum(_compressed_size(dist / name, known[name]) for name in optional) / 1e6
     return {
         "hashes": hashes,
-        "size": sum((dist / name).stat().st_size for name in hashes),
         "engine_files": " ".join(DOWNLOAD),
         "engine_size": sum((dist / name).stat().st_size for name in DOWNLOAD),
         "megabytes": f"{megabytes:.1f}",

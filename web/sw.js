@@ -70,7 +70,9 @@ async function cacheAtInstall() {
     const known = new Set([...there, ...there.map((url) => url.split("?")[0])]);
     const later = new Set(known.has(EVERYTHING) ? [] : [...LATER, ...LAST]);
     const windows = await clients.matchAll({ includeUncontrolled: true, type: "window" });
-    const open = new Set(windows.map(({ url }) => nameOf(url)).filter((name) => name in PAGES));
+    const open = new Set(
+        windows.map(({ url }) => nameOf(url)).filter((name) => Object.hasOwn(PAGES, name)),
+    );
     if (!open.size) open.add("");
     for (const [name, files] of Object.entries(PAGES))
         for (const file of files) open.has(name) ? later.delete(file) : later.add(file);
@@ -94,6 +96,13 @@ async function deleteOtherVersions() {
     await Promise.all(others.map((request) => cache.delete(request)));
 }
 
+// Returns the names of the files that are not cached, also of those that only other languages need.
+async function missingFiles() {
+    const cache = await caches.open(CACHE);
+    const there = new Set((await cache.keys()).map(({ url }) => url));
+    return [...FILES.keys()].filter((name) => !there.has(cacheKey(name)));
+}
+
 // Runs one job at a time: an installation must not rely on files that are being deleted.
 const alone = (work, subject = "") => navigator.locks.request(CACHE + subject, work);
 
@@ -106,6 +115,10 @@ addEventListener("install", (event) => event.waitUntil(alone(cacheAtInstall)));
 addEventListener("message", (event) => {
     if (event.data === "keep the rest") event.waitUntil(alone(cacheLast, "last"));
     else if (event.data === "give way") abortDownloads();
+    else if (event.data === "list missing files")
+        event.waitUntil(
+            missingFiles().then((names) => event.ports[0].postMessage(JSON.stringify(names))),
+        );
     else skipWaiting();
 });
 

@@ -15,6 +15,7 @@ from typing import NamedTuple, TypeAlias
 from ..editions import ORIGINAL, Edition
 from ..errors import PuzzleError
 from ..hive import Hive
+from ..reading import is_of_calendar
 
 FIRST_DAY = date(2026, 1, 1)
 
@@ -113,10 +114,12 @@ def named(name: str, calendar: Calendar, today: date, edition: Edition = ORIGINA
     >>> [str(named(name, ["vctaoen", "entivcz"], today).hive) for name in ("yesterday", "tea")]
     ['VCTAOEN', 'TEA']
     """
+    if is_of_calendar(name) and not calendar:
+        raise PuzzleError(
+            "there are no daily hives for {edition}: give the letters of a hive",
+            edition=edition.title,
+        )
     name = name.strip().lower()
-    is_of_calendar = name in ("", "today", "yesterday", "random") or any(map(str.isdigit, name))
-    if is_of_calendar and not calendar:
-        raise PuzzleError(f"the edition {edition.name} has no hives of its own: give the letters")
     if name in ("", "today"):
         return daily(calendar, today, edition)
     if name == "yesterday":

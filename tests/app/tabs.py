@@ -8,7 +8,7 @@ continues and an event arrives only when a test says so.
 import json
 import sys
 from collections import deque
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Callable, Coroutine, Generator, Mapping
 from functools import partial
 from importlib import import_module
 from types import ModuleType, SimpleNamespace
@@ -266,13 +266,19 @@ class Tab:
         self.browser.tab = self
         self.start(self.player.give_up(self.game))
 
-    def import_values(self, values: dict[str, Any], lines: object = None) -> Any:
+    def export(self) -> str:
+        """Return the text of an export file."""
+        self.browser.tab = self
+        text: str = transfer.exported(self.data)
+        return text
+
+    def import_values(self, values: Mapping[str, Any], lines: object = None) -> Any:
         """Start to import an exported file's values, and the standings of its games as `lines`;
         return the import, completed by `settle`.
         """
         self.browser.tab = self
-        intake = importing.Import(self.data)
-        entries = importing.Entries(values.items(), len(values), lines)
+        intake = transfer.Import(self.data)
+        entries = transfer.Entries(values.items(), len(values), lines)
         self.start(intake.add_all(entries, lambda done: None))
         return intake
 
@@ -439,7 +445,7 @@ NAMES = (
     "browser.dom",
     "browser.events",
     "saved.games",
-    "play.importing",
+    "play.transfer",
     "saved.data",
     "browser.ordering",
     "play.player",
@@ -449,6 +455,7 @@ NAMES = (
     "answers.forms",
     "answers.on_page",
     "saved.backups",
+    "saved.keys",
     "play.standings",
     "play.counting",
     "answers.word_lists",
@@ -459,7 +466,7 @@ NAMES = (
     dom,
     events,
     games,
-    importing,
+    transfer,
     data,
     ordering,
     player,
@@ -469,6 +476,7 @@ NAMES = (
     forms,
     on_page,
     backups,
+    keys,
     standings,
     counting,
     word_lists,

@@ -10,6 +10,7 @@ from beecore.game.state import Game
 from beecore.memory import NOTHING
 from beecore.memory_text import dump, load
 from tests.app import tabs
+from tests.app.stored import Bound
 from tests.app.tabs import Browser, Tab
 from tests.oracles import HIVE
 
@@ -20,6 +21,19 @@ DAMAGED = "{" + "x" * 1_000
 @pytest.fixture
 def browser() -> Browser:
     return Browser()
+
+
+def watched(tab: Tab, name: str) -> list[tuple[object, ...]]:
+    """Return a list to which each later call of a function of the tab's storage is added."""
+    calls: list[tuple[object, ...]] = []
+    function = getattr(tab.localStorage, name)
+
+    def watch(*details: object) -> object:
+        calls.append(details)
+        return function(*details)
+
+    setattr(tab.localStorage, name, Bound(watch))
+    return calls
 
 
 def teach(tab: Tab, word: str) -> None:
@@ -68,7 +82,8 @@ def test_lessons_that_waited_for_room_are_merged_with_those_of_another_tab(
 def test_damaged_lessons_cause_a_warning_until_the_next_lesson(browser: Browser) -> None:
     tab = browser.open()
     assert not tab.data.lessons.is_damaged
-    browser.storage.values[TAUGHT] = DAMAGED
+    browser.write(TAUGHT, DAMAGED)
+    browser.settle()
     assert tab.data.lessons.is_damaged
     assert tab.data.lessons.memory == NOTHING
     teach(tab, "cave")
@@ -108,6 +123,55 @@ def test_the_export_contains_everything_saved_including_backups(browser: Browser
         browser.write(f"open-hive / {name}", text)
     older = save(Game(HIVE, ("oven",)))
     browser.write("open-hive/game/vacenot", older)
-    exported = json.loads(tab.data.export())
+    exported = json.loads(tab.export())
     assert exported["values"] == values | {"aside/vacenot/shared": older}
     assert (exported["format"], exported["version"]) == ("open-hive", 1)
+
+
+def test_lessons_are_read_once_until_this_page_or_another_changes_them(browser: Browser) -> None:
+    tab, other = browser.open(), browser.open()
+    teach(tab, "cave")
+    memory = tab.data.lessons.memory
+    reads = watched(tab, "getItem")
+    for _ in range(5):
+        assert tab.data.lessons.memory is memory
+    assert reads == []
+    teach(other, "oven")
+    browser.settle()
+    assert set(tab.data.lessons.memory.words) == {"cave", "oven"}
+    browser.clear()
+    browser.settle()
+    assert tab.data.lessons.memory == NOTHING
+
+
+def test_a_look_at_a_game_reads_no_names_of_other_texts(browser: Browser) -> None:
+    for number in range(9):
+        browser.write(f"open-hive / game/x{number}", "x")
+    tab = browser.open()
+    assert tab.data.saved_games.all_texts(HIVE.key) == ()
+    listed = watched(tab, "key")
+    browser.write(f"open-hive / game/{HIVE.key}", "one")
+    browser.settle()
+    assert tab.data.saved_games.all_texts(HIVE.key) == ("one",)
+    assert listed == []
+    browser.write(f"open-hive / aside/{HIVE.key}/1", "two")
+    browser.settle()
+    assert tab.data.saved_games.all_texts(HIVE.key) == ("one", "two")
+
+
+def test_the_oldest_backups_of_a_subject_are_deleted(browser: Browser) -> None:
+    tab = browser.open()
+    browser.write(f"open-hive / aside/{HIVE.key}/1", "old")
+    for number in range(30):
+        browser.write(TAUGHT, f"{{{number}")
+        browser.settle()
+        teach(tab, "cave")
+    kept = [browser.storage.values[name] for name in backups(browser, "taught")]
+    assert kept == [f"{{{number}" for number in range(30)][-len(kept) :]
+    assert len(kept) == tabs.backups.MAX_BACKUPS + 1
+    assert backups(browser, HIVE.key) != []
+    browser.write(TAUGHT, "{" * 1_000)
+    browser.storage.room = browser.storage.used
+    for _ in range(3):  # there is no room for another backup
+        teach(tab, "oven")
+    assert len(backups(browser, "taught")) == tabs.backups.MAX_BACKUPS

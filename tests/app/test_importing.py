@@ -1,15 +1,19 @@
 """Tests of importing an exported file, with a model of a browser."""
 
-from collections.abc import Iterator
+import json
+import re
+from collections.abc import Iterator, Mapping
 
 import pytest
 
 from beecore.game.saving import load, save, shorten
 from beecore.game.state import Game
+from beecore.letters import ENGLISH
 from beecore.memory import NOTHING
 from beecore.memory_text import dump
 from beecore.memory_text import load as remembered
-from tests.app.tabs import Browser
+from build import WEB
+from tests.app.tabs import Browser, keys
 from tests.oracles import HIVE
 
 CAVE, OVEN = save(Game(HIVE, ("cave",))), save(Game(HIVE, ("oven",)))
@@ -25,7 +29,7 @@ class Visit:
             self.browser.storage.values[f"open-hive / {name.replace('__', '/')}"] = text
         self.tab = self.browser.open()
 
-    def take(self, values: dict[str, object]) -> str:
+    def take(self, values: Mapping[str, object]) -> str:
         """Import the values of a file; return the message that the page shows."""
         intake = self.tab.import_values(values)
         self.tab.settle()
@@ -176,3 +180,63 @@ def test_a_file_without_lab_code_needs_no_free_place() -> None:
     visit = Visit(lab__code="mine")
     visit.browser.storage.values["open-hive / lab/code-before"] = "older"
     assert visit.take({"game/vacenot": CAVE}) == "Imported 1 game."
+
+
+OF_THE_TAB = {"LETTERS", "BOARD", "IMPORTING", "WAITING", "PASTED_LIST", "MODE"}
+NOT_EXPORTED = {"SHOWN", "STANDINGS"}  # can be computed again
+OWN_LIST = {"title": "Ours", "rules": "original", "letters": ENGLISH.order, "folds": []}
+VALUES = {
+    "BOUNDARY": "60",
+    "TELLS_HINTS": "yes",
+    "FOUND_ORDER": "newest",
+    "SOUNDS": "yes",
+    "VIBRATION": "yes",
+    "THEME": "dark",
+    "CHOSEN_LANGUAGE": "fr",
+    "TAUGHT": dump(NOTHING.judge("cave", True, "2026-11-22")),
+    "LESSONS": dump(NOTHING.judge("cave", True, "2026-11-22")),
+    "CODE": "theirs",
+    "CODE_BEFORE": "older",
+    "WON": "short",
+}
+"""What the page stores under each name in saved/keys.py that is a whole name."""
+
+
+def test_everything_in_the_browsers_storage_is_exported_and_can_be_imported() -> None:
+    names = {name for name in vars(keys) if name.isupper()}
+    assert names - OF_THE_TAB - NOT_EXPORTED - {"GAME", "BACKUP"} == VALUES.keys()
+    values = {getattr(keys, name): text for name, text in VALUES.items()}
+    lists = {"list/ours": json.dumps({**OWN_LIST, "drops_accents": False, "words": 0, "added": ""})}
+    values |= {"game/vacenot": CAVE, "taught-fr": dump(NOTHING), **lists}
+    one, two = Visit(shown__play="{}", standings="\n"), Visit()
+    for name, text in values.items():
+        one.browser.write(f"open-hive / {name}", text)
+    assert json.loads(one.tab.export())["values"] == values
+    told = two.take(values)
+    assert "couldn’t be read" not in told
+    assert two.is_whole
+    assert {name: two[name] for name in values} == values
+    assert set(json.loads(two.tab.export())["values"]) == set(values)
+
+
+def test_scripts_store_texts_only_under_names_that_an_export_knows() -> None:
+    scripts = "".join(path.read_text("utf-8") for path in (WEB / "app").rglob("*.js"))
+    names = set(re.findall(r'(?:storageKey|ownKey)\("([^"]+)"\)', scripts))
+    assert {"language", "theme"} < names
+    known = {value.strip("/") for name, value in vars(keys).items() if name.isupper()}
+    assert names <= known
+
+
+def test_a_chosen_language_is_a_setting() -> None:
+    visit = Visit(language="de")
+    assert visit.take({"language": "fr"}) == "Imported 0 games."
+    assert visit["language"] == "de"
+    assert Visit().take({"language": "fr"}) == "Imported 0 games and 1 setting."
+    assert Visit().take({"language": "xx"}) == "Imported 0 games. 1 item couldn’t be read."
+
+
+@pytest.mark.parametrize("name", ["taughtx", "taught-", "theme/x", "lab/other", "games/vacenot"])
+def test_a_name_that_only_begins_like_a_known_one_is_refused(name: str) -> None:
+    visit = Visit()
+    assert visit.take({name: dump(NOTHING)}) == "Imported 0 games. 1 item couldn’t be read."
+    assert list(visit.browser.storage.values) == []

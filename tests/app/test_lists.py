@@ -71,6 +71,36 @@ def test_a_list_of_which_only_the_rules_do_not_fit_is_not_stored(browser: Browse
     assert not is_stored
     assert tab.data.lists.editions == [EDITION]
     assert outcome(tab, tab.data.lists.content(NAME)) == "pack"
+    assert tab.caches.cache.files == {}  # nothing would ever delete it
+
+
+def test_a_list_that_fills_the_storage_leaves_no_words(browser: Browser) -> None:
+    """Of the two texts, the one without words is the shorter one."""
+    tab, _ = added(browser)
+    browser.storage.room = browser.storage.used
+    outcome(tab, tab.data.lists.delete(NAME, is_used=False))
+    long = LIST._replace(words=1_000)
+    assert not outcome(tab, tab.data.lists.save(long, "pack"))
+    assert tab.caches.cache.files == {}
+    assert json.loads(browser.storage.values[STORED])["words"] == 0
+    assert outcome(tab, tab.data.lists.content(NAME)) == "pack"
+
+
+def test_an_interrupted_deletion_leaves_no_words_that_nothing_deletes(browser: Browser) -> None:
+    tab, _ = added(browser)
+    tab.start(tab.data.lists.delete(NAME, is_used=False))
+    while tab.tasks:
+        assert STORED in browser.storage.values or not tab.caches.cache.files
+        tab.step()
+    assert STORED not in browser.storage.values
+
+
+def test_a_list_stored_under_another_name_can_be_deleted(browser: Browser) -> None:
+    tab, _ = added(browser)
+    browser.write("open-hive / list/ou\x01rs", browser.storage.values[STORED])
+    browser.settle()
+    outcome(tab, tab.data.lists.delete(NAME, is_used=False))
+    assert browser.open().data.lists.lists == {}
 
 
 def test_words_that_the_browser_has_deleted_are_missed(browser: Browser) -> None:

@@ -1,37 +1,59 @@
 """No found word is lost, and every guess counts in the hive it was entered in, whatever happens.
 
-Hypothesis plays in tabs at two paths of a server. It opens other hives, reloads and crashes tabs,
-damages and clears the storage, and imports files. After each step it asserts that
+Hypothesis plays in tabs at two paths of a server, in two languages. It opens other hives, reloads
+and crashes tabs, damages and clears the storage, adds and deletes word lists, and imports files.
+After each step it asserts that
 
 - each word announced as found is in storage or in the memory of an open tab. It may be lost only if
   the user deleted it from storage and the tab then crashed, or if the tab warned that it could not
   save it;
 - guesses were judged in the hives and in the order in which they were entered, none of them twice,
-  and only a game that was given up shows its words.
+  and only a game that was given up shows its words;
+- an import reads all of a file that was exported from undamaged data, and words of a list are only
+  stored beside the list's title, with which they can be deleted.
 """
 
 import json
 from collections import Counter
 from collections.abc import Iterator
 from datetime import date
+from urllib.parse import unquote
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from beecore.editions import ORIGINAL, edition_of, own_edition, set_own
 from beecore.errors import GameError
 from beecore.game.puzzles import Puzzle
 from beecore.game.saving import load, save
 from beecore.game.state import Game
 from beecore.hive import Hive
-from tests.app.tabs import SHARED, Browser, Tab, found_in
+from beecore.letters import ENGLISH
+from beecore.memory import NOTHING
+from beecore.memory_text import dump
+from tests.app.tabs import SHARED, Browser, Caches, Tab, found_in, word_lists
 from tests.oracles import HIVE, ORACLE, RARE
 
-HIVES = {hive.key: hive for hive in (HIVE, Hive.parse("OVCTAEN"))}
+SWEDISH = Hive("vacenot", edition=edition_of("swedish"))
+HIVES = {hive.key: hive for hive in (HIVE, Hive.parse("OVCTAEN"), SWEDISH)}
 PUZZLES = {
     key: Puzzle(hive, date(2026, 11, day)) for day, (key, hive) in enumerate(HIVES.items(), 1)
 }
 PATHS = ["/", "/bees/"]
+LISTS = {
+    f"list-{title.lower()}": word_lists.WordList(
+        own_edition(ORIGINAL, ENGLISH, title), "original", 300, "2026-11-22T08:31"
+    )
+    for title in ("Ours", "Théirs")
+}
+CHOICES = {
+    "language": ["fr", "sv"],
+    "theme": ["", "dark"],
+    "boundary": ["60"],
+    "taught-sv": [dump(NOTHING), dump(NOTHING.judge("ärlig", True, "2026-11-22"))],
+}
+"""Texts that the page stores besides games and lists, by name."""
 DAMAGES = ["", "{", "null", "[]", "7", "\ud800", "\0", "x" * 10_000, '{"version": 1}', None]
 
 keys, paths = st.sampled_from(sorted(HIVES)), st.sampled_from(PATHS)
@@ -43,7 +65,8 @@ class Losses(RuleBasedStateMachine):
     """Plays at random.
 
     `safe` has the words that must not be lost, by path and hive; `frail` has those that are only in
-    the memory of tabs; `sealed` has the saved texts of a newer version.
+    the memory of tabs; `sealed` has the saved texts of a newer version. `is_intact` is whether each
+    text could be read when it was stored, and none was removed since; if `is_calm`, it stays so.
     """
 
     def __init__(self) -> None:
@@ -56,6 +79,8 @@ class Losses(RuleBasedStateMachine):
         self.sealed: set[str] = set()
         self.files: list[str] = []
         self.given_up: set[tuple[str, str]] = set()
+        self.is_intact, self.is_calm = True, False
+        self.caches = {path: Caches() for path in PATHS}
 
     # State
 
@@ -83,6 +108,7 @@ class Losses(RuleBasedStateMachine):
 
     def shake(self) -> None:
         """Update `safe`, `frail`, and `sealed` after data was removed from storage."""
+        self.is_intact = False
         self.sealed &= set(self.browser.storage.values.values())
         for (path, key), safe in self.safe.items():
             stored = self.stored(path, key)
@@ -91,8 +117,9 @@ class Losses(RuleBasedStateMachine):
 
     # Actions of a player
 
-    @initialize(path=paths, key=keys)
-    def begin(self, path: str, key: str) -> None:
+    @initialize(path=paths, key=keys, is_calm=st.booleans())
+    def begin(self, path: str, key: str, is_calm: bool) -> None:
+        self.is_calm = is_calm
         self.open(path, key, False)
         self.play(0, ["cave", "coven"])
 
@@ -188,6 +215,7 @@ class Losses(RuleBasedStateMachine):
                 self.safe[each, key] |= set(both)
 
     @rule(path=paths, key=keys)
+    @precondition(lambda self: not self.is_calm)
     def a_newer_version_writes(self, path: str, key: str) -> None:
         name = f"open-hive {path} game/{key}"
         text = self.browser.storage.values.get(name, "{}")
@@ -200,7 +228,7 @@ class Losses(RuleBasedStateMachine):
     # Failures
 
     @rule(place=numbers, damage=st.sampled_from(DAMAGES), cut=st.integers(0, 100))
-    @precondition(lambda self: self.browser.storage.values)
+    @precondition(lambda self: self.browser.storage.values and not self.is_calm)
     def damage(self, place: int, damage: str | None, cut: int) -> None:
         names = list(self.browser.storage.values)
         name = names[place % len(names)]
@@ -209,6 +237,7 @@ class Losses(RuleBasedStateMachine):
         self.shake()
 
     @rule(room=st.sampled_from([None, 0, 40, 400, 5_000_000]))
+    @precondition(lambda self: not self.is_calm)
     def clear_or_fill(self, room: int | None) -> None:
         if room is None:
             self.browser.clear()
@@ -227,18 +256,71 @@ class Losses(RuleBasedStateMachine):
     @precondition(lambda self: self.browser.tabs)
     def export(self, number: int) -> None:
         self.browser.tab = self.tab(number)
-        self.files.append(self.tab(number).data.export())
+        self.files.append(self.tab(number).export())
 
     @rule(number=numbers, place=numbers)
     @precondition(lambda self: self.browser.tabs and self.files)
     def absorb(self, number: int, place: int) -> None:
         tab, file = self.tab(number), self.files[place % len(self.files)]
         self.browser.tab = tab
-        tab.import_values(json.loads(file)["values"])
+        intake = tab.import_values(json.loads(file)["values"])
         tab.settle()
+        assert not (self.is_intact and intake.unreadable)
         for text in json.loads(file)["values"].values():
             for word in found_in(text):
                 self.safe[tab.path, load(text).hive.key].add(word)
+
+    @rule(number=numbers, other=numbers)
+    @precondition(lambda self: self.browser.tabs)
+    def move(self, number: int, other: int) -> None:
+        """Import in one tab what another has just exported."""
+        self.export(number)
+        self.absorb(other, len(self.files) - 1)
+
+    # Word lists, and what the player chooses
+
+    @rule(
+        number=numbers,
+        name=st.sampled_from(sorted(LISTS)),
+        room=st.sampled_from([0, 5, 5]),
+        times=st.integers(1, 2),
+        steps=st.sampled_from([None, *range(8)]),
+    )
+    @precondition(lambda self: self.browser.tabs)
+    def add_or_delete_a_list(
+        self, number: int, name: str, room: int, times: int, steps: int | None
+    ) -> None:
+        """Add a list, or delete it if it is there; if `steps` is given, the tab crashes then."""
+        tab = self.tab(number)
+        tab.caches, lists = self.caches[tab.path], tab.data.lists
+        tab.caches.room = room
+        for _ in range(times):
+            tab.settle()
+            self.browser.tab = tab
+            if name in lists.lists and lists.lists[name].words:
+                tab.start(lists.delete(name, is_used=False))
+            else:
+                tab.start(lists.save(LISTS[name], "pack"))
+        if steps is None:
+            tab.settle()
+        else:
+            self.go_on(number, steps)
+            self.close(number, is_crash=True)
+
+    @rule(path=paths, name=st.sampled_from(sorted(CHOICES)), number=numbers)
+    def choose(self, path: str, name: str, number: int) -> None:
+        choices = CHOICES[name]
+        self.browser.write(f"open-hive {path} {name}", choices[number % len(choices)])
+
+    @invariant()
+    def words_of_lists_are_stored_beside_their_titles(self) -> None:
+        for path in PATHS:
+            for address in self.caches[path].cache.files:
+                name = unquote(address).rpartition("/list-")[2]
+                assert (
+                    not self.is_intact
+                    or f"open-hive {path} list/{name}" in self.browser.storage.values
+                )
 
     @rule(path=paths, key=keys)
     def visit(self, path: str, key: str) -> None:
@@ -295,6 +377,7 @@ class Losses(RuleBasedStateMachine):
         self.nothing_is_lost()
         for tab in list(self.browser.tabs):
             tab.close()
+        set_own([])
 
 
 def is_over(text: str) -> bool:

@@ -121,6 +121,32 @@ def test_an_outdated_standing_counts_until_the_new_one_is_computed(browser: Brow
     assert Counted(browser.open()).looked_up == 0
 
 
+def test_the_words_of_a_language_outdate_only_the_standings_of_its_games(browser: Browser) -> None:
+    browser.hashes = {"likely.bee": "one", "sv/words.bee": "one"}
+    for hive in (HIVE, Hive("vacenot", edition=edition_of("swedish"))):
+        browser.write(f"open-hive / game/{hive.key}", save(Game(hive, ("cave",))))
+    assert Counted(browser.open()).looked_up == 2
+    for name in ("sv/words.bee", "likely.bee"):
+        browser.hashes[name] = "two"
+        assert Counted(browser.open()).looked_up == 1
+    browser.hashes["fr/words.bee"] = "one"
+    assert Counted(browser.open()).looked_up == 0
+
+
+def test_games_that_may_need_more_words_are_computed_last(browser: Browser) -> None:
+    printed, swedish = edition_of("print"), edition_of("swedish")
+    usual = [HIVE, Hive("vacenot", 5, "e"), Hive("vacenot", edition=printed)]
+    others = [Hive("vacenotr"), Hive("vacenot", edition=swedish)]
+    for hive in [*usual, *others]:
+        browser.write(f"open-hive / game/{hive.key}", save(Game(hive)))
+    tab = browser.open()
+    count = counting.Count(tab.data.saved_games, tab.standings, {})
+    tab.start(count.add_stored())
+    tab.settle()
+    assert set(count.left[: len(others)]) == {hive.key for hive in others}
+    assert set(count.left[len(others) :]) == {hive.key for hive in usual}
+
+
 def test_answer_lists_change_standings(browser: Browser) -> None:
     tab = played(browser, "cave")
     tab.data.lessons.save(NOTHING.judge("cave", True, "2026-11-22"))
@@ -266,7 +292,7 @@ def test_standings_make_room_for_a_game(browser: Browser) -> None:
 
 
 def test_exported_standings_are_imported(browser: Browser) -> None:
-    file = json.loads(played(browser, "cave").data.export())
+    file = json.loads(played(browser, "cave").export())
     assert list(file["values"]) == [f"game/{HIVE.key}"]
     other = Browser()
     tab = other.open()
@@ -277,7 +303,7 @@ def test_exported_standings_are_imported(browser: Browser) -> None:
 
 
 def test_imported_standings_that_do_not_fit_are_computed_again(browser: Browser) -> None:
-    file = json.loads(played(browser, "cave").data.export())
+    file = json.loads(played(browser, "cave").export())
     other = Browser()
     tab = played(other, "octave")
     tab.import_values(file["values"], file["standings"])

@@ -61,7 +61,7 @@ def test_games_saved_under_shared_names_are_exported_too() -> None:
     browser.write(f"{SHARED}game/{HIVE.key}", save(Game(HIVE, ("cave",))))
     tab = browser.open("/bees/")
     tab.data.saved_games.save(HIVE.key, save(Game(HIVE, ("coven",))))
-    file = tab.data.export()
+    file = tab.export()
     other = Browser().open("/")
     intake = other.import_values(json.loads(file)["values"])
     other.settle()
@@ -82,7 +82,7 @@ def test_a_game_that_another_tab_deletes_is_saved_again_and_nothing_else() -> No
     tab.settle()
     assert set(browser.storage.values) == before
     assert found_in(browser.storage.values[name]) == {"cave"}
-    assert list(json.loads(tab.data.export())["values"]) == [f"game/{HIVE.key}"]
+    assert list(json.loads(tab.export())["values"]) == [f"game/{HIVE.key}"]
 
 
 def test_a_game_that_did_not_fit_is_saved_once_older_games_are_shortened() -> None:

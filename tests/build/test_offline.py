@@ -77,3 +77,7 @@ def test_a_page_knows_the_sizes_of_the_engine_and_of_what_is_loaded_on_request(d
     assert values["engine_files"] == " ".join(offline.DOWNLOAD)
     assert values["engine_size"] == len("engine") * len(offline.DOWNLOAD)
     assert values["megabytes"] == "1.2"
+    (dist / "fr" / "words.bee").write_bytes(random.Random(1).randbytes(2_400_000))
+    (dist / "likely.bee").write_bytes(random.Random(2).randbytes(600_000))
+    sizes = [offline.values(dist, each, ADDRESSES)["megabytes"] for each in ADDRESSES]
+    assert sizes == ["3.6", "1.8"], "everything that only the other language needs, too"

@@ -7,6 +7,7 @@ import pytest
 
 from tests.page.driver import Page, expect
 from tests.web.expected import likely
+from tests.web.pages.lists import add, open_lists, paste
 from tests.web.pages.page import expect_announced, expect_said
 from tests.web.pages.play import choose, give_up, guess
 from tests.web.profiles import Pages
@@ -101,6 +102,55 @@ def test_a_random_game_has_a_link_and_can_be_reopened(page: Page) -> None:
     page.reload()
     expect_announced(page, "Hive ")
     expect(page.locator(KEYS)).to_have_text(letters)
+
+
+@pytest.mark.parametrize(
+    ("name", "size", "options"),
+    [
+        ("random?edition=print", 7, "In print"),
+        ("RANDOM?min=5", 7, "5 letters or more"),
+        ("today?min=5", 7, "5 letters or more"),
+        ("Yesterday?edition=print", 7, "In print"),
+        ("2026-01-01?min=5", 7, "5 letters or more"),
+        ("?edition=classroom", 7, "For classrooms"),
+    ],
+)
+def test_a_name_with_options_is_not_read_as_letters(
+    page: Page, name: str, size: int, options: str
+) -> None:
+    page.goto(f"./#play/{name}")
+    expect_announced(page, "Hive ")
+    expect(page.locator(KEYS)).to_have_count(size)
+    expect(page.locator("#hive-options")).to_have_text(options)
+    page.goto("./#play")
+    expect_announced(page, "Today, ")
+
+
+@pytest.mark.parametrize("letters", ["random", "today"])
+def test_letters_that_spell_a_name_can_be_played(page: Page, letters: str) -> None:
+    page.goto(f"./#solve/{letters}")
+    page.get_by_role("link", name="Play this hive").click()
+    expect_announced(page, f"Hive {letters[0].upper()}")
+    expect(page.locator(KEYS)).to_have_count(len(letters))
+    assert sorted(page.locator(KEYS).all_text_contents()) == sorted(letters.upper())
+
+
+def test_a_list_has_no_daily_hives(page: Page) -> None:
+    page.goto("./")
+    open_lists(page)
+    paste(page)
+    add(page, "Español")
+    page.goto("./#play/today?edition=list-espa%C3%B1ol")
+    expect_said(page, "There are no daily hives for Español: give the letters of a hive.")
+
+
+def test_a_shared_link_has_nothing_that_others_added(page: Page) -> None:
+    page.goto("./?fbclid=IwAR0&utm_source=x#play/vctaoen")
+    expect_announced(page, "Hive VCTAOEN.")
+    page.get_by_role("button", name="Share").click()
+    expect_said(page, "Copied")
+    link = page.evaluate("navigator.clipboard.readText()").split("\n")[-1]
+    assert link == page.url.partition("?")[0] + "#play/vctaoen"
 
 
 def test_an_invalid_link_shows_todays_game_and_the_reason(

@@ -13,7 +13,7 @@ from beecore.memory_text import dump
 from tests.oracles import HIVE
 from tests.page.driver import BrowserContext, Page, expect
 from tests.page.statistics import exported, figure, open_statistics, take
-from tests.web.pages.page import expect_said
+from tests.web.pages.page import expect_said, expect_status
 from tests.web.pages.play import begin, guess
 from tests.web.pages.storage import KEPT, keep
 from tests.web.waiting import until
@@ -171,6 +171,51 @@ def test_a_huge_file_is_imported_without_delay(page: Page) -> None:
     large: dict[str, object] = {f"game/{text[:2]}": text for text in texts}
     take(page, exported({**names, **large, "aside/game/1": "x" * 1_000_000}))
     expect_said(page, "Imported 0 games. 2,003 items couldn’t be read.")
+
+
+@pytest.mark.parametrize(
+    ("entry", "unreadable"),
+    [
+        ('"toString": 1', 1),
+        ('"__proto__": {"toString": 1}', 1),
+        ('"game/cenotav": {"toString": null}, "valueOf": [], "constructor": "x"', 3),
+        ('"game/cenotav": ' + "[" * 20_000 + "]" * 20_000, 1),
+        ('"game/cenotav": [{"toString": {}}], "theme": ["dark"]', 2),
+        ('"aside/\\u0000/1": "\\ud800", "game/\\u0000": "\\u0000"', 2),
+    ],
+    ids=lambda entry: str(entry)[:60],
+)
+def test_entries_that_are_no_texts_are_counted_and_the_others_imported(
+    visited: Page, entry: str, unreadable: int
+) -> None:
+    game = json.dumps({"game/vacenot": save(Game(HIVE, ("cave",)))})[1:]
+    take(visited, f'{{"format": "open-hive", "version": 1, "values": {{{entry}, {game}}}')
+    items = "1 item" if unreadable == 1 else f"{unreadable} items"
+    expect_said(visited, f"Imported 1 game. {items} couldn’t be read.")
+    expect(figure(visited, "Words")).to_have_text("1")
+
+
+def test_a_list_with_an_invisible_character_in_its_title_is_imported(visited: Page) -> None:
+    parts = {"rules": "original", "letters": "abc", "folds": [], "drops_accents": False, "words": 0}
+    lists = {f"list/{title}": json.dumps({**parts, "title": title}) for title in ("a\0b", "c")}
+    take(visited, exported(dict(lists)))
+    expect_said(visited, "with the same names: ab and c.")
+
+
+def test_a_reload_during_an_import_is_reported_once(page: Page) -> None:
+    begin(page)
+    open_statistics(page)
+    take(page, exported(many_games(700)))
+    expect_status(page, "Importing ")
+    page.reload()
+    expect_said(page, "The import was interrupted. What had been imported is saved.")
+    begin(page, "jceoprt")
+    expect_said(page, "Find words that use J.")
+    open_statistics(page)
+    take(page, exported(many_games(3)))
+    expect_said(page, "Imported 3 games.")
+    page.reload()
+    expect_said(page, "Find words that use J.")
 
 
 @pytest.mark.parametrize("standings", [7, None, {"a": 1}, ["x"], "x", "x" * 6_000_000])

@@ -1,11 +1,12 @@
 """Tests of the visitor's own word lists: adding, opening, exporting, and deleting them."""
 
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 
 from tests.page.driver import Page, expect
-from tests.page.statistics import open_statistics, take
+from tests.page.statistics import games, open_games, open_statistics, take
 from tests.web.means import Held, downloading
 from tests.web.pages.lists import SPANISH, add, open_lists, paste, row
 from tests.web.pages.page import expect_address, expect_announced, expect_said, expect_status
@@ -75,6 +76,57 @@ def test_a_list_without_a_pangram_has_no_random_hive(page: Page) -> None:
     add(page, "Small")
     row(page, "Small").get_by_role("link", name="Play").click()
     expect_said(page, "Small has no word with 7 different letters")
+
+
+@pytest.mark.parametrize(
+    ("title", "name"),
+    [
+        ("words {1}", "words 1"),
+        ("Words {A} {", "words a"),
+        ("constructor", "constructor"),
+        ("__proto__", "__proto__"),
+        ("solve-ready", "solve-ready"),
+        ("Too short", "too short"),
+        ("none", "none"),
+        ("usual", "usual"),
+        ("<b>&amp;", "bamp"),
+        ("Ni\0ght\x1b\x85", "night"),
+    ],
+)
+def test_any_title_stands_everywhere_as_it_was_typed(page: Page, title: str, name: str) -> None:
+    seen = "Night" if "\0" in title else title
+    page.goto("./")
+    open_lists(page)
+    paste(page)
+    page.get_by_label("Name of the list").fill(title)
+    page.get_by_role("button", name="Add list").click()
+    expect_said(page, f"{seen} is ready: 11 words.")
+    expect(row(page, seen).locator("b")).to_have_text(seen)
+    row(page, seen).get_by_role("link", name="Solve with").click()
+    expect_address(page, f"edition=list-{quote(name.replace(' ', '-'))}")
+    expect(page.get_by_label("Edition").locator("optgroup").last).to_have_text(seen)
+    page.get_by_label("Letters", exact=True).fill("ñaeinpt")
+    expect_status(page, "ÑAEINPT: 7 likely words")
+    page.get_by_role("link", name="Play this hive").click()
+    expect(page.locator("#hive-options")).to_have_text(seen)
+    guess(page, "piña")
+    expect_found(page, ["piña"])
+    open_games(page)
+    expect(games(page).locator("b").first).to_have_text(f"Hive ÑAEINPT, {seen}")
+
+
+def test_lists_stand_in_alphabetical_order(page: Page) -> None:
+    page.goto("./")
+    open_lists(page)
+    titles = ["Évian", "night", "Zoo", "eve", "Fabel", "Abel", "Éve", "10", "Bär"]
+    for title in titles:
+        paste(page, "cave noon")
+        add(page, title)
+    ordered = ["10", "Abel", "Bär", "eve", "Éve", "Évian", "Fabel", "night", "Zoo"]
+    expect(page.locator("#own-lists b")).to_have_text(ordered)
+    expect(page.get_by_label("Edition").locator("optgroup").last.locator("option")).to_have_text(
+        ordered
+    )
 
 
 def test_the_letters_of_a_list_can_be_chosen(page: Page) -> None:

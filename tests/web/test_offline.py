@@ -26,6 +26,10 @@ from tests.web.waiting import until
 
 pytestmark = pytest.mark.service_worker
 
+KEPT = f"""async () => {{
+    const cache = await caches.open((await caches.keys())[0]);
+    return (await cache.keys()).map(({{ url }}) => new URL(url).pathname.slice({len(BASE)}));
+}}"""
 LAB = "Ready to solve VCTAOEN"
 
 
@@ -102,6 +106,30 @@ def test_everything_works_offline_on_request(page: Page, host: Host) -> None:
     expect_status(page, LAB)
     solve(page, "aeinrstlo")
     expect_word(page, "Likely", "relation")
+    page.goto("./fr/#play/2026-01-01")
+    expect(page.locator("#keys button")).to_have_count(7)
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.goto("./de/#solve/abelrtuch")
+    expect(page.locator(".word-list a").first).to_be_visible()
+
+
+def test_an_interrupted_download_of_everything_goes_on_where_it_stopped(
+    troubled_page: Page, host: Host, dist: Path
+) -> None:
+    """Each file is fetched once, and is saved as soon as it has arrived."""
+    page = troubled_page
+    visit_first(page)
+    keep_glosses(page)
+    before = set(page.evaluate(KEPT))
+    host.left = 3_000_000  # bytes, less than the largest file has
+    page.get_by_role("button", name="Make everything available offline").click()
+    expect(page.get_by_text("Some files couldn’t be downloaded.")).to_be_visible()
+    saved = set(page.evaluate(KEPT)) - before - {"everything"}
+    assert saved, "what has arrived is saved"
+    host.left = None
+    host.forget()
+    keep_all(page)
+    assert sorted(host.asked) == sorted(set(offline.files(dist)) - before - saved), "each once"
 
 
 def test_failed_downloads_are_tried_again(troubled_page: Page, host: Host) -> None:

@@ -492,8 +492,8 @@ play-game-details =
        *[other] de { $all } paraules
     }
 play-game-hive =
-    Rusc { $letters }{ $edition ->
-        [none] { "" }
+    Rusc { $letters }{ $rules ->
+        [usual] { "" }
        *[other] , { $edition }
     }{ $minimum ->
         [usual] { "" }
@@ -717,6 +717,7 @@ lists-no-hive =
 
 ## Saved data
 
+saved-import-interrupted = La importació s’ha interromput. El que ja s’havia importat està desat. Per afegir-hi la resta, torna a importar el fitxer.
 saved-import-lists = El fitxer no inclou les paraules de les teves llistes. Torna-les a afegir des d’Opcions, a «Les teves llistes», amb els mateixos noms: { $lists }.
 saved-storage-blocked = Aquest navegador no deixa desar res: quan te’n vagis, perdràs les paraules.
 saved-storage-full = No queda espai en aquest navegador: quan te’n vagis, perdràs les paraules noves. Per conservar-les, fes servir «Exporta-ho tot».
@@ -840,6 +841,7 @@ bee-own-this-list-has-no-words-in = aquesta llista no té cap paraula amb les ll
 bee-puzzles-an-empty-calendar-it-needs-at = el calendari és buit: hi ha d’haver almenys un rusc
 bee-puzzles-given-isn-t-a-date-write = «{ $given }» no és cap data: escriu-la així: 2026-11-21
 bee-puzzles-there-is-no-hive-for-day = no hi ha cap rusc per al { $day }: el primer és del { $first }
+bee-puzzles-there-are-no-daily-hives-for = no hi ha ruscs diaris de { $edition }: escriu les lletres d’un rusc
 bee-puzzles-the-hive-for-day-isn-t = el rusc del { $day } encara no ha sortit: avui és { $today }
 
 ## Verdicts, ranks, and badges

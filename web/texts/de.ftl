@@ -488,8 +488,8 @@ play-exported =
 play-exported-lists = Die Wörter deiner Listen stehen nicht in der Datei. Um sie zu behalten, speichere jede Liste unter „Optionen › Eigene Wortlisten“ als Datei: { $lists }.
 play-game-details = { $rank } · { $words } von { $all } Wörtern
 play-game-hive =
-    Wabe { $letters }{ $edition ->
-        [none] { "" }
+    Wabe { $letters }{ $rules ->
+        [usual] { "" }
        *[other] , { $edition }
     }{ $minimum ->
         [usual] { "" }
@@ -708,6 +708,7 @@ lists-no-hive =
 
 ## Saved data
 
+saved-import-interrupted = Der Import wurde unterbrochen. Was bis dahin importiert war, ist gespeichert. Importiere die Datei noch einmal, um den Rest hinzuzufügen.
 saved-import-lists = Die Wörter deiner Listen stehen nicht in der Datei. Füge sie unter „Optionen › Eigene Wortlisten“ mit denselben Namen noch einmal hinzu: { $lists }.
 saved-storage-blocked = Dieser Browser lässt kein Speichern zu. Deine Wörter gehen verloren, sobald du die Seite verlässt.
 saved-storage-full = Der Speicher dieses Browsers ist voll. Neue Wörter gehen verloren, sobald du die Seite verlässt. Mit „Alles exportieren“ sicherst du sie.
@@ -833,6 +834,7 @@ bee-own-this-list-has-no-words-in = diese Liste enthält keine Wörter aus den B
 bee-puzzles-an-empty-calendar-it-needs-at = der Kalender ist leer: Er braucht mindestens eine Wabe
 bee-puzzles-given-isn-t-a-date-write = „{ $given }“ ist kein Datum: Schreib es so: 2026-11-21
 bee-puzzles-there-is-no-hive-for-day = für { $day } gibt es keine Wabe: Die erste ist für { $first }
+bee-puzzles-there-are-no-daily-hives-for = für { $edition } gibt es keine Wabe des Tages: Gib die Buchstaben einer Wabe ein
 bee-puzzles-the-hive-for-day-isn-t = die Wabe für { $day } ist noch nicht da: Heute ist { $today }
 bee-guess-already-found = Schon gefunden
 bee-guess-already-tried-not-in-word-list = Schon probiert: nicht in der Wortliste

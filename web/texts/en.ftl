@@ -483,8 +483,8 @@ play-exported =
 play-exported-lists = The words of your lists aren’t part of the file. To keep them, save each as a file under Options, Your word lists: { $lists }.
 play-game-details = { $rank } · { $words } of { $all } words
 play-game-hive =
-    Hive { $letters }{ $edition ->
-        [none] { "" }
+    Hive { $letters }{ $rules ->
+        [usual] { "" }
        *[other] , { $edition }
     }{ $minimum ->
         [usual] { "" }
@@ -699,6 +699,7 @@ lists-no-hive =
 
 ## Saved data
 
+saved-import-interrupted = The import was interrupted. What had been imported is saved. To add the rest, import the file again.
 saved-import-lists = The words of your lists aren’t part of the file. Add them again under Options, Your word lists, with the same names: { $lists }.
 saved-storage-blocked = This browser blocks storage, so your words will be lost when you leave.
 saved-storage-full = This browser’s storage is full, so new words will be lost when you leave. Use “Export everything” to save them.

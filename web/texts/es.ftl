@@ -493,8 +493,8 @@ play-game-details =
        *[other] { $all } palabras
     }
 play-game-hive =
-    Panal { $letters }{ $edition ->
-        [none] { "" }
+    Panal { $letters }{ $rules ->
+        [usual] { "" }
        *[other] , { $edition }
     }{ $minimum ->
         [usual] { "" }
@@ -710,6 +710,7 @@ lists-no-hive =
 
 ## Saved data
 
+saved-import-interrupted = La importación se interrumpió. Lo que ya se había importado está guardado. Para añadir el resto, vuelve a importar el archivo.
 saved-import-lists = El archivo no incluye las palabras de tus listas. Vuelve a añadirlas desde Opciones, en “{ solve-editions-own }”, con los mismos nombres: { $lists }.
 saved-storage-blocked = Este navegador no permite guardar datos: tus palabras se perderán cuando salgas.
 saved-storage-full = No queda espacio en este navegador: las palabras nuevas se perderán cuando salgas. Usa “Exportar todo” para guardarlas.
@@ -837,6 +838,7 @@ bee-own-this-list-has-no-words-in = esta lista no tiene palabras con las letras 
 bee-puzzles-an-empty-calendar-it-needs-at = el calendario está vacío: necesita al menos un panal
 bee-puzzles-given-isn-t-a-date-write = “{ $given }” no es una fecha: escríbela así: 2026-11-21
 bee-puzzles-there-is-no-hive-for-day = no hay panal para el { $day }: el primero es del { $first }
+bee-puzzles-there-are-no-daily-hives-for = no hay panales diarios de { $edition }: escribe las letras de un panal
 bee-puzzles-the-hive-for-day-isn-t = el panal del { $day } aún no ha salido: hoy es { $today }
 
 ## Sentences of the solver: verdicts on guesses

@@ -495,8 +495,8 @@ play-game-details =
        *[other] { $words } mots
     } sur { $all }
 play-game-hive =
-    Ruche { $letters }{ $edition ->
-        [none] { "" }
+    Ruche { $letters }{ $rules ->
+        [usual] { "" }
        *[other] , { $edition }
     }{ $minimum ->
         [usual] { "" }
@@ -712,6 +712,7 @@ lists-no-hive =
 
 ## Saved data
 
+saved-import-interrupted = L’importation a été interrompue. Ce qui avait déjà été importé est enregistré. Pour ajouter le reste, importez de nouveau le fichier.
 saved-import-lists = Les mots de vos listes ne sont pas dans le fichier. Ajoutez-les de nouveau dans Options, « { solve-editions-own } », avec les mêmes noms : { $lists }.
 saved-storage-blocked = Ce navigateur ne permet pas d’enregistrer des données : vos mots seront perdus quand vous quitterez la page.
 saved-storage-full = L’espace de stockage de ce navigateur est plein : les nouveaux mots seront perdus quand vous quitterez la page. Utilisez « { play-export } » pour les garder.
@@ -839,6 +840,7 @@ bee-own-this-list-has-no-words-in = cette liste ne contient aucun mot avec les l
 bee-puzzles-an-empty-calendar-it-needs-at = le calendrier est vide : il faut au moins une ruche
 bee-puzzles-given-isn-t-a-date-write = « { $given } » n’est pas une date : écrivez-la sous la forme 2026-11-21
 bee-puzzles-there-is-no-hive-for-day = il n’y a pas de ruche pour le { $day } : la première est celle du { $first }
+bee-puzzles-there-are-no-daily-hives-for = il n’y a pas de ruche du jour pour { $edition } : tapez les lettres d’une ruche
 bee-puzzles-the-hive-for-day-isn-t = la ruche du { $day } n’est pas encore sortie : nous sommes le { $today }
 
 ## The sentences of beecore: verdicts on guesses

@@ -482,8 +482,8 @@ play-exported =
 play-exported-lists = Le parole delle tue liste non sono nel file. Per non perderle, salva ogni lista su file in Opzioni, alla voce “{ solve-editions-own }”: { $lists }.
 play-game-details = { $rank } · parole: { $words } su { $all }
 play-game-hive =
-    Alveare { $letters }{ $edition ->
-        [none] { "" }
+    Alveare { $letters }{ $rules ->
+        [usual] { "" }
        *[other] , { $edition }
     }{ $minimum ->
         [usual] { "" }
@@ -697,6 +697,7 @@ lists-no-hive =
 
 ## Saved data
 
+saved-import-interrupted = L’importazione è stata interrotta. Quello che era già importato è salvato. Per aggiungere il resto, importa di nuovo il file.
 saved-import-lists = Le parole delle tue liste non sono nel file. Aggiungile di nuovo in Opzioni, alla voce “{ solve-editions-own }”, con gli stessi nomi: { $lists }.
 saved-storage-blocked = Questo browser non permette di salvare dati: quando esci, le tue parole andranno perse.
 saved-storage-full = La memoria di questo browser è piena: quando esci, le parole nuove andranno perse. Usa “{ play-export }” per salvarle.
@@ -821,6 +822,7 @@ bee-own-this-list-has-no-words-in = in questa lista non ci sono parole con le le
 bee-puzzles-an-empty-calendar-it-needs-at = il calendario è vuoto: serve almeno un alveare
 bee-puzzles-given-isn-t-a-date-write = “{ $given }” non è una data: scrivila come 2026-11-21
 bee-puzzles-there-is-no-hive-for-day = per il giorno { $day } non c’è un alveare: il primo è quello del { $first }
+bee-puzzles-there-are-no-daily-hives-for = per { $edition } non ci sono alveari del giorno: scrivi le lettere di un alveare
 bee-puzzles-the-hive-for-day-isn-t = l’alveare del { $day } non è ancora uscito: oggi è il { $today }
 
 ## The sentences of the engine: verdicts on guesses

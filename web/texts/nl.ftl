@@ -463,8 +463,8 @@ play-exported =
 play-exported-lists = De woorden van je eigen lijsten staan niet in het bestand. Wil je ze houden, sla elke lijst dan op als bestand via ‘{ solve-options } › { solve-editions-own }’: { $lists }.
 play-game-details = { $rank } · { $words } van { $all } woorden
 play-game-hive =
-    Honingraat { $letters }{ $edition ->
-        [none] { "" }
+    Honingraat { $letters }{ $rules ->
+        [usual] { "" }
        *[other] , { $edition }
     }{ $minimum ->
         [usual] { "" }
@@ -672,6 +672,7 @@ lists-no-hive =
 
 ## Saved data
 
+saved-import-interrupted = Het importeren is onderbroken. Wat al geïmporteerd was, is opgeslagen. Importeer het bestand opnieuw om de rest toe te voegen.
 saved-import-lists = De woorden van je eigen lijsten staan niet in het bestand. Voeg ze onder dezelfde namen weer toe via ‘{ solve-options } › { solve-editions-own }’: { $lists }.
 saved-storage-blocked = Deze browser kan niets opslaan. Als je weggaat, ben je je woorden kwijt.
 saved-storage-full = De opslag van deze browser is vol. Als je weggaat, ben je nieuwe woorden kwijt. Bewaar ze met ‘{ play-export }’.
@@ -796,6 +797,7 @@ bee-own-this-list-has-no-words-in = deze lijst heeft geen woorden met de letters
 bee-puzzles-an-empty-calendar-it-needs-at = een lege kalender: er moet minstens één puzzel in staan
 bee-puzzles-given-isn-t-a-date-write = ‘{ $given }’ is geen datum: schrijf die als 2026-11-21
 bee-puzzles-there-is-no-hive-for-day = er is geen puzzel voor { $day }: de eerste is die van { $first }
+bee-puzzles-there-are-no-daily-hives-for = er zijn geen dagelijkse puzzels voor { $edition }: typ de letters van een puzzel
 bee-puzzles-the-hive-for-day-isn-t = de puzzel van { $day } is er nog niet: vandaag is het { $today }
 
 ## The sentences of the engine: verdicts on guesses

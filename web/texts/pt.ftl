@@ -497,8 +497,8 @@ play-game-details =
        *[other] { $all } palavras
     }
 play-game-hive =
-    Colmeia { $letters }{ $edition ->
-        [none] { "" }
+    Colmeia { $letters }{ $rules ->
+        [usual] { "" }
        *[other] , { $edition }
     }{ $minimum ->
         [usual] { "" }
@@ -714,6 +714,7 @@ lists-no-hive =
 
 ## Saved data
 
+saved-import-interrupted = A importação foi interrompida. O que já tinha sido importado está salvo. Para adicionar o resto, importe o arquivo de novo.
 saved-import-lists = As palavras das suas listas não estão no arquivo. Adicione-as de novo em Opções, “{ solve-editions-own }”, com os mesmos nomes: { $lists }.
 saved-storage-blocked = Este navegador não permite salvar dados: as suas palavras vão se perder quando você sair.
 saved-storage-full = Não há mais espaço neste navegador: as palavras novas vão se perder quando você sair. Use “{ play-export }” para salvá-las.
@@ -841,6 +842,7 @@ bee-own-this-list-has-no-words-in = esta lista não tem palavras com as letras {
 bee-puzzles-an-empty-calendar-it-needs-at = o calendário está vazio: precisa de pelo menos uma colmeia
 bee-puzzles-given-isn-t-a-date-write = “{ $given }” não é uma data: escreva assim: 2026-11-21
 bee-puzzles-there-is-no-hive-for-day = não há colmeia para { $day }: a primeira é de { $first }
+bee-puzzles-there-are-no-daily-hives-for = não há colmeias diárias de { $edition }: digite as letras de uma colmeia
 bee-puzzles-the-hive-for-day-isn-t = a colmeia de { $day } ainda não saiu: hoje é { $today }
 
 ## Sentences of the solver: verdicts on guesses

@@ -142,6 +142,6 @@ def test_hives_of_another_size_are_no_calendar_of_an_edition() -> None:
 @pytest.mark.parametrize("name", ["", "today", "yesterday", "random", "2026-01-01"])
 def test_an_edition_without_a_calendar_has_only_hives_of_given_letters(name: str) -> None:
     spanish = edition_of("spanish")
-    with pytest.raises(PuzzleError, match="the edition spanish has no hives of its own"):
+    with pytest.raises(PuzzleError, match="no daily hives for Spanish: give the letters"):
         named(name, [], TODAY, spanish)
     assert named("ñaceino", [], TODAY, spanish).hive.key == "spanish.ñaceino"

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
-from browser.texts import text, translated
+from browser.texts import edition_title, text
 
 from beecore.errors import BeeError
 from beecore.game.record import Standing
@@ -39,7 +39,7 @@ class Played(NamedTuple):
 def check_alphabet(hive: Hive, alphabet: Alphabet) -> None:
     """Raise `BeeError` if a hive has another alphabet than the words it is to be solved with."""
     if hive.alphabet != alphabet:
-        raise BeeError(text("words-no-list", edition=translated(hive.edition.title)))
+        raise BeeError(text("words-no-list", edition=edition_title(hive.edition)))
 
 
 class Backend(Protocol):

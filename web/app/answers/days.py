@@ -12,6 +12,7 @@ from js import window
 from beecore.editions import ORIGINAL
 from beecore.game.puzzles import Calendar, Puzzle, days_by_key, named, read
 from beecore.hive import Hive
+from beecore.reading import is_of_calendar
 
 CALENDAR = "calendar.txt" if HOME == ORIGINAL else f"{LANGUAGE}/calendar.txt"
 
@@ -27,17 +28,29 @@ class Days:
 
     async def puzzle(self, name: str) -> Puzzle:
         """Return the puzzle for a date, letters, or "random"; today's puzzle for an empty name."""
-        link = links.read(name)
-        if link.is_random and self.words.has_random_hives(link.rules):
-            return Puzzle(await self.words.random_hive(link.rules), None)
+        return await self.linked(links.read(name))
+
+    async def linked(self, link: links.Named) -> Puzzle:
+        """Return the puzzle of a link. With options, that of a date is no longer the day's own."""
         if not link.is_plain:
-            hive = Hive.parse(link.letters, link.minimum or None, link.require, link.rules)
+            letters = await self.letters(link)
+            hive = Hive.parse(letters, link.minimum or None, link.require, link.rules)
             return Puzzle(hive, None)
         day = link.letters or today()
         if letters := window.lettersOf(day):
             hive = Hive(letters, HOME.minimum, "", HOME)
             return Puzzle(hive, date.fromisoformat(day))
         return named(link.letters, await self.hives(), date.fromisoformat(today()), HOME)
+
+    async def letters(self, link: links.Named) -> str:
+        """Return the letters that a link with options names, or has."""
+        is_of_other_words = self.words.has_random_hives(link.rules)
+        if link.is_random and is_of_other_words:
+            return (await self.words.random_hive(link.rules)).letters
+        if not is_of_calendar(link.letters):
+            return link.letters
+        calendar, rules = ([], link.rules) if is_of_other_words else (await self.hives(), HOME)
+        return named(link.letters, calendar, date.fromisoformat(today()), rules).hive.letters
 
     async def by_key(self) -> dict[str, date]:
         """Return the day of each daily hive so far, by the hive's key."""

@@ -14,6 +14,7 @@ from beecore.bounds import KB, limit_size
 from beecore.editions import Edition, edition_of
 from beecore.errors import HiveError
 from beecore.hive import Hive
+from beecore.reading import is_of_calendar
 from beecore.shown import USUAL, WAYS, Wish
 
 RANDOM = "random"
@@ -40,7 +41,7 @@ class Named(NamedTuple):
     @property
     def is_random(self) -> bool:
         """Whether the link is to a random hive."""
-        return self.letters == RANDOM
+        return self.letters.strip().lower() == RANDOM
 
     @property
     def rules(self) -> Edition:
@@ -49,8 +50,11 @@ class Named(NamedTuple):
 
 
 def absolute(fragment: str) -> str:
-    """Return the full address of a view of this page, such as `play/2026-11-21`."""
-    return location.href.split("#")[0] + "#" + fragment
+    """Return the full address of a view of this page, such as `play/2026-11-21`.
+
+    What mail programs and social networks add to a link, such as `?fbclid=…`, is left out.
+    """
+    return location.origin + location.pathname + "#" + fragment
 
 
 def read(address: str) -> Named:
@@ -107,5 +111,7 @@ def written(hive: Hive, likely: str = "", wish: Wish = USUAL, is_stuck: bool = F
     ):
         if value:
             options.set(name, value)
-    query = options.toString()
-    return encodeURIComponent(hive.letters) + ("?" + query if query else "")
+    letters, query = hive.letters, options.toString()
+    if is_of_calendar(letters):  # today and random are also letters: the center first, then A to Z
+        letters = hive.center + "".join(sorted(hive.outer))
+    return encodeURIComponent(letters) + ("?" + query if query else "")

@@ -15,9 +15,10 @@ from browser.texts import text
 from browser.trouble import TroubleError
 from js import ArrayBuffer, Cache, Event, Reflect, Response, encodeURIComponent, window
 
+from beecore.characters import lower_case
 from beecore.editions import OWN, Edition, edition_of, own_edition, set_own
 from beecore.errors import BeeError
-from beecore.letters import Alphabet
+from beecore.letters import Alphabet, alphabetical
 
 LIST = "list/"
 """How the names of lists in the storage begin."""
@@ -47,10 +48,16 @@ class WordLists:
         on(window, "storage", self.follow_tabs)
 
     @property
+    def in_order(self) -> list[WordList]:
+        """The lists in alphabetical order of their titles."""
+        titles = {name: lower_case(each.edition.title) for name, each in self.lists.items()}
+        names = sorted(titles, key=lambda name: (alphabetical(titles[name]), name))
+        return [self.lists[name] for name in names]
+
+    @property
     def editions(self) -> list[Edition]:
-        """The editions of lists that have words, by title."""
-        found = [each.edition for each in self.lists.values() if each.words]
-        return sorted(found, key=lambda edition: edition.title.lower())
+        """The editions of lists that have words, in alphabetical order of their titles."""
+        return [each.edition for each in self.in_order if each.words]
 
     def read(self) -> None:
         """Read the stored lists; a damaged text is left alone."""
@@ -95,15 +102,18 @@ class WordLists:
     async def save(self, found: WordList, pack: ArrayBuffer) -> bool:
         """Save a list with its pack, in place of one with the same name.
 
-        Return whether the browser has stored it; if not, it lasts as long as the page is open.
+        Return whether the browser has stored it; if not, nothing of its words is left there, and
+        it lasts as long as the page is open.
         """
         name = found.edition.name
         key = LIST + name[len(OWN) :]
         self.packs.pop(name, None)
         self.unsaved[name] = found, pack
-        is_stored = await _store_pack(name, pack)
-        self.store.set(key, _written(found if is_stored else _without_words(found)))
-        is_stored = is_stored and key not in self.store.unsaved
+        self.store.set(key, _written(_without_words(found)))
+        is_stored = key not in self.store.unsaved and await _store_pack(name, pack)
+        if is_stored and not self.store.write(key, _written(found)):
+            is_stored = False
+            await _delete_pack(name)
         if is_stored:
             self.unsaved.pop(name)
         self.read()
@@ -122,17 +132,17 @@ class WordLists:
 
     async def delete(self, name: str, is_used: bool) -> None:
         """Delete a list's words; its edition stays if games or answer lists need it."""
-        found, key = self.lists[name], LIST + name[len(OWN) :]
+        found = self.lists[name]
+        await _delete_pack(name)  # first: without its text, nothing would ever delete it
         self.packs.pop(name, None)
         self.unsaved.pop(name, None)
+        for key in self.store.names(LIST):
+            stored = _read(self.store.get(key))
+            if stored and stored.edition.name == name:
+                self.store.delete(key)
         if is_used:
-            self.store.set(key, _written(_without_words(found)))
-        else:
-            self.store.delete(key)
+            self.store.set(LIST + name[len(OWN) :], _written(_without_words(found)))
         self.read()
-        cache = await _cache()
-        if cache:
-            await cache.delete(_address(name))
 
 
 class ListPack(PackFile):
@@ -197,6 +207,12 @@ async def _store_pack(name: str, pack: ArrayBuffer) -> bool:
     except Exception:
         pass  # there is no room
     return False
+
+
+async def _delete_pack(name: str) -> None:
+    cache = await _cache()
+    if cache:
+        await cache.delete(_address(name))
 
 
 async def _cache() -> "Cache | None":

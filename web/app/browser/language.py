@@ -29,11 +29,16 @@ def locale() -> str:
     return chosen if is_variety and re.match(_TAG, chosen) else LANGUAGE
 
 
-def own_name(name: str) -> str:
-    """Return the name under which the page stores what each language has of its own; `ownKey` in
-    first.js is the same.
+def own_name(name: str, language: str = LANGUAGE) -> str:
+    """Return the name under which the page of a language stores what each has of its own; `ownKey`
+    in first.js is the same.
     """
-    return name if LANGUAGE == "en" else f"{name}-{LANGUAGE}"
+    return name if language == "en" else f"{name}-{language}"
+
+
+def language_of(key: str) -> str:
+    """Return the tag of the language of a game, by the key of its hive; empty for an own list."""
+    return _LANGUAGES.get(key.rpartition(".")[0] or ORIGINAL.name, "")
 
 
 def is_ours(key: str) -> bool:
@@ -42,8 +47,7 @@ def is_ours(key: str) -> bool:
     Games with a visitor's own word lists belong to every page. Games in a language without a page
     belong to the English one.
     """
-    name = key.rpartition(".")[0] or ORIGINAL.name
-    language = _LANGUAGES.get(name, "")
-    if language == LANGUAGE or name.startswith(OWN):
+    language = language_of(key)
+    if language == LANGUAGE or key.startswith(OWN):
         return True
     return HOME == ORIGINAL and language not in json.loads(by_id("languages").textContent)

@@ -87,5 +87,6 @@ def _joined(content: Iterable[Content]) -> str:
 def _escaped(text: str) -> str:
     if text.isalpha():  # most texts are; this is faster
         return text
+    text = text.replace("\0", "")  # where a text that is passed to JavaScript would end
     text = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
     return text.replace('"', "&quot;").replace("'", "&#39;")

@@ -6,7 +6,7 @@
         attempt(() => localStorage.setItem(storageKey("language"), language));
     const preferred = navigator.languages
         .map((tag) => tag.split("-")[0])
-        .find((tag) => tag in languages);
+        .find((tag) => Object.hasOwn(languages, tag));
     const isChosen = attempt(() => localStorage.getItem(storageKey("language")) !== null);
     if (preferred && preferred !== root.lang && isChosen && !isChosen[0]) {
         const offer = document.getElementById("offer");

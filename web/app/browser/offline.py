@@ -11,6 +11,7 @@ from browser.store import attempted
 from js import (
     Cache,
     Event,
+    MessageChannel,
     Promise,
     Reflect,
     Registration,
@@ -20,6 +21,7 @@ from js import (
     navigator,
     window,
 )
+from jsffi import to_js
 
 from beecore.editions import ORIGINAL
 
@@ -72,6 +74,22 @@ def uncached(found: set[str]) -> Iterator[str]:
     for name, hashed in hashes().items():
         if f"{BASE}{name}?{hashed}" not in found:
             yield name
+
+
+async def missing_files() -> list[str]:
+    """Return the names of the site's files that are not cached, also of those that only the pages
+    of other languages need: unlike the page, the service worker has a list of all.
+    """
+    channel, worker = MessageChannel.new(), controller()
+    assert worker
+    port = channel.port1
+    answer = Promise.new(
+        lambda resolve, *_: port.addEventListener("message", lambda event: resolve(event.data))
+    )
+    port.start()
+    worker.postMessage("list missing files", to_js([channel.port2]))
+    names: list[str] = json.loads(await answer)
+    return names
 
 
 async def has(names: Sequence[str]) -> bool:

@@ -1,23 +1,25 @@
 """“Make everything available offline”: downloads all files of the site at the visitor's request.
 
 The request is stored in the cache itself: it tells the service worker to cache all files of a new
-version, and a page to continue an interrupted download.
+version, and a page to continue an interrupted download. The service worker caches each file as soon
+as the page has fetched it.
 """
 
 from collections.abc import Callable
 
-from browser import offline
-from browser.dom import by_id
-from browser.download import download
+from browser import files, offline
+from browser.dom import by_id, run_soon
 from browser.events import on
 from browser.files import BASE
 from browser.rendering import Bindings
 from browser.texts import text
+from browser.trouble import TroubleError
 from js import Event, Promise, Response, setTimeout, window
 from jsffi import to_js
 
 EVERYTHING = BASE + "everything"  # the address of the request in the cache, the same as in sw.js
 SECONDS_TO_INSTALL = 60  # the service worker, on a visitor's first visit
+DOWNLOADS_AT_ONCE = 4  # few, so that those that an interruption spoils are few
 INSTALLED = "(display-mode: standalone)"
 
 
@@ -27,7 +29,9 @@ class OfflineCopy:
     def __init__(self) -> None:
         self.root = by_id("offline")
         self.bindings = Bindings(self.root)
-        self.is_loading = False
+        self.is_loading = self.has_failed = False
+        self.coming: list[str] = []  # the names of files to be downloaded
+        self.done = 0  # the number of files that have been downloaded
 
     async def start(self) -> None:
         """Show the current state; continue a download that an earlier visit began, and start one
@@ -39,11 +43,10 @@ class OfflineCopy:
             return
         on(self.root, "click", self.follow_click)
         on(window, "appinstalled", self.load)
-        found = await offline.addresses(cache)
-        if not list(offline.uncached(found)):
+        if offline.controller() and not await offline.missing_files():
             self.show(text("page-offline-done"), is_offered=False)
         elif not offline.saves_data() and (
-            EVERYTHING in found or window.matchMedia(INSTALLED).matches
+            await cache.match(EVERYTHING) or window.matchMedia(INSTALLED).matches
         ):
             await self.load()
         else:
@@ -75,15 +78,27 @@ class OfflineCopy:
             await cache.put(EVERYTHING, Response.new(""))
         except Exception:
             return text("page-offline-full")
-        if await download(list(offline.hashes()), self.show_progress):
+        self.coming = await offline.missing_files()
+        self.has_failed = False
+        self.bindings.show(total=len(self.coming) or 1)
+        for downloads in [run_soon(self.download) for _ in range(DOWNLOADS_AT_ONCE)]:
+            await downloads
+        if self.has_failed:
             return text("page-offline-failed")
-        is_cached = not list(offline.uncached(await offline.addresses(cache)))
-        return "" if is_cached else text("page-offline-full")
+        return text("page-offline-full") if await offline.missing_files() else ""
 
-    def show_progress(self, done: int) -> None:
-        self.bindings.show(done=done)
+    async def download(self) -> None:
+        """Download files one after the other, until none is left."""
+        while self.coming:
+            try:
+                await files.blob(self.coming.pop())
+            except TroubleError:
+                self.has_failed = True
+            self.done += 1
+            self.bindings.show(done=self.done)
 
     def show(self, outcome: str, is_offered: bool) -> None:
+        self.done = 0
         self.bindings.show(
             is_offered=is_offered, is_loading=self.is_loading, outcome=outcome, done=0
         )

@@ -37,7 +37,7 @@
     // is in another language.
     window.text = (id, values, english) => {
         messages ??= JSON.parse(document.getElementById("texts").textContent);
-        return filled(messages[id] ?? english, values);
+        return filled(Object.hasOwn(messages, id) ? messages[id] : english, values);
     };
 
     // Returns texts as a list that can stand in a sentence: A, B, and C.

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from js import window
 from jsffi import to_js
 
+from beecore.editions import Edition
 from beecore.errors import BeeError
 
 
@@ -25,6 +26,11 @@ def listed(items: Sequence[str]) -> str:
 def translated(sentence: str, **values: str | int) -> str:
     """Return a sentence of beecore in the page's language, with values in place of `{name}`."""
     return window.text(sentence, to_js(values), sentence.format(**values))
+
+
+def edition_title(edition: Edition) -> str:
+    """Return an edition's title in the page's language; that of a visitor's own list as it is."""
+    return translated(edition.title) if edition.language else edition.title
 
 
 def reason(error: BeeError) -> str:

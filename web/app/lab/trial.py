@@ -119,21 +119,19 @@ class Trial:
         """Show the figures of a correct solver, and save the challenges that it meets."""
         state, result = self.state, own_result(outcome["figures"])
         before = self.store.get(WON).split()
+        titles = {each.dataset.name: each.querySelector("h4") for each in self.challenges}
         won = [name for name, lacks in outcome["challenges"].items() if not lacks]
-        fresh = [name for name in won if name not in before]
+        fresh = [name for name in won if name in titles and name not in before]
         find = result.text("find")
         message = text("lab-right", hives=outcome["hives"], hive=capitals(hive), time=find)
         if fresh:
-            titles = listed([self.title(name) for name in sorted(fresh)])
-            message += " " + text("lab-won-now", challenges=len(fresh), titles=titles)
+            named = listed([titles[name].textContent for name in sorted(fresh)])
+            message += " " + text("lab-won-now", challenges=len(fresh), titles=named)
         self.race.put(result)
         state.won = before + fresh
         state.missing = {name: str(lacks) for name, lacks in outcome["challenges"].items()}
         self.store.set(WON, " ".join(state.won))
         self.tell(message, "good")
-
-    def title(self, name: str) -> str:
-        return self.root.querySelector(f"[data-name={name}] h4").textContent
 
     def render(self) -> None:
         state = self.state

@@ -97,7 +97,7 @@ class Lists:
     def render(self) -> None:
         state, phase = self.state, self.state.phase
         reading = state.readings[state.chosen] if state.readings else None
-        known = list(self.lists.lists.values())
+        known = self.lists.in_order
         rows = [row(each, state.doomed == each.edition.name) for each in known if each.words]
         empty = [each.edition.title for each in known if not each.words]
         work = {
@@ -215,7 +215,7 @@ class Lists:
         self.show(CHOOSING, f'[data-list="{edition.name}"] a')
         if await self.added(edition.name) and is_stored:
             return
-        ready = text("lists-ready", list=title, words=made.words)
+        ready = text("lists-ready", list=edition.title, words=made.words)
         say(ready if is_stored else f"{ready} {text('lists-not-stored')}", error=not is_stored)
 
     async def check_name(self, edition: Edition) -> None:

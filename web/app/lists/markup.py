@@ -3,7 +3,7 @@
 from answers import links
 from answers.word_lists import WordList
 from browser.markup import Markup, tag
-from browser.texts import text, translated
+from browser.texts import edition_title, text
 from lists.packing import Reading, rules_of
 
 from beecore.editions import ORIGINAL, Edition
@@ -54,7 +54,7 @@ def option(reading: Reading, number: int) -> Markup:
     """Return an option for a reading, by its number."""
     rules = rules_of(reading)
     if rules != ORIGINAL:
-        name = text("lists-as-in", edition=translated(rules.title))
+        name = text("lists-as-in", edition=edition_title(rules))
     else:
         name = text("lists-without-accents" if reading["drops_accents"] else "lists-all-letters")
     return tag("option", name, value=str(number))

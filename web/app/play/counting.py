@@ -3,13 +3,13 @@
 from datetime import date
 
 from browser.dom import Slices, pause
-from browser.language import is_ours
+from browser.language import HOME, LANGUAGE, is_ours, language_of
 from play.standings import Standings
 from saved.saved_games import SavedGames
 
 from beecore.errors import GameError, HiveError
 from beecore.game.record import GameEntry, Standing
-from beecore.hive import USUAL_SIZE, Hive
+from beecore.hive import Hive
 
 
 class Count:
@@ -30,15 +30,15 @@ class Count:
 
     async def add_stored(self) -> None:
         """Add all games whose standings are stored."""
-        large: list[str] = []
+        others: list[str] = []
         for name in self.names:
             known = self.standings.known(name, self.games.text(name))
             if known:
                 self.add(name, known.standing)
             if known is None or known.is_outdated:
-                (self.left if len(name) == USUAL_SIZE else large).append(name)
+                (self.left if _has_usual_words(name) else others).append(name)
             await self.slices.rest()
-        self.left = large + self.left  # last, since their words may have to be downloaded
+        self.left = others + self.left  # last, since their words may have to be downloaded
 
     async def add_next(self) -> None:
         """Compute the standing of the next game, and add the game unless it cannot be read."""
@@ -56,3 +56,9 @@ class Count:
 
     def add(self, name: str, standing: Standing) -> None:
         self.entries[name] = GameEntry(name, self.days.get(name), standing)
+
+
+def _has_usual_words(key: str) -> bool:
+    """Return whether a game, given by the key of its hive, needs only the words of a usual hive."""
+    letters = key.rpartition(".")[2].partition("+")[0].rstrip("0123456789")
+    return language_of(key) == LANGUAGE and len(letters) <= HOME.size

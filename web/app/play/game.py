@@ -80,12 +80,13 @@ class Play:
         self.question = self.root.querySelector("#ask")
         self.asked_about: OpenGame | None = None
         Menu(self.root)
-        self.listen(standings)
+        self.listen(standings, drafts)
         asyncio.create_task(run_handler(self.watch_the_clock()))
 
-    def listen(self, standings: Standings) -> None:
+    def listen(self, standings: Standings, drafts: Store) -> None:
         """Set up the handlers of events."""
-        record = Recorder(self.root.querySelector("#record"), standings, self.data, self.days)
+        dialog = self.root.querySelector("#record")
+        self.record = Recorder(dialog, standings, self.data, self.days, drafts)
         self.past = Past(self.root.querySelector("#past"), self.days, standings, self.data)
         yesterday = Yesterday(self.root, self.words, self.data, self.days)
         on_buttons(
@@ -93,8 +94,8 @@ class Play:
             past=self.open_past,
             yesterday=yesterday.open,
             reveal=yesterday.reveal,
-            record=record.open,
-            export=record.export,
+            record=self.record.open,
+            export=self.record.export,
             share=self.share,
             hint=self.hint,
             delete=lambda event: self.board.announced(self.board.line.delete),
@@ -121,14 +122,14 @@ class Play:
         state.is_open = True
         state.opening, opening = name or today(), Opening()
         try:
-            puzzle = await self.newest.of(self.days.puzzle(name))
+            link = links.read(name)
+            puzzle = await self.newest.of(self.days.linked(link))
         except BeeError as error:
             if state.game:
                 history.replaceState(None, "", "#play/" + state.game.name)
             elif name and not isinstance(error, TroubleError):  # which may end
                 await self.open("")
             raise
-        link = links.read(name)
         game = OpenGame(puzzle, link.likely)
         self.player.waiting.rename(state.opening, game.name)
         if link.is_random:  # so that a reload finds the same hive again
@@ -147,7 +148,7 @@ class Play:
         await self.newest.of(pause())
         await self.newest.of(self.player.open(game))
         self.renderer.flush()  # so that the game is shown before its sentence
-        if notice := self.games.notice():
+        if notice := self.games.notice() or self.record.notice():
             say(notice, error=True)
         else:
             opening.say(*introduction(game, self.state.view))

@@ -10,13 +10,15 @@ from browser.events import on
 from browser.markup import add, fill
 from browser.rendering import Bindings, Renderer
 from browser.status import say, show
+from browser.store import Store
 from browser.texts import listed, text
 from js import Element, Event, StorageEvent, performance, window
 from play import record_markup
 from play.counting import Count
-from play.importing import Import, entries_of
 from play.standings import Standings
+from play.transfer import Import, entries_of, exported
 from saved.data import SavedData
+from saved.keys import IMPORTING
 
 from beecore.game.record import GameEntry, newest_first, record_of
 
@@ -27,8 +29,11 @@ ROWS_AT_ONCE = 50  # games that are listed before the player asks for more
 class Recorder:
     """The dialog, which shows one of two panels: the statistics, or the list of all games."""
 
-    def __init__(self, dialog: Element, standings: Standings, data: SavedData, days: Days) -> None:
+    def __init__(
+        self, dialog: Element, standings: Standings, data: SavedData, days: Days, drafts: Store
+    ) -> None:
         self.dialog, self.standings, self.data, self.days = dialog, standings, data, days
+        self.drafts = drafts
         self.bindings, self.renderer = Bindings(dialog), Renderer(self.render)
         self.file = dialog.querySelector("input[type=file]")
         self.list = dialog.querySelector("#games")
@@ -128,11 +133,18 @@ class Recorder:
 
     def export(self, event: Event) -> None:
         """Download everything that is saved as one file."""
-        files.download(f"open-hive-{today()}.json", self.data.export())
+        files.download(f"open-hive-{today()}.json", exported(self.data))
         lists = [edition.title for edition in self.data.lists.editions]
-        exported = text("play-exported", games=len(self.data.saved_games.keys()))
+        outcome = text("play-exported", games=len(self.data.saved_games.keys()))
         missing = text("play-exported-lists", lists=listed(lists)) if lists else ""
-        say(f"{exported} {missing}".rstrip())
+        say(f"{outcome} {missing}".rstrip())
+
+    def notice(self) -> str:
+        """Return a warning if the page was loaded again during an import; otherwise ""."""
+        if not self.drafts.get(IMPORTING):
+            return ""
+        self.drafts.delete(IMPORTING)
+        return text("saved-import-interrupted")
 
     async def import_file(self, event: Event) -> None:
         """Import an exported file, then show the saved data again."""
@@ -142,9 +154,11 @@ class Recorder:
         entries, intake = await entries_of(file), Import(self.data)
         self.latest = None  # ends a count of what was saved before
         total = entries.total
+        self.drafts.set(IMPORTING, "yes")
         await intake.add_all(
             entries, lambda done: show(text("play-importing", done=done, total=total))
         )
+        self.drafts.delete(IMPORTING)
         await pause()
         say(intake.summary(), error=not intake.is_complete)
         window.dispatchEvent(StorageEvent.new("storage"))

@@ -6,7 +6,7 @@ from answers import links
 from browser.dates import day_title, today
 from browser.language import HOME
 from browser.markup import Markup, tag
-from browser.texts import text, translated
+from browser.texts import edition_title, text, translated
 
 from beecore.game.record import DAYS_FOR_A_FREEZE, MAX_FREEZES, RANK_NAMES, GameEntry, Record
 from beecore.hive import Hive
@@ -102,7 +102,8 @@ def _name(game: GameEntry) -> tuple[str, str]:
     title = text(
         "play-game-hive",
         letters=str(hive),
-        edition=translated(hive.edition.title) if hive.edition != HOME else "none",
+        rules="usual" if hive.edition == HOME else "other",
+        edition=edition_title(hive.edition),
         minimum=hive.minimum if hive.minimum != hive.edition.minimum else "usual",
         require=capitals(hive.extra) or "none",
     )

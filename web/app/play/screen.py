@@ -10,7 +10,7 @@ from browser.language import HOME
 from browser.markup import fill, tag
 from browser.painting import mark_settled
 from browser.rendering import Bindings
-from browser.texts import listed, text, translated
+from browser.texts import edition_title, listed, text, translated
 from js import Element, document, setTimeout
 from play import panels
 from play.board import Board
@@ -222,7 +222,7 @@ def options_of(hive: Hive) -> str:
     options = text(
         "play-options", minimum=minimum, required=listed(required) if required else "none"
     )
-    edition = translated(hive.edition.title) if hive.edition != HOME else ""
+    edition = edition_title(hive.edition) if hive.edition != HOME else ""
     return " · ".join([each for each in (edition, options) if each])
 
 

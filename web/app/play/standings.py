@@ -12,9 +12,11 @@ from typing import NamedTuple
 
 from answers.words import Words
 from browser.dom import by_id
+from browser.language import language_of
 from saved.data import SavedData
 from saved.keys import STANDINGS
 
+from beecore.editions import ORIGINAL
 from beecore.game.record import RANK_NAMES, Standing, standing_in
 from beecore.game.view import View
 from beecore.memory import NOTHING, Memory
@@ -44,6 +46,7 @@ class Standings:
         ] = {}  # the lines of that text, and lines that there is no room for
         self.memory = NOTHING  # the memory that `basis` was computed with
         self.basis = ""
+        self.hashes: dict[str, str] = {}  # of the words of languages, by their tags
 
     def read(self) -> None:
         """Read what this tab and others have stored; `known` returns standings from it."""
@@ -56,18 +59,31 @@ class Standings:
         self.update_basis()
 
     def update_basis(self) -> None:
-        """Set the basis, a number that changes with the word lists and the answer lists."""
+        """Set the basis, a number that changes with the answer lists."""
         memory = self.lessons.memory
         if memory is not self.memory or not self.basis:
-            hashes = json.loads(by_id("hashes").textContent)
-            words = [hashes[name] for name in sorted(hashes) if name.endswith(WORD_LISTS)]
-            parts = f"{VERSION} {words} {self.lessons.texts[:3]}"
-            self.memory, self.basis = memory, str(crc32(parts.encode()))
+            parts = f"{VERSION} {self.lessons.texts[:3]}"
+            self.memory, self.basis = memory, _checksum(parts)
 
     def basis_of(self, key: str) -> str:
-        """Return the basis of a game's standing, which changes with the visitor's list, too."""
+        """Return the basis of a game's standing, which also changes with the words of its language,
+        or of the visitor's own list.
+        """
         found = self.lists.lists.get(key.partition(".")[0])
-        return f"{self.basis}-{found.added}" if found else self.basis
+        return f"{self.basis}-{found.added if found else self.hash_of(language_of(key))}"
+
+    def hash_of(self, language: str) -> str:
+        """Return a number that changes with the site's words of a language."""
+        if language not in self.hashes:
+            hashes = json.loads(by_id("hashes").textContent)
+            parts = [
+                hashes[name]
+                for name in sorted(hashes)
+                if name.endswith(WORD_LISTS)
+                and language == (name.partition("/")[0] if "/" in name else ORIGINAL.language)
+            ]
+            self.hashes[language] = _checksum(" ".join(parts))
+        return self.hashes[language]
 
     def known(self, key: str, text: str) -> Known | None:
         """Return the stored standing of a saved game; None if none is stored for this text."""

@@ -3,10 +3,11 @@
 from collections.abc import Awaitable, Callable, Sequence
 
 from answers.word_lists import WordLists
+from browser.events import on
 from browser.status import say
 from browser.store import Store
 from browser.texts import text
-from js import Date
+from js import Date, Event, window
 from saved.backups import Backups
 from saved.keys import LESSONS
 
@@ -30,12 +31,31 @@ class Lessons:
         self.store, self.backups, self.lists, self.changed = store, backups, lists, changed
         self.texts: list[str] = []  # the texts and lists that were read last, for `memory`
         self.parsed = NOTHING
+        self.is_read = False  # whether nothing has been stored since `parsed` was read
         self.has_damage = False
         self.dumped: tuple[Memory, str] = NOTHING, ""
+        on(window, "storage", self.stored_elsewhere)
+        on(window, "pageshow", self.reopened)
+
+    def stored_elsewhere(self, event: Event) -> None:
+        """Read the texts again if another tab may have changed them."""
+        if self.store.is_of(event.key or "", LESSONS):
+            self.is_read = False
+
+    def reopened(self, event: Event) -> None:
+        """Read the texts again if the page was kept for Back, when it hears of no changes."""
+        self.is_read = False
 
     @property
     def memory(self) -> Memory:
         """All answer lists and verdicts that can be read."""
+        if not self.is_read or self.texts[-1] != self.lists.letters:
+            self.is_read = True
+            self.read()
+        return self.parsed
+
+    def read(self) -> None:
+        """Read the stored texts; `parsed` stays the same object if they do."""
         own, shared = self.store.own_text(LESSONS) or "", self.store.shared_text(LESSONS)
         newest = self.store.unsaved.get(LESSONS) or own or shared
         texts = [newest, own, shared, self.lists.letters]
@@ -46,7 +66,6 @@ class Lessons:
                     self.parsed = self.parsed.join(load(stored))
                 except TeachingError:
                     self.has_damage = self.has_damage or stored == newest
-        return self.parsed
 
     @property
     def text(self) -> str:
@@ -75,6 +94,7 @@ class Lessons:
         except TeachingError:
             backup = self.backups.new_name(LESSONS)
         self.store.set(LESSONS, dump(memory), backup)
+        self.is_read = False
 
     async def teach(self, hive: Hive, answers: Sequence[str] | None) -> None:
         """Store the official answers of a hive; None removes them."""

@@ -1,7 +1,17 @@
 """The player's settings; a damaged setting counts as not chosen."""
 
 from browser.store import Store
-from saved.keys import BOUNDARY, FOUND_ORDER, SOUNDS, TELLS_HINTS, THEME, VIBRATION
+from saved.keys import (
+    BOUNDARY,
+    CHOSEN_LANGUAGE,
+    FOUND_ORDER,
+    SOUNDS,
+    TELLS_HINTS,
+    THEME,
+    VIBRATION,
+)
+
+from beecore.editions import EDITIONS
 
 NEWEST, LONGEST = "newest", "longest"
 CHOICES = {  # besides "", the default
@@ -10,6 +20,7 @@ CHOICES = {  # besides "", the default
     SOUNDS: ("yes",),
     VIBRATION: ("yes",),
     THEME: ("light", "dark"),
+    CHOSEN_LANGUAGE: tuple([edition.language for edition in EDITIONS]),
 }
 SETTINGS = (BOUNDARY, *CHOICES)
 

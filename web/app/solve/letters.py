@@ -10,7 +10,7 @@ from browser.markup import Markup, tag
 from browser.rendering import Bindings
 from browser.status import sentence
 from browser.store import Store
-from browser.texts import reason, text, translated
+from browser.texts import edition_title, reason, text
 from js import Element, Event, document
 from saved.keys import LETTERS as SAVED_LETTERS
 from solve.state import HIVE_FIELDS, LETTERS, MINIMUM, REQUIRE, STUCK, State
@@ -181,7 +181,7 @@ def _options(editions: Sequence[Edition]) -> list[Markup]:
 
 
 def _option(edition: Edition) -> Markup:
-    return tag("option", translated(edition.title), value=edition.name)
+    return tag("option", edition_title(edition), value=edition.name)
 
 
 def _draw_cell(cell: Element, place: int, letter: str) -> None:

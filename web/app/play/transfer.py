@@ -1,29 +1,36 @@
-"""Imports an exported file entry by entry, and loses nothing that is already stored.
+"""Exports everything that is saved as one file, and imports such a file entry by entry.
 
-Games and lessons are merged with the stored ones. A setting is only added if the player has not
-chosen one, and code of the Lab only if there is a free place for it.
+An import loses nothing that is already stored. Games and lessons are merged with the stored ones.
+A setting is only added if the player has not chosen one, and code of the Lab only if there is a
+free place for it.
 """
 
+import json
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 from answers.word_lists import LIST
 from browser.dom import Slices
+from browser.language import own_name
 from browser.store import attempted
 from browser.texts import listed, text
-from js import JSON, Blob, File, Object
+from js import JSON, Blob, File, Object, Reflect
+from jsffi import to_js
 from saved.backups import subject_of
-from saved.data import FORMAT, VERSION, SavedData
+from saved.data import SavedData
 from saved.keys import BACKUP, CODE, CODE_BEFORE, GAME, LESSONS, STANDINGS, TAUGHT, WON
 from saved.settings import SETTINGS, is_choice
 
 from beecore.bounds import KB, MB
+from beecore.editions import EDITIONS
 from beecore.errors import BeeError, GameError, TeachingError
 from beecore.game.saving import join, load, save
 from beecore.game.state import once
 from beecore.memory_text import dump
 from beecore.memory_text import load as load_lessons
 
+FORMAT = "open-hive"
+VERSION = 1
 MAX_ENTRY_SIZE = 5 * MB  # the most that browsers store; MicroPython has no memory for twice as much
 MAX_CODE_LENGTH = 200 * KB  # the length of one solver
 MAX_WON_LENGTH = 1 * KB  # the length of the list of challenges
@@ -62,26 +69,10 @@ class Import:
 
     def add(self, name: str, value: str) -> bool:
         """Add an entry; return whether it can be read."""
-        if name.startswith(GAME):
-            return self.add_game(value)
-        if name.startswith(LIST):
-            return self.add_list(value)
-        if name.startswith(BACKUP):
-            return self.add_backup(name, value)
-        if name == LESSONS:
-            return self.add_lessons(value)
-        if name.startswith(TAUGHT):
-            return self.add_lessons_of_another_language(name, value)
-        if name in SETTINGS:
-            return self.add_setting(name, value)
-        if name == WON:
-            return self.add_won(value)
-        if name in (CODE, CODE_BEFORE) and len(value) <= MAX_CODE_LENGTH:
-            self.code[name] = value
-            return True
-        return False
+        reader = _reader(name)
+        return reader is not None and reader(self, name, value)
 
-    def add_list(self, value: str) -> bool:
+    def add_list(self, name: str, value: str) -> bool:
         """Add a word list of which the file has the rules, but not the words."""
         known = list(self.data.lists.lists)
         is_readable = self.data.lists.adopt(value)
@@ -89,7 +80,7 @@ class Import:
         self.lists += [lists[name].edition.title for name in lists if name not in known]
         return is_readable
 
-    def add_game(self, value: str) -> bool:
+    def add_game(self, name: str, value: str) -> bool:
         """Merge a game with the stored game of its hive; return whether it can be read."""
         try:
             game = load(value)
@@ -104,27 +95,20 @@ class Import:
     def add_backup(self, name: str, value: str) -> bool:
         """Add the content of a backup if this version can read it, otherwise the backup itself."""
         is_lessons = subject_of(name) == LESSONS
-        if self.add_lessons(value) if is_lessons else self.add_game(value):
+        if self.add_lessons(LESSONS, value) if is_lessons else self.add_game(name, value):
             return True
         self.data.backups.add(name, value)
         return False
 
-    def add_lessons(self, value: str) -> bool:
-        """Merge answer lists with the stored ones."""
-        try:
-            memory = load_lessons(value)
-        except TeachingError:
-            return False
-        self.data.lessons.save(self.data.lessons.memory.join(memory))
-        self.has_lessons = True
-        return True
-
-    def add_lessons_of_another_language(self, name: str, value: str) -> bool:
-        """Merge answer lists with those that the page of another language has stored."""
+    def add_lessons(self, name: str, value: str) -> bool:
+        """Merge answer lists with the stored ones, perhaps those of another language's page."""
         store = self.data.store
         try:
             memory, stored = load_lessons(value), store.own_text(name)
-            store.set(name, dump(load_lessons(stored).join(memory)) if stored else value)
+            if name == LESSONS:
+                self.data.lessons.save(self.data.lessons.memory.join(memory))
+            else:
+                store.set(name, dump(load_lessons(stored).join(memory)) if stored else value)
         except TeachingError:
             return False
         self.has_lessons = True
@@ -136,12 +120,19 @@ class Import:
         self.settings += self.data.settings.adopt(name, value)
         return True
 
-    def add_won(self, value: str) -> bool:
+    def add_won(self, name: str, value: str) -> bool:
         """Add the completed challenges of the Lab."""
         if len(value) > MAX_WON_LENGTH:
             return False
         store = self.data.store
         store.set(WON, " ".join(once([*store.get(WON).split(), *value.split()])))
+        return True
+
+    def keep_code(self, name: str, value: str) -> bool:
+        """Keep a solver of the Lab until the whole file has been read, for `add_code`."""
+        if len(value) > MAX_CODE_LENGTH:
+            return False
+        self.code[name] = value
         return True
 
     def add_code(self, code: str) -> None:
@@ -191,6 +182,43 @@ class Import:
         return " ".join(sentences)
 
 
+READERS: dict[str, Callable[[Import, str, str], bool]] = {
+    LIST: Import.add_list,
+    GAME: Import.add_game,
+    BACKUP: Import.add_backup,
+    WON: Import.add_won,
+    CODE: Import.keep_code,
+    CODE_BEFORE: Import.keep_code,
+}
+"""All that is exported and imported: names in the storage, or how they begin if that ends with /,
+and what adds an imported text of such a name."""
+READERS.update(dict.fromkeys(SETTINGS, Import.add_setting))
+READERS.update({own_name(TAUGHT, each.language): Import.add_lessons for each in EDITIONS})
+
+
+def _reader(name: str) -> Callable[[Import, str, str], bool] | None:
+    return READERS.get(name) or READERS.get(name.partition("/")[0] + "/")
+
+
+def exported(data: SavedData) -> str:
+    """Return the text of an export file: a JSON object with all names and texts."""
+    # Lists come first, since an import needs them to read their games.
+    pairs = []  # no dictionary, because MicroPython fills large ones slowly
+    store = data.store
+    for name in sorted(store.names(), key=lambda name: not name.startswith(LIST)):
+        if not _reader(name):
+            continue
+        text, shared = store.get(name), store.shared_text(name)
+        pairs.append((name, text))
+        if name.startswith(GAME) and shared not in ("", text):
+            pairs.append((f"{BACKUP}{name[len(GAME) :]}/shared", shared))
+    values = ", ".join([f"{json.dumps(name)}: {json.dumps(text)}" for name, text in pairs])
+    # The standings are beside the values, where earlier versions ignore them.
+    standings = store.own_text(STANDINGS) or ""
+    head = json.dumps({"format": FORMAT, "version": VERSION, "standings": standings})[:-1]
+    return f'{head}, "values": {{{values}}}}}'
+
+
 async def entries_of(file: File) -> Entries:
     """Return the entries of an exported file; raises `BeeError` if it is not an export.
 
@@ -211,5 +239,6 @@ async def entries_of(file: File) -> Entries:
 def _pairs(listed: Any) -> Iterator[tuple[str, object]]:
     """Yield the entries of a JavaScript list; the value of an entry that is too large is None."""
     for pair in listed:
-        is_readable = Blob.new(pair).size <= MAX_ENTRY_SIZE
+        size = attempted(Reflect.construct, None, Blob, to_js([pair]))  # throws for some objects
+        is_readable = size and size[0].size <= MAX_ENTRY_SIZE
         yield (pair[0], pair[1]) if is_readable else ("", None)
