@@ -7,27 +7,30 @@ continues and an event arrives only when a test says so.
 
 import json
 import sys
-from collections import deque
-from collections.abc import Callable, Coroutine, Generator, Mapping
+from collections import defaultdict, deque
+from collections.abc import Callable, Coroutine, Generator, Iterable, Mapping
 from functools import partial
 from importlib import import_module
-from types import ModuleType, SimpleNamespace
+from itertools import count
+from types import MappingProxyType, ModuleType, SimpleNamespace
 from typing import Any
 from unittest.mock import MagicMock
-from urllib.parse import quote, urljoin, urlsplit
+from urllib.parse import parse_qsl, quote, urlencode, urljoin, urlsplit
 
+from beecore import Lexicon
 from beecore.errors import BeeError, GameError
 from beecore.game.puzzles import Puzzle
 from beecore.game.record import Standing, standing_of
 from beecore.game.saving import load
-from beecore.game.turn import GUESS, Judged, take_turn
-from beecore.game.view import View, view_of
+from beecore.game.turn import GUESS, Judged
+from beecore.game.view import View
 from beecore.hive import Hive
+from beecore.lexicon import Entry
 from build import WEB
 from build.texts import Pattern, read
 from tests.app import texts
 from tests.app.stored import Bound, DeniedError, Storage, TabStorage
-from tests.oracles import ORACLE, RARE, answers_by
+from tests.oracles import BOUNDARY, LIKELY, ORACLE, RARE, UNLIKELY, answers_by
 
 ORIGIN = "https://example.org"
 MESSAGES = read().messages
@@ -39,12 +42,15 @@ class Promise:
 
     def __init__(self, value: Any = None) -> None:
         self.value, self.is_done = value, True
+        self.error: BeeError | None = None
+        self.is_pause = False  # whether a browser handles other events before it goes on
 
     @staticmethod
     def new(act: Callable[..., object]) -> "Promise":
         promise = Promise()
         promise.is_done = False
         act(promise.fulfill)
+        promise.is_pause = promise.is_done  # by a timer
         return promise
 
     @staticmethod
@@ -61,16 +67,21 @@ class Promise:
         async def follow() -> None:
             await self
             outcome = act(self.value)
-            promise.value = await outcome if hasattr(outcome, "__await__") else outcome
+            try:
+                promise.value = await outcome if hasattr(outcome, "__await__") else outcome
+            except BeeError as error:
+                promise.error = error
             promise.is_done = True
 
         browser().tab.start(follow())
         return promise
 
-    def __await__(self) -> Generator[None, None, Any]:
-        yield
+    def __await__(self) -> Generator["Promise", None, Any]:
+        yield self
         while not self.is_done:
-            yield
+            yield self
+        if self.error:
+            raise self.error
         return self.value
 
 
@@ -104,30 +115,29 @@ class Caches:
         return Promise(self.cache)
 
 
-class Words:
-    """Judges guesses with a small word list, pausing where the page's own `Words` waits.
+class Counting:
+    """The page's own `Words`, with what the tests want to know of it.
 
     `judged` lists the guesses in the order in which they were judged, each with its hive's key.
     """
 
-    def __init__(self, judged: list[tuple[str, str]]) -> None:
-        self.judged, self.is_broken = judged, False
+    def __init__(self, lessons: Any, lists: Any, judged: list[tuple[str, str]]) -> None:
+        self.words, self.judged = words.Words(MagicMock(), lessons, lists), judged
         self.looked_up = 0  # standings that were computed
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.words, name)
 
     async def play(
         self, hive: Hive, now: str, saved: list[str], action: str, detail: str, percent: str
     ) -> Any:
-        answers = answers_by(hive, ORACLE, RARE)
-        await dom.pause()
-        if self.is_broken:
-            raise events.TroubleError("the words could not be fetched")
-        turn = take_turn(answers, now, saved, action, detail)
+        played = await self.words.play(hive, now, saved, action, detail, percent)
         if action == GUESS:
             self.judged.append((hive.key, detail))
-        game, text, unread, verdict = turn
-        return backend.Played(text, unread, verdict, game.touched, lambda: view_of(game, answers))
+        return played
 
     async def standing(self, saved: str) -> Standing:
+        """Return the standing of a saved game, as if its word list was there."""
         game = load(saved)
         await dom.pause()
         self.looked_up += 1
@@ -165,15 +175,34 @@ class Session:
         return Early()
 
 
-class Tab:
-    """A tab that has the page open at a path; also the window and the screen of its `Player`."""
+class Task:
+    """What the page does asynchronously; it rests until `awaited` is done."""
 
-    def __init__(self, browser: "Browser", path: str, is_forbidden: bool, session: Session) -> None:
-        self.browser, self.path, self.session = browser, path, session
-        self.tasks: deque[Coroutine[Any, Any, object]] = deque()
+    def __init__(self, work: Coroutine[Any, Any, Promise]) -> None:
+        self.work, self.awaited = work, Promise()
+
+
+class Tab:
+    """A tab that has the page open at a path; also the window and the screen of its `Player`.
+
+    `faults` has the word files that the server does not send: those that are "missing", and those
+    whose download is "held" without an end. Those that `were_missing` may be asked for again later.
+    """
+
+    def __init__(
+        self,
+        browser: "Browser",
+        path: str,
+        is_forbidden: bool,
+        session: Session,
+        faults: dict[str, str],
+    ) -> None:
+        self.browser, self.path, self.session, self.faults = browser, path, session, faults
+        self.tasks: deque[Task] = deque()
         self.listeners: dict[str, list[Callable[[Any], object]]] = {}
         self.events: deque[SimpleNamespace] = deque()
         self.warnings: list[str] = []  # sentences shown to the player
+        self.failures: list[str] = []  # details of what was shown with a button to try again
         self.announced: list[tuple[str, str]] = []  # words shown as found, with their hive's key
         self.localStorage = (
             None if is_forbidden else TabStorage(browser.storage, partial(browser.notify, by=self))
@@ -181,15 +210,19 @@ class Tab:
         self.sessionStorage = TabStorage(session.storage, lambda name, text: None)
         self.early: Early | None = session.waiting()
         self.caches = Caches()
+        self.held_files: list[Callable[[], None]] = []  # each ends the wait for a file
+        self.were_missing = {name for name in faults if faults[name] == "missing"}
         self.game: Any = None
         browser.tab = self
-        self.words = Words(session.judged)
         self.data = data.SavedData(store.Store("localStorage"), self.warnings.append, nothing)
+        self.words = Counting(self.data.lessons, self.data.lists, session.judged)
         self.games = games.Games(self.words, self.data.saved_games)
         drafts = store.Store("sessionStorage")
         self.standings = standings.Standings(self.words, self.data)
         waiting = pending.PendingGuesses(drafts)
-        self.player = player.Player(self.games, self.standings, forms.Forms(), waiting, self)
+        self.player = player.Player(
+            self.words, self.games, self.standings, forms.Forms(), waiting, self
+        )
         self.left = list(self.player.waiting.guesses)  # guesses entered before a reload
 
     # The screen
@@ -207,10 +240,24 @@ class Tab:
     def render(self, game: Any, view: View, verdict: Judged | None = None) -> None:
         assert view["key"] == game.puzzle.hive.key
 
+    # The page, of which this model has only the game; see tests/app/pages.py for all of it
+
+    address = ""
+
+    def element(self, name: str) -> Any:
+        return MagicMock()
+
+    def dialogs(self) -> list[Any]:
+        return []
+
     # The window
 
     def text(self, name: str, values: dict[str, str | int] | None = None) -> str:
         return written(MESSAGES[name].pattern, values or {})
+
+    def described(self, details: str) -> str:
+        self.failures.append(details)
+        return details
 
     def listed(self, items: list[str]) -> str:
         return " and ".join(items)
@@ -229,15 +276,23 @@ class Tab:
         for act in self.listeners.get(kind, []):
             act(event)
 
-    def start(self, task: Coroutine[Any, Any, object]) -> None:
-        self.tasks.append(task)
+    def start(self, work: Coroutine[Any, Any, Any]) -> None:
+        self.tasks.append(Task(work))
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a task can go on."""
+        return any(task.awaited.is_done for task in self.tasks)
 
     def step(self) -> None:
-        """Run the next task until it pauses or ends."""
+        """Run the next task that can go on, until it rests or ends."""
+        self.go_on(next(task for task in self.tasks if task.awaited.is_done))
+
+    def go_on(self, task: Task) -> None:
         self.browser.tab = self
-        task = self.tasks.popleft()
+        self.tasks.remove(task)
         try:
-            task.send(None)
+            task.awaited = task.work.send(None)
             self.tasks.append(task)
         except (StopIteration, BeeError, ordering.OvertakenError):
             pass
@@ -246,8 +301,8 @@ class Tab:
         self.happen("storage", self.events.popleft())
 
     def settle(self) -> None:
-        while self.tasks or self.events:
-            while self.tasks:
+        while self.is_busy or self.events:
+            while self.is_busy:
                 self.step()
             if self.events:
                 self.receive()
@@ -282,6 +337,20 @@ class Tab:
         self.start(intake.add_all(entries, lambda done: None))
         return intake
 
+    def lose(self, name: str, fault: str) -> None:
+        """Have all word files to be loaded, one of which the server does not send: see `faults`."""
+        self.faults[name] = fault
+        if fault == "missing":
+            self.were_missing.add(name)
+        self.words.on_page.languages.clear()
+
+    def get_files(self) -> None:
+        """Have the server send all word files again."""
+        self.browser.tab = self
+        self.faults.clear()
+        while self.held_files:
+            self.held_files.pop()()
+
     def held(self, key: str) -> set[str]:
         """Return the words of a game that this tab has in memory."""
         opened = self.games.opened.get(key)
@@ -291,7 +360,7 @@ class Tab:
         if not crashing:
             self.happen("pagehide")
         for task in self.tasks:
-            task.close()
+            task.work.close()
         self.browser.tabs.remove(self)
 
 
@@ -300,14 +369,18 @@ class Browser:
 
     def __init__(self) -> None:
         self.storage, self.tabs = Storage(), list[Tab]()
-        self.hashes = {"likely.bee": "one"}  # of the site's files
+        self.hashes = {"likely.bee": "one", "possible.bee": "two"}  # of the site's files
         self.tab: Any = None
         _current.append(self)
 
     def open(
-        self, path: str = "/", is_forbidden: bool = False, session: Session | None = None
+        self,
+        path: str = "/",
+        is_forbidden: bool = False,
+        session: Session | None = None,
+        faults: Mapping[str, str] = MappingProxyType({}),
     ) -> Tab:
-        tab = Tab(self, path, is_forbidden, session or Session())
+        tab = Tab(self, path, is_forbidden, session or Session(), dict(faults))
         self.tabs.append(tab)
         return tab
 
@@ -329,7 +402,7 @@ class Browser:
         self.notify(None, None)
 
     def settle(self) -> None:
-        while any(tab.tasks or tab.events for tab in self.tabs):
+        while any(tab.is_busy or tab.events for tab in self.tabs):
             for tab in self.tabs:
                 tab.settle()
 
@@ -365,10 +438,50 @@ def found_in(text: str) -> set[str]:
 
 
 _current: list[Browser] = []
+_ticks = count(step=3)
 
 
 def browser() -> Browser:
     return _current[-1]
+
+
+def pack_of(words: Iterable[str], likelihood: float) -> Any:
+    """Return a pack of words, as the page reads it."""
+    (pack,) = Lexicon.from_entries([Entry(word, likelihood) for word in words], BOUNDARY).packs
+    return pack
+
+
+PACKS = {"likely.bee": pack_of(ORACLE, LIKELY), "possible.bee": pack_of(RARE, UNLIKELY)}
+
+
+async def served(name: str) -> Any:
+    """Return a word file once the server has sent it."""
+    tab = browser().tab
+    await dom.pause()
+    while tab.faults.get(name) == "held":
+        await Promise.new(tab.held_files.append)
+    if tab.faults.get(name) == "missing":
+        raise trouble.load_error(name, "status 404")
+    return PACKS.get(name)
+
+
+async def served_text(name: str) -> "JavaScriptText":
+    """Return a file of the site as a text: the calendar, or definitions."""
+    await served(name)
+    return JavaScriptText("vctaoen\noacentv\n" if name == "calendar.txt" else "\ncave\tn\thollow\n")
+
+
+class JavaScriptText(str):
+    """A text with the methods of JavaScript that the page uses."""
+
+    indexOf, lastIndexOf = str.find, str.rfind  # noqa: N815
+
+    def slice(self, start: int, stop: int) -> str:
+        return self[start:stop]
+
+
+async def as_it_is(content: Any) -> Any:
+    return content
 
 
 def _url(url: str, base: str = "") -> SimpleNamespace:
@@ -389,39 +502,85 @@ class _Window:
 
 
 class _Document(MagicMock):
-    documentElement = SimpleNamespace(  # noqa: N815
+    documentElement = MagicMock(  # noqa: N815
         lang="en", dataset=SimpleNamespace(edition="original", root="./")
     )
 
     def getElementById(self, name: str) -> Any:  # noqa: N802
-        return SimpleNamespace(textContent=json.dumps(browser().hashes)) if _current else self
+        if not _current:
+            return self
+        if name == "hashes":
+            return SimpleNamespace(textContent=json.dumps(browser().hashes))
+        return browser().tab.element(name)
+
+    def querySelectorAll(self, name: str) -> list[Any]:  # noqa: N802
+        return browser().tab.dialogs() if name == "dialog[open]" else []
+
+    def addEventListener(self, *listener: Any) -> None:  # noqa: N802
+        self.getElementById("document").addEventListener(*listener)
 
     @property
     def baseURI(self) -> str:  # noqa: N802
         return ORIGIN + (browser().tab.path if _current else "/")
 
 
+class _Location:
+    """A stand-in for `location`."""
+
+    origin, pathname, href = ORIGIN, "/", ORIGIN + "/"
+
+    @property
+    def hash(self) -> str:
+        address: str = browser().tab.address
+        return address
+
+
+class _Options:
+    """A stand-in for `URLSearchParams`."""
+
+    def __init__(self, query: str = "") -> None:
+        self.values = dict(parse_qsl(query))
+        self.get = self.values.get
+        self.set = self.values.__setitem__
+
+    new = classmethod(lambda cls, query="": cls(query))
+
+    def toString(self) -> str:  # noqa: N802
+        return urlencode(self.values)
+
+
 def _imported(*names: str) -> list[Any]:
     """Import modules of the page with stand-ins for the browser, invisible to other modules."""
     js = MagicMock()
     js.Promise, js.window, js.document = Promise, _Window(), _Document()
+    js.location, js.URLSearchParams = _Location(), _Options
+    js.history.replaceState = js.history.pushState = Bound(
+        lambda *details: browser().tab.change_address(*details)
+    )
     js.navigator.language = "en-US"
-    js.URL = SimpleNamespace(new=_url)
-    js.setTimeout = lambda act, milliseconds: act()
-    js.Reflect.get = Bound(getattr)
+    js.URL = SimpleNamespace(new=_url, createObjectURL=str, revokeObjectURL=str)
+    js.setTimeout = lambda act, milliseconds: act() if milliseconds < 1000 else None
+    js.performance.now = lambda: next(_ticks)  # milliseconds: work rests often
+    js.Reflect.get, js.Reflect.has = Bound(getattr), lambda *_: False
     js.Object.entries = lambda held: held.storage.used
     js.Blob.new = lambda used: SimpleNamespace(size=used)
     js.encodeURIComponent = quote
     js.Response.new = lambda pack: SimpleNamespace(arrayBuffer=lambda: Promise(pack))
     js.Date.now = lambda: 1_795_000_000_000.0
     now = {"FullYear": 2026, "Month": 10, "Date": 22, "Hours": 8, "Minutes": 31}
-    js.Date.new = lambda: SimpleNamespace(
-        **{f"get{name}": lambda value=value: value for name, value in now.items()}
+    js.Intl.DateTimeFormat.new = lambda *_: SimpleNamespace(format=lambda *_: "a day")
+    js.Intl.RelativeTimeFormat.new = js.Intl.DateTimeFormat.new
+    js.String.new = lambda text: SimpleNamespace(toLocaleUpperCase=lambda locale: text.upper())
+    js.Date.new = lambda *_: SimpleNamespace(
+        **{f"get{name}": lambda value=value: value for name, value in now.items()},
+        toISOString=lambda: "2026-11-22T08:31:00.000Z",
     )
     doubles = {
         "js": js,
         "jsffi": SimpleNamespace(to_js=lambda value: value),
         "polyscript": MagicMock(),
+        "vfs": MagicMock(),
+        "order": SimpleNamespace(ORDER=defaultdict(str)),
     }
     before = dict(sys.modules)
     sys.modules.update({name: _module(name, double) for name, double in doubles.items()})
@@ -461,6 +620,15 @@ NAMES = (
     "answers.word_lists",
     "answers.words",
     "browser.trouble",
+    "answers.packs",
+    "browser.files",
+    "answers.glosses",
+    "browser.rendering",
+    "solve.solver",
+    "play.game",
+    "page",
+    "browser.address",
+    "lists.packing",
 )
 (
     dom,
@@ -482,4 +650,15 @@ NAMES = (
     word_lists,
     words,
     trouble,
+    packs,
+    files,
+    glosses,
+    rendering,
+    solver,
+    game,
+    page,
+    address,
+    packing,
 ) = _imported(*NAMES)
+files.content, packs.read_pack = served, as_it_is
+files.text = files.text_object = served_text

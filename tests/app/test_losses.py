@@ -1,22 +1,27 @@
 """No found word is lost, and every guess counts in the hive it was entered in, whatever happens.
 
 Hypothesis plays in tabs at two paths of a server, in two languages. It opens other hives, reloads
-and crashes tabs, damages and clears the storage, adds and deletes word lists, and imports files.
-After each step it asserts that
+and crashes tabs, damages and clears the storage, adds and deletes word lists, imports files, keeps
+word files from the page, changes the answer lists, and solves hives meanwhile. After each step it
+asserts that
 
 - each word announced as found is in storage or in the memory of an open tab. It may be lost only if
   the user deleted it from storage and the tab then crashed, or if the tab warned that it could not
   save it;
-- guesses were judged in the hives and in the order in which they were entered, none of them twice,
-  and only a game that was given up shows its words;
+- guesses were judged in the hives in which they were entered, none of them twice, those that are
+  likely words in the order in which they were entered, and only a game that was given up shows its
+  words;
 - an import reads all of a file that was exported from undamaged data, and words of a list are only
-  stored beside the list's title, with which they can be deleted.
+  stored beside the list's title, with which they can be deleted;
+- no guess waits if its verdict depends only on word files that the page has;
+- the page keeps the answers of only a few hives, and they follow from the answer lists.
 """
 
 import json
 from collections import Counter
 from collections.abc import Iterator
 from datetime import date
+from itertools import chain
 from urllib.parse import unquote
 
 from hypothesis import HealthCheck, settings
@@ -25,14 +30,17 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from beecore.editions import ORIGINAL, edition_of, own_edition, set_own
 from beecore.errors import GameError
+from beecore.game.guess import Answers
 from beecore.game.puzzles import Puzzle
 from beecore.game.saving import load, save
 from beecore.game.state import Game
 from beecore.hive import Hive
 from beecore.letters import ENGLISH
-from beecore.memory import NOTHING
+from beecore.memory import NOTHING, Memory
 from beecore.memory_text import dump
-from tests.app.tabs import SHARED, Browser, Caches, Tab, found_in, word_lists
+from beecore.pack.reading import Pack, PackedWords
+from beecore.rules import fits
+from tests.app.tabs import SHARED, Browser, Caches, Tab, found_in, on_page, word_lists
 from tests.oracles import HIVE, ORACLE, RARE
 
 SWEDISH = Hive("vacenot", edition=edition_of("swedish"))
@@ -57,7 +65,10 @@ CHOICES = {
 DAMAGES = ["", "{", "null", "[]", "7", "\ud800", "\0", "x" * 10_000, '{"version": 1}', None]
 
 keys, paths = st.sampled_from(sorted(HIVES)), st.sampled_from(PATHS)
-words = st.sampled_from([*ORACLE, *RARE])
+words = st.sampled_from([*ORACLE, *RARE, "vatocen", "octane"])
+faults = st.sampled_from(["missing", "held"])
+files = st.sampled_from(["likely.bee", "possible.bee", "possible.bee"])
+TAUGHT = ["vent", "veto", *RARE]  # words that answer lists accept or reject
 numbers = st.integers(0, 20)
 
 
@@ -168,21 +179,16 @@ class Losses(RuleBasedStateMachine):
         tab = self.tab(number)
         self.close(number, is_crash)
         is_forbidden = tab.localStorage is None
-        again = self.browser.open(tab.path, is_forbidden, tab.session)
+        again = self.browser.open(tab.path, is_forbidden, tab.session, tab.faults)
         again.open(tab.game.puzzle)
-
-    @rule(number=numbers)
-    @precondition(lambda self: self.browser.tabs)
-    def break_the_words(self, number: int) -> None:
-        """Make a page's word list fail to load, so that guesses stay pending until a reload."""
-        self.tab(number).words.is_broken = True
 
     @rule(number=numbers, steps=st.integers(1, 12))
     @precondition(lambda self: self.browser.tabs)
     def go_on(self, number: int, steps: int) -> None:
         tab = self.tab(number)
-        for _ in range(min(steps, len(tab.tasks))):
-            tab.step()
+        for _ in range(steps):
+            if tab.is_busy:
+                tab.step()
 
     @rule(number=numbers)
     @precondition(lambda self: self.browser.tabs)
@@ -244,6 +250,49 @@ class Losses(RuleBasedStateMachine):
             self.shake()
         else:
             self.browser.storage.room = self.browser.storage.used + room
+
+    @rule(number=numbers, name=files, fault=faults)
+    @precondition(lambda self: self.browser.tabs)
+    def lose_a_word_file(self, number: int, name: str, fault: str) -> None:
+        """Have a page load a word file that the server does not send."""
+        self.tab(number).lose(name, fault)
+
+    @rule(number=numbers)
+    @precondition(lambda self: self.browser.tabs)
+    def get_the_word_files(self, number: int) -> None:
+        self.tab(number).get_files()
+
+    # What else needs the words
+
+    @rule(
+        number=numbers,
+        key=keys,
+        percent=st.integers(30, 70),
+        steps=st.integers(0, 12),
+        word=st.sampled_from(TAUGHT),
+        accepted=st.sampled_from([True, False, None]),
+    )
+    @precondition(lambda self: self.browser.tabs)
+    def teach(
+        self, number: int, key: str, percent: int, steps: int, word: str, accepted: bool | None
+    ) -> None:
+        """Change the answer lists while a hive is being looked up."""
+        tab = self.tab(number)
+        tab.settle()
+        self.solve(number, key, [percent])
+        self.go_on(number, steps)
+        self.browser.tab = tab
+        tab.start(tab.data.lessons.judge(word, accepted))
+        tab.tasks.rotate()
+        tab.step()
+
+    @rule(number=numbers, key=keys, percents=st.lists(st.integers(10, 90), max_size=5))
+    @precondition(lambda self: self.browser.tabs)
+    def solve(self, number: int, key: str, percents: list[int]) -> None:
+        """Look a hive up with several boundaries at once, as when the slider is dragged."""
+        tab = self.tab(number)
+        for percent in percents:
+            tab.start(tab.words.answers(HIVES[key], str(percent)))
 
     # Recovery
 
@@ -359,11 +408,41 @@ class Losses(RuleBasedStateMachine):
     def each_guess_counts_where_it_was_entered(self) -> None:
         for tab in self.browser.tabs:
             entered, judged = tab.session.entered, tab.session.judged
+            assert Counter(judged) <= Counter(entered)
             for key in HIVES:
-                ours = [word for hive, word in judged if hive == key]
-                assert ours == [word for hive, word in entered if hive == key][: len(ours)]
-            if not (tab.tasks or tab.words.is_broken):
-                assert Counter(tab.player.waiting.guesses) <= Counter(tab.left)
+                ours = [word for hive, word in judged if hive == key and is_always_likely(word)]
+                theirs = [word for hive, word in entered if hive == key and is_always_likely(word)]
+                assert ours == theirs[: len(ours)]
+
+    @invariant()
+    def guesses_wait_only_for_files(self) -> None:
+        for tab in self.browser.tabs:
+            waiting = Counter(tab.player.waiting.guesses) - Counter(tab.left)
+            if not tab.is_busy and "likely.bee" not in {*tab.faults, *tab.were_missing}:
+                assert not any(is_always_likely(word) for _, word in waiting)
+            if not tab.is_busy and not tab.were_missing:
+                assert not waiting or tab.faults
+
+    @invariant()
+    def few_answers_are_kept_and_they_follow_from_the_answer_lists(self) -> None:
+        for tab in self.browser.tabs:
+            self.browser.tab = tab
+            page = tab.words.on_page
+            assert len(page.cached) <= on_page.MAX_CACHED
+            if page.cached_memory is tab.data.lessons.memory:
+                for packs, answers in page.cached.values():
+                    self.check_answers(page.cached_memory, packs, answers)
+
+    def check_answers(self, memory: Memory, packs: list[Pack], answers: Answers) -> None:
+        """Assert that a hive's answers have the words that the answer lists accept."""
+        found = chain.from_iterable(PackedWords(packs).of(answers.hive))
+        listed = {word for _, word, *_ in found if len(word) >= answers.hive.minimum}
+        for word in TAUGHT:
+            verdict = memory.words.get(word)
+            accepted = verdict and verdict.accepted
+            if fits(answers.hive, word):
+                has = any(found.word == word for found in answers.solutions)
+                assert has == (word in listed if accepted is None else accepted)
 
     @invariant()
     def only_what_was_given_up_is_revealed(self) -> None:
@@ -378,6 +457,10 @@ class Losses(RuleBasedStateMachine):
         for tab in list(self.browser.tabs):
             tab.close()
         set_own([])
+
+
+def is_always_likely(word: str) -> bool:
+    return word in ORACLE and word not in TAUGHT
 
 
 def is_over(text: str) -> bool:

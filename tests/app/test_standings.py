@@ -158,6 +158,7 @@ def test_a_change_of_answer_lists_restarts_the_count(browser: Browser) -> None:
     played(browser).close()
     browser.write(f"open-hive / game/{HIVE.key}", CAVE)
     tab = browser.open()
+    tab.settle()
     tab.start(Counted.count(Counted.__new__(Counted), tab))
     while not tab.words.looked_up:
         tab.step()

@@ -7,9 +7,10 @@ import pytest
 
 from tests.page.driver import Page, expect
 from tests.web.expected import likely
+from tests.web.means import Held
 from tests.web.pages.lists import add, open_lists, paste
-from tests.web.pages.page import expect_announced, expect_said
-from tests.web.pages.play import choose, give_up, guess
+from tests.web.pages.page import expect_announced, expect_said, expect_status
+from tests.web.pages.play import begin, choose, give_up, guess
 from tests.web.profiles import Pages
 
 KEYS = "#keys button"
@@ -62,6 +63,22 @@ def test_yesterdays_words_are_marked_found_and_missed(new_page: Pages) -> None:
     expect(dialog.get_by_role("link", name="Play this hive")).to_be_focused()
     expect(shown).to_have_count(len(words))
     expect(page.locator("#yesterday li.hit")).to_have_text([words[0]])
+
+
+def test_yesterdays_words_do_not_open_over_another_view(new_page: Pages) -> None:
+    """In a hidden view, the dialog would be invisible, and nothing else could be tapped."""
+    page = new_page(timezone_id="UTC")
+    page.clock.set_fixed_time("2026-11-21T12:00:00Z")
+    held = Held(page, "**/calendar.txt")
+    begin(page)
+    with page.expect_request("**/calendar.txt"):
+        choose(page, "Yesterday’s words")
+    page.get_by_role("link", name="Solve", exact=True).click()
+    expect_status(page, "Ready.")
+    held.release()
+    page.goto("./#play/2026-01-01")  # which needs the calendar, too
+    expect_announced(page, "Thursday, January 1.")
+    expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 def test_yesterdays_words_are_shown_at_once_after_giving_up(new_page: Pages) -> None:

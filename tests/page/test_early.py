@@ -10,7 +10,7 @@ from tests.web.pages.early import TODAY, letters_of, open_early
 from tests.web.pages.page import expect_announced, expect_said
 from tests.web.pages.play import OLD, begin, expect_found, guess
 from tests.web.pages.solve import solve
-from tests.web.pages.storage import KEPT
+from tests.web.pages.storage import GAME, KEPT, expect_in_kept
 from tests.web.profiles import Pages
 from tests.web.waiting import until
 
@@ -241,6 +241,56 @@ def test_a_guess_entered_while_its_game_is_being_set_up_is_judged(page: Page) ->
     held.release()
     expect_found(page, ["cave"])
     expect(page.get_by_label("Guess")).to_have_value("")
+
+
+def test_a_guess_counts_in_the_hive_whose_letters_are_shown(page: Page) -> None:
+    """The address changes a moment before the page hears of it."""
+    held = open_early(page, "play/vctaoen")
+    page.evaluate(
+        """() => {
+            location.hash = "#play/rtaegin";
+            document.getElementById("guess").value = "cave";
+            document.getElementById("guess-form").requestSubmit();
+        }"""
+    )
+    held.release()
+    expect_said(page, "Find words that use R.")
+    expect_in_kept(page, GAME, "cave")
+    page.goto("./#play/vctaoen")
+    expect_found(page, ["cave"])
+
+
+@pytest.mark.parametrize("address", ["solve", "play/rtaegin"])
+def test_a_guess_is_judged_although_its_hive_was_left_before(page: Page, address: str) -> None:
+    held = open_early(page, "play/vctaoen")
+    guess(page, "cave")
+    page.evaluate(f"location.hash = '#{address}'")
+    held.release()
+    expect_in_kept(page, GAME, "cave")
+    page.goto("./#play/vctaoen")
+    expect_found(page, ["cave"])
+
+
+def test_a_tab_that_is_closed_leaves_its_guesses_to_the_next_one(page: Page) -> None:
+    open_early(page, "play/vctaoen")
+    guess(page, "cave")
+    page.goto("about:blank")
+    after = page.context.new_page()
+    after.goto("./#play/rtaegin")
+    expect_in_kept(after, GAME, "cave")
+    until(after, "name => localStorage.getItem(name) === null", f"{KEPT}waiting")
+
+
+def test_a_button_is_not_clicked_again_in_a_view_that_was_left(page: Page) -> None:
+    held = open_early(page, "play/vctaoen")
+    page.locator("#menu summary").click()
+    page.get_by_role("button", name="Past puzzles").click()
+    page.evaluate("location.hash = '#solve'")
+    held.release()
+    expect_said(page, "Ready.")
+    page.goto("./#play/vctaoen")
+    expect_announced(page, "Hive VCTAOEN.")
+    expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 def test_options_unfolded_early_stay_unfolded_and_open_the_lists(page: Page) -> None:

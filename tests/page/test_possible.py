@@ -6,7 +6,7 @@ from tests.page.driver import Page, expect
 from tests.web.expected import likely, possible
 from tests.web.means import Held
 from tests.web.pages.page import again, expect_said, expect_status
-from tests.web.pages.play import bonus_word, guess
+from tests.web.pages.play import begin, bonus_word, choose, expect_found, expect_waiting, guess
 from tests.web.pages.solve import expect_words, words_of
 
 POSSIBLE = "**/possible.bee"
@@ -88,7 +88,7 @@ def test_likely_words_stay_if_the_possible_ones_cannot_be_loaded(
     expect_words(page, "Possible", possible("rtaegin"))
 
 
-def test_likely_words_are_judged_before_the_possible_ones_and_other_guesses_after_them(
+def test_guesses_wait_for_the_possible_words_only_if_their_verdicts_depend_on_them(
     page: Page,
 ) -> None:
     held = Held(page, POSSIBLE)
@@ -98,22 +98,77 @@ def test_likely_words_are_judged_before_the_possible_ones_and_other_guesses_afte
     for word, verdict in (("cave", "Good! +1"), ("zinc", "Bad letters"), ("cave", "Already found")):
         guess(page, word)
         expect_said(page, verdict)
-    guess(page, bonus_word("vctaoen"))
+    bonus = bonus_word("vctaoen")
+    guess(page, bonus)
     guess(page, "covenant")
     guess(page, "octane")
-    held.release()
     expect_said(page, "Good word, but it needs the center letter")
-    expect(page.get_by_role("list", name="Bonus words")).to_have_text(bonus_word("vctaoen"))
     expect(page.locator("#found li")).to_have_count(2)
+    expect_waiting(page, bonus)
+    guess(page, f"oven, vatocen, {bonus}, covet")
+    expect_found(page, ["cave", "covenant", "covet", "oven"])
+    expect_waiting(page, bonus, f"vatocen {bonus}")
+    held.release()
+    expect(page.get_by_role("list", name="Bonus words")).to_have_text(bonus)
+    expect_waiting(page)
+    page.locator("#rejected-part summary").click()
+    expect(page.locator("#rejected li")).to_have_text("vatocen")
 
 
-def test_a_guess_is_kept_if_the_possible_words_cannot_be_loaded(troubled_page: Page) -> None:
+@pytest.mark.parametrize("is_held", [True, False])
+def test_words_are_judged_and_others_kept_while_the_possible_words_are_missing(
+    troubled_page: Page, is_held: bool
+) -> None:
     page = troubled_page
-    page.route(POSSIBLE, lambda route: route.abort())
+    page.route(POSSIBLE, lambda route: None if is_held else route.abort())
     page.goto("./#play/vctaoen")
     expect_status(page, "Find words that use ")
     guess(page, bonus_word("vctaoen"))
-    expect_status(page, NOT_LOADED)
+    if not is_held:
+        expect_status(page, NOT_LOADED)
+    guess(page, "cave")
+    expect_found(page, ["cave"])
+    expect_waiting(page, bonus_word("vctaoen"))
+    page.reload()
+    expect_found(page, ["cave"])
+    expect_waiting(page, bonus_word("vctaoen"))
+    guess(page, "coven")
+    expect_found(page, ["cave", "coven"])
+    choose(page, "Give up")
+    page.get_by_role("button", name="Keep playing").click()
+    page.get_by_role("button", name="Give me a clue").click()
+    expect(page.locator("#hinted li")).to_have_count(1)
     page.unroute_all()
-    again(page).click()
+    page.reload()
+    expect(page.get_by_role("list", name="Bonus words")).to_have_text(bonus_word("vctaoen"))
+    expect_waiting(page)
+
+
+def test_a_game_with_a_refused_guess_goes_on_without_the_possible_words(
+    troubled_page: Page,
+) -> None:
+    page = troubled_page
+    begin(page)
+    guess(page, "vatocen")
+    expect_said(page, "Not in word list")
+    page.route(POSSIBLE, lambda route: None)
+    page.reload()
+    guess(page, "cave")
+    expect_found(page, ["cave"])
+
+
+def test_a_taught_word_is_found_without_the_possible_words(troubled_page: Page) -> None:
+    page = troubled_page
+    word = bonus_word("vctaoen")
+    begin(page)
+    guess(page, word)
     expect_said(page, "Bonus word!")
+    page.get_by_role("list", name="Bonus words").get_by_role("link").click()
+    page.get_by_role("dialog").get_by_label("Always count").check()
+    page.keyboard.press("Escape")
+    expect_found(page, [word])
+    page.route(POSSIBLE, lambda route: None)
+    page.reload()
+    expect_found(page, [word])
+    guess(page, "cave")
+    expect_found(page, sorted(["cave", word]))

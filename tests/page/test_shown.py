@@ -56,6 +56,17 @@ def leave(page: Page) -> None:
     page.goto("about:blank")
 
 
+def test_words_that_were_copied_early_are_copied_once_they_can_be(page: Page) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    solve(page, "vctaoen")
+    leave(page)
+    held = open_early(page, "solve/vctaoen")
+    page.get_by_role("button", name="Copy").click()
+    held.release()
+    expect_said(page, "Copied ")
+    assert "covenant" in page.evaluate("navigator.clipboard.readText()").split()
+
+
 def store(page: Page, name: str, text: str) -> None:
     """Store a text for the next visit."""
     values = json.dumps([name, text])

@@ -1,5 +1,7 @@
 """Tests of user solvers that are stopped, or that send messages they should not."""
 
+import json
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -16,7 +18,8 @@ STOP_AT_THE_FRAME = """
         document.getElementById("yours-stop").click(); // before the frame has loaded
     };
 """
-SPEAK = "import sys\nsys.meta_path.pop(0)\nimport js\njs.postMessage('{}')"
+HOOKLESS = "import sys\nsys.meta_path.pop(0)\nimport js"
+SPEAK = HOOKLESS + "\njs.postMessage('{}')"
 
 
 BROKEN = "1 / 0", "Error on line 1: ZeroDivisionError: division by zero"
@@ -80,6 +83,23 @@ def test_missing_files_are_reported_beside_the_run(page: Page) -> None:
     page.unroute("**/lab/tools.zip")
     expect_to_run(page)
     expect(page.locator("#trial-report")).not_to_be_visible()
+
+
+@pytest.mark.parametrize("size", [0, 100_000])
+def test_code_that_floods_the_page_with_messages_is_ended(page: Page, size: int) -> None:
+    open_editor(page)
+    said = json.dumps({"message": "…" * size})
+    run(page, f"{HOOKLESS}\nwhile True: js.postMessage({said!r})")
+    expect_ended(page, ANSWERED)
+    expect_to_run(page)
+
+
+def test_code_that_goes_on_after_its_run_does_not_disturb_the_next_one(page: Page) -> None:
+    open_editor(page)
+    run(page, f"{HOOKLESS}\njs.setInterval(js.postMessage.bind(js.self, '{{}}'), 1)\n1 / 0")
+    expect_ended(page, "Error on line 5: ZeroDivisionError: division by zero")
+    expect(page.locator("iframe")).to_have_count(0)
+    expect_to_run(page)
 
 
 def test_code_that_forges_messages_only_ends_its_own_run(page: Page) -> None:

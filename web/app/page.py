@@ -10,11 +10,13 @@ from answers.engine import Engine
 from answers.glosses import Glosses
 from answers.words import Words
 from browser import dialogs, files, offline, status
+from browser.address import replace_address
 from browser.dom import by_id, pause, run_soon
 from browser.events import on, run_handler
 from browser.offline_copy import OfflineCopy
+from browser.ordering import complete, touches, visits
 from browser.store import Store
-from js import Event, Uint8Array, document, history, location, setTimeout, window
+from js import Event, Uint8Array, document, location, setTimeout, window
 from modules import load
 from saved.data import SavedData
 from saved.games import Games
@@ -72,6 +74,8 @@ class Page:
         Theme(self.data.settings)
         Meaning(self.glosses, self.data.lessons)
         dialogs.close_on_outside_taps()
+        for kind in ("click", "keydown", "input"):
+            document.addEventListener(kind, lambda event: touches.forget(), True)
         on(by_id("own-lists-button"), "click", lambda event: self.open_lists())
         on(window, "hashchange", self.follow_link)
         document.addEventListener("close", status.follow_dialogs, True)  # of any dialog
@@ -81,35 +85,45 @@ class Page:
             self.data.lessons.warn_if_damaged(status.current())
         when_idle(self.start_background_work)
 
-    async def follow_link(self, event: Event | None = None) -> None:
+    def follow_link(self, event: Event | None = None) -> Awaitable[None]:
+        """Open the view that the address names; the visit of the address before is over."""
         for dialog in document.querySelectorAll("dialog[open]"):
             dialog.close()
-        address, self.wanted = location.hash, ""
-        view, _, name = address[1:].partition("/")
+        self.wanted = ""
+        view, _, name = location.hash[1:].partition("/")
         if view not in ("play", "lab"):
             view = "solve"
         if view != self.current:
             self.switch(view)
-        if view in IMAGES:
-            await self.load_image(IMAGES[view])
-        if view not in self.views:
-            await load(MODULES[view])
-        if view != self.current:
-            return  # the player has gone to another view meanwhile
-        if view not in self.views:
-            self.views[view] = self.create(view, name)
-            run_soon(lambda: repeat_click(view))
-            await pause()
-            if location.hash != address:
-                return
+        return visits.of(self.open(view, name))
+
+    async def open(self, view: str, name: str) -> None:
+        """Open a name in a view, see `View.open`; if a word list is missing, ask for it."""
+        await self.prepare(view, name)
+        is_painted = by_id(view).hasAttribute("data-painted")  # so a click may need the words
+        if not is_painted:
+            run_soon(lambda: repeat_click(view))  # when the view knows the name
         try:
             await self.views[view].open(name)
         except EditionError:
             edition = links.read(name).edition
             if not edition.startswith(OWN):
                 raise
-            self.wanted = address
+            self.wanted = location.hash
             await self.open_lists(edition)
+        if is_painted:
+            await repeat_click(view)
+
+    async def prepare(self, view: str, name: str) -> None:
+        """Load the modules of a view and create it, unless it is there."""
+        if view in IMAGES:
+            await self.load_image(IMAGES[view])
+        if view not in self.views:
+            await load(MODULES[view])
+            await pause()
+        if view not in self.views:
+            self.views[view] = self.create(view, name)
+            by_id(view).setAttribute("data-ready", "")  # first.js now leaves clicks to it
 
     def switch(self, view: str) -> None:
         """Show another view; Solve scrolls to where the visitor left it."""
@@ -124,11 +138,12 @@ class Page:
     async def refresh(self) -> None:
         """Show the current view again, after the answer lists have changed."""
         if self.current in self.views:
-            await self.views[self.current].update()
+            await run_handler(self.views[self.current].update())
 
     async def open_lists(self, wanted: str = "") -> None:
         """Open the dialog for word lists; `wanted` is the edition of a list that is not here."""
         window.clicked = None  # not to be repeated
+        check = touches.check()
         await self.load_image("lists.bin")
         await load("lists.lists")
         if self.list_dialog is None:
@@ -137,16 +152,19 @@ class Page:
             self.list_dialog = Lists(
                 self.engine, self.data, self.drafts, self.follow_list, self.leave_list
             )
+        check()
         self.list_dialog.open(wanted)
 
     async def teach(self, letters: str, edition: str, minimum: str, extra: str) -> None:
         """Open the dialog for answer lists; see `Teaching.open`."""
+        check = touches.check()
         await self.load_image("teach.bin")
         await load("teach.teaching")
         if self.teaching is None:
             from teach.teaching import Teaching
 
             self.teaching = Teaching(self.words, self.data.lessons)
+        check()
         self.teaching.open(letters, edition, minimum, extra)
 
     async def follow_list(self, name: str) -> bool:
@@ -157,22 +175,24 @@ class Page:
         address = self.wanted or location.hash
         is_linked = _edition_in(address) == name
         if is_linked:
-            history.replaceState(None, "", address)
+            replace_address(address)
         await (self.follow_link() if is_linked else self.refresh())
         return is_linked
 
     async def leave_list(self, name: str) -> None:
         """Show the view again after a list was deleted, without the list's hive."""
         if _edition_in(location.hash) == name:
-            history.replaceState(None, "", "#" + self.current)
+            replace_address("#" + self.current)
             await self.views[self.current].open("")  # and the dialog stays open
         else:
             await self.refresh()
 
     async def load_image(self, name: str) -> None:
         """Load the modules of a view from a file of their own, so that they can be imported."""
-        if name in self.mounted:
-            return
+        if name not in self.mounted:
+            await complete(lambda: self.mount(name))
+
+    async def mount(self, name: str) -> None:
         loading = files.warn_if_slow(name, files.content(name))
         was_caching = offline.is_caching()
         image = bytes(Uint8Array.new(await loading))
@@ -199,7 +219,12 @@ class Page:
         return Solver(words, games, self.glosses, lessons, self.drafts, self.data, self.teach)
 
     async def start_background_work(self) -> None:
-        """Start offline use, and free some storage: nothing that the player waits for."""
+        """Judge guesses that were entered in another view before Python was up, start offline use,
+        and free some storage: nothing that the player waits for.
+        """
+        if window.early and window.early.length:
+            await self.prepare("play", "")
+            await self.views["play"].update()
         await offline.start_service_worker()
         await self.data.room.free_in_advance()
         await OfflineCopy().start()
@@ -236,9 +261,8 @@ def show(view: str) -> None:
 
 async def repeat_click(view: str) -> None:
     """Click the button again that was clicked before the view had been created; see first.js."""
-    section, button = by_id(view), window.clicked
-    section.setAttribute("data-ready", "")
-    if button and section.contains(button):
+    button = window.clicked
+    if button and by_id(view).contains(button):
         window.clicked = None
         button.click()
 

@@ -330,6 +330,8 @@ play-shortcuts = Keyboard shortcuts
 play-shuffle = Shuffle
 play-shuffle-help = Shuffle the outer letters (Space)
 play-sounds = Sounds
+# $words are guesses whose verdict depends on words that have not loaded, or could not be loaded.
+play-waiting = Not checked yet, because part of the word list hasn’t loaded: { $words }. Nothing is lost.
 play-stuck = What am I missing?
 play-title = Hive { $letters }
 play-to-go = { $points } to { $rank }
@@ -648,6 +650,7 @@ lists-progress = Progress
 lists-reading = Reading the list…
 lists-packing = Making the list searchable: { $percent }%
 lists-packing-began = Making the list searchable…
+lists-broken = The solver stopped several times while it worked on this list. Close other tabs, or make the list shorter, then try again.
 lists-storing = Storing the list…
 lists-cancel = Cancel
 lists-name = Name of the list

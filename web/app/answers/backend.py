@@ -33,7 +33,16 @@ class Played(NamedTuple):
     unread: list[int]  # the indexes of saved texts that could not be read
     verdict: Judged | None  # the verdict if the action was a guess
     is_touched: bool  # whether the game is worth saving
+    is_final: bool  # whether the view will be the same once all words are loaded
     view: Callable[[], View]  # computes what the screen shows, in up to 50 ms
+
+
+class UndecidedError(Exception):
+    """The verdict on a guess depends on words that are not loaded yet: on `words` in the guess."""
+
+    def __init__(self, words: list[str]) -> None:
+        super().__init__()
+        self.words = words
 
 
 def check_alphabet(hive: Hive, alphabet: Alphabet) -> None:
@@ -66,6 +75,8 @@ class Backend(Protocol):
         """Return a game after an action (see `beecore.game.turn`).
 
         The game is merged from the texts in `saved`. If there are none, a new game begins at `now`.
+
+        Raises `UndecidedError` for a guess that cannot be judged before all words are loaded.
         """
 
     async def standing(self, game: Game, saved: str) -> Standing:

@@ -55,7 +55,9 @@ class Engine:
         larger word list, which it then has for ten.
         """
         queue = f"{name} {about}"
-        check = self.newest.setdefault(queue, Newest()).request()
+        newest = self.newest.setdefault(queue, Newest())
+        newest.forget()
+        check = newest.check()
         return self.order.run(queue, lambda: self.call_checked(check, name, *details))
 
     async def call_checked(self, check: Callable[[], None], name: str, *details: object) -> Any:

@@ -60,8 +60,8 @@ class InEngine:
     ) -> Played:
         answer = await self.call("turn", hive, percent, now, list(saved), action, detail)
         turn = cast("Turn", answer)
-        view = turn["view"]
-        return Played(turn["save"], turn["unread"], turn["verdict"], view["touched"], lambda: view)
+        view, text, verdict = turn["view"], turn["save"], turn["verdict"]
+        return Played(text, turn["unread"], verdict, view["touched"], True, lambda: view)
 
     async def standing(self, game: Game, saved: str) -> Standing:
         return Standing(*await self.call("standing", game.hive, "", saved))

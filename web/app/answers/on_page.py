@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from answers.backend import AnswerLists, Played, check_alphabet
+from answers.backend import AnswerLists, Played, UndecidedError, check_alphabet
 from answers.packs import Packs, of_language, other_languages
 from answers.word_lists import WordLists
 from browser.dom import Slices, pause
@@ -10,25 +10,23 @@ from browser.language import HOME
 
 from beecore.editions import ORIGINAL, OWN, Edition
 from beecore.errors import HiveError
-from beecore.game.guess import Answers
+from beecore.game.guess import Answers, Verdict, check, words_in
 from beecore.game.record import Standing, standing_of
 from beecore.game.remaining import Remaining, remaining
 from beecore.game.saving import load
-from beecore.game.state import Game
-from beecore.game.turn import GUESS, LOOK, Outcome, apply_action, take_turn
+from beecore.game.state import Game, once
+from beecore.game.turn import Outcome, apply_action, take_turn
 from beecore.game.view import view_of
 from beecore.hive import USUAL_SIZE, Hive
 from beecore.memory import NOTHING
-from beecore.pack.reading import PackedWords
+from beecore.pack.reading import Pack, PackedWords
 from beecore.rules import Kind
 from beecore.shown import Bands, Listing, Wish, in_bands, listing
 from beecore.solution import Row, rows_of, within_counts
 
 MAX_LETTERS = 12
 """The most letters of a hive that the page answers; those of 13 have ten thousand words."""
-MAX_CACHED_HIVES = 3
-DEPENDS_ON_ALL_WORDS = (Kind.UNKNOWN, Kind.BONUS, Kind.OFF_CENTER, Kind.INCOMPLETE, "several")
-"""The kinds of verdicts that the possible words may change."""
+MAX_CACHED = 3  # answers of hives
 
 
 def is_large(hive: Hive) -> bool:
@@ -46,7 +44,7 @@ class OnPage:
     def __init__(self, lessons: AnswerLists, lists: WordLists) -> None:
         self.lessons, self.lists = lessons, lists
         self.languages: dict[str, Packs] = {}  # by their tags
-        self.cached: dict[str, tuple[Packs, Answers]] = {}  # by hive and percentage
+        self.cached: dict[str, tuple[Sequence[Pack], Answers]] = {}  # with their packs
         self.cached_memory = NOTHING  # the answer lists that `cached` was computed with
         self.last_game: Game | None = None  # after the last action, saved as `last_text`
         self.last_text = ""
@@ -92,14 +90,14 @@ class OnPage:
     async def play(
         self, hive: Hive, percent: str, now: str, saved: Sequence[str], action: str, detail: str
     ) -> Played:
-        answers = await self.likely_answers(hive, percent) if action in (LOOK, GUESS) else None
-        outcome = self.outcome(answers, now, saved, action, detail) if answers else None
-        if not (answers and outcome and _is_final(outcome, answers)):
-            answers = await self.answers(hive, percent)
-            outcome = self.outcome(answers, now, saved, action, detail)
-        game, text, unread, verdict = outcome
+        likely = await self.likely_answers(hive, percent)
+        answers = likely or await self.answers(hive, percent)
+        game, text, unread, verdict = self.outcome(answers, now, saved, action, detail)
+        if likely and verdict and (words := _undecided(game, answers, detail)):
+            raise UndecidedError(words)
         self.last_game, self.last_text = game, text
-        return Played(text, unread, verdict, game.touched, lambda: view_of(game, answers))
+        is_final = not likely or _has_likely_words_only(game, answers)
+        return Played(text, unread, verdict, game.touched, is_final, lambda: view_of(game, answers))
 
     def outcome(
         self, answers: Answers, now: str, saved: Sequence[str], action: str, detail: str
@@ -124,36 +122,48 @@ class OnPage:
         """
         if is_large(hive):
             raise HiveError(f"{hive} has {len(hive.letters)} letters: {MAX_LETTERS} at most here")
-        name = f"{hive.key} {percent}"
-        if len(self.cached) == MAX_CACHED_HIVES or self.cached_memory is not self.lessons.memory:
-            self.cached.clear()
-            self.cached_memory = self.lessons.memory
-        packs = self.packs_of(hive.edition)
-        known_packs, known = self.cached.get(name, (None, None))
-        if known is None or known_packs is not packs:
-            words = await packs.words_for(hive)
+        words = await self.packs_of(hive.edition).words_for(hive)
+        is_new = self.known(words, hive, percent) is None
+        if is_new:
             await pause()  # a look-up is long on a slow device: let the browser respond before it
-            known = await self.look_up(words, hive, percent)
+        answers = await self.kept(words, hive, percent)
+        if is_new:
             await pause()
-            self.cached[name] = packs, known
-        return known
+        return answers
 
     async def likely_answers(self, hive: Hive, percent: str) -> Answers | None:
         """Return the likely words of a hive while those are all that is loaded.
 
-        None if all words are loaded, or are needed to know which ones are likely, since answer
-        lists and a lower boundary make possible words likely, and for hives of more than seven
-        letters. Other languages, and a visitor's own lists, have all words in one pack.
+        None if all words are loaded, or are needed to know which ones are likely, since a lower
+        boundary makes possible words likely. Hives of more than seven letters, other languages, and
+        a visitor's own lists need all of their packs.
         """
         packs = self.packs_of(hive.edition)
-        is_split = len(packs.usual) > 1
-        if packs.are_loaded(hive) or self.lessons.memory is not NOTHING or not is_split:
+        is_split = len(packs.usual) > 1 and len(hive.letters) <= USUAL_SIZE
+        if packs.are_loaded(hive) or not is_split:
             return None
         words = await packs.likely_words()
-        is_lower = bool(percent) and int(percent) / 100 < words.likely
-        if is_lower or len(hive.letters) > USUAL_SIZE:
+        if _boundary(words, percent) < words.likely:
             return None
-        return await self.look_up(PackedWords([words]), hive, percent)
+        return await self.kept(PackedWords([words]), hive, percent)
+
+    async def kept(self, words: PackedWords, hive: Hive, percent: str) -> Answers:
+        """Return the answers of a hive, and keep them in a cache of a few hives."""
+        known = self.known(words, hive, percent)
+        if known is None:
+            known = await self.look_up(words, hive, percent)
+            # Meanwhile, the answer lists may have changed, and other answers may have been kept.
+            if len(self.cached) >= MAX_CACHED or self.cached_memory is not self.lessons.memory:
+                self.cached.clear()
+                self.cached_memory = self.lessons.memory
+            self.cached[_name(words, hive, percent)] = words.packs, known
+        return known
+
+    def known(self, words: PackedWords, hive: Hive, percent: str) -> Answers | None:
+        """Return the answers of a hive if they are in the cache."""
+        packs, known = self.cached.get(_name(words, hive, percent), ((), None))
+        is_current = packs == words.packs and self.cached_memory is self.lessons.memory
+        return known if is_current else None
 
     async def look_up(self, words: PackedWords, hive: Hive, percent: str) -> Answers:
         """Look up the words of a hive, in slices.
@@ -161,7 +171,7 @@ class OnPage:
         Raises `BeeError` if no words are in its alphabet.
         """
         check_alphabet(hive, words.alphabet)
-        boundary = int(percent) / 100 if percent else words.likely
+        boundary = _boundary(words, percent)
         slices, solutions = Slices(), []
         rows: dict[str, list[Row]] = {}  # by the beginning of the text that they are sorted by
         for block in words.of(hive):
@@ -175,9 +185,31 @@ class OnPage:
         return Answers(hive, self.lessons.memory.over(hive, solutions, boundary), words)
 
 
-def _is_final(outcome: Outcome, answers: Answers) -> bool:
-    """Return whether an outcome that only likely words led to is also that of all words."""
-    game, _, _, verdict = outcome
-    if game.rejected or (verdict and verdict["kind"] in DEPENDS_ON_ALL_WORDS):
-        return False
-    return all(word in answers.likely for word in game.found)
+def _name(words: PackedWords, hive: Hive, percent: str) -> str:
+    """Return the name of a hive's answers in the cache."""
+    return f"{hive.key} {percent} {len(words.packs)}"
+
+
+def _boundary(words: Pack | PackedWords, percent: str) -> float:
+    """Return the least likelihood of likely words: a percentage, or else the word list's own."""
+    return int(percent) / 100 if percent else words.likely
+
+
+def _undecided(game: Game, answers: Answers, guess: str) -> list[str]:
+    """Return the words of a guess whose verdicts the possible words may change; `game` is the game
+    after the guess was judged with likely words only.
+    """
+    known = game.found + game.bonus
+    verdicts = [check(answers, word, known) for word in once(words_in(guess, answers.hive))]
+    return [each.word for each in verdicts if not game.revealed and _may_change(each)]
+
+
+def _may_change(verdict: Verdict) -> bool:
+    is_unlisted = verdict.kind == Kind.OFF_CENTER and not verdict.lacks_center_alone
+    return verdict.kind == Kind.UNKNOWN or is_unlisted
+
+
+def _has_likely_words_only(game: Game, answers: Answers) -> bool:
+    """Return whether the possible words do not change the view of a game."""
+    others = game.rejected or game.bonus
+    return not others and all(word in answers.likely for word in game.found)

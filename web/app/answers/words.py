@@ -60,6 +60,11 @@ class Words:
         """Return whether an answer has to wait for a download, or for the engine to start."""
         return not self.backend(hive).is_ready_for(hive)
 
+    async def load(self, hive: Hive) -> None:
+        """Wait for all words of a hive; raises `TroubleError` if they cannot be loaded."""
+        if not is_large(hive):
+            await self.on_page.packs_of(hive.edition).words_for(hive)
+
     async def answers(self, hive: Hive, percent: str) -> Answers:
         """Return the answers of a hive of up to twelve letters; raises `HiveError` for others."""
         return await self.on_page.answers(hive, percent)

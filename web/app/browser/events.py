@@ -2,7 +2,8 @@
 
 from collections.abc import Awaitable, Callable
 
-from browser.ordering import OvertakenError
+from browser.dom import run_soon
+from browser.ordering import OvertakenError, visits
 from browser.status import fail, refuse
 from browser.texts import reason
 from browser.trouble import TroubleError
@@ -19,6 +20,9 @@ def on(
 ) -> None:
     """Call a handler for each event of a kind; with `own`, the browser's default action is
     prevented.
+
+    A handler that awaits something stops there if the visitor opens another address meanwhile, see
+    `browser.ordering`. If it has to run to its end, it passes the rest to `run_handler`.
     """
 
     def handle(event: Event) -> Awaitable[object] | None:
@@ -31,7 +35,7 @@ def on(
             return None
         if outcome is None or not hasattr(outcome, "send"):  # JavaScript's undefined, for example
             return None
-        return run_handler(outcome)
+        return run_handler(visits.guarded(outcome))
 
     target.addEventListener(kind, handle)
 
@@ -46,15 +50,19 @@ def on_buttons(root: Element, **acts: Callable[[Event], Awaitable[object] | None
     on(root, "click", act)
 
 
-async def run_handler(outcome: Awaitable[object]) -> None:
-    """Wait for a handler; show the message of a `BeeError` in the status line."""
-    try:
-        await outcome
-    except (BeeError, OvertakenError) as error:
-        _report(error)
+def run_handler(outcome: Awaitable[object]) -> Awaitable[None]:
+    """Run a handler on its own; show the message of a `BeeError` in the status line."""
+
+    async def run() -> None:
+        try:
+            await outcome
+        except (BeeError, OvertakenError) as error:
+            _report(error)
+
+    return run_soon(run)
 
 
-def _report(error: Exception) -> None:
+def _report(error: BeeError | OvertakenError) -> None:
     if isinstance(error, TroubleError):
         fail(error)
     elif isinstance(error, BeeError):

@@ -29,6 +29,14 @@ function attempt(act) {
     }
 }
 
+// Copies a text that is promised. Safari forgets during an `await` that there was a click, so the
+// clipboard gets the promise itself, in browsers that take one.
+async function copyText(coming) {
+    if (!window.ClipboardItem) return navigator.clipboard.writeText(await coming);
+    const blob = coming.then((text) => new Blob([text], { type: "text/plain" }));
+    return navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
+}
+
 // The theme is stored under the name that store.py gives it, or that earlier versions used. Without
 // storage, it is the system's.
 const siteRoot = new URL(root.dataset.root ?? "./", document.baseURI);
@@ -58,27 +66,45 @@ window.trustedTypes?.createPolicy("default", {
     createScriptURL: (url) => (runs(url) ? url : null),
 });
 
-// Guesses that are entered before Python has started, each with the name of its game. They are
-// stored for the tab, and app/play/pending.py judges them later.
-const [stored] = attempt(() => JSON.parse(sessionStorage.getItem(ownKey("waiting")))) ?? [];
+// Guesses that are entered before Python has started, each with the name of the game whose letters
+// were shown. They are stored for the tab, and app/play/pending.py judges them later. A tab that is
+// closed leaves guesses that have not been judged to the next one.
+const waitingKey = ownKey("waiting");
 const isText = (text) => typeof text === "string" && text.trim();
 const isGuess = (each) => Array.isArray(each) && each.length === 2 && each.every(isText);
-window.early = Array.isArray(stored) ? stored.filter(isGuess) : [];
+function guessesIn(storage) {
+    const [stored] = attempt(() => JSON.parse(window[storage].getItem(waitingKey))) ?? [];
+    return Array.isArray(stored) ? stored.filter(isGuess) : [];
+}
+const storeGuesses = (storage, guesses) =>
+    attempt(() => window[storage].setItem(waitingKey, JSON.stringify(guesses)));
+// Moves guesses into another storage, behind those that it has, unless it has no room.
+function moveGuesses(from, to) {
+    const guesses = guessesIn(from);
+    if (guesses.length && storeGuesses(to, [...guessesIn(to), ...guesses]))
+        window[from].removeItem(waitingKey);
+}
+moveGuesses("localStorage", "sessionStorage");
+window.early = guessesIn("sessionStorage");
+addEventListener("pagehide", () => moveGuesses("sessionStorage", "localStorage"));
 const today = () => new Date().toLocaleDateString("sv"); // as 2026-11-21
 document.addEventListener("submit", (event) => {
     if (!window.early || event.target.method === "dialog") return;
     event.preventDefault();
     const guess = event.target.elements.guess;
     if (isText(guess?.value)) {
-        window.early.push([location.hash.slice("#play/".length) || today(), guess.value]);
+        window.early.push([document.getElementById("keys").dataset.game ?? today(), guess.value]);
         guess.value = "";
-        attempt(() => sessionStorage.setItem(ownKey("waiting"), JSON.stringify(window.early)));
+        storeGuesses("sessionStorage", window.early);
     }
 });
 
 // The button of a view that was clicked last before Python has created the view. page.py clicks it
 // again then.
 window.clicked = null;
+addEventListener("hashchange", () => {
+    window.clicked = null;
+});
 document.addEventListener(
     "click",
     ({ target }) => {

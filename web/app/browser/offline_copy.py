@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from browser import files, offline
 from browser.dom import by_id, run_soon
-from browser.events import on
+from browser.events import on, run_handler
 from browser.files import BASE
 from browser.rendering import Bindings
 from browser.texts import text
@@ -42,7 +42,7 @@ class OfflineCopy:
             self.root.hidden = True
             return
         on(self.root, "click", self.follow_click)
-        on(window, "appinstalled", self.load)
+        on(window, "appinstalled", lambda event: run_handler(self.load()))
         if offline.controller() and not await offline.missing_files():
             self.show(text("page-offline-done"), is_offered=False)
         elif not offline.saves_data() and (
@@ -52,11 +52,11 @@ class OfflineCopy:
         else:
             self.show("", is_offered=True)
 
-    async def follow_click(self, event: Event) -> None:
+    def follow_click(self, event: Event) -> None:
         if event.target.closest("button"):
-            await self.load()
+            run_handler(self.load())
 
-    async def load(self, event: Event | None = None) -> None:
+    async def load(self) -> None:
         """Download everything, and show the outcome."""
         if self.is_loading:
             return

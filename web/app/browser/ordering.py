@@ -1,8 +1,21 @@
-"""The two rules for overlapping work: only the newest request counts, or one action at a time."""
+"""What may still happen after an `await`, since the visitor may have gone on to something else.
 
-from collections.abc import Awaitable, Callable
-from typing import TypeVar
+- Overtaken work stops at its next rest: once a newer request has been made, `Newest` raises
+  `OvertakenError` inside the older one's work, instead of returning what it awaits there. So the
+  code after an `await` needs no check of its own.
+- An event handler stops so, too, once the visitor has opened another address: it belongs to one of
+  the `visits`, see `browser.events`. So nothing opens a dialog, takes the focus or shows anything
+  for a view that was left.
+- Before a dialog opens or the focus moves after an `await`, `touches` tells whether the visitor has
+  meanwhile typed or clicked, and may be in the middle of a word.
+- What changes saved data runs to its end, in `complete` or `InOrder`, whatever happens to the
+  handler that awaits it.
+"""
 
+from collections.abc import Awaitable, Callable, Generator
+from typing import Any, TypeVar
+
+from browser.dom import run_soon
 from js import Promise
 
 from beecore.errors import BeeError
@@ -10,28 +23,25 @@ from beecore.errors import BeeError
 T = TypeVar("T")
 
 
-class OvertakenError(Exception):
-    """A newer request was made, or the view was closed: the answer is not needed any more."""
+class OvertakenError(BaseException):
+    """A newer request was made, or the view was closed: the answer is not needed any more.
+
+    Like `asyncio.CancelledError`, it passes code that handles every `Exception`.
+    """
 
 
 class Newest:
-    """Lets the answer to the newest request through, and drops the answers to older ones.
-
-    The awaited code only returns data. Its caller shows the data after this check.
-    """
+    """Lets the work for the newest request go on, and stops the work for older ones."""
 
     def __init__(self) -> None:
         self.number = 0
 
     def forget(self) -> None:
-        """Drop the answers to all requests made so far."""
+        """Stop the work for all requests made so far, each at its next rest."""
         self.number += 1
 
-    def request(self) -> Callable[[], None]:
-        """Begin a request; return a function that raises `OvertakenError` once a newer one has
-        begun.
-        """
-        self.number += 1
+    def check(self) -> Callable[[], None]:
+        """Return a function that raises `OvertakenError` once a newer request has been made."""
         number = self.number
 
         def check() -> None:
@@ -40,25 +50,87 @@ class Newest:
 
         return check
 
-    async def of(self, answer: Awaitable[T]) -> T:
-        """Return the answer to a new request.
+    def of(self, work: Awaitable[T]) -> Awaitable[T]:
+        """Make a request; return the result of the work for it.
 
-        Raises `OvertakenError` if a newer request was made before it arrived, even one that fails.
+        The work raises `OvertakenError` where it rests after a newer request has been made. So it
+        must not make a request here itself.
         """
-        check = self.request()
+        self.forget()
+        return self.guarded(work)
+
+    def guarded(self, work: Awaitable[T]) -> Awaitable[T]:
+        """Return the result of work that belongs to the newest request so far; see `of`."""
+        return _guarded(work, self.check())
+
+
+visits, touches = Newest(), Newest()
+"""The addresses that were opened, and the keys and clicks: requests of the visitor to the page."""
+
+
+async def _guarded(work: Awaitable[T], check: Callable[[], None]) -> T:
+    result: T = await _Guarded(work, check)
+    check()
+    return result
+
+
+class _Guarded:
+    """Awaits work, and raises what `check` raises inside it, where the work has rested."""
+
+    def __init__(self, work: Any, check: Callable[[], None]) -> None:
+        self.work = work if hasattr(work, "send") else _awaited(work)  # a promise has no `send`
+        self.check = check
+
+    def __await__(self) -> Generator[Any, Any, Any]:
+        go_on: Callable[[Any], Any] = self.work.send
+        value: Any = None
+        while True:
+            try:
+                self.check()
+            except OvertakenError as overtaken:
+                go_on, value = self.work.throw, overtaken
+            try:
+                rest = go_on(value)
+            except StopIteration as end:
+                return end.value
+            try:
+                go_on, value = self.work.send, (yield rest)
+            except Exception as error:
+                go_on, value = self.work.throw, error
+
+    __iter__ = __await__  # which MicroPython calls
+
+
+async def _awaited(promise: Awaitable[T]) -> T:
+    return await promise
+
+
+def complete(action: Callable[[], Awaitable[T]]) -> Awaitable[T]:
+    """Start an action that runs to its end; return its result to work that may be overtaken."""
+    results: list[T] = []
+    errors: list[BeeError | OvertakenError] = []
+
+    async def run() -> None:
         try:
-            result = await answer
-        except BeeError:
-            check()
-            raise
-        check()
-        return result
+            results.append(await action())
+        except (BeeError, OvertakenError) as error:  # as an exception of JavaScript, it had no type
+            errors.append(error)
+
+    running = run_soon(run)
+
+    async def result() -> T:
+        await running
+        if errors:
+            raise errors[0]
+        return results[0]
+
+    return result()
 
 
 class InOrder:
     """Runs actions with the same key one at a time, in the order in which they were triggered.
 
-    Actions with different keys do not wait for each other.
+    Actions with different keys do not wait for each other. Each action runs to its end.
     """
 
     def __init__(self) -> None:
@@ -71,7 +143,7 @@ class InOrder:
         """
         turn = Turn(self.last.get(key))
         self.last[key] = turn
-        return self.run_turn(key, turn, action)
+        return complete(lambda: self.run_turn(key, turn, action))
 
     async def run_turn(self, key: str, turn: "Turn", action: Callable[[], Awaitable[T]]) -> T:
         try:

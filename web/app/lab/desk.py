@@ -4,10 +4,11 @@ run.
 Code that came with a link is saved only once the visitor changes it, and runs only on a click.
 """
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from answers.links import absolute
 from browser import files
+from browser.clipboard import copy
 from browser.dom import by_id, run_soon
 from browser.events import on, on_buttons
 from browser.offline import cache_files
@@ -15,7 +16,7 @@ from browser.rendering import Bindings, Renderer
 from browser.status import refuse, speak
 from browser.store import Store
 from browser.texts import text
-from js import CodeView, Event, document, navigator
+from js import CodeView, Event, document
 from lab.address import Address, packed, unpacked, written
 from lab.sandbox import FILES, FRAME, SCRIPTS
 from lab.source import LIBRARY, library
@@ -131,16 +132,21 @@ class Desk:
         files.download("solver.py", self.view.code())
         speak(text("lab-saved-code", file="solver.py"))
 
-    async def link(self, event: Event) -> None:
+    def link(self, event: Event) -> Awaitable[None]:
         """Copy a link that contains the code."""
-        address = Address(self.trial.state.hive, LINK, await packed(self.view.code()))
-        link = absolute("lab/" + written(address))
-        try:
-            await navigator.clipboard.writeText(link)
-        except Exception:
+        return self.report(copy(self.address))
+
+    async def address(self) -> str:
+        code = await packed(self.view.code())
+        return absolute("lab/" + written(Address(self.trial.state.hive, LINK, code)))
+
+    async def report(self, copying: Awaitable[bool]) -> None:
+        is_copied = await copying
+        await self.address()  # raises an error if the code is too long for a link
+        if is_copied:
+            self.trial.tell(text("lab-link-copied"))
+        else:
             refuse(text("lab-copy-blocked"))
-            return
-        self.trial.tell(text("lab-link-copied"))
 
     async def run(self, event: Event) -> None:
         self.state.is_unread = False

@@ -5,6 +5,7 @@ import math
 from browser.dom import by_id
 from browser.events import on_buttons
 from browser.markup import Markup, fill, tag
+from browser.ordering import OvertakenError
 from browser.rendering import Bindings, Renderer
 from browser.status import report, sentence, speak
 from browser.texts import reason, text
@@ -68,6 +69,9 @@ class GrowthExhibit:
             state.message = last.get("stopped") or _outcome(state.points)
         except BeeError as error:
             state.message, state.details = sentence(reason(error)), getattr(error, "details", "")
+        except OvertakenError:
+            state.message = text("lab-stopped")
+            raise
         finally:
             state.is_running = False
             self.renderer.request()

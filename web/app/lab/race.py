@@ -89,8 +89,11 @@ class Race:
         self.state.is_running, self.state.running = False, ""
         self.renderer.request()
 
-    async def run(self) -> None:
+    def run(self) -> Awaitable[None]:
         """Build and time each chosen solver, until all are done or the race is stopped."""
+        return self.newest.of(self.measure_all())
+
+    async def measure_all(self) -> None:
         state = self.state
         names = [name for name in state.names() if name in state.chosen]
         if not names:
@@ -110,11 +113,11 @@ class Race:
         say(_outcome(results))
 
     async def measure(self, name: str) -> Result:
-        """Return a solver's figures; raises `OvertakenError` if the race is stopped."""
+        """Return a solver's figures."""
         self.state.running, self.state.time = name, None
         self.renderer.request()
         show(text("lab-building", solver=name))
-        built: Built = await self.newest.of(self.ask("built", name))
+        built: Built = await self.ask("built", name)
         show(text("lab-timing", solver=name))
         find = await self.timed(name, "find")
         words = await self.timed(name, "words")
@@ -123,7 +126,7 @@ class Race:
     async def timed(self, name: str, act: str) -> float:
         times: list[float] = []
         while len(times) < SAMPLES:
-            times.append((await self.newest.of(self.ask("timed", name, act)))["seconds"])
+            times.append((await self.ask("timed", name, act))["seconds"])
             if act == self.state.bars:
                 self.state.time = _median(times)
                 self.renderer.request()

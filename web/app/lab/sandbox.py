@@ -160,7 +160,10 @@ class Sandbox:
         """Handle a message from a frame, which may be anything, since the visitor's code can send
         it.
         """
-        if self.frame is not frame or self.job is None:
+        if self.frame is not frame:
+            return
+        if self.job is None:  # code of an earlier task goes on
+            self.drop({})
             return
         try:
             self.accept(json.loads(event.data), self.job)

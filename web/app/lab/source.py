@@ -7,6 +7,7 @@ from browser.dom import by_id
 from browser.events import on_buttons
 from browser.language import ROOT
 from browser.markup import Markup, tag
+from browser.ordering import touches
 from browser.rendering import Bindings
 from browser.texts import text
 from browser.trouble import load_error
@@ -40,8 +41,10 @@ class SourceDialog:
         self.state: SourceState
 
     async def open(self, name: str, hive: str, result: Result | None) -> None:
+        check = touches.check()
         source = await files.text(f"lab/solvers/{name}.py")
         editor = await library()
+        check()
         self.state = SourceState(name, hive, result, source)
         self.render(editor)
         if not self.dialog.open:

@@ -2,6 +2,7 @@
 
 from browser.dom import by_id
 from browser.markup import fill, tag
+from browser.ordering import OvertakenError
 from browser.rendering import Bindings, Renderer
 from browser.status import report, sentence, speak
 from browser.store import Store
@@ -62,6 +63,9 @@ class Trial:
             state.details = getattr(error, "details", "")
             self.tell(sentence(reason(error)), "bad")
             return
+        except OvertakenError:
+            state.message = text("lab-stopped")
+            raise
         finally:
             state.is_running = False
             self.renderer.request()

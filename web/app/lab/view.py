@@ -4,6 +4,7 @@ from collections.abc import Awaitable
 from typing import Any, Protocol, cast
 
 from answers.engine import Engine
+from browser.address import push_address, replace_address
 from browser.dom import by_id
 from browser.events import on, run_handler
 from browser.ordering import Newest
@@ -12,7 +13,7 @@ from browser.status import say
 from browser.store import Store
 from browser.texts import text
 from browser.trouble import TroubleError
-from js import Event, document, history, location
+from js import Event, document, location
 from lab.address import Address, read, written
 from lab.desk import Desk
 from lab.growth import GrowthExhibit
@@ -92,6 +93,9 @@ class Lab:
 
         Raises `BeeError` in the end if the code of the address cannot be opened.
         """
+        await self.newest.of(self.show(name))
+
+    async def show(self, name: str) -> None:
         state = self.state
         self.race.stop()
         self.desk.offer()  # an import may have added code
@@ -108,21 +112,19 @@ class Lab:
         self.race.show(overview)
         say(text("lab-ready", hive=capitals(state.hive), words=overview["words"]))
         for exhibit in self.exhibits:
-            if state.hive == overview["hive"]:  # else another was opened meanwhile
-                await run_handler(exhibit.show(overview))
+            await run_handler(exhibit.show(overview))
         if fault:
             raise fault
 
     async def overview(self, letters: str, address: Address) -> Overview | None:
         """Return the data for opening the Lab, or None if the usual hive was opened instead."""
         try:
-            answer = await self.newest.of(self.engine.call("lab", "overview", letters))
-            return cast("Overview", answer)
+            return cast("Overview", await self.engine.call("lab", "overview", letters))
         except TroubleError:  # the letters are not to blame
             raise
         except BeeError:
             if not address.hive:  # the letters are those in Solve, maybe half-typed
-                await self.open(written(Address(USUAL, address.code, address.packed)))
+                await self.show(written(Address(USUAL, address.code, address.packed)))
                 return None
             self.state.is_invalid = True
             self.renderer.request()
@@ -149,9 +151,9 @@ class Lab:
         """Put the hive into the address, so that Back returns to the hive before."""
         state, link = self.state, "#lab/" + self.address(hive)
         if state.hive not in ("", hive) and location.hash.lower() not in ("#lab", link.lower()):
-            history.pushState(None, "", link)
+            push_address(link)
         else:
-            history.replaceState(None, "", link)
+            replace_address(link)
         state.hive = self.trial.state.hive = hive
         state.typed = capitals(hive)
         document.title = text("lab-page-title", hive=state.typed)

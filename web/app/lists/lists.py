@@ -6,12 +6,13 @@ from answers.engine import Engine
 from answers.word_lists import WordList
 from browser import files
 from browser.dom import by_id
-from browser.events import on, on_buttons
-from browser.ordering import Newest
+from browser.events import on, on_buttons, run_handler
+from browser.ordering import Newest, complete
 from browser.rendering import Bindings, Renderer
 from browser.status import clear, say, speak
 from browser.store import Store
 from browser.texts import listed, text
+from browser.trouble import TroubleError
 from js import Blob, Date, Event
 from jsffi import to_js
 from lists.markup import effect, option, row
@@ -59,7 +60,7 @@ class Lists:
     ) -> None:
         self.engine, self.data, self.lists, self.drafts = engine, data, data.lists, drafts
         self.added, self.deleted = added, deleted
-        self.state, self.newest, self.newest_export = State(), Newest(), Newest()
+        self.state, self.newest = State(), Newest()
         self.dialog = by_id("lists")
         self.field = self.dialog.querySelector("#list-text")
         self.field.value = drafts.get(PASTED_LIST)
@@ -189,8 +190,11 @@ class Lists:
         self.show(ASKING, "#list-name")
         self.dialog.querySelector("#list-name").select()
 
-    async def add(self, event: Event) -> None:
+    def add(self, event: Event) -> Awaitable[None]:
         """Pack and store the list that was read."""
+        return run_handler(self.pack_and_store())
+
+    async def pack_and_store(self) -> None:
         state = self.state
         reading, title = state.readings[state.chosen], state.title.strip()
         edition = own_edition(rules_of(reading), alphabet_of(reading), title)
@@ -198,9 +202,12 @@ class Lists:
         self.show(PACKING, "[data-action=cancel]")
         say(text("lists-packing-began"))
         try:
-            made = await self.packed()
+            made = await self.newest.of(self.packed())
             self.show(STORING)
             await self.check_name(edition)  # another tab may have added a list meanwhile
+        except TroubleError:
+            self.show(ASKING, "#list-name")  # so that the visitor can try again
+            raise
         except BeeError:
             self.show(CHOOSING, "#list-text")
             raise
@@ -236,11 +243,11 @@ class Lists:
     async def packed(self) -> Made:
         """Return the pack of the list that was read, in the letters of the chosen reading."""
         state = self.state
-        step = await self.newest.of(self.list.next_step(state.chosen))
+        step = await self.list.next_step(state.chosen)
         while isinstance(step, float):
             state.done = step
             self.renderer.request()
-            step = await self.newest.of(self.list.next_step(state.chosen))
+            step = await self.list.next_step(state.chosen)
         return step
 
     def cancel(self, event: Event) -> None:
@@ -256,10 +263,12 @@ class Lists:
         name = _name_of(event)
         title = self.lists.lists[name].edition.title
         say(text("lists-exporting"))
-        pack = await self.newest_export.of(self.lists.content(name))
-        words = await self.newest_export.of(words_of(self.engine, pack))
-        files.save(f"{title}.txt", words)
+        await complete(lambda: self.save_words(name, title))
         clear()
+
+    async def save_words(self, name: str, title: str) -> None:
+        words = await words_of(self.engine, await self.lists.content(name))
+        files.save(f"{title}.txt", words)
 
     def doom(self, event: Event) -> None:
         """Ask whether to delete a list."""

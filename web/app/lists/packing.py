@@ -3,6 +3,8 @@
 from typing import NamedTuple, TypedDict, cast
 
 from answers.engine import Engine
+from browser.texts import text
+from browser.trouble import TroubleError
 from js import URL, ArrayBuffer, Blob, Response, fetch
 from jsffi import to_js
 
@@ -37,6 +39,9 @@ class Made(NamedTuple):
     pack: ArrayBuffer
 
 
+MAX_LOSSES = 3  # times that the engine may lose a list before packing it is given up
+
+
 class Chosen:
     """A list that the visitor has chosen, which the engine reads and packs."""
 
@@ -45,6 +50,7 @@ class Chosen:
     def __init__(self, engine: Engine, file: Blob) -> None:
         Chosen.count += 1
         self.engine, self.file, self.number = engine, file, Chosen.count
+        self.losses = 0
 
     async def readings(self) -> list[Reading]:
         """Return the ways to read the list, the most fitting one first.
@@ -61,10 +67,14 @@ class Chosen:
     async def next_step(self, reading: int) -> "float | Made":
         """Do the next step of packing the list, in the letters of one of its readings.
 
-        Return the share that is done; in the end, the pack.
+        Return the share that is done; in the end, the pack. Raises `TroubleError` if the engine has
+        broken several times, perhaps because the list needs more memory than the device has.
         """
         answer = await self.engine.call("pack_list", self.number, reading)
         if answer.get("is_lost"):  # the engine has been started again since it read the list
+            self.losses += 1
+            if self.losses % MAX_LOSSES == 0:
+                raise TroubleError(text("lists-broken"), f"the engine was lost {self.losses} times")
             await self.readings()
             return 0.0
         if "address" not in answer:

@@ -57,6 +57,11 @@ class Board:
         state.letters, state.refused = order, ""
         self.line.put(guess)
 
+    @property
+    def early_name(self) -> str:
+        """The name of the game that early.js shows until the first one is opened; empty if none."""
+        return self.keys.getAttribute("data-game") or ""
+
     def changed(self) -> None:
         """Save the draft, and schedule a rendering."""
         letters = self.state.letters or self.rendered[0]

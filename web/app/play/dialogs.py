@@ -8,6 +8,7 @@ from answers.words import Words
 from browser.dates import day_text, time_text, today
 from browser.events import on
 from browser.markup import Markup, tag
+from browser.ordering import touches
 from browser.rendering import Bindings
 from browser.texts import text, translated
 from js import Element, Event
@@ -15,6 +16,7 @@ from play import panels
 from play.state import State
 from saved.data import SavedData
 
+from beecore.game.puzzles import Puzzle
 from beecore.game.turn import GIVE_UP, LOOK, Judged
 from beecore.game.view import View
 from beecore.scoring import GENIUS, HIDDEN_RANK
@@ -91,31 +93,41 @@ class Yesterday:
         self.words, self.data, self.days = words, data, days
         self.dialog = root.querySelector("#yesterday")
         self.bindings = Bindings(self.dialog)
+        self.puzzle: Puzzle  # since the dialog was opened
 
     async def open(self, event: Event) -> None:
-        view = await self.render(LOOK)
-        if view["revealed"] or view["complete"]:
-            await self.render(GIVE_UP)
+        check = touches.check()
+        puzzle = await self.days.puzzle("yesterday")
+        view = await self.view(puzzle, LOOK)
+        is_over = view["revealed"] or view["complete"]
+        if is_over:
+            view = await self.view(puzzle, GIVE_UP)
+        check()
+        self.puzzle = puzzle
+        self.show(view, has_words=is_over)
         self.dialog.showModal()
 
     async def reveal(self, event: Event) -> None:
         """Show all words; the saved game stays as it is."""
-        await self.render(GIVE_UP)
+        check = touches.check()
+        view = await self.view(self.puzzle, GIVE_UP)
+        check()
+        self.show(view, has_words=True)
         self.dialog.querySelector("#yesterday-link").focus()
 
-    async def render(self, action: str) -> View:
-        """Show the game after an action that is not saved, and return its view."""
-        puzzle = await self.days.puzzle("yesterday")
+    async def view(self, puzzle: Puzzle, action: str) -> View:
+        """Return the view of the game after an action that is not saved."""
         saved = self.data.saved_games.text(puzzle.hive.key)
         played = await self.words.play(puzzle.hive, today(), [saved] if saved else [], action)
-        view = played.view()
+        return played.view()
+
+    def show(self, view: View, has_words: bool) -> None:
         center, outer = view["hive"][0], view["hive"][1:]
         found, missed = panels.words(view["found"], "hit"), panels.words(view["missed"], "miss")
         self.bindings.show(
             yesterday_hive=[tag("span", center, class_="center"), tag("span", outer)],
             yesterday_found=text("play-yesterday-found", found=view["count"], words=view["words"]),
-            yesterday_link=f"#play/{puzzle.day}",
-            yesterday_hidden=action == LOOK,
-            yesterday_words=[] if action == LOOK else found + missed,
+            yesterday_link=f"#play/{self.puzzle.day}",
+            yesterday_hidden=not has_words,
+            yesterday_words=found + missed if has_words else [],
         )
-        return view

@@ -87,6 +87,7 @@
         const letters = namedLetters();
         const [order, guess] = letters ? readDraft(letters) : ["", guessField.value];
         keys.dataset.letters = order;
+        keys.dataset.game = location.hash.slice("#play/".length) || today();
         keys.style.setProperty("--rings", SIZE > 7 ? 2 : 1);
         keys.replaceChildren(
             ...Array.from({ length: SIZE }, (_, place) => cell(order[place], place)),

@@ -8,17 +8,18 @@ from answers.days import Days
 from answers.forms import Forms
 from answers.glosses import Glosses
 from answers.words import Words
+from browser.address import replace_address
 from browser.dates import today
 from browser.dom import by_id, pause, run_soon
 from browser.events import on, on_buttons, run_handler
-from browser.ordering import Newest
+from browser.ordering import Newest, OvertakenError, touches
 from browser.painting import is_painted
 from browser.rendering import Renderer
 from browser.status import Opening, celebrate, current, refuse, say
 from browser.store import Store
 from browser.texts import reason, text
 from browser.trouble import TroubleError
-from js import Event, history, location, window
+from js import Event, location, setTimeout, window
 from play.board import Board
 from play.choices import Choices
 from play.dialogs import End, Yesterday, is_won
@@ -30,18 +31,19 @@ from play.pending import PendingGuesses
 from play.player import OpenGame, Player
 from play.record import Recorder
 from play.screen import PlayScreen, introduction, sentence_on
-from play.share import share
+from play.share import share, text_of
 from play.standings import Standings
 from play.state import State
 from saved.data import SavedData
 from saved.games import Games
 
 from beecore.editions import Edition
-from beecore.errors import BeeError
+from beecore.errors import BeeError, EditionError
 from beecore.game.turn import Judged
 from beecore.game.view import View
 from beecore.rules import Kind
 
+MILLISECONDS_TO_WAIT = 300  # before a guess that has not been judged is shown to be waiting
 CLOCK_INTERVAL = 15  # seconds between two checks whether a new day has begun
 
 
@@ -64,12 +66,12 @@ class Play:
         self.days, self.newest = Days(words), Newest()
         self.root = by_id("play")
         self.state = State()
-        self.state.opening = name or today()
+        self.opening = name or today()  # the name of the game that is being fetched
         self.state.is_painted = is_painted(self.root)
         self.renderer = Renderer(lambda: self.screen.render())
         standings = Standings(words, data)
         self.forms = Forms()
-        self.player = Player(games, standings, self.forms, PendingGuesses(drafts), self)
+        self.player = Player(words, games, standings, self.forms, PendingGuesses(drafts), self)
         self.board = Board(self.root, self.state, self.renderer, self.guess, drafts)
         self.side = Side(self.root, self.state, self.renderer)
         self.screen = PlayScreen(self.root, self.state, self.board, self.side)
@@ -81,7 +83,7 @@ class Play:
         self.asked_about: OpenGame | None = None
         Menu(self.root)
         self.listen(standings, drafts)
-        asyncio.create_task(run_handler(self.watch_the_clock()))
+        asyncio.create_task(self.watch_the_clock())
 
     def listen(self, standings: Standings, drafts: Store) -> None:
         """Set up the handlers of events."""
@@ -118,40 +120,45 @@ class Play:
 
         If there is no such game, today's is shown unless another is open, and an error is raised.
         """
+        await self.newest.of(self.show(name))
+
+    async def show(self, name: str) -> None:
         state = self.state
         state.is_open = True
-        state.opening, opening = name or today(), Opening()
+        self.opening, opening = name or today(), Opening()
         try:
             link = links.read(name)
-            puzzle = await self.newest.of(self.days.linked(link))
+            puzzle = await self.days.linked(link)
         except BeeError as error:
             if state.game:
-                history.replaceState(None, "", "#play/" + state.game.name)
+                replace_address("#play/" + state.game.name)
             elif name and not isinstance(error, TroubleError):  # which may end
-                await self.open("")
+                await self.show("")
             raise
         game = OpenGame(puzzle, link.likely)
-        self.player.waiting.rename(state.opening, game.name)
+        self.player.waiting.rename(self.opening, game.name)
         if link.is_random:  # so that a reload finds the same hive again
-            history.replaceState(None, "", "#play/" + links.written(puzzle.hive))
+            replace_address("#play/" + links.written(puzzle.hive))
         if not self.shows(game):
             state.view = None
             self.side.close()
             state.is_painted = state.is_painted and state.game is None
             if not state.is_painted:
                 opening.say(text("words-loading") if self.words.is_fetching else "")
-        state.game = game
+        state.game, state.waiting = game, []
+        setTimeout(lambda *_: self.show_waiting(), MILLISECONDS_TO_WAIT)
         state.has_definitions = self.glosses.has_any(puzzle.hive.edition)
         self.board.open(puzzle.hive.letters)
         self.renderer.render_now()  # first: a field that is still disabled cannot be focused
         self.board.focus()
-        await self.newest.of(pause())
-        await self.newest.of(self.player.open(game))
+        await pause()
+        await self.player.open(game)
         self.renderer.flush()  # so that the game is shown before its sentence
         if notice := self.games.notice() or self.record.notice():
             say(notice, error=True)
         else:
             opening.say(*introduction(game, self.state.view))
+        run_soon(self.judge_elsewhere)
         await self.show_meanings(game)
 
     def close(self) -> None:
@@ -171,10 +178,45 @@ class Play:
         """
         if not guess.strip():
             return None
+        setTimeout(lambda *_: self.show_waiting(), MILLISECONDS_TO_WAIT)
         if self.state.game is None:
-            self.player.waiting.add(self.state.opening, guess)
+            self.player.waiting.add(self.name, guess)
             return None
         return self.player.guess(self.state.game, guess)
+
+    @property
+    def name(self) -> str:
+        """The name of the game whose letters are shown."""
+        return self.state.game.name if self.state.game else self.board.early_name or self.opening
+
+    def show_waiting(self) -> None:
+        """Show which guesses in the game have not been judged."""
+        self.state.waiting = self.player.waiting.of(self.name)
+        self.renderer.request()
+
+    def update_waiting(self) -> None:
+        if self.state.waiting:
+            self.show_waiting()
+
+    async def judge_elsewhere(self) -> None:
+        """Judge the guesses that were entered in other games, which were left before they could be
+        judged. Those of games whose words are not here now go on waiting.
+        """
+        waiting = self.player.waiting
+        for name in waiting.games:
+            if self.state.is_open and name == self.name:
+                continue
+            try:
+                link = links.read(name)
+                game = OpenGame(await self.days.puzzle(name), link.likely)
+                waiting.rename(name, game.name)
+                await self.player.judge_all(game)
+            except (EditionError, OvertakenError, TroubleError):
+                continue
+            except BeeError as error:  # there is no such game
+                if self.state.is_open:
+                    waiting.drop(name)
+                    refuse(reason(error))
 
     def announce(self, game: OpenGame, guess: str, counted: str, verdict: Judged) -> None:
         """Show and announce the verdict on a guess, if its game is still open; `counted` is the
@@ -208,6 +250,7 @@ class Play:
         """Show why a guess could not be judged, unless its game has been closed."""
         if self.shows(game):
             self.board.refuse(guess)
+            self.update_waiting()
             refuse(reason(error))
 
     def render(self, game: OpenGame, view: View, verdict: Judged | None = None) -> None:
@@ -216,6 +259,7 @@ class Play:
             return
         if view != self.state.view:
             self.state.change_view(view)
+        self.update_waiting()
         self.renderer.request()
         if verdict and is_won(verdict):
             self.end.show(view)
@@ -223,14 +267,15 @@ class Play:
     async def hint(self, event: Event) -> None:
         """Give the hint of the clicked button."""
         button, game = event.target.closest("[data-hint]"), self.state.game
-        if not (button and game and self.state.view):
+        if not (button and game):
             return
-        has_focus = button.matches(":focus")
+        has_focus, check = button.matches(":focus"), touches.check()
         await self.player.hint(game, button.dataset.hint)
         self.renderer.flush()
+        run_soon(lambda: self.show_meanings(game))
+        check()
         if has_focus and button.hidden:
             self.root.querySelector("[data-hint=word]").focus()
-        await self.show_meanings(game)
 
     async def show_meanings(self, game: OpenGame) -> None:
         """Fetch the meanings that hints ask for, and show them if the game is still open."""
@@ -259,7 +304,7 @@ class Play:
 
     async def answer(self, event: Event) -> None:
         game = self.asked_about
-        self.board.focus()
+        self.board.focus()  # of the view that is shown, since opening an address closes dialogs
         if self.question.returnValue != "yes" or game is None:
             return
         await self.player.give_up(game)
@@ -269,15 +314,22 @@ class Play:
             self.side.show("found")
 
     async def update(self) -> None:
-        """Show the open game as it is saved now."""
+        """Show the open game as it is saved now; judge guesses that wait in other games."""
         if self.state.game:
             await self.player.look(self.state.game)
+        run_soon(self.judge_elsewhere)
 
-    async def share(self, event: Event) -> None:
-        if game := self.state.game:
-            await self.player.finish(game)  # so that a guess entered just before counts
-            if self.state.view and self.shows(game):
-                await share(self.state.view, game, self.state.shares_hints)
+    def share(self, event: Event) -> Awaitable[None] | None:
+        """Share the open game; a guess entered just before counts."""
+        game = self.state.game
+        return share(lambda: self.result(game)) if game else None
+
+    async def result(self, game: OpenGame) -> str:
+        """Return the text that shares a game once all actions in it are done."""
+        await self.player.finish(game)
+        if not (self.state.view and self.shows(game)):
+            raise OvertakenError
+        return text_of(self.state.view, game, self.state.shares_hints)
 
     async def refresh_saved(self, event: Event) -> None:
         """Show what another tab or an import has saved."""

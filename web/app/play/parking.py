@@ -74,6 +74,8 @@ class Parking:
         self.board.line.put(word)
         self.side.close()
         self.board.focus()
-        if before:
-            await self.player.park(game, before)
-        await self.player.take_back(game, word)
+        parking = self.player.park(game, before) if before else None
+        taking = self.player.take_back(game, word)  # both before anything is awaited
+        if parking:
+            await parking
+        await taking

@@ -134,26 +134,29 @@ class Past:
 
         Raises `OvertakenError` once another month is shown.
         """
-        await self.newest.of(pause())
+        await self.newest.of(self.color_all(shown))
+
+    async def color_all(self, shown: date) -> None:
+        await pause()
         slices = Slices()
         self.standings.read()
         left = []
         for week in reversed(weeks(shown)):
             for day in reversed(week):
                 if day and is_open(day, self.today):
-                    name = (await self.newest.of(self.days.puzzle(day.isoformat()))).hive.key
+                    name = (await self.days.puzzle(day.isoformat())).hive.key
                     saved = self.data.saved_games.text(name)
                     known = self.standings.known(name, saved) if saved else None
                     if known:
                         self.mark(day, known.standing)
                     if saved and (known is None or known.is_outdated):
                         left.append((day, name, saved))
-                    await self.newest.of(slices.rest())
+                    await slices.rest()
         for day, name, saved in left:
-            standing = await self.newest.of(self.computed(name, saved))
+            standing = await self.computed(name, saved)
             if standing:
                 self.mark(day, standing)
-            await self.newest.of(pause())  # the next look-up may take as long as a slice
+            await pause()  # the next look-up may take as long as a slice
         if left:
             self.standings.save(self.data.saved_games.keys())
 

@@ -1,4 +1,7 @@
-"""Guesses that were entered but not judged yet: they survive a reload and a failed download."""
+"""Guesses that were entered but not judged yet: they survive a reload and a failed download.
+
+The tab stores them. When it is closed, first.js leaves them to the next tab.
+"""
 
 import json
 
@@ -24,18 +27,29 @@ class PendingGuesses:
         self.guesses.append((game, guess))
         self.save()
 
-    def remove(self, game: str, guess: str) -> None:
-        """Remove a game's oldest pending guess with this text."""
-        self.guesses.remove((game, guess))
+    def replace(self, game: str, guess: str, *parts: str) -> None:
+        """Replace a game's oldest pending guess with this text by its parts; none removes it."""
+        at = self.guesses.index((game, guess))
+        self.guesses[at : at + 1] = [(game, part) for part in parts]
         self.save()
 
-    def first(self, game: str) -> str:
-        """Return the oldest guess of a game; empty if there is none."""
-        return next((guess for name, guess in self.guesses if name == game), "")
+    @property
+    def games(self) -> set[str]:
+        """The names of the games whose guesses wait."""
+        return {name for name, _ in self.guesses}
+
+    def of(self, game: str) -> list[str]:
+        """Return the guesses of a game, the oldest first."""
+        return [guess for name, guess in self.guesses if name == game]
+
+    def drop(self, game: str) -> None:
+        """Remove all guesses of a game."""
+        self.guesses = [each for each in self.guesses if each[0] != game]
+        self.save()
 
     def rename(self, before: str, after: str) -> None:
         """Rename a game whose guesses wait: “today”, for example, turned out to be a date."""
-        if before != after and self.first(before):
+        if before != after and before in self.games:
             self.guesses = [(after if name == before else name, g) for name, g in self.guesses]
             self.save()
 

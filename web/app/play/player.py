@@ -1,16 +1,19 @@
 """The player's actions, which run in order, each in the game that was open when it was triggered.
 
 A guess takes three steps: it is judged and the game is saved, the verdict is announced, and the
-game is rendered. Until the first step is done, the guess waits in the tab's storage.
+game is rendered. Until the first step is done, the guess waits in the tab's storage. If its verdict
+depends on words that are not loaded yet, guesses that were entered later do not wait for it.
 """
 
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple, Protocol, TypeVar
 
 from answers import links
-from answers.backend import Played
+from answers.backend import Played, UndecidedError
 from answers.forms import Forms
+from answers.words import Words
 from browser.dom import pause
+from browser.events import run_handler
 from browser.ordering import OvertakenError
 from browser.trouble import TroubleError
 from play.pending import PendingGuesses
@@ -18,7 +21,9 @@ from play.standings import Standings
 from saved.games import Games
 
 from beecore.errors import BeeError
+from beecore.game.guess import words_in
 from beecore.game.puzzles import Puzzle
+from beecore.game.state import once
 from beecore.game.turn import GIVE_UP, GUESS, HINT, LOOK, PARK, TAKE_BACK, Judged
 from beecore.game.view import View
 from beecore.memory import Memory
@@ -53,47 +58,57 @@ class Player:
 
     def __init__(
         self,
+        words: Words,
         games: Games,
         standings: Standings,
         forms: Forms,
         waiting: PendingGuesses,
         screen: Screen,
     ) -> None:
-        self.games, self.standings, self.forms = games, standings, forms
+        self.words, self.games, self.standings, self.forms = words, games, standings, forms
         self.waiting, self.screen = waiting, screen
+        self.loading: set[str] = set()  # the hives whose words are being loaded
+        self.undecided: set[tuple[str, str]] = set()  # guesses that wait for that, with their games
 
     def open(self, game: OpenGame) -> Awaitable[None]:
         """Show a saved game, then judge its waiting guesses."""
 
         async def opened() -> None:
-            await self.show(game, LOOK)
+            played = await self.show(game, LOOK)
+            if not played.is_final:
+                self.open_when_loaded(game)
             await self.judge_waiting(game)
 
         return self.in_order(game, opened)
 
-    def look(self, game: OpenGame) -> Awaitable[None]:
+    def look(self, game: OpenGame) -> Awaitable[Played]:
         """Show a saved game."""
         return self.act(game, LOOK)
 
-    def hint(self, game: OpenGame, wanted: str) -> Awaitable[None]:
+    def hint(self, game: OpenGame, wanted: str) -> Awaitable[Played]:
         """Give a hint; `wanted` is its kind, see `beecore.game.clues.ask`."""
         return self.act(game, HINT, wanted)
 
-    def park(self, game: OpenGame, word: str) -> Awaitable[None]:
+    def park(self, game: OpenGame, word: str) -> Awaitable[Played]:
         """Park a word."""
         return self.act(game, PARK, word)
 
-    def take_back(self, game: OpenGame, word: str) -> Awaitable[None]:
+    def take_back(self, game: OpenGame, word: str) -> Awaitable[Played]:
         """Take a parked word back."""
         return self.act(game, TAKE_BACK, word)
 
-    def give_up(self, game: OpenGame) -> Awaitable[None]:
+    def give_up(self, game: OpenGame) -> Awaitable[Played]:
         """End a game, and show its words."""
         return self.act(game, GIVE_UP)
 
     def guess(self, game: OpenGame, text: str) -> Awaitable[None]:
-        """Judge a guess, after the earlier guesses that wait in its game."""
+        """Judge a guess, after the earlier guesses in its game that can be judged."""
         self.waiting.add(game.name, text)
+        self.undecided.discard((game.name, text))  # so that a failed download is tried again
+        return self.judge_all(game)
+
+    def judge_all(self, game: OpenGame) -> Awaitable[None]:
+        """Judge the guesses that wait in a game, whether or not it is open."""
         return self.in_order(game, lambda: self.judge_waiting(game))
 
     def finish(self, game: OpenGame) -> Awaitable[None]:
@@ -120,38 +135,70 @@ class Player:
         return self.games.in_order(game.puzzle.hive, run)
 
     async def judge_waiting(self, game: OpenGame) -> None:
-        """Judge the waiting guesses of a game, the oldest first."""
-        while guess := self.waiting.first(game.name):
-            await self.judge(game, guess)
+        """Judge the waiting guesses of a game that can be judged, the oldest first."""
+        for guess in self.waiting.of(game.name):
+            if (game.name, guess) in self.undecided:
+                continue
+            try:
+                await self.judge(game, guess)
+            except UndecidedError as error:
+                words = once(words_in(guess, game.puzzle.hive))
+                decided = " ".join([word for word in words if word not in error.words])
+                undecided = " ".join(error.words) if decided else guess
+                self.undecided.add((game.name, undecided))
+                self.open_when_loaded(game)
+                if decided:
+                    self.waiting.replace(game.name, guess, decided, undecided)
+                    await self.judge(game, decided)
+
+    def open_when_loaded(self, game: OpenGame) -> None:
+        """Open a game again once all words of its hive are loaded."""
+        key = game.puzzle.hive.key
+        if key not in self.loading:
+            self.loading.add(key)
+            run_handler(self.open_later(game))
+
+    async def open_later(self, game: OpenGame) -> None:
+        try:
+            await self.words.load(game.puzzle.hive)
+        except BeeError:
+            if not self.screen.shows(game):
+                return
+            raise
+        finally:
+            self.loading.discard(game.puzzle.hive.key)
+        self.undecided = {each for each in self.undecided if each[0] != game.name}
+        await self.open(game)
 
     async def judge(self, game: OpenGame, guess: str) -> None:
         hive, memory = game.puzzle.hive, self.standings.lessons.memory
         try:
             counted = await self.forms.counted(hive, guess)
             played = await self.games.play(hive, GUESS, counted, game.percent)
-        except TroubleError:
+        except (TroubleError, UndecidedError):
             raise  # the guess keeps waiting until the page can judge it
         except BeeError as error:
-            self.waiting.remove(game.name, guess)
+            self.waiting.replace(game.name, guess)
             self.screen.refuse(game, guess, error)
             return
         except Exception:
-            self.waiting.remove(game.name, guess)  # otherwise, it would break every later visit
+            self.waiting.replace(game.name, guess)  # otherwise, it would break every later visit
             raise
-        self.waiting.remove(game.name, guess)
+        self.waiting.replace(game.name, guess)
         assert played.verdict
         self.screen.announce(game, guess, counted, played.verdict)
         await pause()  # rendering the game takes a while, so the browser paints the verdict first
         self.render(game, played, memory)
 
-    def act(self, game: OpenGame, action: str, detail: str = "") -> Awaitable[None]:
+    def act(self, game: OpenGame, action: str, detail: str = "") -> Awaitable[Played]:
         return self.in_order(game, lambda: self.show(game, action, detail))
 
-    async def show(self, game: OpenGame, action: str, detail: str = "") -> None:
+    async def show(self, game: OpenGame, action: str, detail: str = "") -> Played:
         """Show a game after an action other than a guess; see `take_turn` for its `detail`."""
         memory = self.standings.lessons.memory
         played = await self.games.play(game.puzzle.hive, action, detail, game.percent)
         self.render(game, played, memory)
+        return played
 
     def render(self, game: OpenGame, played: Played, memory: Memory) -> None:
         """Show a game, and store its standing, which counts words as likely as the lexicon does.

@@ -6,8 +6,9 @@ from answers.days import Days
 from browser import files
 from browser.dates import today
 from browser.dom import pause
-from browser.events import on
+from browser.events import on, run_handler
 from browser.markup import add, fill
+from browser.ordering import Newest
 from browser.rendering import Bindings, Renderer
 from browser.status import say, show
 from browser.store import Store
@@ -38,41 +39,42 @@ class Recorder:
         self.file = dialog.querySelector("input[type=file]")
         self.list = dialog.querySelector("#games")
         self.panel = "statistics"
-        self.latest: Count | None = None  # the only count that is shown
+        self.newest = Newest()  # of the counts
         self.progress = ""  # how many games are counted so far; empty once all are
         self.entries: list[GameEntry] = []  # the games counted, the latest first
         self.record = record_of([], date.fromisoformat(today()))
         self.rows = ROWS_AT_ONCE  # how many games to list
         self.listed: list[GameEntry] = []  # the games in the list
-        on(self.file, "change", self.import_file)
+        on(self.file, "change", lambda event: run_handler(self.import_file()))
         on(dialog, "change", self.choose_panel)
+        on(dialog, "close", lambda event: self.newest.forget())
         on(dialog, "click", self.click)
 
     async def open(self, event: Event) -> None:
         self.rows = ROWS_AT_ONCE
         self.dialog.showModal()
-        await self.count()
+        await self.newest.of(self.count())
 
     async def count(self) -> None:
         """Count all games while the dialog is open, and show the figures as they grow."""
         games, days = self.data.saved_games, await self.days.by_key()
-        count = self.latest = Count(games, self.standings, days)
         await pause()
+        try:
+            await self.add_all(Count(games, self.standings, days))
+        finally:
+            self.standings.save(games.keys())
+
+    async def add_all(self, count: Count) -> None:
         await count.add_stored()
         rendered = 0
-        while count.left and self.is_wanted(count):
+        while count.left:
             if int(performance.now()) - rendered > REFRESH:
                 self.change(count)
                 await pause()
                 rendered = int(performance.now())
             await count.add_next()
-        if self.is_wanted(count):
-            self.change(count)
+        self.change(count)
         await pause()
-        self.standings.save(games.keys())
-
-    def is_wanted(self, count: Count) -> bool:
-        return count is self.latest and self.dialog.open
 
     def change(self, count: Count) -> None:
         """Show the games counted so far; an earlier count with more games stays until the end."""
@@ -146,13 +148,13 @@ class Recorder:
         self.drafts.delete(IMPORTING)
         return text("saved-import-interrupted")
 
-    async def import_file(self, event: Event) -> None:
+    async def import_file(self) -> None:
         """Import an exported file, then show the saved data again."""
         file = files.chosen_file(self.file)
         if file is None:
             return
         entries, intake = await entries_of(file), Import(self.data)
-        self.latest = None  # ends a count of what was saved before
+        self.newest.forget()  # ends a count of what was saved before
         total = entries.total
         self.drafts.set(IMPORTING, "yes")
         await intake.add_all(
@@ -164,4 +166,4 @@ class Recorder:
         window.dispatchEvent(StorageEvent.new("storage"))
         await pause()
         if self.dialog.open:
-            await self.count()
+            await self.newest.of(self.count())

@@ -51,6 +51,8 @@ class PlayScreen:
         if state.game and state.game is not self.game:
             self.game = state.game
             self.show_game(state.game)
+        waiting = listed([capitals(guess) for guess in state.waiting])
+        self.bindings.show(waiting=text("play-waiting", words=waiting) if waiting else "")
         if state.is_painted and not state.view:
             return
         state.is_painted = False

@@ -1,6 +1,9 @@
 """Shares the result of a game without revealing any of its words."""
 
+from collections.abc import Awaitable, Callable
+
 from answers import links
+from browser.clipboard import copy
 from browser.dates import day_short
 from browser.status import say
 from browser.texts import text, translated
@@ -40,17 +43,26 @@ def bar_of(view: View) -> str:
     return "".join([REACHED if step["reached"] else AHEAD for step in steps])
 
 
-async def share(view: View, game: OpenGame, shares_hints: bool) -> None:
-    """Open the phone's share sheet, or copy the text on devices without one."""
-    result = text_of(view, game, shares_hints)
+def share(result: Callable[[], Awaitable[str]]) -> Awaitable[None]:
+    """Open the phone's share sheet with a text, or copy it on devices without one.
+
+    Call this in the handler of a click; see `copy`.
+    """
     if window.matchMedia("(pointer: coarse)").matches and hasattr(navigator, "share"):
-        try:
-            await navigator.share(to_js({"text": result}))
-        except Exception:
-            return  # the player closed the share sheet
-        return
+        return _open_sheet(result)
+    return _report(copy(result), result)
+
+
+async def _open_sheet(result: Callable[[], Awaitable[str]]) -> None:
+    shared = await result()
     try:
-        await navigator.clipboard.writeText(result)
-        say(text("play-share-copied"))
+        await navigator.share(to_js({"text": shared}))
     except Exception:
-        say(text("play-share-blocked", result=result))
+        return  # the player closed the share sheet
+
+
+async def _report(copying: Awaitable[bool], result: Callable[[], Awaitable[str]]) -> None:
+    if await copying:
+        say(text("play-share-copied"))
+    else:
+        say(text("play-share-blocked", result=await result()))

@@ -15,7 +15,6 @@ class State:
 
     def __init__(self) -> None:
         self.is_open = False  # whether Play is the view that the page shows
-        self.opening = ""  # the name of the game that is being fetched
         self.game: OpenGame | None = None  # the open game, which guesses and hints are for
         self.view: View | None = None  # the open game's view from beecore; None until it is loaded
         self.meanings: dict[str, str] = {}  # the definitions given as hints, by word
@@ -24,6 +23,7 @@ class State:
         self.is_painted = False  # whether the page shows the game as an earlier visit left it
         self.letters = ""  # the hive's letters as they are arranged, center first
         self.guess = ""  # the text of the guess field
+        self.waiting: list[str] = []  # guesses that have not been judged for a while
         self.refused = ""  # the refused guess that the empty guess field shows as a shadow
         self.panel = "found"  # the panel shown if there is room for one: found or hints
         self.is_split = False  # whether the panels share a narrow window with the board

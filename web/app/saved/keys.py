@@ -6,7 +6,8 @@ from browser.language import own_name
 LETTERS = own_name("letters")  # typed in Solve
 BOARD = own_name("board") + "/"  # and a hive's key: the order of its letters, and the guess
 IMPORTING = "importing"  # while a file is being imported
-WAITING = own_name("waiting")  # guesses that were not judged yet; first.js writes them, too
+WAITING = own_name("waiting")  # guesses that were not judged yet; first.js writes them, too, and
+# moves them to the browser's storage for good while no tab has them
 PASTED_LIST = "list"  # the words pasted as a list of the visitor's own
 MODE = "mode"  # whether Solve shows all words or only missing ones
 

@@ -8,7 +8,7 @@ from browser.dom import by_id
 from browser.events import on
 from browser.language import LANGUAGE
 from browser.markup import Markup, tag
-from browser.ordering import Newest
+from browser.ordering import touches
 from browser.rendering import Bindings
 from browser.texts import text, translated
 from browser.trouble import TroubleError
@@ -30,8 +30,7 @@ class Meaning:
     """Shows the definition of a word, and lets the player decide whether the word counts."""
 
     def __init__(self, glosses: Glosses, lessons: Lessons) -> None:
-        self.glosses, self.lessons, self.newest = glosses, lessons, Newest()
-        self.word = ""
+        self.glosses, self.lessons, self.word = glosses, lessons, ""
         self.dialog = by_id("meaning")
         self.bindings = Bindings(self.dialog)
         on(document, "click", self.followed)
@@ -53,9 +52,9 @@ class Meaning:
 
     async def define(self, word: str, edition: Edition, address: str) -> None:
         """Show the definition of a word, or why there is none; `address` is its Wiktionary page."""
-        part = ""
+        part, check = "", touches.check()
         try:
-            gloss = await self.newest.of(self.glosses.of(word, edition))
+            gloss = await self.glosses.of(word, edition)
             definition = gloss.text if gloss else text("words-no-definition")
             if gloss and gloss.part == SYNONYMS:
                 definition = text("words-synonyms", words=gloss.text)
@@ -66,6 +65,7 @@ class Meaning:
                 part = text("saved-definition-form", part=part, form=form, base=gloss.base)
         except TroubleError as trouble:
             definition = f"{trouble}."
+        check()
         self.word = word
         self.bindings.show(
             meaning_word=word,

@@ -1,6 +1,7 @@
 """The address of the page while the Solve view is open."""
 
-from js import history, location
+from browser.address import push_address, replace_address
+from js import location
 
 
 def link_to(named: str) -> None:
@@ -8,6 +9,6 @@ def link_to(named: str) -> None:
     link = "#solve/" + named
     same_hive = location.hash.split("?")[0] == link.split("?")[0]
     if location.hash == "#solve" or (same_hive and location.hash != link):
-        history.replaceState(None, "", link)
+        replace_address(link)
     elif location.hash != link:
-        history.pushState(None, "", link)
+        push_address(link)

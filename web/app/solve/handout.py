@@ -3,10 +3,11 @@
 from collections.abc import Awaitable, Callable
 
 from browser import files
+from browser.clipboard import copy
 from browser.events import on
 from browser.status import refuse, say
 from browser.texts import text
-from js import Element, Event, document, navigator, window
+from js import Element, Event, document, window
 
 from beecore.errors import BeeError
 from beecore.shown import Listing
@@ -21,14 +22,18 @@ class Handout:
         on(window, "beforeprint", self.unfold)
         on(window, "afterprint", self.fold)
 
-    async def copy(self, event: Event) -> None:
-        words = await self.words_as("text")
-        try:
-            await navigator.clipboard.writeText(words["text"])
-        except Exception:
+    def copy(self, event: Event) -> Awaitable[None]:
+        return self.report(copy(self.text))
+
+    async def text(self) -> str:
+        return (await self.words_as("text"))["text"]
+
+    async def report(self, copying: Awaitable[bool]) -> None:
+        is_copied, words = await copying, await self.words_as("text")
+        if is_copied:
+            say(text("solve-copied", words=words["words"]))
+        else:
             refuse(text("solve-copy-blocked"))
-            return
-        say(text("solve-copied", words=words["words"]))
 
     async def save(self, form: str) -> None:
         words = await self.words_as(form)

@@ -11,7 +11,7 @@ from answers.words import Words
 from browser.area import Area
 from browser.events import on
 from browser.markup import Markup, tag
-from browser.ordering import Newest
+from browser.ordering import Newest, complete
 from browser.rendering import Bindings, Renderer
 from browser.status import say
 from browser.store import Store
@@ -48,6 +48,7 @@ class Missing:
         state: State,
         bindings: Bindings,
         renderer: Renderer,
+        newest: Newest,
         words: Words,
         games: Games,
         glosses: Glosses,
@@ -56,7 +57,7 @@ class Missing:
     ) -> None:
         self.state, self.bindings, self.renderer = state, bindings, renderer
         self.words, self.games, self.glosses, self.drafts = words, games, glosses, drafts
-        self.lessons, self.newest = lessons, Newest()
+        self.lessons, self.newest = lessons, newest  # of the view's requests
         self.root = root.querySelector("#missing")
         self.clues = Clues(self.root, state)
         self.area = Area("found-words", self.typed)
@@ -65,9 +66,6 @@ class Missing:
         self.entered_words: set[str] = set()  # words that were already entered into the game
         on(self.area.field, "change", self.entered)
         on(self.root, "click", self.press)
-
-    def forget(self) -> None:
-        self.newest.forget()
 
     def begin(self, hive: Hive) -> None:
         """Switch to a hive, with the words that were entered for it earlier."""
@@ -88,10 +86,7 @@ class Missing:
             self.area.put("")
 
     async def show(self, entered: str) -> None:
-        """Enter the words of a text into the game, and show the words that are then left to find.
-
-        A later call drops this one's answer: a visitor may type while the first is awaited.
-        """
+        """Enter the words of a text into the game, and show the words that are left to find."""
         left = await self.ask(entered)
         self.state.clear_words()
         self.state.left, self.state.is_missing_shown = left, True
@@ -108,15 +103,18 @@ class Missing:
         words = [word for word in entries if word not in self.entered_words]
         fitting = [word for word in words if fits(hive, word)]
         self.entered_words |= set(fitting)
-        playing = self.games.in_order(hive, lambda: self.play(hive, percent, fitting))
-        saved = await self.newest.of(playing)
-        return await self.newest.of(self.words.remaining(hive, percent, saved, typed))
+        saved = await complete(lambda: self.play(hive, percent, fitting))
+        return await self.words.remaining(hive, percent, saved, typed)
 
     async def play(self, hive: Hive, percent: str, words: list[str]) -> str:
         """Return the saved game on a hive with words entered into it."""
-        action = GUESS if words else LOOK
+        action, detail = GUESS if words else LOOK, " ".join(words)
         try:
-            return (await self.games.play(hive, action, " ".join(words), percent)).text
+            await self.words.load(hive)  # before the turn, so that other actions do not wait
+            playing = self.games.in_order(
+                hive, lambda: self.games.play(hive, action, detail, percent)
+            )
+            return (await playing).text
         except BeeError:
             self.entered_words -= set(words)  # so that the next attempt enters them
             raise
@@ -129,11 +127,11 @@ class Missing:
         self.drafts.set(FOUND + self.hive.key, entered)
         if event.inputType not in PASTED:
             entered = without_word_at(self.area.field.selectionStart, entered)
-        await self.show(entered)
+        await self.newest.of(self.show(entered))
 
     async def entered(self, event: Event) -> None:
         if self.hive:
-            await self.show(self.area.text)
+            await self.newest.of(self.show(self.area.text))
 
     def summary(self) -> str:
         """Return a sentence for the status line on how many words are left."""

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from answers import links
 from answers.words import Words
 from browser.events import on, on_buttons
+from browser.ordering import touches
 from browser.rendering import Bindings
 from browser.texts import text
 from js import Element, Event, window
@@ -14,6 +15,7 @@ from solve.handout import Handout
 from solve.state import State
 
 from beecore.editions import ORIGINAL
+from beecore.errors import BeeError
 from beecore.shown import USUAL, Band, Bands, Listing, hive_of
 
 
@@ -78,15 +80,18 @@ class Results:
         group = button and button.closest(".group")
         if not (button and group):
             return
-        place = group.querySelectorAll("li").length + 1
+        place, check = group.querySelectorAll("li").length + 1, touches.check()
         self.state.more.append(button.dataset.group)
         await self.changed()
-        group.querySelector(f"li:nth-child({place}) a").focus()
+        check()
+        if first := group.querySelector(f"li:nth-child({place}) a"):  # unless there are other words
+            first.focus()
 
     async def listing(self, form: str) -> Listing:
         """Return the words shown as a text; possible words only if they are unfolded."""
         state = self.state
-        assert state.hive
+        if state.hive is None:  # what an earlier visit showed could not be opened
+            raise BeeError(text("solve-no-words"))
         possible = "possible" in state.open
         return await self.words.listing(state.hive, state.boundary, state.wish, possible, form)
 

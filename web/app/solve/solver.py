@@ -64,7 +64,16 @@ class Solver:
         if root.querySelector("#mode-stuck").checked:  # chosen before Python
             drafts.set(MODE, STUCK)
         self.missing = Missing(
-            root, self.state, self.bindings, self.renderer, words, games, glosses, lessons, drafts
+            root,
+            self.state,
+            self.bindings,
+            self.renderer,
+            self.newest,
+            words,
+            games,
+            glosses,
+            lessons,
+            drafts,
         )
         on(root, "input", self.enter)
         on(root, "click", self.open_teaching)
@@ -121,17 +130,17 @@ class Solver:
 
     def close(self) -> None:
         self.newest.forget()
-        self.missing.forget()
 
     async def update(self) -> None:
         await self.refresh(is_linked=True)
 
-    async def refresh(self, is_linked: bool = False) -> None:
+    def refresh(self, is_linked: bool = False) -> Awaitable[None]:
         """Look up words for the state; put the hive into the address unless `is_linked`."""
+        return self.newest.of(self.look_up(is_linked))
+
+    async def look_up(self, is_linked: bool) -> None:
         state = self.state
         self.is_painted = self.is_painted and is_linked
-        self.newest.forget()
-        self.missing.forget()
         self.renderer.request()
         is_gone = state.edition.startswith(OWN) and state.rules not in self.words.editions
         if is_gone and not (is_linked and state.is_solvable):
@@ -153,7 +162,7 @@ class Solver:
                 say(text("solve-letters-so-far", letters=len(state.read.letters)))
                 return
             self.say_if_fetching()
-            await self.newest.of(self.words.ready())
+            await self.words.ready()
             say(invitation(state))
         except HiveError as error:  # shown beside its field, so the earlier words may stay
             state.is_missing_shown = False
@@ -199,21 +208,21 @@ class Solver:
         state = self.state
         wish = state.wish_for(hive)
         if not self.is_painted:
-            likely = await self.newest.of(self.words.likely_bands(hive, state.boundary, wish))
+            likely = await self.words.likely_bands(hive, state.boundary, wish)
             if likely:
                 self.present(hive, likely, is_linked)
                 state.lacks_possible = True
                 self.renderer.render_now()
                 name, count = capitals(likely["hive"]), likely["likely"]["count"]
                 say(text("solve-likely-first", hive=name, likely=count))
-        bands = await self.newest.of(self.words.solve(hive, state.boundary, wish))
+        bands = await self.words.solve(hive, state.boundary, wish)
         self.present(hive, bands, is_linked)
         self.renderer.render_now()
         name, count = capitals(bands["hive"]), bands["likely"]["count"]
         possible = bands["possible"]["count"]
         state.summary = text("solve-summary", hive=name, likely=count, possible=possible)
         say(state.summary)
-        await self.newest.of(pause())  # let the browser paint the likely words
+        await pause()  # let the browser paint the likely words
         state.is_complete, state.is_busy = True, False
         self.renderer.render_now()
 

@@ -1,5 +1,6 @@
 """The dialog for answer lists: imports official answers and verdicts on single words."""
 
+from collections.abc import Awaitable
 from datetime import date
 
 from answers.on_page import MAX_LETTERS, is_large
@@ -8,14 +9,14 @@ from browser import files
 from browser.area import Area
 from browser.dates import day_text, today
 from browser.dom import by_id
-from browser.events import on, on_buttons
+from browser.events import on, on_buttons, run_handler
 from browser.language import HOME
 from browser.markup import Markup, tag
 from browser.ordering import Newest
 from browser.rendering import Bindings, Renderer
 from browser.status import say
 from browser.texts import text
-from js import Event
+from js import Element, Event
 from saved.lessons import Lessons
 
 from beecore.editions import edition_of
@@ -54,7 +55,8 @@ class Teaching:
         for form in self.dialog.querySelectorAll("form[data-form]"):
             on(form, "submit", on_submit[form.dataset.form], own=True)
         on_buttons(self.dialog, save=self.save_file, remove=self.remove)
-        on(self.dialog.querySelector("[type=file]"), "change", self.load_file)
+        file = self.dialog.querySelector("[type=file]")
+        on(file, "change", lambda event: run_handler(self.load_file(event.target)))
 
     def open(self, letters: str, edition: str, minimum: str, extra: str) -> None:
         """Open the dialog for the letters typed in Solve; drop answers typed for other letters."""
@@ -120,7 +122,10 @@ class Teaching:
             )
         return hive
 
-    async def save_answers(self, event: Event) -> None:
+    def save_answers(self, event: Event) -> Awaitable[None]:
+        return run_handler(self.check_and_save())
+
+    async def check_and_save(self) -> None:
         hive = self.hive()
         words = words_in(self.answers.text, hive)
         if not words:
@@ -163,9 +168,9 @@ class Teaching:
     def save_file(self, event: Event) -> None:
         files.download(f"open-hive-taught-{today()}.json", dump(self.lessons.memory))
 
-    async def load_file(self, event: Event) -> None:
+    async def load_file(self, field: Element) -> None:
         """Add the answer lists of a file to those saved here."""
-        file = files.chosen_file(event.target)
+        file = files.chosen_file(field)
         if file is None:
             return
         memory = load(await file.text())

@@ -1,0 +1,116 @@
+"""Tests of what goes on after an `await`, and what stops there."""
+
+import pytest
+
+from beecore.errors import BeeError
+from tests.app.tabs import Browser, Promise, Tab, ordering
+
+
+@pytest.fixture
+def tab() -> Tab:
+    return Browser().open()
+
+
+class Work:
+    """Work that rests three times, handles errors like a download, and cleans up in the end."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+
+    async def rest(self, tab: Tab, fails: bool = False) -> str:
+        try:
+            for number in range(3):
+                self.said.append(f"{number}")
+                await Promise()
+            if fails:
+                raise BeeError("it failed")
+        except Exception as error:
+            self.said.append(f"handled {error}")
+            raise
+        finally:
+            self.said.append("cleaned up")
+        return "result"
+
+
+def follow(tab: Tab, awaited: object, said: list[str]) -> None:
+    """Write down how something ends that is awaited in a task."""
+
+    async def wait() -> None:
+        try:
+            said.append(await awaited)  # type: ignore[misc]
+        except ordering.OvertakenError:
+            said.append("overtaken")
+        except BeeError as error:
+            said.append(str(error))
+
+    tab.start(wait())
+
+
+@pytest.mark.parametrize("rests", [0, 1, 2])
+def test_overtaken_work_stops_where_it_rests_and_cleans_up(tab: Tab, rests: int) -> None:
+    newest, work = ordering.Newest(), Work()
+    tab.settle()
+    follow(tab, newest.of(work.rest(tab, fails=True)), work.said)
+    for _ in range(rests + 1):
+        tab.step()
+    newest.forget()
+    tab.settle()
+    assert work.said == [*map(str, range(rests + 1)), "cleaned up", "overtaken"]
+
+
+def test_work_that_is_overtaken_before_it_starts_does_nothing(tab: Tab) -> None:
+    newest, work, other = ordering.Newest(), Work(), Work()
+    follow(tab, newest.of(work.rest(tab)), work.said)
+    follow(tab, newest.of(other.rest(tab)), other.said)
+    tab.settle()
+    assert work.said == ["overtaken"]
+    assert other.said == ["0", "1", "2", "cleaned up", "result"]
+
+
+def test_the_newest_work_ends_with_its_result_or_error(tab: Tab) -> None:
+    for fails, end in ((False, "result"), (True, "it failed")):
+        work = Work()
+        follow(tab, ordering.Newest().of(work.rest(tab, fails)), work.said)
+        tab.settle()
+        assert work.said[-1] == end
+
+
+def test_promises_of_the_browser_can_be_overtaken_too(tab: Tab) -> None:
+    newest, said = ordering.Newest(), list[str]()
+    resolve: list[object] = []
+    follow(tab, newest.of(Promise.new(resolve.append)), said)
+    tab.settle()
+    newest.forget()
+    resolve[0]()  # type: ignore[operator]
+    tab.settle()
+    assert said == ["overtaken"]
+
+
+@pytest.mark.parametrize("in_order", [False, True])
+def test_an_action_runs_to_its_end_although_its_handler_is_overtaken(
+    tab: Tab, in_order: bool
+) -> None:
+    newest, work, said = ordering.Newest(), Work(), list[str]()
+
+    async def handle() -> str:
+        if in_order:
+            result: str = await ordering.InOrder().run("hive", lambda: work.rest(tab))
+        else:
+            result = await ordering.complete(lambda: work.rest(tab))
+        return result
+
+    tab.settle()
+    follow(tab, newest.of(handle()), said)
+    while not work.said:
+        tab.step()
+    newest.forget()
+    tab.settle()
+    assert work.said == ["0", "1", "2", "cleaned up"]
+    assert said == ["overtaken"]
+
+
+def test_an_action_passes_its_error_on(tab: Tab) -> None:
+    said = list[str]()
+    follow(tab, ordering.complete(lambda: Work().rest(tab, fails=True)), said)
+    tab.settle()
+    assert said == ["it failed"]

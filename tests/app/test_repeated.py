@@ -1,0 +1,105 @@
+"""Tests of what the page does again and again: each such repetition has a bound."""
+
+from typing import Any
+
+import pytest
+
+from beecore.game.puzzles import Puzzle
+from tests.app.pages import PageTab
+from tests.app.tabs import Browser, address, packing, trouble
+from tests.app.test_lists import outcome
+from tests.oracles import HIVE
+
+PUZZLE = Puzzle(HIVE, None)
+
+
+class LosingEngine:
+    """An engine that breaks in each step of packing a list, as for lack of memory."""
+
+    def __init__(self) -> None:
+        self.reads = 0
+
+    async def call(self, name: str, *details: object) -> dict[str, Any]:
+        self.reads += name == "read_list"
+        return {"readings": []} if name == "read_list" else {"is_lost": True}
+
+
+def test_a_list_that_breaks_the_engine_three_times_is_given_up_and_can_be_tried_again() -> None:
+    tab, engine = Browser().open(), LosingEngine()
+    chosen = packing.Chosen(engine, "file")
+
+    async def pack() -> str:
+        try:
+            while isinstance(await chosen.next_step(0), float):
+                pass
+        except trouble.TroubleError as error:
+            return str(error)
+        return ""
+
+    for tries in (1, 2):
+        assert outcome(tab, pack()).startswith("The solver stopped several times")
+        assert engine.reads == 2 * tries
+
+
+def test_a_missing_file_is_asked_for_again_only_by_guesses_that_need_it() -> None:
+    """Otherwise its message would replace each verdict."""
+    tab = Browser().open(faults={"possible.bee": "missing"})
+    tab.open(PUZZLE)
+    failures = []
+    for word in ("vatocen", "cave", "coven", "evanocte", "oven", "vatocen"):
+        tab.guess(word)
+        tab.settle()
+        failures.append(len(tab.failures))
+    assert failures == [1, 1, 1, 2, 2, 3]
+    assert tab.held(HIVE.key) == {"cave", "coven", "oven"}
+    tab.get_files()
+    tab.guess("zz")
+    tab.guess("novae")
+    tab.settle()
+    assert tab.player.waiting.guesses == []
+    assert tab.held(HIVE.key) == {"cave", "coven", "oven", "evanocte", "novae"}
+
+
+def test_forty_moves_of_the_slider_are_one_look_up() -> None:
+    tab = PageTab(Browser(), "#solve/vctaoen")
+    tab.settle()
+    page, solver = tab.page.words.on_page, tab.view
+    looked_up = []
+    look_up = page.look_up
+
+    async def counted(words: Any, hive: Any, percent: str) -> Any:
+        answers = await look_up(words, hive, percent)
+        looked_up.append(percent)
+        return answers
+
+    page.look_up = counted
+    for percent in range(10, 50):
+        tab.start(solver.results.move(str(percent)))
+        tab.step()
+    tab.settle()
+    assert looked_up == ["49"]
+    assert tab.address == "#solve/vctaoen?likely=49"
+
+
+def test_an_address_that_the_browser_refuses_is_put_there_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Safari throws at more than a hundred changes in half a minute."""
+    tab = PageTab(Browser(), "#solve/vctaoen")
+    tab.settle()
+    timers: list[Any] = []
+    monkeypatch.setattr(address, "setTimeout", lambda act, milliseconds: timers.append(act))
+    monkeypatch.setattr(tab, "attempt", lambda act: None)
+    for percent in (20, 30):
+        tab.start(tab.view.results.move(str(percent)))
+        tab.settle()
+    assert tab.address == "#solve/vctaoen"
+    assert tab.view.state.summary.startswith("VCTAOEN: ")
+    monkeypatch.undo()
+    for act in timers:
+        act()
+    assert tab.address == "#solve/vctaoen?likely=30"
+    tab.go("#play")
+    for act in timers:
+        act()
+    assert tab.address == "#play"
