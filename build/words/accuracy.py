@@ -24,7 +24,7 @@ from beecore.words import lists, shipped, verdicts
 from beecore.words.likelihood import Model
 
 from .. import WORDLISTS
-from .families import families
+from .relations import families
 
 FOLDS = 10
 QUICK_PUZZLES = 30
