@@ -51,10 +51,12 @@ a 1250 169, b 469 91, c 820 151, d 646 63, e 859 95, f 314 62, g 537 57, h 611 9
 1053 154, u 499 67, v 211 33, w 215 27, x 96 0, y 621 65, z 91 5"""
 """How many of them have each letter, and how many have it as the center; S, which a single one has,
 is left out."""
-_COUNTED = {ENDINGS: 293, ING: 78}
+_COUNTED = {
+    trait: int(count)
+    for letter, count, centers in map(str.split, _LETTERS.split(","))
+    for trait, count in ((letter, count), (f"center {letter}", centers))
+} | {ENDINGS: 293, ING: 78}
 """How many of them have each trait."""
-for _letter, _count, _centers in map(str.split, _LETTERS.split(",")):
-    _COUNTED |= {_letter: int(_count), f"center {_letter}": int(_centers)}
 
 
 class Rules(NamedTuple):

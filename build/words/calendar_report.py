@@ -65,7 +65,7 @@ def report(
     traits = Counter(
         trait
         for hive, some in zip(drawn, likely, strict=True)
-        for trait in (*letter_traits(hive), *words.habits.endings(some))
+        for trait in (*letter_traits(hive), *words.endings(some))
     )
     for trait in sorted(rules.shares, key=lambda each: (-len(each), each)):
         yield trait, _percent(traits[trait] / len(drawn)), _percent(rules.shares[trait] / rules.of)

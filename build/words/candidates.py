@@ -14,7 +14,7 @@ the word has it in an edition that counts letters.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -27,15 +27,17 @@ from .languages import LANGUAGES
 from .lemmas import LIKELY, likelihood
 from .sources import table, table_rows
 
-KNOWN_ZIPF = 3
-"""The least Zipf frequency of a pangram that everybody knows, in languages other than English."""
+KNOWN, KNOWN_ZIPF = 0.9, 3
+"""The least likelihood of a pangram that everybody knows in English, and its least Zipf frequency
+in other languages."""
+OBSCURE = 0.7
+"""The least likelihood of a likely English pangram that is not obscure."""
 MANY_ENDINGS, MANY_ING, MAX_ENDING = 0.35, 0.5, 1 / 3
 """The share of likely words in -ing or -ed that counts as many, that of words in -ing, and the
 share of words with the same two last letters that a hive should not exceed."""
 ENDINGS, ING, SAME_ENDING = "many in -ing or -ed", "many in -ing", "many with the same ending"
 MIN_CENTERS = 2
 """The hives that a set of letters needs to return with another center."""
-UNUSUAL = "with E and R, S, or four vowels"
 
 
 class Candidate(NamedTuple):
@@ -49,37 +51,25 @@ class Candidate(NamedTuple):
     traits: Sequence[str]
 
 
-class Habits(NamedTuple):
-    """What the hives of a calendar are like.
-
-    `sizes` has the numbers of likely words that a hive may have, `known` the least likelihood of a
-    pangram that everybody knows, and `obscure` that of one that is not obscure. `endings` returns
-    the traits that some words have by their endings, and `is_usual` whether letters may be a hive.
-    """
-
-    sizes: range
-    known: float
-    endings: Callable[[Collection[str]], Iterable[str]]
-    obscure: float = 0
-    is_usual: Callable[[Collection[str]], bool] = bool
-
-
 class Pool:
-    """The likely words of an edition by their parts, and which hives may be made of them.
+    """The likely words of a language by their parts, and which hives may be made of them.
 
-    The tables in a folder have the words that hives may not spell or have as pangrams; `unwanted`
-    has more words that they may not spell.
+    `sizes` has the numbers of likely words that a hive may have, and `known` is the least
+    likelihood of a pangram that everybody knows. Tables in a folder have the words that hives may
+    not spell or have as pangrams; `unwanted` has more words that they may not spell.
     """
+
+    sizes = range(20, 61)
 
     def __init__(
         self,
         edition: Edition,
-        habits: Habits,
         likelihoods: Mapping[str, float],
+        known: float,
         folder: Path,
         unwanted: Iterable[str] = (),
     ) -> None:
-        self.edition, self.habits, self.folder = edition, habits, folder
+        self.edition, self.known, self.folder = edition, known, folder
         self._likelihoods = likelihoods
         self._blocked = lists.blocked_letters(folder)
         self._unwanted = self._parts_of(table(folder / "never-daily.txt").union(unwanted))
@@ -87,12 +77,17 @@ class Pool:
         self._by_part: defaultdict[str, list[str]] = defaultdict(list)
         for word in likelihoods:
             if len(word) >= edition.minimum:
-                self._by_part[self.part_of(word)].append(word)
+                self._by_part[self._part_of(word)].append(word)
+
+    def endings(self, words: Collection[str]) -> Iterator[str]:
+        """Yield a trait if many of a hive's words have the same two last letters."""
+        if max(Counter(word[-2:] for word in words).values()) / len(words) > MAX_ENDING:
+            yield SAME_ENDING
 
     def _parts_of(self, words: Iterable[str]) -> set[str]:
-        return {self.part_of(self.edition.alphabet.fold(word)) for word in words}
+        return {self._part_of(self.edition.alphabet.fold(word)) for word in words}
 
-    def part_of(self, word: str) -> str:
+    def _part_of(self, word: str) -> str:
         """Return the letters of a word in order, each as often as it counts in the edition."""
         return "".join(sorted(word if self.edition.counts_letters else set(word)))
 
@@ -107,20 +102,15 @@ class Pool:
 
     def faults(self, hive: str) -> Iterator[str]:
         """Yield the reasons why a hive does not qualify."""
-        letters, habits = "".join(sorted(hive)), self.habits
-        if not habits.is_usual(letters):
-            yield UNUSUAL
-        pangrams = [self._likelihoods[word] for word in self.pangrams(hive)]
-        if max(pangrams, default=0) < habits.known:
+        letters = "".join(sorted(hive))
+        if max((self._likelihoods[word] for word in self.pangrams(hive)), default=0) < self.known:
             yield "without a pangram that everybody knows"
-        if min(pangrams, default=1) < habits.obscure:
-            yield "with a likely pangram that few people know"
         if letters in self._never_pangram:
             yield "with a pangram of never-pangram.txt"
         spelled = [part for part in parts(letters) if hive[0] in part]
         size = sum(len(self._by_part[part]) for part in spelled if part in self._by_part)
-        if size not in habits.sizes:
-            yield f"outside {habits.sizes[0]} to {habits.sizes[-1]} likely words"
+        if size not in self.sizes:
+            yield f"outside {self.sizes[0]} to {self.sizes[-1]} likely words"
         if not self._unwanted.isdisjoint(spelled):
             yield "that can spell a rude word or one of never-daily.txt"
         if any(_fingerprint(part) in self._blocked for part in spelled):
@@ -139,7 +129,27 @@ class Pool:
 
     def _candidate(self, hive: str) -> Candidate:
         words = self.of_hive(hive)
-        return Candidate(hive, len(words), [*letter_traits(hive), *self.habits.endings(words)])
+        return Candidate(hive, len(words), [*letter_traits(hive), *self.endings(words)])
+
+
+class English(Pool):
+    """The English words, whose hives follow the habits of published puzzles."""
+
+    sizes = range(20, 66)
+
+    def faults(self, hive: str) -> Iterator[str]:
+        letters = set(hive)
+        if "s" in letters or {"e", "r"} <= letters or len(letters & {*"aeiou"}) > 3:
+            yield "with E and R, S, or four vowels"
+        if min((self._likelihoods[word] for word in self.pangrams(hive)), default=1) < OBSCURE:
+            yield "with a likely pangram that few people know"
+        yield from super().faults(hive)
+
+    def endings(self, words: Collection[str]) -> Iterator[str]:
+        if sum(word.endswith(("ing", "ed")) for word in words) / len(words) >= MANY_ENDINGS:
+            yield ENDINGS
+        if sum(word.endswith("ing") for word in words) / len(words) >= MANY_ING:
+            yield ING
 
 
 @lru_cache(1)
@@ -163,29 +173,6 @@ def letter_traits(hive: str) -> list[str]:
     return [f"center {hive[0]}", *sorted(set(hive))]
 
 
-def is_usual(letters: Collection[str]) -> bool:
-    """Return whether letters follow the habits of published puzzles in English.
-
-    >>> is_usual("vctaoen"), is_usual("vctaoer")
-    (True, False)
-    """
-    return "s" not in letters and not {"e", "r"} <= {*letters} and len({*letters} & {*"aeiou"}) <= 3
-
-
-def english_endings(words: Collection[str]) -> Iterator[str]:
-    """Yield the traits of English words by their endings."""
-    if sum(word.endswith(("ing", "ed")) for word in words) / len(words) >= MANY_ENDINGS:
-        yield ENDINGS
-    if sum(word.endswith("ing") for word in words) / len(words) >= MANY_ING:
-        yield ING
-
-
-def same_endings(words: Collection[str]) -> Iterator[str]:
-    """Yield a trait if many words have the same two last letters."""
-    if max(Counter(word[-2:] for word in words).values()) / len(words) > MAX_ENDING:
-        yield SAME_ENDING
-
-
 def pool(language: str) -> Pool:
     """Return the shipped words of a language."""
     if language == ORIGINAL.language:
@@ -193,11 +180,10 @@ def pool(language: str) -> Pool:
         entries = (each for each in usual.all_entries() if each.likelihood >= usual.likely)
         likely = {each.word: each.likelihood for each in entries}
         crude = {word for word in likely if not {"rude2", "rude3"}.isdisjoint(marks[word].split())}
-        habits = Habits(range(20, 66), 0.9, english_endings, 0.7, is_usual)
-        return Pool(ORIGINAL, habits, likely, WORDLISTS, crude)
+        return English(ORIGINAL, likely, KNOWN, WORDLISTS, crude)
     recipe = LANGUAGES[language]()
     fold, rows = recipe.edition.alphabet.fold, table_rows(recipe.folder / "words.txt")
     percentages = {fold(word): int(percentage) for word, percentage in rows}
     likely = {word: each / 100 for word, each in percentages.items() if each >= LIKELY}
     known = round(100 * likelihood(KNOWN_ZIPF, recipe.boundary)) / 100
-    return Pool(recipe.edition, Habits(range(20, 61), known, same_endings), likely, recipe.folder)
+    return Pool(recipe.edition, likely, known, recipe.folder)

@@ -34,14 +34,15 @@ def longest_start(
     return ""
 
 
-def _any_of(text: str) -> str:
-    """Return a pattern for any of the alternatives that a text lists, separated by slashes."""
-    return f"(?:{'|'.join(' '.join(text.split()).split(' / '))})"
+def any_of(template: str, text: str) -> re.Pattern[str]:
+    """Return a pattern with any of the words that a text lists, or of phrases between slashes.
 
-
-def _any_word(text: str) -> str:
-    """Return a pattern for any of the words that a text lists."""
-    return f"(?:{'|'.join(text.split())})"
+    >>> any_of(r"^{}$", "cave cove").pattern, any_of("{};", "a cave / a cove").pattern
+    ('^(?:cave|cove)$', '(?:a cave|a cove);')
+    """
+    words = " ".join(text.split())
+    listed = "|".join(words.split(" / ") if " / " in words else words.split())
+    return re.compile(template.replace("{}", f"(?:{listed})"))
 
 
 _PICTURE = re.compile(r"^(?:vignette|thumb)\|[^.]*\.\s|^(?:\{\{.*?\}\})+\s*")
@@ -56,45 +57,34 @@ _PREFIX = re.compile(
 )
 _ENDS = re.compile(r"(?:\s*[.,;:—–-])+$|\s*…$")
 _SENTENCE = re.compile(r"(?<=[a-zéèêàçîôûœ»)]{3})\.\s+(?=[A-ZÉÈÀÊÎ—])|\s+[—–]\s|\s*\|")
-_REFERENCE = re.compile(
-    "^"
-    + _any_of(
-        r"""voir\b / variante / (?:autre|ancienne?|mauvaise) (?:orthographe|graphie|forme)
-        / orthographe / graphie / (?:quasi-)?synonyme / abréviation / diminutif de / féminin de
-        / pluriel de / participe (?:passé|pré) / forme (?:ancienne|alternative|du verbe|abrégée)
-        / forme (?:féminine|plurielle) / élision / aphérèse / apocope / acronyme de / sigle de
-        / contraction de / symbole / équivalent / antonyme / idem / même sens / s’emploie
-        / il se dit aussi / se dit aussi / qualifie / désigne / indique / marque le / ellipse
-        / (?:un|nom) (?:des|donné) prénom / prénom / nom de famille / mot employé / nom commercial
-        / utilisé seulement / relatif à \w+, commune"""
-    )
-    + r"\b",
-    re.IGNORECASE,
+_REFERENCE = any_of(
+    r"(?i)^{}\b",
+    r"""voir\b / variante / (?:autre|ancienne?|mauvaise) (?:orthographe|graphie|forme) / orthographe
+    / graphie / (?:quasi-)?synonyme / abréviation / diminutif de / féminin de / pluriel de /
+    participe (?:passé|pré) / forme (?:ancienne|alternative|du verbe|abrégée) / forme
+    (?:féminine|plurielle) / élision / aphérèse / apocope / acronyme de / sigle de / contraction de
+    / symbole / équivalent / antonyme / idem / même sens / s’emploie / il se dit aussi / se dit
+    aussi / qualifie / désigne / indique / marque le / ellipse / (?:un|nom) (?:des|donné) prénom /
+    prénom / nom de famille / mot employé / nom commercial / utilisé seulement / relatif à \w+,
+    commune""",
 )
 _REFERS = re.compile(
     r"\bcf\b|[Ss]ynonyme d|[Vv]ariante|orthographe d|[Ff]éminin d[e’]|ci-d|\bVoir\b|voir aussi|"
     r"commune française|dans les armoiries"
 )
-_ADJECTIVE = re.compile(
-    "^"
-    + _any_of(
-        r"""qualifie / qui / que / qu’ / dont / relatif / relative / propre[ ] / se dit / capable
-        / susceptible / digne / ayant / où / auquel / à quoi / en parlant / apte / caractér / pourvu
-        / doté / dépourvu / privé / muni / originaire"""
-    )
-    + r"\b",
-    re.IGNORECASE,
+_ADJECTIVE = any_of(
+    r"(?i)^{}\b",
+    r"""qualifie / qui / que / qu’ / dont / relatif / relative / propre[ ] / se dit / capable /
+    susceptible / digne / ayant / où / auquel / à quoi / en parlant / apte / caractér / pourvu /
+    doté / dépourvu / privé / muni / originaire""",
 )
 _ADVERB = re.compile(r"^(?:de|d’une) (?:manière|façon)\b|^(?:avec|sans|en|à|par) ", re.IGNORECASE)
-_NOUN = re.compile(
-    "^(?:ce qui|ce que|"
-    + _any_word(
-        """personne celui celle action fait état ensemble partie lieu homme femme objet chose un une
-        le la l’ les qualité petite? grande? sorte espèce instrument couleur pièce langue membre
-        habitant morceau système discipline science art mouvement"""
-    )
-    + r")\b",
-    re.IGNORECASE,
+_NOUN = any_of(
+    r"(?i)^{}\b",
+    r"""ce qui / ce que / personne / celui / celle / action / fait / état / ensemble / partie / lieu
+    / homme / femme / objet / chose / un / une / le / la / l’ / les / qualité / petite? / grande? /
+    sorte / espèce / instrument / couleur / pièce / langue / membre / habitant / morceau / système /
+    discipline / science / art / mouvement""",
 )
 _INFINITIVE = re.compile(
     r"^(?:ne (?:pas|plus) |s’y |se |s’)?([a-zéèêëàâçîïôöûüœ]+(?:er|ir|re))\b", re.IGNORECASE
@@ -111,38 +101,31 @@ _LATE_CUT = re.compile(
     r" (?:et|ou|ainsi|mais|selon|lors|contre|entre|depuis|jusqu’\w+|à travers) |\s;"
 )
 """Where a phrase is cut that can be cut nowhere else."""
-_HANGING = re.compile(
-    r"(?:^|\s|(?<!quelqu)’)"
-    + _any_word(
-        """de du des d à au aux le la les l un une et ou par pour en dans avec que qui dont où est
-        sont cette ces son sa ses leur leurs très ni ne se s qu c n notamment chaque aussi ont ce on
-        mais puis spécialement désigne"""
-    )
-    + "$"
+_HANGING = any_of(
+    r"(?:^|\s|(?<!quelqu)’){}$",
+    """de du des d à au aux le la les l un une et ou par pour en dans avec que qui dont où est sont
+    cette ces son sa ses leur leurs très ni ne se s qu c n notamment chaque aussi ont ce on mais
+    puis spécialement désigne""",
 )
 """Words that no phrase ends with."""
-_UNFINISHED = re.compile(
-    r"(?:^|\s)"
-    + _any_word(
-        """plus moins tantôt généralement souvent parfois comme entre vers sur sous sans soit
-        surtout principalement particulièrement ordinairement tout toute tous peut quelque être
-        avoir même non dit dite appelé appelée nommé nommée tel telle tels telles autre autres
-        peuvent permet fait faisant ayant étant c’est-à-dire celui celle ceux utilisée? définie?
-        conçus? comprise? ainsi lui général état accompagnée? consistant prenant"""
-    )
-    + "$"
+_UNFINISHED = any_of(
+    r"(?:^|\s){}$",
+    """plus moins tantôt généralement souvent parfois comme entre vers sur sous sans soit surtout
+    principalement particulièrement ordinairement tout toute tous peut quelque être avoir même non
+    dit dite appelé appelée nommé nommée tel telle tels telles autre autres peuvent permet fait
+    faisant ayant étant c’est-à-dire celui celle ceux utilisée? définie? conçus? comprise? ainsi lui
+    général état accompagnée? consistant prenant""",
 )
 """Words that no definition ends with where it is shortened."""
-_BEGUN = re.compile(
-    r"\b(?:dont|où|qui|que|lequel|laquelle|lesquels|lesquelles|quand|lorsque|si)(?: \S+){1,3}$|"
-    r"^(?:dans|en|au|aux|chez|autrefois|originellement|pour)\b[^,]*$",
-    re.IGNORECASE,
+_BEGUN = any_of(
+    r"(?i)\b{}(?: \S+){1,3}$|^(?:dans|en|au|aux|chez|autrefois|originellement|pour)\b[^,]*$",
+    "dont où qui que lequel laquelle lesquels lesquelles quand lorsque si",
 )
 """A relative clause that is too short to be whole, or a phrase that only leads to others."""
-_CLAUSE = re.compile(
-    r"\s*(?:ou$|(?:qui|que|dont|où|dans|sur|par|avec|à|au|aux|pour|afin|en|chez|lorsque|quand|si|"
-    r"selon|sans|généralement|souvent|surtout|notamment|comme|"
-    r"\w+(?:ant|é|ée|és|ées|is|ise|it|ite|u|ue))\b)"
+_CLAUSE = any_of(
+    r"\s*(?:ou$|{}\b)",
+    r"""qui que dont où dans sur par avec à au aux pour afin en chez lorsque quand si selon sans
+    généralement souvent surtout notamment comme \w+(?:ant|é|ée|és|ées|is|ise|it|ite|u|ue)""",
 )
 """How a phrase begins that is not a further item of an enumeration."""
 _LEAST, _LEAST_BEFORE_WORD = 24, 10
@@ -259,76 +242,53 @@ def _decapitalized(text: str) -> str:
     return text if text[1:2].isupper() else text[:1].lower() + text[1:]
 
 
-_GRAMMAR = re.compile(
-    "^"
-    + _any_of(
-        r"""(?:in)?transitiv / reflexiv / unpersönlich / ohne Plural / kein Plural / keine Mehrzahl
-        / (?:(?:meist|nur|kein|selten|oft|im|zumeist) )*(?:Plural|Singular)(?: selten)?(?: \d)?
-        / (?:ohne|keine) Steigerung / nicht steigerbar / Hilfsverb \w+
-        / mit (?:Genitiv|Dativ|Akkusativ) / (?:nur )?attributiv / adverbiell / adverbial
-        / prädikativ / meist ohne Artikel / allgemein / ursprünglich / von Personen / speziell
-        / im (?:engeren|weiteren) Sinne? / auch / meist / (?:nicht )?zählbar / kurz / neudeutsch
-        / bildungssprachlich / fachsprachlich"""
-    )
-    + r"(?:,? (?:und |oder )?[\wäöü]+(?: Plural)?)?(?:: ?|, )"
+_GRAMMAR = any_of(
+    r"^{}(?:,? (?:und |oder )?[\wäöü]+(?: Plural)?)?(?:: ?|, )",
+    r"""(?:in)?transitiv / reflexiv / unpersönlich / ohne Plural / kein Plural / keine Mehrzahl /
+    (?:(?:meist|nur|kein|selten|oft|im|zumeist) )*(?:Plural|Singular)(?: selten)?(?: \d)? /
+    (?:ohne|keine) Steigerung / nicht steigerbar / Hilfsverb \w+ / mit (?:Genitiv|Dativ|Akkusativ) /
+    (?:nur )?attributiv / adverbiell / adverbial / prädikativ / meist ohne Artikel / allgemein /
+    ursprünglich / von Personen / speziell / im (?:engeren|weiteren) Sinne? / auch / meist /
+    (?:nicht )?zählbar / kurz / neudeutsch / bildungssprachlich / fachsprachlich""",
 )
 """Remarks on grammar and usage before a definition."""
-_RARE = re.compile(
-    r"\b"
-    + _any_of(
-        r"""veralte(?:t|nd) / selten / historisch / früher / Jägersprache / landschaftlich
-        / regional / süddeutsch / norddeutsch / österreichisch / schweizerisch / Schweiz
-        / Österreich / übertragen\w* / bildlich / metaphorisch / figurativ / salopp / derb / vulgär
-        / abwertend / Schimpfwort / scherzhaft / poetisch / Mundart / Dialekt / mittelalterlich
-        / im übertragenen Sinne? / umgangssprachlich / Gaunersprache / Jugendsprache / Jargon / DDR
-        / Weinbau / dichterisch"""
-    )
-    + r"\b[^:]{0,40}:"
+_RARE = any_of(
+    r"\b{}\b[^:]{0,40}:",
+    r"""veralte(?:t|nd) / selten / historisch / früher / Jägersprache / landschaftlich / regional /
+    süddeutsch / norddeutsch / österreichisch / schweizerisch / Schweiz / Österreich / übertragen\w*
+    / bildlich / metaphorisch / figurativ / salopp / derb / vulgär / abwertend / Schimpfwort /
+    scherzhaft / poetisch / Mundart / Dialekt / mittelalterlich / im übertragenen Sinne? /
+    umgangssprachlich / Gaunersprache / Jugendsprache / Jargon / DDR / Weinbau / dichterisch""",
 )
 """Labels of senses that are not the common one."""
-_RUDE = re.compile(
-    r"\b"
-    + _any_of(
-        r"""Geschlechtsverkehr / Geschlechtsteil / Penis / Vagina / sexuell / Sex\b / koitieren
-        / Prostituierte / Exkremente / Kot\b / onanieren / masturbieren / Hoden\b / Schamlippen
-        / Bordell / erigiert / Selbstmord"""
-    )
+_RUDE = any_of(
+    r"\b{}",
+    r"""Geschlechtsverkehr / Geschlechtsteil / Penis / Vagina / sexuell / Sex\b / koitieren /
+    Prostituierte / Exkremente / Kot\b / onanieren / masturbieren / Hoden\b / Schamlippen / Bordell
+    / erigiert / Selbstmord""",
 )
-_NO_MEANING = re.compile(
-    "^"
-    + _any_of(
-        r"""[Ss]iehe / vergleiche / Variante von / Nebenform / Kurzform / kurz für / Synonym
-        / Genitiv / [Aa]lternative / Imperativ / Plural von / veraltete Schreibweise / Kurzwort
-        / Sternbild / (?:ein )?Asteroid / Buch\b / Titel\b"""
-    )
-    + r"|\bsiehe\b|\bBand \d|\*"
+_NO_MEANING = any_of(
+    r"^{}|\bsiehe\b|\bBand \d|\*",
+    r"""[Ss]iehe / vergleiche / Variante von / Nebenform / Kurzform / kurz für / Synonym / Genitiv /
+    [Aa]lternative / Imperativ / Plural von / veraltete Schreibweise / Kurzwort / Sternbild / (?:ein
+    )?Asteroid / Buch\b / Titel\b""",
 )
 """Senses that only refer to another word, or name one thing."""
 _RELATIVE = r"(?:der|die|das|den|dem|denen|deren|dessen|welche[mnrs]?)"
-_GERMAN_CUT = re.compile(
-    r"; |(?<=[a-zäöüß]{4})\. (?=[A-ZÄÖÜ])|, (?:\w+ )?"
-    + _RELATIVE
-    + r"\b|, "
-    + _any_of(
-        r"""insbesondere / zum Beispiel / z\. B\. / vor allem / meist / meistens / oft / häufig
-        / beispielsweise / etwa / so ?dass / wobei / wodurch / besonders / auch / und / aber
-        / jedoch / oder / um / wie / in der Regel / ohne / bestehend / mit / nämlich / also / wenn
-        / weil"""
-    )
-    + r"\b"
+_GERMAN_CUT = any_of(
+    rf"; |(?<=[a-zäöüß]{{4}})\. (?=[A-ZÄÖÜ])|, (?:\w+ )?{_RELATIVE}\b|, {{}}\b",
+    r"""insbesondere / zum Beispiel / z\. B\. / vor allem / meist / meistens / oft / häufig /
+    beispielsweise / etwa / so ?dass / wobei / wodurch / besonders / auch / und / aber / jedoch /
+    oder / um / wie / in der Regel / ohne / bestehend / mit / nämlich / also / wenn / weil""",
 )
 """Where a definition may end early, if what is left is complete."""
 _GERMAN_CLAUSE = re.compile(
     rf", (?:\w+ )?(?:{_RELATIVE}|wo\w*|wenn|weil|dass|um|indem|damit|während|nachdem|ob) "
 )
-_OPEN_END = re.compile(
-    r"\b"
-    + _any_of(
-        r"""an / auf / aus / bei / durch / für / in / mit / nach / unter / über / von / zu / zur
-        / zum / und / oder / sowie / der / die / das / bzw / als / wie / dass / wegen / vor / gegen
-        / z / ca / ein / eine / einer / einem / einen / seit / vom / im / am / beim"""
-    )
-    + r"$|\d$"
+_OPEN_END = any_of(
+    r"\b{}$|\d$",
+    """an auf aus bei durch für in mit nach unter über von zu zur zum und oder sowie der die das bzw
+    als wie dass wegen vor gegen z ca ein eine einer einem einen seit vom im am beim""",
 )
 _ATTRIBUTE = ("e", "em", "er", "es")
 

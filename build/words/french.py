@@ -29,18 +29,7 @@ _RARER = 0.5
 """How much rarer a spelling with a ligature may be than without it, in Zipf frequency."""
 _LEAST = 0.02
 """What is added to frequencies before they are compared: the two least ones that Lexique has."""
-_PARTS = {
-    "NOM": "n",
-    "VER": "v",
-    "AUX": "v",
-    "ADJ": "a",
-    "ART": "a",
-    "ADV": "r",
-    "PRO": "o",
-    "PRE": "p",
-    "CON": "c",
-    "ONO": "i",
-}
+_PARTS = dict(zip("NOM VER AUX ADJ ART ADV PRO PRE CON ONO".split(), "nvvaaropci", strict=True))
 """Our codes for Lexique's parts of speech."""
 
 

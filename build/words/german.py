@@ -38,44 +38,28 @@ _NAME = re.compile(
     r" (?:in|im|von|der|des|auf|an|am|bei|zwischen)\b"
 )
 _CLASSES = {
-    "c": (
-        "aber als bevor bis dass denn ehe entweder falls indem indes indessen insofern jedoch "
-        "nachdem ob obgleich obschon obwohl oder sobald sodass sofern solang solange sondern "
-        "sooft sosehr soviel soweit sowie sowohl und weder weil wenn wiewohl während zumal"
-    ),
-    "p": (
-        "ab abseits abzüglich an angesichts anhand anstatt anstelle auf aufgrund aufs aus außer "
-        "außerhalb bei beim betreffs binnen contra dank diesseits durch durchs entlang "
-        "exklusive fern für fürs gegen gegenüber gemäß halber hinsichtlich hinter hinterm "
-        "hinters infolge inklusive inmitten innerhalb ins jenseits kontra kraft längs mangels "
-        "minus mit mithilfe mitsamt mittels nach nahe namens neben nebst oberhalb ohne per plus "
-        "pro punkto qua samt seit seitens statt trotz um ums unter unterhalb unterm unters "
-        "unweit versus via vom von vonseiten vor vorm vors wegen wider zu zufolge zugunsten "
-        "zulasten zuliebe zum zur zuzüglich zwecks zwischen über überm übers"
-    ),
-    "o": (
-        "alle anderer beide das dasjenige dein deins dem den der derjenige derselbe des dessen "
-        "dich die diejenige dieser dir du ein einander er es etwas euch euer ich ihm ihn ihnen "
-        "ihr ihrer irgendein irgendwas irgendwer jeder jedermann jedes jedweder jeglicher "
-        "jemand jener kein keiner man manch mein mich mir nichts niemand nix sein selber selbst "
-        "sich sie solch uns unser unsereins was welch welche welcher wem wen wer wes wessen wir"
-    ),
-    "i": (
-        "ach ade aha amen aua autsch basta bitte bla boah bravo bäh ciao danke gell gelle hach "
-        "haha hahaha hallo hallöchen hei herrje hey hihi hopp huch huhu hurra igitt ja jawohl "
-        "juhu menno moin naja nee nein oha oho oje okay pfui piep prost puh servus sorry tja "
-        "tschüss uff ups wow wurscht zack"
-    ),
-    "a": (
-        "acht achtzehn achtzig drei dreizehn dreißig eins elf fünf fünfzehn fünfzig hundert "
-        "neun neunzehn neunzig null sechs sechzehn sechzig sieben siebzehn siebzig siebziger "
-        "tausend vier vierzehn vierzig zehn zwanzig zwei zwo zwölf"
-    ),
+    "c": """aber als bevor bis dass denn falls indem indes indessen insofern jedoch obschon obwohl
+        oder sobald sodass sofern solang solange sondern sooft soviel sowie und weil wenn wiewohl
+        während""",
+    "p": """abzüglich anstelle auf aus bei betreffs binnen durch entlang exklusive fern für gegen
+        gemäß halber hinterm infolge inklusive innerhalb ins längs mangels minus mit mithilfe
+        mitsamt mittels nach nahe namens neben nebst oberhalb ohne seit seitens statt trotz
+        unterhalb unterm via vom von vonseiten vorm wegen zufolge zugunsten zulasten zuliebe zum
+        zur zuzüglich zwecks zwischen über""",
+    "o": """alle anderer beide dasjenige dein deins den der derjenige derselbe des die diejenige ein
+        etwas euch euer ich ihn ihr ihrer irgendein irgendwas irgendwer jeder jedermann jedes
+        jedweder jeglicher jemand jener kein man manch mein nichts niemand nix sein selber sich
+        sie solch uns unser unsereins was welch welche welcher wen wer wes wessen wir""",
+    "i": """ade aha autsch basta bitte boah bäh danke gell gelle haha hahaha hallöchen herrje hey
+        hopp huch huhu igitt jawohl menno moin nee oho oje okay pfui piep puh servus sorry tschüss
+        uff ups wow wurscht zack""",
+    "a": """achtzehn achtzig dreizehn dreißig fünfzehn fünfzig neunzehn neunzig sechzehn sechzig
+        sieben siebzehn siebzig siebziger vierzehn vierzig zwanzig zwo""",
     "v": "möchten wahrhaben",
-    "r": "allein außen dran drin gern hinten innen morgen nun oben rum schon so unten vorn",
+    "r": "drin gern morgen nun schon vorn",
 }
 _CLASS_OF = {word: part for part, words in _CLASSES.items() for word in words.split()}
-"""Parts of speech of words that have no forms to tell it; numerals count as adjectives."""
+"""Parts of speech that neither forms nor `definitions.txt` tell; numerals count as adjectives."""
 _CASES = ("e", "em", "en", "er", "es")
 _PERSONS = ("", "e", "t", "et", "st", "est", "en", "n")
 _WEAK_PAST = ("te", "test", "ten", "tet", "ete", "etest", "eten", "etet")

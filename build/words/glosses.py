@@ -76,7 +76,7 @@ Best: TypeAlias = Mapping[str, Mapping[str, Sense]]
 
 def main() -> None:
     """Write `wordnet.txt` again, and print how many words have a gloss now."""
-    wordnet = WordNet.download()
+    wordnet = WordNet()
     entries = list(lists.entries(WORDLISTS))
     boundary = lists.likely(WORDLISTS)
     words = [entry.word for entry in entries]

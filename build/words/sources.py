@@ -1,7 +1,6 @@
-"""The packages that word data comes from: downloaded, or installed with the extra “words”.
+"""Reads the packages that word data comes from: downloads, and those of the extra “words”.
 
-An installed package is only asked for its data or a word at a time; `import build.words.sources`
-needs none of them.
+The packages are needed only when their data is read, not to import this module.
 """
 
 import gzip

@@ -53,20 +53,31 @@ class Synset(NamedTuple):
 
 
 class WordNet:
-    """The senses of each word by its part of speech, and how often words are used.
+    """The senses of each word by its part of speech, and what they say about the word.
 
-    `uses` counts a sense by word, part of speech, and number. `irregular` has the bases of
-    irregular forms, each with its part of speech.
+    `uses` counts how often a sense occurs in tagged texts, by word, part of speech, and number.
+    `irregular` has the bases of irregular forms, each with its part of speech. `number` counts the
+    senses of words without a capital.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self) -> None:
         self.synsets: list[Synset] = []
         self.senses: dict[tuple[str, str], list[Synset]] = {}
         self.irregular: defaultdict[str, list[tuple[str, str]]] = defaultdict(list)
         self.uses: Counter[tuple[str, str, int]] = Counter()
+        self.number: Counter[str] = Counter()
+        self._capitalized: Counter[str] = Counter()
+        self._notes: defaultdict[str, set[str]] = defaultdict(set)
+        self._uses_as: defaultdict[str, Counter[str]] = defaultdict(Counter)
+        with unpacked("apt", "wordnet-base=1:3.0-37") as folder:
+            self._read(folder / "usr/share/wordnet")
+
+    def _read(self, folder: Path) -> None:
         for part, name in PARTS.items():
             synsets = [Synset.of(line) for line in _lines(folder / f"data.{name}")]
             self.synsets += synsets
+            for each in synsets:
+                self._note(each)
             by_offset = {each.offset: each for each in synsets}
             for line in _lines(folder / f"index.{name}"):
                 lemma, _, count, *rest = line.split()
@@ -77,32 +88,9 @@ class WordNet:
         for line in _lines(folder / "cntlist.rev"):
             key, number, uses = line.split()
             lemma, _, sense = key.partition("%")
-            self.uses[lemma, _PART_OF_SENSE_TYPE[sense[0]], int(number)] += int(uses)
-
-    @classmethod
-    def download(cls) -> "WordNet":
-        with unpacked("apt", "wordnet-base=1:3.0-37") as folder:
-            return cls(folder / "usr/share/wordnet")
-
-
-class Evidence:
-    """The marks of words: what WordNet says about them.
-
-    `number` counts the senses of a word without a capital.
-    """
-
-    def __init__(self, wordnet: WordNet) -> None:
-        self._wordnet = wordnet
-        self.number: Counter[str] = Counter()
-        self._capitalized: Counter[str] = Counter()
-        self._notes: defaultdict[str, set[str]] = defaultdict(set)
-        self._uses: Counter[str] = Counter()
-        self._uses_as: Counter[tuple[str, str]] = Counter()
-        for synset in wordnet.synsets:
-            self._note(synset)
-        for (word, part, _), uses in wordnet.uses.items():
-            self._uses[word] += uses
-            self._uses_as[word, part] += uses
+            part = _PART_OF_SENSE_TYPE[sense[0]]
+            self.uses[lemma, part, int(number)] = int(uses)
+            self._uses_as[lemma][part] += int(uses)
 
     def _note(self, synset: Synset) -> None:
         notes = {note for note, pattern in _NOTES.items() if pattern.search(synset.gloss)}
@@ -118,11 +106,11 @@ class Evidence:
 
     def lead(self, word: str) -> str:
         """Return the first gloss of a word's most used part of speech; empty if it has none."""
-        parts = [part for part in PARTS if (word, part) in self._wordnet.senses]
+        parts = [part for part in PARTS if (word, part) in self.senses]
         if not parts:
             return ""
-        most_used = max(parts, key=lambda part: self._uses_as[word, part])
-        return self._wordnet.senses[word, most_used][0].gloss.strip()
+        most_used = max(parts, key=lambda part: self._uses_as[word][part])
+        return self.senses[word, most_used][0].gloss.strip()
 
     def is_a(self, word: str, part: str) -> bool:
         """Return whether a word is a noun (`n`), verb (`v`), or adjective (`adj`)."""
@@ -137,8 +125,8 @@ class Evidence:
         marks = [f"w{min(4, self.number[word])}"] if self.number[word] else []
         if self._capitalized[word]:
             marks.append("alsoproper" if marks else "proper")
-        if self._uses[word]:
-            marks.append("t1" if self._uses[word] < 7 else "t2")
+        if uses := self._uses_as[word].total():
+            marks.append("t1" if uses < 7 else "t2")
         return marks + sorted(self._notes[word])
 
 

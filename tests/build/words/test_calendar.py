@@ -17,17 +17,13 @@ from beecore.words import lists, shipped
 from build import WORDLISTS
 from build.words import calendar, calendar_report, candidates
 from build.words.calendar import Rules, extended, is_weekend, masks, rules_of
-from build.words.candidates import Candidate, Habits, Pool, letter_traits
+from build.words.candidates import Candidate, English, Pool, letter_traits
 from build.words.languages import LANGUAGES
 
 SPANISH, GERMAN = edition_of("spanish"), edition_of("german")
 DAYS = puzzles.read(shipped.calendar_text())
 RELEASED = {365: "fce65f9d5df3188d3306b5d025fa04f40edc87e4cfc9c72f28a1d7e150350482"}
 """The fingerprint of the lines of the first so many days, which players have or may have played."""
-ENGLISH_HABITS = Habits(range(20, 66), 0.9, candidates.english_endings, 0.7, candidates.is_usual)
-SPANISH_HABITS = Habits(range(20, 61), 0.9, candidates.same_endings)
-FILLERS = [f"{'a' * size}b{letter}" for size in range(3, 8) for letter in "cdef"]
-"""Twenty words of the letters of `PANGRAM`, with four different endings."""
 PANGRAM = "abcdefñ"
 
 
@@ -38,52 +34,53 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def spanish(folder: Path, *words: str, **likelihoods: float) -> list[str]:
-    """Return the hives that qualify, of words that everybody knows and of others."""
-    all_words = {**dict.fromkeys(words, 0.9), **likelihoods}
-    return [each.hive for each in Pool(SPANISH, SPANISH_HABITS, all_words, folder).candidates()]
-
-
-def english(folder: Path, fillers: int, pangram: str = "abcdfgh", known: float = 0.9) -> list[str]:
-    made_up = islice(product("ab", repeat=8), fillers)
-    words = {pangram: known, **{f"ab{''.join(rest)}": 0.6 for rest in made_up}}
-    pool = Pool(ORIGINAL, ENGLISH_HABITS, words, folder, unwanted=["dcbb"])
-    return [each.hive for each in pool.candidates()]
-
-
-@pytest.mark.parametrize(
-    ("fillers", "qualifies"), [(18, False), (19, True), (64, True), (65, False)]
-)
-def test_an_english_hive_has_20_to_65_likely_words(
-    folder: Path, fillers: int, qualifies: bool
-) -> None:
-    assert english(folder, fillers) == (["abcdfgh"] if qualifies else [])  # not bacdfgh, for dcbb
-
-
-@pytest.mark.parametrize(
-    ("pangram", "known"),
-    [("abcdfgh", 0.8), ("abcdfgs", 1), ("abcdfg", 1), ("abcderf", 1), ("abeioud", 1)],
-)
-def test_an_english_hive_has_usual_letters_and_a_pangram_that_everybody_knows(
-    folder: Path, pangram: str, known: float
-) -> None:
-    assert english(folder, 30, pangram, known) == []
-
-
-def test_an_obscure_likely_pangram_rules_out_an_english_hive(folder: Path) -> None:
-    words = {**dict.fromkeys(["abcdfgh", *FILLERS], 0.95), "hgfdcba": 0.65}
-    pool = Pool(ORIGINAL, ENGLISH_HABITS, words, folder)
-    assert "with a likely pangram that few people know" in pool.faults("abcdfgh")
-
-
-def test_a_hive_of_another_language_has_20_to_60_likely_words_and_a_known_pangram(
+def pool_of(
     folder: Path,
+    pangram: str = PANGRAM,
+    known: float = 0.9,
+    others: int = 30,
+    more: Sequence[str] = (),
+) -> Pool:
+    """Return a pangram, and other words of the letters a and b, with four endings in turn.
+
+    They are English words unless the pangram is Spanish.
+    """
+    words = {"ab" + "".join(rest): 0.9 for rest in islice(product("ab", repeat=8), others)}
+    english = "ñ" not in pangram
+    kind, edition = (English, ORIGINAL) if english else (Pool, SPANISH)
+    return kind(edition, {pangram: known, **words, **dict.fromkeys(more, 0.65)}, 0.9, folder)
+
+
+@pytest.mark.parametrize(
+    ("pangram", "known", "others", "fault"),
+    [
+        ("abcdfgh", 0.9, 19, None),
+        ("abcdfgh", 0.9, 18, "outside 20 to 65 likely words"),
+        ("abcdfgh", 0.9, 65, "outside 20 to 65 likely words"),
+        ("abcdfgh", 0.89, 30, "without a pangram that everybody knows"),
+        ("abcdfgs", 0.9, 30, "with E and R, S, or four vowels"),
+        ("abcderf", 0.9, 30, "with E and R, S, or four vowels"),
+        ("abeioud", 0.9, 30, "with E and R, S, or four vowels"),
+        (PANGRAM, 0.9, 19, None),
+        (PANGRAM, 0.9, 18, "outside 20 to 60 likely words"),
+        (PANGRAM, 0.9, 60, "outside 20 to 60 likely words"),
+        (PANGRAM, 0.89, 30, "without a pangram that everybody knows"),
+    ],
+)
+def test_a_hive_has_enough_likely_words_and_a_pangram_that_everybody_knows(
+    folder: Path, pangram: str, known: float, others: int, fault: str | None
 ) -> None:
-    assert spanish(folder, PANGRAM, *FILLERS) == ["abcdefñ", "bacdefñ"]
-    assert spanish(folder, PANGRAM, *FILLERS[:-2]) == []
-    assert spanish(folder, PANGRAM, *("ab" * length for length in range(2, 62))) == []
-    assert spanish(folder, *FILLERS, **{PANGRAM: 0.89}) == []
-    assert spanish(folder, "abcdef", *FILLERS) == []
+    pool = pool_of(folder, pangram, known, others)
+    assert list(pool.faults(pangram)) == ([fault] if fault else [])
+    assert [each.hive for each in pool.candidates()] == (
+        [] if fault else [pangram, "ba" + pangram[2:]]
+    )
+
+
+def test_an_obscure_likely_pangram_rules_out_an_english_hive_alone(folder: Path) -> None:
+    obscure = ["with a likely pangram that few people know"]
+    assert list(pool_of(folder, "abcdfgh", more=["hgfdcba"]).faults("abcdfgh")) == obscure
+    assert list(pool_of(folder, PANGRAM, more=["ñfedcba"]).faults(PANGRAM)) == []
 
 
 @pytest.mark.parametrize(
@@ -102,31 +99,25 @@ def test_a_hive_with_a_blocked_or_unwanted_word_is_left_out(
     folder: Path, name: str, line: str, hives: list[str]
 ) -> None:
     (folder / f"{name}.txt").write_text(f"# Made by hand.\n{line}\n", "utf-8")
-    assert spanish(folder, PANGRAM, *FILLERS) == hives
+    assert [each.hive for each in pool_of(folder).candidates()] == hives
 
 
 def test_hives_with_many_words_of_one_ending_are_left_out_if_two_others_remain(
     folder: Path,
 ) -> None:
-    ends = [f"{'a' * length}dar" for length in range(1, 20)]
-    others = [f"{end}{'ab' * length}{end}" for length in range(1, 14) for end in "cbe"]
-    assert spanish(folder, "abcdefr", *ends, *others) == ["abcdefr", "bacdefr"]
-    assert spanish(folder, "abcdefr", *ends) == ["abcdefr", "dabcefr", "rabcdef"]
+    ends = [f"{'a' * length}dañ" for length in range(1, 21)]
+    varied = pool_of(folder, others=39, more=ends)
+    assert [each.hive for each in varied.candidates()] == ["abcdefñ", "bacdefñ"]
+    same = pool_of(folder, others=0, more=ends)
+    assert [each.hive for each in same.candidates()] == ["abcdefñ", "dabcefñ", "ñabcdef"]
 
 
 def test_where_letters_count_a_hive_spells_each_as_often_as_it_has_it(folder: Path) -> None:
     words = dict.fromkeys(["annabelle", "anna", "elle", "bann", "ball"], 0.95)
-    pool = Pool(GERMAN, SPANISH_HABITS, words, folder)
+    pool = Pool(GERMAN, words, 0.9, folder)
     assert pool.of_hive("aabeellnn") == ["anna", "annabelle", "ball", "bann"]
     assert pool.of_hive("abeellnnn") == ["ball", "bann"]
     assert pool.pangrams("aabeellnn") == ["annabelle"]
-
-
-def test_endings_are_traits_of_a_hive() -> None:
-    assert list(candidates.english_endings(["cave"] * 65 + ["caved"] * 35)) == [candidates.ENDINGS]
-    assert candidates.ING in candidates.english_endings(["caving", "cave"])
-    assert list(candidates.same_endings(["amar", "ir", "ser"])) == []
-    assert list(candidates.same_endings(["amar", "mar", "ser"])) == [candidates.SAME_ENDING]
 
 
 def test_masks_share_a_bit_for_each_letter_in_common() -> None:
@@ -217,7 +208,7 @@ def test_weekends_get_large_hives() -> None:
 @pytest.fixture
 def written(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return the path of a calendar of two days, for which two Spanish hives qualify."""
-    pool = Pool(SPANISH, SPANISH_HABITS, dict.fromkeys([PANGRAM, *FILLERS], 0.9), folder)
+    pool = pool_of(folder)
 
     def two_days(edition: Edition, found: Sequence[Candidate]) -> Rules:
         return rules_of(edition, found)._replace(last_day=puzzles.FIRST_DAY + timedelta(days=1))
@@ -270,7 +261,7 @@ def test_the_command_redraws_no_day_that_may_have_been_played(written: Path, ahe
 
 def test_faults_and_days_that_may_not_follow_each_other_are_counted(folder: Path) -> None:
     words = dict.fromkeys(["backing", "baking", "caned", "cabin"], 0.95)
-    pool = Pool(ORIGINAL, ENGLISH_HABITS, words, folder, unwanted=["gag"])
+    pool = English(ORIGINAL, words, 0.9, folder, unwanted=["gag"])
     days = ["abcgikn", "acdenrt", "abcgikn", "bacgikn"]
     report = calendar_report.report(days, pool, [], rules(first=1))
     figures = {name: figure for name, figure, _ in report}
@@ -314,8 +305,8 @@ def test_a_shipped_calendar_is_in_order(language: str) -> None:
     ):
         assert fault not in report
     assert report["sharing the longest pangram with one of them"][0] == 0
-    assert report["days until a hive comes again"] == (2000, "from 2,000")
-    assert report["days until a set of letters comes again"] == (1000, "from 1,000")
+    for name, least in ("hive", 2000), ("set of letters", 1000):
+        assert int(str(report[f"days until a {name} comes again"][0])) >= least
     names = [f"likely words, mean of {name}" for name in ("weekdays", "weekends")]
     weekdays, weekends = (float(str(report[name][0])) for name in names)
     assert 34 <= weekdays <= 40 <= weekends

@@ -1,7 +1,6 @@
 """Gathering glosses, and the committed gloss files."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,25 +14,6 @@ from build.words.definitions import MAX_LENGTH
 from build.words.glosses import Sense, shortened
 from build.words.wordnet import WordNet
 from tests import wordlists
-
-NOUNS = """\
-00000001 13 n 01 pasty 0 000 | small meat pie or turnover
-00000002 15 n 01 Nova 0 001 @i 00000009 n 0000 | a town; far away
-00000003 17 n 01 nova 0 000 | a star that flares up
-00000004 10 n 01 obscenity 0 000 | a dirty word
-00000005 08 n 01 tool 0 001 ;u 00000004 n 0000 | something dirty
-00000006 06 n 01 tool 0 000 | what one works with
-00000007 17 n 01 water_hole 0 000 | where animals drink
-00000008 15 n 01 Ghent 0 001 @i 00000009 n 0000 | a city in Belgium
-00000010 13 n 01 pasty 0 000 | made of paste
-"""
-INDEX = """\
-pasty n 2 0 1 0 00000001 00000010
-nova n 2 0 2 0 00000002 00000003
-tool n 2 0 2 1 00000005 00000006
-water_hole n 1 0 1 0 00000007
-ghent n 1 1 @i 1 0 00000008
-"""
 
 
 @pytest.fixture(scope="module")
@@ -71,28 +51,12 @@ def test_the_committed_lines_are_gathered_from_wordnet(
     extract: Callable[[str], dict[str, Any]],
 ) -> None:
     found = extract("en")
-    wordnet = WordNet.download()
+    wordnet = WordNet()
     best = gathering.best_senses(wordnet)
     lines = gathering.gather(best, wordnet.irregular, found["words"], found["words"])
     committed = glosses.read_file(WORDLISTS / glosses.WORDNET)
     expected = {word: committed[word] for word in found["glosses"]}
     assert {word: lines.get(word) for word in expected} == expected
-
-
-def test_the_most_used_harmless_sense_is_best(tmp_path: Path) -> None:
-    for part in ("noun", "verb", "adj", "adv"):
-        for name in (f"data.{part}", f"index.{part}", f"{part}.exc"):
-            (tmp_path / name).touch()
-    (tmp_path / "data.noun").write_text(NOUNS, "utf-8")
-    (tmp_path / "index.noun").write_text(INDEX, "utf-8")
-    (tmp_path / "cntlist.rev").write_text("pasty%1:13:00:: 2 9\ntool%1:08:00:: 1 5\n", "utf-8")
-    best = gathering.best_senses(WordNet(tmp_path))
-    assert {word: sense.gloss for word, parts in best.items() for sense in parts.values()} == {
-        "pasty": "made of paste",
-        "nova": "a star that flares up",
-        "tool": "what one works with",
-        "waterhole": "where animals drink",
-    }
 
 
 def test_nearly_all_likely_words_have_a_gloss(known: dict[str, str]) -> None:
