@@ -6,7 +6,6 @@ Each verb imports its own modules, so that none needs the packages of another.
 import argparse
 import os
 import sys
-from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -15,19 +14,9 @@ from beecore.cli.printing import warn
 from beecore.game import puzzles
 
 from . import DIST
+from .words.languages import LANGUAGES
 
 ENGLISH = "en"
-RECIPES = {
-    ENGLISH: "gather",
-    "ca": "catalan",
-    "de": "german",
-    "es": "spanish",
-    "fr": "french",
-    "it": "italian",
-    "nl": "dutch",
-    "pt": "portuguese",
-    "sv": "swedish",
-}
 
 
 def site(args: argparse.Namespace) -> None:
@@ -57,8 +46,12 @@ def api(args: argparse.Namespace) -> None:
 
 
 def words(args: argparse.Namespace) -> None:
-    name = RECIPES[args.language]
-    import_module(f".words.{name}", __package__).main()
+    if args.language != ENGLISH:
+        LANGUAGES[args.language]().write()
+        return
+    from .words import english
+
+    english.main()
 
 
 def glosses(args: argparse.Namespace) -> None:
@@ -80,19 +73,13 @@ def accuracy(args: argparse.Namespace) -> None:
 
 
 def calendar(args: argparse.Namespace) -> None:
-    from .words import calendar, calendar_report, local_calendar
+    from .words import calendar, calendar_report
 
-    redraw_from = args.redraw_from and puzzles.day_of(args.redraw_from)
-    if args.language != ENGLISH:
-        recipe = import_module(f".words.{RECIPES[args.language]}", __package__)
-        if args.report:
-            local_calendar.report(args.language, recipe.LEAST_COMMON)
-        else:
-            local_calendar.main(args.language, recipe.LEAST_COMMON, redraw_from)
-    elif args.report:
-        calendar_report.main()
+    if args.report:
+        calendar_report.main(args.language)
     else:
-        calendar.main(redraw_from)
+        redraw_from = args.redraw_from and puzzles.day_of(args.redraw_from)
+        calendar.main(args.language, redraw_from)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -143,7 +130,10 @@ def parser() -> argparse.ArgumentParser:
 
 def _add_language(verb: argparse.ArgumentParser) -> None:
     verb.add_argument(
-        "--language", choices=RECIPES, default=ENGLISH, help="the language (default: en)"
+        "--language",
+        choices=[ENGLISH, *LANGUAGES],
+        default=ENGLISH,
+        help="the language (default: en)",
     )
 
 

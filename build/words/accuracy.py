@@ -7,7 +7,7 @@ lists do not have counts as never found.
 
 import json
 from collections import ChainMap
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from datetime import timedelta
 from itertools import groupby, islice
 from pathlib import Path
@@ -24,7 +24,7 @@ from beecore.words import lists, shipped, verdicts
 from beecore.words.likelihood import Model
 
 from .. import WORDLISTS
-from .families import families
+from .relations import families
 
 FOLDS = 10
 QUICK_PUZZLES = 30
@@ -61,16 +61,10 @@ def main(file: Path | None, taught: int = 0, quick: bool = False) -> None:
     source = file.name if file else "our own likely words"
     if quick:
         source += ": a smoke run, not a measurement"
-    print_figures("unseen", source, games, Lexicon.from_entries(unseen_entries(), likely), taught)
-    print_figures("shipped", source, games, current, taught)
-
-
-def print_figures(
-    name: str, source: str, games: Sequence[Puzzle], lexicon: Lexicon, taught: int
-) -> None:
-    """Print a lexicon's figures as soon as they are known, with the puzzles they are based on."""
-    head = {"lexicon": name, "puzzles": len(games), "of": source}
-    print(json.dumps(head | report(games, lexicon, taught)), flush=True)
+    unseen = Lexicon.from_entries(unseen_entries(), likely)
+    for name, lexicon in ("unseen", unseen), ("shipped", current):
+        head = {"lexicon": name, "puzzles": len(games), "of": source}
+        print(json.dumps(head | report(games, lexicon, taught)), flush=True)
 
 
 def own_puzzles(lexicon: Lexicon) -> Iterator[Puzzle]:

@@ -1,15 +1,15 @@
-"""Makes `wordlists/calendar.txt`, the daily hives: `python3 -m build calendar`.
+"""Makes the daily hives of a language: `python3 -m build calendar`, with `--language es` or other.
 
-`candidates` says which hives qualify: about 6,400, with 1,700 sets of letters. Day after day, the
-hive that published puzzles would need most is drawn. Every letter, every center, and hives with
-many words in -ing or -ed have the share of days that they have of published puzzles
-(`published`). What is behind its share needs a day, what is ahead of it can wait, and the need of a
-hive is the sum of these. Weekends get large hives.
+`candidates` says which hives qualify: of English about 6,400, with 1,700 sets of letters. Day after
+day, the hive that is needed most is drawn. Each trait of a hive, such as a letter or the center,
+has a share of days that it should have. What is behind its share needs a day, what is ahead of it
+can wait, and the hive with the greatest sum of needs is drawn. In English, shares are those of
+published puzzles. No published puzzles tell those of other languages, so every trait has its share
+of the candidates there, in which each set of letters counts alike. Weekends get large hives.
 
-Any ten days in a row have hives that share at most four letters. A set of letters returns after
-1,000 days at the earliest, then with another center, so that a hive returns after 2,000 days at
-the earliest. Sets with a single center are used once, and not before a day that depends on their
-letters, or all of them would be used up in the first years.
+Hives near each other share few letters. A set of letters returns after a time, then with another
+center. Sets with a single center are used once, and not before a day that depends on their letters,
+or all of them would be used up in the first years.
 
 Nothing is random, so the same words and the same days give the same calendar. A day that may have
 been played never changes: without options, the file is only extended at its end, and
@@ -17,102 +17,222 @@ been played never changes: without options, the file is only extended at its end
 its first, so it must be extended before then.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import date, timedelta
-from pathlib import Path
+from typing import NamedTuple
+from zlib import crc32
 
-from beecore import disk, mask_of
+from beecore import Mask, disk
 from beecore.cli.day_reasons import FIRST_DRAWN_DAY, NEAR_DAYS
+from beecore.editions import ORIGINAL, Edition
 from beecore.errors import PuzzleError
 from beecore.game import puzzles
 from beecore.game.puzzles import Calendar
 from beecore.words import shipped
 
-from .. import WORDLISTS
-from . import draw
-from .candidates import Candidate, candidates
-from .published import (
-    CENTERS,
-    LETTERS,
-    MANY_ENDINGS,
-    MANY_ING,
-    PUZZLES,
-    WITH_MANY_ENDINGS,
-    WITH_MANY_ING,
-)
+from .candidates import ENDINGS, ING, MIN_CENTERS, SAME_ENDING, Candidate, letter_traits, pool
 
-CALENDAR = WORDLISTS / shipped.CALENDAR
 HEAD = """\
 # The hives of the days, one a line, center first: see beecore/game/puzzles.py.
 # Made by python3 -m build calendar. The hive of a day that may have been played never changes.
 """
-MAX_SHARED_LETTERS = 4
-"""How many letters a hive may share with each of the hives of `NEAR_DAYS` days before."""
-DAYS_UNTIL_SAME_LETTERS, DAYS_UNTIL_REPEAT = 1000, 2000
-"""After how many days a set of letters may return with another center, and a hive may return."""
-CALENDAR_DAYS = 7670
-"""How many days the calendar covers: to the end of 2046."""
-WEEKEND_WORDS = 36
-"""The fewest likely words of a weekend's hive, if there is a choice."""
-TRAITS = {
-    **LETTERS,
-    **{center.upper(): count for center, count in CENTERS.items()},
-    "endings": WITH_MANY_ENDINGS,
-    "ing": WITH_MANY_ING,
-}
-"""How many published puzzles have each trait: letters, centers as capitals, and many endings."""
-WEIGHTS = {**dict.fromkeys(TRAITS, 1), "o": 3, "u": 2, "q": 2, "endings": 4, "ing": 4}
-"""How much the need of each trait counts: more for the traits that players notice first, since most
-candidates lack O, and many have U or many words in -ing."""
+MAX_NEED = 4
+"""How many days behind or ahead of its share a trait counts at most, so that one whose share cannot
+be reached does not outweigh all others."""
+ALIKE = 2520
+"""How much a set of letters counts among the candidates: a number that each number of centers
+divides."""
+PUZZLES = 2120
+"""The published puzzles of 2018 to 2025 whose traits were counted."""
+_LETTERS = """
+a 1250 169, b 469 91, c 820 151, d 646 63, e 859 95, f 314 62, g 537 57, h 611 92, i 1151 160, j
+62 1, k 270 26, l 1091 157, m 582 107, n 1143 142, o 1080 192, p 492 92, q 15 1, r 661 111, t
+1053 154, u 499 67, v 211 33, w 215 27, x 96 0, y 621 65, z 91 5"""
+"""How many of them have each letter, and how many have it as the center; S, which a single one has,
+is left out."""
+_COUNTED = {
+    trait: int(count)
+    for letter, count, centers in map(str.split, _LETTERS.split(","))
+    for trait, count in ((letter, count), (f"center {letter}", centers))
+} | {ENDINGS: 293, ING: 78}
+"""How many of them have each trait."""
 
 
-def extended(
-    calendar: Sequence[str], choices: Iterable[Candidate], days: int = CALENDAR_DAYS
-) -> list[str]:
-    """Return a calendar with hives added at its end, up to a number of days.
+class Rules(NamedTuple):
+    """How the hives of a calendar are drawn, through its last day.
+
+    A hive may share `shared` letters with each hive of the `near` days before, and up to
+    `most_shared` if no other fits. After `rest` days a set of letters may return with another
+    center, and after `repeat` days a hive may return. Of `of` days, a trait should have as many as
+    `shares` has, counted from day `first` on, and its need is multiplied by its weight, if it has
+    one. Hives of weekends have `weekend_words` likely words or more if any such hive fits.
+    """
+
+    mask_of: Callable[[str], Mask]
+    last_day: date
+    shares: Mapping[str, int]
+    of: int
+    weights: Mapping[str, int]
+    shared: int
+    most_shared: int
+    rest: int
+    repeat: int
+    weekend_words: int
+    first: int = 0
+    near: int = NEAR_DAYS
+
+    @property
+    def days(self) -> int:
+        return (self.last_day - puzzles.FIRST_DAY).days + 1
+
+
+def rules_of(edition: Edition, candidates: Sequence[Candidate]) -> Rules:
+    """Return the rules for an edition whose candidates are given.
+
+    In English, a set of letters returns after 1,000 days and a hive after 2,000, and traits that
+    players notice first have more weight, since most candidates lack O, and many have U or many
+    words in -ing. In other languages, sets return when nine tenths of all that can return could
+    have been used; what is left over makes the choice of each day varied.
+    """
+    mask_of = masks(edition)
+    if edition == ORIGINAL:
+        weights = {"o": 3, "u": 2, "q": 2, ENDINGS: 4, ING: 4}
+        last, first = date(2046, 12, 31), (FIRST_DRAWN_DAY - puzzles.FIRST_DAY).days
+        return Rules(mask_of, last, _COUNTED, PUZZLES, weights, 4, 4, 1000, 2000, 36, first)
+    centers = Counter(mask_of(each.hive) for each in candidates)
+    shares: Counter[str] = Counter()
+    for each in candidates:
+        for trait in each.traits:
+            shares[trait] += ALIKE // centers[mask_of(each.hive)]
+    shared = (4, 7) if edition.size == 7 else (6, 9)
+    rest = 9 * sum(count >= MIN_CENTERS for count in centers.values()) // 10
+    sizes = sorted(each.words for each in candidates)
+    weekend = sizes[2 * len(sizes) // 3] if sizes else 0
+    of, weights = ALIKE * len(centers), {SAME_ENDING: 3}
+    return Rules(mask_of, date(2036, 12, 31), shares, of, weights, *shared, rest, rest, weekend)
+
+
+def masks(edition: Edition) -> Callable[[str], Mask]:
+    """Return a function for the masks of hives: two masks share a bit for each common letter.
+
+    A letter that a hive has twice has two bits there.
+    """
+    letters = len(edition.alphabet.order)
+
+    def mask_of(hive: str) -> Mask:
+        return sum(
+            edition.alphabet.bits[letter] << letters * hive[:place].count(letter)
+            for place, letter in enumerate(hive)
+        )
+
+    return mask_of
+
+
+def extended(calendar: Calendar, candidates: Iterable[Candidate], rules: Rules) -> Calendar:
+    """Return a calendar with hives added at its end, through the last day of the rules.
 
     It ends earlier if no candidate fits the next day.
     """
-    rules = draw.Rules(
-        mask_of=mask_of,
-        letter_traits=_letter_traits,
-        shares=TRAITS,
-        of=PUZZLES,
-        weights=WEIGHTS,
-        shared=MAX_SHARED_LETTERS,
-        most_shared=MAX_SHARED_LETTERS,
-        rest=DAYS_UNTIL_SAME_LETTERS,
-        repeat=DAYS_UNTIL_REPEAT,
-        weekend_words=WEEKEND_WORDS,
-        days=CALENDAR_DAYS,
-        near=NEAR_DAYS,
-    )
-    first = min(len(calendar), (FIRST_DRAWN_DAY - puzzles.FIRST_DAY).days)
-    drawn = (draw.Choice(each.hive, each.words, [*_traits(each)]) for each in choices)
-    return draw.extended(calendar, drawn, rules, days, first)
+    draw = _Draw(calendar, candidates, rules)
+    filled = list(calendar)
+    while len(filled) < rules.days and (chosen := draw.next(filled)):
+        filled.append(chosen.hive)
+    return filled
 
 
-def _traits(candidate: Candidate) -> Iterator[str]:
-    """Yield the traits of a candidate; see `TRAITS`."""
-    yield from _letter_traits(candidate.hive)
-    if candidate.ending >= MANY_ENDINGS:
-        yield "endings"
-    if candidate.ing >= MANY_ING:
-        yield "ing"
+class _Draw:
+    """The candidates by letter set, the last days of sets and hives, and the days of each trait."""
+
+    def __init__(self, calendar: Calendar, candidates: Iterable[Candidate], rules: Rules) -> None:
+        self._rules = rules
+        self._candidates: defaultdict[Mask, list[Candidate]] = defaultdict(list)
+        for each in sorted(candidates):
+            self._candidates[rules.mask_of(each.hive)].append(each)
+        self._traits = {
+            each.hive: each.traits for some in self._candidates.values() for each in some
+        }
+        self._last_day: dict[str | Mask, int] = {}
+        self._last_center: dict[Mask, str] = {}
+        self._first = min(len(calendar), rules.first)
+        self._used: Counter[str] = Counter()
+        for day, hive in enumerate(calendar):
+            self._note(day, hive)
+        for mask, some in self._candidates.items():
+            if len(some) == 1 and mask not in self._last_day:
+                wait = crc32(some[0].hive.encode()) % rules.days
+                self._last_day[mask] = wait - rules.rest
+
+    def next(self, filled: Sequence[str]) -> Candidate | None:
+        """Return the candidate most needed on the day after the filled ones; None if none fits."""
+        day, rules = len(filled), self._rules
+        fitting: list[Candidate] = []
+        for shared in range(rules.shared, rules.most_shared + 1):
+            fitting = fitting or list(self._fitting(filled, shared))
+        if is_weekend(day):
+            fitting = [each for each in fitting if each.words >= rules.weekend_words] or fitting
+        if not fitting:
+            return None
+        need = self._needs(day)
+        sums = [sum(map(need.__getitem__, each.traits)) for each in fitting]
+        chosen = fitting[sums.index(max(sums))]
+        self._note(day, chosen.hive)
+        return chosen
+
+    def _fitting(self, filled: Sequence[str], shared: int) -> Iterator[Candidate]:
+        """Yield the candidates that may follow the filled days, by the letters they may share."""
+        day, rules = len(filled), self._rules
+        near = [rules.mask_of(hive) for hive in filled[-rules.near :]]
+        last_day = self._last_day.get
+        for mask, some in self._candidates.items():
+            if day - last_day(mask, -rules.rest) < rules.rest:
+                continue
+            if any((mask & other).bit_count() > shared for other in near):
+                continue
+            for each in some:
+                other_center = each.hive[0] != self._last_center.get(mask)
+                if other_center and day - last_day(each.hive, -rules.repeat) >= rules.repeat:
+                    yield each
+
+    def _needs(self, day: int) -> dict[str, int]:
+        """Return how far each trait is behind its share by a day, weighted.
+
+        The unit is a day divided by `Rules.of`: whole numbers add up alike in every Python.
+        """
+        rules = self._rules
+        days, most = day + 1 - self._first, MAX_NEED * rules.of
+        return {
+            trait: rules.weights.get(trait, 1)
+            * max(-most, min(most, count * days - rules.of * self._used[trait]))
+            for trait, count in rules.shares.items()
+        }
+
+    def _note(self, day: int, hive: str) -> None:
+        mask = self._rules.mask_of(hive)
+        self._last_day[hive] = self._last_day[mask] = day
+        self._last_center[mask] = hive[0]
+        if day >= self._first:
+            self._used.update(self._traits.get(hive) or letter_traits(hive))
 
 
-def _letter_traits(hive: str) -> str:
-    return hive[0].upper() + hive
+def is_weekend(day: int) -> bool:
+    """Return whether a day, counted from the calendar's first, is a Saturday or Sunday."""
+    return (puzzles.FIRST_DAY + timedelta(days=day)).weekday() >= 5
 
 
-def main(redraw_from: date | None = None) -> None:
-    """Write the calendar with new hives at its end, or with new hives from a day to come on.
+def main(language: str, redraw_from: date | None = None) -> None:
+    """Write the calendar of a language with new hives at its end, or from a day to come on.
 
     Raises `PuzzleError` for a day that some player may have reached, in any time zone.
     """
-    old = puzzles.read(CALENDAR.read_text("ascii")) if CALENDAR.is_file() else []
-    kept = list(kept_days(old, redraw_from))
-    write(CALENDAR, kept, extended(kept, candidates()))
+    words = pool(language)
+    path = words.folder / shipped.CALENDAR
+    old = puzzles.read(path.read_text("utf-8"), words.edition) if path.is_file() else []
+    kept = kept_days(old, redraw_from)
+    candidates = list(words.candidates())
+    days = extended(kept, candidates, rules_of(words.edition, candidates))
+    disk.write(path, HEAD + "".join(f"{hive}\n" for hive in days))
+    print(f"{path.name}: {len(days):,} hives, {len(days) - len(kept):,} of them new")
 
 
 def kept_days(calendar: Calendar, redraw_from: date | None) -> Calendar:
@@ -126,9 +246,3 @@ def kept_days(calendar: Calendar, redraw_from: date | None) -> Calendar:
     if redraw_from <= reached:
         raise PuzzleError(f"days up to {reached} may have been played: redraw later ones")
     return calendar[: (redraw_from - puzzles.FIRST_DAY).days]
-
-
-def write(path: Path, kept: Calendar, days: Calendar) -> None:
-    """Write a calendar, and print how many of its days are new."""
-    disk.write(path, HEAD + "".join(f"{hive}\n" for hive in days))
-    print(f"{path.name}: {len(days):,} hives, {len(days) - len(kept):,} of them new")

@@ -1,115 +1,189 @@
-"""The hives that qualify for the calendar, by the habits of published puzzles.
+"""The hives that qualify for the calendar of a language.
 
-A daily hive has no S, not both E and R, at most three vowels, 20 to 65 likely words, none of them
-crude, and at least one pangram that everybody knows but no likely one that few people know. It can
-spell no blocked word and no word of `never-daily.txt`, and none of its pangrams is in
+A daily hive of English follows the habits of published puzzles: no S, not both E and R, at most
+three vowels, 20 to 65 likely words, none of them crude, and at least one pangram that everybody
+knows but no likely one that few people know. One of another language has 20 to 60 likely words and
+a pangram that everybody knows; where a set of letters leaves a choice, at most a third of the words
+have the same two last letters, so that no hive is about the endings of infinitives.
+
+No daily hive can spell a blocked word or a word of `never-daily.txt`, and none has a pangram of
 `never-pangram.txt`.
+
+What a hive can spell is found by *parts*: the letters of a word in order, each once, or as often as
+the word has it in an edition that counts letters.
 """
 
-from collections import Counter
-from collections.abc import Collection, Iterator
-from functools import cache
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache
+from pathlib import Path
 from typing import NamedTuple
 
-from beecore import Lexicon, Mask, letters_of, mask_of, submasks
-from beecore.letters import BIT
+from beecore.editions import ORIGINAL, Edition
 from beecore.words import lists, shipped
 
 from .. import WORDLISTS
+from .languages import LANGUAGES
+from .lemmas import LIKELY, likelihood
+from .sources import table, table_rows
 
-SIZE = 7
-MIN_WORD_LENGTH = 4
-LIKELY_WORDS = range(20, 66)
-"""How many likely words a daily hive may have."""
-KNOWN_PANGRAM, OBSCURE_PANGRAM = 0.9, 0.7
-"""The least likelihood of a pangram that everybody knows, and of one that is not obscure."""
-VOWELS = mask_of("aeiou")
-MAX_VOWELS = 3
+KNOWN, KNOWN_ZIPF = 0.9, 3
+"""The least likelihood of a pangram that everybody knows in English, and its least Zipf frequency
+in other languages."""
+OBSCURE = 0.7
+"""The least likelihood of a likely English pangram that is not obscure."""
+MANY_ENDINGS, MANY_ING, MAX_ENDING = 0.35, 0.5, 1 / 3
+"""The share of likely words in -ing or -ed that counts as many, that of words in -ing, and the
+share of words with the same two last letters that a hive should not exceed."""
+ENDINGS, ING, SAME_ENDING = "many in -ing or -ed", "many in -ing", "many with the same ending"
+MIN_CENTERS = 2
+"""The hives that a set of letters needs to return with another center."""
 
 
 class Candidate(NamedTuple):
-    """A hive that qualifies for the calendar, center first, and its number of likely words.
+    """A hive that qualifies, center first, its number of likely words, and its traits.
 
-    `ending` is the share of these words that end in -ing or -ed, `ing` the share of -ing alone.
+    These are its letters, its center, and many words of the same ending.
     """
 
     hive: str
     words: int
-    ending: float = 0.0
-    ing: float = 0.0
+    traits: Sequence[str]
 
 
-def candidates() -> list[Candidate]:
-    """Return the hives of the shipped words that qualify for the calendar."""
-    blocked = lists.blocked_letters(WORDLISTS)
-    return list(hives(shipped.usual(), crude(), blocked, unwanted()))
+class Pool:
+    """The likely words of a language by their parts, and which hives may be made of them.
 
-
-def hives(
-    lexicon: Lexicon,
-    rude: Collection[str] = (),
-    blocked: Collection[str] = (),
-    never: Collection[Mask] = (),
-) -> Iterator[Candidate]:
-    """Yield every hive that qualifies for the calendar.
-
-    None has a likely word of `rude`, and none can spell a blocked word or fits a mask of `never`.
-    `blocked` holds the fingerprints of the blocked words' letters.
+    `sizes` has the numbers of likely words that a hive may have, and `known` is the least
+    likelihood of a pangram that everybody knows. Tables in a folder have the words that hives may
+    not spell or have as pangrams; `unwanted` has more words that they may not spell.
     """
-    words: Counter[Mask] = Counter()
-    endings: Counter[Mask] = Counter()
-    ings: Counter[Mask] = Counter()
-    known: set[Mask] = set()
-    bad = set(never)
-    for word, likelihood, *_ in lexicon.all_entries():
-        mask = mask_of(word)
-        if likelihood < lexicon.likely or len(word) < MIN_WORD_LENGTH:
-            continue
-        words[mask] += 1
-        endings[mask] += word.endswith(("ing", "ed"))
-        ings[mask] += word.endswith("ing")
-        if mask.bit_count() == SIZE and likelihood >= KNOWN_PANGRAM:
-            known.add(mask)
-        if word in rude or (mask.bit_count() == SIZE and likelihood < OBSCURE_PANGRAM):
-            bad.add(mask)
-    sets = sorted(mask for mask in known if is_usual(mask))
-    bad |= _masks_blocked(sets, blocked)
-    for mask in sets:
-        for letter in letters_of(mask):
-            center = BIT[letter]
-            fitting = submasks(mask ^ center, held=center)
-            total, ending, ing = (
-                sum(map(counts.__getitem__, fitting)) for counts in (words, endings, ings)
-            )
-            if total in LIKELY_WORDS and bad.isdisjoint(fitting):
-                hive = letter + "".join(sorted(letters_of(mask ^ center)))
-                yield Candidate(hive, total, ending / total, ing / total)
+
+    sizes = range(20, 61)
+
+    def __init__(
+        self,
+        edition: Edition,
+        likelihoods: Mapping[str, float],
+        known: float,
+        folder: Path,
+        unwanted: Iterable[str] = (),
+    ) -> None:
+        self.edition, self.known, self.folder = edition, known, folder
+        self._likelihoods = likelihoods
+        self._blocked = lists.blocked_letters(folder)
+        self._unwanted = self._parts_of(table(folder / "never-daily.txt").union(unwanted))
+        self._never_pangram = self._parts_of(table(folder / "never-pangram.txt"))
+        self._by_part: defaultdict[str, list[str]] = defaultdict(list)
+        for word in likelihoods:
+            if len(word) >= edition.minimum:
+                self._by_part[self._part_of(word)].append(word)
+
+    def endings(self, words: Collection[str]) -> Iterator[str]:
+        """Yield a trait if many of a hive's words have the same two last letters."""
+        if max(Counter(word[-2:] for word in words).values()) / len(words) > MAX_ENDING:
+            yield SAME_ENDING
+
+    def _parts_of(self, words: Iterable[str]) -> set[str]:
+        return {self._part_of(self.edition.alphabet.fold(word)) for word in words}
+
+    def _part_of(self, word: str) -> str:
+        """Return the letters of a word in order, each as often as it counts in the edition."""
+        return "".join(sorted(word if self.edition.counts_letters else set(word)))
+
+    def of_hive(self, hive: str) -> list[str]:
+        """Return the likely words of a hive, which is given center first."""
+        spelled = (part for part in parts("".join(sorted(hive))) if hive[0] in part)
+        return sorted(word for part in spelled for word in self._by_part.get(part, ()))
+
+    def pangrams(self, hive: str) -> list[str]:
+        """Return the likely words of a hive that have all of its letters."""
+        return self._by_part.get("".join(sorted(hive)), [])
+
+    def faults(self, hive: str) -> Iterator[str]:
+        """Yield the reasons why a hive does not qualify."""
+        letters = "".join(sorted(hive))
+        if max((self._likelihoods[word] for word in self.pangrams(hive)), default=0) < self.known:
+            yield "without a pangram that everybody knows"
+        if letters in self._never_pangram:
+            yield "with a pangram of never-pangram.txt"
+        spelled = [part for part in parts(letters) if hive[0] in part]
+        size = sum(len(self._by_part[part]) for part in spelled if part in self._by_part)
+        if size not in self.sizes:
+            yield f"outside {self.sizes[0]} to {self.sizes[-1]} likely words"
+        if not self._unwanted.isdisjoint(spelled):
+            yield "that can spell a rude word or one of never-daily.txt"
+        if any(_fingerprint(part) in self._blocked for part in spelled):
+            yield "that can spell a blocked word"
+
+    def candidates(self) -> Iterator[Candidate]:
+        """Yield every hive that qualifies.
+
+        If enough hives of a set of letters have varied endings, only these do.
+        """
+        for letters in sorted(part for part in self._by_part if len(part) == self.edition.size):
+            hives = [each + letters.replace(each, "", 1) for each in sorted(set(letters))]
+            found = [self._candidate(hive) for hive in hives if not any(self.faults(hive))]
+            varied = [each for each in found if SAME_ENDING not in each.traits]
+            yield from varied if len(varied) >= MIN_CENTERS else found
+
+    def _candidate(self, hive: str) -> Candidate:
+        words = self.of_hive(hive)
+        return Candidate(hive, len(words), [*letter_traits(hive), *self.endings(words)])
 
 
-def is_usual(mask: Mask) -> bool:
-    """Return whether a set of letters follows the habits of published puzzles: no S, not both E and
-    R, and at most three vowels.
+class English(Pool):
+    """The English words, whose hives follow the habits of published puzzles."""
+
+    sizes = range(20, 66)
+
+    def faults(self, hive: str) -> Iterator[str]:
+        letters = set(hive)
+        if "s" in letters or {"e", "r"} <= letters or len(letters & {*"aeiou"}) > 3:
+            yield "with E and R, S, or four vowels"
+        if min((self._likelihoods[word] for word in self.pangrams(hive)), default=1) < OBSCURE:
+            yield "with a likely pangram that few people know"
+        yield from super().faults(hive)
+
+    def endings(self, words: Collection[str]) -> Iterator[str]:
+        if sum(word.endswith(("ing", "ed")) for word in words) / len(words) >= MANY_ENDINGS:
+            yield ENDINGS
+        if sum(word.endswith("ing") for word in words) / len(words) >= MANY_ING:
+            yield ING
+
+
+@lru_cache(1)
+def parts(letters: str) -> list[str]:
+    """Return the parts of all words that letters in order can spell.
+
+    >>> sorted(parts("ann"))
+    ['', 'a', 'an', 'ann', 'n', 'nn']
     """
-    both = BIT["e"] | BIT["r"]
-    usual = not mask & BIT["s"] and mask & both != both
-    return usual and (mask & VOWELS).bit_count() <= MAX_VOWELS
+    found = {""}
+    for letter in letters:
+        found |= {part + letter for part in found}
+    return sorted(found)
 
 
-@cache  # reading all words is slow
-def crude() -> frozenset[str]:
-    """Return the words that may be answers but keep a hive out of the calendar."""
-    marked = lists.words(WORDLISTS).items()
-    rude = {"rude2", "rude3"}
-    return frozenset(word for word, marks in marked if not rude.isdisjoint(marks.split()))
+_fingerprint = cache(lists.letters_fingerprint)
 
 
-def unwanted() -> set[Mask]:
-    """Return the masks of the words in `never-daily.txt` and `never-pangram.txt`."""
-    never = lists.never_daily(WORDLISTS) | lists.never_pangram(WORDLISTS)
-    return set(map(mask_of, never))
+def letter_traits(hive: str) -> list[str]:
+    """Return the letters of a hive, each once, and its center."""
+    return [f"center {hive[0]}", *sorted(set(hive))]
 
 
-def _masks_blocked(sets: Collection[Mask], blocked: Collection[str]) -> set[Mask]:
-    """Return the masks of blocked words that sets of letters can spell."""
-    spelled = {subset for mask in sets for subset in submasks(mask)}
-    return {mask for mask in spelled if lists.letters_fingerprint(letters_of(mask)) in blocked}
+def pool(language: str) -> Pool:
+    """Return the shipped words of a language."""
+    if language == ORIGINAL.language:
+        usual, marks = shipped.usual(), lists.words(WORDLISTS)
+        entries = (each for each in usual.all_entries() if each.likelihood >= usual.likely)
+        likely = {each.word: each.likelihood for each in entries}
+        crude = {word for word in likely if not {"rude2", "rude3"}.isdisjoint(marks[word].split())}
+        return English(ORIGINAL, likely, KNOWN, WORDLISTS, crude)
+    recipe = LANGUAGES[language]()
+    fold, rows = recipe.edition.alphabet.fold, table_rows(recipe.folder / "words.txt")
+    percentages = {fold(word): int(percentage) for word, percentage in rows}
+    likely = {word: each / 100 for word, each in percentages.items() if each >= LIKELY}
+    known = round(100 * likelihood(KNOWN_ZIPF, recipe.boundary)) / 100
+    return Pool(recipe.edition, likely, known, recipe.folder)

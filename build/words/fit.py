@@ -25,7 +25,7 @@ from beecore.words.likelihood import PRIORS, clues
 
 from .. import WORDLISTS
 from .accuracy import FOLDS, Puzzle, fold_of, puzzles, report
-from .families import families
+from .relations import families
 
 MIN_WORDS_PER_CLUE = 25
 REPEAT_EXPONENT = 0.2

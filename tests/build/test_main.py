@@ -11,8 +11,8 @@ import pytest
 from build import DIST, api, site
 from build import __main__ as command
 from build.runtime import BuildError
-from build.words import calendar, local_calendar
-from build.words.french import LEAST_COMMON
+from build.words import calendar, calendar_report, english
+from build.words.languages import LANGUAGES
 
 Patch: TypeAlias = pytest.MonkeyPatch
 Capture: TypeAlias = pytest.CaptureFixture[str]
@@ -76,18 +76,23 @@ def test_a_missing_module_of_our_own_is_a_bug_and_not_hidden(run: Run, monkeypat
 @pytest.mark.parametrize(
     ("options", "called"),
     [
-        ([], ("main", "fr", LEAST_COMMON, None)),
-        (["--redraw-from", "2099-01-01"], ("main", "fr", LEAST_COMMON, date(2099, 1, 1))),
-        (["--report"], ("report", "fr", LEAST_COMMON)),
+        (["calendar"], ("main", "en", None)),
+        (["calendar", "--language", "fr"], ("main", "fr", None)),
+        (["calendar", "--redraw-from", "2099-01-01"], ("main", "en", date(2099, 1, 1))),
+        (["calendar", "--language", "fr", "--report"], ("report", "fr")),
+        (["words"], ("words",)),
+        (["words", "--language", "fr"], ("words", "fr")),
     ],
 )
-def test_the_calendar_of_another_language_is_made_by_its_recipe(
+def test_words_and_calendars_are_made_for_a_language(
     options: list[str], called: tuple[object, ...], run: Run, monkeypatch: Patch
 ) -> None:
     calls: list[tuple[object, ...]] = []
-    monkeypatch.setattr(local_calendar, "main", lambda *args: calls.append(("main", *args)))
-    monkeypatch.setattr(local_calendar, "report", lambda *args: calls.append(("report", *args)))
-    assert run("calendar", "--language", "fr", *options) == 0
+    monkeypatch.setattr(calendar, "main", lambda *args: calls.append(("main", *args)))
+    monkeypatch.setattr(calendar_report, "main", lambda *args: calls.append(("report", *args)))
+    monkeypatch.setattr(english, "main", lambda: calls.append(("words",)))
+    monkeypatch.setattr(LANGUAGES["fr"], "write", lambda self: calls.append(("words", self.tag)))
+    assert run(*options) == 0
     assert calls == [called]
 
 

@@ -1,5 +1,8 @@
 """Gathering glosses, and the committed gloss files."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from beecore.gloss import look_up
@@ -7,7 +10,9 @@ from beecore.hive import USUAL_SIZE
 from beecore.words import glosses, lists, shipped
 from build import WORDLISTS
 from build.words import glosses as gathering
-from build.words.senses import MAX_GLOSS_LENGTH, Sense, Senses
+from build.words.definitions import MAX_LENGTH
+from build.words.glosses import Sense, shortened
+from build.words.wordnet import WordNet
 from tests import wordlists
 
 
@@ -29,9 +34,9 @@ def test_words_forms_and_derivations_get_the_lines_they_need() -> None:
         "odd": {"a": sense("a", "strange")},
         "nova": {"n": sense("n", "a star")},
     }
-    senses = Senses(best, {"went": [("go", "v")]})
+    irregular = {"went": [("go", "v")], "odd": [("odd", "a")]}
     words = ["cave", "caved", "swinging", "went", "oddly", "swinges"]
-    assert gathering.gather(senses, words, ["oddly"]) == {
+    assert gathering.gather(best, irregular, words, ["oddly"]) == {
         "cave": "cave\tn\ta hollow\tv\thollow out",
         "swing": "swing\tv\tmove to and fro",
         "swinge": "swinge\tv\tbeat",
@@ -40,6 +45,18 @@ def test_words_forms_and_derivations_get_the_lines_they_need() -> None:
         "went": "went\tv\tmove\tgo",
         "oddly": "oddly\tr\tin an odd way",
     }
+
+
+def test_the_committed_lines_are_gathered_from_wordnet(
+    extract: Callable[[str], dict[str, Any]],
+) -> None:
+    found = extract("en")
+    wordnet = WordNet()
+    best = gathering.best_senses(wordnet)
+    lines = gathering.gather(best, wordnet.irregular, found["words"], found["words"])
+    committed = glosses.read_file(WORDLISTS / glosses.WORDNET)
+    expected = {word: committed[word] for word in found["glosses"]}
+    assert {word: lines.get(word) for word in expected} == expected
 
 
 def test_nearly_all_likely_words_have_a_gloss(known: dict[str, str]) -> None:
@@ -100,7 +117,7 @@ def test_every_addition_and_its_forms_have_a_gloss(known: dict[str, str]) -> Non
 def test_glosses_are_short_and_hold_no_blocked_word(known: dict[str, str]) -> None:
     used = set()
     for line in known.values():
-        assert max(map(len, line.split("\t"))) <= MAX_GLOSS_LENGTH, line
+        assert max(map(len, line.split("\t"))) <= MAX_LENGTH, line
         used.update(line.lower().split())
     blocked = lists.blocked(WORDLISTS)
     assert [word for word in used if lists.fingerprint(word) in blocked] == []
@@ -111,3 +128,30 @@ def test_both_lists_are_sorted_without_duplicates() -> None:
         lines = (WORDLISTS / name).read_text("utf-8").splitlines()
         words = [line.partition("\t")[0] for line in lines if not line.startswith("#")]
         assert words == sorted(set(words))
+
+
+@pytest.mark.parametrize(
+    ("definition", "gloss"),
+    [
+        (" a hollow; a cave", "a hollow"),
+        (' hide; "they hid"', "hide"),
+        (" (of fruit; or leaves) ripe; old", "(of fruit; or leaves) ripe"),
+        (" followed by `to'", "followed by 'to'"),
+        (" " + "a" * 70 + " (left out as too long here)", "a" * 70),
+        (" " + "a" * 100 + " bb, ccccccccccc", "a" * 100 + " bb"),
+        (" " + "a" * 100 + " bb with ccccccccccc", "a" * 100 + " bb"),
+        (" " + "a" * 80 + " such as ccc, " + "d" * 20, "a" * 80 + " such as ccc"),
+        (" " + "a" * 70 + " of " + "b" * 30 + " and " + "c" * 9, "a" * 70 + " of " + "b" * 30),
+    ],
+)
+def test_a_gloss_is_short(definition: str, gloss: str) -> None:
+    assert shortened(definition) == gloss
+
+
+def test_a_short_gloss_ends_with_a_whole_phrase() -> None:
+    pair = "a" * 60 + " that lies between " + "b" * 20 + " and " + "c" * 20
+    assert shortened(f" {pair}") == "a" * 60
+    assert (
+        shortened(" " + "a" * 80 + " used, with care, " + "b" * 20) == "a" * 80 + " used, with care"
+    )
+    assert shortened(" " + "a" * 120) == "a" * 120

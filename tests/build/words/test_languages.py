@@ -1,0 +1,132 @@
+"""The recipes of languages other than English, on extracts of their sources; the lists they made.
+
+The hand-made tables in `wordlists/` are the real ones, so an extract also shows that a removed word
+is not listed, and that an unlikely one has at most 30 %.
+"""
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from beecore.editions import Edition, edition_of
+from beecore.errors import WordListError
+from beecore.words import lists
+from build import WORDLISTS, data
+from build.words.german import part_of, verb_forms
+from build.words.languages import LANGUAGES
+from build.words.lemmas import Language
+from build.words.sources import table, table_rows
+
+SEPARATORS = {"words": " ", "forms": " ", "glosses": "\t", "synonyms": "\t"}
+
+
+def by_word(path: Path) -> dict[str, str]:
+    """Return the lines of a list by their words."""
+    lines = path.read_text("utf-8").splitlines() if path.is_file() else []
+    return {line.split(SEPARATORS[path.stem])[0]: line for line in lines}
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_a_recipe_makes_the_committed_lines_from_its_sources(
+    tag: str, tmp_path: Path, extract: Callable[[str], dict[str, Any]]
+) -> None:
+    words = set(extract(tag)["words"])
+    recipe = LANGUAGES[tag]()
+    committed, recipe.folder = recipe.folder, tmp_path / tag
+    shutil.copytree(
+        committed, recipe.folder, ignore=lambda *_: [f"{name}.txt" for name in SEPARATORS]
+    )
+    recipe.write()
+    assert by_word(recipe.folder / "words.txt").keys() == words
+    letters = words | set(map(recipe.edition.alphabet.fold, words))
+    for name in SEPARATORS:
+        made, expected = by_word(recipe.folder / f"{name}.txt"), by_word(committed / f"{name}.txt")
+        if name == "synonyms":  # some are not in the extract
+            expected = {word: line for word, line in expected.items() if word in made}
+        assert made == {word: line for word, line in expected.items() if word in letters}
+        assert bool(made) == (committed / f"{name}.txt").is_file()
+
+
+class Frequencies(Language):
+    """French words with given Zipf frequencies; one of 2.3 is as likely as not."""
+
+    tag, boundary = "fr", 2.3
+
+    def __init__(self, folder: Path, **zipfs: float) -> None:
+        self.folder, self.zipfs = folder, zipfs
+        (folder / "blocked.txt").write_text(f"# Blocked.\n{lists.block('noon')}\n", "utf-8")
+
+    def zipf(self, spelling: str) -> float:
+        return self.zipfs.get(spelling, 0)
+
+
+def test_the_most_frequent_word_of_the_same_letters_is_listed(tmp_path: Path) -> None:
+    zipfs = {"côté": 5.0, "côte": 4.0, "cœur": 2.3, "été": 6.0, "noon": 4.0, "rare": 0.0}
+    recipe = Frequencies(tmp_path, **zipfs, **{"co-op": 4.0})
+    assert recipe.listed(recipe.zipfs) == {"cœur": 50, "côté": 98}
+
+
+def test_forms_belong_to_their_word_unless_they_are_words_or_fit_no_hive(tmp_path: Path) -> None:
+    forms = [
+        *((form, "chanter") for form in ("chantées", "chante", "chant", "chanterions")),
+        ("côtes", "côte"),
+        ("rats", "rat"),  # of a word that is not listed
+    ]
+    lines = Frequencies(tmp_path).forms_by_word(["chanter", "chant", "côte"], forms)
+    assert list(lines) == ["chanter chante chantees", "cote cotes"]
+
+
+@pytest.mark.parametrize("gloss", [f"n\t{'a' * 111}", "x\tsaison"])
+def test_a_definition_that_is_too_long_or_has_no_part_of_speech_is_refused(
+    tmp_path: Path, gloss: str
+) -> None:
+    (tmp_path / "definitions.txt").write_text(f"été\t{gloss}\n", "utf-8")
+    with pytest.raises(WordListError, match="“été” is defined as"):
+        list(Frequencies(tmp_path).glosses({"été": 90}))
+
+
+def test_a_german_adjective_like_a_verb_is_told_by_its_definition() -> None:
+    forms = {"erfahrend", "erfahrene", "erfahrenes"}
+    assert part_of("erfahren", forms, "Kenntnis bekommen") == "v"
+    assert part_of("erfahren", forms, "viel Erfahrung besitzend") == "a"
+
+
+def test_german_verbs_have_their_strong_and_weak_forms() -> None:
+    strong = {"geben": ["gib", "gab", "gegeb"], "gehen": ["-", "ging", "gegang"]}
+    for word, forms in (
+        ("vergeben", "vergibt vergab vergäbe vergebene"),
+        ("ausgehen", "ausging auszugehen ausgegangen"),
+        ("handeln", "handle handelt handelte gehandelt"),
+        ("studieren", "studiert studierte"),
+    ):
+        assert set(forms.split()) <= set(verb_forms(word, strong)), word
+
+
+@pytest.mark.parametrize("edition", data.LANGUAGES, ids=lambda edition: edition.name)
+def test_each_list_is_in_order_and_follows_the_tables_made_by_hand(edition: Edition) -> None:
+    folder, alphabet = WORDLISTS / edition.language, edition.alphabet
+    percentages = {word: int(each) for word, each in table_rows(folder / "words.txt")}
+    letters = list(map(alphabet.fold, percentages))
+    assert letters == sorted(set(letters))
+    assert not percentages.keys() & table(folder / "removals.txt")
+    assert not set(map(lists.fingerprint, letters)) & lists.blocked(folder)
+    assert all(alphabet.has_all(word) and len(word) >= edition.minimum for word in letters)
+    assert all(0 <= each <= 100 for each in percentages.values())
+    unlikely = percentages.keys() & table(folder / "unlikely.txt")
+    assert all(percentages[word] <= 30 for word in unlikely)
+    for name in "forms", "glosses":
+        first = list(by_word(folder / f"{name}.txt"))
+        assert first == sorted(first)
+        assert set(first) <= set(letters)
+
+
+def test_a_written_list_is_packed_with_its_written_forms(tmp_path: Path) -> None:
+    (tmp_path / "words.txt").write_text("cœur 50\ncôté 98\nrare 12\n", "utf-8")
+    lexicon = data.language(edition_of("french"), tmp_path / "words.txt")
+    entries = {each.word: each for each in lexicon.all_entries()}
+    assert (entries["coeur"].written, entries["cote"].written) == ("cœur", "côté")
+    likely = {word for word, each in entries.items() if each.likelihood >= lexicon.likely}
+    assert likely == {"coeur", "cote"}
