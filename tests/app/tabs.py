@@ -8,7 +8,7 @@ continues and an event arrives only when a test says so.
 import json
 import sys
 from collections import defaultdict, deque
-from collections.abc import Callable, Coroutine, Generator, Iterable, Mapping
+from collections.abc import Callable, Coroutine, Generator, Mapping
 from functools import partial
 from importlib import import_module
 from itertools import count
@@ -18,6 +18,7 @@ from unittest.mock import MagicMock
 from urllib.parse import parse_qsl, quote, urlencode, urljoin, urlsplit
 
 from beecore import Lexicon
+from beecore.editions import edition_of
 from beecore.errors import BeeError, GameError
 from beecore.game.puzzles import Puzzle
 from beecore.game.record import Standing, standing_of
@@ -25,6 +26,7 @@ from beecore.game.saving import load
 from beecore.game.turn import GUESS, Judged
 from beecore.game.view import View
 from beecore.hive import Hive
+from beecore.letters import ENGLISH, Alphabet
 from beecore.lexicon import Entry
 from build import WEB
 from build.texts import Pattern, read
@@ -369,7 +371,7 @@ class Browser:
 
     def __init__(self) -> None:
         self.storage, self.tabs = Storage(), list[Tab]()
-        self.hashes = {"likely.bee": "one", "possible.bee": "two"}  # of the site's files
+        self.hashes = dict.fromkeys(PACKS, "one")  # of the site's files
         self.tab: Any = None
         _current.append(self)
 
@@ -445,13 +447,19 @@ def browser() -> Browser:
     return _current[-1]
 
 
-def pack_of(words: Iterable[str], likelihood: float) -> Any:
+def pack_of(*words: Entry, alphabet: Alphabet = ENGLISH) -> Any:
     """Return a pack of words, as the page reads it."""
-    (pack,) = Lexicon.from_entries([Entry(word, likelihood) for word in words], BOUNDARY).packs
+    (pack,) = Lexicon.from_entries(words, BOUNDARY, alphabet).packs
     return pack
 
 
-PACKS = {"likely.bee": pack_of(ORACLE, LIKELY), "possible.bee": pack_of(RARE, UNLIKELY)}
+_LIKELY, _POSSIBLE = [Entry(word, LIKELY) for word in ORACLE], [Entry(w, UNLIKELY) for w in RARE]
+_SWEDISH = edition_of("swedish").alphabet
+PACKS = {
+    "likely.bee": pack_of(*_LIKELY),
+    "possible.bee": pack_of(*_POSSIBLE),
+    "sv/words.bee": pack_of(*_LIKELY, *_POSSIBLE, alphabet=_SWEDISH),
+}
 
 
 async def served(name: str) -> Any:
@@ -511,6 +519,8 @@ class _Document(MagicMock):
             return self
         if name == "hashes":
             return SimpleNamespace(textContent=json.dumps(browser().hashes))
+        if name == "languages":  # with a page of their own
+            return SimpleNamespace(textContent="{}")
         return browser().tab.element(name)
 
     def querySelectorAll(self, name: str) -> list[Any]:  # noqa: N802
