@@ -31,11 +31,11 @@ function attempt(act) {
 
 // Copies a text that is promised. Safari forgets during an `await` that there was a click, so the
 // clipboard gets the promise itself, in browsers that take one.
-async function copyText(coming) {
+window.copyText = async (coming) => {
     if (!window.ClipboardItem) return navigator.clipboard.writeText(await coming);
     const blob = coming.then((text) => new Blob([text], { type: "text/plain" }));
     return navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
-}
+};
 
 // The theme is stored under the name that store.py gives it, or that earlier versions used. Without
 // storage, it is the system's.
