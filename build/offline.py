@@ -1,6 +1,6 @@
 """Fills in the lists of files, with their hashes, that the page and its service worker need.
 
-    dist/interpreter.mjs  gets a hash of the engine's files, the version of its snapshot
+    dist/interpreter.js  gets a hash of the engine's files, the version of its snapshot
     dist/sw.js        gets the names and hashes of all files to save for offline use, and which of
                       them each language needs
     dist/index.html   gets the same hashes, to refuse files that differ from those that were built;
@@ -29,7 +29,7 @@ from . import card, glosses, packs, sbom
 from .runtime import BuildError
 
 WORKER = "sw.js"
-INTERPRETER = "interpreter.mjs"
+INTERPRETER = "interpreter.js"
 NOT_KEPT = (
     WORKER,
     "404.html",
@@ -53,7 +53,7 @@ LATER = (
     "engine.py",
     "glosses/rest/",
     "icons/",
-    "interpreter.mjs",
+    "interpreter.js",
     "lab.bin",
     "lab/",
     "lexicon-wide.bee",
@@ -75,11 +75,11 @@ OF_ENGLISH = ("", "manifest.webmanifest", "likely.bee", "possible.bee", shipped.
 DOWNLOAD = (
     "beecore.zip",
     "engine.py",
-    "interpreter.mjs",
+    "interpreter.js",
     "runtime/pyodide/pyodide-lock.json",
     "runtime/pyodide/pyodide.asm.js",
     "runtime/pyodide/pyodide.asm.wasm",
-    "runtime/pyodide/pyodide.mjs",
+    "runtime/pyodide/pyodide.js",
     "runtime/pyodide/python_stdlib.zip",
     "runtime/pyscript/worker.js",
 )

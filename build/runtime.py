@@ -6,6 +6,9 @@
     dist/runtime/micropython/   MicroPython for the page
     dist/runtime/fredoka/       the typeface of headings and the hive
 
+All modules are named `.js`, since many hosts, such as a stock nginx, send `.mjs` with a type that
+browsers refuse to run.
+
 npm installs the packages that `web/package.json` pins. The archives that Pyodide compiles from them
 are cached in `node_modules/.cache`, under a hash of everything that affects them.
 
@@ -15,7 +18,7 @@ loading the worker's files early (`prefetch` delays the page, `preload` warns on
 archive for all of the worker's Python and fewer imports in `engine.py` do not start faster, nor
 does compiling Pyodide's WebAssembly before its script has loaded: most of the time of a later visit
 is spent in WebAssembly, and in Pyodide's own imports or, with a snapshot of the engine's memory
-(see `web/interpreter.mjs`), in reading its 25 MB. Pyodide 314 runs our code 10 % faster than 0.29,
+(see `web/interpreter.js`), in reading its 25 MB. Pyodide 314 runs our code 10 % faster than 0.29,
 starts no faster, and adds 0.9 MB.
 """
 
@@ -44,7 +47,7 @@ FILES = {
     "fredoka": ("@fontsource/fredoka", ["files/fredoka-latin-600-normal.woff2", "LICENSE"]),
 }
 """For each folder of the runtime its npm package, and the files that are copied from it."""
-BUNDLES = {"pyscript": ["core.js", "worker.js"], "micropython": ["micropython.mjs"]}
+BUNDLES = {"pyscript": ["core.js", "worker.js"], "micropython": ["micropython.js"]}
 """For each folder of the runtime the scripts that `bundle.mjs` makes for it."""
 
 
@@ -58,7 +61,7 @@ def lay_runtime(dist: Path) -> None:
     archives = compile_archives()
     runtime = dist / "runtime"
     wanted = {
-        runtime / folder / source.name: source.read_bytes()
+        runtime / folder / source.name.replace(".mjs", ".js"): source.read_bytes()
         for folder, (package, patterns) in FILES.items()
         for pattern in patterns
         for source in (MODULES / package).glob(pattern)

@@ -12,10 +12,10 @@ from build import WEB, card, offline, sbom
 from build.runtime import BuildError
 
 PARTS = [
-    "micropython.mjs",
-    "runtime/micropython/micropython.mjs",
+    "micropython.js",
+    "runtime/micropython/micropython.js",
     "runtime/pyscript/core.js",
-    "start.mjs",
+    "start.js",
 ]
 
 
@@ -103,8 +103,8 @@ def test_the_page_gets_the_hash_of_each_file(dist: Path) -> None:
     assert found
     hashes = json.loads(found[1])
     assert hashes == {name: hashed for name, hashed in kept(dist).items() if name}
-    hashed = hashes["micropython.mjs"]
-    assert f'<link rel="modulepreload" href="./micropython.mjs" integrity="{hashed}">' in html
+    hashed = hashes["micropython.js"]
+    assert f'<link rel="modulepreload" href="./micropython.js" integrity="{hashed}">' in html
 
 
 def test_a_page_without_a_placeholder_is_refused(dist: Path) -> None:

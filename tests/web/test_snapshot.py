@@ -15,7 +15,7 @@ LAB = "Ready to solve VCTAOEN"
 BY_NAME = "`open-hive snapshot ${new URL('./', document.baseURI).href}`"
 COUNT = f"async count => (await (await caches.open({BY_NAME})).keys()).length === count"
 STARTED = """program => new Promise((done, fail) => {
-    const address = new URL("./interpreter.mjs", document.baseURI).href;
+    const address = new URL("./interpreter.js", document.baseURI).href;
     const code = `
         import { loadPyodide } from "${address}";
         loadPyodide({})

@@ -244,7 +244,7 @@ class Window(EventTarget):
     starting: bool  # of guard.js
     def described(self, details: str) -> str: ...  # likewise
     def wentWrong(self) -> str: ...  # likewise
-    def loadWorkers(self) -> Awaitable[None]: ...  # of start.mjs
+    def loadWorkers(self) -> Awaitable[None]: ...  # of start.js
     scrollY: float
     trustedTypes: TrustedTypes
     def showTheme(self, theme: str) -> None: ...  # of first.js

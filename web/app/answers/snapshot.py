@@ -1,6 +1,6 @@
 """Stores a snapshot of the engine's memory, from which later visits start the engine faster.
 
-A worker of its own takes the snapshot (see web/interpreter.mjs), since the memory of the engine
+A worker of its own takes the snapshot (see web/interpreter.js), since the memory of the engine
 itself refers to objects of the page. A snapshot has about 25 MB and can be taken again at any time.
 So it is deleted before anything else that is stored: when room is needed, when the engine fails,
 and by the service worker with each new version.
@@ -16,7 +16,7 @@ from browser.store import attempted
 from js import JSON, URL, Blob, CacheStorage, Reflect, navigator, setTimeout, window
 from jsffi import to_js
 
-CACHE = f"open-hive snapshot {BASE}"  # the same as in interpreter.mjs and sw.js
+CACHE = f"open-hive snapshot {BASE}"  # the same as in interpreter.js and sw.js
 TAKE = 'import { storeSnapshot } from "INTERPRETER"; storeSnapshot().then(close, close);'
 SECONDS_UNTIL_IDLE = 2  # in which the Lab draws its pictures
 SECONDS_TO_TAKE = 60
@@ -40,7 +40,7 @@ async def store_when_idle() -> None:
             return
     except Exception:
         return  # a browser that denies storage
-    code = TAKE.replace("INTERPRETER", f"{BASE}interpreter.mjs")
+    code = TAKE.replace("INTERPRETER", f"{BASE}interpreter.js")
     address = URL.createObjectURL(Blob.new(to_js([code]), to_js({"type": "text/javascript"})))
     worker = window.Worker.new(address, to_js({"type": "module"}))
     on(worker, "error", lambda event: None, own=True)  # the next visit tries again

@@ -3,7 +3,7 @@
 // Pyodide starts from a snapshot of its memory if an earlier visit has stored one. The snapshot has
 // imported beecore and read the words, which takes most of the time of a start.
 
-import { loadPyodide as load, version } from "./runtime/pyodide/pyodide.mjs";
+import { loadPyodide as load, version } from "./runtime/pyodide/pyodide.js";
 
 const base = new URL("./", import.meta.url).href;
 const indexURL = `${base}runtime/pyodide/`;

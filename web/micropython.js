@@ -5,7 +5,7 @@
 // against the page: this file translates. Its <script type="mpy"> would load a library that the page
 // does not use, and start a quarter of a second later.
 
-import { loadMicroPython as load } from "./runtime/micropython/micropython.mjs";
+import { loadMicroPython as load } from "./runtime/micropython/micropython.js";
 
 const HEAP = 8 << 20; // bytes
 const at = (name) => new URL(name, import.meta.url).href;
