@@ -200,9 +200,9 @@ class Page:
 
     async def start_background_work(self) -> None:
         """Start offline use, and free some storage: nothing that the player waits for."""
-        await offline.start_service_worker()
+        has_worker = await offline.start_service_worker()
         await self.data.room.free_in_advance()
-        await OfflineCopy().start()
+        await OfflineCopy().start(has_worker)
 
 
 def _edition_in(address: str) -> str:

@@ -29,11 +29,11 @@ class OfflineCopy:
         self.bindings = Bindings(self.root)
         self.is_loading = False
 
-    async def start(self) -> None:
+    async def start(self, has_worker: bool) -> None:
         """Show the current state; continue a download that an earlier visit began, and start one
-        for visitors who have installed the page.
+        for visitors who have installed the page. Without a service worker, nothing is offered.
         """
-        cache = await offline.opened_cache()
+        cache = await offline.opened_cache() if has_worker else None
         if cache is None:
             self.root.hidden = True
             return
