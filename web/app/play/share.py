@@ -41,14 +41,15 @@ def bar_of(view: View) -> str:
 
 
 async def share(view: View, game: OpenGame, shares_hints: bool) -> None:
-    """Open the phone's share sheet, or copy the text on devices without one."""
+    """Open the phone's share sheet, or copy the text on devices that have none or refuse it."""
     result = text_of(view, game, shares_hints)
     if window.matchMedia("(pointer: coarse)").matches and hasattr(navigator, "share"):
         try:
             await navigator.share(to_js({"text": result}))
-        except Exception:
-            return  # the player closed the share sheet
-        return
+            return
+        except Exception as error:
+            if "AbortError" in error.args:  # the player closed the share sheet
+                return
     try:
         await navigator.clipboard.writeText(result)
         say(text("play-share-copied"))
