@@ -331,7 +331,9 @@ def test_nothing_is_copied_after_the_share_sheet_was_used_or_closed(
     new_page: Pages, outcome: str
 ) -> None:
     page = new_page(is_phone=True)
-    page.add_init_script(SHARING.replace("OUTCOME", outcome).replace("COPYING", "Promise.resolve()"))
+    page.add_init_script(
+        SHARING.replace("OUTCOME", outcome).replace("COPYING", "Promise.resolve()")
+    )
     begin(page)
     page.get_by_role("button", name="Share").click()
     until(page, "window.shared")
