@@ -1,10 +1,9 @@
-"""Letters and words of the game are marked: browsers do not translate them, and know their language."""
+"""Letters and words are marked: browsers do not translate them, and know their language."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.web.expected import likely, possible
-from tests.web.pages.page import expect_said, expect_status
 from tests.web.pages.play import SMALL, begin, guess
 from tests.web.pages.solve import solve
 from tests.web.tours import TOURS

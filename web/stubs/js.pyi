@@ -241,6 +241,7 @@ class Window(EventTarget):
     AudioContext: type[Any]
     early: Early | None
     clicked: Element | None  # of first.js
+    def isChord(self, event: Event) -> bool: ...  # likewise
     starting: bool  # of guard.js
     def described(self, details: str) -> str: ...  # likewise
     def wentWrong(self) -> str: ...  # likewise

@@ -1,6 +1,5 @@
 """The view Play: event handlers that change its state and have it rendered."""
 
-import asyncio
 from collections.abc import Awaitable
 
 from answers import links
@@ -81,7 +80,7 @@ class Play:
         self.asked_about: OpenGame | None = None
         Menu(self.root)
         self.listen(standings)
-        asyncio.create_task(run_handler(self.watch_the_clock()))
+        run_soon(lambda: run_handler(self.watch_the_clock()))
 
     def listen(self, standings: Standings) -> None:
         """Set up the handlers of events."""
@@ -290,7 +289,7 @@ class Play:
         """Open the new day's hive at the player's midnight, unless a guess is being typed."""
         shown = today()
         while True:
-            await asyncio.sleep(CLOCK_INTERVAL)
+            await pause(1000 * CLOCK_INTERVAL)
             if today() == shown or self.state.guess:
                 continue
             was_daily = self.state.game and str(self.state.game.puzzle.day) == shown
