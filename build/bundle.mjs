@@ -2,7 +2,7 @@
 //     node build/bundle.mjs PROJECT OUT
 //
 // OUT/core.js starts Python on the page. OUT/worker.js starts it in workers; it is loaded with the
-// engine. OUT/micropython.mjs is MicroPython's script without its spaces, and OUT/editor.js is
+// engine. OUT/micropython.js is MicroPython's script without its spaces, and OUT/editor.js is
 // CodeMirror with web/lab/editor.js. PyScript's Python library,
 // its plugins, its installer of packages, and its access to the visitor's folders are left out, since
 // the page uses none of them. A first visit loads 44 kB of scripts instead of 78 kB, compressed.
@@ -69,6 +69,5 @@ await build({
 await build({
     ...options,
     entryPoints: [`${modules}/@micropython/micropython-webassembly-pyscript/micropython.mjs`],
-    outfile: `${out}/micropython.mjs`,
-    outExtension: { ".js": ".mjs" },
+    outfile: `${out}/micropython.js`,
 });

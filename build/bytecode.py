@@ -93,7 +93,7 @@ def main(project: str, out: str) -> None:
         traceback.format_exc()  # which imports modules
     engine = Path(out, "beecore.zip")
     engine.write_bytes(archive(compiled(project, "beecore/")))
-    shutil.unpack_archive(engine, "unpacked", "zip")  # as interpreter.mjs does
+    shutil.unpack_archive(engine, "unpacked", "zip")  # as interpreter.js does
     stdlib = next(path for path in sys.path if path.endswith(".zip"))
     standard, own = compiled(stdlib), compiled(project, "beecore/")
     Path(out, "python_stdlib.zip").write_bytes(archive(standard))

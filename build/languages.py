@@ -201,7 +201,6 @@ FINDERS: dict[str, Callable[[str, str], Iterator[Use]]] = {
     ".css": in_html,
     ".html": in_html,
     ".js": in_script,
-    ".mjs": in_script,
     ".py": in_python,
     ".webmanifest": in_html,
 }

@@ -47,7 +47,7 @@ LATER = (
     "engine.py",
     "glosses/rest/",
     "icons/",
-    "interpreter.mjs",
+    "interpreter.js",
     "lab.bin",
     "lab/",
     "lexicon-wide.bee",
@@ -69,11 +69,11 @@ OF_ENGLISH = ("", "manifest.webmanifest", "likely.bee", "possible.bee", shipped.
 DOWNLOAD = (
     "beecore.zip",
     "engine.py",
-    "interpreter.mjs",
+    "interpreter.js",
     "runtime/pyodide/pyodide-lock.json",
     "runtime/pyodide/pyodide.asm.js",
     "runtime/pyodide/pyodide.asm.wasm",
-    "runtime/pyodide/pyodide.mjs",
+    "runtime/pyodide/pyodide.js",
     "runtime/pyodide/python_stdlib.zip",
     "runtime/pyscript/worker.js",
 )

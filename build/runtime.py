@@ -10,9 +10,11 @@
     dist/lab/frame.html …       the frame that runs a visitor's solver, with worker.js, pyodide.js
     dist/lab/tools.zip          Python modules that this frame needs besides the engine
 
-A visit that opens no code in the Lab downloads none of its files. npm installs the packages that
-`web/package.json` pins. The archives that Pyodide compiles from them are cached in
-`node_modules/.cache`, under a hash of everything that affects them.
+A visit that opens no code in the Lab downloads none of its files. All modules are named `.js`, since
+many hosts, such as a stock nginx, send `.mjs` with a type that browsers refuse to run.
+
+npm installs the packages that `web/package.json` pins. The archives that Pyodide compiles from them
+are cached in `node_modules/.cache`, under a hash of everything that affects them.
 
 Measured without a gain: `wasm-opt -Oz` (0.5 % smaller compressed) and removing unused WebAssembly
 exports (3.6 %, but Emscripten's script would need editing); an uncompressed `python_stdlib.zip`;
@@ -49,7 +51,7 @@ FILES = {
     "fredoka": ("@fontsource/fredoka", ["files/fredoka-latin-600-normal.woff2", "LICENSE"]),
 }
 """For each folder of the runtime its npm package, and the files that are copied from it."""
-BUNDLES = {"pyscript": ["core.js", "worker.js"], "micropython": ["micropython.mjs"]}
+BUNDLES = {"pyscript": ["core.js", "worker.js"], "micropython": ["micropython.js"]}
 """For each folder of the runtime the scripts that `bundle.mjs` makes for it."""
 SOLVERS = ROOT / "beecore" / "solvers"
 LAB = WEB / "lab"
@@ -70,7 +72,7 @@ def make(dist: Path) -> None:
         run("node", str(ROOT / "build" / "bundle.mjs"), str(ROOT), name)
         sources = {
             **{
-                f"runtime/{folder}/{Path(file).name}": MODULES / package / file
+                f"runtime/{folder}/{_served_name(file)}": MODULES / package / file
                 for folder, (package, files) in FILES.items()
                 for file in files
             },
@@ -99,6 +101,10 @@ def make(dist: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         if not path.is_file() or path.read_bytes() != content:
             path.write_bytes(content)
+
+
+def _served_name(file: str) -> str:
+    return Path(file).name.replace(".mjs", ".js")
 
 
 def install() -> None:

@@ -76,7 +76,10 @@ async function cacheAtInstall() {
     if (!open.size) open.add("");
     for (const [name, files] of Object.entries(PAGES))
         for (const file of files) open.has(name) ? later.delete(file) : later.add(file);
-    const isWanted = (name) => !later.has(name) || known.has(BASE + name); // an earlier version was cached
+    // An earlier version of the file was cached; the names of modules once ended in .mjs.
+    const wasCached = (name) =>
+        known.has(BASE + name) || known.has(BASE + name.replace(/js$/, "mjs"));
+    const isWanted = (name) => !later.has(name) || wasCached(name);
     const isMissing = (name) => isWanted(name) && !known.has(cacheKey(name));
     await Promise.all([...FILES.keys()].filter(isMissing).map((name) => addToCache(cache, name)));
 }

@@ -14,7 +14,7 @@ ADDRESSES = ["", "fr/"]
 FILES = {
     **dict.fromkeys(offline.DOWNLOAD, "engine"),
     **dict.fromkeys(["index.html", "fr/index.html"], "page"),
-    **dict.fromkeys(["likely.bee", "lab.bin", "start.mjs"], "of English"),
+    **dict.fromkeys(["likely.bee", "lab.bin", "start.js"], "of English"),
     **dict.fromkeys(["words.bee", "calendar.txt", "glosses/a.txt", "LICENSE.txt"], "of English"),
     **{
         f"fr/{name}": name for name in ("words.bee", "calendar.txt", "glosses/a.txt", "LICENSE.txt")

@@ -54,7 +54,7 @@ def test_a_page_names_only_files_that_exist_and_knows_their_hashes(
     assert {name: kept[name] for name in hashes} == hashes
     tags = re.findall(r'="(?:\./|\.\./)(.*?)" integrity="(.*?)"', text)
     assert dict(tags) == {name: hashes[name] for name, _ in tags}
-    assert {"start.mjs", "micropython.mjs", "runtime/pyscript/core.js"} <= dict(tags).keys()
+    assert {"start.js", "micropython.js", "runtime/pyscript/core.js"} <= dict(tags).keys()
     preloaded = set(re.findall(r'<link rel="preload" href="(.*?)"', text))
     assert {"./" + ("words.bee" if address else "likely.bee")} < preloaded
 

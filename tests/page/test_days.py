@@ -42,6 +42,18 @@ def test_a_new_day_begins_at_the_players_midnight(
         expect(page.locator(KEYS).get_by_text(letter, exact=True)).to_have_count(1)
 
 
+@pytest.mark.browser
+def test_a_clock_that_is_set_back_opens_its_days_hive(new_page: Pages) -> None:
+    page = new_page(timezone_id="UTC")
+    page.clock.install(time="2026-11-22T12:00:00Z")
+    page.goto("./#play")
+    page.clock.resume()
+    expect_announced(page, "Today, Sunday, November 22.")
+    page.clock.set_system_time("2026-11-21T12:00:00Z")
+    page.clock.fast_forward("01:00")
+    expect_announced(page, "Today, Saturday, November 21.")
+
+
 def test_yesterdays_words_are_marked_found_and_missed(new_page: Pages) -> None:
     page = new_page(timezone_id="UTC")
     page.clock.set_fixed_time("2026-11-21T12:00:00Z")

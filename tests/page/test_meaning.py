@@ -141,8 +141,9 @@ VOICES = """
         { lang: "en-US", localService: false, name: "of a server" },
         { lang: "de-DE", localService: true, name: "of another language" },
         { lang: "en-GB", localService: true, name: "of the device" },
+        { lang: "fr-FR", localService: true, name: "of another edition" },
     ];
-    const speak = ({ text, voice }) => { window.said = [text, voice.name]; };
+    const speak = ({ text, lang, voice }) => { window.said = [text, lang, voice.name]; };
     Object.defineProperty(window, "speechSynthesis", { value: { getVoices: () => voices, speak } });
     window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
 """
@@ -153,7 +154,21 @@ def test_only_a_voice_of_the_device_reads_words_aloud(page: Page) -> None:
     solve(page)
     word(page, "cave")
     page.get_by_role("button", name="Listen").click()
-    until(page, "window.said?.join() === 'cave,of the device'")
+    until(page, "window.said?.join() === 'cave,en,of the device'")
+
+
+def test_words_of_another_edition_are_read_in_its_language_or_not_at_all(page: Page) -> None:
+    page.add_init_script(VOICES)
+    solve(page, "aeinprt?edition=french")
+    word(page, "partie")
+    expect(page.locator("#meaning-word")).to_have_attribute("lang", "fr")
+    page.get_by_role("button", name="Listen").click()
+    until(page, "window.said?.join() === 'partie,fr,of another edition'")
+    page.keyboard.press("Escape")
+    solve(page, "eaklnst?edition=swedish")
+    word(page, "sten")
+    expect(page.locator("#meaning-word")).to_have_attribute("lang", "sv")
+    expect(page.get_by_role("button", name="Listen")).to_be_hidden()
 
 
 def test_without_a_voice_there_is_no_listen_button(page: Page) -> None:

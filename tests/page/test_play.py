@@ -303,6 +303,45 @@ def test_sharing_copies_a_result_without_revealing_words(page: Page) -> None:
     assert "covenant" not in text
 
 
+SHARING = """
+    const refused = (name) => Promise.reject(new DOMException("refused", name));
+    navigator.share = () => { window.shared = true; return OUTCOME; };
+    navigator.clipboard.writeText = (text) => { window.copied = text; return COPYING; };
+"""
+
+
+@pytest.mark.parametrize("copying", ["Promise.resolve()", "refused('NotAllowedError')"])
+@pytest.mark.parametrize(
+    "outcome",
+    ["refused('NotAllowedError')", "refused('DataError')", "Promise.reject('no reason')"],
+)
+def test_a_refused_share_sheet_copies_the_result_or_shows_it(
+    new_page: Pages, outcome: str, copying: str
+) -> None:
+    page = new_page(is_phone=True)
+    page.add_init_script(SHARING.replace("OUTCOME", outcome).replace("COPYING", copying))
+    begin(page)
+    page.get_by_role("button", name="Share").click()
+    expect_said(page, "Copied" if "resolve" in copying else "Copy your result here: Open Hive")
+    assert page.evaluate("copied").startswith("Open Hive VCTAOEN")
+
+
+@pytest.mark.parametrize("outcome", ["refused('AbortError')", "Promise.resolve()"])
+def test_nothing_is_copied_after_the_share_sheet_was_used_or_closed(
+    new_page: Pages, outcome: str
+) -> None:
+    page = new_page(is_phone=True)
+    page.add_init_script(
+        SHARING.replace("OUTCOME", outcome).replace("COPYING", "Promise.resolve()")
+    )
+    begin(page)
+    page.get_by_role("button", name="Share").click()
+    until(page, "window.shared")
+    guess(page, "cave")
+    expect_said(page, "Good! +1")
+    assert page.evaluate("window.copied") is None
+
+
 def test_a_guess_entered_just_before_sharing_counts(page: Page) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     begin(page)

@@ -81,6 +81,25 @@ def test_back_and_forward_move_through_the_hives(page: Page) -> None:
     expect(field).to_have_value("")
 
 
+def test_each_hive_is_one_step_of_the_history_however_its_letters_are_typed(page: Page) -> None:
+    page.goto("./#solve")
+    field = page.get_by_label("Letters", exact=True)
+    start = page.evaluate("history.length")
+    for letters, steps in (
+        ("vctaoen", 0),
+        ("vctaoenr", 0),
+        ("vctaoenrs", 0),
+        ("vctaoens", 0),
+        ("vctaoen", 0),
+        ("ctaoenv", 1),  # another center
+        ("animlct", 2),
+        ("animlcto", 2),
+    ):
+        field.fill(letters)
+        expect_status(page, letters.upper())
+        assert page.evaluate("history.length") == start + steps, letters
+
+
 def test_invalid_letters_are_explained_and_stay_in_the_field(
     page: Page, subtests: pytest.Subtests
 ) -> None:

@@ -5,7 +5,7 @@ from filecmp import cmp
 from functools import partial
 from http import HTTPStatus
 from http.server import ThreadingHTTPServer
-from os import utime
+from os import PathLike, utime
 from pathlib import Path
 from threading import Condition, Event, Lock, Thread
 from typing import BinaryIO
@@ -22,10 +22,12 @@ class Host:
     `left` is a number, the connection breaks after that number of further bytes.
 
     `faults` maps names of files to faults: "missing", "hangs", "cut short", "empty", "HTML", or
-    "garbage". `caching` is the Cache-Control header of all answers.
+    "garbage". `caching` is the Cache-Control header of all answers. `types` has the Content-Type of
+    each suffix; all others have that of "".
     """
 
     caching = "no-cache"
+    types = serve.TYPES
 
     def __init__(self, folder: Path, base: str) -> None:
         self.folder, self.base = folder, base
@@ -130,6 +132,9 @@ class Handler(serve.Handler):
         outputfile.write(content[:granted])
         if granted < len(content):
             self.close_connection = True
+
+    def guess_type(self, path: str | PathLike[str]) -> str:
+        return self.host.types.get(Path(path).suffix, self.host.types[""])
 
     def name(self) -> str:
         return self.path.split("?")[0].removeprefix(self.host.base)

@@ -349,3 +349,28 @@ def test_a_hive_from_the_solver_keeps_its_options(page: Page) -> None:
     expect(page.locator("#found-count")).to_have_text(f"0 of {count} words")
     guess(page, "cave")
     expect_said(page, "Too short")
+
+
+ALTGR = """(key) => document.body.dispatchEvent(new KeyboardEvent("keydown", {
+    key, ctrlKey: true, altKey: true, modifierAltGraph: true, bubbles: true, cancelable: true }))"""
+"""Presses a key with AltGr as browsers in Windows report it."""
+
+
+def test_altgr_types_letters_and_a_shortcut_does_not(page: Page) -> None:
+    early = Held(page, "**/app.bin")
+    page.goto("./es/#play/aeiñnop")
+    page.evaluate("document.activeElement.blur()")
+    page.evaluate(ALTGR, "ñ")
+    expect(page.locator("#guess")).to_have_value("ñ")
+    early.release()
+    expect(page.locator("#keys button:enabled")).to_have_count(7)
+    expect(page.locator("#play[data-ready]")).to_be_visible()
+    page.evaluate(ALTGR, "a")
+    page.evaluate(ALTGR.replace("modifierAltGraph: true, ", ""), "o")
+    page.evaluate(ALTGR, "ñ")
+    expect(page.locator("#guess")).to_have_value("ñañ")
+    page.goto("./es/#solve")
+    expect(page.locator("#solve")).to_be_visible()
+    page.evaluate("document.activeElement.blur()")
+    page.evaluate(ALTGR, "ñ")
+    expect(page.locator("#letters")).to_be_focused()

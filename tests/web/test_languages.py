@@ -193,3 +193,30 @@ def test_visitors_who_read_english_are_offered_nothing(page: Page) -> None:
     page.goto("./")
     expect_status(page, "Ready")
     expect(page.locator("#offer")).not_to_be_visible()
+
+
+def test_a_browser_without_a_list_of_languages_is_offered_its_one(new_page: Pages) -> None:
+    page = new_page(locale="fr-FR")
+    page.add_init_script("Object.defineProperty(navigator, 'languages', { value: undefined });")
+    page.goto("./")
+    expect(page.locator("#offer").get_by_role("link")).to_have_attribute("lang", "fr")
+
+
+ENGLISH_WORDS_SEEN = """async () => {
+    const name = new URL("../likely.bee", location).href;
+    const seen = new Promise((see) => new PerformanceObserver((list) => {
+        if (list.getEntriesByName(name).length) see();
+    }).observe({ type: "resource" }));
+    await (await fetch(name)).arrayBuffer();
+    await seen;
+    await new Promise((wait) => setTimeout(wait));  // the page's own observer has the same task
+}"""
+
+
+def test_a_page_that_downloads_english_words_for_offline_use_does_not_preload_more(
+    page: Page,
+) -> None:
+    page.goto("./fr/#play/aeinprt")
+    expect(page.locator("#keys button:enabled")).to_have_count(7)
+    page.evaluate(ENGLISH_WORDS_SEEN)
+    expect(page.locator("link[href$='possible.bee']")).to_have_count(0)

@@ -65,7 +65,7 @@ def test_a_chosen_theme_applies_to_every_view_and_survives_a_reload(page: Page, 
 def test_a_chosen_theme_applies_before_python_starts(troubled_page: Page) -> None:
     page = troubled_page
     page.add_init_script(f"localStorage.setItem('{KEPT}theme', 'dark')")
-    page.route("**/*.{mjs,py,bin}", lambda route: route.abort())
+    page.route("**/*.{js,py,bin}", lambda route: route.abort())
     page.goto("./")
     expect_theme(page, "dark")
     expect_bar(page, "dark")

@@ -46,3 +46,15 @@ def test_a_hive_is_played_on_a_phone(phone: Page) -> None:
     phone.reload()
     expect_found(phone, ["cave", "vent"])
     expect(phone.locator("#score")).to_have_text("2 points")
+
+
+def test_quick_taps_anywhere_on_a_hive_do_not_zoom_but_two_fingers_do(phone: Page) -> None:
+    zoomed = """(scope) => [...document.querySelectorAll(scope)]
+        .filter((each) => getComputedStyle(each).touchAction !== "manipulation")
+        .map((each) => each.outerHTML.slice(0, 60))"""
+    begin(phone)
+    assert phone.evaluate(zoomed, "#board, #board *") == []
+    assert phone.evaluate(zoomed, "#hive, #hive *") == []
+    viewport = phone.locator("meta[name=viewport]").get_attribute("content") or ""
+    assert "maximum-scale" not in viewport
+    assert "user-scalable" not in viewport

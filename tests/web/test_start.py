@@ -9,7 +9,7 @@ from build import offline
 from tests.web import movement
 from tests.web.browsers import ENGINE
 from tests.web.means import Held, chromium
-from tests.web.pages.page import expect_said, expect_status
+from tests.web.pages.page import expect_address, expect_said, expect_status
 from tests.web.pages.service_worker import wait_until_kept
 from tests.web.profiles import Pages
 from tests.web.waiting import until
@@ -115,6 +115,27 @@ def test_an_unknown_address_links_home_from_any_depth(troubled_page: Page) -> No
         expect_status(page, "Ready")
         assert said == [wrong] * (ENGINE == "chromium")  # Chromium logs it by itself
         said.clear()
+
+
+@pytest.mark.parametrize(
+    ("address", "shown"),
+    [
+        ("%23play/2026-01-01", "#play/2026-01-01"),
+        ("%23play%2F2026-01-01", "#play/2026-01-01"),
+        ("%2523play/2026-01-01", "#play/2026-01-01"),
+        ("index.html%23solve/vctaoen", "index.html#solve/vctaoen"),
+        ("fr/%23play/aeinprt", "fr/#play/aeinprt"),
+        ("%23solve/vctaoen?min=5", "#solve/vctaoen?min=5"),
+        ("%23solve/vctaoen%3Fmin%3D5?show=missing", "#solve/vctaoen?min=5&show=missing"),
+        ("%23solve/vctaoen?min=%", "#solve/vctaoen?min=%"),
+    ],
+)
+def test_an_address_whose_number_sign_was_encoded_opens_what_it_names(
+    troubled_page: Page, address: str, shown: str
+) -> None:
+    troubled_page.goto(f"./{address}")
+    expect_address(troubled_page, f"/{shown}")
+    expect(troubled_page.get_by_role("status")).not_to_be_empty()
 
 
 @pytest.mark.service_worker

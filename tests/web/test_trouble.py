@@ -159,10 +159,15 @@ def test_a_paste_without_data_is_ignored(page: Page) -> None:
 
 
 @pytest.mark.service_worker
-def test_the_page_works_if_an_extension_blocks_the_service_worker(page: Page) -> None:
-    page.add_init_script("navigator.serviceWorker.register = async () => { window.asked = true; }")
+@pytest.mark.parametrize("outcome", ["", "throw new DOMException('denied', 'SecurityError');"])
+def test_the_page_works_if_a_browser_or_an_extension_blocks_the_service_worker(
+    page: Page, outcome: str
+) -> None:
+    register = f"async () => {{ window.asked = true; {outcome} }}"
+    page.add_init_script(f"navigator.serviceWorker.register = {register}")
     page.goto("./")
     expect_said(page, "Ready")
     until(page, "window.asked")
+    expect(page.get_by_text("Make everything available offline")).not_to_be_visible()
     expect_said(page, "Ready")
     expect_no_trouble(page)

@@ -225,9 +225,9 @@ class Page:
         if window.early and window.early.length:
             await self.prepare("play", "")
             await self.views["play"].update()
-        await offline.start_service_worker()
+        has_worker = await offline.start_service_worker()
         await self.data.room.free_in_advance()
-        await OfflineCopy().start()
+        await OfflineCopy().start(has_worker)
 
 
 def _edition_in(address: str) -> str:

@@ -570,7 +570,14 @@ play-how-words = Fes paraules de tres lletres o més. Totes han de dur la lletra
 ## The page as a whole
 
 page-slow = { -brand } triga a carregar-se. Pots esperar o tornar-ho a provar.
-page-not-started = { -brand } no s’ha pogut engegar. Comprova la connexió i torna-ho a provar.
+page-not-started =
+    { $why ->
+        [file] { -brand } s’ha obert com a fitxer, i només funciona des d’un servidor web. Obre’l a la seva adreça web.
+        [webassembly] { -brand } necessita WebAssembly, que aquest navegador no té o bloqueja. Si fas servir el mode d’aïllament o una configuració de seguretat estricta, desactiva-ho per a aquest lloc i torna-ho a provar.
+        [offline] No tens connexió i { -brand } encara no està desat en aquest navegador. Connecta’t i torna-ho a provar.
+        [type] El servidor web d’aquest lloc envia els scripts amb un tipus que els navegadors es neguen a executar. Només ho pot canviar qui gestiona el lloc: el tipus ha de ser text/javascript.
+       *[other] { -brand } no s’ha pogut engegar. Comprova la connexió i torna-ho a provar.
+    }
 page-try-again = Torna-ho a provar
 page-details = Detalls per informar de l’error
 page-broken = Alguna cosa ha fallat.

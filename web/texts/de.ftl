@@ -555,7 +555,14 @@ play-how-words = Bilde Wörter aus mindestens drei Buchstaben. Der Buchstabe in 
 ## The page as a whole
 
 page-slow = { -brand } braucht lange zum Laden. Du kannst warten oder es noch einmal versuchen.
-page-not-started = { -brand } konnte nicht starten. Prüfe deine Verbindung und versuche es noch einmal.
+page-not-started =
+    { $why ->
+        [file] { -brand } wurde als Datei geöffnet, läuft aber nur über einen Webserver. Öffne stattdessen die Webadresse.
+        [webassembly] { -brand } braucht WebAssembly, das dieser Browser nicht hat oder blockiert. Falls du den Blockierungsmodus oder strenge Sicherheitseinstellungen nutzt, schalte sie für diese Website aus und versuche es noch einmal.
+        [offline] Du bist offline, und { -brand } ist in diesem Browser noch nicht gespeichert. Stelle eine Verbindung her und versuche es noch einmal.
+        [type] Der Webserver dieser Website sendet Skripte mit einem Typ, den Browser nicht ausführen. Das kann nur ändern, wer die Website betreibt: Der Typ muss text/javascript sein.
+       *[other] { -brand } konnte nicht starten. Prüfe deine Verbindung und versuche es noch einmal.
+    }
 page-try-again = Noch einmal versuchen
 page-details = Details für einen Fehlerbericht
 page-broken = Da ist etwas schiefgegangen.

@@ -547,7 +547,14 @@ play-how-words = Make words of four letters or more. Every word must use the cen
 ## The page as a whole
 
 page-slow = { -brand } is slow to load. You can wait or try again.
-page-not-started = { -brand } couldn’t start. Check your connection, then try again.
+page-not-started =
+    { $why ->
+        [file] { -brand } was opened as a file, and works only from a web server. Open it at its web address instead.
+        [webassembly] { -brand } needs WebAssembly, which this browser lacks or blocks. If you use Lockdown Mode or a strict security setting, turn it off for this site, then try again.
+        [offline] You’re offline, and { -brand } isn’t saved in this browser yet. Go online, then try again.
+        [type] This site’s web server gives its scripts a type that browsers refuse to run. Only the site’s owner can change that: the type has to be text/javascript.
+       *[other] { -brand } couldn’t start. Check your connection, then try again.
+    }
 page-try-again = Try again
 page-details = Details for a bug report
 page-broken = Something went wrong.

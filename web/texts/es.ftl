@@ -557,7 +557,14 @@ play-how-words = Forma palabras de cuatro letras o más. Todas deben llevar la l
 ## The page as a whole
 
 page-slow = { -brand } tarda en cargar. Puedes esperar o intentarlo otra vez.
-page-not-started = No se pudo iniciar { -brand }. Revisa tu conexión e inténtalo otra vez.
+page-not-started =
+    { $why ->
+        [file] { -brand } se ha abierto como archivo y solo funciona desde un servidor web. Ábrelo en su dirección web.
+        [webassembly] { -brand } necesita WebAssembly, que este navegador no tiene o bloquea. Si usas el modo de aislamiento o una configuración de seguridad estricta, desactívalo para este sitio e inténtalo otra vez.
+        [offline] No tienes conexión y { -brand } aún no está guardado en este navegador. Conéctate e inténtalo otra vez.
+        [type] El servidor web de este sitio envía los scripts con un tipo que los navegadores se niegan a ejecutar. Solo puede cambiarlo quien administra el sitio: el tipo tiene que ser text/javascript.
+       *[other] No se pudo iniciar { -brand }. Revisa tu conexión e inténtalo otra vez.
+    }
 page-try-again = Intentar otra vez
 page-details = Detalles para informar del error
 page-broken = Algo salió mal.

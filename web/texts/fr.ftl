@@ -559,7 +559,14 @@ play-how-words = Formez des mots d’au moins quatre lettres, toujours avec la l
 ## The page as a whole
 
 page-slow = { -brand } met du temps à charger. Vous pouvez patienter ou réessayer.
-page-not-started = { -brand } n’a pas pu démarrer. Vérifiez votre connexion, puis réessayez.
+page-not-started =
+    { $why ->
+        [file] { -brand } a été ouvert comme un fichier, mais ne fonctionne qu’avec un serveur web. Ouvrez plutôt son adresse web.
+        [webassembly] { -brand } a besoin de WebAssembly, que ce navigateur n’a pas ou bloque. Si vous utilisez le mode Isolement ou un réglage de sécurité strict, désactivez-le pour ce site, puis réessayez.
+        [offline] Vous êtes hors ligne et { -brand } n’est pas encore enregistré dans ce navigateur. Connectez-vous, puis réessayez.
+        [type] Le serveur web de ce site envoie ses scripts avec un type que les navigateurs refusent d’exécuter. Seul le responsable du site peut y remédier : le type doit être text/javascript.
+       *[other] { -brand } n’a pas pu démarrer. Vérifiez votre connexion, puis réessayez.
+    }
 page-try-again = Réessayer
 page-details = Détails pour signaler le problème
 page-broken = Un problème est survenu.

@@ -550,7 +550,14 @@ play-how-words = Forma parole di almeno quattro lettere, sempre con la lettera c
 ## The page as a whole
 
 page-slow = { -brand } ci mette un po’ a caricarsi. Puoi aspettare o riprovare.
-page-not-started = Impossibile avviare { -brand }. Controlla la connessione e riprova.
+page-not-started =
+    { $why ->
+        [file] { -brand } è stato aperto come file, ma funziona solo da un server web. Aprilo al suo indirizzo web.
+        [webassembly] { -brand } ha bisogno di WebAssembly, che questo browser non ha o blocca. Se usi la modalità di isolamento o impostazioni di sicurezza restrittive, disattivale per questo sito e riprova.
+        [offline] Sei offline e { -brand } non è ancora salvato in questo browser. Connettiti e riprova.
+        [type] Il server web di questo sito invia gli script con un tipo che i browser si rifiutano di eseguire. Può cambiarlo solo chi gestisce il sito: il tipo deve essere text/javascript.
+       *[other] Impossibile avviare { -brand }. Controlla la connessione e riprova.
+    }
 page-try-again = Riprova
 page-details = Dettagli per segnalare l’errore
 page-broken = Qualcosa è andato storto.

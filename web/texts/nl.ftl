@@ -525,7 +525,14 @@ play-how-words = Maak woorden van minstens vier letters, altijd met de middelste
 ## The page as a whole
 
 page-slow = { -brand } laadt langzaam. Je kunt wachten of het opnieuw proberen.
-page-not-started = { -brand } kon niet starten. Controleer je verbinding en probeer het opnieuw.
+page-not-started =
+    { $why ->
+        [file] { -brand } is als bestand geopend, maar werkt alleen vanaf een webserver. Open het op zijn webadres.
+        [webassembly] { -brand } heeft WebAssembly nodig, maar deze browser heeft dat niet of blokkeert het. Gebruik je de isolatiemodus of strenge beveiligingsinstellingen? Zet die dan uit voor deze site en probeer het opnieuw.
+        [offline] Je bent offline en { -brand } is nog niet opgeslagen in deze browser. Maak verbinding en probeer het opnieuw.
+        [type] De webserver van deze site verstuurt scripts met een type dat browsers weigeren uit te voeren. Alleen de beheerder van de site kan dat veranderen: het type moet text/javascript zijn.
+       *[other] { -brand } kon niet starten. Controleer je verbinding en probeer het opnieuw.
+    }
 page-try-again = Opnieuw proberen
 page-details = Details voor een foutrapport
 page-broken = Er ging iets mis.

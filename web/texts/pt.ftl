@@ -561,7 +561,14 @@ play-how-words = Forme palavras de quatro letras ou mais, sempre com a letra cen
 ## The page as a whole
 
 page-slow = O { -brand } está demorando para carregar. Você pode esperar ou tentar de novo.
-page-not-started = Não foi possível iniciar o { -brand }. Confira a conexão e tente de novo.
+page-not-started =
+    { $why ->
+        [file] O { -brand } foi aberto como arquivo, mas só funciona a partir de um servidor web. Abra o endereço dele na web.
+        [webassembly] O { -brand } precisa do WebAssembly, que este navegador não tem ou bloqueia. Se você usa o Modo de Isolamento ou uma configuração de segurança rígida, desative isso para este site e tente de novo.
+        [offline] Você está sem conexão, e o { -brand } ainda não está salvo neste navegador. Conecte-se e tente de novo.
+        [type] O servidor deste site envia os scripts com um tipo que os navegadores se recusam a executar. Só quem administra o site pode mudar isso: o tipo precisa ser text/javascript.
+       *[other] Não foi possível iniciar o { -brand }. Confira a conexão e tente de novo.
+    }
 page-try-again = Tentar de novo
 page-details = Detalhes para relatar o erro
 page-broken = Algo deu errado.

@@ -8,7 +8,6 @@ import { join } from "node:path";
 const TYPES = {
     html: "text/html",
     json: "application/json",
-    mjs: "text/javascript",
     svg: "image/svg+xml",
     txt: "text/plain",
 };

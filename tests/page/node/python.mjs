@@ -1,4 +1,4 @@
-// Starts the page's MicroPython, as PyScript and web/micropython.mjs do in a browser.
+// Starts the page's MicroPython, as PyScript and web/micropython.js do in a browser.
 //
 // In MicroPython the module `js` is the runtime's `globalThis`, which here must be a page's
 // window. So the runtime's source is compiled once into a function with `globalThis` as a parameter,
@@ -9,7 +9,7 @@ import { join } from "node:path";
 
 const SCRIPT =
     "../../../web/node_modules/@micropython/micropython-webassembly-pyscript/micropython.mjs";
-const HEAP = 8 << 20; // bytes, as in web/micropython.mjs
+const HEAP = 8 << 20; // bytes, as in web/micropython.js
 const PARAMETERS = [
     "globalThis",
     "window",

@@ -106,7 +106,7 @@ function install(page, window) {
         reach: (flags) => reach(Buffer.from(flags, "hex")),
         scrollTo() {},
         print() {},
-        loadWorkers: async () => {}, // of start.mjs; the test process has the engine
+        loadWorkers: async () => {}, // of start.js; the test process has the engine
         follow: (link) => page.follow(link),
         open: (url) => page.emit("popup", { url }),
         getComputedStyle: (element) => page.display.style(element),

@@ -31,7 +31,7 @@ def grid_of(rows: list[list[str]], center: str = "") -> Markup:
         marks += ["center"] if first.lower() == center else []
         marks += ["total"] if first == SUM else []
         shown.append(tag("tr", name, row, class_=" ".join(marks)))
-    return tag("table", shown, class_="grid", aria_label=text("words-grid"))
+    return tag("table", shown, class_="grid", translate="no", aria_label=text("words-grid"))
 
 
 def pairs_of(line: list[str]) -> list[Markup]:

@@ -114,13 +114,19 @@ document.addEventListener(
     true,
 );
 
+// Returns whether a key belongs to a shortcut, or to a letter that is not composed yet. AltGr, which
+// types letters, is Ctrl and Alt together in Windows. The page's Python calls it, too.
+function isChord(event) {
+    if (event.getModifierState?.("AltGraph")) return event.isComposing;
+    return event.ctrlKey || event.altKey || event.metaKey || event.isComposing;
+}
+
 // Letters that are typed outside of a control go to the letters field.
 document.addEventListener("keydown", (event) => {
     const field = document.getElementById("letters");
     const control = event.target.closest("a, button, summary, input, select, textarea, dialog");
     const isForControl = control && !control.closest("#hive");
-    const isChord = event.ctrlKey || event.altKey || event.metaKey || event.isComposing;
-    if (!field?.offsetParent || isForControl || isChord) return;
+    if (!field?.offsetParent || isForControl || isChord(event)) return;
     if (/^(\p{L}|Backspace)$/u.test(event.key)) field.focus();
 });
 

@@ -4,7 +4,7 @@
 // It assumes neither that a file can be loaded, nor that it is the one that was built.
 
 const SECONDS = 15; // until a page that has not started is called slow
-const SECONDS_TO_REFETCH = 5; // that a reload waits for fresh scripts
+const SECONDS_TO_FETCH = 5; // that a reload or a message waits for the scripts, fetched once more
 const MAX_ADDRESS_LENGTH = 100; // in a bug report: an address can contain a player's code
 const HASHES = JSON.parse(document.getElementById("hashes").textContent); // by name
 
@@ -47,20 +47,19 @@ function wentWrong() {
     }
 }
 
-// Shows an error in the status line; until the page has started, also which browsers it needs.
+// Shows an error in the status line.
 function showError(sentence, details) {
     if (document.readyState === "loading")
         return addEventListener("DOMContentLoaded", () => showError(sentence, details), {
             once: true,
         });
-    const { dataset, classList } = document.documentElement;
+    const { dataset } = document.documentElement;
     const line = ["status", "voice", "failure"].map((name) => document.getElementById(name));
     document.querySelector(`#${dataset.view} .status-place`)?.append(...line);
     for (const place of line.slice(0, 2)) place.textContent = sentence;
     line[0].className = "error";
     document.querySelector("#report pre").textContent = described(details);
     line[2].hidden = false;
-    if (window.starting) classList.remove("scripted");
 }
 
 // The page's Python sets this to false when it has started.
@@ -84,24 +83,60 @@ function onError({ target, error, message, reason }) {
     const why = file ? notLoaded(file) : withTraceback(reason ?? error, message);
     if (!why) return; // an optional file, such as an icon
     if (window.starting) {
-        showError(text("page-not-started"), why);
         document.documentElement.classList.add("dead");
+        startFailure().then((sentence) => window.starting && showError(sentence, why));
     } else showError(wentWrong(), why);
 }
 addEventListener("error", onError, true); // captured, since failed scripts do not bubble
 addEventListener("unhandledrejection", onError);
 
-// Fetches the scripts of the page again, without the browser's cache.
-function refetchScripts() {
+// Returns a sentence that says why the page has not started, as far as the browser can tell.
+async function startFailure() {
+    const said = (why) => text("page-not-started", { why });
+    if (location.protocol === "file:") return said("file");
+    if (isOld()) return text("page-old-browser");
+    if (!hasWebAssembly()) return said("webassembly");
+    if (!navigator.onLine) return said("offline");
+    const types = await fetchedScripts(({ integrity }) => ({ integrity })); // of undamaged scripts
+    return said(types.every((type) => /script/i.test(type)) ? "other" : "type");
+}
+
+// Returns whether this browser is older than those that page-old-browser names: than Chrome 111 or
+// Safari 16.4. The start in Firefox needs less than its version there.
+function isOld() {
+    try {
+        /(?<=)/; // new in Safari 16.4
+        return !CSS.supports("color", "color-mix(in srgb, red, red)");
+    } catch {
+        return true;
+    }
+}
+
+// Browsers have no WebAssembly in Apple's Lockdown Mode, and a policy of the host can forbid its use.
+function hasWebAssembly() {
+    const smallestModule = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
+    try {
+        return Boolean(new WebAssembly.Module(smallestModule));
+    } catch {
+        return false;
+    }
+}
+
+// Fetches the scripts of the page again, and returns the types of those that arrive in time.
+async function fetchedScripts(options) {
     const parts = [...document.querySelectorAll("script[src], link[rel=modulepreload]")];
-    return Promise.allSettled(
-        parts.map((part) => plainFetch(part.src || part.href, { cache: "reload" })),
-    );
+    const types = [];
+    const fetched = parts.map(async (part) => {
+        const response = await plainFetch(part.src || part.href, options(part));
+        types.push(response.headers.get("content-type"));
+    });
+    const late = new Promise((done) => setTimeout(done, 1000 * SECONDS_TO_FETCH));
+    await Promise.race([Promise.allSettled(fetched), late]);
+    return types;
 }
 
 document.addEventListener("click", async ({ target }) => {
     if (target.id !== "again") return;
-    const late = new Promise((done) => setTimeout(done, 1000 * SECONDS_TO_REFETCH));
-    await Promise.race([refetchScripts(), late]);
+    await fetchedScripts(() => ({ cache: "reload" }));
     location.reload();
 });

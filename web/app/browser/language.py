@@ -4,9 +4,9 @@ import json
 import re
 
 from browser.dom import by_id
-from js import document, navigator
+from js import Element, document, navigator
 
-from beecore.editions import EDITIONS, ORIGINAL, OWN, edition_of
+from beecore.editions import EDITIONS, ORIGINAL, OWN, Edition, edition_of
 
 LANGUAGE: str = document.documentElement.lang
 """The tag of the page's language, such as "en"."""
@@ -39,6 +39,20 @@ def own_name(name: str, language: str = LANGUAGE) -> str:
 def language_of(key: str) -> str:
     """Return the tag of the language of a game, by the key of its hive; empty for an own list."""
     return _LANGUAGES.get(key.rpartition(".")[0] or ORIGINAL.name, "")
+
+
+def mark_words(root: Element, edition: Edition) -> None:
+    """Mark the language of all letters and words in a view of a hive: what is not to be translated,
+    unless it is marked as of the page's own language. A view's words are of one edition.
+    """
+    is_foreign = edition.language != LANGUAGE
+    words = "[translate=no]" + ("" if is_foreign else "[lang]")
+    marked = f":not([lang='{LANGUAGE}']):not([lang='{edition.language}'])"
+    for element in root.querySelectorAll(words + marked):
+        if is_foreign:
+            element.lang = edition.language
+        else:
+            element.removeAttribute("lang")
 
 
 def is_ours(key: str) -> bool:

@@ -4,7 +4,7 @@
     const languages = JSON.parse(document.getElementById("languages").textContent);
     const remember = (language) =>
         attempt(() => localStorage.setItem(storageKey("language"), language));
-    const preferred = navigator.languages
+    const preferred = (navigator.languages ?? [navigator.language ?? ""])
         .map((tag) => tag.split("-")[0])
         .find((tag) => Object.hasOwn(languages, tag));
     const isChosen = attempt(() => localStorage.getItem(storageKey("language")) !== null);

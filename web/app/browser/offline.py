@@ -117,28 +117,29 @@ def _service_workers() -> "WorkerContainer | None":
     return found[0] if found and hasattr(found[0], "controller") else None
 
 
-async def start_service_worker() -> None:
+async def start_service_worker() -> bool:
     """Start caching the site for later visits, and show a button when a new version is ready.
 
     On a later visit, the definitions are cached as well, unless the visitor saves data. The page
-    works without a service worker as long as there is a network.
+    works without a service worker as long as there is a network. Returns whether there is one.
     """
     found = attempted(Reflect.get, None, navigator, "serviceWorker")
     if not (found and found[0]):
-        return
+        return False
     is_later_visit = is_caching()
     try:
         registration = await found[0].register(ROOT + "sw.js")
     except Exception:
-        return
+        return is_later_visit
     if not hasattr(registration, "active"):  # some browser extensions return another object
-        return
+        return is_later_visit
     Updates(registration)
     controller = navigator.serviceWorker.controller
     wants_rest = is_later_visit and not saves_data()
     if wants_rest and controller and HOME == ORIGINAL:
         controller.postMessage("keep the rest")
     run_soon(lambda: cache_language(has_definitions=wants_rest))
+    return True
 
 
 async def cache_language(has_definitions: bool) -> None:

@@ -33,11 +33,11 @@ class OfflineCopy:
         self.coming: list[str] = []  # the names of files to be downloaded
         self.done = 0  # the number of files that have been downloaded
 
-    async def start(self) -> None:
+    async def start(self, has_worker: bool) -> None:
         """Show the current state; continue a download that an earlier visit began, and start one
-        for visitors who have installed the page.
+        for visitors who have installed the page. Without a service worker, nothing is offered.
         """
-        cache = await offline.opened_cache()
+        cache = await offline.opened_cache() if has_worker else None
         if cache is None:
             self.root.hidden = True
             return

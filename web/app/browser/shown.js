@@ -14,7 +14,7 @@
     const TAGS =
         /^(a|b|button|details|div|h3|i|li|optgroup|option|p|span|summary|table|tbody|td|th|tr|ul)$/;
     const ATTRIBUTES =
-        /^(aria-(hidden|label)|class|data-(at|group|note|points)|dir|disabled|label|lang|open|role|scope|tabindex|type|value)$/;
+        /^(aria-(hidden|label)|class|data-(at|group|note|points)|dir|disabled|label|lang|open|role|scope|tabindex|translate|type|value)$/;
     const LINK = /^(#|https:\/\/[a-z]{2,3}\.wiktionary\.org\/wiki\/[\p{L}%'·-]+$)/u;
 
     const viewName = () =>
@@ -68,12 +68,14 @@
 
     function storePart(part) {
         const content = part.matches(WITH_CONTENT) ? [...part.childNodes].map(stored) : null;
-        const { hidden, disabled, lang, value } = part;
+        const { hidden, disabled, value } = part;
+        const lang = part.getAttribute("lang");
         const href = part.matches("a") ? part.getAttribute("href") : "";
         return { hidden, disabled, lang, value, href, styles: customStyles(part), content };
     }
     function showPart(part, { hidden, disabled, lang, value, href, styles }, content) {
-        Object.assign(part, { hidden, lang });
+        part.hidden = hidden;
+        if (lang !== null) part.lang = lang;
         if (part.matches("input, button, select")) part.disabled = disabled;
         if (href && LINK.test(href)) part.href = href;
         for (const style of styles) part.style.setProperty(...style);

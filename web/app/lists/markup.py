@@ -21,7 +21,7 @@ def row(found: WordList, is_doomed: bool) -> Markup:
     title = edition.title
     return _item(
         edition,
-        tag("span", tag("b", title, dir="auto"), " ", size),
+        tag("span", tag("b", title, dir="auto", translate="no"), " ", size),
         _link(
             "solve/" + links.of_edition(edition),
             text("lists-solve"),
@@ -63,10 +63,11 @@ def option(reading: Reading, number: int) -> Markup:
 def effect(reading: Reading) -> list[Markup]:
     """Return the letters of a reading, and what becomes of words with other characters."""
     letters = " ".join(sorted(capitals(reading["letters"]), key=alphabetical))
-    lines = [letters]
+    lines = []
     written, read = reading["example"]
     if written:
         lines.append(text("lists-example", word=written, letters=capitals(read)))
     if reading["left_out"]:
         lines.append(text("lists-left-out", words=reading["left_out"]))
-    return [tag("p", line, class_="quiet", dir="auto") for line in lines]
+    first = tag("p", letters, class_="quiet", dir="auto", translate="no")
+    return [first, *[tag("p", line, class_="quiet", dir="auto") for line in lines]]

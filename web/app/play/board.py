@@ -156,8 +156,7 @@ class Board:
 
     def press(self, event: Event) -> Awaitable[object] | None:
         """Handle the game's keys, unless another control has the focus (WCAG 2.1.4)."""
-        is_away = self.state.is_over or self.root.hidden
-        if is_away or event.ctrlKey or event.altKey or event.metaKey or event.isComposing:
+        if self.state.is_over or self.root.hidden or window.isChord(event):
             return None
         key = event.key.lower()
         in_field = event.target.id == "guess"

@@ -11,7 +11,7 @@ from browser.markup import Markup, tag
 from browser.ordering import touches
 from browser.rendering import Bindings
 from browser.texts import text, translated
-from js import Element, Event
+from js import Element, Event, window
 from play import panels
 from play.state import State
 from saved.data import SavedData
@@ -50,7 +50,7 @@ class End:
     def press(self, event: Event) -> None:
         """Go on with the game if the key is a letter, or is meant for an unfinished guess."""
         key = event.key.lower()
-        is_letter = self.state.letters_of(key) and not (event.ctrlKey or event.metaKey)
+        is_letter = self.state.letters_of(key) and not window.isChord(event)
         is_meant = key == "backspace" or (key == "enter" and event.target.id == "play-on")
         if is_letter or (is_meant and self.state.guess):
             event.preventDefault()

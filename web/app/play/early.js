@@ -145,8 +145,7 @@
         const control = target.closest("a, button, summary, input, dialog");
         const isForControl =
             control && (target === guessField || !control.closest("#keys, #controls"));
-        const isChord = event.ctrlKey || event.altKey || event.metaKey || event.isComposing;
-        if (!isPlaying() || isForControl || isChord) return;
+        if (!isPlaying() || isForControl || isChord(event)) return;
         if (/^\p{L}$/u.test(key)) type(key.toLowerCase());
         else if (key === "Backspace") deleteLetter();
         else if (key === "Enter" && !control) guessField.form.requestSubmit();

@@ -1,6 +1,5 @@
 """The view Play: event handlers that change its state and have it rendered."""
 
-import asyncio
 from collections.abc import Awaitable
 
 from answers import links
@@ -83,7 +82,7 @@ class Play:
         self.asked_about: OpenGame | None = None
         Menu(self.root)
         self.listen(standings, drafts)
-        asyncio.create_task(self.watch_the_clock())
+        run_soon(self.watch_the_clock)
 
     def listen(self, standings: Standings, drafts: Store) -> None:
         """Set up the handlers of events."""
@@ -343,7 +342,7 @@ class Play:
         """Open the new day's hive at the player's midnight, unless a guess is being typed."""
         shown = today()
         while True:
-            await asyncio.sleep(CLOCK_INTERVAL)
+            await pause(1000 * CLOCK_INTERVAL)
             if today() == shown or self.state.guess:
                 continue
             was_daily = self.state.game and str(self.state.game.puzzle.day) == shown

@@ -95,14 +95,20 @@ def hints_left(view: View) -> str:
     return text("play-hints-left", words=left["words"], pangrams=left["pangrams"])
 
 
-def hinted(hints: Iterable[Clue], meanings: Mapping[str, str], trouble: str) -> list[Markup]:
-    """Return list items of the words with hints; the last one is `trouble`, if there was any."""
+def hinted(
+    hints: Iterable[Clue], meanings: Mapping[str, str], trouble: str, language: str
+) -> list[Markup]:
+    """Return list items of the words with hints; the last one is `trouble`, if there was any.
+
+    `language` is the tag of the language of the words and their meanings.
+    """
     items = []
     for hint in hints:
         letters, meaning = hint["length"], meanings.get(hint["word"], "")
+        beginning = tag("b", dotted(hint["beginning"], letters), translate="no")
         length = text("play-hint-length", letters=letters)
-        known = tag("span", meaning, class_="quiet") if meaning else ""
-        items.append(tag("li", tag("b", dotted(hint["beginning"], letters)), f" {length} ", known))
+        known = tag("span", meaning, class_="quiet", lang=language) if meaning else ""
+        items.append(tag("li", beginning, f" {length} ", known))
     return [*items, tag("li", trouble)] if trouble else items
 
 

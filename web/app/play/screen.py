@@ -6,7 +6,7 @@ from answers import links
 from answers.hint_markup import grid_of, pairs_of
 from browser.dates import day_title
 from browser.dom import flash
-from browser.language import HOME
+from browser.language import HOME, mark_words
 from browser.markup import fill, tag
 from browser.painting import mark_settled
 from browser.rendering import Bindings
@@ -20,7 +20,7 @@ from play.player import OpenGame
 from play.state import State
 from saved.settings import LONGEST, NEWEST
 
-from beecore.editions import Ranks
+from beecore.editions import Ranks, edition_of
 from beecore.game.turn import Judged
 from beecore.game.view import View, Word
 from beecore.hive import Hive
@@ -84,6 +84,8 @@ class PlayScreen:
             if hints != self.hints:
                 self.hints = hints
                 self.show_hints(state.view)
+        if state.game:
+            mark_words(self.root, state.game.puzzle.hive.edition)
         self.animate()
 
     def settled(self) -> str:
@@ -165,7 +167,7 @@ class PlayScreen:
 
     def show_hints(self, view: View) -> None:
         """Show the hints given so far, and the buttons for further hints."""
-        given = view["hints"]
+        given, language = view["hints"], edition_of(self.root.dataset.edition).language
         newest = given["shown"][0] if given["shown"] else None
         self.bindings.show(
             hints_left=panels.hints_left(view),
@@ -176,7 +178,9 @@ class PlayScreen:
             beginnings=[tag("li", pairs_of(line)) for line in given["pairs"]],
             can_have_triples=given["pairs"] and not given["triples"],
             triples=[tag("li", pairs_of(line)) for line in given["triples"]],
-            hinted=panels.hinted(given["shown"], self.state.meanings, self.state.hint_trouble),
+            hinted=panels.hinted(
+                given["shown"], self.state.meanings, self.state.hint_trouble, language
+            ),
             has_clue=newest is not None,
             has_all_letters=bool(newest and len(newest["beginning"]) >= newest["length"] - 1),
             can_define=newest is not None and self.state.has_definitions,

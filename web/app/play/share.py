@@ -44,7 +44,7 @@ def bar_of(view: View) -> str:
 
 
 def share(result: Callable[[], Awaitable[str]]) -> Awaitable[None]:
-    """Open the phone's share sheet with a text, or copy it on devices without one.
+    """Open the phone's share sheet with a text, or copy it on devices that have none or refuse it.
 
     Call this in the handler of a click; see `copy`.
     """
@@ -57,8 +57,9 @@ async def _open_sheet(result: Callable[[], Awaitable[str]]) -> None:
     shared = await result()
     try:
         await navigator.share(to_js({"text": shared}))
-    except Exception:
-        return  # the player closed the share sheet
+    except Exception as error:
+        if "AbortError" not in error.args:  # otherwise the player closed the share sheet
+            await _report(copy(result), result)
 
 
 async def _report(copying: Awaitable[bool], result: Callable[[], Awaitable[str]]) -> None:

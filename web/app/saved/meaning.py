@@ -21,21 +21,23 @@ from beecore.gloss import SYNONYMS, form_of
 WIKTIONARY = f"https://{LANGUAGE}.wiktionary.org/wiki/"
 
 
-def link(word: str) -> Markup:
+def link(word: str, **attributes: str) -> Markup:
     """Return a word as a link to Wiktionary, which a plain click opens in this dialog instead."""
-    return tag("a", word, href=WIKTIONARY + word, target="_blank", rel="noreferrer")
+    address = WIKTIONARY + word
+    return tag("a", word, href=address, target="_blank", rel="noreferrer", **attributes)
 
 
 class Meaning:
     """Shows the definition of a word, and lets the player decide whether the word counts."""
 
     def __init__(self, glosses: Glosses, lessons: Lessons) -> None:
-        self.glosses, self.lessons, self.word = glosses, lessons, ""
+        self.glosses, self.lessons = glosses, lessons
+        self.word = self.voice = ""  # the language to read the word in
         self.dialog = by_id("meaning")
         self.bindings = Bindings(self.dialog)
         on(document, "click", self.followed)
         on(self.dialog, "change", self.judged)
-        on(by_id("meaning-say"), "click", lambda event: speech.read_aloud(self.word))
+        on(by_id("meaning-say"), "click", lambda event: speech.read_aloud(self.word, self.voice))
 
     def followed(self, event: Event) -> Awaitable[None] | None:
         """Define the word of a clicked link; with a modifier key, the browser follows the link
@@ -52,27 +54,28 @@ class Meaning:
 
     async def define(self, word: str, edition: Edition, address: str) -> None:
         """Show the definition of a word, or why there is none; `address` is its Wiktionary page."""
-        part, check = "", touches.check()
+        part, language, check = "", LANGUAGE, touches.check()  # the language of the definition
         try:
             gloss = await self.glosses.of(word, edition)
             definition = gloss.text if gloss else text("words-no-definition")
             if gloss and gloss.part == SYNONYMS:
                 definition = text("words-synonyms", words=gloss.text)
             elif gloss:
-                part = translated(gloss.part)
+                part, language = translated(gloss.part), edition.language
             if gloss and gloss.base != edition.alphabet.fold(word):
                 form = form_of(word, gloss)
                 part = text("saved-definition-form", part=part, form=form, base=gloss.base)
         except TroubleError as trouble:
             definition = f"{trouble}."
         check()
-        self.word = word
+        self.word, self.voice = word, speech.language_of(word, edition.language)
+        by_id("meaning-word").lang, by_id("meaning-text").lang = edition.language, language
         self.bindings.show(
             meaning_word=word,
             meaning_part=part,
             meaning_text=definition,
             meaning_more=address,
-            meaning_say=speech.is_available(),
+            meaning_say=speech.is_available(self.voice),
         )
         self.dialog.querySelector(f"[value={self.verdict(word)}]").checked = True
         if not self.dialog.open:

@@ -68,7 +68,8 @@ class Clues:
             counts = text("solve-clue-words-first", words=len(words), listed=len(listed))
         label = text("solve-more-of", letter=capitals(letter))
         more = tag("button", label, type="button", class_="small", data_more=letter)
-        heading = tag("h3", capitals(letter) + " ", tag("span", counts, class_="quiet"))
+        name = tag("span", capitals(letter), translate="no")
+        heading = tag("h3", name, " ", tag("span", counts, class_="quiet"))
         clues = []
         for number, word in enumerate(listed):
             self.places[word] = start + number
@@ -83,15 +84,17 @@ class Clues:
         """Return what is revealed of a word."""
         revealed = clue_at(level_of(self.state, word), word)
         meaning = self.state.meanings.get(word, "") if revealed["word"] else ""
-        meant = tag("span", meaning, class_="quiet")
+        meant = tag("span", meaning, class_="quiet", lang=self.state.rules.language)
         if revealed["beginning"] == word:
             left = self.state.left
-            return [link(left["written"].get(word, word) if left else word), meant]
+            answer = left["written"].get(word, word) if left else word
+            return [link(answer, translate="no"), meant]
         label = " " + text("solve-next-clue", letters=revealed["length"])
         hint = tag("span", label, class_="spoken")
-        dots = tag("b", dotted(revealed["beginning"], revealed["length"]))
+        dots = tag("b", dotted(revealed["beginning"], revealed["length"]), translate="no")
         button = tag("button", dots, hint, type="button", data_at=str(self.places[word]))
-        mixed = tag("span", " ".join(list(capitals(revealed["letters"]))), class_="mixed")
+        letters = " ".join(list(capitals(revealed["letters"])))
+        mixed = tag("span", letters, class_="mixed", translate="no")
         return [button, meant, mixed] if revealed["letters"] else [button, meant]
 
 

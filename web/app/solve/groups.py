@@ -76,7 +76,7 @@ def _inside(name: str, group: Group) -> list[Markup]:
         filled(_template(each), each["word"], each["points"], translated(each["reason"]))
         for each in words
     ]
-    inside.append(tag("ul", items, role="list", class_="word-list", dir="auto"))
+    inside.append(tag("ul", items, role="list", class_="word-list", dir="auto", translate="no"))
     rest = group["count"] - len(words)
     if rest:
         if rest <= MAX_LISTED:
@@ -87,11 +87,11 @@ def _inside(name: str, group: Group) -> list[Markup]:
     return inside
 
 
-def _title(group: Group) -> str:
+def _title(group: Group) -> str | Markup:
     if group["name"] == PANGRAMS:
         return text("solve-group-pangrams")
     if not group["number"]:
-        return group["name"]
+        return tag("span", group["name"], translate="no")  # a letter
     if group["is_by_points"]:
         return text("solve-group-points", points=group["number"])
     return text("solve-group-letters", letters=group["number"])

@@ -248,7 +248,7 @@ def _offered(words: list[str], can_count: bool) -> list[Markup]:
             text("solve-count-word", word=word) if can_count else text("solve-add-word", word=word)
         )
         small = tag("button", label, type="button", class_="small", data_word=word)
-        lines.append(tag("li", word + " ", small))
+        lines.append(tag("li", tag("span", word, translate="no"), " ", small))
     more = len(words) - len(lines)
     return lines + ([tag("li", text("solve-and-more", words=more))] if more else [])
 

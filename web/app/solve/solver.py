@@ -8,7 +8,7 @@ from answers.on_page import is_large
 from answers.words import Words
 from browser.dom import by_id, pause
 from browser.events import on
-from browser.language import HOME
+from browser.language import HOME, mark_words
 from browser.ordering import Newest
 from browser.painting import is_painted, mark_settled
 from browser.rendering import Bindings, Renderer
@@ -304,3 +304,4 @@ class Solver:
         self.letters.render()
         self.results.render()
         self.missing.render()
+        mark_words(self.root, state.rules)

@@ -216,5 +216,5 @@ def _comparison(found: Comparison) -> list[Markup]:
 
 
 def _compared(title: str, words: list[str]) -> Markup:
-    listed = tag("span", " " + " ".join(words), class_="quiet") if words else ""
+    listed = tag("span", " " + " ".join(words), class_="quiet", translate="no") if words else ""
     return tag("p", tag("b", title), listed)

@@ -1,6 +1,6 @@
 // Loads Pyodide with the engine's files.
 
-import { loadPyodide as load, version } from "./runtime/pyodide/pyodide.mjs";
+import { loadPyodide as load, version } from "./runtime/pyodide/pyodide.js";
 
 const base = new URL("./", import.meta.url).href;
 const indexURL = `${base}runtime/pyodide/`;

@@ -5,7 +5,7 @@
 // against the page: this file translates. Its <script type="mpy"> would load a library that the page
 // does not use, and start a quarter of a second later.
 
-import { loadMicroPython as load } from "./runtime/micropython/micropython.mjs";
+import { loadMicroPython as load } from "./runtime/micropython/micropython.js";
 
 const HEAP = 8 << 20; // bytes
 const at = (name) => new URL(name, import.meta.url).href;
@@ -18,14 +18,15 @@ async function disk() {
 const started = disk();
 
 // The possible words are downloaded while MicroPython starts, but only after the likely words, which
-// are shown first.
+// are shown first. Pages of other languages need neither.
 const observer = new PerformanceObserver((list) => {
     if (!list.getEntriesByName(at("likely.bee")).length) return;
     observer.disconnect();
     const preload = { rel: "preload", as: "fetch", crossOrigin: "", href: at("possible.bee") };
     document.head.append(Object.assign(document.createElement("link"), preload));
 });
-observer.observe({ type: "resource", buffered: true });
+if (document.querySelector("link[href$='likely.bee']"))
+    observer.observe({ type: "resource", buffered: true });
 
 // Makes the bytes that a text takes in MicroPython's memory those that are written there. Emscripten
 // counts too many after half a surrogate pair, and what happens to be in memory ends the text.

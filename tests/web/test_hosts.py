@@ -1,0 +1,79 @@
+"""The site on other hosts than GitHub Pages."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.host import Host
+from tests.web.pages import lab
+from tests.web.pages.editor import open_editor
+from tests.web.pages.page import expect_status, expect_trouble
+from tests.web.pages.play import begin
+from tests.web.pages.solve import solve
+
+NGINX = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "application/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".wasm": "application/wasm",
+    ".woff2": "font/woff2",
+    ".zip": "application/zip",
+    "": "application/octet-stream",
+}
+"""The types of a stock nginx, as far as the site has files with these suffixes."""
+UNTYPED = NGINX | {".js": "application/octet-stream"}
+OFFLINE = """Object.defineProperty(Navigator.prototype, "onLine", { get: () => false });"""
+FORBIDDEN = """WebAssembly.Module = WebAssembly.instantiate = WebAssembly.instantiateStreaming =
+    function () { throw new WebAssembly.CompileError("refused"); };"""
+OLDER = """const { supports } = CSS;
+CSS.supports = (...asked) => !String(asked).includes("color-mix") && supports.apply(CSS, asked);"""
+OLDER_SAFARI = """const Modern = RegExp;
+globalThis.RegExp = function (pattern, flags) {
+    if (String(pattern).includes("(?<=")) throw new SyntaxError("invalid group specifier name");
+    return new Modern(pattern, flags);
+};"""
+
+
+def test_every_view_works_with_the_types_of_a_stock_nginx(page: Page, host: Host) -> None:
+    host.types = NGINX
+    solve(page)
+    begin(page)
+    lab.enter(page)
+    open_editor(page)
+
+
+@pytest.mark.parametrize(
+    ("script", "types", "told"),
+    [
+        ("", UNTYPED, "This site’s web server gives its scripts a type that browsers refuse"),
+        ("delete globalThis.WebAssembly", NGINX, "Open Hive needs WebAssembly"),
+        (FORBIDDEN, NGINX, "Open Hive needs WebAssembly"),
+        (OFFLINE, {}, "You’re offline, and Open Hive isn’t saved in this browser yet."),
+        (OLDER, {}, "This page needs Chrome or Edge 111"),
+        (OLDER_SAFARI, {}, "This page needs Chrome or Edge 111"),
+        ("", {}, "Open Hive couldn’t start. Check your connection"),
+    ],
+    ids=["type", "no WebAssembly", "forbidden", "offline", "old", "old Safari", "damaged file"],
+)
+def test_a_page_that_cannot_start_says_why(
+    troubled_page: Page, host: Host, script: str, types: dict[str, str], told: str
+) -> None:
+    if types:
+        host.types = types
+    else:
+        host.faults = {"micropython.js": "HTML"}
+    troubled_page.add_init_script(script)
+    troubled_page.goto("./#play")
+    expect_trouble(troubled_page)
+    expect_status(troubled_page, told)
+    expect(troubled_page.locator(".old")).not_to_be_visible()
+
+
+def test_a_page_opened_as_a_file_says_so(troubled_page: Page, dist: Path) -> None:
+    troubled_page.goto((dist / "index.html").as_uri() + "#play")
+    expect_status(troubled_page, "Open Hive was opened as a file")
