@@ -10,8 +10,8 @@
     dist/lab/frame.html …       the frame that runs a visitor's solver, with worker.js, pyodide.js
     dist/lab/tools.zip          Python modules that this frame needs besides the engine
 
-A visit that opens no code in the Lab downloads none of its files. All modules are named `.js`, since
-many hosts, such as a stock nginx, send `.mjs` with a type that browsers refuse to run.
+A visit that opens no code in the Lab downloads none of its files. All modules are named `.js`,
+since many hosts, such as a stock nginx, send `.mjs` with a type that browsers refuse to run.
 
 npm installs the packages that `web/package.json` pins. The archives that Pyodide compiles from them
 are cached in `node_modules/.cache`, under a hash of everything that affects them.

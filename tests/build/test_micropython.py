@@ -176,7 +176,7 @@ def test_views_have_their_own_images_and_the_same_sources_give_the_same_bytes() 
     assert micropython.images() == images
     for module, image in {
         "strip.py": "lab.bin",
-        "board.py": "play.bin",
+        "pending.py": "play.bin",
         "packing.py": "lists.bin",
         "errors.py": "app.bin",
         "missing.py": "app.bin",
