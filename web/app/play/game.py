@@ -40,6 +40,7 @@ from beecore.editions import Edition
 from beecore.errors import BeeError
 from beecore.game.turn import Judged
 from beecore.game.view import View
+from beecore.plain import plain
 from beecore.rules import Kind
 
 CLOCK_INTERVAL = 15  # seconds between two checks whether a new day has begun
@@ -169,7 +170,7 @@ class Play:
         """Judge a guess in the open game; if the game is still being fetched, save the guess for
         it.
         """
-        if not guess.strip():
+        if not plain(guess).strip():
             return None
         if self.state.game is None:
             self.player.waiting.add(self.state.opening, guess)
