@@ -6,6 +6,7 @@ beside `games.json`. The system releases the lock even if the program is killed.
 remain; the next update removes it.
 """
 
+import codecs
 import contextlib
 import errno
 import os
@@ -47,8 +48,27 @@ def read_bytes(path: Path, max_bytes: int) -> bytes:
 
 
 def read_text(path: Path, max_bytes: int) -> str:
-    """Return the content of a file as text, with invalid UTF-8 replaced; see `read_bytes`."""
-    return read_bytes(path, max_bytes).decode("utf-8-sig", "replace")
+    """Return the content of a file as text, with invalid bytes replaced; see `read_bytes`."""
+    return decoded(read_bytes(path, max_bytes), "replace")
+
+
+def decoded(data: bytes, errors: str = "strict") -> str:
+    """Return the text of a file in UTF-8 or UTF-16, without a byte order mark.
+
+    A text in UTF-16 without that mark is known by the zeros that are every other byte of ASCII.
+    Raises `UnicodeDecodeError` for other bytes, unless `errors` is “replace”.
+
+    >>> decoded("año".encode("utf-16")), decoded("cave".encode("utf-16-be"))
+    ('año', 'cave')
+    """
+    encoding = "utf-8"
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        encoding = "utf-16"
+    elif len(data) % 2 == 0 and b"\0" in data:
+        zeros = [data[place::2].count(0) for place in (0, 1)]
+        if min(zeros) == 0 and max(zeros) > len(data) // 4:
+            encoding = "utf-16-le" if zeros[1] else "utf-16-be"
+    return data.decode(encoding, errors).removeprefix("\ufeff")
 
 
 def update(path: Path, max_bytes: int, change: Callable[[str | None], str | None]) -> None:

@@ -95,7 +95,9 @@ _PUNCTUATION = """.,;:!?/\\#%&+=*|'"“”‘’()[]{}<>~^`"""
 _ACCENTS = Alphabet(ENGLISH.order, (("œ", "oe"), ("æ", "ae"), ("ĳ", "ij")), drops_accents=True)
 _GERMAN = Alphabet(ENGLISH.order + "äöü", (("ß", "ss"),), drops_accents=True)
 _SPANISH = Alphabet(ENGLISH.order + "ñ", drops_accents=True)
-_CATALAN = Alphabet(ENGLISH.order + "ç", (("l·l", "ll"), ("l.l", "ll")), drops_accents=True)
+_CATALAN = Alphabet(
+    ENGLISH.order + "ç", (("l·l", "ll"), ("l.l", "ll"), ("l-l", "ll")), drops_accents=True
+)
 _SWEDISH = Alphabet(ENGLISH.order + "åäö", drops_accents=True)
 _PORTUGUESE = Alphabet(ENGLISH.order + "ç", drops_accents=True)
 _RUSSIAN = Alphabet("оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфъё", drops_accents=True)

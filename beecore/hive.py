@@ -13,7 +13,7 @@ from .bounds import limit_size
 from .characters import unmarked
 from .editions import ORIGINAL, Edition, edition_of
 from .errors import HiveError, MinimumError, RequireError
-from .letters import ENGLISH, Alphabet, Mask, capitals
+from .letters import ENGLISH, Alphabet, Mask
 from .reading import read
 
 USUAL_SIZE, USUAL_MINIMUM = ORIGINAL.size, ORIGINAL.minimum
@@ -51,7 +51,7 @@ class Hive:
             if letter in self.letters[:place] and not self.edition.counts_letters:
                 raise HiveError(
                     "{letter} appears twice: each letter may be used only once",
-                    letter=capitals(letter),
+                    letter=self.alphabet.capitals(letter),
                 )
         size = len(self.letters)
         most = len(self.alphabet.order)
@@ -151,7 +151,7 @@ class Hive:
         )
 
     def __str__(self) -> str:
-        return capitals(self.letters)
+        return self.alphabet.capitals(self.letters)
 
     @property
     def alphabet(self) -> Alphabet:
@@ -208,13 +208,20 @@ class Hive:
 
     @cached_property
     def _bases(self) -> list[tuple[str, str]]:
-        """Each base letter that the hive does not have, with its only letter with that base."""
+        """Each base letter that the hive does not have, with its only letter with that base; in
+        Turkish, ı and i are such letters of each other.
+        """
         letters = [(unmarked(each), each) for each in set(self.letters) if each >= "\x80"]
+        if "ı" in self.alphabet.bits:
+            letters += [("ı", "i"), ("i", "ı")]
         bases = [base for base, _ in letters]
         return [
             (base, letter)
             for base, letter in letters
-            if base and base not in self.letters and bases.count(base) == 1
+            if base
+            and base not in self.letters
+            and bases.count(base) == 1
+            and letter in self.letters
         ]
 
     def overused(self, word: str) -> str:

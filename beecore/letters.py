@@ -18,6 +18,7 @@ from typing import TypeAlias
 
 from .characters import is_ascii, is_mark, lower_case, unmarked
 from .errors import LetterError
+from .plain import plain, with_usual_signs
 
 Mask: TypeAlias = int
 
@@ -29,6 +30,22 @@ MARK_CODES = "".join([each for each in map(chr, range(0x21, ord("a"))) if each !
 
 MAX_LETTERS = 35
 """Letters of an alphabet; a pack stores masks of up to 35 bits."""
+
+_ORDERS = (
+    ("ø", "zæøå"),  # Danish, Norwegian
+    ("æå", "zæøå"),
+    ("å", "zåäö"),  # Swedish, Finnish
+    ("þ", "zþæö"),  # Icelandic
+    ("õä", "wõäöü"),  # Estonian
+    ("äü", ""),  # German: ä follows a
+    ("äö", "zäö"),  # Finnish without Swedish names
+    ("ı", "hı"),  # Turkish
+    ("иі", "иії"),  # Ukrainian
+    ("і", "зі"),  # Belarusian
+)
+"""Letters by which a language is known, and a letter followed by those that come after it there."""
+_BASES = dict(zip("æøœßłđðħŋґєђјљњћџ", "aooslddhnгедилнтч", strict=True))
+"""The letters that others follow, which are no accented form of them."""
 
 
 @dataclass(frozen=True)
@@ -106,24 +123,78 @@ class Alphabet:
     def fold(self, text: str) -> str:
         """Return a text in lower case, with letters for the characters that can be read as such.
 
-        Characters that cannot be read as letters are left as they are.
+        Characters that cannot be read as letters are left as they are; invisible ones are left out.
+        In an alphabet with ı, I is its capital, and İ that of i.
 
         >>> french = Alphabet(ENGLISH.order, folds=(("œ", "oe"),), drops_accents=True)
-        >>> french.fold("Cœur-ÉTÉ"), ENGLISH.fold("Été")
-        ('coeur-ete', 'été')
+        >>> french.fold("Cœur-ÉTÉ"), ENGLISH.fold("Été"), ENGLISH.fold("ＣＯ\u00adVEN")
+        ('coeur-ete', 'été', 'coven')
         """
-        folded = lower_case(text)
-        if not (self.folds or self.drops_accents) or self.has_all(folded):
+        folded = self._lower_case(text)
+        if self.has_all(folded):
             return folded
+        if not self._has_other_forms:
+            folded = self._lower_case(with_usual_signs(plain(text)))
         for source, letters in self.folds:
             folded = folded.replace(source, letters)
             if len(source) > 1:  # the next one may overlap, as in l·l·l
                 folded = folded.replace(source, letters)
         for character in set(folded) if self.drops_accents else ():
-            plain = self._unmarked(character)
-            if plain != character:
-                folded = folded.replace(character, plain)
+            base = self._unmarked(character)
+            if base != character:
+                folded = folded.replace(character, base)
         return folded
+
+    def _lower_case(self, text: str) -> str:
+        if "ı" in self.bits:
+            text = text.replace("I", "ı")
+        return lower_case(text).replace("i̇", "i")
+
+    @cached_property
+    def _has_other_forms(self) -> bool:
+        """Whether letters would be read as others, in a list that an earlier version packed."""
+        return with_usual_signs(plain(self.order)) != self.order
+
+    def capitals(self, text: str) -> str:
+        """Return a text in capitals that `fold` reads as the same letters; see `capitals`.
+
+        >>> Alphabet("aıikl").capitals("ılık"), ENGLISH.capitals("lilac")
+        ('ILIK', 'LILAC')
+        """
+        if "ı" in self.bits:
+            text = text.replace("i", "İ").replace("ı", "I")
+        return capitals(text)
+
+    def alphabetical(self, word: str) -> str:
+        """Return a text to sort a word by, in the order of the letters in the language.
+
+        A letter with an accent follows the same letter without, unless its language orders it
+        otherwise: å, ä, and ö are the last letters of Swedish.
+
+        >>> sorted(["nz", "ña", "oa", "na"], key=ENGLISH.alphabetical)
+        ['na', 'nz', 'ña', 'oa']
+        >>> sorted(["öl", "ål", "äl", "zon"], key=Alphabet("lnozåäö").alphabetical)
+        ['zon', 'ål', 'äl', 'öl']
+        """
+        if is_ascii(word):
+            return word
+        for letter in word:
+            if letter not in self._sorted_as:
+                base = _BASES.get(letter) or unmarked(letter)
+                self._sorted_as[letter] = letter if base == letter else base + _LAST + letter
+        return "".join([self._sorted_as[letter] for letter in word])
+
+    @cached_property
+    def _sorted_as(self) -> dict[str, str]:
+        """The texts to sort letters by, first those of the language's own order."""
+        for some, ordered in _ORDERS:
+            if set(some) <= self._letters:
+                return {
+                    letter: ordered[0] + _LAST + chr(place)
+                    for place, letter in enumerate(ordered)
+                    if place
+                }
+        return {}
 
     def has_all(self, text: str) -> bool:
         """Return whether every character of a text is a letter of the alphabet.
@@ -141,41 +212,33 @@ class Alphabet:
     def _unmarked(self, character: str) -> str:
         if character < "\x80" or character in self.bits:
             return character
-        plain = unmarked(character)
-        return plain if not plain or plain in self.bits else character
+        base = unmarked(character)
+        return base if not base or base in self.bits else character
 
 
 _LAST = "\uffff"
-_sorted_as: dict[str, str] = {}
+_MTAVRULI = "\u1c90", "\u1cbf"
+"""The first and last of the Georgian capitals, which most fonts lack: texts are written without."""
 
 
 def capitals(text: str) -> str:
     """Return a text in capitals; `lower_case` returns the same letters again.
 
-    A letter whose capital is several letters, or belongs to another letter, stays as it is.
+    A letter whose capital is several letters, or belongs to another letter, stays as it is, and so
+    do Georgian letters.
 
-    >>> capitals("tée"), capitals("ß")
-    ('TÉE', 'ß')
+    >>> capitals("tée"), capitals("ß"), capitals("ყური")
+    ('TÉE', 'ß', 'ყური')
     """
     if is_ascii(text):
         return text.upper()
-    found = [(each, each.upper()) for each in text]
-    return "".join([big if lower_case(big) == lower_case(each) else each for each, big in found])
+    return "".join([_capital(each) for each in text])
 
 
-def alphabetical(word: str) -> str:
-    """Return a text to sort a word by: a letter with an accent follows the same letter without.
-
-    >>> sorted(["nz", "ña", "oa", "na"], key=alphabetical)
-    ['na', 'nz', 'ña', 'oa']
-    """
-    if is_ascii(word):
-        return word
-    for letter in word:
-        if letter not in _sorted_as:
-            base = unmarked(letter)
-            _sorted_as[letter] = letter if base == letter else base + _LAST
-    return "".join([_sorted_as[letter] for letter in word])
+def _capital(letter: str) -> str:
+    big = letter.upper()
+    is_usual = lower_case(big) == lower_case(letter) and not _MTAVRULI[0] <= big <= _MTAVRULI[1]
+    return big if is_usual else letter
 
 
 def submasks(mask: Mask, held: Mask = 0) -> list[Mask]:

@@ -16,6 +16,7 @@ from typing import NamedTuple
 from .editions import Edition
 from .errors import TeachingError
 from .hive import Hive
+from .reading import REMARKS
 from .reasons import Reason
 from .rules import fits
 from .scoring import is_pangram
@@ -132,7 +133,9 @@ class Memory:
         ]
         if not added:
             return judged
-        return sorted(judged + added, key=lambda found: order(found.word, found.pangram))
+        return sorted(
+            judged + added, key=lambda found: order(found.word, found.pangram, hive.alphabet)
+        )
 
     def _is_hidden(self, word: str, is_accepted: Callable[[str], bool | None]) -> bool:
         """Return whether a verdict rejects the word and no later lesson accepts it."""
@@ -205,8 +208,8 @@ def compare(hive: Hive, solutions: Sequence[Solution], answers: Sequence[str]) -
     return Comparison(
         [word for word in official if word in ours],
         [word for word in official if word not in ours],
-        sorted([word for word in likely if word not in theirs]),
-        sorted(set(answers) - theirs),
+        sorted([word for word in likely if word not in theirs], key=hive.alphabet.alphabetical),
+        sorted(set(answers) - theirs - REMARKS, key=hive.alphabet.alphabetical),
     )
 
 
@@ -215,7 +218,7 @@ def answers_in(hive: Hive, words: Sequence[str]) -> list[str]:
 
     Raises `TeachingError` if none of them fits.
     """
-    fitting = [word for word in sorted(set(words)) if fits(hive, word)]
+    fitting = sorted({word for word in words if fits(hive, word)}, key=hive.alphabet.alphabetical)
     if not fitting:
         raise TeachingError(
             "none of these words fit {hive}: enter the answers of that puzzle", hive=str(hive)

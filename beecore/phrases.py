@@ -17,7 +17,7 @@ def in_words(words: int, points: int, pangrams: int, perfect: int, bingo: bool) 
 def counted(number: int, noun: str) -> str:
     """Return a number with its noun, in the plural except for 1.
 
-    >>> counted(1, "word"), counted(0, "word")
-    ('1 word', '0 words')
+    >>> counted(1, "word"), counted(2000, "word")
+    ('1 word', '2,000 words')
     """
-    return f"{number} {noun}{'' if number == 1 else 's'}"
+    return f"{number:,} {noun}{'' if number == 1 else 's'}"

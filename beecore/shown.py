@@ -9,9 +9,10 @@ from typing import NamedTuple, TypedDict
 
 from .editions import edition_of
 from .hive import Hive
-from .letters import alphabetical, capitals
+from .letters import Alphabet
 from .odds import odds_of
 from .phrases import counted
+from .reading import word_of
 from .reasons import Reason
 from .scoring import genius
 from .solution import Solution, summary
@@ -203,7 +204,7 @@ def _grouped(
     pangrams = [found for found in fitting if found.pangram]
     others = [found for found in fitting if not found.pangram]
     if wish.by in (LETTER, ALPHABET):
-        others.sort(key=lambda found: alphabetical(found.word))
+        others.sort(key=lambda found: hive.alphabet.alphabetical(found.word))
     groups: list[tuple[int | str, str, list[Solution]]] = []
     if pangrams:
         groups.append((PANGRAMS, PANGRAMS, pangrams))
@@ -211,7 +212,7 @@ def _grouped(
     for found in others:
         mark = _mark(found, wish.by)
         if mark != before:
-            groups.append((mark, _title(mark, wish.by), []))
+            groups.append((mark, _title(mark, wish.by, hive.alphabet), []))
             before = mark
         groups[-1][2].append(found)
     return groups
@@ -220,7 +221,7 @@ def _grouped(
 def _fitting(hive: Hive, solutions: list[Solution], wish: Wish) -> list[Solution]:
     if not wish.is_filter:
         return solutions
-    starts, contains = hive.fold(wish.starts.strip()), hive.fold(wish.contains.strip())
+    starts, contains = word_of(wish.starts, hive), word_of(wish.contains, hive)
     length = wish.length.strip()
     return [
         found
@@ -241,7 +242,7 @@ def _mark(found: Solution, by: str) -> int | str:
     return found.points if by == POINTS else len(found.word)
 
 
-def _title(mark: int | str, by: str) -> str:
+def _title(mark: int | str, by: str, alphabet: Alphabet) -> str:
     if isinstance(mark, str):
-        return capitals(mark)
+        return alphabet.capitals(mark)
     return counted(mark, "point" if by == POINTS else "letter")

@@ -5,7 +5,7 @@ from typing import NamedTuple, TypeAlias
 
 from .editions import ORIGINAL, Edition
 from .hive import Hive
-from .letters import alphabetical
+from .letters import ENGLISH, Alphabet
 from .pack.reading import PackedWord
 from .phrases import in_words
 from .reasons import LEVELS, Reason, reason_of
@@ -87,7 +87,7 @@ def rows_of(words: Iterable[PackedWord], hive: Hive, boundary: float, threshold:
             pangram, reason = mask == hive.mask, reason_of(code, level >= threshold)
             rows.append(
                 (
-                    order(word, pangram),
+                    order(word, pangram, hive.alphabet),
                     solution_of(
                         word, pangram, level / LEVELS, boundary, reason, hive.edition, written
                     ),
@@ -117,10 +117,10 @@ def within_counts(hive: Hive, solutions: list[Solution], boundary: float) -> lis
         for each in solutions
         if not hive.overused(each.word)
     ]
-    return sorted(found, key=lambda each: order(each.word, each.pangram))
+    return sorted(found, key=lambda each: order(each.word, each.pangram, hive.alphabet))
 
 
-def order(word: str, pangram: bool) -> str:
+def order(word: str, pangram: bool, alphabet: Alphabet = ENGLISH) -> str:
     """Return a text to sort words by: pangrams first, then longer words, then alphabetically.
 
     Words of 127 letters or more, which no dictionary has, are only in alphabetical order.
@@ -129,7 +129,8 @@ def order(word: str, pangram: bool) -> str:
     >>> [word for word, pangram in sorted(words, key=lambda each: order(*each))]
     ['covenant', 'convene', 'coven', 'cave']
     """
-    return ("+" if pangram else "-") + chr(max(0, _LAST - len(word))) + alphabetical(word)
+    kind = "+" if pangram else "-"
+    return kind + chr(max(0, _LAST - len(word))) + alphabet.alphabetical(word)
 
 
 def summary(hive: Hive, solutions: Sequence[Solution]) -> Summary:

@@ -53,9 +53,11 @@ VIEWS = ("solve.solver", "play.game", "lists.lists", "teach.teaching", "lab.view
 STANDINS = {
     "functools": {"cached_property"},
     "dataclasses": {"replace"},
+    "re": {"sub"},
+    "unicodedata": {"normalize"},
     "characters": {"lower_case", "unmarked", "is_ascii", "is_mark"},
 }
-"""The functions that MicroPython lacks, by the modules that have them."""
+"""The functions that MicroPython lacks, or has only for a-z, by the modules that have them."""
 CASES = {"upper": "upper_cased", "lower": "lower_cased"}
 """The functions that replace methods of texts without arguments."""
 TYPING_ONLY = {"Protocol", "TypedDict"}

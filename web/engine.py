@@ -12,7 +12,7 @@ from functools import lru_cache, wraps
 from typing import TYPE_CHECKING, Any, TypedDict
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterator
+    from collections.abc import Awaitable, Callable, Iterator, Sequence
 
     from beecore.letters import Alphabet
     from beecore.words.own import Reading
@@ -71,7 +71,7 @@ class ChosenList:
     """A word list that the visitor has chosen, and the ways to read it."""
 
     def __init__(self) -> None:
-        self.text = ""
+        self.words: Sequence[str] = ()
         self.readings: list[Reading] = []
         self.steps: Iterator[float | bytes] | None = None  # of packing it
 
@@ -172,8 +172,8 @@ async def read_list(number: int, address: str) -> object:
 
     chosen_lists.clear()
     chosen = chosen_lists[number] = ChosenList()
-    chosen.text = own.decoded(await _content(address))
-    chosen.readings = own.readings(chosen.text)
+    found = own.listed(own.decoded(await _content(address)))
+    chosen.words, chosen.readings = found.words, own.readings(found)
     return {"readings": [_described(each) for each in chosen.readings]}
 
 
@@ -190,7 +190,7 @@ async def pack_list(number: int, reading: int) -> object:
     if chosen is None:
         return {"is_lost": True}
     if chosen.steps is None:
-        chosen.steps = own.steps(chosen.text, chosen.readings[reading].alphabet)
+        chosen.steps = own.steps(chosen.words, chosen.readings[reading].alphabet)
     step = next(chosen.steps)
     if isinstance(step, float):
         return {"done": step}

@@ -4,14 +4,17 @@ Modules that are slow to import are imported by the functions that need them.
 """
 
 import argparse
+import codecs
+import io
 import sys
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from ..bounds import limit_size
 from ..editions import EDITIONS, ORIGINAL, Edition, edition_of, set_own
 from ..errors import EditionError, HiveError, WordListError
 from ..hive import Hive
-from ..letters import ENGLISH
+from ..letters import ENGLISH, Alphabet
 from ..solution import Solution
 from ..solving import solve
 
@@ -21,6 +24,7 @@ if TYPE_CHECKING:
     from ..game import Answers
     from ..lexicon import Lexicon
     from ..memory import Memory
+    from ..reading import Letters
 
 LIST = "list"
 """The name of the edition with the letters of a word list."""
@@ -76,9 +80,9 @@ def edition_in(args: argparse.Namespace) -> Edition:
         return edition_of(args.edition)
     if not getattr(args, "words", None):
         raise EditionError(f"the edition {LIST} has the letters of a word list: add --words FILE")
-    from ..words import own
+    from ..words import files
 
-    edition = own.edition_in(args.words)
+    edition = files.edition_in(args.words)
     set_own([edition])  # for saved games
     return edition
 
@@ -115,7 +119,7 @@ def add_list(parser: argparse.ArgumentParser) -> None:
         "--words",
         type=path,
         metavar="FILE",
-        help="a word list with one word per line, or a .bee pack (default: the built-in words)",
+        help="a word list, or a .bee pack (default: the built-in words)",
     )
 
 
@@ -165,20 +169,32 @@ def words_of(path: "Path", hive: Hive) -> list[str]:
     They are in the letters of the hive's alphabet.
     """
     from .. import disk
-    from ..game import words_in
-    from ..game.guess import MAX_TEXT_LENGTH
+    from ..reading import MAX_TEXT_LENGTH, words_in
 
     if str(path) == "-":
+        _note_encoding()
         return words_in(sys.stdin.read(MAX_TEXT_LENGTH + 1), hive)
     return words_in(disk.read_text(path, MAX_TEXT_LENGTH), hive)
 
 
+def words_among(texts: Sequence[str], letters: "Letters" = ENGLISH) -> list[str]:
+    """Return the words in arguments; an argument without words is returned as it is.
+
+    >>> words_among(["Cave,", "octane octave", "12"])
+    ['cave', 'octane', 'octave', '12']
+    """
+    from ..reading import words_in
+
+    return [word for text in texts for word in words_in(text, letters) or [text]]
+
+
 def line_of(prompt: str) -> str:
     """Return the next line from the terminal or a pipe; raises `EOFError` at its end."""
-    from ..game.guess import MAX_TEXT_LENGTH
+    from ..reading import MAX_TEXT_LENGTH
 
     if sys.stdin.isatty():
         return input(prompt)
+    _note_encoding()
     line = sys.stdin.readline(MAX_TEXT_LENGTH + 1)
     if not line:
         raise EOFError
@@ -186,17 +202,32 @@ def line_of(prompt: str) -> str:
     return line
 
 
+def _note_encoding() -> None:
+    """Read stdin as UTF-16 if it begins with the byte order mark that PowerShell writes."""
+    stdin = sys.stdin
+    if isinstance(stdin, io.TextIOWrapper) and isinstance(stdin.buffer, io.BufferedReader):
+        start = stdin.buffer.peek(2)[:2]
+        if start in (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE) and stdin.encoding != "utf-16":
+            stdin.reconfigure(encoding="utf-16", errors="replace")
+
+
 def lexicon_for(hive: Hive, args: argparse.Namespace) -> "Lexicon":
     """Return the words that may fit a hive, from the list in the arguments or the shipped words."""
     if args.words:
-        from ..words import files
-
-        return files.read(args.words, hive.letters, hive.alphabet)
+        return listed_words(args.words, hive.alphabet, hive.letters)
     if hive.alphabet != ENGLISH:
         raise no_words_for(hive)
     from ..words import shipped
 
     return shipped.lexicon(hive)
+
+
+def listed_words(path: "Path", alphabet: Alphabet = ENGLISH, letters: str = "") -> "Lexicon":
+    """Return the words of a list or pack, and say on stderr what of it is left out."""
+    from ..words import files
+    from .printing import warn
+
+    return files.read(path, letters, alphabet, warn)
 
 
 def no_words_for(hive: Hive) -> WordListError:

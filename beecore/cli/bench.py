@@ -5,8 +5,8 @@ import json
 import sys
 
 from ..bench import HIVES, QUICK_HIVES, draw_hives, machine, measure
-from ..words import files, shipped
-from .arguments import Verbs, add_list
+from ..words import shipped
+from .arguments import Verbs, add_list, listed_words
 from .printing import say, say_text
 
 _HEADS = """\
@@ -26,7 +26,7 @@ def add_to(verbs: Verbs) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print a line for each solver as soon as it is measured, or everything as JSON."""
-    lexicon = files.read(args.words) if args.words else shipped.usual()
+    lexicon = listed_words(args.words) if args.words else shipped.usual()
     hives = draw_hives(lexicon, QUICK_HIVES if args.quick else HIVES)
     counts = {"words": len(lexicon), "masks": len(lexicon.masks), "hives": len(hives)}
     results = measure(lexicon, hives)

@@ -5,8 +5,8 @@ import json
 
 from ..best import richest
 from ..errors import BeeError, WordListError
-from ..words import files, shipped
-from .arguments import Verbs, add_list
+from ..words import shipped
+from .arguments import Verbs, add_list, listed_words
 from .printing import say, say_text
 
 
@@ -24,7 +24,7 @@ def add_to(verbs: Verbs) -> None:
 def run(args: argparse.Namespace) -> int:
     if args.top < 1:
         raise BeeError(f"--top must be 1 or more, not {args.top}")
-    lexicon = files.read(args.words) if args.words else shipped.usual()
+    lexicon = listed_words(args.words) if args.words else shipped.usual()
     found = richest(lexicon, allow_s=args.allow_s, top=args.top)
     if not found.best:
         raise WordListError(

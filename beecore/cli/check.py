@@ -4,7 +4,7 @@ import argparse
 
 from ..game import Game, play
 from ..hive import Hive
-from .arguments import Verbs, add_edition, add_words, answers_for, edition_in
+from .arguments import Verbs, add_edition, add_words, answers_for, edition_in, words_among
 from .printing import say
 
 
@@ -21,7 +21,7 @@ def run(args: argparse.Namespace) -> int:
     hive = Hive.parse(args.hive, edition=edition_in(args))
     answers = answers_for(hive, args)
     game = Game(hive)
-    for guess in args.guesses:
+    for guess in words_among(args.guesses, hive):
         game, verdict = play(game, answers, guess)
         say(f"{verdict.word}: {verdict}")
     return 0

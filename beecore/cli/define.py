@@ -7,6 +7,7 @@ from ..errors import LetterError
 from ..gloss import Gloss, form_of
 from ..letters import mask_of
 from ..words import gloss
+from .arguments import words_among
 from .printing import say
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ def run(args: argparse.Namespace) -> int:
 
     Raises `LetterError` for a word that is empty or has other characters than a-z.
     """
-    words = list(dict.fromkeys(map(str.lower, args.words)))
+    words = list(dict.fromkeys(words_among(args.words)))
     for word in words:
         mask_of(word)
         if not word:

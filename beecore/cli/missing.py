@@ -10,6 +10,7 @@ from ..game.remaining import remaining
 from ..gloss import masked
 from ..letters import capitals
 from ..phrases import counted
+from ..reading import word_of
 from ..scoring import GENIUS
 from ..words import gloss
 from .arguments import Verbs, add_found, add_hive, add_words, answers_for, hive_of, words_of
@@ -50,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
             say(f"{title}: {' '.join(words)}")
     if left["words"]:
         say_text(f"\n{left['line']}\n\n{aligned(left['grid'])}\n\n{spaced(left['pairs'])}")
-    words = [word for word in left["words"] if word.startswith(hive.fold(args.begin))]
+    words = [word for word in left["words"] if word.startswith(word_of(args.begin, hive))]
     if args.tell:
         say("", *(_line(word, args.tell, left["written"]) for word in words))
     return 0

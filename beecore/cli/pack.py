@@ -5,8 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .. import disk, pack
-from ..words import files
-from .arguments import add_edition, edition_in
+from .arguments import add_edition, edition_in, listed_words
 from .printing import say
 
 if TYPE_CHECKING:
@@ -26,7 +25,7 @@ def add_to(verbs: "Verbs") -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    lexicon = files.read(args.words, alphabet=edition_in(args).alphabet)
+    lexicon = listed_words(args.words, edition_in(args).alphabet)
     data = pack.write(lexicon)
     disk.write(args.output, data)
     say(f"{args.output}: {len(lexicon):,} words, {len(lexicon.masks):,} masks, {len(data):,} bytes")

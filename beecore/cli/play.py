@@ -18,15 +18,20 @@ from ..game import (
     begin,
     give_up,
     play,
+    play_all,
     puzzles,
     view_of,
 )
 from ..game.clues import BEGINNINGS, GRID, LETTER, TABLES, TRIPLES, WORD, dashed
 from ..game.hints import aligned, spaced
+from ..game.state import once
+from ..game.turn import SEVERAL
 from ..game.view import Word
 from ..hive import USUAL_SIZE
-from ..letters import capitals
+from ..letters import ENGLISH, Alphabet, capitals
 from ..phrases import counted
+from ..plain import plain
+from ..reading import words_in
 from ..words import shipped
 from .arguments import Verbs, add_edition, add_words, answers_for, edition_in, line_of
 from .printing import say, say_text, warn
@@ -89,7 +94,7 @@ class Table:
 
     def answer(self, line: str) -> str:
         """Return the reply to a line that the player typed."""
-        match line.strip().lower():
+        match plain(line).strip().lower():
             case "/shuffle":
                 shuffle(self.outer)
                 return self.board()
@@ -110,22 +115,29 @@ class Table:
             case command if command.startswith("?"):
                 return self.hint(command[1:].strip())
         before = self.shown["rank"]
-        game, verdict = play(self.game, self.answers, line)
+        words = once(words_in(line, self.game.hive))
+        if len(words) > 1:
+            game, accepted = play_all(self.game, self.answers, words)
+            reply, points = SEVERAL.format(accepted=accepted, words=len(words)), accepted
+        else:
+            game, verdict = play(self.game, self.answers, line)
+            reply, points, accepted = str(verdict), verdict.points, verdict.accepted
         if game != self.game:
             self.game = self.saved.sync(game)
-        if not verdict.accepted:
-            return str(verdict)
+        if not accepted:
+            return reply
         after, self.over = self.shown["rank"], self.shown["complete"]
         risen = f"\nYou’ve reached {after}!" * (after != before)
-        standing = f"   {self.standing()}" * bool(verdict.points)
-        return f"{verdict}{standing}{risen}"
+        standing = f"   {self.standing()}" * bool(points)
+        return f"{reply}{standing}{risen}"
 
     @property
     def shown(self) -> View:
         return view_of(self.game, self.answers)
 
     def board(self) -> str:
-        return f"{drawn(self.game.hive.center, self.outer)}\n\n{self.standing()}"
+        hive = self.game.hive
+        return f"{drawn(hive.center, self.outer, hive.alphabet)}\n\n{self.standing()}"
 
     def standing(self) -> str:
         """Return the score, the rank, and the points to the next rank."""
@@ -189,7 +201,7 @@ def listed(title: str, words: Iterable[Word]) -> str:
     return " ".join([f"{title}:", *spelled])
 
 
-def drawn(center: str, outer: Sequence[str]) -> str:
+def drawn(center: str, outer: Sequence[str], alphabet: Alphabet = ENGLISH) -> str:
     """Return the letters arranged as a hive, or in a line if there are not seven.
 
     >>> print(drawn("v", "ctaoen"))
@@ -197,8 +209,8 @@ def drawn(center: str, outer: Sequence[str]) -> str:
      A  [V]  O
        E   N
     """
-    letters = [capitals(letter) for letter in outer]
-    middle = f"[{capitals(center)}]"
+    letters = [alphabet.capitals(letter) for letter in outer]
+    middle = f"[{alphabet.capitals(center)}]"
     if len(letters) != USUAL_SIZE - 1:
         return f" {middle} {' '.join(letters)}"
     a, b, c, d, e, f = letters

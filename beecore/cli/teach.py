@@ -16,6 +16,7 @@ from .arguments import (
     edition_in,
     hive_of,
     lexicon_for,
+    words_among,
     words_of,
 )
 from .printing import say
@@ -55,11 +56,10 @@ def run(args: argparse.Namespace) -> int:
     hive = hive_of(args) if is_named else None
     judged = []
     for words, accepted in ((args.add, True), (args.never, False), (args.as_listed, None)):
-        for word in words or ():
-            folded = alphabet.fold(word)
-            if not alphabet.mask_of(folded):
+        for word in words_among(words or (), alphabet):
+            if not alphabet.mask_of(word):
                 raise LetterError("a word can’t be empty: enter one such as cave")
-            judged.append((folded, accepted))
+            judged.append((word, accepted))
     if hive and args.answers:  # read before the memory, which other programs may be waiting for
         answers, lexicon = words_of(args.answers, hive), lexicon_for(hive, args)
 

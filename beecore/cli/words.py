@@ -4,6 +4,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from ..words import lists, shipped
+from .arguments import words_among
 from .printing import say
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ def add_to(verbs: "Verbs") -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print a paragraph for each word; return exit code 1 if a word is unknown."""
-    known = lists.look_up(shipped.folder(), dict.fromkeys(map(str.lower, args.words)))
+    known = lists.look_up(shipped.folder(), dict.fromkeys(words_among(args.words)))
     for word, all_known in known.items():
         if all_known:
             say(*_paragraph(all_known))

@@ -4,11 +4,12 @@
 prepares a game for a screen, `hints` counts missing words, and `clues` reveals parts of them.
 """
 
+from ..reading import words_in
 from ..rules import Kind
 from .answers import answers_of
 from .badges import Badge
 from .clues import HintsView, ask
-from .guess import Answers, Verdict, check, words_in
+from .guess import Answers, Verdict, check
 from .hints import Hints
 from .record import GameEntry, Record, Standing, Streak, newest_first, record_of, standing_of
 from .remaining import Remaining, remaining

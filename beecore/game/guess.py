@@ -12,22 +12,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from ..bounds import MB, limit_size
 from ..hive import Hive
-from ..letters import capitals
+from ..reading import word_of
 from ..rules import Kind, misfit
 from ..solution import Solution
-
-MAX_TEXT_LENGTH = 1 * MB
-"""The most characters in a text of words, such as a pasted list: enough for 100,000 words."""
-
-_ASCII_LETTERS = "abcdefghijklmnopqrstuvwxyz"
-_SPACE, _LETTER, _CONTINUATION = ord(" "), 1, 2
-_KINDS = bytearray(0x80) + bytearray([_CONTINUATION] * 0x40) + bytearray(0x40)
-for _first in (*map(ord, _ASCII_LETTERS + _ASCII_LETTERS.upper()), *range(0xC3, 0xE2)):
-    _KINDS[_first] = _LETTER
-"""The kind of each byte in UTF-8: it continues a character, begins a letter, or neither. Beyond
-ASCII, the characters from \u00c0 to \u1fff count as letters, where the alphabets are."""
 
 AWESOME_POINTS = 7
 NICE_POINTS = 5
@@ -108,48 +96,6 @@ class Answers:
         return {found.word: found for found in self.solutions if not found.likely}
 
 
-def fold(text: str, hive: Hive) -> str:
-    """Return a guess in the letters of a hive's alphabet, without spaces; see `Hive.fold`.
-
-    >>> fold(" Cav EAT ", Hive.parse("VCTAOEN"))
-    'caveat'
-    """
-    return hive.fold("".join(text.split()))
-
-
-def words_in(text: str, hive: Hive | None = None) -> list[str]:
-    """Return the words of a text, such as a pasted list of found words, in lower case.
-
-    Given a hive, the words are in the letters of its alphabet; see `Hive.fold`.
-
-    >>> words_in("1. Cave, COVEN; cave - octave (6)")
-    ['cave', 'coven', 'cave', 'octave']
-
-    Raises `BeeError` for a text of more than `MAX_TEXT_LENGTH` characters.
-    """
-    limit_size(len(text), MAX_TEXT_LENGTH, "this text")
-    return spaced(hive.fold(text) if hive else text.lower()).split()
-
-
-def spaced(text: str) -> str:
-    """Return a text with a space for each UTF-8 byte of a character that is not a letter.
-
-    >>> spaced("1. Cave, COVEN")
-    '   Cave  COVEN'
-
-    Raises `BeeError` for a text of more than `MAX_TEXT_LENGTH` characters.
-    """
-    limit_size(len(text), MAX_TEXT_LENGTH, "this text")
-    data, kinds, is_letter = bytearray(text.encode("utf-8", "replace")), _KINDS, 0
-    for place in range(len(data)):  # bytes, since MicroPython interns each single character
-        kind = kinds[data[place]]
-        if kind < _CONTINUATION:
-            is_letter = kind
-        if not is_letter:
-            data[place] = _SPACE
-    return bytes(data).decode()
-
-
 def check(answers: Answers, guess: str, found: Collection[str] = ()) -> Verdict:
     """Return the verdict on a guess, given the words that were found before it.
 
@@ -169,7 +115,7 @@ def check(answers: Answers, guess: str, found: Collection[str] = ()) -> Verdict:
     Already found
     Pangram! +15
     """
-    word = fold(guess, answers.hive)
+    word = word_of(guess, answers.hive)
     kind = _kind(answers, word, found)
     if kind in (Kind.WORD, Kind.PANGRAM):
         points = answers.likely[word].points
@@ -188,7 +134,7 @@ def lacking(hive: Hive, word: str) -> list[str]:
     >>> lacking(Hive.parse("VCTAOEN", extra="NE"), "vocation")
     ['E']
     """
-    return [capitals(letter) for letter in hive.required if letter not in word]
+    return [hive.alphabet.capitals(letter) for letter in hive.required if letter not in word]
 
 
 def praise(points: int) -> str:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from ..hive import Hive
-from ..letters import alphabetical, capitals
+from ..letters import Alphabet
 from ..solution import Solution, Summary, summary
 
 T = TypeVar("T")
@@ -32,6 +32,7 @@ class Hints:
     counts: dict[tuple[str, int], int]
     by_two: dict[str, int]
     by_three: dict[str, int]
+    alphabet: Alphabet
 
     @classmethod
     def of(
@@ -44,6 +45,7 @@ class Hints:
             _tally([((word[0], len(word)), count) for word, count in words]),
             _tally([(word[:2], count) for word, count in words]),
             _tally([(word[:3], count) for word, count in words]),
+            hive.alphabet,
         )
 
     @property
@@ -67,11 +69,11 @@ class Hints:
         The first row has the lengths, the last row and the last column have sums. Only letters and
         lengths of words are in it. `-` means that there are no such words, 0 that all are found.
         """
-        letters = sorted({letter for letter, _ in self.counts}, key=alphabetical)
+        letters = sorted({letter for letter, _ in self.counts}, key=self.alphabet.alphabetical)
         lengths = sorted({length for _, length in self.counts})
         rows = [[self.counts.get((letter, size)) for size in lengths] for letter in letters]
         rows.append([_sum(column) for column in zip(*rows, strict=True)])
-        heads = [*map(capitals, letters), SUM]
+        heads = [*map(self.alphabet.capitals, letters), SUM]
         return [
             ["", *map(str, lengths), SUM],
             *(
@@ -83,12 +85,12 @@ class Hints:
     @property
     def pairs(self) -> list[list[str]]:
         """The two-letter list, one row for each first letter: `CA-3`, `CO-9`."""
-        return _lines(self.by_two)
+        return _lines(self.by_two, self.alphabet)
 
     @property
     def triples(self) -> list[list[str]]:
         """The three-letter list, one row for each first letter: `CAV-2`, `CON-4`."""
-        return _lines(self.by_three)
+        return _lines(self.by_three, self.alphabet)
 
     def __str__(self) -> str:
         """Return the three parts as text for a terminal."""
@@ -114,13 +116,14 @@ def _tally(items: Iterable[tuple[T, int]]) -> dict[T, int]:
     return tally
 
 
-def _lines(beginnings: dict[str, int]) -> list[list[str]]:
+def _lines(beginnings: dict[str, int], alphabet: Alphabet) -> list[list[str]]:
     """Return texts such as `CA-3`, in one row for each first letter."""
     lines: list[list[str]] = []
-    for letters in sorted(beginnings, key=alphabetical):
-        if not lines or lines[-1][0][0] != capitals(letters[0]):
+    for letters in sorted(beginnings, key=alphabet.alphabetical):
+        begun = alphabet.capitals(letters)
+        if not lines or lines[-1][0][0] != begun[0]:
             lines.append([])
-        lines[-1].append(f"{capitals(letters)}-{beginnings[letters]}")
+        lines[-1].append(f"{begun}-{beginnings[letters]}")
     return lines
 
 

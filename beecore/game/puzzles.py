@@ -15,6 +15,7 @@ from typing import NamedTuple, TypeAlias
 from ..editions import ORIGINAL, Edition
 from ..errors import PuzzleError
 from ..hive import Hive
+from ..plain import linked
 from ..reading import is_of_calendar
 
 FIRST_DAY = date(2026, 1, 1)
@@ -50,12 +51,16 @@ def read(text: str, edition: Edition = ORIGINAL) -> Calendar:
 
 
 def day_of(text: str) -> date:
-    """Return the date written as 2026-11-21; raises `PuzzleError` for any other text."""
+    """Return the date written as 2026-11-21; raises `PuzzleError` for any other text.
+
+    Punctuation after the date is ignored, as in a link with the period that ends its sentence.
+    """
+    written = linked(text)
     try:
-        day = date.fromisoformat(text)
+        day = date.fromisoformat(written)
     except ValueError:
         day = None
-    if day is None or day.isoformat() != text:
+    if day is None or day.isoformat() != written:
         raise PuzzleError("“{given}” isn’t a date: write it as 2026-11-21", given=text[:60])
     return day
 
@@ -119,7 +124,7 @@ def named(name: str, calendar: Calendar, today: date, edition: Edition = ORIGINA
             "there are no daily hives for {edition}: give the letters of a hive",
             edition=edition.title,
         )
-    name = name.strip().lower()
+    name = linked(name).strip().lower()
     if name in ("", "today"):
         return daily(calendar, today, edition)
     if name == "yesterday":

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TypedDict
 
 from ..hive import Hive
-from ..letters import alphabetical
+from ..reading import REMARKS
 from ..rules import Kind, fits, misfit
 from ..scoring import genius, is_pangram
 from ..solution import Solution
@@ -31,7 +31,7 @@ class Remaining(TypedDict):
     doubted: list[str]  # fit the hive but do not count, since they are unlikely
     written: dict[str, str]  # the written forms of the words found, missing or doubted
     unlisted: list[str]  # fit the hive but are not in the word list, such as misspelled words
-    misfits: list[str]  # long enough, but break a rule of the hive
+    misfits: list[str]  # long enough, but break a rule of the hive, without `REMARKS`
 
 
 def remaining(game: Game, answers: Answers, words: Sequence[str] = ()) -> Remaining:
@@ -57,6 +57,11 @@ def remaining(game: Game, answers: Answers, words: Sequence[str] = ()) -> Remain
     hints = Hints.of(game.hive, left, ours)
     score = sum(found.points for found in ours)
     total = score + sum(found.points for found in left)
+    in_order = game.hive.alphabet.alphabetical
+
+    def by_beginning(found: Solution) -> tuple[str, int, str]:
+        return in_order(found.word[0]), len(found.word), in_order(found.word)
+
     others = [word for word in entered if word not in known]
     fitting = [word for word in others if fits(game.hive, word)]
     listed = [found.word for found in ours + left] + fitting
@@ -69,7 +74,7 @@ def remaining(game: Game, answers: Answers, words: Sequence[str] = ()) -> Remain
         "line": hints.line,
         "grid": hints.grid,
         "pairs": hints.pairs,
-        "words": [found.word for found in sorted(left, key=_by_beginning)],
+        "words": [found.word for found in sorted(left, key=by_beginning)],
         "doubted": [word for word in fitting if word in answers.possible],
         "written": answers.written(listed),
         "unlisted": [word for word in fitting if word not in answers.possible],
@@ -78,8 +83,4 @@ def remaining(game: Game, answers: Answers, words: Sequence[str] = ()) -> Remain
 
 
 def _is_misfit(hive: Hive, word: str) -> bool:
-    return misfit(hive, word) not in (None, Kind.SHORT)
-
-
-def _by_beginning(found: Solution) -> tuple[str, int, str]:
-    return alphabetical(found.word[0]), len(found.word), alphabetical(found.word)
+    return word not in REMARKS and misfit(hive, word) not in (None, Kind.SHORT)

@@ -16,11 +16,12 @@ from datetime import datetime
 
 from ..errors import GameError, PuzzleError
 from ..hive import Hive
+from ..reading import word_of
 from ..reasons import Reason
 from ..rules import Kind
 from ..scoring import is_pangram
 from ..solution import Solution, solution_of
-from .guess import MESSAGES, TRIED_BEFORE, Answers, Verdict, check, fold
+from .guess import MESSAGES, TRIED_BEFORE, Answers, Verdict, check
 from .parking import can_park, joined, moved
 
 MAX_REJECTED = 50
@@ -125,7 +126,7 @@ def park(game: Game, text: str, aside: bool = True) -> Game:
     >>> game.parked, park(game, "coven", aside=False).parked
     (('coven:1',), ('coven:2',))
     """
-    word = fold(text, game.hive)
+    word = word_of(text, game.hive)
     if game.revealed or not can_park(game.hive, word):
         return game
     return replace(game, parked=moved(game.parked, word, aside))

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple, TypedDict
 
+from ..reading import words_in
 from ..rules import Kind
 from ..scoring import rank
 from .clues import ask
-from .guess import INCOMPLETE_GUESS, Answers, lacking, words_in
+from .guess import INCOMPLETE_GUESS, Answers, lacking
 from .saving import join, save
 from .state import Game, begin, give_up, missing, once, park, play, play_all, score_of
 from .view import View, view_of

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from typing import TypedDict
 
 from ..editions import Edition
-from ..letters import alphabetical
 from ..scoring import HIDDEN_RANK, is_perfect, next_rank, rank, ranks
 from ..solution import Solution
 from .badges import Badge, badges_of
@@ -73,6 +72,7 @@ def view_of(game: Game, answers: Answers) -> View:
     """Return the data of a game that a screen shows, given the answers of its hive."""
     ours, left = credited(game, answers), missing(game, answers)
     score, total = score_of(game, answers)
+    in_order = game.hive.alphabet.alphabetical
     hive, done = game.hive, {*game.found, *game.bonus, *game.off_center, *game.rejected}
     edition = hive.edition
     reached, coming = rank(score, total, edition), next_rank(score, total, edition)
@@ -97,9 +97,9 @@ def view_of(game: Game, answers: Answers) -> View:
         "ranks": steps,
         "found": _words(game, ours),
         "recent": [found.word for found in reversed(ours)],
-        "bonus": sorted(set(game.bonus) - {found.word for found in ours}),
-        "off_center": sorted(game.off_center),
-        "rejected": sorted(_still_unknown(game, answers)),
+        "bonus": sorted(set(game.bonus) - {found.word for found in ours}, key=in_order),
+        "off_center": sorted(game.off_center, key=in_order),
+        "rejected": sorted(_still_unknown(game, answers), key=in_order),
         "parked": [] if game.revealed else parked_words(game.parked, done),
         "missed": _words(game, left) if game.revealed else [],
         "written": answers.written([*[found.word for found in ours], *game.bonus]),
@@ -133,6 +133,7 @@ def _steps(score: int, total: int, edition: Edition) -> list[Step]:
 
 def _words(game: Game, solutions: Iterable[Solution]) -> list[Word]:
     """Return solutions as words ready for JSON, in alphabetical order."""
+    in_order = game.hive.alphabet.alphabetical
     return [
         {
             "word": found.word,
@@ -141,5 +142,5 @@ def _words(game: Game, solutions: Iterable[Solution]) -> list[Word]:
             "pangram": found.pangram,
             "perfect": is_perfect(found.word, game.hive),
         }
-        for found in sorted(solutions, key=lambda found: alphabetical(found.word))
+        for found in sorted(solutions, key=lambda found: in_order(found.word))
     ]

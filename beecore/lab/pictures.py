@@ -7,6 +7,7 @@ from ..hive import Hive
 from ..letters import Mask, submasks
 from ..lexicon import Lexicon
 from ..pack.reading import lookups
+from ..reading import word_of
 from ..solvers.base import alphabetical
 from ..solvers.block import Block, cut
 
@@ -67,7 +68,7 @@ def word(lexicon: Lexicon, hive: Hive, text: str) -> WordPicture:
     >>> picture["missing"], picture["wrong"], picture["known"]
     ('v', 's', False)
     """
-    alphabet, text = hive.alphabet, hive.alphabet.fold(text.strip())
+    alphabet, text = hive.alphabet, word_of(text, hive.alphabet)
     mask = alphabet.mask_of(text)
     known = lexicon.words(mask)
     return {

@@ -1,42 +1,50 @@
-"""A visitor's own list: finds out in which letters its words can be read, and makes a pack of it.
+"""A user's own word list: finds its words, and the letters to read them in; makes a pack of it.
 
-A list is a text with spaces, commas, semicolons, or line ends between its words. Quotation marks
-and other punctuation around a word are ignored, and so is what follows a slash in a word, since
-spelling dictionaries mark words there. Parts with characters other than letters and accents, such
-as numbers, are skipped.
+A list is a text with spaces, line ends, or punctuation between its words; `layouts` tells which
+parts of it have no words. A part with signs or digits between its letters is no word, except for an
+apostrophe and the dot of the Catalan l·l, which words are read without. What is left out is
+counted.
 """
 
-import codecs
 import re
-import unicodedata
 from collections import Counter
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Container, Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
-from .. import pack
-from ..bounds import limit_size
+from .. import disk, pack
+from ..bounds import MB, limit_size
 from ..characters import is_mark, lower_case, unmarked
-from ..editions import EDITIONS, ORIGINAL, Edition, own_edition
+from ..editions import EDITIONS, ORIGINAL, Edition, edition_of
 from ..errors import WordListError
 from ..hive import LEAST_LETTERS, MAX_WORD_LENGTH
-from ..letters import ENGLISH, INDEX_LETTERS, Alphabet
+from ..letters import ENGLISH, INDEX_LETTERS, MAX_LETTERS, Alphabet
 from ..lexicon import Lexicon
-from ..pack.format import header_of
-from .files import MAX_FILE_BYTES, read_bytes
+from ..plain import plain, spaced, with_usual_signs
+from .layouts import parted
 
-MAX_LETTERS = 31
-"""The letters of a list: the page's masks have 31 bits. Words with rarer letters are left out."""
+MAX_FILE_BYTES = 32 * MB
+"""The size of a word list or pack; two million words, one per line, take about 22 MB."""
 MAX_WORDS = 1_000_000
 LEAST_SHARE = 1 / 10_000
 """The least share of a list's words that an edition's own letter has, such as ñ in Spanish."""
 WORDS_PER_STEP = 25_000
 
-_BETWEEN = re.compile(r"[\s,;]")
-_PUNCTUATION = "\"'.:!?()[]{}<>*|_-–—…“”„‘’‚«»‹›¡¿״׳"
-_LIGATURES = ("œ", "oe"), ("æ", "ae"), ("ß", "ss"), ("ĳ", "ij"), ("ø", "o"), ("ł", "l"), ("đ", "d")
+_CATALAN = edition_of("catalan")
+_APOSTROPHE, _DOTTED_L = "'", "l·l"
+_DOTTED = re.compile(r"(?<=l)[·.-](?=l)", re.IGNORECASE)
+_POSSESSIVE = _APOSTROPHE + "s"
+_VOWELS = "aeiouyáàâäéèêëíóôöúü"
+_LIGATURES = ("œ", "oe"), ("æ", "ae"), ("ß", "ss"), ("ø", "o"), ("ł", "l"), ("đ", "d")
 _FINAL = ("ך", "כ"), ("ם", "מ"), ("ן", "נ"), ("ף", "פ"), ("ץ", "צ"), ("ς", "σ")
 """Letters that Hebrew and Greek write differently at the end of a word."""
+
+
+class Listed(NamedTuple):
+    """The words of a list, each once, as they are written; and the parts that are no words."""
+
+    words: Sequence[str]
+    others: Sequence[str]
 
 
 class Reading(NamedTuple):
@@ -54,44 +62,72 @@ def decoded(data: bytes) -> str:
     Raises `WordListError` if it is empty, too large, or no text in UTF-8 or UTF-16.
     """
     limit_size(len(data), MAX_FILE_BYTES, "this list", WordListError)
-    is_utf_16 = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
     try:
-        text = codecs.utf_16_decode(data, "strict", True)[0] if is_utf_16 else data.decode("utf-8")
+        text = disk.decoded(data)
     except UnicodeDecodeError:
         text = "\0"
     if "\0" in text:
         raise WordListError(
             "this isn’t a plain text file: save the list as UTF-8 text, then try again"
         )
-    if not text.strip("\ufeff \r\n\t"):
+    if not plain(text).strip():
         raise WordListError("this list is empty: it needs words, one on each line")
-    return text.removeprefix("\ufeff")
+    return text
 
 
-def readings(text: str) -> list[Reading]:
+def listed(text: str) -> Listed:
+    """Return the words of a list.
+
+    >>> listed("cave, don’t; co-op (12)\\n# a comment")
+    Listed(words=['cave', 'don’t'], others=['co-op', 'a', 'comment'])
+    """
+    text, skipped = parted(plain(text))
+    parts = text.split()
+    words = dict.fromkeys([each for each in parts if each.isalpha()])
+    odd = spaced("\n".join([each for each in parts if not each.isalpha()])).split()
+    is_dotted = _has_dotted(odd)
+    signed = [each for each in odd if _is_word(_bare(each, is_dotted))]
+    others = [each for each in odd if not _is_word(_bare(each, is_dotted))]
+    words.update(dict.fromkeys(signed))
+    long = [each for each in words if len(each) > len(INDEX_LETTERS)]
+    apart = {*_possessives(signed, words), *[each for each in long if not _can_be_packed(each)]}
+    others += [*apart, *spaced(skipped).split()]
+    kept = [each for each in words if each not in apart] if apart else list(words)
+    return Listed(kept, list(filter(_has_letters, others)))
+
+
+def readings(found: Listed) -> list[Reading]:
     """Return the ways to read a list, the most fitting one first.
 
     These are the alphabets of editions whose own letters the list uses, such as that of Spanish if
     the list has words with ñ; the list's letters without accents; and all of its letters. Raises
     `WordListError` if the list has no words, or more than `MAX_WORDS`.
 
-    >>> [(found.rules.name, found.example) for found in readings("mañana frío tú año")]
+    >>> [(found.rules.name, found.example) for found in readings(listed("mañana frío tú año"))]
     [('spanish', 'frío'), ('original', 'mañana'), ('original', '')]
     """
-    parts = _parts(lower_case(text))
-    words = [each for each in parts if _is_word(each)]
+    words = list(dict.fromkeys(_lower_case(found.words)))
     if not words:
         raise WordListError("this list has no words: it needs words, one on each line")
     if len(words) > MAX_WORDS:
         raise WordListError(
-            "this list has {words} words: the limit is {limit}", words=len(words), limit=MAX_WORDS
+            "this list has {words:,} words: the limit is {limit:,}",
+            words=len(words),
+            limit=MAX_WORDS,
         )
     used = Counter("".join(words))
+    signs = {sign for sign in "'·.-" if used.pop(sign, 0)}
+    folds = _CATALAN.alphabet.folds if "·" in signs else ()
+    if _APOSTROPHE in signs:
+        folds += ((_APOSTROPHE, ""),)
     alphabets = [
-        (edition.alphabet, edition)
+        (_with_folds(edition.alphabet, folds), edition)
         for edition in EDITIONS
         if (special := set(edition.alphabet.order) - set(ENGLISH.order))
-        and min(used[letter] for letter in special) >= LEAST_SHARE * len(words)
+        and (
+            min(used[letter] for letter in special) >= LEAST_SHARE * len(words)
+            or (edition == _CATALAN and "·" in signs)
+        )
     ]
     for letter, base in _FINAL:
         used[base] += used.pop(letter, 0)
@@ -100,50 +136,57 @@ def readings(text: str) -> list[Reading]:
         for base in read_as.get(letter, unmarked(letter)):
             folded[base] += count
     if folded.keys() != used.keys():
-        alphabets.append((_alphabet(folded, _LIGATURES + _FINAL, drops_accents=True), ORIGINAL))
-    alphabets.append((_alphabet(used, _FINAL, drops_accents=False), ORIGINAL))
-    skipped = len(parts) - len(words) - sum(not _has_letters(each) for each in parts)
-    return [_reading(words, skipped, used, *each) for each in alphabets]
+        alphabet = _alphabet(folded, _LIGATURES + _FINAL, drops_accents=True)
+        alphabets.append((_with_folds(alphabet, folds), ORIGINAL))
+    alphabet = _alphabet(used, _FINAL, drops_accents=False)
+    alphabets.append((_with_folds(alphabet, folds), ORIGINAL))
+    return [_reading(words, len(found.others), set(used), signs, *each) for each in alphabets]
 
 
-def edition_in(path: Path) -> Edition:
-    """Return the edition with the letters of a list in a file, which is a text or a pack.
-
-    Raises `FileError`, `WordListError`, or `PackError` if the file is neither.
-    """
-    data = read_bytes(path)
-    if pack.is_pack(data):
-        return own_edition(ORIGINAL, header_of(data).alphabet, path.stem)
-    first = readings(decoded(data))[0]
-    return own_edition(first.rules, first.alphabet, path.stem)
-
-
-def steps(text: str, alphabet: Alphabet) -> Iterator[float | bytes]:
-    """Make a pack of a list, in steps: yield the share that is done after each, then the pack.
+def steps(words: Sequence[str], alphabet: Alphabet) -> Iterator[float | bytes]:
+    """Make a pack of a list's words, in steps: yield the share that is done after each, then the
+    pack.
 
     Raises `WordListError` if no word has only letters of the alphabet.
 
-    >>> *shares, made = steps("épée, Eve", Alphabet(ENGLISH.order, drops_accents=True))
+    >>> *shares, made = steps(["épée", "Eve"], Alphabet(ENGLISH.order, drops_accents=True))
     >>> sorted(entry[::3] for entry in Lexicon.from_pack(made).all_entries())
     [('epee', 'épée'), ('eve', 'Eve')]
     """
-    written, letters = _parts(unicodedata.normalize("NFC", text)), _parts(alphabet.fold(text))
-    words: dict[str, str] = {}  # as they are written, by their letters
-    for start in range(0, len(letters), WORDS_PER_STEP):
+    letters, forms = _letters_of(words, alphabet), dict[str, str]()
+    for start in range(0, len(words), WORDS_PER_STEP):
         part = slice(start, start + WORDS_PER_STEP)
-        for form, word in zip(written[part], letters[part], strict=True):
-            if word and word not in words and alphabet.has_all(word) and _can_be_packed(word):
-                words[word] = form
+        _add(forms, zip(words[part], letters[part], strict=True), alphabet)
         yield start / len(letters) / 2
-    if not words:
-        raise WordListError(
-            "this list has no words in the letters {letters}", letters=alphabet.described
-        )
+    if not forms:
+        raise _no_words(alphabet)
     yield 1 / 2
-    others = {word: form for word, form in words.items() if form not in (word, word.upper())}
-    lexicon = Lexicon.from_words(words, alphabet, others)
+    lexicon = _lexicon(forms, alphabet)
     yield 3 / 4
     yield pack.write(lexicon, level=4)
+
+
+def lexicon_of(
+    found: Listed, alphabet: Alphabet, letters: str = ""
+) -> tuple[Lexicon, Sequence[str]]:
+    """Return the words of a list in an alphabet, and the parts of the list that are left out.
+
+    Given the letters of a hive, the lexicon has only words without other letters. Raises
+    `WordListError` if no word of the list has only letters of the alphabet.
+
+    >>> lexicon_of(listed("cave café co-op"), ENGLISH)[1]
+    ['café', 'co-op']
+    """
+    rows = list(zip(found.words, _letters_of(found.words, alphabet), strict=True))
+    left_out = [form for form, word in rows if not alphabet.has_all(word)]
+    if len(left_out) == len(rows):
+        raise _no_words(alphabet)
+    if letters:
+        allowed = set(letters)
+        rows = [row for row in rows if allowed.issuperset(row[1])]
+    forms: dict[str, str] = {}
+    _add(forms, rows, alphabet)
+    return _lexicon(forms, alphabet), [*left_out, *found.others]
 
 
 def written_words(data: bytes) -> str:
@@ -152,16 +195,44 @@ def written_words(data: bytes) -> str:
     >>> written_words(pack.write(Lexicon.from_words(["noon", "cave"])))
     'cave\\nnoon\\n'
     """
-    entries = sorted(Lexicon.from_pack(data).all_entries())
+    lexicon = Lexicon.from_pack(data)
+    entries = sorted(
+        lexicon.all_entries(), key=lambda each: lexicon.alphabet.alphabetical(each.word)
+    )
     return "".join([f"{entry.written or entry.word}\n" for entry in entries])
 
 
-def _parts(text: str) -> list[str]:
-    """Return the parts of a text; a part may be empty, so that folding keeps their number."""
-    parts = _BETWEEN.split(text)
-    if "/" in text:
-        parts = [each.partition("/")[0] for each in parts]
-    return [each.strip(_PUNCTUATION) for each in parts]
+def _lower_case(words: Sequence[str]) -> list[str]:
+    """Return words in lower case and with usual signs; those of Turkish if some have ı or İ."""
+    text = with_usual_signs("\n".join(words))
+    if text.count("ı") + text.count("İ") > LEAST_SHARE * len(words):
+        text = text.replace("İ", "i").replace("I", "ı")
+    return lower_case(text).split("\n") if words else []
+
+
+def _letters_of(words: Sequence[str], alphabet: Alphabet) -> list[str]:
+    """Return words in the letters of an alphabet, in the same order."""
+    return alphabet.fold("\n".join(words)).split("\n") if words else []
+
+
+def _add(forms: dict[str, str], rows: Iterable[tuple[str, str]], alphabet: Alphabet) -> None:
+    """Add words of an alphabet to those known, by their letters; each row has the written form and
+    the letters.
+    """
+    for form, word in rows:
+        if word and word not in forms and alphabet.has_all(word) and _can_be_packed(word):
+            forms[word] = form
+
+
+def _lexicon(forms: dict[str, str], alphabet: Alphabet) -> Lexicon:
+    others = {word: form for word, form in forms.items() if form not in (word, word.upper())}
+    return Lexicon.from_words(forms, alphabet, others)
+
+
+def _no_words(alphabet: Alphabet) -> WordListError:
+    return WordListError(
+        "this list has no words in the letters {letters}", letters=alphabet.described
+    )
 
 
 def _can_be_packed(word: str) -> bool:
@@ -169,15 +240,42 @@ def _can_be_packed(word: str) -> bool:
     return len(word) <= MAX_WORD_LENGTH and (len(word) <= most or len(set(word)) <= most)
 
 
+def _has_dotted(parts: Sequence[str]) -> bool:
+    """Return whether some parts have an l·l, so that l.l and l-l are the same."""
+    return _DOTTED_L in with_usual_signs("\n".join(parts)).lower()
+
+
+def _bare(part: str, is_dotted: bool) -> str:
+    """Return a part without the signs that may be in a word."""
+    part = with_usual_signs(part).replace(_APOSTROPHE, "")
+    return _DOTTED.sub("", part) if is_dotted else part
+
+
+def _possessives(signed: Iterable[str], words: Container[str]) -> list[str]:
+    """Return words with signs that are others with 's, in a list where that is no plural, as in
+    Dutch auto's: there, it follows vowels only.
+    """
+    found = [
+        each
+        for each in signed
+        if with_usual_signs(each[-2:]).lower() == _POSSESSIVE and each[:-2] in words
+    ]
+    return found if any(each[-3:-2].lower() not in _VOWELS for each in found) else []
+
+
 def _is_word(part: str) -> bool:
-    return len(part) <= MAX_WORD_LENGTH and (
-        part.isalpha()
-        or (part[:1].isalpha() and all(each.isalpha() or is_mark(each) for each in part))
+    return part.isalpha() or (
+        part[:1].isalpha() and all(each.isalpha() or is_mark(each) for each in part)
     )
 
 
 def _has_letters(part: str) -> bool:
     return part.isalpha() or any(map(str.isalpha, part))
+
+
+def _with_folds(alphabet: Alphabet, folds: tuple[tuple[str, str], ...]) -> Alphabet:
+    more = tuple([each for each in folds if each not in alphabet.folds])
+    return replace(alphabet, folds=alphabet.folds + more) if more else alphabet
 
 
 def _alphabet(
@@ -196,11 +294,19 @@ def _alphabet(
 
 
 def _reading(
-    words: list[str], skipped: int, used: Counter[str], alphabet: Alphabet, rules: Edition
+    words: Sequence[str],
+    others: int,
+    letters: set[str],
+    signs: set[str],
+    alphabet: Alphabet,
+    rules: Edition,
 ) -> Reading:
-    """Return a reading with what becomes of the words; `skipped` parts are words in none."""
-    strange = {each for each in used if not alphabet.has_all(alphabet.fold(each))}
+    """Return a reading with what becomes of words of these letters and signs.
+
+    `others` is the number of parts of the list that are no words.
+    """
+    strange = {each for each in letters if not alphabet.has_all(alphabet.fold(each))}
     left_out = sum(not strange.isdisjoint(each) for each in words) if strange else 0
-    changed = {each for each in used if alphabet.fold(each) != each} - strange
+    changed = {each for each in letters if alphabet.fold(each) != each} - strange | signs
     example = next((each for each in words if not changed.isdisjoint(each)), "") if changed else ""
-    return Reading(alphabet, rules, example, left_out + skipped)
+    return Reading(alphabet, rules, example, left_out + others)

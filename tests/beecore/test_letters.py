@@ -8,7 +8,16 @@ from hypothesis import strategies as st
 
 from beecore.characters import lower_case
 from beecore.errors import LetterError
-from beecore.letters import BIT, ORDER, capitals, letters_of, mask_of, submasks
+from beecore.letters import (
+    BIT,
+    MAX_LETTERS,
+    ORDER,
+    Alphabet,
+    capitals,
+    letters_of,
+    mask_of,
+    submasks,
+)
 from tests.strategies import words
 
 
@@ -58,3 +67,30 @@ def test_submasks_are_all_subsets_with_the_required_letters(letters: set[str], h
 @pytest.mark.parametrize("text", ["cave", "épée", "straße", "d\u0131\u015f", "\u0149a"])
 def test_capitals_are_read_as_the_same_letters(text: str) -> None:
     assert lower_case(capitals(text)) == text
+
+
+@pytest.mark.parametrize(
+    ("letters", "ordered"),
+    [
+        ("åäö", "alla zon åsna ärlig öl"),  # Swedish
+        ("æøå", "and ordet zebra ærlig øl ål"),  # Danish
+        ("äö", "talo yö zoo äiti öljy"),  # Finnish
+        ("äöüß", "alle ander älter oft öl zoo"),  # German
+        ("ñ", "nata nota nube ñame oler"),  # Spanish
+        ("çğıöşü", "can çan gaz ğaz hız ısı iki oku ödül sal şal"),
+        ("þæöáð", "api ári dagur ðað xa þak æða öl"),  # Icelandic
+        ("õäöü", "vesi õun äri öö üks"),  # Estonian
+        ("абвгґдеєжзиіїйяь", "вага ґава день єва жаба ива іва їжа йод"),  # Ukrainian
+        ("ąćęłńóśźż", "las łas mak ona ósmy sad śad zad żad"),
+    ],
+)
+def test_words_are_in_the_order_of_their_language(letters: str, ordered: str) -> None:
+    listed, rest = ordered.split(), set(ordered) - {" "}
+    alphabet = Alphabet("".join(sorted({*letters, *rest}))[:MAX_LETTERS])
+    listed_backward = listed[::-1]
+    assert sorted(listed_backward, key=alphabet.alphabetical) == listed
+
+
+def test_georgian_letters_are_shown_as_they_are_written() -> None:
+    assert capitals("ყური") == "ყური"
+    assert lower_case("ᲧᲣᲠᲘ") == "ყური"

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from beecore.hive import Hive
 from beecore.letters import ORDER
-from beecore.reading import Typed, read
+from beecore.reading import Typed, read, word_of, words_in
 from tests.strategies import hives
 
 BETWEEN = " \t\n\u00a0.,;:!?/|_+*'\"“”‘’()[]{}<>–—−•·…、，\u200b\ufeff"
@@ -74,3 +74,31 @@ def test_reads_a_hive_with_any_separators(hive: Hive, gaps: list[str], doubled: 
     spread = "".join(map("".join, zip(hive.letters.upper(), gaps, strict=False)))
     text = f"({hive.center}) {hive.letters}" if doubled else spread
     assert read(text) == Typed(hive.letters, "")
+
+
+def test_a_guess_is_one_word_without_punctuation_around_it() -> None:
+    hive = Hive.parse("VCTAOEN")
+    assert word_of(" Don't ", hive) == "don't"
+    assert [word_of(each, hive) for each in ("Cave.", "“CAVE”", "c a v e", "(cave)")] == [
+        "cave"
+    ] * 4
+    assert [word_of(each, hive) for each in ("", " \u200b", "12", "...")] == ["", "", "12", "..."]
+
+
+def test_words_are_read_from_pasted_lists() -> None:
+    pasted = "Found (3/24):\n• COVE +1\n• Coven; coven\tvéto"
+    assert words_in(pasted) == ["found", "cove", "coven", "coven", "véto"]
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("naïve à la carte", ["naïve", "à", "la", "carte"]),
+        ("cave\u00a0–\u2028oven…vote", ["cave", "oven", "vote"]),
+        ("«cave»\u2000¿oven?", ["cave", "oven"]),
+        ("×cave\u2000oven漢vote🐝coven", ["cave", "oven漢vote", "coven"]),
+        ("12 34", []),
+    ],
+)
+def test_words_are_split_at_signs_but_not_at_letters(text: str, words: list[str]) -> None:
+    assert words_in(text) == words

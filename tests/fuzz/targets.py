@@ -25,6 +25,7 @@ from beecore.game import (
     view_of,
     words_in,
 )
+from beecore.letters import ENGLISH
 from beecore.memory import NOTHING, compare
 from beecore.pack.format import (
     ALPHABET_SIZE,
@@ -39,8 +40,9 @@ from beecore.pack.format import (
     header_of,
 )
 from beecore.pack.reading import Pack, PackedWords
+from beecore.reading import MAX_TEXT_LENGTH
 from beecore.shown import LENGTH, WAYS, Wish, in_bands, listing
-from beecore.words import files, own
+from beecore.words import own
 from tests.oracles import ANSWERS, HIVE, OFF_CENTER, ORACLE, OTHERS, RARE
 
 DAYS = "2026-01-01", "today", "random", "VCTAOEN"
@@ -77,8 +79,10 @@ def lookups(data: bytes) -> None:
 
 
 def lists(data: bytes) -> None:
-    with_refusals(lambda: answered(Lexicon.from_words(files.words(data, "a list"))))
-    richest(Lexicon.from_words(files.words(data, "a list")))
+    """Read a list as `bee` does, in the letters of English."""
+    lexicon, _ = own.lexicon_of(own.listed(own.decoded(data)), ENGLISH)
+    answered(lexicon)
+    richest(lexicon)
 
 
 def editions(data: bytes) -> None:
@@ -88,7 +92,7 @@ def editions(data: bytes) -> None:
         folded = edition.alphabet.fold(text)
         assert edition.alphabet.fold(folded) == folded
         with suppress(BeeError):
-            files.entries(data, "a list", edition.alphabet)
+            own.lexicon_of(own.listed(text), edition.alphabet)
         with suppress(BeeError):
             hive = Hive.parse(text, edition=edition)
             assert Hive.from_key(hive.key).key == hive.key
@@ -108,9 +112,10 @@ def alphabets(data: bytes) -> None:
 def own_lists(data: bytes) -> None:
     """Read a list in every way that is offered, and solve a hive with it."""
     text = own.decoded(data)
-    for reading in own.readings(text):
+    read = own.listed(text)
+    for reading in own.readings(read):
         with suppress(WordListError):
-            *_, made = own.steps(text, reading.alphabet)
+            *_, made = own.steps(read.words, reading.alphabet)
             assert isinstance(made, bytes)
             lexicon = Lexicon.from_pack(made)
             assert len(own.written_words(made).split("\n")) == len(lexicon) + 1
@@ -134,7 +139,10 @@ def memories(data: bytes) -> None:
 
 
 def found(data: bytes) -> None:
-    words = words_in(text_of(data))
+    text = text_of(data)
+    words = words_in(text)
+    assert words_in(" ".join(words)) == words
+    assert len(text) > MAX_TEXT_LENGTH // 2 or words_in("\u200b".join(text)) == words
     game, _ = play_all(Game(HIVE), ANSWERS, words)
     remaining(game, ANSWERS, words)
     with_refusals(lambda: compare(HIVE, ANSWERS.solutions, words))
@@ -216,10 +224,21 @@ def seeds(name: str) -> list[bytes]:
     texts = {
         "editions": ["NIÑO ae", "ñandú\nfrío\nStraße", "Ёлка", "l·l"],
         "lists": ["\n".join(ORACLE), "CAVE\r\nNOON\r\n", "\ufeffcave\nAvon\ncafé\nit's"],
-        "own_lists": ["niño Frío\nStraße\tl·l", "שָׁלוֹם/AB, מֶלֶךְ", "a" * 70 + " cave; 12"],
+        "own_lists": [
+            "niño Frío\nStraße\tl·l",
+            "2\ncave/S\nbee's/MS",
+            "# by J.\nword;n\nı;1\nbee;2",
+            "שָׁלוֹם/AB, מֶלֶךְ",
+            "a" * 70 + " cave; 12",
+        ],
         "games": [save(game), save(hinted), save(Game(Hive("vctaoen", 5, "n"), ("coven",)))],
         "memories": [memory_text.dump(memory), memory_text.dump(NOTHING)],
-        "found": ["1. Cave, COVEN; cave - octave (6)", "\n".join(ORACLE), "¿qué? Ångström"],
+        "found": [
+            "1. Cave, COVEN; cave - octave (6)",
+            "\n".join(ORACLE),
+            "¿qué? Ångström",
+            "ＣＡＶＥ co\u00adven ﬁn l•l it’s",
+        ],
         "links": [
             "vctaoen\n4\n\nletter\nco\nv\n5\nyes",
             "V: VCTAOEN\n5\nn, e\nlength\n\n\n7-8",

@@ -1,6 +1,7 @@
 """MicroPython gives the same words and game turns as CPython."""
 
 import json
+import zlib
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -8,7 +9,10 @@ from typing import Any
 import pytest
 
 from beecore import Hive, Lexicon, pack, solve
+from beecore.editions import ORIGINAL, own_edition
 from beecore.game import puzzles
+from beecore.letters import MAX_LETTERS, Alphabet
+from beecore.pack.format import CHECKSUM_SIZE, header_of
 from beecore.words import shipped
 from tests.micropython import python, questions
 
@@ -72,3 +76,35 @@ def test_plays_games_like_the_engine(disk: tuple[Path, list[Path]]) -> None:
         turn["save"] = json.loads(turn["save"])  # the order of the keys differs
     assert turns == expected
     assert {turn["verdict"]["kind"] for turn in turns if turn["verdict"]} > {"several", "word"}
+
+
+LOOK_UP = """
+import json
+import zlib
+from beecore.editions import ORIGINAL, own_edition
+from beecore.hive import Hive
+from beecore.letters import Alphabet
+from beecore.pack.reading import Pack, PackedWords
+from tests.micropython import questions
+data, body = bytes.fromhex("{data}"), bytes.fromhex("{body}")
+edition = own_edition(ORIGINAL, Alphabet("{order}"), "Own")
+known = PackedWords([Pack(data, lambda start, stop: body[start:stop])])
+solutions = questions.solved(known, Hive("{letters}", edition=edition))
+print(json.dumps([found.word for found in solutions]))
+"""
+
+
+def test_finds_the_words_of_a_list_with_as_many_letters_as_there_may_be(
+    disk: tuple[Path, list[Path]],
+) -> None:
+    order, draw = "abcdefghijklmnopqrstuvwxyzäöüßñçøåé", Random(7)
+    assert len(order) == MAX_LETTERS
+    words = {"".join(draw.choices(order[-9:], k=draw.randint(4, 9))) for _ in range(2000)}
+    made = pack.write(Lexicon.from_words({*words, *order}, Alphabet(order)))
+    letters, body = order[-7:], zlib.decompress(made[header_of(made).body_at : -CHECKSUM_SIZE])
+    program = LOOK_UP.format(data=made.hex(), body=body.hex(), order=order, letters=letters)
+    (done,) = python.run(disk[0], [program])
+    assert done.raised == ""
+    hive = Hive(letters, edition=own_edition(ORIGINAL, Alphabet(order), "Own"))
+    expected = [found.word for found in solve(hive, Lexicon.from_pack(made))]
+    assert json.loads(done.printed) == expected != []

@@ -19,6 +19,7 @@ TESTED = [
     "test_hive",
     "test_letters",
     "test_phrases",
+    "test_plain",
     "test_reading",
     "test_reasons",
     "test_rules",

@@ -442,3 +442,54 @@ def delete(page: Page) -> None:
     row(page, "Español").get_by_role("button", name="Delete Español").click()
     page.get_by_role("button", name="Delete", exact=True).click()
     expect_said(page, "Español was deleted.")
+
+
+def test_the_dot_of_catalan_is_colored_as_part_of_the_word(page: Page) -> None:
+    page.goto("./")
+    open_lists(page)
+    paste(page, "co\u0140legi ce\u0140la ço aigua gel")
+    add(page, "Català")
+    page.goto("./#play/lcegoin?edition=list-catal%C3%A0")
+    expect_announced(page, "Hive LCEGOIN.")
+    page.get_by_label("Guess").fill("col")
+    page.keyboard.type("·")
+    shown = page.locator("#guess-shown")
+    expect(shown).to_have_text("col·")
+    expect(shown.locator(".foreign")).to_have_count(0)
+    page.keyboard.type("legi")
+    expect(shown.locator(".foreign")).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect_found(page, ["col·legi"])
+    page.get_by_label("Guess").fill("c·ol")
+    expect(shown.locator(".foreign")).to_have_text("·")
+
+
+def test_turkish_has_a_key_for_each_of_its_two_letters(page: Page) -> None:
+    page.goto("./")
+    open_lists(page)
+    paste(page, "kırmızı sınır ısın kırık inek isim")
+    add(page, "Türkçe")
+    page.goto("./#play/ıskrmni?edition=list-t%C3%BCrk%C3%A7e")
+    expect_announced(page, "Hive ISKRMNİ.")
+    expect(page.locator("#keys button")).to_have_text([*"ISKRMNİ"])
+    guess(page, "SINIR")
+    expect_found(page, ["sınır"])
+
+
+def test_words_are_in_the_order_of_their_language(page: Page) -> None:
+    page.goto("./")
+    open_lists(page)
+    paste(page, "åsna ärla alla nalla snåla öl")
+    page.get_by_label("Letters of the list").select_option("0")
+    add(page, "Svenska")
+    solve(page, "alsnåär?edition=list-svenska&by=letter&min=3")
+    headings = page.locator("#results h3")
+    expect(headings).to_have_text(["A (1)", "N (1)", "S (1)", "Å (1)", "Ä (1)"])
+
+
+def test_what_is_no_word_of_a_list_is_counted(page: Page) -> None:
+    page.goto("./")
+    open_lists(page)
+    paste(page, "# by Jane Doe\ncave\nco-op\ncoven")
+    dialog = page.get_by_role("dialog", name="Your word lists")
+    expect(dialog).to_contain_text("4 items are left out")

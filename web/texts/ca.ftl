@@ -685,8 +685,8 @@ lists-all-letters = Totes les lletres tal com s’escriuen
 lists-example = «{ $word }» compta com a { $letters }.
 lists-left-out =
     { $words ->
-        [one] Queda fora { $words } paraula amb altres caràcters.
-       *[other] Queden fora { $words } paraules amb altres caràcters.
+        [one] Queda fora { $words } element: una paraula amb altres caràcters, un comentari o una altra columna.
+       *[other] Queden fora { $words } elements: paraules amb altres caràcters, comentaris o altres columnes.
     }
 lists-add = Afegeix la llista
 lists-no-name = primer posa un nom a la llista

@@ -676,8 +676,8 @@ lists-all-letters = Jeder Buchstabe wie geschrieben
 lists-example = „{ $word }“ zählt als { $letters }.
 lists-left-out =
     { $words ->
-        [one] { $words } Wort mit anderen Zeichen wird nicht übernommen.
-       *[other] { $words } Wörter mit anderen Zeichen werden nicht übernommen.
+        [one] { $words } Eintrag wird nicht übernommen: ein Wort mit anderen Zeichen, ein Kommentar oder eine weitere Spalte.
+       *[other] { $words } Einträge werden nicht übernommen: Wörter mit anderen Zeichen, Kommentare oder weitere Spalten.
     }
 lists-add = Liste hinzufügen
 lists-no-name = gib der Liste zuerst einen Namen

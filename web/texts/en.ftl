@@ -668,8 +668,8 @@ lists-all-letters = Every letter as it is written
 lists-example = “{ $word }” counts as { $letters }.
 lists-left-out =
     { $words ->
-        [one] { $words } word with other characters is left out.
-       *[other] { $words } words with other characters are left out.
+        [one] { $words } item is left out: a word with other characters, a comment, or another column.
+       *[other] { $words } items are left out: words with other characters, comments, or other columns.
     }
 lists-add = Add list
 lists-no-name = give the list a name first

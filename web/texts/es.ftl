@@ -678,8 +678,8 @@ lists-all-letters = Cada letra tal como se escribe
 lists-example = “{ $word }” cuenta como { $letters }.
 lists-left-out =
     { $words ->
-        [one] Queda fuera { $words } palabra con otros caracteres.
-       *[other] Quedan fuera { $words } palabras con otros caracteres.
+        [one] Queda fuera { $words } elemento: una palabra con otros caracteres, un comentario u otra columna.
+       *[other] Quedan fuera { $words } elementos: palabras con otros caracteres, comentarios u otras columnas.
     }
 lists-add = Añadir lista
 lists-no-name = dale primero un nombre a la lista

@@ -680,8 +680,8 @@ lists-all-letters = Chaque lettre telle qu’elle est écrite
 lists-example = « { $word } » compte comme { $letters }.
 lists-left-out =
     { $words ->
-        [one] { $words } mot ignoré : il contient d’autres caractères.
-       *[other] { $words } mots ignorés : ils contiennent d’autres caractères.
+        [one] { $words } élément ignoré : un mot avec d’autres caractères, un commentaire ou une autre colonne.
+       *[other] { $words } éléments ignorés : mots avec d’autres caractères, commentaires ou autres colonnes.
     }
 lists-add = Ajouter la liste
 lists-no-name = donnez d’abord un nom à la liste

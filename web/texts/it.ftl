@@ -665,8 +665,8 @@ lists-all-letters = Ogni lettera com’è scritta
 lists-example = “{ $word }” vale come { $letters }.
 lists-left-out =
     { $words ->
-        [one] { $words } parola con altri caratteri resta fuori.
-       *[other] { $words } parole con altri caratteri restano fuori.
+        [one] { $words } elemento resta fuori: una parola con altri caratteri, un commento o un’altra colonna.
+       *[other] { $words } elementi restano fuori: parole con altri caratteri, commenti o altre colonne.
     }
 lists-add = Aggiungi lista
 lists-no-name = prima dai un nome alla lista

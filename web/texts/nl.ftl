@@ -640,8 +640,8 @@ lists-all-letters = Elke letter zoals die er staat
 lists-example = ‘{ $word }’ telt als { $letters }.
 lists-left-out =
     { $words ->
-        [one] { $words } woord met andere tekens doet niet mee.
-       *[other] { $words } woorden met andere tekens doen niet mee.
+        [one] { $words } onderdeel doet niet mee: een woord met andere tekens, een opmerking of een andere kolom.
+       *[other] { $words } onderdelen doen niet mee: woorden met andere tekens, opmerkingen of andere kolommen.
     }
 lists-add = Lijst toevoegen
 lists-no-name = geef de lijst eerst een naam

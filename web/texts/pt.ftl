@@ -682,8 +682,8 @@ lists-all-letters = Cada letra como está escrita
 lists-example = “{ $word }” conta como { $letters }.
 lists-left-out =
     { $words ->
-        [one] { $words } palavra com outros caracteres fica de fora.
-       *[other] { $words } palavras com outros caracteres ficam de fora.
+        [one] { $words } item fica de fora: uma palavra com outros caracteres, um comentário ou outra coluna.
+       *[other] { $words } itens ficam de fora: palavras com outros caracteres, comentários ou outras colunas.
     }
 lists-add = Adicionar lista
 lists-no-name = dê primeiro um nome à lista

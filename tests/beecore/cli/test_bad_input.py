@@ -89,6 +89,8 @@ def test_rejects_a_bad_file_with_a_one_line_error(
 ) -> None:
     if (verb, file) == ("teach --memory", "missing"):
         return  # `bee teach` creates this file
+    if file == "a newer memory" and ("--words" in verb or verb == "pack"):
+        return  # a text with words
     code, out, err = bee(*READS[verb], paths[file], typed="cave\n")
     if verb in LENIENT and file not in UNREAD | {"a line of 5 MB"}:
         assert (code, err) == (0, "")

@@ -13,3 +13,17 @@ def test_checks_guesses_in_order(bee: Bee, words: str) -> None:
         "covenant: Pangram! +15",
         "cover: Bad letters",
     ]
+
+
+def test_punctuation_around_a_guess_is_ignored_and_several_words_are_separate(
+    bee: Bee, words: str
+) -> None:
+    guesses = ["Cave.", "“ＯＣＴＡＶＥ”", "\ufeffco\u00adven", "vote, veto", "v-ote"]
+    assert bee("check", "VCTAOEN", *guesses, words).lines == [
+        "cave: Good! +1",
+        "octave: Nice! +6",
+        "coven: Nice! +5",
+        "vote: Good! +1",
+        "veto: Good! +1",
+        "v-ote: Bad letters",
+    ]

@@ -1,5 +1,6 @@
 """The command line: errors with exit code 2, interrupts, pipes and limited terminals."""
 
+import json
 import os
 import subprocess
 import sys
@@ -7,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from beecore import Hive, Lexicon, solve
+from beecore.editions import own_edition
+from beecore.words import own
 from tests.beecore.cli.terminal import Bee
 
 
@@ -108,18 +112,17 @@ def test_writes_a_pack_to_a_pipe(tmp_path: Path) -> None:
     assert in_shell(f"pack {words} -o /dev/fd/3 3> >(cat > {packed})")[::2] == (0, "")
 
 
-@pytest.mark.parametrize("args", [["solve"], ["check"], ["hints"], ["missing", "--found=-"]])
-def test_ignores_words_that_cannot_fit_the_hive_when_counting_words(
-    args: list[str], tmp_path: Path, bee: Bee, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A million such words would take a gigabyte."""
-    monkeypatch.setattr("beecore.words.files.MAX_WORDS", 3)
+@pytest.mark.parametrize(
+    "args", [["solve"], ["check", "cave"], ["hints"], ["missing", "--found=-"]]
+)
+def test_says_which_parts_of_a_list_are_left_out(args: list[str], tmp_path: Path, bee: Bee) -> None:
     path = tmp_path / "words"
-    path.write_text("cave\ncoven\nclove\nglove\nstove\noctane\n")
-    verb, *options = args
-    guesses = ["cave"] * (verb == "check")
-    done = bee(verb, "VCTAOEN", *guesses, *options, f"--words={path}")
-    assert (done.code, done.err) == (0, "")
+    path.write_text("cave\nAvon\nclove\nco-vet\ncafé\n# by Jane Doe\n12\n")
+    done = bee(args[0], "VCTAOEN", *args[1:], f"--words={path}")
+    assert done.code == 0
+    assert done.err.endswith(
+        ": 5 parts left out, no words in the letters a-z: café, co-vet, by, Jane, Doe\n"
+    )
 
 
 def test_exits_silently_when_interrupted(bee: Bee, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -136,3 +139,47 @@ def test_reports_running_out_of_memory(bee: Bee, monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr("beecore.cli.solve.solutions_for", fail)
     assert bee("solve", "VCTAOEN") == (2, [], "bee: there is not enough memory for this\n")
+
+
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])
+def test_reads_found_words_as_powershell_writes_them(
+    encoding: str, tmp_path: Path, text: str
+) -> None:
+    (tmp_path / "found").write_bytes("cave\r\nnonevent\r\n".encode(encoding))
+    for found in (tmp_path / "found", f"- < {tmp_path / 'found'}"):
+        code, out, err = in_shell(f"missing VCTAOEN {text} --found {found}")
+        assert (code, out.splitlines()[0], err) == (
+            0,
+            "VCTAOEN: 2 of 3 words found, 8 points to Genius",
+            "",
+        )
+    code, out, _ = in_shell(f"play VCTAOEN {text} < {tmp_path / 'found'}")
+    assert "2 of 3: cave nonevent" in out
+
+
+OWN_LISTS = {
+    "flags": ("49271\nattractor/S\nhours/MS\ntractor/SM\ncarrot", "tacro"),
+    "capitals": ("Coven\nOctane\nAaron\ncave", "VCTAOEN"),
+    "commas": ("mañana, año, niño; ñandú", "ñamniou"),
+    "apostrophes": ("м’яч\nсім’я\nміч", "мячіс"),
+    "dots": ("co\u0140legi\nce\u0140la\nço\naigua", "lcegoia"),
+    "turkish": ("inek ısı kırmızı isim sınır IŞIK", "ıskrmnz"),
+}
+
+
+@pytest.mark.parametrize("name", OWN_LISTS)
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16"])
+def test_a_list_has_the_same_words_as_on_the_page(
+    name: str, encoding: str, tmp_path: Path, bee: Bee
+) -> None:
+    text, letters = OWN_LISTS[name]
+    path = tmp_path / "words.txt"
+    path.write_bytes(text.encode(encoding))
+    done = bee("solve", letters, "--edition=list", f"--words={path}", "--min-length=3", "--json")
+    assert done.code == 0, done.err
+    first = own.readings(own.listed(text))[0]
+    *_, made = own.steps(own.listed(text).words, first.alphabet)
+    assert isinstance(made, bytes)
+    hive = Hive.parse(letters, 3, edition=own_edition(first.rules, first.alphabet, "words"))
+    expected = [found.word for found in solve(hive, Lexicon.from_pack(made))]
+    assert [found["word"] for found in json.loads("\n".join(done.lines))["words"]] == expected != []

@@ -151,3 +151,9 @@ def test_saves_games_with_custom_words_separately(bee: Bee, words: str) -> None:
     shipped = bee("play", "VCTAOEN", typed="cave\n")
     assert shipped.lines[-1].endswith(": cave")
     assert bee("play", "VCTAOEN", words).lines[-1] == "1 of 24: vote"
+
+
+def test_a_line_of_several_words_counts_each(bee: Bee, words: str) -> None:
+    lines = bee("play", "VCTAOEN", words, typed="\ufeffcave\nvote, coven; vent-o xyz\n").lines
+    assert "Good! +1   Score 1: Beginner, 1 to Good Start" in lines
+    assert "2 of 4 words accepted.   Score 7: Moving Up, 2 to Good" in lines

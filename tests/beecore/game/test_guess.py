@@ -2,7 +2,7 @@
 
 import pytest
 
-from beecore.game.guess import check, fold, words_in
+from beecore.game.guess import check
 from beecore.hive import Hive
 from beecore.rules import Kind
 from tests.oracles import ANSWERS, OFF_CENTER, ORACLE, RARE, answers_by
@@ -122,29 +122,6 @@ def test_accepts_long_pangrams_and_suffixed_words() -> None:
     answers = answers_by(Hive.parse("ANIMLCT"), ["anticlimactic", "inimical"])
     assert str(check(answers, "anticlimactic")) == "Pangram! +20"
     assert str(check(answers, "inimical")) == "Awesome! +8"
-
-
-def test_fold_preserves_punctuation() -> None:
-    assert fold(" Don't ", Hive.parse("VCTAOEN")) == "don't"
-
-
-def test_words_in_reads_pasted_lists() -> None:
-    pasted = "Found (3/24):\n• COVE +1\n• Coven; coven\tvéto"
-    assert words_in(pasted) == ["found", "cove", "coven", "coven", "véto"]
-
-
-@pytest.mark.parametrize(
-    ("text", "words"),
-    [
-        ("naïve à la carte", ["naïve", "à", "la", "carte"]),
-        ("cave\u00a0–\u2028oven…vote", ["cave", "oven", "vote"]),
-        ("«cave»\u2000¿oven?", ["cave", "oven"]),
-        ("×cave\u1fff\u2000oven漢vote🐝coven", ["×cave\u1fff", "oven", "vote", "coven"]),
-        ("12 34", []),
-    ],
-)
-def test_words_in_splits_at_signs_but_not_at_accented_letters(text: str, words: list[str]) -> None:
-    assert words_in(text) == words
 
 
 def test_answers_have_totals_and_bands() -> None:

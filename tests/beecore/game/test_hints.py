@@ -90,9 +90,9 @@ def test_one_letter_word_is_its_own_beginning() -> None:
     assert hints.triples == [["T-1", "TEA-1"]]
 
 
-def test_letters_without_a_capital_of_their_own_stay_small() -> None:
+def test_letters_of_turkish_have_their_own_capitals_and_order() -> None:
     edition = own_edition(ORIGINAL, Alphabet(ENGLISH.order + "\u0131"), "Turkish")
     hive = Hive.parse("\u0131kasnlt", edition=edition)
     hints = Hints.of(hive, answers_by(hive, ["\u0131lak", "kas\u0131t"]).solutions)
-    assert [row[0] for row in hints.grid] == ["", "K", "\u0131", "Σ"]
-    assert hints.pairs == [["KA-1"], ["\u0131L-1"]]
+    assert [row[0] for row in hints.grid] == ["", "I", "K", "Σ"]
+    assert hints.pairs == [["IL-1"], ["KA-1"]]

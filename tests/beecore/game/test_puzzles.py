@@ -145,3 +145,14 @@ def test_an_edition_without_a_calendar_has_only_hives_of_given_letters(name: str
     with pytest.raises(PuzzleError, match="no daily hives for Spanish: give the letters"):
         named(name, [], TODAY, spanish)
     assert named("ñaceino", [], TODAY, spanish).hive.key == "spanish.ñaceino"
+
+
+@pytest.mark.parametrize("end", [".", ")", ",", "/", ").", "”", "\u200b", "\u3002", " "])
+def test_punctuation_after_a_name_is_ignored(end: str) -> None:
+    assert day_of("2026-01-02" + end) == date(2026, 1, 2)
+    for name in ("2026-01-02", "yesterday", "entivcz"):
+        assert str(named(name + end, CALENDAR, TODAY).hive) == "ENTIVCZ"
+
+
+def test_lines_may_end_as_on_windows() -> None:
+    assert read("# for people\r\nvctaoen\r\n\r\nentivcz\r\nanimlct\r\n") == CALENDAR

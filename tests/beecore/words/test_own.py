@@ -7,10 +7,14 @@ import unicodedata
 from itertools import pairwise
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from beecore import Hive, Lexicon, WordListError, solve
 from beecore.editions import ORIGINAL, edition_of, own_edition
-from beecore.letters import ENGLISH, Alphabet
+from beecore.letters import ENGLISH, MAX_LETTERS, Alphabet
+from beecore.plain import plain
+from beecore.reading import words_in
 from beecore.words import own, shipped
 from beecore.words.own import Reading
 
@@ -19,9 +23,13 @@ HEBREW = "שלום מלך ארץ סוף בן"
 
 
 def packed(text: str, reading: Reading) -> Lexicon:
-    *_, made = own.steps(text, reading.alphabet)
+    *_, made = own.steps(own.listed(text).words, reading.alphabet)
     assert isinstance(made, bytes)
     return Lexicon.from_pack(made)
+
+
+def readings(text: str) -> list[Reading]:
+    return own.readings(own.listed(text))
 
 
 def words_of(lexicon: Lexicon) -> list[str]:
@@ -48,16 +56,16 @@ def test_a_list_that_is_too_large_is_refused(monkeypatch: pytest.MonkeyPatch) ->
         own.decoded(b"cave noon\n")
     monkeypatch.setattr(own, "MAX_WORDS", 2)
     with pytest.raises(WordListError, match="has 3 words: the limit is 2"):
-        own.readings("cave noon tea")
+        readings("cave noon tea noon CAVE")
 
 
-@pytest.mark.parametrize("text", ["12 345", "don't co-op", "☕ 🐝", "x" * 65])
+@pytest.mark.parametrize("text", ["12 345", "7th co-op", "☕ 🐝", "x" * 65])
 def test_a_text_without_words_is_refused(text: str) -> None:
     with pytest.raises(WordListError, match="has no words"):
-        own.readings(text)
+        readings(text)
 
 
-@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])
 def test_texts_of_several_encodings_are_read(encoding: str) -> None:
     assert own.decoded(SPANISH.encode(encoding)) == SPANISH
 
@@ -66,42 +74,41 @@ def test_texts_of_several_encodings_are_read(encoding: str) -> None:
     "text", ["cave noon", "cave\r\nnoon\r\n", "cave,noon;", "CAVE/AB\nNoon/XY", "12\tcave\n7\tnoon"]
 )
 def test_words_are_found_in_texts_of_several_forms(text: str) -> None:
-    (reading,) = own.readings(text)
+    (reading,) = readings(text)
     assert words_of(packed(text, reading)) == ["cave", "noon"]
 
 
 def test_punctuation_around_words_is_ignored() -> None:
     text = '"cave","noon" (tea), «loaf»! end.'
-    (reading,) = own.readings(text)
+    (reading,) = readings(text)
     assert words_of(packed(text, reading)) == ["cave", "end", "loaf", "noon", "tea"]
     assert reading.left_out == 0
 
 
 def test_parts_with_characters_between_letters_are_counted_as_left_out() -> None:
-    (reading,) = own.readings("cave don't co-op 12 noon 7th")
+    (reading,) = readings("cave d.j. co-op 12 noon 7th")
     assert reading.left_out == 3
 
 
 def test_words_of_scripts_that_write_vowels_as_marks_are_not_lost_silently() -> None:
-    folded, kept = own.readings("किताब पानी")
+    folded, kept = readings("किताब पानी")
     assert folded.example == "किताब"
     assert (folded.left_out, kept.left_out) == (0, 2)
 
 
 def test_korean_syllables_stay_whole() -> None:
-    (reading,) = own.readings("한국 나라 한나")
+    (reading,) = readings("한국 나라 한나")
     assert words_of(packed("한국 나라 한나", reading)) == sorted(["한국", "나라", "한나"])
 
 
 def test_a_list_in_the_letters_of_english_has_one_reading() -> None:
-    assert own.readings("Cave noon") == [Reading(ENGLISH, ORIGINAL, "", 0)]
-    assert own.steps("cave", ENGLISH)
-    assert packed("Cave NOON", own.readings("cave")[0]).written("cave") == "Cave"
+    assert readings("Cave noon") == [Reading(ENGLISH, ORIGINAL, "", 0)]
+    assert packed("Cave NOON", readings("cave")[0]).written("cave") == "Cave"
 
 
 @pytest.mark.parametrize(("text", "edition"), [(SPANISH, "spanish"), (GERMAN, "german")])
 def test_the_letters_of_an_edition_are_recognized(text: str, edition: str) -> None:
-    first, folded, kept = own.readings(text)
+    first, folded, kept = readings(text)
     assert (first.rules, first.alphabet) == (edition_of(edition), edition_of(edition).alphabet)
     assert (folded.rules, folded.alphabet.drops_accents) == (ORIGINAL, True)
     assert (kept.example, kept.left_out) == ("", 0)
@@ -109,21 +116,21 @@ def test_the_letters_of_an_edition_are_recognized(text: str, edition: str) -> No
 
 def test_rare_letters_do_not_make_a_list_that_of_another_edition() -> None:
     words = [f"{a}{b}{c}" for a in ENGLISH.order for b in ENGLISH.order for c in ENGLISH.order]
-    readings = own.readings(" ".join([*words, "año"]))
-    assert {each.rules for each in readings} == {ORIGINAL}
+    found = readings(" ".join([*words, "año"]))
+    assert {each.rules for each in found} == {ORIGINAL}
 
 
 @pytest.mark.parametrize("form", ["NFC", "NFD"])
 def test_accents_are_dropped_or_kept(form: str) -> None:
     text = unicodedata.normalize(form, "Épée cœur été")  # type: ignore[arg-type]
-    folded, kept = own.readings(text)
+    folded, kept = readings(text)
     assert words_of(packed(text, folded)) == ["coeur", "epee", "ete"]
     assert packed(text, folded).written("epee") == "Épée"
     assert words_of(packed(text, kept)) == sorted(["épée", "cœur", "été"])
 
 
 def test_letters_at_the_end_of_a_hebrew_word_are_read_as_their_base_letters() -> None:
-    (reading,) = own.readings(HEBREW)
+    (reading,) = readings(HEBREW)
     lexicon = packed(HEBREW, reading)
     assert set(reading.alphabet.order) == set("שלומכארצספבנ")
     assert lexicon.written("שלומ") == "שלום"
@@ -134,9 +141,9 @@ def test_letters_at_the_end_of_a_hebrew_word_are_read_as_their_base_letters() ->
 
 def test_words_with_letters_beyond_the_most_frequent_ones_are_left_out() -> None:
     letters = "abcdefghijklmnopqrstuvwxyzäöüßñçøåéèêáàâ"
-    frequent = letters[: own.MAX_LETTERS]
+    frequent = letters[:MAX_LETTERS]
     text = " ".join([frequent[:20], frequent[20:]] + [a + b + a for a, b in pairwise(letters)])
-    kept = own.readings(text)[-1]
+    kept = readings(text)[-1]
     assert set(kept.alphabet.order) == set(frequent)
     left_out = sum(bool(set(word) - set(frequent)) for word in text.split())
     assert kept.left_out == left_out > 0
@@ -144,7 +151,7 @@ def test_words_with_letters_beyond_the_most_frequent_ones_are_left_out() -> None
 
 
 def test_a_list_of_two_letters_still_has_an_alphabet() -> None:
-    (reading,) = own.readings("ää öö")[-1:]
+    (reading,) = readings("ää öö")[-1:]
     assert words_of(packed("ää öö", reading)) == ["ää", "öö"]
 
 
@@ -152,7 +159,7 @@ def test_a_hive_is_solved_like_in_the_shipped_words() -> None:
     hive = Hive.parse("vctaoen")
     lexicon = shipped.lexicon(hive)
     text = "\n".join(words_of(lexicon)).upper()
-    ours = packed(text, own.readings(text)[0])
+    ours = packed(text, readings(text)[0])
     found, expected = (
         sorted(each.word for each in solve(hive, words)) for words in (ours, lexicon)
     )
@@ -161,7 +168,7 @@ def test_a_hive_is_solved_like_in_the_shipped_words() -> None:
 
 def test_the_steps_of_packing_tell_how_much_is_done() -> None:
     words = ["".join(random.Random(seed).choices("abcdefgh", k=7)) for seed in range(60_000)]
-    *shares, made = own.steps(" ".join(words), ENGLISH)
+    *shares, made = own.steps(words, ENGLISH)
     assert shares == sorted(shares)
     assert 0 <= min(map(float, shares)) < max(map(float, shares)) < 1
     assert isinstance(made, bytes)
@@ -170,25 +177,117 @@ def test_the_steps_of_packing_tell_how_much_is_done() -> None:
 
 def test_a_word_with_more_letters_than_a_pack_can_hold_is_left_out() -> None:
     text = "abcdefghijklmnopqrstuvwxyzäöüßñ cave"
-    assert words_of(packed(text, own.readings(text)[-1])) == ["cave"]
+    assert words_of(packed(text, readings(text)[-1])) == ["cave"]
 
 
 def test_accents_alone_are_no_words() -> None:
     text = "épée \u0301 , \u05c1 cave"
-    for reading in own.readings(text):
+    for reading in readings(text):
         assert len(packed(text, reading)) == 2
 
 
 def test_a_list_without_words_in_the_letters_is_refused() -> None:
     with pytest.raises(WordListError, match="no words in the letters"):
-        list(own.steps("привет", Alphabet("abc")))
+        list(own.steps(["привет"], Alphabet("abc")))
+
+
+@pytest.mark.parametrize("sign", "\x01\u00ad\u200b\u200c\u200f\u202e\u2060\ufeff")
+def test_invisible_characters_change_no_word(sign: str) -> None:
+    text = "Cave, coven (6)\nself-evident; 2. ﬁne"
+    found = own.listed(sign + sign.join(text) + sign)
+    assert sorted(found.words) == ["Cave", "coven", "fine"]
+    assert found.others == ["self-evident"]
+
+
+@given(st.lists(st.text("abcé'’-.·|/;#12 \u200bｂﬁ", max_size=9), max_size=9))
+def test_every_letter_of_a_list_is_in_a_word_or_in_a_part_left_out(lines: list[str]) -> None:
+    text, found = "\n".join(lines), own.listed("\n".join(lines))
+    read = "".join([*found.words, *found.others])
+    assert set(filter(str.isalpha, read)) == set(filter(str.isalpha, plain(text)))
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("49271\nattractor/S\nhours/MS\nTractor/SM\ncarrot", "Tractor attractor carrot hours"),
+        ("3\nmañana/s\naño/s12", "año mañana"),
+        ("שלום/AB\nמלך/A", "מלך שלום"),
+        ("and/or\ncave/coven", "and cave coven or"),
+        ("Coven\nOctane\nAaron\ncave", "Aaron Coven Octane cave"),
+        ("mañana, año, niño; ñandú", "año mañana niño ñandú"),
+        ("# Words by Jane Doe, 2024\ncave\n  # more\nnoon", "cave noon"),
+        ("#cave\n#noon", "cave noon"),
+        ("word;pos;freq\ncave;NOUN;12\nnoon;NOUN;3", "cave noon"),
+        ("word,pos\ncave,NOUN\nnoon,ADV", "cave noon"),
+        ("1;cave;12\n2;noon;7", "cave noon"),
+        ('"cave","a hole, in rock"\n"noon","the middle, of the day"', "cave noon"),
+        ("cave\tNOUN\nnoon\tNOUN\ngo\tVERB\nsee\tVERB\ntea\tNOUN", "cave go noon see tea"),
+        ("cave, coven\nnoon, tea", "cave coven noon tea"),
+        ("cave 12\nnoon 7\n", "cave noon"),
+        ("ATTRACT to draw toward [v]\nCAVE a hole in rock [n]", "ATTRACT CAVE"),
+        ("ATTRACT\nCAVE", "ATTRACT CAVE"),
+        ("cave|coven", "cave coven"),
+        ('{"cave":1,"coven":1}', "cave coven"),
+        ("cat\ncat's\nidea\nidea's\ncan't", "can't cat idea"),
+        ("auto\nauto's\nfoto\nfoto's", "auto auto's foto foto's"),
+    ],
+)
+def test_only_the_words_of_lists_in_several_layouts_are_read(text: str, words: str) -> None:
+    assert sorted(own.listed(text).words) == words.split()
+
+
+@pytest.mark.parametrize(
+    ("text", "letters"),
+    [
+        ("м’яч пʼять", ["мяч", "пять"]),
+        ("c'hoar", ["choar"]),
+        ("می\u200cخواهم", ["میخواهم"]),
+        (
+            "co\u0140legi ce\u0140la bell-lloc fil.la aigua ço",
+            "aigua belllloc cella collegi filla ço".split(),
+        ),
+    ],
+)
+def test_signs_inside_words_are_ignored(text: str, letters: list[str]) -> None:
+    first = readings(text)[0]
+    lexicon = packed(text, first)
+    assert words_of(lexicon) == sorted(letters)
+    assert first.left_out == 0
+    edition = own_edition(first.rules, first.alphabet, "own")
+    hive = Hive(first.alphabet.order[:7], edition=edition)
+    assert sorted(words_in(text, hive)) == sorted(letters)
+
+
+def test_turkish_is_read_with_and_without_a_dot() -> None:
+    text = "inek ısı kırmızı isim sınır İLK IŞIK KIRIK İSİM"
+    first, kept = readings(text)
+    assert words_of(packed(text, kept)) == sorted(
+        "inek ısı kırmızı isim sınır ilk ışık kırık".split()
+    )
+    hive = Hive.parse("ISKRMNZ", edition=own_edition(ORIGINAL, kept.alphabet, "Türkçe"))
+    assert hive.letters == "ıskrmnz"
+    assert str(hive) == "ISKRMNZ"
+    assert words_in("KIRMIZI KIŞIN", hive) == ["kırmızı", "kışın"]
+    dotted = Hive.parse("İNEKSMR", edition=own_edition(ORIGINAL, kept.alphabet, "Türkçe"))
+    assert (str(dotted), dotted.letters) == ("İNEKSMR", "ineksmr")
+    assert words_in("İNEK inek INEK", dotted) == ["inek"] * 3
+    assert first.example == "ışık"
+    assert {"ısı", "ısık", "isim"} < {*words_of(packed(text, first))}
+
+
+def test_a_list_of_many_repeated_words_is_small(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own, "MAX_WORDS", 1000)
+    assert readings("cave\n" * 5000)
+    many = " ".join(a + b + c for a in "abcdefgh" for b in ENGLISH.order for c in ENGLISH.order)
+    with pytest.raises(WordListError, match="has 5,408 words: the limit is 1,000"):
+        readings(many)
 
 
 def test_no_word_is_a_formula_in_a_spreadsheet_or_ends_its_cell() -> None:
     marks = [*string.punctuation, "\t", "\r", "\u200b", "\ufeff", "\uff1d"]
     text = "\n".join(f"{mark}{word}{mark} ca{mark}ne" for mark in marks for word in ("vén", "cane"))
-    for reading in own.readings(text):
-        *_, made = own.steps(text, reading.alphabet)
+    for reading in readings(text):
+        *_, made = own.steps(own.listed(text).words, reading.alphabet)
         assert isinstance(made, bytes)
         words = own.written_words(made).split("\n")[:-1]
         assert {"vén", "cane"} <= set(words)

@@ -13,6 +13,7 @@ from browser.trouble import TroubleError
 
 from beecore.editions import Edition
 from beecore.hive import Hive
+from beecore.reading import word_of, words_in
 from beecore.rules import fits
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ class Forms:
             except TroubleError:
                 return ""
         lines = self.files[name]
-        place = lines.indexOf(f" {edition.alphabet.fold(form)} ")
+        place = lines.indexOf(f" {word_of(form, edition.alphabet)} ")
         if place < 0:
             return ""
         start = lines.lastIndexOf("\n", place) + 1
@@ -48,7 +49,8 @@ class Forms:
     async def counted(self, hive: Hive, guess: str) -> str:
         """Return the word that a guess counts as: in some editions, a form counts as its word."""
         edition = hive.edition
-        if not (edition.forms and fits(hive, edition.alphabet.fold(guess))):
+        words = words_in(guess, edition.alphabet)
+        if not (edition.forms and len(words) == 1 and fits(hive, words[0])):
             return guess
-        word = await self.word_of(guess, edition)
+        word = await self.word_of(words[0], edition)
         return word if word and fits(hive, edition.alphabet.fold(word)) else guess

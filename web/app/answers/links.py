@@ -14,6 +14,7 @@ from beecore.bounds import KB, limit_size
 from beecore.editions import Edition, edition_of
 from beecore.errors import HiveError
 from beecore.hive import Hive
+from beecore.plain import linked
 from beecore.reading import is_of_calendar
 from beecore.shown import USUAL, WAYS, Wish
 
@@ -60,28 +61,32 @@ def absolute(fragment: str) -> str:
 def read(address: str) -> Named:
     """Return the parts of a link to a hive, given without the view's name, as `written` returns it.
 
+    Punctuation after a part is ignored: a link often has the period that ends its sentence.
     Raises `HiveError` for a text that is longer than any link.
     """
     limit_size(len(address), MAX_LINK_LENGTH, "this link", HiveError)
     letters, _, query = address.partition("?")
     options = URLSearchParams.new(query)
-    likely = options.get("likely") or ""
-    by = options.get("by") or ""
+
+    def given(name: str) -> str:
+        return linked(options.get(name) or "")
+
+    likely, by = given("likely"), given("by")
     return Named(
-        decoded(letters),
-        options.get("edition") or HOME.name,
-        options.get("min") or "",
-        options.get("require") or "",
+        linked(decoded(letters)),
+        given("edition") or HOME.name,
+        given("min"),
+        given("require"),
         likely if likely.isdigit() and 1 <= int(likely) <= 99 else "",
         Wish(
             by if by in WAYS else USUAL.by,
             options.get("starts") or "",
             options.get("contains") or "",
-            options.get("length") or "",
-            "yes" if options.get("pangrams") == "yes" else "",
+            given("length"),
+            "yes" if given("pangrams") == "yes" else "",
             (),
         ),
-        options.get("show") == "missing",
+        given("show") == "missing",
     )
 
 

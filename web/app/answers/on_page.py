@@ -10,7 +10,7 @@ from browser.language import HOME
 
 from beecore.editions import ORIGINAL, OWN, Edition
 from beecore.errors import HiveError
-from beecore.game.guess import Answers, Verdict, check, words_in
+from beecore.game.guess import Answers, Verdict, check
 from beecore.game.record import Standing, standing_of
 from beecore.game.remaining import Remaining, remaining
 from beecore.game.saving import load
@@ -20,6 +20,7 @@ from beecore.game.view import view_of
 from beecore.hive import USUAL_SIZE, Hive
 from beecore.memory import NOTHING
 from beecore.pack.reading import Pack, PackedWords
+from beecore.reading import words_in
 from beecore.rules import Kind
 from beecore.shown import Bands, Listing, Wish, in_bands, listing
 from beecore.solution import Row, rows_of, within_counts

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from answers.packs import PackFile, Packs
 from browser.events import on
 from browser.files import BASE
+from browser.language import HOME
 from browser.store import Store, attempted
 from browser.texts import text
 from browser.trouble import TroubleError
@@ -18,7 +19,7 @@ from js import ArrayBuffer, Cache, Event, Reflect, Response, encodeURIComponent,
 from beecore.characters import lower_case
 from beecore.editions import OWN, Edition, edition_of, own_edition, set_own
 from beecore.errors import BeeError
-from beecore.letters import Alphabet, alphabetical
+from beecore.letters import Alphabet
 
 LIST = "list/"
 """How the names of lists in the storage begin."""
@@ -50,8 +51,9 @@ class WordLists:
     @property
     def in_order(self) -> list[WordList]:
         """The lists in alphabetical order of their titles."""
+        in_order = HOME.alphabet.alphabetical
         titles = {name: lower_case(each.edition.title) for name, each in self.lists.items()}
-        names = sorted(titles, key=lambda name: (alphabetical(titles[name]), name))
+        names = sorted(titles, key=lambda name: (in_order(titles[name]), name))
         return [self.lists[name] for name in names]
 
     @property

@@ -29,11 +29,21 @@ def replace(thing: T, **changes: object) -> T:
     return make(**fields)
 
 
+def normalize(form: str, text: str) -> str:
+    """Return a text in a normal form of Unicode, such as NFC."""
+    return String.new(text).normalize(form)
+
+
+def sub(pattern: str, replacement: str, text: str) -> str:
+    """Return a text with a replacement for each match of a pattern that JavaScript knows, too."""
+    return String.new(text).replace(RegExp.new(pattern, "gu"), replacement)
+
+
 def lower_case(text: str) -> str:
     """Return a text in lower case and in normal form C; see `beecore.characters`."""
     if is_ascii(text):
         return str.lower(text)
-    return String.new(String.new(text).normalize("NFC")).toLowerCase()
+    return String.new(normalize("NFC", text)).toLowerCase()
 
 
 def lower_cased(text: str) -> str:
@@ -53,8 +63,7 @@ def is_ascii(text: str) -> bool:
 
 def unmarked(character: str) -> str:
     """Return a character without its accents; see `beecore.characters`."""
-    parts = String.new(String.new(character).normalize("NFD"))
-    plain: str = parts.replace(RegExp.new(r"\p{M}", "gu"), "")
+    plain = sub(r"\p{M}", "", normalize("NFD", character))
     return plain if len(plain) <= 1 else character
 
 

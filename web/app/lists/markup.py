@@ -4,10 +4,9 @@ from answers import links
 from answers.word_lists import WordList
 from browser.markup import Markup, tag
 from browser.texts import edition_title, text
-from lists.packing import Reading, rules_of
+from lists.packing import Reading, alphabet_of, rules_of
 
 from beecore.editions import ORIGINAL, Edition
-from beecore.letters import alphabetical, capitals
 
 
 def row(found: WordList, is_doomed: bool) -> Markup:
@@ -62,12 +61,14 @@ def option(reading: Reading, number: int) -> Markup:
 
 def effect(reading: Reading) -> list[Markup]:
     """Return the letters of a reading, and what becomes of words with other characters."""
-    letters = " ".join(sorted(capitals(reading["letters"]), key=alphabetical))
+    alphabet = alphabet_of(reading)
+    letters = sorted(alphabet.order, key=alphabet.alphabetical)
     lines = []
     written, read = reading["example"]
     if written:
-        lines.append(text("lists-example", word=written, letters=capitals(read)))
+        lines.append(text("lists-example", word=written, letters=alphabet.capitals(read)))
     if reading["left_out"]:
         lines.append(text("lists-left-out", words=reading["left_out"]))
-    first = tag("p", letters, class_="quiet", dir="auto", translate="no")
+    shown = " ".join(map(alphabet.capitals, letters))
+    first = tag("p", shown, class_="quiet", dir="auto", translate="no")
     return [first, *[tag("p", line, class_="quiet", dir="auto") for line in lines]]

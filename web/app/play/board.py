@@ -15,7 +15,7 @@ from play.state import State
 from saved.keys import BOARD
 
 from beecore.bounds import limit_size
-from beecore.letters import capitals
+from beecore.reading import words_in
 
 
 class Board:
@@ -140,7 +140,7 @@ class Board:
         order, guess = self.state.letters, self.state.guess
         act()
         changed = self.state.letters if self.state.letters != order else self.state.guess
-        spelled = " ".join(list(capitals(changed)))
+        spelled = " ".join(list(self.state.alphabet.capitals(changed)))
         self.heard.textContent = spelled or (text("play-guess-empty") if guess else "")
 
     def paste(self, event: Event) -> Awaitable[object] | None:
@@ -148,8 +148,8 @@ class Board:
         if not event.clipboardData:  # form fillers create such events
             return None
         pasted = event.clipboardData.getData("text").strip()
-        is_list = len(pasted.split()) > 1 or "," in pasted
-        if is_list or len(pasted) > MAX_PASTE_LENGTH:
+        is_list = len(pasted) > MAX_PASTE_LENGTH or len(words_in(pasted)) > 1
+        if is_list:
             event.preventDefault()
         limit_size(len(pasted), MAX_PASTE_LENGTH, "this text")
         return self.submit(pasted) if is_list else None
@@ -193,11 +193,13 @@ class Board:
         self.rendered = letters, is_over
         if not _is_same_hive(letters, before):
             fill(self.keys, [document.createElement("button") for _ in letters])
-        if letters != before or is_over != was_over:
+        shown = self.state.alphabet.capitals(letters)
+        if is_over != was_over or shown != self.keys.textContent:  # also by early.js
             cells = list(self.keys.children)
             for cell, letter in zip(cells, letters, strict=True):
-                _label(cell, letter, is_over)
-            cells[0].setAttribute("aria-label", text("play-center", letter=capitals(letters[0])))
+                _label(cell, letter, self.state.alphabet.capitals(letter), is_over)
+            center = cells[0].textContent
+            cells[0].setAttribute("aria-label", text("play-center", letter=center))
             if letters != before and _is_same_hive(letters, before):
                 glide(cells, before, letters)
 
@@ -212,8 +214,8 @@ def _is_same_hive(letters: str, others: str) -> bool:
     return letters[:1] == others[:1] and sorted(letters) == sorted(others)
 
 
-def _label(button: Element, letter: str, is_over: bool) -> None:
+def _label(button: Element, letter: str, shown: str, is_over: bool) -> None:
     button.type = "button"
     button.disabled = is_over
-    button.textContent = capitals(letter)
+    button.textContent = shown
     button.dataset.letter = letter

@@ -37,7 +37,8 @@
     function namedLetters() {
         const [named, name, options] = /^#play(?:$|\/([^?]*)(\?.*)?$)/.exec(location.hash) ?? [];
         if (named === undefined) return "";
-        const [letters] = attempt(() => decodeURIComponent(name ?? "").toLowerCase()) ?? [""];
+        const [linked] = attempt(() => decodeURIComponent(name ?? "").toLowerCase()) ?? [""];
+        const letters = linked.replace(/[^\p{L}\d]+$/u, ""); // without the period after a link
         const isHive = /^\p{L}+$/u.test(letters) && letters.length === SIZE;
         if (isHive && new Set(letters).size === SIZE) return letters;
         return options ? "" : lettersOf(letters || today());
@@ -64,7 +65,7 @@
     // Returns a letter as a capital that is the same letter, as `capitals` in beecore does.
     function capital(letter) {
         const big = letter.toUpperCase();
-        return big.toLowerCase() === letter ? big : letter;
+        return big.toLowerCase() === letter && !/[\u1c90-\u1cbf]/.test(big) ? big : letter;
     }
 
     function cell(letter, place) {
@@ -102,9 +103,10 @@
     function showGuess() {
         if (!isPlaying()) return;
         const { letters } = keys.dataset;
-        const kind = (letter) => {
+        const kind = (typed) => {
+            const letter = letters.includes(typed) ? typed : typed.normalize("NFKD")[0];
             if (letter === letters[0]) return "center";
-            return letters.includes(letter) ? "" : "foreign";
+            return letters.includes(letter) || /[·.'’-]/.test(letter) ? "" : "foreign";
         };
         const shown = [...guessField.value].map((letter) => {
             const span = document.createElement("span");

@@ -40,6 +40,7 @@ from beecore.editions import Edition
 from beecore.errors import BeeError, EditionError
 from beecore.game.turn import Judged
 from beecore.game.view import View
+from beecore.plain import plain
 from beecore.rules import Kind
 
 MILLISECONDS_TO_WAIT = 300  # before a guess that has not been judged is shown to be waiting
@@ -175,7 +176,7 @@ class Play:
         """Judge a guess in the open game; if the game is still being fetched, save the guess for
         it.
         """
-        if not guess.strip():
+        if not plain(guess).strip():
             return None
         setTimeout(lambda *_: self.show_waiting(), MILLISECONDS_TO_WAIT)
         if self.state.game is None:

@@ -13,6 +13,7 @@ from js import Element, Event
 from play.state import State
 
 from beecore.characters import lower_case
+from beecore.plain import plain
 
 
 class Line:
@@ -87,14 +88,23 @@ class Line:
         if self.rendered == (state.guess, state.refused, state.letters):
             return
         self.rendered = state.guess, state.refused, state.letters
-        text = lower_case(state.guess or state.refused)  # a letter with its accent is one character
+        text = lower_case(plain(state.guess or state.refused))
         self.form.style.setProperty("--letters", str(len(text)))
         self.shown.className = "shadow" if text and not state.guess else ""
-        fill(self.shown, [tag("span", letter, class_=self.kind(letter)) for letter in text])
+        spans = [tag("span", each, class_=self.kind(text, at)) for at, each in enumerate(text)]
+        fill(self.shown, spans)
 
-    def kind(self, letter: str) -> str:
-        """Return the class of a letter: the center, another one of the hive, or neither."""
-        letters = self.state.letters_of(letter)
-        if letters == self.state.letters[:1]:
+    def kind(self, text: str, place: int) -> str:
+        """Return the class of a letter of a text: the center, another one of the hive, or neither.
+
+        A sign that the word is read without, such as the dot of l·l, is like a letter of the hive,
+        also if it is still the last character.
+        """
+        state, before, after = self.state, text[:place][-1:], text[place + 1 : place + 2]
+        letters = state.letters_of(text[place])
+        if not letters:
+            read = state.fold(before + text[place] + (after or before))
+            return "" if before and state.alphabet.has_all(read) else "foreign"
+        if letters == state.letters[:1]:
             return "center"
-        return "" if letters and set(letters) <= set(self.state.letters) else "foreign"
+        return "" if set(letters) <= set(state.letters) else "foreign"

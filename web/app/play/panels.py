@@ -11,7 +11,6 @@ from saved.settings import LONGEST, NEWEST
 from beecore.game.badges import Badge
 from beecore.game.clues import Clue
 from beecore.game.view import Step, View, Word
-from beecore.letters import alphabetical
 
 
 def words(found: Iterable[Word], mark: str = "") -> list[Markup]:
@@ -31,9 +30,9 @@ def words(found: Iterable[Word], mark: str = "") -> list[Markup]:
 def arranged(view: View, order: str) -> list[Word]:
     """Return the words found in an order of `saved.settings`; words of equal length by alphabet."""
     if order == LONGEST:
-        return sorted(
-            view["found"], key=lambda word: (-len(word["word"]), alphabetical(word["word"]))
-        )
+        found = view["found"]
+        places = sorted([(-len(word["word"]), place) for place, word in enumerate(found)])
+        return [found[place] for _, place in places]
     if order == NEWEST:
         by_name = {word["word"]: word for word in view["found"]}
         return [by_name[name] for name in view["recent"]]

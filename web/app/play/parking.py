@@ -11,9 +11,8 @@ from play.navigation import Side
 from play.player import Player
 from play.state import State
 
-from beecore.game.guess import fold
 from beecore.game.parking import can_park
-from beecore.letters import capitals
+from beecore.reading import word_of
 
 
 class Parking:
@@ -49,7 +48,7 @@ class Parking:
         game = self.state.game
         if not (game and self.state.view):
             return
-        word = fold(self.state.guess, game.puzzle.hive)
+        word = word_of(self.state.guess, game.puzzle.hive)
         if not word:
             return
         if not can_park(game.puzzle.hive, word):
@@ -61,16 +60,16 @@ class Parking:
             return
         is_parked = word in self.state.view["parked"]
         if is_parked:
-            say(text("play-parked", word=capitals(word)))
+            say(text("play-parked", word=game.puzzle.hive.alphabet.capitals(word)))
         else:
-            say(text("play-park-tried", word=capitals(word)), error=True)
+            say(text("play-park-tried", word=game.puzzle.hive.alphabet.capitals(word)), error=True)
 
     async def take_back(self, word: str) -> None:
         """Put a parked word into the guess line, and park the letters that were there."""
         game = self.state.game
         if game is None:
             return
-        before = fold(self.board.line.submit(), game.puzzle.hive)
+        before = word_of(self.board.line.submit(), game.puzzle.hive)
         self.board.line.put(word)
         self.side.close()
         self.board.focus()

@@ -21,12 +21,12 @@ from play.standings import Standings
 from saved.games import Games
 
 from beecore.errors import BeeError
-from beecore.game.guess import words_in
 from beecore.game.puzzles import Puzzle
 from beecore.game.state import once
 from beecore.game.turn import GIVE_UP, GUESS, HINT, LOOK, PARK, TAKE_BACK, Judged
 from beecore.game.view import View
 from beecore.memory import Memory
+from beecore.reading import words_in
 
 T = TypeVar("T")
 

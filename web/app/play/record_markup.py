@@ -10,7 +10,6 @@ from browser.texts import edition_title, text, translated
 
 from beecore.game.record import DAYS_FOR_A_FREEZE, MAX_FREEZES, RANK_NAMES, GameEntry, Record
 from beecore.hive import Hive
-from beecore.letters import capitals
 
 UNKNOWN = "…"  # in place of a figure
 
@@ -105,7 +104,7 @@ def _name(game: GameEntry) -> tuple[str, str]:
         rules="usual" if hive.edition == HOME else "other",
         edition=edition_title(hive.edition),
         minimum=hive.minimum if hive.minimum != hive.edition.minimum else "usual",
-        require=capitals(hive.extra) or "none",
+        require=hive.alphabet.capitals(hive.extra) or "none",
     )
     return title, links.written(hive)
 

@@ -24,7 +24,6 @@ from beecore.editions import Ranks, edition_of
 from beecore.game.turn import Judged
 from beecore.game.view import View, Word
 from beecore.hive import Hive
-from beecore.letters import capitals
 from beecore.scoring import GENIUS, HIDDEN_RANK
 
 
@@ -51,6 +50,7 @@ class PlayScreen:
         if state.game and state.game is not self.game:
             self.game = state.game
             self.show_game(state.game)
+        capitals = (state.game.puzzle.hive if state.game else HOME).alphabet.capitals
         waiting = listed([capitals(guess) for guess in state.waiting])
         self.bindings.show(waiting=text("play-waiting", words=waiting) if waiting else "")
         if state.is_painted and not state.view:
@@ -91,7 +91,7 @@ class PlayScreen:
     def settled(self) -> str:
         """Return the hive and the sentence about it if the open game is shown."""
         game, view = self.state.game, self.state.view
-        return f"{game.puzzle.hive.key} {_introduction(view)}" if game and view else ""
+        return f"{game.puzzle.hive.key} {_introduction(game, view)}" if game and view else ""
 
     def show_game(self, game: OpenGame) -> None:
         """Show the day of the game's puzzle as the heading, or its letters if it has no day."""
@@ -224,7 +224,7 @@ def title_of(game: OpenGame) -> str:
 def options_of(hive: Hive) -> str:
     """Return a hive's unusual options as text; empty if it has none."""
     minimum = hive.minimum if hive.minimum != hive.edition.minimum else "usual"
-    required = list(capitals(hive.required[1:]))
+    required = list(hive.alphabet.capitals(hive.required[1:]))
     options = text(
         "play-options", minimum=minimum, required=listed(required) if required else "none"
     )
@@ -236,18 +236,18 @@ def introduction(game: OpenGame, view: View | None) -> tuple[str, str]:
     """Return the sentence to show when a game is opened, and the same with the game's title to
     announce.
     """
-    sentence = _introduction(view)
+    sentence = _introduction(game, view)
     return sentence, text("play-opened", title=title_of(game), sentence=sentence)
 
 
-def _introduction(view: View | None) -> str:
+def _introduction(game: OpenGame, view: View | None) -> str:
     if not view or not view["words"]:
         return text("play-no-words")
     if view["revealed"]:
         return text("play-hints-revealed")
     if view["complete"]:
         return text("play-all-found")
-    return text("play-find", center=capitals(view["center"]))
+    return text("play-find", center=game.puzzle.hive.alphabet.capitals(view["center"]))
 
 
 def sentence_on(verdict: Judged) -> str:

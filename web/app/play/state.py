@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from browser.language import HOME
 
 from beecore.game.view import View
+from beecore.letters import Alphabet
 
 if TYPE_CHECKING:
     from play.player import OpenGame
@@ -37,9 +38,17 @@ class State:
 
     def letters_of(self, key: str) -> str:
         """Return the letters that a key types into a guess; empty for a key that types none."""
-        letters = self.game.puzzle.hive.fold(key) if self.game else HOME.alphabet.fold(key)
-        alphabet = self.game.puzzle.hive.alphabet if self.game else HOME.alphabet
-        return letters if len(key) == 1 and alphabet.has_all(letters) else ""
+        letters = self.fold(key)
+        return letters if len(key) == 1 and self.alphabet.has_all(letters) else ""
+
+    def fold(self, text: str) -> str:
+        """Return a text in the letters of the open game, or of the page's games before it opens."""
+        return self.game.puzzle.hive.fold(text) if self.game else HOME.alphabet.fold(text)
+
+    @property
+    def alphabet(self) -> Alphabet:
+        """The letters of the open game, or of the page's games before it opens."""
+        return self.game.puzzle.hive.alphabet if self.game else HOME.alphabet
 
     @property
     def is_over(self) -> bool:

@@ -8,7 +8,6 @@ from saved.meaning import link
 from solve.state import State
 
 from beecore.game.clues import DEFINITION, FIRST_LETTER, clue_at
-from beecore.letters import capitals
 
 MAX_LISTED = 60  # the most words listed with the same first letter
 
@@ -66,6 +65,7 @@ class Clues:
         counts = text("solve-clue-words", words=len(words))
         if len(listed) < len(words):
             counts = text("solve-clue-words-first", words=len(words), listed=len(listed))
+        capitals = self.state.rules.alphabet.capitals
         label = text("solve-more-of", letter=capitals(letter))
         more = tag("button", label, type="button", class_="small", data_more=letter)
         name = tag("span", capitals(letter), translate="no")
@@ -93,7 +93,7 @@ class Clues:
         hint = tag("span", label, class_="spoken")
         dots = tag("b", dotted(revealed["beginning"], revealed["length"]), translate="no")
         button = tag("button", dots, hint, type="button", data_at=str(self.places[word]))
-        letters = " ".join(list(capitals(revealed["letters"])))
+        letters = " ".join(list(self.state.rules.alphabet.capitals(revealed["letters"])))
         mixed = tag("span", letters, class_="mixed", translate="no")
         return [button, meant, mixed] if revealed["letters"] else [button, meant]
 

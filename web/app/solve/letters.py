@@ -18,7 +18,6 @@ from solve.state import HIVE_FIELDS, LETTERS, MINIMUM, REQUIRE, STUCK, State
 from beecore.editions import OWN, Edition
 from beecore.errors import HiveError, MinimumError, RequireError
 from beecore.hive import Hive
-from beecore.letters import capitals
 from beecore.reading import read
 
 STEPS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
@@ -79,6 +78,7 @@ class Letters:
         if not cell:
             self.field.focus()
             return None
+        capitals = self.state.rules.alphabet.capitals
         letters, place = list(capitals(self.state.read.letters)), int(cell.dataset.at)
         letters[0], letters[place] = letters[place], letters[0]
         self.state.letters = "".join(letters)
@@ -142,6 +142,7 @@ class Letters:
         """Show letters in the cells, the center first; change only the cells that differ."""
         before, self.drawn = self.drawn, letters
         count, size = len(letters), max(self.state.rules.size, len(letters))
+        capitals = self.state.rules.alphabet.capitals
         is_new = before is None or self.hive.children.length != size
         if is_new:
             fill(self.hive, [document.createElement("button") for _ in range(size)])

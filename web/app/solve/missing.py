@@ -26,15 +26,15 @@ from solve.state import STUCK, State
 
 from beecore.errors import BeeError
 from beecore.game.clues import ANSWER, DEFINITION, HIDDEN
-from beecore.game.guess import spaced, words_in
 from beecore.game.remaining import Remaining
 from beecore.game.state import once
 from beecore.game.turn import GUESS, LOOK
 from beecore.hive import Hive
-from beecore.letters import alphabetical
+from beecore.reading import words_in
 from beecore.rules import fits
 
 FOUND = "found/"  # the name of a draft: the words entered for a hive
+CURSOR = "\ue000"  # a letter that no text has
 MAX_NAMED = 12  # words named in the sentence about words that do not fit
 PASTED = ("insertFromPaste", "insertFromDrop")
 
@@ -126,7 +126,7 @@ class Missing:
         entered = self.area.text
         self.drafts.set(FOUND + self.hive.key, entered)
         if event.inputType not in PASTED:
-            entered = without_word_at(self.area.field.selectionStart, entered)
+            entered = without_word_at(self.area.field.selectionStart, entered, self.hive)
         await self.newest.of(self.show(entered))
 
     async def entered(self, event: Event) -> None:
@@ -218,7 +218,7 @@ class Missing:
             found_part=bool(found),
             found_list=[
                 tag("li", link(left["written"].get(word, word)))
-                for word in sorted(found, key=alphabetical)
+                for word in sorted(found, key=self.state.rules.alphabet.alphabetical)
             ],
         )
 
@@ -253,8 +253,7 @@ def _offered(words: list[str], can_count: bool) -> list[Markup]:
     return lines + ([tag("li", text("solve-and-more", words=more))] if more else [])
 
 
-def without_word_at(caret: int, entered: str) -> str:
-    """Return a text without the word that the cursor is in, or at the end of which it is."""
-    before, after = spaced(entered[:caret]), spaced(entered[caret:])
-    end = after.find(" ")
-    return before[: before.rfind(" ") + 1] + (after[end:] if end >= 0 else "")
+def without_word_at(caret: int, entered: str, hive: Hive) -> str:
+    """Return the words of a text without the one that the cursor is in or touches."""
+    words = words_in(entered[:caret] + CURSOR + entered[caret:], hive)
+    return " ".join([word for word in words if CURSOR not in word])

@@ -29,7 +29,6 @@ from solve.state import ALL, EDITION, STUCK, State
 from beecore.editions import OWN
 from beecore.errors import BeeError, HiveError
 from beecore.hive import USUAL_SIZE, Hive
-from beecore.letters import capitals
 from beecore.shown import Bands, hive_of
 
 
@@ -213,12 +212,12 @@ class Solver:
                 self.present(hive, likely, is_linked)
                 state.lacks_possible = True
                 self.renderer.render_now()
-                name, count = capitals(likely["hive"]), likely["likely"]["count"]
+                name, count = str(hive), likely["likely"]["count"]
                 say(text("solve-likely-first", hive=name, likely=count))
         bands = await self.words.solve(hive, state.boundary, wish)
         self.present(hive, bands, is_linked)
         self.renderer.render_now()
-        name, count = capitals(bands["hive"]), bands["likely"]["count"]
+        name, count = str(hive), bands["likely"]["count"]
         possible = bands["possible"]["count"]
         state.summary = text("solve-summary", hive=name, likely=count, possible=possible)
         say(state.summary)
@@ -233,7 +232,7 @@ class Solver:
             self.link(hive)
         state.is_missing_shown = state.is_complete = state.lacks_possible = False
         state.bands, state.is_busy = bands, True
-        name, likely = capitals(bands["hive"]), bands["likely"]["count"]
+        name, likely = str(hive), bands["likely"]["count"]
         subject = text("solve-title-words", hive=name, words=likely)
         document.title = text("solve-title", subject=subject)
 

@@ -9,7 +9,6 @@ from browser.language import HOME
 from beecore.editions import edition_of
 from beecore.game.remaining import Remaining
 from beecore.hive import LEAST_LETTERS, Hive
-from beecore.letters import capitals
 from beecore.reading import Typed
 from beecore.shown import USUAL, Bands, Wish
 
@@ -70,9 +69,11 @@ class State:
 
     def follow(self, link: links.Named) -> None:
         """Set the values of a link; letters equal to those typed stay as they were typed."""
-        if link.letters.lower() != self.letters.lower():
-            self.letters = capitals(link.letters)
+        has_new_letters = link.letters.lower() != self.letters.lower()
         self.set(EDITION, link.edition)
+        capitals = self.rules.alphabet.capitals
+        if has_new_letters:
+            self.letters = capitals(link.letters)
         self.minimum = number(link.minimum) or self.minimum
         self.require = capitals(link.require)
         if not link.is_plain:

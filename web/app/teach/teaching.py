@@ -21,11 +21,10 @@ from saved.lessons import Lessons
 
 from beecore.editions import edition_of
 from beecore.errors import HiveError, TeachingError
-from beecore.game.guess import words_in
 from beecore.hive import Hive
-from beecore.letters import capitals
 from beecore.memory import Comparison, Memory, compare
 from beecore.memory_text import dump, load
+from beecore.reading import words_in
 
 
 class TeachingState:
@@ -60,12 +59,13 @@ class Teaching:
 
     def open(self, letters: str, edition: str, minimum: str, extra: str) -> None:
         """Open the dialog for the letters typed in Solve; drop answers typed for other letters."""
-        state, letters = self.state, capitals(letters)
+        state, rules = self.state, edition_of(edition)
+        letters = rules.alphabet.capitals(letters)
         if letters != state.letters:
             self.answers.put("")
             state.warned, state.comparison = "", None
         state.letters = state.solved = letters
-        state.edition, state.options = edition_of(edition), (minimum, extra)
+        state.edition, state.options = rules, (minimum, extra)
         self.render()
         self.dialog.showModal()
         self.lessons.warn_if_damaged()
@@ -143,7 +143,7 @@ class Teaching:
 
     async def save_verdict(self, event: Event) -> None:
         alphabet = self.state.edition.alphabet
-        words = words_in(alphabet.fold(self.state.word))
+        words = words_in(self.state.word, alphabet)
         accepted = event.submitter.value == "yes"
         if len(words) != 1 or not alphabet.has_all(words[0]):
             raise TeachingError(text("teach-one-word"))
