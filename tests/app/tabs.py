@@ -428,6 +428,18 @@ def written(pattern: Pattern, values: dict[str, str | int]) -> str:
     return "".join(texts)
 
 
+def outcome(tab: Tab, task: Coroutine[Any, Any, Any]) -> Any:
+    """Return what a task of the page returns."""
+    outcomes = []
+
+    async def follow() -> None:
+        outcomes.append(await task)
+
+    tab.start(follow())
+    tab.settle()
+    return outcomes[0]
+
+
 def found_in(text: str) -> set[str]:
     """Return the found and bonus words of a saved game; an empty set if the text is not a saved
     game.

@@ -1,8 +1,7 @@
 """Tests of where the visitor's own word lists are stored, with a model of a browser."""
 
 import json
-from collections.abc import Coroutine, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 import pytest
 
@@ -11,7 +10,7 @@ from beecore.game.saving import save
 from beecore.game.state import Game
 from beecore.hive import Hive
 from beecore.letters import Alphabet
-from tests.app.tabs import Browser, Tab, trouble, word_lists
+from tests.app.tabs import Browser, Tab, outcome, trouble, word_lists
 
 NAME = "list-ours"
 STORED = "open-hive / list/ours"
@@ -24,18 +23,6 @@ HIVE = Hive("ñavctoe", edition=EDITION)
 def browser() -> Iterator[Browser]:
     yield Browser()
     set_own([])
-
-
-def outcome(tab: Tab, task: Coroutine[Any, Any, Any]) -> Any:
-    """Return what a task of the page returns."""
-    outcomes = []
-
-    async def follow() -> None:
-        outcomes.append(await task)
-
-    tab.start(follow())
-    tab.settle()
-    return outcomes[0]
 
 
 def added(browser: Browser, room: int = 1) -> tuple[Tab, bool]:

@@ -6,8 +6,7 @@ import pytest
 
 from beecore.game.puzzles import Puzzle
 from tests.app.pages import PageTab
-from tests.app.tabs import Browser, address, packing, trouble
-from tests.app.test_lists import outcome
+from tests.app.tabs import Browser, address, outcome, packing, trouble
 from tests.oracles import HIVE
 
 PUZZLE = Puzzle(HIVE, None)
