@@ -40,7 +40,8 @@ class Days:
         if letters := window.lettersOf(day):
             hive = Hive(letters, HOME.minimum, "", HOME)
             return Puzzle(hive, date.fromisoformat(day))
-        return named(link.letters, await self.hives(), date.fromisoformat(today()), HOME)
+        calendar = await self.hives() if is_of_calendar(link.letters) else []
+        return named(link.letters, calendar, date.fromisoformat(today()), HOME)
 
     async def letters(self, link: links.Named) -> str:
         """Return the letters that a link with options names, or has."""
