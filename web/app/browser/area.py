@@ -15,7 +15,7 @@ MAX_PASTE_LENGTH = 20 * KB
 class Area:
     """A text area by its id; `changed` is called when the player changes its text."""
 
-    def __init__(self, name: str, changed: Callable[[Event], Awaitable[None]]) -> None:
+    def __init__(self, name: str, changed: Callable[[Event], Awaitable[None] | None]) -> None:
         self.field, self.changed, self.text = by_id(name), changed, ""
         on(self.field, "input", self.entered)
 
@@ -23,7 +23,7 @@ class Area:
         """Show a text, or none if it is too long."""
         self.field.value = self.text = text if len(text) <= MAX_PASTE_LENGTH else ""
 
-    def entered(self, event: Event) -> Awaitable[None]:
+    def entered(self, event: Event) -> Awaitable[None] | None:
         text = self.field.value
         if len(text) > MAX_PASTE_LENGTH:
             self.put(self.text)

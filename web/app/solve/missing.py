@@ -4,6 +4,8 @@ The words found are those of the saved game on the same hive. The clues revealed
 game, and are forgotten when the page is closed.
 """
 
+from collections.abc import Awaitable
+
 from answers import links
 from answers.glosses import Glosses
 from answers.hint_markup import grid_of, pairs_of
@@ -48,7 +50,6 @@ class Missing:
         state: State,
         bindings: Bindings,
         renderer: Renderer,
-        newest: Newest,
         words: Words,
         games: Games,
         glosses: Glosses,
@@ -57,7 +58,7 @@ class Missing:
     ) -> None:
         self.state, self.bindings, self.renderer = state, bindings, renderer
         self.words, self.games, self.glosses, self.drafts = words, games, glosses, drafts
-        self.lessons, self.newest = lessons, newest  # of the view's requests
+        self.lessons, self.newest = lessons, Newest()
         self.root = root.querySelector("#missing")
         self.clues = Clues(self.root, state)
         self.area = Area("found-words", self.typed)
@@ -66,6 +67,9 @@ class Missing:
         self.entered_words: set[str] = set()  # words that were already entered into the game
         on(self.area.field, "change", self.entered)
         on(self.root, "click", self.press)
+
+    def forget(self) -> None:
+        self.newest.forget()
 
     def begin(self, hive: Hive) -> None:
         """Switch to a hive, with the words that were entered for it earlier."""
@@ -85,8 +89,14 @@ class Missing:
             self.hive = None
             self.area.put("")
 
-    async def show(self, entered: str) -> None:
-        """Enter the words of a text into the game, and show the words that are left to find."""
+    def show(self, entered: str) -> Awaitable[None]:
+        """Enter the words of a text into the game, and show the words that are then left to find.
+
+        A later call overtakes this one: a visitor may type while the first is awaited.
+        """
+        return self.newest.of(self.enter(entered))
+
+    async def enter(self, entered: str) -> None:
         left = await self.ask(entered)
         self.state.clear_words()
         self.state.left, self.state.is_missing_shown = left, True
@@ -119,19 +129,18 @@ class Missing:
             self.entered_words -= set(words)  # so that the next attempt enters them
             raise
 
-    async def typed(self, event: Event) -> None:
+    def typed(self, event: Event) -> Awaitable[None] | None:
         """Count words while they are typed, without the unfinished one at the cursor."""
         if self.hive is None:
-            return
+            return None
         entered = self.area.text
         self.drafts.set(FOUND + self.hive.key, entered)
         if event.inputType not in PASTED:
             entered = without_word_at(self.area.field.selectionStart, entered, self.hive)
-        await self.newest.of(self.show(entered))
+        return self.show(entered)
 
-    async def entered(self, event: Event) -> None:
-        if self.hive:
-            await self.newest.of(self.show(self.area.text))
+    def entered(self, event: Event) -> Awaitable[None] | None:
+        return self.show(self.area.text) if self.hive else None
 
     def summary(self) -> str:
         """Return a sentence for the status line on how many words are left."""

@@ -63,16 +63,7 @@ class Solver:
         if root.querySelector("#mode-stuck").checked:  # chosen before Python
             drafts.set(MODE, STUCK)
         self.missing = Missing(
-            root,
-            self.state,
-            self.bindings,
-            self.renderer,
-            self.newest,
-            words,
-            games,
-            glosses,
-            lessons,
-            drafts,
+            root, self.state, self.bindings, self.renderer, words, games, glosses, lessons, drafts
         )
         on(root, "input", self.enter)
         on(root, "click", self.open_teaching)
@@ -129,6 +120,7 @@ class Solver:
 
     def close(self) -> None:
         self.newest.forget()
+        self.missing.forget()
 
     async def update(self) -> None:
         await self.refresh(is_linked=True)
@@ -140,6 +132,7 @@ class Solver:
     async def look_up(self, is_linked: bool) -> None:
         state = self.state
         self.is_painted = self.is_painted and is_linked
+        self.missing.forget()
         self.renderer.request()
         is_gone = state.edition.startswith(OWN) and state.rules not in self.words.editions
         if is_gone and not (is_linked and state.is_solvable):
