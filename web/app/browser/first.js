@@ -32,7 +32,7 @@ function attempt(act) {
 // Copies a text that is promised. Safari forgets during an `await` that there was a click, so the
 // clipboard gets the promise itself, in browsers that take one.
 window.copyText = async (coming) => {
-    if (!window.ClipboardItem) return navigator.clipboard.writeText(await coming);
+    if (!navigator.clipboard.write) return navigator.clipboard.writeText(await coming);
     const blob = coming.then((text) => new Blob([text], { type: "text/plain" }));
     return navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
 };
