@@ -6,6 +6,7 @@ from answers import links
 from answers.days import Days
 from answers.forms import Forms
 from answers.glosses import Glosses
+from answers.on_page import is_large
 from answers.words import Words
 from browser.address import replace_address
 from browser.dates import today
@@ -200,7 +201,8 @@ class Play:
 
     async def judge_elsewhere(self) -> None:
         """Judge the guesses that were entered in other games, which were left before they could be
-        judged. Those of games whose words are not here now go on waiting.
+        judged. Those of games whose words are not here go on waiting, and so do those for which the
+        engine would have to start.
         """
         waiting = self.player.waiting
         for name in waiting.games:
@@ -210,7 +212,8 @@ class Play:
                 link = links.read(name)
                 game = OpenGame(await self.days.puzzle(name), link.likely)
                 waiting.rename(name, game.name)
-                await self.player.judge_all(game)
+                if not is_large(game.puzzle.hive):
+                    await self.player.judge_all(game)
             except (EditionError, OvertakenError, TroubleError):
                 continue
             except BeeError as error:  # there is no such game
