@@ -162,9 +162,6 @@ class PageTab(Tab):
     def lettersOf(self, day: str) -> str:  # noqa: N802
         return "vctaoen" if day == "2026-11-22" else ""
 
-    def isChord(self, event: object) -> bool:  # noqa: N802
-        return False
-
     def matchMedia(self, query: str) -> Any:  # noqa: N802
         return SimpleNamespace(matches="fine" in query, addEventListener=lambda *_: None)
 
