@@ -139,11 +139,19 @@ def own_edition(rules: Edition, alphabet: Alphabet, title: str) -> Edition:
     <Edition list-words-of-mr-k>
     """
     title = "".join([each for each in title if each.isspace() or not _is_control(each)])
-    plain = "".join([each if each not in _PUNCTUATION else "" for each in lower_case(title)])
-    name = OWN + "-".join(plain.split())
+    name = OWN + "-".join(unpunctuated(lower_case(title)).split())
     points = rules.short_points, rules.per_word, rules.bonus
     choices = rules.counts_letters, rules.forms, rules.ranks
     return Edition(name, title, alphabet, rules.size, rules.minimum, *points, *choices, language="")
+
+
+def unpunctuated(name: str) -> str:
+    """Return the name of an edition in a link without punctuation, which no name has.
+
+    >>> unpunctuated("list-words).")
+    'list-words'
+    """
+    return "".join([each if each not in _PUNCTUATION else "" for each in name])
 
 
 def _is_control(character: str) -> bool:

@@ -42,8 +42,6 @@ _BETWEEN = (
     f"|(?<![^{_OTHERS}])[{_WITHIN}]"
     f"|(?<![^{_APART}{_WITHIN}])[0-9]+(?![^{_APART}{_WITHIN}]))"
 )
-_CLOSING = r"""[ .,;:!?)\]}>'"*_/…»”’、。）]+$"""
-"""What sentences and the programs that turn addresses into links put after a link."""
 _SIGNS = ("’‘ʼ´`′", "'"), ("•‧∙⋅・●", "·"), ("‐‑−", "-")
 """Other characters for an apostrophe, for the dot of l·l, and for a hyphen."""
 
@@ -67,7 +65,7 @@ def linked(text: str) -> str:
     >>> linked("2026-11-21)."), linked("vctaoen")
     ('2026-11-21', 'vctaoen')
     """
-    return sub(_CLOSING, "", plain(text))
+    return sub(f"[{_MARKS}{_PUNCTUATION}]+$", "", plain(text))
 
 
 def with_usual_signs(text: str) -> str:

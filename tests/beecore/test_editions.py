@@ -3,12 +3,12 @@
 import pytest
 
 from beecore import memory_text
-from beecore.editions import EDITIONS, edition_of, own_edition, set_own
+from beecore.editions import EDITIONS, ORIGINAL, edition_of, own_edition, set_own, unpunctuated
 from beecore.errors import EditionError, GameError, HiveError, LetterError
 from beecore.game.saving import load, save, shorten
 from beecore.game.state import Game
 from beecore.hive import Hive
-from beecore.letters import MAX_LETTERS, Alphabet
+from beecore.letters import ENGLISH, MAX_LETTERS, Alphabet
 from beecore.memory import NOTHING
 
 HEBREW = Alphabet(
@@ -154,3 +154,9 @@ def test_own_editions_are_known_until_others_are_set() -> None:
         set_own([])
     with pytest.raises(GameError, match="עברית"):
         load(save(Game(hive, ("אבגד",))))
+
+
+@pytest.mark.parametrize("title", ["Words…", "__proto__", "«Mots»", "Mr. K (2)", "می\u200cخواهم"])
+def test_punctuation_after_the_name_of_a_list_in_a_link_is_ignored(title: str) -> None:
+    name = own_edition(ORIGINAL, ENGLISH, title).name
+    assert {unpunctuated(name + end) for end in ("", ".", ").", ",", "/", "”")} == {name}

@@ -93,6 +93,6 @@ def test_english_has_no_signs_in_words() -> None:
 
 
 @pytest.mark.parametrize("text", ["оеаинтс", "ñandú", "ıskrmn", "漢字", "vctaoen", "2026-11-21"])
-@pytest.mark.parametrize("end", ["", ".", ")", ").", "/", "”", "…", "\u200b.", "\u3002"])
+@pytest.mark.parametrize("end", ["", ".", ")", ").", "/", "”", "…", "»", "_", "\u200b.", "\u3002"])
 def test_only_punctuation_after_a_part_of_a_link_is_ignored(text: str, end: str) -> None:
     assert linked(text + end) == text

@@ -11,7 +11,7 @@ from browser.language import HOME
 from js import URLSearchParams, encodeURIComponent, location
 
 from beecore.bounds import KB, limit_size
-from beecore.editions import Edition, edition_of
+from beecore.editions import Edition, edition_of, unpunctuated
 from beecore.errors import HiveError
 from beecore.hive import Hive
 from beecore.plain import linked
@@ -74,7 +74,7 @@ def read(address: str) -> Named:
     likely, by = given("likely"), given("by")
     return Named(
         linked(decoded(letters)),
-        given("edition") or HOME.name,
+        unpunctuated(options.get("edition") or "") or HOME.name,
         given("min"),
         given("require"),
         likely if likely.isdigit() and 1 <= int(likely) <= 99 else "",
