@@ -69,6 +69,7 @@ export function open(page, html) {
         height: page.media.size[1],
     });
     page.window = window;
+    window.KeyboardEvent.prototype.getModifierState = () => false; // happy-dom takes Alt for AltGr
     install(page, window);
     page.display = new Display(page.media, styles);
     installDialogs(window, page.display);
