@@ -76,11 +76,13 @@ class Page:
         dialogs.close_on_outside_taps()
         for kind in ("click", "keydown", "input"):
             document.addEventListener(kind, lambda event: touches.forget(), True)
-        on(by_id("own-lists-button"), "click", lambda event: self.open_lists())
-        on(window, "hashchange", self.follow_link)
         document.addEventListener("close", status.follow_dialogs, True)  # of any dialog
         await pause()
-        await run_handler(self.follow_link())
+        opening = run_handler(self.follow_link())
+        # Not before: the first visit would end what a click has begun. first.js repeats the click.
+        on(by_id("own-lists-button"), "click", lambda event: self.open_lists())
+        on(window, "hashchange", self.follow_link)
+        await opening
         if not status.is_failure():  # another sentence would replace the button to try again
             self.data.lessons.warn_if_damaged(status.current())
         when_idle(self.start_background_work)
