@@ -3,18 +3,23 @@
 Each message names the wrong value and says what is expected. Messages are shown to users.
 """
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from datetime import date
+
 
 class BeeError(Exception):
     """The base class of all errors about input that beecore does not accept.
 
     The message is `sentence` with `values` in place of their names. A program in another language
-    finds its translation by the sentence, and fills in the values.
+    finds its translation by the sentence, and fills in the values, which can be dates.
 
     >>> str(BeeError("{letter} appears twice", letter="A"))
     'A appears twice'
     """
 
-    def __init__(self, sentence: str, **values: str | int) -> None:
+    def __init__(self, sentence: str, **values: "str | int | date") -> None:
         super().__init__(sentence.format(**values) if values else sentence)
         self.sentence, self.values = sentence, values
 

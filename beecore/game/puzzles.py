@@ -75,8 +75,8 @@ def daily(calendar: Calendar, day: date, edition: Edition = ORIGINAL) -> Puzzle:
     if number < 0:
         raise PuzzleError(
             "there is no hive for {day}: the first one is for {first}",
-            day=str(day),
-            first=str(FIRST_DAY),
+            day=day,
+            first=FIRST_DAY,
         )
     return Puzzle(_hive(calendar[number % len(calendar)], edition), day)
 
@@ -92,7 +92,8 @@ def days_by_key(calendar: Calendar, today: date, edition: Edition = ORIGINAL) ->
     """
     days = {}
     prefix = "" if edition.name == ORIGINAL.name else f"{edition.name}."
-    for number in range((today - FIRST_DAY).days + 1):
+    days_so_far = (today - FIRST_DAY).days + 1
+    for number in range(max(0, days_so_far - len(calendar)), days_so_far):
         letters = calendar[number % len(calendar)]
         key = prefix + letters[0] + "".join(sorted(letters[1:]))  # a `Hive` takes ten times as long
         days[key] = FIRST_DAY + timedelta(days=number)
@@ -135,7 +136,7 @@ def named(name: str, calendar: Calendar, today: date, edition: Edition = ORIGINA
         day = day_of(name)
         if day > today:
             raise PuzzleError(
-                "the hive for {day} isn’t out yet: today is {today}", day=str(day), today=str(today)
+                "the hive for {day} isn’t out yet: today is {today}", day=day, today=today
             )
         return daily(calendar, day, edition)
     return Puzzle(Hive.parse(name, edition=edition), None)

@@ -186,7 +186,7 @@ def test_an_invalid_link_shows_todays_game_and_the_reason(
     page: Page, subtests: pytest.Subtests
 ) -> None:
     for name, sentence in (
-        ("2025-12-31", "There is no hive for 2025-12-31"),
+        ("2025-12-31", "There is no hive for December 31, 2025"),
         ("2026-02-30", "isn’t a date"),
         ("2999-01-01", "isn’t out yet"),
         ("vctaoev", "V appears twice"),
@@ -246,3 +246,54 @@ def test_punctuation_after_a_link_is_ignored(new_page: Pages, subtests: pytest.S
         with subtests.test(name):
             page.goto(f"./#play/{name}")
             expect_announced(page, sentence)
+
+
+EARLY = {
+    "1970-01-01T12:00:00Z": "January 1, 1970",
+    "2025-12-31T12:00:00Z": "December 31, 2025",
+    "0068-01-01T12:00:00Z": "January 1, 1000",
+}
+"""Clocks before the first hive, and the days that the page says they show."""
+LATE = ("9999-12-31T12:00:00Z", 317_000_000_000_000)  # the last day of Python, and the year 12015
+
+
+@pytest.mark.parametrize("clock", EARLY)
+@pytest.mark.parametrize("name", ["", "2026-01-01", "yesterday"])
+def test_a_clock_before_the_first_hive_is_named_and_a_random_hive_offered(
+    new_page: Pages, clock: str, name: str
+) -> None:
+    page = new_page(timezone_id="UTC")
+    page.clock.set_fixed_time(clock)
+    page.goto(f"./#play/{name}")
+    expect_said(page, f"Your device’s clock says {EARLY[clock]}, but the daily hives began on")
+    page.locator("#onward").get_by_role("link", name="Random hive").click()
+    expect_announced(page, "Hive ")
+    expect(page.get_by_label("Guess")).to_be_enabled()
+    expect(page.locator("#onward")).to_be_hidden()
+
+
+@pytest.mark.parametrize("clock", [*EARLY, *LATE])
+def test_dialogs_open_whatever_the_clock_says(new_page: Pages, clock: str | int) -> None:
+    page = new_page(timezone_id="UTC")
+    page.clock.set_fixed_time(clock)
+    if clock in LATE:
+        page.goto("./#play")
+        expect_announced(page, "Today, ")
+    begin(page)
+    guess(page, "cave")
+    expect_said(page, "Good! +1")
+    for entry in ("Past puzzles", "Statistics and saved games"):
+        choose(page, entry)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        for pressed in ("End", "PageUp", "PageDown", "ArrowDown"):
+            page.keyboard.press(pressed)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_be_hidden()
+    choose(page, "Yesterday’s words")
+    if clock in LATE:
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.keyboard.press("Escape")
+    else:
+        expect_said(page, "Your device’s clock says")
+    guess(page, "coven")
+    expect_said(page, "Nice! +5")

@@ -425,6 +425,7 @@ play-rejected-list = No són a la llista
 play-share-button = Comparteix
 play-share-hints = Comparteix també quantes pistes he fet servir
 play-triples = Les tres primeres lletres de les paraules que falten
+play-wrong-clock = El rellotge del dispositiu diu que som el dia { $today }, però els ruscos diaris van començar el dia { $first }. Posa’l en hora o juga amb un rusc a l’atzar
 
 ## Play: the card for reaching Genius or Queen Bee
 
@@ -849,9 +850,9 @@ bee-own-this-list-has-words-words-the = aquesta llista té { $words } paraules: 
 bee-own-this-list-has-no-words-in = aquesta llista no té cap paraula amb les lletres { $letters }
 bee-puzzles-an-empty-calendar-it-needs-at = el calendari és buit: hi ha d’haver almenys un rusc
 bee-puzzles-given-isn-t-a-date-write = «{ $given }» no és cap data: escriu-la així: 2026-11-21
-bee-puzzles-there-is-no-hive-for-day = no hi ha cap rusc per al { $day }: el primer és del { $first }
+bee-puzzles-there-is-no-hive-for-day = no hi ha cap rusc per al dia { $day }: el primer és del dia { $first }
 bee-puzzles-there-are-no-daily-hives-for = no hi ha ruscs diaris de { $edition }: escriu les lletres d’un rusc
-bee-puzzles-the-hive-for-day-isn-t = el rusc del { $day } encara no ha sortit: avui és { $today }
+bee-puzzles-the-hive-for-day-isn-t = el rusc del dia { $day } encara no ha sortit: avui és dia { $today }
 
 ## Verdicts, ranks, and badges
 

@@ -430,6 +430,7 @@ play-rejected-list = Nicht in der Wortliste
 play-share-button = Teilen
 play-share-hints = Beim Teilen die Zahl der Tipps verraten
 play-triples = Erste drei Buchstaben der übrigen Wörter
+play-wrong-clock = Die Uhr deines Geräts zeigt den { $today }, die täglichen Waben begannen aber erst am { $first }. Stelle die Uhr richtig oder spiele eine zufällige Wabe
 
 ## Play: the card for reaching Genius or Queen Bee
 
@@ -842,9 +843,9 @@ bee-own-this-list-has-words-words-the = diese Liste hat { $words } Wörter: Höc
 bee-own-this-list-has-no-words-in = diese Liste enthält keine Wörter aus den Buchstaben { $letters }
 bee-puzzles-an-empty-calendar-it-needs-at = der Kalender ist leer: Er braucht mindestens eine Wabe
 bee-puzzles-given-isn-t-a-date-write = „{ $given }“ ist kein Datum: Schreib es so: 2026-11-21
-bee-puzzles-there-is-no-hive-for-day = für { $day } gibt es keine Wabe: Die erste ist für { $first }
+bee-puzzles-there-is-no-hive-for-day = für den { $day } gibt es keine Wabe: Die erste ist für den { $first }
 bee-puzzles-there-are-no-daily-hives-for = für { $edition } gibt es keine Wabe des Tages: Gib die Buchstaben einer Wabe ein
-bee-puzzles-the-hive-for-day-isn-t = die Wabe für { $day } ist noch nicht da: Heute ist { $today }
+bee-puzzles-the-hive-for-day-isn-t = die Wabe für den { $day } ist noch nicht da: Heute ist der { $today }
 bee-guess-already-found = Schon gefunden
 bee-guess-already-tried-not-in-word-list = Schon probiert: nicht in der Wortliste
 bee-guess-also-needs-letters = Fehlt noch: { $letters }

@@ -426,6 +426,7 @@ play-rejected-list = Not in the word list
 play-share-button = Share
 play-share-hints = Include my hint count when I share
 play-triples = First three letters of the remaining words
+play-wrong-clock = Your device’s clock says { $today }, but the daily hives began on { $first }. Correct the clock, or play a random hive
 
 ## Play: the card for reaching Genius or Queen Bee
 

@@ -431,6 +431,7 @@ play-rejected-list = Fuera de la lista
 play-share-button = Compartir
 play-share-hints = Al compartir, decir cuántas pistas usé
 play-triples = Tres primeras letras de las palabras que faltan
+play-wrong-clock = El reloj de tu dispositivo indica el { $today }, pero los panales diarios empezaron el { $first }. Ponlo en hora o juega un panal al azar
 
 ## Play: the card for reaching Genius or Queen Bee
 

@@ -439,6 +439,7 @@ play-rejected-list = Absents de la liste
 play-share-button = Partager
 play-share-hints = Indiquer le nombre d’indices quand je partage
 play-triples = Trois premières lettres des mots restants
+play-wrong-clock = L’horloge de votre appareil indique le { $today }, mais les ruches du jour ont commencé le { $first }. Réglez-la, ou jouez une ruche au hasard
 
 ## Play: the card for reaching Genius or Queen Bee
 

@@ -427,6 +427,7 @@ play-rejected-list = Non sono nella lista
 play-share-button = Condividi
 play-share-hints = Quando condivido, indica quanti aiuti ho usato
 play-triples = Prime tre lettere delle parole mancanti
+play-wrong-clock = L’orologio del dispositivo segna il giorno { $today }, ma gli alveari del giorno sono iniziati il { $first }. Regolalo o gioca con un alveare casuale
 
 ## Play: the card for reaching Genius or Queen Bee
 
@@ -832,7 +833,7 @@ bee-puzzles-an-empty-calendar-it-needs-at = il calendario è vuoto: serve almeno
 bee-puzzles-given-isn-t-a-date-write = “{ $given }” non è una data: scrivila come 2026-11-21
 bee-puzzles-there-is-no-hive-for-day = per il giorno { $day } non c’è un alveare: il primo è quello del { $first }
 bee-puzzles-there-are-no-daily-hives-for = per { $edition } non ci sono alveari del giorno: scrivi le lettere di un alveare
-bee-puzzles-the-hive-for-day-isn-t = l’alveare del { $day } non è ancora uscito: oggi è il { $today }
+bee-puzzles-the-hive-for-day-isn-t = l’alveare del giorno { $day } non è ancora uscito: la data di oggi è { $today }
 
 ## The sentences of the engine: verdicts on guesses
 

@@ -406,6 +406,7 @@ play-rejected-list = Niet in de woordenlijst
 play-share-button = Delen
 play-share-hints = Aantal hints vermelden bij het delen
 play-triples = Eerste drie letters van de overige woorden
+play-wrong-clock = De klok van je apparaat staat op { $today }, maar de dagelijkse puzzels begonnen op { $first }. Zet de klok goed of speel een willekeurige puzzel
 
 ## Play: the card for reaching Genius or Queen Bee
 

@@ -435,6 +435,7 @@ play-rejected-list = Fora da lista
 play-share-button = Compartilhar
 play-share-hints = Dizer quantas dicas usei ao compartilhar
 play-triples = Três primeiras letras das palavras que faltam
+play-wrong-clock = O relógio do seu aparelho marca { $today }, mas as colmeias diárias começaram em { $first }. Acerte o relógio ou jogue uma colmeia aleatória
 
 ## Play: the card for reaching Genius or Queen Bee
 

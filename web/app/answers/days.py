@@ -5,16 +5,22 @@ from datetime import date
 from answers import links
 from answers.words import Words
 from browser import files
-from browser.dates import today
+from browser.dates import day_long, today
 from browser.language import HOME, LANGUAGE
+from browser.texts import text
 from js import window
 
-from beecore.editions import ORIGINAL
-from beecore.game.puzzles import Calendar, Puzzle, days_by_key, named, read
+from beecore.editions import ORIGINAL, Edition
+from beecore.errors import PuzzleError
+from beecore.game.puzzles import FIRST_DAY, Calendar, Puzzle, days_by_key, named, read
 from beecore.hive import Hive
 from beecore.reading import is_of_calendar
 
 CALENDAR = "calendar.txt" if HOME == ORIGINAL else f"{LANGUAGE}/calendar.txt"
+
+
+class ClockError(PuzzleError):
+    """The device's clock is wrong: it says a day before the first puzzle."""
 
 
 class Days:
@@ -41,7 +47,7 @@ class Days:
             hive = Hive(letters, HOME.minimum, "", HOME)
             return Puzzle(hive, date.fromisoformat(day))
         calendar = await self.hives() if is_of_calendar(link.letters) else []
-        return named(link.letters, calendar, date.fromisoformat(today()), HOME)
+        return _named(link.letters, calendar, HOME)
 
     async def letters(self, link: links.Named) -> str:
         """Return the letters that a link with options names, or has."""
@@ -51,7 +57,7 @@ class Days:
         if not is_of_calendar(link.letters):
             return link.letters
         calendar, rules = ([], link.rules) if is_of_other_words else (await self.hives(), HOME)
-        return named(link.letters, calendar, date.fromisoformat(today()), rules).hive.letters
+        return _named(link.letters, calendar, rules).hive.letters
 
     async def by_key(self) -> dict[str, date]:
         """Return the day of each daily hive so far, by the hive's key."""
@@ -61,3 +67,18 @@ class Days:
         if self.calendar is None:
             self.calendar = read(await files.text(CALENDAR), HOME)
         return self.calendar
+
+
+def _named(name: str, calendar: Calendar, edition: Edition) -> Puzzle:
+    """Return the puzzle for a name, as of the player's date.
+
+    Raises `ClockError` instead of other errors about days if the calendar begins after that.
+    """
+    player_day = date.fromisoformat(today())
+    try:
+        return named(name, calendar, player_day, edition)
+    except PuzzleError:
+        if player_day >= FIRST_DAY or not calendar:
+            raise
+        shown, first = day_long(player_day), day_long(FIRST_DAY)
+        raise ClockError(text("play-wrong-clock", today=shown, first=first)) from None

@@ -4,7 +4,7 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from browser.language import locale
-from js import Date, Intl, String
+from js import Date, Intl, String, window
 from jsffi import to_js
 
 from beecore.game.month import DAYS_OF_WEEK, ONE
@@ -20,14 +20,13 @@ _forms: "dict[str, DateTimeFormat]" = {}  # creating one is slow
 
 def today() -> str:
     """Return the player's date, as 2026-11-21."""
-    return now()[:10]
+    return window.today()
 
 
 def now() -> str:
     """Return the player's date and time of day, as 2026-11-21T08:31."""
     time = Date.new()
-    day = f"{time.getFullYear():04}-{time.getMonth() + 1:02}-{time.getDate():02}"
-    return f"{day}T{time.getHours():02}:{time.getMinutes():02}"
+    return f"{today()}T{time.getHours():02}:{time.getMinutes():02}"
 
 
 def day_text(day: date) -> str:
@@ -35,6 +34,11 @@ def day_text(day: date) -> str:
     if day.year == date.fromisoformat(today()).year:
         return _format_day(day, weekday="long", month="long", day="numeric")
     return _format_day(day, weekday="long", month="long", day="numeric", year="numeric")
+
+
+def day_long(day: date) -> str:
+    """Return a day with its year: November 21, 2026."""
+    return _format_day(day, month="long", day="numeric", year="numeric")
 
 
 def day_short(day: date) -> str:

@@ -66,6 +66,14 @@ window.trustedTypes?.createPolicy("default", {
     createScriptURL: (url) => (runs(url) ? url : null),
 });
 
+// Returns the visitor's date, as 2026-11-21. Python has no years of five digits, and computes with days
+// before and after: a clock that is wrong by centuries says the last or first date that it can use.
+function today() {
+    const now = new Date();
+    if (now.getFullYear() > 9998) return "9998-12-31";
+    return now.getFullYear() < 1000 ? "1000-01-01" : now.toLocaleDateString("sv");
+}
+
 // Guesses that are entered before Python has started, each with the name of the game whose letters
 // were shown. They are stored for the tab, and app/play/pending.py judges them later. A tab that is
 // closed leaves guesses that have not been judged to the next one.
@@ -87,7 +95,6 @@ function moveGuesses(from, to) {
 moveGuesses("localStorage", "sessionStorage");
 window.early = guessesIn("sessionStorage");
 addEventListener("pagehide", () => moveGuesses("sessionStorage", "localStorage"));
-const today = () => new Date().toLocaleDateString("sv"); // as 2026-11-21
 document.addEventListener("submit", (event) => {
     if (!window.early || event.target.method === "dialog") return;
     event.preventDefault();

@@ -1,7 +1,9 @@
 """The page's sentences: messages of the catalog, web/texts/en.ftl, in the page's language."""
 
 from collections.abc import Sequence
+from datetime import date
 
+from browser.dates import day_long
 from js import window
 from jsffi import to_js
 
@@ -34,5 +36,10 @@ def edition_title(edition: Edition) -> str:
 
 
 def reason(error: BeeError) -> str:
-    """Return the message of an error in the page's language."""
-    return window.text(error.sentence, to_js(error.values), str(error))
+    """Return the message of an error in the page's language, in which dates are written, too."""
+    values = {
+        name: day_long(value) if isinstance(value, date) else value
+        for name, value in error.values.items()
+    }
+    english = error.sentence.format(**values) if values else error.sentence
+    return window.text(error.sentence, to_js(values), english)

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable
 
 from answers import links
-from answers.days import Days
+from answers.days import ClockError, Days
 from answers.forms import Forms
 from answers.glosses import Glosses
 from answers.on_page import is_large
@@ -135,7 +135,11 @@ class Play:
                 replace_address("#play/" + state.game.name)
             elif name and not isinstance(error, TroubleError):  # which may end
                 await self.show("")
+            elif isinstance(error, ClockError):
+                state.has_wrong_clock = True
+                self.renderer.request()
             raise
+        state.has_wrong_clock = False
         game = OpenGame(puzzle, link.likely)
         self.player.waiting.rename(self.opening, game.name)
         if link.is_random:  # so that a reload finds the same hive again
@@ -349,7 +353,8 @@ class Play:
             await pause(1000 * CLOCK_INTERVAL)
             if today() == shown or self.state.guess:
                 continue
-            was_daily = self.state.game and str(self.state.game.puzzle.day) == shown
+            game = self.state.game
+            was_daily = self.state.has_wrong_clock or (game and str(game.puzzle.day) == shown)
             shown = today()
             if was_daily and location.hash in ("#play", "#play/"):
                 await run_handler(self.open(""))

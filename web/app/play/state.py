@@ -17,6 +17,7 @@ class State:
     def __init__(self) -> None:
         self.is_open = False  # whether Play is the view that the page shows
         self.game: OpenGame | None = None  # the open game, which guesses and hints are for
+        self.has_wrong_clock = False  # whether there is no game, since today has no hive
         self.view: View | None = None  # the open game's view from beecore; None until it is loaded
         self.meanings: dict[str, str] = {}  # the definitions given as hints, by word
         self.has_definitions = False  # whether words of the open game can be defined
@@ -54,12 +55,14 @@ class State:
     def is_over(self) -> bool:
         """Whether the game takes no more guesses."""
         view = self.view
-        return bool(view and (view["revealed"] or view["complete"] or not view["words"]))
+        return self.has_wrong_clock or bool(
+            view and (view["revealed"] or view["complete"] or not view["words"])
+        )
 
     @property
     def is_empty(self) -> bool:
-        """Whether the open hive has no words."""
-        return bool(self.view and not self.view["words"])
+        """Whether there is no open hive, or one without words."""
+        return self.has_wrong_clock or bool(self.view and not self.view["words"])
 
     def change_view(self, view: View) -> None:
         """Replace the view of the game; note new words and a new rank, to highlight them."""
