@@ -22,7 +22,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from string import ascii_lowercase
 
-from beecore import Entry, Lexicon, pack
+from beecore import Entry, Lexicon, editions, pack
 from beecore.editions import EDITIONS, Edition
 from beecore.gloss import PARTS, SYNONYMS, Gloss, files_of, group_of, look_up
 from beecore.words import glosses, shipped
@@ -112,7 +112,8 @@ def make_language(edition: Edition, source: Path, target: Path) -> None:
     """Bring the folder of a language other than English up to date."""
     target.mkdir(exist_ok=True)
     words = target / "words.bee"
-    if not words.is_file() or words.stat().st_mtime < (source / WORDS).stat().st_mtime:
+    newest = max(path.stat().st_mtime for path in (source / WORDS, Path(editions.__file__)))
+    if not words.is_file() or words.stat().st_mtime < newest:
         words.write_bytes(pack.write(language(edition, source / WORDS)))
     for name in (LICENSE, shipped.CALENDAR):
         if (source / name).is_file():

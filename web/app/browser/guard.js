@@ -104,8 +104,9 @@ async function startFailure() {
 // Returns whether this browser is older than those that page-old-browser names: than Chrome 111 or
 // Safari 16.4. The start in Firefox needs less than its version there.
 function isOld() {
+    const lookbehind = "(?<=)"; // new in Safari 16.4; before, a literal would break this script
     try {
-        /(?<=)/; // new in Safari 16.4
+        new RegExp(lookbehind);
         return !CSS.supports("color", "color-mix(in srgb, red, red)");
     } catch {
         return true;
