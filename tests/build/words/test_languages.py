@@ -115,12 +115,28 @@ def test_each_list_is_in_order_and_follows_the_tables_made_by_hand(edition: Edit
     assert not set(map(lists.fingerprint, letters)) & lists.blocked(folder)
     assert all(alphabet.has_all(word) and len(word) >= edition.minimum for word in letters)
     assert all(0 <= each <= 100 for each in percentages.values())
+    added = map(alphabet.fold, table(folder / "additions.txt") - table(folder / "removals.txt"))
+    absent = {word for word in added if len(word) >= edition.minimum} - set(letters)
+    assert {lists.fingerprint(word) for word in absent} <= lists.blocked(folder)
     unlikely = percentages.keys() & table(folder / "unlikely.txt")
     assert all(percentages[word] <= 30 for word in unlikely)
     for name in "forms", "glosses":
         first = list(by_word(folder / f"{name}.txt"))
         assert first == sorted(first)
         assert set(first) <= set(letters)
+
+
+@pytest.mark.parametrize(
+    ("tag", "words"),
+    [
+        ("es", "bosquecillo removedor hackear tofu rúcula"),
+        ("fr", "kale axial ramen trail"),
+        ("it", "joker start check chart post social"),
+        ("nl", "hiatus workout hoax rapper"),
+    ],
+)
+def test_words_that_players_missed_are_listed(tag: str, words: str) -> None:
+    assert set(words.split()) <= table(WORDLISTS / tag / "words.txt")
 
 
 def test_a_written_list_is_packed_with_its_written_forms(tmp_path: Path) -> None:
