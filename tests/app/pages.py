@@ -177,6 +177,9 @@ class PageTab(Tab):
         self.check(is_typing_kept=False)
         self.address = link
 
+    def isChord(self, event: Event) -> bool:  # noqa: N802
+        return False
+
     def showTheme(self, theme: str) -> None: ...  # noqa: N802
 
     def takeOver(self, view: Element) -> None: ...  # noqa: N802
