@@ -40,8 +40,9 @@ def test_the_standing_of_a_game_is_stored_until_something_changes(
     expect_announced(page, "VCTAOEN")
     open_statistics(page)
     expect(games_at(page, "Queen Bee")).to_have_text("1")
-    page.keyboard.press("Escape")
     keep(page, "taught", "")
+    page.reload()
+    expect_announced(page, "VCTAOEN")
     open_statistics(page)
     expect(games_at(page, "Good Start")).to_have_text("1")
 
