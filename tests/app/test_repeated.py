@@ -102,3 +102,32 @@ def test_an_address_that_the_browser_refuses_is_put_there_later(
     for act in timers:
         act()
     assert tab.address == "#play"
+
+
+class HastyTab(PageTab):
+    """A tab with Solve in which “Your word lists” is clicked after some steps of the page's start.
+
+    Until Solve is ready, first.js remembers the click.
+    """
+
+    def __init__(self, steps: int) -> None:
+        self.steps_left = steps
+        super().__init__(Browser(), "#solve/vctaoen")
+
+    def step(self) -> None:
+        if self.steps_left == 0:
+            view, button = self.element("solve"), self.button("own-lists-button")
+            view.parts["button"] = button
+            if not view.hasAttribute("data-ready"):
+                self.clicked = button
+            self.click(button)
+        self.steps_left -= 1
+        super().step()
+
+
+@pytest.mark.parametrize("steps", range(8))
+def test_a_click_while_the_page_starts_is_not_lost(steps: int) -> None:
+    tab = HastyTab(steps)
+    tab.settle()
+    assert tab.steps_left < 0
+    assert [dialog.id for dialog in tab.dialogs()] == ["lists"]
