@@ -19,13 +19,11 @@ from .errors import (
     TeachingError,
     WordListError,
 )
-from .hive import Hive
+from .hive import Hive, is_pangram, is_perfect, points
 from .letters import Mask, letters_of, mask_of, submasks
-from .lexicon import Entry, Lexicon
-from .reasons import Reason
-from .scoring import is_pangram, is_perfect, points
+from .lexicon import Entry, Lexicon, solve
+from .pack import Reason
 from .solution import Solution, Summary, summary
-from .solving import solve
 
 __all__ = [
     "BeeError",

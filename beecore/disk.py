@@ -17,8 +17,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import BinaryIO, TypeVar
 
-from .bounds import limit_size, sized
-from .errors import FileError
+from .errors import FileError, limit_size, sized
 
 T = TypeVar("T")
 

@@ -1,4 +1,4 @@
-"""Editions: the rules of one game each, as data.
+"""Editions: the rules of one game each, as data, with its points and ranks.
 
 Games of this kind agree on the board, with one letter in the center, and differ in their alphabet,
 the shortest word, the points, the ranks, and whether a letter may be used more often than the hive
@@ -11,11 +11,12 @@ answers. Ranks are those of the original in every edition but the printed ones, 
 """
 
 from collections.abc import Iterable, Sequence
+from math import floor
 from typing import NamedTuple, TypeAlias
 
-from .characters import lower_case
 from .errors import EditionError
 from .letters import ENGLISH, Alphabet
+from .reading import lower_case
 
 Ranks: TypeAlias = tuple[tuple[str, int], ...]
 """The names of ranks and the percentage of a hive's points at which each begins, lowest first."""
@@ -197,3 +198,63 @@ def edition_of(name: str) -> Edition:
     raise EditionError(
         "there is no edition “{name}”: the editions are {names}", name=name[:60], names=names
     )
+
+
+GENIUS, HIDDEN_RANK = [name for name, _ in ORIGINAL.ranks[-2:]]
+"""The last two ranks of each edition; the rank of a player who has found every word is never shown
+before it is reached."""
+
+
+class Rank(NamedTuple):
+    """A rank, and the points at which it begins."""
+
+    name: str
+    points: int
+
+
+def threshold(percent: int, total: int) -> int:
+    """Return a percentage of the total points, with halves rounded up.
+
+    Published thresholds are rounded this way; `round` would round halves to even numbers.
+
+    >>> threshold(25, 218), threshold(70, 45)
+    (55, 31)
+    """
+    return floor(percent / 100 * total + 0.5)
+
+
+def genius(total: int, edition: Edition) -> int:
+    """Return the points at which Genius begins in a hive with `total` points.
+
+    >>> from .editions import edition_of
+    >>> genius(100, ORIGINAL), genius(25, edition_of("print"))
+    (70, 19)
+    """
+    return threshold(dict(edition.ranks)[GENIUS], total)
+
+
+def ranks(total: int, edition: Edition) -> list[Rank]:
+    """Return the ranks of a hive with `total` points, the lowest first."""
+    return [Rank(name, threshold(percent, total)) for name, percent in edition.ranks]
+
+
+def rank(points: int, total: int, edition: Edition) -> Rank:
+    """Return the rank reached with a number of points; the lowest for no points in any hive.
+
+    >>> rank(152, 218, ORIGINAL), rank(153, 218, ORIGINAL), rank(218, 218, ORIGINAL).name
+    (Rank(name='Amazing', points=109), Rank(name='Genius', points=153), 'Queen Bee')
+    """
+    reached = [step for step in ranks(total, edition) if step.points <= points]
+    return reached[-1 if points else 0]
+
+
+def next_rank(points: int, total: int, edition: Edition) -> Rank | None:
+    """Return the next rank after those reached; None after Genius, since the last rank is hidden.
+
+    >>> step = next_rank(100, 218, ORIGINAL)
+    >>> step.name, step.points - 100
+    ('Amazing', 9)
+    """
+    steps = ranks(total, edition)
+    ahead = [step for step in steps if step.points > points and step.name != HIDDEN_RANK]
+    return ahead[0] if ahead else None

@@ -12,8 +12,8 @@ for, which is saved for use offline, and one with the rest.
 from collections.abc import Callable
 from typing import NamedTuple
 
-from .characters import unmarked
 from .hive import USUAL_SIZE
+from .reading import unmarked
 
 PARTS = {
     "n": "noun",

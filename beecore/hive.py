@@ -1,4 +1,4 @@
-"""A hive: the letters that a word may use, and the letters that it must use.
+"""A hive: the letters that a word may use, those that it must use, and the words that fit.
 
 In the game, a hive has seven distinct letters, one of them in the center. A word may use each
 letter any number of times, must contain the center, and has at least four letters. Here all three
@@ -7,14 +7,13 @@ games have other alphabets and rules; see `editions`.
 """
 
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import cached_property
 
-from .bounds import limit_size
-from .characters import unmarked
 from .editions import ORIGINAL, Edition, edition_of
-from .errors import HiveError, MinimumError, RequireError
+from .errors import HiveError, MinimumError, RequireError, limit_size
 from .letters import ENGLISH, Alphabet, Mask
-from .reading import read
+from .reading import read, unmarked
 
 USUAL_SIZE, USUAL_MINIMUM = ORIGINAL.size, ORIGINAL.minimum
 LEAST_LETTERS = 3
@@ -265,3 +264,72 @@ def _no_letter(mark: str, alphabet: Alphabet) -> HiveError:
     return HiveError(
         "“{mark}” isn’t one of the letters {letters}", mark=mark, letters=alphabet.described
     )
+
+
+def is_pangram(word: str, hive: Hive) -> bool:
+    """Return whether a word uses every letter in the hive."""
+    is_long = not hive.edition.counts_letters or len(word) >= len(hive.letters)
+    return is_long and hive.mask_of(word) == hive.mask
+
+
+def is_perfect(word: str, hive: Hive) -> bool:
+    """Return whether a word uses every letter in the hive exactly once."""
+    return len(word) == len(hive.letters) and is_pangram(word, hive)
+
+
+def points(word: str, hive: Hive) -> int:
+    """Return the points of a word: by the rules of the hive's edition.
+
+    >>> from beecore import Hive
+    >>> hive = Hive.parse("VCTAOEN")
+    >>> points("cave", hive), points("octave", hive), points("covenant", hive)
+    (1, 6, 15)
+    """
+    return hive.edition.points_of(len(word), is_pangram(word, hive))
+
+
+class Kind(StrEnum):
+    """The kind of verdict on a guess: a broken rule, or the sort of word that was found."""
+
+    EMPTY = "empty"
+    SHORT = "short"
+    LONG = "long"
+    BAD_LETTERS = "bad letters"
+    OFF_CENTER = "off center"
+    INCOMPLETE = "incomplete"
+    OVERUSED = "overused"
+    UNKNOWN = "unknown"
+    REPEATED = "repeated"
+    OVER = "over"
+    WORD = "word"
+    PANGRAM = "pangram"
+    BONUS = "bonus"
+
+
+def misfit(hive: Hive, word: str) -> Kind | None:
+    """Return the first rule of the hive that a lower-case word breaks; None if the word fits.
+
+    A word that fits may be an answer, whether or not any word list has it.
+
+    >>> hive = Hive.parse("VCTAOEN")
+    >>> [str(misfit(hive, word)) for word in ("eve", "cover", "octane", "vanco")]
+    ['short', 'bad letters', 'off center', 'None']
+    """
+    if len(word) < hive.minimum:
+        return Kind.SHORT
+    if len(word) > MAX_WORD_LENGTH:
+        return Kind.LONG
+    if not set(word) <= set(hive.letters):
+        return Kind.BAD_LETTERS
+    if hive.center not in word:
+        return Kind.OFF_CENTER
+    if not set(hive.required) <= set(word):
+        return Kind.INCOMPLETE
+    if hive.overused(word):
+        return Kind.OVERUSED
+    return None
+
+
+def fits(hive: Hive, word: str) -> bool:
+    """Return whether a lower-case word may be an answer of the hive."""
+    return misfit(hive, word) is None

@@ -16,9 +16,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeAlias
 
-from .characters import is_ascii, is_mark, lower_case, unmarked
 from .errors import LetterError
-from .plain import plain, with_usual_signs
+from .reading import is_ascii, is_mark, lower_case, plain, unmarked, with_usual_signs
 
 Mask: TypeAlias = int
 

@@ -1,21 +1,77 @@
 """The lexicon: words grouped by mask, each with the likelihood that an editor accepts it.
 
-A lexicon has its words in packs, however it was made. Masks and words are read when they are first
-needed, and then kept.
+A lexicon has its words in packs, however it was made; see `pack` for their format. Masks and words
+are read when they are first needed, and then kept.
+
+A spelling has the index of each letter of a word among the letters of its mask. So "noon" under the
+mask of n and o is "baab": o has the higher bit and is a, n is b. Spellings repeat far more often
+than words, so they compress well.
+
+In many languages a word is written with more than its letters: épée has the letters "epee". Its
+written form follows its spelling, after "=", in the same indexes; a code stands for each character
+that is not one of the word's letters.
 """
 
+import struct
+import zlib
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
-from functools import cached_property
-from itertools import chain
+from functools import cached_property, lru_cache
+from itertools import chain, pairwise
+from operator import itemgetter, sub
+from typing import NamedTuple, Protocol
 
-from .letters import ENGLISH, Alphabet, Mask
-from .pack import writing
-from .pack.reading import Pack, PackedWord, PackedWords
-from .pack.writing import LIKELY, Entry
-from .reasons import LEVELS, reason_of
+from .editions import Edition
+from .errors import MB, LetterError, PackError, limit_size
+from .hive import Hive
+from .letters import ENGLISH, INDEX_LETTERS, MARK_CODES, WRITTEN, Alphabet, Mask
+from .pack import (
+    ALPHABET_SIZE,
+    BLOCK,
+    CHECKSUM,
+    CHECKSUM_SIZE,
+    HEADER,
+    LEVELS,
+    MAGIC,
+    MAX_BODY_BYTES,
+    MAX_WORDS,
+    PLANE_BITS,
+    VERSION,
+    Pack,
+    PackedWord,
+    PackedWords,
+    Reason,
+    alphabet_text,
+    candidates,
+    check_size,
+    check_unpacked,
+    code_of,
+    header_of,
+    lookups,
+    planes_of,
+    reason_of,
+    sections,
+)
+from .solution import Row, Solution, rows_of, within_counts
 
-__all__ = ["LIKELY", "Entry", "Lexicon"]
+LIKELY = 0.5
+"""The default likelihood from which a word counts as likely."""
+CACHED_MASKS = 8192
+_TEXT = itemgetter(0)
+_PIECE = 4 * MB  # unpacked at a time; the shipped packs take one such piece
+
+
+class Entry(NamedTuple):
+    """A word in a lexicon; `likelihood` is the probability that an editor accepts it.
+
+    `written` is the word as it is written, such as épée, if that differs from its letters.
+    """
+
+    word: str
+    likelihood: float = 1.0
+    reason: Reason = Reason.NONE
+    written: str = ""
 
 
 class Lexicon(PackedWords):
@@ -48,7 +104,7 @@ class Lexicon(PackedWords):
         `written` has the written forms of words that have one. Raises `LetterError` for a word with
         other characters.
         """
-        return cls(writing.packs_of_words(words, alphabet, written or {}), alphabet)
+        return cls(_packs_of_words(words, alphabet, written or {}), alphabet)
 
     @classmethod
     def from_entries(
@@ -58,7 +114,7 @@ class Lexicon(PackedWords):
 
         Words are likely if their likelihood is at least `likely`.
         """
-        return cls(writing.packs_of_entries(entries, likely, alphabet), alphabet)
+        return cls(_packs_of_entries(entries, likely, alphabet), alphabet)
 
     @classmethod
     def from_pack(cls, *files: bytes) -> "Lexicon":
@@ -66,7 +122,32 @@ class Lexicon(PackedWords):
 
         Raises `PackError` for anything but intact packs of a known version.
         """
-        return cls([writing.opened(data) for data in files])
+        return cls([opened(data) for data in files])
+
+    def to_pack(self, level: int = 9) -> bytes:
+        """Return the pack file of a lexicon, which must not be joined of several.
+
+        `level` is that of zlib: 4 takes a quarter of the time of 9 to compress a large list, which
+        is then 1 % larger. Raises `PackError` if the lexicon has no words, or too many to read, and
+        `ValueError` if it has several packs.
+        """
+        if not self.packs:
+            raise PackError("a pack needs at least one word, and this lexicon is empty")
+        (pack,) = self.packs
+        if pack.word_count > MAX_WORDS:
+            raise PackError(f"{pack.word_count:,} words; a pack can have up to {MAX_WORDS:,}")
+        body = pack.body
+        limit_size(len(body), MAX_BODY_BYTES, "what is packed", PackError)
+        cuts = [0, *sections(pack.mask_count, pack.word_count, planes_of(pack.alphabet)), len(body)]
+        deflate = zlib.compressobj(level=level, strategy=zlib.Z_FILTERED)  # 3 % smaller
+        flushed = [
+            deflate.compress(body[start:stop]) + deflate.flush(zlib.Z_SYNC_FLUSH)
+            for start, stop in pairwise(cuts)
+        ]
+        stream = b"".join(flushed) + deflate.flush()
+        counts = pack.mask_count, pack.word_count
+        data = _header(pack.threshold, *counts, len(stream), pack.alphabet, pack.marks) + stream
+        return data + struct.pack(CHECKSUM, zlib.crc32(data))
 
     def __or__(self, other: "Lexicon") -> "Lexicon":
         """Return a lexicon with the words of both, which have the same alphabet."""
@@ -167,3 +248,236 @@ class _Words(dict[Mask, list[str]]):
         found = chain.from_iterable(self.lexicon.look_up([mask]))
         words = self[mask] = [word for _, word, _, _, _ in found]
         return words
+
+
+class Finder(Protocol):
+    """A solver, of which `solve` needs only the masks that fit a hive; see `beecore.solvers`."""
+
+    def find(self, hive: Hive) -> list[Mask]: ...
+
+
+def solve(
+    hive: Hive, lexicon: Lexicon, *, solver: Finder | None = None, likely: float | None = None
+) -> list[Solution]:
+    """Return every word of the lexicon that fits the hive, likely and possible ones.
+
+    Pangrams come first, then longer words; words of equal length are in alphabetical order. Words
+    are likely if their likelihood is at least `likely` (default: the lexicon's threshold). A solver
+    may find the masks instead of the lexicon itself.
+
+    >>> lexicon = Lexicon.from_words(["cave", "covet", "octane", "eve", "concave"])
+    >>> [solution.word for solution in solve(Hive.parse("VCTAOEN"), lexicon)]
+    ['concave', 'covet', 'cave']
+    """
+    boundary = lexicon.likely if likely is None else likely
+    if solver is None and lookups(hive) > CACHED_MASKS:
+        found = chain.from_iterable(lexicon.of(hive))
+        rows = rows_of(found, hive, boundary, lexicon.threshold)
+    else:
+        masks = solver.find(hive) if solver else candidates(hive)
+        rows = _cached(lexicon, boundary, hive.minimum, hive.edition).of(hive, masks)
+    rows.sort(key=_TEXT)
+    return within_counts(hive, [solution for _, solution in rows], boundary)
+
+
+class _Rows(dict[Mask, list[Row]]):
+    """The solutions among the words of each mask.
+
+    The key `~mask`, a negative number, has the words of `mask` as pangrams.
+    """
+
+    def __init__(self, lexicon: Lexicon, boundary: float, minimum: int, edition: Edition) -> None:
+        self.lexicon, self.boundary = lexicon, boundary
+
+    def of(self, hive: Hive, masks: Sequence[Mask]) -> list[Row]:
+        """Return the solutions of a hive among the words of some masks."""
+        rows, pangrams = list[Row](), hive.mask
+        try:
+            for mask in masks:
+                rows += self[mask if mask != pangrams else ~mask]
+        except KeyError:
+            self.read(hive, masks)
+            return self.of(hive, masks)
+        return rows
+
+    def read(self, hive: Hive, masks: Sequence[Mask]) -> None:
+        """Read the words of those masks that are not cached."""
+        if len(self) + len(masks) > CACHED_MASKS:
+            self.clear()
+        keys = {mask: mask if mask != hive.mask else ~mask for mask in masks}
+        missing = [mask for mask, key in keys.items() if key not in self]
+        self.update((keys[mask], []) for mask in missing)
+        for word in chain.from_iterable(self.lexicon.look_up(missing)):
+            self[keys[word[0]]] += rows_of([word], hive, self.boundary, self.lexicon.threshold)
+
+
+_cached = lru_cache(maxsize=2)(_Rows)
+
+
+def _packs_of_words(
+    words: Iterable[str], alphabet: Alphabet, written: Mapping[str, str]
+) -> list[Pack]:
+    """Return a pack of words that all have likelihood 1, or no pack if there are no words.
+
+    `written` has the written forms of words that have one.
+    """
+    groups = _grouped(words, alphabet)
+    size = sum(map(len, groups.values()))
+    levels, codes = bytes([LEVELS]) * size, bytes([code_of(Reason.NONE, True)]) * size
+    return _packed(groups, levels, codes, round(LEVELS * LIKELY), alphabet, written)
+
+
+def _packs_of_entries(entries: Iterable[Entry], likely: float, alphabet: Alphabet) -> list[Pack]:
+    """Return a pack of entries, or no pack if there are none; see `Lexicon.from_entries`."""
+    by_word: dict[str, Entry] = {}
+    for entry in entries:
+        by_word.setdefault(entry.word, entry)
+    groups, threshold = _grouped(by_word, alphabet), round(LEVELS * likely)
+    ordered = [by_word[word] for word in chain.from_iterable(groups.values())]
+    levels = bytes([round(LEVELS * entry.likelihood) for entry in ordered])
+    codes = [
+        code_of(entry.reason, level >= threshold)
+        for level, entry in zip(levels, ordered, strict=True)
+    ]
+    written = {entry.word: entry.written for entry in ordered if entry.written}
+    return _packed(groups, levels, bytes(codes), threshold, alphabet, written)
+
+
+def opened(data: bytes) -> Pack:
+    """Return the pack in a file; raises `PackError` if the file is damaged or no pack."""
+    header = header_of(data)
+    check_size(len(data), header)
+    (checksum,) = struct.unpack(CHECKSUM, data[-CHECKSUM_SIZE:])
+    actual = zlib.crc32(data[:-CHECKSUM_SIZE])
+    if checksum != actual:
+        raise _damaged(f"its checksum is {actual:08x}, it should be {checksum:08x}")
+    body = _inflated(data[header.body_at : -CHECKSUM_SIZE])
+    if not body.isascii():
+        raise _damaged("it has bytes above 127")
+    return _pack(data, body)
+
+
+def _pack(header: bytes, body: bytes | bytearray) -> Pack:
+    return Pack(header, lambda start, stop: bytes(body[start:stop]))
+
+
+def _packed(
+    groups: Mapping[Mask, list[str]],
+    levels: bytes,
+    codes: bytes,
+    threshold: int,
+    alphabet: Alphabet,
+    written: Mapping[str, str],
+) -> list[Pack]:
+    """Return a pack of words by mask; both ascend. There is a level and a code for each word."""
+    if not groups:
+        return []
+    marks, planes = _marks_of(written), planes_of(alphabet)
+    spellings = [
+        _spelled(alphabet.letters_of(mask), words, written, marks) for mask, words in groups.items()
+    ]
+    masks, text = list(groups), "\n".join(spellings).encode("ascii")
+    body = b"".join(
+        [
+            *[_in_planes(row, planes) for row in _blocks(masks, groups, spellings)],
+            _in_planes(_steps(masks), planes),
+            levels,
+            codes,
+            text,
+        ]
+    )
+    return [_pack(_header(threshold, len(masks), len(levels), 0, alphabet, marks), body)]
+
+
+def _header(
+    threshold: int, masks: int, words: int, size: int, alphabet: Alphabet, marks: str
+) -> bytes:
+    """Return the header of a pack whose body has `size` bytes."""
+    letters = alphabet_text(alphabet, marks)
+    fixed = struct.pack(HEADER, MAGIC, VERSION, threshold, masks, words, size)
+    return fixed + struct.pack(ALPHABET_SIZE, len(letters)) + letters
+
+
+def _blocks(
+    masks: Sequence[Mask], groups: Mapping[Mask, list[str]], spellings: Sequence[str]
+) -> list[list[int]]:
+    """Return three rows: what each block adds to the highest mask, the words, the characters."""
+    starts = range(0, len(masks), BLOCK)
+    blocks = [(masks[start : start + BLOCK], spellings[start : start + BLOCK]) for start in starts]
+    words = [sum([len(groups[mask]) for mask in some]) for some, _ in blocks]
+    characters = [sum(map(len, texts)) + len(texts) for _, texts in blocks]
+    characters[-1] -= 1  # "\n" is between masks, not after the last
+    return [_steps([some[-1] for some, _ in blocks]), words, characters]
+
+
+def _steps(numbers: Sequence[int]) -> list[int]:
+    return list(map(sub, numbers, [0, *numbers]))
+
+
+def _in_planes(numbers: Sequence[int], planes: int) -> bytes:
+    lowest = (1 << PLANE_BITS) - 1
+    shifts = range(0, PLANE_BITS * planes, PLANE_BITS)
+    return bytes([number >> shift & lowest for shift in shifts for number in numbers])
+
+
+def _grouped(words: Iterable[str], alphabet: Alphabet) -> dict[Mask, list[str]]:
+    """Return distinct words by mask; masks ascend, and so do the words of each mask."""
+    groups: defaultdict[Mask, list[str]] = defaultdict(list)
+    last, mask_of = None, alphabet.mask_of
+    for word in sorted(words):
+        if word != last:
+            groups[mask_of(word)].append(word)
+            last = word
+    return {mask: groups[mask] for mask in sorted(groups)}
+
+
+def _marks_of(written: Mapping[str, str]) -> str:
+    """Return the characters of written forms that are not letters of their words.
+
+    The most frequent character comes first; spaces and "=" are left out.
+    """
+    counts = Counter(mark for word, form in written.items() for mark in set(form) - set(word))
+    usable = [mark for mark, _ in counts.most_common() if not mark.isspace() and mark != WRITTEN]
+    return "".join(usable[: len(MARK_CODES)])
+
+
+def _spelled(letters: str, words: Iterable[str], written: Mapping[str, str], marks: str) -> str:
+    """Return the spellings of words with the same letters, separated by spaces.
+
+    A written form is left out if one of its marks is not in `marks`, which have codes.
+    """
+    if len(letters) > len(INDEX_LETTERS):
+        raise LetterError(
+            f"a word has {len(letters)} different letters: the limit is {len(INDEX_LETTERS)}"
+        )
+    if marks:
+        forms = {word: written.get(word, word) for word in words}
+        words = [
+            word if form == word or set(form) - set(letters + marks) else f"{word}{WRITTEN}{form}"
+            for word, form in forms.items()
+        ]
+    codes = MARK_CODES[: len(marks)] + INDEX_LETTERS[: len(letters)]
+    return " ".join(words).translate(str.maketrans(marks + letters, codes))  # letters win
+
+
+def _inflated(stream: bytes) -> bytearray:
+    """Return an unpacked zlib stream; raises `PackError` if it is damaged or too large."""
+    inflate, body = zlib.decompressobj(), bytearray()
+    try:
+        while not inflate.eof:
+            piece = inflate.decompress(stream, _PIECE)
+            stream = inflate.unconsumed_tail
+            if not piece and not stream and not inflate.eof:
+                raise _damaged("its body ends too soon")
+            body += piece
+            check_unpacked(len(body))
+    except zlib.error as error:
+        raise _damaged(str(error)) from None
+    return body
+
+
+def _damaged(what: str) -> PackError:
+    return PackError(f"a damaged pack: {what}")
+
+
+__all__ = ["LIKELY", "Entry", "Lexicon"]

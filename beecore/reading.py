@@ -1,17 +1,140 @@
 """Reads what people type or paste: the letters of a hive, a guess, or a text with words.
 
+Keyboards, web pages, and other programs put soft hyphens, zero-width spaces, full-width letters, or
+ligatures into words. Nobody sees them, so a word counts as if they were not there. But a character
+that is seen between two letters, such as a hyphen, belongs to the word: with it, a word of a hive
+is none, and two halves of a word that are words themselves do not count either.
+
 Spaces, punctuation, dashes, brackets and quotes between the letters of a hive are ignored, and so
 are those around a word. The first other character that is no letter of the alphabet is reported as
 the user sees it: an emoji or an accented letter may consist of several code points, which belong
 together.
 """
 
+from re import sub
 from typing import NamedTuple, Protocol
+from unicodedata import category, normalize
 
-from .bounds import MB, limit_size
-from .errors import HiveError
-from .letters import ENGLISH, Alphabet
-from .plain import is_punctuation, linked, spaced
+from .errors import MB, HiveError, limit_size
+
+
+def lower_case(text: str) -> str:
+    """Return a text in lower case; letters with accents become one character each (NFC).
+
+    >>> lower_case("E\\u0301TÉ")
+    'été'
+    """
+    return text.lower() if text.isascii() else normalize("NFC", normalize("NFC", text).lower())
+
+
+def unmarked(character: str) -> str:
+    """Return a character without its accents; an accent alone becomes an empty text.
+
+    A character that consists of several letters, such as a Korean syllable, stays as it is.
+
+    >>> unmarked("é"), unmarked("ệ"), unmarked("\\u0301"), unmarked("ß"), unmarked("한")
+    ('e', 'e', '', 'ß', '한')
+    """
+    plain = "".join([each for each in normalize("NFD", character) if not is_mark(each)])
+    return plain if len(plain) <= 1 else character
+
+
+def is_ascii(text: str) -> bool:
+    """Return whether all characters of a text are in ASCII."""
+    return text.isascii()
+
+
+def is_mark(character: str) -> bool:
+    """Return whether a character combines with the one before it, such as an accent."""
+    return category(character)[0] == "M"
+
+
+_INVISIBLE = (
+    "\x01-\b\x0e-\x1f\x7f-\x84\x86-\x9f\xad\u034f\u061c\u0640\u115f\u1160\u17b4\u17b5\u180b-\u180f"
+    "\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb"
+    "\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
+)
+"""Characters that show nothing or, as in Arabic, only make a word longer."""
+_FORMS = (
+    "\u0132\u0133\u013f\u0140\u017f\u01c4-\u01cc\u01f1-\u01f3ℂℊ-ℓℕℙ-ℝℤℨℬℭℯ-ℴℹⅅ-ⅉ\u24b6-\u24e9\ufb00-\ufdf9\ufe10-\ufe6b"
+    "\ufe80-\ufefc\uff01-\uffef\U0001d400-\U0001d7ff\U0001f130-\U0001f149"
+)
+"""Letters and signs in other forms, such as full-width ones: Unicode's NFKC has the usual forms.
+
+NFKC itself would turn ™ into TM, and so a word into another one.
+"""
+_MARKS = (
+    r"\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000,;/\\|(){}\[\]<>=+!?#¡¿«»‹›"
+    r"‒-―“-‟…⁄،؛؟।॥、。〈-〟"
+)
+_SYMBOLS = "←-∑∓-∘√-⋄⋆-◎◐-⯿\U0001f000-\U0001faff"
+"""Together with `_MARKS`, what stands between two words, even without a space."""
+_PUNCTUATION = r"'\-._:&@*~\^$%`¢-©¬-±´¶-¸×÷־׳״‐‑‖‘-‛†-․‥‧‰-‸※-⁃⁅-⁞−∙⋅●〰・" + '"'
+_NUMBERS = "²³¹¼-¾⁰-₎₠-⃰℀-↏"
+"""Together with `_PUNCTUATION`, what belongs to a word between two of its letters."""
+_APART, _WITHIN = _MARKS + _SYMBOLS, _PUNCTUATION + _NUMBERS
+_OTHERS = _APART + _WITHIN + "0-9"
+_BETWEEN = (
+    f"(?=[{_OTHERS}])(?:[{_APART}]"
+    f"|[{_WITHIN}](?![^{_OTHERS}])"
+    f"|(?<![^{_OTHERS}])[{_WITHIN}]"
+    f"|(?<![^{_APART}{_WITHIN}])[0-9]+(?![^{_APART}{_WITHIN}]))"
+)
+_SIGNS = ("’‘ʼ´`′", "'"), ("•‧∙⋅・●", "·"), ("‐‑−", "-")
+"""Other characters for an apostrophe, for the dot of l·l, and for a hyphen."""
+
+
+def plain(text: str) -> str:
+    """Return a text without invisible characters, and with letters in their usual forms.
+
+    >>> plain("co\\u00adven"), plain("ＣＡＶＥ"), plain("coŀlegi"), plain("ﬁn"), plain("cup™")
+    ('coven', 'CAVE', 'col·legi', 'fin', 'cup™')
+    """
+    text = text.replace("\0", "")  # first, since no text passed to JavaScript may have it
+    for form in () if is_ascii(text) else set(sub(f"[^{_FORMS}]", "", text)):
+        text = text.replace(form, normalize("NFKC", form))
+    text = sub(f"[{_INVISIBLE}]", "", text)
+    return text if is_ascii(text) else normalize("NFC", text)
+
+
+def linked(text: str) -> str:
+    """Return a part of a link, such as a date, without the punctuation after it.
+
+    >>> linked("2026-11-21)."), linked("vctaoen")
+    ('2026-11-21', 'vctaoen')
+    """
+    return sub(f"[{_MARKS}{_PUNCTUATION}]+$", "", plain(text))
+
+
+def with_usual_signs(text: str) -> str:
+    """Return a text with one apostrophe, one dot, and one hyphen, whatever the text uses for them.
+
+    >>> with_usual_signs("don’t, col•legi, co‐op")
+    "don't, col·legi, co-op"
+    """
+    for others, sign in _SIGNS:
+        for each in others:
+            text = text.replace(each, sign)
+    return text
+
+
+def spaced(text: str) -> str:
+    """Return a text in which only spaces are between words, and numbers are left out.
+
+    >>> spaced("1. Cave,COVEN; cave - octave (6)").split(), spaced("self-evident vent0").split()
+    (['Cave', 'COVEN', 'cave', 'octave'], ['self-evident', 'vent0'])
+    """
+    return sub(_BETWEEN, " ", text)
+
+
+def is_punctuation(text: str) -> bool:
+    """Return whether a text has only spaces, punctuation, and the like; true for an empty one.
+
+    >>> is_punctuation(", "), is_punctuation("4"), is_punctuation("🐝")
+    (True, False, False)
+    """
+    return not sub(f"[{_MARKS}{_PUNCTUATION}]", "", text)
+
 
 MAX_INPUT_LENGTH = 1_000
 """The most characters of a text with letters: enough for all 26 twice, with punctuation."""
@@ -52,15 +175,22 @@ class Letters(Protocol):
     def fold(self, text: str) -> str: ...
 
 
-def read(text: str, alphabet: Alphabet = ENGLISH) -> Typed:
+class Alphabet(Letters, Protocol):
+    """The letters of a language; see `letters.Alphabet`."""
+
+    def has_all(self, text: str) -> bool: ...
+
+
+def read(text: str, alphabet: Alphabet) -> Typed:
     """Return the letters of a text in an alphabet, in their order.
 
     A first letter set apart from the others is the center, and may be repeated among the others.
     Raises `HiveError` for a text of more than `MAX_INPUT_LENGTH` characters.
 
-    >>> read("V, c.T a-o/e(n)").letters, read("V: VCTAOEN").letters, read("noon").letters
-    ('vctaoen', 'vctaoen', 'noon')
-    >>> read("vct4oé")
+    >>> from .letters import ENGLISH
+    >>> [read(text, ENGLISH).letters for text in ("V, c.T a-o/e(n)", "V: VCTAOEN", "noon")]
+    ['vctaoen', 'vctaoen', 'noon']
+    >>> read("vct4oé", ENGLISH)
     Typed(letters='vcto', strange='4')
     """
     limit_size(len(text), MAX_INPUT_LENGTH, "this text", HiveError)
@@ -91,13 +221,14 @@ def is_of_calendar(name: str) -> bool:
     return name in ("", "today", "yesterday", "random") or any(mark.isdigit() for mark in name)
 
 
-def words_in(text: str, letters: Letters = ENGLISH) -> list[str]:
+def words_in(text: str, letters: Letters) -> list[str]:
     """Return the words of a text, such as a pasted list of found words.
 
     They are in the letters of a hive or an alphabet, as far as they have these. A word has all
     characters between two of its letters, which may make it none of the hive's words.
 
-    >>> words_in("1. Cave, COVEN; cave - octave (6) self-evident")
+    >>> from .letters import ENGLISH
+    >>> words_in("1. Cave, COVEN; cave - octave (6) self-evident", ENGLISH)
     ['cave', 'coven', 'cave', 'octave', 'self-evident']
 
     Raises `BeeError` for a text of more than `MAX_TEXT_LENGTH` characters.
@@ -106,10 +237,11 @@ def words_in(text: str, letters: Letters = ENGLISH) -> list[str]:
     return spaced(letters.fold(text)).split()
 
 
-def word_of(text: str, letters: Letters = ENGLISH) -> str:
+def word_of(text: str, letters: Letters) -> str:
     """Return a guess as one word, without spaces and punctuation around it; see `words_in`.
 
-    >>> word_of(" Cav EAT. "), word_of("12")
+    >>> from .letters import ENGLISH
+    >>> word_of(" Cav EAT. ", ENGLISH), word_of("12", ENGLISH)
     ('caveat', '12')
     """
     return "".join(words_in(text, letters) or letters.fold(text).split())

@@ -1,15 +1,19 @@
-"""Solutions: the words that fit a hive, with their points, and the totals of a list of them."""
+"""Solutions: words that fit a hive, with their points, their totals, and the points of Genius.
+
+The points needed for Genius are an estimate. The words that an editor accepted are unknown, but the
+likelihood of each is known. So the points of the hive are a sum of random variables with a known
+mean and variance. These are not independent: editors accept or reject words of the same kind
+together, which makes the standard deviation a fifth larger, as measured on published puzzles.
+"""
 
 from collections.abc import Iterable, Sequence
+from math import sqrt
 from typing import NamedTuple, TypeAlias
 
-from .editions import ORIGINAL, Edition
-from .hive import Hive
+from .editions import GENIUS, ORIGINAL, Edition
+from .hive import Hive, is_pangram
 from .letters import ENGLISH, Alphabet
-from .pack.reading import PackedWord
-from .phrases import in_words
-from .reasons import LEVELS, Reason, reason_of
-from .scoring import is_pangram
+from .pack import LEVELS, PackedWord, Reason, reason_of
 
 _LAST = 0x7F  # the last ASCII character, since ASCII texts are compared fastest
 
@@ -149,3 +153,65 @@ def summary(hive: Hive, solutions: Sequence[Solution]) -> Summary:
         sum(len(word) == len(hive.letters) for word in pangrams),
         {found.word[0] for found in solutions} == set(hive.letters),
     )
+
+
+DEVIATIONS = 1.28
+"""The number of standard deviations within which 80 % of a normal distribution lie."""
+DEPENDENCE = 1.2
+"""The factor by which the deviation exceeds that of independent words."""
+
+
+class Odds(NamedTuple):
+    """The points at which Genius begins: the expected number, and the bounds of 80 % of cases."""
+
+    genius: int
+    low: int
+    high: int
+
+    def __str__(self) -> str:
+        """Return the estimate as text: "Genius around 98 points (82-114)", with an en dash."""
+        if self.low == self.high:
+            return f"{GENIUS} at {counted(self.genius, 'point')}"
+        return f"{GENIUS} around {counted(self.genius, 'point')} ({self.low}–{self.high})"
+
+
+def odds_of(solutions: Sequence[Solution], edition: Edition) -> Odds:
+    """Return the estimated points of Genius, given all words of a hive, likely and possible.
+
+    >>> from .editions import ORIGINAL
+    >>> from .solution import solution_of
+    >>> words = ("cave", 1.0), ("coven", 0.5), ("octave", 0.9)
+    >>> odds_of([solution_of(word, False, chance, 0.4, "") for word, chance in words], ORIGINAL)
+    Odds(genius=6, low=3, high=10)
+    """
+    share = dict(edition.ranks)[GENIUS] / 100
+    mean = sum(found.likelihood * found.points for found in solutions)
+    variance = sum(
+        found.likelihood * (1 - found.likelihood) * found.points * found.points
+        for found in solutions
+    )
+    spread = DEVIATIONS * DEPENDENCE * sqrt(variance)
+    estimates = mean, max(0.0, mean - spread), mean + spread
+    return Odds(*[round(share * points) for points in estimates])
+
+
+def in_words(words: int, points: int, pangrams: int, perfect: int, bingo: bool) -> str:
+    """Return the totals of a list of words as text; `bingo` says whether each letter begins a word.
+
+    >>> in_words(2, 9, 1, 0, False)
+    '2 words, 9 points, 1 pangram'
+    >>> in_words(3, 17, 2, 1, True)
+    '3 words, 17 points, 2 pangrams (1 perfect), BINGO (each letter begins a word)'
+    """
+    parts = [counted(words, "word"), counted(points, "point"), counted(pangrams, "pangram")]
+    parts[-1] += f" ({perfect} perfect)" if perfect else ""
+    return ", ".join(parts + ["BINGO (each letter begins a word)"] * bingo)
+
+
+def counted(number: int, noun: str) -> str:
+    """Return a number with its noun, in the plural except for 1.
+
+    >>> counted(1, "word"), counted(2000, "word")
+    ('1 word', '2,000 words')
+    """
+    return f"{number:,} {noun}{'' if number == 1 else 's'}"

@@ -22,10 +22,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from string import ascii_lowercase
 
-from beecore import Entry, Lexicon, editions, pack
+from beecore import Entry, Lexicon, editions
 from beecore.editions import EDITIONS, Edition
 from beecore.gloss import PARTS, SYNONYMS, Gloss, files_of, group_of, look_up
-from beecore.words import glosses, shipped
+from beecore.words import shipped
 
 from . import WORDLISTS, text_files
 
@@ -56,7 +56,7 @@ def make_packs(folder: Path) -> None:
     if shipped.is_fresh(folder):
         return
     for name, lexicon in zip(shipped.PACKS, shipped.from_lists(), strict=True):
-        (folder / name).write_bytes(pack.write(lexicon))
+        (folder / name).write_bytes(lexicon.to_pack())
 
 
 def make_glosses(dist: Path) -> None:
@@ -72,7 +72,7 @@ def make_glosses(dist: Path) -> None:
         return
     (dist / NOTICE).parent.mkdir(exist_ok=True)
     text_files.copy(WORDLISTS / "LICENSE-wordnet.txt", dist / NOTICE)
-    known = glosses.read(WORDLISTS)
+    known = shipped.glosses(WORDLISTS)
     words: dict[str, dict[str, float]] = {letter: {} for letter in ascii_lowercase}
     for entry in shipped.everything().all_entries():
         words[entry.word[0]][entry.word] = entry.likelihood
@@ -114,7 +114,7 @@ def make_language(edition: Edition, source: Path, target: Path) -> None:
     words = target / "words.bee"
     newest = max(path.stat().st_mtime for path in (source / WORDS, Path(editions.__file__)))
     if not words.is_file() or words.stat().st_mtime < newest:
-        words.write_bytes(pack.write(language(edition, source / WORDS)))
+        words.write_bytes(language(edition, source / WORDS).to_pack())
     for name in (LICENSE, shipped.CALENDAR):
         if (source / name).is_file():
             text_files.copy(source / name, target / name)

@@ -24,7 +24,7 @@ from beecore.editions import EDITIONS, ORIGINAL, Edition
 from beecore.game import badges, guess, turn
 from beecore.game.record import RANK_NAMES
 from beecore.gloss import PARTS
-from beecore.reasons import Reason
+from beecore.pack import Reason
 
 from . import ROOT, WEB, data, texts
 from .runtime import BuildError
@@ -37,11 +37,10 @@ NAME = re.compile(r"\s*(\w+)")
 FUNCTION, MODULE = "text", "texts"
 
 RAISING = (
-    "bounds.py",
     "editions.py",
+    "errors.py",
     "hive.py",
     "memory.py",
-    "memory_text.py",
     "words/own.py",
     "game/puzzles.py",
 )

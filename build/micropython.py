@@ -55,9 +55,11 @@ STANDINS = {
     "dataclasses": {"replace"},
     "re": {"sub"},
     "unicodedata": {"normalize"},
-    "characters": {"lower_case", "unmarked", "is_ascii", "is_mark"},
+    "reading": {"lower_case", "unmarked", "is_ascii", "is_mark"},
 }
-"""The functions that MicroPython lacks, or has only for a-z, by the modules that have them."""
+"""The functions that MicroPython lacks, or has only for a-z, by the modules that have them.
+
+Those of beecore's own `reading` are left out of its image."""
 CASES = {"upper": "upper_cased", "lower": "lower_cased"}
 """The functions that replace methods of texts without arguments."""
 TYPING_ONLY = {"Protocol", "TypedDict"}
@@ -195,6 +197,11 @@ def lowered(source: str, name: str = "<source>") -> ast.Module:
     Raises `SyntaxError` for invalid Python, or for a feature that cannot be replaced.
     """
     tree = ast.parse(source, name)
+    lacking = STANDINS.get(PurePosixPath(name).stem, set())
+    if replaced := lacking & {each.name for each in tree.body if isinstance(each, ast.FunctionDef)}:
+        tree.body = [each for each in tree.body if getattr(each, "name", "") not in replaced]
+        names = [ast.alias(each) for each in sorted(replaced)]
+        tree.body.insert(0, ast.ImportFrom("browser.standins", names, 0))
     _Lowering().visit(tree)
     if any(isinstance(node, ast.Name) and node.id == "namedtuple" for node in ast.walk(tree)):
         tree.body.insert(0, ast.parse("from collections import namedtuple").body[0])

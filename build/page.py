@@ -30,9 +30,7 @@ from markupsafe import Markup
 from beecore import __version__
 from beecore.editions import ORIGINAL, Edition
 from beecore.game.puzzles import FIRST_DAY, Calendar, daily, read
-from beecore.hive import Hive
-from beecore.rules import fits
-from beecore.scoring import is_pangram, points
+from beecore.hive import Hive, fits, is_pangram, points
 from beecore.solvers import SOLVERS
 from beecore.words import shipped
 

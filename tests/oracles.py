@@ -6,10 +6,8 @@ Everything here also runs on MicroPython.
 from collections.abc import Iterable
 
 from beecore.game.guess import Answers
-from beecore.hive import Hive
-from beecore.reasons import Reason
-from beecore.rules import fits
-from beecore.scoring import is_pangram
+from beecore.hive import Hive, fits, is_pangram
+from beecore.pack import Reason
 from beecore.solution import order, solution_of
 
 HIVE = Hive.parse("VCTAOEN")

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from beecore import Entry, Hive, Reason
 from beecore.game import Answers, Game
 from beecore.letters import ORDER
-from beecore.reasons import LEVELS
+from beecore.pack import LEVELS
 from tests.oracles import HIVE, OFF_CENTER, ORACLE, RARE, answers_by
 
 REJECTED = ["vvvv", "avocat", "vecta"]

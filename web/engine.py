@@ -34,13 +34,14 @@ try:
     from js import URL, AbortSignal, Blob, fetch
     from pyodide.ffi import JsException, to_js
 
-    from beecore import BeeError, Hive, Lexicon, game, shown
+    from beecore import BeeError, Hive, Lexicon, game
+    from beecore.bands import Wish, in_bands
+    from beecore.bands import listing as listed_words
     from beecore.editions import edition_of
     from beecore.errors import PackError
     from beecore.hive import USUAL_SIZE
-    from beecore.memory import NOTHING, Memory
-    from beecore.memory_text import load
-    from beecore.pack.format import header_of
+    from beecore.memory import NOTHING, Memory, load
+    from beecore.pack import header_of
     from beecore.words import shipped
 
     start_error = ""
@@ -111,19 +112,17 @@ async def hello(address: str) -> object:
 
 @exported
 async def solve(request: HiveRequest, wish: list[Any]) -> object:
-    """Return the words of a hive in two bands; see `beecore.shown`."""
+    """Return the words of a hive in two bands; see `beecore.bands`."""
     answers = await _answers(request)
-    wanted = shown.Wish(*wish)
-    return shown.in_bands(
-        answers.hive, answers.solutions, (await _lexicon(answers.hive)).likely, wanted
-    )
+    wanted = Wish(*wish)
+    return in_bands(answers.hive, answers.solutions, (await _lexicon(answers.hive)).likely, wanted)
 
 
 @exported
 async def listing(request: HiveRequest, wish: list[Any], possible: bool, form: str) -> object:
-    """Return the words of a hive as the text of a file; see `beecore.shown.listing`."""
+    """Return the words of a hive as the text of a file; see `beecore.listing`."""
     answers = await _answers(request)
-    return shown.listing(answers.hive, answers.solutions, shown.Wish(*wish), possible, form)
+    return listed_words(answers.hive, answers.solutions, Wish(*wish), possible, form)
 
 
 @exported

@@ -10,13 +10,12 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
-from ..bounds import limit_size
 from ..editions import EDITIONS, ORIGINAL, Edition, edition_of, set_own
-from ..errors import EditionError, HiveError, WordListError
+from ..errors import EditionError, HiveError, WordListError, limit_size
 from ..hive import Hive
 from ..letters import ENGLISH, Alphabet
+from ..lexicon import solve
 from ..solution import Solution
-from ..solving import solve
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -80,9 +79,9 @@ def edition_in(args: argparse.Namespace) -> Edition:
         return edition_of(args.edition)
     if not getattr(args, "words", None):
         raise EditionError(f"the edition {LIST} has the letters of a word list: add --words FILE")
-    from ..words import files
+    from ..words import own
 
-    edition = files.edition_in(args.words)
+    edition = own.edition_in(args.words)
     set_own([edition])  # for saved games
     return edition
 
@@ -155,12 +154,12 @@ def answers_for(hive: Hive, args: argparse.Namespace, likely: float | None = Non
 
 def memory_of(args: argparse.Namespace) -> "Memory":
     """Return the memory in the arguments; raises `TeachingError` if its file cannot be read."""
-    from .. import disk, memory_text
-    from ..memory import NOTHING
+    from .. import disk
+    from ..memory import MAX_MEMORY_LENGTH, NOTHING, load
 
     if not args.memory:
         return NOTHING
-    return memory_text.load(disk.read_text(args.memory, memory_text.MAX_MEMORY_LENGTH))
+    return load(disk.read_text(args.memory, MAX_MEMORY_LENGTH))
 
 
 def words_of(path: "Path", hive: Hive) -> list[str]:
@@ -224,10 +223,10 @@ def lexicon_for(hive: Hive, args: argparse.Namespace) -> "Lexicon":
 
 def listed_words(path: "Path", alphabet: Alphabet = ENGLISH, letters: str = "") -> "Lexicon":
     """Return the words of a list or pack, and say on stderr what of it is left out."""
-    from ..words import files
+    from ..words import own
     from .printing import warn
 
-    return files.read(path, letters, alphabet, warn)
+    return own.lexicon_in(path, letters, alphabet, warn)
 
 
 def no_words_for(hive: Hive) -> WordListError:

@@ -4,7 +4,7 @@ import argparse
 import json
 import sys
 
-from ..bench import HIVES, QUICK_HIVES, draw_hives, machine, measure
+from ..lab.race import HIVES, QUICK_HIVES, draw_hives, machine, measure
 from ..words import shipped
 from .arguments import Verbs, add_list, listed_words
 from .printing import say, say_text

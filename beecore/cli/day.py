@@ -5,7 +5,7 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from ..game import puzzles
-from ..solving import solve
+from ..lexicon import solve
 from ..words import shipped
 from .printing import say
 

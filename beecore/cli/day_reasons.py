@@ -8,8 +8,7 @@ from datetime import date, timedelta
 
 from ..game.puzzles import FIRST_DAY, Calendar
 from ..letters import mask_of
-from ..phrases import counted
-from ..solution import Solution
+from ..solution import Solution, counted
 
 FIRST_DRAWN_DAY = date(2027, 1, 1)
 """The first day whose hive was drawn by today's rules; earlier days have less variety."""

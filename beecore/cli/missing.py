@@ -3,15 +3,15 @@
 import argparse
 from collections.abc import Mapping
 
+from ..editions import GENIUS
 from ..game import Game
 from ..game.clues import STEPS, clue_at, dashed
 from ..game.hints import aligned, spaced
 from ..game.remaining import remaining
 from ..gloss import masked
 from ..letters import capitals
-from ..phrases import counted
 from ..reading import word_of
-from ..scoring import GENIUS
+from ..solution import counted
 from ..words import gloss
 from .arguments import Verbs, add_found, add_hive, add_words, answers_for, hive_of, words_of
 from .printing import say, say_text

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .. import disk, pack
+from .. import disk
 from .arguments import add_edition, edition_in, listed_words
 from .printing import say
 
@@ -26,7 +26,7 @@ def add_to(verbs: "Verbs") -> None:
 
 def run(args: argparse.Namespace) -> int:
     lexicon = listed_words(args.words, edition_in(args).alphabet)
-    data = pack.write(lexicon)
+    data = lexicon.to_pack()
     disk.write(args.output, data)
     say(f"{args.output}: {len(lexicon):,} words, {len(lexicon.masks):,} masks, {len(data):,} bytes")
     return 0

@@ -29,9 +29,8 @@ from ..game.turn import SEVERAL
 from ..game.view import Word
 from ..hive import USUAL_SIZE
 from ..letters import ENGLISH, Alphabet, capitals
-from ..phrases import counted
-from ..plain import plain
-from ..reading import words_in
+from ..reading import plain, words_in
+from ..solution import counted
 from ..words import shipped
 from .arguments import Verbs, add_edition, add_words, answers_for, edition_in, line_of
 from .printing import say, say_text, warn

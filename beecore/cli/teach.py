@@ -4,10 +4,10 @@ import argparse
 from datetime import UTC, datetime
 from pathlib import Path
 
-from .. import disk, memory_text
+from .. import disk
 from ..errors import LetterError, TeachingError
 from ..game import answers_of
-from ..memory import NOTHING, compare
+from ..memory import MAX_MEMORY_LENGTH, NOTHING, compare, dump, load
 from .arguments import (
     Verbs,
     add_hive,
@@ -64,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
         answers, lexicon = words_of(args.answers, hive), lexicon_for(hive, args)
 
     def taught(text: str | None) -> str:
-        memory = NOTHING if text is None else memory_text.load(text)
+        memory = NOTHING if text is None else load(text)
         for word, accepted in judged:
             memory = memory.judge(word, accepted, now)
         if hive and args.take_back:
@@ -74,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
             for name, words in compare(hive, solutions, answers)._asdict().items():
                 say(f"{name} ({len(words)}): {' '.join(words)}")
             memory = memory.teach(hive, answers, now)
-        return memory_text.dump(memory) + "\n"
+        return dump(memory) + "\n"
 
-    disk.update(args.memory, memory_text.MAX_MEMORY_LENGTH, taught)
+    disk.update(args.memory, MAX_MEMORY_LENGTH, taught)
     return 0

@@ -4,8 +4,8 @@
 prepares a game for a screen, `hints` counts missing words, and `clues` reveals parts of them.
 """
 
+from ..hive import Kind
 from ..reading import words_in
-from ..rules import Kind
 from .answers import answers_of
 from .badges import Badge
 from .clues import HintsView, ask

@@ -1,9 +1,8 @@
 """Finds the answers of a hive in a whole lexicon."""
 
 from ..hive import Hive
-from ..lexicon import Lexicon
+from ..lexicon import Lexicon, solve
 from ..memory import NOTHING, Memory
-from ..solving import solve
 from .guess import Answers
 
 

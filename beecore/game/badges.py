@@ -8,7 +8,8 @@ number of pangrams is shown to every player anyway, and a possible bingo reveals
 from collections.abc import Sequence
 from typing import TypedDict
 
-from ..scoring import genius, is_perfect
+from ..editions import genius
+from ..hive import is_perfect
 from ..solution import Solution
 from .state import Game
 

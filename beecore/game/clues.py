@@ -16,9 +16,8 @@ from dataclasses import replace
 from random import choice
 from typing import TypedDict
 
-from ..hive import Hive
+from ..hive import Hive, fits
 from ..letters import capitals
-from ..rules import fits
 from ..solution import Solution
 from .guess import Answers
 from .hints import Hints

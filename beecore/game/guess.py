@@ -12,9 +12,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from ..hive import Hive
+from ..hive import Hive, Kind, misfit
 from ..reading import word_of
-from ..rules import Kind, misfit
 from ..solution import Solution
 
 AWESOME_POINTS = 7

@@ -15,8 +15,7 @@ from typing import NamedTuple, TypeAlias
 from ..editions import ORIGINAL, Edition
 from ..errors import PuzzleError
 from ..hive import Hive
-from ..plain import linked
-from ..reading import is_of_calendar
+from ..reading import is_of_calendar, linked
 
 FIRST_DAY = date(2026, 1, 1)
 

@@ -4,8 +4,7 @@ from collections.abc import Iterable
 from datetime import date
 from typing import NamedTuple
 
-from ..editions import EDITIONS, ORIGINAL
-from ..scoring import GENIUS, rank
+from ..editions import EDITIONS, GENIUS, ORIGINAL, rank
 from .guess import Answers
 from .state import Game, credited, once, score_of
 from .view import View

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import TypedDict
 
-from ..hive import Hive
+from ..editions import genius
+from ..hive import Hive, Kind, fits, is_pangram, misfit
 from ..reading import REMARKS
-from ..rules import Kind, fits, misfit
-from ..scoring import genius, is_pangram
 from ..solution import Solution
 from .guess import Answers
 from .hints import Hints

@@ -4,11 +4,9 @@ import json
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from ..bounds import MB, parsed
 from ..editions import ORIGINAL, edition_of
-from ..errors import BeeError, GameError
-from ..hive import Hive
-from ..rules import Kind, misfit
+from ..errors import MB, BeeError, GameError, parsed
+from ..hive import Hive, Kind, misfit
 from .clues import is_hint
 from .parking import is_entry
 from .state import Game, begin, merge

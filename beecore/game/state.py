@@ -15,11 +15,9 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from ..errors import GameError, PuzzleError
-from ..hive import Hive
+from ..hive import Hive, Kind, is_pangram
+from ..pack import Reason
 from ..reading import word_of
-from ..reasons import Reason
-from ..rules import Kind
-from ..scoring import is_pangram
 from ..solution import Solution, solution_of
 from .guess import MESSAGES, TRIED_BEFORE, Answers, Verdict, check
 from .parking import can_park, joined, moved

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple, TypedDict
 
+from ..editions import rank
+from ..hive import Kind
 from ..reading import words_in
-from ..rules import Kind
-from ..scoring import rank
 from .clues import ask
 from .guess import INCOMPLETE_GUESS, Answers, lacking
 from .saving import join, save

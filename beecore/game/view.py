@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import TypedDict
 
-from ..editions import Edition
-from ..scoring import HIDDEN_RANK, is_perfect, next_rank, rank, ranks
+from ..editions import HIDDEN_RANK, Edition, next_rank, rank, ranks
+from ..hive import is_perfect
 from ..solution import Solution
 from .badges import Badge, badges_of
 from .clues import HintsView, hints_of

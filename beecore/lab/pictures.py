@@ -6,7 +6,7 @@ from typing import TypedDict
 from ..hive import Hive
 from ..letters import Mask, submasks
 from ..lexicon import Lexicon
-from ..pack.reading import lookups
+from ..pack import lookups
 from ..reading import word_of
 from ..solvers.base import alphabetical
 from ..solvers.block import Block, cut

@@ -10,7 +10,7 @@ Norvig's pytudes.
 from ..hive import Hive
 from ..letters import Mask
 from ..lexicon import Lexicon
-from ..pack.reading import candidates, lookups
+from ..pack import candidates, lookups
 from .base import Solver, Visits
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ..errors import WordListError
-from ..reasons import Reason
+from ..pack import Reason
 
 MAX_LENGTH_CLUE = 9
 _FAMILIARITY = {

@@ -10,23 +10,24 @@ A folder of word lists has
 - `never-pangram.txt` and `never-daily.txt`: words that are never a pangram of a daily hive, and
   words that no daily hive can spell, each with the reason;
 - `weights.json`: the weights of the model in `likelihood`;
-- `verdicts.tsv`: words that the model judges wrong; see `verdicts`.
+- `verdicts.tsv`: decisions by hand on words that the model judges wrong. A line is a word, `yes`
+  for a word that is likely or `no` for one that never is, a reason, and a source, apart by tabs.
+  The reason of a `no` is a `Reason`, which the page shows; that of a `yes` is the kind of word. The
+  lines are sorted.
+
 Lines that begin with # are comments.
 """
 
 import hashlib
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
 from ..errors import WordListError
 from ..lexicon import Entry
-from ..reasons import Reason
-from .american import american
-from .inflection import inflections
+from ..pack import REASONS, Reason
 from .likelihood import Model, clues, reason
-from .verdicts import Verdict, never_likely
-from .verdicts import read as read_verdicts
 
 MIN_WORD_LENGTH = 4
 NEW = "new"
@@ -37,6 +38,25 @@ _NOT_AMERICAN = {_BRITISH, "variant"}
 _KINDS = {"n", "v", "nv", "vv", "nvv", "c", "nc", "a"}
 
 
+class Decision(NamedTuple):
+    """Whether a word is likely, why, and where that can be looked up."""
+
+    likely: bool
+    reason: str
+    source: str
+
+    def of(self, entry: Entry) -> Entry:
+        """Return a word's entry with the likelihood that the verdict leaves it."""
+        if self.likely:
+            return Entry(entry.word, max(entry.likelihood, LEAST_YES))
+        return never_likely(entry, Reason(self.reason))
+
+
+def never_likely(entry: Entry, reason: Reason) -> Entry:
+    """Return a word's entry with a likelihood that leaves the word possible, for a reason."""
+    return Entry(entry.word, min(entry.likelihood, MOST_NO), reason)
+
+
 class Known(NamedTuple):
     """The entry of a word, its marks, the weight of each of its clues, and the verdict on it."""
 
@@ -44,7 +64,7 @@ class Known(NamedTuple):
     likely: bool
     marks: list[str]
     weights: dict[str, float]
-    verdict: Verdict | None
+    verdict: Decision | None
 
 
 def entries(folder: Path) -> Iterator[Entry]:
@@ -67,7 +87,7 @@ def entries(folder: Path) -> Iterator[Entry]:
 
 
 def decided(
-    entries: Iterable[Entry], listed: Mapping[str, str], verdicts: Mapping[str, Verdict]
+    entries: Iterable[Entry], listed: Mapping[str, str], verdicts: Mapping[str, Decision]
 ) -> Iterator[Entry]:
     """Yield the entries with the likelihoods that the verdicts leave them.
 
@@ -208,3 +228,125 @@ def _lines(path: Path) -> list[str]:
     except (OSError, UnicodeDecodeError) as error:
         raise WordListError(f"cannot read {str(path)!r}: {error}") from None
     return [line for line in lines if line and not line.startswith("#")]
+
+
+_WORD = re.compile("[a-z]+")
+VERDICTS = "verdicts.tsv"
+YES, NO = "yes", "no"
+LEAST_YES, MOST_NO = 0.8, 0.1
+"""The least likelihood of a word with a `yes`, and the greatest of one with a `no`."""
+
+
+def read_verdicts(folder: Path) -> dict[str, Decision]:
+    """Return the verdict on each word; `WordListError` for an invalid line."""
+    try:
+        lines = (folder / VERDICTS).read_text("utf-8").splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        raise WordListError(f"cannot read {str(folder / VERDICTS)!r}: {error}") from None
+    return dict(_parsed(lines))
+
+
+def _parsed(lines: Iterable[str]) -> Iterator[tuple[str, Decision]]:
+    """Yield each word with its verdict; `WordListError` for an invalid line."""
+    last = ""
+    for number, line in enumerate(lines, 1):
+        if not line or line.startswith("#"):
+            continue
+        if problem := _problem(line, last):
+            raise WordListError(f"line {number} of {VERDICTS}, {line!r}: {problem}")
+        last, verdict, reason, source = line.split("\t")
+        yield last, Decision(verdict == YES, reason, source)
+
+
+def _problem(line: str, last: str) -> str:
+    """Return what is wrong with a line after the line of the word `last`; empty if nothing is."""
+    columns = line.split("\t")
+    if len(columns) != 4 or not all(columns):
+        return "a word, yes or no, a reason, and a source are separated by tabs"
+    word, verdict, reason, _ = columns
+    if len(word) < MIN_WORD_LENGTH or not _WORD.fullmatch(word):
+        return f"a word has at least {MIN_WORD_LENGTH} letters, all of them a-z"
+    if verdict not in (YES, NO):
+        return f"{verdict!r} is no verdict; it is {YES} or {NO}"
+    if verdict == NO and reason not in REASONS:
+        return f"{reason!r} is not one of the reasons {', '.join(filter(None, REASONS))}"
+    if word == last:
+        return "the word has a verdict already"
+    return f"it must come before {last!r}: the words are sorted" if word < last else ""
+
+
+_BRITISH_TO_AMERICAN = (
+    ("aero", "air"),
+    ("aught", "aft"),
+    ("ellery", "elry"),
+    ("ence", "ense"),
+    ("ough", "ow"),
+    ("oeu", "eu"),
+    ("sce", "ske"),
+    ("ium", "um"),
+    ("ae", "e"),
+    ("is", "iz"),
+    ("ll", "l"),
+    ("oe", "e"),
+    ("ou", "o"),
+    ("ph", "f"),
+    ("re", "er"),
+    ("ys", "yz"),
+    ("l", "ll"),
+)
+
+
+def american(word: str) -> Iterator[str]:
+    """Yield what a British word may be in American spelling, most of which is no word.
+
+    >>> list(american("odour")), "traveler" in american("traveller")
+    (['odor'], True)
+    """
+    for british, replacement in _BRITISH_TO_AMERICAN:
+        start = word.find(british)
+        while start >= 0:
+            yield word[:start] + replacement + word[start + len(british) :]
+            start = word.find(british, start + 1)
+
+
+_HISSING = re.compile("(?:s|x|z|ch|sh)$")
+_CONSONANT_Y = re.compile("[^aeiou]y$")
+_SHORT = re.compile("[^aeiou]*[aeiou][^aeiouwxy]")
+
+
+def inflections(lemma: str, kinds: str) -> set[str]:
+    """Return the regular forms of a noun (n), verb (v) or adjective compared with -er (c).
+
+    The last consonant is doubled in words of one syllable; in longer words only for `vv`.
+
+    >>> sorted(inflections("vibe", "v")), sorted(inflections("untag", "vv"))
+    (['vibed', 'vibes', 'vibing'], ['untagged', 'untagging', 'untags'])
+    >>> sorted(inflections("selfie", "n") | inflections("janky", "c"))
+    ['jankier', 'jankiest', 'selfies']
+    """
+    forms = set()
+    if "n" in kinds or "v" in kinds:
+        forms.add(_with_s(lemma))
+    doubled = lemma + lemma[-1] if "vv" in kinds or _SHORT.fullmatch(lemma) else lemma
+    if "v" in kinds:
+        forms |= {_with_e(doubled, "ed"), _with_ing(doubled)}
+    if "c" in kinds:
+        forms |= {_with_e(doubled, "er"), _with_e(doubled, "est")}
+    return forms
+
+
+def _with_s(lemma: str) -> str:
+    if _CONSONANT_Y.search(lemma):
+        return f"{lemma[:-1]}ies"
+    return f"{lemma}es" if _HISSING.search(lemma) else f"{lemma}s"
+
+
+def _with_e(lemma: str, ending: str) -> str:
+    if _CONSONANT_Y.search(lemma):
+        return f"{lemma[:-1]}i{ending}"
+    return lemma.removesuffix("e") + ending
+
+
+def _with_ing(lemma: str) -> str:
+    silent = lemma.endswith("e") and not lemma.endswith(("ee", "ie", "oe", "ye"))
+    return f"{lemma[:-1] if silent else lemma}ing"

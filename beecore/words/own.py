@@ -1,26 +1,27 @@
 """A user's own word list: finds its words, and the letters to read them in; makes a pack of it.
 
-A list is a text with spaces, line ends, or punctuation between its words; `layouts` tells which
-parts of it have no words. A part with signs or digits between its letters is no word, except for an
-apostrophe and the dot of the Catalan l·l, which words are read without. What is left out is
-counted.
+A list is a file with a pack, or a text with spaces, line ends, or punctuation between its words;
+`layouts` tells which parts of a text have no words. A part with signs or digits between its letters
+is no word, except for an apostrophe and the dot of the Catalan l·l, which words are read without.
+What is left out is counted.
 """
 
 import re
 from collections import Counter
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import NamedTuple
 
-from .. import disk, pack
-from ..bounds import MB, limit_size
-from ..characters import is_mark, lower_case, unmarked
-from ..editions import EDITIONS, ORIGINAL, Edition, edition_of
-from ..errors import WordListError
+from .. import disk
+from ..editions import EDITIONS, ORIGINAL, Edition, edition_of, own_edition
+from ..errors import MB, WordListError, limit_size
 from ..hive import LEAST_LETTERS, MAX_WORD_LENGTH
 from ..letters import ENGLISH, INDEX_LETTERS, MAX_LETTERS, Alphabet
 from ..lexicon import Lexicon
-from ..plain import plain, spaced, with_usual_signs
+from ..pack import header_of, is_pack
+from ..reading import is_mark, lower_case, plain, spaced, unmarked, with_usual_signs
+from ..solution import counted
 from .layouts import parted
 
 MAX_FILE_BYTES = 32 * MB
@@ -163,7 +164,7 @@ def steps(words: Sequence[str], alphabet: Alphabet) -> Iterator[float | bytes]:
     yield 1 / 2
     lexicon = _lexicon(forms, alphabet)
     yield 3 / 4
-    yield pack.write(lexicon, level=4)
+    yield lexicon.to_pack(level=4)
 
 
 def lexicon_of(
@@ -192,7 +193,7 @@ def lexicon_of(
 def written_words(data: bytes) -> str:
     """Return the words of a pack as they are written, one on each line, in alphabetical order.
 
-    >>> written_words(pack.write(Lexicon.from_words(["noon", "cave"])))
+    >>> written_words(Lexicon.from_words(["noon", "cave"]).to_pack())
     'cave\\nnoon\\n'
     """
     lexicon = Lexicon.from_pack(data)
@@ -310,3 +311,60 @@ def _reading(
     changed = {each for each in letters if alphabet.fold(each) != each} - strange | signs
     example = next((each for each in words if not changed.isdisjoint(each)), "") if changed else ""
     return Reading(alphabet, rules, example, left_out + others)
+
+
+MAX_NAMED = 5  # words left out that the notice names
+
+
+def lexicon_in(
+    path: Path,
+    letters: str = "",
+    alphabet: Alphabet = ENGLISH,
+    notice: Callable[[str], object] = str,
+) -> Lexicon:
+    """Return the words of a text file, all of them likely, or of a pack.
+
+    Given the letters of a hive, words with other letters are not in the lexicon of a text: a list
+    of two million words is then read in a few seconds instead of half a minute. `notice` is called
+    with a sentence about the parts of a text that are no words in the alphabet, if there are any.
+
+    Raises `FileError` if the file cannot be read, `WordListError` if it has no words or another
+    alphabet, and `PackError` if it is a damaged pack.
+    """
+    data = read_bytes(path)
+    if not is_pack(data):
+        try:
+            lexicon, others = lexicon_of(listed(decoded(data)), alphabet, letters)
+        except WordListError as fault:
+            raise WordListError(f"{str(path)!r}: {fault}") from None
+        if others:
+            named = ", ".join(others[:MAX_NAMED]) + ", …" * (len(others) > MAX_NAMED)
+            notice(
+                f"{str(path)!r}: {counted(len(others), 'part')} left out, no words in the letters"
+                f" {alphabet.described}: {named}"
+            )
+        return lexicon
+    lexicon = Lexicon.from_pack(data)
+    if lexicon.alphabet.order != alphabet.order:
+        raise WordListError(
+            f"{str(path)!r} has words in the letters {lexicon.alphabet.described}, not in"
+            f" {alphabet.described}: choose the edition of these words"
+        )
+    return lexicon
+
+
+def edition_in(path: Path) -> Edition:
+    """Return the edition with the letters of a list in a file, which is a text or a pack.
+
+    Raises `FileError`, `WordListError`, or `PackError` if the file is neither.
+    """
+    data = read_bytes(path)
+    if is_pack(data):
+        return own_edition(ORIGINAL, header_of(data).alphabet, path.stem)
+    first = readings(listed(decoded(data)))[0]
+    return own_edition(first.rules, first.alphabet, path.stem)
+
+
+def read_bytes(path: Path) -> bytes:
+    """Return the content of a word list or a pack; raises `FileError` as `disk.read_bytes` does."""
+    return disk.read_bytes(path, MAX_FILE_BYTES)

@@ -4,6 +4,10 @@ The words are in three packs: the likely and the possible words of at most seven
 which suffice for the usual hive, and all other words. A clone has the packs of its last build; if
 they are older than the word lists, the lists themselves are read, which takes a few seconds.
 
+One-line definitions (glosses) are in two files, in the format that `beecore.gloss` documents: those
+of `glosses.txt`, written by hand, replace those of `wordnet.txt`. Lines that begin with # are
+comments.
+
 Paths are texts here: importing `pathlib` takes longer than finding and reading a pack.
 """
 
@@ -13,6 +17,7 @@ from os.path import dirname, isfile, join
 from typing import TYPE_CHECKING
 
 from ..errors import WordListError
+from ..gloss import PARTS, Gloss, look_up
 from ..hive import USUAL_SIZE, Hive
 from ..lexicon import Entry, Lexicon
 
@@ -23,6 +28,7 @@ LIKELY_PACK, POSSIBLE_PACK, WIDE_PACK = "likely.bee", "possible.bee", "lexicon-w
 USUAL_PACKS = LIKELY_PACK, POSSIBLE_PACK
 PACKS = (*USUAL_PACKS, WIDE_PACK)
 CALENDAR = "calendar.txt"
+BY_HAND, WORDNET = "glosses.txt", "wordnet.txt"
 
 _BEECORE = dirname(dirname(__file__))
 _INSTALLED = join(_BEECORE, "data")
@@ -82,7 +88,7 @@ def is_fresh(folder: "str | os.PathLike[str]") -> bool:
     changed = _times(_LISTS) if os.path.isdir(_LISTS) else []
     if not changed:
         raise WordListError(f"no words found: neither {_INSTALLED} nor {_LISTS} is there")
-    for package in ("", "pack", "words"):
+    for package in ("", "words"):
         changed += _times(join(_BEECORE, package), ".py")
     packs = [join(folder, name) for name in PACKS]
     return all(isfile(path) and os.stat(path).st_mtime >= max(changed) for path in packs)
@@ -117,3 +123,44 @@ def _times(folder: str, ending: str = "") -> list[float]:
     with os.scandir(folder) as files:
         found = [each for each in files if each.name.endswith(ending) and each.is_file()]
         return [each.stat().st_mtime for each in found]
+
+
+def gloss(word: str) -> Gloss | None:
+    """Return the definition of a word; None if it is unknown.
+
+    >>> gloss("went")
+    Gloss(text='change location', base='go', part='verb')
+
+    Raises `WordListError` if the lists are missing or damaged.
+    """
+    lines = _shipped()
+    return look_up(word.lower(), lambda each: lines.get(each, ""))
+
+
+def glosses(folder: "Path") -> dict[str, str]:
+    """Return the lines of all glosses by word; raises `WordListError` for an invalid line."""
+    return {**glosses_in(folder / WORDNET), **glosses_in(folder / BY_HAND)}
+
+
+def glosses_in(path: "Path") -> dict[str, str]:
+    """Return the lines of one file by word; raises `WordListError` for an invalid line."""
+    try:
+        text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise WordListError(f"cannot read {str(path)!r}: {error}") from None
+    lines = {}
+    for line in text.splitlines():
+        if line and not line.startswith("#"):
+            word, part, *rest = [*line.split("\t"), "", ""][:3]
+            if part not in PARTS or not rest[0]:
+                raise WordListError(
+                    f"{line!r} in {path.name}: a word is followed by a part of speech, one of"
+                    f" {' '.join(PARTS)}, and a gloss, apart by tabs"
+                )
+            lines[word] = line
+    return lines
+
+
+@cache
+def _shipped() -> dict[str, str]:
+    return glosses(folder())

@@ -14,13 +14,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from beecore import BeeError, Entry, Hive, Lexicon, Solution, disk, is_pangram, points, solve
-from beecore.bounds import MB
-from beecore.errors import WordListError
+from beecore.editions import genius
+from beecore.errors import MB, WordListError
 from beecore.game.puzzles import FIRST_DAY, read
 from beecore.memory import NOTHING, Memory
-from beecore.odds import odds_of
-from beecore.scoring import genius
-from beecore.words import lists, shipped, verdicts
+from beecore.solution import odds_of
+from beecore.words import lists, shipped
 from beecore.words.likelihood import Model
 
 from .. import WORDLISTS
@@ -105,7 +104,7 @@ def unseen_entries() -> Iterator[Entry]:
         Entry(word, models[fold_of(family[word])].likelihood(evidence, len(word)))
         for word, evidence in words.items()
     )
-    yield from lists.decided(judged, words, verdicts.read(WORDLISTS))
+    yield from lists.decided(judged, words, lists.read_verdicts(WORDLISTS))
 
 
 def fold_of(family: str) -> int:

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 from beecore import disk
 from beecore.words import lists
-from beecore.words.inflection import inflections
+from beecore.words.lists import inflections
 
 from .. import WORDLISTS
 from .relations import ABSENT, Relations, bases, size_class

@@ -12,8 +12,8 @@ from typing import NamedTuple, TypeAlias
 
 from beecore import disk
 from beecore.gloss import PARTS, Gloss, look_up
-from beecore.words import glosses, lists
-from beecore.words.inflection import inflections
+from beecore.words import lists, shipped
+from beecore.words.lists import inflections
 
 from .. import WORDLISTS
 from .definitions import MAX_LENGTH, longest_start
@@ -83,8 +83,8 @@ def main() -> None:
     likely = [entry.word for entry in entries if entry.likelihood >= boundary]
     gathered = gather(best_senses(wordnet), wordnet.irregular, words, likely)
     text = "".join(f"{line}\n" for _, line in sorted(gathered.items()))
-    disk.write(WORDLISTS / glosses.WORDNET, text)
-    known = glosses.read(WORDLISTS)
+    disk.write(WORDLISTS / shipped.WORDNET, text)
+    known = shipped.glosses(WORDLISTS)
     for kind, some in ("words", words), ("likely words", likely):
         print(f"{coverage(known, some):.1%} of {len(some):,} {kind} have a gloss")
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from beecore.words.inflection import inflections
+from beecore.words.lists import inflections
 
 ABSENT = 100
 """The size of a word that SCOWL lacks."""

@@ -7,8 +7,7 @@ import pytest
 
 from beecore.game.saving import save
 from beecore.game.state import Game
-from beecore.memory import NOTHING
-from beecore.memory_text import dump, load
+from beecore.memory import NOTHING, dump, load
 from tests.app import tabs
 from tests.app.stored import Bound
 from tests.app.tabs import Browser, Tab

@@ -9,9 +9,8 @@ import pytest
 from beecore.game.saving import load, save, shorten
 from beecore.game.state import Game
 from beecore.letters import ENGLISH
-from beecore.memory import NOTHING
-from beecore.memory_text import dump
-from beecore.memory_text import load as remembered
+from beecore.memory import NOTHING, dump
+from beecore.memory import load as remembered
 from build import WEB
 from tests.app.tabs import Browser, keys
 from tests.oracles import HIVE

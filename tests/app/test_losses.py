@@ -34,12 +34,10 @@ from beecore.game.guess import Answers
 from beecore.game.puzzles import Puzzle
 from beecore.game.saving import load, save
 from beecore.game.state import Game
-from beecore.hive import Hive
+from beecore.hive import Hive, fits
 from beecore.letters import ENGLISH
-from beecore.memory import NOTHING, Memory
-from beecore.memory_text import dump
-from beecore.pack.reading import Pack, PackedWords
-from beecore.rules import fits
+from beecore.memory import NOTHING, Memory, dump
+from beecore.pack import Pack, PackedWords
 from tests.app.tabs import SHARED, Browser, Caches, Tab, found_in, on_page, word_lists
 from tests.oracles import HIVE, ORACLE, RARE
 

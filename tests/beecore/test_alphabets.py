@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from beecore import Hive, Lexicon, pack, solve
+from beecore import Hive, Lexicon, solve
 from beecore.editions import EDITIONS, ORIGINAL, Edition, edition_of
 from beecore.errors import LetterError
 from beecore.letters import ENGLISH, Alphabet
@@ -78,8 +78,8 @@ def test_packs_keep_alphabet_words_and_written_forms(alphabet: Alphabet) -> None
         for place, word in enumerate(words)
     ]
     lexicon = Lexicon.from_entries(entries, alphabet=alphabet)
-    data = pack.write(lexicon)
-    assert pack.write(Lexicon.from_pack(data)) == data
+    data = lexicon.to_pack()
+    assert Lexicon.from_pack(data).to_pack() == data
     read = Lexicon.from_pack(data)
     assert read.alphabet == alphabet
     assert sorted(read.all_entries()) == sorted(lexicon.all_entries())

@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from beecore import BeeError, Lexicon
-from beecore.bench import draw_hives, measure, seconds, shuffled
+from beecore.lab.race import draw_hives, measure, seconds, shuffled
 from beecore.solvers import SOLVERS
 from tests.oracles import HIVE, PANGRAMS
 
@@ -44,7 +44,7 @@ def test_repeats_a_short_call_and_runs_a_long_one_once(monkeypatch: pytest.Monke
 
     timer = partial(timeit.Timer, timer=lambda: clock)
     monkeypatch.setattr(timeit, "Timer", timer)
-    monkeypatch.setattr("beecore.bench._RUN_SECONDS", 10.0)
+    monkeypatch.setattr("beecore.lab.race._RUN_SECONDS", 10.0)
     assert seconds(lambda: call(2.0)) == 2
     assert runs > 3
     runs = 0

@@ -4,8 +4,7 @@ import json
 
 import pytest
 
-from beecore.bounds import KB, MAX_STRING_BYTES, MB, limit_size, parsed, sized
-from beecore.errors import BeeError, GameError
+from beecore.errors import KB, MAX_STRING_BYTES, MB, BeeError, GameError, limit_size, parsed, sized
 
 
 def test_accepts_sizes_up_to_the_limit() -> None:

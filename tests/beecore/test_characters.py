@@ -2,7 +2,7 @@
 
 import pytest
 
-from beecore.characters import is_mark, lower_case, unmarked
+from beecore.reading import is_mark, lower_case, unmarked
 
 
 @pytest.mark.parametrize(

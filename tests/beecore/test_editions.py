@@ -2,14 +2,14 @@
 
 import pytest
 
-from beecore import memory_text
 from beecore.editions import EDITIONS, ORIGINAL, edition_of, own_edition, set_own, unpunctuated
 from beecore.errors import EditionError, GameError, HiveError, LetterError
 from beecore.game.saving import load, save, shorten
 from beecore.game.state import Game
 from beecore.hive import Hive
 from beecore.letters import ENGLISH, MAX_LETTERS, Alphabet
-from beecore.memory import NOTHING
+from beecore.memory import NOTHING, dump
+from beecore.memory import load as load_memory
 
 HEBREW = Alphabet(
     "אבגדהוזחטיכלמנסעפצקרשת",
@@ -110,7 +110,7 @@ def test_games_and_lessons_keep_their_edition() -> None:
     game = Game(hive, ("niño",))
     assert load(save(game)) == load(shorten(save(game))) == game
     memory = NOTHING.teach(hive, ["niño"], "2026-11-22")
-    assert memory_text.load(memory_text.dump(memory)) == memory
+    assert load_memory(dump(memory)) == memory
 
 
 def test_an_unknown_edition_is_an_error() -> None:

@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from beecore.characters import lower_case
 from beecore.errors import LetterError
 from beecore.letters import (
     BIT,
@@ -18,6 +17,7 @@ from beecore.letters import (
     mask_of,
     submasks,
 )
+from beecore.reading import lower_case
 from tests.strategies import words
 
 

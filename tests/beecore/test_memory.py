@@ -5,9 +5,8 @@ from hypothesis import given
 
 from beecore.errors import TeachingError
 from beecore.hive import Hive
-from beecore.memory import NOTHING, Memory, compare, revised
-from beecore.memory_text import dump, load
-from beecore.reasons import Reason
+from beecore.memory import NOTHING, Memory, compare, dump, load, revised
+from beecore.pack import Reason
 from beecore.solution import Solution, solution_of
 from tests.strategies import verdicts
 

@@ -8,8 +8,7 @@ from beecore.editions import ORIGINAL, Edition, own_edition, set_own
 from beecore.errors import TeachingError
 from beecore.hive import MAX_WORD_LENGTH, Hive
 from beecore.letters import Alphabet
-from beecore.memory import NOTHING, Memory, Verdict
-from beecore.memory_text import MAX_JUDGED_WORDS, dump, load
+from beecore.memory import MAX_JUDGED_WORDS, NOTHING, Judgment, Memory, dump, load
 
 
 @pytest.mark.parametrize(
@@ -59,7 +58,7 @@ def test_limits_the_number_of_judged_words() -> None:
     ):
         load(json.dumps({"version": 1, "lessons": [], "words": words}))
     judged = {
-        f"word {number}": Verdict("2026-11-22", True) for number in range(MAX_JUDGED_WORDS + 1)
+        f"word {number}": Judgment("2026-11-22", True) for number in range(MAX_JUDGED_WORDS + 1)
     }
     with pytest.raises(
         TeachingError, match=r"too many single words \(20,001\); the limit is 20,000"

@@ -1,9 +1,8 @@
 """Estimates of the points needed for Genius."""
 
 from beecore.editions import ORIGINAL, edition_of
-from beecore.odds import Odds, odds_of
-from beecore.reasons import Reason
-from beecore.solution import solution_of
+from beecore.pack import Reason
+from beecore.solution import Odds, odds_of, solution_of
 
 
 def test_certain_words_give_an_exact_estimate() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from beecore.phrases import counted, in_words
+from beecore.solution import counted, in_words
 
 
 @pytest.mark.parametrize(

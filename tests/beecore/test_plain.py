@@ -7,8 +7,7 @@ from hypothesis import strategies as st
 from beecore.editions import EDITIONS, Edition, edition_of
 from beecore.hive import Hive
 from beecore.letters import ENGLISH
-from beecore.plain import linked, plain, spaced
-from beecore.reading import Typed, read, words_in
+from beecore.reading import Typed, linked, plain, read, spaced, words_in
 
 INVISIBLE = (
     "\0\x01\x1f\x7f\u00ad\u0640\u200b\u200c\u200d\u200e\u200f\u202e\u2060\u2066"
@@ -21,8 +20,8 @@ SEPARATE = ["cave", "coven", "self-evident", "vote"]
 @pytest.mark.parametrize("sign", INVISIBLE)
 def test_invisible_characters_change_no_word(sign: str) -> None:
     text = sign + sign.join(WORDS) + sign
-    assert words_in(text) == SEPARATE
-    assert read(sign.join("V: ct-aoen")) == Typed("vctaoen", "")
+    assert words_in(text, ENGLISH) == SEPARATE
+    assert read(sign.join("V: ct-aoen"), ENGLISH) == Typed("vctaoen", "")
 
 
 @pytest.mark.parametrize(
@@ -39,7 +38,7 @@ def test_invisible_characters_change_no_word(sign: str) -> None:
     ],
 )
 def test_other_forms_of_letters_are_these_letters(text: str, word: str) -> None:
-    assert words_in(text) == [word]
+    assert words_in(text, ENGLISH) == [word]
     assert plain(text).lower() == word
 
 
@@ -48,12 +47,12 @@ def test_other_forms_of_letters_are_these_letters(text: str, word: str) -> None:
     ["ventª", "vent0", "v-ent", "v-vent", "vent'o", "vent’o", "vent.o", "vent·o", "vent\ufffdo"],
 )
 def test_signs_and_digits_between_letters_belong_to_the_word(word: str) -> None:
-    assert words_in(word) == [ENGLISH.fold(word)]
+    assert words_in(word, ENGLISH) == [ENGLISH.fold(word)]
 
 
 @pytest.mark.parametrize("text", ["vent™", "½vent", "vent²", "“vent”", "(vent)", "vent'", "…vent…"])
 def test_signs_around_a_word_are_ignored(text: str) -> None:
-    assert words_in(text) == ["vent"]
+    assert words_in(text, ENGLISH) == ["vent"]
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from beecore.hive import Hive
-from beecore.letters import ORDER
+from beecore.letters import ENGLISH, ORDER
 from beecore.reading import Typed, read, word_of, words_in
 from tests.strategies import hives
 
@@ -14,7 +14,7 @@ BETWEEN = " \t\n\u00a0.,;:!?/|_+*'\"“”‘’()[]{}<>–—−•·…、，\
 
 @pytest.mark.parametrize("between", BETWEEN)
 def test_ignores_characters_between_letters(between: str) -> None:
-    assert read(between + between.join("Cab") + between) == Typed("cab", "")
+    assert read(between + between.join("Cab") + between, ENGLISH) == Typed("cab", "")
 
 
 @pytest.mark.parametrize(
@@ -37,12 +37,12 @@ def test_ignores_characters_between_letters(between: str) -> None:
     ],
 )
 def test_returns_other_characters_as_written(mark: str) -> None:
-    assert read(f"V, c{mark}t") == Typed("vct", mark)
-    assert read(mark + "é").strange == mark
+    assert read(f"V, c{mark}t", ENGLISH) == Typed("vct", mark)
+    assert read(mark + "é", ENGLISH).strange == mark
 
 
 def test_flag_emoji_has_two_characters() -> None:
-    assert read("🇨🇭🇫🇷").strange == "🇨🇭"
+    assert read("🇨🇭🇫🇷", ENGLISH).strange == "🇨🇭"
 
 
 @pytest.mark.parametrize(
@@ -59,12 +59,12 @@ def test_flag_emoji_has_two_characters() -> None:
     ],
 )
 def test_drops_a_repeated_center_only_if_separate_and_first(text: str, letters: str) -> None:
-    assert read(text).letters == letters
+    assert read(text, ENGLISH).letters == letters
 
 
 @given(st.text())
 def test_reads_any_text(text: str) -> None:
-    letters, strange = read(text)
+    letters, strange = read(text, ENGLISH)
     assert set(letters) <= set(ORDER)
     assert strange in text
 
@@ -73,7 +73,7 @@ def test_reads_any_text(text: str) -> None:
 def test_reads_a_hive_with_any_separators(hive: Hive, gaps: list[str], doubled: bool) -> None:
     spread = "".join(map("".join, zip(hive.letters.upper(), gaps, strict=False)))
     text = f"({hive.center}) {hive.letters}" if doubled else spread
-    assert read(text) == Typed(hive.letters, "")
+    assert read(text, ENGLISH) == Typed(hive.letters, "")
 
 
 def test_a_guess_is_one_word_without_punctuation_around_it() -> None:
@@ -87,7 +87,7 @@ def test_a_guess_is_one_word_without_punctuation_around_it() -> None:
 
 def test_words_are_read_from_pasted_lists() -> None:
     pasted = "Found (3/24):\n• COVE +1\n• Coven; coven\tvéto"
-    assert words_in(pasted) == ["found", "cove", "coven", "coven", "véto"]
+    assert words_in(pasted, ENGLISH) == ["found", "cove", "coven", "coven", "véto"]
 
 
 @pytest.mark.parametrize(
@@ -101,4 +101,4 @@ def test_words_are_read_from_pasted_lists() -> None:
     ],
 )
 def test_words_are_split_at_signs_but_not_at_letters(text: str, words: list[str]) -> None:
-    assert words_in(text) == words
+    assert words_in(text, ENGLISH) == words

@@ -2,7 +2,7 @@
 
 import pytest
 
-from beecore.reasons import REASONS, USUAL, Reason, code_of, reason_of
+from beecore.pack import REASONS, USUAL, Reason, code_of, reason_of
 
 
 def test_reasons_have_fixed_names_and_order() -> None:

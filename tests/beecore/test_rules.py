@@ -2,8 +2,7 @@
 
 import pytest
 
-from beecore.hive import Hive
-from beecore.rules import Kind, misfit
+from beecore.hive import Hive, Kind, misfit
 
 
 def test_kinds_have_the_names_that_the_page_uses() -> None:

@@ -4,20 +4,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from beecore.editions import EDITIONS, ORIGINAL, edition_of
-from beecore.hive import Hive
-from beecore.scoring import (
+from beecore.editions import (
+    EDITIONS,
     GENIUS,
     HIDDEN_RANK,
+    ORIGINAL,
+    edition_of,
     genius,
-    is_pangram,
-    is_perfect,
     next_rank,
-    points,
     rank,
     ranks,
     threshold,
 )
+from beecore.hive import Hive, is_pangram, is_perfect, points
 from tests.oracles import HIVE
 
 

@@ -4,11 +4,10 @@ import json
 
 import pytest
 
-from beecore.editions import edition_of
+from beecore.bands import MAX_LISTED, MAX_LISTED_PER_GROUP, USUAL, Band, Wish, in_bands, listing
+from beecore.editions import edition_of, threshold
 from beecore.hive import Hive
-from beecore.reasons import Reason
-from beecore.scoring import threshold
-from beecore.shown import MAX_LISTED, MAX_LISTED_PER_GROUP, USUAL, Band, Wish, in_bands, listing
+from beecore.pack import Reason
 from beecore.solution import solution_of
 
 HIVE = Hive("vctaoen", 3, "n")

@@ -3,7 +3,7 @@
 import pytest
 
 from beecore.hive import Hive
-from beecore.reasons import Reason
+from beecore.pack import Reason
 from beecore.solution import order, solution_of, summary
 from tests.oracles import answers_by
 

@@ -1,13 +1,14 @@
 """Solving, checked against published results."""
 
 import gc
+import sys
 import weakref
 
 import pytest
 
-from beecore import Hive, Lexicon, solve, solving
+from beecore import Hive, Lexicon, solve
 from beecore.lexicon import Entry
-from beecore.reasons import Reason
+from beecore.pack import Reason
 from beecore.solvers.naive import NaiveSolver
 from tests.oracles import HIVE, OFF_CENTER, ORACLE
 
@@ -54,12 +55,12 @@ def test_same_word_is_a_pangram_only_in_some_hives() -> None:
 def test_uses_the_given_solver(monkeypatch: pytest.MonkeyPatch) -> None:
     lexicon = Lexicon.from_words(ORACLE)
     expected = solve(HIVE, lexicon)
-    monkeypatch.setattr(solving, "candidates", pytest.fail)
+    monkeypatch.setattr(sys.modules["beecore.lexicon"], "candidates", pytest.fail)
     assert solve(HIVE, lexicon, solver=NaiveSolver(lexicon)) == expected
 
 
 def test_a_full_cache_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solving, "CACHED_MASKS", 2)
+    monkeypatch.setattr(sys.modules["beecore.lexicon"], "CACHED_MASKS", 2)
     lexicon = Lexicon.from_words(ORACLE)
     answers = [solve(HIVE, lexicon) for _ in range(2)]
     assert answers[0] == answers[1]

@@ -45,11 +45,11 @@ def run(*args: str, path: tuple[Path, ...] = (ROOT,)) -> subprocess.CompletedPro
     [
         "beecore.errors",
         "beecore.lexicon",
-        "beecore.solving",
+        "beecore.solution",
         "beecore.cli",
         "argparse",
         "beecore.cli.define",
-        "beecore.words.glosses",
+        "beecore.words.shipped",
     ],
 )
 def test_exits_silently_when_interrupted_during_startup(

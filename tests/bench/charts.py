@@ -13,8 +13,8 @@ from html import escape
 from itertools import islice, pairwise
 
 from beecore import Lexicon
-from beecore.bench import SEED, draw_hives, machine, median_seconds, shuffled
 from beecore.hive import USUAL_MINIMUM, USUAL_SIZE
+from beecore.lab.race import SEED, draw_hives, machine, median_seconds, shuffled
 from beecore.solvers import SOLVERS
 from beecore.solvers.block import BlockSolver
 from beecore.solvers.dedup import DedupSolver

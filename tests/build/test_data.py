@@ -9,7 +9,7 @@ import pytest
 from beecore import Entry, Lexicon
 from beecore.editions import edition_of
 from beecore.gloss import Gloss, files_of, look_up
-from beecore.words import glosses, shipped
+from beecore.words import shipped
 from build import WORDLISTS, data
 from tests import wordlists
 
@@ -95,7 +95,7 @@ def test_a_file_defines_all_of_its_words_and_no_other_word_wrongly() -> None:
 
 
 def test_the_definitions_agree_with_the_word_lists_in_small_sorted_files(dist: Path) -> None:
-    known, lines = glosses.read(WORDLISTS), defaultdict[str, dict[str, str]](dict)
+    known, lines = shipped.glosses(WORDLISTS), defaultdict[str, dict[str, str]](dict)
     for name in data.FILES + data.REST:
         text = (dist / name).read_text("utf-8")
         assert text[0] == text[-1] == "\n"

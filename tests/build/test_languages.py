@@ -7,7 +7,7 @@ import pytest
 
 from beecore import Hive, solve
 from beecore.game import guess, turn
-from beecore.rules import fits
+from beecore.hive import fits
 from build import WEB, WORDLISTS, data, languages, texts
 from build import page as the_page
 from build.languages import Language, in_python, in_script

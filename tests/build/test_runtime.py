@@ -59,7 +59,7 @@ def test_every_shipped_module_can_be_imported(dist: Path, tmp_path: Path) -> Non
 
 def test_the_engine_ships_compiled_and_without_the_command_line(dist: Path) -> None:
     inside = names(dist / "beecore.zip")
-    assert "beecore/pack/reading.pyc" in inside
+    assert "beecore/pack.pyc" in inside
     assert not [path for path in inside if path.startswith("beecore/cli")]
     assert "argparse.pyc" not in names(dist / "runtime/pyodide/python_stdlib.zip")
     ours, stock = dist / "runtime/pyodide", runtime.MODULES / "pyodide"

@@ -9,7 +9,7 @@ import pytest
 
 from beecore.editions import ORIGINAL, Edition
 from beecore.game import puzzles
-from beecore.words import glosses, likelihood, lists, shipped, verdicts
+from beecore.words import likelihood, lists, shipped
 from build import ROOT, WORDLISTS, data, text_files
 
 
@@ -19,8 +19,8 @@ def contents(folder: Path) -> Iterator[Any]:
     yield lists.blocked_letters(folder)
     yield lists.never_pangram(folder)
     yield lists.never_daily(folder)
-    yield verdicts.read(folder)
-    yield glosses.read(folder)
+    yield lists.read_verdicts(folder)
+    yield shipped.glosses(folder)
     yield likelihood.Model.read(folder / "weights.json").likely
     yield calendar(folder / shipped.CALENDAR, ORIGINAL)
     for edition in data.LANGUAGES:

@@ -9,7 +9,8 @@ import zlib
 from collections.abc import Callable
 from contextlib import suppress
 
-from beecore import Entry, Hive, Lexicon, Reason, memory_text, pack
+from beecore import Entry, Hive, Lexicon, Reason
+from beecore.bands import LENGTH, WAYS, Wish, in_bands, listing
 from beecore.best import richest
 from beecore.editions import EDITIONS, edition_of, own_edition
 from beecore.errors import BeeError, WordListError
@@ -26,8 +27,9 @@ from beecore.game import (
     words_in,
 )
 from beecore.letters import ENGLISH
-from beecore.memory import NOTHING, compare
-from beecore.pack.format import (
+from beecore.memory import NOTHING, compare, dump
+from beecore.memory import load as load_memory
+from beecore.pack import (
     ALPHABET_SIZE,
     CHECKSUM,
     CHECKSUM_SIZE,
@@ -36,12 +38,12 @@ from beecore.pack.format import (
     MAGIC,
     OLD_VERSION,
     VERSION,
+    Pack,
+    PackedWords,
     alphabet_text,
     header_of,
 )
-from beecore.pack.reading import Pack, PackedWords
 from beecore.reading import MAX_TEXT_LENGTH
-from beecore.shown import LENGTH, WAYS, Wish, in_bands, listing
 from beecore.words import own
 from tests.oracles import ANSWERS, HIVE, OFF_CENTER, ORACLE, OTHERS, RARE
 
@@ -106,7 +108,7 @@ def alphabets(data: bytes) -> None:
         [Entry(alphabet.order[:3]), Entry(alphabet.order[1:3], written=alphabet.order[:9])],
         alphabet=alphabet,
     )
-    assert list(Lexicon.from_pack(pack.write(lexicon)).all_entries()) == list(lexicon.all_entries())
+    assert list(Lexicon.from_pack(lexicon.to_pack()).all_entries()) == list(lexicon.all_entries())
 
 
 def own_lists(data: bytes) -> None:
@@ -132,17 +134,17 @@ def games(data: bytes) -> None:
 
 
 def memories(data: bytes) -> None:
-    memory = memory_text.load(text_of(data))
-    assert memory_text.load(memory_text.dump(memory)) == memory
+    memory = load_memory(text_of(data))
+    assert load_memory(dump(memory)) == memory
     for hive in HIVES:
         memory.over(hive, ANSWERS.solutions, 0.4)
 
 
 def found(data: bytes) -> None:
     text = text_of(data)
-    words = words_in(text)
-    assert words_in(" ".join(words)) == words
-    assert len(text) > MAX_TEXT_LENGTH // 2 or words_in("\u200b".join(text)) == words
+    words = words_in(text, ENGLISH)
+    assert words_in(" ".join(words), ENGLISH) == words
+    assert len(text) > MAX_TEXT_LENGTH // 2 or words_in("\u200b".join(text), ENGLISH) == words
     game, _ = play_all(Game(HIVE), ANSWERS, words)
     remaining(game, ANSWERS, words)
     with_refusals(lambda: compare(HIVE, ANSWERS.solutions, words))
@@ -216,7 +218,7 @@ def unsealed(data: bytes) -> bytes:
 
 def seeds(name: str) -> list[bytes]:
     """Return valid examples of a target's input."""
-    packed = [pack.write(LEXICON), pack.write(Lexicon.from_words(["no", "on", "noon", "tno"]))]
+    packed = [LEXICON.to_pack(), Lexicon.from_words(["no", "on", "noon", "tno"]).to_pack()]
     memory = NOTHING.teach(HIVE, ORACLE, "2026-11-21").judge("cave", False, "2026-11-22")
     memory = memory.teach(Hive("ntaoevc", 5, "e"), None, "2026-11-22T08:31:05.123Z")
     game, _ = play_all(Game(HIVE), ANSWERS, [*ORACLE, *RARE, *OFF_CENTER])
@@ -232,7 +234,7 @@ def seeds(name: str) -> list[bytes]:
             "a" * 70 + " cave; 12",
         ],
         "games": [save(game), save(hinted), save(Game(Hive("vctaoen", 5, "n"), ("coven",)))],
-        "memories": [memory_text.dump(memory), memory_text.dump(NOTHING)],
+        "memories": [dump(memory), dump(NOTHING)],
         "found": [
             "1. Cave, COVEN; cave - octave (6)",
             "\n".join(ORACLE),
@@ -246,7 +248,7 @@ def seeds(name: str) -> list[bytes]:
         "days": [f"{name}\n# hives\nvctaoen\nentivcz\n" for name in DAYS],
     }
     spanish = edition_of("spanish").alphabet
-    in_spanish = pack.write(Lexicon.from_entries([Entry("niño", written="Niño")], 0.4, spanish))
+    in_spanish = Lexicon.from_entries([Entry("niño", written="Niño")], 0.4, spanish).to_pack()
     binary = {
         "alphabets": [alphabet_text(spanish, "áé")],
         "packs": [*packed, *map(unsealed, packed), in_spanish],

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
+from beecore.bands import in_bands
 from beecore.game.guess import Answers
 from beecore.game.turn import GIVE_UP, GUESS, HINT, PARK, TAKE_BACK, take_turn, turn_of
 from beecore.hive import Hive
-from beecore.pack.reading import Pack, PackedWords
-from beecore.shown import in_bands
+from beecore.pack import Pack, PackedWords
 from beecore.solution import Solution, rows_of
 
 

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from beecore import Hive, Lexicon, pack, solve
+from beecore import Hive, Lexicon, solve
 from beecore.editions import ORIGINAL, own_edition
 from beecore.game import puzzles
 from beecore.letters import MAX_LETTERS, Alphabet
-from beecore.pack.format import CHECKSUM_SIZE, header_of
+from beecore.pack import CHECKSUM_SIZE, header_of
 from beecore.words import shipped
 from tests.micropython import python, questions
 
@@ -29,7 +29,7 @@ def disk(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Path]]:
     folder = tmp_path_factory.mktemp("disk")
     files = [folder / name for name in shipped.USUAL_PACKS]
     for file, part in zip(files, shipped.usual().packs, strict=True):
-        file.write_bytes(pack.write(Lexicon([part])))
+        file.write_bytes(Lexicon([part]).to_pack())
     return python.disk(folder, ["tests/micropython/questions.py"]), files
 
 
@@ -84,7 +84,7 @@ import zlib
 from beecore.editions import ORIGINAL, own_edition
 from beecore.hive import Hive
 from beecore.letters import Alphabet
-from beecore.pack.reading import Pack, PackedWords
+from beecore.pack import Pack, PackedWords
 from tests.micropython import questions
 data, body = bytes.fromhex("{data}"), bytes.fromhex("{body}")
 edition = own_edition(ORIGINAL, Alphabet("{order}"), "Own")
@@ -100,7 +100,7 @@ def test_finds_the_words_of_a_list_with_as_many_letters_as_there_may_be(
     order, draw = "abcdefghijklmnopqrstuvwxyzäöüßñçøåé", Random(7)
     assert len(order) == MAX_LETTERS
     words = {"".join(draw.choices(order[-9:], k=draw.randint(4, 9))) for _ in range(2000)}
-    made = pack.write(Lexicon.from_words({*words, *order}, Alphabet(order)))
+    made = Lexicon.from_words({*words, *order}, Alphabet(order)).to_pack()
     letters, body = order[-7:], zlib.decompress(made[header_of(made).body_at : -CHECKSUM_SIZE])
     program = LOOK_UP.format(data=made.hex(), body=body.hex(), order=order, letters=letters)
     (done,) = python.run(disk[0], [program])

@@ -6,7 +6,7 @@ from typing import Literal
 
 import pytest
 
-from beecore import Entry, Hive, Lexicon, pack
+from beecore import Entry, Hive, Lexicon
 from beecore.editions import Edition, edition_of
 from beecore.game import Game, save
 from tests.page.driver import Page, Route, expect
@@ -31,7 +31,7 @@ def serve(page: Page, edition: Edition, written: dict[str, str]) -> None:
     entries = [Entry(word, written=form) for word, form in written.items()]
     name = f"{edition.language}/words.bee"
     accept_any(page, name)
-    data = pack.write(Lexicon.from_entries(entries, alphabet=edition.alphabet))
+    data = Lexicon.from_entries(entries, alphabet=edition.alphabet).to_pack()
     page.route(f"**/{name}", partial(fulfill, data))
 
 

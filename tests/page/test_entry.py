@@ -4,8 +4,7 @@ import re
 
 import pytest
 
-from beecore.hive import Hive
-from beecore.scoring import points
+from beecore.hive import Hive, points
 from tests.page.driver import Locator, Page, expect
 from tests.web.expected import likely
 from tests.web.means import Held, tap, tap_at

@@ -8,8 +8,7 @@ import pytest
 
 from beecore import Hive
 from beecore.game import Game, save
-from beecore.memory import NOTHING
-from beecore.memory_text import dump
+from beecore.memory import NOTHING, dump
 from tests.oracles import HIVE
 from tests.page.driver import BrowserContext, Page, expect
 from tests.page.statistics import exported, figure, open_statistics, take

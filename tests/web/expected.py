@@ -1,8 +1,9 @@
 """Computes the words that the page should show for a hive."""
 
 from beecore import Hive, solve
+from beecore.editions import GENIUS, rank
 from beecore.game import Game, save
-from beecore.scoring import GENIUS, points, rank
+from beecore.hive import points
 from beecore.words import shipped
 
 

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from beecore import Lexicon, pack
+from beecore import Lexicon
 from build import WEB
 
 T = TypeVar("T")
@@ -37,7 +37,7 @@ class Site:
             raise NoFileError("no network")
 
         async def content() -> SimpleNamespace:
-            return SimpleNamespace(to_bytes=lambda: pack.write(Lexicon.from_words([WORDS[url]])))
+            return SimpleNamespace(to_bytes=lambda: Lexicon.from_words([WORDS[url]]).to_pack())
 
         return SimpleNamespace(arrayBuffer=content)
 

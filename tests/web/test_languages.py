@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from beecore import Solution, solve
+from beecore.editions import genius
 from beecore.game import puzzles
-from beecore.scoring import genius
 from build import WORDLISTS, data, languages
 from build.languages import Language
 from tests.web.host import Host

@@ -4,8 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from beecore.game import Game, save
-from beecore.memory import NOTHING
-from beecore.memory_text import dump
+from beecore.memory import NOTHING, dump
 from tests.oracles import HIVE
 from tests.page.statistics import exported, figure, games_at, open_statistics, take
 from tests.web.pages.page import expect_announced, expect_said

@@ -828,7 +828,7 @@ teach-wrong =
 
 ## Errors of beecore
 
-bee-bounds-name-is-too-large-size-the = és massa gran ({ $size }): el límit és { $limit }
+bee-errors-name-is-too-large-size-the = és massa gran ({ $size }): el límit és { $limit }
 bee-editions-there-is-no-edition-name-the = no hi ha cap edició «{ $name }»; les que hi ha són: { $names }
 bee-editions-there-is-no-word-list-list = aquí no hi ha cap llista de paraules «{ $list }»
 bee-hive-mark-isn-t-one-of-the = «{ $mark }» no és cap d’aquestes lletres: { $letters }
@@ -840,9 +840,9 @@ bee-hive-given-isn-t-a-hive-s = «{ $given }» no és la clau de cap rusc: la de
 bee-hive-letter-appears-twice-each-letter-may = la { $letter } surt dues vegades: cada lletra només hi pot ser un cop
 bee-hive-given-isn-t-a-number-the = «{ $given }» no és cap nombre: la paraula més curta ha de tenir entre { $least } i { $most } lletres
 bee-memory-none-of-these-words-fit-hive = cap d’aquestes paraules no encaixa en { $hive }: posa-hi les solucions d’aquell rusc
-bee-memory-text-this-is-too-many-single-words = són massa paraules soltes ({ $words }): el límit és { $limit }
-bee-memory-text-this-file-has-version-version-from = aquest fitxer ve d’un { -brand } més nou (versió { $version }); el que tens aquí només llegeix la versió { $known }
-bee-memory-text-this-isn-t-a-file-of = aquest fitxer no conté llistes de solucions desades, o bé està malmès
+bee-memory-this-is-too-many-single-words = són massa paraules soltes ({ $words }): el límit és { $limit }
+bee-memory-this-file-has-version-version-from = aquest fitxer ve d’un { -brand } més nou (versió { $version }); el que tens aquí només llegeix la versió { $known }
+bee-memory-this-isn-t-a-file-of = aquest fitxer no conté llistes de solucions desades, o bé està malmès
 bee-own-this-isn-t-a-plain-text = no és un fitxer de text pla: desa la llista com a text en UTF-8 i torna-ho a provar
 bee-own-this-list-is-empty-it-needs = aquesta llista és buida: hi ha d’haver paraules, una a cada línia
 bee-own-this-list-has-no-words-it = aquesta llista no té paraules: n’hi ha d’haver, una a cada línia

@@ -821,7 +821,7 @@ teach-wrong =
 
 ## The sentences of beecore
 
-bee-bounds-name-is-too-large-size-the = das ist zu groß ({ $size }): Erlaubt sind höchstens { $limit }
+bee-errors-name-is-too-large-size-the = das ist zu groß ({ $size }): Erlaubt sind höchstens { $limit }
 bee-editions-there-is-no-edition-name-the = die Variante „{ $name }“ gibt es nicht: Es gibt { $names }
 bee-editions-there-is-no-word-list-list = die Wortliste „{ $list }“ gibt es hier nicht
 bee-hive-mark-isn-t-one-of-the = „{ $mark }“ gehört nicht zu den Buchstaben { $letters }
@@ -833,9 +833,9 @@ bee-hive-given-isn-t-a-hive-s = „{ $given }“ ist nicht der Schlüssel einer 
 bee-hive-letter-appears-twice-each-letter-may = { $letter } kommt zweimal vor: In dieser Variante darf die Wabe jeden Buchstaben nur einmal haben
 bee-hive-given-isn-t-a-number-the = „{ $given }“ ist keine Zahl: Das kürzeste Wort muss { $least } bis { $most } Buchstaben haben
 bee-memory-none-of-these-words-fit-hive = keins dieser Wörter passt zu { $hive }: Gib die Lösungen dieses Rätsels ein
-bee-memory-text-this-is-too-many-single-words = das sind zu viele einzelne Wörter ({ $words }); höchstens { $limit } sind möglich
-bee-memory-text-this-file-has-version-version-from = diese Datei hat Version { $version } und stammt aus einem neueren { -brand }: Hier lässt sich nur Version { $known } lesen
-bee-memory-text-this-isn-t-a-file-of = diese Datei enthält keine gespeicherten Lösungslisten, oder sie ist beschädigt
+bee-memory-this-is-too-many-single-words = das sind zu viele einzelne Wörter ({ $words }); höchstens { $limit } sind möglich
+bee-memory-this-file-has-version-version-from = diese Datei hat Version { $version } und stammt aus einem neueren { -brand }: Hier lässt sich nur Version { $known } lesen
+bee-memory-this-isn-t-a-file-of = diese Datei enthält keine gespeicherten Lösungslisten, oder sie ist beschädigt
 bee-own-this-isn-t-a-plain-text = das ist keine reine Textdatei: Speichere die Liste als UTF-8-Text und versuche es dann noch einmal
 bee-own-this-list-is-empty-it-needs = diese Liste ist leer: Sie braucht Wörter, eins pro Zeile
 bee-own-this-list-has-no-words-it = diese Liste enthält keine Wörter: Sie braucht welche, eins pro Zeile

@@ -825,7 +825,7 @@ teach-wrong =
 ## Sentences of the solver: errors
 
 # $name is in English, so it’s left out.
-bee-bounds-name-is-too-large-size-the = demasiado grande ({ $size }): el límite es { $limit }
+bee-errors-name-is-too-large-size-the = demasiado grande ({ $size }): el límite es { $limit }
 bee-editions-there-is-no-edition-name-the = no existe la edición “{ $name }”: las ediciones son { $names }
 bee-editions-there-is-no-word-list-list = aquí no está la lista de palabras “{ $list }”
 bee-hive-mark-isn-t-one-of-the = “{ $mark }” no es una de las letras { $letters }
@@ -837,9 +837,9 @@ bee-hive-given-isn-t-a-hive-s = “{ $given }” no es la clave de un panal: la 
 bee-hive-letter-appears-twice-each-letter-may = la { $letter } está dos veces: cada letra se pone una sola vez
 bee-hive-given-isn-t-a-number-the = “{ $given }” no es un número: el mínimo debe ser de { $least } a { $most } letras
 bee-memory-none-of-these-words-fit-hive = ninguna de estas palabras encaja en { $hive }: escribe las soluciones de ese panal
-bee-memory-text-this-is-too-many-single-words = son demasiadas palabras sueltas ({ $words }); el límite es { $limit }
-bee-memory-text-this-file-has-version-version-from = este archivo viene de un { -brand } más nuevo (versión { $version }): este solo lee la { $known }
-bee-memory-text-this-isn-t-a-file-of = este archivo no contiene listas de soluciones guardadas o está dañado
+bee-memory-this-is-too-many-single-words = son demasiadas palabras sueltas ({ $words }); el límite es { $limit }
+bee-memory-this-file-has-version-version-from = este archivo viene de un { -brand } más nuevo (versión { $version }): este solo lee la { $known }
+bee-memory-this-isn-t-a-file-of = este archivo no contiene listas de soluciones guardadas o está dañado
 bee-own-this-isn-t-a-plain-text = esto no es un archivo de texto simple: guarda la lista como texto en UTF-8 e inténtalo otra vez
 bee-own-this-list-is-empty-it-needs = esta lista está vacía: necesita palabras, una por línea
 bee-own-this-list-has-no-words-it = esta lista no tiene palabras: necesita palabras, una por línea

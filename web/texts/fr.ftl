@@ -827,7 +827,7 @@ teach-wrong =
 ## The sentences of beecore: errors
 
 # $name is in English, so it’s left out.
-bee-bounds-name-is-too-large-size-the = c’est trop volumineux ({ $size }) : la limite est de { $limit }
+bee-errors-name-is-too-large-size-the = c’est trop volumineux ({ $size }) : la limite est de { $limit }
 bee-editions-there-is-no-edition-name-the = la version « { $name } » n’existe pas ; versions possibles : { $names }
 bee-editions-there-is-no-word-list-list = il n’y a pas de liste de mots « { $list } » ici
 bee-hive-mark-isn-t-one-of-the = « { $mark } » ne fait pas partie des lettres { $letters }
@@ -839,9 +839,9 @@ bee-hive-given-isn-t-a-hive-s = « { $given } » n’est pas la clé d’une r
 bee-hive-letter-appears-twice-each-letter-may = { $letter } apparaît deux fois : chaque lettre ne peut figurer qu’une fois dans la ruche
 bee-hive-given-isn-t-a-number-the = « { $given } » n’est pas un nombre : la longueur minimale va de { $least } à { $most } lettres
 bee-memory-none-of-these-words-fit-hive = aucun de ces mots n’est possible avec { $hive } : collez les solutions de cette ruche
-bee-memory-text-this-is-too-many-single-words = il y a trop de mots isolés ({ $words }) ; la limite est de { $limit }
-bee-memory-text-this-file-has-version-version-from = ce fichier est en version { $version }, celle d’un { -brand } plus récent ; on ne peut lire ici que la version { $known }
-bee-memory-text-this-isn-t-a-file-of = ce fichier ne contient pas de listes de solutions, ou il est endommagé
+bee-memory-this-is-too-many-single-words = il y a trop de mots isolés ({ $words }) ; la limite est de { $limit }
+bee-memory-this-file-has-version-version-from = ce fichier est en version { $version }, celle d’un { -brand } plus récent ; on ne peut lire ici que la version { $known }
+bee-memory-this-isn-t-a-file-of = ce fichier ne contient pas de listes de solutions, ou il est endommagé
 bee-own-this-isn-t-a-plain-text = ce n’est pas un fichier de texte brut : enregistrez la liste en texte UTF-8, puis réessayez
 bee-own-this-list-is-empty-it-needs = cette liste est vide : mettez-y des mots, un par ligne
 bee-own-this-list-has-no-words-it = cette liste ne contient aucun mot : mettez-en un par ligne

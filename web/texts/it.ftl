@@ -809,7 +809,7 @@ teach-wrong =
 ## The sentences of the engine: errors
 
 # $name is in English, so it’s left out.
-bee-bounds-name-is-too-large-size-the = sono troppi dati ({ $size }): il limite è { $limit }
+bee-errors-name-is-too-large-size-the = sono troppi dati ({ $size }): il limite è { $limit }
 bee-editions-there-is-no-edition-name-the = l’edizione “{ $name }” non esiste; le edizioni sono { $names }
 bee-editions-there-is-no-word-list-list = qui non c’è nessuna lista di parole “{ $list }”
 bee-hive-mark-isn-t-one-of-the = “{ $mark }” non è tra le lettere { $letters }
@@ -821,9 +821,9 @@ bee-hive-given-isn-t-a-hive-s = “{ $given }” non è la chiave di un alveare:
 bee-hive-letter-appears-twice-each-letter-may = { $letter } compare due volte: ogni lettera può esserci una volta sola
 bee-hive-given-isn-t-a-number-the = “{ $given }” non è un numero: la lunghezza minima va da { $least } a { $most } lettere
 bee-memory-none-of-these-words-fit-hive = nessuna di queste parole si può formare con { $hive }: inserisci le soluzioni di quell’alveare
-bee-memory-text-this-is-too-many-single-words = le parole singole sono troppe ({ $words }); il limite è { $limit }
-bee-memory-text-this-file-has-version-version-from = questo file viene da una versione più recente di { -brand } (formato { $version }): qui si può leggere solo il formato { $known }
-bee-memory-text-this-isn-t-a-file-of = questo non è un file di soluzioni salvate, oppure è danneggiato
+bee-memory-this-is-too-many-single-words = le parole singole sono troppe ({ $words }); il limite è { $limit }
+bee-memory-this-file-has-version-version-from = questo file viene da una versione più recente di { -brand } (formato { $version }): qui si può leggere solo il formato { $known }
+bee-memory-this-isn-t-a-file-of = questo non è un file di soluzioni salvate, oppure è danneggiato
 bee-own-this-isn-t-a-plain-text = questo non è un file di testo semplice: salva la lista come testo in UTF-8 e riprova
 bee-own-this-list-is-empty-it-needs = questa lista è vuota: servono parole, una per riga
 bee-own-this-list-has-no-words-it = in questa lista non ci sono parole: scrivine una per riga

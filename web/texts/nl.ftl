@@ -784,7 +784,7 @@ teach-wrong =
 ## The sentences of the engine: errors
 
 # $name is in English, so it’s left out.
-bee-bounds-name-is-too-large-size-the = dit is te groot ({ $size }): de limiet is { $limit }
+bee-errors-name-is-too-large-size-the = dit is te groot ({ $size }): de limiet is { $limit }
 bee-editions-there-is-no-edition-name-the = er is geen editie ‘{ $name }’: de edities zijn { $names }
 bee-editions-there-is-no-word-list-list = er is hier geen woordenlijst ‘{ $list }’
 bee-hive-mark-isn-t-one-of-the = ‘{ $mark }’ hoort niet bij de letters { $letters }
@@ -796,9 +796,9 @@ bee-hive-given-isn-t-a-hive-s = ‘{ $given }’ is geen sleutel van een honingr
 bee-hive-letter-appears-twice-each-letter-may = { $letter } komt twee keer voor: elke letter mag er maar één keer in
 bee-hive-given-isn-t-a-number-the = ‘{ $given }’ is geen getal: het kortste woord moet { $least } tot { $most } letters hebben
 bee-memory-none-of-these-words-fit-hive = geen van deze woorden past in { $hive }: vul de antwoorden van die puzzel in
-bee-memory-text-this-is-too-many-single-words = dit zijn te veel losse woorden ({ $words }): de limiet is { $limit }
-bee-memory-text-this-file-has-version-version-from = dit bestand heeft versie { $version } en komt uit een nieuwere { -brand }: hier kan alleen versie { $known } worden gelezen
-bee-memory-text-this-isn-t-a-file-of = dit is geen bestand met opgeslagen oplossingen, of het is beschadigd
+bee-memory-this-is-too-many-single-words = dit zijn te veel losse woorden ({ $words }): de limiet is { $limit }
+bee-memory-this-file-has-version-version-from = dit bestand heeft versie { $version } en komt uit een nieuwere { -brand }: hier kan alleen versie { $known } worden gelezen
+bee-memory-this-isn-t-a-file-of = dit is geen bestand met opgeslagen oplossingen, of het is beschadigd
 bee-own-this-isn-t-a-plain-text = dit is geen gewoon tekstbestand: sla de lijst op als tekst in UTF-8 en probeer het opnieuw
 bee-own-this-list-is-empty-it-needs = deze lijst is leeg: er moeten woorden in, één per regel
 bee-own-this-list-has-no-words-it = in deze lijst staan geen woorden: er moeten woorden in, één per regel

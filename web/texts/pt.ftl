@@ -829,7 +829,7 @@ teach-wrong =
 ## Sentences of the solver: errors
 
 # $name is in English, so it’s left out.
-bee-bounds-name-is-too-large-size-the = tamanho excessivo ({ $size }): o limite é { $limit }
+bee-errors-name-is-too-large-size-the = tamanho excessivo ({ $size }): o limite é { $limit }
 bee-editions-there-is-no-edition-name-the = não existe a edição “{ $name }”: as edições são { $names }
 bee-editions-there-is-no-word-list-list = não há nenhuma lista de palavras “{ $list }” aqui
 bee-hive-mark-isn-t-one-of-the = “{ $mark }” não é uma das letras { $letters }
@@ -841,9 +841,9 @@ bee-hive-given-isn-t-a-hive-s = “{ $given }” não é a chave de uma colmeia:
 bee-hive-letter-appears-twice-each-letter-may = { $letter } aparece duas vezes: cada letra só entra uma vez
 bee-hive-given-isn-t-a-number-the = “{ $given }” não é um número: o mínimo deve ser de { $least } a { $most } letras
 bee-memory-none-of-these-words-fit-hive = nenhuma destas palavras cabe em { $hive }: digite as respostas dessa colmeia
-bee-memory-text-this-is-too-many-single-words = são palavras avulsas demais ({ $words }); o limite é { $limit }
-bee-memory-text-this-file-has-version-version-from = este arquivo é da versão { $version }, de um { -brand } mais recente; aqui só dá para ler a versão { $known }
-bee-memory-text-this-isn-t-a-file-of = este arquivo não contém listas de respostas salvas ou está corrompido
+bee-memory-this-is-too-many-single-words = são palavras avulsas demais ({ $words }); o limite é { $limit }
+bee-memory-this-file-has-version-version-from = este arquivo é da versão { $version }, de um { -brand } mais recente; aqui só dá para ler a versão { $known }
+bee-memory-this-isn-t-a-file-of = este arquivo não contém listas de respostas salvas ou está corrompido
 bee-own-this-isn-t-a-plain-text = este não é um arquivo de texto simples: salve a lista como texto em UTF-8 e tente de novo
 bee-own-this-list-is-empty-it-needs = esta lista está vazia: coloque palavras, uma por linha
 bee-own-this-list-has-no-words-it = esta lista não tem nenhuma palavra: coloque uma por linha

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from beecore import Entry, Lexicon, cli, pack
+from beecore import Entry, Lexicon, cli
 from beecore.words import shipped
 from tests import wordlists
 from tests.beecore.cli.terminal import Bee, Done
@@ -43,7 +43,7 @@ def words(tmp_path: Path) -> str:
     entries = [Entry(word, LIKELY) for word in [*ORACLE, *OFF_CENTER, *OTHERS]]
     entries += [Entry(word, UNLIKELY) for word in RARE]
     path = tmp_path / "words.bee"
-    path.write_bytes(pack.write(Lexicon.from_entries(entries)))
+    path.write_bytes(Lexicon.from_entries(entries).to_pack())
     return f"--words={path}"
 
 

@@ -4,8 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from beecore import memory_text
-from beecore.game import load
+from beecore import game
+from beecore.memory import load
 from build import ROOT
 from tests.oracles import ORACLE
 
@@ -51,12 +51,12 @@ def run_at_once(*command: str) -> None:
 def test_a_memory_has_the_words_that_each_terminal_taught(tmp_path: Path) -> None:
     path = tmp_path / "memory.json"
     run_at_once("teach", f"--memory={path}", "--add=WORD")
-    assert sorted(memory_text.load(path.read_text("utf-8")).words) == ORACLE
+    assert sorted(load(path.read_text("utf-8")).words) == ORACLE
     assert list(tmp_path.iterdir()) == [path]
 
 
 def test_a_game_has_the_words_that_each_terminal_found(words: str, games: Path) -> None:
     run_at_once("play", "VCTAOEN", words)
     path = games / "vacenot-words.json"
-    assert sorted(load(path.read_text("utf-8")).found) == ORACLE
+    assert sorted(game.load(path.read_text("utf-8")).found) == ORACLE
     assert list(games.iterdir()) == [path]

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from beecore import Lexicon, memory_text, pack
-from beecore.memory import NOTHING
+from beecore import Lexicon, memory
+from beecore.memory import NOTHING, dump
 from tests.beecore.cli.terminal import Bee
 from tests.beecore.pack.bombs import sealed, zeros
 from tests.oracles import HIVE
@@ -45,7 +45,7 @@ FILES = {
     "no UTF-8": b"\xff\xfe\x00cav\xff",
     "no words": b"4 5 6\n",
     "deep": b"[" * 200_000,
-    "a damaged pack": pack.write(Lexicon.from_words(["cave", "coven"]))[:-9],
+    "a damaged pack": Lexicon.from_words(["cave", "coven"]).to_pack()[:-9],
     "a bomb": sealed(1, 1, zeros(100_000_000)),
     "a newer memory": b'{"version": 99, "lessons": [], "words": []}',
 }
@@ -205,9 +205,9 @@ def test_leaves_a_full_memory_unchanged(
     bee: Bee, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "memory"
-    path.write_text(memory_text.dump(NOTHING.teach(HIVE, ["cave"], "2026-11-21")), "utf-8")
+    path.write_text(dump(NOTHING.teach(HIVE, ["cave"], "2026-11-21")), "utf-8")
     before = path.read_text("utf-8")
-    monkeypatch.setattr(memory_text, "MAX_MEMORY_LENGTH", len(before))
+    monkeypatch.setattr(memory, "MAX_MEMORY_LENGTH", len(before))
     done = bee("teach", f"--memory={path}", "--add=vote")
     assert done.code == 2
     assert "this memory is too large" in done.err

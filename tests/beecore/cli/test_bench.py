@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from beecore import bench
-from beecore.bench import Figures
 from beecore.cli import bench as verb
+from beecore.lab import race
+from beecore.lab.race import Figures
 from beecore.solvers import SOLVERS
 from tests.beecore.cli.terminal import Bee
 from tests.oracles import PANGRAMS
@@ -27,7 +27,7 @@ def test_prints_each_solver_as_soon_as_it_is_measured(
     bee: Bee, pangrams: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def interrupted(*given: object) -> Iterator[Figures]:
-        yield from islice(bench.measure(*given), 2)  # type: ignore[arg-type]
+        yield from islice(race.measure(*given), 2)  # type: ignore[arg-type]
         raise KeyboardInterrupt
 
     _, *whole = bee("bench", pangrams).lines

@@ -7,7 +7,7 @@ import pytest
 from beecore import Hive, solve
 from beecore.cli import day_reasons
 from beecore.game.puzzles import FIRST_DAY
-from beecore.reasons import Reason
+from beecore.pack import Reason
 from beecore.solution import Solution, solution_of
 from beecore.words import shipped
 from tests.beecore.cli.terminal import Bee

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from beecore import Lexicon, pack
+from beecore import Lexicon
 from beecore.editions import edition_of, set_own
 from tests.beecore.cli.terminal import Bee
 
@@ -61,7 +61,7 @@ def test_a_game_has_the_letters_and_points_of_its_edition(spanish: str, bee: Bee
 
 def test_a_pack_keeps_its_alphabet(tmp_path: Path, bee: Bee) -> None:
     path = tmp_path / "es.bee"
-    path.write_bytes(pack.write(Lexicon.from_words(["niño"], edition_of("spanish").alphabet)))
+    path.write_bytes(Lexicon.from_words(["niño"], edition_of("spanish").alphabet).to_pack())
     assert bee("solve", "--edition=spanish", "ñaioner", f"--words={path}").lines[1:] == [
         "   1  niño"
     ]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from beecore.memory_text import load
+from beecore.memory import load
 from tests.beecore.cli.terminal import Bee
 from tests.oracles import ORACLE
 

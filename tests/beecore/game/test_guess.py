@@ -3,8 +3,7 @@
 import pytest
 
 from beecore.game.guess import check
-from beecore.hive import Hive
-from beecore.rules import Kind
+from beecore.hive import Hive, Kind
 from tests.oracles import ANSWERS, OFF_CENTER, ORACLE, RARE, answers_by
 
 

@@ -18,9 +18,7 @@ from beecore.game.state import (
     play_all,
     score_of,
 )
-from beecore.hive import Hive
-from beecore.rules import Kind
-from beecore.scoring import points
+from beecore.hive import Hive, Kind, points
 from tests.oracles import ANSWERS, HIVE, ORACLE, answers_by
 from tests.strategies import answers, games, guesses
 

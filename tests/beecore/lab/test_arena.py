@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from beecore import Lexicon, pack, solve
+from beecore import Lexicon, solve
 from beecore.lab import arena, race
 from beecore.solvers import SOLVERS
 from beecore.words import shipped
@@ -26,7 +26,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     parts = WORDS[::2], WORDS[1::2], ["antirevolutionary", "reclaimant"]
     for name, words in zip(shipped.PACKS, parts, strict=True):
-        Path(name).write_bytes(pack.write(Lexicon.from_words(words)))
+        Path(name).write_bytes(Lexicon.from_words(words).to_pack())
     monkeypatch.setattr(race, "timed", lambda *_: {"seconds": 1e-6})
     arena.naive_answers.cache_clear()
     arena._naive.cache_clear()

@@ -3,8 +3,7 @@
 import pytest
 
 from beecore import Hive, Lexicon
-from beecore.lab.arena import solver_of
-from beecore.lab.challenges import CHALLENGES, Attempt, judged
+from beecore.lab.arena import CHALLENGES, Attempt, judged, solver_of
 from build import ROOT, WEB
 from tests import wordlists
 

@@ -3,15 +3,7 @@
 import struct
 import zlib
 
-from beecore.pack.format import (
-    CHECKSUM,
-    HEADER,
-    MAGIC,
-    MAX_BODY_BYTES,
-    MAX_WORDS,
-    OLD_VERSION,
-    sections,
-)
+from beecore.pack import CHECKSUM, HEADER, MAGIC, MAX_BODY_BYTES, MAX_WORDS, OLD_VERSION, sections
 
 
 def sealed(masks: int, words: int, stream: bytes, threshold: int = 51) -> bytes:

@@ -6,7 +6,7 @@ import pytest
 
 from beecore.errors import PackError
 from beecore.letters import ENGLISH
-from beecore.pack.format import Header, blocks, check_unpacked, header_of, joined, sections
+from beecore.pack import Header, blocks, check_unpacked, header_of, joined, sections
 
 
 def announcing(masks: int, words: int, size: int) -> bytes:

@@ -7,7 +7,7 @@ import pytest
 from beecore.errors import PackError
 from beecore.hive import Hive
 from beecore.letters import mask_of
-from beecore.pack.reading import Pack, PackedWords
+from beecore.pack import Pack, PackedWords
 from beecore.solution import Solution, rows_of
 
 MASKS = [mask_of("no"), mask_of("cave"), mask_of("octav")]

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from beecore import Hive, Lexicon, Mask, letters_of, solve
 from beecore.letters import ORDER
-from beecore.pack.reading import lookups
+from beecore.pack import lookups
 from beecore.solvers import SOLVERS, Solver, Visits
 from beecore.solvers.adaptive import AdaptiveSolver, grow
 from beecore.solvers.bitmask import BitmaskSolver

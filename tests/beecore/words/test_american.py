@@ -2,7 +2,7 @@
 
 import pytest
 
-from beecore.words.american import american
+from beecore.words.lists import american
 
 
 @pytest.mark.parametrize(

@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from beecore import Entry, FileError, Lexicon, PackError, WordListError, pack
+from beecore import Entry, FileError, Lexicon, PackError, WordListError
 from beecore.hive import MAX_WORD_LENGTH
-from beecore.words import files
+from beecore.words import own
 
 
 def words(path: Path, content: bytes) -> list[str]:
     path.write_bytes(content)
-    return sorted(entry.word for entry in files.read(path).all_entries())
+    return sorted(entry.word for entry in own.lexicon_in(path).all_entries())
 
 
 @pytest.mark.parametrize(
@@ -31,12 +31,12 @@ def test_reads_plain_words_and_skips_other_lines(content: bytes, tmp_path: Path)
 
 def test_words_of_a_text_file_are_likely(tmp_path: Path) -> None:
     (tmp_path / "words").write_text("cave\n")
-    (cave,) = files.read(tmp_path / "words").all_entries()
+    (cave,) = own.lexicon_in(tmp_path / "words").all_entries()
     assert cave == Entry("cave")
 
 
 def test_recognizes_a_pack_by_its_first_bytes(tmp_path: Path) -> None:
-    packed = pack.write(Lexicon.from_words(["cave"]))
+    packed = Lexicon.from_words(["cave"]).to_pack()
     assert words(tmp_path / "any.name", packed) == ["cave"]
     with pytest.raises(PackError, match="truncated"):
         words(tmp_path / "any.name", packed[:-1])
@@ -58,18 +58,18 @@ def test_rejects_a_file_that_is_not_a_word_list(content: bytes, fault: str, tmp_
 def test_reads_only_words_of_the_hives_letters(tmp_path: Path) -> None:
     path = tmp_path / "words"
     path.write_text("cave\nCOVENANT\noctane\nnoon\nclove\nCLOVE\nAvon\n")
-    read = [entry.word for entry in files.read(path, "vctaoen").all_entries()]
+    read = [entry.word for entry in own.lexicon_in(path, "vctaoen").all_entries()]
     assert sorted(read) == ["avon", "cave", "covenant", "noon", "octane"]
-    assert len(files.read(path, "xyz")) == 0
+    assert len(own.lexicon_in(path, "xyz")) == 0
     path.write_text("4 5 6\n")
     with pytest.raises(WordListError, match="has no words"):
-        files.read(path, "xyz")
+        own.lexicon_in(path, "xyz")
 
 
 def test_reads_a_whole_pack_even_for_a_hive(tmp_path: Path) -> None:
     path = tmp_path / "words"
-    path.write_bytes(pack.write(Lexicon.from_words(["cave", "clove"])))
-    assert len(files.read(path, "vctaoen")) == 2
+    path.write_bytes(Lexicon.from_words(["cave", "clove"]).to_pack())
+    assert len(own.lexicon_in(path, "vctaoen")) == 2
 
 
 def test_skips_lines_longer_than_any_word(tmp_path: Path) -> None:
@@ -84,4 +84,4 @@ def test_rejects_a_large_file_before_reading_it(tmp_path: Path) -> None:
     with (tmp_path / "words").open("wb") as file:
         file.truncate(40_000_000)  # sparse: uses no disk space
     with pytest.raises(FileError, match=r"words' is too large \(40 MB\): the limit is 32 MB"):
-        files.read(tmp_path / "words")
+        own.lexicon_in(tmp_path / "words")

@@ -7,7 +7,7 @@ import pytest
 from beecore.errors import WordListError
 from beecore.gloss import Gloss
 from beecore.words import gloss
-from beecore.words.glosses import BY_HAND, WORDNET, read
+from beecore.words.shipped import BY_HAND, WORDNET, glosses
 
 
 @pytest.fixture
@@ -18,20 +18,20 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_manual_glosses_override_others(folder: Path) -> None:
-    assert read(folder) == {"cave": "cave\tn\ta hollow in rock", "nova": "nova\tn\ta star"}
+    assert glosses(folder) == {"cave": "cave\tn\ta hollow in rock", "nova": "nova\tn\ta star"}
 
 
 @pytest.mark.parametrize("line", ["cave a hollow", "cave\tnoun\ta hollow", "cave\tn", "cave\tn\t"])
 def test_names_a_line_in_another_format(line: str, folder: Path) -> None:
     (folder / BY_HAND).write_text(line, "utf-8")
     with pytest.raises(WordListError, match=r"in glosses\.txt: a word is followed by"):
-        read(folder)
+        glosses(folder)
 
 
 def test_names_a_missing_file(folder: Path) -> None:
     (folder / WORDNET).unlink()
     with pytest.raises(WordListError, match=r"wordnet\.txt"):
-        read(folder)
+        glosses(folder)
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from beecore.words.inflection import inflections
+from beecore.words.lists import inflections
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 
 from beecore import Reason
 from beecore.errors import WordListError
-from beecore.words import verdicts
+from beecore.words import lists
 from beecore.words.lists import blocked, entries, fingerprint, likely, look_up, words
 from build import WORDLISTS
 from tests import wordlists
@@ -136,7 +136,7 @@ def test_includes_the_words_of_the_published_hive() -> None:
 
 
 def test_verdicts_are_on_listed_words() -> None:
-    assert verdicts.read(WORDLISTS).keys() <= wordlists.marks().keys()
+    assert lists.read_verdicts(WORDLISTS).keys() <= wordlists.marks().keys()
 
 
 def test_additions_are_sorted_and_unique() -> None:

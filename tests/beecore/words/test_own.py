@@ -13,8 +13,7 @@ from hypothesis import strategies as st
 from beecore import Hive, Lexicon, WordListError, solve
 from beecore.editions import ORIGINAL, edition_of, own_edition
 from beecore.letters import ENGLISH, MAX_LETTERS, Alphabet
-from beecore.plain import plain
-from beecore.reading import words_in
+from beecore.reading import plain, words_in
 from beecore.words import own, shipped
 from beecore.words.own import Reading
 

@@ -7,7 +7,7 @@ import pytest
 
 from beecore.gloss import look_up
 from beecore.hive import USUAL_SIZE
-from beecore.words import glosses, lists, shipped
+from beecore.words import lists, shipped
 from build import WORDLISTS
 from build.words import glosses as gathering
 from build.words.definitions import MAX_LENGTH
@@ -18,7 +18,7 @@ from tests import wordlists
 
 @pytest.fixture(scope="module")
 def known() -> dict[str, str]:
-    return glosses.read(WORDLISTS)
+    return shipped.glosses(WORDLISTS)
 
 
 def sense(part: str, gloss: str, uses: int = 0) -> Sense:
@@ -54,7 +54,7 @@ def test_the_committed_lines_are_gathered_from_wordnet(
     wordnet = WordNet()
     best = gathering.best_senses(wordnet)
     lines = gathering.gather(best, wordnet.irregular, found["words"], found["words"])
-    committed = glosses.read_file(WORDLISTS / glosses.WORDNET)
+    committed = shipped.glosses_in(WORDLISTS / shipped.WORDNET)
     expected = {word: committed[word] for word in found["glosses"]}
     assert {word: lines.get(word) for word in expected} == expected
 
@@ -107,7 +107,7 @@ def test_no_gloss_is_cut_off(known: dict[str, str]) -> None:
 
 
 def test_every_addition_and_its_forms_have_a_gloss(known: dict[str, str]) -> None:
-    by_hand = glosses.read_file(WORDLISTS / glosses.BY_HAND)
+    by_hand = shipped.glosses_in(WORDLISTS / shipped.BY_HAND)
     added = lists.additions(WORDLISTS)
     assert {word for word, mark in added.items() if mark == lists.NEW} <= by_hand.keys()
     missing = [word for word in added if look_up(word, lambda each: known.get(each, "")) is None]
@@ -124,7 +124,7 @@ def test_glosses_are_short_and_hold_no_blocked_word(known: dict[str, str]) -> No
 
 
 def test_both_lists_are_sorted_without_duplicates() -> None:
-    for name in (glosses.BY_HAND, glosses.WORDNET):
+    for name in (shipped.BY_HAND, shipped.WORDNET):
         lines = (WORDLISTS / name).read_text("utf-8").splitlines()
         words = [line.partition("\t")[0] for line in lines if not line.startswith("#")]
         assert words == sorted(set(words))

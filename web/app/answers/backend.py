@@ -5,6 +5,7 @@ from typing import NamedTuple, Protocol
 
 from browser.texts import edition_title, text
 
+from beecore.bands import Bands, Listing, Wish
 from beecore.errors import BeeError
 from beecore.game.record import Standing
 from beecore.game.remaining import Remaining
@@ -14,7 +15,6 @@ from beecore.game.view import View
 from beecore.hive import Hive
 from beecore.letters import Alphabet
 from beecore.memory import Memory
-from beecore.shown import Bands, Listing, Wish
 
 
 class AnswerLists(Protocol):
@@ -67,7 +67,7 @@ class Backend(Protocol):
     async def listing(
         self, hive: Hive, percent: str, wish: Wish, possible: bool, form: str
     ) -> Listing:
-        """Return the words of a hive as the text of a file; see `beecore.shown.listing`."""
+        """Return the words of a hive as the text of a file; see `beecore.bands.listing`."""
 
     async def play(
         self, hive: Hive, percent: str, now: str, saved: Sequence[str], action: str, detail: str

@@ -12,9 +12,8 @@ from browser.offline import hashes
 from browser.trouble import TroubleError
 
 from beecore.editions import Edition
-from beecore.hive import Hive
+from beecore.hive import Hive, fits
 from beecore.reading import word_of, words_in
-from beecore.rules import fits
 
 if TYPE_CHECKING:
     from js import Object

@@ -6,13 +6,13 @@ from typing import Any, NamedTuple, cast
 from answers.backend import AnswerLists, Played, check_alphabet
 from answers.engine import Engine
 
+from beecore.bands import Bands, Listing, Wish
 from beecore.game.record import Standing
 from beecore.game.remaining import Remaining
 from beecore.game.state import Game
 from beecore.game.turn import Turn
 from beecore.hive import Hive
 from beecore.letters import ENGLISH
-from beecore.shown import Bands, Listing, Wish
 
 
 class HiveRequest(NamedTuple):

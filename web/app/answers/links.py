@@ -10,13 +10,11 @@ from browser.dom import decoded
 from browser.language import HOME
 from js import URLSearchParams, encodeURIComponent, location
 
-from beecore.bounds import KB, limit_size
+from beecore.bands import USUAL, WAYS, Wish
 from beecore.editions import Edition, edition_of, unpunctuated
-from beecore.errors import HiveError
+from beecore.errors import KB, HiveError, limit_size
 from beecore.hive import Hive
-from beecore.plain import linked
-from beecore.reading import is_of_calendar
-from beecore.shown import USUAL, WAYS, Wish
+from beecore.reading import is_of_calendar, linked
 
 RANDOM = "random"
 MAX_LINK_LENGTH = 2 * KB  # a link with all options has 200 characters

@@ -8,6 +8,7 @@ from answers.word_lists import WordLists
 from browser.dom import Slices, pause
 from browser.language import HOME
 
+from beecore.bands import Bands, Listing, Wish, in_bands, listing
 from beecore.editions import ORIGINAL, OWN, Edition
 from beecore.errors import HiveError
 from beecore.game.guess import Answers, Verdict, check
@@ -17,12 +18,10 @@ from beecore.game.saving import load
 from beecore.game.state import Game, once
 from beecore.game.turn import Outcome, apply_action, take_turn
 from beecore.game.view import view_of
-from beecore.hive import USUAL_SIZE, Hive
+from beecore.hive import USUAL_SIZE, Hive, Kind
 from beecore.memory import NOTHING
-from beecore.pack.reading import Pack, PackedWords
+from beecore.pack import Pack, PackedWords
 from beecore.reading import words_in
-from beecore.rules import Kind
-from beecore.shown import Bands, Listing, Wish, in_bands, listing
 from beecore.solution import Row, rows_of, within_counts
 
 MAX_LETTERS = 12

@@ -1,4 +1,4 @@
-"""Reads the word list from a fetched pack file; see `beecore.pack.format`."""
+"""Reads the word list from a fetched pack file; see `beecore.pack`."""
 
 import io
 from collections.abc import Callable
@@ -6,17 +6,16 @@ from collections.abc import Callable
 from js import ArrayBuffer, Blob, Response, TextDecoder, Uint8Array
 from jsffi import to_js
 
-from beecore.bounds import KB
-from beecore.errors import PackError
-from beecore.pack.format import (
+from beecore.errors import KB, PackError
+from beecore.pack import (
     CHECKSUM_SIZE,
     HEADER_SIZE,
     MAX_ALPHABET_BYTES,
+    Pack,
     check_size,
     check_unpacked,
     header_of,
 )
-from beecore.pack.reading import Pack
 
 CHUNK_SIZE = 64 * KB
 MAX_HEADER_SIZE = HEADER_SIZE + 2 + MAX_ALPHABET_BYTES

@@ -15,7 +15,7 @@ from js import ArrayBuffer
 from beecore.editions import EDITIONS, ORIGINAL, Edition
 from beecore.errors import PackError
 from beecore.hive import USUAL_SIZE, Hive
-from beecore.pack.reading import Pack, PackedWords
+from beecore.pack import Pack, PackedWords
 
 LIKELY, POSSIBLE = "likely.bee", "possible.bee"  # the words with up to seven different letters
 WIDE = "lexicon-wide.bee"  # the words with more

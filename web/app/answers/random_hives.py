@@ -10,7 +10,7 @@ from beecore.editions import Edition
 from beecore.errors import HiveError
 from beecore.game.guess import Answers
 from beecore.hive import Hive
-from beecore.pack.reading import Pack
+from beecore.pack import Pack
 
 ENOUGH, TOO_MANY = 15, 80  # answers of a hive that is fun to play
 TRIES = 12

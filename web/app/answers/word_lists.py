@@ -16,10 +16,10 @@ from browser.texts import text
 from browser.trouble import TroubleError
 from js import ArrayBuffer, Cache, Event, Reflect, Response, encodeURIComponent, window
 
-from beecore.characters import lower_case
 from beecore.editions import OWN, Edition, edition_of, own_edition, set_own
 from beecore.errors import BeeError
 from beecore.letters import Alphabet
+from beecore.reading import lower_case
 
 LIST = "list/"
 """How the names of lists in the storage begin."""

@@ -11,6 +11,7 @@ from answers.random_hives import random_hive
 from answers.word_lists import WordLists
 from browser.language import HOME, LANGUAGE
 
+from beecore.bands import Bands, Listing, Wish
 from beecore.editions import EDITIONS, ORIGINAL, OWN, Edition
 from beecore.errors import GameError
 from beecore.game.guess import Answers
@@ -19,7 +20,6 @@ from beecore.game.remaining import Remaining
 from beecore.game.saving import load
 from beecore.game.turn import LOOK
 from beecore.hive import Hive
-from beecore.shown import Bands, Listing, Wish
 
 
 class Words:

@@ -6,7 +6,7 @@ from browser.dom import by_id
 from browser.events import on
 from js import Event
 
-from beecore.bounds import KB, limit_size
+from beecore.errors import KB, limit_size
 
 MAX_PASTE_LENGTH = 20 * KB
 """Characters: 2,000 words, more than any usual hive has; each key then takes up to a second."""

@@ -20,7 +20,7 @@ from js import (
 )
 from jsffi import to_js
 
-from beecore.bounds import MB, limit_size
+from beecore.errors import MB, limit_size
 
 T = TypeVar("T")
 

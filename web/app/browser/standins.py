@@ -40,7 +40,7 @@ def sub(pattern: str, replacement: str, text: str) -> str:
 
 
 def lower_case(text: str) -> str:
-    """Return a text in lower case and in normal form C; see `beecore.characters`."""
+    """Return a text in lower case and in normal form C; see `beecore.reading`."""
     if is_ascii(text):
         return str.lower(text)
     return String.new(normalize("NFC", text)).toLowerCase()
@@ -62,11 +62,11 @@ def is_ascii(text: str) -> bool:
 
 
 def unmarked(character: str) -> str:
-    """Return a character without its accents; see `beecore.characters`."""
+    """Return a character without its accents; see `beecore.reading`."""
     plain = sub(r"\p{M}", "", normalize("NFD", character))
     return plain if len(plain) <= 1 else character
 
 
 def is_mark(character: str) -> bool:
-    """Return whether a character combines with the one before it; see `beecore.characters`."""
+    """Return whether a character combines with the one before it; see `beecore.reading`."""
     return not unmarked(character)

@@ -20,9 +20,8 @@ from lists.packing import Chosen, Made, Reading, alphabet_of, rules_of, words_of
 from saved.data import SavedData
 from saved.keys import PASTED_LIST
 
-from beecore.bounds import MB, limit_size
 from beecore.editions import OWN, Edition, own_edition
-from beecore.errors import BeeError, WordListError
+from beecore.errors import MB, BeeError, WordListError, limit_size
 
 MAX_FILE_SIZE = 32 * MB
 MAX_DRAFT_LENGTH = 1 * MB  # browsers store about 5

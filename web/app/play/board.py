@@ -14,7 +14,8 @@ from play.line import Line
 from play.state import State
 from saved.keys import BOARD
 
-from beecore.bounds import limit_size
+from beecore.errors import limit_size
+from beecore.letters import ENGLISH
 from beecore.reading import words_in
 
 
@@ -148,7 +149,7 @@ class Board:
         if not event.clipboardData:  # form fillers create such events
             return None
         pasted = event.clipboardData.getData("text").strip()
-        is_list = len(pasted) > MAX_PASTE_LENGTH or len(words_in(pasted)) > 1
+        is_list = len(pasted) > MAX_PASTE_LENGTH or len(words_in(pasted, ENGLISH)) > 1
         if is_list:
             event.preventDefault()
         limit_size(len(pasted), MAX_PASTE_LENGTH, "this text")

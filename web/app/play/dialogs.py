@@ -16,10 +16,10 @@ from play import panels
 from play.state import State
 from saved.data import SavedData
 
+from beecore.editions import GENIUS, HIDDEN_RANK
 from beecore.game.puzzles import Puzzle
 from beecore.game.turn import GIVE_UP, LOOK, Judged
 from beecore.game.view import View
-from beecore.scoring import GENIUS, HIDDEN_RANK
 
 
 def is_won(verdict: Judged) -> bool:

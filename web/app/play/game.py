@@ -41,8 +41,8 @@ from beecore.editions import Edition
 from beecore.errors import BeeError, EditionError
 from beecore.game.turn import Judged
 from beecore.game.view import View
-from beecore.plain import plain
-from beecore.rules import Kind
+from beecore.hive import Kind
+from beecore.reading import plain
 
 MILLISECONDS_TO_WAIT = 300  # before a guess that has not been judged is shown to be waiting
 CLOCK_INTERVAL = 15  # seconds between two checks whether a new day has begun

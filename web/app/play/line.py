@@ -12,8 +12,7 @@ from browser.status import clear
 from js import Element, Event
 from play.state import State
 
-from beecore.characters import lower_case
-from beecore.plain import plain
+from beecore.reading import lower_case, plain
 
 
 class Line:

@@ -19,6 +19,7 @@ from js import Element, Event, location, window
 from play.standings import Standings
 from saved.data import SavedData
 
+from beecore.editions import HIDDEN_RANK
 from beecore.errors import GameError
 from beecore.game.month import (
     DAYS_OF_WEEK,
@@ -32,7 +33,6 @@ from beecore.game.month import (
 )
 from beecore.game.puzzles import FIRST_DAY
 from beecore.game.record import Standing
-from beecore.scoring import HIDDEN_RANK
 
 STEPS = {
     "ArrowLeft": -1,

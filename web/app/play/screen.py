@@ -20,11 +20,10 @@ from play.player import OpenGame
 from play.state import State
 from saved.settings import LONGEST, NEWEST
 
-from beecore.editions import Ranks, edition_of
+from beecore.editions import GENIUS, HIDDEN_RANK, Ranks, edition_of
 from beecore.game.turn import Judged
 from beecore.game.view import View, Word
 from beecore.hive import Hive
-from beecore.scoring import GENIUS, HIDDEN_RANK
 
 
 class PlayScreen:

@@ -11,8 +11,8 @@ from js import navigator, window
 from jsffi import to_js
 from play.player import OpenGame
 
+from beecore.editions import HIDDEN_RANK
 from beecore.game.view import View
-from beecore.scoring import HIDDEN_RANK
 
 REACHED, AHEAD = "🟨", "⬜"
 

@@ -21,13 +21,12 @@ from saved.data import SavedData
 from saved.keys import BACKUP, CODE, CODE_BEFORE, GAME, LESSONS, STANDINGS, TAUGHT, WON
 from saved.settings import SETTINGS, is_choice
 
-from beecore.bounds import KB, MB
 from beecore.editions import EDITIONS
-from beecore.errors import BeeError, GameError, TeachingError
+from beecore.errors import KB, MB, BeeError, GameError, TeachingError
 from beecore.game.saving import join, load, save
 from beecore.game.state import once
-from beecore.memory_text import dump
-from beecore.memory_text import load as load_lessons
+from beecore.memory import dump
+from beecore.memory import load as load_lessons
 
 FORMAT = "open-hive"
 VERSION = 1

@@ -14,8 +14,7 @@ from saved.keys import LESSONS
 from beecore.errors import TeachingError
 from beecore.game.state import once
 from beecore.hive import Hive
-from beecore.memory import NOTHING, Memory
-from beecore.memory_text import dump, load
+from beecore.memory import NOTHING, Memory, dump, load
 
 
 class Lessons:

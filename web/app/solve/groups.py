@@ -5,7 +5,7 @@ from browser.texts import text, translated
 from js import Element, window
 from saved.meaning import link
 
-from beecore.shown import MAX_LISTED, PANGRAMS, Band, Group, Word
+from beecore.bands import MAX_LISTED, PANGRAMS, Band, Group, Word
 
 WIDE_SCREEN = "(min-width: 44rem)"  # as in the style sheet
 MAX_OPEN_WORDS = 40  # on a narrow screen, in all groups that are open at first

@@ -9,8 +9,8 @@ from browser.status import refuse, say
 from browser.texts import text
 from js import Element, Event, document, window
 
+from beecore.bands import Listing
 from beecore.errors import BeeError
-from beecore.shown import Listing
 
 
 class Handout:

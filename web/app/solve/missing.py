@@ -31,9 +31,8 @@ from beecore.game.clues import ANSWER, DEFINITION, HIDDEN
 from beecore.game.remaining import Remaining
 from beecore.game.state import once
 from beecore.game.turn import GUESS, LOOK
-from beecore.hive import Hive
+from beecore.hive import Hive, fits
 from beecore.reading import words_in
-from beecore.rules import fits
 
 FOUND = "found/"  # the name of a draft: the words entered for a hive
 CURSOR = "\ue000"  # a letter that no text has

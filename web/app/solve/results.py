@@ -14,9 +14,9 @@ from solve.groups import paint
 from solve.handout import Handout
 from solve.state import State
 
+from beecore.bands import USUAL, Band, Bands, Listing, hive_of
 from beecore.editions import ORIGINAL
 from beecore.errors import BeeError
-from beecore.shown import USUAL, Band, Bands, Listing, hive_of
 
 
 class Results:

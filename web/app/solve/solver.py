@@ -26,10 +26,10 @@ from solve.missing import Missing
 from solve.results import Results
 from solve.state import ALL, EDITION, STUCK, State
 
+from beecore.bands import Bands, hive_of
 from beecore.editions import OWN
 from beecore.errors import BeeError, HiveError
 from beecore.hive import USUAL_SIZE, Hive
-from beecore.shown import Bands, hive_of
 
 
 class Solver:

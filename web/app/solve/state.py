@@ -6,11 +6,11 @@ from answers import links
 from browser.dom import number
 from browser.language import HOME
 
+from beecore.bands import USUAL, Bands, Wish
 from beecore.editions import edition_of
 from beecore.game.remaining import Remaining
 from beecore.hive import LEAST_LETTERS, Hive
 from beecore.reading import Typed
-from beecore.shown import USUAL, Bands, Wish
 
 ALL, STUCK = "all", "stuck"  # modes: list all words, or help to find the missing ones
 LETTERS, MINIMUM, REQUIRE = HIVE_FIELDS = ("letters", "minimum", "require")
@@ -36,7 +36,7 @@ class State:
         self.faults: dict[str, str] = {}  # error messages by the name of their field
         self.mode = ALL
         self.is_linked_stuck = False  # whether the link asks for missing words
-        self.by = USUAL.by  # how words are grouped, see `beecore.shown.WAYS`
+        self.by = USUAL.by  # how words are grouped, see `beecore.bands.WAYS`
         self.starts = self.contains = self.length = ""  # the filter, as typed
         self.pangrams = ""  # "yes" for pangrams only
         self.filter_letters = ""  # the letters of the filter's hive; empty for any

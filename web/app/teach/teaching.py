@@ -22,8 +22,8 @@ from saved.lessons import Lessons
 from beecore.editions import edition_of
 from beecore.errors import HiveError, TeachingError
 from beecore.hive import Hive
-from beecore.memory import Comparison, Memory, compare
-from beecore.memory_text import dump, load
+from beecore.letters import ENGLISH
+from beecore.memory import Comparison, Memory, compare, dump, load
 from beecore.reading import words_in
 
 
@@ -93,7 +93,7 @@ class Teaching:
         """Show which answers the page lists as likely, and which not."""
         self.state.comparison = None
         self.renderer.request()
-        if not words_in(self.answers.text):
+        if not words_in(self.answers.text, ENGLISH):
             return
         try:
             self.state.comparison = await self.newest.of(self.comparison())

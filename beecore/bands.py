@@ -7,15 +7,12 @@ import json
 from collections.abc import Sequence
 from typing import NamedTuple, TypedDict
 
-from .editions import edition_of
+from .editions import edition_of, genius
 from .hive import Hive
 from .letters import Alphabet
-from .odds import odds_of
-from .phrases import counted
+from .pack import Reason
 from .reading import word_of
-from .reasons import Reason
-from .scoring import genius
-from .solution import Solution, summary
+from .solution import Solution, counted, odds_of, summary
 
 LENGTH, LETTER, ALPHABET, POINTS = WAYS = ("length", "letter", "alphabet", "points")
 """The ways to group words; `ALPHABET` puts all of them into one group."""

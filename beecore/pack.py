@@ -1,0 +1,488 @@
+r"""Packs: the file format of a lexicon, such as `likely.bee`, and finding words in it.
+
+Few masks can fit a hive, and a table of the pack's blocks tells in which block each of them is. So
+a hive is solved by reading a few blocks, and the page can do it on MicroPython. `lexicon` makes
+packs, and documents how words are spelled in them.
+
+All numbers are little-endian. The file, with M distinct masks and W words, is
+
+    header      20 bytes     magic "BEE\x1a", version (u16), threshold (u8), 0 (u8),
+                             M (u32), W (u32), size of the body (u32)
+    alphabet    version 3    size (u16) of a JSON object in ASCII, and the object: "letters", lowest
+                             bit first; "folds", a list of pairs; "drops_accents"; and "marks"
+    body        see header   zlib stream of the five sections below, one after the other
+    checksum     4 bytes     CRC-32 of all bytes before it
+
+and the sections of the unpacked body, for B blocks of 128 masks each (the last may be shorter), are
+
+    blocks    3 * P * B bytes the increase of the highest mask, of the number of words, and of the
+                             characters of the spellings with each block; three rows, in planes
+    masks       P * M bytes  ascending, each as the difference from the one before; in planes
+    likelihoods W bytes      in steps of 1/127; likely from the header's threshold on
+    reasons     W bytes      codes of reasons
+    spellings   the rest     ASCII; "\n" between masks, " " between the words of a mask
+
+"In planes" means that numbers are split into P parts of seven bits, one byte each: the lowest parts
+of all numbers come first, then the second parts, and so on. P is 4, or 5 for an alphabet of more
+than 28 letters. No byte of the body is above 127, so the body can be handled as text without loss.
+
+A likelihood is stored in steps of 1/127: smaller steps hardly improve the order of words, and
+compress worse. A reason is stored as a code: 0 for the usual reason, which is `NONE` for a likely
+word and `RARE` for any other, else 1 plus its index in `REASONS`.
+
+A pack of version 2, as some visitors still have of their own lists, has no alphabet: its letters
+are those of `letters.ENGLISH`.
+
+Readers reject unknown versions, and packs beyond the limits below, since 1 MB of zlib stream can
+unpack to 1 GB. Any change of the meaning of a byte, such as the order of the letters' bits, needs a
+new version. The same lexicon always gives the same bytes.
+"""
+
+import json
+import struct
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from enum import StrEnum
+from typing import NamedTuple, TypeAlias
+
+from .errors import KB, MB, LetterError, PackError, limit_size, parsed, sized
+from .hive import Hive
+from .letters import ENGLISH, MARK_CODES, WRITTEN, Alphabet, Mask, submasks
+
+MAGIC = b"BEE\x1a"
+VERSION = 3
+OLD_VERSION = 2
+
+HEADER = "<4sHBxIII"
+HEADER_SIZE = struct.calcsize(HEADER)
+ALPHABET_SIZE = "<H"
+CHECKSUM = "<I"
+CHECKSUM_SIZE = struct.calcsize(CHECKSUM)
+
+BLOCK = 128
+"""The masks in a block: fewer make the pack larger (64: by 1.5 KB), more make look-ups slower."""
+
+MAX_WORDS = 2_000_000
+"""The most words in a pack; 256,000 are shipped, and the largest lists in use have 1.5 million."""
+MAX_BODY_BYTES = 32 * MB
+"""The largest unpacked body; two million English words take 29 MB, the shipped words 3.6 MB."""
+
+MAX_ALPHABET_BYTES = 4 * KB
+"""The largest alphabet in a header; those of the editions take at most 500 bytes."""
+
+PLANE_BITS = 7
+LEAST_PLANES = 4
+BLOCK_ROWS = 3
+
+
+class Header(NamedTuple):
+    """The content of a pack's header, with its alphabet; `body_at` is where the body begins."""
+
+    threshold: int
+    masks: int
+    words: int
+    body_size: int
+    body_at: int
+    alphabet: Alphabet
+    marks: str
+
+    @property
+    def planes(self) -> int:
+        return planes_of(self.alphabet)
+
+
+def planes_of(alphabet: Alphabet) -> int:
+    """Return the number of planes for the masks of an alphabet.
+
+    >>> planes_of(ENGLISH), planes_of(Alphabet("abcdefghijklmnopqrstuvwxyzäöü"))
+    (4, 5)
+    """
+    return max(LEAST_PLANES, (len(alphabet.order) + PLANE_BITS - 1) // PLANE_BITS)
+
+
+def header_of(data: bytes) -> Header:
+    """Return the header at the beginning of a pack.
+
+    Raises `PackError` if the data does not begin with the header of a pack of a known version, or
+    the header exceeds the limits.
+    """
+    if not is_pack(data):
+        raise PackError(f"this isn’t a pack: it begins with {data[:4]!r} instead of {MAGIC!r}")
+    if len(data) < HEADER_SIZE:
+        raise PackError(f"a truncated pack: {len(data)} bytes, its header alone has {HEADER_SIZE}")
+    _, version, threshold, masks, words, body_size = struct.unpack_from(HEADER, data)
+    if version not in (OLD_VERSION, VERSION):
+        raise PackError(
+            f"a pack of version {version}: this reader knows versions {OLD_VERSION} and {VERSION}"
+        )
+    if not 0 < masks <= words:
+        raise PackError(f"a damaged pack: {words:,} words with {masks:,} masks")
+    if words > MAX_WORDS:
+        raise PackError(f"a pack of {words:,} words; up to {MAX_WORDS:,} can be read")
+    limit_size(body_size, MAX_BODY_BYTES, "the body of this pack", PackError)
+    if version == OLD_VERSION:
+        return Header(threshold, masks, words, body_size, HEADER_SIZE, ENGLISH, "")
+    start = HEADER_SIZE + struct.calcsize(ALPHABET_SIZE)
+    if len(data) < start:
+        raise PackError("a truncated pack: its alphabet is missing")
+    (size,) = struct.unpack_from(ALPHABET_SIZE, data, HEADER_SIZE)
+    alphabet, marks = _alphabet_in(data[start : start + size])
+    return Header(threshold, masks, words, body_size, start + size, alphabet, marks)
+
+
+def alphabet_text(alphabet: Alphabet, marks: str) -> bytes:
+    """Return an alphabet and the marks of written forms as the JSON object in a header."""
+    value = {
+        "letters": alphabet.order,
+        "folds": alphabet.folds,
+        "drops_accents": alphabet.drops_accents,
+        "marks": marks,
+    }
+    return json.dumps(value).encode("ascii")
+
+
+def _alphabet_in(data: bytes) -> tuple[Alphabet, str]:
+    """Return the alphabet and the marks in a header; `PackError` if it is damaged."""
+    try:
+        value = parsed(data.decode("ascii"), MAX_ALPHABET_BYTES, "this alphabet", PackError)
+        folds = tuple([(_text(source), _text(letters)) for source, letters in value["folds"]])
+        marks = _text(value["marks"])
+        alphabet = Alphabet(_text(value["letters"]), folds, value["drops_accents"] is True)
+    except (ValueError, TypeError, LookupError, LetterError, RuntimeError):
+        raise PackError("a damaged pack: its alphabet cannot be read") from None
+    if len(marks) > len(MARK_CODES):
+        raise PackError(f"a damaged pack: {len(marks)} marks, there are {len(MARK_CODES)} codes")
+    return alphabet, marks
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError(f"{value!r} where a text is expected")
+    return value
+
+
+def is_pack(data: bytes) -> bool:
+    """Return whether the content of a file begins like a pack."""
+    return data[: len(MAGIC)] == MAGIC
+
+
+def check_size(size: int, header: Header) -> None:
+    """Raise `PackError` if a file does not have the size that its header implies."""
+    announced = header.body_at + header.body_size + CHECKSUM_SIZE
+    if size != announced:
+        fault = "a truncated" if size < announced else "an overlong"
+        raise PackError(f"{fault} pack: {size} bytes, its header announces {announced}")
+
+
+def check_unpacked(size: int) -> None:
+    """Raise `PackError` if the bytes unpacked so far exceed the limit for a body."""
+    if size > MAX_BODY_BYTES:
+        raise PackError(
+            f"this pack unpacks to more than the {sized(MAX_BODY_BYTES)} that can be read"
+        )
+
+
+def sections(masks: int, words: int, planes: int) -> tuple[int, int, int, int]:
+    """Return the offsets of masks, likelihoods, reasons and spellings in the body of a pack.
+
+    >>> sections(masks=129, words=200, planes=4)
+    (24, 540, 740, 940)
+    """
+    masks_at = BLOCK_ROWS * planes * blocks(masks)
+    likelihoods_at = masks_at + planes * masks
+    return masks_at, likelihoods_at, likelihoods_at + words, likelihoods_at + 2 * words
+
+
+def blocks(masks: int) -> int:
+    """Return the number of blocks for a number of masks."""
+    return (masks + BLOCK - 1) // BLOCK
+
+
+def joined(planes: Sequence[bytes]) -> list[int]:
+    """Return the numbers stored in four or more planes, the plane of the lowest bits first.
+
+    >>> joined([bytes(plane) for plane in [(1, 2), (0, 1), (0, 0), (0, 0)]])
+    [1, 130]
+    """
+    first, second, third, fourth = planes[:LEAST_PLANES]
+    numbers = [
+        a | b << PLANE_BITS | c << 2 * PLANE_BITS | d << 3 * PLANE_BITS
+        for a, b, c, d in zip(first, second, third, fourth, strict=True)
+    ]
+    for number in range(LEAST_PLANES, len(planes)):
+        shift = PLANE_BITS * number
+        numbers = [low | high << shift for low, high in zip(numbers, planes[number], strict=True)]
+    return numbers
+
+
+LEVELS = 127
+USUAL = 0
+
+
+class Reason(StrEnum):
+    """Why an editor may reject a word, in a word or two."""
+
+    NONE = ""
+    RARE = "rare"
+    BRITISH = "British"
+    TECHNICAL = "technical"
+    VARIANT = "variant spelling"
+    INFORMAL = "informal"
+    DERIVED = "derived"
+    NAME = "name"
+    VULGAR = "vulgar"
+    AUSTRALIAN = "Australian"
+    CANADIAN = "Canadian"
+
+
+REASONS = (
+    Reason.NONE,
+    Reason.RARE,
+    Reason.BRITISH,
+    Reason.TECHNICAL,
+    Reason.VARIANT,
+    Reason.INFORMAL,
+    Reason.DERIVED,
+    Reason.NAME,
+    Reason.VULGAR,
+    Reason.AUSTRALIAN,
+    Reason.CANADIAN,
+)
+"""The reasons in the order of their codes in packs: add new ones at the end only."""
+
+
+def reason_of(code: int, likely: bool) -> Reason:
+    """Return the reason for a code; the usual code depends on whether the word is likely.
+
+    >>> reason_of(USUAL, likely=False), reason_of(3, likely=True) == Reason.BRITISH
+    (<Reason.RARE: 'rare'>, True)
+    """
+    if code != USUAL:
+        return REASONS[code - 1]
+    return Reason.NONE if likely else Reason.RARE
+
+
+def code_of(reason: Reason, likely: bool) -> int:
+    """Return the code for a reason; the usual reason depends on whether the word is likely.
+
+    >>> code_of(Reason.RARE, likely=False), code_of(Reason.RARE, likely=True)
+    (0, 2)
+    """
+    return USUAL if reason == reason_of(USUAL, likely) else 1 + REASONS.index(reason)
+
+
+PackedWord: TypeAlias = tuple[Mask, str, int, int, str]
+"""A word as a pack has it: its mask, the word, its likelihood in steps of 1/127, the code of its
+reason, and its written form, which is empty if it is the word itself."""
+_FIRST_INDEX = ord("a")
+_WRITTEN = WRITTEN.encode()
+
+
+class Pack:
+    """The words of one pack file.
+
+    `header` is the beginning of the file; `read(start, stop)` returns bytes of the unpacked body.
+    Raises `PackError` for anything but a pack of a known version. A damaged part of the body raises
+    `PackError` when it is read.
+    """
+
+    def __init__(self, header: bytes, read: Callable[[int, int], bytes]) -> None:
+        known = header_of(header)
+        self.alphabet, self.threshold, self.marks = known.alphabet, known.threshold, known.marks
+        self.mask_count, self.word_count = known.masks, known.words
+        self._read, self._plane_count = read, known.planes
+        self._mark_of = dict(zip(map(ord, MARK_CODES), known.marks, strict=False))
+        at = sections(known.masks, known.words, known.planes)
+        self._masks_at, self._levels_at, self._codes_at, self._text_at = at
+        self.block_count = count = blocks(known.masks)
+        rows = [self._planes(known.planes * count * row, count, count) for row in range(BLOCK_ROWS)]
+        self._mask_before, self._words_before, self._text_before = map(_running, rows)
+        if (
+            self._mask_before[-1] >> len(self.alphabet.order)
+            or self._words_before[-1] != known.words
+        ):
+            raise _damaged("its blocks")
+
+    @property
+    def likely(self) -> float:
+        """The likelihood from which a word counts as likely."""
+        return self.threshold / LEVELS
+
+    @property
+    def body(self) -> bytes:
+        """The whole unpacked body."""
+        return self._read(0, MAX_BODY_BYTES + 1)
+
+    def masks_of_block(self, block: int) -> list[Mask]:
+        """Return the masks of a block, given by its number, in ascending order."""
+        mask, masks = self._mask_before[block], []
+        for step in self._steps(block):
+            mask += step
+            masks.append(mask)
+        if mask != self._mask_before[block + 1]:
+            raise _damaged(f"the masks of block {block}")
+        return masks
+
+    def look_up(self, masks: Iterable[Mask]) -> Iterator[list[PackedWord]]:
+        """Yield the words that have one of the masks, in a list for each block that is read."""
+        waiting = sorted(masks, reverse=True)
+        while waiting and waiting[-1] <= self._mask_before[-1]:
+            block, wanted = self._block_of(waiting[-1]), []
+            while waiting and waiting[-1] <= self._mask_before[block + 1]:
+                wanted.append(waiting.pop())
+            hits = self._hits(block, wanted)
+            yield self._words_at(block, hits) if hits else []
+
+    def scan(self, deciding: Mask, required: Mask) -> Iterator[list[PackedWord]]:
+        """Yield the words whose masks have, of the `deciding` letters, just the `required` ones, in
+        a list for each block; see `Hive.deciding_mask`.
+        """
+        for block in range(self.block_count):
+            hits = [
+                (place, mask)
+                for place, mask in enumerate(self.masks_of_block(block))
+                if mask & deciding == required
+            ]
+            yield self._words_at(block, hits) if hits else []
+
+    def _block_of(self, mask: Mask) -> int:
+        """Return the block that can have a mask, which must not be above the last mask."""
+        low, high = 0, self.block_count - 1
+        while low < high:
+            middle = (low + high) // 2
+            if mask <= self._mask_before[middle + 1]:
+                high = middle
+            else:
+                low = middle + 1
+        return low
+
+    def _hits(self, block: int, wanted: Sequence[Mask]) -> list[tuple[int, Mask]]:
+        """Return the wanted masks that a block has, each after its index in the block."""
+        mask, place, hits, steps = self._mask_before[block], 0, [], self._steps(block)
+        if mask + sum(steps) != self._mask_before[block + 1]:
+            raise _damaged(f"the masks of block {block}")
+        for goal in wanted:
+            while mask < goal:
+                mask += steps[place]
+                place += 1
+            if place and mask == goal:
+                hits.append((place - 1, mask))
+        return hits
+
+    def _words_at(self, block: int, hits: Sequence[tuple[int, Mask]]) -> list[PackedWord]:
+        """Return the words of masks of a block, each of which follows its index in the block."""
+        levels = self._part(self._levels_at, self._words_before, block)
+        codes = self._part(self._codes_at, self._words_before, block)
+        text = self._part(self._text_at, self._text_before, block)
+        lines, words = text.split(b"\n"), []
+        is_last = block == self.block_count - 1
+        count = len(lines) - (not is_last)  # "\n" is between masks, not after the last
+        if count != self._masks_in(block) or count + text.count(b" ") != len(levels):
+            raise _damaged(f"the spellings of block {block}")
+        counted = spaces = 0  # the lines whose spaces have been counted, and how many these are
+        for place, mask in hits:
+            spaces += b"".join(lines[counted:place]).count(b" ")
+            counted, number = place, place + spaces
+            letters = list(self.alphabet.letters_of(mask))
+            beyond = _FIRST_INDEX + len(letters)
+            for each in lines[place].split(b" "):
+                spelling, *forms = each.split(_WRITTEN) if self.marks else [each]
+                is_odd = spelling and (min(spelling) < _FIRST_INDEX or max(spelling) >= beyond)
+                if is_odd or codes[number] > len(REASONS):
+                    raise _damaged(f"a word of block {block}")
+                word = "".join([letters[index - _FIRST_INDEX] for index in spelling])
+                written = self._written(forms[0], letters) if forms else ""
+                words.append((mask, word, levels[number], codes[number], written))
+                number += 1
+        return words
+
+    def _written(self, form: bytes, letters: list[str]) -> str:
+        """Return a written form, of which letters and marks are given by their codes."""
+        beyond = _FIRST_INDEX + len(letters)
+        return "".join(
+            [
+                letters[code - _FIRST_INDEX]
+                if _FIRST_INDEX <= code < beyond
+                else self._mark_of.get(code, chr(code))
+                for code in form
+            ]
+        )
+
+    def _masks_in(self, block: int) -> int:
+        return min(BLOCK, self.mask_count - block * BLOCK)
+
+    def _steps(self, block: int) -> list[int]:
+        """Return how much each mask of a block is greater than the one before it."""
+        start, count = self._masks_at + block * BLOCK, self._masks_in(block)
+        return joined(self._planes(start, count, self.mask_count))
+
+    def _part(self, section: int, before: list[int], block: int) -> bytes:
+        """Return a block's part of a section, given the number of bytes before each block."""
+        return self._bytes(section + before[block], before[block + 1] - before[block])
+
+    def _planes(self, start: int, count: int, row: int) -> list[bytes]:
+        """Return the planes of `count` numbers each; planes are `row` bytes apart."""
+        starts = range(start, start + self._plane_count * row, row)
+        return [self._bytes(plane, count) for plane in starts]
+
+    def _bytes(self, start: int, count: int) -> bytes:
+        data = self._read(start, start + count)
+        if len(data) != count:
+            raise _damaged(f"byte {start + len(data)} of its body")
+        return data
+
+
+def _damaged(what: str) -> PackError:
+    return PackError(f"a damaged pack: {what} cannot be read")
+
+
+def _running(planes: list[bytes]) -> list[int]:
+    """Return the running totals of numbers in planes, beginning with 0."""
+    totals = [0]
+    for number in joined(planes):
+        totals.append(totals[-1] + number)
+    return totals
+
+
+class PackedWords:
+    """The words of one pack or several, which all have the same alphabet and threshold."""
+
+    def __init__(self, packs: Sequence[Pack]) -> None:
+        self.packs, self.alphabet = packs, packs[0].alphabet
+        self.threshold, self.likely = packs[0].threshold, packs[0].likely
+
+    def __contains__(self, word: object) -> bool:
+        if not isinstance(word, str) or not self.alphabet.has_all(word):
+            return False
+        found = self.look_up([self.alphabet.mask_of(word)])
+        return any(word == each for words in found for _, each, _, _, _ in words)
+
+    def look_up(self, masks: Sequence[Mask]) -> Iterator[list[PackedWord]]:
+        """Yield the words that have one of the masks, in a list for each block that is read."""
+        for pack in self.packs:
+            yield from pack.look_up(masks)
+
+    def of(self, hive: Hive) -> Iterator[list[PackedWord]]:
+        """Yield the words whose masks fit a hive, in a list for each block that is read.
+
+        The masks that can fit are looked up if they are fewer than the masks of the pack; for a
+        larger hive, all masks are tested.
+        """
+        for pack in self.packs:
+            if lookups(hive) <= pack.mask_count:
+                yield from pack.look_up(candidates(hive))
+            else:
+                yield from pack.scan(hive.deciding_mask, hive.required_mask)
+
+
+def lookups(hive: Hive) -> int:
+    """Return the number of masks that can fit a hive.
+
+    >>> lookups(Hive.parse("VCTAOEN")), lookups(Hive.parse("VCTAOEN", extra="e"))
+    (64, 32)
+    """
+    return 1 << len(set(hive.letters)) - len(hive.required)
+
+
+def candidates(hive: Hive) -> list[Mask]:
+    """Return the masks that can fit a hive, in ascending order."""
+    return submasks(hive.mask ^ hive.required_mask, hive.required_mask)
