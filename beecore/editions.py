@@ -211,11 +211,9 @@ def edition_of(name: str) -> Edition:
     if name in _own:
         return _own[name]
     if name.startswith(OWN):
-        raise EditionError("there is no word list “{list}” here", list=name[len(OWN) :][:60])
+        raise EditionError("no-list", list=name[len(OWN) :][:60])
     names = ", ".join([edition.name for edition in EDITIONS])
-    raise EditionError(
-        "there is no edition “{name}”: the editions are {names}", name=name[:60], names=names
-    )
+    raise EditionError("no-edition", name=name[:60], names=names)
 
 
 GENIUS, HIDDEN_RANK = [name for name, _ in ORIGINAL.ranks[-2:]]
