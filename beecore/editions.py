@@ -11,6 +11,7 @@ answers. Ranks are those of the original in every edition but the printed ones, 
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from math import floor
 from typing import NamedTuple, TypeAlias
 
@@ -48,30 +49,30 @@ The ranks below and above the three are those of the original.
 """
 
 
-class Edition(NamedTuple):
-    """The rules of one game.
+@dataclass(frozen=True)
+class Edition:
+    """The rules of one game; by default, those of the original.
 
     A hive usually has `size` letters. A word has `per_word` points if that is not 0. Otherwise
     `short_points` has the points of short words by the number of their letters, and a longer word
-    has a point for each letter.
-    A pangram has `bonus` points more. With `counts_letters`, a word may use each letter only as
-    often as the hive has it. With `forms`, inflected forms count, too: as the word that
-    they are forms of where a list has headwords only.
+    has a point for each letter. A pangram has `bonus` points more. With `counts_letters`, a word
+    may use each letter only as often as the hive has it. With `forms`, inflected forms such as
+    "caves" count, too; in a list that has headwords only, as their headword, "cave".
     `language` is the tag of its language in BCP 47, such as "en"; empty for a visitor's own list.
     """
 
     name: str
     title: str
-    alphabet: Alphabet
-    size: int
-    minimum: int
-    short_points: tuple[int, ...]
-    per_word: int
-    bonus: int
-    counts_letters: bool
-    forms: bool
-    ranks: Ranks  # ending with Genius and the rank for all words
     language: str
+    alphabet: Alphabet
+    size: int = 7
+    minimum: int = 4
+    short_points: tuple[int, ...] = (0, 1, 1, 1, 1)
+    per_word: int = 0
+    bonus: int = 7
+    counts_letters: bool = False
+    forms: bool = False
+    ranks: Ranks = RANKS  # ending with Genius and the rank for all words
 
     def __hash__(self) -> int:
         return hash(self.name)  # that of all fields takes a fifth of the time to solve a hive
@@ -102,26 +103,45 @@ _CATALAN = Alphabet(
 _SWEDISH = Alphabet(ENGLISH.order + "åäö", drops_accents=True)
 _PORTUGUESE = Alphabet(ENGLISH.order + "ç", drops_accents=True)
 _RUSSIAN = Alphabet("оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфъё", drops_accents=True)
-_USUAL = (0, 1, 1, 1, 1)
 
-ORIGINAL = Edition("original", "Original", ENGLISH, 7, 4, _USUAL, 0, 7, False, True, RANKS, "en")
+ORIGINAL = Edition("original", "Original", "en", ENGLISH, forms=True)
+_PRINT = Edition(
+    "print",
+    "In print",
+    "en",
+    ENGLISH,
+    minimum=5,
+    per_word=1,
+    bonus=2,
+    forms=True,
+    ranks=PRINTED_RANKS,
+)
 EDITIONS: Sequence[Edition] = (
     ORIGINAL,
-    Edition("print", "In print", ENGLISH, 7, 5, (), 1, 2, False, True, PRINTED_RANKS, "en"),
+    _PRINT,
+    replace(_PRINT, name="classroom", title="For classrooms", minimum=4),
     Edition(
-        "classroom", "For classrooms", ENGLISH, 7, 4, (), 1, 2, False, True, PRINTED_RANKS, "en"
+        "catalan", "Catalan", "ca", _CATALAN, minimum=3, short_points=(0, 1, 1, 1, 2), bonus=10
     ),
+    Edition("spanish", "Spanish", "es", _SPANISH),
     Edition(
-        "catalan", "Catalan", _CATALAN, 7, 3, (0, 1, 1, 1, 2), 0, 10, False, False, RANKS, "ca"
+        "german",
+        "German",
+        "de",
+        _GERMAN,
+        size=9,
+        minimum=3,
+        short_points=(0, 1, 1, 2, 3),
+        bonus=3,
+        counts_letters=True,
+        forms=True,
     ),
-    Edition("spanish", "Spanish", _SPANISH, 7, 4, _USUAL, 0, 7, False, False, RANKS, "es"),
-    Edition("german", "German", _GERMAN, 9, 3, (0, 1, 1, 2, 3), 0, 3, True, True, RANKS, "de"),
-    Edition("portuguese", "Portuguese", _PORTUGUESE, 7, 4, _USUAL, 0, 7, False, False, RANKS, "pt"),
-    Edition("french", "French", _ACCENTS, 7, 4, _USUAL, 0, 7, False, False, RANKS, "fr"),
-    Edition("dutch", "Dutch", _ACCENTS, 7, 4, _USUAL, 0, 7, False, False, RANKS, "nl"),
-    Edition("italian", "Italian", _ACCENTS, 7, 4, _USUAL, 0, 7, False, False, RANKS, "it"),
-    Edition("swedish", "Swedish", _SWEDISH, 7, 4, _USUAL, 0, 7, False, False, RANKS, "sv"),
-    Edition("russian", "Russian", _RUSSIAN, 7, 4, _USUAL, 0, 7, False, True, RANKS, "ru"),
+    Edition("portuguese", "Portuguese", "pt", _PORTUGUESE),
+    Edition("french", "French", "fr", _ACCENTS),
+    Edition("dutch", "Dutch", "nl", _ACCENTS),
+    Edition("italian", "Italian", "it", _ACCENTS),
+    Edition("swedish", "Swedish", "sv", _SWEDISH),
+    Edition("russian", "Russian", "ru", _RUSSIAN, forms=True),
 )
 
 
@@ -141,9 +161,7 @@ def own_edition(rules: Edition, alphabet: Alphabet, title: str) -> Edition:
     """
     title = "".join([each for each in title if each.isspace() or not _is_control(each)])
     name = OWN + "-".join(unpunctuated(lower_case(title)).split())
-    points = rules.short_points, rules.per_word, rules.bonus
-    choices = rules.counts_letters, rules.forms, rules.ranks
-    return Edition(name, title, alphabet, rules.size, rules.minimum, *points, *choices, language="")
+    return replace(rules, name=name, title=title, alphabet=alphabet, language="")
 
 
 def unpunctuated(name: str) -> str:
@@ -193,11 +211,9 @@ def edition_of(name: str) -> Edition:
     if name in _own:
         return _own[name]
     if name.startswith(OWN):
-        raise EditionError("there is no word list “{list}” here", list=name[len(OWN) :][:60])
+        raise EditionError("no-list", list=name[len(OWN) :][:60])
     names = ", ".join([edition.name for edition in EDITIONS])
-    raise EditionError(
-        "there is no edition “{name}”: the editions are {names}", name=name[:60], names=names
-    )
+    raise EditionError("no-edition", name=name[:60], names=names)
 
 
 GENIUS, HIDDEN_RANK = [name for name, _ in ORIGINAL.ranks[-2:]]

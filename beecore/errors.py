@@ -12,22 +12,61 @@ import json
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from datetime import date
+
+SENTENCES = {
+    "too-large": "{name} is too large ({size}): the limit is {limit}",
+    "no-edition": "there is no edition “{name}”: the editions are {names}",
+    "no-list": "there is no word list “{list}” here",
+    "no-letter": "“{mark}” isn’t one of the letters {letters}",
+    "not-in-hive": "“{mark}” is required but isn’t one of the letters in {hive}",
+    "no-english-letter": "“{mark}” isn’t a letter from A to Z",
+    "hive-size": "a hive has {least} to {most} letters, usually {usual}; this one has {size}",
+    "minimum": "the shortest word can have {least} to {most} letters (usually {usual}), not"
+    " {given}",
+    "no-key": "“{given}” isn’t a hive’s key: the key of {hive} is “{key}”",
+    "letter-twice": "{letter} appears twice: each letter may be used only once",
+    "minimum-no-number": "“{given}” isn’t a number: the shortest word must have {least} to {most}"
+    " letters",
+    "no-answers": "none of these words fit {hive}: enter the answers of that puzzle",
+    "too-many-judged": "this is too many single words ({words:,}); the limit is {limit:,}",
+    "newer-memory": "this file has version {version}, from a newer Open Hive: this one reads"
+    " {known}",
+    "no-memory": "this isn’t a file of saved answer lists, or it’s damaged",
+    "no-text": "this isn’t a plain text file: save the list as UTF-8 text, then try again",
+    "empty-list": "this list is empty: it needs words, one on each line",
+    "no-words": "this list has no words: it needs words, one on each line",
+    "too-many-words": "this list has {words:,} words: the limit is {limit:,}",
+    "no-words-in-letters": "this list has no words in the letters {letters}",
+    "empty-calendar": "an empty calendar: it needs at least one hive",
+    "no-date": "“{given}” isn’t a date: write it as 2026-11-21",
+    "before-first-day": "there is no hive for {day}: the first one is for {first}",
+    "no-daily-hives": "there are no daily hives for {edition}: give the letters of a hive",
+    "after-today": "the hive for {day} isn’t out yet: today is {today}",
+}
+"""The messages by their ids, in English; the catalogs of the page's other languages have the same
+ids after `bee-error-`. Values stand in braces. Messages that only `bee` prints have no id."""
 
 
 class BeeError(Exception):
     """The base class of all errors about input that beecore does not accept.
 
-    The message is `sentence` with `values` in place of their names. A program in another language
-    finds its translation by the sentence, and fills in the values, which can be dates.
+    `id` is that of the message in `SENTENCES`; a message that has none is given itself. The page
+    finds its translation by the id, and fills in the values, which can be dates.
 
-    >>> str(BeeError("{letter} appears twice", letter="A"))
-    'A appears twice'
+    >>> str(BeeError("letter-twice", letter="A"))
+    'A appears twice: each letter may be used only once'
     """
 
-    def __init__(self, sentence: str, **values: "str | int | date") -> None:
-        super().__init__(sentence.format(**values) if values else sentence)
-        self.sentence, self.values = sentence, values
+    def __init__(self, id: str, **values: "str | int | date") -> None:
+        self.id, self.values = id, values
+        super().__init__(self.filled(values))
+
+    def filled(self, values: "Mapping[str, str | int | date]") -> str:
+        """Return the message in English, with values in place of their names."""
+        sentence = SENTENCES.get(self.id, self.id)
+        return sentence.format(**values) if values else sentence
 
 
 class LetterError(BeeError):
@@ -91,7 +130,7 @@ def limit_size(size: int, maximum: int, name: str, error: type[BeeError] = BeeEr
     """
     if size > maximum:
         raise error(
-            "{name} is too large ({size}): the limit is {limit}",
+            "too-large",
             name=name,
             size=sized(size),
             limit=sized(maximum),

@@ -49,14 +49,14 @@ class Hive:
                 raise _no_letter(letter, self.alphabet)
             if letter in self.letters[:place] and not self.edition.counts_letters:
                 raise HiveError(
-                    "{letter} appears twice: each letter may be used only once",
+                    "letter-twice",
                     letter=self.alphabet.capitals(letter),
                 )
         size = len(self.letters)
         most = len(self.alphabet.order)
         if not LEAST_LETTERS <= size <= most:
             raise HiveError(
-                "a hive has {least} to {most} letters, usually {usual}; this one has {size}",
+                "hive-size",
                 size=size,
                 least=LEAST_LETTERS,
                 most=most,
@@ -64,8 +64,7 @@ class Hive:
             )
         if self.minimum not in MINIMUMS:
             raise MinimumError(
-                "the shortest word can have {least} to {most} letters (usually {usual}),"
-                " not {given}",
+                "minimum",
                 least=MINIMUMS[0],
                 most=MINIMUMS[-1],
                 usual=self.edition.minimum,
@@ -104,7 +103,7 @@ class Hive:
             shortest = int(minimum)
         except ValueError:
             raise MinimumError(
-                "“{given}” isn’t a number: the shortest word must have {least} to {most} letters",
+                "minimum-no-number",
                 given=str(minimum),
                 least=MINIMUMS[0],
                 most=MINIMUMS[-1],
@@ -137,7 +136,7 @@ class Hive:
         hive = cls.parse(letters, name[len(letters) :] or None, extra, rules)
         if hive.key != key:
             raise HiveError(
-                "“{given}” isn’t a hive’s key: the key of {hive} is “{key}”",
+                "no-key",
                 given=key[:60],
                 hive=str(hive),
                 key=hive.key,
@@ -145,9 +144,7 @@ class Hive:
         return hive
 
     def _not_there(self, mark: str) -> RequireError:
-        return RequireError(
-            "“{mark}” is required but isn’t one of the letters in {hive}", mark=mark, hive=str(self)
-        )
+        return RequireError("not-in-hive", mark=mark, hive=str(self))
 
     def __str__(self) -> str:
         return self.alphabet.capitals(self.letters)
@@ -260,10 +257,8 @@ class Hive:
 
 def _no_letter(mark: str, alphabet: Alphabet) -> HiveError:
     if alphabet == ENGLISH:
-        return HiveError("“{mark}” isn’t a letter from A to Z", mark=mark)
-    return HiveError(
-        "“{mark}” isn’t one of the letters {letters}", mark=mark, letters=alphabet.described
-    )
+        return HiveError("no-english-letter", mark=mark)
+    return HiveError("no-letter", mark=mark, letters=alphabet.described)
 
 
 def is_pangram(word: str, hive: Hive) -> bool:

@@ -222,9 +222,7 @@ def answers_in(hive: Hive, words: Sequence[str]) -> list[str]:
     """
     fitting = sorted({word for word in words if fits(hive, word)}, key=hive.alphabet.alphabetical)
     if not fitting:
-        raise TeachingError(
-            "none of these words fit {hive}: enter the answers of that puzzle", hive=str(hive)
-        )
+        raise TeachingError("no-answers", hive=str(hive))
     return fitting
 
 
@@ -285,7 +283,7 @@ def load(text: str) -> Memory:
         version = value["version"]
         if version > VERSION:
             raise TeachingError(
-                "this file has version {version}, from a newer Open Hive: this one reads {known}",
+                "newer-memory",
                 version=str(version),
                 known=VERSION,
             )
@@ -312,15 +310,15 @@ def load(text: str) -> Memory:
     except TeachingError:
         raise
     except EditionError as unknown:
-        raise TeachingError(unknown.sentence, **unknown.values) from None
+        raise TeachingError(unknown.id, **unknown.values) from None
     except (BeeError, ValueError, TypeError, LookupError, AttributeError, RuntimeError):
-        raise TeachingError("this isn’t a file of saved answer lists, or it’s damaged") from None
+        raise TeachingError("no-memory") from None
 
 
 def _check_count(words: int) -> None:
     if words > MAX_JUDGED_WORDS:
         raise TeachingError(
-            "this is too many single words ({words:,}); the limit is {limit:,}",
+            "too-many-judged",
             words=words,
             limit=MAX_JUDGED_WORDS,
         )

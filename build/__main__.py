@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from beecore import BeeError
-from beecore.cli.printing import warn
+from beecore.cli.terminal import warn
 from beecore.game import puzzles
 
 from . import DIST

@@ -6,14 +6,13 @@ English is in the site's own folder, and any other language in a folder with the
 which also has its words, its daily hives, and its definitions. The Lab is in English in all
 languages. To add a language, write its catalog in `web/texts/`, with `en.ftl` as the model.
 
-The page's sources name messages by their ids. beecore's sentences are in its own modules, as
-arguments of errors or in tables. Each of these gets an id made of its module and first words, under
-which the catalog of another language can translate it. The page looks translations up by the
-English sentence, so beecore needs no ids.
+The page's sources name messages by their ids, and so do errors of beecore, whose English sentences
+are in `beecore.errors`. Names of beecore, such as those of ranks, and its verdicts on guesses get
+an id made of their first words, under which the catalog of another language can translate them; the
+page looks these up by the English ones.
 """
 
 import ast
-import builtins
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -21,12 +20,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from beecore.editions import EDITIONS, ORIGINAL, Edition
+from beecore.errors import SENTENCES
 from beecore.game import badges, guess, turn
 from beecore.game.record import RANK_NAMES
 from beecore.gloss import PARTS
 from beecore.pack import Reason
 
-from . import ROOT, WEB, data, texts
+from . import WEB, data, texts
 from .runtime import BuildError
 from .texts import REFERENCE, Catalog, Pattern, Use
 
@@ -36,15 +36,6 @@ CALL = re.compile(r"(?<![.\w])(?<!function )text\((?:\"([\w-]+)\"(?:, \{([^{}]*)
 NAME = re.compile(r"\s*(\w+)")
 FUNCTION, MODULE = "text", "texts"
 
-RAISING = (
-    "editions.py",
-    "errors.py",
-    "hive.py",
-    "memory.py",
-    "words/own.py",
-    "game/puzzles.py",
-)
-"""The modules whose errors are translated."""
 TABLES: dict[str, list[str]] = {
     "rank": list(RANK_NAMES),
     "badge": [text for badge in badges.BADGES for text in badge],
@@ -53,6 +44,8 @@ TABLES: dict[str, list[str]] = {
     "edition": [edition.title for edition in EDITIONS],
 }
 """Other sentences and names, by the first part of their ids."""
+ERROR = "bee-error-"
+"""How the ids of errors begin in catalogs."""
 WORDS_OF_ID = 6
 
 
@@ -209,7 +202,7 @@ FINDERS: dict[str, Callable[[str, str], Iterator[Use]]] = {
 def sentences() -> dict[str, str]:
     """Return the sentences of beecore by id, with `{name}` for their values.
 
-    >>> sentences()["bee-hive-letter-appears-twice-each-letter-may"]
+    >>> sentences()["bee-error-letter-twice"]
     '{letter} appears twice: each letter may be used only once'
 
     Raises `BuildError` if two sentences have the same id.
@@ -217,12 +210,8 @@ def sentences() -> dict[str, str]:
     praise = {guess.praise(points) for points in (0, guess.NICE_POINTS, guess.AWESOME_POINTS)}
     plain = {*guess.MESSAGES.values(), guess.OFF_CENTER_WORD, guess.INCOMPLETE_GUESS}
     verdicts = sorted((plain | praise | {guess.TRIED_BEFORE, turn.SEVERAL}) - {""})
-    groups: list[tuple[str, list[str]]] = [
-        *((Path(name).stem, list(raised(ROOT / "beecore" / name))) for name in RAISING),
-        ("guess", verdicts),
-        *TABLES.items(),
-    ]
-    found: dict[str, str] = {}
+    groups = [("guess", verdicts), *TABLES.items()]
+    found = {ERROR + id: sentence for id, sentence in SENTENCES.items()}
     for group, members in groups:
         for sentence in members:
             words = re.findall("[a-z0-9]+", sentence.lower())[:WORDS_OF_ID]
@@ -233,16 +222,11 @@ def sentences() -> dict[str, str]:
 
 
 def translations(catalog: Catalog) -> dict[str, Pattern]:
-    """Return the translations in a language's catalog, by the English sentences of beecore."""
-    messages = catalog.messages
-    return {text: messages[id].pattern for id, text in sentences().items() if id in messages}
-
-
-def raised(path: Path) -> Iterator[str]:
-    """Yield the sentences of the errors that a module raises; those of Python are never shown."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"), path.name)):
-        if isinstance(node, ast.Call) and node.args:
-            name, sentence = ast.unparse(node.func), node.args[0]
-            is_raised = name.lower().endswith("error") and not hasattr(builtins, name)
-            if is_raised and isinstance(sentence, ast.Constant) and isinstance(sentence.value, str):
-                yield sentence.value
+    """Return the translations in a language's catalog: those of errors by the id that beecore gives
+    them, those of names and verdicts by the English ones.
+    """
+    return {
+        id.removeprefix(ERROR) if id.startswith(ERROR) else english: catalog.messages[id].pattern
+        for id, english in sentences().items()
+        if id in catalog.messages
+    }

@@ -2,7 +2,7 @@
 
 Each exported function takes one text, a JSON list of the arguments of the function of that name
 here, and returns the answer as JSON. If beecore refuses a request, the answer is {"error":
-sentence, "values": values by name}; if a file could not be loaded, it is {"file": name, "error":
+its id, "values": values by name}; if a file could not be loaded, it is {"file": name, "error":
 reason}.
 """
 
@@ -97,7 +97,7 @@ def exported(function: "Callable[..., Awaitable[object]]") -> "Callable[[str], A
             name, reason = failure.args
             return json.dumps({"file": name, "error": reason})
         except BeeError as error:
-            return json.dumps({"error": error.sentence, "values": error.values})
+            return json.dumps({"error": error.id, "values": error.values})
 
     return answer
 

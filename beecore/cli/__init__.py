@@ -1,7 +1,7 @@
-"""The command line: `bee VERB …`, with one module for each verb.
+"""The command line: `bee VERB …`; `VERBS` has the verbs, with the module that each is in.
 
-Each module of a verb has `add_to(verbs)`, which declares the verb's arguments and the function that
-runs it. A `BeeError` becomes one line on stderr and exit code 2.
+A verb is a function that gets the arguments and returns the exit code: `solve` of `hives`, whose
+arguments `solve_arguments` declares. A `BeeError` becomes one line on stderr and exit code 2.
 """
 
 import argparse
@@ -16,22 +16,23 @@ from typing import Never
 from .. import __version__
 from ..errors import BeeError
 from ..startup import EXIT_CODE
-from .printing import visible, warn
+from .terminal import visible, warn
 
-_VERBS = (
-    "solve",
-    "missing",
-    "hints",
-    "check",
-    "day",
-    "play",
-    "teach",
-    "words",
-    "define",
-    "best",
-    "bench",
-    "pack",
-)
+VERBS = {
+    "solve": ("hives", "list the words of a hive"),
+    "missing": ("hives", "count the missing words, and give clues"),
+    "hints": ("hives", "count the words of a hive by beginning and length"),
+    "check": ("hives", "check guesses by the rules of the game"),
+    "day": ("day", "print the hive for a date"),
+    "play": ("play", "play a hive in the terminal"),
+    "teach": ("words", "save official answers, for use by the other verbs"),
+    "words": ("words", "show how likely each word is to be an accepted answer, and the evidence"),
+    "define": ("words", "define words"),
+    "best": ("words", "find the hives worth the most points"),
+    "bench": ("words", "measure every solver (takes a minute)"),
+    "pack": ("words", "convert a word list into a pack"),
+}
+_OLD_NAMES = {"daily": "day"}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -60,12 +61,17 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(argv: Sequence[str]) -> int:
-    """Run a verb. Only its module is imported, unless the help of all verbs is needed."""
+    """Run a verb, of which only the module is imported."""
     parser = _Parser(prog="bee", description="Solve and play spelling-bee hives.")
     parser.add_argument("--version", action="version", version=f"bee {__version__}")
     verbs = parser.add_subparsers(title="verbs", metavar="VERB", required=True)
-    for name in argv[:1] if argv[:1] and argv[0] in _VERBS else _VERBS:
-        import_module(f".{name}", __name__).add_to(verbs)
+    argv = [_OLD_NAMES.get(each, each) for each in argv[:1]] + [*argv[1:]]
+    for name, (module, description) in VERBS.items():
+        verb = verbs.add_parser(name, help=description)
+        if argv[:1] == [name]:
+            found = import_module(f".{module}", __name__)
+            getattr(found, f"{name}_arguments")(verb)
+            verb.set_defaults(run=getattr(found, name))
     args = parser.parse_args(argv)
     given = [each for each in vars(args).values() if isinstance(each, list)]
     if any(not each or [] in each for each in given):  # the result of `--require=--` in Python 3.11

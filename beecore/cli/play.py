@@ -1,29 +1,42 @@
 """`bee play [HIVE]`: plays a hive in a terminal or a pipe, with one guess per line.
 
-The game is saved, and continues when the hive is played again. Games with a `--words` list are
-saved separately.
+The game is saved, and continues when the hive is played again; with a `--words` list, it is another
+game. Each has a file in the user's data folder. Two terminals can play the same game: a file is
+only replaced by a game that includes all its words, and one terminal at a time reads and replaces
+it. A file that cannot be read is renamed and never overwritten.
 """
 
-import argparse
-from collections.abc import Iterable, Sequence
+import os
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
+from itertools import count
+from pathlib import Path
 from random import shuffle
 
+from .. import disk
 from ..editions import ORIGINAL
+from ..errors import FileError
 from ..game import (
     Answers,
+    Game,
     HintsView,
     View,
     ask,
     begin,
     give_up,
-    play,
+    join,
     play_all,
     puzzles,
+    save,
     view_of,
+)
+from ..game import (
+    play as guessed,
 )
 from ..game.clues import BEGINNINGS, GRID, LETTER, TABLES, TRIPLES, WORD, dashed
 from ..game.hints import aligned, spaced
+from ..game.saving import MAX_GAME_LENGTH
 from ..game.state import once
 from ..game.turn import SEVERAL
 from ..game.view import Word
@@ -32,9 +45,7 @@ from ..letters import ENGLISH, Alphabet, capitals
 from ..reading import plain, words_in
 from ..solution import counted
 from ..words import shipped
-from .arguments import Verbs, add_edition, add_words, answers_for, edition_in, line_of
-from .printing import say, say_text, warn
-from .saved import SavedGame
+from .terminal import add_edition, add_words, answers_for, edition_in, line_of, say, say_text, warn
 
 HELP = """\
 Type a word and press Enter. Every word must contain the letter in brackets.
@@ -49,8 +60,7 @@ Type a word and press Enter. Every word must contain the letter in brackets.
 NO_HINT = "There are no more hints of this kind."
 
 
-def add_to(verbs: Verbs) -> None:
-    parser = verbs.add_parser("play", help="play a hive in the terminal")
+def play_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "hive",
         nargs="?",
@@ -60,10 +70,9 @@ def add_to(verbs: Verbs) -> None:
     )
     add_edition(parser)
     add_words(parser)
-    parser.set_defaults(run=run)
 
 
-def run(args: argparse.Namespace) -> int:
+def play(args: Namespace) -> int:
     now = datetime.now()
     edition = edition_in(args)
     calendar = puzzles.read(shipped.calendar_text()) if edition == ORIGINAL else []
@@ -79,6 +88,61 @@ def run(args: argparse.Namespace) -> int:
         say("")
     say_text(table.farewell())
     return 0
+
+
+def folder() -> Path:
+    """Return the folder of saved games, which may not exist yet.
+
+    Raises `RuntimeError` if the user has no home folder.
+    """
+    named, usual = "XDG_DATA_HOME", ".local/share"
+    if os.name == "nt":
+        named, usual = "APPDATA", "AppData/Roaming"
+    given = Path(os.environ.get(named, ""))
+    return (given if given.is_absolute() else Path.home() / usual) / "open-hive"
+
+
+class SavedGame:
+    """The file of a saved game; `report` is called with messages for the player.
+
+    If the file cannot be read or written, the player is told once. The next change of the game
+    tries again to save all of it.
+    """
+
+    def __init__(self, name: str, report: Callable[[str], None]) -> None:
+        self.name = name
+        self.report = report
+        self.is_told = False  # that the game cannot be saved
+
+    def sync(self, game: Game) -> Game:
+        """Return the game merged with its file, and save it unless the player has done nothing."""
+        try:
+            game = self._joined(game, folder() / f"{self.name}.json")
+            self.is_told = False
+        except (FileError, OSError, RuntimeError) as fault:
+            if not self.is_told:
+                reason = getattr(fault, "strerror", None) or fault
+                self.report(f"This game cannot be saved: {reason}.")
+            self.is_told = True
+        return game
+
+    def _joined(self, game: Game, path: Path) -> Game:
+        joined = game
+
+        def change(text: str | None) -> str | None:
+            nonlocal joined
+            joined, unread = join(game, () if text is None else (text,))
+            if unread:
+                names = (path.with_suffix(f".unread-{number}") for number in count(1))
+                aside = path.rename(next(name for name in names if not name.exists()))
+                self.report(f"The saved game cannot be read. It was moved to {aside}.")
+            return save(joined) if joined.touched else None
+
+        if game.touched:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        if path.parent.exists():
+            disk.update(path, MAX_GAME_LENGTH, change)
+        return joined
 
 
 class Table:
@@ -119,7 +183,7 @@ class Table:
             game, accepted = play_all(self.game, self.answers, words)
             reply, points = SEVERAL.format(accepted=accepted, words=len(words)), accepted
         else:
-            game, verdict = play(self.game, self.answers, line)
+            game, verdict = guessed(self.game, self.answers, line)
             reply, points, accepted = str(verdict), verdict.points, verdict.accepted
         if game != self.game:
             self.game = self.saved.sync(game)

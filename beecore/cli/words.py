@@ -1,26 +1,44 @@
-"""`bee words WORD…`: prints the likelihood of each word and the evidence for it."""
+"""The verbs about words and lists: `bee words`, `define`, `best`, `bench`, `pack`, and `teach`."""
 
-import argparse
-from typing import TYPE_CHECKING
+import json
+import sys
+from argparse import ArgumentParser, Namespace
+from datetime import UTC, datetime
+from pathlib import Path
 
-from ..words import lists, shipped
-from .arguments import words_among
-from .printing import say
+from .. import disk
+from ..best import richest
+from ..errors import BeeError, LetterError, TeachingError, WordListError
+from ..game import answers_of
+from ..gloss import Gloss, form_of
+from ..letters import mask_of
+from ..memory import MAX_MEMORY_LENGTH, NOTHING, compare, dump, load
+from ..words import gloss, lists, shipped
+from .terminal import (
+    add_edition,
+    add_hive,
+    add_list,
+    add_memory,
+    edition_in,
+    hive_of,
+    lexicon_for,
+    listed_words,
+    say,
+    say_text,
+    words_among,
+    words_of,
+)
 
-if TYPE_CHECKING:
-    from .arguments import Verbs
+_HEADS = """\
+              find     words     solve   times    build   memory    masks   blocks
+solver          µs        µs        µs   naive       ms       MB  visited  visited"""
 
 
-def add_to(verbs: "Verbs") -> None:
-    parser = verbs.add_parser(
-        "words",
-        help="show how likely each word is to be an accepted answer, and the evidence for it",
-    )
+def words_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("words", nargs="+", metavar="WORD", help="a word to look up")
-    parser.set_defaults(run=run)
 
 
-def run(args: argparse.Namespace) -> int:
+def words(args: Namespace) -> int:
     """Print a paragraph for each word; return exit code 1 if a word is unknown."""
     known = lists.look_up(shipped.folder(), dict.fromkeys(words_among(args.words)))
     for word, all_known in known.items():
@@ -47,3 +65,175 @@ def _paragraph(known: lists.Known) -> list[str]:
     if verdict := known.verdict:
         lines.append(f"  verdict   {verdict.reason} ({verdict.source})")
     return lines
+
+
+def define_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("words", nargs="+", metavar="WORD", help="a word to define")
+
+
+def define(args: Namespace) -> int:
+    """Print a line for each word; return exit code 1 if a word is unknown.
+
+    Raises `LetterError` for a word that is empty or has other characters than a-z.
+    """
+    words = list(dict.fromkeys(words_among(args.words)))
+    for word in words:
+        mask_of(word)
+        if not word:
+            raise LetterError("a word can’t be empty: enter one such as cave")
+    glosses = {word: gloss(word) for word in words}
+    for word, known in glosses.items():
+        say(_line(word, known) if known else f"{word}: no definition found")
+    return 0 if all(glosses.values()) else 1
+
+
+def _line(word: str, known: Gloss) -> str:
+    form = f", {form_of(word, known)} of {known.base}" if known.base != word else ""
+    return f"{word} ({known.part}{form}): {known.text}"
+
+
+def best_arguments(parser: ArgumentParser) -> None:
+    add_list(parser)
+    parser.add_argument("--allow-s", action="store_true", help="allow hives and words with an S")
+    parser.add_argument(
+        "--top", type=int, default=10, metavar="N", help="the number of hives to list (default: 10)"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def best(args: Namespace) -> int:
+    if args.top < 1:
+        raise BeeError(f"--top must be 1 or more, not {args.top}")
+    lexicon = listed_words(args.words) if args.words else shipped.usual()
+    found = richest(lexicon, allow_s=args.allow_s, top=args.top)
+    if not found.best:
+        raise WordListError(
+            "no hives found: the list needs a word with seven different letters (see --allow-s)"
+        )
+    if args.json:
+        best = [each._asdict() | {"hive": str(each.hive)} for each in found.best]
+        say_text(json.dumps(found._asdict() | {"best": best}, indent=2))
+        return 0
+    say(
+        f"{found.words:,} words, {found.pangrams:,} pangrams,"
+        f" {found.sets:,} sets of letters, {found.hives:,} hives",
+        "",
+        "hive     points  words  pangrams",
+    )
+    for each in found.best:
+        say(f"{each.hive}  {each.points:6,}  {each.words:5,}  {each.pangrams:8,}")
+    return 0
+
+
+def bench_arguments(parser: ArgumentParser) -> None:
+    from ..lab import race
+
+    add_list(parser)
+    parser.add_argument("--quick", action="store_true", help=f"solve only {race.QUICK_HIVES} hives")
+    parser.add_argument(
+        "--json", action="store_true", help="print one JSON object, with seconds and bytes"
+    )
+
+
+def bench(args: Namespace) -> int:
+    """Print a line for each solver as soon as it is measured, or everything as JSON."""
+    from ..lab import race
+
+    lexicon = listed_words(args.words) if args.words else shipped.usual()
+    hives = race.draw_hives(lexicon, race.QUICK_HIVES if args.quick else race.HIVES)
+    counts = {"words": len(lexicon), "masks": len(lexicon.masks), "hives": len(hives)}
+    results = race.measure(lexicon, hives)
+    if args.json:
+        solvers = [each._asdict() for each in results]
+        say_text(json.dumps({"machine": race.machine(), **counts, "solvers": solvers}, indent=2))
+        return 0
+    say(race.machine(), ", ".join(f"{count:,} {name}" for name, count in counts.items()))
+    say_text(f"medians of the times for one hive:\n\n{_HEADS}")
+    naive = 0.0
+    for each in results:
+        naive = naive or each.find
+        times = "".join(f"{_micro(time):>10}" for time in (each.find, each.words, each.solve))
+        costs = f"{1e3 * each.build:9,.1f}{each.memory / 1e6:9.1f}"
+        visits = f"{each.masks:9,.0f}{each.blocks:9,.0f}"
+        say(f"{each.solver:9}{times}{naive / each.find:8,.0f}{costs}{visits}")
+        sys.stdout.flush()
+    return 0
+
+
+def _micro(seconds: float) -> str:
+    micro = 1e6 * seconds
+    return f"{micro:,.0f}" if micro >= 100 else f"{micro:.1f}"
+
+
+def pack_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "words", type=Path, metavar="WORDS", help="a text file with one word per line"
+    )
+    parser.add_argument(
+        "-o", "--output", type=Path, required=True, metavar="FILE", help="the pack to write"
+    )
+    add_edition(parser)
+
+
+def pack(args: Namespace) -> int:
+    lexicon = listed_words(args.words, edition_in(args).alphabet)
+    data = lexicon.to_pack()
+    disk.write(args.output, data)
+    say(f"{args.output}: {len(lexicon):,} words, {len(lexicon.masks):,} masks, {len(data):,} bytes")
+    return 0
+
+
+def teach_arguments(parser: ArgumentParser) -> None:
+    add_hive(parser)
+    add_memory(parser, required=True)
+    add_list(parser)
+    parser.add_argument(
+        "--answers",
+        type=Path,
+        metavar="FILE",
+        help="a text file with all official answers of the hive",
+    )
+    parser.add_argument(
+        "--take-back", action="store_true", help="remove the official answers of the hive"
+    )
+    for option, description in (
+        ("--add", "always count a word, even if it isn’t in any list"),
+        ("--never", "never show a word as likely"),
+        ("--as-listed", "undo --add or --never for a word"),
+    ):
+        parser.add_argument(option, action="append", metavar="WORD", help=description)
+
+
+def teach(args: Namespace) -> int:
+    now = datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    alphabet = edition_in(args).alphabet  # first: the memory may have hives of the edition
+    is_named = bool(args.hive or args.letters)
+    if is_named != bool(args.answers or args.take_back) or (args.answers and args.take_back):
+        raise TeachingError(
+            "give a hive with either --answers FILE or --take-back, such as VCTAOEN --take-back"
+        )
+    hive = hive_of(args) if is_named else None
+    judged = []
+    for words, accepted in ((args.add, True), (args.never, False), (args.as_listed, None)):
+        for word in words_among(words or (), alphabet):
+            if not alphabet.mask_of(word):
+                raise LetterError("a word can’t be empty: enter one such as cave")
+            judged.append((word, accepted))
+    if hive and args.answers:  # read before the memory, which other programs may be waiting for
+        answers, lexicon = words_of(args.answers, hive), lexicon_for(hive, args)
+
+    def taught(text: str | None) -> str:
+        memory = NOTHING if text is None else load(text)
+        for word, accepted in judged:
+            memory = memory.judge(word, accepted, now)
+        if hive and args.take_back:
+            memory = memory.teach(hive, None, now)
+        elif hive:
+            solutions = answers_of(hive, lexicon, None, memory).solutions
+            for name, words in compare(hive, solutions, answers)._asdict().items():
+                say(f"{name} ({len(words)}): {' '.join(words)}")
+            memory = memory.teach(hive, answers, now)
+        return dump(memory) + "\n"
+
+    disk.update(args.memory, MAX_MEMORY_LENGTH, taught)
+    return 0

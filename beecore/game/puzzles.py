@@ -40,7 +40,7 @@ def read(text: str, edition: Edition = ORIGINAL) -> Calendar:
     lines = text.replace("\r", "\n").split("\n")  # also if Windows has changed the line ends
     lines = [line for line in lines if line and line[0] != "#"]
     if not lines:
-        raise PuzzleError("an empty calendar: it needs at least one hive")
+        raise PuzzleError("empty-calendar")
     odd = [line for line in lines if len(line) != edition.size]
     if odd:
         raise PuzzleError(
@@ -60,7 +60,7 @@ def day_of(text: str) -> date:
     except ValueError:
         day = None
     if day is None or day.isoformat() != written:
-        raise PuzzleError("“{given}” isn’t a date: write it as 2026-11-21", given=text[:60])
+        raise PuzzleError("no-date", given=text[:60])
     return day
 
 
@@ -73,7 +73,7 @@ def daily(calendar: Calendar, day: date, edition: Edition = ORIGINAL) -> Puzzle:
     number = (day - FIRST_DAY).days
     if number < 0:
         raise PuzzleError(
-            "there is no hive for {day}: the first one is for {first}",
+            "before-first-day",
             day=day,
             first=FIRST_DAY,
         )
@@ -121,7 +121,7 @@ def named(name: str, calendar: Calendar, today: date, edition: Edition = ORIGINA
     """
     if is_of_calendar(name) and not calendar:
         raise PuzzleError(
-            "there are no daily hives for {edition}: give the letters of a hive",
+            "no-daily-hives",
             edition=edition.title,
         )
     name = linked(name).strip().lower()
@@ -134,8 +134,6 @@ def named(name: str, calendar: Calendar, today: date, edition: Edition = ORIGINA
     if any(mark.isdigit() for mark in name):
         day = day_of(name)
         if day > today:
-            raise PuzzleError(
-                "the hive for {day} isn’t out yet: today is {today}", day=day, today=today
-            )
+            raise PuzzleError("after-today", day=day, today=today)
         return daily(calendar, day, edition)
     return Puzzle(Hive.parse(name, edition=edition), None)

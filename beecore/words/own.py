@@ -68,11 +68,9 @@ def decoded(data: bytes) -> str:
     except UnicodeDecodeError:
         text = "\0"
     if "\0" in text:
-        raise WordListError(
-            "this isn’t a plain text file: save the list as UTF-8 text, then try again"
-        )
+        raise WordListError("no-text")
     if not plain(text).strip():
-        raise WordListError("this list is empty: it needs words, one on each line")
+        raise WordListError("empty-list")
     return text
 
 
@@ -109,10 +107,10 @@ def readings(found: Listed) -> list[Reading]:
     """
     words = list(dict.fromkeys(_lower_case(found.words)))
     if not words:
-        raise WordListError("this list has no words: it needs words, one on each line")
+        raise WordListError("no-words")
     if len(words) > MAX_WORDS:
         raise WordListError(
-            "this list has {words:,} words: the limit is {limit:,}",
+            "too-many-words",
             words=len(words),
             limit=MAX_WORDS,
         )
@@ -231,9 +229,7 @@ def _lexicon(forms: dict[str, str], alphabet: Alphabet) -> Lexicon:
 
 
 def _no_words(alphabet: Alphabet) -> WordListError:
-    return WordListError(
-        "this list has no words in the letters {letters}", letters=alphabet.described
-    )
+    return WordListError("no-words-in-letters", letters=alphabet.described)
 
 
 def _can_be_packed(word: str) -> bool:

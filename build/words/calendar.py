@@ -24,7 +24,7 @@ from typing import NamedTuple
 from zlib import crc32
 
 from beecore import Mask, disk
-from beecore.cli.day_reasons import FIRST_DRAWN_DAY, NEAR_DAYS
+from beecore.cli.day import FIRST_DRAWN_DAY, NEAR_DAYS
 from beecore.editions import ORIGINAL, Edition
 from beecore.errors import PuzzleError
 from beecore.game import puzzles

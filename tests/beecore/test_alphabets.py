@@ -1,5 +1,6 @@
 """Alphabets: letters, folding, and hives and lexicons of other languages."""
 
+from dataclasses import replace
 from itertools import combinations
 from random import Random
 
@@ -28,7 +29,7 @@ alphabets = pytest.mark.parametrize("alphabet", ALPHABETS.values(), ids=list(ALP
 
 
 def edition_in(alphabet: Alphabet) -> Edition:
-    return ORIGINAL._replace(name="test", alphabet=alphabet)
+    return replace(ORIGINAL, name="test", alphabet=alphabet)
 
 
 def words_in(alphabet: Alphabet, random: Random) -> list[str]:

@@ -48,7 +48,7 @@ def run(*args: str, path: tuple[Path, ...] = (ROOT,)) -> subprocess.CompletedPro
         "beecore.solution",
         "beecore.cli",
         "argparse",
-        "beecore.cli.define",
+        "beecore.cli.words",
         "beecore.words.shipped",
     ],
 )

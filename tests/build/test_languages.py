@@ -95,21 +95,18 @@ def test_an_incomplete_translation_is_refused(change: object, fault: str) -> Non
         languages.translated(parsed(change(source), "fr.ftl"), texts.read())
 
 
-def test_every_verdict_can_be_translated_and_is_looked_up_by_its_english_sentence() -> None:
+def test_verdicts_are_looked_up_by_their_english_sentences_and_errors_by_their_ids() -> None:
     sentences = {*languages.sentences().values()}
     verdicts = {*guess.MESSAGES.values(), guess.INCOMPLETE_GUESS, turn.SEVERAL} - {""}
     assert verdicts <= sentences
     source = (
         "bee-guess-too-short = Zu kurz\n"
-        "bee-hive-letter-appears-twice-each-letter-may = { $letter } steht zweimal da\n"
+        "bee-error-letter-twice = { $letter } steht zweimal da\n"
         "page-it = Es"
     )
     assert languages.translations(parsed(source)) == {
         "Too short": "Zu kurz",
-        "{letter} appears twice: each letter may be used only once": [
-            ["letter"],
-            " steht zweimal da",
-        ],
+        "letter-twice": [["letter"], " steht zweimal da"],
     }
 
 

@@ -828,31 +828,31 @@ teach-wrong =
 
 ## Errors of beecore
 
-bee-errors-name-is-too-large-size-the = és massa gran ({ $size }): el límit és { $limit }
-bee-editions-there-is-no-edition-name-the = no hi ha cap edició «{ $name }»; les que hi ha són: { $names }
-bee-editions-there-is-no-word-list-list = aquí no hi ha cap llista de paraules «{ $list }»
-bee-hive-mark-isn-t-one-of-the = «{ $mark }» no és cap d’aquestes lletres: { $letters }
-bee-hive-mark-is-required-but-isn-t = «{ $mark }» és obligatòria, però no és al rusc { $hive }
-bee-hive-mark-isn-t-a-letter-from = «{ $mark }» no és cap lletra de la A a la Z
-bee-hive-a-hive-has-least-to-most = un rusc té entre { $least } i { $most } lletres, normalment { $usual }; aquest en té { $size }
-bee-hive-the-shortest-word-can-have-least = la paraula més curta pot tenir entre { $least } i { $most } lletres (normalment { $usual }), però no { $given }
-bee-hive-given-isn-t-a-hive-s = «{ $given }» no és la clau de cap rusc: la del rusc { $hive } és «{ $key }»
-bee-hive-letter-appears-twice-each-letter-may = la { $letter } surt dues vegades: cada lletra només hi pot ser un cop
-bee-hive-given-isn-t-a-number-the = «{ $given }» no és cap nombre: la paraula més curta ha de tenir entre { $least } i { $most } lletres
-bee-memory-none-of-these-words-fit-hive = cap d’aquestes paraules no encaixa en { $hive }: posa-hi les solucions d’aquell rusc
-bee-memory-this-is-too-many-single-words = són massa paraules soltes ({ $words }): el límit és { $limit }
-bee-memory-this-file-has-version-version-from = aquest fitxer ve d’un { -brand } més nou (versió { $version }); el que tens aquí només llegeix la versió { $known }
-bee-memory-this-isn-t-a-file-of = aquest fitxer no conté llistes de solucions desades, o bé està malmès
-bee-own-this-isn-t-a-plain-text = no és un fitxer de text pla: desa la llista com a text en UTF-8 i torna-ho a provar
-bee-own-this-list-is-empty-it-needs = aquesta llista és buida: hi ha d’haver paraules, una a cada línia
-bee-own-this-list-has-no-words-it = aquesta llista no té paraules: n’hi ha d’haver, una a cada línia
-bee-own-this-list-has-words-words-the = aquesta llista té { $words } paraules: el límit és { $limit }
-bee-own-this-list-has-no-words-in = aquesta llista no té cap paraula amb les lletres { $letters }
-bee-puzzles-an-empty-calendar-it-needs-at = el calendari és buit: hi ha d’haver almenys un rusc
-bee-puzzles-given-isn-t-a-date-write = «{ $given }» no és cap data: escriu-la així: 2026-11-21
-bee-puzzles-there-is-no-hive-for-day = no hi ha cap rusc per al dia { $day }: el primer és del dia { $first }
-bee-puzzles-there-are-no-daily-hives-for = no hi ha ruscs diaris de { $edition }: escriu les lletres d’un rusc
-bee-puzzles-the-hive-for-day-isn-t = el rusc del dia { $day } encara no ha sortit: avui és dia { $today }
+bee-error-too-large = és massa gran ({ $size }): el límit és { $limit }
+bee-error-no-edition = no hi ha cap edició «{ $name }»; les que hi ha són: { $names }
+bee-error-no-list = aquí no hi ha cap llista de paraules «{ $list }»
+bee-error-no-letter = «{ $mark }» no és cap d’aquestes lletres: { $letters }
+bee-error-not-in-hive = «{ $mark }» és obligatòria, però no és al rusc { $hive }
+bee-error-no-english-letter = «{ $mark }» no és cap lletra de la A a la Z
+bee-error-hive-size = un rusc té entre { $least } i { $most } lletres, normalment { $usual }; aquest en té { $size }
+bee-error-minimum = la paraula més curta pot tenir entre { $least } i { $most } lletres (normalment { $usual }), però no { $given }
+bee-error-no-key = «{ $given }» no és la clau de cap rusc: la del rusc { $hive } és «{ $key }»
+bee-error-letter-twice = la { $letter } surt dues vegades: cada lletra només hi pot ser un cop
+bee-error-minimum-no-number = «{ $given }» no és cap nombre: la paraula més curta ha de tenir entre { $least } i { $most } lletres
+bee-error-no-answers = cap d’aquestes paraules no encaixa en { $hive }: posa-hi les solucions d’aquell rusc
+bee-error-too-many-judged = són massa paraules soltes ({ $words }): el límit és { $limit }
+bee-error-newer-memory = aquest fitxer ve d’un { -brand } més nou (versió { $version }); el que tens aquí només llegeix la versió { $known }
+bee-error-no-memory = aquest fitxer no conté llistes de solucions desades, o bé està malmès
+bee-error-no-text = no és un fitxer de text pla: desa la llista com a text en UTF-8 i torna-ho a provar
+bee-error-empty-list = aquesta llista és buida: hi ha d’haver paraules, una a cada línia
+bee-error-no-words = aquesta llista no té paraules: n’hi ha d’haver, una a cada línia
+bee-error-too-many-words = aquesta llista té { $words } paraules: el límit és { $limit }
+bee-error-no-words-in-letters = aquesta llista no té cap paraula amb les lletres { $letters }
+bee-error-empty-calendar = el calendari és buit: hi ha d’haver almenys un rusc
+bee-error-no-date = «{ $given }» no és cap data: escriu-la així: 2026-11-21
+bee-error-before-first-day = no hi ha cap rusc per al dia { $day }: el primer és del dia { $first }
+bee-error-no-daily-hives = no hi ha ruscs diaris de { $edition }: escriu les lletres d’un rusc
+bee-error-after-today = el rusc del dia { $day } encara no ha sortit: avui és dia { $today }
 
 ## Verdicts, ranks, and badges
 

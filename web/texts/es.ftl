@@ -825,31 +825,31 @@ teach-wrong =
 ## Sentences of the solver: errors
 
 # $name is in English, so it’s left out.
-bee-errors-name-is-too-large-size-the = demasiado grande ({ $size }): el límite es { $limit }
-bee-editions-there-is-no-edition-name-the = no existe la edición “{ $name }”: las ediciones son { $names }
-bee-editions-there-is-no-word-list-list = aquí no está la lista de palabras “{ $list }”
-bee-hive-mark-isn-t-one-of-the = “{ $mark }” no es una de las letras { $letters }
-bee-hive-mark-is-required-but-isn-t = “{ $mark }” es obligatoria, pero no es una de las letras de { $hive }
-bee-hive-mark-isn-t-a-letter-from = “{ $mark }” no es una letra de la A a la Z
-bee-hive-a-hive-has-least-to-most = un panal tiene de { $least } a { $most } letras, normalmente { $usual }; este tiene { $size }
-bee-hive-the-shortest-word-can-have-least = el mínimo puede ser de { $least } a { $most } letras (normalmente { $usual }), no { $given }
-bee-hive-given-isn-t-a-hive-s = “{ $given }” no es la clave de un panal: la clave de { $hive } es “{ $key }”
-bee-hive-letter-appears-twice-each-letter-may = la { $letter } está dos veces: cada letra se pone una sola vez
-bee-hive-given-isn-t-a-number-the = “{ $given }” no es un número: el mínimo debe ser de { $least } a { $most } letras
-bee-memory-none-of-these-words-fit-hive = ninguna de estas palabras encaja en { $hive }: escribe las soluciones de ese panal
-bee-memory-this-is-too-many-single-words = son demasiadas palabras sueltas ({ $words }); el límite es { $limit }
-bee-memory-this-file-has-version-version-from = este archivo viene de un { -brand } más nuevo (versión { $version }): este solo lee la { $known }
-bee-memory-this-isn-t-a-file-of = este archivo no contiene listas de soluciones guardadas o está dañado
-bee-own-this-isn-t-a-plain-text = esto no es un archivo de texto simple: guarda la lista como texto en UTF-8 e inténtalo otra vez
-bee-own-this-list-is-empty-it-needs = esta lista está vacía: necesita palabras, una por línea
-bee-own-this-list-has-no-words-it = esta lista no tiene palabras: necesita palabras, una por línea
-bee-own-this-list-has-words-words-the = esta lista tiene { $words } palabras: el límite es { $limit }
-bee-own-this-list-has-no-words-in = esta lista no tiene palabras con las letras { $letters }
-bee-puzzles-an-empty-calendar-it-needs-at = el calendario está vacío: necesita al menos un panal
-bee-puzzles-given-isn-t-a-date-write = “{ $given }” no es una fecha: escríbela así: 2026-11-21
-bee-puzzles-there-is-no-hive-for-day = no hay panal para el { $day }: el primero es del { $first }
-bee-puzzles-there-are-no-daily-hives-for = no hay panales diarios de { $edition }: escribe las letras de un panal
-bee-puzzles-the-hive-for-day-isn-t = el panal del { $day } aún no ha salido: hoy es { $today }
+bee-error-too-large = demasiado grande ({ $size }): el límite es { $limit }
+bee-error-no-edition = no existe la edición “{ $name }”: las ediciones son { $names }
+bee-error-no-list = aquí no está la lista de palabras “{ $list }”
+bee-error-no-letter = “{ $mark }” no es una de las letras { $letters }
+bee-error-not-in-hive = “{ $mark }” es obligatoria, pero no es una de las letras de { $hive }
+bee-error-no-english-letter = “{ $mark }” no es una letra de la A a la Z
+bee-error-hive-size = un panal tiene de { $least } a { $most } letras, normalmente { $usual }; este tiene { $size }
+bee-error-minimum = el mínimo puede ser de { $least } a { $most } letras (normalmente { $usual }), no { $given }
+bee-error-no-key = “{ $given }” no es la clave de un panal: la clave de { $hive } es “{ $key }”
+bee-error-letter-twice = la { $letter } está dos veces: cada letra se pone una sola vez
+bee-error-minimum-no-number = “{ $given }” no es un número: el mínimo debe ser de { $least } a { $most } letras
+bee-error-no-answers = ninguna de estas palabras encaja en { $hive }: escribe las soluciones de ese panal
+bee-error-too-many-judged = son demasiadas palabras sueltas ({ $words }); el límite es { $limit }
+bee-error-newer-memory = este archivo viene de un { -brand } más nuevo (versión { $version }): este solo lee la { $known }
+bee-error-no-memory = este archivo no contiene listas de soluciones guardadas o está dañado
+bee-error-no-text = esto no es un archivo de texto simple: guarda la lista como texto en UTF-8 e inténtalo otra vez
+bee-error-empty-list = esta lista está vacía: necesita palabras, una por línea
+bee-error-no-words = esta lista no tiene palabras: necesita palabras, una por línea
+bee-error-too-many-words = esta lista tiene { $words } palabras: el límite es { $limit }
+bee-error-no-words-in-letters = esta lista no tiene palabras con las letras { $letters }
+bee-error-empty-calendar = el calendario está vacío: necesita al menos un panal
+bee-error-no-date = “{ $given }” no es una fecha: escríbela así: 2026-11-21
+bee-error-before-first-day = no hay panal para el { $day }: el primero es del { $first }
+bee-error-no-daily-hives = no hay panales diarios de { $edition }: escribe las letras de un panal
+bee-error-after-today = el panal del { $day } aún no ha salido: hoy es { $today }
 
 ## Sentences of the solver: verdicts on guesses
 

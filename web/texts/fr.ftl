@@ -827,31 +827,31 @@ teach-wrong =
 ## The sentences of beecore: errors
 
 # $name is in English, so it’s left out.
-bee-errors-name-is-too-large-size-the = c’est trop volumineux ({ $size }) : la limite est de { $limit }
-bee-editions-there-is-no-edition-name-the = la version « { $name } » n’existe pas ; versions possibles : { $names }
-bee-editions-there-is-no-word-list-list = il n’y a pas de liste de mots « { $list } » ici
-bee-hive-mark-isn-t-one-of-the = « { $mark } » ne fait pas partie des lettres { $letters }
-bee-hive-mark-is-required-but-isn-t = « { $mark } » est obligatoire, mais ne fait pas partie des lettres de { $hive }
-bee-hive-mark-isn-t-a-letter-from = « { $mark } » n’est pas une lettre de A à Z
-bee-hive-a-hive-has-least-to-most = une ruche a de { $least } à { $most } lettres, en général { $usual } ; celle-ci en a { $size }
-bee-hive-the-shortest-word-can-have-least = la longueur minimale va de { $least } à { $most } lettres (en général { $usual }) ; { $given } n’est pas possible
-bee-hive-given-isn-t-a-hive-s = « { $given } » n’est pas la clé d’une ruche : celle de { $hive } est « { $key } »
-bee-hive-letter-appears-twice-each-letter-may = { $letter } apparaît deux fois : chaque lettre ne peut figurer qu’une fois dans la ruche
-bee-hive-given-isn-t-a-number-the = « { $given } » n’est pas un nombre : la longueur minimale va de { $least } à { $most } lettres
-bee-memory-none-of-these-words-fit-hive = aucun de ces mots n’est possible avec { $hive } : collez les solutions de cette ruche
-bee-memory-this-is-too-many-single-words = il y a trop de mots isolés ({ $words }) ; la limite est de { $limit }
-bee-memory-this-file-has-version-version-from = ce fichier est en version { $version }, celle d’un { -brand } plus récent ; on ne peut lire ici que la version { $known }
-bee-memory-this-isn-t-a-file-of = ce fichier ne contient pas de listes de solutions, ou il est endommagé
-bee-own-this-isn-t-a-plain-text = ce n’est pas un fichier de texte brut : enregistrez la liste en texte UTF-8, puis réessayez
-bee-own-this-list-is-empty-it-needs = cette liste est vide : mettez-y des mots, un par ligne
-bee-own-this-list-has-no-words-it = cette liste ne contient aucun mot : mettez-en un par ligne
-bee-own-this-list-has-words-words-the = cette liste contient { $words } mots : la limite est de { $limit }
-bee-own-this-list-has-no-words-in = cette liste ne contient aucun mot avec les lettres { $letters }
-bee-puzzles-an-empty-calendar-it-needs-at = le calendrier est vide : il faut au moins une ruche
-bee-puzzles-given-isn-t-a-date-write = « { $given } » n’est pas une date : écrivez-la sous la forme 2026-11-21
-bee-puzzles-there-is-no-hive-for-day = il n’y a pas de ruche pour le { $day } : la première est celle du { $first }
-bee-puzzles-there-are-no-daily-hives-for = il n’y a pas de ruche du jour pour { $edition } : tapez les lettres d’une ruche
-bee-puzzles-the-hive-for-day-isn-t = la ruche du { $day } n’est pas encore sortie : nous sommes le { $today }
+bee-error-too-large = c’est trop volumineux ({ $size }) : la limite est de { $limit }
+bee-error-no-edition = la version « { $name } » n’existe pas ; versions possibles : { $names }
+bee-error-no-list = il n’y a pas de liste de mots « { $list } » ici
+bee-error-no-letter = « { $mark } » ne fait pas partie des lettres { $letters }
+bee-error-not-in-hive = « { $mark } » est obligatoire, mais ne fait pas partie des lettres de { $hive }
+bee-error-no-english-letter = « { $mark } » n’est pas une lettre de A à Z
+bee-error-hive-size = une ruche a de { $least } à { $most } lettres, en général { $usual } ; celle-ci en a { $size }
+bee-error-minimum = la longueur minimale va de { $least } à { $most } lettres (en général { $usual }) ; { $given } n’est pas possible
+bee-error-no-key = « { $given } » n’est pas la clé d’une ruche : celle de { $hive } est « { $key } »
+bee-error-letter-twice = { $letter } apparaît deux fois : chaque lettre ne peut figurer qu’une fois dans la ruche
+bee-error-minimum-no-number = « { $given } » n’est pas un nombre : la longueur minimale va de { $least } à { $most } lettres
+bee-error-no-answers = aucun de ces mots n’est possible avec { $hive } : collez les solutions de cette ruche
+bee-error-too-many-judged = il y a trop de mots isolés ({ $words }) ; la limite est de { $limit }
+bee-error-newer-memory = ce fichier est en version { $version }, celle d’un { -brand } plus récent ; on ne peut lire ici que la version { $known }
+bee-error-no-memory = ce fichier ne contient pas de listes de solutions, ou il est endommagé
+bee-error-no-text = ce n’est pas un fichier de texte brut : enregistrez la liste en texte UTF-8, puis réessayez
+bee-error-empty-list = cette liste est vide : mettez-y des mots, un par ligne
+bee-error-no-words = cette liste ne contient aucun mot : mettez-en un par ligne
+bee-error-too-many-words = cette liste contient { $words } mots : la limite est de { $limit }
+bee-error-no-words-in-letters = cette liste ne contient aucun mot avec les lettres { $letters }
+bee-error-empty-calendar = le calendrier est vide : il faut au moins une ruche
+bee-error-no-date = « { $given } » n’est pas une date : écrivez-la sous la forme 2026-11-21
+bee-error-before-first-day = il n’y a pas de ruche pour le { $day } : la première est celle du { $first }
+bee-error-no-daily-hives = il n’y a pas de ruche du jour pour { $edition } : tapez les lettres d’une ruche
+bee-error-after-today = la ruche du { $day } n’est pas encore sortie : nous sommes le { $today }
 
 ## The sentences of beecore: verdicts on guesses
 

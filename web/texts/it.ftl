@@ -809,31 +809,31 @@ teach-wrong =
 ## The sentences of the engine: errors
 
 # $name is in English, so it’s left out.
-bee-errors-name-is-too-large-size-the = sono troppi dati ({ $size }): il limite è { $limit }
-bee-editions-there-is-no-edition-name-the = l’edizione “{ $name }” non esiste; le edizioni sono { $names }
-bee-editions-there-is-no-word-list-list = qui non c’è nessuna lista di parole “{ $list }”
-bee-hive-mark-isn-t-one-of-the = “{ $mark }” non è tra le lettere { $letters }
-bee-hive-mark-is-required-but-isn-t = “{ $mark }” è obbligatoria, ma non è tra le lettere di { $hive }
-bee-hive-mark-isn-t-a-letter-from = “{ $mark }” non è una lettera dalla A alla Z
-bee-hive-a-hive-has-least-to-most = un alveare ha da { $least } a { $most } lettere, di solito { $usual }; questo ne ha { $size }
-bee-hive-the-shortest-word-can-have-least = la lunghezza minima va da { $least } a { $most } lettere (di solito { $usual }): { $given } non va bene
-bee-hive-given-isn-t-a-hive-s = “{ $given }” non è la chiave di un alveare: quella di { $hive } è “{ $key }”
-bee-hive-letter-appears-twice-each-letter-may = { $letter } compare due volte: ogni lettera può esserci una volta sola
-bee-hive-given-isn-t-a-number-the = “{ $given }” non è un numero: la lunghezza minima va da { $least } a { $most } lettere
-bee-memory-none-of-these-words-fit-hive = nessuna di queste parole si può formare con { $hive }: inserisci le soluzioni di quell’alveare
-bee-memory-this-is-too-many-single-words = le parole singole sono troppe ({ $words }); il limite è { $limit }
-bee-memory-this-file-has-version-version-from = questo file viene da una versione più recente di { -brand } (formato { $version }): qui si può leggere solo il formato { $known }
-bee-memory-this-isn-t-a-file-of = questo non è un file di soluzioni salvate, oppure è danneggiato
-bee-own-this-isn-t-a-plain-text = questo non è un file di testo semplice: salva la lista come testo in UTF-8 e riprova
-bee-own-this-list-is-empty-it-needs = questa lista è vuota: servono parole, una per riga
-bee-own-this-list-has-no-words-it = in questa lista non ci sono parole: scrivine una per riga
-bee-own-this-list-has-words-words-the = questa lista ha { $words } parole: il limite è { $limit }
-bee-own-this-list-has-no-words-in = in questa lista non ci sono parole con le lettere { $letters }
-bee-puzzles-an-empty-calendar-it-needs-at = il calendario è vuoto: serve almeno un alveare
-bee-puzzles-given-isn-t-a-date-write = “{ $given }” non è una data: scrivila come 2026-11-21
-bee-puzzles-there-is-no-hive-for-day = per il giorno { $day } non c’è un alveare: il primo è quello del { $first }
-bee-puzzles-there-are-no-daily-hives-for = per { $edition } non ci sono alveari del giorno: scrivi le lettere di un alveare
-bee-puzzles-the-hive-for-day-isn-t = l’alveare del giorno { $day } non è ancora uscito: la data di oggi è { $today }
+bee-error-too-large = sono troppi dati ({ $size }): il limite è { $limit }
+bee-error-no-edition = l’edizione “{ $name }” non esiste; le edizioni sono { $names }
+bee-error-no-list = qui non c’è nessuna lista di parole “{ $list }”
+bee-error-no-letter = “{ $mark }” non è tra le lettere { $letters }
+bee-error-not-in-hive = “{ $mark }” è obbligatoria, ma non è tra le lettere di { $hive }
+bee-error-no-english-letter = “{ $mark }” non è una lettera dalla A alla Z
+bee-error-hive-size = un alveare ha da { $least } a { $most } lettere, di solito { $usual }; questo ne ha { $size }
+bee-error-minimum = la lunghezza minima va da { $least } a { $most } lettere (di solito { $usual }): { $given } non va bene
+bee-error-no-key = “{ $given }” non è la chiave di un alveare: quella di { $hive } è “{ $key }”
+bee-error-letter-twice = { $letter } compare due volte: ogni lettera può esserci una volta sola
+bee-error-minimum-no-number = “{ $given }” non è un numero: la lunghezza minima va da { $least } a { $most } lettere
+bee-error-no-answers = nessuna di queste parole si può formare con { $hive }: inserisci le soluzioni di quell’alveare
+bee-error-too-many-judged = le parole singole sono troppe ({ $words }); il limite è { $limit }
+bee-error-newer-memory = questo file viene da una versione più recente di { -brand } (formato { $version }): qui si può leggere solo il formato { $known }
+bee-error-no-memory = questo non è un file di soluzioni salvate, oppure è danneggiato
+bee-error-no-text = questo non è un file di testo semplice: salva la lista come testo in UTF-8 e riprova
+bee-error-empty-list = questa lista è vuota: servono parole, una per riga
+bee-error-no-words = in questa lista non ci sono parole: scrivine una per riga
+bee-error-too-many-words = questa lista ha { $words } parole: il limite è { $limit }
+bee-error-no-words-in-letters = in questa lista non ci sono parole con le lettere { $letters }
+bee-error-empty-calendar = il calendario è vuoto: serve almeno un alveare
+bee-error-no-date = “{ $given }” non è una data: scrivila come 2026-11-21
+bee-error-before-first-day = per il giorno { $day } non c’è un alveare: il primo è quello del { $first }
+bee-error-no-daily-hives = per { $edition } non ci sono alveari del giorno: scrivi le lettere di un alveare
+bee-error-after-today = l’alveare del giorno { $day } non è ancora uscito: la data di oggi è { $today }
 
 ## The sentences of the engine: verdicts on guesses
 

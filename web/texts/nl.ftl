@@ -784,31 +784,31 @@ teach-wrong =
 ## The sentences of the engine: errors
 
 # $name is in English, so it’s left out.
-bee-errors-name-is-too-large-size-the = dit is te groot ({ $size }): de limiet is { $limit }
-bee-editions-there-is-no-edition-name-the = er is geen editie ‘{ $name }’: de edities zijn { $names }
-bee-editions-there-is-no-word-list-list = er is hier geen woordenlijst ‘{ $list }’
-bee-hive-mark-isn-t-one-of-the = ‘{ $mark }’ hoort niet bij de letters { $letters }
-bee-hive-mark-is-required-but-isn-t = ‘{ $mark }’ is verplicht, maar hoort niet bij de letters van { $hive }
-bee-hive-mark-isn-t-a-letter-from = ‘{ $mark }’ is geen letter van A tot Z
-bee-hive-a-hive-has-least-to-most = een honingraat heeft { $least } tot { $most } letters, meestal { $usual }; deze heeft er { $size }
-bee-hive-the-shortest-word-can-have-least = het kortste woord kan { $least } tot { $most } letters hebben (meestal { $usual }), niet { $given }
-bee-hive-given-isn-t-a-hive-s = ‘{ $given }’ is geen sleutel van een honingraat: de sleutel van { $hive } is ‘{ $key }’
-bee-hive-letter-appears-twice-each-letter-may = { $letter } komt twee keer voor: elke letter mag er maar één keer in
-bee-hive-given-isn-t-a-number-the = ‘{ $given }’ is geen getal: het kortste woord moet { $least } tot { $most } letters hebben
-bee-memory-none-of-these-words-fit-hive = geen van deze woorden past in { $hive }: vul de antwoorden van die puzzel in
-bee-memory-this-is-too-many-single-words = dit zijn te veel losse woorden ({ $words }): de limiet is { $limit }
-bee-memory-this-file-has-version-version-from = dit bestand heeft versie { $version } en komt uit een nieuwere { -brand }: hier kan alleen versie { $known } worden gelezen
-bee-memory-this-isn-t-a-file-of = dit is geen bestand met opgeslagen oplossingen, of het is beschadigd
-bee-own-this-isn-t-a-plain-text = dit is geen gewoon tekstbestand: sla de lijst op als tekst in UTF-8 en probeer het opnieuw
-bee-own-this-list-is-empty-it-needs = deze lijst is leeg: er moeten woorden in, één per regel
-bee-own-this-list-has-no-words-it = in deze lijst staan geen woorden: er moeten woorden in, één per regel
-bee-own-this-list-has-words-words-the = deze lijst heeft { $words } woorden: de limiet is { $limit }
-bee-own-this-list-has-no-words-in = deze lijst heeft geen woorden met de letters { $letters }
-bee-puzzles-an-empty-calendar-it-needs-at = een lege kalender: er moet minstens één puzzel in staan
-bee-puzzles-given-isn-t-a-date-write = ‘{ $given }’ is geen datum: schrijf die als 2026-11-21
-bee-puzzles-there-is-no-hive-for-day = er is geen puzzel voor { $day }: de eerste is die van { $first }
-bee-puzzles-there-are-no-daily-hives-for = er zijn geen dagelijkse puzzels voor { $edition }: typ de letters van een puzzel
-bee-puzzles-the-hive-for-day-isn-t = de puzzel van { $day } is er nog niet: vandaag is het { $today }
+bee-error-too-large = dit is te groot ({ $size }): de limiet is { $limit }
+bee-error-no-edition = er is geen editie ‘{ $name }’: de edities zijn { $names }
+bee-error-no-list = er is hier geen woordenlijst ‘{ $list }’
+bee-error-no-letter = ‘{ $mark }’ hoort niet bij de letters { $letters }
+bee-error-not-in-hive = ‘{ $mark }’ is verplicht, maar hoort niet bij de letters van { $hive }
+bee-error-no-english-letter = ‘{ $mark }’ is geen letter van A tot Z
+bee-error-hive-size = een honingraat heeft { $least } tot { $most } letters, meestal { $usual }; deze heeft er { $size }
+bee-error-minimum = het kortste woord kan { $least } tot { $most } letters hebben (meestal { $usual }), niet { $given }
+bee-error-no-key = ‘{ $given }’ is geen sleutel van een honingraat: de sleutel van { $hive } is ‘{ $key }’
+bee-error-letter-twice = { $letter } komt twee keer voor: elke letter mag er maar één keer in
+bee-error-minimum-no-number = ‘{ $given }’ is geen getal: het kortste woord moet { $least } tot { $most } letters hebben
+bee-error-no-answers = geen van deze woorden past in { $hive }: vul de antwoorden van die puzzel in
+bee-error-too-many-judged = dit zijn te veel losse woorden ({ $words }): de limiet is { $limit }
+bee-error-newer-memory = dit bestand heeft versie { $version } en komt uit een nieuwere { -brand }: hier kan alleen versie { $known } worden gelezen
+bee-error-no-memory = dit is geen bestand met opgeslagen oplossingen, of het is beschadigd
+bee-error-no-text = dit is geen gewoon tekstbestand: sla de lijst op als tekst in UTF-8 en probeer het opnieuw
+bee-error-empty-list = deze lijst is leeg: er moeten woorden in, één per regel
+bee-error-no-words = in deze lijst staan geen woorden: er moeten woorden in, één per regel
+bee-error-too-many-words = deze lijst heeft { $words } woorden: de limiet is { $limit }
+bee-error-no-words-in-letters = deze lijst heeft geen woorden met de letters { $letters }
+bee-error-empty-calendar = een lege kalender: er moet minstens één puzzel in staan
+bee-error-no-date = ‘{ $given }’ is geen datum: schrijf die als 2026-11-21
+bee-error-before-first-day = er is geen puzzel voor { $day }: de eerste is die van { $first }
+bee-error-no-daily-hives = er zijn geen dagelijkse puzzels voor { $edition }: typ de letters van een puzzel
+bee-error-after-today = de puzzel van { $day } is er nog niet: vandaag is het { $today }
 
 ## The sentences of the engine: verdicts on guesses
 

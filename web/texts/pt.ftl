@@ -829,31 +829,31 @@ teach-wrong =
 ## Sentences of the solver: errors
 
 # $name is in English, so it’s left out.
-bee-errors-name-is-too-large-size-the = tamanho excessivo ({ $size }): o limite é { $limit }
-bee-editions-there-is-no-edition-name-the = não existe a edição “{ $name }”: as edições são { $names }
-bee-editions-there-is-no-word-list-list = não há nenhuma lista de palavras “{ $list }” aqui
-bee-hive-mark-isn-t-one-of-the = “{ $mark }” não é uma das letras { $letters }
-bee-hive-mark-is-required-but-isn-t = “{ $mark }” é obrigatória, mas não é uma das letras de { $hive }
-bee-hive-mark-isn-t-a-letter-from = “{ $mark }” não é uma letra de A a Z
-bee-hive-a-hive-has-least-to-most = uma colmeia tem de { $least } a { $most } letras, normalmente { $usual }; esta tem { $size }
-bee-hive-the-shortest-word-can-have-least = o mínimo pode ser de { $least } a { $most } letras (normalmente { $usual }), não { $given }
-bee-hive-given-isn-t-a-hive-s = “{ $given }” não é a chave de uma colmeia: a chave de { $hive } é “{ $key }”
-bee-hive-letter-appears-twice-each-letter-may = { $letter } aparece duas vezes: cada letra só entra uma vez
-bee-hive-given-isn-t-a-number-the = “{ $given }” não é um número: o mínimo deve ser de { $least } a { $most } letras
-bee-memory-none-of-these-words-fit-hive = nenhuma destas palavras cabe em { $hive }: digite as respostas dessa colmeia
-bee-memory-this-is-too-many-single-words = são palavras avulsas demais ({ $words }); o limite é { $limit }
-bee-memory-this-file-has-version-version-from = este arquivo é da versão { $version }, de um { -brand } mais recente; aqui só dá para ler a versão { $known }
-bee-memory-this-isn-t-a-file-of = este arquivo não contém listas de respostas salvas ou está corrompido
-bee-own-this-isn-t-a-plain-text = este não é um arquivo de texto simples: salve a lista como texto em UTF-8 e tente de novo
-bee-own-this-list-is-empty-it-needs = esta lista está vazia: coloque palavras, uma por linha
-bee-own-this-list-has-no-words-it = esta lista não tem nenhuma palavra: coloque uma por linha
-bee-own-this-list-has-words-words-the = esta lista tem { $words } palavras: o limite é { $limit }
-bee-own-this-list-has-no-words-in = esta lista não tem palavras com as letras { $letters }
-bee-puzzles-an-empty-calendar-it-needs-at = o calendário está vazio: precisa de pelo menos uma colmeia
-bee-puzzles-given-isn-t-a-date-write = “{ $given }” não é uma data: escreva assim: 2026-11-21
-bee-puzzles-there-is-no-hive-for-day = não há colmeia para { $day }: a primeira é de { $first }
-bee-puzzles-there-are-no-daily-hives-for = não há colmeias diárias de { $edition }: digite as letras de uma colmeia
-bee-puzzles-the-hive-for-day-isn-t = a colmeia de { $day } ainda não saiu: hoje é { $today }
+bee-error-too-large = tamanho excessivo ({ $size }): o limite é { $limit }
+bee-error-no-edition = não existe a edição “{ $name }”: as edições são { $names }
+bee-error-no-list = não há nenhuma lista de palavras “{ $list }” aqui
+bee-error-no-letter = “{ $mark }” não é uma das letras { $letters }
+bee-error-not-in-hive = “{ $mark }” é obrigatória, mas não é uma das letras de { $hive }
+bee-error-no-english-letter = “{ $mark }” não é uma letra de A a Z
+bee-error-hive-size = uma colmeia tem de { $least } a { $most } letras, normalmente { $usual }; esta tem { $size }
+bee-error-minimum = o mínimo pode ser de { $least } a { $most } letras (normalmente { $usual }), não { $given }
+bee-error-no-key = “{ $given }” não é a chave de uma colmeia: a chave de { $hive } é “{ $key }”
+bee-error-letter-twice = { $letter } aparece duas vezes: cada letra só entra uma vez
+bee-error-minimum-no-number = “{ $given }” não é um número: o mínimo deve ser de { $least } a { $most } letras
+bee-error-no-answers = nenhuma destas palavras cabe em { $hive }: digite as respostas dessa colmeia
+bee-error-too-many-judged = são palavras avulsas demais ({ $words }); o limite é { $limit }
+bee-error-newer-memory = este arquivo é da versão { $version }, de um { -brand } mais recente; aqui só dá para ler a versão { $known }
+bee-error-no-memory = este arquivo não contém listas de respostas salvas ou está corrompido
+bee-error-no-text = este não é um arquivo de texto simples: salve a lista como texto em UTF-8 e tente de novo
+bee-error-empty-list = esta lista está vazia: coloque palavras, uma por linha
+bee-error-no-words = esta lista não tem nenhuma palavra: coloque uma por linha
+bee-error-too-many-words = esta lista tem { $words } palavras: o limite é { $limit }
+bee-error-no-words-in-letters = esta lista não tem palavras com as letras { $letters }
+bee-error-empty-calendar = o calendário está vazio: precisa de pelo menos uma colmeia
+bee-error-no-date = “{ $given }” não é uma data: escreva assim: 2026-11-21
+bee-error-before-first-day = não há colmeia para { $day }: a primeira é de { $first }
+bee-error-no-daily-hives = não há colmeias diárias de { $edition }: digite as letras de uma colmeia
+bee-error-after-today = a colmeia de { $day } ainda não saiu: hoje é { $today }
 
 ## Sentences of the solver: verdicts on guesses
 

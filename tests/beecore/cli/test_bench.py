@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from beecore.cli import bench as verb
 from beecore.lab import race
 from beecore.lab.race import Figures
 from beecore.solvers import SOLVERS
@@ -26,14 +25,16 @@ def pangrams(tmp_path: Path) -> str:
 def test_prints_each_solver_as_soon_as_it_is_measured(
     bee: Bee, pangrams: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    measure = race.measure
+
     def interrupted(*given: object) -> Iterator[Figures]:
-        yield from islice(race.measure(*given), 2)  # type: ignore[arg-type]
+        yield from islice(measure(*given), 2)  # type: ignore[arg-type]
         raise KeyboardInterrupt
 
     _, *whole = bee("bench", pangrams).lines
     assert whole[0] == f"{len(PANGRAMS)} words, 21 masks, 5 hives"
     assert [line.split()[0] for line in whole[-8:]] == list(SOLVERS)
-    monkeypatch.setattr(verb, "measure", interrupted)
+    monkeypatch.setattr(race, "measure", interrupted)
     code, out, err = bee("bench", pangrams)
     assert (code, [line.split()[0] for line in out[-2:]], err) == (130, list(SOLVERS)[:2], "")
 
@@ -47,5 +48,5 @@ def test_prints_json(bee: Bee, pangrams: str) -> None:
 def test_quick_run_solves_fewer_hives(
     bee: Bee, pangrams: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(verb, "QUICK_HIVES", 2)
+    monkeypatch.setattr(race, "QUICK_HIVES", 2)
     assert bee("bench", pangrams, "--quick").lines[1].endswith("2 hives")

@@ -129,7 +129,7 @@ def test_exits_silently_when_interrupted(bee: Bee, monkeypatch: pytest.MonkeyPat
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("beecore.cli.solve.hive_of", interrupt)
+    monkeypatch.setattr("beecore.cli.hives.hive_of", interrupt)
     assert bee("solve", "VCTAOEN") == (130, [], "")
 
 
@@ -137,7 +137,7 @@ def test_reports_running_out_of_memory(bee: Bee, monkeypatch: pytest.MonkeyPatch
     def fail(*_: object) -> None:
         raise MemoryError
 
-    monkeypatch.setattr("beecore.cli.solve.solutions_for", fail)
+    monkeypatch.setattr("beecore.cli.hives.solutions_for", fail)
     assert bee("solve", "VCTAOEN") == (2, [], "bee: there is not enough memory for this\n")
 
 

@@ -5,7 +5,7 @@ from datetime import date, timedelta
 import pytest
 
 from beecore import Hive, solve
-from beecore.cli import day_reasons
+from beecore.cli import day as days
 from beecore.game.puzzles import FIRST_DAY
 from beecore.pack import Reason
 from beecore.solution import Solution, solution_of
@@ -21,7 +21,7 @@ def solutions(*words: tuple[str, bool]) -> list[Solution]:
 
 def explained(hives: list[str], number: int, *words: tuple[str, bool]) -> list[str]:
     day = FIRST_DAY + timedelta(days=number)
-    return list(day_reasons.reasons(hives, day, solutions(*words)))
+    return list(days.reasons(hives, day, solutions(*words)))
 
 
 def test_prints_the_same_hive_for_the_same_day(bee: Bee) -> None:
@@ -94,7 +94,7 @@ def test_a_day_after_the_calendar_names_the_day_whose_hive_it_repeats() -> None:
 
 
 def test_days_before_2027_were_drawn_at_random() -> None:
-    drawn = (day_reasons.FIRST_DRAWN_DAY - FIRST_DAY).days
+    drawn = (days.FIRST_DRAWN_DAY - FIRST_DAY).days
     hives = ["vctaoen"] * (drawn + 1)
     assert explained(hives, drawn - 1)[-1].endswith("it was drawn at random, by its center.")
     assert explained(hives, drawn)[-1].endswith("as often as published puzzles have them.")

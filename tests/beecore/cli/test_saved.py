@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from beecore.cli.saved import SavedGame, folder
+from beecore.cli.play import SavedGame, folder
 from beecore.game import Game, load, save
 from tests.oracles import HIVE
 

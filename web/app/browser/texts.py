@@ -41,5 +41,4 @@ def reason(error: BeeError) -> str:
         name: day_long(value) if isinstance(value, date) else value
         for name, value in error.values.items()
     }
-    english = error.sentence.format(**values) if values else error.sentence
-    return window.text(error.sentence, to_js(values), english)
+    return window.text(error.id, to_js(values), error.filled(values))

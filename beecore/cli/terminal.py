@@ -1,4 +1,7 @@
-"""Arguments that several verbs share: the hive, the words to solve it with, and the memory.
+"""What verbs share: arguments, such as the hive and the words to solve it with, and printed lines.
+
+A terminal obeys control characters in place of showing them, so a word or a name of a file could
+recolor it, or forge lines. All verbs print by the functions here, which make them visible.
 
 Modules that are slow to import are imported by the functions that need them.
 """
@@ -8,27 +11,27 @@ import codecs
 import io
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from ..editions import EDITIONS, ORIGINAL, Edition, edition_of, set_own
 from ..errors import EditionError, HiveError, WordListError, limit_size
 from ..hive import Hive
 from ..letters import ENGLISH, Alphabet
-from ..lexicon import solve
+from ..lexicon import Lexicon, solve
 from ..solution import Solution
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from ..game import Answers
-    from ..lexicon import Lexicon
     from ..memory import Memory
     from ..reading import Letters
 
 LIST = "list"
 """The name of the edition with the letters of a word list."""
-
-Verbs: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+_REORDERING = (*range(0x202A, 0x202F), *range(0x2066, 0x206A))  # the letters around them
+_CONTROLS = (*range(0x20), *range(0x7F, 0xA0), 0x2028, 0x2029, *_REORDERING)
+_VISIBLE = {code: repr(chr(code))[1:-1] for code in _CONTROLS}
 
 
 def path(text: str) -> "Path":
@@ -224,7 +227,6 @@ def lexicon_for(hive: Hive, args: argparse.Namespace) -> "Lexicon":
 def listed_words(path: "Path", alphabet: Alphabet = ENGLISH, letters: str = "") -> "Lexicon":
     """Return the words of a list or pack, and say on stderr what of it is left out."""
     from ..words import own
-    from .printing import warn
 
     return own.lexicon_in(path, letters, alphabet, warn)
 
@@ -235,3 +237,28 @@ def no_words_for(hive: Hive) -> WordListError:
         f"the built-in words are English: for the edition {hive.edition.name}, give a list with"
         " --words FILE"
     )
+
+
+def visible(text: str) -> str:
+    r"""Return a text with its control characters, line ends included, as Python writes them.
+
+    >>> print(visible("\x1b[31mcave\n"))
+    \x1b[31mcave\n
+    """
+    return text.translate(_VISIBLE)
+
+
+def say(*lines: str) -> None:
+    """Print lines on stdout."""
+    for line in lines:
+        print(visible(line))  # noqa: T201
+
+
+def say_text(text: str) -> None:
+    """Print a text of several lines on stdout; no value in it may contain a line end."""
+    say(*text.split("\n"))
+
+
+def warn(line: str) -> None:
+    """Print a line on stderr."""
+    print(visible(line), file=sys.stderr)  # noqa: T201
