@@ -22,6 +22,7 @@ from collections import Counter
 from collections.abc import Iterator
 from datetime import date
 from itertools import chain
+from types import SimpleNamespace
 from urllib.parse import unquote
 
 from hypothesis import HealthCheck, settings
@@ -227,6 +228,19 @@ class Losses(RuleBasedStateMachine):
             ours = Game(hive) if before is None else load(before)
             self.browser.write(name, save(merge(ours, Game(hive, fitting))))
             self.safe[path, key] |= {*fitting}
+
+    @rule(number=numbers, found=st.lists(words, unique=True, min_size=1, max_size=2))
+    @precondition(lambda self: self.browser.tabs)
+    def two_tabs_write_at_once(self, number: int, found: list[str]) -> None:
+        """Tell a tab of a text that it has overwritten, without having read it."""
+        tab = self.tab(number)
+        hive = tab.game.puzzle.hive
+        fitting = tuple([word for word in found if hive.center in word])
+        name, text = f"open-hive {tab.path} game/{hive.key}", save(Game(hive, fitting))
+        if tab.localStorage and fitting:
+            tab.events.append(SimpleNamespace(key=name, oldValue=None, newValue=text))
+            tab.settle()
+            self.safe[tab.path, hive.key] |= {*fitting}
 
     @rule(path=paths, key=keys)
     @precondition(lambda self: not self.is_calm)
