@@ -242,10 +242,18 @@ class Losses(RuleBasedStateMachine):
             tab.settle()
             self.safe[tab.path, hive.key] |= {*fitting}
 
+    @rule(path=paths, key=keys, guesses=st.lists(words, min_size=1, max_size=2))
+    @precondition(lambda self: not self.is_calm and len(self.browser.tabs) == 1)
+    def play_after_a_newer_version(self, path: str, key: str, guesses: list[str]) -> None:
+        """Play in a tab that knows the game only as a text that this version cannot read."""
+        self.close(0, is_crash=False)
+        self.a_newer_version_writes(path, key)
+        self.open(path, key, is_forbidden=False)
+        self.play(0, guesses)
+
     @rule(path=paths, key=keys)
     @precondition(lambda self: not self.is_calm)
     def a_newer_version_writes(self, path: str, key: str) -> None:
-        """Store a game that this version cannot read, and tell only the tabs that are open."""
         name = f"open-hive {path} game/{key}"
         text = self.browser.storage.values.get(name, "{}")
         if found_in(text):
@@ -264,6 +272,13 @@ class Losses(RuleBasedStateMachine):
         text = self.browser.storage.values[name][:cut] if cut else damage
         self.browser.write(name, text)
         self.shake()
+
+    @rule(number=numbers)
+    @precondition(lambda self: self.browser.tabs and not self.is_calm)
+    def clear_and_close(self, number: int) -> None:
+        """The words of a tab survive even if it hears of the deletion only when it is closed."""
+        self.clear_or_fill(None)
+        self.close(number, is_crash=False)
 
     @rule(room=st.sampled_from([None, 0, 40, 400, 5_000_000]))
     @precondition(lambda self: not self.is_calm)

@@ -203,6 +203,15 @@ def test_unreadable_texts_are_put_aside_in_order_and_the_oldest_deleted(
     assert (put_aside(tab, "taughtx"), put_aside(tab, HIVE.key)) == (["of another record"], ["old"])
 
 
+def test_a_game_of_a_newer_version_stays_until_a_word_is_found_and_is_then_put_aside() -> None:
+    tab = opened({"game/vacenot": NEWER})
+    play(tab)
+    assert stored(tab) == {"game/vacenot": NEWER}
+    play(tab, "cave")
+    assert found_in(stored(tab)["game/vacenot"]) == {"cave"}
+    assert put_aside(tab, HIVE.key) == [NEWER]
+
+
 def test_a_look_at_a_game_reads_no_names_of_other_texts() -> None:
     tab = opened({f"game/x{number}": "x" for number in range(9)})
     assert tab.data.texts(f"game/{HIVE.key}") == []

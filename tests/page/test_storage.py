@@ -9,7 +9,7 @@ import pytest
 
 from tests.page.driver import Page, expect
 from tests.web.expected import saved_game
-from tests.web.pages.page import expect_said, expect_status
+from tests.web.pages.page import expect_announced, expect_said, expect_status
 from tests.web.pages.play import begin, choose, expect_found, expect_nothing_kept, guess
 from tests.web.pages.solve import solve
 from tests.web.pages.storage import (
@@ -47,6 +47,47 @@ DAMAGE = """garbage => {
         sessionStorage.setItem("KEPT" + name, garbage);
     return garbage;
 }""".replace("KEPT", KEPT)
+
+
+def test_found_words_survive_a_reload(page: Page) -> None:
+    begin(page)
+    for word, message in (("cave", "Good!"), ("covenant", "Pangram!")):
+        guess(page, word)
+        expect_said(page, message)
+    page.reload()
+    expect_found(page, ["cave", "covenant"])
+    page.goto("./#play/vneoatc")  # the same hive with its letters in another order
+    expect_announced(page, "Hive VNEOATC")
+    expect_found(page, ["cave", "covenant"])
+
+
+def test_a_word_is_saved_before_its_verdict_is_shown(page: Page) -> None:
+    begin(page)
+    with page.expect_navigation():
+        page.evaluate(
+            """word => {
+                const status = document.getElementById("status");
+                const watch = { childList: true };
+                new MutationObserver(() => location.reload()).observe(status, watch);
+                const field = document.getElementById("guess");
+                field.value = word;
+                field.form.requestSubmit();
+            }""",
+            "cave",
+        )
+    expect_found(page, ["cave"])
+
+
+def test_a_full_storage_is_reported_once(page: Page) -> None:
+    page.add_init_script(
+        "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }"
+    )
+    begin(page)
+    guess(page, "cave")
+    expect_said(page, "This browser’s storage is full")
+    guess(page, "coven")
+    expect_said(page, "Nice! +5")
+    expect_found(page, ["cave", "coven"])
 
 
 @pytest.mark.browser
