@@ -83,20 +83,30 @@ class Memory:
         Words that do not fit the hive are left out. Raises `TeachingError` if none of them fits.
         """
         fitting = None if answers is None else tuple(answers_in(hive, answers))
-        return self.join(Memory({hive.key: Lesson(date, hive, fitting)}, {}))
+        known = self.lessons.get(hive.key)
+        if known and known.date > date:
+            return self
+        lessons = self.lessons | {hive.key: Lesson(date, hive, fitting)}
+        return Memory(lessons, self.words, self.unread)
 
     def judge(self, word: str, accepted: bool | None, date: str) -> "Memory":
         """Return the memory with a verdict on a single word added; None removes the verdict."""
-        return self.join(Memory({}, {word: Judgment(date, accepted)}))
+        known = self.words.get(word)
+        if known and known.date > date:
+            return self
+        return Memory(self.lessons, self.words | {word: Judgment(date, accepted)}, self.unread)
 
     def join(self, other: "Memory") -> "Memory":
-        """Return both memories as one; where both judge a hive or word, the later judgment wins."""
+        """Return both memories as one; where both judge a hive or word, the later judgment wins.
+
+        Of two judgments at the same time, the same one wins in whatever order memories are joined.
+        """
         lessons, words = dict(self.lessons), dict(self.words)
         for name, lesson in other.lessons.items():
-            if name not in lessons or lesson.date >= lessons[name].date:
+            if name not in lessons or _is_later(lesson, lessons[name]):
                 lessons[name] = lesson
         for word, verdict in other.words.items():
-            if word not in words or verdict.date >= words[word].date:
+            if word not in words or _is_later(verdict, words[word]):
                 words[word] = verdict
         unread = [each for each in other.unread if each not in self.unread]
         return Memory(lessons, words, (*self.unread, *unread))
@@ -177,6 +187,12 @@ class Memory:
             return accepted
 
         return is_accepted
+
+
+def _is_later(judgment: Lesson | Judgment, known: Lesson | Judgment) -> bool:
+    if judgment.date != known.date or judgment[-1] == known[-1]:
+        return judgment.date > known.date
+    return str(judgment[-1]) > str(known[-1])
 
 
 NOTHING = Memory({}, {})

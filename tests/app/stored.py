@@ -49,7 +49,9 @@ class Bound:
 class TabStorage:
     """A tab's `localStorage` object; calls `notify` with each change, to inform other tabs."""
 
-    def __init__(self, storage: Storage, notify: Callable[[str, str | None], None]) -> None:
+    def __init__(
+        self, storage: Storage, notify: Callable[[str, str | None, str | None], None]
+    ) -> None:
         self.storage, self.notify = storage, notify
         self.getItem, self.setItem = Bound(self.storage.values.get), Bound(self.write)
         self.key = self.storage.key
@@ -59,10 +61,12 @@ class TabStorage:
         return self.storage.length
 
     def write(self, name: str, text: str, *_: object) -> None:
-        if self.storage.values.get(name) != text:
+        before = self.storage.values.get(name)
+        if before != text:
             self.storage.write(name, text)
-            self.notify(name, text)
+            self.notify(name, before, text)
 
     def removeItem(self, name: str) -> None:  # noqa: N802
-        if self.storage.values.pop(name, None) is not None:
-            self.notify(name, None)
+        before = self.storage.values.pop(name, None)
+        if before is not None:
+            self.notify(name, before, None)

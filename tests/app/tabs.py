@@ -36,7 +36,6 @@ from tests.oracles import BOUNDARY, LIKELY, ORACLE, RARE, UNLIKELY, answers_by
 
 ORIGIN = "https://example.org"
 MESSAGES = read().messages
-SHARED = "open-hive/"  # the prefix of names in earlier versions
 
 
 class Promise:
@@ -209,16 +208,16 @@ class Tab:
         self.localStorage = (
             None if is_forbidden else TabStorage(browser.storage, partial(browser.notify, by=self))
         )
-        self.sessionStorage = TabStorage(session.storage, lambda name, text: None)
+        self.sessionStorage = TabStorage(session.storage, lambda *_: None)
         self.early: Early | None = session.waiting()
         self.caches = Caches()
         self.held_files: list[Callable[[], None]] = []  # each ends the wait for a file
         self.were_missing = {name for name in faults if faults[name] == "missing"}
         self.game: Any = None
         browser.tab = self
-        self.data = data.SavedData(store.Store("localStorage"), self.warnings.append, nothing)
+        self.data = data.SavedData(self.warnings.append, nothing)
         self.words = Counting(self.data.lessons, self.data.lists, session.judged)
-        self.games = games.Games(self.words, self.data.saved_games)
+        self.games = games.Games(self.words, self.data)
         drafts = store.Store("sessionStorage")
         self.standings = standings.Standings(self.words, self.data)
         waiting = pending.PendingGuesses(drafts)
@@ -332,13 +331,11 @@ class Tab:
         text: str = transfer.exported(self.data)
         return text
 
-    def import_values(self, values: Mapping[str, Any], lines: object = None) -> Any:
-        """Start to import an exported file's values, and the standings of its games as `lines`;
-        return the import, completed by `settle`.
-        """
+    def import_values(self, values: Mapping[str, Any]) -> Any:
+        """Start to import an exported file's values; return the import, completed by `settle`."""
         self.browser.tab = self
         intake = transfer.Import(self.data)
-        entries = transfer.Entries(values.items(), len(values), lines)
+        entries = transfer.Entries(values.items(), len(values))
         self.start(intake.add_all(entries, lambda done: None))
         return intake
 
@@ -358,8 +355,7 @@ class Tab:
 
     def held(self, key: str) -> set[str]:
         """Return the words of a game that this tab has in memory."""
-        opened = self.games.opened.get(key)
-        return found_in(opened.text if opened else "")
+        return found_in(self.data.visit.get(f"game/{key}", ""))
 
     def close(self, crashing: bool = False) -> None:
         if not crashing:
@@ -389,22 +385,24 @@ class Browser:
         self.tabs.append(tab)
         return tab
 
-    def notify(self, name: str | None, text: str | None, by: Tab | None = None) -> None:
+    def notify(
+        self, name: str | None, before: str | None, text: str | None, by: Tab | None = None
+    ) -> None:
+        event = SimpleNamespace(key=name, oldValue=before, newValue=text)
         for tab in self.tabs:
             if tab is not by and tab.localStorage:
-                tab.events.append(SimpleNamespace(key=name, newValue=text))
+                tab.events.append(event)
 
     def write(self, name: str, text: str | None) -> None:
         """Change an item as a user or a failing disk might do; None removes it."""
-        if text is None:
-            self.storage.values.pop(name)
-        else:
+        before = self.storage.values.pop(name, None)
+        if text is not None:
             self.storage.values[name] = text
-        self.notify(name, text)
+        self.notify(name, before, text)
 
     def clear(self) -> None:
         self.storage.values.clear()
-        self.notify(None, None)
+        self.notify(None, None, None)
 
     def settle(self) -> None:
         while any(tab.is_busy or tab.events for tab in self.tabs):
@@ -638,10 +636,8 @@ NAMES = (
     "answers.backend",
     "answers.forms",
     "answers.on_page",
-    "saved.backups",
-    "saved.keys",
+    "saved.records",
     "play.standings",
-    "play.counting",
     "answers.word_lists",
     "answers.words",
     "browser.trouble",
@@ -668,10 +664,8 @@ NAMES = (
     backend,
     forms,
     on_page,
-    backups,
-    keys,
+    records,
     standings,
-    counting,
     word_lists,
     words,
     trouble,

@@ -129,7 +129,7 @@ def test_answers_need_the_rules_of_their_list_and_are_read_once_it_is_here(
     browser: Browser,
 ) -> None:
     tab, _ = added(browser)
-    tab.data.lessons.save(tab.data.lessons.memory.teach(HIVE, ["caña"], "2026-11-22"))
+    outcome(tab, tab.data.lessons.teach(HIVE, ["caña"]))
     assert tab.data.letters_of(NAME) == set("ñavctoe")
     browser.write(STORED, None)
     set_own([])

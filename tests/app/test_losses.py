@@ -22,6 +22,7 @@ from collections import Counter
 from collections.abc import Iterator
 from datetime import date
 from itertools import chain
+from types import SimpleNamespace
 from urllib.parse import unquote
 
 from hypothesis import HealthCheck, settings
@@ -29,20 +30,22 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from beecore.editions import ORIGINAL, edition_of, own_edition, set_own
-from beecore.errors import GameError
+from beecore.errors import GameError, TeachingError
 from beecore.game.guess import Answers
 from beecore.game.puzzles import Puzzle
 from beecore.game.saving import load, save
-from beecore.game.state import Game
+from beecore.game.state import Game, merge
 from beecore.hive import Hive, fits
 from beecore.letters import ENGLISH
 from beecore.memory import NOTHING, Memory, dump
+from beecore.memory import load as read_memory
 from beecore.pack import Pack, PackedWords
-from tests.app.tabs import SHARED, Browser, Caches, Tab, found_in, on_page, word_lists
+from tests.app.tabs import Browser, Caches, Tab, found_in, on_page, word_lists
 from tests.oracles import HIVE, ORACLE, RARE
 
 SWEDISH = Hive("vacenot", edition=edition_of("swedish"))
 HIVES = {hive.key: hive for hive in (HIVE, Hive.parse("OVCTAEN"), SWEDISH)}
+TAUGHT_HERE = "taught"  # the record of answer lists
 PUZZLES = {
     key: Puzzle(hive, date(2026, 11, day)) for day, (key, hive) in enumerate(HIVES.items(), 1)
 }
@@ -58,10 +61,12 @@ CHOICES = {
     "theme": ["", "dark"],
     "boundary": ["60"],
     "taught-sv": [dump(NOTHING), dump(NOTHING.judge("ärlig", True, "2026-11-22"))],
+    "lab/code": ["mine", "theirs"],
 }
 """Texts that the page stores besides games and lists, by name."""
 DAMAGES = ["", "{", "null", "[]", "7", "\ud800", "\0", "x" * 10_000, '{"version": 1}', None]
 
+RECORDS = [*HIVES, TAUGHT_HERE]  # by the keys of hives
 keys, paths = st.sampled_from(sorted(HIVES)), st.sampled_from(PATHS)
 words = st.sampled_from([*ORACLE, *RARE, "vatocen", "octane"])
 faults = st.sampled_from(["missing", "held"])
@@ -82,7 +87,7 @@ class Losses(RuleBasedStateMachine):
         super().__init__()
         self.browser = Browser()
         self.safe: dict[tuple[str, str], set[str]] = {
-            (path, key): set() for path in PATHS for key in HIVES
+            (path, key): set() for path in PATHS for key in RECORDS
         }
         self.frail: set[tuple[str, str, str]] = set()
         self.sealed: set[str] = set()
@@ -97,20 +102,27 @@ class Losses(RuleBasedStateMachine):
         """Yield the stored texts of a game, including its backups."""
         for name, text in self.browser.storage.values.items():
             own = name.removeprefix(f"open-hive {path} ")
-            if own in (f"game/{key}", f"{SHARED}game/{key}") or own.startswith(f"aside/{key}/"):
+            if own == name_of(key) or own.startswith(f"aside/{key}/"):
                 yield text
 
     def stored(self, path: str, key: str) -> set[str]:
-        return {word for text in self.texts(path, key) for word in found_in(text)}
+        return {fact for text in self.texts(path, key) for fact in facts_in(text, key)}
 
     def held(self, path: str, key: str, but: Tab | None = None) -> set[str]:
         """Return the words of a game in the memory of open tabs other than `but`."""
         held: set[str] = set()
         for tab in self.browser.tabs:
             if tab.path == path and tab is not but:
-                held |= found_in(tab.data.store.unsaved.get(f"game/{key}", ""))
-                held |= tab.held(key)
+                held |= facts_in(tab.data.unsaved.get(name_of(key), ""), key)
+                held |= facts_in(tab.data.visit.get(name_of(key), ""), key)
         return held
+
+    def teach_facts(self, path: str, facts: set[str]) -> None:
+        """Note judgments that must not be lost, unless the same words have been judged later."""
+        known = self.safe[path, TAUGHT_HERE]
+        latest = {fact.partition(" ")[0]: fact for fact in sorted(known | facts)}
+        known |= facts
+        known &= set(latest.values())
 
     def tab(self, number: int) -> Tab:
         return self.browser.tabs[number % len(self.browser.tabs)]
@@ -202,21 +214,42 @@ class Losses(RuleBasedStateMachine):
         for (path, key), safe in self.safe.items():
             if path == tab.path:
                 gone = safe - self.stored(path, key) - self.held(path, key)
-                unkept = found_in(tab.data.store.unsaved.get(f"game/{key}", ""))
+                unkept = facts_in(tab.data.unsaved.get(name_of(key), ""), key)
                 frail = {word for word in gone if (path, key, word) in self.frail}
                 assert gone <= unkept | (frail if is_crash else set())
                 safe -= gone
 
     @rule(path=paths, key=keys, found=st.lists(words, unique=True, min_size=1, max_size=4))
     def an_older_version_plays(self, path: str, key: str, found: list[str]) -> None:
-        hive, name = HIVES[key], f"{SHARED}game/{key}"
-        before = found_in(self.browser.storage.values.get(name, ""))
-        fitting = [word for word in found if hive.center in word]
-        both = sorted({*before, *fitting})
-        if both:
-            self.browser.write(name, save(Game(hive, tuple(both))))
-            for each in PATHS:
-                self.safe[each, key] |= set(both)
+        hive, name = HIVES[key], f"open-hive {path} game/{key}"
+        fitting = tuple([word for word in found if hive.center in word])
+        before = self.browser.storage.values.get(name)
+        if fitting and (before is None or found_in(before)):
+            ours = Game(hive) if before is None else load(before)
+            self.browser.write(name, save(merge(ours, Game(hive, fitting))))
+            self.safe[path, key] |= {*fitting}
+
+    @rule(number=numbers, found=st.lists(words, unique=True, min_size=1, max_size=2))
+    @precondition(lambda self: self.browser.tabs)
+    def two_tabs_write_at_once(self, number: int, found: list[str]) -> None:
+        """Tell a tab of a text that it has overwritten, without having read it."""
+        tab = self.tab(number)
+        hive = tab.game.puzzle.hive
+        fitting = tuple([word for word in found if hive.center in word])
+        name, text = f"open-hive {tab.path} game/{hive.key}", save(Game(hive, fitting))
+        if tab.localStorage and fitting:
+            tab.events.append(SimpleNamespace(key=name, oldValue=None, newValue=text))
+            tab.settle()
+            self.safe[tab.path, hive.key] |= {*fitting}
+
+    @rule(path=paths, key=keys, guesses=st.lists(words, min_size=1, max_size=2))
+    @precondition(lambda self: not self.is_calm and len(self.browser.tabs) == 1)
+    def play_after_a_newer_version(self, path: str, key: str, guesses: list[str]) -> None:
+        """Play in a tab that knows the game only as a text that this version cannot read."""
+        self.close(0, is_crash=False)
+        self.a_newer_version_writes(path, key)
+        self.open(path, key, is_forbidden=False)
+        self.play(0, guesses)
 
     @rule(path=paths, key=keys)
     @precondition(lambda self: not self.is_calm)
@@ -239,6 +272,13 @@ class Losses(RuleBasedStateMachine):
         text = self.browser.storage.values[name][:cut] if cut else damage
         self.browser.write(name, text)
         self.shake()
+
+    @rule(number=numbers)
+    @precondition(lambda self: self.browser.tabs and not self.is_calm)
+    def clear_and_close(self, number: int) -> None:
+        """The words of a tab survive even if it hears of the deletion only when it is closed."""
+        self.clear_or_fill(None)
+        self.close(number, is_crash=False)
 
     @rule(room=st.sampled_from([None, 0, 40, 400, 5_000_000]))
     @precondition(lambda self: not self.is_calm)
@@ -283,6 +323,8 @@ class Losses(RuleBasedStateMachine):
         tab.start(tab.data.lessons.judge(word, accepted))
         tab.tasks.rotate()
         tab.step()
+        facts = facts_in(tab.data.get(TAUGHT_HERE), TAUGHT_HERE)
+        self.teach_facts(tab.path, {fact for fact in facts if fact.startswith(word + " ")})
 
     @rule(number=numbers, key=keys, percents=st.lists(st.integers(10, 90), max_size=5))
     @precondition(lambda self: self.browser.tabs)
@@ -297,7 +339,7 @@ class Losses(RuleBasedStateMachine):
     @rule(number=numbers)
     @precondition(lambda self: self.browser.tabs)
     def shorten(self, number: int) -> None:
-        self.tab(number).start(self.tab(number).data.room.free(10**6))
+        self.tab(number).start(self.tab(number).data.free(10**6))
 
     @rule(number=numbers)
     @precondition(lambda self: self.browser.tabs)
@@ -310,12 +352,16 @@ class Losses(RuleBasedStateMachine):
     def absorb(self, number: int, place: int) -> None:
         tab, file = self.tab(number), self.files[place % len(self.files)]
         self.browser.tab = tab
-        intake = tab.import_values(json.loads(file)["values"])
+        values, chosen = json.loads(file)["values"], chosen_in(tab)
+        intake = tab.import_values(values)
         tab.settle()
         assert not (self.is_intact and intake.unreadable)
-        for text in json.loads(file)["values"].values():
+        assert chosen.items() <= chosen_in(tab).items()
+        for name, text in values.items():
             for word in found_in(text):
                 self.safe[tab.path, load(text).hive.key].add(word)
+            if name == TAUGHT_HERE:
+                self.teach_facts(tab.path, facts_in(text, TAUGHT_HERE))
 
     @rule(number=numbers, other=numbers)
     @precondition(lambda self: self.browser.tabs)
@@ -369,26 +415,32 @@ class Losses(RuleBasedStateMachine):
                     or f"open-hive {path} list/{name}" in self.browser.storage.values
                 )
 
-    @rule(path=paths, key=keys)
-    def visit(self, path: str, key: str) -> None:
+    @rule(path=paths, key=keys, guesses=st.lists(words, max_size=1))
+    def visit(self, path: str, key: str, guesses: list[str]) -> None:
         """Open a tab once the others are idle; it must show all words except those of warnings."""
         self.browser.settle()
         self.nothing_is_lost()
         for tab in self.browser.tabs:
-            assert tab.warnings or not any(
-                name.startswith("game/") for name in tab.data.store.unsaved
-            )
+            assert tab.warnings or not any(name.startswith("game/") for name in tab.data.unsaved)
         expected = self.safe[path, key] - {
             word
             for tab in self.browser.tabs
             if tab.warnings
-            for word in found_in(tab.data.store.unsaved.get(f"game/{key}", ""))
+            for word in found_in(tab.data.unsaved.get(f"game/{key}", ""))
         }
         tab = self.browser.open(path)
         tab.open(PUZZLES[key])
         tab.settle()
         assert expected | self.stored(path, key) <= tab.held(key)
-        tab.close()
+        judged = tab.data.lessons.memory.words
+        for fact in self.stored(path, TAUGHT_HERE):
+            word, moment, *_ = fact.split(" ")
+            assert judged[word].date >= moment
+        for guess in guesses:
+            tab.guess(guess)
+        tab.settle()
+        self.nothing_is_lost()
+        self.close(self.browser.tabs.index(tab), is_crash=False)
 
     @invariant()
     def nothing_is_lost(self) -> None:
@@ -455,6 +507,30 @@ class Losses(RuleBasedStateMachine):
         for tab in list(self.browser.tabs):
             tab.close()
         set_own([])
+
+
+def name_of(key: str) -> str:
+    """Return the name of the record of a hive, or of the answer lists."""
+    return key if key == TAUGHT_HERE else f"game/{key}"
+
+
+def facts_in(text: str, key: str) -> set[str]:
+    """Return what a record has: the words of a game, or the judgments on words with their times."""
+    if key != TAUGHT_HERE:
+        return found_in(text)
+    try:
+        return {f"{word} {date} {yes}" for word, (date, yes) in read_memory(text).words.items()}
+    except TeachingError:
+        return set()
+
+
+def chosen_in(tab: Tab) -> dict[str, str]:
+    """Return the choices that are stored and can be read."""
+    names = ("language", "theme", "boundary")
+    chosen = {name: tab.data.setting(name) for name in names} | {
+        "lab/code": tab.data.get("lab/code")
+    }
+    return {name: text for name, text in chosen.items() if text}
 
 
 def is_always_likely(word: str) -> bool:

@@ -16,14 +16,15 @@ from beecore.game.saving import load, save
 from beecore.game.state import Game
 from beecore.hive import Hive
 from beecore.letters import ENGLISH
-from beecore.memory import NOTHING
-from tests.app.tabs import Browser, Tab, counting
+from beecore.memory import NOTHING, dump
+from tests.app.tabs import Browser, Tab, outcome, records, standings
 from tests.oracles import HIVE, ORACLE, RARE, answers_by
 
 PUZZLE = Puzzle(HIVE, date(2026, 11, 22))
 OTHER = Hive.parse("cvtaoen")
-STANDINGS = "open-hive / standings"
+NAME = f"open-hive / game/{HIVE.key}"
 CAVE = save(Game(HIVE, ("cave",)))
+TAUGHT = dump(NOTHING.judge("cave", True, "2026-11-22"))
 
 
 class Counted:
@@ -38,15 +39,14 @@ class Counted:
         self.looked_up = tab.words.looked_up - before
 
     async def count(self, tab: Tab) -> None:
-        count = counting.Count(tab.data.saved_games, tab.standings, {})
+        count = standings.Count(tab.standings, {})
         await count.add_stored()
         self.first = {name: entry.standing.words for name, entry in count.entries.items()}
         while count.left:
             await count.add_next()
-        tab.standings.save(count.names)
         self.standings = {name: entry.standing for name, entry in count.entries.items()}
         for name, standing in self.standings.items():
-            game = load(tab.data.saved_games.text(name))
+            game = load(tab.data.get(f"game/{name}"))
             assert standing == standing_of(game, answers_by(game.hive, ORACLE, RARE))
 
 
@@ -71,30 +71,17 @@ def test_the_standing_of_a_played_game_is_not_computed_again(browser: Browser) -
     assert counted.first == {HIVE.key: 2}
     assert counted.looked_up == 0
     assert Counted(browser.open()).looked_up == 0
-    assert browser.storage.values[STANDINGS].count(HIVE.key) == 1
-
-
-def test_each_of_several_games_has_one_line(browser: Browser) -> None:
-    tab = browser.open()
-    for puzzle, word in ((PUZZLE, "cave"), (Puzzle(OTHER, PUZZLE.day), "cove"), (PUZZLE, "coven")):
-        tab.open(puzzle)
-        tab.guess(word)
-        tab.settle()
-    counted = Counted(tab)
-    assert (counted.first, counted.looked_up) == ({HIVE.key: 2, OTHER.key: 1}, 0)
-    assert len(browser.storage.values[STANDINGS].split()) == 2 * 11
+    assert browser.storage.values[NAME].count("standing") == 1
 
 
 def test_a_game_that_was_only_looked_at_is_not_counted(browser: Browser) -> None:
     assert Counted(played(browser)).standings == {}
-    assert (
-        STANDINGS not in browser.storage.values or HIVE.key not in browser.storage.values[STANDINGS]
-    )
+    assert browser.storage.values == {}
 
 
 def test_a_game_changed_by_another_version_is_computed_again(browser: Browser) -> None:
     played(browser, "cave").close()
-    browser.write(f"open-hive / game/{HIVE.key}", save(Game(HIVE, ("cave", "octave"))))
+    browser.write(NAME, save(Game(HIVE, ("cave", "octave"))))
     counted = Counted(browser.open())
     assert counted.first == {}
     assert counted.standings[HIVE.key].words == 2
@@ -140,7 +127,7 @@ def test_games_that_may_need_more_words_are_computed_last(browser: Browser) -> N
     for hive in [*usual, *others]:
         browser.write(f"open-hive / game/{hive.key}", save(Game(hive)))
     tab = browser.open()
-    count = counting.Count(tab.data.saved_games, tab.standings, {})
+    count = standings.Count(tab.standings, {})
     tab.start(count.add_stored())
     tab.settle()
     assert set(count.left[: len(others)]) == {hive.key for hive in others}
@@ -149,7 +136,7 @@ def test_games_that_may_need_more_words_are_computed_last(browser: Browser) -> N
 
 def test_answer_lists_change_standings(browser: Browser) -> None:
     tab = played(browser, "cave")
-    tab.data.lessons.save(NOTHING.judge("cave", True, "2026-11-22"))
+    outcome(tab, tab.data.lessons.judge("cave", True))
     assert Counted(tab).looked_up == 1
     assert Counted(browser.open()).looked_up == 0
 
@@ -162,7 +149,8 @@ def test_a_change_of_answer_lists_restarts_the_count(browser: Browser) -> None:
     tab.start(Counted.count(Counted.__new__(Counted), tab))
     while not tab.words.looked_up:
         tab.step()
-        tab.data.lessons.save(NOTHING.judge("cave", True, "2026-11-22"))
+        browser.write("open-hive / taught", TAUGHT)
+        tab.receive()
     tab.settle()
     assert tab.words.looked_up == 2
     assert Counted(tab).looked_up == 0
@@ -200,13 +188,6 @@ def test_a_word_found_in_another_tab_during_a_count_is_not_lost(browser: Browser
         assert Counted(each).standings[HIVE.key].words == 2
 
 
-def test_a_deleted_game_is_dropped(browser: Browser) -> None:
-    played(browser, "cave").close()
-    browser.write(f"open-hive / game/{HIVE.key}", None)
-    assert Counted(browser.open()).standings == {}
-    assert HIVE.key not in browser.storage.values[STANDINGS]
-
-
 def own_list(words: int, added: str) -> str:
     """Return the stored text of a list in the letters of English."""
     found = {"title": "Ours", "rules": "original", "letters": ENGLISH.order, "folds": []}
@@ -242,30 +223,25 @@ def test_the_standings_of_a_list_without_words_still_count(browser: Browser) -> 
     assert Counted(tab).standings[hive.key].words == 1
 
 
-def line(browser: Browser, change: Any) -> str:
-    """Return the stored line with its fields changed."""
-    fields = browser.storage.values[STANDINGS].strip().split(" ")
-    change(fields)
-    return "\n" + " ".join(fields) + "\n"
-
-
 @pytest.mark.parametrize(
     "change",
     [
         lambda fields: fields.clear(),
         lambda fields: fields.pop(),
         lambda fields: fields.append("x"),
-        lambda fields: fields.__setitem__(3, "99"),
+        lambda fields: fields.__setitem__(1, "99"),
         lambda fields: fields.__setitem__(4, "x"),
         lambda fields: fields.__setitem__(4, ""),
         lambda fields: fields.__setitem__(4, "9" * 100_000),
-        lambda fields: fields.__setitem__(1, "1"),
-        lambda fields: fields.__setitem__(0, "x"),
+        lambda fields: fields.__setitem__(1, "x"),
     ],
 )
-def test_a_damaged_line_is_computed_again(browser: Browser, change: Any) -> None:
+def test_a_damaged_standing_is_computed_again(browser: Browser, change: Any) -> None:
     played(browser, "cave").close()
-    browser.storage.values[STANDINGS] = line(browser, change)
+    text = browser.storage.values[NAME]
+    fields = records.standing_in(text).split(" ")
+    change(fields)
+    browser.storage.values[NAME] = records.with_standing(text, " ".join(fields))
     counted = Counted(browser.open())
     assert (counted.first, counted.looked_up) == ({}, 1)
     assert Counted(browser.open()).looked_up == 0
@@ -288,30 +264,50 @@ def test_standings_make_room_for_a_game(browser: Browser) -> None:
     tab.guess("coven")
     tab.settle()
     assert tab.warnings == []
-    assert load(browser.storage.values[f"open-hive / game/{HIVE.key}"]).found == ("cave", "coven")
+    assert load(browser.storage.values[NAME]).found == ("cave", "coven")
     assert Counted(browser.open()).standings[HIVE.key].words == 2
 
 
 def test_exported_standings_are_imported(browser: Browser) -> None:
     file = json.loads(played(browser, "cave").export())
-    assert list(file["values"]) == [f"game/{HIVE.key}"]
-    other = Browser()
-    tab = other.open()
-    intake = tab.import_values(file["values"], file["standings"])
+    tab = Browser().open()
+    intake = tab.import_values(file["values"])
     tab.settle()
     assert intake.is_complete
     assert Counted(tab).looked_up == 0
 
 
-def test_imported_standings_that_do_not_fit_are_computed_again(browser: Browser) -> None:
+def test_an_imported_game_with_other_words_is_computed_again(browser: Browser) -> None:
     file = json.loads(played(browser, "cave").export())
-    other = Browser()
-    tab = played(other, "octave")
-    tab.import_values(file["values"], file["standings"])
+    tab = played(Browser(), "octave")
+    tab.import_values(file["values"])
     tab.settle()
     counted = Counted(tab)
     assert (counted.standings[HIVE.key].words, counted.looked_up) == (2, 1)
-    for lines in (None, 7, "", "x", "\n\n \n"):
-        tab.import_values({}, lines)
-        tab.settle()
-        assert Counted(tab).looked_up == 0
+
+
+def test_pages_that_count_by_other_answer_lists_do_not_take_turns_for_ever(
+    browser: Browser,
+) -> None:
+    """Each stores its own standing, of which the other is told."""
+    one, two = browser.open(), browser.open()
+    two.standings.basis_of = lambda key: "other"
+    for tab in (one, two):
+        tab.open(PUZZLE)
+    one.guess("cave")
+    browser.settle()
+    for tab in (one, two):
+
+        def look(event: Any, tab: Tab = tab) -> None:
+            if tab.data.is_changed(event, f"game/{HIVE.key}"):
+                tab.start(tab.player.look(tab.game))
+
+        tab.addEventListener("storage", look)
+    two.guess("coven")
+    for _ in range(100):
+        for tab in (one, two):
+            if tab.is_busy:
+                tab.step()
+            elif tab.events:
+                tab.receive()
+    assert not any(tab.is_busy or tab.events for tab in (one, two))

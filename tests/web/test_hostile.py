@@ -12,6 +12,7 @@ from playwright.sync_api import Dialog, FilePayload, Page, expect
 from tests.web.pages.page import expect_announced, expect_said, expect_status
 from tests.web.pages.play import begin, guess
 from tests.web.pages.solve import solve
+from tests.web.pages.storage import KEPT
 from tests.web.profiles import Pages
 from tests.web.waiting import expect_none, until
 
@@ -207,7 +208,7 @@ def test_the_browsers_storage_can_contain_anything(small: Page) -> None:
                     [sessionStorage, {json.dumps(drafts)}],
                 ]) {{
                     store.clear();
-                    for (const name in values) store.setItem(`open-hive/${{name}}`, values[name]);
+                    for (const name in values) store.setItem("{KEPT}" + name, values[name]);
                 }}
             }}"""
         )

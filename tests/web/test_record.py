@@ -1,6 +1,5 @@
 """Tests of the stored results of saved games, from which the statistics are computed."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from beecore.game import Game, save
@@ -8,12 +7,11 @@ from beecore.memory import NOTHING, dump
 from tests.oracles import HIVE
 from tests.page.statistics import exported, figure, games_at, open_statistics, take
 from tests.web.pages.page import expect_announced, expect_said
-from tests.web.pages.play import begin, guess
-from tests.web.pages.storage import KEPT, keep
+from tests.web.pages.play import begin
+from tests.web.pages.storage import GAME, KEPT, keep
 from tests.web.waiting import until
 
-STANDINGS = "standings"
-IS_WRITTEN_DOWN = f"localStorage.getItem({KEPT + STANDINGS!r})?.includes('vacenot')"
+IS_WRITTEN_DOWN = f"localStorage.getItem({KEPT + GAME!r})?.includes('standing')"
 
 
 def test_the_standing_of_a_game_is_stored_until_something_changes(
@@ -44,17 +42,3 @@ def test_the_standing_of_a_game_is_stored_until_something_changes(
     expect_announced(page, "VCTAOEN")
     open_statistics(page)
     expect(games_at(page, "Good Start")).to_have_text("1")
-
-
-@pytest.mark.parametrize("damage", ["", "{", "\\nvacenot 1\\n", "\\nvacenot" + 10 * " 1" + "\\n"])
-def test_damaged_standings_are_computed_again(page: Page, damage: str) -> None:
-    begin(page)
-    guess(page, "cave")
-    expect_said(page, "Good!")
-    until(page, IS_WRITTEN_DOWN)
-    keep(page, STANDINGS, damage)
-    page.reload()
-    expect_announced(page, "VCTAOEN")
-    open_statistics(page)
-    expect(figure(page, "Words")).to_have_text("1")
-    until(page, IS_WRITTEN_DOWN)

@@ -56,9 +56,9 @@ class Page:
     def __init__(self) -> None:
         self.engine = Engine()
         self.drafts = Store("sessionStorage")
-        self.data = SavedData(Store("localStorage"), warn, self.refresh)
+        self.data = SavedData(warn, self.refresh)
         self.words = Words(self.engine, self.data.lessons, self.data.lists)
-        self.games = Games(self.words, self.data.saved_games)
+        self.games = Games(self.words, self.data)
         self.glosses = Glosses()
         self.views: dict[str, View] = {}
         self.current = ""  # the name of the view that is shown
@@ -71,7 +71,7 @@ class Page:
     async def start(self) -> None:
         window.starting = False  # tells guard.js to stop waiting
         document.documentElement.classList.remove("dead")
-        Theme(self.data.settings)
+        Theme(self.data)
         Meaning(self.glosses, self.data.lessons)
         dialogs.close_on_outside_taps()
         for kind in ("click", "keydown", "input"):
@@ -214,7 +214,7 @@ class Page:
         if view == "lab":
             from lab.view import Lab
 
-            return Lab(self.engine, self.drafts, self.data.store)
+            return Lab(self.engine, self.drafts, self.data)
         from solve.solver import Solver
 
         words, games, lessons = self.words, self.games, self.data.lessons
@@ -228,7 +228,7 @@ class Page:
             await self.prepare("play", "")
             await self.views["play"].update()
         has_worker = await offline.start_service_worker()
-        await self.data.room.free_in_advance()
+        await self.data.free_in_advance()
         await OfflineCopy().start(has_worker)
 
 

@@ -63,13 +63,23 @@ class WordLists:
 
     def read(self) -> None:
         """Read the stored lists; a damaged text is left alone."""
-        found = [_read(self.store.get(name)) for name in self.store.names(LIST)]
-        self.lists = {each.edition.name: each for each in found if each}
+        found = self.stored()
+        self.lists = {found[name].edition.name: found[name] for name in sorted(found)}
         self.lists.update({name: found for name, (found, _) in self.unsaved.items()})
         editions = [each.edition for each in self.lists.values()]
         self.known.update({edition.name: edition for edition in editions})
         set_own(self.known.values())
         self.letters = " ".join(sorted([each.name + each.alphabet.order for each in editions]))
+
+    def stored(self) -> dict[str, WordList]:
+        """Return the stored lists by the names of their records."""
+        found = {}
+        for name in self.store.names(LIST):
+            try:
+                found[name] = read_list(self.store.get(name))
+            except BeeError:
+                pass  # it stays as it is
+        return found
 
     def follow_tabs(self, event: Event) -> None:
         """Read the lists again if another tab has changed them."""
@@ -108,12 +118,12 @@ class WordLists:
         it lasts as long as the page is open.
         """
         name = found.edition.name
-        key = LIST + name[len(OWN) :]
+        key = record_name(found)
         self.packs.pop(name, None)
         self.unsaved[name] = found, pack
-        self.store.set(key, _written(_without_words(found)))
+        self.store.set(key, written(without_words(found)))
         is_stored = key not in self.store.unsaved and await _store_pack(name, pack)
-        if is_stored and not self.store.write(key, _written(found)):
+        if is_stored and not self.store.write(key, written(found)):
             is_stored = False
             await _delete_pack(name)
         if is_stored:
@@ -121,29 +131,17 @@ class WordLists:
         self.read()
         return is_stored
 
-    def adopt(self, stored: str) -> bool:
-        """Add a list from an export, which has no words, unless it is known.
-
-        Return whether its text can be read.
-        """
-        found = _read(stored)
-        if found and found.edition.name not in self.lists:
-            self.store.set(LIST + found.edition.name[len(OWN) :], _written(_without_words(found)))
-            self.read()
-        return found is not None
-
     async def delete(self, name: str, is_used: bool) -> None:
         """Delete a list's words; its edition stays if games or answer lists need it."""
         found = self.lists[name]
         await _delete_pack(name)  # first: without its text, nothing would ever delete it
         self.packs.pop(name, None)
         self.unsaved.pop(name, None)
-        for key in self.store.names(LIST):
-            stored = _read(self.store.get(key))
-            if stored and stored.edition.name == name:
+        for key, stored in self.stored().items():
+            if stored.edition.name == name:
                 self.store.delete(key)
         if is_used:
-            self.store.set(LIST + name[len(OWN) :], _written(_without_words(found)))
+            self.store.set(record_name(found), written(without_words(found)))
         self.read()
 
 
@@ -158,11 +156,17 @@ def _gone(name: str, reason: str) -> TroubleError:
     return TroubleError(text("lists-gone", list=edition_of(name).title), reason)
 
 
-def _without_words(found: WordList) -> WordList:
+def record_name(found: WordList) -> str:
+    """Return the name under which a list is stored."""
+    return LIST + found.edition.name[len(OWN) :]
+
+
+def without_words(found: WordList) -> WordList:
     return WordList(found.edition, found.rules, 0, found.added)
 
 
-def _written(found: WordList) -> str:
+def written(found: WordList) -> str:
+    """Return the text of a list, for `read_list`."""
     edition, alphabet = found.edition, found.edition.alphabet
     return json.dumps(
         {
@@ -177,8 +181,8 @@ def _written(found: WordList) -> str:
     )
 
 
-def _read(stored: str) -> WordList | None:
-    """Return the list of a stored text; None if the text is damaged."""
+def read_list(stored: str) -> WordList:
+    """Return the list of a stored text; raises `BeeError` if it is damaged."""
     try:
         value = json.loads(stored)
         folds = tuple([(source, letters) for source, letters in value["folds"]])
@@ -186,8 +190,8 @@ def _read(stored: str) -> WordList | None:
         edition = own_edition(edition_of(value["rules"]), alphabet, value["title"])
         added = str(value.get("added", ""))
         return WordList(edition, value["rules"], int(value["words"]), added)
-    except (BeeError, KeyError, TypeError, ValueError, AttributeError):
-        return None
+    except (KeyError, TypeError, ValueError, AttributeError, RuntimeError) as fault:
+        raise BeeError(f"this isn’t a saved word list, or it’s damaged: {fault}")
 
 
 def _address(name: str) -> str:

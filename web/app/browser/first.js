@@ -37,15 +37,11 @@ window.copyText = async (coming) => {
     return navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
 };
 
-// The theme is stored under the name that store.py gives it, or that earlier versions used. Without
-// storage, it is the system's.
+// The theme is stored under the name that store.py gives it. Without storage, it is the system's.
 const siteRoot = new URL(root.dataset.root ?? "./", document.baseURI);
 const storageKey = (name) => `open-hive ${siteRoot.pathname} ${name}`;
 const ownKey = (name) => storageKey(root.lang === "en" ? name : `${name}-${root.lang}`); // as in language.py
-attempt(() => {
-    const own = localStorage.getItem(storageKey("theme"));
-    showTheme(own ?? localStorage.getItem("open-hive/theme") ?? "");
-});
+attempt(() => showTheme(localStorage.getItem(storageKey("theme")) ?? ""));
 
 // PyScript opens a channel when it starts. Some browsers throw if they are set to block site data.
 if (!attempt(() => new BroadcastChannel("").close()))

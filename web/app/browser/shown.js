@@ -26,9 +26,8 @@
 
     // Returns a text that is different whenever a view could show something else of a hive.
     function basisOf(key) {
-        const read = (name) =>
-            localStorage.getItem(storageKey(name)) ?? localStorage.getItem(`open-hive/${name}`);
-        const stored = [...CHOICES, `game/${key}`].map(read);
+        const names = [...CHOICES, `game/${key}`];
+        const stored = names.map((name) => localStorage.getItem(storageKey(name)));
         stored.push(localStorage.getItem(ownKey("taught")));
         const mode = sessionStorage.getItem(storageKey("mode"));
         const seen = [today(), navigator.language, matchMedia(WIDE).matches];

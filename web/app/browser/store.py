@@ -1,17 +1,12 @@
 """The browser's storage. If it is full or blocked, texts last as long as the page is open.
 
-Names begin with the path of the site, since a server may host several copies of Open Hive. Earlier
-versions used one set of names for all of them. If this page has not stored a text of its own, the
-one under the shared name is read. Shared texts are never changed, so that an earlier version still
-finds them.
+Names begin with the path of the site, since a server may host several copies of Open Hive.
 """
 
 from typing import Any
 
 from browser.language import ROOT
 from js import URL, Blob, BoundFunction, Object, Promise, Reflect, Storage, document, window
-
-SHARED = "open-hive/"  # how names began in earlier versions
 
 
 class Store:
@@ -27,23 +22,16 @@ class Store:
         self.unsaved: dict[str, str] = {}
         self.has_warned = False
         found = attempted(Reflect.get, None, window, kind)
-        if found and found[0] and attempted(found[0].getItem, found[0], SHARED):
+        if found and found[0] and attempted(found[0].getItem, found[0], self.prefix):
             self.storage = found[0]
 
     def get(self, name: str) -> str:
         """Return the text of a name; empty if there is none."""
-        if name in self.unsaved:
-            return self.unsaved[name]
-        own = self.own_text(name)
-        return self.shared_text(name) if own is None else own
+        return self.unsaved[name] if name in self.unsaved else self.stored(name) or ""
 
-    def own_text(self, name: str) -> str | None:
-        """Return the text that this page has stored under a name; None if there is none."""
+    def stored(self, name: str) -> str | None:
+        """Return the text that the browser has stored under a name; None if there is none."""
         return self.storage.getItem(self.prefix + name) if self.storage else None
-
-    def shared_text(self, name: str) -> str:
-        """Return the text that an earlier version has stored under a name; empty if none."""
-        return (self.storage.getItem(SHARED + name) or "") if self.storage else ""
 
     def set(self, name: str, text: str, backup: str = "") -> None:
         """Store a text; `get` returns it even if the browser cannot store it.
@@ -62,7 +50,7 @@ class Store:
 
     def write(self, name: str, text: str, backup: str = "") -> bool:
         """Store a text in the browser, after its backup; return whether that worked."""
-        if backup and not self.write(backup, self.own_text(name) or ""):
+        if backup and not self.write(backup, self.stored(name) or ""):
             return False
         storage = self.storage
         assert storage
@@ -100,15 +88,14 @@ class Store:
         found = set(self.unsaved)
         if self.storage:
             keys = [self.storage.key(number) for number in range(self.storage.length)]
-            for prefix in (self.prefix, SHARED):
-                found |= {key[len(prefix) :] for key in keys if key.startswith(prefix)}
+            found |= {key[len(self.prefix) :] for key in keys if key.startswith(self.prefix)}
         return sorted([name for name in found if name.startswith(start)])
 
     def is_of(self, key: str, name: str) -> bool:
         """Return whether a storage event with this key may have changed the text of a name. An
         empty key, of a cleared storage, may have changed all texts.
         """
-        return not key or key in (self.prefix + name, SHARED + name)
+        return not key or key == self.prefix + name
 
 
 def nothing() -> None:

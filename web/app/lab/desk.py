@@ -21,7 +21,7 @@ from lab.address import Address, packed, unpacked, written
 from lab.sandbox import FILES, FRAME, SCRIPTS
 from lab.source import LIBRARY, library
 from lab.trial import Trial
-from saved.keys import CODE, CODE_BEFORE
+from saved.records import CODE, CODE_BEFORE
 
 from beecore.errors import BeeError
 

@@ -11,7 +11,7 @@ from js import CodeView, Event, document
 from lab.figures import own_result
 from lab.race import Race
 from lab.sandbox import Sandbox, Step
-from saved.keys import WON
+from saved.records import WON
 
 from beecore.errors import BeeError
 from beecore.hive import USUAL_SIZE

@@ -22,7 +22,7 @@ from lab.race import Race
 from lab.sandbox import Sandbox
 from lab.strip import StripExhibit
 from lab.trial import Trial
-from saved.keys import LETTERS
+from saved.records import LETTERS
 
 from beecore.errors import BeeError
 from beecore.lab.race import Overview

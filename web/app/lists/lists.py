@@ -18,7 +18,7 @@ from jsffi import to_js
 from lists.markup import effect, option, row
 from lists.packing import Chosen, Made, Reading, alphabet_of, rules_of, words_of
 from saved.data import SavedData
-from saved.keys import PASTED_LIST
+from saved.records import PASTED_LIST
 
 from beecore.editions import OWN, Edition, own_edition
 from beecore.errors import MB, BeeError, WordListError, limit_size

@@ -12,7 +12,7 @@ from browser.texts import text
 from js import Element, Event, document, window
 from play.line import Line
 from play.state import State
-from saved.keys import BOARD
+from saved.records import BOARD
 
 from beecore.errors import limit_size
 from beecore.letters import ENGLISH

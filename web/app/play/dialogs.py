@@ -15,6 +15,7 @@ from js import Element, Event, window
 from play import panels
 from play.state import State
 from saved.data import SavedData
+from saved.records import GAME
 
 from beecore.editions import GENIUS, HIDDEN_RANK
 from beecore.game.puzzles import Puzzle
@@ -117,7 +118,7 @@ class Yesterday:
 
     async def view(self, puzzle: Puzzle, action: str) -> View:
         """Return the view of the game after an action that is not saved."""
-        saved = self.data.saved_games.text(puzzle.hive.key)
+        saved = self.data.get(GAME + puzzle.hive.key)
         played = await self.words.play(puzzle.hive, today(), [saved] if saved else [], action)
         return played.view()
 

@@ -36,6 +36,7 @@ from play.standings import Standings
 from play.state import State
 from saved.data import SavedData
 from saved.games import Games
+from saved.records import GAME
 
 from beecore.editions import Edition
 from beecore.errors import BeeError, EditionError
@@ -76,7 +77,7 @@ class Play:
         self.board = Board(self.root, self.state, self.renderer, self.guess, drafts)
         self.side = Side(self.root, self.state, self.renderer)
         self.screen = PlayScreen(self.root, self.state, self.board, self.side)
-        self.choices = Choices(self.root, self.state, data.settings, self.renderer)
+        self.choices = Choices(self.root, self.state, data, self.renderer)
         self.feedback = Feedback(self.state)
         self.parking = Parking(self.root, self.state, self.board, self.side, self.player)
         self.end = End(self.root.querySelector("#end"), self.state, self.board.type_key)
@@ -90,7 +91,7 @@ class Play:
         """Set up the handlers of events."""
         dialog = self.root.querySelector("#record")
         self.record = Recorder(dialog, standings, self.data, self.days, drafts)
-        self.past = Past(self.root.querySelector("#past"), self.days, standings, self.data)
+        self.past = Past(self.root.querySelector("#past"), self.days, standings)
         yesterday = Yesterday(self.root, self.words, self.data, self.days)
         on_buttons(
             self.root,
@@ -343,7 +344,7 @@ class Play:
         self.choices.read()
         self.renderer.request()
         game = self.state.game
-        if game and self.data.saved_games.is_game_key(event.key or "", game.puzzle.hive.key):
+        if game and self.data.is_changed(event, GAME + game.puzzle.hive.key):
             await self.update()
 
     async def watch_the_clock(self) -> None:

@@ -6,7 +6,7 @@ from answers.hint_markup import dotted
 from browser.markup import Markup, tag
 from browser.texts import text, translated
 from saved.meaning import link
-from saved.settings import LONGEST, NEWEST
+from saved.records import LONGEST, NEWEST
 
 from beecore.game.badges import Badge
 from beecore.game.clues import Clue
@@ -28,7 +28,7 @@ def words(found: Iterable[Word], mark: str = "") -> list[Markup]:
 
 
 def arranged(view: View, order: str) -> list[Word]:
-    """Return the words found in an order of `saved.settings`; words of equal length by alphabet."""
+    """Return the words found in an order of `saved.records`; words of equal length by alphabet."""
     if order == LONGEST:
         found = view["found"]
         places = sorted([(-len(word["word"]), place) for place, word in enumerate(found)])

@@ -17,7 +17,7 @@ from browser.rendering import Bindings
 from browser.texts import text, translated
 from js import Element, Event, location, window
 from play.standings import Standings
-from saved.data import SavedData
+from saved.records import GAME
 
 from beecore.editions import HIDDEN_RANK
 from beecore.errors import GameError
@@ -46,8 +46,8 @@ MONTHS = {"PageUp": -1, "PageDown": 1}
 class Past:
     """The dialog with the calendar; a day chosen in it becomes the page's address."""
 
-    def __init__(self, dialog: Element, days: Days, standings: Standings, data: SavedData) -> None:
-        self.days, self.standings, self.data = days, standings, data
+    def __init__(self, dialog: Element, days: Days, standings: Standings) -> None:
+        self.days, self.standings = days, standings
         self.newest = Newest()
         self.dialog, self.grid = dialog, dialog.querySelector("table")
         self.weeks = self.grid.querySelector("tbody")
@@ -139,31 +139,28 @@ class Past:
     async def color_all(self, shown: date) -> None:
         await pause()
         slices = Slices()
-        self.standings.read()
         left = []
         for week in reversed(weeks(shown)):
             for day in reversed(week):
                 if day and is_open(day, self.today):
                     name = (await self.days.puzzle(day.isoformat())).hive.key
-                    saved = self.data.saved_games.text(name)
-                    known = self.standings.known(name, saved) if saved else None
+                    saved = self.standings.data.get(GAME + name)
+                    known = self.standings.known(name, saved)
                     if known:
                         self.mark(day, known.standing)
                     if saved and (known is None or known.is_outdated):
-                        left.append((day, name, saved))
+                        left.append((day, name))
                     await slices.rest()
-        for day, name, saved in left:
-            standing = await self.computed(name, saved)
+        for day, name in left:
+            standing = await self.computed(name)
             if standing:
                 self.mark(day, standing)
             await pause()  # the next look-up may take as long as a slice
-        if left:
-            self.standings.save(self.data.saved_games.keys())
 
-    async def computed(self, name: str, saved: str) -> Standing | None:
+    async def computed(self, name: str) -> Standing | None:
         """Return the current standing of a saved game; None if it cannot be read."""
         try:
-            return await self.standings.compute(name, saved)
+            return await self.standings.compute(name)
         except GameError:
             return None
 

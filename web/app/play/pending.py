@@ -7,7 +7,7 @@ import json
 
 from browser.store import Store
 from js import window
-from saved.keys import WAITING
+from saved.records import WAITING
 
 
 class PendingGuesses:

@@ -171,7 +171,7 @@ class Player:
         await self.open(game)
 
     async def judge(self, game: OpenGame, guess: str) -> None:
-        hive, memory = game.puzzle.hive, self.standings.lessons.memory
+        hive, memory = game.puzzle.hive, self.standings.data.lessons.memory
         try:
             counted = await self.forms.counted(hive, guess)
             played = await self.games.play(hive, GUESS, counted, game.percent)
@@ -195,7 +195,7 @@ class Player:
 
     async def show(self, game: OpenGame, action: str, detail: str = "") -> Played:
         """Show a game after an action other than a guess; see `take_turn` for its `detail`."""
-        memory = self.standings.lessons.memory
+        memory = self.standings.data.lessons.memory
         played = await self.games.play(game.puzzle.hive, action, detail, game.percent)
         self.render(game, played, memory)
         return played

@@ -15,11 +15,10 @@ from browser.store import Store
 from browser.texts import listed, text
 from js import Element, Event, StorageEvent, performance, window
 from play import record_markup
-from play.counting import Count
-from play.standings import Standings
+from play.standings import Count, Standings
 from play.transfer import Import, entries_of, exported
 from saved.data import SavedData
-from saved.keys import IMPORTING
+from saved.records import IMPORTING
 
 from beecore.game.record import GameEntry, newest_first, record_of
 
@@ -57,12 +56,9 @@ class Recorder:
 
     async def count(self) -> None:
         """Count all games while the dialog is open, and show the figures as they grow."""
-        games, days = self.data.saved_games, await self.days.by_key()
+        days = await self.days.by_key()
         await pause()
-        try:
-            await self.add_all(Count(games, self.standings, days))
-        finally:
-            self.standings.save(games.keys())
+        await self.add_all(Count(self.standings, days))
 
     async def add_all(self, count: Count) -> None:
         await count.add_stored()
@@ -137,7 +133,7 @@ class Recorder:
         """Download everything that is saved as one file."""
         files.download(f"open-hive-{today()}.json", exported(self.data))
         lists = [edition.title for edition in self.data.lists.editions]
-        outcome = text("play-exported", games=len(self.data.saved_games.keys()))
+        outcome = text("play-exported", games=len(self.data.games()))
         missing = text("play-exported-lists", lists=listed(lists)) if lists else ""
         say(f"{outcome} {missing}".rstrip())
 

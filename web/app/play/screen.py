@@ -18,7 +18,7 @@ from play.feedback import can_vibrate
 from play.navigation import Side
 from play.player import OpenGame
 from play.state import State
-from saved.settings import LONGEST, NEWEST
+from saved.records import LONGEST, NEWEST
 
 from beecore.editions import GENIUS, HIDDEN_RANK, Ranks, edition_of
 from beecore.game.turn import Judged

@@ -1,30 +1,32 @@
-"""The score and rank of each saved game, stored beside the games.
+"""The score and rank of each saved game, for the statistics and the calendar.
 
-They are computed from a game, the words of the site and the imported answer lists, and stored as
-one text with a line for each game, so that the statistics need not look up the words of every hive.
-Losing it costs only time.
+A standing follows from a game, the words of its language or list, and the answer lists. It is
+stored as a field of the game, so that the words of every hive need not be looked up again. Whoever
+changes the game drops the field; losing it costs only time.
 """
 
 import json
 from binascii import crc32
-from collections.abc import Iterable
+from datetime import date
 from typing import NamedTuple
 
 from answers.words import Words
-from browser.dom import by_id
-from browser.language import language_of
+from browser.dom import Slices, by_id, pause
+from browser.language import HOME, LANGUAGE, is_ours, language_of
 from saved.data import SavedData
-from saved.keys import STANDINGS
+from saved.records import GAME, standing_in, with_standing, without_standing
 
 from beecore.editions import ORIGINAL
-from beecore.game.record import RANK_NAMES, Standing, standing_in
+from beecore.errors import GameError, HiveError
+from beecore.game.record import RANK_NAMES, GameEntry, Standing
+from beecore.game.record import standing_in as standing_shown_in
 from beecore.game.view import View
+from beecore.hive import Hive
 from beecore.memory import NOTHING, Memory
 
-VERSION = 2  # of the computation and the format; other versions are ignored
+VERSION = 3  # of the computation and the format; other versions are ignored
 WORD_LISTS = ".bee"  # the suffix of the files that standings depend on
-MAX_LINE_LENGTH = 200
-FIELDS = 11  # in a line: key, checksum of the game, basis, rank, seven figures, start
+MAX_LENGTH = 200  # of a stored standing
 
 
 class Known(NamedTuple):
@@ -35,42 +37,22 @@ class Known(NamedTuple):
 
 
 class Standings:
-    """Reads, computes and stores the standings of saved games, by the keys of the games' hives."""
+    """Reads, computes, and stores the standings of saved games, by the keys of their hives."""
 
     def __init__(self, words: Words, data: SavedData) -> None:
-        self.words, self.games = words, data.saved_games
-        self.store, self.lessons, self.lists = data.store, data.lessons, data.lists
-        self.text = ""  # the text that was read or stored last
-        self.lines: dict[
-            str, str
-        ] = {}  # the lines of that text, and lines that there is no room for
-        self.memory = NOTHING  # the memory that `basis` was computed with
-        self.basis = ""
+        self.words, self.data = words, data
+        self.taught = NOTHING, ""  # the answer lists, and a number that changes with them
         self.hashes: dict[str, str] = {}  # of the words of languages, by their tags
 
-    def read(self) -> None:
-        """Read what this tab and others have stored; `known` returns standings from it."""
-        text = self.store.own_text(STANDINGS) or ""
-        if text != self.text:
-            self.text = text
-            for line in text.split("\n"):
-                if len(line) <= MAX_LINE_LENGTH:
-                    self.lines[line[: line.find(" ")]] = line
-        self.update_basis()
-
-    def update_basis(self) -> None:
-        """Set the basis, a number that changes with the answer lists."""
-        memory = self.lessons.memory
-        if memory is not self.memory or not self.basis:
-            parts = f"{VERSION} {self.lessons.texts[:3]}"
-            self.memory, self.basis = memory, _checksum(parts)
-
     def basis_of(self, key: str) -> str:
-        """Return the basis of a game's standing, which also changes with the words of its language,
-        or of the visitor's own list.
+        """Return what a game's standing was computed with: a number for the answer lists, and one
+        for the words of the game's language, or when those of the visitor's own list were added.
         """
-        found = self.lists.lists.get(key.partition(".")[0])
-        return f"{self.basis}-{found.added if found else self.hash_of(language_of(key))}"
+        memory = self.data.lessons.memory
+        if memory is not self.taught[0] or not self.taught[1]:
+            self.taught = memory, _checksum(f"{VERSION} {self.data.lessons.texts}")
+        found = self.data.lists.lists.get(key.partition(".")[0])
+        return f"{self.taught[1]}-{found.added if found else self.hash_of(language_of(key))}"
 
     def hash_of(self, language: str) -> str:
         """Return a number that changes with the site's words of a language."""
@@ -85,67 +67,99 @@ class Standings:
             self.hashes[language] = _checksum(" ".join(parts))
         return self.hashes[language]
 
-    def known(self, key: str, text: str) -> Known | None:
-        """Return the stored standing of a saved game; None if none is stored for this text."""
-        fields = self.lines.get(key, "").split(" ")
-        if len(fields) != FIELDS or fields[1] != _checksum(text):
-            return None
+    def known(self, key: str, game: str) -> Known | None:
+        """Return the standing in the text of a saved game; None if it has none."""
+        fields = standing_in(game)[:MAX_LENGTH].split(" ")
         try:
             rank, score, total, words, all_words, pangrams, over = [
-                int(each) for each in fields[3:-1]
+                int(field) for field in fields[1:-1]
             ]
             name, started = RANK_NAMES[rank], fields[-1]
         except (ValueError, LookupError):
             return None
         standing = Standing(started, name, score, total, words, all_words, pangrams, over == 1)
-        return Known(standing, fields[2] != self.basis_of(key))
+        return Known(standing, fields[0] != self.basis_of(key))
 
-    async def compute(self, key: str, text: str) -> Standing:
-        """Return the standing of a saved game, which the next `save` stores.
+    async def compute(self, key: str) -> Standing:
+        """Compute, store, and return the standing of a saved game.
 
         Raises `GameError` if the game cannot be read.
         """
-        self.update_basis()
-        basis = self.basis_of(key)
-        standing = await self.words.standing(text)
-        self.update_basis()
-        if basis == self.basis_of(key):
-            self.lines[key] = _line(key, text, basis, standing)
+        game, basis = self.data.get(GAME + key), self.basis_of(key)
+        standing = await self.words.standing(game)
+        self.store(key, game, basis, standing)
         return standing
 
-    def note(self, key: str, text: str, view: View, memory: Memory) -> None:
-        """Store the standing of a game whose view is `view` and which is saved as `text`.
+    def note(self, key: str, game: str, view: View, memory: Memory) -> None:
+        """Store the standing of a game whose view is `view`; `game` is its text without a standing.
 
         `memory` is the memory with which the view was computed.
         """
-        if self.games.text(key) != text or memory is not self.lessons.memory:
-            return
-        self.update_basis()
-        line = self.lines[key] = _line(key, text, self.basis_of(key), standing_in(view))
-        if self.store.is_blocked:
-            return
-        stored = self.store.own_text(STANDINGS) or "\n"
-        start = stored.find(f"\n{key} ")  # parsing a thousand lines would take too long here
-        if start >= 0:
-            end = stored.find("\n", start + 1)
-            if stored[start + 1 : end] == line:
-                return
-            stored = stored[:start] + stored[end:]
-        self.store.write(STANDINGS, f"{stored}{line}\n")
+        if memory is self.data.lessons.memory:
+            self.store(key, game, self.basis_of(key), standing_shown_in(view))
 
-    def save(self, keys: Iterable[str]) -> None:
-        """Store the standings of the games that are saved, if there is room for them."""
-        lines = [self.lines[key] for key in keys if key in self.lines]
-        text = "\n".join(["", *lines, ""])
-        if text != self.text and not self.store.is_blocked and self.store.write(STANDINGS, text):
-            self.text = text
+    def store(self, key: str, game: str, basis: str, standing: Standing) -> None:
+        """Store a standing that was computed for a text of the game, unless that has changed."""
+        stored = self.data.get(GAME + key)
+        is_current = without_standing(stored) == without_standing(game)
+        if is_current and basis == self.basis_of(key):
+            started, rank, *figures = standing
+            numbers = [RANK_NAMES.index(rank), *[int(each) for each in figures]]
+            fields = [basis, *[str(each) for each in numbers], started]
+            amended = with_standing(stored, " ".join(fields))
+            if amended != stored:
+                self.data.amend(GAME + key, amended)
 
 
-def _line(key: str, text: str, basis: str, standing: Standing) -> str:
-    started, rank, *figures = standing
-    numbers = [RANK_NAMES.index(rank), *[int(each) for each in figures]]
-    fields = [key, _checksum(text), basis, *[str(each) for each in numbers], started]
-    return " ".join(fields)
+class Count:
+    """A count of all saved games in the page's language; `days` has the day of each daily hive by
+    the hive's key.
+
+    It begins with the stored standings. An outdated standing counts until the new one is computed.
+    """
+
+    def __init__(self, standings: Standings, days: dict[str, date]) -> None:
+        self.standings, self.data, self.days = standings, standings.data, days
+        self.names = list(filter(is_ours, self.data.games()))
+        self.entries: dict[str, GameEntry] = {}
+        self.left: list[str] = []  # games whose standings have to be computed, the last one first
+        self.memory = self.data.lessons.memory
+        self.slices = Slices()
+
+    async def add_stored(self) -> None:
+        """Add all games that have a standing."""
+        others: list[str] = []
+        for name in self.names:
+            known = self.standings.known(name, self.data.get(GAME + name))
+            if known:
+                self.add(name, known.standing)
+            if known is None or known.is_outdated:
+                (self.left if _has_usual_words(name) else others).append(name)
+            await self.slices.rest()
+        self.left = others + self.left  # last, since their words may have to be downloaded
+
+    async def add_next(self) -> None:
+        """Compute the standing of the next game, and add the game unless it cannot be read."""
+        name = self.left.pop()
+        try:
+            if name not in self.days:
+                Hive.from_key(name)
+            self.add(name, await self.standings.compute(name))
+        except (GameError, HiveError):
+            pass  # an earlier standing still counts
+        if not self.left and self.memory is not self.data.lessons.memory:
+            self.memory = self.data.lessons.memory
+            await self.add_stored()
+        await pause()  # the next look-up may take as long as a slice
+
+    def add(self, name: str, standing: Standing) -> None:
+        self.entries[name] = GameEntry(name, self.days.get(name), standing)
+
+
+def _has_usual_words(key: str) -> bool:
+    """Return whether a game, given by the key of its hive, needs only the words of a usual hive."""
+    letters = key.rpartition(".")[2].partition("+")[0].rstrip("0123456789")
+    return language_of(key) == LANGUAGE and len(letters) <= HOME.size
 
 
 def _checksum(text: str) -> str:

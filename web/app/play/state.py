@@ -31,7 +31,7 @@ class State:
         self.is_split = False  # whether the panels share a narrow window with the board
         self.has_sounds = False  # whether guesses are answered by sounds
         self.vibrates = False  # whether the phone vibrates for guesses
-        self.found_order = ""  # how the words found are sorted, see `saved.settings`
+        self.found_order = ""  # how the words found are sorted, see `saved.records`
         self.shares_hints = False  # whether a shared result includes the number of hints
         self.reward = ""  # the points of the last accepted guess, as they fly to the score
         self.flashes: list[str] = []  # the names of animations that the next rendering starts

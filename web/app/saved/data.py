@@ -1,45 +1,326 @@
-"""The player's saved data as one value, for code that needs several parts of it."""
+"""The one store of all records, see `saved.records`. Nothing that was found or taught is lost.
+
+A record is merged with the stored one whenever it is written: after a guess, when another tab has
+stored one, when a file is imported, and when there is room again. A stored text that cannot be read
+is put aside first, since a later version of Open Hive may read it.
+"""
 
 import json
-from collections.abc import Awaitable, Callable
+import random
+import time
+from collections.abc import Awaitable, Callable, Sequence
 
 from answers.word_lists import WordLists
+from browser.dom import pause, run_soon
+from browser.events import on
+from browser.status import say
 from browser.store import Store
-from saved.backups import Backups
-from saved.lessons import Lessons
-from saved.room import Room
-from saved.saved_games import SavedGames
-from saved.settings import Settings
+from browser.texts import text
+from js import Date, Event, window
+from saved.records import (
+    BACKUP,
+    GAME,
+    LESSONS,
+    OLD_STANDINGS,
+    SETTINGS,
+    SHOWN,
+    kind_of,
+    put_aside,
+    without_standing,
+)
+
+from beecore.errors import BeeError, TeachingError
+from beecore.game.saving import begun, shorten
+from beecore.game.state import once
+from beecore.hive import Hive
+from beecore.memory import NOTHING, Memory, dump, load
+
+MAX_BACKUPS = 20
+"""The most texts that are put aside of a record; of two versions that take turns, each later text
+has all words of the earlier ones."""
+MAX_USED = 4 << 20  # bytes; browsers allow about 5 MB
+BYTES_TO_FREE = 1 << 20
 
 
-class SavedData:
-    """The parts of the saved data: word lists, settings, games, lessons, and unreadable texts.
+class SavedData(Store):
+    """All records, in "localStorage".
 
-    `warn` shows a sentence when a text cannot be stored; `lessons_changed` is called when the
-    player has changed the answer lists.
+    `warn` shows a sentence when a record cannot be stored. `lessons_changed` is called when the
+    visitor has changed the answer lists.
     """
 
     def __init__(
-        self,
-        store: Store,
-        warn: Callable[[str], None],
-        lessons_changed: Callable[[], Awaitable[None]],
+        self, warn: Callable[[str], None], lessons_changed: Callable[[], Awaitable[None]]
     ) -> None:
-        self.store = store
-        self.lists = WordLists(store)
-        self.settings = Settings(store)
-        self.backups = Backups(store)
-        self.saved_games = SavedGames(store, self.backups)
-        self.lessons = Lessons(store, self.backups, self.lists, lessons_changed)
-        self.room = Room(store, self.saved_games, self.lessons, warn)
+        super().__init__("localStorage")
+        self.warn, self.failed = warn, self.make_room
+        self.visit: dict[str, str] = {}  # the games that this visit has changed or shown, by name
+        self.backups: list[str] | None = None  # the names of all texts put aside; None: not read
+        self.moment = 0  # the time in the newest of these names, in milliseconds
+        self.lists = WordLists(self)
+        self.lessons = Lessons(self, lessons_changed)
+        on(window, "storage", self.stored_elsewhere)
+        on(window, "pagehide", lambda event: self.save_again(""))
+
+    def setting(self, name: str) -> str:
+        """Return what the visitor has chosen; empty for nothing, or if the text is damaged."""
+        try:
+            return str(SETTINGS[name].read(self.get(name)))
+        except BeeError:
+            return ""
+
+    def games(self) -> list[str]:
+        """Return the keys of the hives of all saved games."""
+        return [name[len(GAME) :] for name in self.names(GAME)]
 
     def letters_of(self, edition: str) -> set[str]:
         """Return the letters of all hives of an edition with saved games or answer lists."""
         memory, start = self.lessons.memory, edition + "."
         unread = [json.loads(text) for text in memory.unread]
         hives = [
-            *[key for key in [*self.saved_games.keys(), *memory.lessons] if key.startswith(start)],
+            *[key for key in [*self.games(), *memory.lessons] if key.startswith(start)],
             *[start + each["hive"] for each in unread if each["edition"] == edition],
         ]
         letters = set("".join([hive[len(start) :] for hive in hives]))
         return letters - set("+0123456789")
+
+    # Merging
+
+    def save(self, name: str, text: str, base: str | None = None) -> None:
+        """Save a record as `merge` does, and again if another tab overwrites or deletes it."""
+        self.visit[name] = text
+        self.merge(name, text, base)
+
+    def merge(self, name: str, text: str, base: str | None = None) -> bool:
+        """Store a record that was made from the text `base`, merged with what is stored by now.
+
+        The text has to be readable. Return whether anything was written: nothing is if the stored
+        record has all of it already.
+        """
+        kind, stored, backup = kind_of(name), self.stored(name), ""
+        assert kind, name
+        unsaved = self.unsaved.get(name, text)  # newer than `stored`, if the storage was full
+        if unsaved not in (text, base):
+            text = kind.merge(unsaved, text)
+        if stored not in (None, text, base):
+            try:
+                text = kind.merge(stored or "", text)
+            except BeeError:
+                backup = self.new_backup(name) if stored and not kind.is_choice else ""
+        if text == stored and name not in self.unsaved:
+            return False
+        self.set(name, text, backup)
+        return True
+
+    def set(self, name: str, text: str, backup: str = "") -> None:
+        if name == LESSONS:
+            self.lessons.is_read = False
+        super().set(name, text, backup)
+
+    def amend(self, name: str, text: str) -> None:
+        """Store a record in which only the standing has changed, if there is room for it."""
+        is_stored = bool(self.storage) and name not in self.unsaved and self.write(name, text)
+        if is_stored and name in self.visit:
+            self.visit[name] = text
+
+    def stored_elsewhere(self, event: Event) -> None:
+        """Merge what another tab has stored with what this one knows.
+
+        Of two tabs that write at the same time, neither sees the other's text: the event has it.
+        """
+        key, stored = event.key or "", event.newValue or ""  # no key: an import, or all is deleted
+        name = key[len(self.prefix) :] if key.startswith(self.prefix) else ""
+        if key and not name:
+            return  # another site's
+        if not key or name.startswith(BACKUP):
+            self.backups = None
+        if not key or name == LESSONS or name.startswith(put_aside(LESSONS)):
+            self.lessons.is_read = False
+        kind = kind_of(name)
+        if kind and not kind.is_choice and stored not in ("", self.stored(name)):
+            try:
+                kind.read(stored)
+                self.merge(name, stored)
+            except BeeError:
+                pass  # whoever replaces it puts it aside
+        self.save_again(name)
+
+    def save_again(self, name: str) -> None:
+        """Save a record of this visit again, or all if no name is given: another tab may have
+        overwritten or deleted it.
+        """
+        for each in [name] if name else list(self.visit):
+            if each in self.visit:
+                self.merge(each, self.visit[each])
+
+    def is_changed(self, event: Event, name: str) -> bool:
+        """Return whether a storage event may have changed a record, apart from its standing."""
+        before, after = event.oldValue or "", event.newValue or ""
+        is_same = bool(after) and without_standing(before) == without_standing(after)
+        return self.is_of(event.key or "", name) and not is_same
+
+    # What cannot be read
+
+    def backups_of(self, name: str) -> list[str]:
+        """Return the names of the texts of a record that were put aside, oldest first."""
+        if self.backups is None:
+            self.backups = self.names(BACKUP)
+        start = put_aside(name)
+        return [each for each in self.backups if each.rpartition("/")[0] + "/" == start]
+
+    def new_backup(self, name: str) -> str:
+        """Return a name for another text put aside, and delete the oldest if there are many.
+
+        Names sort by time, and no two tabs get the same.
+        """
+        for each in self.backups_of(name)[:-MAX_BACKUPS]:
+            self.delete(each)
+        self.backups = None  # one will be added
+        self.moment = max(self.moment + 1, time.time_ns() // 1_000_000)
+        return f"{put_aside(name)}{self.moment}-{random.getrandbits(24):06x}"
+
+    def add_backup(self, name: str, text: str) -> None:
+        """Put aside a text of a record that was imported and cannot be read."""
+        if text not in [self.get(each) for each in self.backups_of(name)]:
+            self.set(self.new_backup(name), text)
+
+    def texts(self, name: str) -> list[str]:
+        """Return all texts of a record, the newest first: the unsaved one, if the storage is full,
+        the stored one, and those put aside. Some may not be readable.
+        """
+        texts = [self.get(name), self.stored(name) or ""]
+        texts += [self.get(each) for each in self.backups_of(name)]
+        return [text for text in texts if text]
+
+    # Room
+
+    def make_room(self) -> None:
+        if self.is_blocked:
+            self.warn(text("saved-storage-blocked"))
+        else:
+            run_soon(self.free_and_retry)
+
+    async def free_and_retry(self) -> None:
+        """Free some room, then store what did not fit."""
+        await self.free(BYTES_TO_FREE)
+        for name, unsaved in list(self.unsaved.items()):
+            kind = kind_of(name)
+            if kind and not kind.is_choice:
+                self.merge(name, unsaved)
+            else:
+                self.set(name, unsaved)
+        if self.unsaved:
+            self.warn(text("saved-storage-full"))
+
+    async def free_in_advance(self) -> None:
+        """Free some room before the storage is full."""
+        self.delete(OLD_STANDINGS)
+        if self.size() > MAX_USED:
+            await self.free(BYTES_TO_FREE)
+
+    async def free(self, size: int) -> None:
+        """Delete what shown.js has stored, and shorten games, the oldest first, until `size` bytes
+        are free.
+        """
+        for name in self.names(SHOWN):
+            size -= 2 * len(self.get(name))
+            self.delete(name)
+        ages = [(begun(self.stored(name) or ""), name) for name in self.names(GAME)]
+        for age, name in sorted(ages):
+            if size <= 0:
+                return
+            if age and name not in self.unsaved:  # no age: it was shortened before
+                saved = self.stored(name) or ""
+                try:
+                    self.set(name, shorten(saved))
+                except BeeError:
+                    continue  # it stays as it is
+                size -= 2 * (len(saved) - len(self.get(name)))
+                await pause()
+
+
+class Lessons:
+    """What the visitor has taught, answer lists and verdicts on words: the record `LESSONS`.
+
+    `changed` is called after each change.
+    """
+
+    def __init__(self, data: SavedData, changed: Callable[[], Awaitable[None]]) -> None:
+        self.data, self.changed = data, changed
+        self.texts: list[str] = []  # that `parsed` was read from, the newest first
+        self.letters = ""  # of the visitor's lists at that time
+        self.parsed = NOTHING
+        self.has_damage = False
+        self.is_read = False  # whether nothing has been stored since `parsed` was read
+        self.dumped: tuple[Memory, str] = NOTHING, ""
+        on(window, "pageshow", self.reopened)
+
+    def reopened(self, event: Event) -> None:
+        """Read the texts again if the page was kept for Back, when it hears of no changes."""
+        self.is_read = False
+
+    @property
+    def memory(self) -> Memory:
+        """All that can be read: the same object until it changes."""
+        letters = self.data.lists.letters
+        if not self.is_read or letters != self.letters:
+            self.is_read = True
+            texts = self.data.texts(LESSONS)
+            if texts != self.texts or letters != self.letters:
+                self.texts, self.letters = texts, letters
+                self.read()
+        return self.parsed
+
+    def read(self) -> None:
+        self.parsed, self.has_damage = NOTHING, False
+        for place, stored in enumerate(once(self.texts)):
+            try:
+                self.parsed = self.parsed.join(load(stored))
+            except TeachingError:
+                self.has_damage = self.has_damage or place == 0
+
+    @property
+    def text(self) -> str:
+        """The memory as a text; empty if it is empty."""
+        memory = self.memory
+        if memory is not self.dumped[0]:
+            self.dumped = memory, dump(memory)
+        return self.dumped[1]
+
+    @property
+    def is_damaged(self) -> bool:
+        """Whether the newest text cannot be read; it stays in place until the next change."""
+        _ = self.memory
+        return self.has_damage
+
+    def warn_if_damaged(self, before: str = "") -> None:
+        """If the newest text cannot be read, warn the visitor, after the sentence `before`."""
+        if self.is_damaged:
+            say(f"{before} {text('saved-lessons-unreadable')}".strip(), error=True)
+
+    async def teach(self, hive: Hive, answers: Sequence[str] | None) -> None:
+        """Store the official answers of a hive; None removes them."""
+        known = self.memory.lessons.get(hive.key)
+        await self.change(self.memory.teach(hive, answers, _after(known.date if known else "")))
+
+    async def judge(self, word: str, accepted: bool | None) -> None:
+        """Store whether a word counts in every hive; None removes the verdict."""
+        known = self.memory.words.get(word)
+        await self.change(self.memory.judge(word, accepted, _after(known.date if known else "")))
+
+    async def join(self, memory: Memory) -> None:
+        """Add what another memory has, such as one from a file."""
+        await self.change(self.memory.join(memory))
+
+    async def change(self, memory: Memory) -> None:
+        """Store a memory that was made from `self.memory`."""
+        base = self.texts[0] if self.texts and not self.has_damage else None
+        self.data.merge(LESSONS, dump(memory), base)
+        await self.changed()
+
+
+def _after(last: str) -> str:
+    """Return the current time; if the last change was later, as a clock that was wrong may have
+    it, a time after that.
+    """
+    return max(Date.new().toISOString(), last and last + "+")

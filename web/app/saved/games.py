@@ -1,17 +1,18 @@
 """Plays games: applies an action to a saved game, merged from all tabs, and saves the outcome."""
 
 from collections.abc import Awaitable, Callable
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from answers.backend import Played
 from answers.words import Words
 from browser.dates import now
-from browser.events import on
 from browser.ordering import InOrder
 from browser.texts import text
-from js import Event, window
-from saved.saved_games import SavedGames
+from saved.data import SavedData
+from saved.records import GAME, without_standing
 
+from beecore.errors import GameError
+from beecore.game.saving import load
 from beecore.game.state import once
 from beecore.game.turn import LOOK
 from beecore.hive import Hive
@@ -19,22 +20,13 @@ from beecore.hive import Hive
 T = TypeVar("T")
 
 
-class OpenedGame(NamedTuple):
-    """A game after its last action, and whether it is worth saving."""
-
-    text: str
-    is_touched: bool
-
-
 class Games:
     """Plays games and saves them. Actions in one hive have to be run `in_order`."""
 
-    def __init__(self, words: Words, saved: SavedGames) -> None:
-        self.words, self.saved, self.order = words, saved, InOrder()
-        self.opened: dict[str, OpenedGame] = {}  # the games opened in this visit, by the hive's key
+    def __init__(self, words: Words, data: SavedData) -> None:
+        self.words, self.data, self.order = words, data, InOrder()
+        self.begun = "", ""  # a game that was only looked at, not saved: its record's name and text
         self.has_unreadable = self.has_warned = False
-        on(window, "storage", self.stored_elsewhere)
-        on(window, "pagehide", lambda event: self.save_again())
 
     def in_order(self, hive: Hive, action: Callable[[], Awaitable[T]]) -> Awaitable[T]:
         """Run an action once all earlier ones in its hive have ended; other hives do not wait."""
@@ -50,21 +42,29 @@ class Games:
         The action is applied to the game merged from everything that this page and other tabs
         saved.
         """
-        key = hive.key
-        stored = self.saved.all_texts(key) if action == LOOK else (self.saved.text(key),)
-        before = self.opened[key].text if key in self.opened else ""
-        texts = [text for text in once([*stored, before]) if text]
+        name = GAME + hive.key
+        stored = self.data.get(name)
+        texts = self.data.texts(name) if action == LOOK else [stored]
+        texts.append(self.data.visit.get(name) or (self.begun[1] if self.begun[0] == name else ""))
+        texts = list(once([without_standing(text) for text in texts if text]))
         played = await self.words.play(hive, now(), texts, action, detail, percent)
         self.has_unreadable = self.has_unreadable or bool(played.unread)
-        self.remember(key, OpenedGame(played.text, played.is_touched))
-        if played.is_touched:
-            self.saved.save(key, played.text, before)
+        if not played.is_touched:
+            self.begun = name, played.text
+        elif played.text == without_standing(stored):
+            self.data.visit[name] = stored
+        else:  # a shortened game that was only looked at stays so, and what is unreadable is kept
+            is_base = action != LOOK and not played.unread
+            self.data.save(name, played.text, stored if is_base else None)
         return played
 
-    def remember(self, key: str, game: OpenedGame) -> None:
-        if key not in self.opened:  # a game that was only looked at is not kept
-            self.opened = {each: other for each, other in self.opened.items() if other.is_touched}
-        self.opened[key] = game
+    def is_in_progress(self, hive: Hive) -> bool:
+        """Return whether the game on a hive has found words and is not given up."""
+        try:
+            game = load(self.data.get(GAME + hive.key))
+        except GameError:
+            return False
+        return bool(game.found) and not game.revealed
 
     def notice(self) -> str:
         """Return a warning if a game could not be read, the first time only; otherwise ""."""
@@ -72,16 +72,3 @@ class Games:
             return ""
         self.has_warned = True
         return text("saved-game-unreadable")
-
-    def stored_elsewhere(self, event: Event) -> None:
-        """Save a game again if another tab has overwritten or deleted it."""
-        event_key = event.key or ""
-        self.saved.save_overwritten(event_key, event.newValue or "")
-        if any(self.saved.is_game_key(event_key, key) for key in self.opened):
-            self.save_again()
-
-    def save_again(self) -> None:
-        """Save the games of this visit again if another tab has deleted or overwritten them."""
-        for key, game in self.opened.items():
-            if game.is_touched:
-                self.saved.save(key, game.text)

@@ -13,7 +13,7 @@ from browser.rendering import Bindings
 from browser.texts import text, translated
 from browser.trouble import TroubleError
 from js import Event, document
-from saved.lessons import Lessons
+from saved.data import Lessons
 
 from beecore.editions import Edition, edition_of
 from beecore.gloss import SYNONYMS, form_of

@@ -3,14 +3,15 @@
 from browser.dom import by_id
 from browser.events import on
 from js import Element, Event, window
-from saved.settings import Settings
+from saved.data import SavedData
+from saved.records import THEME
 
 
 class Theme:
     """Shows and changes the theme; first.js applies it before the first paint."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
+    def __init__(self, data: SavedData) -> None:
+        self.data = data
         self.control: Element = by_id("theme")
         early = self.control.querySelector(":checked")
         if not early.defaultChecked:  # chosen before Python was up
@@ -21,16 +22,16 @@ class Theme:
 
     def check(self) -> None:
         """Check the radio button of the current theme."""
-        self.control.querySelector(f"[value='{self.settings.theme}']").checked = True
+        self.control.querySelector(f"[value='{self.data.setting(THEME)}']").checked = True
 
     def choose(self, event: Event) -> None:
         self.change(event.target.value)
 
     def change(self, theme: str) -> None:
-        self.settings.set_theme(theme)
-        window.showTheme(self.settings.theme)
+        self.data.set(THEME, theme)
+        window.showTheme(self.data.setting(THEME))
 
     def stored_elsewhere(self, event: Event) -> None:
-        if self.settings.is_theme_key(event.key or ""):
+        if self.data.is_of(event.key or "", THEME):
             self.check()
-            window.showTheme(self.settings.theme)
+            window.showTheme(self.data.setting(THEME))

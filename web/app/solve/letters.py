@@ -12,7 +12,7 @@ from browser.status import sentence
 from browser.store import Store
 from browser.texts import edition_title, reason, text
 from js import Element, Event, document
-from saved.keys import LETTERS as SAVED_LETTERS
+from saved.records import LETTERS as SAVED_LETTERS
 from solve.state import HIVE_FIELDS, LETTERS, MINIMUM, REQUIRE, STUCK, State
 
 from beecore.editions import OWN, Edition

@@ -20,8 +20,8 @@ from browser.store import Store
 from browser.texts import text
 from browser.trouble import TroubleError
 from js import Element, Event, document
+from saved.data import Lessons
 from saved.games import Games
-from saved.lessons import Lessons
 from saved.meaning import link
 from solve.clues import MAX_LISTED, Clues, level_of
 from solve.state import STUCK, State

@@ -10,6 +10,7 @@ from browser.rendering import Bindings
 from browser.texts import text
 from js import Element, Event, window
 from saved.data import SavedData
+from saved.records import BOUNDARY
 from solve.groups import paint
 from solve.handout import Handout
 from solve.state import State
@@ -58,7 +59,7 @@ class Results:
         """Move the boundary between the bands to a percentage, and save it."""
         self.bindings.note("boundary", self.slider.value)
         self.state.linked_boundary = ""
-        self.data.settings.set_boundary(percent)
+        self.data.set(BOUNDARY, percent)
         return self.changed()
 
     def clear_filter(self, event: Event) -> Awaitable[None]:

@@ -16,10 +16,9 @@ from browser.status import say, sentence, show, speak
 from browser.store import Store
 from browser.texts import reason, text
 from js import Element, Event, document, location
-from saved.data import SavedData
+from saved.data import Lessons, SavedData
 from saved.games import Games
-from saved.keys import MODE
-from saved.lessons import Lessons
+from saved.records import BOUNDARY, MODE
 from solve.address import link_to
 from solve.letters import Letters, invitation
 from solve.missing import Missing
@@ -49,7 +48,7 @@ class Solver:
         data: SavedData,
         teach: Callable[[str, str, str, str], Awaitable[None]],
     ) -> None:
-        self.words, self.data, self.drafts = words, data, drafts
+        self.words, self.games, self.data, self.drafts = words, games, data, drafts
         self.teach, self.newest, self.state = teach, Newest(), State()
         self.root = root = by_id("solve")
         self.bindings, self.renderer = Bindings(root), Renderer(self.render)
@@ -138,7 +137,7 @@ class Solver:
         if is_gone and not (is_linked and state.is_solvable):
             state.set(EDITION, HOME.name)  # since its list was deleted
             state.letters = ""
-        state.boundary = state.linked_boundary or self.data.settings.boundary
+        state.boundary = state.linked_boundary or self.data.setting(BOUNDARY)
         self.letters.read()
         if not state.is_solvable:
             self.set_mode(None)
@@ -255,7 +254,7 @@ class Solver:
         """Set the mode of the link or the visitor's choice; otherwise, do not spoil a game."""
         chosen = STUCK if self.state.is_linked_stuck else self.drafts.get(MODE)
         if chosen not in (ALL, STUCK):  # no choice, or a damaged one
-            has_game = hive is not None and self.data.saved_games.is_in_progress(hive)
+            has_game = hive is not None and self.games.is_in_progress(hive)
             chosen = STUCK if has_game else ALL
         self.state.mode = chosen
 

@@ -17,7 +17,7 @@ from browser.rendering import Bindings, Renderer
 from browser.status import say
 from browser.texts import text
 from js import Element, Event
-from saved.lessons import Lessons
+from saved.data import Lessons
 
 from beecore.editions import edition_of
 from beecore.errors import HiveError, TeachingError

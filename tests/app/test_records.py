@@ -1,0 +1,232 @@
+"""Tests of the table of records: how two texts of a kind are merged, and what is no record."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from beecore.editions import set_own
+from beecore.errors import BeeError
+from beecore.game.saving import load, save, shorten
+from beecore.game.state import Game
+from beecore.memory import NOTHING, dump
+from build import WEB
+from tests.app.tabs import Browser, outcome, records
+from tests.oracles import HIVE, ORACLE, RARE
+
+EARLIER = json.loads((Path(__file__).parents[1] / "data" / "saved.json").read_text("utf-8"))
+"""What the page stored, and exported, when standings had a text of their own."""
+
+some = st.lists(st.sampled_from([*ORACLE, *RARE]), unique=True, max_size=4).map(tuple)
+times = st.sampled_from(["", "2026-11-21", "2026-11-22", "2026-11-22T08:31"])
+entries = st.dictionaries(st.sampled_from(["coven", "oven"]), st.integers(1, 4))
+games = st.builds(
+    Game,
+    st.just(HIVE),
+    found=some,
+    bonus=some,
+    started=times,
+    revealed=st.booleans(),
+    rejected=some,
+    parked=entries.map(lambda moves: tuple(f"{word}:{moves[word]}" for word in moves)),
+)
+judgments = st.lists(
+    st.tuples(
+        st.sampled_from(RARE),
+        st.sampled_from([True, False, None]),
+        st.sampled_from(["2026-11-21", "2026-11-22"]),
+    )
+)
+
+
+def taught(words: list[tuple[str, bool | None, str]]) -> str:
+    memory = NOTHING
+    for word, accepted, day in words:
+        memory = memory.judge(word, accepted, day)
+        memory = memory.teach(HIVE, [word] if accepted else None, day)
+    return dump(memory)
+
+
+def of_a_game(text: str) -> Any:
+    """Return what two games have to have in common: words in any order."""
+    game = load(text)
+    words = (game.bonus, game.hints, game.off_center, game.rejected, game.parked)
+    return {*game.found}, *map(frozenset, words), game.started, game.revealed
+
+
+MERGED: dict[str, tuple[st.SearchStrategy[str], Callable[[str], Any]]] = {
+    "game/vacenot": (st.one_of(games.map(save), games.map(save).map(shorten)), of_a_game),
+    "taught": (judgments.map(taught), records.ANSWER_LISTS.read),
+    "lab/won": (st.lists(st.sampled_from("abcd")).map(" ".join), lambda text: {*text.split()}),
+}
+"""The kinds whose records are merged: texts, and what all texts of the same record share."""
+
+
+@pytest.mark.parametrize("name", MERGED)
+@given(data=st.data())
+def test_merging_does_not_depend_on_order_or_repetition(name: str, data: st.DataObject) -> None:
+    texts, value = MERGED[name]
+    one, two, three = data.draw(texts), data.draw(texts), data.draw(texts)
+    merge = records.kind_of(name).merge
+    both = merge(one, two)
+    assert value(both) == value(merge(two, one))
+    assert value(merge(both, three)) == value(merge(one, merge(two, three)))
+    assert merge(one, one) == one
+    for part in (one, two):  # a text that has all of another one stays as it is
+        assert merge(both, part) == both
+
+
+@given(ours=some, theirs=some)
+def test_a_merged_game_has_all_words(ours: tuple[str, ...], theirs: tuple[str, ...]) -> None:
+    merged = load(records.GAMES.merge(save(Game(HIVE, ours)), save(Game(HIVE, (), theirs))))
+    assert {*merged.found, *merged.bonus} == {*ours, *theirs}
+
+
+@pytest.mark.parametrize(
+    ("name", "texts"),
+    [
+        ("theme", ["", "light", "dark"]),
+        ("boundary", ["1", "99"]),
+        ("language", ["de", "sv"]),
+        ("lab/code", ["mine", "theirs"]),
+        ("list/ours", [EARLIER["stored"]["open-hive / list/ours"]]),
+    ],
+)
+def test_what_was_chosen_stays(name: str, texts: list[str]) -> None:
+    kind = records.kind_of(name)
+    assert kind.is_choice
+    for ours in texts:
+        assert {kind.merge(ours, theirs) for theirs in texts} == {ours}
+    set_own([])
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("theme", "pink"),
+        ("boundary", "100"),
+        ("boundary", "-5"),
+        ("boundary", "0"),
+        ("found-order", "shortest"),
+        ("tells-hints", "x" * 9_000),
+        ("language", "xx"),
+        ("lab/won", "x" * 2_000),
+        ("lab/code", "x" * 300_000),
+        ("list/x", "{}"),
+        ("list/x", "7"),
+        ("taught", "{"),
+        ("game/vacenot", ""),
+        ("game/vacenot", save(Game(HIVE, ("cover",)))),
+    ],
+)
+def test_a_text_that_is_no_such_record_is_refused(name: str, text: str) -> None:
+    with pytest.raises(BeeError):
+        records.kind_of(name).read(text)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", "taughtx", "taught-", "theme/x", "lab/other", "games/vacenot", "standings", "aside"],
+)
+def test_a_name_that_only_begins_like_a_known_one_is_no_record(name: str) -> None:
+    assert records.kind_of(name) is None
+
+
+@pytest.mark.parametrize("name", ["game/vacenot", "taught", "taught-fr", "lab/won"])
+def test_texts_put_aside_are_named_by_their_record(name: str) -> None:
+    assert records.record_of(f"{records.put_aside(name)}1795606483334-080fa2") == name
+
+
+def test_scripts_store_texts_only_under_known_names() -> None:
+    scripts = "".join(path.read_text("utf-8") for path in (WEB / "app").rglob("*.js"))
+    names = set(re.findall(r'(?:storageKey|ownKey)\("([^"]+)"\)', scripts))
+    assert {"language", "theme"} < names
+    assert names <= {
+        value.strip("/")
+        for name, value in vars(records).items()
+        if name.isupper() and type(value) is str
+    }
+
+
+GAME = save(Game(HIVE, ("cave",)))
+
+
+def test_a_standing_is_a_field_that_does_not_change_the_game() -> None:
+    assert records.standing_in(GAME) == ""
+    for game in (GAME, shorten(GAME), GAME + " \n"):
+        text = records.with_standing(game, "1-2 3")
+        assert records.standing_in(text) == "1-2 3"
+        assert json.loads(text)["standing"] == "1-2 3"
+        assert load(text) == load(game)
+        assert records.without_standing(text) == game.rstrip()
+        assert records.with_standing(text, "4") == records.with_standing(game, "4")
+        assert records.GAMES.merge(text, game) == text
+
+
+@pytest.mark.parametrize("tail", ['x", "found": []}', 'x"', "x"])
+def test_a_field_that_is_not_the_last_one_is_no_standing(tail: str) -> None:
+    text = GAME[:-1] + records.STANDING + tail
+    assert (records.standing_in(text), records.without_standing(text)) == ("", text)
+
+
+# What earlier versions stored
+
+FOUND = {
+    "vacenot": {"cave", "coven", "cove", "vote"},  # one of them was put aside
+    "oacentv": {"coven", "cove"},
+    "swedish.vacenot": {"cave", "coven", "cove"},
+    "list-ours.vacenot": {"cave", "vent"},
+    "raegint5+e": {"tearing"},
+    "caenotv": {"concave", "cave", "octane"},
+}
+CHOSEN = {
+    "theme": "dark",
+    "boundary": "60",
+    "found-order": "longest",
+    "tells-hints": "yes",
+    "sounds": "yes",
+    "vibration": "",
+    "language": "fr",
+    "lab/code": "def find(): ...  # “mine”",
+    "lab/code-before": "older = 1",
+    "lab/won": "short fast",
+}
+
+
+@pytest.mark.parametrize("is_imported", [False, True])
+def test_what_earlier_versions_stored_and_exported_is_read(is_imported: bool) -> None:
+    browser = Browser()
+    if is_imported:
+        tab = browser.open()
+        tab.caches.room = 1
+        intake = tab.import_values(json.loads(EARLIER["exported"])["values"])
+        tab.settle()
+        assert intake.unreadable == 2  # which were put aside when they were exported, too
+        assert intake.lists == ["Ours"]
+    else:
+        browser.storage.values.update(EARLIER["stored"])
+        tab = browser.open()
+        outcome(tab, tab.data.free_in_advance())
+    for key, words in FOUND.items():
+        texts = [text for text in tab.data.texts(f"game/{key}") if text[-1] == "}"]
+        assert {word for text in texts for word in load(text).found} == words
+    values = browser.storage.values
+    assert {name: tab.data.get(name) for name in CHOSEN if tab.data.get(name)} == {
+        name: text for name, text in CHOSEN.items() if text
+    }
+    assert {"{damaged", "{damaged answer lists"} <= set(values.values())
+    assert [
+        word for word, verdict in tab.data.lessons.memory.words.items() if verdict.accepted
+    ] == ["novae"]
+    assert list(tab.data.lessons.memory.lessons) == ["raegint"]
+    assert "étage" in records.ANSWER_LISTS.read(tab.data.get("taught-fr")).words
+    assert tab.data.lists.lists["list-ours"].words == (0 if is_imported else 300)
+    assert "open-hive / standings" not in values
+    exported = json.loads(tab.export())
+    assert set(exported["values"]) >= {f"game/{key}" for key in FOUND} | {"list/ours", "theme"}
+    set_own([])

@@ -1,0 +1,401 @@
+"""Tests of the store of all records in cases that tests/app/test_losses.py does not tell apart."""
+
+import json
+import re
+from collections.abc import Mapping
+from datetime import date
+from types import MappingProxyType, SimpleNamespace
+
+import pytest
+
+from beecore import Hive
+from beecore.game.puzzles import Puzzle
+from beecore.game.saving import load, save, shorten
+from beecore.game.state import Game
+from beecore.letters import ENGLISH
+from beecore.memory import NOTHING, dump
+from beecore.memory import load as remembered
+from tests.app import tabs
+from tests.app.stored import Bound
+from tests.app.tabs import Browser, Tab, found_in, outcome
+from tests.oracles import HIVE
+
+PUZZLE = Puzzle(HIVE, date(2026, 11, 22))
+NAME, TAUGHT = f"open-hive / game/{HIVE.key}", "open-hive / taught"
+CAVE, OVEN = save(Game(HIVE, ("cave",))), save(Game(HIVE, ("oven",)))
+NEWER = '{"version": 99}'
+OWN_LIST = {"title": "Ours", "rules": "original", "letters": ENGLISH.order, "folds": []}
+LIST = json.dumps({**OWN_LIST, "drops_accents": False, "words": 0, "added": ""})
+
+
+def opened(values: Mapping[str, str] = MappingProxyType({})) -> Tab:
+    """Return a tab of a browser in which these texts are stored."""
+    browser = Browser()
+    for name, text in values.items():
+        browser.storage.values[f"open-hive / {name}"] = text
+    return browser.open()
+
+
+def stored(tab: Tab) -> dict[str, str]:
+    values = tab.browser.storage.values
+    return {name.removeprefix("open-hive / "): text for name, text in values.items()}
+
+
+def put_aside(tab: Tab, name: str) -> list[str]:
+    """Return the texts of a record that were put aside, oldest first."""
+    names = sorted(each for each in stored(tab) if each.startswith(f"aside/{name}/"))
+    return [stored(tab)[each] for each in names]
+
+
+def take(tab: Tab, values: Mapping[str, object]) -> str:
+    """Import the values of a file; return the message that the page shows."""
+    intake = tab.import_values(values)
+    tab.settle()
+    told: str = intake.summary()
+    assert intake.is_complete == (re.search("couldn’t|skipped|full", told) is None)
+    return told
+
+
+def teach(tab: Tab, word: str, accepted: bool = True) -> None:
+    outcome(tab, tab.data.lessons.judge(word, accepted))
+
+
+def play(tab: Tab, *words: str) -> None:
+    tab.open(PUZZLE)
+    for word in words:
+        tab.guess(word)
+    tab.settle()
+
+
+def watched(tab: Tab, name: str) -> list[tuple[object, ...]]:
+    """Return a list to which each later call of a function of the tab's storage is added."""
+    calls: list[tuple[object, ...]] = []
+    function = getattr(tab.localStorage, name)
+
+    def watch(*details: object) -> object:
+        calls.append(details)
+        return function(*details)
+
+    setattr(tab.localStorage, name, Bound(watch))
+    return calls
+
+
+# Tabs
+
+
+def test_simultaneous_saves_of_two_tabs_are_both_preserved() -> None:
+    """Neither tab has read the other's text, so only the storage event has the overwritten one."""
+    tab = opened()
+    play(tab, "cave")
+    teach(tab, "cave")
+    theirs = dump(NOTHING.judge("oven", True, "2026-11-22"))
+    for name, text in ((NAME, OVEN), (TAUGHT, theirs), (NAME, "{"), (TAUGHT, "{")):
+        tab.events.append(SimpleNamespace(key=name, oldValue=None, newValue=text))
+    tab.settle()
+    assert found_in(stored(tab)["game/vacenot"]) == {"cave", "oven"}
+    assert set(remembered(stored(tab)["taught"]).words) == {"cave", "oven"}
+    assert set(stored(tab)) == {"game/vacenot", "taught"}
+
+
+def test_a_game_that_another_tab_deletes_is_saved_again_and_nothing_else() -> None:
+    tab = opened({"game/other": "x"})
+    play(tab, "cave")
+    for name in (NAME, "open-hive / game/other"):
+        tab.browser.write(name, None)
+    tab.settle()
+    assert set(stored(tab)) == {"game/vacenot"}
+    assert found_in(stored(tab)["game/vacenot"]) == {"cave"}
+
+
+def test_an_event_of_another_site_changes_nothing() -> None:
+    tab = opened()
+    play(tab, "cave")
+    writes = watched(tab, "setItem")
+    tab.browser.write("open-hive /bees/ game/vacenot", OVEN)
+    tab.settle()
+    assert writes == []
+
+
+def test_another_tabs_standing_does_not_open_a_game_again() -> None:
+    tab = opened()
+    before, after = CAVE, tabs.records.with_standing(CAVE, "1")
+    for old, new, is_changed in ((before, after, False), (after, OVEN, True), (CAVE, None, True)):
+        event = SimpleNamespace(key=NAME, oldValue=old, newValue=new)
+        assert tab.data.is_changed(event, f"game/{HIVE.key}") is is_changed
+        assert not tab.data.is_changed(event, "game/other")
+    cleared = SimpleNamespace(key=None, oldValue=None, newValue=None)
+    assert tab.data.is_changed(cleared, f"game/{HIVE.key}")
+
+
+def test_a_game_that_was_shortened_stays_so_until_it_is_played() -> None:
+    short = shorten(save(Game(HIVE, ("cave",), started="2026-01-01")))
+    tab = opened({"game/vacenot": short})
+    play(tab)
+    assert tabs.records.without_standing(stored(tab)["game/vacenot"]) == short
+    play(tab, "coven")
+    assert load(stored(tab)["game/vacenot"]).found == ("cave", "coven")
+
+
+# Answer lists
+
+
+def test_lessons_are_read_once_until_this_page_or_another_changes_them() -> None:
+    tab = opened()
+    other = tab.browser.open()
+    teach(tab, "cave")
+    memory = tab.data.lessons.memory
+    reads = watched(tab, "getItem")
+    for _ in range(5):
+        assert tab.data.lessons.memory is memory
+    assert reads == []
+    teach(other, "oven")
+    tab.browser.settle()
+    assert set(tab.data.lessons.memory.words) == {"cave", "oven"}
+    tab.browser.storage.values[TAUGHT] = dump(NOTHING.judge("vent", True, "2026-11-22"))
+    tab.happen("pageshow")  # the page was kept for Back, and heard of no changes
+    assert set(tab.data.lessons.memory.words) == {"vent"}
+
+
+def test_damaged_lessons_cause_a_warning_until_the_next_lesson() -> None:
+    tab = opened()
+    assert not tab.data.lessons.is_damaged
+    tab.browser.write(TAUGHT, "{")
+    tab.settle()
+    assert tab.data.lessons.is_damaged
+    assert tab.data.lessons.memory == NOTHING
+    teach(tab, "cave")
+    assert not tab.data.lessons.is_damaged
+    assert put_aside(tab, "taught") == ["{"]
+
+
+def test_lessons_that_an_older_version_put_aside_count_again() -> None:
+    newer = dump(NOTHING.judge("cave", True, "2026-11-20").judge("oven", True, "2026-11-20"))
+    verdicts = dump(NOTHING.judge("cave", None, "2026-11-22"))
+    tab = opened({"aside/taught/1": newer, "taught": verdicts})
+    words = tab.data.lessons.memory.words
+    assert {word: words[word].accepted for word in words} == {"cave": None, "oven": True}
+
+
+def test_a_verdict_counts_even_if_the_clock_was_set_back_since_the_last_one() -> None:
+    tab = opened({"taught": dump(NOTHING.judge("cave", False, "2030-01-01T00:00:00.000Z"))})
+    for accepted in (True, False, True, None):
+        teach(tab, "cave", accepted)  # type: ignore[arg-type]
+        assert remembered(stored(tab)["taught"]).words["cave"].accepted is accepted
+
+
+# What cannot be read
+
+
+def test_unreadable_texts_are_put_aside_in_order_and_the_oldest_deleted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tab = opened({"aside/taughtx/1": "of another record", f"aside/{HIVE.key}/1": "old"})
+    moments = iter([1_795_000_000_123] * 20 + [1_795_000_000_122] * 10)  # it is set back
+    clock = SimpleNamespace(time_ns=lambda: next(moments) * 1_000_000)
+    monkeypatch.setattr(tabs.data, "time", clock)
+    for number in range(30):
+        tab.browser.write(TAUGHT, f"{{{number}")
+        tab.settle()
+        teach(tab, "cave")
+    kept = put_aside(tab, "taught")
+    assert kept == [f"{{{number}" for number in range(30)][-len(kept) :]
+    assert len(kept) == tabs.data.MAX_BACKUPS + 1
+    assert (put_aside(tab, "taughtx"), put_aside(tab, HIVE.key)) == (["of another record"], ["old"])
+
+
+def test_a_game_of_a_newer_version_stays_until_a_word_is_found_and_is_then_put_aside() -> None:
+    tab = opened({"game/vacenot": NEWER})
+    play(tab)
+    assert stored(tab) == {"game/vacenot": NEWER}
+    play(tab, "cave")
+    assert found_in(stored(tab)["game/vacenot"]) == {"cave"}
+    assert put_aside(tab, HIVE.key) == [NEWER]
+
+
+def test_a_look_at_a_game_reads_no_names_of_other_texts() -> None:
+    tab = opened({f"game/x{number}": "x" for number in range(9)})
+    assert tab.data.texts(f"game/{HIVE.key}") == []
+    listed = watched(tab, "key")
+    tab.browser.write(NAME, "one")
+    tab.settle()
+    assert tab.data.texts(f"game/{HIVE.key}") == ["one", "one"]
+    assert listed == []
+    tab.browser.write(f"open-hive / aside/{HIVE.key}/1", "two")
+    tab.settle()
+    assert tab.data.texts(f"game/{HIVE.key}") == ["one", "one", "two"]
+
+
+# Room
+
+
+def test_an_unreadable_text_stays_in_place_while_there_is_no_room_to_put_it_aside() -> None:
+    damaged = "{" + "x" * 1_000
+    tab = opened({"taught": damaged})
+    tab.browser.storage.room = tab.browser.storage.used + 100  # for the new lessons only
+    teach(tab, "cave")
+    assert stored(tab) == {"taught": damaged}
+    assert tab.warnings
+    assert list(tab.data.lessons.memory.words) == ["cave"]
+    tab.browser.storage.room = 5_000_000
+    teach(tab, "oven")
+    assert set(remembered(stored(tab)["taught"]).words) == {"cave", "oven"}
+    assert put_aside(tab, "taught") == [damaged]
+
+
+@pytest.mark.parametrize("name", ["game", "taught", "theme"])
+def test_what_did_not_fit_is_saved_once_older_games_are_shortened(name: str) -> None:
+    old = save(Game(Hive.parse("rtaegin"), ("tearing",) * 1_000, started="2020-01-01"))
+    new = save(Game(Hive.parse("rtaegin"), ("tearing",), started="2026-01-01"))
+    tab = opened({"game/raegint": old, "game/x": new, "theme": "", "game/y": "x"})
+    tab.browser.storage.room = tab.browser.storage.used + 2
+    if name == "game":
+        play(tab, "cave")
+        tab.browser.write(NAME, OVEN)  # another tab has found some room
+        tab.settle()
+        assert found_in(stored(tab)["game/vacenot"]) == {"cave", "oven"}
+    elif name == "taught":
+        tab.start(tab.data.lessons.judge("cave", True))
+        tab.step()
+        tab.browser.write(TAUGHT, dump(NOTHING.judge("oven", True, "2026-11-22")))
+        tab.settle()
+        assert set(remembered(stored(tab)["taught"]).words) == {"cave", "oven"}
+    else:
+        tab.browser.tab = tab
+        tab.data.set("theme", "dark")
+        tab.settle()
+        assert (stored(tab)["theme"], tab.data.setting("theme")) == ("dark", "dark")
+    assert tab.warnings == []
+    assert tab.data.unsaved == {}
+    assert json.loads(stored(tab)["game/raegint"])["version"] == 2
+
+
+def test_room_is_made_before_the_storage_is_full() -> None:
+    games = {
+        f"game/{year}": save(Game(HIVE, ("cave",), started=f"20{year}-01-01")) for year in (21, 20)
+    }
+    for used, versions in (
+        (tabs.data.MAX_USED // 2 - 3_000, [1, 1]),
+        (tabs.data.MAX_USED // 2, [2, 2]),
+    ):
+        tab = opened({**games, "shown/play": "{}", "standings": "\n"})
+        tab.browser.storage.values["something else"] = "x" * used
+        outcome(tab, tab.data.free_in_advance())
+        found = stored(tab)
+        assert [json.loads(found[name])["version"] for name in games] == versions
+        assert ("shown/play" in found) == (versions == [1, 1])
+        assert "standings" not in found
+
+
+def test_blocked_storage_is_reported_once_and_games_go_on() -> None:
+    tab = Browser().open("/", is_forbidden=True)
+    play(tab, "cave", "coven")
+    assert tab.warnings == [
+        "This browser blocks storage, so your words will be lost when you leave."
+    ]
+    assert tab.held(HIVE.key) == {"cave", "coven"}
+
+
+# Export and import
+
+
+def test_everything_is_exported_and_can_be_imported() -> None:
+    values = {
+        "list/ours": LIST,
+        "game/vacenot": CAVE,
+        "game/list-ours.vacenot": json.dumps({**json.loads(OVEN), "edition": "list-ours"}),
+        "boundary": "60",
+        "tells-hints": "yes",
+        "found-order": "newest",
+        "sounds": "yes",
+        "vibration": "yes",
+        "theme": "dark",
+        "language": "fr",
+        "taught": dump(NOTHING.judge("cave", True, "2026-11-22")),
+        "taught-fr": dump(NOTHING),
+        "lab/code": '"\\ é',
+        "lab/code-before": "older",
+        "lab/won": "fast short",
+    }
+    assert {tabs.records.kind_of(name) for name in values} == {*tabs.records.KINDS.values()}
+    one, two = opened({**values, "shown/play": "{}", "standings": "\n", "letters": "x"}), opened()
+    file = json.loads(one.export())
+    assert (file["format"], file["version"], file["values"]) == ("open-hive", 1, values)
+    assert next(iter(file["values"])) == "list/ours"
+    assert take(two, values) == (
+        "Imported 2 games, your answer lists, your Lab code, and 7 settings."
+        " You’ll find the imported code in the Lab under “My previous solver.”"
+        " The words of your lists aren’t part of the file. Add them again under Options,"
+        " Your word lists, with the same names: Ours."
+    )
+    assert stored(two) == values
+    assert take(two, values).startswith("Imported 2 games and your answer lists.")
+    assert json.loads(two.export())["values"] == values
+
+
+def test_games_are_merged_by_the_keys_of_their_hives() -> None:
+    tab = opened({"game/vacenot": CAVE})
+    assert take(tab, {"game/whatever": shorten(OVEN)}) == "Imported 1 game."
+    assert found_in(stored(tab)["game/vacenot"]) == {"cave", "oven"}
+
+
+@pytest.mark.parametrize("value", [None, 7, True, ["cave"], "", "broken", NEWER])
+def test_an_entry_that_is_not_a_game_is_counted_and_changes_nothing(value: object) -> None:
+    tab = opened({"game/vacenot": CAVE})
+    told = take(tab, {"game/vacenot": value, "game/cenotav": CAVE, "__proto__": "x"})
+    assert told == "Imported 1 game. 2 items couldn’t be read."
+    assert stored(tab) == {"game/vacenot": CAVE}
+
+
+def test_texts_put_aside_are_read_if_possible_and_otherwise_kept_once() -> None:
+    tab = opened({"aside/vacenot/1": NEWER})
+    verdicts = dump(NOTHING.judge("cave", True, "2026-11-22"))
+    file = {
+        "aside/vacenot/1": "other",
+        "aside/vacenot/2": NEWER,
+        "aside/vacenot/3": CAVE,
+        "aside/taught/1": verdicts,
+        "aside/taught-fr/1": verdicts,
+        "aside/vacenot/4": None,
+    }
+    for _ in range(2):
+        told = take(tab, file)
+        assert told == "Imported 1 game and your answer lists. 3 items couldn’t be read."
+        assert put_aside(tab, "vacenot") == [NEWER, "other"]
+        assert stored(tab)["taught"] == stored(tab)["taught-fr"] == verdicts
+        assert put_aside(tab, "taught") == []
+
+
+def test_what_was_chosen_stays_even_if_it_is_the_default() -> None:
+    tab = opened({"theme": "", "boundary": "40", "language": "pink"})
+    file = {"theme": "dark", "boundary": "60", "tells-hints": "yes", "sounds": "", "language": "fr"}
+    assert take(tab, file) == "Imported 0 games and 2 settings."
+    chosen = {"theme": "", "boundary": "40", "tells-hints": "yes", "sounds": "", "language": "fr"}
+    assert stored(tab) == chosen
+    tab.data.set("theme", "pink")
+    assert tab.data.setting("theme") == ""
+
+
+def test_lab_code_fills_the_free_places_and_replaces_no_other_code() -> None:
+    tab = opened({"lab/code": "mine"})
+    assert take(tab, {"game/vacenot": CAVE}) == "Imported 1 game."
+    assert take(tab, {"lab/code-before": "older", "lab/code": "theirs"}) == (
+        "Imported 0 games and your Lab code."
+        " You’ll find the imported code in the Lab under “My previous solver.”"
+        " The Lab has room for two solvers."
+        " You already have two, so the code in the file was skipped."
+    )
+    assert [stored(tab)[name] for name in ("lab/code", "lab/code-before")] == ["mine", "theirs"]
+    assert take(tab, {"game/vacenot": CAVE, "lab/code": "mine"}) == "Imported 1 game."
+
+
+def test_completed_challenges_are_added() -> None:
+    tab = opened({"lab/won": "short fast"})
+    assert take(tab, {"lab/won": "fast small"}) == "Imported 0 games."
+    assert stored(tab)["lab/won"] == "fast short small"
+
+
+def test_a_full_storage_is_reported() -> None:
+    tab = opened()
+    tab.browser.storage.room = 0
+    told = take(tab, {"game/vacenot": CAVE})
+    assert told.startswith("Imported 1 game. This browser’s storage is full,")

@@ -1,0 +1,164 @@
+"""Everything that is saved is a record: a name, a text, and a kind that can merge two texts.
+
+`KINDS` is the table of all kinds. What is stored under any other name is a draft of one tab, or
+can be made again.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from answers.word_lists import LIST, read_list, written
+from browser.language import own_name
+
+from beecore.editions import EDITIONS
+from beecore.errors import KB, BeeError, limit_size
+from beecore.game.saving import load, save
+from beecore.game.state import merge
+from beecore.memory import Memory, dump
+from beecore.memory import load as load_memory
+
+# Never change the name of a record, or what is stored under it is lost.
+GAME = "game/"  # and a hive's key
+TAUGHT = "taught"
+LESSONS = own_name(TAUGHT)  # answer lists and verdicts on words: each language has its own
+BOUNDARY = "boundary"  # the least percentage of likely words
+TELLS_HINTS = "tells-hints"  # whether a shared game mentions the hints used
+FOUND_ORDER = "found-order"  # of the words found in Play
+SOUNDS, VIBRATION = "sounds", "vibration"  # whether Play gives this feedback
+THEME = "theme"  # first.js reads it, too
+CHOSEN_LANGUAGE = "language"  # of the page; offer.js reads and stores it
+CODE, CODE_BEFORE, WON = "lab/code", "lab/code-before", "lab/won"
+# `LIST` and a title: a word list of the visitor's own
+
+# In the browser's storage, besides records:
+BACKUP = "aside/"  # and a record's name, without `GAME`, and a time: what could not be read
+SHOWN = "shown/"  # and a view: what it showed, which shown.js writes and reads; can be spared
+OLD_STANDINGS = "standings"  # of all games, in earlier versions; now each game has its own
+
+# In the tab's storage, for as long as the tab is open:
+LETTERS = own_name("letters")  # typed in Solve
+BOARD = own_name("board") + "/"  # and a hive's key: the order of its letters, and the guess
+IMPORTING = "importing"  # while a file is being imported
+WAITING = own_name("waiting")  # guesses that were not judged yet; first.js writes them, too, and
+# moves them to the browser's storage for good while no tab has them
+PASTED_LIST = "list"  # the words pasted as a list of the visitor's own
+MODE = "mode"  # whether Solve shows all words or only missing ones
+
+NEWEST, LONGEST = "newest", "longest"  # orders of the words found; "" is alphabetical
+MAX_CODE_LENGTH = 200 * KB  # of one solver
+MAX_NAMES_LENGTH = 1 * KB  # of completed challenges
+STANDING = ', "standing": "'  # how the last field of a saved game begins, if it has a standing
+
+
+class Kind(NamedTuple):
+    """A kind of record.
+
+    `read` returns the value of a text, or raises `BeeError`. `join` makes one value of two, in
+    whatever order they come. Only of what was chosen, it returns the first: a choice is replaced by
+    the next one that the visitor makes, and by nothing else. `write` returns the text of a value.
+    """
+
+    read: Callable[[str], Any]
+    join: Callable[[Any, Any], Any]
+    write: Callable[[Any], str]
+
+    @property
+    def is_choice(self) -> bool:
+        return self.join is first
+
+    def merge(self, ours: str, theirs: str) -> str:
+        """Return the text of two records joined: one of the two if it has all of the other.
+
+        Raises `BeeError` if one cannot be read.
+        """
+        value, other = self.read(ours), self.read(theirs)
+        both = self.join(value, other)
+        if both == value:
+            return ours
+        return theirs if both == other else self.write(both)
+
+
+def first(ours: Any, theirs: Any) -> Any:
+    """Return the first of two values."""
+    return ours
+
+
+def _one_of(choices: Sequence[str]) -> Kind:
+    def read(text: str) -> str:
+        if text and text not in choices:
+            raise BeeError(f"{text[:60]!r} is none of {choices}")
+        return text
+
+    return Kind(read, first, str)
+
+
+def _code(text: str) -> str:
+    limit_size(len(text), MAX_CODE_LENGTH, "this solver")
+    return text
+
+
+def _names(text: str) -> set[str]:
+    limit_size(len(text), MAX_NAMES_LENGTH, "this list of challenges")
+    return set(text.split())
+
+
+GAMES = Kind(load, merge, save)
+ANSWER_LISTS = Kind(load_memory, Memory.join, dump)
+LISTS = Kind(read_list, first, written)
+CODES = Kind(_code, first, str)
+
+SETTINGS = {  # besides "", the default
+    BOUNDARY: _one_of([str(percent) for percent in range(1, 100)]),
+    TELLS_HINTS: _one_of(["yes"]),
+    FOUND_ORDER: _one_of([NEWEST, LONGEST]),
+    SOUNDS: _one_of(["yes"]),
+    VIBRATION: _one_of(["yes"]),
+    THEME: _one_of(["light", "dark"]),
+    CHOSEN_LANGUAGE: _one_of([edition.language for edition in EDITIONS]),
+}
+KINDS: dict[str, Kind] = {
+    GAME: GAMES,
+    LIST: LISTS,
+    CODE: CODES,
+    CODE_BEFORE: CODES,
+    WON: Kind(_names, lambda ours, theirs: ours | theirs, lambda names: " ".join(sorted(names))),
+}
+"""The kinds of all records by their names, or by how the names begin if that ends with /."""
+KINDS.update(SETTINGS)
+KINDS.update({own_name(TAUGHT, edition.language): ANSWER_LISTS for edition in EDITIONS})
+
+
+def kind_of(name: str) -> Kind | None:
+    """Return the kind of the record with a name; None if there is no such record."""
+    return KINDS.get(name) or KINDS.get(name.partition("/")[0] + "/")
+
+
+def put_aside(name: str) -> str:
+    """Return how the names begin under which texts of a record that cannot be read are kept."""
+    return f"{BACKUP}{name[len(GAME) :] if name.startswith(GAME) else name}/"
+
+
+def record_of(backup: str) -> str:
+    """Return the name of the record of which a text was put aside.
+
+    It is the inverse of `put_aside`: `game/vacenot` for `aside/vacenot/1795606483334-080fa2`.
+    """
+    subject = backup[len(BACKUP) :].rpartition("/")[0]
+    return subject if subject in KINDS else GAME + subject
+
+
+def without_standing(game: str) -> str:
+    """Return the text of a saved game without its standing, as `save` writes it."""
+    start = game.rfind(STANDING)
+    is_last = start > 0 and game.find('"', start + len(STANDING)) == len(game) - 2
+    return game[:start] + "}" if is_last else game
+
+
+def with_standing(game: str, standing: str) -> str:
+    """Return the text of a saved game with a standing, in place of the one that it had."""
+    return without_standing(game.rstrip())[:-1] + STANDING + standing + '"}'
+
+
+def standing_in(game: str) -> str:
+    """Return the standing in the text of a saved game; empty if it has none."""
+    return game[len(without_standing(game)) - 1 + len(STANDING) : -2]
