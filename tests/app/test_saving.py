@@ -269,6 +269,15 @@ def test_what_did_not_fit_is_saved_once_older_games_are_shortened(name: str) -> 
     assert json.loads(stored(tab)["game/raegint"])["version"] == 2
 
 
+def test_a_text_that_was_overwritten_is_merged_with_one_that_did_not_fit() -> None:
+    tab = opened()
+    tab.browser.storage.room = 0
+    play(tab, "cave")
+    tab.events.append(SimpleNamespace(key=NAME, oldValue=None, newValue=OVEN))
+    tab.settle()
+    assert found_in(tab.data.get("game/vacenot")) == {"cave", "oven"}
+
+
 def test_room_is_made_before_the_storage_is_full() -> None:
     games = {
         f"game/{year}": save(Game(HIVE, ("cave",), started=f"20{year}-01-01")) for year in (21, 20)
