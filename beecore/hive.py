@@ -291,14 +291,17 @@ class Kind(StrEnum):
     LONG = "long"
     BAD_LETTERS = "bad letters"
     OFF_CENTER = "off center"
+    OFF_CENTER_WORD = "off center word"
     INCOMPLETE = "incomplete"
     OVERUSED = "overused"
     UNKNOWN = "unknown"
+    TRIED = "tried"
     REPEATED = "repeated"
     OVER = "over"
     WORD = "word"
     PANGRAM = "pangram"
     BONUS = "bonus"
+    SEVERAL = "several"
 
 
 def misfit(hive: Hive, word: str) -> Kind | None:

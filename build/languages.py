@@ -21,8 +21,9 @@ from typing import NamedTuple
 
 from beecore.editions import EDITIONS, ORIGINAL, Edition
 from beecore.errors import SENTENCES
-from beecore.game import badges, guess, turn
+from beecore.game.guess import MESSAGES, PRAISE
 from beecore.game.record import RANK_NAMES
+from beecore.game.view import BADGES
 from beecore.gloss import PARTS
 from beecore.pack import Reason
 
@@ -38,7 +39,7 @@ FUNCTION, MODULE = "text", "texts"
 
 TABLES: dict[str, list[str]] = {
     "rank": list(RANK_NAMES),
-    "badge": [text for badge in badges.BADGES for text in badge],
+    "badge": [text for badge in BADGES for text in badge],
     "reason": [reason for reason in Reason if reason],
     "part": list(PARTS.values()),
     "edition": [edition.title for edition in EDITIONS],
@@ -207,9 +208,7 @@ def sentences() -> dict[str, str]:
 
     Raises `BuildError` if two sentences have the same id.
     """
-    praise = {guess.praise(points) for points in (0, guess.NICE_POINTS, guess.AWESOME_POINTS)}
-    plain = {*guess.MESSAGES.values(), guess.OFF_CENTER_WORD, guess.INCOMPLETE_GUESS}
-    verdicts = sorted((plain | praise | {guess.TRIED_BEFORE, turn.SEVERAL}) - {""})
+    verdicts = sorted({*MESSAGES.values(), *(message for _, message in PRAISE)} - {""})
     groups = [("guess", verdicts), *TABLES.items()]
     found = {ERROR + id: sentence for id, sentence in SENTENCES.items()}
     for group, members in groups:

@@ -22,13 +22,23 @@ OTHERS = ["cover", "eve"]
 LIKELY, UNLIKELY, BOUNDARY = 0.9, 0.2, 0.5
 
 
-def answers_by(hive: Hive, likely: Iterable[str], rare: Iterable[str] = ()) -> Answers:
-    """Return the answers of a hive for some likely and some rare words."""
+def answers_by(
+    hive: Hive, likely: Iterable[str], rare: Iterable[str] = (), written: str = ""
+) -> Answers:
+    """Return the answers of a hive for some likely and some rare words, all `written` the same."""
     levels = dict.fromkeys(rare, UNLIKELY)
     levels.update(dict.fromkeys(likely, LIKELY))
     fitting = [(order(word, is_pangram(word, hive)), word) for word in levels if fits(hive, word)]
     solutions = [
-        solution_of(word, is_pangram(word, hive), levels[word], BOUNDARY, Reason.NONE)
+        solution_of(
+            word,
+            is_pangram(word, hive),
+            levels[word],
+            BOUNDARY,
+            Reason.NONE,
+            hive.edition,
+            written,
+        )
         for _, word in sorted(fitting)
     ]
     return Answers(hive, solutions, levels)

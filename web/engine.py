@@ -23,11 +23,11 @@ __export__ = [
     "list_words",
     "listing",
     "pack_list",
+    "play",
     "read_list",
     "remaining",
     "solve",
     "standing",
-    "turn",
 ]
 
 try:
@@ -126,12 +126,16 @@ async def listing(request: HiveRequest, wish: list[Any], possible: bool, form: s
 
 
 @exported
-async def turn(
+async def play(
     request: HiveRequest, now: str, saved: list[str], action: str, detail: str
 ) -> object:
-    """Return a game after an action; see `beecore.game.turn`."""
+    """Return the text of a game after an action, the indexes of saved texts that cannot be read,
+    the verdict if the action was a guess, and the view; see `beecore.game.act`.
+    """
     answers = await _answers(request)
-    return game.turn_of(game.take_turn(answers, now, saved, action, detail), answers)
+    before, unread = game.join(game.begin(answers.hive, now), saved)
+    after, verdict = game.act(before, answers, action, detail)
+    return game.save(after), unread, verdict, game.view_of(after, answers)
 
 
 @exported

@@ -77,7 +77,7 @@ def _print_words(solutions: Sequence[Solution]) -> None:
 
 
 def missing_arguments(parser: ArgumentParser) -> None:
-    from ..game.clues import STEPS
+    from ..game.hints import STEPS
 
     add_hive(parser)
     add_words(parser)
@@ -98,8 +98,7 @@ def missing_arguments(parser: ArgumentParser) -> None:
 
 def missing(args: Namespace) -> int:
     from ..game import Game
-    from ..game.hints import aligned, spaced
-    from ..game.remaining import remaining
+    from ..game.hints import aligned, remaining, spaced
     from ..reading import word_of
 
     hive = hive_of(args)
@@ -127,7 +126,7 @@ def _line(word: str, step: int, written: Mapping[str, str]) -> str:
     >>> _line("coven", 1, {}), _line("coven", 3, {})
     ('C----', 'CO---  an assembly of witches')
     """
-    from ..game.clues import clue_at, dashed
+    from ..game.hints import clue_at, dashed
     from ..gloss import masked
     from ..words import gloss
 
@@ -152,8 +151,8 @@ def hints(args: Namespace) -> int:
     hive = hive_of(args)
     answers = answers_for(hive, args)
     found = words_of(args.found, hive) if args.found else []
-    played, _ = game.play_all(game.Game(hive), answers, found)
-    say_text(f"{' '.join(str(hive))}\n\n{game.Hints.of(hive, game.missing(played, answers))}")
+    played, _ = game.play(game.Game(hive), answers, " ".join(found))
+    say_text(f"{' '.join(str(hive))}\n\n{game.Hints.of(hive, game.missing_words(played, answers))}")
     return 0
 
 

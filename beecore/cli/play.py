@@ -26,7 +26,6 @@ from ..game import (
     begin,
     give_up,
     join,
-    play_all,
     puzzles,
     save,
     view_of,
@@ -34,15 +33,12 @@ from ..game import (
 from ..game import (
     play as guessed,
 )
-from ..game.clues import BEGINNINGS, GRID, LETTER, TABLES, TRIPLES, WORD, dashed
-from ..game.hints import aligned, spaced
+from ..game.hints import BEGINNINGS, GRID, LETTER, TABLES, TRIPLES, WORD, aligned, dashed, spaced
 from ..game.saving import MAX_GAME_LENGTH
-from ..game.state import once
-from ..game.turn import SEVERAL
-from ..game.view import Word
+from ..game.view import ListedWord
 from ..hive import USUAL_SIZE
 from ..letters import ENGLISH, Alphabet, capitals
-from ..reading import plain, words_in
+from ..reading import plain
 from ..solution import counted
 from ..words import shipped
 from .terminal import add_edition, add_words, answers_for, edition_in, line_of, say, say_text, warn
@@ -153,7 +149,7 @@ class Table:
         self.saved = saved
         self.game = saved.sync(begin(answers.hive, now.isoformat()[:16]))
         self.outer = list(answers.hive.outer)
-        self.over = not answers.likely or self.game.revealed or self.shown["complete"]
+        self.over = not answers.likely or self.game.revealed or self.view["complete"]
 
     def answer(self, line: str) -> str:
         """Return the reply to a line that the player typed."""
@@ -177,25 +173,21 @@ class Table:
                 return f"Unknown command {command}. Type /help for a list of commands."
             case command if command.startswith("?"):
                 return self.hint(command[1:].strip())
-        before = self.shown["rank"]
-        words = once(words_in(line, self.game.hive))
-        if len(words) > 1:
-            game, accepted = play_all(self.game, self.answers, words)
-            reply, points = SEVERAL.format(accepted=accepted, words=len(words)), accepted
-        else:
-            game, verdict = guessed(self.game, self.answers, line)
-            reply, points, accepted = str(verdict), verdict.points, verdict.accepted
-        if game != self.game:
-            self.game = self.saved.sync(game)
-        if not accepted:
-            return reply
-        after, self.over = self.shown["rank"], self.shown["complete"]
-        risen = f"\nYou’ve reached {after}!" * (after != before)
-        standing = f"   {self.standing()}" * bool(points)
-        return f"{reply}{standing}{risen}"
+        return self.guess(line)
+
+    def guess(self, text: str) -> str:
+        """Return the verdict on a guess, with the score if it has changed."""
+        before = self.saved.sync(self.game)  # with what was found in another terminal
+        game, verdict = guessed(before, self.answers, text)
+        self.game = self.saved.sync(game)
+        if game.found == before.found:
+            return str(verdict)
+        self.over = self.view["complete"]
+        risen = f"\nYou’ve reached {verdict.rank}!" if verdict.rank else ""
+        return f"{verdict}   {self.standing()}{risen}"
 
     @property
-    def shown(self) -> View:
+    def view(self) -> View:
         return view_of(self.game, self.answers)
 
     def board(self) -> str:
@@ -204,10 +196,10 @@ class Table:
 
     def standing(self) -> str:
         """Return the score, the rank, and the points to the next rank."""
-        shown = self.shown
-        coming = shown["next"]
+        view = self.view
+        coming = view["next"]
         ahead = f", {coming['to_go']} to {coming['name']}" if coming else ""
-        return f"Score {shown['score']}: {shown['rank']}{ahead}"
+        return f"Score {view['score']}: {view['rank']}{ahead}"
 
     def hint(self, what: str) -> str:
         """Give a hint, such as `grid`, and return it as text; if `what` is empty, return all so
@@ -220,28 +212,28 @@ class Table:
             return NO_HINT
         if what:
             self.game = self.saved.sync(asked)
-        return hints_text(self.shown["hints"], what)
+        return hints_text(self.view["hints"], what)
 
     def found(self) -> str:
         """Return the words found so far, then bonus words, then words without the center."""
-        shown = self.shown
-        words = listed(f"{shown['count']} of {shown['words']}", shown["found"])
-        bonus = [shown["written"].get(word, word) for word in shown["bonus"]]
+        view = self.view
+        words = listed(f"{view['count']} of {view['words']}", view["found"])
+        bonus = [view["written"].get(word, word) for word in view["bonus"]]
         words += f"\nbonus: {' '.join(bonus)}" * bool(bonus)
-        off_center = f"\nwithout the center: {' '.join(shown['off_center'])}"
-        return words + off_center * bool(shown["off_center"])
+        off_center = f"\nwithout the center: {' '.join(view['off_center'])}"
+        return words + off_center * bool(view["off_center"])
 
     def ranks(self) -> str:
         """Return the ranks, the points at which each begins, and the points still needed."""
         return "\n".join(
             f"{step['name']:12}{step['points']:4}  "
             + ("reached" if step["reached"] else f"{step['to_go']} more")
-            for step in self.shown["ranks"]
+            for step in self.view["ranks"]
         )
 
     def farewell(self) -> str:
-        shown = self.shown
-        missed = "\n" + listed("missed", shown["missed"]) if shown["revealed"] else ""
+        view = self.view
+        missed = "\n" + listed("missed", view["missed"]) if view["revealed"] else ""
         return f"{self.standing()}\n{self.found()}{missed}"
 
 
@@ -249,7 +241,7 @@ def hints_text(hints: HintsView, what: str = "") -> str:
     """Return the hint `what`, such as “grid”, as text; all hints of the game if it is empty."""
     grid = aligned(hints["grid"]) if hints["grid"] else ""
     pairs, triples = spaced(hints["pairs"]), spaced(hints["triples"])
-    words = [dashed(hint) for hint in hints["shown"]]
+    words = [dashed(clue) for clue in hints["clues"]]
     if what:
         tables = {GRID: grid, BEGINNINGS: pairs, TRIPLES: triples}
         return tables.get(what, "".join(words[:1]))
@@ -258,7 +250,7 @@ def hints_text(hints: HintsView, what: str = "") -> str:
     return "\n\n".join(filter(None, [f"{left} {used}", grid, pairs, triples, "\n".join(words)]))
 
 
-def listed(title: str, words: Iterable[Word]) -> str:
+def listed(title: str, words: Iterable[ListedWord]) -> str:
     """Return a line with a title and words, with pangrams in capitals."""
     spelled = (capitals(word["written"]) if word["pangram"] else word["written"] for word in words)
     return " ".join([f"{title}:", *spelled])

@@ -150,7 +150,7 @@ def answers_for(hive: Hive, args: argparse.Namespace, likely: float | None = Non
 
     `likely` is the least likelihood of a likely word (default: the list's own).
     """
-    from ..game.answers import answers_of
+    from ..game import answers_of
 
     return answers_of(hive, lexicon_for(hive, args), likely, memory_of(args))
 

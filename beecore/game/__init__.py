@@ -1,22 +1,18 @@
 """The game: judges guesses, saves games, gives hints, computes ranks, and names puzzles.
 
-`guess` judges guesses, `state` defines a game, `saving` reads and writes saved games, `view`
-prepares a game for a screen, `hints` counts missing words, and `clues` reveals parts of them.
+`guess` has the game and its verdicts; `hints` counts missing words and reveals parts of them;
+`view` prepares a game for a screen; `saving` reads and writes saved games; `record` sums up many
+games; `puzzles` has the daily hives.
 """
 
-from ..hive import Kind
-from ..reading import words_in
-from .answers import answers_of
-from .badges import Badge
-from .clues import HintsView, ask
-from .guess import Answers, Verdict, check
-from .hints import Hints
+from ..hive import Hive
+from ..lexicon import Lexicon, solve
+from ..memory import NOTHING, Memory
+from .guess import Answers, Game, Verdict, begin, give_up, merge, missing_words, once, play
+from .hints import Hints, HintsView, Remaining, ask, remaining
 from .record import GameEntry, Record, Standing, Streak, newest_first, record_of, standing_of
-from .remaining import Remaining, remaining
 from .saving import join, load, save
-from .state import Game, begin, credited, give_up, merge, missing, play, play_all
-from .turn import Turn, take_turn, turn_of
-from .view import View, view_of
+from .view import Badge, View, act, view_of
 
 __all__ = [
     "Answers",
@@ -25,33 +21,40 @@ __all__ = [
     "GameEntry",
     "Hints",
     "HintsView",
-    "Kind",
     "Record",
     "Remaining",
     "Standing",
     "Streak",
-    "Turn",
     "Verdict",
     "View",
+    "act",
     "answers_of",
     "ask",
     "begin",
-    "check",
-    "credited",
     "give_up",
     "join",
     "load",
     "merge",
-    "missing",
+    "missing_words",
     "newest_first",
+    "once",
     "play",
-    "play_all",
     "record_of",
     "remaining",
     "save",
     "standing_of",
-    "take_turn",
-    "turn_of",
     "view_of",
-    "words_in",
 ]
+
+
+def answers_of(
+    hive: Hive, lexicon: Lexicon, likely: float | None = None, memory: Memory = NOTHING
+) -> Answers:
+    """Return the answers of a hive, for judging guesses.
+
+    The official answers in `memory` override the lexicon's likelihoods. Words count if their
+    likelihood is at least `likely` (default: the lexicon's threshold).
+    """
+    boundary = lexicon.likely if likely is None else likely
+    solutions = solve(hive, lexicon, likely=boundary)
+    return Answers(hive, memory.over(hive, solutions, boundary), lexicon)

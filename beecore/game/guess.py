@@ -1,66 +1,96 @@
-"""Judges guesses by the rules of the game.
+"""A game, and what a guess makes of it: `play` is the only way to find a word.
 
-A hive is solved once, into `Answers`; a verdict then takes a few look-ups in dictionaries. The
-rules are tested in a fixed order, and the verdict names the first one that is broken. There are two
-rules beyond the original game: a word that is in the lexicon but unlikely is a *bonus* word,
+A game is an immutable value that only has what the player did; `play` returns the next one, and a
+verdict. Score, rank and hints are computed from the game and from the `Answers` of its hive, so a
+saved game remains valid when the word list changes:
+
+- a word that counted when it was found always counts, and is one of the hive's words from then on;
+- a bonus word counts while the list says that it is likely, and is a bonus word otherwise.
+
+So the words found and the words missing always make up the hive's words, and none found is lost.
+
+The rules are tested in a fixed order, and the verdict names the first one that is broken. There are
+two rules beyond the original game: a word that is in the lexicon but unlikely is a *bonus* word,
 accepted for no points; and a word that breaks no rule but lacks the center gets a message of its
 own.
 """
 
-from collections.abc import Collection, Container, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Container, Iterable, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
 from functools import cached_property
 from typing import NamedTuple
 
-from ..hive import Hive, Kind, misfit
-from ..reading import word_of
-from ..solution import Solution
+from ..editions import rank
+from ..errors import GameError, PuzzleError
+from ..hive import MAX_WORD_LENGTH, Hive, Kind, is_pangram, misfit
+from ..pack import Reason
+from ..reading import word_of, words_in
+from ..solution import Solution, solution_of
 
-AWESOME_POINTS = 7
-NICE_POINTS = 5
-
-
-ACCEPTED = Kind.WORD, Kind.PANGRAM, Kind.BONUS
 MESSAGES = {
     Kind.EMPTY: "",
     Kind.SHORT: "Too short",
     Kind.LONG: "Too long",
     Kind.BAD_LETTERS: "Bad letters",
     Kind.OFF_CENTER: "Missing center letter",
+    Kind.OFF_CENTER_WORD: "Good word, but it needs the center letter",
+    Kind.INCOMPLETE: "Also needs {letters}",
     Kind.OVERUSED: "Not that often in the hive",
     Kind.UNKNOWN: "Not in word list",
+    Kind.TRIED: "Already tried: not in word list",
     Kind.REPEATED: "Already found",
     Kind.OVER: "Game over: you’ve seen the answers",
     Kind.PANGRAM: "Pangram!",
     Kind.BONUS: "Bonus word!",
+    Kind.SEVERAL: "{accepted} of {words} words accepted.",
 }
-"""The messages by kind of verdict. The message for a plain word is its `praise`, and the one for an
-incomplete word is `INCOMPLETE_GUESS`.
-"""
-OFF_CENTER_WORD = "Good word, but it needs the center letter"
-INCOMPLETE_GUESS = "Also needs {letters}"
-TRIED_BEFORE = "Already tried: not in word list"
+"""The message of each kind of verdict, except that of a plain word, which `PRAISE` has."""
+PRAISE = (7, "Awesome!"), (5, "Nice!"), (0, "Good!")
+"""The messages for a word that is not a pangram, each with the least points that it is for."""
+
+COUNTED = Kind.WORD, Kind.PANGRAM
+ACCEPTED = *COUNTED, Kind.BONUS, Kind.SEVERAL
+UNLISTED = Kind.UNKNOWN, Kind.TRIED, Kind.OFF_CENTER
+"""The kinds of a guess that a longer word list may judge otherwise."""
+
+MAX_REJECTED = 50
+"""How many rejected guesses a game saves: the latest ones."""
+MAX_PARKED = 50
+"""The most entries that a game saves when a word is parked; the oldest ones are dropped."""
+DIGITS = "0123456789"
 
 
 class Verdict(NamedTuple):
-    """The verdict on a guess: its kind, the folded word, the message, and the points it adds."""
+    """The verdict on a guess, which may consist of several words."""
 
     kind: Kind
-    word: str
-    message: str
-    points: int
+    word: str  # in the letters of the hive; several words are separated by spaces
+    points: int  # that a single word adds
+    rank: str  # the new rank that the guess reached; empty if none
+    complete: bool  # whether the guess found the last missing word
+    values: dict[str, int | list[str]]  # for `{name}` in the message
+    unlisted: list[str]  # the words that a longer word list may judge otherwise
 
     @property
     def accepted(self) -> bool:
         return self.kind in ACCEPTED
 
     @property
-    def lacks_center_alone(self) -> bool:
-        """Whether the guess would be a word of the hive if its center were another letter."""
-        return self.message == OFF_CENTER_WORD
+    def message(self) -> str:
+        """The message in English, with `{name}` in place of each of its `values`."""
+        if self.kind != Kind.WORD:
+            return MESSAGES[self.kind]
+        return next(praise for least, praise in PRAISE if self.points >= least)
 
     def __str__(self) -> str:
-        return f"{self.message} +{self.points}" if self.points else self.message
+        """Return the message, followed by the points: “Nice! +5”."""
+        texts = {
+            name: ", ".join(value) if isinstance(value, list) else value
+            for name, value in self.values.items()
+        }
+        message = self.message.format(**texts)
+        return f"{message} +{self.points}" if self.points else message
 
 
 @dataclass(frozen=True)
@@ -77,80 +107,295 @@ class Answers:
     @cached_property
     def likely(self) -> dict[str, Solution]:
         """The solutions that count toward the rank, by word."""
-        return {found.word: found for found in self.solutions if found.likely}
-
-    @cached_property
-    def total(self) -> int:
-        """The points of all likely words together, of which each rank is a percentage."""
-        return sum(found.points for found in self.solutions if found.likely)
-
-    def written(self, words: Iterable[str]) -> dict[str, str]:
-        """Return the written forms of those words that have one, by word."""
-        forms = {found.word: found.written for found in self.solutions if found.written}
-        return {word: forms[word] for word in words if word in forms}
+        return {solution.word: solution for solution in self.solutions if solution.likely}
 
     @cached_property
     def possible(self) -> dict[str, Solution]:
         """The solutions that are bonus words, by word."""
-        return {found.word: found for found in self.solutions if not found.likely}
+        return {solution.word: solution for solution in self.solutions if not solution.likely}
+
+    @cached_property
+    def total(self) -> int:
+        """The points of all likely words together, of which each rank is a percentage."""
+        return points_of(self.likely.values())
+
+    def written(self, words: Iterable[str]) -> dict[str, str]:
+        """Return the written forms of those words that have one, by word."""
+        forms = {solution.word: solution.written for solution in self.solutions if solution.written}
+        return {word: forms[word] for word in words if word in forms}
 
 
-def check(answers: Answers, guess: str, found: Collection[str] = ()) -> Verdict:
-    """Return the verdict on a guess, given the words that were found before it.
+@dataclass(frozen=True)
+class Game:
+    """All that a player did in a hive, by the names under which it is saved.
 
-    The message of an empty guess is empty.
+    `found` are the words that count, `bonus` the bonus words, and `off_center` the words without
+    the center, each in the order found. `started` is the time at which the game was begun, see
+    `begin`. A game is `revealed` after giving up: the answers are shown, and no guess counts any
+    more. `hints` are the hints given, in order; see `hints.ask`. `rejected` are guesses that were
+    not in the word list. `parked` are the words put aside to try later, see `park`.
+    """
+
+    hive: Hive
+    found: tuple[str, ...] = ()
+    bonus: tuple[str, ...] = ()
+    started: str = ""
+    revealed: bool = False
+    hints: tuple[str, ...] = ()
+    off_center: tuple[str, ...] = ()
+    rejected: tuple[str, ...] = ()
+    parked: tuple[str, ...] = ()
+
+    @property
+    def touched(self) -> bool:
+        """Whether the player did anything, so that the game is worth saving."""
+        words = self.found or self.bonus or self.off_center or self.rejected or self.parked
+        return bool(words or self.revealed or self.hints)
+
+
+def begin(hive: Hive, now: str = "") -> Game:
+    """Return a new game.
+
+    `now` is the time on the player's clock to the minute, or only the day, or empty if unknown.
+
+    >>> begin(Hive.parse("VCTAOEN"), "2026-11-21T08:31").started
+    '2026-11-21T08:31'
+
+    Raises `PuzzleError` for any other text.
+    """
+    try:
+        moment = datetime.fromisoformat(now).isoformat() if now else ""
+    except ValueError:
+        moment = ""
+    if now not in (moment[:10], moment[:16]):
+        raise PuzzleError(f"{now[:60]!r} isn’t a time: write it as 2026-11-21T08:31")
+    return Game(hive, started=now)
+
+
+def play(game: Game, answers: Answers, text: str) -> tuple[Game, Verdict]:
+    """Return the game after a guess, and the verdict on it.
+
+    A text with several words is judged word by word, and gets one verdict.
 
     >>> from beecore import Lexicon
     >>> from beecore.game import answers_of
-    >>> words = Lexicon.from_words(["cave", "covenant", "octane"])
+    >>> words = Lexicon.from_words(["cave", "covenant", "octane", "oven", "vent"])
     >>> answers = answers_of(Hive.parse("VCTAOEN"), words)
-    >>> for guess in ["eve", "cover", "canto", "octane", "coven", "CAVE", "covenant"]:
-    ...     print(check(answers, guess, found=["cave"]))
+    >>> game = Game(answers.hive)
+    >>> for text in ["eve", "cover", "canto", "octane", "CAVE", "Cave", "coven", "coven"]:
+    ...     game, verdict = play(game, answers, text)
+    ...     print(verdict)
     Too short
     Bad letters
     Missing center letter
     Good word, but it needs the center letter
-    Not in word list
+    Good! +1
     Already found
-    Pangram! +15
+    Not in word list
+    Already tried: not in word list
+    >>> game, verdict = play(game, answers, "cave, vent, oven")
+    >>> game.found, str(verdict)
+    (('cave', 'vent', 'oven'), '2 of 3 words accepted.')
+    >>> game, verdict = play(game, answers, "covenant")
+    >>> str(verdict), verdict.rank, verdict.complete
+    ('Pangram! +15', 'Queen Bee', True)
     """
-    word = word_of(guess, answers.hive)
-    kind = _kind(answers, word, found)
-    if kind in (Kind.WORD, Kind.PANGRAM):
+    words = once(words_in(text, game.hive)) or (word_of(text, game.hive),)
+    after, kinds = game, []
+    for word in words:
+        kind = judge(after, answers, word)
+        after = _noted(after, word, kind)
+        kinds.append(kind)
+    points = 0
+    values: dict[str, int | list[str]] = {}
+    if len(words) > 1:
+        kind = Kind.SEVERAL
+        values = {"accepted": sum(kind in ACCEPTED for kind in kinds), "words": len(words)}
+    elif kind in COUNTED:
         points = answers.likely[word].points
-        return Verdict(kind, word, MESSAGES.get(kind) or praise(points), points)
-    if kind == Kind.OFF_CENTER and word in answers.words:
-        return Verdict(kind, word, OFF_CENTER_WORD, 0)
-    if kind == Kind.INCOMPLETE:
-        letters = ", ".join(lacking(answers.hive, word))
-        return Verdict(kind, word, INCOMPLETE_GUESS.format(letters=letters), 0)
-    return Verdict(kind, word, MESSAGES[kind], 0)
+    elif kind == Kind.INCOMPLETE:
+        lacking = [letter for letter in game.hive.required if letter not in word]
+        values = {"letters": list(map(game.hive.alphabet.capitals, lacking))}
+    risen, complete = "", False
+    if after.found != game.found:
+        reached = rank_of(after, answers)
+        risen = reached if reached != rank_of(game, answers) else ""
+        complete = not missing_words(after, answers)
+    unlisted = [word for word, kind in zip(words, kinds, strict=True) if kind in UNLISTED]
+    return after, Verdict(kind, " ".join(words), points, risen, complete, values, unlisted)
 
 
-def lacking(hive: Hive, word: str) -> list[str]:
-    """Return the required letters of a hive that a word lacks, as capitals.
-
-    >>> lacking(Hive.parse("VCTAOEN", extra="NE"), "vocation")
-    ['E']
-    """
-    return [hive.alphabet.capitals(letter) for letter in hive.required if letter not in word]
-
-
-def praise(points: int) -> str:
-    """Return the message for an accepted word that is not a pangram, by its points."""
-    return "Awesome!" if points >= AWESOME_POINTS else "Nice!" if points >= NICE_POINTS else "Good!"
-
-
-def _kind(answers: Answers, word: str, found: Collection[str]) -> Kind:
-    """Return the kind of verdict on a folded guess."""
+def judge(game: Game, answers: Answers, word: str) -> Kind:
+    """Return what a single word in the letters of the hive is as the next guess of a game."""
     if not word:
         return Kind.EMPTY
-    broken = misfit(answers.hive, word)
+    if game.revealed:
+        return Kind.OVER
+    broken = misfit(game.hive, word)
+    if broken == Kind.OFF_CENTER and word in answers.words:
+        return Kind.OFF_CENTER_WORD
     if broken:
         return broken
-    if word in found:  # before the look-up: the list may have dropped a found word
+    if word in game.found or word in game.bonus:  # even if the list has dropped the word
         return Kind.REPEATED
-    answer = answers.likely.get(word)
-    if answer:
-        return Kind.PANGRAM if answer.pangram else Kind.WORD
-    return Kind.BONUS if word in answers.possible else Kind.UNKNOWN
+    solution = answers.likely.get(word)
+    if solution:
+        return Kind.PANGRAM if solution.pangram else Kind.WORD
+    if word in answers.possible:
+        return Kind.BONUS
+    return Kind.TRIED if word in game.rejected else Kind.UNKNOWN
+
+
+def _noted(game: Game, word: str, kind: Kind) -> Game:
+    """Return the game after a guess of one word of a kind."""
+    if kind in COUNTED:
+        return replace(game, found=(*game.found, word))
+    if kind == Kind.BONUS:
+        return replace(game, bonus=(*game.bonus, word))
+    if kind == Kind.OFF_CENTER_WORD and word not in game.off_center:
+        return replace(game, off_center=(*game.off_center, word))
+    if kind == Kind.UNKNOWN:
+        return replace(game, rejected=(*game.rejected, word)[-MAX_REJECTED:])
+    return game
+
+
+def give_up(game: Game) -> Game:
+    """Return the game with its answers revealed."""
+    return replace(game, revealed=True)
+
+
+def merge(ours: Game, theirs: Game) -> Game:
+    """Return one game with the words and hints of two games, ours first.
+
+    All rejected guesses remain, since two tabs that each dropped some would never agree on a game.
+    Of two times at which the games were begun, the earlier one remains; a day without a time is
+    before all times of that day. Raises `GameError` if the games are of different hives.
+    """
+    if ours.hive.key != theirs.hive.key:
+        raise GameError(f"games of different hives can’t be merged: {ours.hive} and {theirs.hive}")
+    found = once(ours.found + theirs.found)
+    return Game(
+        ours.hive,
+        found,
+        tuple([word for word in once(ours.bonus + theirs.bonus) if word not in found]),
+        min(filter(None, [ours.started, theirs.started]), default=""),
+        ours.revealed or theirs.revealed,
+        once(ours.hints + theirs.hints),
+        once(ours.off_center + theirs.off_center),
+        once(ours.rejected + theirs.rejected),
+        _merged_moves(ours.parked, theirs.parked),
+    )
+
+
+def credited_words(game: Game, answers: Answers) -> list[Solution]:
+    """Return the words that count, in the order found, then bonus words that are now likely."""
+    promoted = [word for word in game.bonus if word in answers.likely]
+    return [_solution(word, answers) for word in (*game.found, *promoted)]
+
+
+def missing_words(game: Game, answers: Answers) -> list[Solution]:
+    """Return the words still to be found, best first."""
+    mine = {*game.found, *game.bonus}
+    return [
+        solution for solution in answers.solutions if solution.likely and solution.word not in mine
+    ]
+
+
+def score_of(game: Game, answers: Answers) -> tuple[int, int]:
+    """Return the player's points, and the points of all words of the hive."""
+    credited = credited_words(game, answers)
+    unlisted = points_of([solution for solution in credited if not solution.likely])
+    return points_of(credited), answers.total + unlisted
+
+
+def rank_of(game: Game, answers: Answers) -> str:
+    """Return the name of the rank that a game has reached."""
+    return rank(*score_of(game, answers), game.hive.edition).name
+
+
+def points_of(solutions: Iterable[Solution]) -> int:
+    return sum(solution.points for solution in solutions)
+
+
+def _solution(word: str, answers: Answers) -> Solution:
+    """Return a player's word as a solution, even if it is in no list any more."""
+    listed = answers.likely.get(word) or answers.possible.get(word)
+    pangram = is_pangram(word, answers.hive)
+    return listed or solution_of(word, pangram, 0.0, 1.0, Reason.NONE, answers.hive.edition)
+
+
+def once(words: Iterable[str]) -> tuple[str, ...]:
+    """Return words without repetitions, in the order of their first occurrence.
+
+    >>> once(["vote", "cave", "vote"])
+    ('vote', 'cave')
+    """
+    seen: set[str] = set()
+    first = []
+    for word in words:
+        if word not in seen:
+            seen.add(word)
+            first.append(word)
+    return tuple(first)
+
+
+# Parked words: a player can put letters aside to try them later.
+#
+# A word can be parked, taken back, and parked again, in several tabs at once. So a game saves each
+# word with the number of these moves, as in `coven:3`; after an odd number the word is parked. Of
+# two saved games, the one with more moves of a word has the later state of that word.
+
+
+def park(game: Game, text: str, aside: bool = True) -> Game:
+    """Return the game with a word parked, or taken back if `aside` is False.
+
+    The game is unchanged if it is over, or if the text has letters that the hive does not have.
+
+    >>> game = park(Game(Hive.parse("VCTAOEN")), "Coven")
+    >>> game.parked, park(game, "coven", aside=False).parked
+    (('coven:1',), ('coven:2',))
+    """
+    word = word_of(text, game.hive)
+    moves = sum(_moves(entry) for entry in game.parked if entry.startswith(word + ":"))
+    if game.revealed or not can_park(game.hive, word) or moves % 2 == aside:
+        return game
+    others = [entry for entry in game.parked if not entry.startswith(word + ":")]
+    return replace(game, parked=tuple([*others, f"{word}:{moves + 1}"][-MAX_PARKED:]))
+
+
+def parked_words(game: Game) -> list[str]:
+    """Return the words that are parked and were not tried since, the oldest first."""
+    tried = {*game.found, *game.bonus, *game.off_center, *game.rejected}
+    parked = [entry.split(":")[0] for entry in game.parked if _moves(entry) % 2]
+    return [word for word in parked if word not in tried]
+
+
+def can_park(hive: Hive, word: str) -> bool:
+    """Return whether a lower-case text has only a hive's letters, and is short enough to park."""
+    return 0 < len(word) <= MAX_WORD_LENGTH and set(word) <= set(hive.letters)
+
+
+def is_parked_entry(hive: Hive, text: str) -> bool:
+    """Return whether a text is an entry, such as `coven:3`, that a game on the hive can have.
+
+    >>> texts = ("cov:1", "cov", "cov:0", "cover:1")
+    >>> [is_parked_entry(Hive.parse("VCTAOEN"), text) for text in texts]
+    [True, False, False, False]
+    """
+    word, _, count = text.partition(":")
+    is_number = 0 < len(count) < 10 and not count.strip(DIGITS) and count[0] != "0"
+    return is_number and can_park(hive, word)
+
+
+def _merged_moves(ours: Sequence[str], theirs: Sequence[str]) -> tuple[str, ...]:
+    """Return the entries of two games, ours first, each word with the higher number of moves."""
+    moves: dict[str, int] = {}
+    for entry in [*ours, *theirs]:
+        word = entry.split(":")[0]
+        moves[word] = max(moves.get(word, 0), _moves(entry))
+    words = once([entry.split(":")[0] for entry in [*ours, *theirs]])
+    return tuple([f"{word}:{moves[word]}" for word in words])
+
+
+def _moves(entry: str) -> int:
+    return int(entry.split(":")[1])

@@ -1,4 +1,4 @@
-"""Puzzles: the hive of a day, a random hive, or a hive that the player names.
+"""Puzzles: the hive of a day, a random hive, or a hive that the player names; months of days.
 
 A calendar is a text with one hive per line, center first; lines that begin with # are comments.
 Each language has its own, with hives of its edition, which is the original without one. The first
@@ -19,7 +19,11 @@ from ..reading import is_of_calendar, linked
 
 FIRST_DAY = date(2026, 1, 1)
 
+DAYS_OF_WEEK = 7
+ONE = timedelta(days=1)
+
 Calendar: TypeAlias = Sequence[str]
+Week: TypeAlias = list[date | None]
 
 
 class Puzzle(NamedTuple):
@@ -95,7 +99,7 @@ def days_by_key(calendar: Calendar, today: date, edition: Edition = ORIGINAL) ->
     for number in range(max(0, days_so_far - len(calendar)), days_so_far):
         letters = calendar[number % len(calendar)]
         key = prefix + letters[0] + "".join(sorted(letters[1:]))  # a `Hive` takes ten times as long
-        days[key] = FIRST_DAY + timedelta(days=number)
+        days[key] = FIRST_DAY + number * ONE
     return days
 
 
@@ -128,7 +132,7 @@ def named(name: str, calendar: Calendar, today: date, edition: Edition = ORIGINA
     if name in ("", "today"):
         return daily(calendar, today, edition)
     if name == "yesterday":
-        return daily(calendar, today - timedelta(days=1), edition)
+        return daily(calendar, today - ONE, edition)
     if name == "random":
         return at_random(calendar, edition)
     if any(mark.isdigit() for mark in name):
@@ -137,3 +141,76 @@ def named(name: str, calendar: Calendar, today: date, edition: Edition = ORIGINA
             raise PuzzleError("after-today", day=day, today=today)
         return daily(calendar, day, edition)
     return Puzzle(Hive.parse(name, edition=edition), None)
+
+
+def weeks(day: date, first_weekday: int = 0) -> list[Week]:
+    """Return the weeks of a day's month, seven items each; None for days of other months.
+
+    Weeks begin with `first_weekday`, counted as by `date.weekday`: 0 is Monday, 6 is Sunday.
+
+    >>> weeks(date(2026, 2, 14))[-1] == [date(2026, 2, day) for day in range(23, 29)] + [None]
+    True
+    """
+    first = day.replace(day=1)
+    places: Week = [None] * ((first.weekday() - first_weekday) % DAYS_OF_WEEK)
+    places += [first + number * ONE for number in range(_length(first))]
+    places += [None] * (-len(places) % DAYS_OF_WEEK)
+    starts = range(0, len(places), DAYS_OF_WEEK)
+    return [places[start : start + DAYS_OF_WEEK] for start in starts]
+
+
+def week_of(day: date, first_weekday: int = 0) -> tuple[date, date]:
+    """Return the first and the last day of a day's week, which may be in other months.
+
+    >>> first, last = week_of(date(2026, 11, 21), first_weekday=6)
+    >>> str(first), str(last)
+    ('2026-11-15', '2026-11-21')
+    """
+    first = day - (day.weekday() - first_weekday) % DAYS_OF_WEEK * ONE
+    return first, first + (DAYS_OF_WEEK - 1) * ONE
+
+
+def later(day: date, months: int) -> date:
+    """Return the same day of a later month (earlier if `months` is negative).
+
+    It is the last day of a month that is too short.
+
+    >>> str(later(date(2026, 12, 31), 2))
+    '2027-02-28'
+    """
+    year, month = divmod(day.year * 12 + day.month - 1 + months, 12)
+    first = date(year, month + 1, 1)
+    return first + (min(day.day, _length(first)) - 1) * ONE
+
+
+def is_open(day: date, today: date) -> bool:
+    """Return whether a day is open: whether its puzzle can be played."""
+    return FIRST_DAY <= day <= today
+
+
+def nearest(day: date, today: date) -> date:
+    """Return the open day nearest to a day.
+
+    >>> str(nearest(date(2025, 7, 1), today=date(2026, 11, 21)))
+    '2026-01-01'
+    """
+    return max(FIRST_DAY, min(day, today))
+
+
+def beside(day: date, months: int, today: date) -> date | None:
+    """Return the open day nearest to the same day of a later month, or None if that month has none.
+
+    The month is earlier if `months` is negative.
+    """
+    wanted = later(day, months)
+    closest = nearest(wanted, today)
+    return closest if is_same_month(closest, wanted) else None
+
+
+def is_same_month(day: date, other: date) -> bool:
+    return (day.year, day.month) == (other.year, other.month)
+
+
+def _length(first: date) -> int:
+    """Return the number of days of a month, given its first day."""
+    return ((first + 31 * ONE).replace(day=1) - first).days

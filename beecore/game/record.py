@@ -4,9 +4,8 @@ from collections.abc import Iterable
 from datetime import date
 from typing import NamedTuple
 
-from ..editions import EDITIONS, GENIUS, ORIGINAL, rank
-from .guess import Answers
-from .state import Game, credited, once, score_of
+from ..editions import EDITIONS, GENIUS, ORIGINAL
+from .guess import Answers, Game, credited_words, once, rank_of, score_of
 from .view import View
 
 DAYS_FOR_A_FREEZE = 7
@@ -100,17 +99,17 @@ class Record(NamedTuple):
 
 def standing_of(game: Game, answers: Answers) -> Standing:
     """Return the figures of a game, given the answers of its hive."""
-    ours = credited(game, answers)
+    credited = credited_words(game, answers)
     score, total = score_of(game, answers)
-    unlisted = sum(not found.likely for found in ours)
+    unlisted = sum(not solution.likely for solution in credited)
     return Standing(
         game.started,
-        rank(score, total, game.hive.edition).name,
+        rank_of(game, answers),
         score,
         total,
-        len(ours),
+        len(credited),
         len(answers.likely) + unlisted,
-        sum(found.pangram for found in ours),
+        sum(solution.pangram for solution in credited),
         game.revealed or score == total,
     )
 

@@ -2,14 +2,13 @@
 
 import json
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from ..editions import ORIGINAL, edition_of
 from ..errors import MB, BeeError, GameError, parsed
 from ..hive import Hive, Kind, misfit
-from .clues import is_hint
-from .parking import is_entry
-from .state import Game, begin, merge
+from .guess import DIGITS, Game, begin, is_parked_entry, merge
+from .hints import is_hint
 
 T = TypeVar("T")
 
@@ -18,18 +17,10 @@ VERSION = 1
 SHORTENED_VERSION = 2
 """The version of shortened games, and the newest one that can be read."""
 LISTS = "found", "bonus", "off_center", "rejected"
-DIGITS = "0123456789"
 STARTED = '"started": "'
 
 MAX_GAME_LENGTH = 4 * MB
 """The most characters of a saved game; one with all shipped words takes 3.5 MB."""
-
-
-class Joined(NamedTuple):
-    """One game joined from several saved texts, and the indexes of texts that cannot be read."""
-
-    game: Game
-    unread: list[int]
 
 
 def save(game: Game) -> str:
@@ -126,7 +117,7 @@ def load(text: str) -> Game:
         hints = _checked(hive, value.get("hints", []), is_hint)
         off_center = _words(hive, value.get("off_center", []), Kind.OFF_CENTER)
         rejected = _words(hive, value.get("rejected", []))
-        parked = _checked(hive, value.get("parked", []), is_entry)
+        parked = _checked(hive, value.get("parked", []), is_parked_entry)
     except GameError:
         raise
     except (BeeError, ValueError, TypeError, LookupError, AttributeError, RuntimeError) as fault:
@@ -135,8 +126,9 @@ def load(text: str) -> Game:
     return merge(saved, begun)
 
 
-def join(game: Game, texts: Sequence[str]) -> Joined:
-    """Return a game merged with all saved games of its hive that can be read.
+def join(game: Game, texts: Sequence[str]) -> tuple[Game, list[int]]:
+    """Return a game merged with all saved games of its hive that can be read, and the indexes of
+    the texts that cannot.
 
     >>> hive = Hive.parse("VCTAOEN")
     >>> texts = [save(Game(hive, ("cave",))), "no game", save(Game(hive, ("oven",)))]
@@ -150,7 +142,7 @@ def join(game: Game, texts: Sequence[str]) -> Joined:
             game = merge(game, load(text))
         except GameError:
             unread.append(place)
-    return Joined(game, unread)
+    return game, unread
 
 
 def _fields(game: Game, version: int) -> dict[str, Any]:

@@ -1,19 +1,48 @@
-"""The data of a game that a screen shows, ready for JSON."""
+"""A game on a screen: the actions of a player, and all data that the screen shows after one.
 
-from collections.abc import Iterable
+The data are ready for JSON. Badges are achievements beyond the rank, computed from the game alone.
+A badge is left out if the hive's words do not allow it, or if a hint has forfeited it. The badge
+for a perfect pangram is left out until it is earned, since it would reveal that there is one. The
+number of pangrams is shown to every player anyway, and a possible bingo reveals no words.
+"""
+
+from collections.abc import Iterable, Sequence
 from typing import TypedDict
 
-from ..editions import HIDDEN_RANK, Edition, next_rank, rank, ranks
+from ..editions import HIDDEN_RANK, Edition, genius, next_rank, rank, ranks
 from ..hive import is_perfect
 from ..solution import Solution
-from .badges import Badge, badges_of
-from .clues import HintsView, hints_of
-from .guess import Answers
-from .parking import parked_words
-from .state import MAX_REJECTED, Game, credited, missing, score_of
+from .guess import (
+    MAX_REJECTED,
+    Answers,
+    Game,
+    Verdict,
+    credited_words,
+    give_up,
+    missing_words,
+    park,
+    parked_words,
+    play,
+    points_of,
+)
+from .hints import HintsView, ask, hints_of
+
+LOOK, GUESS, HINT, GIVE_UP = "", "guess", "hint", "give up"
+PARK, TAKE_BACK = "park", "take back"
+"""The actions of a player; `LOOK` changes nothing."""
+
+SHORT_WORD_LENGTH = 4
+BINGO, PERFECT, ALL_PANGRAMS, LONG_WORDS, NO_HINTS = BADGES = (
+    ("Bingo", "Find a word that starts with each letter in the hive."),
+    ("Perfect pangram", "Find a word that uses every letter exactly once."),
+    ("All pangrams", "Find every pangram."),
+    ("Long words", "Reach Genius using only words longer than four letters."),
+    ("No hints", "Reach Genius without using any hints."),
+)
+"""The name of each badge, and how to earn it."""
 
 
-class Word(TypedDict):
+class ListedWord(TypedDict):
     word: str
     written: str  # as users see it
     points: int
@@ -21,7 +50,7 @@ class Word(TypedDict):
     perfect: bool
 
 
-class Step(TypedDict):
+class RankStep(TypedDict):
     """A rank: the points at which it begins, also in percent of all points of the hive, whether the
     player has reached it, and the points still needed.
     """
@@ -31,6 +60,14 @@ class Step(TypedDict):
     percent: int
     reached: bool
     to_go: int
+
+
+class Badge(TypedDict):
+    """A badge: how to earn it, and whether the player has earned it."""
+
+    name: str
+    description: str
+    earned: bool
 
 
 class View(TypedDict):
@@ -54,29 +91,45 @@ class View(TypedDict):
     words: int  # the number of words in the hive
     pangrams: int  # the number of pangrams found
     rank: str
-    next: Step | None
-    ranks: list[Step]  # lowest first; the hidden one only once it is reached
-    found: list[Word]  # by alphabet
+    next: RankStep | None
+    ranks: list[RankStep]  # lowest first; the hidden one only once it is reached
+    found: list[ListedWord]  # by alphabet
     recent: list[str]  # the words found, the latest first
     bonus: list[str]  # by alphabet
     off_center: list[str]  # words without the center, by alphabet
     rejected: list[str]  # the latest guesses that are not in the word list, by alphabet
     parked: list[str]  # the words put aside, the oldest first
-    missed: list[Word]  # by alphabet; empty until revealed
+    missed: list[ListedWord]  # by alphabet; empty until revealed
     written: dict[str, str]  # the written forms of words in `recent` and `bonus` that have one
     hints: HintsView
     badges: list[Badge]
 
 
+def act(game: Game, answers: Answers, action: str, detail: str = "") -> tuple[Game, Verdict | None]:
+    """Return the game after an action, and the verdict if the action was a guess.
+
+    For `GUESS`, `detail` is one or more words; for `HINT`, it names the hint, see `ask`; for `PARK`
+    and `TAKE_BACK`, it is the word to put aside or to take back.
+    """
+    if action == GUESS:
+        return play(game, answers, detail)
+    if action == HINT:
+        game = ask(game, answers, detail)
+    elif action in (PARK, TAKE_BACK):
+        game = park(game, detail, aside=action == PARK)
+    elif action == GIVE_UP:
+        game = give_up(game)
+    return game, None
+
+
 def view_of(game: Game, answers: Answers) -> View:
     """Return the data of a game that a screen shows, given the answers of its hive."""
-    ours, left = credited(game, answers), missing(game, answers)
-    score, total = score_of(game, answers)
-    in_order = game.hive.alphabet.alphabetical
-    hive, done = game.hive, {*game.found, *game.bonus, *game.off_center, *game.rejected}
-    edition = hive.edition
-    reached, coming = rank(score, total, edition), next_rank(score, total, edition)
+    credited, missing = credited_words(game, answers), missing_words(game, answers)
+    score, total = points_of(credited), points_of([*credited, *missing])
+    hive, edition, in_order = game.hive, game.hive.edition, game.hive.alphabet.alphabetical
+    coming = next_rank(score, total, edition)
     steps = _steps(score, total, edition)
+    words = [solution.word for solution in credited]
     return {
         "key": hive.key,
         "hive": hive.letters,
@@ -86,35 +139,64 @@ def view_of(game: Game, answers: Answers) -> View:
         "begun": game.started,
         "touched": game.touched,
         "revealed": game.revealed,
-        "complete": bool(ours) and not left,
+        "complete": bool(credited) and not missing,
         "score": score,
         "total": total,
-        "count": len(ours),
-        "words": len(ours) + len(left),
-        "pangrams": sum(found.pangram for found in ours),
-        "rank": reached.name,
+        "count": len(credited),
+        "words": len(credited) + len(missing),
+        "pangrams": sum(solution.pangram for solution in credited),
+        "rank": rank(score, total, edition).name,
         "next": next((step for step in steps if coming and step["name"] == coming.name), None),
         "ranks": steps,
-        "found": _words(game, ours),
-        "recent": [found.word for found in reversed(ours)],
-        "bonus": sorted(set(game.bonus) - {found.word for found in ours}, key=in_order),
+        "found": _listed(game, credited),
+        "recent": list(reversed(words)),
+        "bonus": sorted(set(game.bonus) - set(words), key=in_order),
         "off_center": sorted(game.off_center, key=in_order),
-        "rejected": sorted(_still_unknown(game, answers), key=in_order),
-        "parked": [] if game.revealed else parked_words(game.parked, done),
-        "missed": _words(game, left) if game.revealed else [],
-        "written": answers.written([*[found.word for found in ours], *game.bonus]),
-        "hints": hints_of(game, ours, left),
-        "badges": badges_of(game, ours, left),
+        "rejected": sorted(_still_unlisted(game, answers), key=in_order),
+        "parked": [] if game.revealed else parked_words(game),
+        "missed": _listed(game, missing) if game.revealed else [],
+        "written": answers.written([*words, *game.bonus]),
+        "hints": hints_of(game, credited, missing),
+        "badges": badges_of(game, credited, missing),
     }
 
 
-def _still_unknown(game: Game, answers: Answers) -> list[str]:
+def badges_of(game: Game, credited: Sequence[Solution], missing: Sequence[Solution]) -> list[Badge]:
+    """Return the badges of a game, given its words that count and its missing words."""
+    everything = [*credited, *missing]
+    goal = max(1, genius(points_of(everything), game.hive.edition))
+    has_pangrams = any(solution.pangram for solution in everything)
+    is_perfect_found = any(is_perfect(solution.word, game.hive) for solution in credited)
+    badges: list[Badge] = []
+
+    def offer(badge: tuple[str, str], possible: bool, earned: bool) -> None:
+        if possible:
+            name, description = badge
+            badges.append({"name": name, "description": description, "earned": earned})
+
+    offer(BINGO, _has_all_beginnings(game, everything), _has_all_beginnings(game, credited))
+    offer(PERFECT, is_perfect_found, is_perfect_found)
+    offer(ALL_PANGRAMS, has_pangrams, not any(solution.pangram for solution in missing))
+    offer(LONG_WORDS, _long_points(everything) >= goal, _long_points(credited) >= goal)
+    offer(NO_HINTS, bool(everything) and not game.hints, points_of(credited) >= goal)
+    return badges
+
+
+def _has_all_beginnings(game: Game, solutions: Sequence[Solution]) -> bool:
+    return {solution.word[0] for solution in solutions} == set(game.hive.letters)
+
+
+def _long_points(solutions: Sequence[Solution]) -> int:
+    return points_of([solution for solution in solutions if len(solution.word) > SHORT_WORD_LENGTH])
+
+
+def _still_unlisted(game: Game, answers: Answers) -> list[str]:
     """Return the rejected guesses that are still not in the word list."""
     listed = {*answers.likely, *answers.possible, *game.found, *game.bonus}
     return [word for word in game.rejected[-MAX_REJECTED:] if word not in listed]
 
 
-def _steps(score: int, total: int, edition: Edition) -> list[Step]:
+def _steps(score: int, total: int, edition: Edition) -> list[RankStep]:
     """Return all ranks of a hive, lowest first; the hidden one only if the score reaches it."""
     every, reached = ranks(total, edition), rank(score, total, edition)
     place = every.index(reached)
@@ -131,16 +213,16 @@ def _steps(score: int, total: int, edition: Edition) -> list[Step]:
     ]
 
 
-def _words(game: Game, solutions: Iterable[Solution]) -> list[Word]:
+def _listed(game: Game, solutions: Iterable[Solution]) -> list[ListedWord]:
     """Return solutions as words ready for JSON, in alphabetical order."""
     in_order = game.hive.alphabet.alphabetical
     return [
         {
-            "word": found.word,
-            "written": found.shown,
-            "points": found.points,
-            "pangram": found.pangram,
-            "perfect": is_perfect(found.word, game.hive),
+            "word": solution.word,
+            "written": solution.shown,
+            "points": solution.points,
+            "pangram": solution.pangram,
+            "perfect": is_perfect(solution.word, game.hive),
         }
-        for found in sorted(solutions, key=lambda found: in_order(found.word))
+        for solution in sorted(solutions, key=lambda solution: in_order(solution.word))
     ]

@@ -20,11 +20,11 @@ from urllib.parse import parse_qsl, quote, urlencode, urljoin, urlsplit
 from beecore import Lexicon
 from beecore.editions import edition_of
 from beecore.errors import BeeError, GameError
+from beecore.game.guess import Verdict
 from beecore.game.puzzles import Puzzle
 from beecore.game.record import Standing, standing_of
 from beecore.game.saving import load
-from beecore.game.turn import GUESS, Judged
-from beecore.game.view import View
+from beecore.game.view import GUESS, View
 from beecore.hive import Hive
 from beecore.letters import ENGLISH, Alphabet
 from beecore.lexicon import Entry
@@ -231,14 +231,14 @@ class Tab:
     def shows(self, game: Any) -> bool:
         return bool(game == self.game)
 
-    def announce(self, game: Any, guess: str, counted: str, verdict: Judged) -> None:
-        if verdict["accepted"]:
+    def announce(self, game: Any, guess: str, counted: str, verdict: Verdict) -> None:
+        if verdict.accepted:
             self.announced.append((game.puzzle.hive.key, guess))
 
     def refuse(self, game: Any, guess: str, error: BeeError) -> None:
         raise AssertionError(f"{guess} is refused: {error}")
 
-    def render(self, game: Any, view: View, verdict: Judged | None = None) -> None:
+    def render(self, game: Any, view: View, verdict: Verdict | None = None) -> None:
         assert view["key"] == game.puzzle.hive.key
 
     # The page, of which this model has only the game; see tests/app/pages.py for all of it

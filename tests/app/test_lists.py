@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from beecore.editions import ORIGINAL, edition_of, own_edition, set_own
+from beecore.game.guess import Game
 from beecore.game.saving import save
-from beecore.game.state import Game
 from beecore.hive import Hive
 from beecore.letters import Alphabet
 from tests.app.tabs import Browser, Tab, outcome, trouble, word_lists

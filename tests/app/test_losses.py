@@ -31,10 +31,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from beecore.editions import ORIGINAL, edition_of, own_edition, set_own
 from beecore.errors import GameError, TeachingError
-from beecore.game.guess import Answers
+from beecore.game.guess import Answers, Game, merge
 from beecore.game.puzzles import Puzzle
 from beecore.game.saving import load, save
-from beecore.game.state import Game, merge
 from beecore.hive import Hive, fits
 from beecore.letters import ENGLISH
 from beecore.memory import NOTHING, Memory, dump

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from beecore.editions import set_own
 from beecore.errors import BeeError
+from beecore.game.guess import Game
 from beecore.game.saving import load, save, shorten
-from beecore.game.state import Game
 from beecore.memory import NOTHING, dump
 from build import WEB
 from tests.app.tabs import Browser, outcome, records

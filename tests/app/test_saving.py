@@ -9,9 +9,9 @@ from types import MappingProxyType, SimpleNamespace
 import pytest
 
 from beecore import Hive
+from beecore.game.guess import Game
 from beecore.game.puzzles import Puzzle
 from beecore.game.saving import load, save, shorten
-from beecore.game.state import Game
 from beecore.letters import ENGLISH
 from beecore.memory import NOTHING, dump
 from beecore.memory import load as remembered

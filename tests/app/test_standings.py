@@ -10,10 +10,10 @@ import pytest
 
 from beecore.editions import edition_of, set_own
 from beecore.errors import GameError
+from beecore.game.guess import Game
 from beecore.game.puzzles import Puzzle
 from beecore.game.record import Standing, standing_of
 from beecore.game.saving import load, save
-from beecore.game.state import Game
 from beecore.hive import Hive
 from beecore.letters import ENGLISH
 from beecore.memory import NOTHING, dump

@@ -7,8 +7,8 @@ import pytest
 
 from beecore.editions import ORIGINAL, own_edition, set_own
 from beecore.errors import GameError, HiveError
+from beecore.game.guess import Game
 from beecore.game.saving import save
-from beecore.game.state import Game
 from beecore.hive import Hive
 from beecore.letters import ENGLISH
 from tests.app.tabs import on_page, words

@@ -6,8 +6,8 @@ import pytest
 
 from beecore.editions import EDITIONS, ORIGINAL, edition_of, own_edition, set_own, unpunctuated
 from beecore.errors import EditionError, GameError, HiveError, LetterError
+from beecore.game.guess import Game
 from beecore.game.saving import load, save, shorten
-from beecore.game.state import Game
 from beecore.hive import Hive
 from beecore.letters import ENGLISH, MAX_LETTERS, Alphabet
 from beecore.memory import NOTHING, dump

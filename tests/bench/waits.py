@@ -19,9 +19,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from beecore.game.guess import Game
 from beecore.game.puzzles import daily, read
 from beecore.game.saving import save
-from beecore.game.state import Game
 from beecore.words import shipped
 from build import WORDLISTS
 from tests.web.pages.lists import add, open_lists, paste, row

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from beecore import Hive, solve
-from beecore.game import guess, turn
-from beecore.hive import fits
+from beecore.game.guess import MESSAGES
+from beecore.hive import Kind, fits
 from build import WEB, WORDLISTS, data, languages, texts
 from build import page as the_page
 from build.languages import Language, in_python, in_script
@@ -97,8 +97,7 @@ def test_an_incomplete_translation_is_refused(change: object, fault: str) -> Non
 
 def test_verdicts_are_looked_up_by_their_english_sentences_and_errors_by_their_ids() -> None:
     sentences = {*languages.sentences().values()}
-    verdicts = {*guess.MESSAGES.values(), guess.INCOMPLETE_GUESS, turn.SEVERAL} - {""}
-    assert verdicts <= sentences
+    assert {*MESSAGES.values(), "Awesome!", "Nice!", "Good!"} - {""} <= sentences
     source = (
         "bee-guess-too-short = Zu kurz\n"
         "bee-error-letter-twice = { $letter } steht zweimal da\n"
@@ -111,7 +110,7 @@ def test_verdicts_are_looked_up_by_their_english_sentences_and_errors_by_their_i
 
 
 def test_sentences_that_would_share_an_id_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guess, "OFF_CENTER_WORD", "Too short!")
+    monkeypatch.setitem(MESSAGES, Kind.OFF_CENTER_WORD, "Too short!")
     with pytest.raises(BuildError, match="bee-guess-too-short"):
         languages.sentences.__wrapped__()
 

@@ -19,12 +19,11 @@ from beecore.game import (
     answers_of,
     join,
     load,
-    play_all,
+    play,
     puzzles,
     remaining,
     save,
     view_of,
-    words_in,
 )
 from beecore.letters import ENGLISH
 from beecore.memory import NOTHING, compare, dump
@@ -43,7 +42,7 @@ from beecore.pack import (
     alphabet_text,
     header_of,
 )
-from beecore.reading import MAX_TEXT_LENGTH
+from beecore.reading import MAX_TEXT_LENGTH, words_in
 from beecore.words import own
 from tests.oracles import ANSWERS, HIVE, OFF_CENTER, ORACLE, OTHERS, RARE
 
@@ -145,7 +144,7 @@ def found(data: bytes) -> None:
     words = words_in(text, ENGLISH)
     assert words_in(" ".join(words), ENGLISH) == words
     assert len(text) > MAX_TEXT_LENGTH // 2 or words_in("\u200b".join(text), ENGLISH) == words
-    game, _ = play_all(Game(HIVE), ANSWERS, words)
+    game, _ = play(Game(HIVE), ANSWERS, text)
     remaining(game, ANSWERS, words)
     with_refusals(lambda: compare(HIVE, ANSWERS.solutions, words))
 
@@ -221,7 +220,7 @@ def seeds(name: str) -> list[bytes]:
     packed = [LEXICON.to_pack(), Lexicon.from_words(["no", "on", "noon", "tno"]).to_pack()]
     memory = NOTHING.teach(HIVE, ORACLE, "2026-11-21").judge("cave", False, "2026-11-22")
     memory = memory.teach(Hive("ntaoevc", 5, "e"), None, "2026-11-22T08:31:05.123Z")
-    game, _ = play_all(Game(HIVE), ANSWERS, [*ORACLE, *RARE, *OFF_CENTER])
+    game, _ = play(Game(HIVE), ANSWERS, " ".join([*ORACLE, *RARE, *OFF_CENTER]))
     hinted = Game(HIVE, ("vote",), (), "2026-11-21T08:31", True, ("grid", "coven:2"), ("octane",))
     texts = {
         "editions": ["NIÑO ae", "ñandú\nfrío\nStraße", "Ёлка", "l·l"],

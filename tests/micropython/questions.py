@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from beecore.bands import in_bands
-from beecore.game.guess import Answers
-from beecore.game.turn import GIVE_UP, GUESS, HINT, PARK, TAKE_BACK, take_turn, turn_of
+from beecore.game.guess import Answers, begin
+from beecore.game.saving import join, save
+from beecore.game.view import GIVE_UP, GUESS, HINT, PARK, TAKE_BACK, act, view_of
 from beecore.hive import Hive
 from beecore.pack import Pack, PackedWords
 from beecore.solution import Solution, rows_of
@@ -50,7 +51,16 @@ def games(known: PackedWords, rounds: list[Any]) -> list[Any]:
         parked = [(PARK, hive.letters), (PARK, hive.center), (TAKE_BACK, hive.letters)]
         tried = [(GUESS, guess) for guess in guesses]
         for action, guess in [*hints, *parked, *tried, (GIVE_UP, "")]:
-            turn = turn_of(take_turn(answers, "2026-11-21T08:31", saved, action, guess), answers)
-            saved = [turn["save"]]
-            turns.append(turn)
+            before, unread = join(begin(hive, "2026-11-21T08:31"), saved)
+            game, verdict = act(before, answers, action, guess)
+            saved = [save(game)]
+            turns.append(
+                {
+                    "save": saved[0],
+                    "unread": unread,
+                    "verdict": list(verdict or ()),
+                    "sentence": str(verdict),
+                    "view": view_of(game, answers),
+                }
+            )
     return turns

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from beecore import Hive
-from beecore.game.turn import take_turn, turn_of
+from beecore.game import Game, act, join, save, view_of
 from tests.oracles import answers_by
 from tests.page.context import Context
 from tests.page.driver import IN_BROWSER, Page, expect
@@ -30,7 +30,9 @@ def turn(*details: Any) -> object:
     """Answer like the engine, with only a few words of a large hive."""
     request, now, saved, action, detail = details
     answers = answers_by(Hive.parse(request["letters"]), ["stare", "learn", "relations"])
-    return turn_of(take_turn(answers, now, saved, action, detail), answers)
+    before, unread = join(Game(answers.hive, started=now), saved)
+    game, verdict = act(before, answers, action, detail)
+    return [save(game), unread, verdict, view_of(game, answers)]
 
 
 def answer(question: Question) -> None:
@@ -176,7 +178,7 @@ def test_a_guess_waits_for_its_hive_while_another_is_open(
     page.reload()
     expect_announced(page, "Hive VCTAOEN.")
     expect(found(page)).to_have_count(0)
-    engine.answers["turn"] = turn
+    engine.answers["play"] = turn
     page.goto(f"./#play/{LARGE}")
     expect(found(page)).to_have_text(["stare"])
 

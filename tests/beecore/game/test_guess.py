@@ -1,129 +1,269 @@
-"""Guesses: the order of the rules, and the messages."""
+"""Guesses: the verdicts, and games, from which no word is ever lost."""
 
 import pytest
+from hypothesis import given
 
-from beecore.game.guess import check
-from beecore.hive import Hive, Kind
-from tests.oracles import ANSWERS, OFF_CENTER, ORACLE, RARE, answers_by
+from beecore.editions import edition_of
+from beecore.errors import GameError, PuzzleError
+from beecore.game.guess import (
+    ACCEPTED,
+    MAX_PARKED,
+    MAX_REJECTED,
+    MESSAGES,
+    UNLISTED,
+    Game,
+    begin,
+    credited_words,
+    give_up,
+    merge,
+    missing_words,
+    park,
+    parked_words,
+    play,
+    rank_of,
+    score_of,
+)
+from beecore.hive import Hive
+from tests.beecore.game.naive import NaiveGame, Round, rounds
+from tests.oracles import ANSWERS, HIVE, OFF_CENTER, ORACLE, RARE, answers_by
+from tests.strategies import games, guesses
 
 
-@pytest.mark.parametrize("word", ORACLE)
-def test_accepts_the_published_answers(word: str) -> None:
-    assert check(ANSWERS, word).accepted
+def played(*words: str) -> Game:
+    return play(Game(HIVE), ANSWERS, " ".join(words))[0]
 
 
 @pytest.mark.parametrize(
-    ("guess", "kind", "message"),
+    ("guess", "kind", "sentence"),
     [
-        ("cav", Kind.SHORT, "Too short"),
-        ("xyz", Kind.SHORT, "Too short"),  # the length is checked before the letters
-        ("eve", Kind.SHORT, "Too short"),  # though it is in the lexicon
-        ("cave" * 16, Kind.UNKNOWN, "Not in word list"),
-        ("cave" * 16 + "v", Kind.LONG, "Too long"),
-        ("cover", Kind.BAD_LETTERS, "Bad letters"),
-        ("rate", Kind.BAD_LETTERS, "Bad letters"),  # checked before the center
-        ("vote2", Kind.BAD_LETTERS, "Bad letters"),
-        ("véto", Kind.BAD_LETTERS, "Bad letters"),
-        ("toea", Kind.OFF_CENTER, "Missing center letter"),
-        ("octane", Kind.OFF_CENTER, "Good word, but it needs the center letter"),
-        ("vvvv", Kind.UNKNOWN, "Not in word list"),
-        ("cove", Kind.REPEATED, "Already found"),
-        ("novae", Kind.REPEATED, "Already found"),
+        (" ", "empty", ""),
+        ("xyz", "short", "Too short"),  # the length is checked before the letters
+        ("12", "short", "Too short"),
+        ("eve", "short", "Too short"),  # though it is in the lexicon
+        ("cave" * 16, "unknown", "Not in word list"),
+        ("cave" * 16 + "v", "long", "Too long"),
+        ("rate", "bad letters", "Bad letters"),  # checked before the center
+        ("vote2", "bad letters", "Bad letters"),
+        ("1234", "bad letters", "Bad letters"),
+        ("véto", "bad letters", "Bad letters"),
+        ("toea", "off center", "Missing center letter"),
+        ("Octane", "off center word", "Good word, but it needs the center letter"),
+        ("vvvv", "unknown", "Not in word list"),
+        ("avocat", "tried", "Already tried: not in word list"),
+        ("COVE", "repeated", "Already found"),
+        ("novae", "repeated", "Already found"),
+        ("• vote (1)", "word", "Good! +1"),
+        ("coven", "word", "Nice! +5"),
+        ("octave", "word", "Nice! +6"),
+        ("convent", "word", "Awesome! +7"),
+        ("covenant", "pangram", "Pangram! +15"),
+        ("eave", "bonus", "Bonus word!"),
+        ("vent Vent", "word", "Good! +1"),
+        ("1. cave, COVE; cave - evanocte octane", "several", "2 of 4 words accepted."),
     ],
 )
-def test_reports_the_first_broken_rule(guess: str, kind: Kind, message: str) -> None:
-    verdict = check(ANSWERS, guess, found=["cove", "novae"])
-    assert (verdict.kind, verdict.message, verdict.points) == (kind, message, 0)
-    assert not verdict.accepted
-    assert str(verdict) == message
+def test_each_kind_of_guess_has_a_sentence(guess: str, kind: str, sentence: str) -> None:
+    game = Game(HIVE, ("cove",), ("novae",), rejected=("avocat",))
+    assert kind in MESSAGES or kind == "word"
+    verdict = play(game, ANSWERS, guess)[1]
+    assert (verdict.kind, str(verdict)) == (kind, sentence)
 
 
-def test_only_known_words_count_as_missing_just_the_center() -> None:
-    guesses = ["octane", "toea", "cover", "cove", ""]
-    assert [check(ANSWERS, guess).lacks_center_alone for guess in guesses] == [True] + [False] * 4
+def test_a_guess_names_the_required_letters_that_it_lacks() -> None:
+    hive = Hive.parse("VCTAOEN", extra="VENT")
+    verdict = play(Game(hive), answers_by(hive, ORACLE), "cave")[1]
+    assert (verdict.kind, str(verdict)) == ("incomplete", "Also needs N, T")
+    assert verdict.values == {"letters": ["N", "T"]}
 
 
-@pytest.mark.parametrize(
-    ("guess", "kind", "text"),
-    [
-        ("cove", Kind.WORD, "Good! +1"),
-        ("coven", Kind.WORD, "Nice! +5"),
-        ("octave", Kind.WORD, "Nice! +6"),
-        ("convent", Kind.WORD, "Awesome! +7"),
-        ("nonevent", Kind.WORD, "Awesome! +8"),
-        ("covenant", Kind.PANGRAM, "Pangram! +15"),
-    ],
-)
-def test_praise_grows_with_the_points(guess: str, kind: Kind, text: str) -> None:
-    verdict = check(ANSWERS, guess)
-    assert verdict.accepted
-    assert (verdict.kind, str(verdict)) == (kind, text)
+def test_no_guess_counts_once_the_answers_were_shown() -> None:
+    game = give_up(played("vote"))
+    for guess in ("cave", "octane", "vvvv"):
+        after, verdict = play(game, ANSWERS, guess)
+        assert (after, str(verdict)) == (game, "Game over: you’ve seen the answers")
+        assert (verdict.accepted, verdict.points, verdict.unlisted) == (False, 0, [])
+    assert play(game, ANSWERS, "")[1].kind == "empty"
 
 
-@pytest.mark.parametrize("word", RARE)
-def test_unlikely_word_is_a_bonus_without_points(word: str) -> None:
-    verdict = check(ANSWERS, word)
-    assert verdict.accepted
-    assert (verdict.kind, str(verdict)) == (Kind.BONUS, "Bonus word!")
+def test_a_letter_of_german_is_used_as_often_as_the_hive_has_it() -> None:
+    hive = Hive("ettan", edition=edition_of("german"))
+    by = answers_by(hive, ["nette", "tante"])
+    assert str(play(Game(hive), by, "nette")[1]) == "Not that often in the hive"
+    assert str(play(Game(hive), by, "tante")[1]) == "Pangram! +8"
 
 
-@pytest.mark.parametrize("guess", ["", "  ", "\t\n"])
-def test_empty_guess_does_nothing(guess: str) -> None:
-    assert check(ANSWERS, guess) == (Kind.EMPTY, "", "", 0)
+@given(rounds())
+def test_any_sequence_of_guesses_goes_as_in_the_naive_game(drawn: Round) -> None:
+    game, naive = Game(drawn.hive), NaiveGame(drawn.hive)
+    answers = answers_by(drawn.hive, [])
+    for event in drawn.events:
+        if not isinstance(event, str):
+            naive.likely, naive.rare = event[0], event[1] - event[0]
+            answers = answers_by(drawn.hive, naive.likely, naive.rare)
+        else:
+            before = game
+            game, verdict = play(before, answers, event)
+            assert verdict[:1] + verdict[2:5] == naive.play(event)
+            assert verdict.accepted == (verdict.kind in ACCEPTED)
+            assert game is before or game != before
+            again = [word for word in verdict.word.split() if naive.kind(word) in UNLISTED]
+            assert verdict.unlisted == again
+        lists = naive.found, naive.bonus, naive.off_center, naive.rejected
+        assert (game.found, game.bonus, game.off_center, game.rejected) == tuple(map(tuple, lists))
+        assert [word.word for word in credited_words(game, answers)] == naive.counted
+        assert {word.word for word in missing_words(game, answers)} == naive.missing
+        assert score_of(game, answers) == (naive.points(naive.counted), naive.total)
+        assert rank_of(game, answers) == naive.rank
 
 
-@pytest.mark.parametrize("guess", ["COVE", " cove ", "C o V e", "cove\n"])
-def test_ignores_case_and_spaces(guess: str) -> None:
-    assert check(ANSWERS, guess).word == "cove"
-    assert check(ANSWERS, guess, found=["cove"]).kind == Kind.REPEATED
+def test_a_found_word_counts_after_it_has_left_the_list() -> None:
+    game = Game(HIVE, ("novae", "octovat"))
+    assert play(game, ANSWERS, "octovat")[1].kind == "repeated"
+    assert [word.points for word in credited_words(game, ANSWERS)] == [5, 7]
+    assert credited_words(game, ANSWERS)[1] == ("octovat", 7, False, 0.0, False, "", "")
+    assert len(missing_words(game, ANSWERS)) == len(ORACLE)
 
 
-def test_found_word_stays_found_when_it_leaves_the_list() -> None:
-    assert check(ANSWERS, "novat").kind == Kind.UNKNOWN
-    assert check(ANSWERS, "novat", found=["novat"]).kind == Kind.REPEATED
-
-
-def test_uses_the_minimum_length_of_the_hive() -> None:
-    printed = answers_by(Hive.parse("VCTAOEN", minimum=5), ORACLE)
-    assert check(printed, "cove").message == "Too short"
-    assert check(printed, "coven").accepted
-    short = answers_by(Hive.parse("VCTAOEN", minimum=3), ["eve"])
-    assert str(check(short, "eve")) == "Good! +1"
-
-
-def test_checks_other_required_letters_after_the_center() -> None:
-    answers = answers_by(Hive.parse("VCTAOEN", extra="N"), [*ORACLE, *OFF_CENTER])
-    assert check(answers, "octane").kind == Kind.OFF_CENTER
-    assert check(answers, "cave").message == "Also needs N"
-    assert check(answers, "vane").accepted
-
-
-def test_names_all_required_letters_that_a_guess_lacks() -> None:
-    answers = answers_by(Hive.parse("VCTAOEN", extra="VENT"), ORACLE)
-    assert check(answers, "vocation").message == "Bad letters"
-    assert check(answers, "cave").message == "Also needs N, T"
-    assert check(answers, "vane") == ("incomplete", "vane", "Also needs T", 0)
-
-
-def test_scores_short_pangrams_of_small_hives() -> None:
-    """A hive of three letters can have pangrams with fewer points than in any usual game."""
-    answers = answers_by(Hive.parse("TEA", minimum=2), ["tea", "teat", "et"])
-    assert [str(check(answers, guess)) for guess in ("et", "tea", "teat")] == [
-        "Good! +1",
-        "Pangram! +8",
-        "Pangram! +8",
-    ]
-
-
-def test_accepts_long_pangrams_and_suffixed_words() -> None:
-    answers = answers_by(Hive.parse("ENTIVCZ"), ["incentivize"])
-    assert str(check(answers, "incentivize")) == "Pangram! +18"
-    answers = answers_by(Hive.parse("ANIMLCT"), ["anticlimactic", "inimical"])
-    assert str(check(answers, "anticlimactic")) == "Pangram! +20"
-    assert str(check(answers, "inimical")) == "Awesome! +8"
-
-
-def test_answers_have_totals_and_bands() -> None:
-    assert ANSWERS.total == 110
-    assert sorted(ANSWERS.likely) == ORACLE
+def test_missing_words_are_in_the_order_of_the_answers() -> None:
+    missing = missing_words(played("cave"), ANSWERS)
+    assert missing == [word for word in ANSWERS.solutions if word.likely and word.word != "cave"]
     assert sorted(ANSWERS.possible) == sorted(RARE)
+
+
+def test_only_the_latest_rejected_guesses_are_saved() -> None:
+    tried = ["v" * length for length in range(4, 4 + MAX_REJECTED + 5)]
+    game = played(*tried)
+    assert game.rejected == tuple(tried[5:])
+    assert [play(game, ANSWERS, word)[1].kind for word in tried[4:6]] == ["unknown", "tried"]
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        Game(HIVE, ("vote",)),
+        Game(HIVE, bonus=("novae",)),
+        Game(HIVE, revealed=True),
+        Game(HIVE, hints=("grid",)),
+        Game(HIVE, off_center=("octane",)),
+        Game(HIVE, rejected=("vvvv",)),
+        Game(HIVE, parked=("coven:1",)),
+    ],
+)
+def test_any_action_marks_a_game_as_touched(game: Game) -> None:
+    assert game.touched
+    assert not Game(HIVE, started="2026-11-21").touched
+
+
+def test_a_game_starts_at_the_given_time() -> None:
+    assert begin(HIVE) == Game(HIVE)
+    for now in ("2026-11-21", "2026-11-21T08:31", "2026-11-21T00:00"):
+        assert begin(HIVE, now) == Game(HIVE, started=now)
+    for now in ("2026-11-21T08:31:05", "2026-1-21", "noon", "T08:31"):
+        with pytest.raises(PuzzleError, match=f"^'{now}' isn’t a time: write it as 2026-11"):
+            begin(HIVE, now)
+
+
+# Merging
+
+
+def sets(game: Game) -> list[object]:
+    """Return a game without the order of its words."""
+    lists = game.found, game.bonus, game.hints, game.off_center, game.rejected, game.parked
+    return [*map(set, lists), game.started, game.revealed]
+
+
+@given(games(), games(), games())
+def test_merging_loses_nothing_in_any_order(one: Game, two: Game, three: Game) -> None:
+    both = merge(one, two)
+    assert {*both.found} == {*one.found, *two.found}
+    assert {*both.found, *both.bonus} == {*one.found, *one.bonus, *two.found, *two.bonus}
+    assert not {*both.found} & {*both.bonus}
+    for name in ("hints", "off_center", "rejected"):
+        ours, theirs = getattr(one, name), getattr(two, name)
+        assert getattr(both, name)[: len(ours)] == ours
+        assert {*getattr(both, name)} == {*ours, *theirs}
+    assert both.revealed == (one.revealed or two.revealed)
+    assert both.started == min(filter(None, [one.started, two.started]), default="")
+    assert merge(one, one) == one
+    assert merge(both, two) == merge(both, one) == both
+    assert sets(merge(two, one)) == sets(both)
+    assert sets(merge(both, three)) == sets(merge(one, merge(two, three)))
+
+
+@given(guesses, guesses)
+def test_two_tabs_find_together_what_one_would_find(ours: list[str], theirs: list[str]) -> None:
+    both = merge(played(*ours), played(*theirs))
+    assert sets(both) == sets(played(*ours, *theirs))
+
+
+def test_merges_only_games_of_the_same_hive() -> None:
+    turned = Hive.parse("VNEOATC")
+    both = merge(played("vote"), Game(turned, ("cave",)))
+    assert (both.found, both.hive) == (("vote", "cave"), HIVE)
+    for other in (Hive.parse("CVTAOEN"), Hive.parse("VCTAOEL"), Hive.parse("VCTAOEN", minimum=5)):
+        message = f"^games of different hives can’t be merged: VCTAOEN and {other}$"
+        with pytest.raises(GameError, match=message):
+            merge(played("vote"), Game(other))
+
+
+def test_games_with_many_rejected_guesses_agree_once_merged() -> None:
+    """Tabs that each dropped some of the other's guesses would save over each other forever."""
+    ours, theirs = (
+        Game(HIVE, rejected=tuple(["v" * length + letter for length in range(4, 4 + MAX_REJECTED)]))
+        for letter in "ct"
+    )
+    both = merge(ours, theirs)
+    assert merge(both, ours) == merge(both, theirs) == both
+
+
+# Parked words
+
+
+def test_parks_what_the_hive_can_spell_until_it_is_tried() -> None:
+    game = played("vote")
+    for text in ("", " ", "cover", "c o-v", "v" * 65):
+        assert park(game, text) is game
+    assert park(give_up(game), "cov") == give_up(game)
+    assert park(game, "cov", aside=False) is game
+    for text in (" C o v e ", "coven", "octane", "vvvv", "vote", "v" * 64, "novae"):
+        game = park(game, text)
+    assert game.parked[:2] == ("cove:1", "coven:1")
+    assert parked_words(game) == ["cove", "coven", "octane", "vvvv", "v" * 64, "novae"]
+    assert park(game, "coven") is game
+    game = park(game, "cove", aside=False)
+    assert parked_words(game) == ["coven", "octane", "vvvv", "v" * 64, "novae"]
+    assert parked_words(park(game, "cove"))[-1] == "cove"
+    tried = play(game, ANSWERS, "coven octane vvvv novae")[0]
+    assert parked_words(tried) == ["v" * 64]
+
+
+def test_the_latest_move_of_a_parked_word_survives_merging() -> None:
+    parked = park(Game(HIVE), "coven")
+    back = park(parked, "coven", aside=False)
+    again = park(back, "coven")
+    assert merge(parked, back).parked == merge(back, parked).parked == ("coven:2",)
+    assert merge(again, back).parked == merge(parked, again).parked == ("coven:3",)
+    both = merge(Game(HIVE, parked=("coven:2", "oven:1")), Game(HIVE, parked=("vote:1", "oven:2")))
+    assert both.parked == ("coven:2", "oven:2", "vote:1")
+
+
+def test_the_oldest_parked_words_make_room() -> None:
+    game = Game(HIVE)
+    for length in range(1, MAX_PARKED + 3):
+        game = park(game, "v" * length)
+    assert len(game.parked) == MAX_PARKED
+    assert parked_words(game)[0] == "vvv"
+
+
+def test_a_verdict_names_a_newly_reached_rank() -> None:
+    game, ranks = Game(HIVE), []
+    for word in ("vote", "cave", "octane", "novae", "vent", "covenant"):
+        game, verdict = play(game, ANSWERS, word)
+        ranks.append(verdict.rank)
+    assert ranks == ["", "Good Start", "", "", "", "Solid"]
+
+
+def test_the_published_answers_are_accepted() -> None:
+    game, verdict = play(Game(HIVE), ANSWERS, " ".join([*ORACLE, *OFF_CENTER]))
+    assert (len(game.found), game.off_center) == (24, ("octane", "canto"))
+    assert (verdict.rank, verdict.complete, ANSWERS.total) == ("Queen Bee", True, 110)

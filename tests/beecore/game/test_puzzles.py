@@ -1,4 +1,4 @@
-"""Puzzles: one fixed hive per day."""
+"""Puzzles: one fixed hive per day; and the days of a month."""
 
 from datetime import date, timedelta
 from random import seed
@@ -9,7 +9,21 @@ from hypothesis import strategies as st
 
 from beecore.editions import edition_of
 from beecore.errors import HiveError, PuzzleError
-from beecore.game.puzzles import FIRST_DAY, at_random, daily, day_of, days_by_key, named, read
+from beecore.game.puzzles import (
+    FIRST_DAY,
+    at_random,
+    beside,
+    daily,
+    day_of,
+    days_by_key,
+    is_open,
+    later,
+    named,
+    nearest,
+    read,
+    week_of,
+    weeks,
+)
 from beecore.hive import Hive
 
 CALENDAR = ["vctaoen", "entivcz", "animlct"]
@@ -41,11 +55,6 @@ def test_days_by_key_has_each_day_so_far_under_the_key_of_its_hive() -> None:
         "vacenot": FIRST_DAY,
         "ecintvz": FIRST_DAY + timedelta(days=1),
     }
-    for day in days_by_key(CALENDAR, TODAY).values():
-        assert days_by_key(CALENDAR, TODAY)[daily(CALENDAR, day).hive.key] == day
-
-
-def test_days_by_key_has_the_latest_day_of_a_hive_that_returned() -> None:
     again = FIRST_DAY + timedelta(days=len(CALENDAR))
     assert days_by_key(CALENDAR, again)["vacenot"] == again
 
@@ -54,13 +63,10 @@ def test_days_by_key_has_the_latest_day_of_a_hive_that_returned() -> None:
 def test_calendar_repeats_after_its_last_hive(day: date) -> None:
     puzzle = daily(CALENDAR, day)
     assert puzzle.day == day
-    assert puzzle.hive == Hive(CALENDAR[(day - FIRST_DAY).days % 3])
-
-
-@given(st.integers(0, 2), st.lists(st.sampled_from(["noverta", "tapinoe"])))
-def test_adding_hives_does_not_change_past_days(number: int, more: list[str]) -> None:
-    day = FIRST_DAY + timedelta(days=number)
-    assert daily(CALENDAR + more, day) == daily(CALENDAR, day)
+    number = (day - FIRST_DAY).days
+    assert puzzle.hive == Hive(CALENDAR[number % 3])
+    if number < 3:  # later hives change no past days
+        assert daily([*CALENDAR, "noverta"], day) == puzzle
 
 
 def test_first_day_is_fixed() -> None:
@@ -76,6 +82,7 @@ def test_random_puzzles_cover_every_hive_and_have_no_day() -> None:
     drawn = [at_random(CALENDAR) for _ in range(50)]
     assert {puzzle.hive.letters for puzzle in drawn} == set(CALENDAR)
     assert {puzzle.day for puzzle in drawn} == {None}
+    assert named("random", CALENDAR, TODAY).hive.letters in CALENDAR
 
 
 @pytest.mark.parametrize(
@@ -91,10 +98,6 @@ def test_random_puzzles_cover_every_hive_and_have_no_day() -> None:
 def test_names_select_a_puzzle(name: str, hive: str, day: date | None) -> None:
     puzzle = named(name, CALENDAR, TODAY)
     assert (str(puzzle.hive), puzzle.day) == (hive, day)
-
-
-def test_the_name_random_draws_a_hive() -> None:
-    assert str(named("random", CALENDAR, TODAY).hive).lower() in CALENDAR
 
 
 def test_rejects_names_of_no_puzzle() -> None:
@@ -154,5 +157,61 @@ def test_punctuation_after_a_name_is_ignored(end: str) -> None:
         assert str(named(name + end, CALENDAR, TODAY).hive) == "ENTIVCZ"
 
 
-def test_lines_may_end_as_on_windows() -> None:
-    assert read("# for people\r\nvctaoen\r\n\r\nentivcz\r\nanimlct\r\n") == CALENDAR
+# Months
+
+
+def numbers(day: date, first_weekday: int) -> list[list[int]]:
+    return [[place.day if place else 0 for place in week] for week in weeks(day, first_weekday)]
+
+
+def test_weeks_start_on_the_given_weekday() -> None:
+    november = date(2026, 11, 21)
+    assert [numbers(november, first)[0][-1] for first in (0, 6, 5)] == [1, 7, 6]
+    assert numbers(november, 0)[-1] == [30, 0, 0, 0, 0, 0, 0]
+    assert len(numbers(date(2027, 2, 9), 0)) == 4  # of four whole weeks
+
+
+@given(st.dates(date(2026, 1, 1), date(2100, 12, 31)), st.integers(0, 6))
+def test_each_day_of_a_month_appears_once_under_its_weekday(day: date, first: int) -> None:
+    rows = weeks(day, first)
+    days = [place for week in rows for place in week if place]
+    assert days[0].day == (days[-1] + timedelta(days=1)).day == 1
+    assert day in days
+    assert days == [days[0] + timedelta(days=number) for number in range(len(days))]
+    for week in rows:
+        assert len(week) == 7
+        assert any(week)
+        for number, place in enumerate(week):
+            assert place is None or (place.weekday() - first) % 7 == number
+    start, end = week_of(day, first)
+    assert (start.weekday(), (end - start).days) == (first, 6)
+    assert start <= day <= end
+
+
+@pytest.mark.parametrize(
+    ("day", "months", "there"),
+    [
+        (date(2026, 12, 31), 1, date(2027, 1, 31)),
+        (date(2027, 1, 5), -1, date(2026, 12, 5)),
+        (date(2028, 1, 31), 1, date(2028, 2, 29)),
+        (date(2026, 3, 31), -15, date(2024, 12, 31)),
+    ],
+)
+def test_later_returns_the_same_day_or_the_last_of_the_month(
+    day: date, months: int, there: date
+) -> None:
+    assert later(day, months) == there
+
+
+def test_days_are_open_from_the_first_day_to_today() -> None:
+    today = date(2026, 11, 21)
+    assert is_open(FIRST_DAY, today)
+    assert is_open(today, today)
+    assert not is_open(FIRST_DAY - timedelta(days=1), today)
+    assert not is_open(today + timedelta(days=1), today)
+    assert nearest(date(2026, 12, 24), today) == today
+    assert nearest(date(2026, 5, 1), today) == date(2026, 5, 1)
+    assert beside(date(2026, 1, 31), -1, today) is None
+    assert beside(date(2026, 11, 1), 1, today) is None
+    assert beside(date(2026, 10, 31), 1, today) == today
+    assert beside(date(2026, 2, 28), -1, today) == date(2026, 1, 28)

@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from beecore.editions import edition_of
 from beecore.errors import GameError
+from beecore.game.guess import Game, play
 from beecore.game.saving import begun, join, load, save, shorten
-from beecore.game.state import Game, play_all
 from beecore.hive import Hive
 from tests.oracles import ANSWERS, HIVE
 from tests.strategies import games, guesses
@@ -18,6 +19,7 @@ GAME = Game(HIVE, ("vote",), ("novae",), "2026-11-21")
 GOOD = json.loads(save(GAME))
 NEW = ["hints", "off_center"]
 LATER = {"rejected": ["vvvv", "avocat"], "parked": ["coven:1", "vot:2"]}
+DAMAGED = "^this isn’t a saved game, or it’s damaged: "
 
 
 def test_reads_and_writes_version_1() -> None:
@@ -27,16 +29,12 @@ def test_reads_and_writes_version_1() -> None:
         ' "bonus": ["novae"], "started": "2026-11-21T08:31", "revealed": false,'
         ' "hints": ["grid", "coven:2", "coven:meaning"], "off_center": ["octane"]}'
     )
-    game = Game(
-        HIVE,
-        ("vote", "cave"),
-        ("novae",),
-        "2026-11-21T08:31",
-        hints=("grid", "coven:2", "coven:meaning"),
-        off_center=("octane",),
-    )
+    hints, started = ("grid", "coven:2", "coven:meaning"), "2026-11-21T08:31"
+    game = Game(HIVE, ("vote", "cave"), ("novae",), started, False, hints, ("octane",))
     assert load(text) == game
     assert json.loads(save(game)) == json.loads(text)
+    older = {name: value for name, value in GOOD.items() if name not in NEW}
+    assert load(json.dumps(older)) == GAME
 
 
 def test_reads_and_writes_version_2() -> None:
@@ -54,49 +52,65 @@ def test_reads_and_writes_version_2() -> None:
 
 def test_saves_rejected_guesses_and_parked_words_only_if_there_are_any() -> None:
     """Most games have neither, and keep the text that they had in earlier versions."""
-    assert not any(name in GOOD for name in LATER)
+    assert not any(name in GOOD for name in [*LATER, "edition"])
     game = replace(GAME, rejected=("vvvv", "avocat"), parked=("coven:1", "vot:2"))
     assert json.loads(save(game)) == GOOD | LATER
-    assert load(json.dumps(GOOD | LATER)) == game
     short = json.loads(shorten(save(game)))
     assert (short["rejected"], short["parked"]) == ("0avocat0vvvv", ["coven:1", "vot:2"])
 
 
-@pytest.mark.parametrize(
-    "found", ["cave", "0cave2", "0cave1", "0", "0cav", "0caver", "\u00b2cave", ["cave"], None]
-)
-def test_rejects_a_damaged_list_in_a_shortened_game(found: object) -> None:
-    with pytest.raises(GameError, match=r"^this isn’t a saved game, or it’s damaged"):
-        load(json.dumps({"version": 2, "hive": "vctaoen", "minimum": 4, "found": found}))
+@given(games())
+def test_loads_any_game_as_it_was_saved_and_shortens_it_once(game: Game) -> None:
+    text = save(game)
+    assert load(text) == game
+    assert begun(text) == game.started
+    short = shorten(text)
+    assert len(short) < len(text)
+    assert shorten(short) == short
+    assert load(short) == replace(
+        game,
+        found=tuple(sorted(game.found)),
+        bonus=tuple(sorted(game.bonus)),
+        off_center=tuple(sorted(game.off_center)),
+        rejected=tuple(sorted(game.rejected)),
+        started=game.started[:10],
+    )
 
 
-def test_loads_a_game_saved_before_hints_were_counted() -> None:
-    older = {name: value for name, value in GOOD.items() if name not in NEW}
-    assert load(json.dumps(older)) == GAME
+@given(guesses)
+def test_replaying_a_saved_game_gives_the_same_game(words: list[str]) -> None:
+    game, _ = play(Game(HIVE), ANSWERS, " ".join(words))
+    saved = load(save(game))
+    kept = [*saved.found, *saved.bonus, *saved.off_center, *saved.rejected]
+    assert play(Game(HIVE), ANSWERS, " ".join(kept))[0] == game
 
 
-def test_loads_every_field_of_a_game() -> None:
-    game = Game(Hive("vctaoen", 5, "n"), ("coven",), ("novae",), "2026-11-21", revealed=True)
-    assert load(save(game)) == game
-
-
-def test_reports_a_newer_version() -> None:
-    with pytest.raises(
-        GameError, match=r"^a saved game of version 3: this Open Hive reads version 2, only"
-    ):
-        load(json.dumps(GOOD | {"version": 3, "found": {"of": "another shape"}}))
-
-
-@pytest.mark.parametrize("version", [0, -1])
-def test_rejects_a_version_that_never_existed(version: int) -> None:
-    with pytest.raises(GameError, match=f"there is no version {version}$"):
-        load(json.dumps(GOOD | {"version": version}))
+@pytest.mark.parametrize("edition", ["original", "print"])
+def test_loads_every_option_of_a_hive(edition: str) -> None:
+    game = Game(Hive("vctaoen", 5, "n", edition_of(edition)), ("coven",), ("novae",), revealed=True)
+    assert load(save(game)) == load(shorten(save(game))) == game
 
 
 @pytest.mark.parametrize("text", ["", "null", "[]", "1", '"game"', "{}", "{", "[" * 100_000, "NaN"])
 def test_rejects_text_that_is_not_a_saved_game(text: str) -> None:
-    with pytest.raises(GameError, match=r"^this isn’t a saved game, or it’s damaged"):
+    with pytest.raises(GameError, match=DAMAGED):
         load(text)
+
+
+@given(st.integers(0, len(save(GAME)) - 1))
+def test_rejects_a_truncated_game(length: int) -> None:
+    with pytest.raises(GameError):
+        load(save(GAME)[:length])
+
+
+def test_rejects_other_versions() -> None:
+    with pytest.raises(
+        GameError, match=r"^a saved game of version 3: this Open Hive reads version 2, only"
+    ):
+        load(json.dumps(GOOD | {"version": 3, "found": {"of": "another shape"}}))
+    for version in (0, -1):
+        with pytest.raises(GameError, match=f"there is no version {version}$"):
+            load(json.dumps(GOOD | {"version": version}))
 
 
 @pytest.mark.parametrize("name", sorted(GOOD | LATER))
@@ -106,60 +120,44 @@ def test_rejects_a_damaged_field(name: str, value: object) -> None:
         load(json.dumps(GOOD | {name: value}))
 
 
-@pytest.mark.parametrize(
-    "started",
-    [
-        "2026-11-31",
-        "20261121",
-        "2026-11-21T",
-        "2026-11-21T8:31",
-        "2026-11-21T24:00",
-        "2026-11-21T08:60",
-        "2026-11-21 08:31",
-        "2026-11-21T08:31:05",
-        "2026-11-21T08:31Z",
-        "today",
-    ],
-)
-def test_rejects_an_invalid_time(started: str) -> None:
-    with pytest.raises(GameError, match=r"it’s damaged: '.*' isn’t a time"):
-        load(json.dumps(GOOD | {"started": started}))
-
-
-@pytest.mark.parametrize(
-    ("name", "text"),
-    [
-        ("hints", "letters"),
-        ("hints", "coven:5"),
-        ("hints", "coven:1"),
-        ("hints", "coven:02"),
-        ("hints", "coven:"),
-        ("hints", "octane:2"),
-        ("hints", "coven:2:3"),
-        ("off_center", "coven"),
-        ("off_center", "can"),
-        ("off_center", "octanes"),
-        ("rejected", "octane"),
-        ("rejected", "cov"),
-        ("parked", "coven"),
-        ("parked", "coven:"),
-        ("parked", "coven:0"),
-        ("parked", "coven:01"),
-        ("parked", "coven:-1"),
-        ("parked", "cover:1"),
-        ("parked", ":1"),
-        ("parked", "coven:x"),
-    ],
-)
-def test_rejects_impossible_list_entries(name: str, text: str) -> None:
-    with pytest.raises(GameError, match="^this isn’t a saved game, or it’s damaged: '" + text):
-        load(json.dumps(GOOD | {name: [text]}))
-
-
 @pytest.mark.parametrize("name", sorted(set(GOOD) - set(NEW)))
 def test_rejects_a_missing_field(name: str) -> None:
-    with pytest.raises(GameError, match=r"^this isn’t a saved game, or it’s damaged"):
-        load(json.dumps({each: value for each, value in GOOD.items() if each != name}))
+    with pytest.raises(GameError, match=DAMAGED):
+        load(json.dumps({other: value for other, value in GOOD.items() if other != name}))
+
+
+@pytest.mark.parametrize(
+    "found", ["cave", "0cave2", "0cave1", "0", "0cav", "0caver", "\u00b2cave", ["cave"], None]
+)
+def test_rejects_a_damaged_list_in_a_shortened_game(found: object) -> None:
+    with pytest.raises(GameError, match=DAMAGED):
+        load(json.dumps({"version": 2, "hive": "vctaoen", "minimum": 4, "found": found}))
+
+
+@pytest.mark.parametrize(
+    "started",
+    "2026-11-31 20261121 2026-11-21T 2026-11-21T8:31 2026-11-21T24:00 2026-11-21T08:60"
+    " 2026-11-21_08:31 2026-11-21T08:31:05 2026-11-21T08:31Z today".split(),
+)
+def test_rejects_an_invalid_time(started: str) -> None:
+    with pytest.raises(GameError, match=DAMAGED + "'.*' isn’t a time"):
+        load(json.dumps(GOOD | {"started": started.replace("_", " ")}))
+
+
+@pytest.mark.parametrize(
+    ("name", "texts"),
+    [
+        ("found", "rate octane cov"),
+        ("hints", "letters coven:5 coven:1 coven:02 coven: octane:2 coven:2:3"),
+        ("off_center", "coven can octanes"),
+        ("rejected", "octane cov"),
+        ("parked", "coven coven: coven:0 coven:01 coven:-1 cover:1 :1 coven:x coven:1234567890"),
+    ],
+)
+def test_error_shows_the_list_entry_that_is_impossible(name: str, texts: str) -> None:
+    for text in texts.split():
+        with pytest.raises(GameError, match=DAMAGED + f"'{text}' is "):
+            load(json.dumps(GOOD | {name: [text]}))
 
 
 def test_error_shows_the_damaged_value() -> None:
@@ -167,6 +165,8 @@ def test_error_shows_the_damaged_value() -> None:
         load(json.dumps(GOOD | {"hive": 7}))
     with pytest.raises(GameError, match="'rate' is no word of VCTAOEN: bad letters"):
         load(json.dumps(GOOD | {"found": ["rate"]}))
+    with pytest.raises(GameError, match="'cave' is no word of VCTAOEN: it has the center"):
+        load(json.dumps(GOOD | {"off_center": ["cave"]}))
 
 
 def test_drops_repeated_words_and_hints() -> None:
@@ -189,47 +189,9 @@ def test_joins_games_in_order_and_returns_the_unreadable_ones() -> None:
     texts = ["", save(Game(HIVE, ("cave",))), other, save(GAME), newer]
     joined = join(Game(HIVE, ("oven",)), texts)
     assert joined == (Game(HIVE, ("oven", "cave", "vote"), ("novae",), "2026-11-21"), [0, 2, 4])
-
-
-def test_joining_nothing_leaves_the_game_unchanged() -> None:
     assert join(GAME, []) == (GAME, [])
-
-
-@given(games())
-def test_loads_any_game_as_it_was_saved(game: Game) -> None:
-    assert load(save(game)) == game
-
-
-@given(guesses)
-def test_replaying_a_saved_game_gives_the_same_game(words: list[str]) -> None:
-    game, _ = play_all(Game(HIVE), ANSWERS, words)
-    saved = load(save(game))
-    kept = [*saved.found, *saved.bonus, *saved.off_center, *saved.rejected]
-    assert play_all(Game(HIVE), ANSWERS, kept)[0] == game
-
-
-@given(st.integers(0, len(save(Game(HIVE, ("vote",)))) - 1))
-def test_rejects_a_truncated_game(length: int) -> None:
-    with pytest.raises(GameError):
-        load(save(Game(HIVE, ("vote",)))[:length])
 
 
 def test_start_time_of_text_that_is_not_a_game_is_empty() -> None:
     texts = ["", "{}", '"started": "', "[" * 9, shorten(save(GAME))]
     assert [begun(text)[:10] for text in texts] == [""] * 5
-
-
-@given(games())
-def test_shortening_loses_only_the_order_and_the_time_of_day(game: Game) -> None:
-    short = shorten(save(game))
-    assert len(short) < len(save(game))
-    assert shorten(short) == short
-    loaded = load(short)
-    assert loaded == replace(
-        game,
-        found=tuple(sorted(game.found)),
-        bonus=tuple(sorted(game.bonus)),
-        off_center=tuple(sorted(game.off_center)),
-        rejected=tuple(sorted(game.rejected)),
-        started=game.started[:10],
-    )

@@ -1,164 +1,209 @@
-"""The view: everything the page shows, without revealing a missing word."""
+"""The view: everything the page shows, without revealing a missing word; actions, and badges."""
 
 import json
+from collections.abc import Iterable
 
+import pytest
 from hypothesis import given
 
-from beecore.editions import edition_of
-from beecore.game.clues import ask, hints_of
-from beecore.game.guess import Answers
-from beecore.game.state import Game, give_up, missing, park, play, play_all
-from beecore.game.view import view_of
+from beecore.editions import edition_of, ranks
+from beecore.game.guess import (
+    Answers,
+    Game,
+    credited_words,
+    give_up,
+    missing_words,
+    park,
+    parked_words,
+    play,
+    rank_of,
+    score_of,
+)
+from beecore.game.hints import ask, hints_of
+from beecore.game.view import (
+    GIVE_UP,
+    GUESS,
+    HINT,
+    LOOK,
+    PARK,
+    TAKE_BACK,
+    act,
+    badges_of,
+    view_of,
+)
 from beecore.hive import Hive
 from tests.oracles import ANSWERS, HIVE, ORACLE, answers_by
 from tests.strategies import answers, games
 
-
-def played(*words: str) -> Game:
-    return play_all(Game(HIVE), ANSWERS, words)[0]
-
-
-def test_shows_a_new_game() -> None:
-    shown = view_of(Game(HIVE, started="2026-11-21"), ANSWERS)
-    assert (shown["hive"], shown["center"], shown["outer"]) == ("vctaoen", "v", "ctaoen")
-    assert (shown["key"], shown["minimum"]) == ("vacenot", 4)
-    assert (shown["score"], shown["rank"]) == (0, "Beginner")
-    assert (shown["count"], shown["words"], shown["found"], shown["bonus"]) == (0, 24, [], [])
-    assert shown["pangrams"] == 0
-    assert (shown["begun"], shown["touched"], shown["total"]) == ("2026-11-21", False, 110)
-    assert shown["next"] == {
-        "name": "Good Start",
-        "points": 2,
-        "percent": 2,
-        "reached": False,
-        "to_go": 2,
-    }
-    assert (shown["complete"], shown["revealed"], shown["missed"]) == (False, False, [])
-    assert shown["off_center"] == shown["rejected"] == shown["parked"] == []
-    assert shown["hints"] == hints_of(Game(HIVE), [], missing(Game(HIVE), ANSWERS))
+LONG = [word for word in ORACLE if len(word) > 4]
+SHORT = [word for word in ORACLE if len(word) == 4]
 
 
-def test_shows_the_ranks_of_the_edition() -> None:
+def test_each_action_does_what_its_name_says() -> None:
+    names = LOOK, GUESS, HINT, GIVE_UP, PARK, TAKE_BACK
+    assert names == ("", "guess", "hint", "give up", "park", "take back")
+    game = Game(HIVE, ("vote",))
+    assert act(game, ANSWERS, GUESS, "cave oven") == play(game, ANSWERS, "cave oven")
+    parked = park(game, "coven")
+    for action, detail, after in (
+        (LOOK, "oven", game),
+        (HINT, "grid", ask(game, ANSWERS, "grid")),
+        (HINT, "cave", game),
+        (GIVE_UP, "", give_up(game)),
+        (PARK, "Coven", parked),
+        (TAKE_BACK, "coven", game),
+    ):
+        assert act(game, ANSWERS, action, detail) == (after, None)
+    assert act(parked, ANSWERS, TAKE_BACK, "coven")[0] == park(parked, "coven", aside=False)
+
+
+@given(games(), answers())
+def test_shows_the_figures_of_a_game(game: Game, answers: Answers) -> None:
+    view = view_of(game, answers)
+    assert json.loads(json.dumps(view)) == view
+    credited, missing = credited_words(game, answers), missing_words(game, answers)
+    assert (view["key"], view["hive"], view["minimum"]) == ("vacenot", "vctaoen", 4)
+    assert (view["center"], view["outer"]) == ("v", "ctaoen")
+    assert (view["begun"], view["revealed"]) == (game.started, game.revealed)
+    assert (view["score"], view["total"]) == score_of(game, answers)
+    assert (view["touched"], view["rank"]) == (game.touched, rank_of(game, answers))
+    assert (view["count"], view["words"]) == (len(credited), len(credited) + len(missing))
+    assert view["complete"] == (not missing and bool(credited))
+    assert view["pangrams"] == sum(word.pangram for word in credited)
+    assert view["recent"] == [word.word for word in reversed(credited)]
+    found, missed = ([word["word"] for word in view[name]] for name in ("found", "missed"))
+    assert found == sorted(view["recent"])
+    assert missed == (sorted(word.word for word in missing) if game.revealed else [])
+    assert sorted(found + view["bonus"]) == sorted(game.found + game.bonus)
+    assert view["bonus"] == sorted(view["bonus"])
+    assert view["off_center"] == sorted(game.off_center)
+    listed = {word.word for word in answers.solutions} | set(game.found + game.bonus)
+    assert view["rejected"] == sorted(set(game.rejected) - listed)
+    assert view["parked"] == ([] if game.revealed else parked_words(game))
+    assert view["hints"] == hints_of(game, credited, missing)
+    assert view["badges"] == badges_of(game, credited, missing)
+
+
+@given(games(), answers())
+def test_reveals_no_missing_word(game: Game, answers: Answers) -> None:
+    if not game.revealed:
+        text = json.dumps(view_of(game, answers))
+        asked = {hint.split(":")[0] for hint in game.hints if hint.endswith(":meaning")}
+        missing = {word.word for word in missing_words(game, answers)}
+        secret = missing - asked - set(parked_words(game))
+        assert not any(f'"{word}"' in text for word in secret)
+
+
+@given(games(), answers())
+def test_lists_the_ranks_with_the_points_to_go(game: Game, answers: Answers) -> None:
+    view = view_of(game, answers)
+    every = ranks(view["total"], HIVE.edition)
+    names = [rank.name for rank in every]
+    reached = names.index(view["rank"])
+    count = 10 if view["rank"] == "Queen Bee" else 9
+    for number, (step, rank) in enumerate(zip(view["ranks"], every, strict=False)):
+        assert (step["name"], step["points"]) == rank
+        assert step["reached"] == (number <= reached)
+        assert step["to_go"] == max(0, step["points"] - view["score"])
+    assert len(view["ranks"]) == count
+    ahead = [step for step in view["ranks"] if step["points"] > view["score"]]
+    assert view["next"] == (ahead[0] if ahead else None)
+
+
+def test_the_ranks_are_those_of_the_edition() -> None:
     hive = Hive(HIVE.letters, minimum=5, edition=edition_of("print"))
-    known = answers_by(hive, ["coven", "event", "covet"])
-    shown = view_of(Game(hive, ("coven",)), known)
-    steps = [(step["name"], step["percent"], step["reached"]) for step in shown["ranks"]]
+    view = view_of(Game(hive, ("coven",)), answers_by(hive, ["coven", "event", "covet"]))
+    steps = [(step["name"], step["percent"], step["reached"]) for step in view["ranks"]]
     reached = [("Beginner", 0, True), ("Good", 28, True)]
     assert steps == [*reached, ("Excellent", 52, False), ("Genius", 76, False)]
-    assert (shown["rank"], shown["next"]) == ("Good", shown["ranks"][2])
-    assert view_of(Game(hive, ("coven", "event", "covet")), known)["rank"] == "Queen Bee"
 
 
-def test_sorts_found_words_and_marks_pangrams() -> None:
-    shown = view_of(played("vote", "novae", "covenant", "eave"), ANSWERS)
-    assert shown["found"] == [
-        {
-            "word": "covenant",
-            "written": "covenant",
-            "points": 15,
-            "pangram": True,
-            "perfect": False,
-        },
-        {"word": "vote", "written": "vote", "points": 1, "pangram": False, "perfect": False},
-    ]
-    assert shown["bonus"] == ["eave", "novae"]
-    assert (shown["score"], shown["count"], shown["pangrams"]) == (16, 2, 1)
-    assert (shown["hints"]["words"], shown["hints"]["pangrams"]) == (22, 0)
-    assert shown["total"] == 110
-
-
-def test_lists_words_without_the_center_separately() -> None:
-    shown = view_of(played("octane", "canto", "vote"), ANSWERS)
-    assert shown["off_center"] == ["canto", "octane"]
-    assert (shown["count"], shown["score"], shown["bonus"]) == (1, 1, [])
-    assert view_of(played("octane"), ANSWERS)["touched"]
-
-
-def test_lists_rejected_guesses_until_the_word_list_has_them() -> None:
-    game = played("vvvv", "avocat", "vvvv")
-    assert view_of(game, ANSWERS)["rejected"] == ["avocat", "vvvv"]
-    later = answers_by(HIVE, [*ORACLE, "avocat"])
-    assert view_of(game, later)["rejected"] == ["vvvv"]
-
-
-def test_parked_words_go_once_they_are_tried() -> None:
-    game = played("vote")
-    for word in ("coven", "octane", "vvvv", "vote", "c"):
-        game = park(game, word)
-    assert view_of(game, ANSWERS)["parked"] == ["coven", "octane", "vvvv", "c"]
-    for word in ("coven", "octane", "vvvv"):
-        game = play(game, ANSWERS, word)[0]
-    assert view_of(game, ANSWERS)["parked"] == ["c"]
-    assert view_of(give_up(game), ANSWERS)["parked"] == []
-
-
-def test_shows_the_hints_and_badges_of_the_game() -> None:
-    game = ask(ask(played("vote"), ANSWERS, "word", lambda words: words[0]), ANSWERS, "grid")
-    shown = view_of(game, ANSWERS)
-    assert shown["hints"]["shown"] == [{"beginning": "co", "length": 8, "letters": "", "word": ""}]
-    assert (shown["hints"]["used"], shown["hints"]["grid"][-1][-1]) == (2, "23")
-    assert [badge["name"] for badge in shown["badges"]] == ["All pangrams", "Long words"]
-
-
-def test_hides_the_last_rank_until_it_is_reached() -> None:
-    steps = view_of(played("covenant"), ANSWERS)["ranks"]
-    assert [step["name"] for step in steps][-1] == "Genius"
-    assert [step["name"] for step in steps if step["reached"]][-1] == "Good"
-    assert steps[3] == {"name": "Good", "points": 9, "percent": 8, "reached": True, "to_go": 0}
-    assert steps[4] == {"name": "Solid", "points": 17, "percent": 15, "reached": False, "to_go": 2}
-    full = view_of(played(*ORACLE), ANSWERS)
-    assert full["rank"] == full["ranks"][-1]["name"] == "Queen Bee"
-    assert full["complete"]
-    assert full["next"] is None
-
-
-def test_shows_missed_words_only_after_giving_up() -> None:
-    game = played(*ORACLE[:-2])
-    assert view_of(game, ANSWERS)["missed"] == []
-    shown = view_of(give_up(game), ANSWERS)
-    assert shown["revealed"]
-    assert [word["word"] for word in shown["missed"]] == ORACLE[-2:]
-
-
-def test_marks_a_perfect_pangram() -> None:
+def test_marks_a_perfect_pangram_and_shows_words_as_they_are_written() -> None:
     hive = Hive.parse("mangled")
-    (word,) = view_of(Game(hive, ("mangled",)), answers_by(hive, ["mangled"]))["found"]
-    assert word == {
-        "word": "mangled",
-        "written": "mangled",
-        "points": 14,
-        "pangram": True,
-        "perfect": True,
-    }
-
-
-def test_lists_a_bonus_word_that_became_likely_as_found() -> None:
-    shown = view_of(Game(HIVE, ("vote",), ("novae",)), answers_by(HIVE, ["vote", "novae"]))
-    assert [word["word"] for word in shown["found"]] == ["novae", "vote"]
-    assert (shown["bonus"], shown["complete"]) == ([], True)
+    view = view_of(Game(hive, ("mangled",)), answers_by(hive, ["mangled"], written="Mangled"))
+    assert view["found"] == [
+        {"word": "mangled", "written": "Mangled", "points": 14, "pangram": True, "perfect": True}
+    ]
+    assert view["written"] == {"mangled": "Mangled"}
+    assert [word["perfect"] for word in view_of(Game(HIVE, ("covenant",)), ANSWERS)["found"]] == [
+        False
+    ]
 
 
 def test_hive_without_words_is_neither_complete_nor_ranked() -> None:
-    shown = view_of(Game(HIVE), answers_by(HIVE, ["octane"]))
-    assert not shown["complete"]
-    assert (shown["rank"], shown["words"], shown["next"]) == ("Beginner", 0, None)
+    view = view_of(Game(HIVE), answers_by(HIVE, ["octane"]))
+    assert not view["complete"]
+    assert (view["rank"], view["words"], view["next"]) == ("Beginner", 0, None)
+    assert view["badges"] == []
+
+
+# Badges
+
+
+def earned(game: Game, by: Answers = ANSWERS) -> dict[str, bool]:
+    """Return whether each badge of a game is earned, by name."""
+    return {badge["name"]: badge["earned"] for badge in view_of(game, by)["badges"]}
+
+
+def of(*found: str, hints: Iterable[str] = ()) -> dict[str, bool]:
+    return earned(Game(HIVE, found, hints=tuple(hints)))
+
+
+def test_new_game_offers_its_hives_badges_unearned() -> None:
+    assert of() == {"All pangrams": False, "Long words": False, "No hints": False}
+    badges = view_of(Game(HIVE), ANSWERS)["badges"]
+    assert [(badge["name"], badge["description"]) for badge in badges] == [
+        ("All pangrams", "Find every pangram."),
+        ("Long words", "Reach Genius using only words longer than four letters."),
+        ("No hints", "Reach Genius without using any hints."),
+    ]
+
+
+def test_bingo_needs_a_word_for_each_letter() -> None:
+    hive = Hive.parse("tea")
+    by = answers_by(hive, ["teat", "eate", "aeta", "teta"])
+    assert earned(Game(hive, ("teat", "eate")), by)["Bingo"] is False
+    assert earned(Game(hive, ("teat", "eate", "aeta")), by)["Bingo"] is True
+
+
+def test_perfect_pangram_badge_is_hidden_until_earned() -> None:
+    hive = Hive.parse("mangled")
+    by = answers_by(hive, ["mangled", "manmade", "gammed"])
+    assert "Perfect pangram" not in earned(Game(hive, ("gammed",)), by)
+    assert earned(Game(hive, ("mangled",)), by)["Perfect pangram"] is True
+
+
+def test_pangram_badge_needs_every_pangram() -> None:
+    hive = Hive.parse("tea")
+    by = answers_by(hive, ["teat", "eate", "tete"])
+    assert earned(Game(hive, ("teat", "tete")), by)["All pangrams"] is False
+    assert earned(Game(hive, ("teat", "eate")), by)["All pangrams"] is True
+    assert "All pangrams" not in earned(Game(HIVE), answers_by(HIVE, ["cave"]))
+
+
+def test_long_words_alone_must_reach_genius() -> None:
+    assert of(*LONG)["Long words"] is True
+    assert of(*LONG, *SHORT)["Long words"] is True
+    points = score_of(Game(HIVE, tuple(LONG[:10])), ANSWERS)[0]
+    assert 77 - len(SHORT) <= points < 77  # Genius begins at 77: short words make up for the rest
+    assert of(*LONG[:10], *SHORT) == {"All pangrams": True, "Long words": False, "No hints": True}
+    few = answers_by(HIVE, ["cave", "vote", "vent", "coven"])
+    assert "Long words" not in earned(Game(HIVE), few)
+
+
+def test_using_a_hint_removes_the_no_hints_badge() -> None:
+    assert of(*LONG)["No hints"] is True
+    assert "No hints" not in of(*LONG, hints=["grid"])
 
 
 @given(games(), answers())
-def test_is_json_data_that_reveals_no_missing_word(game: Game, answers: Answers) -> None:
-    text = json.dumps(view_of(game, answers))
-    assert json.loads(text) == view_of(game, answers)
-    if not game.revealed:
-        asked = {hint.split(":")[0] for hint in game.hints if hint.endswith(":meaning")}
-        parked = {entry.split(":")[0] for entry in game.parked}
-        left = {found.word for found in missing(game, answers)} - asked - parked
-        assert not any(f'"{word}"' in text for word in left)
+def test_finding_every_word_earns_every_offered_badge(game: Game, answers: Answers) -> None:
+    missing = tuple(solution.word for solution in missing_words(game, answers))
+    assert all(earned(Game(HIVE, game.found + missing, game.bonus), answers).values())
 
 
-@given(games(), answers())
-def test_shows_every_word_of_a_player_once(game: Game, answers: Answers) -> None:
-    shown = view_of(game, answers)
-    listed = [word["word"] for word in shown["found"]] + shown["bonus"]
-    assert sorted(listed) == sorted(game.found + game.bonus)
-    assert shown["score"] == sum(word["points"] for word in shown["found"])
-    assert shown["count"] + len(missing(game, answers)) == shown["words"]
+@pytest.mark.parametrize("count", [49, 51])
+def test_shows_the_latest_rejected_guesses_of_merged_games(count: int) -> None:
+    rejected = tuple(["v" * length for length in range(4, 4 + count)])
+    shown = view_of(Game(HIVE, rejected=rejected), ANSWERS)["rejected"]
+    assert shown == sorted(rejected[-50:])

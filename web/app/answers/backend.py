@@ -7,10 +7,9 @@ from browser.texts import edition_title, text
 
 from beecore.bands import Bands, Listing, Wish
 from beecore.errors import BeeError
+from beecore.game.guess import Game, Verdict
+from beecore.game.hints import Remaining
 from beecore.game.record import Standing
-from beecore.game.remaining import Remaining
-from beecore.game.state import Game
-from beecore.game.turn import Judged
 from beecore.game.view import View
 from beecore.hive import Hive
 from beecore.letters import Alphabet
@@ -31,7 +30,7 @@ class Played(NamedTuple):
 
     text: str  # the saved game
     unread: list[int]  # the indexes of saved texts that could not be read
-    verdict: Judged | None  # the verdict if the action was a guess
+    verdict: Verdict | None  # the verdict if the action was a guess
     is_touched: bool  # whether the game is worth saving
     is_final: bool  # whether the view will be the same once all words are loaded
     view: Callable[[], View]  # computes what the screen shows, in up to 50 ms
@@ -72,7 +71,7 @@ class Backend(Protocol):
     async def play(
         self, hive: Hive, percent: str, now: str, saved: Sequence[str], action: str, detail: str
     ) -> Played:
-        """Return a game after an action (see `beecore.game.turn`).
+        """Return a game after an action (see `beecore.game.view.act`).
 
         The game is merged from the texts in `saved`. If there are none, a new game begins at `now`.
 

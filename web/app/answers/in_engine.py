@@ -7,10 +7,9 @@ from answers.backend import AnswerLists, Played, check_alphabet
 from answers.engine import Engine
 
 from beecore.bands import Bands, Listing, Wish
+from beecore.game.guess import Game, Verdict
+from beecore.game.hints import Remaining
 from beecore.game.record import Standing
-from beecore.game.remaining import Remaining
-from beecore.game.state import Game
-from beecore.game.turn import Turn
 from beecore.hive import Hive
 from beecore.letters import ENGLISH
 
@@ -58,10 +57,11 @@ class InEngine:
     async def play(
         self, hive: Hive, percent: str, now: str, saved: Sequence[str], action: str, detail: str
     ) -> Played:
-        answer = await self.call("turn", hive, percent, now, list(saved), action, detail)
-        turn = cast("Turn", answer)
-        view, text, verdict = turn["view"], turn["save"], turn["verdict"]
-        return Played(text, turn["unread"], verdict, view["touched"], True, lambda: view)
+        text, unread, fields, view = await self.call(
+            "play", hive, percent, now, list(saved), action, detail
+        )
+        verdict = Verdict(*fields) if fields else None
+        return Played(text, unread, verdict, view["touched"], True, lambda: view)
 
     async def standing(self, game: Game, saved: str) -> Standing:
         return Standing(*await self.call("standing", game.hive, "", saved))

@@ -11,17 +11,14 @@ from browser.language import HOME
 from beecore.bands import Bands, Listing, Wish, in_bands, listing
 from beecore.editions import ORIGINAL, OWN, Edition
 from beecore.errors import HiveError
-from beecore.game.guess import Answers, Verdict, check
+from beecore.game.guess import Answers, Game, begin
+from beecore.game.hints import Remaining, remaining
 from beecore.game.record import Standing, standing_of
-from beecore.game.remaining import Remaining, remaining
-from beecore.game.saving import load
-from beecore.game.state import Game, once
-from beecore.game.turn import Outcome, apply_action, take_turn
-from beecore.game.view import view_of
-from beecore.hive import USUAL_SIZE, Hive, Kind
+from beecore.game.saving import join, load, save
+from beecore.game.view import act, view_of
+from beecore.hive import USUAL_SIZE, Hive
 from beecore.memory import NOTHING
 from beecore.pack import Pack, PackedWords
-from beecore.reading import words_in
 from beecore.solution import Row, rows_of, within_counts
 
 MAX_LETTERS = 12
@@ -92,19 +89,25 @@ class OnPage:
     ) -> Played:
         likely = await self.likely_answers(hive, percent)
         answers = likely or await self.answers(hive, percent)
-        game, text, unread, verdict = self.outcome(answers, now, saved, action, detail)
-        if likely and verdict and (words := _undecided(game, answers, detail)):
-            raise UndecidedError(words)
-        self.last_game, self.last_text = game, text
+        before, unread = self.joined(hive, now, saved)
+        game, verdict = act(before, answers, action, detail)
+        if likely and verdict and verdict.unlisted:
+            raise UndecidedError(verdict.unlisted)
+        self.last_game, self.last_text = game, save(game)
         is_final = not likely or _has_likely_words_only(game, answers)
-        return Played(text, unread, verdict, game.touched, is_final, lambda: view_of(game, answers))
+        return Played(
+            self.last_text,
+            unread,
+            verdict,
+            game.touched,
+            is_final,
+            lambda: view_of(game, answers),
+        )
 
-    def outcome(
-        self, answers: Answers, now: str, saved: Sequence[str], action: str, detail: str
-    ) -> Outcome:
+    def joined(self, hive: Hive, now: str, saved: Sequence[str]) -> tuple[Game, list[int]]:
         if self.last_game and list(saved) == [self.last_text]:  # loading it again is slow
-            return apply_action(answers, self.last_game, [], action, detail)
-        return take_turn(answers, now, saved, action, detail)
+            return self.last_game, []
+        return join(begin(hive, now), saved)
 
     async def standing(self, game: Game, saved: str) -> Standing:
         words = await self.packs_of(game.hive.edition).words_for(game.hive)
@@ -193,20 +196,6 @@ def _name(words: PackedWords, hive: Hive, percent: str) -> str:
 def _boundary(words: Pack | PackedWords, percent: str) -> float:
     """Return the least likelihood of likely words: a percentage, or else the word list's own."""
     return int(percent) / 100 if percent else words.likely
-
-
-def _undecided(game: Game, answers: Answers, guess: str) -> list[str]:
-    """Return the words of a guess whose verdicts the possible words may change; `game` is the game
-    after the guess was judged with likely words only.
-    """
-    known = game.found + game.bonus
-    verdicts = [check(answers, word, known) for word in once(words_in(guess, answers.hive))]
-    return [each.word for each in verdicts if not game.revealed and _may_change(each)]
-
-
-def _may_change(verdict: Verdict) -> bool:
-    is_unlisted = verdict.kind == Kind.OFF_CENTER and not verdict.lacks_center_alone
-    return verdict.kind == Kind.UNKNOWN or is_unlisted
 
 
 def _has_likely_words_only(game: Game, answers: Answers) -> bool:

@@ -15,10 +15,10 @@ from beecore.bands import Bands, Listing, Wish
 from beecore.editions import EDITIONS, ORIGINAL, OWN, Edition
 from beecore.errors import GameError
 from beecore.game.guess import Answers
+from beecore.game.hints import Remaining
 from beecore.game.record import Standing
-from beecore.game.remaining import Remaining
 from beecore.game.saving import load
-from beecore.game.turn import LOOK
+from beecore.game.view import LOOK
 from beecore.hive import Hive
 
 

@@ -7,7 +7,7 @@ from browser.language import locale
 from js import Date, Intl, String, window
 from jsffi import to_js
 
-from beecore.game.month import DAYS_OF_WEEK, ONE
+from beecore.game.puzzles import DAYS_OF_WEEK, ONE
 
 if TYPE_CHECKING:
     from js import DateTimeFormat

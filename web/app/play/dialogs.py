@@ -18,14 +18,14 @@ from saved.data import SavedData
 from saved.records import GAME
 
 from beecore.editions import GENIUS, HIDDEN_RANK
+from beecore.game.guess import Verdict
 from beecore.game.puzzles import Puzzle
-from beecore.game.turn import GIVE_UP, LOOK, Judged
-from beecore.game.view import View
+from beecore.game.view import GIVE_UP, LOOK, View
 
 
-def is_won(verdict: Judged) -> bool:
+def is_won(verdict: Verdict) -> bool:
     """Return whether a guess reached Genius or Queen Bee, or found the last word."""
-    return verdict["risen"] in (GENIUS, HIDDEN_RANK) or verdict["complete"]
+    return verdict.rank in (GENIUS, HIDDEN_RANK) or verdict.complete
 
 
 class End:
@@ -37,15 +37,15 @@ class End:
         on(card, "keydown", self.press)
 
     def show(self, view: View) -> None:
-        left = view["words"] - view["count"]
+        missing = view["words"] - view["count"]
         self.bindings.show(
             end_title=text("play-end-title", rank=translated(view["rank"])),
-            end_body=_summary(view, left),
-            words_left=left,
+            end_body=_summary(view, missing),
+            words_left=missing,
         )
         if not self.card.open:
             self.card.showModal()
-            first = "form:not(:first-child) button" if left else "[data-action=share]"
+            first = "form:not(:first-child) button" if missing else "[data-action=share]"
             self.card.querySelector(first).focus()
 
     def press(self, event: Event) -> None:
@@ -59,7 +59,7 @@ class End:
             self.type_key(key)
 
 
-def _summary(view: View, left: int) -> list[Markup]:
+def _summary(view: View, missing: int) -> list[Markup]:
     score = text("play-end-share-of", part=view["score"], whole=view["total"])
     count = text("play-end-share-of", part=view["count"], whole=view["words"])
     facts = (
@@ -72,7 +72,7 @@ def _summary(view: View, left: int) -> list[Markup]:
     return [
         tag("dl", [tag("div", tag("dt", name), tag("dd", fact)) for name, fact in facts]),
         tag("ul", earned, role="list", class_="earned", aria_label=text("play-badges")),
-        tag("p", text("play-end-left", words=left)),
+        tag("p", text("play-end-left", words=missing)),
     ]
 
 

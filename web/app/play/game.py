@@ -40,7 +40,7 @@ from saved.records import GAME
 
 from beecore.editions import Edition
 from beecore.errors import BeeError, EditionError
-from beecore.game.turn import Judged
+from beecore.game.guess import Verdict
 from beecore.game.view import View
 from beecore.hive import Kind
 from beecore.reading import plain
@@ -173,10 +173,10 @@ class Play:
 
     def shows(self, game: OpenGame) -> bool:
         """Return whether this view is shown and the game is the open one."""
-        shown = self.state.game
-        if not self.state.is_open or shown is None or game.percent != shown.percent:
+        current = self.state.game
+        if not self.state.is_open or current is None or game.percent != current.percent:
             return False
-        return game.puzzle.hive.key == shown.puzzle.hive.key
+        return game.puzzle.hive.key == current.puzzle.hive.key
 
     def guess(self, guess: str) -> Awaitable[object] | None:
         """Judge a guess in the open game; if the game is still being fetched, save the guess for
@@ -226,7 +226,7 @@ class Play:
                     waiting.drop(name)
                     refuse(reason(error))
 
-    def announce(self, game: OpenGame, guess: str, counted: str, verdict: Judged) -> None:
+    def announce(self, game: OpenGame, guess: str, counted: str, verdict: Verdict) -> None:
         """Show and announce the verdict on a guess, if its game is still open; `counted` is the
         word that it counts as.
         """
@@ -235,14 +235,14 @@ class Play:
         sentence = sentence_on(verdict)
         if counted != guess:
             sentence = text("play-form-counted", word=guess, base=counted) + " " + sentence
-        say(sentence, error=not verdict["accepted"])
-        if verdict["kind"] == Kind.UNKNOWN:
+        say(sentence, error=not verdict.accepted)
+        if verdict.kind in (Kind.UNKNOWN, Kind.TRIED):
             run_soon(lambda: self.explain_form(guess, game.puzzle.hive.edition, sentence))
-        is_feat = verdict["kind"] == "pangram" or is_won(verdict)
+        is_feat = verdict.kind == Kind.PANGRAM or is_won(verdict)
         if is_feat:
             celebrate()
-        if verdict["accepted"]:
-            self.board.reward(verdict["points"], is_feat)
+        if verdict.accepted:
+            self.board.reward(verdict.points, is_feat)
             self.feedback.give("feat" if is_feat else "accepted")
         else:
             self.board.refuse(guess)
@@ -261,7 +261,7 @@ class Play:
             self.update_waiting()
             refuse(reason(error))
 
-    def render(self, game: OpenGame, view: View, verdict: Judged | None = None) -> None:
+    def render(self, game: OpenGame, view: View, verdict: Verdict | None = None) -> None:
         """Show a game if it is still open, and the final card after a winning guess."""
         if not self.shows(game):
             return
@@ -290,11 +290,11 @@ class Play:
         if self.state.view is None:
             return
         meanings, trouble = dict(self.state.meanings), ""
-        for hint in self.state.view["hints"]["shown"]:
-            if hint["word"] and not trouble:
+        for clue in self.state.view["hints"]["clues"]:
+            if clue["word"] and not trouble:
                 try:
                     edition = game.puzzle.hive.edition
-                    meanings[hint["word"]] = await self.glosses.hint(hint["word"], edition)
+                    meanings[clue["word"]] = await self.glosses.hint(clue["word"], edition)
                 except TroubleError as error:
                     trouble = f"{error}."
         if self.shows(game):
@@ -349,13 +349,13 @@ class Play:
 
     async def watch_the_clock(self) -> None:
         """Open the new day's hive at the player's midnight, unless a guess is being typed."""
-        shown = today()
+        day = today()
         while True:
             await pause(1000 * CLOCK_INTERVAL)
-            if today() == shown or self.state.guess:
+            if today() == day or self.state.guess:
                 continue
             game = self.state.game
-            was_daily = self.state.has_wrong_clock or (game and str(game.puzzle.day) == shown)
-            shown = today()
+            was_daily = self.state.has_wrong_clock or (game and str(game.puzzle.day) == day)
+            day = today()
             if was_daily and location.hash in ("#play", "#play/"):
                 await run_handler(self.open(""))

@@ -8,12 +8,11 @@ from browser.texts import text, translated
 from saved.meaning import link
 from saved.records import LONGEST, NEWEST
 
-from beecore.game.badges import Badge
-from beecore.game.clues import Clue
-from beecore.game.view import Step, View, Word
+from beecore.game.hints import Clue
+from beecore.game.view import Badge, ListedWord, RankStep, View
 
 
-def words(found: Iterable[Word], mark: str = "") -> list[Markup]:
+def words(found: Iterable[ListedWord], mark: str = "") -> list[Markup]:
     """Return list items of words that link to their meanings; `mark` is a class for all of them."""
     return [
         tag(
@@ -27,7 +26,7 @@ def words(found: Iterable[Word], mark: str = "") -> list[Markup]:
     ]
 
 
-def arranged(view: View, order: str) -> list[Word]:
+def arranged(view: View, order: str) -> list[ListedWord]:
     """Return the words found in an order of `saved.records`; words of equal length by alphabet."""
     if order == LONGEST:
         found = view["found"]
@@ -49,7 +48,7 @@ def uncounted(apart: Iterable[str], written: Mapping[str, str]) -> list[Markup]:
     return [tag("li", link(written.get(word, word))) for word in apart]
 
 
-def ranks(steps: Iterable[Step]) -> Markup:
+def ranks(steps: Iterable[RankStep]) -> Markup:
     """Return the table of ranks."""
     rows = [
         tag(
@@ -111,5 +110,5 @@ def hinted(
     return [*items, tag("li", trouble)] if trouble else items
 
 
-def _note(word: Word) -> str:
+def _note(word: ListedWord) -> str:
     return text("play-perfect-pangram") if word["perfect"] else text("play-pangram")

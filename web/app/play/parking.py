@@ -11,7 +11,7 @@ from play.navigation import Side
 from play.player import Player
 from play.state import State
 
-from beecore.game.parking import can_park
+from beecore.game.guess import can_park
 from beecore.reading import word_of
 
 

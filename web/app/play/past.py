@@ -21,8 +21,9 @@ from saved.records import GAME
 
 from beecore.editions import HIDDEN_RANK
 from beecore.errors import GameError
-from beecore.game.month import (
+from beecore.game.puzzles import (
     DAYS_OF_WEEK,
+    FIRST_DAY,
     ONE,
     beside,
     is_open,
@@ -31,7 +32,6 @@ from beecore.game.month import (
     week_of,
     weeks,
 )
-from beecore.game.puzzles import FIRST_DAY
 from beecore.game.record import Standing
 
 STEPS = {

@@ -44,7 +44,7 @@ class PendingGuesses:
 
     def drop(self, game: str) -> None:
         """Remove all guesses of a game."""
-        self.guesses = [each for each in self.guesses if each[0] != game]
+        self.guesses = [entry for entry in self.guesses if entry[0] != game]
         self.save()
 
     def rename(self, before: str, after: str) -> None:
@@ -54,4 +54,4 @@ class PendingGuesses:
             self.save()
 
     def save(self) -> None:
-        self.drafts.set(WAITING, json.dumps([list(each) for each in self.guesses]))
+        self.drafts.set(WAITING, json.dumps([list(entry) for entry in self.guesses]))

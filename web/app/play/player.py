@@ -21,10 +21,9 @@ from play.standings import Standings
 from saved.games import Games
 
 from beecore.errors import BeeError
+from beecore.game.guess import Verdict, once
 from beecore.game.puzzles import Puzzle
-from beecore.game.state import once
-from beecore.game.turn import GIVE_UP, GUESS, HINT, LOOK, PARK, TAKE_BACK, Judged
-from beecore.game.view import View
+from beecore.game.view import GIVE_UP, GUESS, HINT, LOOK, PARK, TAKE_BACK, View
 from beecore.memory import Memory
 from beecore.reading import words_in
 
@@ -48,9 +47,9 @@ class Screen(Protocol):
     """Shows the outcomes of actions, unless their game is no longer open."""
 
     def shows(self, game: OpenGame) -> bool: ...
-    def announce(self, game: OpenGame, guess: str, counted: str, verdict: Judged) -> None: ...
+    def announce(self, game: OpenGame, guess: str, counted: str, verdict: Verdict) -> None: ...
     def refuse(self, game: OpenGame, guess: str, error: BeeError) -> None: ...
-    def render(self, game: OpenGame, view: View, verdict: Judged | None = None) -> None: ...
+    def render(self, game: OpenGame, view: View, verdict: Verdict | None = None) -> None: ...
 
 
 class Player:
@@ -86,7 +85,7 @@ class Player:
         return self.act(game, LOOK)
 
     def hint(self, game: OpenGame, wanted: str) -> Awaitable[Played]:
-        """Give a hint; `wanted` is its kind, see `beecore.game.clues.ask`."""
+        """Give a hint; `wanted` is its kind, see `beecore.game.hints.ask`."""
         return self.act(game, HINT, wanted)
 
     def park(self, game: OpenGame, word: str) -> Awaitable[Played]:
@@ -194,7 +193,7 @@ class Player:
         return self.in_order(game, lambda: self.show(game, action, detail))
 
     async def show(self, game: OpenGame, action: str, detail: str = "") -> Played:
-        """Show a game after an action other than a guess; see `take_turn` for its `detail`."""
+        """Show a game after an action other than a guess; see `act` for its `detail`."""
         memory = self.standings.data.lessons.memory
         played = await self.games.play(game.puzzle.hive, action, detail, game.percent)
         self.render(game, played, memory)

@@ -21,8 +21,8 @@ from play.state import State
 from saved.records import LONGEST, NEWEST
 
 from beecore.editions import GENIUS, HIDDEN_RANK, Ranks, edition_of
-from beecore.game.turn import Judged
-from beecore.game.view import View, Word
+from beecore.game.guess import Verdict
+from beecore.game.view import ListedWord, View
 from beecore.hive import Hive
 
 
@@ -37,7 +37,7 @@ class PlayScreen:
         self.view: View | None = None
         self.hints: tuple[object, ...] = ()
         self.words: tuple[object, ...] = ()
-        self.listed: list[Word] = []  # the words found, in the order shown
+        self.listed: list[ListedWord] = []  # the words found, in the order shown
         self.ranks: Ranks = ()  # as marked on the bar
         self.mark_ranks(HOME.ranks)
 
@@ -140,19 +140,19 @@ class PlayScreen:
 
     def show_words(self, view: View) -> None:
         """Show the words that were found, and those that were missed."""
-        found, total = view["count"], view["words"]
+        count, total = view["count"], view["words"]
         order, written = self.state.found_order, view["written"]
         self.listed = panels.arranged(view, order)
         self.bindings.show(
-            can_sort=found > 1,
+            can_sort=count > 1,
             by_alphabet=order == "",
             by_newest=order == NEWEST,
             by_longest=order == LONGEST,
             latest=" ".join([written.get(word, word) for word in view["recent"]])
             or text("play-nothing-found"),
-            latest_count=text("play-latest-count", found=found, words=total),
+            latest_count=text("play-latest-count", found=count, words=total),
             found_count=text(
-                "play-found-count", found=found, words=total, pangrams=view["pangrams"]
+                "play-found-count", found=count, words=total, pangrams=view["pangrams"]
             ),
             found=panels.words(self.listed, "hit" if view["revealed"] else ""),
             missed=panels.words(view["missed"], "miss"),
@@ -167,7 +167,7 @@ class PlayScreen:
     def show_hints(self, view: View) -> None:
         """Show the hints given so far, and the buttons for further hints."""
         given, language = view["hints"], edition_of(self.root.dataset.edition).language
-        newest = given["shown"][0] if given["shown"] else None
+        newest = given["clues"][0] if given["clues"] else None
         self.bindings.show(
             hints_left=panels.hints_left(view),
             can_have_hints=not view["revealed"] and given["words"],
@@ -178,7 +178,7 @@ class PlayScreen:
             can_have_triples=given["pairs"] and not given["triples"],
             triples=[tag("li", pairs_of(line)) for line in given["triples"]],
             hinted=panels.hinted(
-                given["shown"], self.state.meanings, self.state.hint_trouble, language
+                given["clues"], self.state.meanings, self.state.hint_trouble, language
             ),
             has_clue=newest is not None,
             has_all_letters=bool(newest and len(newest["beginning"]) >= newest["length"] - 1),
@@ -228,7 +228,7 @@ def options_of(hive: Hive) -> str:
         "play-options", minimum=minimum, required=listed(required) if required else "none"
     )
     edition = edition_title(hive.edition) if hive.edition != HOME else ""
-    return " · ".join([each for each in (edition, options) if each])
+    return " · ".join(filter(None, [edition, options]))
 
 
 def introduction(game: OpenGame, view: View | None) -> tuple[str, str]:
@@ -249,15 +249,16 @@ def _introduction(game: OpenGame, view: View | None) -> str:
     return text("play-find", center=game.puzzle.hive.alphabet.capitals(view["center"]))
 
 
-def sentence_on(verdict: Judged) -> str:
+def sentence_on(verdict: Verdict) -> str:
     """Return the sentence about a guess."""
-    values: dict[str, str | int] = dict(verdict["values"])
-    if verdict["lacks"]:
-        values["letters"] = listed(verdict["lacks"])
+    values = {
+        name: listed(value) if isinstance(value, list) else value
+        for name, value in verdict.values.items()
+    }
     return text(
         "play-verdict",
-        message=translated(verdict["message"], **values),
-        points=verdict["points"],
-        rank=translated(verdict["risen"]) if verdict["risen"] else "none",
-        state="complete" if verdict["complete"] else "open",
+        message=translated(verdict.message, **values),
+        points=verdict.points,
+        rank=translated(verdict.rank) if verdict.rank else "none",
+        state="complete" if verdict.complete else "open",
     )

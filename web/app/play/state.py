@@ -68,8 +68,8 @@ class State:
         """Replace the view of the game; note new words and a new rank, to highlight them."""
         before, self.view, self.hint_trouble = self.view, view, ""
         if before and before["key"] == view["key"]:
-            known = [word["word"] for word in before["found"]]
-            found = [word["word"] for word in view["found"]]
-            self.new_words = [word for word in found if word not in known]
+            old_words = [word["word"] for word in before["found"]]
+            words = [word["word"] for word in view["found"]]
+            self.new_words = [word for word in words if word not in old_words]
             if view["rank"] != before["rank"]:
                 self.flashes.append("risen")

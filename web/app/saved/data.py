@@ -30,8 +30,8 @@ from saved.records import (
 )
 
 from beecore.errors import BeeError, TeachingError
+from beecore.game.guess import once
 from beecore.game.saving import begun, shorten
-from beecore.game.state import once
 from beecore.hive import Hive
 from beecore.memory import NOTHING, Memory, dump, load
 

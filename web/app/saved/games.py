@@ -12,9 +12,9 @@ from saved.data import SavedData
 from saved.records import GAME, without_standing
 
 from beecore.errors import GameError
+from beecore.game.guess import once
 from beecore.game.saving import load
-from beecore.game.state import once
-from beecore.game.turn import LOOK
+from beecore.game.view import LOOK
 from beecore.hive import Hive
 
 T = TypeVar("T")
@@ -37,7 +37,7 @@ class Games:
     ) -> Played:
         """Apply an action to the game on a hive, save the game, and return it.
 
-        See `beecore.game.turn` for `action` and `detail`, and `Backend` for `percent`.
+        See `beecore.game.view.act` for `action` and `detail`, and `Backend` for `percent`.
 
         The action is applied to the game merged from everything that this page and other tabs
         saved.

@@ -12,8 +12,8 @@ from browser.language import own_name
 
 from beecore.editions import EDITIONS
 from beecore.errors import KB, BeeError, limit_size
+from beecore.game.guess import merge
 from beecore.game.saving import load, save
-from beecore.game.state import merge
 from beecore.memory import Memory, dump
 from beecore.memory import load as load_memory
 

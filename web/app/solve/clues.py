@@ -7,7 +7,7 @@ from js import Element, document
 from saved.meaning import link
 from solve.state import State
 
-from beecore.game.clues import DEFINITION, FIRST_LETTER, clue_at
+from beecore.game.hints import DEFINITION, FIRST_LETTER, clue_at
 
 MAX_LISTED = 60  # the most words listed with the same first letter
 
@@ -31,10 +31,10 @@ class Clues:
         """Paint all lines if the remaining words have changed, otherwise the lines that reveal
         more.
         """
-        if not self.state.left or "clues" not in self.state.open:
+        if not self.state.remaining or "clues" not in self.state.open:
             return
-        if self.state.left["words"] != self.words:
-            self.words, self.places, self.painted = self.state.left["words"], {}, {}
+        if self.state.remaining["words"] != self.words:
+            self.words, self.places, self.painted = self.state.remaining["words"], {}, {}
             longest = max([0, *[len(word) for word in self.words]])
             self.list.style.setProperty("--longest", str(longest))  # the width of the column
             fill(self.list, [self.group(words) for words in _by_letter(self.words)])
@@ -86,8 +86,8 @@ class Clues:
         meaning = self.state.meanings.get(word, "") if revealed["word"] else ""
         meant = tag("span", meaning, class_="quiet", lang=self.state.rules.language)
         if revealed["beginning"] == word:
-            left = self.state.left
-            answer = left["written"].get(word, word) if left else word
+            remains = self.state.remaining
+            answer = remains["written"].get(word, word) if remains else word
             return [link(answer, translate="no"), meant]
         label = " " + text("solve-next-clue", letters=revealed["length"])
         hint = tag("span", label, class_="spoken")

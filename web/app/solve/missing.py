@@ -27,10 +27,9 @@ from solve.clues import MAX_LISTED, Clues, level_of
 from solve.state import STUCK, State
 
 from beecore.errors import BeeError
-from beecore.game.clues import ANSWER, DEFINITION, HIDDEN
-from beecore.game.remaining import Remaining
-from beecore.game.state import once
-from beecore.game.turn import GUESS, LOOK
+from beecore.game.guess import once
+from beecore.game.hints import ANSWER, DEFINITION, HIDDEN, Remaining
+from beecore.game.view import GUESS, LOOK
 from beecore.hive import Hive, fits
 from beecore.reading import words_in
 
@@ -79,7 +78,7 @@ class Missing:
                 self.drafts.set(FOUND + hive.key, words)
             self.area.put(words)
             self.entered_words = set()
-            self.state.clue_levels, self.state.left = {}, None
+            self.state.clue_levels, self.state.remaining = {}, None
         self.hive = hive
 
     def leave(self) -> None:
@@ -96,9 +95,9 @@ class Missing:
         return self.newest.of(self.enter(entered))
 
     async def enter(self, entered: str) -> None:
-        left = await self.ask(entered)
+        remains = await self.ask(entered)
         self.state.clear_words()
-        self.state.left, self.state.is_missing_shown = left, True
+        self.state.remaining, self.state.is_missing_shown = remains, True
         self.renderer.render_now()
         message, notice = self.summary(), self.games.notice()
         document.title = text("solve-title", subject=message.rstrip("."))
@@ -143,21 +142,21 @@ class Missing:
 
     def summary(self) -> str:
         """Return a sentence for the status line on how many words are left."""
-        assert self.state.left
-        left = len(self.state.left["words"])
-        if left:
-            return text("solve-left-to-find", hive=str(self.hive), words=left)
+        assert self.state.remaining
+        count = len(self.state.remaining["words"])
+        if count:
+            return text("solve-left-to-find", hive=str(self.hive), words=count)
         return text("solve-all-found", hive=str(self.hive))
 
     async def press(self, event: Event) -> None:
         """Handle a button: reveal more of a word, or of a letter's words, or count a word."""
         button = event.target.closest("button")
-        if not button or not self.state.left:
+        if not button or not self.state.remaining:
             return
         if button.hasAttribute("data-word"):
             await self.count(button.getAttribute("data-word"))
         elif button.hasAttribute("data-at"):
-            await self.reveal([self.state.left["words"][int(button.dataset.at)]])
+            await self.reveal([self.state.remaining["words"][int(button.dataset.at)]])
         elif button.hasAttribute("data-more"):
             least = ANSWER if button.hasAttribute("data-answers") else HIDDEN
             await self.reveal(self.clues.words_from(button.getAttribute("data-more")), least)
@@ -196,48 +195,48 @@ class Missing:
         self.bindings.show(
             missing=state.mode == STUCK and state.bands is None, counted=state.is_missing_shown
         )
-        if not (state.is_missing_shown and state.left and self.hive):
+        if not (state.is_missing_shown and state.remaining and self.hive):
             return
         game = "#play/" + links.written(self.hive, state.boundary)
         self.bindings.show(missing_play_link=game)
-        if state.left != self.painted:  # else a button could disappear while it is pressed
-            self.painted = state.left
-            self.paint(state.left)
+        if state.remaining != self.painted:  # else a button could disappear while it is pressed
+            self.painted = state.remaining
+            self.paint(state.remaining)
         self.clues.render()
 
-    def paint(self, left: Remaining) -> None:
+    def paint(self, remains: Remaining) -> None:
         """Show the figures and lists of the words left to find."""
-        words, found, show = left["words"], left["found"], self.bindings.show
-        unlisted = left["unlisted"]
+        words, found, show = remains["words"], remains["found"], self.bindings.show
+        unlisted = remains["unlisted"]
         show(
-            missing_found=_progress(left),
-            missing_left=text("solve-left", words=len(words), pangrams=left["pangrams"]),
-            points=left["points"],
-            genius_points=max(1, left["points"] + left["to_genius"]),
-            doubted_part=bool(left["doubted"]),
-            doubted=_offered(left["doubted"], can_count=True),
+            missing_found=_progress(remains),
+            missing_left=text("solve-left", words=len(words), pangrams=remains["pangrams"]),
+            points=remains["points"],
+            genius_points=max(1, remains["points"] + remains["to_genius"]),
+            doubted_part=bool(remains["doubted"]),
+            doubted=_offered(remains["doubted"], can_count=True),
             unlisted_part=bool(unlisted),
             unlisted_title=text("solve-unlisted", words=len(unlisted)),
             unlisted=_offered(unlisted, can_count=False),
-            misfits=_misfits(left["misfits"]),
+            misfits=_misfits(remains["misfits"]),
             missing_more=bool(words),
-            missing_grid=[grid_of(left["grid"])] if words else [],
-            missing_pairs=[tag("li", pairs_of(line)) for line in left["pairs"]],
+            missing_grid=[grid_of(remains["grid"])] if words else [],
+            missing_pairs=[tag("li", pairs_of(line)) for line in remains["pairs"]],
             found_part=bool(found),
             found_list=[
-                tag("li", link(left["written"].get(word, word)))
+                tag("li", link(remains["written"].get(word, word)))
                 for word in sorted(found, key=self.state.rules.alphabet.alphabetical)
             ],
         )
 
 
-def _progress(left: Remaining) -> str:
+def _progress(remains: Remaining) -> str:
     """Return a sentence about the words found, and the points needed for Genius."""
-    found, points = len(left["found"]), left["points"]
-    if not left["to_genius"]:
-        return text("solve-progress-genius", found=found, words=left["of"])
-    genius = points + left["to_genius"]
-    return text("solve-progress", found=found, words=left["of"], points=points, genius=genius)
+    found, points = len(remains["found"]), remains["points"]
+    if not remains["to_genius"]:
+        return text("solve-progress-genius", found=found, words=remains["of"])
+    genius = points + remains["to_genius"]
+    return text("solve-progress", found=found, words=remains["of"], points=points, genius=genius)
 
 
 def _misfits(words: list[str]) -> str:

@@ -8,7 +8,7 @@ from browser.language import HOME
 
 from beecore.bands import USUAL, Bands, Wish
 from beecore.editions import edition_of
-from beecore.game.remaining import Remaining
+from beecore.game.hints import Remaining
 from beecore.hive import LEAST_LETTERS, Hive
 from beecore.reading import Typed
 
@@ -50,7 +50,7 @@ class State:
         self.is_busy = False  # whether words are still to be loaded or shown
         self.summary = ""  # the status line's sentence about the words shown
         self.is_missing_shown = False
-        self.left: Remaining | None = None  # what is left to find
+        self.remaining: Remaining | None = None  # what is left to find
         self.clue_levels: dict[str, int] = {}  # how much is revealed of each word left
         self.meanings: dict[str, str] = {}  # definitions asked for as clues, by word
         self.open: set[str] = set()  # the parts of the page that are unfolded
