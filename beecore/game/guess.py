@@ -86,8 +86,8 @@ class Answers:
 
     def written(self, words: Iterable[str]) -> dict[str, str]:
         """Return the written forms of those words that have one, by word."""
-        forms = {found.word: found.written for found in self.solutions if found.written}
-        return {word: forms[word] for word in words if word in forms}
+        known = [self.likely.get(word) or self.possible.get(word) for word in words]
+        return {found.word: found.written for found in known if found and found.written}
 
     @cached_property
     def possible(self) -> dict[str, Solution]:

@@ -110,8 +110,9 @@ def view_of(game: Game, answers: Answers) -> View:
 
 def _still_unknown(game: Game, answers: Answers) -> list[str]:
     """Return the rejected guesses that are still not in the word list."""
-    listed = {*answers.likely, *answers.possible, *game.found, *game.bonus}
-    return [word for word in game.rejected[-MAX_REJECTED:] if word not in listed]
+    places = answers.likely, answers.possible, game.found, game.bonus
+    rejected = game.rejected[-MAX_REJECTED:]
+    return [word for word in rejected if not any(word in place for place in places)]
 
 
 def _steps(score: int, total: int, edition: Edition) -> list[Step]:
