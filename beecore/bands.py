@@ -12,7 +12,16 @@ from .hive import Hive
 from .letters import Alphabet
 from .pack import Reason
 from .reading import word_of
-from .solution import Solution, counted, odds_of, summary
+from .solution import (
+    Row,
+    Solution,
+    Steps,
+    counted,
+    finished,
+    odds_in_steps,
+    parts,
+    summary_in_steps,
+)
 
 LENGTH, LETTER, ALPHABET, POINTS = WAYS = ("length", "letter", "alphabet", "points")
 """The ways to group words; `ALPHABET` puts all of them into one group."""
@@ -90,19 +99,34 @@ def in_bands(
 
     `solutions` are best first; `boundary` is the default likelihood of likely words.
     """
-    likely = [found for found in solutions if found.likely]
-    possible = [found for found in solutions if not found.likely]
-    odds = odds_of(solutions, hive.edition)
+    return finished(bands_in_steps(hive, solutions, boundary, wish))
+
+
+def bands_in_steps(
+    hive: Hive, solutions: Sequence[Solution], boundary: float, wish: Wish
+) -> Steps[Bands]:
+    """Return what `in_bands` returns."""
+    likely: list[Solution] = []
+    possible: list[Solution] = []
+    for part in parts(solutions):
+        likely += [found for found in part if found.likely]
+        possible += [found for found in part if not found.likely]
+        yield 0.0
+    odds = yield from odds_in_steps(solutions, hive.edition)
+    bands = [
+        (yield from _band(hive, "likely", likely, wish)),
+        (yield from _band(hive, "possible", possible, wish)),
+    ]
     return {
         "hive": hive.letters,
         "edition": hive.edition.name,
         "minimum": hive.minimum,
         "require": hive.extra,
         "boundary": boundary,
-        "genius": genius(sum([found.points for found in likely]), hive.edition),
+        "genius": genius(bands[0]["totals"][1], hive.edition),
         "odds": [odds.low, odds.high],
-        "likely": _band(hive, "likely", likely, wish),
-        "possible": _band(hive, "possible", possible, wish),
+        "likely": bands[0],
+        "possible": bands[1],
     }
 
 
@@ -127,7 +151,7 @@ def listing(
     found: list[Solution] = []
     for likely in (True, False)[: 1 + possible]:
         band = [each for each in solutions if each.likely == likely]
-        for _, _, words in _grouped(hive, band, wish):
+        for _, _, words in finished(_grouped(hive, band, wish)):
             found += words
     if form == "json":
         fields = "word", "points", "pangram", "likely", "reason"
@@ -158,8 +182,8 @@ def _yes_or_no(value: bool) -> str:
     return "yes" if value else "no"
 
 
-def _band(hive: Hive, name: str, solutions: list[Solution], wish: Wish) -> Band:
-    grouped = _grouped(hive, solutions, wish)
+def _band(hive: Hive, name: str, solutions: list[Solution], wish: Wish) -> Steps[Band]:
+    grouped = yield from _grouped(hive, solutions, wish)
     left = sum([len(words) for _, _, words in grouped])
     groups: list[Group] = []
     for mark, title, words in grouped:
@@ -176,7 +200,7 @@ def _band(hive: Hive, name: str, solutions: list[Solution], wish: Wish) -> Band:
                 "words": shown,
             }
         )
-    totals = [int(total) for total in summary(hive, solutions)]
+    totals = [int(total) for total in (yield from summary_in_steps(hive, solutions))]
     return {"totals": totals, "count": len(solutions), "left": left, "groups": groups}
 
 
@@ -193,29 +217,49 @@ def _word(found: Solution) -> Word:
 
 def _grouped(
     hive: Hive, solutions: list[Solution], wish: Wish
-) -> list[tuple[int | str, str, list[Solution]]]:
+) -> Steps[list[tuple[int | str, str, list[Solution]]]]:
     """Return the groups of the words that a wish selects, in order: what their words are grouped
     by, their names, and their words.
     """
-    fitting = _fitting(hive, solutions, wish)
-    pangrams = [found for found in fitting if found.pangram]
-    others = [found for found in fitting if not found.pangram]
+    pangrams: list[Solution] = []
+    others: list[Solution] = []
+    for part in parts(solutions):
+        fitting = _fitting(hive, part, wish)
+        pangrams += [found for found in fitting if found.pangram]
+        others += [found for found in fitting if not found.pangram]
+        yield 0.0
     if wish.by in (LETTER, ALPHABET):
-        others.sort(key=lambda found: hive.alphabet.alphabetical(found.word))
+        others = yield from _alphabetical(hive, others)
     groups: list[tuple[int | str, str, list[Solution]]] = []
     if pangrams:
         groups.append((PANGRAMS, PANGRAMS, pangrams))
     before: object = None
-    for found in others:
-        mark = _mark(found, wish.by)
-        if mark != before:
-            groups.append((mark, _title(mark, wish.by, hive.alphabet), []))
-            before = mark
-        groups[-1][2].append(found)
+    for part in parts(others):
+        for found in part:
+            mark = _mark(found, wish.by)
+            if mark != before:
+                groups.append((mark, _title(mark, wish.by, hive.alphabet), []))
+                before = mark
+            groups[-1][2].append(found)
+        yield 0.0
     return groups
 
 
-def _fitting(hive: Hive, solutions: list[Solution], wish: Wish) -> list[Solution]:
+def _alphabetical(hive: Hive, solutions: list[Solution]) -> Steps[list[Solution]]:
+    rows: dict[str, list[Row]] = {}  # by the first letters
+    for part in parts(solutions):
+        for found in part:
+            text = hive.alphabet.alphabetical(found.word)
+            rows.setdefault(text[:2], []).append((text, found))
+        yield 0.0
+    in_order: list[Solution] = []
+    for start in sorted(rows):
+        in_order += [found for _, found in sorted(rows[start])]
+        yield 0.0
+    return in_order
+
+
+def _fitting(hive: Hive, solutions: Sequence[Solution], wish: Wish) -> Sequence[Solution]:
     if not wish.is_filter:
         return solutions
     starts, contains = word_of(wish.starts, hive), word_of(wish.contains, hive)

@@ -53,7 +53,7 @@ from .pack import (
     reason_of,
     sections,
 )
-from .solution import Row, Solution, rows_of, within_counts
+from .solution import Row, Solution, finished, found_in_steps, rows_of, within_counts
 
 LIKELY = 0.5
 """The default likelihood from which a word counts as likely."""
@@ -271,11 +271,9 @@ def solve(
     """
     boundary = lexicon.likely if likely is None else likely
     if solver is None and lookups(hive) > CACHED_MASKS:
-        found = chain.from_iterable(lexicon.of(hive))
-        rows = rows_of(found, hive, boundary, lexicon.threshold)
-    else:
-        masks = solver.find(hive) if solver else candidates(hive)
-        rows = _cached(lexicon, boundary, hive.minimum, hive.edition).of(hive, masks)
+        return finished(found_in_steps(lexicon, hive, boundary))
+    masks = solver.find(hive) if solver else candidates(hive)
+    rows = _cached(lexicon, boundary, hive.minimum, hive.edition).of(hive, masks)
     rows.sort(key=_TEXT)
     return within_counts(hive, [solution for _, solution in rows], boundary)
 

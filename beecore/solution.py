@@ -6,15 +6,21 @@ mean and variance. These are not independent: editors accept or reject words of 
 together, which makes the standard deviation a fifth larger, as measured on published puzzles.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from math import sqrt
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from .editions import GENIUS, ORIGINAL, Edition
 from .hive import Hive, is_pangram
 from .letters import ENGLISH, Alphabet
-from .pack import LEVELS, PackedWord, Reason, reason_of
+from .pack import LEVELS, PackedWord, PackedWords, Reason, reason_of
 
+T = TypeVar("T")
+Steps: TypeAlias = Generator[float, None, T]
+"""Work in steps of some milliseconds, after each of which the page can respond. A step yields the
+share of the work that is done; the last one returns the result."""
+
+PART = 500  # solutions that a step can work on
 _LAST = 0x7F  # the last ASCII character, since ASCII texts are compared fastest
 
 
@@ -100,6 +106,37 @@ def rows_of(words: Iterable[PackedWord], hive: Hive, boundary: float, threshold:
     return rows
 
 
+def finished(steps: Steps[T]) -> T:
+    """Return the result of work in steps, done at once."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+
+
+def parts(solutions: Sequence[Solution]) -> Iterator[Sequence[Solution]]:
+    """Yield all solutions, a part for each step."""
+    for start in range(0, len(solutions), PART):
+        yield solutions[start : start + PART]
+
+
+def found_in_steps(words: PackedWords, hive: Hive, boundary: float) -> Steps[list[Solution]]:
+    """Find the words of a hive, best first; they are likely from the likelihood `boundary`."""
+    rows: dict[str, list[Row]] = {}  # by the beginning of the text that they are sorted by
+    blocks = sum(pack.block_count for pack in words.packs)
+    for number, block in enumerate(words.of(hive)):
+        for row in rows_of(block, hive, boundary, words.threshold):
+            rows.setdefault(row[0][:3], []).append(row)
+        yield number / blocks
+    solutions: list[Solution] = []
+    for start in sorted(rows):
+        solutions += [solution for _, solution in sorted(rows[start])]
+        yield 1.0
+    return within_counts(hive, solutions, boundary)
+
+
 def within_counts(hive: Hive, solutions: list[Solution], boundary: float) -> list[Solution]:
     """Return the words that use no letter more often than the hive has it, if it counts letters.
 
@@ -145,13 +182,25 @@ def summary(hive: Hive, solutions: Sequence[Solution]) -> Summary:
     >>> summary(Hive.parse("ont"), [onto, noon])
     Summary(words=2, points=9, pangrams=1, perfect=0, bingo=False)
     """
-    pangrams = [found.word for found in solutions if found.pangram]
+    return finished(summary_in_steps(hive, solutions))
+
+
+def summary_in_steps(hive: Hive, solutions: Sequence[Solution]) -> Steps[Summary]:
+    """Return what `summary` returns."""
+    points = 0
+    pangrams: list[str] = []
+    initials: set[str] = set()
+    for part in parts(solutions):
+        points += sum([found.points for found in part])
+        pangrams += [found.word for found in part if found.pangram]
+        initials |= {found.word[0] for found in part}
+        yield 0.0
     return Summary(
         len(solutions),
-        sum(found.points for found in solutions),
+        points,
         len(pangrams),
         sum(len(word) == len(hive.letters) for word in pangrams),
-        {found.word[0] for found in solutions} == set(hive.letters),
+        initials == set(hive.letters),
     )
 
 
@@ -184,12 +233,18 @@ def odds_of(solutions: Sequence[Solution], edition: Edition) -> Odds:
     >>> odds_of([solution_of(word, False, chance, 0.4, "") for word, chance in words], ORIGINAL)
     Odds(genius=6, low=3, high=10)
     """
-    share = dict(edition.ranks)[GENIUS] / 100
-    mean = sum(found.likelihood * found.points for found in solutions)
-    variance = sum(
-        found.likelihood * (1 - found.likelihood) * found.points * found.points
-        for found in solutions
-    )
+    return finished(odds_in_steps(solutions, edition))
+
+
+def odds_in_steps(solutions: Sequence[Solution], edition: Edition) -> Steps[Odds]:
+    """Return what `odds_of` returns."""
+    share, mean, variance = dict(edition.ranks)[GENIUS] / 100, 0.0, 0.0
+    for part in parts(solutions):
+        for found in part:
+            expected = found.likelihood * found.points
+            mean += expected
+            variance += expected * (1 - found.likelihood) * found.points
+        yield 0.0
     spread = DEVIATIONS * DEPENDENCE * sqrt(variance)
     estimates = mean, max(0.0, mean - spread), mean + spread
     return Odds(*[round(share * points) for points in estimates])

@@ -77,7 +77,7 @@ DOWNLOAD = (
     "runtime/pyodide/python_stdlib.zip",
     "runtime/pyscript/worker.js",
 )
-"""The engine's files; `web/app/answers/worker.py` downloads them and shows the progress."""
+"""The engine's files; `web/app/answers/engine.py` downloads them and shows the progress."""
 
 
 def values(dist: Path, address: str, addresses: Sequence[str]) -> dict[str, object]:

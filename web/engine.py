@@ -1,4 +1,5 @@
-"""The engine's interface: makes beecore's functions available to the page, in a Pyodide worker.
+"""The engine's interface: what the page asks of CPython, in a Pyodide worker. It computes the
+pictures and times of the Lab, and reads and packs a visitor's own list.
 
 Each exported function takes one text, a JSON list of the arguments of the function of that name
 here, and returns the answer as JSON. If beecore refuses a request, the answer is {"error":
@@ -9,7 +10,7 @@ reason}.
 import asyncio
 import json
 from functools import lru_cache, wraps
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator, Sequence
@@ -21,26 +22,17 @@ __export__ = [
     "hello",
     "lab",
     "list_words",
-    "listing",
     "pack_list",
-    "play",
     "read_list",
-    "remaining",
-    "solve",
-    "standing",
 ]
 
 try:
     from js import URL, AbortSignal, Blob, fetch
     from pyodide.ffi import JsException, to_js
 
-    from beecore import BeeError, Hive, Lexicon, game
-    from beecore.bands import Wish, in_bands
-    from beecore.bands import listing as listed_words
-    from beecore.editions import edition_of
+    from beecore import BeeError, Hive, Lexicon
     from beecore.errors import PackError
     from beecore.hive import USUAL_SIZE
-    from beecore.memory import NOTHING, Memory, load
     from beecore.pack import header_of
     from beecore.words import shipped
 
@@ -49,19 +41,6 @@ except Exception as error:
     start_error = f"{type(error).__name__}: {error}"
 
 SECONDS_TO_FETCH = 20
-
-
-class HiveRequest(TypedDict):
-    """A hive, and what decides which of its words are likely; see `HiveRequest` in
-    answers/in_engine.py.
-    """
-
-    letters: str
-    edition: str
-    minimum: int
-    extra: str
-    percent: str
-    lessons: str
 
 
 class FileError(Exception):
@@ -80,8 +59,6 @@ class ChosenList:
 page_address = ""
 chosen_lists: "dict[int, ChosenList]" = {}  # at most one, by the number of its request
 loading_packs: "dict[str, asyncio.Task[Lexicon]]" = {}  # by the names of the files
-last_answers: "dict[str, game.Answers]" = {}  # at most one, by its request; often needed again
-last_memory: "dict[str, Memory]" = {}  # at most one, by its text
 
 
 def exported(function: "Callable[..., Awaitable[object]]") -> "Callable[[str], Awaitable[str]]":
@@ -108,46 +85,6 @@ async def hello(address: str) -> object:
     global page_address
     page_address = address
     return {}
-
-
-@exported
-async def solve(request: HiveRequest, wish: list[Any]) -> object:
-    """Return the words of a hive in two bands; see `beecore.bands`."""
-    answers = await _answers(request)
-    wanted = Wish(*wish)
-    return in_bands(answers.hive, answers.solutions, (await _lexicon(answers.hive)).likely, wanted)
-
-
-@exported
-async def listing(request: HiveRequest, wish: list[Any], possible: bool, form: str) -> object:
-    """Return the words of a hive as the text of a file; see `beecore.listing`."""
-    answers = await _answers(request)
-    return listed_words(answers.hive, answers.solutions, Wish(*wish), possible, form)
-
-
-@exported
-async def play(
-    request: HiveRequest, now: str, saved: list[str], action: str, detail: str
-) -> object:
-    """Return the text of a game after an action, the indexes of saved texts that cannot be read,
-    the verdict if the action was a guess, and the view; see `beecore.game.act`.
-    """
-    answers = await _answers(request)
-    before, unread = game.join(game.begin(answers.hive, now), saved)
-    after, verdict = game.act(before, answers, action, detail)
-    return game.save(after), unread, verdict, game.view_of(after, answers)
-
-
-@exported
-async def standing(request: HiveRequest, saved: str) -> object:
-    """Return the score and rank of a saved game."""
-    return game.standing_of(game.load(saved), await _answers(request))
-
-
-@exported
-async def remaining(request: HiveRequest, saved: str, words: list[str]) -> object:
-    """Return what is left to find, given a saved game and further words."""
-    return game.remaining(game.load(saved), await _answers(request), words)
 
 
 @exported
@@ -231,28 +168,6 @@ def _described(reading: "Reading") -> object:
         "example": [example, alphabet.fold(example)],
         "left_out": left_out,
     }
-
-
-async def _answers(request: HiveRequest) -> "game.Answers":
-    """Return the answers of a hive, from the cache if the last request was the same."""
-    key = json.dumps(request)
-    if key not in last_answers:
-        edition = edition_of(request["edition"])
-        hive = Hive(request["letters"], request["minimum"], request["extra"], edition)
-        boundary = int(request["percent"]) / 100 if request["percent"] else None
-        memory = _memory(request["lessons"])
-        answers = game.answers_of(hive, await _lexicon(hive), boundary, memory)
-        last_answers.clear()
-        last_answers[key] = answers
-    return last_answers[key]
-
-
-def _memory(text: str) -> "Memory":
-    """Return the imported answer lists, from the cache if their text has not changed."""
-    if text not in last_memory:
-        last_memory.clear()
-        last_memory[text] = load(text) if text else NOTHING
-    return last_memory[text]
 
 
 async def _lexicon(hive: "Hive") -> "Lexicon":

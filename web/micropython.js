@@ -7,7 +7,7 @@
 
 import { loadMicroPython as load } from "./runtime/micropython/micropython.js";
 
-const HEAP = 8 << 20; // bytes
+const HEAP = 16 << 20; // bytes: half of it is set aside for the look-up of a large hive
 const at = (name) => new URL(name, import.meta.url).href;
 
 async function disk() {

@@ -6,4 +6,4 @@
 import { hooks, loadWorkers } from "./runtime/pyscript/core.js";
 
 hooks.worker.onBeforeRunAsync.clear();
-window.loadWorkers = loadWorkers; // called by app/answers/worker.py
+window.loadWorkers = loadWorkers; // called by app/answers/engine.py

@@ -121,8 +121,8 @@ class Answers:
 
     def written(self, words: Iterable[str]) -> dict[str, str]:
         """Return the written forms of those words that have one, by word."""
-        forms = {solution.word: solution.written for solution in self.solutions if solution.written}
-        return {word: forms[word] for word in words if word in forms}
+        solutions = [self.likely.get(word) or self.possible.get(word) for word in words]
+        return {each.word: each.written for each in solutions if each and each.written}
 
 
 @dataclass(frozen=True)

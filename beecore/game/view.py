@@ -192,8 +192,9 @@ def _long_points(solutions: Sequence[Solution]) -> int:
 
 def _still_unlisted(game: Game, answers: Answers) -> list[str]:
     """Return the rejected guesses that are still not in the word list."""
-    listed = {*answers.likely, *answers.possible, *game.found, *game.bonus}
-    return [word for word in game.rejected[-MAX_REJECTED:] if word not in listed]
+    places = answers.likely, answers.possible, game.found, game.bonus
+    rejected = game.rejected[-MAX_REJECTED:]
+    return [word for word in rejected if not any(word in place for place in places)]
 
 
 def _steps(score: int, total: int, edition: Edition) -> list[RankStep]:

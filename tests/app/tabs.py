@@ -123,7 +123,7 @@ class Counting:
     """
 
     def __init__(self, lessons: Any, lists: Any, judged: list[tuple[str, str]]) -> None:
-        self.words, self.judged = words.Words(MagicMock(), lessons, lists), judged
+        self.words, self.judged = words.Words(lessons, lists), judged
         self.looked_up = 0  # standings that were computed
 
     def __getattr__(self, name: str) -> Any:
@@ -222,7 +222,7 @@ class Tab:
         self.standings = standings.Standings(self.words, self.data)
         waiting = pending.PendingGuesses(drafts)
         self.player = player.Player(
-            self.words, self.games, self.standings, forms.Forms(), waiting, self
+            self.words, self.games, self.standings, glosses.Forms(), waiting, self
         )
         self.left = list(self.player.waiting.guesses)  # guesses entered before a reload
 
@@ -344,7 +344,7 @@ class Tab:
         self.faults[name] = fault
         if fault == "missing":
             self.were_missing.add(name)
-        self.words.on_page.languages.clear()
+        self.words.languages.clear()
 
     def get_files(self) -> None:
         """Have the server send all word files again."""
@@ -633,9 +633,6 @@ NAMES = (
     "play.player",
     "browser.store",
     "play.pending",
-    "answers.backend",
-    "answers.forms",
-    "answers.on_page",
     "saved.records",
     "play.standings",
     "answers.word_lists",
@@ -661,9 +658,6 @@ NAMES = (
     player,
     store,
     pending,
-    backend,
-    forms,
-    on_page,
     records,
     standings,
     word_lists,

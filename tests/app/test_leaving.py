@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from tests.app.pages import PageTab
-from tests.app.tabs import Browser, on_page
+from tests.app.tabs import Browser
+from tests.app.tabs import words as page_words
 from tests.oracles import ORACLE, RARE
 
 ADDRESSES = ["#solve/vctaoen", "#solve/ovctaen", "#play", "#play/vctaoen", "#play/2026-01-02"]
@@ -69,7 +70,7 @@ class Leaving(RuleBasedStateMachine):
         self.tab.settle()
         self.tab.page.mounted.clear()
         self.tab.page.glosses.files.clear()
-        self.tab.page.words.on_page.languages.clear()
+        self.tab.page.words.languages.clear()
         self.tab.faults = dict.fromkeys(held, "held")
 
     @rule(address=st.sampled_from(ADDRESSES))
@@ -150,7 +151,7 @@ class Leaving(RuleBasedStateMachine):
     @invariant()
     def few_answers_are_kept(self) -> None:
         if hasattr(self, "tab"):
-            assert len(self.tab.page.words.on_page.cached) <= on_page.MAX_CACHED
+            assert len(self.tab.page.words.cached) <= page_words.MAX_CACHED
 
     def teardown(self) -> None:
         """All guesses are judged once all files are there, whatever is open."""

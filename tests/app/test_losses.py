@@ -39,7 +39,8 @@ from beecore.letters import ENGLISH
 from beecore.memory import NOTHING, Memory, dump
 from beecore.memory import load as read_memory
 from beecore.pack import Pack, PackedWords
-from tests.app.tabs import Browser, Caches, Tab, found_in, on_page, word_lists
+from tests.app.tabs import Browser, Caches, Tab, found_in, word_lists
+from tests.app.tabs import words as page_words
 from tests.oracles import HIVE, ORACLE, RARE
 
 SWEDISH = Hive("vacenot", edition=edition_of("swedish"))
@@ -476,8 +477,8 @@ class Losses(RuleBasedStateMachine):
     def few_answers_are_kept_and_they_follow_from_the_answer_lists(self) -> None:
         for tab in self.browser.tabs:
             self.browser.tab = tab
-            page = tab.words.on_page
-            assert len(page.cached) <= on_page.MAX_CACHED
+            page = tab.words
+            assert len(page.cached) <= page_words.MAX_CACHED
             if page.cached_memory is tab.data.lessons.memory:
                 for packs, answers in page.cached.values():
                     self.check_answers(page.cached_memory, packs, answers)

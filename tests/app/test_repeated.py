@@ -62,12 +62,12 @@ def test_a_missing_file_is_asked_for_again_only_by_guesses_that_need_it() -> Non
 def test_forty_moves_of_the_slider_are_one_look_up() -> None:
     tab = PageTab(Browser(), "#solve/vctaoen")
     tab.settle()
-    page, solver = tab.page.words.on_page, tab.view
+    page, solver = tab.page.words, tab.view
     looked_up = []
     look_up = page.look_up
 
-    async def counted(words: Any, hive: Any, percent: str) -> Any:
-        answers = await look_up(words, hive, percent)
+    async def counted(words: Any, hive: Any, percent: str, show: Any) -> Any:
+        answers = await look_up(words, hive, percent, show)
         looked_up.append(percent)
         return answers
 

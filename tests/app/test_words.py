@@ -6,18 +6,12 @@ from unittest.mock import MagicMock
 import pytest
 
 from beecore.editions import ORIGINAL, own_edition, set_own
-from beecore.errors import GameError, HiveError
+from beecore.errors import GameError
 from beecore.game.guess import Game
 from beecore.game.saving import save
 from beecore.hive import Hive
 from beecore.letters import ENGLISH
-from tests.app.tabs import on_page, words
-
-
-def test_the_words_of_a_hive_of_more_than_twelve_letters_are_not_looked_up_on_the_page() -> None:
-    answering = on_page.OnPage.answers(MagicMock(), Hive.parse("aeinrstloqjxz"), "")
-    with pytest.raises(HiveError, match="AEINRSTLOQJXZ has 13 letters"):
-        answering.send(None)
+from tests.app.tabs import words
 
 
 def test_a_game_has_no_standing_without_the_words_of_its_list() -> None:
@@ -28,7 +22,7 @@ def test_a_game_has_no_standing_without_the_words_of_its_list() -> None:
         return False
 
     lists = SimpleNamespace(editions=[edition], has_words=has_words)
-    asked = words.Words(MagicMock(), MagicMock(), lists).standing(
+    asked = words.Words(MagicMock(), lists).standing(
         save(Game(Hive("vctaoen", edition=edition), ("cave",)))
     )
     with pytest.raises(GameError, match="there is no word list for Ours"):

@@ -9,7 +9,7 @@ from beecore.game.saving import join, save
 from beecore.game.view import GIVE_UP, GUESS, HINT, PARK, TAKE_BACK, act, view_of
 from beecore.hive import Hive
 from beecore.pack import Pack, PackedWords
-from beecore.solution import Solution, rows_of
+from beecore.solution import Solution, finished, found_in_steps
 
 
 def joined(headers: list[bytes], text: Callable[[int, int, int], str]) -> PackedWords:
@@ -26,10 +26,7 @@ def _packed(number: int, header: bytes, text: Callable[[int, int, int], str]) ->
 def solved(known: PackedWords, hive: Hive, likely: float | None = None) -> list[Solution]:
     """Return the words of a hive, best first."""
     boundary = known.likely if likely is None else likely
-    rows = [
-        row for words in known.of(hive) for row in rows_of(words, hive, boundary, known.threshold)
-    ]
-    return [solution for _, solution in sorted(rows)]
+    return finished(found_in_steps(known, hive, boundary))
 
 
 def words(known: PackedWords, questions: list[Any]) -> list[Any]:

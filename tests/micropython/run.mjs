@@ -19,7 +19,7 @@ for (const program of JSON.parse(readFileSync(0, "utf-8"))) {
     const result = { printed: "", raised: "" };
     const python = await loadMicroPython({
         romfs,
-        heapsize: 8 << 20, // as in web/micropython.js
+        heapsize: 16 << 20, // as in web/micropython.js
         stdout: (line) => {
             result.printed += `${line}\n`;
         },

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from beecore import Hive, Lexicon, solve
+from beecore.bands import in_bands
 from beecore.editions import ORIGINAL, own_edition
 from beecore.game import puzzles
-from beecore.letters import MAX_LETTERS, Alphabet
+from beecore.letters import ENGLISH, MAX_LETTERS, Alphabet
 from beecore.pack import CHECKSUM_SIZE, header_of
 from beecore.words import shipped
 from tests.micropython import python, questions
@@ -27,8 +28,8 @@ print(json.dumps(questions.{function}(known, json.loads({arguments!r}))))
 @pytest.fixture(scope="module")
 def disk(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Path]]:
     folder = tmp_path_factory.mktemp("disk")
-    files = [folder / name for name in shipped.USUAL_PACKS]
-    for file, part in zip(files, shipped.usual().packs, strict=True):
+    files = [folder / name for name in shipped.PACKS]
+    for file, part in zip(files, shipped.everything().packs, strict=True):
         file.write_bytes(Lexicon([part]).to_pack())
     return python.disk(folder, ["tests/micropython/questions.py"]), files
 
@@ -43,7 +44,7 @@ def answers(disk: tuple[Path, list[Path]], function: str, arguments: list[Any]) 
     return found
 
 
-def test_finds_the_same_words_as_the_engine(disk: tuple[Path, list[Path]]) -> None:
+def test_finds_the_same_words_as_cpython(disk: tuple[Path, list[Path]]) -> None:
     asked = [
         ("vctaoen", 4, "", None),
         ("Ingread", 6, "ra", 0.7),
@@ -53,8 +54,22 @@ def test_finds_the_same_words_as_the_engine(disk: tuple[Path, list[Path]]) -> No
         ("ont", 1, "", None),
         ("qzx", 4, "", None),
         ("aeinrstlocdgmupb", 14, "", None),
+        *[drawn(Random(size), size) for size in (8, 9, 10, 11, 12, 13, 14, 18, 22, 26)],
     ]
-    assert answers(disk, "words", asked) == questions.words(shipped.usual(), asked)
+    known = shipped.everything()
+    assert answers(disk, "words", asked) == questions.words(known, asked)
+    for (letters, minimum, require, likely), bands in zip(
+        asked, questions.words(known, asked), strict=True
+    ):
+        hive = Hive.parse(letters, minimum, require)
+        assert bands == in_bands(hive, solve(hive, known, likely=likely), known.likely)
+
+
+def drawn(draw: Random, size: int) -> tuple[str, int, str, None]:
+    """Draw a hive with a rare center, so that it has few words."""
+    center = draw.choice("jqxz")
+    outer = draw.sample(sorted({*ENGLISH.order} - {center}), size - 1)
+    return center + "".join(outer), 4 if size < 18 else 9, "", None
 
 
 def guesses(draw: Random, hive: Hive) -> list[str]:
@@ -67,7 +82,7 @@ def guesses(draw: Random, hive: Hive) -> list[str]:
     return draw.sample(mixed, len(mixed))
 
 
-def test_plays_games_like_the_engine(disk: tuple[Path, list[Path]]) -> None:
+def test_plays_games_like_cpython(disk: tuple[Path, list[Path]]) -> None:
     draw = Random(7)
     calendar = puzzles.read(shipped.calendar_text())
     rounds = [(letters, guesses(draw, Hive(letters))) for letters in draw.sample(calendar, 6)]

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from tests.page.channel import PATIENCE, Channel
-from tests.page.engine import Engine, SiteEngine
+from tests.page.engine import Engine
 from tests.page.events import Route
 from tests.page.page import Address, Page, matching, numbers
 
@@ -26,7 +26,7 @@ class Browser:
         self.channel = Channel()
         self.channel.on_event = self.dispatch
         self.pages: dict[int, Page] = {}
-        self.engine = SiteEngine(folder)
+        self.engine = Engine()
 
     def new_context(self, **options: Any) -> "Context":
         return Context(self, **options)
@@ -58,7 +58,6 @@ class Context:
     def __init__(self, browser: Browser, **options: Any) -> None:
         self.browser, self.id = browser, next(numbers)
         self.timeout: float = PATIENCE
-        self.engine: Engine = browser.engine
         self.routes: dict[int, Callable[[Route], object]] = {}
         self.listeners: dict[str, list[Callable[[Any], object]]] = {}
         self.ask("context", {"viewport": DESKTOP, **browser.options, **options})
@@ -99,10 +98,6 @@ class Context:
 
     def set_default_timeout(self, timeout: float) -> None:
         self.timeout = timeout
-
-    def use(self, engine: Engine) -> None:
-        """Let `engine` answer the pages of this profile instead of the site's own engine."""
-        self.engine = engine
 
     def close(self) -> None:
         self.ask("close")

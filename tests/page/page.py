@@ -9,7 +9,6 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from tests.page.devices import Clock, Keyboard
-from tests.page.engine import Question
 from tests.page.events import ConsoleMessage, Download, Expected, Request, Route
 from tests.page.locator import Finding
 
@@ -122,8 +121,8 @@ class Page(Finding):
         if kind == "route":
             self._route(message)
         elif kind == "question":
-            question = Question(self, message["number"], message["name"], message["details"])
-            self.context.engine.handle(question)
+            reply = self.context.browser.engine.answer(self, message["name"], message["details"])
+            self.context.ask("answer", message["number"], reply)
         elif kind == "console":
             self._emit(kind, ConsoleMessage(message["kind"], message["text"]))
         elif kind == "pageerror":

@@ -5,18 +5,17 @@ from typing import Any
 
 import pytest
 
-from beecore import Hive
-from beecore.game import Game, act, join, save, view_of
-from tests.oracles import answers_by
 from tests.page.context import Context
-from tests.page.driver import IN_BROWSER, Page, expect
-from tests.page.engine import Engine, Question
+from tests.page.driver import Page, expect
 from tests.web.means import Held
 from tests.web.pages.page import expect_announced, expect_said
 from tests.web.pages.play import OLD, begin, choose, guess
 from tests.web.waiting import until
 
-LARGE = "aeinrstloqjxz"
+LARGE, KEY = "aeinrstlo", "aeilnorst"  # a hive, also as in the names of saved games
+WIDE = "**/lexicon-wide.bee"  # the words that it needs
+IS_OVER = f"""([name, text]) =>
+    name.includes("{KEY}") && text.includes("stare") && /"revealed": ?true/.test(text)"""
 IS_WAITING = re.compile("waiting")
 WATCH_STATUS = """() => {
     const status = document.getElementById("status");
@@ -24,35 +23,6 @@ WATCH_STATUS = """() => {
     const note = () => window.said.push(status.textContent);
     new MutationObserver(note).observe(status, { childList: true });
 }"""
-
-
-def turn(*details: Any) -> object:
-    """Answer like the engine, with only a few words of a large hive."""
-    request, now, saved, action, detail = details
-    answers = answers_by(Hive.parse(request["letters"]), ["stare", "learn", "relations"])
-    before, unread = join(Game(answers.hive, started=now), saved)
-    game, verdict = act(before, answers, action, detail)
-    return [save(game), unread, verdict, view_of(game, answers)]
-
-
-def answer(question: Question) -> None:
-    question.answer(turn(*question.details))
-
-
-@pytest.fixture
-def engine(context: Context) -> Engine:
-    """An engine whose calls wait until the test answers them."""
-    if IN_BROWSER:
-        pytest.skip("the engine of a real browser cannot be replaced")
-    engine = Engine()
-    context.use(engine)
-    return engine
-
-
-def held(context: Context, engine: Engine, number: int) -> Question:
-    """Wait until the engine has `number` pending calls, and return the last of those."""
-    context.browser.channel.wait_for(lambda: len(engine.held) >= number, f"question {number}")
-    return engine.held[number - 1]
 
 
 def give_up(page: Page) -> None:
@@ -64,46 +34,32 @@ def found(page: Page) -> Any:
     return page.get_by_role("list", name="Found").get_by_role("listitem")
 
 
-def test_guesses_waiting_for_the_engine_count_in_their_own_hive(
-    page: Page, context: Context, engine: Engine
-) -> None:
+def test_guesses_waiting_for_words_count_in_their_own_hive(page: Page) -> None:
     begin(page)
+    late = Held(page, WIDE)
     page.goto(f"./#play/{LARGE}")
-    opening = held(context, engine, 1)
     guess(page, "stare")
     give_up(page)
-    begin(page)  # another hive's pending call must not delay this one
+    begin(page)  # another hive's download must not delay this one
     guess(page, "cave")
     expect_said(page, "Good! +1")
-    answer(opening)
-    guessing = held(context, engine, 2)
-    answer(guessing)
-    giving_up = held(context, engine, 3)
-    answer(giving_up)
-    assert [question.details[0]["letters"] for question in engine.held] == 3 * [LARGE]
-    assert [question.details[-2:] for question in engine.held[1:]] == [
-        ["guess", "stare"],
-        ["give up", ""],
-    ]
+    late.release()
+    until(page, f"Object.entries(localStorage).some({IS_OVER})")
     guess(page, "coven")
     expect(found(page)).to_have_text(["cave", "coven"])
     expect(page.get_by_role("list", name="Missed")).not_to_be_visible()
     expect_said(page, "Nice! +5")  # not the other game's verdict
 
 
-def test_a_late_verdict_is_not_announced_in_another_view(
-    page: Page, context: Context, engine: Engine
-) -> None:
+def test_a_late_verdict_is_not_announced_in_another_view(page: Page, context: Context) -> None:
+    late = Held(page, WIDE)
     page.goto(f"./#play/{LARGE}")
-    answer(held(context, engine, 1))
-    expect_announced(page, "Hive AEINRSTLOQJXZ.")
     guess(page, "stare")
-    guessing = held(context, engine, 2)
     page.goto("./#solve/vctaoen")
     expect_said(page, "VCTAOEN: ")
-    answer(guessing)
+    late.release()
     other = context.new_page()
-    until(page, f"Object.keys(localStorage).some((name) => name.includes('{LARGE[0]}'))")
+    until(page, f"Object.keys(localStorage).some((name) => name.includes('{KEY}'))")
     expect_said(page, "VCTAOEN: ")
     other.close()
 
@@ -168,40 +124,36 @@ def test_waiting_guesses_survive_a_reload(page: Page) -> None:
     expect(found(page)).to_have_text(["cave", "coven"])
 
 
-def test_a_guess_waits_for_its_hive_while_another_is_open(
-    page: Page, context: Context, engine: Engine
-) -> None:
+def test_a_guess_waits_for_its_hive_while_another_is_open(page: Page) -> None:
+    Held(page, WIDE)
     page.goto(f"./#play/{LARGE}")
-    held(context, engine, 1)
     guess(page, "stare")
     begin(page)
     page.reload()
     expect_announced(page, "Hive VCTAOEN.")
     expect(found(page)).to_have_count(0)
-    engine.answers["play"] = turn
+    page.unroute(WIDE)
+    page.reload()
     page.goto(f"./#play/{LARGE}")
     expect(found(page)).to_have_text(["stare"])
 
 
-def test_a_late_game_does_not_replace_newer_messages(
-    page: Page, context: Context, engine: Engine
-) -> None:
+def test_a_late_game_does_not_replace_newer_messages(page: Page) -> None:
     begin(page)
     expect(page.locator("#play")).not_to_have_class(IS_WAITING)
+    late = Held(page, WIDE)
     page.goto(f"./#play/{LARGE}")
-    opening = held(context, engine, 1)
     expect(page.locator("#play")).to_have_class(IS_WAITING)
     choose(page, "Statistics and saved games")
     page.get_by_role("button", name="Export everything").click()
     expect_said(page, "Exported 0 games.")
     page.evaluate(WATCH_STATUS)
-    answer(opening)
+    late.release()
     page.keyboard.press("Escape")
     guess(page, "stare")
-    answer(held(context, engine, 2))
     expect_said(page, "Nice! +5")
     said = page.evaluate("window.said")
-    assert [each for each in said if each] == ["Nice! +5 You’ve reached Nice!"]
+    assert [each for each in said if each] == ["Nice! +5"]
 
 
 def test_late_words_are_not_shown_in_another_view(page: Page) -> None:

@@ -46,6 +46,11 @@ def test_a_link_shows_the_same_words_as_the_terminal(page: Page, subtests: pytes
             expect_words(page, "Likely", likely(letters))
             expect_words(page, "Possible", possible(letters))
             expect(page.get_by_label("Letters", exact=True)).to_have_value(letters.upper())
+    for letters, minimum in (("aeinrstloqjxz", 6), ("jabcdefghiklmnopqrstuvwxyz", 8)):
+        with subtests.test(letters):
+            solve(page, f"{letters}?min={minimum}")
+            expect_words(page, "Likely", likely(letters, minimum))
+            expect_words(page, "Possible", possible(letters, minimum))
 
 
 def test_pangrams_come_first(page: Page) -> None:

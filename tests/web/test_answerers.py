@@ -1,4 +1,4 @@
-"""Tests that the page answers itself, and the engine only for large hives."""
+"""Tests that the page answers itself, and needs the engine only for the Lab and for lists."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -20,10 +20,8 @@ from tests.web.pages.page import (
 )
 from tests.web.pages.play import begin, choose, expect_found, guess
 from tests.web.pages.solve import (
-    expect_fault,
     expect_word,
     expect_words,
-    words_in,
     words_of,
 )
 from tests.web.pages.solve import solve as solve_on
@@ -45,15 +43,12 @@ def release(page: Page, held: Held) -> None:
     until(page, ENGINE_UP)
 
 
-def test_hives_are_solved_completely_without_the_engine_and_nothing_changes_later(
+def test_hives_are_solved_completely_and_nothing_changes_when_the_engine_starts(
     page: Page, held: Held
 ) -> None:
-    page.goto("./")
-    expect_status(page, "Ready")
-    field = page.get_by_label("Letters", exact=True)
     with page.expect_request("**/pyodide.asm.wasm"):
-        field.fill(LARGE)
-    field.fill("vctaoen")
+        page.goto("./#lab/vctaoen")
+    page.goto("./#solve/vctaoen")
     expect_status(page, "VCTAOEN: ")
     expect_words(page, "Likely", likely("vctaoen"))
     expect_words(page, "Possible", possible("vctaoen"))
@@ -66,12 +61,13 @@ def test_hives_are_solved_completely_without_the_engine_and_nothing_changes_late
     expect_status(page, "VCTAOEN: ")
 
 
-def test_only_the_lab_and_large_hives_need_the_engines_files(
+def test_hives_of_any_size_do_without_the_engines_files(
     troubled_page: Page,
 ) -> None:
     page = troubled_page
     for name in ENGINES_FILES:
         page.route(name, lambda route: route.fulfill(status=404, body="nothing here"))
+    solve_on(page, LARGE)
     solve_on(page)
     expect_word(page, "Likely", "covenant")
     begin(page)
@@ -88,10 +84,9 @@ def test_a_missing_engine_is_explained_where_it_is_needed(
 ) -> None:
     page = troubled_page
     page.route("**/beecore.zip", lambda route: route.abort())
-    for link in (f"./#solve/{LARGE}", f"./#play/{LARGE}", "./#lab/vctaoen"):
-        page.goto(link)
-        expect_status(page, NO_ENGINE)
-        expect(again(page)).to_be_visible()
+    page.goto("./#lab/vctaoen")
+    expect_status(page, NO_ENGINE)
+    expect(again(page)).to_be_visible()
     solve_on(page, "nioatuc")
     expect(again(page)).not_to_be_visible()
     page.goto("./#lab/vctaoen")
@@ -101,23 +96,22 @@ def test_a_missing_engine_is_explained_where_it_is_needed(
     expect_status(page, "Ready to solve VCTAOEN")
 
 
-def test_a_large_hive_waits_for_the_engine(page: Page, held: Held) -> None:
+def test_a_long_search_shows_its_progress_and_ends_when_the_letters_change(page: Page) -> None:
+    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
     page.goto("./")
-    field = page.get_by_label("Letters", exact=True)
     expect_status(page, "Ready")
-    field.fill("noonday")
-    expect_fault(page, "letters", "O appears twice")
+    field = page.get_by_label("Letters", exact=True)
+    bar = page.get_by_role("progressbar", name=f"Looking for words in {letters}")
+    field.fill(letters)
+    expect(bar).to_be_visible()
+    expect_status(page, f"Looking for words in {letters}")
     field.fill("vctaoen")
     expect_status(page, "VCTAOEN: ")
-    with page.expect_request("**/pyodide.asm.wasm"):
-        field.fill(LARGE)
-    expect_status(page, STARTING)
-    expect(words_in(page, "Likely")).to_have_count(0)
-    release(page, held)
-    expect_status(page, f"{LARGE.upper()}: ")
+    expect(bar).not_to_be_visible()
+    expect_words(page, "Likely", likely("vctaoen"))
 
 
-def test_a_large_hive_is_played_with_the_engine(page: Page) -> None:
+def test_a_large_hive_is_played(page: Page) -> None:
     begin(page, LARGE)
     words = [each.word for each in solve(Hive.parse(LARGE), shipped.everything()) if each.likely]
     for word in words[:3]:
@@ -137,7 +131,7 @@ def test_the_engine_is_downloaded_only_when_it_is_needed(page: Page) -> None:
     until(page, "navigator.serviceWorker.controller")  # the last task of an idle page
     assert not {"engine.py", "beecore.zip", "pyodide.asm.wasm", "lab.bin"} & set(asked)
     with page.expect_request("**/engine.py"):
-        page.goto(f"./#solve/{LARGE}")
+        page.goto("./#lab/vctaoen")
 
 
 def test_hives_with_options_are_solved_without_the_engine(page: Page) -> None:

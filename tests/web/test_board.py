@@ -223,7 +223,7 @@ def test_a_larger_hive_fits_and_fills_its_last_ring_evenly(
     page: Page, subtests: pytest.Subtests
 ) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
-    for size in (26, 22, 19, 15, 12, 9):  # only the first waits for the engine
+    for size in (26, 22, 19, 15, 12, 9):  # the first takes some seconds
         with subtests.test(size=size):
             page.goto(f"./#play/{LETTERS[:size]}")
             expect(page.locator("#keys button")).to_have_count(size)

@@ -6,13 +6,12 @@ from playwright.sync_api import Page, expect
 from build import WEB
 from tests.web.means import accept_any
 from tests.web.pages.page import BROKEN, again, expect_status
-from tests.web.pages.solve import solve
 
 ENDED = "() => document.querySelector('script[type=py]').xworker.terminate()"
 SECONDS = 61  # a little more than the page waits for an answer
-STEP = "    answers = await _answers(request)\n"
+STEP = "    lexicon = await _lexicon(hive)\n"
 ENDLESS = """
-    if request["letters"] == "aeinrstldqjxz":
+    if letters == "nioatuc":
         def down():
             down()
         down()
@@ -29,18 +28,23 @@ def broken(page: Page) -> None:
     page.route("**/engine.py", lambda route: route.fulfill(body=body))
 
 
+def start(page: Page) -> None:
+    page.goto("./#lab/vctaoen")
+    expect_status(page, "Ready to solve VCTAOEN")
+
+
 def ask(page: Page) -> None:
-    page.get_by_label("Letters", exact=True).fill("aeinrstldqjxz")
+    page.goto("./#lab/nioatuc")
 
 
 def expect_answer(page: Page) -> None:
-    expect_status(page, "AEINRSTLDQJXZ: ")
+    expect_status(page, "Ready to solve NIOATUC")
     expect(again(page)).not_to_be_visible()
 
 
 def test_an_engine_that_ends_is_restarted_and_called_again(page: Page) -> None:
     page.clock.install()
-    solve(page, "aeinrstloqjxz")
+    start(page)
     page.evaluate(ENDED)
     ask(page)
     page.clock.fast_forward(1000 * SECONDS)
@@ -48,14 +52,14 @@ def test_an_engine_that_ends_is_restarted_and_called_again(page: Page) -> None:
 
 
 def test_an_engine_that_breaks_is_restarted_and_called_again(page: Page, broken: None) -> None:
-    solve(page, "aeinrstloqjxz")
+    start(page)
     page.unroute("**/engine.py")
     ask(page)
     expect_answer(page)
 
 
 def test_a_request_that_breaks_the_engine_twice_is_reported(page: Page, broken: None) -> None:
-    solve(page, "aeinrstloqjxz")
+    start(page)
     ask(page)
     expect_status(page, BROKEN)
     page.unroute("**/engine.py")

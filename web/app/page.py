@@ -57,7 +57,7 @@ class Page:
         self.engine = Engine()
         self.drafts = Store("sessionStorage")
         self.data = SavedData(warn, self.refresh)
-        self.words = Words(self.engine, self.data.lessons, self.data.lists)
+        self.words = Words(self.data.lessons, self.data.lists)
         self.games = Games(self.words, self.data)
         self.glosses = Glosses()
         self.views: dict[str, View] = {}

@@ -779,7 +779,6 @@ teach-never-show = Que no surti mai
 teach-saved-title = Les teves llistes i paraules
 teach-save-file = Desa en un fitxer
 teach-load-file = Obre un fitxer
-teach-large-hive = les llistes de solucions només serveixen per a ruscos de fins a { $most } lletres, i { $hive } en té { $size }
 teach-no-answers = primer enganxa la llista completa de solucions del rusc { $hive }
 teach-many-missing =
     { $words ->

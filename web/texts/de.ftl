@@ -771,7 +771,6 @@ teach-never-show = Nie anzeigen
 teach-saved-title = Deine Listen und Wörter
 teach-save-file = Als Datei speichern
 teach-load-file = Datei laden
-teach-large-hive = Lösungslisten funktionieren nur bei Waben mit höchstens { $most } Buchstaben, und { $hive } hat { $size }
 teach-no-answers = füge zuerst die vollständige Lösungsliste für { $hive } ein
 teach-many-missing =
     { $words ->

@@ -763,7 +763,6 @@ teach-never-show = Never show
 teach-saved-title = Your lists and words
 teach-save-file = Save as a file
 teach-load-file = Load a file
-teach-large-hive = answer lists only work for hives with up to { $most } letters, and { $hive } has { $size }
 teach-no-answers = paste the complete answer list for { $hive } first
 teach-many-missing =
     { $words ->

@@ -774,7 +774,6 @@ teach-never-show = No mostrarla nunca
 teach-saved-title = Tus listas y palabras
 teach-save-file = Guardar en un archivo
 teach-load-file = Abrir un archivo
-teach-large-hive = las listas de soluciones solo sirven para panales de hasta { $most } letras, y { $hive } tiene { $size }
 teach-no-answers = pega primero la lista completa de soluciones de { $hive }
 teach-many-missing =
     { $words ->

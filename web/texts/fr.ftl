@@ -776,7 +776,6 @@ teach-never-show = Ne jamais afficher
 teach-saved-title = Vos listes et vos mots
 teach-save-file = Enregistrer dans un fichier
 teach-load-file = Charger un fichier
-teach-large-hive = les listes de solutions sont réservées aux ruches de { $most } lettres au plus, et { $hive } en a { $size }
 teach-no-answers = collez d’abord la liste complète des solutions de { $hive }
 teach-many-missing =
     { $words ->

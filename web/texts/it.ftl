@@ -759,7 +759,6 @@ teach-never-show = Non mostrare mai
 teach-saved-title = I tuoi elenchi e le tue parole
 teach-save-file = Salva su file
 teach-load-file = Carica un file
-teach-large-hive = gli elenchi di soluzioni funzionano con al massimo { $most } lettere, e { $hive } ne ha { $size }
 teach-no-answers = prima incolla l’elenco completo delle soluzioni di { $hive }
 teach-many-missing =
     { $words ->

@@ -734,7 +734,6 @@ teach-never-show = Nooit tonen
 teach-saved-title = Je oplossingen en woorden
 teach-save-file = Opslaan als bestand
 teach-load-file = Bestand laden
-teach-large-hive = oplossingen werken alleen voor honingraten met hoogstens { $most } letters, en { $hive } heeft er { $size }
 teach-no-answers = plak eerst de volledige oplossing van { $hive }
 teach-many-missing =
     { $words ->

@@ -778,7 +778,6 @@ teach-never-show = Nunca mostrar
 teach-saved-title = Suas listas e palavras
 teach-save-file = Salvar como arquivo
 teach-load-file = Abrir um arquivo
-teach-large-hive = as listas de respostas só servem para colmeias de até { $most } letras, e { $hive } tem { $size }
 teach-no-answers = cole primeiro a lista completa das respostas de { $hive }
 teach-many-missing =
     { $words ->

@@ -9,7 +9,7 @@ import { join } from "node:path";
 
 const SCRIPT =
     "../../../web/node_modules/@micropython/micropython-webassembly-pyscript/micropython.mjs";
-const HEAP = 8 << 20; // bytes, as in web/micropython.js
+const HEAP = 16 << 20; // bytes, as in web/micropython.js
 const PARAMETERS = [
     "globalThis",
     "window",

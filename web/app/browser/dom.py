@@ -1,6 +1,6 @@
 """Finds the page's elements, and waits for the browser."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Generator
 from typing import TypeVar
 
 from js import Element, Promise, URLSearchParams, document, performance, setTimeout, window
@@ -23,6 +23,21 @@ class Slices:
         await pause()
         self.since = int(performance.now())
         return True
+
+    async def run(
+        self, steps: Generator[float, None, T], show: Callable[[float], None] | None = None
+    ) -> T:
+        """Return the result of work in steps, each of which yields the share that is done; `show`,
+        if given, is called with it after a pause.
+        """
+        while True:
+            try:
+                share = next(steps)
+            except StopIteration as end:
+                result: T = end.value
+                return result
+            if await self.rest() and show:
+                show(share)
 
 
 def by_id(name: str) -> Element:

@@ -2,9 +2,10 @@
 
 from browser.dom import by_id
 from browser.trouble import TroubleError
-from js import Element, document, setTimeout, window
+from js import Element, document, performance, setTimeout, window
 
 MILLISECONDS_TO_SETTLE = 500  # without another sentence
+MILLISECONDS_UNTIL_PROGRESS = 300  # of work whose progress is not shown
 VIEW = "main > section:not([hidden])"
 
 
@@ -166,3 +167,24 @@ def report(place: Element, details: str) -> None:
     """Show details for a bug report in a collapsed section, which is hidden if there are none."""
     place.hidden = not details
     place.querySelector("pre").textContent = window.described(details) if details else ""
+
+
+class Progress:
+    """Shows how much of some work is done in the bar above the page, once it has taken a moment.
+
+    `name` is what screen readers say of the bar.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name, self.bar, self.since = name, by_id("progress"), int(performance.now())
+
+    def __enter__(self) -> "Progress":
+        return self
+
+    def show(self, share: float) -> None:
+        if int(performance.now()) - self.since > MILLISECONDS_UNTIL_PROGRESS:
+            self.bar.setAttribute("aria-label", self.name)
+            self.bar.value, self.bar.hidden = str(share), False
+
+    def __exit__(self, *_: object) -> None:
+        self.bar.hidden = True

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from datetime import date
 
-from answers.days import Days
 from answers.words import Words
 from browser.dates import day_text, time_text, today
 from browser.events import on
@@ -13,6 +12,7 @@ from browser.rendering import Bindings
 from browser.texts import text, translated
 from js import Element, Event, window
 from play import panels
+from play.hives import Days
 from play.state import State
 from saved.data import SavedData
 from saved.records import GAME

@@ -3,10 +3,7 @@
 from collections.abc import Awaitable
 
 from answers import links
-from answers.days import ClockError, Days
-from answers.forms import Forms
-from answers.glosses import Glosses
-from answers.on_page import is_large
+from answers.glosses import Forms, Glosses
 from answers.words import Words
 from browser.address import replace_address
 from browser.dates import today
@@ -24,6 +21,7 @@ from play.board import Board
 from play.choices import Choices
 from play.dialogs import End, Yesterday, is_won
 from play.feedback import Feedback
+from play.hives import ClockError, Days
 from play.navigation import Menu, Side
 from play.parking import Parking
 from play.past import Past
@@ -206,8 +204,7 @@ class Play:
 
     async def judge_elsewhere(self) -> None:
         """Judge the guesses that were entered in other games, which were left before they could be
-        judged. Those of games whose words are not here go on waiting, and so do those for which the
-        engine would have to start.
+        judged. Those of games whose words are not here go on waiting.
         """
         waiting = self.player.waiting
         for name in waiting.games:
@@ -217,8 +214,7 @@ class Play:
                 link = links.read(name)
                 game = OpenGame(await self.days.puzzle(name), link.likely)
                 waiting.rename(name, game.name)
-                if not is_large(game.puzzle.hive):
-                    await self.player.judge_all(game)
+                await self.player.judge_all(game)
             except (EditionError, OvertakenError, TroubleError):
                 continue
             except BeeError as error:  # there is no such game

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from answers.hint_markup import dotted
+from answers.glosses import dotted
 from browser.markup import Markup, tag
 from browser.texts import text, translated
 from saved.meaning import link

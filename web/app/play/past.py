@@ -6,7 +6,6 @@ day and week, Home and End within the week, PageUp and PageDown by month.
 
 from datetime import date
 
-from answers.days import Days
 from browser.dates import day_text, first_weekday, month_title, today, weekdays
 from browser.dom import Slices, pause
 from browser.events import on
@@ -16,6 +15,7 @@ from browser.ordering import Newest
 from browser.rendering import Bindings
 from browser.texts import text, translated
 from js import Element, Event, location, window
+from play.hives import Days
 from play.standings import Standings
 from saved.records import GAME
 

@@ -9,9 +9,8 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple, Protocol, TypeVar
 
 from answers import links
-from answers.backend import Played, UndecidedError
-from answers.forms import Forms
-from answers.words import Words
+from answers.glosses import Forms
+from answers.words import Played, UndecidedError, Words
 from browser.dom import pause
 from browser.events import run_handler
 from browser.ordering import OvertakenError

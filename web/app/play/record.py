@@ -2,7 +2,6 @@
 
 from datetime import date
 
-from answers.days import Days
 from browser import files
 from browser.dates import today
 from browser.dom import pause
@@ -15,6 +14,7 @@ from browser.store import Store
 from browser.texts import listed, text
 from js import Element, Event, StorageEvent, performance, window
 from play import record_markup
+from play.hives import Days
 from play.standings import Count, Standings
 from play.transfer import Import, entries_of, exported
 from saved.data import SavedData

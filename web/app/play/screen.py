@@ -3,7 +3,7 @@ the panels'.
 """
 
 from answers import links
-from answers.hint_markup import grid_of, pairs_of
+from answers.glosses import grid_of, pairs_of
 from browser.dates import day_title
 from browser.dom import flash
 from browser.language import HOME, mark_words

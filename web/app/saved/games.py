@@ -3,8 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from answers.backend import Played
-from answers.words import Words
+from answers.words import Played, Words
 from browser.dates import now
 from browser.ordering import InOrder
 from browser.texts import text
@@ -37,7 +36,7 @@ class Games:
     ) -> Played:
         """Apply an action to the game on a hive, save the game, and return it.
 
-        See `beecore.game.view.act` for `action` and `detail`, and `Backend` for `percent`.
+        See `beecore.game.view.act` for `action` and `detail`, and `Words` for `percent`.
 
         The action is applied to the game merged from everything that this page and other tabs
         saved.

@@ -1,6 +1,6 @@
 """Clues to the remaining words, by first letter; each tap on a word reveals a little more of it."""
 
-from answers.hint_markup import dotted
+from answers.glosses import dotted
 from browser.markup import Markup, fill, tag
 from browser.texts import text
 from js import Element, document

@@ -7,8 +7,7 @@ game, and are forgotten when the page is closed.
 from collections.abc import Awaitable
 
 from answers import links
-from answers.glosses import Glosses
-from answers.hint_markup import grid_of, pairs_of
+from answers.glosses import Glosses, grid_of, pairs_of
 from answers.words import Words
 from browser.area import Area
 from browser.events import on

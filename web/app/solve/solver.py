@@ -4,7 +4,6 @@ from collections.abc import Awaitable, Callable
 
 from answers import links
 from answers.glosses import Glosses
-from answers.on_page import is_large
 from answers.words import Words
 from browser.dom import by_id, pause
 from browser.events import on
@@ -177,7 +176,7 @@ class Solver:
         is_waiting = self.words.is_waiting(hive)
         if is_waiting:
             self.clear_words()  # the words are of other letters
-        if is_large(hive) or (is_waiting and len(hive.letters) > USUAL_SIZE):
+        if len(hive.letters) > USUAL_SIZE:
             show(text("solve-looking", hive=str(hive)))
         elif not self.is_painted:
             self.say_if_fetching()

@@ -3,7 +3,6 @@
 from collections.abc import Awaitable
 from datetime import date
 
-from answers.on_page import MAX_LETTERS, is_large
 from answers.words import Words
 from browser import files
 from browser.area import Area
@@ -109,18 +108,10 @@ class Teaching:
     def hive(self) -> Hive:
         """Return the hive of the dialog; with the letters from Solve, it has the options from
         there.
-
-        Raises `TeachingError` for a large hive.
         """
         letters = self.state.letters
         minimum, extra = self.state.options if letters == self.state.solved else ("", "")
-        hive = Hive.parse(letters, minimum or None, extra, self.state.edition)
-        if is_large(hive):
-            size = len(hive.letters)
-            raise TeachingError(
-                text("teach-large-hive", hive=str(hive), size=size, most=MAX_LETTERS)
-            )
-        return hive
+        return Hive.parse(letters, minimum or None, extra, self.state.edition)
 
     def save_answers(self, event: Event) -> Awaitable[None]:
         return run_handler(self.check_and_save())

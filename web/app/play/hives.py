@@ -1,22 +1,30 @@
-"""The daily puzzles of the page's edition, by the player's local date."""
+"""The hives to play: the daily ones of the page's edition by the player's local date, and random
+ones of languages and word lists that have no calendar.
+"""
 
+import random
 from datetime import date
 
 from answers import links
 from answers.words import Words
 from browser import files
 from browser.dates import day_long, today
+from browser.dom import Slices
 from browser.language import HOME, LANGUAGE
 from browser.texts import text
 from js import window
 
 from beecore.editions import ORIGINAL, Edition
-from beecore.errors import PuzzleError
+from beecore.errors import HiveError, PuzzleError
 from beecore.game.puzzles import FIRST_DAY, Calendar, Puzzle, days_by_key, named, read
 from beecore.hive import Hive
+from beecore.pack import Pack
 from beecore.reading import is_of_calendar
 
 CALENDAR = "calendar.txt" if HOME == ORIGINAL else f"{LANGUAGE}/calendar.txt"
+ENOUGH, TOO_MANY = 15, 80  # answers of a random hive that is fun to play
+TRIES = 12
+MASKS_AT_ONCE = 8  # looked up before the page may respond
 
 
 class ClockError(PuzzleError):
@@ -51,9 +59,9 @@ class Days:
 
     async def letters(self, link: links.Named) -> str:
         """Return the letters that a link with options names, or has."""
-        is_of_other_words = self.words.has_random_hives(link.rules)
+        is_of_other_words = link.rules.language != LANGUAGE  # than those of the calendar
         if link.is_random and is_of_other_words:
-            return (await self.words.random_hive(link.rules)).letters
+            return (await random_hive(self.words, link.rules)).letters
         if not is_of_calendar(link.letters):
             return link.letters
         calendar, rules = ([], link.rules) if is_of_other_words else (await self.hives(), HOME)
@@ -82,3 +90,59 @@ def _named(name: str, calendar: Calendar, edition: Edition) -> Puzzle:
             raise
         shown, first = day_long(player_day), day_long(FIRST_DAY)
         raise ClockError(text("play-wrong-clock", today=shown, first=first)) from None
+
+
+async def random_hive(words: Words, edition: Edition) -> Hive:
+    """Return a hive with a pangram; of some random ones, the first that is neither small nor large.
+
+    Raises `HiveError` if no word has the number of letters for a hive of the edition.
+    """
+    pack = await words.packs_of(edition).likely_words()
+    best, best_count, slices = None, 0, Slices()
+    for _ in range(TRIES):
+        letters = await _letters(pack, edition, slices)
+        center = random.choice(letters)
+        hive = Hive(center + letters.replace(center, "", 1), edition.minimum, "", edition)
+        count = len((await words.answers(hive, "")).likely)
+        if ENOUGH <= count <= TOO_MANY:
+            return hive
+        if best is None or abs(count - ENOUGH) < abs(best_count - ENOUGH):
+            best, best_count = hive, count
+    assert best
+    return best
+
+
+async def _letters(pack: Pack, edition: Edition, slices: Slices) -> str:
+    """Return the letters of a random word that has as many as a hive of the edition."""
+    blocks = list(range(pack.block_count))
+    while blocks:
+        block = random.choice(blocks)
+        blocks.remove(block)
+        masks = pack.masks_of_block(block)
+        if not edition.counts_letters:
+            masks = [mask for mask in masks if bin(mask).count("1") == edition.size]
+        first = random.randrange(len(masks) or 1)
+        masks = masks[first:] + masks[:first]
+        for start in range(0, len(masks), MASKS_AT_ONCE):
+            found = [
+                _hive_letters(word, edition)
+                for block in pack.look_up(masks[start : start + MASKS_AT_ONCE])
+                for _, word, level, _, _ in block
+                if level >= pack.threshold
+            ]
+            found = [letters for letters in found if len(letters) == edition.size]
+            if found:
+                return random.choice(found)
+            await slices.rest()
+        await slices.rest()
+    raise HiveError(_no_hive(edition))
+
+
+def _no_hive(edition: Edition) -> str:
+    counts = "yes" if edition.counts_letters else "no"
+    return text("lists-no-hive", list=edition.title, size=edition.size, counts=counts)
+
+
+def _hive_letters(word: str, edition: Edition) -> str:
+    """Return the letters of the hive that a word is a pangram of."""
+    return word if edition.counts_letters else "".join(sorted(set(word)))
