@@ -131,3 +131,14 @@ def test_a_click_while_the_page_starts_is_not_lost(steps: int) -> None:
     tab.settle()
     assert tab.steps_left < 0
     assert [dialog.id for dialog in tab.dialogs()] == ["lists"]
+
+
+def test_guesses_in_two_games_on_one_hive_are_judged_once_its_words_are_there() -> None:
+    browser = Browser()
+    tab = PageTab(browser, "#play", guesses=[["ovctaen", "novae"], ["2026-01-02", "novae"]])
+    tab.faults["possible.bee"] = "held"
+    tab.settle()
+    assert len(tab.view.player.waiting.guesses) == 2
+    tab.get_files()
+    tab.settle()
+    assert tab.view.player.waiting.guesses == []

@@ -25,6 +25,12 @@ WATCH_STATUS = """() => {
 }"""
 
 
+def open_large(page: Page) -> None:
+    """Open the game on the large hive, whose words may still be loading."""
+    page.goto(f"./#play/{LARGE}")
+    expect(page).to_have_title(f"Hive {LARGE.upper()} · Open Hive")
+
+
 def give_up(page: Page) -> None:
     choose(page, "Give up")
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()
@@ -37,7 +43,7 @@ def found(page: Page) -> Any:
 def test_guesses_waiting_for_words_count_in_their_own_hive(page: Page) -> None:
     begin(page)
     late = Held(page, WIDE)
-    page.goto(f"./#play/{LARGE}")
+    open_large(page)
     guess(page, "stare")
     give_up(page)
     begin(page)  # another hive's download must not delay this one
@@ -53,7 +59,7 @@ def test_guesses_waiting_for_words_count_in_their_own_hive(page: Page) -> None:
 
 def test_a_late_verdict_is_not_announced_in_another_view(page: Page, context: Context) -> None:
     late = Held(page, WIDE)
-    page.goto(f"./#play/{LARGE}")
+    open_large(page)
     guess(page, "stare")
     page.goto("./#solve/vctaoen")
     expect_said(page, "VCTAOEN: ")
@@ -126,7 +132,7 @@ def test_waiting_guesses_survive_a_reload(page: Page) -> None:
 
 def test_a_guess_waits_for_its_hive_while_another_is_open(page: Page) -> None:
     Held(page, WIDE)
-    page.goto(f"./#play/{LARGE}")
+    open_large(page)
     guess(page, "stare")
     begin(page)
     page.reload()

@@ -65,7 +65,7 @@ class Player:
     ) -> None:
         self.words, self.games, self.standings, self.forms = words, games, standings, forms
         self.waiting, self.screen = waiting, screen
-        self.loading: set[str] = set()  # the hives whose words are being loaded
+        self.loading: set[str] = set()  # the games whose words are being loaded
         self.undecided: set[tuple[str, str]] = set()  # guesses that wait for that, with their games
 
     def open(self, game: OpenGame) -> Awaitable[None]:
@@ -151,9 +151,8 @@ class Player:
 
     def open_when_loaded(self, game: OpenGame) -> None:
         """Open a game again once all words of its hive are loaded."""
-        key = game.puzzle.hive.key
-        if key not in self.loading:
-            self.loading.add(key)
+        if game.name not in self.loading:
+            self.loading.add(game.name)
             run_handler(self.open_later(game))
 
     async def open_later(self, game: OpenGame) -> None:
@@ -164,7 +163,7 @@ class Player:
                 return
             raise
         finally:
-            self.loading.discard(game.puzzle.hive.key)
+            self.loading.discard(game.name)
         self.undecided = {each for each in self.undecided if each[0] != game.name}
         await self.open(game)
 
