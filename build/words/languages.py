@@ -35,19 +35,37 @@ class Catalan(Language):
     names.
     """
 
-    tag, boundary = "ca", 3.0
+    tag, boundary = "ca", 2.8
     feminine = "a", "riu"
     """How feminine words end: gata, and actriu."""
+    participles: ClassVar = {
+        **{ending: f"{ending[:-1]}da" for ending in ("at", "it", "ït", "ut", "üt")},
+        **{"ert": "erta", "olt": "olta", "ort": "orta", "ost": "osta", "ès": "esa"},
+    }
+    """How participles end, and their feminines."""
 
     def candidates(self) -> set[str]:
         index = spacy("ca_lemma_index")
         nouns, adjectives, verbs = (set(index.pop(part)) for part in ("noun", "adj", "verb"))
         known = {word for word in nouns | adjectives | verbs if is_known(word, "ca")}
+        known.update(self._participles(verbs))
         gendered = (known | self.additions) & (nouns | adjectives) - verbs
         feminine = {form for form, word in self.forms() if word in gendered}
         return known.union(
             filter(lambda form: form.endswith(self.feminine), feminine), *index.values()
         )
+
+    def _participles(self, verbs: Set[str]) -> Iterator[str]:
+        """Yield participles that are also adjectives, and their feminines: cansat, cansada."""
+        pairs = {(form, verb) for form, verb in self.forms() if verb in verbs}
+        for form, verb in pairs:
+            for ending, feminine in self.participles.items():
+                other = form.removesuffix(ending) + feminine
+                is_regular = ending == "at" or not verb.endswith("ar")
+                if form.endswith(ending) and is_regular and (other, verb) in pairs:
+                    masculines = f"{form[:-2]}esos" if ending == "ès" else f"{form}s"
+                    if self.is_adjective((form, other, masculines, f"{other[:-1]}es")):
+                        yield from (form, other)
 
     def forms(self, words: Set[str] = frozenset()) -> Iterator[tuple[str, str]]:
         return spacy_forms("ca_lemma_lookup", "ca_lemma_exc")
@@ -121,7 +139,8 @@ class Portuguese(Language):
     rules, such as lealdade from leal, in the spelling of Brazil.
 
     simplemma knows them as lemmas in this spelling, or in that of Portugal or of before 2009, which
-    is what its data has.
+    is what its data has. It gives participles their verb, and feminine nouns their masculine, as
+    the lemma; those that are also adjectives, and those for people, are listed, too.
     """
 
     tag, boundary = "pt", 2.5
@@ -129,6 +148,11 @@ class Portuguese(Language):
     """The flags of VERO whose rules make words: feminines, adverbs, and words in -ista, -mento …"""
     inflecting = "ABCDEFGHILOPQRSTUVW67abcdefghituw"
     """The flags whose rules make forms: plurals, conjugated verbs, diminutives, superlatives …"""
+    participles = "ado", "ido", "ído"
+    feminines = ("ora", "or"), ("eira", "eiro"), ("esa", "ês"), ("oga", "ogo"), ("ã", "ão")
+    """How feminine nouns for people end, and their masculines."""
+    gender, former = "D", "ü"
+    """The flag of VERO for feminines, and that for words with ex-, as only people have."""
     other_spellings = (
         *(("ê", "é"), ("ô", "ó"), ("oi", "ói"), ("ei", "éi"), ("ç", "cç"), ("ç", "pç")),
         *(("c", "cc"), ("t", "ct"), ("t", "pt"), ("gu", "gü"), ("qu", "qü")),
@@ -147,12 +171,25 @@ class Portuguese(Language):
         """
         flags = f"{self.inflecting}{self.deriving}{''.join(self.dictionary.beginnings)}"
         known = {root for root in self.dictionary.roots if root.islower()}
+        people = {root for root in known if self.former in self.dictionary.roots[root]}
+        feminine = set().union(*(self.dictionary.derived(root, self.gender) for root in people))
         known.update(*(self.dictionary.derived(root, flags) for root in known))
+        for ending, masculine in self.feminines:
+            for word in known:
+                other = word.removesuffix(ending) + masculine
+                if other in known and self.zipf(word) < self.zipf(other) + 1:
+                    feminine.add(word)
         for word in known:
             if word.isalpha() and self.zipf(word) > 0:
-                spellings = self._spellings(word)
-                if word.endswith("mente") or any(is_lemma(each, "pt") for each in spellings):
+                is_feminine = word in feminine and word.endswith(("a", "ã"))
+                is_own = word.endswith("mente") or is_feminine or self._is_participle(word)
+                if is_own or any(is_lemma(each, "pt") for each in self._spellings(word)):
                     yield word
+
+    def _is_participle(self, word: str) -> bool:
+        """Return whether a word is a participle that is also an adjective."""
+        forms = (word, f"{word[:-1]}a", f"{word}s", f"{word[:-1]}as")
+        return word.endswith(self.participles) and self.is_adjective(forms)
 
     def _spellings(self, word: str) -> set[str]:
         """Return a word with up to two differences between the spellings of Portuguese."""
@@ -164,7 +201,10 @@ class Portuguese(Language):
     def forms(self, words: Set[str]) -> Iterator[tuple[str, str]]:
         dictionary = self.dictionary
         yield from spacy_forms("pt_lemma_lookup")
-        yield from ((root, root[:-1]) for root in dictionary.roots if root.endswith("s"))
+        for word in words:
+            yield f"{word}s", word
+            if word.endswith(self.participles):
+                yield from ((f"{word[:-1]}{ending}", word) for ending in ("a", "as"))
         alphabetic = [(root, flags) for root, flags in dictionary.roots.items() if root.isalpha()]
         for root, flags in alphabetic:
             for each in {root, *dictionary.derived(root, dictionary.beginnings)}:

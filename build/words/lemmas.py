@@ -6,7 +6,7 @@ in a billion words. A subclass of `Language` says what is a language's own.
 """
 
 import math
-from collections.abc import Iterable, Iterator, Set
+from collections.abc import Iterable, Iterator, Sequence, Set
 from functools import cached_property
 
 from beecore import disk
@@ -17,12 +17,19 @@ from beecore.words import lists
 
 from .. import WORDLISTS
 from .definitions import MAX_LENGTH
-from .sources import table, table_rows, zipf
+from .sources import is_known, table, table_rows, zipf
 
 LIKELY = 50
 """The percentage from which a word is likely."""
 MOST_OF_UNLIKELY = 30
 """The percentage that a word in the table of unlikely words has at most."""
+MAX_RARER = 1.9
+"""How much rarer each other form of a participle is at most if it is also an adjective, in Zipf
+frequency: Portuguese cansadas is 1.4 rarer than cansado, and acontecidas 2.5 than acontecido."""
+EVERYDAY = 55
+"""The least percentage of a word for a thing of everyday life, such as a sock or a lentil."""
+TIMES_THE_WORD = 10
+"""A form that is more than this many times as frequent as its word is mostly something else."""
 SLOPE = 1.5
 """The change of a likelihood's logit for each unit of Zipf frequency, as in English."""
 
@@ -81,12 +88,29 @@ class Language:
         """The words that the sources lack."""
         return table(self.folder / "additions.txt")
 
+    @cached_property
+    def everyday(self) -> set[str]:
+        """The words for things of everyday life, which are rarer in print than in speech."""
+        return {word for _, *words in table_rows(self.folder / "everyday.txt") for word in words}
+
+    def knows(self, word: str) -> bool:
+        """Return whether a source besides the candidates and additions has a word."""
+        return is_known(word, self.tag)
+
+    def is_adjective(self, forms: Sequence[str]) -> bool:
+        """Return whether a participle is used as an adjective, too: also in its other forms, while
+        compound tenses need the first form alone, the masculine one.
+        """
+        first, *others = map(self.zipf, forms)
+        return min(others) > max(0, first - MAX_RARER)
+
     def write(self) -> dict[str, int]:
         """Write `words.txt` and, as far as the language has them, `forms.txt` and `glosses.txt`.
 
         Returns the percentages of the words.
         """
-        words = self.listed({*self.candidates(), *self.additions})
+        attested = filter(self.knows, self.everyday)
+        words = self.listed({*self.candidates(), *self.additions, *attested})
         self._write("words.txt", (f"{word} {percentage}" for word, percentage in words.items()))
         pairs = (pair for pair in self.forms(set(words)) if self.zipf(pair[0]) >= self.least_form)
         self._write("forms.txt", sorted(self.forms_by_word(words, pairs)))
@@ -109,8 +133,11 @@ class Language:
         )
         blocked, alphabet = lists.blocked(self.folder), self.edition.alphabet
         best: dict[str, tuple[float, str]] = {}
+        least = self.boundary + math.log(EVERYDAY / (100 - EVERYDAY)) / SLOPE
         for word in set(words) - removed:
             letters, zipf = alphabet.fold(word), self.frequency(word)
+            if word in self.everyday:
+                zipf = max(zipf, least)
             is_long = len(letters) >= self.edition.minimum
             is_allowed = alphabet.has_all(letters) and lists.fingerprint(letters) not in blocked
             if zipf > 0 and is_long and is_allowed:
@@ -129,18 +156,21 @@ class Language:
     ) -> Iterable[str]:
         """Return lines with the letters of a listed word and those of its inflected forms.
 
-        A form is left out if it is a word itself, or fits no hive of the edition. A form of several
-        words belongs to the first one.
+        A form is left out if it is a word itself, fits no hive of the edition, or is far more
+        frequent than its word. A form of several words belongs to the most frequent one.
         """
         fold = self.edition.alphabet.fold
-        letters = set(map(fold, words))
+        zipfs = {fold(word): self.zipf(word) for word in words}
+        best: dict[str, str] = {}
+        for form, word in sorted((form, fold(word)) for form, word in forms):
+            letters = fold(form)
+            least = max(map(self.zipf, (form, letters))) - math.log10(TIMES_THE_WORD)
+            is_form = letters not in zipfs and self._fits_hives(letters)
+            if is_form and word in zipfs and zipfs[word] >= least:
+                best[letters] = max(best.get(letters, word), word, key=zipfs.__getitem__)
         lines: dict[str, list[str]] = {}
-        known: set[str] = set()
-        for form, word in sorted((fold(form), fold(word)) for form, word in forms):
-            is_new = form not in letters and form not in known
-            if word in letters and is_new and self._fits_hives(form):
-                known.add(form)
-                lines.setdefault(word, [word]).append(form)
+        for form, word in sorted(best.items()):
+            lines.setdefault(word, [word]).append(form)
         return map(" ".join, lines.values())
 
     def _fits_hives(self, word: str) -> bool:

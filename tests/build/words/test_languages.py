@@ -17,7 +17,7 @@ from beecore.words import lists
 from build import WORDLISTS, data
 from build.words.german import part_of, verb_forms
 from build.words.languages import LANGUAGES
-from build.words.lemmas import Language
+from build.words.lemmas import LIKELY, Language
 from build.words.sources import table, table_rows
 
 SEPARATORS = {"words": " ", "forms": " ", "glosses": "\t", "synonyms": "\t"}
@@ -35,6 +35,7 @@ def test_a_recipe_makes_the_committed_lines_from_its_sources(
 ) -> None:
     words = set(extract(tag)["words"])
     recipe = LANGUAGES[tag]()
+    recipe.everyday &= words  # those that the extract has
     committed, recipe.folder = recipe.folder, tmp_path / tag
     shutil.copytree(
         committed, recipe.folder, ignore=lambda *_: [f"{name}.txt" for name in SEPARATORS]
@@ -74,9 +75,28 @@ def test_forms_belong_to_their_word_unless_they_are_words_or_fit_no_hive(tmp_pat
         *((form, "chanter") for form in ("chantées", "chante", "chant", "chanterions")),
         ("côtes", "côte"),
         ("rats", "rat"),  # of a word that is not listed
+        ("cotes", "coter"),
+        ("pars", "parer"),
     ]
-    lines = Frequencies(tmp_path).forms_by_word(["chanter", "chant", "côte"], forms)
+    zipfs = {"chanter": 4.0, "chante": 5.0, "côte": 4.0, "coter": 2.0, "parer": 2.0, "pars": 5.0}
+    lines = Frequencies(tmp_path, **zipfs).forms_by_word(
+        ["chanter", "chant", "côte", "coter", "parer"], forms
+    )
     assert list(lines) == ["chanter chante chantees", "cote cotes"]
+
+
+def test_a_participle_is_an_adjective_if_its_other_forms_are_used(tmp_path: Path) -> None:
+    casado = {"casado": 4.4, "casada": 4.3, "casados": 4.0, "casadas": 3.4}
+    acontecido = {"acontecido": 4.4, "acontecida": 2.5, "acontecidos": 2.4, "acontecidas": 1.9}
+    recipe = Frequencies(tmp_path, **casado, **acontecido)
+    assert recipe.is_adjective(list(casado))
+    assert not recipe.is_adjective(list(acontecido))
+
+
+def test_an_everyday_word_is_likely_however_rare_in_print(tmp_path: Path) -> None:
+    (tmp_path / "everyday.txt").write_text("# Words.\nfood côte rare\n", "utf-8")
+    recipe = Frequencies(tmp_path, **{"côte": 4.0, "rare": 0.2, "plus": 0.2})
+    assert recipe.listed(["côte", "rare", "plus"]) == {"côte": 93, "plus": 4, "rare": 55}
 
 
 @pytest.mark.parametrize("gloss", [f"n\t{'a' * 111}", "x\tsaison"])
@@ -118,6 +138,9 @@ def test_each_list_is_in_order_and_follows_the_tables_made_by_hand(edition: Edit
     added = map(alphabet.fold, table(folder / "additions.txt") - table(folder / "removals.txt"))
     absent = {word for word in added if len(word) >= edition.minimum} - set(letters)
     assert {lists.fingerprint(word) for word in absent} <= lists.blocked(folder)
+    likely = {alphabet.fold(word) for word, each in percentages.items() if each >= LIKELY}
+    for _, *everyday in table_rows(folder / "everyday.txt"):
+        assert set(map(alphabet.fold, everyday)) <= likely
     unlikely = percentages.keys() & table(folder / "unlikely.txt")
     assert all(percentages[word] <= 30 for word in unlikely)
     for name in "forms", "glosses":
