@@ -11,10 +11,11 @@ from beecore.game.guess import Game
 from beecore.game.saving import save
 from beecore.hive import Hive
 from beecore.letters import ENGLISH
-from tests.app.tabs import words
+from tests.app.tabs import Browser, words
 
 
 def test_a_game_has_no_standing_without_the_words_of_its_list() -> None:
+    Browser().open()
     edition = own_edition(ORIGINAL, ENGLISH, "Ours")
     set_own([edition])
 
