@@ -11,7 +11,7 @@ from hypothesis import given
 from beecore import Entry, Lexicon, PackError, Reason
 from beecore.editions import edition_of
 from beecore.pack import header_of
-from tests.beecore.pack.bombs import BOMBS, sealed
+from tests.beecore.bombs import BOMBS, sealed
 from tests.strategies import entries
 
 GOLDEN = Path(__file__).parents[2] / "data" / "golden.bee"
