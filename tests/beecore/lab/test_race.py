@@ -1,11 +1,13 @@
 """The race: the costs and answers of each solver; the times themselves are not checked."""
 
+import json
 import timeit
 from functools import partial
 
 import pytest
 
 from beecore import BeeError, Hive, Lexicon, Mask, solve
+from beecore.errors import HiveError
 from beecore.lab import built, hive_in, overview, race, timed
 from beecore.lab.race import draw_hives, measure, seconds, shuffled
 from beecore.solvers import SOLVERS
@@ -119,3 +121,13 @@ def test_repeats_a_short_call_and_runs_a_long_one_once(monkeypatch: pytest.Monke
     runs = 0
     assert seconds(lambda: call(1000.0)) == 1001
     assert runs == 1
+
+
+def test_letters_of_no_edition_are_refused() -> None:
+    with pytest.raises(HiveError):
+        hive_in("שלום")
+
+
+def test_race_results_are_json_data() -> None:
+    shown = [overview(LEXICON, HIVE), built(LEXICON, HIVE, "subset")]
+    assert json.loads(json.dumps(shown)) == shown
