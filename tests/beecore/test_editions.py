@@ -1,14 +1,31 @@
-"""Editions and their alphabets; also runs on MicroPython."""
+"""Editions: their alphabets, points, and ranks."""
 
 from dataclasses import replace
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from beecore.editions import EDITIONS, ORIGINAL, edition_of, own_edition, set_own, unpunctuated
+from beecore.editions import (
+    EDITIONS,
+    GENIUS,
+    HIDDEN_RANK,
+    ORIGINAL,
+    Edition,
+    edition_of,
+    genius,
+    next_rank,
+    own_edition,
+    rank,
+    ranks,
+    set_own,
+    threshold,
+    unpunctuated,
+)
 from beecore.errors import EditionError, GameError, HiveError, LetterError
 from beecore.game.guess import Game
 from beecore.game.saving import load, save, shorten
-from beecore.hive import Hive
+from beecore.hive import Hive, is_pangram, is_perfect
 from beecore.letters import ENGLISH, MAX_LETTERS, Alphabet
 from beecore.memory import NOTHING, dump
 from beecore.memory import load as load_memory
@@ -79,25 +96,18 @@ def test_a_letter_of_another_alphabet_is_an_error() -> None:
         Hive.parse("яaeinpt", edition=edition_of("spanish"))
 
 
-@pytest.mark.parametrize(
-    ("name", "points", "pangram"),
-    [
-        ("original", [1, 5, 6], 14),
-        ("print", [1, 1, 1], 3),
-        ("classroom", [1, 1, 1], 3),
-        ("catalan", [2, 5, 6], 17),
-        ("spanish", [1, 5, 6], 14),
-        ("german", [3, 5, 6], 10),
-        ("portuguese", [1, 5, 6], 14),
-        ("french", [1, 5, 6], 14),
-        ("dutch", [1, 5, 6], 14),
-        ("italian", [1, 5, 6], 14),
-        ("swedish", [1, 5, 6], 14),
-        ("russian", [1, 5, 6], 14),
-    ],
-)
-def test_points_of_each_edition(name: str, points: list[int], pangram: int) -> None:
-    edition = edition_of(name)
+POINTS = {
+    "print": ([1, 1, 1], 3),
+    "classroom": ([1, 1, 1], 3),
+    "catalan": ([2, 5, 6], 17),
+    "german": ([3, 5, 6], 10),
+}
+"""Points for words of 4 to 6 letters and for a pangram of 7, where they are not the usual ones."""
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_points_of_each_edition(edition: Edition) -> None:
+    points, pangram = POINTS.get(edition.name, ([1, 5, 6], 14))
     assert [edition.points_of(length, pangram=False) for length in (4, 5, 6)] == points
     assert edition.points_of(7, pangram=True) == pangram
 
@@ -161,3 +171,64 @@ def test_own_editions_are_known_until_others_are_set() -> None:
 def test_punctuation_after_the_name_of_a_list_in_a_link_is_ignored(title: str) -> None:
     name = own_edition(ORIGINAL, ENGLISH, title).name
     assert {unpunctuated(name + end) for end in ("", ".", ").", ",", "/", "”")} == {name}
+
+
+def test_perfect_pangram_uses_each_letter_once() -> None:
+    hive = Hive.parse("ANIMLCT")
+    assert is_pangram("anticlimactic", hive)
+    assert not is_perfect("anticlimactic", hive)
+    assert is_perfect("claimant", Hive.parse("CLAIMNT")) is False
+    assert is_perfect("mangled", Hive.parse("MANGLED"))
+
+
+@pytest.mark.parametrize(
+    ("total", "expected"),
+    [
+        (180, [0, 4, 9, 14, 27, 45, 72, 90, 126, 180]),
+        (218, [0, 4, 11, 17, 33, 55, 87, 109, 153, 218]),
+    ],
+)
+def test_reproduces_published_rank_tables(total: int, expected: list[int]) -> None:
+    names = "Beginner, Good Start, Moving Up, Good, Solid, Nice, Great, Amazing, Genius, Queen Bee"
+    assert ranks(total, ORIGINAL) == list(zip(names.split(", "), expected))  # noqa: B905
+
+
+@pytest.mark.parametrize(
+    ("percent", "total", "points"),
+    [(25, 10, 3), (50, 5, 3), (70, 45, 31)],  # 31.4999… in floating point, as in the original game
+)
+def test_rounds_half_points_up(percent: int, total: int, points: int) -> None:
+    assert threshold(percent, total) == points
+
+
+@given(st.integers(0, 2000).flatmap(lambda total: st.tuples(st.integers(0, total), st.just(total))))
+def test_next_rank_is_the_first_that_more_points_reach(case: tuple[int, int]) -> None:
+    score, total = case
+    coming, reached = next_rank(score, total, ORIGINAL), rank(score, total, ORIGINAL)
+    assert rank(0, total, ORIGINAL).name == "Beginner"
+    if coming:
+        assert score < coming.points
+        assert rank(coming.points, total, ORIGINAL).points == coming.points
+        assert rank(coming.points - 1, total, ORIGINAL).points < coming.points
+    else:
+        assert reached.name in ("Genius", HIDDEN_RANK) or total < 2
+    assert (reached.name == HIDDEN_RANK) == (score == total > 0)
+
+
+@pytest.mark.parametrize("name", ["print", "classroom"])
+def test_printed_ranks_are_three_before_all_words(name: str) -> None:
+    edition = edition_of(name)
+    steps = [("Beginner", 0), ("Good", 7), ("Excellent", 13), ("Genius", 19), ("Queen Bee", 25)]
+    assert ranks(25, edition) == steps
+    assert rank(18, 25, edition).name == "Excellent"
+    assert next_rank(18, 25, edition) == ("Genius", 19)
+    assert next_rank(19, 25, edition) is None
+    assert (genius(25, edition), genius(25, ORIGINAL)) == (19, 18)
+
+
+def test_all_editions_end_with_genius_and_the_rank_for_all_words() -> None:
+    for edition in EDITIONS:
+        percents = [percent for _, percent in edition.ranks]
+        assert [name for name, _ in edition.ranks[-2:]] == [GENIUS, HIDDEN_RANK]
+        assert (percents[0], percents[-1]) == (0, 100)
+        assert percents == sorted(set(percents))

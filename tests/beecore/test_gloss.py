@@ -22,31 +22,28 @@ def line_of(word: str) -> str:
     return found[0] if found else ""
 
 
-@pytest.mark.parametrize(
-    ("word", "text", "base", "part"),
-    [
-        ("cave", "a hollow in rock", "cave", "noun"),
-        ("caves", "a hollow in rock", "cave", "noun"),
-        ("caved", "hollow out", "cave", "verb"),
-        ("caving", "hollow out", "cave", "verb"),
-        ("coziest", "warm and safe", "cozy", "adjective"),
-        ("cozier", "warm and safe", "cozy", "adjective"),
-        ("jogging", "run slowly", "jog", "verb"),
-        ("hopped", "leap on one foot", "hop", "verb"),
-        ("hoped", "wish for", "hope", "verb"),
-        ("firemen", "one who puts fires out", "fireman", "noun"),
-        ("went", "move", "go", "verb"),
-    ],
-)
-def test_defines_a_form_by_its_base(word: str, text: str, base: str, part: str) -> None:
-    assert look_up(word, line_of) == Gloss(text, base, part)
+FORMS = """
+cave caves: cave n a hollow in rock
+caved caving: cave v hollow out
+coziest cozier: cozy a warm and safe
+jogging: jog v run slowly
+hopped: hop v leap on one foot
+hoped: hope v wish for
+firemen: fireman n one who puts fires out
+went: go v move
+whys: why r for what reason
+tabbed: tab n a small flap
+"""
+"""Forms, and for each line the base, part of speech, and text of their gloss."""
+PARTS = {"n": "noun", "v": "verb", "a": "adjective", "r": "adverb"}
 
 
-@pytest.mark.parametrize(("word", "base"), [("whys", "why"), ("tabbed", "tab")])
-def test_falls_back_to_a_base_of_another_part_of_speech(word: str, base: str) -> None:
-    gloss = look_up(word, line_of)
-    assert gloss is not None
-    assert gloss.base == base
+@pytest.mark.parametrize("line", FORMS.strip().split("\n"))
+def test_defines_a_form_by_its_base(line: str) -> None:
+    forms, gloss = line.split(": ")
+    base, part, text = gloss.split(" ", 2)
+    for word in forms.split():
+        assert look_up(word, line_of) == Gloss(text, base, PARTS[part])
 
 
 @pytest.mark.parametrize("word", ["nova", "caver", "s", "ing", "cavest", "wented"])

@@ -1,4 +1,4 @@
-"""Hives of any size: valid and invalid letters, and the masks that fit."""
+"""Hives of any size: their letters, the masks and words that fit, and their keys."""
 
 import pytest
 from hypothesis import given
@@ -6,48 +6,27 @@ from hypothesis import strategies as st
 
 from beecore.editions import ORIGINAL, own_edition
 from beecore.errors import HiveError, MinimumError, RequireError
-from beecore.hive import Hive
+from beecore.hive import Hive, Kind, misfit
 from beecore.letters import ENGLISH, ORDER, Alphabet, letters_of, mask_of
 from tests.strategies import hives
 
+AS_TYPED = "VCTAOEN~ v c t a o e n ~V–CTA—OEN~V, C.T A-O-E-N~v;c;t/a;o;e;n~(V) CTAOEN~“VCTAOEN”"
+AS_TYPED += "~[V]\nC|T|A\nO|E|N~V VCTAOEN~V - VCTAOEN~V: ctaoven~V V C T A O E N"
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "VCTAOEN",
-        " v c t a o e n ",
-        "V,C,T,A,O,E,N",
-        "V–CTA—OEN",
-        "V, C.T A-O-E-N",
-        "V/CTAOEN",
-        "v;c;t;a;o;e;n",
-        "(V) CTAOEN",
-        "“VCTAOEN”",
-        "'v' 'c' 't' 'a' 'o' 'e' 'n'",
-        "V: CTAOEN",
-        "[V]\nC|T|A\nO|E|N",
-        "V VCTAOEN",
-        "V - VCTAOEN",
-        "V: ctaoven",
-        "V V C T A O E N",
-    ],
-)
+
+@pytest.mark.parametrize("text", AS_TYPED.split("~"))
 def test_accepts_letters_as_people_type_them(text: str) -> None:
     assert Hive.parse(text) == Hive("vctaoen", 4)
 
 
 @pytest.mark.parametrize("size", [3, 7, 12, 13, 26])
-def test_accepts_three_to_twenty_six_letters(size: int) -> None:
-    hive = Hive.parse(ORDER[:size])
+@pytest.mark.parametrize("minimum", [1, 15])
+def test_accepts_three_to_twenty_six_letters(size: int, minimum: int) -> None:
+    hive = Hive.parse(ORDER[:size], minimum)
+    assert hive == Hive.parse(ORDER[:size], str(minimum))
     assert len(letters_of(hive.mask)) == size
     assert hive.center + hive.outer == ORDER[:size]
-    assert str(hive) == ORDER[:size].upper()
-
-
-@pytest.mark.parametrize("minimum", [1, 4, 15])
-def test_accepts_a_minimum_length_of_one_to_fifteen(minimum: int) -> None:
-    assert Hive.parse("ant", minimum).minimum == minimum
-    assert Hive.parse("ant", str(minimum)).minimum == minimum
+    assert (str(hive), hive.minimum) == (ORDER[:size].upper(), minimum)
 
 
 @pytest.mark.parametrize(
@@ -83,23 +62,13 @@ def test_rejects_other_minimum_lengths(minimum: int | str, fault: str) -> None:
 
 def test_required_letters_start_with_the_center_and_do_not_repeat() -> None:
     assert Hive.parse("VCTAOEN", extra="n, E-v n").required == "vne"
-
-
-def test_requires_only_the_center_by_default() -> None:
-    hive = Hive.parse("VCTAOEN")
-    assert hive.required == "v"
-    assert hive.required_mask == mask_of("v")
+    assert Hive.parse("VCTAOEN").required == "v"
 
 
 @pytest.mark.parametrize("letter", ["x", "é", "1", "🐝"])
 def test_rejects_a_required_letter_outside_the_hive(letter: str) -> None:
     with pytest.raises(RequireError, match=f"^“{letter}” is required but .* VCTAOEN"):
         Hive.parse("VCTAOEN", extra=letter)
-
-
-def test_deciding_mask_leaves_out_only_optional_letters() -> None:
-    hive = Hive.parse("TEA", extra="e")
-    assert letters_of(hive.deciding_mask) == letters_of(mask_of(ORDER) ^ mask_of("a"))
 
 
 def test_compares_hives_by_value() -> None:
@@ -149,3 +118,26 @@ def test_a_hive_is_written_in_capitals_that_are_read_as_the_same_letters() -> No
     hive = Hive.parse("ßaiä\u0131nt", edition=edition)
     assert str(hive) == "ßAİÄINT"
     assert Hive.parse(str(hive), edition=edition) == hive
+
+
+def test_kinds_have_the_names_that_the_page_uses() -> None:
+    assert [Kind.EMPTY, Kind.SHORT, Kind.LONG] == ["empty", "short", "long"]
+    broken = [Kind.BAD_LETTERS, Kind.OFF_CENTER, Kind.INCOMPLETE]
+    assert broken == ["bad letters", "off center", "incomplete"]
+    assert [Kind.UNKNOWN, Kind.REPEATED, Kind.OVER] == ["unknown", "repeated", "over"]
+    assert [Kind.WORD, Kind.PANGRAM, Kind.BONUS] == ["word", "pangram", "bonus"]
+
+
+@pytest.mark.parametrize(
+    ("word", "rule"),
+    [
+        ("cave", Kind.INCOMPLETE),
+        ("vane", None),
+        ("nova", None),
+        ("van", Kind.SHORT),
+        ("vine", Kind.BAD_LETTERS),
+        ("cane", Kind.OFF_CENTER),
+    ],
+)
+def test_misfit_returns_the_broken_rule(word: str, rule: Kind | None) -> None:
+    assert misfit(Hive.parse("VCTAOEN", extra="N"), word) == rule

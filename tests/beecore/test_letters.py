@@ -31,19 +31,6 @@ def test_mask_holds_exactly_the_letters_of_a_word(word: str) -> None:
     assert sorted(letters_of(mask_of(word))) == sorted(set(word))
 
 
-def test_letters_of_starts_with_the_highest_bit() -> None:
-    assert letters_of(mask_of("octave")) == "vcoaet"
-    assert letters_of(BIT["s"]) == "s"
-    assert letters_of(0) == ""
-
-
-def test_each_letter_doubles_the_submasks() -> None:
-    assert submasks(0) == [0]
-    assert submasks(0b101) == [0, 1, 4, 5]
-    assert submasks(0b101, held=0b10) == [2, 3, 6, 7]
-    assert submasks(0b101, held=0b110) == [6, 7]
-
-
 @pytest.mark.parametrize(
     ("word", "mark"), [("Cave", "C"), ("café", "é"), ("co-op", "-"), ("a b", " "), ("4ever", "4")]
 )

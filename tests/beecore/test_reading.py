@@ -1,12 +1,24 @@
-"""Reading typed or pasted letters: the letters, and the first other character."""
+"""Reading typed or pasted text: its letters, its words, and what is left out."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from beecore.editions import EDITIONS, Edition, edition_of
 from beecore.hive import Hive
 from beecore.letters import ENGLISH, ORDER
-from beecore.reading import Typed, read, word_of, words_in
+from beecore.reading import (
+    Typed,
+    is_mark,
+    linked,
+    lower_case,
+    plain,
+    read,
+    spaced,
+    unmarked,
+    word_of,
+    words_in,
+)
 from tests.strategies import hives
 
 BETWEEN = " \t\n\u00a0.,;:!?/|_+*'\"“”‘’()[]{}<>–—−•·…、，\u200b\ufeff"
@@ -17,49 +29,23 @@ def test_ignores_characters_between_letters(between: str) -> None:
     assert read(between + between.join("Cab") + between, ENGLISH) == Typed("cab", "")
 
 
-@pytest.mark.parametrize(
-    "mark",
-    [
-        "4",
-        "é",
-        "É",
-        "e\u0301",
-        "ß",
-        "я",
-        "½",
-        "🐝",
-        "👍🏽",
-        "👩‍👧‍👦",
-        "❤️",
-        "4️⃣",
-        "🇨🇭",
-        "🏴\U000e0067\U000e0062\U000e007f",
-    ],
-)
+STRANGE = "4 é É e\u0301 ß я ½ 🐝 👍🏽 👩‍👧‍👦 ❤️ 4️⃣ 🇨🇭 🏴\U000e0067\U000e0062\U000e007f"
+
+
+@pytest.mark.parametrize("mark", STRANGE.split())
 def test_returns_other_characters_as_written(mark: str) -> None:
     assert read(f"V, c{mark}t", ENGLISH) == Typed("vct", mark)
     assert read(mark + "é", ENGLISH).strange == mark
+    assert read(mark + "🇫🇷", ENGLISH).strange == mark
 
 
-def test_flag_emoji_has_two_characters() -> None:
-    assert read("🇨🇭🇫🇷", ENGLISH).strange == "🇨🇭"
+REPEATED = {"": "", "v v": "v", "v vct": "vct", "v - ctv": "vct", "vct v": "vctv"}
+REPEATED.update({"v c v": "vcv", "v vctv": "vctv", "vv ct": "vvct"})
 
 
-@pytest.mark.parametrize(
-    ("text", "letters"),
-    [
-        ("", ""),
-        ("v v", "v"),
-        ("v vct", "vct"),
-        ("v - ctv", "vct"),
-        ("vct v", "vctv"),
-        ("v c v", "vcv"),
-        ("v vctv", "vctv"),
-        ("vv ct", "vvct"),
-    ],
-)
-def test_drops_a_repeated_center_only_if_separate_and_first(text: str, letters: str) -> None:
-    assert read(text, ENGLISH).letters == letters
+@pytest.mark.parametrize("text", sorted(REPEATED))
+def test_drops_a_repeated_center_only_if_separate_and_first(text: str) -> None:
+    assert read(text, ENGLISH).letters == REPEATED[text]
 
 
 @given(st.text())
@@ -102,3 +88,106 @@ def test_words_are_read_from_pasted_lists() -> None:
 )
 def test_words_are_split_at_signs_but_not_at_letters(text: str, words: list[str]) -> None:
     assert words_in(text, ENGLISH) == words
+
+
+@pytest.mark.parametrize(
+    ("text", "lower", "bare"),
+    [
+        ("É", "é", "e"),
+        ("E\u0301", "é", "e"),
+        ("ệ", "ệ", "e"),
+        ("ß", "ß", "ß"),
+        ("\u0301", "\u0301", ""),
+        ("Й", "й", "и"),
+        ("한", "한", "한"),
+    ],
+)
+def test_lower_case_is_composed_and_accents_are_removed(text: str, lower: str, bare: str) -> None:
+    assert lower_case(text) == lower
+    assert unmarked(lower) == bare
+
+
+def test_only_marks_combine_with_the_character_before() -> None:
+    assert [is_mark(each) for each in ("\u0301", "\u05b8", "\u093e")] == [True] * 3
+    assert [is_mark(each) for each in ("e", "é", " ")] == [False] * 3
+
+
+INVISIBLE = (
+    "\0\x01\x1f\x7f\u00ad\u0640\u200b\u200c\u200d\u200e\u200f\u202e\u2060\u2066"
+    "\ufeff\ufe0f\U000e0061"
+)
+
+
+TEXT = "Cave, coven (6)\nself-evident; 2. vote"
+
+
+ITS_WORDS = ["cave", "coven", "self-evident", "vote"]
+
+
+@pytest.mark.parametrize("sign", INVISIBLE)
+def test_invisible_characters_change_no_word(sign: str) -> None:
+    text = sign + sign.join(TEXT) + sign
+    assert words_in(text, ENGLISH) == ITS_WORDS
+    assert read(sign.join("V: ct-aoen"), ENGLISH) == Typed("vctaoen", "")
+
+
+FORMS = "ＣＡＶＥ cave ｃａｖｅ cave ﬁne fine eﬀort effort ⓒⓐⓥⓔ cave ſee see cave\u0301 cavé"
+FORMS += " \U0001d41c\U0001d41a\U0001d42f\U0001d41e cave"
+
+
+@pytest.mark.parametrize("place", range(0, len(FORMS.split()), 2))
+def test_other_forms_of_letters_are_these_letters(place: int) -> None:
+    text, word = FORMS.split()[place : place + 2]
+    assert words_in(text, ENGLISH) == [word]
+    assert plain(text).lower() == word
+
+
+@pytest.mark.parametrize(
+    "word",
+    ["ventª", "vent0", "v-ent", "v-vent", "vent'o", "vent’o", "vent.o", "vent·o", "vent\ufffdo"],
+)
+def test_signs_and_digits_between_letters_belong_to_the_word(word: str) -> None:
+    assert words_in(word, ENGLISH) == [ENGLISH.fold(word)]
+
+
+@pytest.mark.parametrize("text", ["vent™", "½vent", "vent²", "“vent”", "(vent)", "vent'", "…vent…"])
+def test_signs_around_a_word_are_ignored(text: str) -> None:
+    assert words_in(text, ENGLISH) == ["vent"]
+
+
+@pytest.mark.parametrize(
+    "dot", ["·", ".", "-", "•", "‧", "∙", "⋅", "・", "･", "\u0387", "\u2010", "\u2011"]
+)
+def test_every_sign_for_the_dot_of_catalan_is_read(dot: str) -> None:
+    hive = Hive.parse("lcegoin", edition=edition_of("catalan"))
+    assert (
+        words_in(f"col{dot}legi, COL{dot}LEGI co\u0140legi CO\u013fLEGI", hive) == ["collegi"] * 4
+    )
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.name)
+@given(text=st.text(max_size=40), sign=st.sampled_from(INVISIBLE))
+def test_words_in_any_text_stay_the_same_if_read_again(
+    text: str, sign: str, edition: Edition
+) -> None:
+    words = words_in(text, edition.alphabet)
+    assert words_in(" ".join(words), edition.alphabet) == words
+    assert words_in(sign.join(text), edition.alphabet) == words
+
+
+@given(st.text())
+def test_plain_texts_stay_as_they_are(text: str) -> None:
+    assert plain(plain(text)) == plain(text)
+
+
+@given(st.text(max_size=60))
+def test_no_letter_is_left_out_of_the_words(text: str) -> None:
+    shown = plain(text)
+    kept = sorted(each for each in spaced(shown) if each.isalpha())
+    assert kept == sorted(each for each in shown if each.isalpha())
+
+
+@pytest.mark.parametrize("text", ["оеаинтс", "ñandú", "ıskrmn", "漢字", "vctaoen", "2026-11-21"])
+@pytest.mark.parametrize("end", ["", ".", ")", ").", "/", "”", "…", "»", "_", "\u200b.", "\u3002"])
+def test_only_punctuation_after_a_part_of_a_link_is_ignored(text: str, end: str) -> None:
+    assert linked(text + end) == text

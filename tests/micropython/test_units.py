@@ -12,31 +12,22 @@ from build import ROOT
 from tests.micropython import python
 
 TESTED = [
+    "test_bands",
     "test_bounds",
-    "test_characters",
     "test_editions",
     "test_gloss",
     "test_hive",
     "test_letters",
-    "test_phrases",
-    "test_plain",
     "test_reading",
-    "test_reasons",
-    "test_rules",
-    "test_scoring",
-    "test_shown",
-    "test_odds",
     "test_solution",
     "test_memory",
-    "test_memory_text",
+    "test_pack",
     "game.test_guess",
     "game.test_hints",
     "game.test_puzzles",
     "game.test_record",
     "game.test_saving",
     "game.test_view",
-    "pack.test_format",
-    "pack.test_reading",
 ]
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.beecore.pack.bombs import sealed, zeros
+from tests.beecore.bombs import sealed, zeros
 from tests.page.driver import Page, expect
 from tests.web.expected import possible
 from tests.web.means import accept_any

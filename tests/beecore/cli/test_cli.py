@@ -1,17 +1,21 @@
-"""The command line: errors with exit code 2, interrupts, pipes and limited terminals."""
+"""Exit codes, standard streams, and bad input of `bee`; several terminals at once lose nothing."""
 
-import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from beecore import Hive, Lexicon, solve
-from beecore.editions import own_edition
-from beecore.words import own
-from tests.beecore.cli.terminal import Bee
+from beecore import Lexicon, game
+from beecore.memory import load
+from build import ROOT
+from tests.beecore.bombs import sealed, zeros
+from tests.beecore.cli.terminal import Bee, in_shell
+from tests.oracles import ORACLE
+
+SPANISH, LIST = "--edition=spanish", "--edition=list"
 
 
 @pytest.mark.parametrize(
@@ -28,14 +32,24 @@ from tests.beecore.cli.terminal import Bee
         (["solve", "VCTAOEN", "--words=missing.txt"], "missing.txt"),
         (["solve", "VCTAOEN", "--require", "x"], "“x” is required"),
         (["solve", "VCTAOEN", "--require=--"], "an option has no value"),
+        (["solve", "--edition=klingon", "vctaoen"], "there is no edition “klingon”"),
+        (["solve", "--edition=catalan", "vctaoen"], "the built-in words are English"),
+        (["solve", SPANISH, "vctaoeя"], "“я” isn’t one of the letters"),
+        (["solve", LIST, "vctaoen"], "add --words FILE"),
+        (["solve", LIST, "vctaoen", "--words=none.txt"], "'none.txt'"),
+        (["play", SPANISH, "--words=none.txt", "today"], "give the letters"),
         (["pack", "missing.txt", "-o", "x.bee"], "missing.txt"),
-        (["check", "VCTAVEN", "cave"], "V appears twice"),
         (["check", "VCTAOEN"], "GUESS"),
         (["day", "2026-02-30"], "2026-02-30"),
         (["day", "tomorrow", "--why"], "“tomorrow” isn’t a date"),
         (["day", "1999-12-31", "--why"], "there is no hive for 1999-12-31"),
         (["play", "noon"], "O appears twice"),
         (["hints", "VCTAOEN", "--found=missing.txt"], "missing.txt"),
+        (["missing", "vctaoen", "--found=-", "--tell=-1"], "-1"),
+        (["missing", "vctaoen", "--found=-", "--tell=6"], "6"),
+        (["define", "matcha", "it's"], '"\'" in "it\'s" is not one of the letters a-z'),
+        (["define", ""], "a word can’t be empty"),
+        (["best", "--top=0"], "--top must be 1 or more, not 0"),
         (["sing"], "sing"),
     ],
 )
@@ -48,21 +62,111 @@ def test_reports_bad_input_on_stderr_with_exit_code_2(
     assert "Traceback" not in err
 
 
-def in_shell(command: str, **more: str) -> tuple[int, str, str]:
-    if os.name == "nt":
-        pytest.skip("Windows has another shell")
-    done = subprocess.run(
-        ["bash", "-o", "pipefail", "-c", f"{sys.executable} -m beecore {command}"],
-        capture_output=True,
-        encoding="latin-1",
-        env={**os.environ, **more},
-    )
-    return done.returncode, done.stdout, done.stderr
+def test_rejects_a_list_without_hives(bee: Bee, tmp_path: Path) -> None:
+    (tmp_path / "words.txt").write_text("cave\nnastier")
+    done = bee("best", f"--words={tmp_path / 'words.txt'}")
+    assert done.code == 2
+    assert "no hives found: the list needs a word with seven different letters" in done.err
 
 
-def test_closing_the_output_pipe_early_is_not_an_error(text: str) -> None:
-    code, out, err = in_shell(f"solve VCTAOEN {text} | head -1")
-    assert (code, out.partition(":")[0], err) == (0, "VCTAOEN", "")
+READS = {
+    "solve --words": ["solve", "VCTAOEN", "--words"],
+    "solve --memory": ["solve", "VCTAOEN", "--memory"],
+    "check --words": ["check", "VCTAOEN", "cave", "--words"],
+    "check --memory": ["check", "VCTAOEN", "cave", "--memory"],
+    "hints --words": ["hints", "VCTAOEN", "--words"],
+    "hints --memory": ["hints", "VCTAOEN", "--memory"],
+    "hints --found": ["hints", "VCTAOEN", "--found"],
+    "missing --words": ["missing", "VCTAOEN", "--found=-", "--words"],
+    "missing --memory": ["missing", "VCTAOEN", "--found=-", "--memory"],
+    "missing --found": ["missing", "VCTAOEN", "--found"],
+    "teach --words": ["teach", "VCTAOEN", "--answers=-", "--memory=new", "--words"],
+    "teach --memory": ["teach", "--add=cave", "--memory"],
+    "teach --answers": ["teach", "VCTAOEN", "--memory=new", "--answers"],
+    "play --words": ["play", "VCTAOEN", "--words"],
+    "play --memory": ["play", "VCTAOEN", "--memory"],
+    "best --words": ["best", "--words"],
+    "bench --words": ["bench", "--words"],
+    "pack": ["pack", "-o", "new", "--"],
+}
+LENIENT = {"hints --found", "missing --found"}
+"""These options accept any text and ignore everything that is not a word."""
+FILES = {
+    "missing": None,
+    "a folder": None,
+    "without end": None,
+    "too large": None,
+    "empty": b"",
+    "a line of 5 MB": b"a" * 5_000_000,
+    "a line of zeros": bytes(900_000),
+    "no UTF-8": b"\xff\xfe\x00cav\xff",
+    "no words": b"4 5 6\n",
+    "deep": b"[" * 200_000,
+    "a damaged pack": Lexicon.from_words(["cave", "coven"]).to_pack()[:-9],
+    "a bomb": sealed(1, 1, zeros(100_000_000)),
+    "a newer memory": b'{"version": 99, "lessons": [], "words": []}',
+}
+UNREAD = {"missing", "a folder", "without end", "too large"}
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """Write each of `FILES` once for all tests, and return their paths."""
+    folder = tmp_path_factory.mktemp("files")
+    paths = {"a folder": str(folder), "without end": "/dev/zero"}
+    for number, (name, content) in enumerate(FILES.items()):
+        path = folder / f"file-{number}"
+        paths.setdefault(name, str(path))
+        if content is not None:
+            path.write_bytes(content)
+        elif name == "too large":
+            with path.open("wb") as file:
+                file.truncate(50_000_000)  # sparse: uses no disk space
+    return paths
+
+
+@pytest.fixture
+def paths(
+    files: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[dict[str, str]]:
+    """Return the paths of the files, and fail if a test writes any file or changes one."""
+    monkeypatch.chdir(tmp_path)
+    folder = Path(files["a folder"])
+    before = [(path, path.stat().st_mtime_ns) for path in sorted(folder.iterdir())]
+    yield files
+    assert [(path, path.stat().st_mtime_ns) for path in sorted(folder.iterdir())] == before
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no /dev/zero")
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("verb", READS)
+def test_rejects_a_bad_file_with_a_one_line_error(
+    verb: str, file: str, paths: dict[str, str], bee: Bee
+) -> None:
+    if (verb, file) == ("teach --memory", "missing"):
+        return  # `bee teach` creates this file
+    if file == "a newer memory" and ("--words" in verb or verb == "pack"):
+        return  # a text with words
+    code, out, err = bee(*READS[verb], paths[file], typed="cave\n")
+    if verb in LENIENT and file not in UNREAD | {"a line of 5 MB"}:
+        assert (code, err) == (0, "")
+    else:
+        assert (code, out) == (2, [])
+        assert err.startswith("bee: ")
+        assert err.count("\n") == 1
+        assert len(err) < 400
+
+
+@pytest.mark.parametrize("verb", ["hints", "missing", "teach", "play"])
+@pytest.mark.parametrize("typed", ["\0" * 1_000_001, "a" * 1_000_001])
+def test_rejects_too_much_piped_input(
+    verb: str, typed: str, bee: Bee, tmp_path: Path, words: str
+) -> None:
+    more = {"teach": ["--answers=-", f"--memory={tmp_path / 'm'}"], "play": []}
+    done = bee(verb, "VCTAOEN", *more.get(verb, ["--found=-"]), words, typed=typed)
+    assert done.code == 2
+    assert done.err.endswith(" is too large (1.1 MB): the limit is 1 MB\n")
 
 
 def test_closed_standard_streams_are_not_an_error(text: str) -> None:
@@ -71,6 +175,13 @@ def test_closed_standard_streams_are_not_an_error(text: str) -> None:
     assert in_shell("solve VC 2>&-") == (2, "", "")
     code, out, err = in_shell(f"play VCTAOEN {text} <&-")
     assert (code, out.splitlines()[-1], err) == (0, "0 of 3:", "")
+    code, out, err = in_shell(f"solve VCTAOEN {text} | head -1")
+    assert (code, out.partition(":")[0], err) == (0, "VCTAOEN", "")
+
+
+@pytest.mark.parametrize("verb", ["solve VCTAOEN", "--help", "daily"])
+def test_closing_the_output_pipe_before_the_first_line_is_not_an_error(verb: str) -> None:
+    assert in_shell(f"{verb} > >(:)")[::2] == (0, "")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full")
@@ -80,32 +191,6 @@ def test_reports_a_full_disk(verb: str) -> None:
     assert (code, err) == (2, "bee: stdout: No space left on device\n")
 
 
-@pytest.mark.parametrize("verb", ["solve VCTAOEN", "--help", "daily"])
-def test_closing_the_output_pipe_before_the_first_line_is_not_an_error(verb: str) -> None:
-    assert in_shell(f"{verb} > >(:)")[::2] == (0, "")
-
-
-NO_UNICODE = [
-    {"PYTHONIOENCODING": "latin-1"},
-    {"PYTHONIOENCODING": "ascii:strict"},
-    {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
-]
-
-
-@pytest.mark.parametrize("terminal", NO_UNICODE, ids=str)
-def test_prints_hints_in_a_terminal_without_unicode(text: str, terminal: dict[str, str]) -> None:
-    code, out, err = in_shell(f"hints VCTAOEN {text}", **terminal)
-    assert (code, out.splitlines()[4].split(), err) == (0, ["4", "8", "?"], "")
-    code, out, err = in_shell("solve VCTAOE1", **terminal)
-    assert (code, out) == (2, "")
-    assert err.startswith("bee: ")
-
-
-def test_reads_valid_words_from_piped_input_that_is_not_utf_8(text: str) -> None:
-    code, out, err = in_shell(f"hints VCTAOEN {text} --found - < <(printf 'cave \\xff none')")
-    assert (code, out.splitlines()[2], err) == (0, "WORDS: 2, POINTS: 23, PANGRAMS: 1", "")
-
-
 def test_writes_a_pack_to_a_pipe(tmp_path: Path) -> None:
     words, packed = tmp_path / "words", tmp_path / "packed"
     words.write_text("cave\n")
@@ -113,73 +198,73 @@ def test_writes_a_pack_to_a_pipe(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "args", [["solve"], ["check", "cave"], ["hints"], ["missing", "--found=-"]]
+    ("raised", "done"),
+    [
+        (KeyboardInterrupt, (130, [], "")),
+        (MemoryError, (2, [], "bee: there is not enough memory for this\n")),
+    ],
 )
-def test_says_which_parts_of_a_list_are_left_out(args: list[str], tmp_path: Path, bee: Bee) -> None:
-    path = tmp_path / "words"
-    path.write_text("cave\nAvon\nclove\nco-vet\ncafé\n# by Jane Doe\n12\n")
-    done = bee(args[0], "VCTAOEN", *args[1:], f"--words={path}")
-    assert done.code == 0
-    assert done.err.endswith(
-        ": 5 parts left out, no words in the letters a-z: café, co-vet, by, Jane, Doe\n"
-    )
-
-
-def test_exits_silently_when_interrupted(bee: Bee, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupt(*_: object) -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr("beecore.cli.hives.hive_of", interrupt)
-    assert bee("solve", "VCTAOEN") == (130, [], "")
-
-
-def test_reports_running_out_of_memory(bee: Bee, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_exits_when_interrupted_and_when_memory_runs_out(
+    raised: type[BaseException],
+    done: tuple[int, list[str], str],
+    bee: Bee,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     def fail(*_: object) -> None:
-        raise MemoryError
+        raise raised
 
-    monkeypatch.setattr("beecore.cli.hives.solutions_for", fail)
-    assert bee("solve", "VCTAOEN") == (2, [], "bee: there is not enough memory for this\n")
+    monkeypatch.setattr("beecore.cli.hives.hive_of", fail)
+    assert bee("solve", "VCTAOEN") == done
 
 
-@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])
-def test_reads_found_words_as_powershell_writes_them(
-    encoding: str, tmp_path: Path, text: str
-) -> None:
-    (tmp_path / "found").write_bytes("cave\r\nnonevent\r\n".encode(encoding))
-    for found in (tmp_path / "found", f"- < {tmp_path / 'found'}"):
-        code, out, err = in_shell(f"missing VCTAOEN {text} --found {found}")
-        assert (code, out.splitlines()[0], err) == (
-            0,
-            "VCTAOEN: 2 of 3 words found, 8 points to Genius",
-            "",
+TERMINALS = 4
+RUNS = """
+import io, sys
+from beecore.cli import main
+
+print("ready", flush=True)
+sys.stdin.readline()
+for word in sys.argv[1].split():
+    sys.stdin = io.StringIO(word)
+    assert main([argument.replace("WORD", word) for argument in sys.argv[2:]]) == 0
+"""
+"""Runs a command for each word, after a line of input says that all terminals are ready."""
+
+
+def run_at_once(*command: str) -> None:
+    """Run a command once for each word of a hive, in several terminals that share the words."""
+    terminals = [
+        subprocess.Popen(
+            [sys.executable, "-c", RUNS, " ".join(ORACLE[number::TERMINALS]), *command],
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
         )
-    code, out, _ = in_shell(f"play VCTAOEN {text} < {tmp_path / 'found'}")
-    assert "2 of 3: cave nonevent" in out
+        for number in range(TERMINALS)
+    ]
+    for terminal in terminals:
+        assert terminal.stdout
+        assert terminal.stdout.readline() == "ready\n"
+    for terminal in terminals:
+        assert terminal.stdin
+        terminal.stdin.write("\n")
+        terminal.stdin.flush()
+    assert [(terminal.communicate()[1], terminal.returncode) for terminal in terminals] == [
+        ("", 0)
+    ] * TERMINALS
 
 
-OWN_LISTS = {
-    "flags": ("49271\nattractor/S\nhours/MS\ntractor/SM\ncarrot", "tacro"),
-    "capitals": ("Coven\nOctane\nAaron\ncave", "VCTAOEN"),
-    "commas": ("mañana, año, niño; ñandú", "ñamniou"),
-    "apostrophes": ("м’яч\nсім’я\nміч", "мячіс"),
-    "dots": ("co\u0140legi\nce\u0140la\nço\naigua", "lcegoia"),
-    "turkish": ("inek ısı kırmızı isim sınır IŞIK", "ıskrmnz"),
-}
-
-
-@pytest.mark.parametrize("name", OWN_LISTS)
-@pytest.mark.parametrize("encoding", ["utf-8", "utf-16"])
-def test_a_list_has_the_same_words_as_on_the_page(
-    name: str, encoding: str, tmp_path: Path, bee: Bee
+def test_several_terminals_that_change_a_file_at_once_lose_nothing(
+    words: str, games: Path, tmp_path: Path
 ) -> None:
-    text, letters = OWN_LISTS[name]
-    path = tmp_path / "words.txt"
-    path.write_bytes(text.encode(encoding))
-    done = bee("solve", letters, "--edition=list", f"--words={path}", "--min-length=3", "--json")
-    assert done.code == 0, done.err
-    first = own.readings(own.listed(text))[0]
-    *_, made = own.steps(own.listed(text).words, first.alphabet)
-    assert isinstance(made, bytes)
-    hive = Hive.parse(letters, 3, edition=own_edition(first.rules, first.alphabet, "words"))
-    expected = [found.word for found in solve(hive, Lexicon.from_pack(made))]
-    assert [found["word"] for found in json.loads("\n".join(done.lines))["words"]] == expected != []
+    path = tmp_path / "taught" / "memory.json"
+    path.parent.mkdir()
+    run_at_once("teach", f"--memory={path}", "--add=WORD")
+    assert sorted(load(path.read_text("utf-8")).words) == ORACLE
+    assert list(path.parent.iterdir()) == [path]
+    run_at_once("play", "VCTAOEN", words)
+    path = games / "vacenot-words.json"
+    assert sorted(game.load(path.read_text("utf-8")).found) == ORACLE
+    assert list(games.iterdir()) == [path]

@@ -25,18 +25,11 @@ def explained(hives: list[str], number: int, *words: tuple[str, bool]) -> list[s
 
 
 def test_prints_the_same_hive_for_the_same_day(bee: Bee) -> None:
-    (first,) = bee("day", "2026-01-01").lines
-    assert len(Hive.parse(first).letters) == 7
-    assert bee("day", "2026-01-01").lines == [first] != bee("day", "2026-01-02").lines
-
-
-def test_prints_todays_hive_by_default(bee: Bee) -> None:
-    (hive,) = bee("day").lines
-    assert len(Hive.parse(hive).letters) == 7
-
-
-def test_is_also_called_daily(bee: Bee) -> None:
-    assert bee("daily", "2026-01-01").lines == bee("day", "2026-01-01").lines
+    ((first,), (second,), (today,)) = (
+        bee(*args).lines for args in (["day", "2026-01-01"], ["day", "2026-01-02"], ["day"])
+    )
+    assert [len(Hive.parse(hive).letters) for hive in (first, second, today)] == [7] * 3
+    assert bee("daily", "2026-01-01").lines == [first] != [second]
 
 
 def test_explains_the_hive_of_a_day(bee: Bee) -> None:
@@ -85,16 +78,13 @@ def test_says_that_weekends_get_larger_hives(day: date, end: str) -> None:
     assert f"It has 4 likely words; {end}" in lines
 
 
-def test_a_day_after_the_calendar_names_the_day_whose_hive_it_repeats() -> None:
+def test_says_how_a_hive_was_drawn_unless_the_calendar_repeats() -> None:
+    drawn = (days.FIRST_DRAWN_DAY - FIRST_DAY).days
+    hives = ["vctaoen"] * (drawn + 1)
+    assert explained(hives, drawn - 1)[-1].endswith("it was drawn at random, by its center.")
+    assert explained(hives, drawn)[-1].endswith("as often as published puzzles have them.")
     first, *rest = explained(["vctaoen", "entivcz"], 3)
     assert first == (
         "The calendar ends on 2026-01-02 and starts over: this is the hive of 2026-01-02."
     )
     assert not any("could be used" in line for line in rest)
-
-
-def test_days_before_2027_were_drawn_at_random() -> None:
-    drawn = (days.FIRST_DRAWN_DAY - FIRST_DAY).days
-    hives = ["vctaoen"] * (drawn + 1)
-    assert explained(hives, drawn - 1)[-1].endswith("it was drawn at random, by its center.")
-    assert explained(hives, drawn)[-1].endswith("as often as published puzzles have them.")

@@ -1,4 +1,4 @@
-"""`bee play`: the game in a terminal."""
+"""`bee play`: what the terminal prints, and its saved games, of which none is lost."""
 
 import subprocess
 import sys
@@ -8,64 +8,66 @@ from pathlib import Path
 import pytest
 
 from beecore.cli import play
-from beecore.game import load
+from beecore.cli.play import SavedGame, folder
+from beecore.game import Game, load, save
 from tests.beecore.cli.terminal import Bee
-from tests.oracles import ORACLE
+from tests.oracles import HIVE, ORACLE
+
+GAME = Game(HIVE, ("vote",), ("novae",), "2026-11-21")
+NONE = "There are no more hints of this kind."
+BUT_COVEN = "\n".join(word for word in ORACLE if word != "coven")
+PLAYED = {
+    "all words": (
+        "\n".join([*ORACLE, "never read"]),
+        "   C   T| A  [V]  O|   E   N|Score 0: Beginner, 2 to Good Start"
+        "|Good! +1   Score 1: Beginner, 1 to Good Start|Good! +1   Score 110: Queen Bee"
+        f"|24 of 24: {' '.join(ORACLE).replace('covenant', 'COVENANT')}",
+    ),
+    "bonus words": (
+        "novae\n\n  VOTE  \noctane",
+        "Score 1: Beginner, 1 to Good Start|1 of 24: vote|bonus: novae|without the center: octane",
+    ),
+    "several words in a line": (
+        "\ufeffcave\nvote, coven; vent-o xyz\n",
+        "Good! +1   Score 1: Beginner, 1 to Good Start"
+        "|2 of 4 words accepted.   Score 7: Moving Up, 2 to Good",
+    ),
+    "commands": (
+        "cave\n/found\n/sing\n/give-up\nvote\n",
+        "1 of 24: cave|Unknown command /sing. Type /help for a list of commands.|1 of 24: cave",
+    ),
+    "hints": (
+        "?\ncovenant\n?grid\n?beginnings\n? Beginnings\n?\n?letters\n?triples\n",
+        "24 words, 1 pangram left. 0 hints used.|   C   2   2   1   4   0   9|CA-2 CO-7|CA-2 CO-7"
+        "|23 words, 0 pangrams left. 2 hints used.|   C   2   2   1   4   0   9|CA-2 CO-7"
+        "|Unknown command ?letters. Type /help for a list of commands.|CAV-2 CON-4 COV-3",
+    ),
+    "a word letter by letter": (
+        f"{BUT_COVEN}\n?word\n?letter\n?word\n?letter\n?letter\n?",
+        f"CO---|COV--|{NONE}|COVE-|{NONE}|1 word, 0 pangrams left. 3 hints used.|COVE-",
+    ),
+    "ranks": (
+        "covenant\ncave\n/ranks\n",
+        "You’ve reached Good!|Good           9  reached|Solid         17  1 more",
+    ),
+}
+"""What is typed, and lines that must be printed in this order."""
 
 
-def test_plays_a_game_to_queen_bee(bee: Bee, words: str) -> None:
-    lines = bee("play", "VCTAOEN", words, typed="\n".join([*ORACLE, "never read"])).lines
-    assert lines[:3] == ["   C   T", " A  [V]  O", "   E   N"]
-    assert "Score 0: Beginner, 2 to Good Start" in lines
-    assert "Good! +1   Score 1: Beginner, 1 to Good Start" in lines
-    assert "Good! +1   Score 110: Queen Bee" in lines
-    assert lines[-1].startswith("24 of 24: cave caveat concave")
-    assert "COVENANT" in lines[-1]
-
-
-def test_lists_bonus_words_separately_and_ends_with_the_input(bee: Bee, words: str) -> None:
-    lines = bee("play", "VCTAOEN", words, typed="novae\n\n  VOTE  \noctane").lines
-    assert lines[-4:] == [
-        "Score 1: Beginner, 1 to Good Start",
-        "1 of 24: vote",
-        "bonus: novae",
-        "without the center: octane",
-    ]
-
-
-def test_runs_each_command(bee: Bee, words: str) -> None:
-    typed = "cave\n/shuffle\n/found\n/HELP\n/sing\n/give-up\nvote\n"
+@pytest.mark.parametrize("name", PLAYED)
+def test_prints_what_is_played(name: str, bee: Bee, words: str) -> None:
+    typed, expected = PLAYED[name]
     lines = bee("play", "VCTAOEN", words, typed=typed).lines
-    boards = [line for line in lines if "[V]" in line]
-    assert len(boards) == 2
-    assert lines.count("1 of 24: cave") == 2
+    rest = iter(lines)
+    assert [line for line in expected.split("|") if line not in rest] == [], lines
+    assert sum(line.startswith("You’ve reached Good!") for line in lines) < 2
+
+
+def test_giving_up_prints_what_was_missed_and_ends_the_game(bee: Bee, words: str) -> None:
+    lines = bee("play", "VCTAOEN", words, typed="/HELP\n/give-up\nvote\n").lines
     assert any(line.startswith("/shuffle") for line in lines)
-    assert "Unknown command /sing. Type /help for a list of commands." in lines
-    assert any(line.startswith("missed: caveat") and "COVENANT" in line for line in lines)
-    assert not any("Good! +1   2" in line for line in lines)
-
-
-def test_prints_and_counts_requested_hints(bee: Bee, words: str) -> None:
-    typed = "?\ncovenant\n?grid\n?beginnings\n?grid\n? Beginnings\n?\n?letters\n?triples\n"
-    lines = bee("play", "VCTAOEN", words, typed=typed).lines
-    assert "24 words, 1 pangram left. 0 hints used." in lines
-    assert "23 words, 0 pangrams left. 2 hints used." in lines
-    assert lines.count("   C   2   2   1   4   0   9") == 3
-    assert lines.count("CA-2 CO-7") == 3
-    assert lines.count("CAV-2 CON-4 COV-3") == 1
-    assert "Unknown command ?letters. Type /help for a list of commands." in lines
-
-
-def test_reveals_a_hinted_word_letter_by_letter(bee: Bee, words: str) -> None:
-    found = "\n".join(word for word in ORACLE if word != "coven")
-    typed = f"{found}\n?word\n?letter\n?word\n?letter\n?letter\n?"
-    lines = bee("play", "VCTAOEN", words, typed=typed).lines
-    hints = [line for line in lines if line.startswith(("CO", "There"))]
-    none = "There are no more hints of this kind."
-    assert hints == ["CO---", "COV--", none, "COVE-", none, "COVE-"]
-    again = bee("play", "VCTAOEN", words, typed="?").lines
-    assert "1 word, 0 pangrams left. 3 hints used." in again
-    assert "COVE-" in again
+    assert any(line.startswith("missed: cave caveat") and "COVENANT" in line for line in lines)
+    assert bee("play", "VCTAOEN", words, typed="cave\n").lines[-2] == "0 of 24:"
 
 
 def test_shuffle_keeps_the_letters_and_the_center(bee: Bee, words: str) -> None:
@@ -78,9 +80,6 @@ def test_shuffle_keeps_the_letters_and_the_center(bee: Bee, words: str) -> None:
 
 def test_prints_a_hive_of_another_size_on_one_line(bee: Bee, words: str) -> None:
     assert bee("play", "voten", words).lines[0] == " [V] O T E N"
-
-
-def test_ends_at_once_for_a_hive_without_words(bee: Bee, words: str) -> None:
     assert bee("play", "xyz", words, typed="word\n").lines[-1] == "0 of 0:"
 
 
@@ -104,8 +103,9 @@ def test_plays_with_piped_input(words: str) -> None:
     assert done.stderr == ""
 
 
-def test_resumes_the_game_when_the_hive_is_played_again(bee: Bee, words: str) -> None:
+def test_resumes_the_game_of_the_same_hive_and_list(bee: Bee, words: str) -> None:
     bee("play", "VCTAOEN", words, typed="cave\nnovae\noctane\n/quit\n")
+    assert bee("play", "VCTAOEN", typed="oven\n").lines[-1].endswith(": oven")
     again = bee("play", "VNEOATC", words, typed="cave\nvote\n").lines
     assert "Score 1: Beginner, 1 to Good Start" in again
     assert "Already found" in again
@@ -121,20 +121,6 @@ def test_saves_a_game_with_only_a_hint_and_its_start_time(
     assert datetime.fromisoformat(game.started).isoformat()[:16] == game.started
 
 
-def test_does_not_resume_a_game_that_was_given_up(bee: Bee, words: str) -> None:
-    bee("play", "VCTAOEN", words, typed="/give-up\n")
-    assert bee("play", "VCTAOEN", words, typed="cave\n").lines[-2] == "0 of 24:"
-
-
-def test_announces_new_ranks_and_lists_them(bee: Bee, words: str) -> None:
-    lines = bee("play", "VCTAOEN", words, typed="covenant\ncave\n/ranks\n").lines
-    assert lines.count("You’ve reached Good!") == 1
-    assert [line for line in lines if line.startswith(("Good  ", "Solid"))] == [
-        "Good           9  reached",
-        "Solid         17  1 more",
-    ]
-
-
 def test_sets_a_damaged_game_aside_and_continues(bee: Bee, words: str, games: Path) -> None:
     games.mkdir(parents=True)
     (games / "vacenot-words.json").write_text("rubbish")
@@ -144,14 +130,48 @@ def test_sets_a_damaged_game_aside_and_continues(bee: Bee, words: str, games: Pa
     assert bee("play", "VCTAOEN", words).lines[-1] == "1 of 24: cave"
 
 
-def test_saves_games_with_custom_words_separately(bee: Bee, words: str) -> None:
-    bee("play", "VCTAOEN", words, typed="vote\n")
-    shipped = bee("play", "VCTAOEN", typed="cave\n")
-    assert shipped.lines[-1].endswith(": cave")
-    assert bee("play", "VCTAOEN", words).lines[-1] == "1 of 24: vote"
+@pytest.mark.parametrize("damage", [b"", b'{"version": 99}', b"\xff\xfe"])
+def test_sets_unreadable_files_aside_and_reports_them(damage: bytes, games: Path) -> None:
+    games.mkdir(parents=True)
+    messages: list[str] = []
+    for number in (1, 2):
+        (games / "vacenot.json").write_bytes(damage)
+        assert SavedGame("vacenot", messages.append).sync(GAME) == GAME
+        assert (games / f"vacenot.unread-{number}").read_bytes() == damage
+        assert f"vacenot.unread-{number}" in messages[-1]
+    assert load((games / "vacenot.json").read_text("utf-8")) == GAME
 
 
-def test_a_line_of_several_words_counts_each(bee: Bee, words: str) -> None:
-    lines = bee("play", "VCTAOEN", words, typed="\ufeffcave\nvote, coven; vent-o xyz\n").lines
-    assert "Good! +1   Score 1: Beginner, 1 to Good Start" in lines
-    assert "2 of 4 words accepted.   Score 7: Moving Up, 2 to Good" in lines
+def test_saves_a_game_as_soon_as_it_is_begun_and_leaves_no_other_file(games: Path) -> None:
+    saved = SavedGame("vacenot", pytest.fail)
+    assert saved.sync(Game(HIVE, started="2026-11-21")).found == ()
+    assert not games.exists()
+    assert saved.sync(GAME) == SavedGame("vacenot", pytest.fail).sync(Game(HIVE)) == GAME
+    assert [path.name for path in games.iterdir()] == ["vacenot.json"]
+    assert (games / "vacenot.json").read_text("utf-8") == save(GAME)
+
+
+def test_merges_games_from_two_terminals() -> None:
+    one, two = SavedGame("vacenot", pytest.fail), SavedGame("vacenot", pytest.fail)
+    one.sync(Game(HIVE, ("vote",)))
+    assert two.sync(Game(HIVE, ("cave",))).found == ("cave", "vote")
+    assert set(one.sync(Game(HIVE, ("vote", "oven"))).found) == {"vote", "oven", "cave"}
+
+
+def test_reports_once_that_games_cannot_be_saved_and_saves_them_later(games: Path) -> None:
+    games.parent.write_text("no folder")
+    messages: list[str] = []
+    saved = SavedGame("vacenot", messages.append)
+    assert [saved.sync(GAME), saved.sync(GAME)] == [GAME, GAME]
+    games.parent.unlink()
+    saved.sync(GAME)
+    assert load((games / "vacenot.json").read_text("utf-8")) == GAME
+    assert len(messages) == 1
+    assert messages[0].startswith("This game cannot be saved: ")
+
+
+def test_saves_games_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch, games: Path) -> None:
+    assert folder() == games
+    monkeypatch.setenv("XDG_DATA_HOME", "relative")
+    monkeypatch.setenv("APPDATA", "relative")
+    assert folder().is_relative_to(Path.home())

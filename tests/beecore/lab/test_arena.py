@@ -1,4 +1,4 @@
-"""The Lab's sandbox: runs a visitor's solver, reports its result, and keeps no changes."""
+"""The sandbox of the Lab and its challenges: solvers that meet them, and solvers that do not."""
 
 import json
 import sys
@@ -7,16 +7,24 @@ from typing import Any
 
 import pytest
 
-from beecore import Lexicon, solve
+from beecore import Hive, Lexicon, solve
 from beecore.lab import arena, race
+from beecore.lab.arena import CHALLENGES, Attempt, judged, solver_of
 from beecore.solvers import SOLVERS
 from beecore.words import shipped
-from build import WEB
+from build import ROOT, WEB
+from tests import wordlists
 from tests.oracles import HIVE, ORACLE, PANGRAMS
 
-WORDS = sorted({*ORACLE, *PANGRAMS, "bib", "bob", "clove", "eve", "noon", "octane", "very", "zoo"})
-LEXICON = Lexicon.from_words(WORDS)
+LISTED = sorted({*ORACLE, *PANGRAMS, "bib", "bob", "clove", "eve", "noon", "octane", "very", "zoo"})
+
+
+LEXICON = Lexicon.from_words(LISTED)
+
+
 SMALLEST = (WEB / "lab" / "smallest.py").read_text("utf-8")
+
+
 FIND = "return found"
 
 
@@ -24,7 +32,7 @@ FIND = "return found"
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Make a working folder with word packs, as in the sandbox."""
     monkeypatch.chdir(tmp_path)
-    parts = WORDS[::2], WORDS[1::2], ["antirevolutionary", "reclaimant"]
+    parts = LISTED[::2], LISTED[1::2], ["antirevolutionary", "reclaimant"]
     for name, words in zip(shipped.PACKS, parts, strict=True):
         Path(name).write_bytes(Lexicon.from_words(words).to_pack())
     monkeypatch.setattr(race, "timed", lambda *_: {"seconds": 1e-6})
@@ -46,7 +54,7 @@ def test_smallest_solver_runs_and_gets_challenge_results() -> None:
     *steps, last = done(SMALLEST)
     assert [step["message"] for step in steps][:2] == [
         "Reading your code.",
-        f"Building it with {len(WORDS)} words.",
+        f"Building it with {len(LISTED)} words.",
     ]
     figures = last["figures"]
     assert figures["answers"] == len(solve(HIVE, LEXICON))
@@ -136,6 +144,130 @@ def test_times_each_solver_over_growing_word_counts(monkeypatch: pytest.MonkeyPa
     arena.act(json.dumps(task), messages.append)
     points = [step["point"] for step in map(json.loads, messages) if "point" in step]
     assert [(point["name"], point["words"]) for point in points] == [
-        (name, size) for size in (3, 6, len(WORDS)) for name in ("trie", "subset")
+        (name, size) for size in (3, 6, len(LISTED)) for name in ("trie", "subset")
     ]
     assert json.loads(messages[-1])["points"] == "done"
+
+
+HEAD = "from .base import Solver, Visits, alphabetical\n"
+
+
+EIGHT = (
+    HEAD
+    + '''
+class Mine(Solver):
+    """Whose docstring
+    costs no line."""
+    def __init__(self, lexicon):
+        self.masks = lexicon.masks
+
+    def find(self, hive):  # one thought
+        required, deciding = hive.required_mask, hive.deciding_mask
+        return [mask for mask in self.masks if mask & deciding == required]
+
+    def visited(self, hive):
+        return Visits(len(self.masks))
+'''
+)
+
+
+WORDS = (
+    EIGHT.replace("self.masks = lexicon.masks", "self.masks, self.lexicon = lexicon.masks, lexicon")
+    + """
+    def words(self, hive):
+        found = [word for mask in self.find(hive) for word in self.lexicon.words(mask)]
+        return [word for word in found if len(word) >= hive.minimum]
+"""
+)
+
+
+SUBSETS = "from .subset import SubsetSolver\nclass Mine(SubsetSolver):\n    pass\n"
+
+
+STRIDE = """
+from .block import BlockScan, cut
+from .base import alphabetical
+class Mine(BlockScan):
+    def __init__(self, lexicon):
+        self.blocks = cut([mask for _, mask in alphabetical(lexicon)], SIZE)
+"""
+
+
+MET = {
+    "fewer": [SUBSETS],
+    "required": [EIGHT, SUBSETS],
+    "minimum": [WORDS],
+    "stride": [STRIDE.replace("SIZE", "30")],
+    "eight": [EIGHT, (ROOT / "beecore" / "solvers" / "bitmask.py").read_text("utf-8")],
+}
+
+
+MISSED = {
+    "fewer": [
+        (EIGHT, "masks per hive; block checks "),
+        (SUBSETS.replace("pass", "visited = lambda *_: (0, 0)"), "has no attribute"),
+        (
+            "from .base import Visits\n"
+            + SUBSETS.replace("pass", "visited = lambda *_: Visits(0)"),
+            "returned more masks than “visited” counts",
+        ),
+    ],
+    "required": [(SMALLEST, "with A and")],
+    "minimum": [
+        (EIGHT, "have a method “words”"),
+        (WORDS.replace("hive.minimum", "0"), "returns the wrong words"),
+        (
+            WORDS.replace("return [word for word in found", "return [word for word in found * 2"),
+            "wrong words",
+        ),
+    ],
+    "stride": [
+        (EIGHT, "isn’t a subclass of BlockScan"),
+        (STRIDE.replace("SIZE", "50"), "the same blocks of 50"),
+        (STRIDE.replace("SIZE", "900"), "steps per hive; blocks of 50 take"),
+        (
+            STRIDE.replace("[mask for _, mask in alphabetical(lexicon)], SIZE", "lexicon.masks, 9"),
+            "don’t include every word",
+        ),
+    ],
+    "eight": [
+        (SMALLEST, "12 lines of code"),
+        (SUBSETS, "have its own “find”"),
+        (EIGHT.replace("        self.masks = ", "        x = 1; self.masks = "), "semicolon"),
+    ],
+}
+
+
+@pytest.fixture(scope="module")
+def lexicon() -> Lexicon:
+    return wordlists.sample()
+
+
+def attempt(source: str, lexicon: Lexicon) -> Attempt:
+    hives = [Hive("acinetv"), Hive("vctaoen"), Hive("lodginu")]
+    return Attempt(solver_of(source)(lexicon), source, lexicon, hives)
+
+
+@pytest.mark.parametrize(
+    ("name", "source"), [(name, source) for name in MET for source in MET[name]]
+)
+def test_accepts_a_solver_that_meets_the_goal(name: str, source: str, lexicon: Lexicon) -> None:
+    assert CHALLENGES[name](attempt(source, lexicon)) == ""
+
+
+@pytest.mark.parametrize(
+    ("name", "source", "message"),
+    [(name, source, message) for name in MISSED for source, message in MISSED[name]],
+)
+def test_explains_why_a_solver_misses_the_goal(
+    name: str, source: str, message: str, lexicon: Lexicon
+) -> None:
+    if message == "has no attribute":
+        with pytest.raises(AttributeError):
+            CHALLENGES[name](attempt(source, lexicon))
+    else:
+        assert message in CHALLENGES[name](attempt(source, lexicon))
+
+
+def test_evaluates_every_challenge(lexicon: Lexicon) -> None:
+    assert judged(attempt(WORDS, lexicon)).keys() == CHALLENGES.keys() == MET.keys()

@@ -16,31 +16,25 @@ LEXICON = Lexicon.from_words(WORDS)
 
 
 @pytest.mark.parametrize(
-    ("text", "missing", "wrong", "known"),
+    ("text", "missing", "wrong", "known", "alike"),
     [
-        ("covenant", "", "", True),
-        (" Octane ", "v", "", True),
-        ("clove", "", "l", True),
-        ("zoos", "v", "zs", False),
+        ("covenant", "", "", True, ""),
+        (" Octane ", "v", "", True, ""),
+        ("clove", "", "l", True, ""),
+        ("event", "", "", True, "vent"),
+        ("zoos", "v", "zs", False, ""),
     ],
 )
 def test_word_shows_missing_and_forbidden_letters(
-    text: str, missing: str, wrong: str, known: bool
+    text: str, missing: str, wrong: str, known: bool, alike: str
 ) -> None:
     shown = word(LEXICON, HIVE, text)
     assert (shown["missing"], sorted(shown["wrong"])) == (missing, sorted(wrong))
-    assert shown["known"] == known
+    assert (shown["known"], shown["alike"]) == (known, alike.split())
+    with pytest.raises(LetterError):
+        word(LEXICON, HIVE, text + "ï")
     assert len(shown["forbidden"]) == 19
     assert [letter for letter in shown["order"] if letter in text.lower()] == [*shown["letters"]]
-
-
-def test_word_lists_others_with_the_same_mask() -> None:
-    assert word(LEXICON, HIVE, "event")["alike"] == ["vent"]
-
-
-def test_word_rejects_other_letters() -> None:
-    with pytest.raises(LetterError):
-        word(LEXICON, HIVE, "naïve")
 
 
 @given(st.integers(1, 40))

@@ -1,17 +1,22 @@
-"""The race: the reported costs and answers of each solver."""
+"""The race: the costs and answers of each solver; the times themselves are not checked."""
 
 import json
+import timeit
+from functools import partial
 
 import pytest
 
-from beecore import Hive, Lexicon, Mask, solve
+from beecore import BeeError, Hive, Lexicon, Mask, solve
 from beecore.errors import HiveError
 from beecore.lab import built, hive_in, overview, race, timed
+from beecore.lab.race import draw_hives, measure, seconds, shuffled
 from beecore.solvers import SOLVERS
 from beecore.solvers.naive import NaiveSolver
-from tests.oracles import HIVE, ORACLE
+from tests.oracles import HIVE, ORACLE, PANGRAMS
 
 WORDS = sorted({*ORACLE, "bib", "bob", "clove", "eve", "noon", "octane", "very", "zoo"})
+
+
 LEXICON = Lexicon.from_words(WORDS)
 
 
@@ -57,11 +62,6 @@ def test_builds_the_solver_again_but_times_the_built_one(monkeypatch: pytest.Mon
     assert len(made) == 2
 
 
-def test_race_results_are_json_data() -> None:
-    shown = [overview(LEXICON, HIVE), built(LEXICON, HIVE, "subset")]
-    assert json.loads(json.dumps(shown)) == shown
-
-
 @pytest.mark.parametrize("letters", ["vctaoen", "ñaeinpt", "äsnefstre", "абвгдеж"])
 @pytest.mark.parametrize("name", SOLVERS)
 def test_built_reports_the_costs_and_answers_of_a_solver(letters: str, name: str) -> None:
@@ -76,6 +76,58 @@ def test_built_reports_the_costs_and_answers_of_a_solver(letters: str, name: str
         assert overview(lexicon, hive)["words"] == len(words)
 
 
+PANGRAM_LEXICON = Lexicon.from_words(PANGRAMS)
+
+
+def test_draws_the_same_pangram_hives_every_time() -> None:
+    hives = draw_hives(PANGRAM_LEXICON, 3)
+    assert hives == draw_hives(PANGRAM_LEXICON, 3)
+    assert len({hive.mask for hive in hives}) == 3
+    assert all(PANGRAM_LEXICON.words(hive.mask) for hive in hives)
+    with pytest.raises(BeeError, match="seven different letters"):
+        draw_hives(Lexicon.from_words(["cave"]), 3)
+
+
+def test_shuffles_the_words_in_the_same_order_every_time() -> None:
+    assert (
+        sorted(PANGRAMS)
+        == sorted(shuffled(PANGRAM_LEXICON))
+        != shuffled(PANGRAM_LEXICON)
+        == shuffled(PANGRAM_LEXICON)
+    )
+
+
+def test_measures_every_solver() -> None:
+    figures = list(measure(PANGRAM_LEXICON, [HIVE]))
+    assert [each.solver for each in figures] == list(SOLVERS)
+    for each in figures:
+        solver = SOLVERS[each.solver](PANGRAM_LEXICON)
+        assert (each.masks, each.blocks, each.memory) == (*solver.visited(HIVE), solver.memory())
+        assert min(each.find, each.words, each.solve, each.build) > 0
+
+
+def test_repeats_a_short_call_and_runs_a_long_one_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, runs = 0.0, 0
+
+    def call(lasting: float) -> None:
+        nonlocal clock, runs
+        clock, runs = clock + lasting + (runs == 0), runs + 1  # the first run is slower
+
+    timer = partial(timeit.Timer, timer=lambda: clock)
+    monkeypatch.setattr(timeit, "Timer", timer)
+    monkeypatch.setattr("beecore.lab.race._RUN_SECONDS", 10.0)
+    assert seconds(lambda: call(2.0)) == 2
+    assert runs > 3
+    runs = 0
+    assert seconds(lambda: call(1000.0)) == 1001
+    assert runs == 1
+
+
 def test_letters_of_no_edition_are_refused() -> None:
     with pytest.raises(HiveError):
         hive_in("שלום")
+
+
+def test_race_results_are_json_data() -> None:
+    shown = [overview(LEXICON, HIVE), built(LEXICON, HIVE, "subset")]
+    assert json.loads(json.dumps(shown)) == shown

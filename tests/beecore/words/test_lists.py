@@ -1,13 +1,24 @@
-"""The word lists: their entries, and the exclusion of blocked words."""
+"""The word lists: their entries, forms, spellings, and verdicts by hand."""
 
 from pathlib import Path
 
 import pytest
 
-from beecore import Reason
+from beecore import Entry, Reason
 from beecore.errors import WordListError
 from beecore.words import lists
-from beecore.words.lists import blocked, entries, fingerprint, likely, look_up, words
+from beecore.words.lists import (
+    Decision,
+    american,
+    blocked,
+    entries,
+    fingerprint,
+    inflections,
+    likely,
+    look_up,
+    read_verdicts,
+    words,
+)
 from build import WORDLISTS
 from tests import wordlists
 
@@ -29,24 +40,46 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_marks_decide_likelihood_and_reason(folder: Path) -> None:
-    found = {entry.word: entry for entry in entries(folder)}
-    assert found["cave"].likelihood > likely(folder) > found["cetene"].likelihood
-    assert found["cave"].reason is Reason.NONE
-    assert found["cetene"].reason is Reason.TECHNICAL
+VERDICTS = "cave\tno\tname\tan atlas\ncetene\tyes\tfood\ta dictionary\n"
 
 
-def test_includes_the_forms_of_additions(folder: Path) -> None:
+@pytest.mark.parametrize(
+    ("verdicts", "word", "is_likely", "reason"),
+    [
+        ("", "cave", True, Reason.NONE),
+        ("", "cetene", False, Reason.TECHNICAL),
+        ("", "odor", True, Reason.NONE),
+        ("", "odour", False, Reason.BRITISH),  # the American spelling is in the list
+        (VERDICTS, "cave", False, Reason.NAME),
+        (VERDICTS, "cetene", True, Reason.NONE),
+    ],
+)
+def test_marks_and_then_verdicts_decide_likelihood_and_reason(
+    verdicts: str, word: str, is_likely: bool, reason: Reason, folder: Path
+) -> None:
+    (folder / "verdicts.tsv").write_text(verdicts, "ascii")
+    entry = {entry.word: entry for entry in entries(folder)}[word]
+    assert 0 < entry.likelihood < 1
+    assert (entry.likelihood > likely(folder), entry.reason) == (is_likely, reason)
+    (known,) = look_up(folder, [word]).values()
+    assert known is not None
+    assert known.likely == is_likely
+    assert known.entry == entry
+    assert (known.verdict is not None) == (word in verdicts)
+
+
+def test_includes_additions_but_no_removed_or_blocked_words(folder: Path) -> None:
+    with (folder / "additions.txt").open("a") as file:
+        file.write("noon n\n")
     assert {"vibe", "vibed", "vibes", "vibing"} <= words(folder).keys()
-
-
-def test_excludes_removed_and_blocked_words(folder: Path) -> None:
     assert not {"zzyzx", "noon"} & words(folder).keys()
 
 
-def test_excludes_blocked_additions(folder: Path) -> None:
-    (folder / "additions.txt").write_text("noon n\n", "ascii")
-    assert "noon" not in words(folder)
+@pytest.mark.parametrize("name", ["removals.txt", "verdicts.tsv"])
+def test_names_a_missing_list(name: str, folder: Path) -> None:
+    (folder / name).unlink()
+    with pytest.raises(WordListError, match=name):
+        list(entries(folder))
 
 
 def test_dropping_an_addition_drops_its_gathered_marks(folder: Path) -> None:
@@ -56,36 +89,10 @@ def test_dropping_an_addition_drops_its_gathered_marks(folder: Path) -> None:
     assert "matcha" not in words(folder)
 
 
-def test_verdicts_come_last(folder: Path) -> None:
-    verdicts = "cave\tno\tname\tan atlas\ncetene\tyes\tfood\ta dictionary\n"
-    (folder / "verdicts.tsv").write_text(verdicts, "ascii")
-    found = {entry.word: entry for entry in entries(folder)}
-    assert found["cetene"].likelihood > likely(folder) > found["cave"].likelihood > 0
-    assert found["cave"].reason is Reason.NAME
-    assert found["cetene"].reason is Reason.NONE
-
-
-def test_british_spellings_of_american_words_are_never_likely(folder: Path) -> None:
-    found = {entry.word: entry for entry in entries(folder)}
-    assert found["odor"].likelihood > likely(folder) > found["odour"].likelihood
-    assert found["odour"].reason is Reason.BRITISH
-
-
 def test_british_words_without_an_american_spelling_may_be_likely(folder: Path) -> None:
     (folder / "words.txt").write_text("odor 10 variant\nodour 10 british\nflyer 10 british\n")
     found = {entry.word: entry.likelihood for entry in entries(folder)}
     assert min(found["odour"], found["flyer"]) > likely(folder)
-
-
-def test_look_up_applies_verdicts(folder: Path) -> None:
-    (folder / "verdicts.tsv").write_text("cetene\tyes\tfood\ta dictionary\n", "ascii")
-    cetene, odour = look_up(folder, ["cetene", "odour"]).values()
-    assert cetene is not None
-    assert cetene.likely
-    assert cetene.verdict == (True, "food", "a dictionary")
-    assert odour is not None
-    assert not odour.likely
-    assert odour.verdict is None
 
 
 def test_look_up_returns_marks_and_weights(folder: Path) -> None:
@@ -103,24 +110,16 @@ def test_rejects_unknown_kinds_of_forms(folder: Path) -> None:
         words(folder)
 
 
-def test_names_a_missing_list(folder: Path) -> None:
-    (folder / "removals.txt").unlink()
-    with pytest.raises(WordListError, match=r"removals\.txt"):
-        words(folder)
-
-
 def test_shipped_words_are_plain_and_not_blocked() -> None:
-    shipped = wordlists.marks()
+    shipped, never = wordlists.marks(), blocked(WORDLISTS)
     assert len(shipped) > 250_000
-    assert not {fingerprint(word) for word in shipped} & blocked(WORDLISTS)
+    assert not {fingerprint(word) for word in shipped} & never
     assert all(word.isascii() and word.islower() and len(word) >= 4 for word in shipped)
-
-
-def test_source_lists_contain_no_blocked_word() -> None:
-    never = blocked(WORDLISTS)
     for name in ("words.txt", "additions.txt", "removals.txt"):
         lines = (WORDLISTS / name).read_text("ascii").splitlines()
-        assert not {fingerprint(line.split()[0]) for line in lines if line} & never
+        listed = [line.split()[0] for line in lines if line and line[0] != "#"]
+        assert not set(map(fingerprint, listed)) & never
+        assert name == "removals.txt" or listed == sorted(set(listed))
 
 
 def test_suffixed_words_are_likely_and_obscure_ones_are_not(tmp_path: Path) -> None:
@@ -130,16 +129,82 @@ def test_suffixed_words_are_likely_and_obscure_ones_are_not(tmp_path: Path) -> N
     assert [word for word, known in judged.items() if known and known.likely] == suffixed
 
 
-def test_includes_the_words_of_the_published_hive() -> None:
-    answers = "cavern octavo nonevent avocet cava eave nova novae caveat covenant".split()
-    assert wordlists.marks().keys() >= set(answers)
-
-
 def test_verdicts_are_on_listed_words() -> None:
     assert lists.read_verdicts(WORDLISTS).keys() <= wordlists.marks().keys()
 
 
-def test_additions_are_sorted_and_unique() -> None:
-    lines = (WORDLISTS / "additions.txt").read_text("ascii").splitlines()
-    lemmas = [line.split()[0] for line in lines if not line.startswith("#")]
-    assert lemmas == sorted(set(lemmas))
+@pytest.mark.parametrize(
+    ("lemma", "kinds", "forms"),
+    [
+        ("selfie", "n", "selfies"),
+        ("hashtag", "nvv", "hashtags hashtagged hashtagging"),
+        ("vlog", "v", "vlogs vlogged vlogging"),
+        ("unmute", "v", "unmutes unmuted unmuting"),
+        ("birdie", "v", "birdies birdied birdieing"),
+        ("gamify", "v", "gamifies gamified gamifying"),
+        ("veto", "v", "vetos vetoed vetoing"),
+        ("relax", "v", "relaxes relaxed relaxing"),
+        ("play", "nv", "plays played playing"),
+        ("cringy", "c", "cringier cringiest"),
+        ("acai", "a", ""),
+    ],
+)
+def test_derives_regular_forms(lemma: str, kinds: str, forms: str) -> None:
+    assert inflections(lemma, kinds) == set(forms.split())
+
+
+BRITISH = "odour odor theatre theater licence license traveller traveler enrol enroll"
+BRITISH += " organise organize analyse analyze jewellery jewelry draught draft plough plow"
+BRITISH += " anaemia anemia aeroplane airplane"
+
+
+def test_spells_british_words_the_american_way() -> None:
+    pairs = BRITISH.split()
+    for british, expected in zip(pairs[::2], pairs[1::2], strict=True):
+        assert expected in american(british)
+    assert list(american("cave")) == []
+
+
+def test_reads_verdicts(tmp_path: Path) -> None:
+    text = "# by hand\n\nbrazil\tno\tname\tan atlas\nmatcha\tyes\tfood\ta dictionary\n"
+    (tmp_path / "verdicts.tsv").write_text(text, "ascii")
+    assert read_verdicts(tmp_path) == {
+        "brazil": Decision(False, "name", "an atlas"),
+        "matcha": Decision(True, "food", "a dictionary"),
+    }
+
+
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [
+        ("matcha yes food dictionary", "separated by tabs"),
+        ("matcha\tyes\tfood", "separated by tabs"),
+        ("matcha\tyes\t\tdictionary", "separated by tabs"),
+        ("tea\tyes\tfood\tdictionary", "at least 4 letters"),
+        ("Matcha\tyes\tfood\tdictionary", "all of them a-z"),
+        ("m\u00e2che\tyes\tfood\tdictionary", "all of them a-z"),
+        ("matcha\tmaybe\tfood\tdictionary", "'maybe' is no verdict"),
+        ("matcha\tno\tfood\tdictionary", "'food' is not one of the reasons rare, British"),
+        ("cave\tno\tname\tatlas", "the word has a verdict already"),
+        ("cava\tyes\tfood\tdictionary", "it must come before 'cave'"),
+    ],
+)
+def test_names_an_invalid_line(tmp_path: Path, line: str, problem: str) -> None:
+    (tmp_path / "verdicts.tsv").write_text(f"# by hand\ncave\tyes\told\tbook\n{line}\n", "utf-8")
+    with pytest.raises(WordListError, match=rf"^line 3 of verdicts\.tsv, .*{problem}"):
+        read_verdicts(tmp_path)
+
+
+def test_verdicts_change_a_likelihood_only_in_their_direction() -> None:
+    yes, no = Decision(True, "food", "book"), Decision(False, "name", "atlas")
+    likelihoods = [each.of(Entry("cave", 0.95)).likelihood for each in (yes, no)]
+    assert likelihoods[0] == 0.95 > likelihoods[1]
+    assert no.of(Entry("cave", 0.01)) == Entry("cave", 0.01, Reason.NAME)
+
+
+def test_known_words_have_the_right_verdict() -> None:
+    verdicts = read_verdicts(WORDLISTS)
+    likely = "achoo acai camo chai chia churro daub matcha mentee mochi orca ragu udon"
+    assert all(verdicts[word].likely for word in likely.split())
+    never = "calif fille idee initio licenced lignin momento tipi ooooh"
+    assert not any(verdicts[word].likely for word in never.split())

@@ -1,23 +1,28 @@
-"""Tests of reading a visitor's own word list, and of packing it."""
+"""A visitor's or player's own word list: reading it from text and files, and packing it."""
 
 import codecs
 import random
 import string
 import unicodedata
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from beecore import Hive, Lexicon, WordListError, solve
+from beecore import FileError, Hive, Lexicon, PackError, WordListError, solve
 from beecore.editions import ORIGINAL, edition_of, own_edition
+from beecore.hive import MAX_WORD_LENGTH
 from beecore.letters import ENGLISH, MAX_LETTERS, Alphabet
 from beecore.reading import plain, words_in
-from beecore.words import own, shipped
+from beecore.words import own
+from beecore.words.layouts import parted
 from beecore.words.own import Reading
 
 SPANISH, GERMAN = "mañana frío niño corazón", "Straße Bär grün schön Öl"
+
+
 HEBREW = "שלום מלך ארץ סוף בן"
 
 
@@ -35,27 +40,29 @@ def words_of(lexicon: Lexicon) -> list[str]:
     return sorted(entry.word for entry in lexicon.all_entries())
 
 
-@pytest.mark.parametrize("data", [b"", b" \n\t", codecs.BOM_UTF8, codecs.BOM_UTF16_LE + b"\n\0"])
-def test_an_empty_list_is_refused(data: bytes) -> None:
-    with pytest.raises(WordListError, match="is empty"):
-        own.decoded(data)
-
-
 @pytest.mark.parametrize(
-    "data", [b"\x89PNG\r\n\x1a\n\0\0", "año".encode("latin-1"), b"\xff\xfea", b"cave\0"]
+    ("data", "fault"),
+    [
+        (b"", "is empty"),
+        (b" \n\t", "is empty"),
+        (codecs.BOM_UTF8, "is empty"),
+        (codecs.BOM_UTF16_LE + b"\n\0", "is empty"),
+        (b"\x89PNG\r\n\x1a\n\0\0", "isn’t a plain text file"),
+        ("año".encode("latin-1"), "isn’t a plain text file"),
+        (b"\xff\xfea", "isn’t a plain text file"),
+        (b"cave\0", "isn’t a plain text file"),
+        (b"cave noon nine tea\n", "too large"),
+    ],
 )
-def test_a_file_that_is_no_text_is_refused(data: bytes) -> None:
-    with pytest.raises(WordListError, match="isn’t a plain text file"):
+def test_a_file_without_a_list_is_refused(
+    data: bytes, fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(own, "MAX_FILE_BYTES", 12)
+    with pytest.raises(WordListError, match=fault):
         own.decoded(data)
-
-
-def test_a_list_that_is_too_large_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(own, "MAX_FILE_BYTES", 9)
-    with pytest.raises(WordListError, match="too large"):
-        own.decoded(b"cave noon\n")
-    monkeypatch.setattr(own, "MAX_WORDS", 2)
-    with pytest.raises(WordListError, match="has 3 words: the limit is 2"):
-        readings("cave noon tea noon CAVE")
+    if fault != "too large":
+        with pytest.raises(WordListError, match=f"odd': .*{fault}"):
+            words_in_file(tmp_path / "odd", data)
 
 
 @pytest.mark.parametrize("text", ["12 345", "7th co-op", "☕ 🐝", "x" * 65])
@@ -69,40 +76,32 @@ def test_texts_of_several_encodings_are_read(encoding: str) -> None:
     assert own.decoded(SPANISH.encode(encoding)) == SPANISH
 
 
-@pytest.mark.parametrize(
-    "text", ["cave noon", "cave\r\nnoon\r\n", "cave,noon;", "CAVE/AB\nNoon/XY", "12\tcave\n7\tnoon"]
-)
-def test_words_are_found_in_texts_of_several_forms(text: str) -> None:
-    (reading,) = readings(text)
-    assert words_of(packed(text, reading)) == ["cave", "noon"]
-
-
-def test_punctuation_around_words_is_ignored() -> None:
-    text = '"cave","noon" (tea), «loaf»! end.'
-    (reading,) = readings(text)
-    assert words_of(packed(text, reading)) == ["cave", "end", "loaf", "noon", "tea"]
-    assert reading.left_out == 0
-
-
-def test_parts_with_characters_between_letters_are_counted_as_left_out() -> None:
-    (reading,) = readings("cave d.j. co-op 12 noon 7th")
-    assert reading.left_out == 3
-
-
-def test_words_of_scripts_that_write_vowels_as_marks_are_not_lost_silently() -> None:
-    folded, kept = readings("किताब पानी")
-    assert folded.example == "किताब"
-    assert (folded.left_out, kept.left_out) == (0, 2)
-
-
-def test_korean_syllables_stay_whole() -> None:
-    (reading,) = readings("한국 나라 한나")
-    assert words_of(packed("한국 나라 한나", reading)) == sorted(["한국", "나라", "한나"])
-
-
 def test_a_list_in_the_letters_of_english_has_one_reading() -> None:
     assert readings("Cave noon") == [Reading(ENGLISH, ORIGINAL, "", 0)]
     assert packed("Cave NOON", readings("cave")[0]).written("cave") == "Cave"
+
+
+LARGE = "abcdefghijklmnopqrstuvwxyzäöüßñ"  # more letters than a word of a pack can have
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "left_out"),
+    [
+        ("cave d.j. co-op 12 noon 7th", "cave noon", 3),
+        ("한국 나라 한나", "한국 나라 한나", 0),
+        ("ää öö", "ää öö", 0),
+        (f"{LARGE} cave", "cave", 1),
+        ("किताब पानी", "", 2),  # signs for vowels are marks
+    ],
+)
+def test_what_is_no_word_is_left_out_and_counted(text: str, words: str, left_out: int) -> None:
+    kept = readings(text)[-1]
+    assert kept.left_out == left_out
+    assert kept.example == ""
+    if words:
+        assert words_of(packed(text, kept)) == sorted(words.split())
+    else:
+        assert readings(text)[0].example == text.split()[0]
 
 
 @pytest.mark.parametrize(("text", "edition"), [(SPANISH, "spanish"), (GERMAN, "german")])
@@ -149,22 +148,6 @@ def test_words_with_letters_beyond_the_most_frequent_ones_are_left_out() -> None
     assert len(packed(text, kept)) == len({*text.split()}) - left_out
 
 
-def test_a_list_of_two_letters_still_has_an_alphabet() -> None:
-    (reading,) = readings("ää öö")[-1:]
-    assert words_of(packed("ää öö", reading)) == ["ää", "öö"]
-
-
-def test_a_hive_is_solved_like_in_the_shipped_words() -> None:
-    hive = Hive.parse("vctaoen")
-    lexicon = shipped.lexicon(hive)
-    text = "\n".join(words_of(lexicon)).upper()
-    ours = packed(text, readings(text)[0])
-    found, expected = (
-        sorted(each.word for each in solve(hive, words)) for words in (ours, lexicon)
-    )
-    assert found == expected
-
-
 def test_the_steps_of_packing_tell_how_much_is_done() -> None:
     words = ["".join(random.Random(seed).choices("abcdefgh", k=7)) for seed in range(60_000)]
     *shares, made = own.steps(words, ENGLISH)
@@ -172,17 +155,6 @@ def test_the_steps_of_packing_tell_how_much_is_done() -> None:
     assert 0 <= min(map(float, shares)) < max(map(float, shares)) < 1
     assert isinstance(made, bytes)
     assert own.written_words(made).split() == sorted(set(words))
-
-
-def test_a_word_with_more_letters_than_a_pack_can_hold_is_left_out() -> None:
-    text = "abcdefghijklmnopqrstuvwxyzäöüßñ cave"
-    assert words_of(packed(text, readings(text)[-1])) == ["cave"]
-
-
-def test_accents_alone_are_no_words() -> None:
-    text = "épée \u0301 , \u05c1 cave"
-    for reading in readings(text):
-        assert len(packed(text, reading)) == 2
 
 
 def test_a_list_without_words_in_the_letters_is_refused() -> None:
@@ -227,6 +199,8 @@ def test_every_letter_of_a_list_is_in_a_word_or_in_a_part_left_out(lines: list[s
         ("ATTRACT\nCAVE", "ATTRACT CAVE"),
         ("cave|coven", "cave coven"),
         ('{"cave":1,"coven":1}', "cave coven"),
+        ('"cave","noon" (tea), «loaf»! end.', "cave end loaf noon tea"),
+        ("cave\r\nnoon\r\n", "cave noon"),
         ("cat\ncat's\nidea\nidea's\ncan't", "can't cat idea"),
         ("auto\nauto's\nfoto\nfoto's", "auto auto's foto foto's"),
     ],
@@ -274,7 +248,7 @@ def test_turkish_is_read_with_and_without_a_dot() -> None:
     assert {"ısı", "ısık", "isim"} < {*words_of(packed(text, first))}
 
 
-def test_a_list_of_many_repeated_words_is_small(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_list_of_too_many_different_words_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(own, "MAX_WORDS", 1000)
     assert readings("cave\n" * 5000)
     many = " ".join(a + b + c for a in "abcdefgh" for b in ENGLISH.order for c in ENGLISH.order)
@@ -291,3 +265,67 @@ def test_no_word_is_a_formula_in_a_spreadsheet_or_ends_its_cell() -> None:
         words = own.written_words(made).split("\n")[:-1]
         assert {"vén", "cane"} <= set(words)
         assert [word for word in words if not word[:1].isalpha() or set(word) & set(',"\r')] == []
+
+
+def words_in_file(path: Path, content: bytes) -> list[str]:
+    path.write_bytes(content)
+    return sorted(entry.word for entry in own.lexicon_in(path).all_entries())
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"NOON\r\nCAVE\r\n",
+        b"  cave\t\nnoon\ncave",
+        "\ufeffcave\nnoon\nco-vet\nit's\ncafé\nx2\n\n".encode(),
+        "cave\nnoon\n".encode("utf-16"),
+        Lexicon.from_words(["cave", "noon"]).to_pack(),
+    ],
+)
+def test_reads_a_file_of_words_and_skips_other_lines(content: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "any.name"
+    assert words_in_file(path, content) == ["cave", "noon"]
+    assert {entry.likelihood for entry in own.lexicon_in(path).all_entries()} == {1.0}
+    whole = len(own.lexicon_in(path, "vctaoeg"))
+    assert whole == (2 if content.startswith(b"BEE") else 1)
+
+
+def test_accents_alone_are_no_words() -> None:
+    text = "épée \u0301 , \u05c1 cave"
+    assert [len(packed(text, reading)) for reading in readings(text)] == [2, 2]
+
+
+def test_rejects_a_truncated_pack(tmp_path: Path) -> None:
+    with pytest.raises(PackError, match="truncated"):
+        words_in_file(tmp_path / "any.name", Lexicon.from_words(["cave"]).to_pack()[:-1])
+
+
+def test_reads_only_words_of_the_hives_letters(tmp_path: Path) -> None:
+    path = tmp_path / "words"
+    path.write_text("cave\nCOVENANT\noctane\nnoon\nclove\nCLOVE\nAvon\n")
+    read = [entry.word for entry in own.lexicon_in(path, "vctaoen").all_entries()]
+    assert sorted(read) == ["avon", "cave", "covenant", "noon", "octane"]
+    assert len(own.lexicon_in(path, "xyz")) == 0
+    path.write_text("4 5 6\n")
+    with pytest.raises(WordListError, match="has no words"):
+        own.lexicon_in(path, "xyz")
+
+
+def test_skips_lines_longer_than_any_word(tmp_path: Path) -> None:
+    line = b"a" * MAX_WORD_LENGTH
+    assert words_in_file(tmp_path / "words", b"cave\n" + line + b"\n" + line + b"a\n") == [
+        line.decode(),
+        "cave",
+    ]
+
+
+def test_rejects_a_large_file_before_reading_it(tmp_path: Path) -> None:
+    with (tmp_path / "words").open("wb") as file:
+        file.truncate(40_000_000)  # sparse: uses no disk space
+    with pytest.raises(FileError, match=r"words' is too large \(40 MB\): the limit is 32 MB"):
+        own.lexicon_in(tmp_path / "words")
+
+
+def test_what_is_left_out_is_returned() -> None:
+    left_out = parted("# by J. Doe\nword;pos\ncave;NOUN")[1]
+    assert left_out.split() == "# by J. Doe word pos NOUN".split()

@@ -1,4 +1,4 @@
-"""The shipped words, checked against published results and the lists."""
+"""The shipped words and glosses, checked against published results and the lists."""
 
 import json
 import os
@@ -13,11 +13,12 @@ import pytest
 
 import beecore
 from beecore import Hive, Lexicon, PackError, WordListError, cli, solve
-from beecore.words import shipped
+from beecore.words import gloss, shipped
+from beecore.words.shipped import BY_HAND, WORDNET, glosses
+from build import ROOT
 from tests import wordlists
 from tests.oracles import HIVE, ORACLE
 
-ROOT = Path(__file__).parents[3]
 EDITORS_OWN = "avocet cava eave nova novae".split()
 
 
@@ -98,40 +99,24 @@ def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_packs_are_fresh_when_nothing_changed(clone: Path) -> None:
+SOURCES = [f"wordlists/{name}" for name in ("words.txt", "additions.txt", "blocked.txt")]
+SOURCES += ["wordlists/verdicts.tsv", "wordlists/weights.json", "beecore/words/likelihood.py"]
+SOURCES += [f"beecore/{name}.py" for name in ("words/lists", "letters", "lexicon", "pack")]
+
+
+def test_packs_are_fresh_until_one_of_their_sources_changes(clone: Path) -> None:
+    for other in ("beecore/cli/play.py", "beecore/game/view.py"):
+        os.utime(clone / other, (2000, 2000))
     assert shipped.is_fresh(clone / "dist")
-
-
-@pytest.mark.parametrize(
-    "changed",
-    [
-        "wordlists/words.txt",
-        "wordlists/additions.txt",
-        "wordlists/blocked.txt",
-        "wordlists/verdicts.tsv",
-        "wordlists/weights.json",
-        "beecore/words/likelihood.py",
-        "beecore/words/lists.py",
-        "beecore/letters.py",
-        "beecore/lexicon.py",
-        "beecore/pack.py",
-    ],
-)
-def test_packs_are_stale_after_a_change_to_their_sources(clone: Path, changed: str) -> None:
-    os.utime(clone / changed, (2000, 2000))
-    assert not shipped.is_fresh(clone / "dist")
-
-
-@pytest.mark.parametrize("untouched", ["beecore/cli/play.py", "beecore/game/view.py"])
-def test_packs_stay_fresh_after_other_changes(clone: Path, untouched: str) -> None:
-    os.utime(clone / untouched, (2000, 2000))
+    for changed in SOURCES:
+        os.utime(clone / changed, (2000, 2000))
+        assert not shipped.is_fresh(clone / "dist"), changed
+        os.utime(clone / changed, (1000, 1000))
+    for missing in shipped.PACKS:
+        (clone / "dist" / missing).rename(clone / "missing")
+        assert not shipped.is_fresh(clone / "dist"), missing
+        (clone / "missing").rename(clone / "dist" / missing)
     assert shipped.is_fresh(clone / "dist")
-
-
-@pytest.mark.parametrize("missing", shipped.PACKS)
-def test_packs_are_not_fresh_if_one_is_missing(clone: Path, missing: str) -> None:
-    (clone / "dist" / missing).unlink()
-    assert not shipped.is_fresh(clone / "dist")
 
 
 def test_rejects_a_clone_without_lists(clone: Path) -> None:
@@ -190,3 +175,37 @@ def test_rejects_a_damaged_pack(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
 
 def test_ships_the_calendar_with_the_words() -> None:
     assert shipped.calendar_text() == (shipped.folder() / "calendar.txt").read_text("ascii")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / WORDNET).write_text("cave\tn\ta hollow\nnova\tn\ta star\n", "utf-8")
+    (tmp_path / BY_HAND).write_text("# by hand\ncave\tn\ta hollow in rock\n", "utf-8")
+    return tmp_path
+
+
+def test_manual_glosses_override_others(folder: Path) -> None:
+    assert glosses(folder) == {"cave": "cave\tn\ta hollow in rock", "nova": "nova\tn\ta star"}
+
+
+@pytest.mark.parametrize("line", ["cave a hollow", "cave\tnoun\ta hollow", "cave\tn", "cave\tn\t"])
+def test_names_a_line_in_another_format_and_a_missing_file(line: str, folder: Path) -> None:
+    (folder / BY_HAND).write_text(line, "utf-8")
+    with pytest.raises(WordListError, match=r"in glosses\.txt: a word is followed by"):
+        glosses(folder)
+    (folder / WORDNET).unlink()
+    with pytest.raises(WordListError, match=r"wordnet\.txt"):
+        glosses(folder)
+
+
+DEFINED = """covenant covenant noun, Went go verb, mice mouse noun, swinging swinging adjective,
+eaten eat verb, vibing vibe verb, cattily cattily adverb, without without preposition"""
+
+
+@pytest.mark.parametrize("line", DEFINED.split(","))
+def test_defines_shipped_words(line: str) -> None:
+    word, base, part = line.split()
+    known = gloss(word)
+    assert known is not None
+    assert (known.base, known.part) == (base, part)
+    assert gloss("zzyzx") is None

@@ -44,7 +44,18 @@ def words_of(band: Band) -> list[list[str]]:
 
 
 def test_bands_have_totals_count_and_groups() -> None:
-    likely = in_bands(HIVE, SOLUTIONS, 0.4)["likely"]
+    shown = in_bands(HIVE, SOLUTIONS, 0.4)
+    assert (shown["hive"], shown["minimum"], shown["require"]) == ("vctaoen", 3, "n")
+    assert shown["boundary"] == 0.4
+    reasons = {
+        each["word"]: each["reason"]
+        for band in (shown["likely"], shown["possible"])
+        for group in band["groups"]
+        for each in group["words"]
+        if each["reason"]
+    }
+    assert reasons == {"coven": "rare", "octavo": "technical"}  # possible words are usually rare
+    likely = shown["likely"]
     assert (likely["totals"], likely["count"]) == ([5, 29, 1, 0, 0], 5)
     assert likely["groups"][0] == {
         "name": "Pangrams",
@@ -53,24 +64,6 @@ def test_bands_have_totals_count_and_groups() -> None:
         "count": 1,
         "words": [{"word": "covenant", "points": 15, "pangram": True, "reason": ""}],
     }
-
-
-def test_includes_the_hive_and_the_boundary() -> None:
-    shown = in_bands(HIVE, SOLUTIONS, 0.4)
-    assert (shown["hive"], shown["minimum"], shown["require"]) == ("vctaoen", 3, "n")
-    assert shown["boundary"] == 0.4
-
-
-def test_shows_rare_only_for_likely_words() -> None:
-    shown = in_bands(HIVE, SOLUTIONS, 0.4)
-    notes = {
-        each["word"]: each["reason"]
-        for band in (shown["likely"], shown["possible"])
-        for group in band["groups"]
-        for each in group["words"]
-        if each["reason"]
-    }
-    assert notes == {"coven": "rare", "octavo": "technical"}
 
 
 @pytest.mark.parametrize(
@@ -115,26 +108,24 @@ def test_filters_words_without_changing_the_totals(wanted: Wish, left: list[str]
     assert likely["totals"] == [5, 29, 1, 0, 0]
 
 
-def test_long_bands_list_a_few_words_per_group() -> None:
-    likely = in_bands(HIVE, NUMBERED, 0.4, wish("letter"))["likely"]
-    assert [(len(group["words"]), group["count"]) for group in likely["groups"]] == [
-        (MAX_LISTED_PER_GROUP, MAX_LISTED),
-        (MAX_LISTED_PER_GROUP, MAX_LISTED),
-    ]
-    likely = in_bands(HIVE, NUMBERED[:MAX_LISTED], 0.4)["likely"]
-    assert [len(group["words"]) for group in likely["groups"]] == [MAX_LISTED]
-
-
-def test_lists_more_words_of_a_group_on_request() -> None:
-    for times, listed in ((1, MAX_LISTED_PER_GROUP + MAX_LISTED), (2, 2 * MAX_LISTED)):
-        more = ("likely/",) * times + ("possible/",)
-        likely = in_bands(HIVE, NUMBERED, 0.4, wish("alphabet", more=more))["likely"]
-        assert [len(group["words"]) for group in likely["groups"]] == [listed]
-
-
-def test_lists_all_words_when_a_filter_shortens_a_long_band() -> None:
-    likely = in_bands(HIVE, NUMBERED, 0.4, wish(starts="b"))["likely"]
-    assert [len(group["words"]) for group in likely["groups"]] == [MAX_LISTED]
+@pytest.mark.parametrize(
+    ("wanted", "listed"),
+    [
+        (wish("letter"), [MAX_LISTED_PER_GROUP] * 2),
+        (wish("alphabet", more=("likely/", "possible/")), [MAX_LISTED_PER_GROUP + MAX_LISTED]),
+        (wish("alphabet", more=("likely/",) * 2), [2 * MAX_LISTED]),
+        (wish(starts="b"), [MAX_LISTED]),
+    ],
+)
+def test_long_bands_list_a_few_words_per_group_and_more_on_request(
+    wanted: Wish, listed: list[int]
+) -> None:
+    groups = in_bands(HIVE, NUMBERED, 0.4, wanted)["likely"]["groups"]
+    assert [len(group["words"]) for group in groups] == listed
+    if wanted.by == "letter":
+        assert [group["count"] for group in groups] == [MAX_LISTED] * 2
+        likely = in_bands(HIVE, NUMBERED[:MAX_LISTED], 0.4)["likely"]
+        assert [len(group["words"]) for group in likely["groups"]] == [MAX_LISTED]
 
 
 def test_listing_has_all_words_in_the_order_shown() -> None:
@@ -145,11 +136,6 @@ def test_listing_has_all_words_in_the_order_shown() -> None:
     }
     assert listing(HIVE, SOLUTIONS, USUAL, True, "text")["text"].endswith("octavo\novate\n")
     assert listing(HIVE, NUMBERED, USUAL, False, "text")["words"] == 2 * MAX_LISTED
-
-
-def test_listing_applies_the_filter() -> None:
-    text = listing(HIVE, SOLUTIONS, wish(starts="o"), True, "text")["text"]
-    assert text == "oven\noctavo\novate\n"
 
 
 def test_exports_csv() -> None:

@@ -31,7 +31,11 @@ from tests.strategies import hives, word_lists
 LEXICON = Lexicon.from_words(
     ["cave", "cove", "coven", "covenant", "covet", "octane", "octave", "vacant", "veto", "vote"]
 )
+
+
 MANY = Lexicon.from_words(first + second for first in ORDER for second in ORDER)
+
+
 VARIANTS: dict[str, Callable[[Lexicon], Solver]] = {
     **SOLVERS,
     "block of 1": lambda lexicon: BlockSolver(lexicon, 1),
@@ -42,9 +46,13 @@ VARIANTS: dict[str, Callable[[Lexicon], Solver]] = {
     "hierarchy, 1 level": lambda lexicon: HierarchySolver(lexicon, (3,)),
     "hierarchy, 4 levels": lambda lexicon: HierarchySolver(lexicon, (2, 3, 1, 2)),
 }
+
+
 LISTS = st.sampled_from(["abcde", "etaoinrs", ORDER]).flatmap(
     lambda letters: st.tuples(word_lists(letters), hives(letters), hives(letters))
 )
+
+
 """A list of words, and two hives of their letters."""
 
 

@@ -1,0 +1,252 @@
+"""What all verbs share: odd arguments, encodings, lists and their letters, and visible output."""
+
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from beecore import Hive, Lexicon, solve
+from beecore.editions import edition_of, own_edition, set_own
+from beecore.words import own
+from tests.beecore.cli.terminal import Bee, in_shell
+
+ODD = ["", "-", "--", "\0", "\ud800", "é", "１", "x" * 5000, "9" * 5000, "-1", "nan", "1e999"]
+TAKES = {
+    "solve": ["solve", "?"],
+    "solve --letters": ["solve", "--letters=?"],
+    "solve --min-length": ["solve", "VCTAOEN", "--min-length=?"],
+    "solve --require": ["solve", "VCTAOEN", "--require=?"],
+    "solve --likelihood": ["solve", "VCTAOEN", "--likelihood=?"],
+    "solve --words": ["solve", "VCTAOEN", "--words=?"],
+    "check": ["check", "VCTAOEN", "?"],
+    "hints": ["hints", "?"],
+    "missing --begin": ["missing", "VCTAOEN", "--found=-", "--begin=?"],
+    "missing --tell": ["missing", "VCTAOEN", "--found=-", "--tell=?"],
+    "daily": ["daily", "?"],
+    "play": ["play", "?"],
+    "define": ["define", "?"],
+    "teach --add": ["teach", "--memory=new", "--add=?"],
+    "teach --never": ["teach", "--memory=new", "--never=cave", "--never=?"],
+    "teach --memory": ["teach", "--add=cave", "--memory=?"],
+    "best --top": ["best", "--top=?"],
+    "pack": ["pack", "?", "-o", "new"],
+    "sing": ["?"],
+}
+
+
+@pytest.mark.parametrize("odd", ODD, ids=lambda odd: repr(odd[:9]))
+@pytest.mark.parametrize("verb", TAKES)
+def test_odd_arguments_never_cause_a_traceback(
+    verb: str, odd: str, bee: Bee, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    code, _, err = bee(*[each.replace("?", odd) for each in TAKES[verb]])
+    assert code in (0, 1, 2)
+    assert code != 2 or err
+    assert "Traceback" not in err
+
+
+@pytest.mark.usefixtures("few")
+def test_reports_odd_words_as_not_in_the_lists(bee: Bee) -> None:
+    odd = [each for each in ODD if not each.startswith("-")]
+    code, out, err = bee("words", *odd)
+    assert (code, len(out), err) == (1, len(odd) + 1, "")
+
+
+HOSTILE = "vo\x1b[31m\b\x7f\x9b\u2028\u202e\nforged"
+"""A text that would turn a terminal red, delete letters, reverse words, and print another line."""
+
+
+@pytest.mark.usefixtures("few")
+@pytest.mark.parametrize(
+    "args",
+    [
+        *TAKES.values(),
+        ["solve", "VCTAOEN", "--edition=?"],
+        ["solve", "VCTAOEN", "?", "?"],
+        ["check", "?", "cave"],
+        ["words", "?"],
+        ["teach", "--memory=new", "--take-back", "?"],
+        ["teach", "VCTAOEN", "--memory=new", "--answers=-"],
+        ["missing", "VCTAOEN", "--found=-"],
+        ["play", "VCTAOEN"],
+    ],
+    ids=" ".join,
+)
+def test_prints_control_characters_visibly(
+    args: list[str], bee: Bee, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    typed = f"cave {HOSTILE}\n/{HOSTILE}\n?{HOSTILE}\n"
+    done = bee(*[each.replace("?", HOSTILE) for each in args], typed=typed)
+    lines = [*done.lines, *done.err.splitlines()]
+    if args[0] in ("check", "words"):  # the argument has two words
+        lines = [line.removeprefix("forged: ") for line in lines]
+    assert [line for line in lines if not line.isprintable() or line.startswith("forged")] == []
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such names of files")
+def test_prints_names_of_files_visibly(bee: Bee, tmp_path: Path, games: Path) -> None:
+    words, games_file = tmp_path / HOSTILE, games / f"vacenot-{HOSTILE}.json"
+    words.write_text("cave\nvote\n")
+    games.mkdir(parents=True)
+    games_file.write_text("rubbish")
+    for done in (
+        bee("pack", words, "-o", tmp_path / f"packed-{HOSTILE}"),
+        bee("play", "VCTAOEN", f"--words={words}", typed="cave\n"),
+    ):
+        assert r"\x1b[31m" in "\n".join([*done.lines, done.err])
+        assert all(line.isprintable() for line in (*done.lines, *done.err.splitlines()))
+
+
+@pytest.mark.parametrize(
+    "terminal",
+    [
+        {"PYTHONIOENCODING": "latin-1"},
+        {"PYTHONIOENCODING": "ascii:strict"},
+        {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
+    ],
+    ids=str,
+)
+def test_prints_hints_in_a_terminal_without_unicode(text: str, terminal: dict[str, str]) -> None:
+    code, out, err = in_shell(f"hints VCTAOEN {text}", **terminal)
+    assert (code, out.splitlines()[4].split(), err) == (0, ["4", "8", "?"], "")
+    code, out, err = in_shell("solve VCTAOE1", **terminal)
+    assert (code, out) == (2, "")
+    assert err.startswith("bee: ")
+
+
+def test_reads_valid_words_from_piped_input_that_is_not_utf_8(text: str) -> None:
+    code, out, err = in_shell(f"hints VCTAOEN {text} --found - < <(printf 'cave \\xff none')")
+    assert (code, out.splitlines()[2], err) == (0, "WORDS: 2, POINTS: 23, PANGRAMS: 1", "")
+
+
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])
+def test_reads_found_words_as_powershell_writes_them(
+    encoding: str, tmp_path: Path, text: str
+) -> None:
+    (tmp_path / "found").write_bytes("cave\r\nnonevent\r\n".encode(encoding))
+    counted = (0, "VCTAOEN: 2 of 3 words found, 8 points to Genius", "")
+    for found in (tmp_path / "found", f"- < {tmp_path / 'found'}"):
+        code, out, err = in_shell(f"missing VCTAOEN {text} --found {found}")
+        assert (code, out.splitlines()[0], err) == counted
+    assert "2 of 3: cave nonevent" in in_shell(f"play VCTAOEN {text} < {tmp_path / 'found'}")[1]
+
+
+@pytest.mark.parametrize(
+    "args", [["solve"], ["check", "cave"], ["hints"], ["missing", "--found=-"]]
+)
+def test_says_which_parts_of_a_list_are_left_out(args: list[str], tmp_path: Path, bee: Bee) -> None:
+    path = tmp_path / "words"
+    path.write_text("cave\nAvon\nclove\nco-vet\ncafé\n# by Jane Doe\n12\n")
+    done = bee(args[0], "VCTAOEN", *args[1:], f"--words={path}")
+    assert done.code == 0
+    assert done.err.endswith(
+        ": 5 parts left out, no words in the letters a-z: café, co-vet, by, Jane, Doe\n"
+    )
+
+
+@pytest.fixture(autouse=True)
+def no_own_editions() -> Iterator[None]:
+    yield
+    set_own([])
+
+
+OWN_LISTS = {
+    "flags": ("49271\nattractor/S\nhours/MS\ntractor/SM\ncarrot", "tacro"),
+    "capitals": ("Coven\nOctane\nAaron\ncave", "VCTAOEN"),
+    "commas": ("mañana, año, niño; ñandú", "ñamniou"),
+    "apostrophes": ("м’яч\nсім’я\nміч", "мячіс"),
+    "dots": ("co\u0140legi\nce\u0140la\nço\naigua", "lcegoia"),
+    "turkish": ("inek ısı kırmızı isim sınır IŞIK", "ıskrmnz"),
+}
+
+
+@pytest.mark.parametrize("name", OWN_LISTS)
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16"])
+def test_a_list_has_the_same_words_as_on_the_page(
+    name: str, encoding: str, tmp_path: Path, bee: Bee
+) -> None:
+    text, letters = OWN_LISTS[name]
+    path = tmp_path / "words.txt"
+    path.write_bytes(text.encode(encoding))
+    done = bee("solve", letters, "--edition=list", f"--words={path}", "--min-length=3", "--json")
+    assert done.code == 0, done.err
+    first = own.readings(own.listed(text))[0]
+    *_, made = own.steps(own.listed(text).words, first.alphabet)
+    assert isinstance(made, bytes)
+    hive = Hive.parse(letters, 3, edition=own_edition(first.rules, first.alphabet, "words"))
+    expected = [found.word for found in solve(hive, Lexicon.from_pack(made))]
+    assert [found["word"] for found in json.loads("\n".join(done.lines))["words"]] == expected != []
+
+
+def test_every_verb_reads_and_shows_words_of_an_edition(tmp_path: Path, bee: Bee) -> None:
+    path, found, memory, packed = (tmp_path / name for name in ("es.txt", "found", "m", "es.bee"))
+    path.write_text("niño\nÑANDÚ\nAñoñe\nleña\nfrío\nno es\n", "utf-8")
+    given = "--edition=spanish", f"--words={path}", "ñaioner"
+    solved = [
+        "ÑAIONER: 2 words, 6 points, 0 pangrams",
+        "   5  Añoñe",
+        "   1  niño",
+    ]
+    assert bee("solve", *given).lines == solved
+    found.write_text("NIN\u0303O, nono", "utf-8")
+    assert bee("check", *given, "nin\u0303o", "ANOÑE").lines == [
+        "niño: Good! +1",
+        "anoñe: Not in word list",
+    ]
+    told = bee("missing", *given, f"--found={found}", "--tell=5").lines
+    assert told[0].startswith("ÑAIONER: 1 of 2 words found")
+    assert told[-1].startswith("AÑOÑE")
+    assert "AÑ-1" in bee("hints", *given).lines
+    lines = bee("play", *given, typed="niño\nAÑOÑE\n").lines
+    assert any("Good! +1" in line for line in lines)
+    assert lines[-1].startswith("2 of 2: ")
+    found.write_text("niño leña", "utf-8")
+    taught = f"--memory={memory}", f"--answers={found}", "--add=ÑOÑO"
+    assert bee("teach", *given, *taught).lines[0] == "agreed (1): niño"
+    lines = bee("solve", *given, f"--memory={memory}").lines
+    assert {line.split()[1] for line in lines[1:]} == {"niño", "ñoño"}
+    assert bee("pack", given[0], path, "-o", packed).code == 0
+    assert bee("solve", given[0], f"--words={packed}", "ñaioner").lines == solved
+
+
+def test_a_pack_keeps_its_alphabet(tmp_path: Path, bee: Bee) -> None:
+    path = tmp_path / "es.bee"
+    path.write_bytes(Lexicon.from_words(["niño"], edition_of("spanish").alphabet).to_pack())
+    code, _, error = bee("solve", "vctaoen", f"--words={path}")
+    assert code == 2
+    assert "has words in the letters" in error
+    assert "choose the edition" in error
+
+
+def test_every_verb_takes_the_letters_of_a_list(tmp_path: Path, bee: Bee) -> None:
+    (tmp_path / "עברית.txt").write_text("שלום\nמלך\nםולשך\n", "utf-8")
+    words, memory, hive = f"--words={tmp_path / 'עברית.txt'}", tmp_path / "memory.json", "שלומ"
+    given = ("--edition=list", words, hive)
+    assert bee("solve", "--min-length=3", *given).lines == [
+        "שלומ: 1 word, 8 points, 1 pangram (1 perfect)",
+        "   8  שלום  pangram",
+    ]
+    assert bee("check", *given, "שלומ").lines == ["שלומ: Pangram! +8"]
+    assert bee("play", *given, typed="שלום\n").code == 0
+    assert bee("play", *given, typed="שלום\n").lines[-1]
+    taught = ("--answers=-", f"--memory={memory}")
+    assert bee("teach", *given, *taught, typed="שלום").lines[0] == "agreed (1): שלומ"
+    assert bee("teach", "--edition=list", words, "--add=שומל", f"--memory={memory}").code == 0
+    packed = tmp_path / "p.bee"
+    assert bee("pack", "--edition=list", str(tmp_path / "עברית.txt"), "-o", packed).code == 0
+    assert bee("solve", "--edition=list", f"--words={packed}", hive).lines[1].endswith("pangram")
+    set_own([])
+    assert bee("teach", "--add=cave", f"--memory={memory}").code == 0
+    assert bee("solve", "vctaoen", f"--memory={memory}").code == 0
+    assert "list-עברית" in json.loads(memory.read_text("utf-8"))["lessons"][0]["edition"]
+
+
+def test_english_editions_use_the_built_in_words(bee: Bee) -> None:
+    lines = bee("solve", "--edition=print", "vctaoen").lines
+    assert "covenant  pangram" in lines[1]
+    assert lines[1].startswith("   3")
+    assert all(len(line.split()[1]) >= 5 for line in lines[1:])
