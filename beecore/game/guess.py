@@ -93,6 +93,24 @@ class Verdict(NamedTuple):
         return f"{message} +{self.points}" if self.points else message
 
 
+class ByWord:
+    """Solutions by their words, which are in a dictionary for each beginning.
+
+    MicroPython's hashes have 16 bits, so in one dictionary of 100,000 words they would collide.
+    """
+
+    def __init__(self, solutions: Iterable[Solution]) -> None:
+        self.parts: dict[str, dict[str, Solution]] = {}
+        for solution in solutions:
+            self.parts.setdefault(solution.word[:2], {})[solution.word] = solution
+
+    def get(self, word: str) -> Solution | None:
+        return self.parts.get(word[:2], {}).get(word)
+
+    def __contains__(self, word: str) -> bool:
+        return self.get(word) is not None
+
+
 @dataclass(frozen=True)
 class Answers:
     """The answers of a hive: its solutions, best first, and a container of all known words.
@@ -110,9 +128,9 @@ class Answers:
         return {solution.word: solution for solution in self.solutions if solution.likely}
 
     @cached_property
-    def possible(self) -> dict[str, Solution]:
+    def possible(self) -> ByWord:
         """The solutions that are bonus words, by word."""
-        return {solution.word: solution for solution in self.solutions if not solution.likely}
+        return ByWord(solution for solution in self.solutions if not solution.likely)
 
     @cached_property
     def total(self) -> int:

@@ -172,7 +172,7 @@ async def _download() -> None:
     bar = by_id("progress")
     names, size = bar.dataset.files.split(), int(bar.dataset.size)
     was_caching, is_here = offline.is_caching(), await offline.has(names)
-    with Progress(text("page-downloading")) as progress:
+    with Progress(text("page-downloading"), wait=0) as progress:
         show = None if is_here else lambda done: progress.show(done / size)
         details = await download(names, show)
     if details:

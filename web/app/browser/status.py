@@ -170,19 +170,20 @@ def report(place: Element, details: str) -> None:
 
 
 class Progress:
-    """Shows how much of some work is done in the bar above the page, once it has taken a moment.
+    """Shows how much of some work is done in the bar above the page, once it has taken a moment:
+    `wait` milliseconds.
 
     `name` is what screen readers say of the bar.
     """
 
-    def __init__(self, name: str) -> None:
-        self.name, self.bar, self.since = name, by_id("progress"), int(performance.now())
+    def __init__(self, name: str, wait: int = MILLISECONDS_UNTIL_PROGRESS) -> None:
+        self.name, self.bar, self.start = name, by_id("progress"), int(performance.now()) + wait
 
     def __enter__(self) -> "Progress":
         return self
 
     def show(self, share: float) -> None:
-        if int(performance.now()) - self.since > MILLISECONDS_UNTIL_PROGRESS:
+        if int(performance.now()) >= self.start:
             self.bar.setAttribute("aria-label", self.name)
             self.bar.value, self.bar.hidden = str(share), False
 
