@@ -139,8 +139,12 @@ class Answers:
 
     def written(self, words: Iterable[str]) -> dict[str, str]:
         """Return the written forms of those words that have one, by word."""
-        solutions = [self.likely.get(word) or self.possible.get(word) for word in words]
+        solutions = map(self.solution, words)
         return {each.word: each.written for each in solutions if each and each.written}
+
+    def solution(self, word: str) -> Solution | None:
+        """Return the solution that is a word, whether likely or possible."""
+        return self.likely.get(word) or self.possible.get(word)
 
 
 @dataclass(frozen=True)
@@ -337,9 +341,10 @@ def points_of(solutions: Iterable[Solution]) -> int:
 
 def _solution(word: str, answers: Answers) -> Solution:
     """Return a player's word as a solution, even if it is in no list any more."""
-    listed = answers.likely.get(word) or answers.possible.get(word)
     pangram = is_pangram(word, answers.hive)
-    return listed or solution_of(word, pangram, 0.0, 1.0, Reason.NONE, answers.hive.edition)
+    return answers.solution(word) or solution_of(
+        word, pangram, 0.0, 1.0, Reason.NONE, answers.hive.edition
+    )
 
 
 def once(words: Iterable[str]) -> tuple[str, ...]:

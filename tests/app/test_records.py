@@ -157,10 +157,10 @@ GAME = save(Game(HIVE, ("cave",)))
 
 
 def test_a_standing_is_a_field_that_does_not_change_the_game() -> None:
-    assert records.standing_in(GAME) == ""
+    assert records.standing_text(GAME) == ""
     for game in (GAME, shorten(GAME), GAME + " \n"):
         text = records.with_standing(game, "1-2 3")
-        assert records.standing_in(text) == "1-2 3"
+        assert records.standing_text(text) == "1-2 3"
         assert json.loads(text)["standing"] == "1-2 3"
         assert load(text) == load(game)
         assert records.without_standing(text) == game.rstrip()
@@ -171,7 +171,7 @@ def test_a_standing_is_a_field_that_does_not_change_the_game() -> None:
 @pytest.mark.parametrize("tail", ['x", "found": []}', 'x"', "x"])
 def test_a_field_that_is_not_the_last_one_is_no_standing(tail: str) -> None:
     text = GAME[:-1] + records.STANDING + tail
-    assert (records.standing_in(text), records.without_standing(text)) == ("", text)
+    assert (records.standing_text(text), records.without_standing(text)) == ("", text)
 
 
 # What earlier versions stored

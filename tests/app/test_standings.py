@@ -239,7 +239,7 @@ def test_the_standings_of_a_list_without_words_still_count(browser: Browser) -> 
 def test_a_damaged_standing_is_computed_again(browser: Browser, change: Any) -> None:
     played(browser, "cave").close()
     text = browser.storage.values[NAME]
-    fields = records.standing_in(text).split(" ")
+    fields = records.standing_text(text).split(" ")
     change(fields)
     browser.storage.values[NAME] = records.with_standing(text, " ".join(fields))
     counted = Counted(browser.open())

@@ -3,12 +3,11 @@ hives.
 """
 
 import io
-import json
 from collections.abc import Awaitable, Callable, Sequence
 
 from browser import files
-from browser.dom import by_id, run_soon
-from browser.offline import cache_files, is_caching
+from browser.dom import run_soon
+from browser.offline import cache_files, hashes, is_caching
 from browser.trouble import TroubleError, load_error
 from js import ArrayBuffer, Blob, Response, TextDecoder, Uint8Array
 from jsffi import to_js
@@ -77,7 +76,7 @@ class Packs:
 
 def other_languages() -> list[Edition]:
     """Return the editions of other languages of which the site has words."""
-    names = json.loads(by_id("hashes").textContent)
+    names = hashes()
     return [edition for edition in EDITIONS if _file_of(edition.language) in names]
 
 

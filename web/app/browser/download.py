@@ -16,14 +16,14 @@ async def download(names: Sequence[str], show: Callable[[int], None] | None) -> 
 
     `show`, if given, is called with the number of bytes that have arrived so far.
     """
-    progress = Progress(show) if show else None
+    count = ByteCount(show) if show else None
     details = ""
-    for coming in [_start(name, progress) for name in names]:
+    for coming in [_start(name, count) for name in names]:
         details = await coming or details
     return details
 
 
-class Progress:
+class ByteCount:
     """Counts the bytes of several files."""
 
     def __init__(self, show: Callable[[int], None]) -> None:
@@ -35,14 +35,14 @@ class Progress:
         self.show(self.done)
 
 
-def _start(name: str, progress: Progress | None) -> "Promise[str]":
-    return run_soon(lambda: _fetch(name, progress))
+def _start(name: str, count: ByteCount | None) -> "Promise[str]":
+    return run_soon(lambda: _fetch(name, count))
 
 
-async def _fetch(name: str, progress: Progress | None) -> str:
+async def _fetch(name: str, count: ByteCount | None) -> str:
     """Fetch a file; return the details of an error, or ""."""
-    if progress:
-        await _count(name, progress)
+    if count:
+        await _count(name, count)
     try:
         await files.load(name)
     except TroubleError as trouble:
@@ -50,13 +50,13 @@ async def _fetch(name: str, progress: Progress | None) -> str:
     return ""
 
 
-async def _count(name: str, progress: Progress) -> None:
+async def _count(name: str, count: ByteCount) -> None:
     """Download a file as it arrives, and count its bytes."""
     try:
         reader = (await files.load(name, checked=False)).body.getReader()
         part = await reader.read()
         while not part.done:
-            progress.add(part.value.length)
+            count.add(part.value.length)
             part = await reader.read()
     except Exception:
         pass  # the checked fetch that follows reports it

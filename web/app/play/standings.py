@@ -5,21 +5,20 @@ stored as a field of the game, so that the words of every hive need not be looke
 changes the game drops the field; losing it costs only time.
 """
 
-import json
 from binascii import crc32
 from datetime import date
 from typing import NamedTuple
 
 from answers.words import Words
-from browser.dom import Slices, by_id, pause
+from browser.dom import Slices, pause
 from browser.language import HOME, LANGUAGE, is_ours, language_of
+from browser.offline import hashes
 from saved.data import SavedData
-from saved.records import GAME, standing_in, with_standing, without_standing
+from saved.records import GAME, standing_text, with_standing, without_standing
 
 from beecore.editions import ORIGINAL
 from beecore.errors import GameError, HiveError
-from beecore.game.record import RANK_NAMES, GameEntry, Standing
-from beecore.game.record import standing_in as standing_shown_in
+from beecore.game.record import RANK_NAMES, GameEntry, Standing, standing_in
 from beecore.game.view import View
 from beecore.hive import Hive
 from beecore.memory import NOTHING, Memory
@@ -57,10 +56,9 @@ class Standings:
     def hash_of(self, language: str) -> str:
         """Return a number that changes with the site's words of a language."""
         if language not in self.hashes:
-            hashes = json.loads(by_id("hashes").textContent)
             parts = [
-                hashes[name]
-                for name in sorted(hashes)
+                hashed
+                for name, hashed in sorted(hashes().items())
                 if name.endswith(WORD_LISTS)
                 and language == (name.partition("/")[0] if "/" in name else ORIGINAL.language)
             ]
@@ -69,7 +67,7 @@ class Standings:
 
     def known(self, key: str, game: str) -> Known | None:
         """Return the standing in the text of a saved game; None if it has none."""
-        fields = standing_in(game)[:MAX_LENGTH].split(" ")
+        fields = standing_text(game)[:MAX_LENGTH].split(" ")
         try:
             rank, score, total, words, all_words, pangrams, over = [
                 int(field) for field in fields[1:-1]
@@ -96,7 +94,7 @@ class Standings:
         `memory` is the memory with which the view was computed.
         """
         if memory is self.data.lessons.memory:
-            self.store(key, game, self.basis_of(key), standing_shown_in(view))
+            self.store(key, game, self.basis_of(key), standing_in(view))
 
     def store(self, key: str, game: str, basis: str, standing: Standing) -> None:
         """Store a standing that was computed for a text of the game, unless that has changed."""

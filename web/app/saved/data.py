@@ -252,7 +252,6 @@ class Lessons:
         self.parsed = NOTHING
         self.has_damage = False
         self.is_read = False  # whether nothing has been stored since `parsed` was read
-        self.dumped: tuple[Memory, str] = NOTHING, ""
         on(window, "pageshow", self.reopened)
 
     def reopened(self, event: Event) -> None:
@@ -278,14 +277,6 @@ class Lessons:
                 self.parsed = self.parsed.join(load(stored))
             except TeachingError:
                 self.has_damage = self.has_damage or place == 0
-
-    @property
-    def text(self) -> str:
-        """The memory as a text; empty if it is empty."""
-        memory = self.memory
-        if memory is not self.dumped[0]:
-            self.dumped = memory, dump(memory)
-        return self.dumped[1]
 
     @property
     def is_damaged(self) -> bool:

@@ -159,6 +159,6 @@ def with_standing(game: str, standing: str) -> str:
     return without_standing(game.rstrip())[:-1] + STANDING + standing + '"}'
 
 
-def standing_in(game: str) -> str:
+def standing_text(game: str) -> str:
     """Return the standing in the text of a saved game; empty if it has none."""
     return game[len(without_standing(game)) - 1 + len(STANDING) : -2]
