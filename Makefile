@@ -10,7 +10,6 @@ unexport PYTHONDONTWRITEBYTECODE
 
 LINT := build/lint/node_modules
 LIGHTHOUSE := build/lighthouse/node_modules
-PAGES := tests/page/node_modules
 BIOME := $(LINT)/.bin/biome check --config-path=build/lint --error-on-warnings
 SCRIPTS := web build/bundle.mjs build/pyodide.mjs build/lighthouse/rate.mjs tests
 
@@ -19,13 +18,10 @@ SCRIPTS := web build/bundle.mjs build/pyodide.mjs build/lighthouse/rate.mjs test
 QUICKLY := $(if $(QUICK),--quick)
 SECONDS ?= 60
 BROWSER ?= chromium
-unexport BROWSER  # tests/page runs in a browser only in recipes that set it
 SIDE_BY_SIDE := --numprocesses=auto --dist=worksteal
 BROWSER_TESTS := $(BIN)/python -m pytest $(SIDE_BY_SIDE)
-# PAGE: the tests of the page. Those in tests/page also run on Node unless they are marked `browser`.
-# CORE: those of them that run in Firefox after each push.
-PAGE := tests/web tests/page
-CORE := tests/web/test_phone.py $(patsubst %,tests/page/test_%.py,play solve storage)
+# The tests of the page that run in Firefox after each push.
+CORE := $(patsubst %,tests/web/test_%.py,phone play solve storage)
 
 .PHONY: serve test units pages faults browsers check format bench charts bench-web fuzz soak lighthouse accuracy \
 	dist api package node browser full-browser pictures
@@ -43,7 +39,7 @@ api: $(VENV)/api
 test: units pages
 
 # Runs the tests that need no browser, and measures branch coverage.
-units: dist $(VENV)/dev $(LINT) $(PAGES)
+units: dist $(VENV)/dev $(LINT)
 	$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest $(SIDE_BY_SIDE) --ignore=tests/web
 	$(BIN)/coverage combine --quiet
@@ -53,7 +49,7 @@ units: dist $(VENV)/dev $(LINT) $(PAGES)
 
 # Runs the tests that need a browser, in Chromium.
 pages: dist browser $(LINT)
-	BROWSER=chromium $(BROWSER_TESTS) -m browser $(PAGE)
+	BROWSER=chromium $(BROWSER_TESTS) tests/web
 
 # Tests how the page handles missing and damaged files: every case of the table in tests/README.md, or
 # with QUICK=1 only the cases of `make test`.
@@ -83,7 +79,7 @@ charts: dist $(VENV)/dev
 # webkit. ONLY=core runs only those of CORE.
 browsers: dist $(VENV)/dev $(LINT)
 	$(BIN)/python -m playwright install --with-deps $(BROWSER)
-	BROWSER=$(BROWSER) $(BROWSER_TESTS) $(if $(filter core,$(ONLY)),$(CORE),$(PAGE))
+	BROWSER=$(BROWSER) $(BROWSER_TESTS) $(if $(filter core,$(ONLY)),$(CORE),tests/web)
 
 bench-web: node full-browser
 	$(BIN)/python -m tests.bench.web $(QUICKLY)
@@ -129,7 +125,7 @@ browser: $(VENV)/dev
 full-browser: $(VENV)/dev
 	@$(BIN)/python -m tests.web.browsers --full chromium
 
-$(LINT) $(LIGHTHOUSE) $(PAGES): %/node_modules: %/package-lock.json | node
+$(LINT) $(LIGHTHOUSE): %/node_modules: %/package-lock.json | node
 	npm ci --prefix $* --ignore-scripts --no-audit --no-fund --loglevel=error
 	@touch $@
 

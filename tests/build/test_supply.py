@@ -14,7 +14,6 @@ from build import ROOT
 WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
 LOCKS = [
     "web",
-    "tests/page",
     *(f"build/{path.parent.name}" for path in ROOT.glob("build/*/package.json")),
 ]
 REQUIREMENTS = sorted((ROOT / "build/requirements").glob("*.txt"))

@@ -2,18 +2,21 @@
 
 import fcntl
 import shutil
+from functools import partial
 from pathlib import Path
+from unittest.mock import patch
 
-from build import DIST, site
+from build import DIST, WEB, micropython, site
 
 BASE = "/open-hive/"
 """The path that the site is served under, as on GitHub Pages."""
 
 
-def build_once(folder: Path) -> Path:
+def build_once(folder: Path, app: Path = WEB / "app") -> Path:
     """Build the site from the sources, unless another test process of this run has built it.
 
-    The first process builds and the others wait for it: each build takes seconds.
+    The first process builds and the others wait for it: each build takes seconds. The page's
+    Python is that in the folder `app`.
     """
     folder.mkdir(parents=True, exist_ok=True)
     dist, finished = folder / "site", folder / "finished"
@@ -22,6 +25,7 @@ def build_once(folder: Path) -> Path:
         if not finished.exists():
             if DIST.is_dir():  # a build only replaces what has changed
                 shutil.copytree(DIST, dist, dirs_exist_ok=True)
-            site.make(dist, "https://example.org" + BASE)
+            with patch.object(micropython, "images", partial(micropython.images, app)):
+                site.make(dist, "https://example.org" + BASE)
             finished.touch()
     return dist

@@ -1,19 +1,153 @@
-"""Registers the fixtures and counts of tests/web/shared.py for the tests in this folder."""
+"""Fixtures: the built site, served as on GitHub Pages, and browser pages on it."""
 
+from collections.abc import Iterator
 from pathlib import Path
+from threading import Thread
 
 import pytest
+from coverage import Coverage
+from playwright.sync_api import Browser, Page, expect
 
-from tests.web import shared
+from build import serve
+from tests.web import browsers
+from tests.web.built import BASE, build_once
+from tests.web.counts import (  # noqa: F401
+    pytest_sessionfinish,
+    pytest_terminal_summary,
+    pytest_testnodedown,
+)
+from tests.web.host import Host
+from tests.web.means import HAS_TOUCH
+from tests.web.pages import lab
+from tests.web.probes import Probes
+from tests.web.profiles import Pages
+from tests.web.screens import PHONE
+from tests.web.waiting import PATIENCE
+
+expect.set_options(timeout=PATIENCE)
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    shared.register(config)
+@pytest.fixture(scope="session")
+def shared(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Path:
+    """A folder for what all test processes of a run share."""
+    folder = tmp_path_factory.getbasetemp()
+    return folder.parent if hasattr(request.config, "workerinput") else folder
 
 
-@pytest.hookimpl(tryfirst=True)  # before pytest selects by markers
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark all tests in this folder as `browser`: only a browser can run them."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker("browser")
+@pytest.fixture(scope="session")
+def dist(shared: Path) -> Path:
+    """The site built from the current sources; read-only, since all test processes share it."""
+    return build_once(shared / "web")
+
+
+@pytest.fixture(scope="session")
+def probes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Probes | None]:
+    """The probes in the page's modules; None without coverage.py."""
+    coverage = Coverage.current()
+    probes = Probes(tmp_path_factory.mktemp("probed")) if coverage else None
+    yield probes
+    if probes and coverage:
+        probes.report(coverage)
+
+
+@pytest.fixture(scope="session")
+def site_url(shared: Path, probes: Probes | None, request: pytest.FixtureRequest) -> Iterator[str]:
+    """The address of the site, whose Python has probes if they are wanted."""
+    if probes:
+        folder = build_once(shared / "probed", probes.folder)
+    else:
+        folder = request.getfixturevalue("dist")
+    with serve.server(folder, 0, BASE) as http:
+        Thread(target=http.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{http.server_port}{BASE}"
+        http.shutdown()
+
+
+@pytest.fixture
+def host(dist: Path) -> Iterator[Host]:
+    """A server that a test can inspect, break, and stop; it serves the test's pages."""
+    host = Host(dist, BASE)
+    yield host
+    host.stop()
+
+
+@pytest.fixture
+def url(request: pytest.FixtureRequest) -> str:
+    """The address of the site: on the test's own host, if it has one."""
+    if "host" in request.fixturenames:
+        host: Host = request.getfixturevalue("host")
+        return host.url
+    return str(request.getfixturevalue("site_url"))
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with browsers.launched(arguments=browsers.BRIEF) as browser:
+        yield browser
+
+
+@pytest.fixture(scope="session")
+def touch_browser(browser: Browser) -> Iterator[Browser]:
+    """A browser with a touchscreen: `browser` itself if it can emulate one."""
+    if HAS_TOUCH:
+        yield browser
+    else:
+        with browsers.launch(browser.browser_type, browsers.COARSE) as phones:
+            yield phones
+
+
+@pytest.fixture
+def new_page(
+    browser: Browser, url: str, probes: Probes | None, request: pytest.FixtureRequest
+) -> Iterator[Pages]:
+    """Opens pages, with a service worker if the test has the marker `service_worker`."""
+    pages = Pages(
+        browser,
+        url,
+        lambda: request.getfixturevalue("touch_browser"),
+        probes,
+        service_worker=request.node.get_closest_marker("service_worker") is not None,
+    )
+    yield pages
+    pages.close()
+
+
+@pytest.fixture
+def page(new_page: Pages) -> Page:
+    """A page that must not send requests to other origins or write to the console."""
+    return new_page()
+
+
+@pytest.fixture
+def troubled_page(new_page: Pages) -> Page:
+    """A page that may write errors to the console, because the test causes them."""
+    return new_page(is_quiet=False)
+
+
+@pytest.fixture
+def phone(new_page: Pages) -> Page:
+    return new_page(is_phone=True, viewport=PHONE)
+
+
+@pytest.fixture(scope="session")
+def labs(browser: Browser, site_url: str, probes: Probes | None) -> Iterator[Pages]:
+    pages = Pages(browser, site_url, lambda: browser, probes)
+    yield pages
+    pages.close()
+
+
+@pytest.fixture(scope="session")
+def opened_lab(labs: Pages) -> Page:
+    """The page in the Lab that `lab_page` shares between tests."""
+    return labs()
+
+
+@pytest.fixture
+def lab_page(labs: Pages, opened_lab: Page) -> Iterator[Page]:
+    """A page in the Lab with its engine running, for tests that change nothing.
+
+    All of them in a test process share it, since an engine is slow to start.
+    """
+    lab.start_over(opened_lab)
+    yield opened_lab
+    labs.expect_quiet()

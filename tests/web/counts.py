@@ -1,6 +1,6 @@
 """Counts the pages that tests load and the engines that they start, which take most of their time.
 
-A plugin of pytest (see tests/web/shared.py): it adds up the test processes' counts and prints them.
+The hooks of pytest, which conftest.py imports, add up the test processes' counts and print them.
 """
 
 from collections import Counter

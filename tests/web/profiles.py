@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, BrowserType, Page
 
 from tests.web import browsers, counts
 from tests.web.means import HAS_TOUCH
+from tests.web.probes import Probes
 from tests.web.waiting import PATIENCE
 from tests.web.watch import Watch
 
@@ -45,10 +46,11 @@ class Pages:
         browser: Browser,
         url: str,
         touch_browser: Callable[[], Browser],
+        probes: Probes | None,
         service_worker: bool = False,
     ) -> None:
         self.browser, self.url, self.touch_browser = browser, url, touch_browser
-        self.service_worker = service_worker
+        self.probes, self.service_worker = probes, service_worker
         self.contexts: list[BrowserContext] = []
         self.watches: list[Watch] = []
 
@@ -81,6 +83,8 @@ class Pages:
         if not (self.service_worker if service_worker is None else service_worker):
             context.add_init_script(NO_SERVICE_WORKER)
         counts.count(context)
+        if self.probes:
+            self.probes.listen(context)
         if is_quiet:
             self.watches.append(watched(context))
         return context.new_page()
@@ -103,6 +107,8 @@ class Pages:
             self.expect_quiet()
         finally:
             for context in self.contexts:
+                if self.probes:
+                    self.probes.ask(context)
                 context.close()
 
 

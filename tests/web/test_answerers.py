@@ -5,7 +5,6 @@ from playwright.sync_api import Page, expect
 
 from beecore import Hive, solve, summary
 from beecore.words import shipped
-from tests.page.statistics import games_at
 from tests.web.expected import likely, possible
 from tests.web.means import Held
 from tests.web.pages.page import (
@@ -25,6 +24,7 @@ from tests.web.pages.solve import (
     words_of,
 )
 from tests.web.pages.solve import solve as solve_on
+from tests.web.pages.statistics import games_at
 from tests.web.waiting import until
 
 ENGINE_UP = "performance.getEntriesByName('engine up').length"

@@ -3,10 +3,11 @@
 import os
 from datetime import date, timedelta
 
+from playwright.sync_api import Page
+
 from beecore.game.puzzles import daily, read
 from beecore.words import shipped
 from build.page import day_of
-from tests.page.driver import Page
 from tests.web.means import Held
 
 TODAY = day_of(os.environ) + timedelta(days=1)

@@ -2,10 +2,9 @@
 
 import re
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from build import WEB, runtime
-from tests.page.driver import expect
 
 SMALLEST = (WEB / "lab" / runtime.SMALLEST).read_text("utf-8")
 EDIT = "#lab/edit/smallest?hive=vctaoen"

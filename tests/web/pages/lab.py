@@ -1,8 +1,7 @@
 """The Lab: its pictures of a hive, and the race of the solvers."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from tests.page.driver import expect
 from tests.web.means import emulate_nothing
 from tests.web.screens import DESK
 

@@ -1,8 +1,7 @@
 """The dialog for the visitor's own word lists."""
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
-from tests.page.driver import expect
 from tests.web.pages.page import expect_said
 
 SPANISH = "piña peña niña añil tiña napiñeta peni Peñita piñata panteína frío"

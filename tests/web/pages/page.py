@@ -2,9 +2,7 @@
 
 import re
 
-from playwright.sync_api import Locator, Page
-
-from tests.page.driver import expect
+from playwright.sync_api import Locator, Page, expect
 
 TRY_AGAIN = "Try again"
 STARTING = "Starting the solver. Your words will appear when it’s ready."

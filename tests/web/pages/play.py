@@ -1,8 +1,7 @@
 """The view Play: guesses, the words found, and the menu."""
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
-from tests.page.driver import expect
 from tests.web.expected import possible
 from tests.web.pages.page import expect_announced, expect_said
 

@@ -2,9 +2,8 @@
 
 import re
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
-from tests.page.driver import expect
 from tests.web.pages.page import expect_status
 
 FIELD = "#letters"

@@ -1,0 +1,135 @@
+"""Measures which lines of web/app run in the browser, for coverage.py.
+
+MicroPython cannot trace a program. So if the tests run under coverage.py, most pages get images
+built from a copy of the modules with a probe before each statement: a statement that sets a flag.
+A page writes its flags to the console when it is left, and when a test asks for them at its end.
+"""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from coverage import Coverage
+from coverage.parser import PythonParser
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error
+
+from build import WEB
+
+APP = WEB / "app"
+SAID = "Lines that ran: "
+TELL = "window.tellLines?.()"
+MODULE = f"""
+import js
+reached = bytearray(NUMBER)
+def tell(*_):
+    js.console.debug({SAID!r} + reached.hex())
+js.tellLines = tell
+js.addEventListener("pagehide", tell)
+"""
+
+
+class Probing(ast.NodeTransformer):
+    """Inserts a probe before each statement of a module, and appends its line to `lines`."""
+
+    def __init__(self, name: str, lines: list[tuple[str, int]]) -> None:
+        self.name, self.lines = name, lines
+
+    def probe(self, line: int) -> ast.stmt:
+        self.lines.append((self.name, line))
+        return ast.parse(f"_reached[{len(self.lines) - 1}] = 1").body[0]
+
+    def probed(self, body: list[ast.stmt]) -> list[ast.stmt]:
+        made: list[ast.stmt] = []
+        for statement in body:
+            if not _is_text(statement):
+                made += map(self.probe, _lines(statement))
+            made.append(self.visit(statement))
+        return made
+
+    def visit_Module(self, node: ast.Module) -> ast.Module:
+        node.body = self.probed(node.body)
+        place = next(at for at, each in enumerate(node.body) if not _is_text(each))
+        node.body.insert(place, ast.parse("from probes import reached as _reached").body[0])
+        return node
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
+        node.body = [self.visit(each) for each in node.body]
+        return node
+
+    def generic_visit(self, node: ast.AST) -> ast.AST:
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            return node
+        for name in ("body", "orelse", "finalbody"):
+            if isinstance(block := getattr(node, name, None), list):
+                setattr(node, name, self.probed(block))
+        for handler in getattr(node, "handlers", []):
+            handler.body = [self.probe(handler.lineno), *self.probed(handler.body)]
+        return node
+
+
+def _is_text(statement: ast.stmt) -> bool:
+    return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
+
+
+def _lines(statement: ast.stmt) -> Iterator[int]:
+    """Yield the lines that run with a statement, including those of a class's body."""
+    yield from (each.lineno for each in getattr(statement, "decorator_list", []))
+    yield statement.lineno
+    if isinstance(statement, ast.ClassDef):
+        for each in statement.body:
+            yield from _lines(each)
+
+
+class Probes:
+    """Writes the modules of web/app with probes to a folder, and collects the flags of pages."""
+
+    def __init__(self, folder: Path) -> None:
+        self.lines: list[tuple[str, int]] = []
+        for path in sorted(APP.rglob("*.py")):
+            name = path.relative_to(APP).as_posix()
+            tree = Probing(name, self.lines).visit(ast.parse(path.read_text("utf-8")))
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            (folder / name).write_text(ast.unparse(ast.fix_missing_locations(tree)), "utf-8")
+        number = len(self.lines)
+        (folder / "probes.py").write_text(MODULE.replace("NUMBER", str(number)), "utf-8")
+        self.folder, self.flags = folder, 0
+
+    def listen(self, context: BrowserContext) -> None:
+        """Collect the flags that pages of a profile write when they are left."""
+        context.on("console", self.note)
+
+    def note(self, message: ConsoleMessage) -> None:
+        if message.text.startswith(SAID):
+            self.flags |= int(message.text.removeprefix(SAID), 16)
+
+    def ask(self, context: BrowserContext) -> None:
+        """Collect the flags of the pages of a profile that are still open."""
+        for page in context.pages:
+            try:
+                page.evaluate(TELL)
+            except Error:
+                continue  # the page is being left, or has crashed
+
+    def report(self, coverage: Coverage) -> None:
+        """Add the lines that ran to the data of coverage.py."""
+        reached: dict[str, set[int]] = {}
+        for (name, line), flag in zip(
+            self.lines, self.flags.to_bytes(len(self.lines), "big"), strict=True
+        ):
+            if flag:
+                reached.setdefault(name, set()).add(line)
+        data = {str(APP / name): arcs(APP / name, lines) for name, lines in reached.items()}
+        coverage.get_data().add_arcs(data)
+
+
+def arcs(path: Path, reached: set[int]) -> set[tuple[int, int]]:
+    """Return the jumps between lines that ran, as coverage.py counts them.
+
+    A jump counts if both of its lines ran, even if neither ran because of the other.
+    """
+    text = path.read_text("utf-8")
+    parser = PythonParser(text=text, filename=str(path), exclude="if TYPE_CHECKING:")
+    parser.parse_source()
+    lines = parser.translate_lines(reached) & parser.statements
+    taken = {(line, to) for line, to in parser.arcs() if line in lines and (to < 0 or to in lines)}
+    return taken | {(-1, line) for line in lines}

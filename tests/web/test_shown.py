@@ -1,0 +1,297 @@
+"""Tests of later visits: a view shows what it showed last, before Python has started."""
+
+import json
+from datetime import timedelta
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.means import Held
+from tests.web.pages.early import TODAY, open_early
+from tests.web.pages.page import expect_said
+from tests.web.pages.play import begin, choose, give_up, guess
+from tests.web.pages.solve import solve
+from tests.web.pages.storage import KEPT
+from tests.web.profiles import Pages
+from tests.web.waiting import until
+
+SOLVE = f"{KEPT}shown/solve"
+PAINTED = "section[data-painted]"
+WORDS = "#likely li"
+SETTLED = "document.querySelector('main > section:not([hidden])').dataset.settled"
+WATCH = """() => {
+    window.changes = [];
+    const seen = () => [...document.querySelectorAll(PARTS)].map((part) =>
+        [part.id, part.hidden, part.textContent.trim()].join(" ")).join("; ");
+    let last = seen();
+    new MutationObserver(() => {
+        if (seen() !== last) changes.push(last = seen());
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+CHANGE = """{
+    const saved = JSON.parse(localStorage.getItem("NAME"));
+    if (saved) {
+        CHANGE;
+        localStorage.setItem("NAME", JSON.stringify(saved));
+    }
+}"""
+FILL = """
+    for (let size = 100000; size >= 1; size = Math.floor(size / 2))
+        try {
+            for (let n = 0; ; n++) localStorage.setItem(`x ${size} ${n}`, "x".repeat(size));
+        } catch {}
+"""
+
+
+@pytest.fixture
+def page(new_page: Pages) -> Page:
+    page = new_page(timezone_id="UTC")
+    page.clock.set_fixed_time(f"{TODAY}T12:00:00Z")
+    return page
+
+
+def leave(page: Page) -> None:
+    """Leave the page once its view shows everything."""
+    until(page, SETTLED)
+    page.goto("about:blank")
+
+
+def test_words_that_were_copied_early_are_copied_once_they_can_be(page: Page) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    solve(page, "vctaoen")
+    leave(page)
+    held = open_early(page, "solve/vctaoen")
+    page.get_by_role("button", name="Copy").click()
+    held.release()
+    expect_said(page, "Copied ")
+    assert "covenant" in page.evaluate("navigator.clipboard.readText()").split()
+
+
+def store(page: Page, name: str, text: str) -> None:
+    """Store a text for the next visit."""
+    values = json.dumps([name, text])
+    page.add_init_script(f"localStorage.setItem(...{values})")
+
+
+def expect_steady(page: Page, parts: str, held: Held, sentence: str) -> None:
+    """Let Python start, and expect that the elements look the same all the time."""
+    page.evaluate(WATCH.replace("PARTS", json.dumps(parts)))
+    held.release()
+    until(page, SETTLED)
+    expect_said(page, sentence)
+    assert page.evaluate("changes") == []
+
+
+def test_the_words_of_a_hive_are_shown_again(page: Page) -> None:
+    solve(page)
+    words = page.locator(WORDS).all_inner_texts()
+    summary = page.locator("#status").inner_text()
+    leave(page)
+    held = open_early(page, "solve/vctaoen")
+    expect(page.locator(WORDS)).to_have_text(words)
+    expect(page.locator("#hive .cell")).to_have_text(list("VCTAOEN"))
+    expect(page.get_by_label("Letters", exact=True)).to_have_value("VCTAOEN")
+    expect(page.locator("#likely-summary")).to_contain_text("words, ")
+    expect(page.locator("#solve #status")).to_have_text(summary)
+    parts = "#results, #likely, #possible, #example, #hive, #genius, #status"
+    expect_steady(page, parts, held, summary)
+    expect(page.locator(WORDS)).to_have_text(words)
+
+
+def test_a_button_of_a_view_that_is_shown_again_can_be_clicked_early(page: Page) -> None:
+    solve(page)
+    leave(page)
+    held = Held(page, "**/app.bin")
+    page.goto("./#solve/vctaoen")
+    expect(page.locator(f"{PAINTED} {WORDS}").first).to_be_visible()
+    page.get_by_role("button", name="Add an answer list").click()
+    held.release()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.locator("#teaching [name=letters]")).to_have_value("VCTAOEN")
+
+
+def test_a_game_is_shown_again(page: Page) -> None:
+    begin(page)
+    for word in ("covenant", "cave"):
+        guess(page, word)
+        expect_said(page, "+")
+    page.get_by_role("button", name="Give me a clue").click()
+    expect(page.locator("#hinted li")).to_have_count(1)
+    leave(page)
+    held = open_early(page, "play/vctaoen")
+    expect(page.locator("#found li")).to_have_text(["cave", "covenant"])
+    expect(page.locator("#score")).to_have_text("16 points")
+    expect(page.locator("#hinted li")).to_have_count(1)
+    expect(page.locator("#keys button")).to_have_text(list("VCTAOEN"))
+    expect(page.locator("#play #status")).to_have_text("Find words that use V.")
+    expect(page.get_by_role("heading", name="Hive VCTAOEN")).to_be_visible()
+    hinted = page.locator("#hinted b").text_content() or ""
+    word = "coven" if hinted[0] != "C" else "event"  # a word found would have no hint
+    guess(page, word)
+    parts = "#play-title, #rank-bar, #hinted, #onward, #controls"
+    expect_steady(page, parts, held, "Nice! +5")
+    expect(page.locator("#found li")).to_have_text(sorted(["cave", "covenant", word]))
+
+
+def test_todays_game_is_shown_again(page: Page) -> None:
+    page.goto("./#play")
+    leave(page)
+    held = open_early(page, "play")
+    expect(page.get_by_role("heading", name="Today, ")).to_be_visible()
+    expect_steady(
+        page, "#play-title, #rank, #latest, #keys, #status, #side", held, "Find words that use"
+    )
+
+
+def test_a_finished_game_is_shown_again_as_such(page: Page) -> None:
+    begin(page)
+    give_up(page)
+    leave(page)
+    held = open_early(page, "play/vctaoen")
+    expect(page.locator("#keys button").first).to_be_disabled()
+    expect(page.locator("#controls")).not_to_be_visible()
+    expect(page.locator("#missed li").first).to_be_visible()
+    expect_steady(page, "#controls, #onward, #missed, #rank, #status", held, "You gave up")
+
+
+@pytest.mark.parametrize("view", ["solve", "play"])
+@pytest.mark.parametrize("address", ["jceoprt", "vctaoen?min=5", "vctaoe", ""])
+def test_another_address_does_not_show_it(page: Page, view: str, address: str) -> None:
+    page.goto(f"./#{view}/vctaoen")
+    leave(page)
+    open_early(page, f"{view}/{address}")
+    expect(page.locator(PAINTED)).to_have_count(0)
+
+
+def test_another_address_replaces_it_before_python_has_started(page: Page) -> None:
+    solve(page)
+    leave(page)
+    held = open_early(page, "solve/vctaoen")
+    expect(page.locator(PAINTED)).to_have_count(1)
+    page.evaluate("location.hash = '#solve/jceoprt'")
+    held.release()
+    expect_said(page, "JCEOPRT: ")
+    expect(page.locator(WORDS).filter(has_text="covenant")).to_have_count(0)
+
+
+def test_the_other_view_is_shown_again_when_a_link_leads_there(page: Page) -> None:
+    page.goto("./#play")
+    leave(page)
+    open_early(page, "solve")
+    page.get_by_role("link", name="Play", exact=True).click()
+    expect(page.locator("#play[data-painted]")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("taught", '{"version": 1}'),
+        ("boundary", "40"),
+        ("game/vacenot", "x"),
+        ("found-order", "newest"),
+    ],
+)
+def test_what_was_stored_since_must_be_the_same(page: Page, name: str, text: str) -> None:
+    begin(page)
+    leave(page)
+    store(page, KEPT + name, text)
+    open_early(page, "play/vctaoen")
+    expect(page.locator(PAINTED)).to_have_count(0)
+
+
+def test_another_day_shows_its_own_game(page: Page) -> None:
+    page.goto("./#play")
+    leave(page)
+    page.clock.set_fixed_time(f"{TODAY + timedelta(days=1)}T12:00:00Z")
+    open_early(page, "play")
+    expect(page.locator(PAINTED)).to_have_count(0)
+
+
+def test_the_choice_to_be_helped_is_heeded(page: Page) -> None:
+    solve(page)
+    leave(page)
+    page.add_init_script(f"sessionStorage.setItem('{KEPT}mode', 'stuck')")
+    open_early(page, "solve/vctaoen")
+    expect(page.locator(PAINTED)).to_have_count(0)
+
+
+@pytest.mark.parametrize("text", ["", "{", "null", "[]", '{"build": 1}'])
+def test_damaged_texts_show_nothing(page: Page, text: str) -> None:
+    solve(page)
+    leave(page)
+    store(page, SOLVE, text)
+    held = open_early(page, "solve/vctaoen")
+    expect(page.locator(PAINTED)).to_have_count(0)
+    held.release()
+    expect_said(page, "VCTAOEN: ")
+
+
+HOSTILE = {
+    "another build": "saved.build = 'x'",
+    "parts missing": "saved.parts.pop()",
+    "a script": "saved.parts.find(part => part.content).content = [['script', [], [], ['x']]]",
+    "no list": "saved.parts.find(part => part.content).content = [[null]]",
+}
+
+
+@pytest.mark.parametrize("change", HOSTILE.values(), ids=HOSTILE)
+def test_what_another_program_stored_is_not_shown(page: Page, change: str) -> None:
+    solve(page)
+    leave(page)
+    page.add_init_script(CHANGE.replace("CHANGE", change).replace("NAME", SOLVE))
+    open_early(page, "solve/vctaoen")
+    expect(page.locator(PAINTED)).to_have_count(0)
+    expect(page.locator("#results")).not_to_be_visible()
+
+
+def test_what_the_page_stored_is_shown(page: Page) -> None:
+    solve(page)
+    leave(page)
+    page.add_init_script(CHANGE.replace("CHANGE", "").replace("NAME", SOLVE))
+    open_early(page, "solve/vctaoen")
+    expect(page.locator(PAINTED)).to_have_count(1)
+
+
+def test_links_and_handlers_of_another_program_are_left_out(page: Page) -> None:
+    solve(page)
+    leave(page)
+    attributes = [["href", "javascript:alert()"], ["onclick", "alert()"], ["data-note", "x"]]
+    change = f"saved.parts.find(each => each.content).content = [['a', {attributes}, [], ['y']]]"
+    page.add_init_script(CHANGE.replace("CHANGE", change).replace("NAME", SOLVE))
+    open_early(page, "solve/vctaoen")
+    link = page.locator("a[data-note=x]")
+    expect(link).to_have_text("y")
+    assert link.evaluate("link => link.getAttributeNames()") == ["data-note"]
+
+
+def test_what_is_incomplete_is_not_stored(page: Page) -> None:
+    solve(page)
+    page.get_by_role("button", name="Filter").click()
+    page.get_by_label("Starts with").fill("co")
+    expect(page.locator("#filtered")).to_be_visible()
+    page.goto("about:blank")
+    open_early(page, "solve/vctaoen")
+    assert page.evaluate("name => localStorage.getItem(name)", SOLVE) is None
+
+
+def test_user_data_comes_first_when_the_storage_is_full(page: Page) -> None:
+    solve(page)
+    leave(page)
+    begin(page)
+    assert page.evaluate("name => localStorage.getItem(name)", SOLVE)
+    page.evaluate(FILL)
+    guess(page, "cave")
+    expect_said(page, "Good! +1")
+    until(page, "name => localStorage.getItem(name)?.includes('cave')", f"{KEPT}game/vacenot")
+    assert page.evaluate("name => localStorage.getItem(name)", SOLVE) is None
+
+
+def test_exports_do_without_it(page: Page) -> None:
+    solve(page)
+    leave(page)
+    begin(page)
+    choose(page, "Statistics and saved games")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Export everything").click()
+    exported = json.loads(download.value.path().read_text("utf-8"))
+    assert [name for name in exported["values"] if name.startswith("shown/")] == []
