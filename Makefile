@@ -45,11 +45,13 @@ units: dist $(VENV)/dev $(LINT)
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --include='beecore/*' --fail-under=98
 	$(BIN)/coverage report --include='build/*' --fail-under=85
-	$(BIN)/coverage report --include='web/app/*' --fail-under=90
 
-# Runs the tests that need a browser, in Chromium.
+# Runs the tests of the page in Chromium, and measures coverage of the page's Python.
 pages: dist browser $(LINT)
-	BROWSER=chromium $(BROWSER_TESTS) tests/web
+	$(BIN)/coverage erase
+	BROWSER=chromium $(BIN)/coverage run -m pytest $(SIDE_BY_SIDE) tests/web
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report --include='web/app/*' --fail-under=90
 
 # Tests how the page handles missing and damaged files: every case of the table in tests/README.md, or
 # with QUICK=1 only the cases of `make test`.

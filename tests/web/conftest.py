@@ -11,11 +11,6 @@ from playwright.sync_api import Browser, Page, expect
 from build import serve
 from tests.web import browsers
 from tests.web.built import BASE, build_once
-from tests.web.counts import (  # noqa: F401
-    pytest_sessionfinish,
-    pytest_terminal_summary,
-    pytest_testnodedown,
-)
 from tests.web.host import Host
 from tests.web.means import HAS_TOUCH
 from tests.web.pages import lab
@@ -25,19 +20,6 @@ from tests.web.screens import PHONE
 from tests.web.waiting import PATIENCE
 
 expect.set_options(timeout=PATIENCE)
-
-
-@pytest.fixture(scope="session")
-def shared(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Path:
-    """A folder for what all test processes of a run share."""
-    folder = tmp_path_factory.getbasetemp()
-    return folder.parent if hasattr(request.config, "workerinput") else folder
-
-
-@pytest.fixture(scope="session")
-def dist(shared: Path) -> Path:
-    """The site built from the current sources; read-only, since all test processes share it."""
-    return build_once(shared / "web")
 
 
 @pytest.fixture(scope="session")
@@ -51,13 +33,18 @@ def probes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Probes | None]:
 
 
 @pytest.fixture(scope="session")
-def site_url(shared: Path, probes: Probes | None, request: pytest.FixtureRequest) -> Iterator[str]:
-    """The address of the site, whose Python has probes if they are wanted."""
-    if probes:
-        folder = build_once(shared / "probed", probes.folder)
-    else:
-        folder = request.getfixturevalue("dist")
-    with serve.server(folder, 0, BASE) as http:
+def dist(
+    tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest, probes: Probes | None
+) -> Path:
+    """The site built from the current sources; read-only, since all test processes share it."""
+    folder = tmp_path_factory.getbasetemp()
+    shared = folder.parent if hasattr(request.config, "workerinput") else folder
+    return build_once(shared / "web", *([probes.folder] if probes else []))
+
+
+@pytest.fixture(scope="session")
+def site_url(dist: Path) -> Iterator[str]:
+    with serve.server(dist, 0, BASE) as http:
         Thread(target=http.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{http.server_port}{BASE}"
         http.shutdown()

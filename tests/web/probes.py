@@ -1,8 +1,8 @@
 """Measures which lines of web/app run in the browser, for coverage.py.
 
-MicroPython cannot trace a program. So if the tests run under coverage.py, most pages get images
-built from a copy of the modules with a probe before each statement: a statement that sets a flag.
-A page writes its flags to the console when it is left, and when a test asks for them at its end.
+MicroPython cannot trace a program. So if the tests run under coverage.py, the site is built from a
+copy of the modules with a probe before each statement: a statement that sets a flag. A page writes
+its flags to the console when it is left, and at the end of a test.
 """
 
 import ast

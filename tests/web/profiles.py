@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page
 
-from tests.web import browsers, counts
+from tests.web import browsers
 from tests.web.means import HAS_TOUCH
 from tests.web.probes import Probes
 from tests.web.waiting import PATIENCE
@@ -82,7 +82,6 @@ class Pages:
         context.set_default_timeout(PATIENCE)
         if not (self.service_worker if service_worker is None else service_worker):
             context.add_init_script(NO_SERVICE_WORKER)
-        counts.count(context)
         if self.probes:
             self.probes.listen(context)
         if is_quiet:
@@ -120,7 +119,6 @@ def without_site_data(browser: Browser, folder: Path, url: str) -> Iterator[Brow
         pytest.skip(f"{browsers.ENGINE} has no setting that forbids site data")
     with ways[browsers.ENGINE](browser.browser_type, folder, url) as context:
         context.set_default_timeout(PATIENCE)
-        counts.count(context)
         yield context
 
 

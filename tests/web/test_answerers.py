@@ -9,9 +9,7 @@ from tests.web.expected import likely, possible
 from tests.web.means import Held
 from tests.web.pages.page import (
     ENGINE_LATE,
-    FETCHING,
     NO_ENGINE,
-    NO_PAGE,
     STARTING,
     again,
     expect_said,
@@ -21,7 +19,6 @@ from tests.web.pages.play import begin, choose, expect_found, guess
 from tests.web.pages.solve import (
     expect_word,
     expect_words,
-    words_of,
 )
 from tests.web.pages.solve import solve as solve_on
 from tests.web.pages.statistics import games_at
@@ -134,24 +131,6 @@ def test_the_engine_is_downloaded_only_when_it_is_needed(page: Page) -> None:
         page.goto("./#lab/vctaoen")
 
 
-def test_hives_with_options_are_solved_without_the_engine(page: Page) -> None:
-    """The words of this hive are in the last block of the pack."""
-    solve_on(page, "equivok")
-    solve_on(page, "vctaoen?min=6&require=nt")
-    words = words_of(page, "Likely") + words_of(page, "Possible")
-    assert all(len(word) >= 6 and {*"vnt"} <= {*word} for word in words)
-
-
-def test_letters_typed_before_the_words_are_loaded_are_solved(page: Page) -> None:
-    held = Held(page, "**/likely.bee")
-    with page.expect_request("**/likely.bee"):
-        page.goto("./")
-    page.get_by_label("Letters", exact=True).fill("vctaoen")
-    expect_status(page, FETCHING)
-    held.release()
-    expect_status(page, "VCTAOEN: ")
-
-
 def test_the_page_unpacks_words_if_the_browser_cannot(page: Page) -> None:
     page.add_init_script("delete window.DecompressionStream")
     solve_on(page)
@@ -169,13 +148,3 @@ def test_after_a_minute_the_page_offers_to_try_again(page: Page, held: Held) -> 
     held.release()
     expect_status(page, "Ready to solve VCTAOEN")
     expect(again(page)).not_to_be_visible()
-
-
-def test_a_page_without_its_own_python_says_so(troubled_page: Page) -> None:
-    page = troubled_page
-    page.route("**/app.bin", lambda route: route.fulfill(status=404, body="nothing here"))
-    page.goto("./#solve/vctaoen")
-    expect_status(page, NO_PAGE)
-    page.unroute_all()
-    again(page).click()
-    expect_status(page, "VCTAOEN: ")

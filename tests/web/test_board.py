@@ -8,10 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.means import Held, tap
-from tests.web.pages.page import expect_address, expect_announced, expect_said, expect_status
+from tests.web.pages.page import expect_address, expect_announced, expect_said
 from tests.web.pages.play import begin, choose, expect_found, found, give_up, guess
 from tests.web.pages.solve import solve as solve_on
-from tests.web.pages.solve import words_in
 from tests.web.waiting import step, until
 
 LETTERS = "etaoinsrldcumphgbywfkvxjqz"
@@ -48,15 +47,6 @@ def test_every_point_of_a_cell_types_its_letter(page: Page) -> None:
     assert inside > 200
 
 
-def test_a_tap_beside_the_middle_of_the_center_types_the_center(page: Page) -> None:
-    begin(page)
-    center = page.locator("#keys .center")
-    box = center.bounding_box()
-    assert box
-    center.click(position={"x": 0.3 * box["width"], "y": 0.8 * box["height"]})
-    expect(page.get_by_label("Guess")).to_have_value("v")
-
-
 def test_typing_continues_after_a_click_anywhere(page: Page) -> None:
     begin(page)
     page.get_by_role("button", name="First two letters").click()
@@ -69,40 +59,6 @@ def test_typing_continues_after_a_click_anywhere(page: Page) -> None:
     page.mouse.click(5, 400)
     page.keyboard.type("coven\n")
     expect_said(page, "Nice! +5")
-
-
-def test_letters_do_nothing_while_another_control_has_the_focus(page: Page) -> None:
-    begin(page)
-    for name in ("Share", "First two letters"):
-        page.get_by_role("button", name=name).focus()
-        page.keyboard.type("cav")
-    page.locator("#menu summary").focus()
-    page.keyboard.type("cav")
-    expect(page.get_by_label("Guess")).to_have_value("")
-
-
-def test_a_rejected_word_can_be_corrected_by_touch(phone: Page) -> None:
-    begin(phone)
-    for letter in "coveo":
-        tap(phone.locator(f"#keys [data-letter={letter}]"))
-    tap(phone.get_by_role("button", name="Enter", exact=True))
-    expect_said(phone, "Not in word list")
-    tap(phone.get_by_role("button", name="Delete"))
-    expect(phone.get_by_label("Guess")).to_have_value("cove")
-    tap(phone.locator("#keys [data-letter=n]"))
-    tap(phone.get_by_role("button", name="Enter", exact=True))
-    expect_said(phone, "Nice! +5")
-
-
-def test_escape_closes_the_question_without_giving_up(page: Page) -> None:
-    begin(page)
-    give_up(page)
-    begin(page, "nioatuc")
-    choose(page, "Give up")
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("list", name="Missed")).not_to_be_visible()
-    guess(page, "action")
-    expect_said(page, "Nice! +6")
 
 
 def test_a_game_given_up_has_no_active_controls(page: Page) -> None:
@@ -261,50 +217,6 @@ def test_tapped_letters_deletions_and_shuffles_are_announced_once(page: Page) ->
     )
 
 
-def test_an_unfinished_guess_and_the_letter_order_survive_a_reload(page: Page) -> None:
-    begin(page)
-    given = page.locator("#keys button").all_inner_texts()
-    page.get_by_role("button", name="Shuffle").click()
-    expect(page.locator("#keys button")).not_to_have_text(given)
-    order = page.locator("#keys button").all_inner_texts()
-    page.keyboard.type("cove")
-    expect(page.get_by_label("Guess")).to_have_value("cove")
-    page.reload()
-    expect_announced(page, "Hive VCTAOEN.")
-    expect(page.get_by_label("Guess")).to_have_value("cove")
-    expect(page.locator("#keys button")).to_have_text(order)
-    page.keyboard.type("n\n")
-    expect_said(page, "Nice! +5")
-
-
-def test_letters_glide_to_their_new_places(page: Page) -> None:
-    begin(page)
-    place_of = "each => ['--q', '--r'].map(n => Number(getComputedStyle(each).getPropertyValue(n)))"
-    places = f"cells => Object.fromEntries(cells.map(c => [c.innerText, ({place_of})(c)]))"
-    before = page.locator("#keys button").evaluate_all(places)
-    page.get_by_role("button", name="Shuffle").click()
-    cell = page.locator("#keys button:not(.center)").first
-    expect(cell).to_have_css("animation-name", "glide")
-    for each in page.locator("#keys button:not(.center)").all():
-        q, r = each.evaluate(place_of)
-        dq, dr = (
-            each.evaluate(f"cell => Number(cell.style.getPropertyValue('--{name}'))")
-            for name in ("dq", "dr")
-        )
-        assert before[each.inner_text()] == [q + dq, r + dr]
-
-
-def test_the_hive_is_shown_before_its_letters(page: Page) -> None:
-    page.route("**/app.bin", lambda route: None)
-    page.goto("./#play")
-    expect(page.locator("#keys .cell")).to_have_count(7)
-    box = page.locator("#keys").bounding_box()
-    assert box
-    assert box["width"] > 300
-    for name in ("#rank", "#guess", "#controls"):
-        expect(page.locator(name)).to_be_visible()
-
-
 def test_a_phones_keyboard_opens_only_on_request(phone: Page) -> None:
     begin(phone)
     field = phone.get_by_label("Guess")
@@ -322,33 +234,6 @@ def test_the_menu_closes_when_something_else_is_touched(page: Page) -> None:
     expect(entry).to_be_visible()
     page.mouse.click(5, 400)  # in the margin
     expect(entry).not_to_be_visible()
-
-
-def test_the_menu_stays_open_when_the_game_is_ready(page: Page) -> None:
-    held = Held(page, "**/play.bin")
-    page.goto("./#play/vctaoen")
-    page.locator("#menu summary").click()
-    held.release()
-    expect_status(page, "Find words that use V.")
-    page.get_by_role("button", name="Statistics and saved games").click()
-    expect(page.locator("#record")).to_be_visible()
-
-
-def test_a_hive_from_the_solver_keeps_its_options(page: Page) -> None:
-    solve_on(page, "vctaoen?min=6&require=n")
-    shown = words_in(page, "Likely")
-    words = shown.count()
-    page.get_by_label("How strict is your puzzle?").evaluate(
-        "slider => { slider.value = 80; slider.dispatchEvent(new Event('input')); }"
-    )
-    expect(shown).not_to_have_count(words)
-    count = shown.count()
-    page.get_by_role("link", name="Play this hive").click()
-    expect_announced(page, "Hive VCTAOEN.")
-    expect_address(page, "#play/vctaoen?min=6&require=n&likely=20")
-    expect(page.locator("#found-count")).to_have_text(f"0 of {count} words")
-    guess(page, "cave")
-    expect_said(page, "Too short")
 
 
 ALTGR = """(key) => document.body.dispatchEvent(new KeyboardEvent("keydown", {

@@ -33,21 +33,6 @@ def test_the_board_fills_a_phone_down_to_the_keys(page: Page, size: tuple[int, i
     assert hive["width"] <= room + 1
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
-def test_the_board_takes_half_of_a_desktop_screen(page: Page, size: tuple[int, int]) -> None:
-    width, height = size
-    page.set_viewport_size({"width": width, "height": height})
-    begin(page)
-    game, board = page.locator(".game").bounding_box(), page.locator("#board").bounding_box()
-    assert game
-    assert board
-    assert 0.45 <= board["width"] / game["width"] <= 0.5
-    assert cell_width(page) >= 120
-    for name in ("Found", "Hints"):
-        expect(page.get_by_role("tabpanel", name=name)).to_be_visible()
-    expect(page.get_by_role("table", name="Ranks")).not_to_be_visible()
-
-
 def cell_width(page: Page) -> float:
     """Return the width of a cell of the hive, in pixels."""
     box = page.locator("#keys .center").bounding_box()
@@ -152,16 +137,6 @@ def test_letters_can_be_tapped_and_typed_while_hints_are_open(
     expect(phone.locator("#rank")).to_be_visible()
 
 
-def test_a_tap_beside_the_open_menu_types_no_letter(phone: Page) -> None:
-    begin(phone)
-    tap(phone.locator("#menu summary"))
-    box = phone.locator("#keys [data-letter=n]").bounding_box()
-    assert box
-    tap_at(phone, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    expect(phone.locator("#menu ul")).not_to_be_visible()
-    expect(phone.get_by_label("Guess")).to_have_value("")
-
-
 def test_the_words_of_a_game_given_up_take_the_place_of_the_hive_on_a_phone(phone: Page) -> None:
     begin(phone)
     give_up(phone)
@@ -178,13 +153,3 @@ def test_panels_opened_by_keyboard_take_and_return_the_focus(page: Page) -> None
     expect(page.get_by_role("tab", name="Found")).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator("#latest")).to_be_focused()
-
-
-def test_open_panels_adapt_to_a_wider_window(phone: Page) -> None:
-    begin(phone)
-    tap(phone.locator("#latest"))
-    expect(phone.locator("#close-side")).to_be_visible()
-    phone.set_viewport_size({"width": 1280, "height": 800})
-    expect(phone.locator("#close-side")).not_to_be_visible()
-    expect(phone.get_by_role("tabpanel", name="Found")).to_be_visible()
-    expect(phone.get_by_role("tabpanel", name="Hints")).to_be_visible()

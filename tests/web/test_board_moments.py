@@ -2,15 +2,13 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from beecore import Hive, solve
 from beecore.words import shipped
 from tests.web.means import emulate
-from tests.web.pages.page import expect_announced, expect_said, expect_trouble
+from tests.web.pages.page import expect_announced, expect_said
 from tests.web.pages.play import begin, guess
-from tests.web.profiles import Pages
 from tests.web.waiting import until
 
 
@@ -20,15 +18,6 @@ def test_the_verdict_disappears_at_the_first_letter_of_the_next_guess(page: Page
     expect_said(page, "Good word, but it needs the center letter")
     page.keyboard.type("c")
     expect(page.get_by_role("status")).to_have_text("")
-
-
-def test_no_box_lies_behind_the_text_of_a_feat_in_forced_colors(page: Page) -> None:
-    emulate(page, forced_colors="active")
-    begin(page)
-    guess(page, "covenant")
-    expect_said(page, "Pangram!")
-    for name in ("#status", "#score", "#pill", "#enter"):
-        expect(page.locator(name)).to_have_css("forced-color-adjust", "none")
 
 
 COUNT_TONES = """(() => {
@@ -72,17 +61,6 @@ def test_a_phone_vibrates_only_if_that_is_turned_on(phone: Page) -> None:
     until(phone, "window.felt === 40")
 
 
-def test_the_board_looks_disabled_if_the_page_cannot_start(new_page: Pages) -> None:
-    page = new_page(is_quiet=False)
-    page.route("**/app.bin", lambda route: route.abort())
-    page.goto("./#play")
-    expect_trouble(page)
-    for name in ("#rank", "#latest", "#controls", "#menu"):
-        expect(page.locator(name)).not_to_be_visible()
-    for name in ("#keys", "#guess-form"):
-        expect(page.locator(name)).to_have_css("opacity", "0.35")
-
-
 def test_the_ticks_of_the_bar_have_names(page: Page) -> None:
     begin(page)
     expect(page.locator("#rank-bar .goal")).to_have_text("Genius")
@@ -93,31 +71,6 @@ def test_the_ticks_of_the_bar_have_names(page: Page) -> None:
     page.locator("#rank").focus()
     page.keyboard.press("Shift")  # a focus by keyboard is the only visible one
     expect(page.locator("#rank-bar .next .tip")).to_have_text("Good Start")
-
-
-@pytest.mark.parametrize("size", [(390, 844), (740, 360), (1280, 800)])
-def test_points_fly_to_the_score(page: Page, size: tuple[int, int]) -> None:
-    width, height = size
-    page.set_viewport_size({"width": width, "height": height})
-    begin(page)
-    guess(page, "cave")
-    expect(page.locator("#pill")).to_have_class("flying")
-    until(
-        page,
-        """() => {
-            const middle = (id) => {
-                const box = document.getElementById(id).getBoundingClientRect();
-                return [box.x + box.width / 2, box.y + box.height / 2];
-            };
-            const pill = document.getElementById("pill");
-            const [x, y] = ["x", "y"].map((axis) =>
-                parseFloat(pill.style.getPropertyValue("--fly-" + axis)));
-            pill.style.animation = "none";
-            const [from, to] = [middle("pill"), middle("score")];
-            pill.style.animation = "";
-            return Math.hypot(from[0] + x - to[0], from[1] + y - to[1]) < 12;
-        }""",
-    )
 
 
 def test_actions_get_feedback_without_motion_if_motion_is_reduced(page: Page) -> None:

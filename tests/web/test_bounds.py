@@ -1,13 +1,11 @@
 """Tests that input over a size limit is refused with its size, and changes nothing."""
 
-from itertools import product
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.beecore.bombs import sealed, zeros
-from tests.web.expected import possible
 from tests.web.means import accept_any
 from tests.web.pages.page import NO_WORDS, expect_said, expect_status
 from tests.web.pages.play import begin, choose, expect_found, guess
@@ -94,16 +92,6 @@ def test_a_paste_that_is_too_large_is_refused_and_changes_nothing(page: Page) ->
     answers.fill("oven " * 8_000)
     expect_status(page, "This text is too large (40 KB): the limit is 20 KB.")
     expect(answers).to_have_value("cave coven")
-
-
-def test_the_largest_paste_is_read_and_only_some_unlisted_words_are_named(page: Page) -> None:
-    solve(page, "vctaoen?show=missing")
-    words = ["v" + "".join(letters) for letters in product("ctaoen", repeat=4)]
-    page.locator("#found-words").fill(" ".join([*words, "cave", "v" * 9_000]))
-    expect(page.locator("#missing-found")).to_contain_text("1 of ")
-    expect(page.locator("#unlisted button")).to_have_count(60)
-    more = len(set(words) - set(possible("vctaoen"))) - 60
-    expect(page.locator("#unlisted li").last).to_have_text(f"and {more:,} more")
 
 
 def test_the_number_of_words_pasted_as_guesses_is_limited(page: Page) -> None:

@@ -7,9 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.expected import likely
-from tests.web.means import Held
-from tests.web.pages.lists import add, open_lists, paste
-from tests.web.pages.page import expect_announced, expect_said, expect_status
+from tests.web.pages.page import expect_announced, expect_said
 from tests.web.pages.play import begin, choose, give_up, guess
 from tests.web.profiles import Pages
 
@@ -41,17 +39,6 @@ def test_a_new_day_begins_at_the_players_midnight(
         expect(page.locator(KEYS).get_by_text(letter, exact=True)).to_have_count(1)
 
 
-def test_a_clock_that_is_set_back_opens_its_days_hive(new_page: Pages) -> None:
-    page = new_page(timezone_id="UTC")
-    page.clock.install(time="2026-11-22T12:00:00Z")
-    page.goto("./#play")
-    page.clock.resume()
-    expect_announced(page, "Today, Sunday, November 22.")
-    page.clock.set_system_time("2026-11-21T12:00:00Z")
-    page.clock.fast_forward("01:00")
-    expect_announced(page, "Today, Saturday, November 21.")
-
-
 def test_yesterdays_words_are_marked_found_and_missed(new_page: Pages) -> None:
     page = new_page(timezone_id="UTC")
     page.clock.set_fixed_time("2026-11-21T12:00:00Z")
@@ -73,22 +60,6 @@ def test_yesterdays_words_are_marked_found_and_missed(new_page: Pages) -> None:
     expect(dialog.get_by_role("link", name="Play this hive")).to_be_focused()
     expect(shown).to_have_count(len(words))
     expect(page.locator("#yesterday li.hit")).to_have_text([words[0]])
-
-
-def test_yesterdays_words_do_not_open_over_another_view(new_page: Pages) -> None:
-    """In a hidden view, the dialog would be invisible, and nothing else could be tapped."""
-    page = new_page(timezone_id="UTC")
-    page.clock.set_fixed_time("2026-11-21T12:00:00Z")
-    held = Held(page, "**/calendar.txt")
-    begin(page)
-    with page.expect_request("**/calendar.txt"):
-        choose(page, "Yesterday’s words")
-    page.get_by_role("link", name="Solve", exact=True).click()
-    expect_status(page, "Ready.")
-    held.release()
-    page.goto("./#play/2026-01-01")  # which needs the calendar, too
-    expect_announced(page, "Thursday, January 1.")
-    expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 def test_yesterdays_words_are_shown_at_once_after_giving_up(new_page: Pages) -> None:
@@ -162,15 +133,6 @@ def test_letters_that_spell_a_name_can_be_played(page: Page, letters: str) -> No
     assert sorted(page.locator(KEYS).all_text_contents()) == sorted(letters.upper())
 
 
-def test_a_list_has_no_daily_hives(page: Page) -> None:
-    page.goto("./")
-    open_lists(page)
-    paste(page)
-    add(page, "Español")
-    page.goto("./#play/today?edition=list-espa%C3%B1ol")
-    expect_said(page, "There are no daily hives for Español: give the letters of a hive.")
-
-
 def test_a_shared_link_has_nothing_that_others_added(page: Page) -> None:
     page.goto("./?fbclid=IwAR0&utm_source=x#play/vctaoen")
     expect_announced(page, "Hive VCTAOEN.")
@@ -216,13 +178,6 @@ def test_the_heading_shows_the_day_in_words(new_page: Pages, subtests: pytest.Su
                 expect(page).to_have_title(f"{title} · Open Hive")
 
 
-def test_the_heading_of_a_day_in_another_year_includes_the_year(new_page: Pages) -> None:
-    page = new_page(timezone_id="UTC")
-    page.clock.set_fixed_time("2027-01-01T12:00:00Z")
-    page.goto("./#play/2026-12-31")
-    expect_announced(page, "Yesterday, Thursday, December 31, 2026.")
-
-
 def test_an_invalid_language_falls_back_to_english(page: Page) -> None:
     page.add_init_script(
         "Object.defineProperty(navigator, 'language', { get: () => 'en-US@posix' })"
@@ -255,8 +210,9 @@ EARLY = {
 LATE = ("9999-12-31T12:00:00Z", 317_000_000_000_000)  # the last day of Python, and the year 12015
 
 
-@pytest.mark.parametrize("clock", EARLY)
-@pytest.mark.parametrize("name", ["", "2026-01-01", "yesterday"])
+@pytest.mark.parametrize(
+    ("clock", "name"), zip(EARLY, ("", "2026-01-01", "yesterday"), strict=True)
+)
 def test_a_clock_before_the_first_hive_is_named_and_a_random_hive_offered(
     new_page: Pages, clock: str, name: str
 ) -> None:

@@ -1,10 +1,7 @@
 """Tests of the rules and letters of other editions, in Solve and in Play."""
 
-import unicodedata
 from functools import partial
-from typing import Literal
 
-import pytest
 from playwright.sync_api import Page, Route, expect
 
 from beecore import Entry, Hive, Lexicon
@@ -13,13 +10,11 @@ from beecore.game import Game, save
 from tests.web.means import accept_any
 from tests.web.pages.page import expect_address, expect_announced, expect_said, expect_status
 from tests.web.pages.play import begin, expect_found, guess
-from tests.web.pages.solve import expect_fault, expect_word, expect_words, solve, words_of
+from tests.web.pages.solve import expect_word, expect_words, solve, words_of
 from tests.web.pages.statistics import games_at, open_statistics
 from tests.web.pages.storage import keep
 
 SPANISH = {"piña": "", "peña": "", "niña": "", "añil": "", "tiña": "", "napiñeta": "", "peni": ""}
-GERMAN = {"äsen": "", "säen": "", "nässe": "Nässe", "äser": "", "rassen": "", "sänfte": "Sänfte"}
-FORMS: tuple[Literal["NFC", "NFD"], ...] = ("NFC", "NFD")
 HIVE = "ñaeinpt?edition=spanish"
 PRESSED = """key => document.activeElement.dispatchEvent(
     new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }))"""
@@ -145,21 +140,6 @@ def test_a_hive_of_another_alphabet_is_solved_and_linked(page: Page) -> None:
     expect_words(page, "Likely", ["napiñeta", "peña", "piña"])
 
 
-@pytest.mark.parametrize("form", FORMS)
-def test_letters_may_be_composed_or_not(page: Page, form: Literal["NFC", "NFD"]) -> None:
-    serve(page, edition_of("spanish"), SPANISH)
-    page.goto("./#solve/?edition=spanish")
-    expect_status(page, "Ready")
-    page.get_by_label("Letters", exact=True).fill(unicodedata.normalize(form, "ñ aeinpt"))
-    expect_status(page, "ÑAEINPT: ")
-    expect_fault(page, "letters", "")
-    begin(page, HIVE)
-    for number, word in enumerate(("piña", "Peña")):
-        guess(page, unicodedata.normalize(form, word))
-        expect(page.locator("#latest-count")).to_contain_text(str(number + 1))
-    expect_found(page, ["peña", "piña"])
-
-
 def test_keys_and_taps_type_letters_beyond_a_to_z(page: Page) -> None:
     serve(page, edition_of("spanish"), SPANISH)
     begin(page, "ñaeiopt?edition=spanish")
@@ -173,34 +153,6 @@ def test_keys_and_taps_type_letters_beyond_a_to_z(page: Page) -> None:
         page.locator("#keys").get_by_text(letter, exact=True).click()
     page.locator("#enter").click()
     expect_found(page, ["peña", "piña"])
-
-
-def test_a_base_letter_stands_for_the_only_letter_with_that_base(page: Page) -> None:
-    serve(page, edition_of("spanish"), SPANISH)
-    begin(page, "ñaeiopt?edition=spanish")
-    page.get_by_label("Guess").fill("pin")
-    expect(page.locator("#guess-shown .center")).to_have_count(1)
-    guess(page, "pina")
-    expect_said(page, "Good! +1")
-    expect_found(page, ["piña"])
-    begin(page, HIVE)
-    guess(page, "pina")
-    expect_said(page, "Missing center letter")
-
-
-def test_pasted_words_are_read_in_the_letters_of_the_hive(page: Page) -> None:
-    serve(page, edition_of("spanish"), SPANISH)
-    page.goto("./#solve/ñaeiopt?edition=spanish&show=missing")
-    expect_status(page, "ÑAEIOPT: ")
-    page.get_by_label("Words I’ve found").fill("PEÑA, pina: pin\u0303a")
-    expect(page.locator("#missing-found")).to_contain_text("2")
-    expect(page.locator("#missing-left")).to_contain_text("1 word")
-
-
-def test_a_hive_of_nine_letters_counts_them(page: Page) -> None:
-    serve(page, edition_of("german"), GERMAN)
-    solve(page, "äsnefstre?edition=german")
-    expect_words(page, "Likely", ["Sänfte", "Nässe", "äsen", "äser", "säen"])
 
 
 def test_the_points_of_a_published_puzzle_are_estimated_for_the_original_only(page: Page) -> None:

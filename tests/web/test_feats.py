@@ -38,9 +38,3 @@ def test_the_hive_glows_for_a_pangram_and_for_no_other_word(page: Page) -> None:
     guess(page, "covenant")
     expect(page.locator("#pill")).not_to_have_text("+1")
     expect(page.locator("#keys")).to_have_class(GLOWS)
-
-
-def test_what_am_i_missing_is_a_tap_away_from_play(page: Page) -> None:
-    begin(page)
-    stuck = page.locator("#stuck")
-    expect(stuck).to_have_attribute("href", "#solve/vctaoen?show=missing")

@@ -160,47 +160,11 @@ def test_the_lab_uses_the_hive_of_solve_and_back_returns(page: Page) -> None:
     expect_status(page, "ANIMLCT: ")
 
 
-def test_invalid_letters_are_reported_and_stay_in_the_field(lab_page: Page) -> None:
-    page = lab_page
-    field = page.get_by_label("Hive", exact=True)
-    field.fill("vctaoev")
-    page.keyboard.press("Enter")
-    expect_status(page, "V appears twice")
-    expect(field).to_have_value("VCTAOEV")
-    expect(field).to_have_attribute("aria-invalid", "true")
-    field.fill("vctaoen")
-    page.keyboard.press("Enter")
-    expect_status(page, "Ready to solve VCTAOEN")
-    expect(field).to_have_attribute("aria-invalid", "false")
-
-
 def test_a_large_hive_has_too_many_subsets_to_draw(lab_page: Page) -> None:
     page = lab_page
     page.goto("./#lab/aeinrstlodu")
     expect(page.locator("#subset-words")).to_contain_text("too many to draw")
     expect(page.locator("#subsets-count")).to_contain_text("1,024 combinations")
-
-
-def test_nothing_scrolls_sideways(lab_page: Page) -> None:
-    page = lab_page
-    for width in (1280, 360, 320):
-        page.set_viewport_size({"width": width, "height": 800})
-        until(page, "width => document.documentElement.scrollWidth <= width", width)
-
-
-def test_the_words_of_a_subset_do_not_cover_the_one_in_focus(lab_page: Page) -> None:
-    page = lab_page
-    page.set_viewport_size({"width": 360, "height": 500})
-    covered = """() => {
-        const { left, right, top, bottom } = document.activeElement.getBoundingClientRect();
-        const words = document.getElementById("subset-words").getBoundingClientRect();
-        return top < 0 || bottom > Math.min(words.top, innerHeight);
-    }"""
-    page.locator("#strip-block").focus()
-    page.keyboard.press("Tab")
-    for key in ["ArrowDown"] * 20 + ["ArrowRight"] * 3 + ["ArrowUp"] * 20:
-        page.keyboard.press(key)
-        until(page, f"!({covered})()")
 
 
 def test_masks_and_races_follow_the_alphabet_of_the_hive(page: Page) -> None:

@@ -189,31 +189,10 @@ def test_dates_are_in_the_pages_language(new_page: Pages) -> None:
         expect(page.get_by_role("heading", level=1)).to_have_text(title)
 
 
-def test_dates_in_errors_are_in_the_pages_language(new_page: Pages) -> None:
-    page = new_page(locale="fr-FR", timezone_id="UTC")
-    page.clock.set_fixed_time("2026-11-21T12:00:00Z")
-    for day, said in (
-        ("2026-12-24", "La ruche du 24 décembre 2026 n’est pas encore sortie"),
-        ("2025-12-31", "Il n’y a pas de ruche pour le 31 décembre 2025"),
-    ):
-        page.goto(f"./fr/#play/{day}")
-        expect_status(page, said)
-    page.clock.set_fixed_time("1970-01-01T12:00:00Z")
-    page.reload()
-    expect_status(page, "L’horloge de votre appareil indique le 1 janvier 1970")
-
-
 def test_visitors_who_read_english_are_offered_nothing(page: Page) -> None:
     page.goto("./")
     expect_status(page, "Ready")
     expect(page.locator("#offer")).not_to_be_visible()
-
-
-def test_a_browser_without_a_list_of_languages_is_offered_its_one(new_page: Pages) -> None:
-    page = new_page(locale="fr-FR")
-    page.add_init_script("Object.defineProperty(navigator, 'languages', { value: undefined });")
-    page.goto("./")
-    expect(page.locator("#offer").get_by_role("link")).to_have_attribute("lang", "fr")
 
 
 ENGLISH_WORDS_SEEN = """async () => {

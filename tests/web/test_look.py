@@ -9,7 +9,6 @@ from playwright.sync_api import Page, expect
 
 from tests.web.means import chromium, emulate, hold_engine, skip_in_firefox
 from tests.web.pages.page import expect_said, expect_status
-from tests.web.pages.play import begin
 from tests.web.pages.storage import KEPT
 from tests.web.profiles import Pages
 from tests.web.waiting import expect_none, until
@@ -80,17 +79,6 @@ def test_the_other_tabs_follow_the_theme(page: Page, new_page: Pages) -> None:
     expect_theme(other, "dark")
     expect(other.get_by_role("radio", name="Dark")).to_be_checked()
     expect_bar(other, "dark")
-
-
-def test_a_theme_can_be_chosen_without_storage(page: Page) -> None:
-    page.add_init_script(
-        "Object.defineProperty(window, 'localStorage',"
-        " { get() { throw new DOMException('denied', 'SecurityError') } })"
-    )
-    page.goto("./")
-    expect_status(page, "Ready")
-    choose(page, "Dark")
-    expect_theme(page, "dark")
 
 
 def test_how_to_play_opens_in_a_dialog(page: Page) -> None:
@@ -212,16 +200,6 @@ def expect_contrast(page: Page, selector: str, property: str, least: float, part
         }""",
         [selector, property, part, least],
     )
-
-
-def test_hints_have_room_on_a_phone_at_200_percent(page: Page) -> None:
-    page.set_viewport_size({"width": 390, "height": 844})
-    begin(page)
-    with enlarged_text(page):
-        page.get_by_role("button", name="Hints").click()
-        hints = page.get_by_role("tabpanel", name="Hints")
-        until(page, "document.querySelector('#hints-panel').clientHeight > 200")
-        expect(hints.get_by_role("button", name="Word counts by length")).to_be_visible()
 
 
 @pytest.mark.parametrize("view", SHOWN)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.means import Held
-from tests.web.pages.page import expect_announced, expect_said
+from tests.web.pages.page import expect_said
 from tests.web.pages.play import OLD, begin, choose, guess
 from tests.web.waiting import until
 
@@ -56,50 +56,6 @@ def test_guesses_waiting_for_words_count_in_their_own_hive(page: Page) -> None:
     expect_said(page, "Nice! +5")  # not the other game's verdict
 
 
-def test_a_late_verdict_is_not_announced_in_another_view(page: Page) -> None:
-    late = Held(page, WIDE)
-    open_large(page)
-    guess(page, "stare")
-    page.goto("./#solve/vctaoen")
-    expect_said(page, "VCTAOEN: ")
-    late.release()
-    other = page.context.new_page()
-    until(page, f"Object.keys(localStorage).some((name) => name.includes('{KEY}'))")
-    expect_said(page, "VCTAOEN: ")
-    other.close()
-
-
-def test_a_late_definition_does_not_change_newer_hints(page: Page) -> None:
-    begin(page)
-    late = Held(page, "**/glosses/*")
-    page.get_by_role("button", name="Give me a clue").click()
-    page.get_by_role("button", name="Definition").click()
-    left = page.locator("#hints-left")
-    before = left.inner_text()
-    is_of_vote = page.locator("#hinted").inner_text().startswith("VO")  # the word is drawn
-    guess(page, "cave" if is_of_vote else "vote")
-    expect_said(page, "Good!")
-    expect(left).not_to_have_text(before)
-    now = left.inner_text()
-    late.release()
-    expect(page.locator("#hinted .quiet")).to_have_text(re.compile("[a-z]{3}"))  # the meaning
-    expect(left).to_have_text(now)
-
-
-def test_a_late_hint_for_another_game_breaks_nothing(page: Page) -> None:
-    begin(page)
-    late = Held(page, "**/glosses/*")
-    page.get_by_role("button", name="Give me a clue").click()
-    page.get_by_role("button", name="Definition").click()
-    begin(page, "jceoprt")
-    late.release()
-    guess(page, "project")
-    expect_said(page, "Pangram!")
-    expect(page.get_by_role("list", name="Words with hints").get_by_role("listitem")).to_have_count(
-        0
-    )
-
-
 @pytest.mark.parametrize(
     ("file", "address"), [("likely.bee", "play/vctaoen"), ("calendar.txt", f"play/{OLD}")]
 )
@@ -129,20 +85,6 @@ def test_waiting_guesses_survive_a_reload(page: Page) -> None:
     expect(found(page)).to_have_text(["cave", "coven"])
 
 
-def test_a_guess_waits_for_its_hive_while_another_is_open(page: Page) -> None:
-    Held(page, WIDE)
-    open_large(page)
-    guess(page, "stare")
-    begin(page)
-    page.reload()
-    expect_announced(page, "Hive VCTAOEN.")
-    expect(found(page)).to_have_count(0)
-    page.unroute(WIDE)
-    page.reload()
-    page.goto(f"./#play/{LARGE}")
-    expect(found(page)).to_have_text(["stare"])
-
-
 def test_a_late_game_does_not_replace_newer_messages(page: Page) -> None:
     begin(page)
     expect(page.locator("#play")).not_to_have_class(IS_WAITING)
@@ -159,15 +101,3 @@ def test_a_late_game_does_not_replace_newer_messages(page: Page) -> None:
     expect_said(page, "Nice! +5")
     said = page.evaluate("window.said")
     assert [each for each in said if each] == ["Nice! +5"]
-
-
-def test_late_words_are_not_shown_in_another_view(page: Page) -> None:
-    lexicon = Held(page, "**/likely.bee")
-    with page.expect_request("**/likely.bee"):
-        page.goto("./#solve/rtaegin")
-    page.goto("./#play/vctaoen")
-    expect(page).to_have_title("Hive VCTAOEN · Open Hive")
-    lexicon.release()
-    guess(page, "cave")
-    expect_said(page, "Good! +1")
-    expect(page).to_have_title("Hive VCTAOEN · Open Hive")

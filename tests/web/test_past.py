@@ -175,16 +175,6 @@ def test_the_calendar_works_by_keyboard_alone(visit: Visit) -> None:
     expect(page.get_by_label("Guess")).to_have_value("cav")
 
 
-def test_the_grid_is_one_tab_stop(visit: Visit) -> None:
-    page = visit()
-    page.keyboard.press("Shift+Tab")
-    expect(page.get_by_role("button", name="Previous month")).to_be_focused()
-    page.keyboard.press("Tab")
-    expect(day(page, 21)).to_be_focused()
-    page.keyboard.press("Tab")
-    expect(page.get_by_role("dialog").get_by_role("link", name="Today")).to_be_focused()
-
-
 @pytest.mark.parametrize("leave", ["Escape", "Close"])
 def test_the_focus_returns_when_the_calendar_is_closed(visit: Visit, leave: str) -> None:
     page = visit()
@@ -245,20 +235,6 @@ def test_a_played_day_shows_its_rank_and_can_be_resumed(visit: Visit) -> None:
     expect(found(page)).to_have_count(1)
 
 
-def test_a_day_finished_in_another_tab_is_updated_on_reopening(
-    visit: Visit, new_page: Pages
-) -> None:
-    page = visit()
-    expect(page.locator("#past-grid [data-rank]")).to_have_count(0)
-    page.keyboard.press("Escape")
-    other = new_page(beside=page)
-    other.goto("./icon.svg")
-    [(name, text)] = saved(date(2026, 11, 18), 100).items()
-    other.evaluate("([name, text]) => localStorage.setItem(name, text)", [name, text])
-    open_calendar(page)
-    expect(day(page, 18)).to_have_accessible_name(re.compile(r": Queen Bee, \d+ words$"))
-
-
 def test_finished_and_untouched_games_look_different(visit: Visit) -> None:
     damaged = f"{KEPT}game/{hive_of(date(2026, 11, 3)).key}"
     hive = hive_of(date(2026, 11, 4))
@@ -274,18 +250,6 @@ def test_finished_and_untouched_games_look_different(visit: Visit) -> None:
     expect(day(page, 2)).to_have_accessible_name(re.compile(r", 1 word$"))
     expect(day(page, 3)).to_have_accessible_name("Tuesday, November 3")
     expect(day(page, 4)).to_have_accessible_name("Wednesday, November 4")  # no word was found yet
-
-
-def test_late_colors_of_another_month_are_dropped(visit: Visit) -> None:
-    games: dict[str, str] = {}
-    for number in range(1, 22):
-        games |= saved(date(2026, 11, number), 0)
-    page = visit(games=games | saved(date(2026, 10, 31), 0))
-    page.keyboard.press("PageUp")
-    month(page, "October 2026")
-    expect(page.locator("#past-grid [data-rank]")).to_have_text(["31"])
-    page.keyboard.press("PageDown")
-    expect(page.locator("#past-grid [data-rank]")).to_have_count(21)
 
 
 CONTRAST = """button => {
@@ -322,12 +286,6 @@ def test_each_rank_has_a_color_with_readable_numbers(
             ]
             assert len(set(marks)) == 3
             assert marks[2] == "none"
-
-
-def test_the_last_rank_is_not_named_before_it_is_reached(visit: Visit) -> None:
-    page = visit(games=saved(date(2026, 11, 5), 70))
-    expect(day(page, 5)).to_have_accessible_name(re.compile("Genius"))
-    expect(page.get_by_text("Queen Bee")).not_to_be_visible()
 
 
 def test_the_calendar_fits_every_screen(visit: Visit, subtests: pytest.Subtests) -> None:

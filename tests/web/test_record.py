@@ -3,7 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Iterable
-from datetime import date, timedelta
+from datetime import date
 from typing import Any
 
 import pytest
@@ -13,24 +13,20 @@ from beecore import Hive
 from beecore.game import Game, answers_of, save
 from beecore.game.puzzles import daily, read
 from beecore.game.saving import shorten
-from beecore.memory import NOTHING, dump
 from beecore.words import shipped
 from build import WORDLISTS
 from tests.oracles import HIVE, ORACLE
 from tests.web.pages.page import expect_announced, expect_said
 from tests.web.pages.play import SMALL, begin, guess
 from tests.web.pages.statistics import (
-    exported,
     figure,
     games,
     games_at,
     open_games,
     open_statistics,
-    take,
 )
-from tests.web.pages.storage import GAME, KEPT, keep
+from tests.web.pages.storage import KEPT
 from tests.web.profiles import Pages
-from tests.web.waiting import until
 
 NOON = "2026-11-21T12:00:00Z"
 TODAY = date(2026, 11, 21)
@@ -85,31 +81,6 @@ def test_a_player_without_games_sees_an_explanation(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Export everything")).to_be_visible()
 
 
-def test_four_daily_hives_on_one_day_are_four_games_and_one_day_of_play(visit: Visit) -> None:
-    days = [TODAY - timedelta(days=number) for number in range(4)]
-    page = visit(*[one_word(day, TODAY) for day in days])
-    open_statistics(page)
-    for name, number in {
-        "Games": "4",
-        "Days played": "1",
-        "Streak": "1",
-        "Longest streak": "1",
-        "Freezes": "0 of 2",
-    }.items():
-        expect(figure(page, name)).to_have_text(number)
-    expect(page.get_by_role("dialog")).to_contain_text(
-        "Play each day’s hive to keep your streak going."
-    )
-
-
-def test_a_freeze_keeps_the_streak_on_a_missed_day(visit: Visit) -> None:
-    played = [9, 8, 7, 6, 5, 4, 3, 1]  # days ago: the day before yesterday is missing
-    page = visit(*[one_word(TODAY - timedelta(days=number)) for number in played])
-    open_statistics(page)
-    for name, number in {"Streak": "8", "Longest streak": "8", "Freezes": "0 of 2"}.items():
-        expect(figure(page, name)).to_have_text(number)
-
-
 def test_games_are_counted_by_rank_without_naming_queen_bee_early(visit: Visit) -> None:
     page = visit(Game(HIVE, ("cave",), started="2026-11-20"), name="vctaoen")
     open_statistics(page)
@@ -128,17 +99,6 @@ def test_games_are_counted_by_rank_without_naming_queen_bee_early(visit: Visit) 
     expect(figure(page, "Average score")).to_have_text("50%")
     expect(page.get_by_role("dialog")).to_contain_text(re.compile(r"Best game: \d+ points"))
     expect(page.locator("#best-game")).to_contain_text("Hive VACENOT")
-
-
-def test_a_game_without_a_word_is_listed_but_counts_nowhere(visit: Visit) -> None:
-    parked = Game(hive_of(TODAY), started=str(TODAY), parked=(f"{hive_of(TODAY).letters}:1",))
-    page = visit(parked, one_word(TODAY - timedelta(days=1)))
-    open_statistics(page)
-    for name, number in {"Games": "1", "Days played": "1", "Streak": "1"}.items():
-        expect(figure(page, name)).to_have_text(number)
-    page.keyboard.press("Escape")
-    open_games(page)
-    expect(games(page)).to_have_count(2)
 
 
 def test_all_games_are_listed_latest_first_with_their_results(visit: Visit) -> None:
@@ -238,44 +198,3 @@ def test_the_final_card_shows_the_start_time_of_the_game(
     begin(page, SMALL)
     page.keyboard.type("\n".join(words) + "\n")
     expect(page.get_by_role("dialog", name="Queen Bee!")).to_contain_text(re.compile(time))
-
-
-def test_the_final_card_shows_the_start_day_of_an_older_game(visit: Visit) -> None:
-    first, *words = answers(Hive.parse(SMALL))
-    game = Game(Hive.parse(SMALL), (first,), started="2026-11-19T19:22")
-    page = visit(game, name=SMALL)
-    page.keyboard.type("\n".join(words) + "\n")
-    expect(page.get_by_role("dialog", name="Queen Bee!")).to_contain_text("Thursday, November 19")
-
-
-IS_WRITTEN_DOWN = f"localStorage.getItem({KEPT + GAME!r})?.includes('standing')"
-
-
-def test_the_standing_of_a_game_is_stored_until_something_changes(
-    troubled_page: Page,
-) -> None:
-    page, context = troubled_page, troubled_page.context
-    begin(page)
-    open_statistics(page)
-    take(
-        page, exported({"game/vacenot": save(Game(HIVE, ("cave", "coven"), started="2026-01-01"))})
-    )
-    expect(figure(page, "Words")).to_have_text("2")
-    expect(games_at(page, "Good Start")).to_have_text("1")
-    until(page, IS_WRITTEN_DOWN)
-    context.route("**/likely.bee", lambda route: route.abort())
-    page.reload()
-    expect_said(page, "couldn’t be loaded")
-    open_statistics(page)
-    expect(figure(page, "Words")).to_have_text("2")  # stored, without the word list
-    keep(page, "taught", dump(NOTHING.teach(HIVE, ["cave", "coven"], "2026-11-22")))
-    context.unroute_all()
-    page.reload()
-    expect_announced(page, "VCTAOEN")
-    open_statistics(page)
-    expect(games_at(page, "Queen Bee")).to_have_text("1")
-    keep(page, "taught", "")
-    page.reload()
-    expect_announced(page, "VCTAOEN")
-    open_statistics(page)
-    expect(games_at(page, "Good Start")).to_have_text("1")

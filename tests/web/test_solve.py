@@ -8,15 +8,12 @@ from playwright.sync_api import Page, expect
 from tests.web.expected import likely, possible
 from tests.web.means import Held
 from tests.web.pages.page import (
-    NO_WIDE_WORDS,
-    NO_WORDS,
-    again,
     expect_address,
     expect_said,
     expect_status,
 )
 from tests.web.pages.solve import expect_fault, expect_word, expect_words, solve, words_in, words_of
-from tests.web.waiting import step, until
+from tests.web.waiting import step
 
 ORACLE = """
     cave caveat concave convect convene convent cove coven covenant covet even event nave nonevent
@@ -145,26 +142,6 @@ def test_too_few_letters_are_an_error_only_on_enter(page: Page) -> None:
     expect_fault(page, "letters", "A hive has 3 to 26 letters, usually 7; this one has 2")
 
 
-def test_missing_words_are_reported_and_can_be_requested_again(troubled_page: Page) -> None:
-    page = troubled_page
-    page.route("**/likely.bee", lambda route: route.abort())
-    page.goto("./")
-    page.get_by_label("Letters", exact=True).fill("vctaoen")
-    expect_status(page, NO_WORDS)
-    page.unroute_all()
-    again(page).click()
-    expect_status(page, "VCTAOEN: ")
-    expect(page.get_by_label("Letters", exact=True)).to_have_value("vctaoen")
-
-
-def test_a_damaged_pack_is_reported(troubled_page: Page) -> None:
-    page = troubled_page
-    page.route("**/likely.bee", lambda route: route.fulfill(body=b"BEE\x1a damaged"))
-    page.goto("./")
-    expect_status(page, NO_WORDS)
-    expect(again(page)).to_be_visible()
-
-
 def test_a_larger_hive_says_that_its_words_are_looked_up(page: Page) -> None:
     solve(page)
     held = Held(page, "**/lexicon-wide.bee")
@@ -173,20 +150,3 @@ def test_a_larger_hive_says_that_its_words_are_looked_up(page: Page) -> None:
     expect(words_in(page, "Likely")).to_have_count(0)
     held.release()
     expect_status(page, "AEINRSTLO: ")
-
-
-def test_words_that_cannot_be_fetched_are_reported(troubled_page: Page) -> None:
-    page = troubled_page
-    page.context.route("**/lexicon-wide.bee", lambda route: route.abort())
-    page.goto("./#solve/aeinrstlo")
-    expect_status(page, NO_WIDE_WORDS)
-    page.context.unroute_all()
-    page.get_by_label("Letters", exact=True).press("Enter")
-    expect_status(page, "AEINRSTLO: ")
-
-
-def test_nothing_scrolls_sideways(page: Page) -> None:
-    solve(page, "aeinrst")
-    for width in (320, 360, 768, 1280):
-        page.set_viewport_size({"width": width, "height": 800})
-        until(page, "width => document.documentElement.scrollWidth <= width", width)

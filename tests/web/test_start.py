@@ -57,15 +57,6 @@ def test_a_later_visit_shows_no_bar(page: Page) -> None:
     assert page.evaluate("window.bar") == []
 
 
-def test_nothing_moves_while_python_starts(new_page: Pages) -> None:
-    for width in (360, 1280):
-        page = new_page(viewport={"width": width, "height": 800})
-        page.add_init_script(movement.WATCH)
-        page.goto("./")
-        expect_status(page, "Ready")
-        assert page.evaluate("shiftsSoFar()") == []
-
-
 @pytest.mark.parametrize("width", [320, 360, 1280])
 def test_nothing_moves_when_the_possible_words_follow(new_page: Pages, width: int) -> None:
     page = new_page(viewport={"width": width, "height": 800})

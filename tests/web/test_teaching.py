@@ -7,11 +7,9 @@ from playwright.sync_api import Page, expect
 
 from tests.web.expected import likely
 from tests.web.means import downloading
-from tests.web.pages.missing import HOSTILE
 from tests.web.pages.page import expect_said, expect_status
 from tests.web.pages.play import expect_found, guess
 from tests.web.pages.solve import expect_word, solve
-from tests.web.pages.storage import expect_kept_somewhere, keep
 from tests.web.waiting import until
 
 HIVE, OTHER = "vctaoen", "vctaoeb"
@@ -146,19 +144,6 @@ def test_an_answer_list_belongs_to_the_hive_with_its_options_only(page: Page) ->
     expect(page.get_by_label("All answers")).to_have_value("")
 
 
-def test_a_change_counts_even_after_one_by_a_fast_clock(page: Page) -> None:
-    solve_anew(page)
-    ahead = {"version": 1, "lessons": [], "words": [["cave", "9999-12-31", False]]}
-    keep(page, "taught", json.dumps(ahead))
-    solve_anew(page)
-    expect_word(page, "Likely", "cave", count=0)
-    page.get_by_role("button", name="Add an answer list").click()
-    page.get_by_role("button", name="Remove cave").click()
-    page.keyboard.press("Escape")
-    solve_anew(page)
-    expect_word(page, "Likely", "cave")
-
-
 def test_a_file_of_answer_lists_is_merged(page: Page, tmp_path: Path) -> None:
     solve_anew(page)
     teach(page)
@@ -178,32 +163,3 @@ def test_a_file_of_answer_lists_is_merged(page: Page, tmp_path: Path) -> None:
     expect_status(page, "Added to your answer lists.")
     solve_anew(page)
     expect_taught(page, ["cave", "coven", "vanca"])
-
-
-def test_answer_lists_are_part_of_the_export(page: Page, tmp_path: Path) -> None:
-    solve_anew(page)
-    teach(page)
-    remember(page)
-    page.goto("./#play/vctaoen")
-    page.locator("#menu summary").click()
-    page.get_by_text("Statistics and saved games").click()
-    with downloading(page) as download:
-        page.get_by_role("button", name="Export everything").click()
-    file = tmp_path / "all.json"
-    download.value.save_as(file)
-    page.evaluate("localStorage.clear()")
-    page.get_by_label("Import").set_input_files(file)
-    expect_said(page, "Imported 0 games and your answer lists.")
-    solve_anew(page)
-    expect_taught(page, ["cave", "coven", "vanca"])
-
-
-def test_hostile_text_is_shown_as_text(page: Page) -> None:
-    solve_anew(page)
-    teach(page, HOSTILE + " cave")
-    expect(page.locator("#compared")).to_contain_text("1 word on both lists cave")
-    expect(page.locator("#teaching img")).to_have_count(0)
-    keep(page, "taught", "<img src=x> no memory")
-    solve_anew(page)
-    expect_taught(page, likely(HIVE))
-    expect_kept_somewhere(page, "<img src=x> no memory")  # unreadable data is backed up

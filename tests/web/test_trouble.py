@@ -27,7 +27,6 @@ FILES = (
     File("play.bin", "#play/vctaoen", "The game"),
     File("lab.bin", "#lab/vctaoen", "The Lab"),
 )
-EDITOR = File("lab/editor.js", "#lab/edit/smallest?hive=vctaoen", "The code editor")
 ENGINE = File("beecore.zip", "#lab/vctaoen", "The solver")
 SECONDS = 15  # after which the page reports a file as slow to load
 SLOW = "is slow to load. You can wait or try again."
@@ -63,37 +62,6 @@ def test_a_missing_file_is_named_by_its_purpose(page: Page, file: File) -> None:
     browser = page.evaluate("navigator.userAgent")
     version = f"Open Hive {__version__} ("
     expect_trouble(page, f"{file.subject} {FAILED}", file.name, version, file.link, browser)
-
-
-@pytest.mark.parametrize("file", [*FILES, EDITOR], ids=lambda file: file.name)
-def test_a_hanging_file_is_reported_as_slow(page: Page, file: File) -> None:
-    page.clock.install()
-    held = Held(page, f"**/{file.name}")
-    with page.expect_request(f"**/{file.name}"):
-        page.goto(f"./{file.link}", wait_until="commit")
-    expect(page.locator("html[data-view]")).to_have_count(0)  # set until Python has started
-    page.clock.fast_forward(1000 * SECONDS)
-    expect_trouble(page, f"{file.subject} {SLOW}", file.name, f"{SECONDS} seconds")
-    held.release()
-    expect_no_trouble(page)
-
-
-def test_a_page_without_its_python_says_so(page: Page) -> None:
-    page.route("**/app.bin", lambda route: route.fulfill(status=404, body="nothing here"))
-    page.goto("./#play")
-    told = "Open Hive couldn’t start. Check your connection, then try again."
-    expect_trouble(page, told, "app.bin could not be loaded", "#play")
-
-
-def test_a_page_whose_python_hangs_says_so(page: Page) -> None:
-    page.clock.install()
-    held = Held(page, "**/app.bin")
-    with page.expect_request("**/app.bin"):
-        page.goto("./#play", wait_until="commit")
-    page.clock.fast_forward(1000 * SECONDS)
-    expect_trouble(page, f"Open Hive {SLOW}", "15 seconds", "#play")
-    held.release()
-    expect_no_trouble(page)
 
 
 def test_a_view_that_was_left_does_not_report_its_slow_file(page: Page) -> None:
