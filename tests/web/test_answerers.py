@@ -9,13 +9,12 @@ from tests.web.expected import likely, possible
 from tests.web.means import Held
 from tests.web.pages.page import (
     ENGINE_LATE,
-    NO_ENGINE,
     STARTING,
     again,
     expect_said,
     expect_status,
 )
-from tests.web.pages.play import begin, choose, expect_found, guess
+from tests.web.pages.play import begin, choose, guess
 from tests.web.pages.solve import (
     expect_word,
     expect_words,
@@ -76,23 +75,6 @@ def test_hives_of_any_size_do_without_the_engines_files(
     expect_status(page, "Find words that use ")
 
 
-def test_a_missing_engine_is_explained_where_it_is_needed(
-    troubled_page: Page,
-) -> None:
-    page = troubled_page
-    page.route("**/beecore.zip", lambda route: route.abort())
-    page.goto("./#lab/vctaoen")
-    expect_status(page, NO_ENGINE)
-    expect(again(page)).to_be_visible()
-    solve_on(page, "nioatuc")
-    expect(again(page)).not_to_be_visible()
-    page.goto("./#lab/vctaoen")
-    expect_status(page, NO_ENGINE)
-    page.unroute_all()
-    again(page).click()
-    expect_status(page, "Ready to solve VCTAOEN")
-
-
 def test_a_long_search_shows_its_progress_and_ends_when_the_letters_change(page: Page) -> None:
     letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
     page.goto("./")
@@ -106,18 +88,6 @@ def test_a_long_search_shows_its_progress_and_ends_when_the_letters_change(page:
     expect_status(page, "VCTAOEN: ")
     expect(bar).not_to_be_visible()
     expect_words(page, "Likely", likely("vctaoen"))
-
-
-def test_a_large_hive_is_played(page: Page) -> None:
-    begin(page, LARGE)
-    words = [each.word for each in solve(Hive.parse(LARGE), shipped.everything()) if each.likely]
-    for word in words[:3]:
-        guess(page, word)
-    expect_found(page, sorted(words[:3]))
-    guess(page, "rinse")
-    expect_status(page, "Good word, but it needs the center letter")
-    choose(page, "Statistics and saved games")
-    expect(games_at(page, "Beginner")).to_have_text("1")
 
 
 @pytest.mark.service_worker

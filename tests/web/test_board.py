@@ -113,15 +113,6 @@ def test_views_open_at_the_top_and_solve_where_it_was_left(page: Page) -> None:
     until(page, "window.scrollY === 500")
 
 
-def test_messages_of_any_length_do_not_move_the_layout(page: Page) -> None:
-    page.set_viewport_size({"width": 360, "height": 740})
-    begin(page)
-    before = page.locator("#keys").bounding_box()
-    guess(page, "octane")
-    expect_said(page, "Good word, but it needs the center letter")
-    assert page.locator("#keys").bounding_box() == before
-
-
 @pytest.mark.parametrize("view", ["solve", "play", "lab"])
 def test_a_link_shows_its_view_from_the_first_paint(page: Page, view: str) -> None:
     page.route("**/app.bin", lambda route: None)

@@ -9,13 +9,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from beecore import Hive
-from beecore.editions import RANKS
 from beecore.game import Game, answers_of, save
 from beecore.game.puzzles import daily, read
 from beecore.words import shipped
 from build import WORDLISTS
 from tests.web.expected import likely
-from tests.web.means import emulate
 from tests.web.pages.page import expect_address, expect_announced, expect_said
 from tests.web.pages.play import choose, found, guess
 from tests.web.pages.storage import KEPT
@@ -250,42 +248,6 @@ def test_finished_and_untouched_games_look_different(visit: Visit) -> None:
     expect(day(page, 2)).to_have_accessible_name(re.compile(r", 1 word$"))
     expect(day(page, 3)).to_have_accessible_name("Tuesday, November 3")
     expect(day(page, 4)).to_have_accessible_name("Wednesday, November 4")  # no word was found yet
-
-
-CONTRAST = """button => {
-    // Of a number with its ground, by WCAG.
-    const parts = color => color.match(/[\\d.]+/g).slice(0, 3).map(Number)
-        .map(part => color.startsWith("rgb") ? part / 255 : part);
-    const light = color => parts(color)
-        .map(part => part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
-        .reduce((sum, part, at) => sum + part * [0.2126, 0.7152, 0.0722][at], 0);
-    const style = getComputedStyle(button);
-    const [low, high] = [light(style.color), light(style.backgroundColor)].sort();
-    return [(high + 0.05) / (low + 0.05), style.backgroundColor];
-}"""
-
-
-def test_each_rank_has_a_color_with_readable_numbers(
-    visit: Visit, subtests: pytest.Subtests
-) -> None:
-    games: dict[str, str] = {}
-    for number, (_, percent) in enumerate(RANKS):
-        games |= saved(date(2026, 11, 1 + number), percent)
-    page = visit(games=games, reduced_motion="reduce")
-    for number, (rank, _) in enumerate(RANKS):
-        expect(day(page, 1 + number)).to_have_accessible_name(re.compile(f": {rank}, "))
-    for scheme in ("light", "dark"):
-        with subtests.test(scheme):
-            emulate(page, color_scheme=scheme)
-            seen = [day(page, 1 + number).evaluate(CONTRAST) for number in range(len(RANKS))]
-            assert min(contrast for contrast, _ in seen) >= 4.5, seen
-            assert len({color for _, color in seen}) == 9
-            marks = [
-                day(page, 9 + at).evaluate("day => getComputedStyle(day, '::after').clipPath")
-                for at in range(3)
-            ]
-            assert len(set(marks)) == 3
-            assert marks[2] == "none"
 
 
 def test_the_calendar_fits_every_screen(visit: Visit, subtests: pytest.Subtests) -> None:

@@ -131,14 +131,6 @@ def test_the_filter_opens_below_its_button_which_stays_where_it_is(page: Page) -
     expect(page.get_by_label("Starts with")).not_to_be_visible()
 
 
-def test_the_summary_is_announced_once_in_plain_words(page: Page) -> None:
-    solve(page, "rtaegin")
-    expect(page.locator("#likely-summary")).to_have_text(
-        re.compile(rf"^{LIKELY} words, .*, BINGO \(each letter begins a word\)$")
-    )
-    until(page, f"document.getElementById('results').innerText.split('{LIKELY}').length === 2")
-
-
 def test_genius_has_the_same_points_as_in_the_game(page: Page) -> None:
     solve(page, "vctaoen")
     expect(page.locator("#genius")).to_have_text(re.compile("^Genius takes 100 points here,"))

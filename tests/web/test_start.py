@@ -22,12 +22,6 @@ WATCH_THE_BAR = """
     }).observe(document, { subtree: true, childList: true, attributes: true });
 """
 
-WITHOUT_FRAMES = """
-    window.drawn = [];
-    window.requestAnimationFrame = (act) => drawn.push(act);
-    addEventListener("toggle", (event) => event.stopImmediatePropagation(), true);
-"""
-
 
 def test_the_bar_shows_the_download_up_to_its_last_byte(page: Page, dist: Path) -> None:
     page.add_init_script(WATCH_THE_BAR)
@@ -81,16 +75,6 @@ def test_letters_can_be_typed_before_any_script_has_run(troubled_page: Page) -> 
     expect(page.get_by_role("status")).to_contain_text("You can start typing.")
 
 
-def test_a_part_unfolded_before_the_first_rendering_stays_unfolded(page: Page) -> None:
-    page.add_init_script(WITHOUT_FRAMES)
-    Held(page, "**/likely.bee")
-    page.goto("./")
-    page.wait_for_selector("#solve[data-ready]")
-    page.evaluate("document.querySelector('#options summary').click()")
-    page.evaluate("drawn.forEach((act) => act())")
-    expect(page.locator("#options")).to_have_attribute("open", "")
-
-
 def test_an_unknown_address_links_home_from_any_depth(troubled_page: Page) -> None:
     page = troubled_page
     said: list[str] = []
@@ -111,14 +95,9 @@ def test_an_unknown_address_links_home_from_any_depth(troubled_page: Page) -> No
 @pytest.mark.parametrize(
     ("address", "shown"),
     [
-        ("%23play/2026-01-01", "#play/2026-01-01"),
-        ("%23play%2F2026-01-01", "#play/2026-01-01"),
         ("%2523play/2026-01-01", "#play/2026-01-01"),
-        ("index.html%23solve/vctaoen", "index.html#solve/vctaoen"),
         ("fr/%23play/aeinprt", "fr/#play/aeinprt"),
-        ("%23solve/vctaoen?min=5", "#solve/vctaoen?min=5"),
         ("%23solve/vctaoen%3Fmin%3D5?show=missing", "#solve/vctaoen?min=5&show=missing"),
-        ("%23solve/vctaoen?min=%", "#solve/vctaoen?min=%"),
     ],
 )
 def test_an_address_whose_number_sign_was_encoded_opens_what_it_names(

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from beecore import __version__
 from tests.web.means import Held
 from tests.web.pages.page import BROKEN, again, expect_said
-from tests.web.pages.play import OLD, begin, guess
+from tests.web.pages.play import OLD, begin
 from tests.web.pages.solve import solve
 from tests.web.waiting import until
 
@@ -114,16 +114,6 @@ def test_a_missing_engine_is_not_blamed_on_the_letters(page: Page) -> None:
     field = page.get_by_label("Hive", exact=True)
     expect(field).to_have_value("NIOATUC")
     expect(field).not_to_have_attribute("aria-invalid", "true")
-
-
-def test_a_paste_without_data_is_ignored(page: Page) -> None:
-    begin(page)
-    page.get_by_label("Guess").evaluate(
-        "field => field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true }))"
-    )
-    expect_no_trouble(page)
-    guess(page, "cave")
-    expect_said(page, "+1")
 
 
 @pytest.mark.service_worker

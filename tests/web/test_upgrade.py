@@ -183,34 +183,6 @@ def test_words_in_two_files_replace_those_in_one(
     expect_word(page, "Possible", possible("vctaoen")[0])
 
 
-def test_an_engine_that_an_earlier_version_saved_under_other_names_still_works_offline(
-    page: Page, host: Host, versions: tuple[Path, Path], tmp_path: Path
-) -> None:
-    """The names of modules once ended in .mjs."""
-    old = tmp_path / "old"
-    shutil.copytree(versions[0], old)
-    worker = (old / "sw.js").read_text("utf-8")
-    modules = ["interpreter.js", "runtime/pyodide/pyodide.js"]
-    before = [name.replace(".js", ".mjs") for name in modules]
-    for name, renamed in zip(modules, before, strict=True):
-        (old / name).rename(old / renamed)
-        worker = worker.replace(f'"{name}"', f'"{renamed}"')
-    (old / "sw.js").write_text(worker, "utf-8")
-    host.deploy(old)
-    visit_first(page)
-    saved = [name for name in [*offline.DOWNLOAD, "lab.bin"] if name not in modules] + before
-    page.evaluate(FETCHED, saved)
-    wait_until_kept(page, saved)
-    host.deploy(versions[1])
-    assert page.evaluate(UPDATED) == "installed"
-    page.get_by_role("button", name="Reload").click()
-    expect_status(page, READY[1])
-    host.stop()
-    clear_http_cache(page)
-    page.goto("./#lab/vctaoen")
-    expect_status(page, "Ready to solve VCTAOEN")
-
-
 def test_a_new_version_does_not_wait_for_downloads_of_the_old_one(
     page: Page, host: Host, versions: tuple[Path, Path]
 ) -> None:
