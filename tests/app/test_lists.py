@@ -103,7 +103,7 @@ def test_words_that_the_browser_has_deleted_are_missed(browser: Browser) -> None
         except trouble.TroubleError as error:
             return str(error)
 
-    assert outcome(tab, fetched()).startswith("The words of Ours are no longer in this browser.")
+    assert outcome(tab, fetched()).startswith("The words in Ours are no longer in this browser.")
 
 
 def test_a_deleted_list_leaves_its_rules_only_for_games_and_answers(browser: Browser) -> None:

@@ -221,7 +221,7 @@ def word_list(browser: Browser, address: str, words: int) -> Iterator[Row]:
         file.write_text("\n".join(sorted(made)), "utf-8")
         choose = partial(page.locator("#list-file").set_input_files, file)
         yield Row(group, "reading it", [wait(page, choose, LIST_READ)])
-    page.get_by_label("Name of the list").fill("Large")
+    page.get_by_label("List name").fill("Large")
     press = page.get_by_role("button", name="Add list").click
     ready = ANNOUNCED.replace("TEXT", "Large is ready")
     yield Row(group, "packing and storing it", [wait(page, press, ready)])

@@ -62,7 +62,7 @@ def test_a_list_without_a_pangram_has_no_random_hive(page: Page) -> None:
     paste(page, "cave noon")
     add(page, "Small")
     row(page, "Small").get_by_role("link", name="Play").click()
-    expect_said(page, "Small has no word with 7 different letters")
+    expect_said(page, "Small has no words with 7 different letters")
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_any_title_stands_everywhere_as_it_was_typed(page: Page, title: str, nam
     page.goto("./")
     open_lists(page)
     paste(page)
-    page.get_by_label("Name of the list").fill(title)
+    page.get_by_label("List name").fill(title)
     page.get_by_role("button", name="Add list").click()
     expect_said(page, f"{seen} is ready: 11 words.")
     expect(row(page, seen).locator("b")).to_have_text(seen)
@@ -119,7 +119,7 @@ def test_the_letters_of_a_list_can_be_chosen(page: Page) -> None:
     names = [
         "As in the Spanish game",
         "Without accents",
-        "Every letter as it is written",
+        "Every letter, as written",
     ]
     expect(choice.locator("option")).to_have_text(names)
     expect(dialog).to_contain_text("“panteína” counts as PANTEINA.")
@@ -156,7 +156,7 @@ def test_two_lists_cannot_have_the_same_name(spanish: Page) -> None:
         ("  español", "You already have a list named Español"),
         ("?", "Give the"),
     ):
-        spanish.get_by_label("Name of the list").fill(title)
+        spanish.get_by_label("List name").fill(title)
         spanish.get_by_role("button", name="Add list").click()
         expect_status(spanish, sentence)
     add(spanish, "English")
@@ -186,7 +186,7 @@ def test_a_deleted_list_leaves_its_games(spanish: Page) -> None:
     expect(page.locator("#own-lists")).not_to_be_visible()
     page.keyboard.press("Escape")
     page.goto(f"./#play/{LINK}")
-    expect_said(page, "The words of Español are no longer in this browser.")
+    expect_said(page, "The words in Español are no longer in this browser.")
     page.goto("./#solve")
     open_lists(page)
     paste(page)
@@ -199,7 +199,7 @@ def test_a_link_to_a_list_that_is_not_here_offers_to_add_it(page: Page) -> None:
     page.goto(f"./#solve/{LINK}")
     expect_said(page, "This link is for a word list named español, which isn’t in this browser.")
     paste(page)
-    expect(page.get_by_label("Name of the list")).to_have_value("español")
+    expect(page.get_by_label("List name")).to_have_value("español")
     page.get_by_role("button", name="Add list").click()
     expect_word(page, "Likely", "napiñeta")
     expect(page.locator("#lists")).not_to_be_visible()
@@ -224,7 +224,7 @@ def test_the_focus_follows_the_steps(page: Page) -> None:
     page.goto("./")
     open_lists(page)
     paste(page)
-    expect(page.get_by_label("Name of the list")).to_be_focused()
+    expect(page.get_by_label("List name")).to_be_focused()
     page.get_by_role("button", name="Cancel").click()
     expect(page.get_by_label("New list")).to_be_focused()
     paste(page)
@@ -267,8 +267,8 @@ def test_an_export_and_its_import_name_the_lists_whose_words_are_missing(
         page.get_by_role("button", name="Export everything").click()
     expect_said(
         page,
-        "Exported 1 game. The words of your lists aren’t part of the file. To keep them, save"
-        " each as a file under Options, Your word lists: Español.",
+        "Exported 1 game. This file doesn’t include your word lists. To keep them, save each one"
+        " from Options > Your word lists: Español.",
     )
     other = new_page()
     other.goto("./#play")
@@ -319,7 +319,7 @@ def drop(page: Page, text: str = SPANISH) -> None:
     """Drop a file with a list on the open dialog, and add it."""
     data = page.evaluate_handle(DROPPED, text)
     page.locator("#lists").dispatch_event("drop", {"dataTransfer": data})
-    expect(page.get_by_label("Name of the list")).to_have_value("Español")
+    expect(page.get_by_label("List name")).to_have_value("Español")
     add(page, "Español")
 
 
@@ -357,7 +357,7 @@ def test_a_damaged_list_can_be_added_again(page: Page, content: str | None) -> N
     expect_found(page, ["piña"])
     page.evaluate(FORGOTTEN if content is None else REPLACED, content)
     page.reload()
-    expect_said(page, "The words of Español are no longer in this browser.")
+    expect_said(page, "The words in Español are no longer in this browser.")
     page.goto("./#solve")
     open_lists(page)
     row(page, "Español").get_by_role("button", name="Delete Español").click()
@@ -375,7 +375,7 @@ def test_a_list_that_another_tab_has_added_meanwhile_is_not_replaced(page: Page)
     other.goto("./")
     open_lists(other)
     drop(other)
-    page.get_by_label("Name of the list").fill("Español")
+    page.get_by_label("List name").fill("Español")
     page.get_by_role("button", name="Add list").click()
     expect_status(page, "You already have a list named Español")
     expect(row(page, "Español")).to_contain_text("11 words")

@@ -18,7 +18,7 @@ solve-edition = Edició
 solve-editions-others = Altres llengües
 solve-random = Juga a un rusc a l’atzar
 solve-editions-own = Les teves llistes de paraules
-solve-own-lists = Les teves llistes…
+solve-own-lists = Les teves llistes de paraules…
 solve-minimum = Paraula més curta
 solve-require = Altres lletres obligatòries
 solve-hive-empty = Rusc buit
@@ -68,7 +68,7 @@ solve-by-length = Per llargada
 solve-by-letter = Per inicial
 solve-by-alphabet = A–Z
 solve-by-points = Per punts
-solve-filter = Filtre
+solve-filter = Filtra
 solve-starts = Comença per
 solve-contains = Conté
 solve-length = Llargada
@@ -444,7 +444,7 @@ play-end-share-of =
        *[other] de { $whole }
     }
 play-end-started = Començada
-play-end-started-today = Avui, { $time }
+play-end-started-today = Avui a les { $time }
 play-end-title = { $rank }!
 play-end-words = Paraules
 
@@ -486,7 +486,7 @@ play-exported =
         [one] S’ha exportat { $games } partida.
        *[other] S’han exportat { $games } partides.
     }
-play-exported-lists = El fitxer no inclou les paraules de les teves llistes. Per conservar-les, desa cada llista en un fitxer des d’Opcions, a «Les teves llistes»: { $lists }.
+play-exported-lists = El fitxer no inclou les paraules de les teves llistes. Per conservar-les, desa cada llista en un fitxer des d’Opcions, a «Les teves llistes de paraules»: { $lists }.
 play-game-details =
     { $rank } · { $words } { $all ->
         [one] d’{ $all } paraula
@@ -566,7 +566,7 @@ play-how-others = AMU
 play-how-picture = La paraula FLOR, traçada en un rusc amb la O al centre
 play-how-points = Les paraules de tres lletres valen 1 punt, i les de quatre, 2. A partir de cinc, tants punts com lletres.
 play-how-ranks = Com més punts, més amunt: de { play-beginner } a { play-genius }. Cada dia hi ha un rusc nou.
-play-how-words = Fes paraules de tres lletres o més. Totes han de dur la lletra del centre, i pots repetir lletres tant com vulguis. Els accents no compten, però la C i la Ç són lletres diferents. No hi valen ni plurals ni verbs conjugats.
+play-how-words = Fes paraules de tres lletres o més. Totes han de dur la lletra del centre, i pots repetir lletres tant com vulguis. Els accents no compten, però la C i la Ç són lletres diferents. Hi valen els femenins, i la l·l s’escriu LL. No hi valen ni plurals ni verbs conjugats.
 
 ## The page as a whole
 
@@ -718,7 +718,7 @@ lists-delete = Esborra
 lists-keep = Conserva
 lists-deleted = S’ha esborrat la llista { $list }.
 lists-wanted = Aquest enllaç demana una llista de paraules que es diu { $list } i que no és en aquest navegador. Afegeix-la amb aquest nom per obrir l’enllaç.
-lists-gone = Les paraules de la llista { $list } ja no són en aquest navegador. Torna a afegir la llista des d’Opcions, a «Les teves llistes».
+lists-gone = Les paraules de la llista { $list } ja no són en aquest navegador. Torna a afegir la llista des d’Opcions, a «Les teves llistes de paraules».
 lists-no-hive =
     la llista { $list } no té cap paraula { $counts ->
         [yes] de { $size } lletres
@@ -728,7 +728,7 @@ lists-no-hive =
 ## Saved data
 
 saved-import-interrupted = La importació s’ha interromput. El que ja s’havia importat està desat. Per afegir-hi la resta, torna a importar el fitxer.
-saved-import-lists = El fitxer no inclou les paraules de les teves llistes. Torna-les a afegir des d’Opcions, a «Les teves llistes», amb els mateixos noms: { $lists }.
+saved-import-lists = El fitxer no inclou les paraules de les teves llistes. Torna-les a afegir des d’Opcions, a «Les teves llistes de paraules», amb els mateixos noms: { $lists }.
 saved-storage-blocked = Aquest navegador no deixa desar res: quan te’n vagis, perdràs les paraules.
 saved-storage-full = No queda espai en aquest navegador: quan te’n vagis, perdràs les paraules noves. Per conservar-les, fes servir «Exporta-ho tot».
 saved-game-unreadable = No es pot llegir una partida desada d’aquest rusc. { -brand } n’ha fet una còpia de seguretat.

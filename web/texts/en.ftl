@@ -483,7 +483,7 @@ play-exported =
         [one] Exported { $games } game.
        *[other] Exported { $games } games.
     }
-play-exported-lists = The words of your lists aren’t part of the file. To keep them, save each as a file under Options, Your word lists: { $lists }.
+play-exported-lists = This file doesn’t include your word lists. To keep them, save each one from Options > Your word lists: { $lists }.
 play-game-details = { $rank } · { $words } of { $all } words
 play-game-hive =
     Hive { $letters }{ $rules ->
@@ -577,7 +577,7 @@ page-app = { -brand }: every word in a spelling bee puzzle
 page-app-description = Solve and play spelling-bee hives in your browser. Works offline after your first visit.
 page-picture-game = A game, with its hints open
 page-picture-solver = Words for a hive, likely ones first
-page-description = Type the seven letters of a spelling bee puzzle to see every word, with likely answers first. Free, private, and works offline after your first visit.
+page-description = Type the seven letters of a spelling bee puzzle to see every word, with likely answers first. It’s free and private, and it works offline after your first visit.
 # The language's own name, and a sentence that offers the page to visitors who prefer the language.
 page-card = A hive of the letters O, P, E, N, H, I, V
 page-language = English
@@ -661,11 +661,11 @@ lists-packing-began = Making the list searchable…
 lists-broken = The solver stopped several times while it worked on this list. Close other tabs, or make the list shorter, then try again.
 lists-storing = Storing the list…
 lists-cancel = Cancel
-lists-name = Name of the list
+lists-name = List name
 lists-letters = Letters of the list
 lists-as-in = As in the { $edition } game
 lists-without-accents = Without accents
-lists-all-letters = Every letter as it is written
+lists-all-letters = Every letter, as written
 lists-example = “{ $word }” counts as { $letters }.
 lists-left-out =
     { $words ->
@@ -675,8 +675,8 @@ lists-left-out =
 lists-add = Add list
 lists-no-name = give the list a name first
 lists-same-name = you already have a list named { $list }: choose another name, or delete that list first
-lists-other-letters = you already used a list named { $list } with other letters: choose another name, or read this list in the same letters
-lists-without-words = Lists without their words in this browser: { $lists }. To go on with one, add its words again under the same name.
+lists-other-letters = you’ve already used the name { $list } for a list with different letters: choose another name, or pick the same letters for this list
+lists-without-words = The words for these lists are missing from this browser: { $lists }. To keep using a list, add its words again under the same name.
 lists-ready =
     { $words ->
         [one] { $list } is ready: { $words } word.
@@ -693,7 +693,7 @@ lists-play = Play
 lists-export = Save as a file
 lists-exporting = Writing the file…
 lists-solve-label = Solve with { $list }
-lists-play-label = Play a random hive of { $list }
+lists-play-label = Play a random hive from { $list }
 lists-export-label = Save as a file: { $list }
 lists-delete-label = Delete { $list }
 lists-delete-question = Delete { $list }? Your games with it will be kept.
@@ -701,17 +701,17 @@ lists-delete = Delete
 lists-keep = Keep
 lists-deleted = { $list } was deleted.
 lists-wanted = This link is for a word list named { $list }, which isn’t in this browser. Add the list under that name to open the link.
-lists-gone = The words of { $list } are no longer in this browser. Add the list again under Options, Your word lists.
+lists-gone = The words in { $list } are no longer in this browser. Add the list again from Options > Your word lists.
 lists-no-hive =
     { $counts ->
-        [yes] { $list } has no word of { $size } letters
-       *[no] { $list } has no word with { $size } different letters
-    }, so there is no random hive: type letters in Solve instead
+        [yes] { $list } has no words of { $size } letters
+       *[no] { $list } has no words with { $size } different letters
+    }, so it can’t make a random hive: type letters in Solve instead
 
 ## Saved data
 
 saved-import-interrupted = The import was interrupted. What had been imported is saved. To add the rest, import the file again.
-saved-import-lists = The words of your lists aren’t part of the file. Add them again under Options, Your word lists, with the same names: { $lists }.
+saved-import-lists = This file doesn’t include your word lists. Add them again under Options > Your word lists, using the same names: { $lists }.
 saved-storage-blocked = This browser blocks storage, so your words will be lost when you leave.
 saved-storage-full = This browser’s storage is full, so new words will be lost when you leave. Use “Export everything” to save them.
 saved-game-unreadable = A saved game for this puzzle can’t be read. { -brand } made a backup of it.

@@ -11,7 +11,7 @@
 ## Solve
 
 solve-heading = Solucionador de panales
-solve-lead = Escribe tus letras, la central primero, y verás todas las palabras, con las más probables arriba.
+solve-lead = Escribe tus letras, primero la central, y verás todas las palabras, con las más probables arriba.
 solve-letters = Letras
 solve-letters-placeholder = La central y luego las demás
 solve-letters-help = No importan los espacios, los acentos ni la puntuación.
@@ -32,7 +32,7 @@ solve-mode-stuck = ¿Qué me falta?
 solve-example = Ejemplo: { -example }
 # Some of its likely words, of which the first ones are pangrams, separated by spaces.
 solve-example-words = española español paseo señal polea aseo
-solve-example-more = …y otras 26 palabras probables. En los resultados, toca una palabra para ver sus sinónimos.
+solve-example-more = …y otras 26 palabras probables. En los resultados, toca una palabra para ver sus sinónimos, si los hay.
 # The first two letters of some of these words, how many there are, and a clue to one of them. The
 # clue is what the page says of “pelea”.
 solve-example-start = PE
@@ -40,7 +40,7 @@ solve-example-count = 7 palabras
 solve-example-hidden = PE · · ·
 solve-example-clue = Sinónimos: combate, contienda, lucha
 solve-example-missing = Pega las palabras que ya tienes para ver cómo empiezan las demás y recibir pistas de una en una.
-solve-step-letters = <b>Escribe las letras</b> de tu panal, la central primero.
+solve-step-letters = <b>Escribe las letras</b> de tu panal, primero la central.
 solve-step-found = <b>Pega las palabras que ya tienes</b> como quieras: en una lista, en una tabla o hasta en frases.
 solve-step-left = <b>Mira qué te falta</b>: cuántas palabras quedan, cómo empiezan y pistas que las van descubriendo poco a poco.
 solve-found-words = Palabras que ya tengo
@@ -60,7 +60,7 @@ solve-found-list = Palabras que ya tienes
 solve-left-heading = Palabras que faltan
 solve-pairs = Cómo empiezan las palabras que faltan
 solve-clues = Pistas y soluciones
-solve-clues-help = Toca una palabra para ver su siguiente pista: las dos primeras letras, sus sinónimos, las letras desordenadas y, por último, la solución.
+solve-clues-help = Toca una palabra para ver su siguiente pista: las dos primeras letras, sus sinónimos, si los hay, las letras desordenadas y, por último, la solución.
 solve-more-of-all = Una pista más para todas
 solve-answers = Mostrar todas las soluciones
 solve-keep-playing = Seguir jugando
@@ -167,7 +167,7 @@ solve-group-points =
 solve-none-likely = No hay palabras probables.
 solve-no-match = Ninguna palabra pasa el filtro.
 solve-filter-left =
-    Con este filtro, { $left } de { $words ->
+    Con este filtro quedan { $left } de { $words ->
         [one] { $words } palabra
        *[other] { $words } palabras
     } ({ $likely ->
@@ -328,7 +328,7 @@ play-key-help = Mostrar esta lista
 play-key-letters = Añadir una letra a la palabra
 play-key-park = Apartar letras y recuperarlas
 play-key-space = Mezclar las letras de alrededor
-play-key-name-enter = Intro
+play-key-name-enter = Enter
 play-key-name-backspace = Retroceso
 play-key-name-escape = Esc
 play-key-name-space = Espacio
@@ -535,7 +535,7 @@ play-record-longest = Mejor racha
 play-record-of = { $part } de { $whole }
 play-record-panels = Mostrar
 play-record-pangrams = Pangramas
-play-record-percent = Promedio de puntos
+play-record-percent = Puntuación media
 play-record-ranks = Partidas por rango
 play-record-rule = Juega con el panal de cada día para mantener tu racha. Cada { $days } días ganas un protector, y puedes guardar hasta { $freezes }. Si te saltas un día, un protector salva tu racha.
 play-record-streak = Racha
@@ -572,7 +572,7 @@ page-broken = Algo salió mal.
 page-broken-saved = Algo salió mal. Tu progreso está guardado.
 page-old-browser = Esta página necesita Chrome o Edge 111, Firefox 114, Safari 16.4 o versiones posteriores.
 page-needs-script = { -brand } necesita JavaScript
-page-needs-script-why = { -brand } resuelve los panales con un programa que funciona en tu navegador. Necesita JavaScript, que está desactivado.
+page-needs-script-why = { -brand } resuelve los panales con un programa que se ejecuta en tu navegador. Necesita JavaScript, que está desactivado.
 page-needs-script-how = Activa JavaScript para este sitio en las opciones de tu navegador y recarga la página. Nada de lo que escribas sale de tu dispositivo.
 page-update = Hay una versión nueva.
 page-reload = Recargar
@@ -587,7 +587,7 @@ page-app = { -brand }: todas las palabras de tu panal
 page-app-description = Resuelve panales de siete letras y juega con ellos en tu navegador. Después de la primera visita, funciona sin conexión.
 page-picture-game = Una partida con las pistas abiertas
 page-picture-solver = Las palabras de un panal, las probables primero
-page-description = Escribe las siete letras de tu panal y verás todas las palabras, con las soluciones probables primero. Gratis, privado y, después de la primera visita, sin conexión.
+page-description = Escribe las siete letras de tu panal y verás todas las palabras, con las soluciones probables primero. Gratis, privado y, después de la primera visita, también sin conexión.
 # The language's own name, and a sentence that offers the page to visitors who prefer the language.
 page-card = Un panal con las letras O, P, E, N, H, I y V
 page-language = Español
@@ -753,9 +753,9 @@ saved-import-unreadable =
 
 saved-definition-form = { $part }, { $form } de { $base }
 saved-verdict = Si esta palabra encaja en un panal
-saved-verdict-default = Lo normal
-saved-verdict-always = Contarla
-saved-verdict-never = Ocultarla
+saved-verdict-default = Predeterminado
+saved-verdict-always = Contarla siempre
+saved-verdict-never = No mostrarla nunca
 saved-close = Cerrar
 saved-listen = Escuchar
 saved-wiktionary = Ver en el Wikcionario

@@ -18,14 +18,14 @@ solve-letters-help = Les espaces, les accents et la ponctuation ne comptent pas.
 solve-options = Options
 solve-edition = Version
 solve-editions-others = Autres langues
-solve-random = Jouer une ruche au hasard
+solve-random = Jouer avec une ruche au hasard
 solve-editions-own = Vos listes de mots
 solve-own-lists = Vos listes de mots…
 solve-minimum = Longueur minimale
 solve-require = Autres lettres obligatoires
 solve-hive-empty = Ruche vide
 solve-try = Essayer { -example }
-solve-play-today = Jouer la ruche du jour
+solve-play-today = Jouer à la ruche du jour
 solve-mode = Afficher
 solve-mode-all = Tous les mots
 solve-mode-stuck = Que me manque-t-il ?
@@ -54,7 +54,7 @@ solve-unlisted =
 solve-unlisted-help = Vérifiez l’orthographe. Si votre grille a accepté un mot, vous pouvez l’ajouter.
 solve-add-word = Ajouter { $word }
 solve-misfits = Impossible avec ces lettres : { $words }.
-solve-misfits-more = Impossible avec ces lettres : { $words } et { $more } de plus.
+solve-misfits-more = Impossible avec ces lettres : { $words } et { $more } autres.
 solve-found-list = Mots déjà trouvés
 solve-left-heading = Mots restants
 solve-pairs = Débuts des mots restants
@@ -64,7 +64,7 @@ solve-more-of-all = Indice suivant pour tous les mots
 solve-answers = Afficher toutes les solutions
 solve-keep-playing = Continuer à jouer
 solve-teach = Ajouter des solutions
-solve-play-this = Jouer cette ruche
+solve-play-this = Jouer avec cette ruche
 solve-by = Regrouper les mots
 solve-by-length = Par longueur
 solve-by-letter = Par initiale
@@ -92,7 +92,7 @@ solve-boundary-start = Les mots courants
 solve-boundary-end = Les mots rares aussi
 solve-boundary-reset = Réinitialiser
 # There is no model of an editor’s choices in French: likely words are just the frequent ones.
-solve-likelihood = Aucun éditeur n’a publié ses choix de mots en français : les mots probables sont simplement les plus courants. Pour affiner cette sélection, apportez des listes officielles avec « { solve-teach } ».
+solve-likelihood = Aucun éditeur n’a publié ses choix de mots en français : les mots probables sont simplement les plus courants. Pour affiner cette sélection, ajoutez des listes officielles avec « { solve-teach } ».
 solve-possible = Mots possibles
 solve-possible-help = En général, les grilles ne les retiennent pas.
 solve-copy = Copier
@@ -174,7 +174,7 @@ solve-filter-left =
        *[other] dont { $likely } probables
     }.
 solve-show-all = Tout afficher ({ $words })
-solve-show-more = Afficher { $words } de plus
+solve-show-more = En afficher { $words } de plus
 solve-left-to-find =
     { $hive } : encore { $words ->
         [one] { $words } mot
@@ -212,7 +212,7 @@ solve-left =
        *[other] .
     }
 solve-count-word = Compter { $word }
-solve-and-more = et { $words } de plus
+solve-and-more = et { $words } autres
 solve-clue-words =
     { $words ->
         [one] { $words } mot
@@ -275,7 +275,7 @@ play-share-copied = Résultat copié, sans rien divulgâcher.
 ## Play: the heading, the menu, and the board
 
 play-all-found = Vous avez trouvé tous les mots !
-play-another-day = Jouer une ruche passée
+play-another-day = Jouer à une ruche passée
 play-beginner = Novice
 play-center = { $letter }, au centre
 play-close = Fermer
@@ -452,7 +452,7 @@ play-end-left =
 play-end-pangrams = Pangrammes
 play-end-points = Points
 play-end-share-of = { $part } sur { $whole }
-play-end-started = Début
+play-end-started = Commencée
 play-end-started-today = Aujourd’hui à { $time }
 play-end-title = { $rank } !
 play-end-words = Mots
@@ -515,7 +515,7 @@ play-game-state =
     }
 play-games = Toutes les parties
 play-games-counted = { $done } sur { $games }
-play-games-more = Afficher { $games } de plus
+play-games-more = En afficher { $games } de plus
 play-import = Importer
 play-importing = Importation : { $done } sur { $total }…
 play-percent = { $percent } %

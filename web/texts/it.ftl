@@ -77,13 +77,13 @@ solve-filter-clear = Togli il filtro
 solve-likely = Parole probabili
 solve-genius =
     { $points ->
-        [one] Per Genio serve { $points } punto.
-       *[other] Per Genio servono { $points } punti.
+        [one] Per diventare Genio serve { $points } punto.
+       *[other] Per diventare Genio servono { $points } punti.
     }
 solve-genius-between =
     { $points ->
-        [one] Qui per Genio serve { $points } punto
-       *[other] Qui per Genio servono { $points } punti
+        [one] Qui per diventare Genio serve { $points } punto
+       *[other] Qui per diventare Genio servono { $points } punti
     }; in un gioco pubblicato, probabilmente da { $low } a { $high }.
 solve-boundary = Quanto è severo il tuo gioco?
 solve-boundary-start = Solo parole comuni
@@ -186,7 +186,7 @@ solve-progress-genius =
         [one] { $found } parola
        *[other] { $found } parole
     } su { $words }. Hai raggiunto il livello Genio.
-solve-to-genius = Quanto manca a Genio
+solve-to-genius = Quanto manca per diventare Genio
 solve-left =
     { $words ->
         [0] Hai trovato tutte le parole.
@@ -255,8 +255,8 @@ play-share =
        *[other] { " " }· { $pangrams } pangrammi
     }{ $hints ->
         [none] { "" }
-        [one] { " " }· { $hints } aiuto
-       *[other] { " " }· { $hints } aiuti
+        [one] { " " }· { $hints } indizio
+       *[other] { " " }· { $hints } indizi
     }
     { $link }
 play-share-blocked = Il browser ha impedito la copia. Copia il risultato da qui: { $result }
@@ -382,8 +382,8 @@ play-hint-letter = Un’altra lettera
 play-hint-meaning = Definizione
 play-hint-triples = Prime tre lettere
 play-hint-word = Dammi un indizio
-play-hinted = Indizi sulle parole
-play-hints = Aiuti
+play-hinted = Parole con indizi
+play-hints = Indizi
 play-hints-left =
     { $words ->
         [one] Manca { $words } parola
@@ -397,8 +397,8 @@ play-hints-none-left = Non ci sono altre parole da trovare.
 play-hints-revealed = Partita finita: ecco tutte le parole.
 play-hints-used =
     { $hints ->
-        [one] { $hints } aiuto usato.
-       *[other] { $hints } aiuti usati.
+        [one] { $hints } indizio usato.
+       *[other] { $hints } indizi usati.
     }
 play-latest-count = { $found } su { $words }
 play-missed = Non trovate
@@ -441,7 +441,7 @@ play-end-pangrams = Pangrammi
 play-end-points = Punti
 play-end-share-of = { $part } su { $whole }
 play-end-started = Inizio
-play-end-started-today = Oggi alle { $time }
+play-end-started-today = Oggi: { $time }
 play-end-title = { $rank }!
 play-end-words = Parole
 
@@ -546,7 +546,7 @@ play-how-others = AGR
 play-how-picture = La parola NIDO tracciata su un alveare con la D al centro
 play-how-points = Una parola di quattro lettere vale 1 punto. Una più lunga vale 1 punto per lettera.
 play-how-ranks = Con i punti sali di livello, fino a Genio. Ogni giorno c’è un alveare nuovo.
-play-how-words = Forma parole di almeno quattro lettere, sempre con la lettera centrale. Puoi ripetere le lettere quante volte vuoi, e gli accenti non contano. Niente plurali, e verbi solo all’infinito.
+play-how-words = Forma parole di almeno quattro lettere, sempre con la lettera centrale. Puoi ripetere le lettere quante volte vuoi, e gli accenti non contano. Aggettivi al maschile singolare, verbi all’infinito, niente plurali.
 
 ## The page as a whole
 
@@ -607,8 +607,8 @@ page-lost-solve = Risolvi un alveare
 ## Words and definitions
 
 words-no-list = Per questa edizione il sito non ha ancora una lista di parole: { $edition }.
-words-loading = Carico le parole. Puoi già scrivere.
-words-starting-python = Avvio il risolutore. Le parole compariranno appena sarà pronto.
+words-loading = Caricamento delle parole… Puoi già scrivere.
+words-starting-python = Avvio del risolutore… Le parole compariranno appena sarà pronto.
 words-no-answer = Il risolutore non risponde. Riprova.
 words-no-definition = Nessuna definizione disponibile.
 words-synonyms = Sinonimi: { $words }
@@ -652,11 +652,11 @@ lists-paste = Nuova lista: incolla le parole o trascina qui un file
 lists-read = Continua
 lists-choose = Scegli un file
 lists-progress = Avanzamento
-lists-reading = Leggo la lista…
+lists-reading = Lettura della lista…
 lists-packing = Preparo la lista per la ricerca: { $percent }%
 lists-packing-began = Preparo la lista per la ricerca…
 lists-broken = Il risolutore si è fermato più volte con questa lista. Chiudi altre schede o accorcia la lista, poi riprova.
-lists-storing = Salvo la lista…
+lists-storing = Salvataggio della lista…
 lists-cancel = Annulla
 lists-name = Nome della lista
 lists-letters = Lettere della lista

@@ -33,7 +33,7 @@ solve-example-hidden = SC · · · ·
 solve-example-clue = letters door elkaar: A C H N S S
 solve-example-missing = Plak de woorden die je al hebt: je ziet hoe de rest begint en krijgt hints, één voor één.
 solve-step-letters = <b>Typ de letters</b> van je puzzel, de middelste eerst.
-solve-step-found = <b>Plak de woorden die je al hebt</b>, hoe ze er ook staan: als lijst, als tabel of zelfs in hele zinnen.
+solve-step-found = <b>Plak de woorden die je al hebt</b>, in welke vorm dan ook: als lijst, als tabel of zelfs in hele zinnen.
 solve-step-left = <b>Zie wat je nog mist</b>: hoeveel woorden, hoe ze beginnen en hints die elk woord stap voor stap verklappen.
 solve-found-words = Woorden die ik al heb
 solve-found-placeholder = Typ of plak je woorden
@@ -153,7 +153,7 @@ solve-group-points =
        *[other] { $points } punten
     }
 solve-none-likely = Geen waarschijnlijke woorden.
-solve-no-match = Geen woorden met dit filter.
+solve-no-match = Geen woord past bij dit filter.
 solve-filter-left =
     Met dit filter { $left } van { $words ->
         [one] { $words } woord
@@ -462,7 +462,7 @@ play-exported =
         [one] { $games } spel geëxporteerd.
        *[other] { $games } spellen geëxporteerd.
     }
-play-exported-lists = De woorden van je eigen lijsten staan niet in het bestand. Wil je ze houden, sla elke lijst dan op als bestand via ‘{ solve-options } › { solve-editions-own }’: { $lists }.
+play-exported-lists = De woorden van je eigen lijsten staan niet in het bestand. Wil je ze bewaren, sla elke lijst dan op als bestand via ‘{ solve-options } › { solve-editions-own }’: { $lists }.
 play-game-details = { $rank } · { $words } van { $all } woorden
 play-game-hive =
     Honingraat { $letters }{ $rules ->

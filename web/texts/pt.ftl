@@ -23,11 +23,11 @@ solve-own-lists = Suas listas de palavras…
 solve-minimum = Mínimo de letras
 solve-require = Outras letras obrigatórias
 solve-hive-empty = Colmeia vazia
-solve-try = Testar { -example }
+solve-try = Experimentar { -example }
 solve-play-today = Jogar com a colmeia de hoje
 solve-mode = Mostrar
 solve-mode-all = Todas as palavras
-solve-mode-stuck = O que me falta?
+solve-mode-stuck = O que falta?
 solve-example = Exemplo: { -example }
 solve-example-words = esperança presença passear separar pressa serra
 solve-example-more = …e mais 27 palavras prováveis. Nos resultados, toque numa palavra para saber mais.
@@ -46,7 +46,7 @@ solve-doubted = Não contam
 solve-doubted-help = Usam as suas letras, mas provavelmente não estão entre as respostas.
 solve-unlisted =
     { $words ->
-        [one] { $words } palavra não está na lista
+        [1] { $words } palavra não está na lista
        *[other] { $words } palavras não estão na lista
     }
 solve-unlisted-help = Confira a grafia. Se o seu jogo aceitou alguma, você pode adicioná-la.
@@ -77,12 +77,12 @@ solve-filter-clear = Limpar filtro
 solve-likely = Palavras prováveis
 solve-genius =
     { $points ->
-        [one] Para chegar a Gênio: { $points } ponto.
+        [1] Para chegar a Gênio: { $points } ponto.
        *[other] Para chegar a Gênio: { $points } pontos.
     }
 solve-genius-between =
     { $points ->
-        [one] Para chegar a Gênio: { $points } ponto
+        [1] Para chegar a Gênio: { $points } ponto
        *[other] Para chegar a Gênio: { $points } pontos
     } aqui e provavelmente de { $low } a { $high } num jogo publicado.
 solve-boundary = Que palavras o seu jogo aceita?
@@ -100,7 +100,7 @@ solve-title-empty = { -brand }: solucionador de colmeias de palavras e jogo diá
 solve-title = { $subject } · { -brand }
 solve-title-words =
     { $hive }: { $words ->
-        [one] { $words } palavra
+        [1] { $words } palavra
        *[other] { $words } palavras
     }
 solve-hive-center = Colmeia com { $center } no centro
@@ -112,37 +112,37 @@ solve-cleared = Letras apagadas. Para recuperá-las, use o comando Desfazer do n
 solve-ready-found = Tudo pronto. Digite primeiro as letras da sua colmeia.
 solve-letters-so-far =
     { $letters ->
-        [one] { $letters } letra até agora. Pressione Enter para resolver.
+        [1] { $letters } letra até agora. Pressione Enter para resolver.
        *[other] { $letters } letras até agora. Pressione Enter para resolver.
     }
 solve-looking = Procurando palavras em { $hive }…
 solve-summary =
     { $hive }: { $likely ->
-        [one] { $likely } palavra provável
+        [1] { $likely } palavra provável
        *[other] { $likely } palavras prováveis
     }, { $possible ->
-        [one] { $possible } possível
+        [1] { $possible } possível
        *[other] { $possible } possíveis
     }.
 solve-likely-first =
     { $hive }: { $likely ->
-        [one] { $likely } palavra provável
+        [1] { $likely } palavra provável
        *[other] { $likely } palavras prováveis
     }. Carregando…
 # $bingo is “yes” if each letter of the hive begins a word.
 solve-totals =
     { $words ->
-        [one] { $words } palavra
+        [1] { $words } palavra
        *[other] { $words } palavras
     }, { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }, { $pangrams ->
-        [one] { $pangrams } pangrama
+        [1] { $pangrams } pangrama
        *[other] { $pangrams } pangramas
     }{ $perfect ->
         [0] { "" }
-        [one] { " " }({ $perfect } perfeito)
+        [1] { " " }({ $perfect } perfeito)
        *[other] { " " }({ $perfect } perfeitos)
     }{ $bingo ->
         [no] { "" }
@@ -151,53 +151,53 @@ solve-totals =
 solve-group-pangrams = Pangramas
 solve-group-letters =
     { $letters ->
-        [one] { $letters } letra
+        [1] { $letters } letra
        *[other] { $letters } letras
     }
 solve-group-points =
     { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }
 solve-none-likely = Nenhuma palavra provável.
 solve-no-match = Nenhuma palavra passa no filtro.
 solve-filter-left =
     { $left } de { $words ->
-        [one] { $words } palavra
+        [1] { $words } palavra
        *[other] { $words } palavras
     } com este filtro ({ $likely ->
         [0] nenhuma provável
-        [one] { $likely } provável
+        [1] { $likely } provável
        *[other] { $likely } prováveis
     }).
 solve-show-all = Mostrar todas as { $words }
 solve-show-more = Mostrar mais { $words }
 solve-left-to-find =
     { $hive }: { $words ->
-        [one] falta { $words } palavra.
+        [1] falta { $words } palavra.
        *[other] faltam { $words } palavras.
     }
 solve-all-found = { $hive }: você encontrou todas as palavras.
 solve-progress =
     Você encontrou { $found } de { $words ->
-        [one] { $words } palavra
+        [1] { $words } palavra
        *[other] { $words } palavras
     } e tem { $points } dos { $genius } pontos para chegar a Gênio.
 solve-progress-genius =
     Você encontrou { $found } de { $words ->
-        [one] { $words } palavra
+        [1] { $words } palavra
        *[other] { $words } palavras
     } e chegou a Gênio.
 solve-to-genius = Progresso até Gênio
 solve-left =
     { $words ->
         [0] Você encontrou todas as palavras.
-        [one] Falta { $words } palavra
+        [1] Falta { $words } palavra
        *[other] Faltam { $words } palavras
     }{ $pangrams ->
         [0] { "" }
-        [one] { $words ->
-            [one] { " " }(um pangrama)
+        [1] { $words ->
+            [1] { " " }(um pangrama)
            *[other] , incluindo { $pangrams } pangrama
         }
        *[other] , incluindo { $pangrams } pangramas
@@ -209,18 +209,18 @@ solve-count-word = Contar { $word }
 solve-and-more = e mais { $words }
 solve-clue-words =
     { $words ->
-        [one] { $words } palavra
+        [1] { $words } palavra
        *[other] { $words } palavras
     }
 solve-clue-words-first =
     { $words ->
-        [one] { $words } palavra
+        [1] { $words } palavra
        *[other] { $words } palavras
-    }, mostrando as primeiras { $listed }
+    }; abaixo, as { $listed } primeiras
 solve-more-of = Mais uma dica para todas as que começam com { $letter }
 solve-next-clue =
     { $letters ->
-        [one] { $letters } letra: próxima dica
+        [1] { $letters } letra: próxima dica
        *[other] { $letters } letras: próxima dica
     }
 
@@ -228,14 +228,14 @@ solve-next-clue =
 
 solve-copied =
     { $words ->
-        [one] { $words } palavra copiada.
+        [1] { $words } palavra copiada.
        *[other] { $words } palavras copiadas.
     }
 solve-copy-blocked = O navegador não permitiu copiar.
 solve-no-words = Não há palavras para copiar ou salvar. Limpe o filtro primeiro.
 solve-saved =
     { $words ->
-        [one] { $words } palavra salva em { $file }.
+        [1] { $words } palavra salva em { $file }.
        *[other] { $words } palavras salvas em { $file }.
     }
 
@@ -251,16 +251,16 @@ play-share =
     } { $rank }
     { $bar }
     { $found }/{ $words ->
-        [one] { $words } palavra
+        [1] { $words } palavra
        *[other] { $words } palavras
     }{ $pangrams ->
         [0] { "" }
-        [one] { " " }· { $pangrams } pangrama
+        [1] { " " }· { $pangrams } pangrama
        *[other] { " " }· { $pangrams } pangramas
     }{ $hints ->
         [none] { "" }
         [0] { " " }· sem dicas
-        [one] { " " }· { $hints } dica
+        [1] { " " }· { $hints } dica
        *[other] { " " }· { $hints } dicas
     }
     { $link }
@@ -297,7 +297,7 @@ play-opened = { $title }. { $sentence }
 play-options =
     { $minimum ->
         [usual] { "" }
-        [one] { $minimum } letra ou mais
+        [1] { $minimum } letra ou mais
        *[other] { $minimum } letras ou mais
     }{ $required ->
         [none] { "" }
@@ -318,7 +318,7 @@ play-queen-bee = Abelha-rainha
 play-random = Colmeia aleatória
 play-score-unit =
     { $points ->
-        [one] ponto
+        [1] ponto
        *[other] pontos
     }
 play-key-backspace = Apagar a última letra
@@ -337,7 +337,7 @@ play-shuffle = Embaralhar
 play-shuffle-help = Embaralhar as letras em volta (espaço)
 play-sounds = Sons
 play-waiting = Ainda por conferir, porque falta carregar parte das palavras: { $words }. Nada se perde.
-play-stuck = O que me falta?
+play-stuck = O que falta?
 play-title = Colmeia { $letters }
 play-to-go = { $points } para { $rank }
 play-today = Colmeia de hoje
@@ -368,18 +368,18 @@ play-bonus = Palavras extras
 play-found = Acertos
 play-found-count =
     { $found } de { $words ->
-        [one] { $words } palavra
+        [1] { $words } palavra
        *[other] { $words } palavras
     }{ $pangrams ->
         [0] { "" }
-        [one] , { $pangrams } pangrama
+        [1] , { $pangrams } pangrama
        *[other] , { $pangrams } pangramas
     }
 play-hint-beginnings = Duas primeiras letras
 play-hint-grid = Palavras por tamanho
 play-hint-length =
     { $letters ->
-        [one] { $letters } letra
+        [1] { $letters } letra
        *[other] { $letters } letras
     }
 play-hint-letter = Próxima letra
@@ -390,12 +390,12 @@ play-hinted = Palavras com dicas
 play-hints = Dicas
 play-hints-left =
     { $words ->
-        [one] Falta { $words } palavra
+        [1] Falta { $words } palavra
        *[other] Faltam { $words } palavras
     }{ $pangrams ->
         [0] { "" }
-        [one] { $words ->
-            [one] { " " }(um pangrama)
+        [1] { $words ->
+            [1] { " " }(um pangrama)
            *[other] , incluindo { $pangrams } pangrama
         }
        *[other] , incluindo { $pangrams } pangramas
@@ -405,7 +405,7 @@ play-hints-revealed = Você desistiu: todas as palavras estão à vista.
 play-hints-used =
     { $hints ->
         [0] Nenhuma dica usada.
-        [one] { $hints } dica usada.
+        [1] { $hints } dica usada.
        *[other] { $hints } dicas usadas.
     }
 play-latest-count = { $found } de { $words }
@@ -428,7 +428,7 @@ play-rank-to-go = Faltam
 play-ranks = Níveis
 play-rejected =
     { $guesses ->
-        [one] { $guesses } tentativa fora da lista
+        [1] { $guesses } tentativa fora da lista
        *[other] { $guesses } tentativas fora da lista
     }
 play-rejected-list = Fora da lista
@@ -442,14 +442,14 @@ play-wrong-clock = O relógio do seu aparelho marca { $today }, mas as colmeias 
 play-end-left =
     { $words ->
         [0] Você encontrou todas as palavras!
-        [one] Quer continuar? Falta { $words } palavra para chegar a { play-queen-bee }.
+        [1] Quer continuar? Falta { $words } palavra para chegar a { play-queen-bee }.
        *[other] Quer continuar? Faltam { $words } palavras para chegar a { play-queen-bee }.
     }
 play-end-pangrams = Pangramas
 play-end-points = Pontos
 play-end-share-of = { $part } de { $whole }
 play-end-started = Início
-play-end-started-today = Hoje, { $time }
+play-end-started-today = Hoje, às { $time }
 play-end-title = { $rank }!
 play-end-words = Palavras
 
@@ -461,7 +461,7 @@ play-past = Colmeias anteriores
 # The name of a day in the calendar. $state is “open” for a game that is not over.
 play-past-day =
     { $day }: { $rank }, { $words ->
-        [one] { $words } palavra
+        [1] { $words } palavra
        *[other] { $words } palavras
     }{ $state ->
         [open] { " " }(em andamento)
@@ -472,11 +472,11 @@ play-yesterday = Palavras de ontem
 play-yesterday-found =
     { $found ->
         [0] { $words ->
-            [one] Você não encontrou a única palavra.
+            [1] Você não encontrou a única palavra.
            *[other] Você não encontrou nenhuma das { $words } palavras.
         }
        *[other] Você encontrou { $found } de { $words ->
-            [one] { $words } palavra
+            [1] { $words } palavra
            *[other] { $words } palavras
         }.
     }
@@ -489,13 +489,13 @@ play-backup = Backup
 play-export = Exportar tudo
 play-exported =
     { $games ->
-        [one] { $games } partida exportada.
+        [1] { $games } partida exportada.
        *[other] { $games } partidas exportadas.
     }
 play-exported-lists = As palavras das suas listas não vão no arquivo. Para não perdê-las, salve cada lista como arquivo em Opções, “{ solve-editions-own }”: { $lists }.
 play-game-details =
     { $rank } · { $words } de { $all ->
-        [one] { $all } palavra
+        [1] { $all } palavra
        *[other] { $all } palavras
     }
 play-game-hive =
@@ -504,7 +504,7 @@ play-game-hive =
        *[other] , { $edition }
     }{ $minimum ->
         [usual] { "" }
-        [one] , { $minimum } letra ou mais
+        [1] , { $minimum } letra ou mais
        *[other] , { $minimum } letras ou mais
     }{ $require ->
         [none] { "" }
@@ -525,7 +525,7 @@ play-record = Estatísticas
 play-record-and-games = Estatísticas e partidas salvas
 play-record-best =
     { $points ->
-        [one] Melhor partida: { $points } ponto
+        [1] Melhor partida: { $points } ponto
        *[other] Melhor partida: { $points } pontos
     }
 play-record-count = { $count }
@@ -595,7 +595,7 @@ page-description = Digite as sete letras da sua colmeia e veja todas as palavras
 # The language's own name, and a sentence that offers the page to visitors who prefer the language.
 page-card = Uma colmeia com as letras O, P, E, N, H, I e V
 page-language = Português
-page-offer = O { -brand } também existe em português, com as suas próprias colmeias.
+page-offer = O { -brand } também existe em português, com colmeias próprias.
 page-offer-dismiss = Agora não
 page-languages = Idiomas
 page-views = Áreas do site
@@ -621,7 +621,7 @@ page-lost-solve = Resolver uma colmeia
 
 words-no-list = Este site ainda não tem uma lista de palavras para esta edição: { $edition }.
 words-loading = Carregando as palavras. Você já pode digitar.
-words-starting-python = Preparando o solucionador. As suas palavras aparecem assim que ele estiver pronto.
+words-starting-python = Preparando o solucionador. As suas palavras vão aparecer assim que ele estiver pronto.
 words-no-answer = O solucionador não responde. Tente de novo.
 words-no-definition = Não temos a definição desta palavra.
 # Shown in place of a definition, in languages that have synonyms only.
@@ -683,7 +683,7 @@ lists-all-letters = Cada letra como está escrita
 lists-example = “{ $word }” conta como { $letters }.
 lists-left-out =
     { $words ->
-        [one] { $words } item fica de fora: uma palavra com outros caracteres, um comentário ou outra coluna.
+        [1] { $words } item fica de fora: uma palavra com outros caracteres, um comentário ou outra coluna.
        *[other] { $words } itens ficam de fora: palavras com outros caracteres, comentários ou outras colunas.
     }
 lists-add = Adicionar lista
@@ -693,13 +693,13 @@ lists-other-letters = você já usou uma lista chamada { $list } com outras letr
 lists-without-words = Listas cujas palavras não estão mais neste navegador: { $lists }. Para continuar com uma delas, adicione as palavras de novo com o mesmo nome.
 lists-ready =
     { $words ->
-        [one] { $list }: tudo pronto, com { $words } palavra.
+        [1] { $list }: tudo pronto, com { $words } palavra.
        *[other] { $list }: tudo pronto, com { $words } palavras.
     }
 lists-not-stored = Este navegador não consegue guardá-la, então ela vai sumir quando você sair.
 lists-words =
     { $words ->
-        [one] { $words } palavra
+        [1] { $words } palavra
        *[other] { $words } palavras
     }
 lists-solve = Resolver
@@ -736,14 +736,14 @@ saved-no-export = Este arquivo não foi exportado pelo { -brand }. Nada mudou.
 saved-imported = Importação concluída: { $things }.
 saved-imported-games =
     { $games ->
-        [one] { $games } partida
+        [1] { $games } partida
        *[other] { $games } partidas
     }
 saved-imported-lessons = as suas listas de respostas
 saved-imported-code = o seu código do Lab
 saved-imported-settings =
     { $settings ->
-        [one] { $settings } preferência
+        [1] { $settings } preferência
        *[other] { $settings } preferências
     }
 # The Lab is in English, so this is what its choice is called.
@@ -751,7 +751,7 @@ saved-import-moved-code = O código importado está no Lab, em “My previous so
 saved-import-skipped-code = No Lab só cabem dois solucionadores. Como você já tem dois, o código do arquivo foi ignorado.
 saved-import-unreadable =
     { $items ->
-        [one] Não foi possível ler { $items } item.
+        [1] Não foi possível ler { $items } item.
        *[other] Não foi possível ler { $items } itens.
     }
 
@@ -781,13 +781,13 @@ teach-load-file = Abrir um arquivo
 teach-no-answers = cole primeiro a lista completa das respostas de { $hive }
 teach-many-missing =
     { $words ->
-        [one] { $words } palavra que aparece aqui não está nesta lista. Se a lista estiver completa, pressione “{ teach-save-answers }” de novo
+        [1] { $words } palavra que aparece aqui não está nesta lista. Se a lista estiver completa, pressione “{ teach-save-answers }” de novo
        *[other] { $words } palavras que aparecem aqui não estão nesta lista. Se a lista estiver completa, pressione “{ teach-save-answers }” de novo
     }
 teach-one-word = digite uma palavra só, sem espaços, como “serra”
 teach-saved =
     { $answers ->
-        [one] { $answers } resposta salva para { $hive }.
+        [1] { $answers } resposta salva para { $hive }.
        *[other] { $answers } respostas salvas para { $hive }.
     }
 teach-now-counts = “{ $word }” vai contar sempre a partir de agora.
@@ -796,7 +796,7 @@ teach-removed = Removido das suas respostas.
 teach-added = Adicionado às suas respostas.
 teach-answer-list =
     { $hive }: { $answers ->
-        [one] { $answers } resposta
+        [1] { $answers } resposta
        *[other] { $answers } respostas
     }
 teach-counts = { $word }: sempre conta
@@ -806,22 +806,22 @@ teach-remove-label = Remover { $title }
 # The numbers of words that the answer list shares with the page, and that only one of them has.
 teach-foreign =
     { $words ->
-        [one] { $words } palavra que não cabe na colmeia e não será salva
+        [1] { $words } palavra que não cabe na colmeia e não será salva
        *[other] { $words } palavras que não cabem na colmeia e não serão salvas
     }
 teach-agreed =
     { $words ->
-        [one] { $words } palavra nas duas listas
+        [1] { $words } palavra nas duas listas
        *[other] { $words } palavras nas duas listas
     }
 teach-missed =
     { $words ->
-        [one] { $words } palavra nova, que passa a ser provável
+        [1] { $words } palavra nova, que passa a ser provável
        *[other] { $words } palavras novas, que passam a ser prováveis
     }
 teach-wrong =
     { $words ->
-        [one] { $words } palavra que falta na sua lista e passa a ser possível
+        [1] { $words } palavra que falta na sua lista e passa a ser possível
        *[other] { $words } palavras que faltam na sua lista e passam a ser possíveis
     }
 

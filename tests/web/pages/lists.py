@@ -18,12 +18,12 @@ def paste(page: Page, text: str = SPANISH) -> None:
     """Paste a list into the open dialog, and wait for the question about its letters."""
     page.get_by_label("New list").fill(text)
     page.get_by_role("button", name="Continue").click()
-    expect(page.get_by_label("Name of the list")).to_be_visible()
+    expect(page.get_by_label("List name")).to_be_visible()
 
 
 def add(page: Page, title: str) -> None:
     """Give the list that was read a title, and add it."""
-    page.get_by_label("Name of the list").fill(title)
+    page.get_by_label("List name").fill(title)
     page.get_by_role("button", name="Add list").click()
     expect_said(page, f"{title} is ready: ")
 
