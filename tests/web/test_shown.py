@@ -132,8 +132,7 @@ def test_a_finished_game_is_shown_again_as_such(page: Page) -> None:
     expect_steady(page, "#controls, #onward, #missed, #rank, #status", held, "You gave up")
 
 
-@pytest.mark.parametrize("view", ["solve", "play"])
-@pytest.mark.parametrize("address", ["jceoprt", "vctaoen?min=5"])
+@pytest.mark.parametrize(("view", "address"), [("solve", "jceoprt"), ("play", "vctaoen?min=5")])
 def test_another_address_does_not_show_it(page: Page, view: str, address: str) -> None:
     page.goto(f"./#{view}/vctaoen")
     leave(page)
