@@ -10,8 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.web.means import Held, tap
 from tests.web.pages.page import expect_address, expect_announced, expect_said
 from tests.web.pages.play import begin, choose, expect_found, found, give_up, guess
-from tests.web.pages.solve import solve as solve_on
-from tests.web.waiting import step, until
+from tests.web.waiting import until
 
 LETTERS = "etaoinsrldcumphgbywfkvxjqz"
 MISTAKEN = """(points) => {
@@ -100,17 +99,6 @@ def test_an_invalid_link_leaves_the_open_game_and_its_address(page: Page) -> Non
     expect_address(page, "#play/vctaoen")
     guess(page, "cave")
     expect_said(page, "Good! +1")
-
-
-def test_views_open_at_the_top_and_solve_where_it_was_left(page: Page) -> None:
-    page.set_viewport_size({"width": 390, "height": 700})
-    solve_on(page, "rtaegin")
-    page.evaluate("window.scrollTo(0, 500)")
-    page.evaluate("location.hash = '#play/rtaegin'")
-    expect_announced(page, "Hive RTAEGIN.")
-    until(page, "window.scrollY === 0")
-    step(page, -1)
-    until(page, "window.scrollY === 500")
 
 
 @pytest.mark.parametrize("view", ["solve", "play", "lab"])

@@ -193,7 +193,7 @@ LATE = ("9999-12-31T12:00:00Z", 317_000_000_000_000)  # the last day of Python, 
 
 
 @pytest.mark.parametrize(
-    ("clock", "name"), zip(EARLY, ("", "2026-01-01", "yesterday"), strict=True)
+    ("clock", "name"), list(zip(EARLY, ("", "2026-01-01", "yesterday"), strict=True))
 )
 def test_a_clock_before_the_first_hive_is_named_and_a_random_hive_offered(
     new_page: Pages, clock: str, name: str

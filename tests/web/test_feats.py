@@ -10,7 +10,6 @@ from tests.web.pages.play import SMALL, begin, give_up, guess
 from tests.web.pages.storage import keep
 
 COMPLETE = re.compile(r"\+\d+( You’ve reached .*!)? You’ve found every word!$")
-GLOWS = re.compile("won")
 
 
 def test_a_complete_game_says_so_whenever_it_opens(page: Page) -> None:
@@ -29,12 +28,3 @@ def test_a_game_that_was_given_up_says_so_when_it_opens(page: Page) -> None:
     give_up(page)
     page.reload()
     expect(page.get_by_role("status")).to_have_text("You gave up, so all the words are showing.")
-
-
-def test_the_hive_glows_for_a_pangram_and_for_no_other_word(page: Page) -> None:
-    begin(page)
-    guess(page, "cave")
-    expect(page.locator("#pill")).to_have_text("+1")
-    guess(page, "covenant")
-    expect(page.locator("#pill")).not_to_have_text("+1")
-    expect(page.locator("#keys")).to_have_class(GLOWS)

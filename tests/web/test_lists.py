@@ -180,9 +180,7 @@ def test_a_deleted_list_leaves_its_games(spanish: Page) -> None:
     open_lists(page)
     row(page, "Español").get_by_role("button", name="Delete Español").click()
     page.get_by_role("button", name="Keep", exact=True).click()
-    row(page, "Español").get_by_role("button", name="Delete Español").click()
-    page.get_by_role("button", name="Delete", exact=True).click()
-    expect_said(page, "Español was deleted.")
+    delete(page)
     expect(page.locator("#own-lists")).not_to_be_visible()
     page.keyboard.press("Escape")
     page.goto(f"./#play/{LINK}")
@@ -245,16 +243,6 @@ def test_the_focus_follows_the_steps(page: Page) -> None:
     expect(page.get_by_label("New list")).to_be_focused()
 
 
-def test_a_link_to_play_a_missing_list_is_opened_once_the_list_is_here(page: Page) -> None:
-    page.goto(f"./#play/{LINK}")
-    expect_said(page, "This link is for a word list named español")
-    paste(page)
-    page.get_by_role("button", name="Add list").click()
-    expect(page.locator("#keys button")).to_have_count(7)
-    expect_address(page, "aeinpt?edition=list-espa%C3%B1ol")
-    expect(page.locator("#lists")).not_to_be_visible()
-
-
 def test_an_export_and_its_import_name_the_lists_whose_words_are_missing(
     spanish: Page, new_page: Pages
 ) -> None:
@@ -292,7 +280,6 @@ def test_what_is_no_word_of_a_list_is_counted(page: Page) -> None:
     expect(dialog).to_contain_text("4 items are left out")
 
 
-HIVE = "ñaeinpt?edition=list-espa%C3%B1ol"
 CACHE = "`open-hive lists ${new URL('./', document.baseURI).href}`"
 DROPPED = """text => {
     const data = new DataTransfer();
@@ -328,7 +315,7 @@ def test_a_dropped_list_is_played_to_the_top_rank_and_works_offline(page: Page, 
     visit_first(page)
     open_lists(page)
     drop(page)
-    page.goto(f"./#play/{HIVE}")
+    page.goto(f"./#play/{LINK}")
     expect_announced(page, "Hive ÑAEINPT.")
     for word in ("piña", "peña", "niña", "tiña", "Peñita", "piñata"):
         guess(page, word)
@@ -352,7 +339,7 @@ def test_a_damaged_list_can_be_added_again(page: Page, content: str | None) -> N
     page.goto("./")
     open_lists(page)
     drop(page)
-    page.goto(f"./#play/{HIVE}")
+    page.goto(f"./#play/{LINK}")
     guess(page, "piña")
     expect_found(page, ["piña"])
     page.evaluate(FORGOTTEN if content is None else REPLACED, content)
@@ -360,10 +347,9 @@ def test_a_damaged_list_can_be_added_again(page: Page, content: str | None) -> N
     expect_said(page, "The words in Español are no longer in this browser.")
     page.goto("./#solve")
     open_lists(page)
-    row(page, "Español").get_by_role("button", name="Delete Español").click()
-    page.get_by_role("button", name="Delete", exact=True).click()
+    delete(page)
     drop(page)
-    page.goto(f"./#play/{HIVE}")
+    page.goto(f"./#play/{LINK}")
     expect_found(page, ["piña"])
 
 

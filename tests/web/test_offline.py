@@ -132,18 +132,6 @@ def test_an_interrupted_download_of_everything_goes_on_where_it_stopped(
     assert sorted(host.asked) == sorted(set(offline.files(dist)) - before - saved), "each once"
 
 
-def test_failed_downloads_are_tried_again(troubled_page: Page, host: Host) -> None:
-    page = troubled_page
-    visit_first(page)
-    host.faults = {"lab.bin": "missing"}
-    offer = page.get_by_role("button", name="Make everything available offline")
-    offer.click()
-    expect(page.get_by_text("Some files couldn’t be downloaded.")).to_be_visible()
-    host.heal()
-    keep_all(page)
-    expect(offer).not_to_be_visible()
-
-
 def test_a_later_visit_downloads_nothing(page: Page, host: Host) -> None:
     visit_first(page)
     keep_glosses(page)

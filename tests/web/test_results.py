@@ -119,18 +119,6 @@ def test_a_row_responds_to_taps_anywhere(page: Page) -> None:
         page.keyboard.press("Escape")
 
 
-def test_the_filter_opens_below_its_button_which_stays_where_it_is(page: Page) -> None:
-    solve(page, "vctaoen")
-    button = page.get_by_role("button", name="Filter", exact=True)
-    before = button.bounding_box()
-    button.click()
-    expect(page.get_by_label("Starts with")).to_be_focused()
-    expect(button).to_have_attribute("aria-expanded", "true")
-    assert button.bounding_box() == before
-    button.click()
-    expect(page.get_by_label("Starts with")).not_to_be_visible()
-
-
 def test_genius_has_the_same_points_as_in_the_game(page: Page) -> None:
     solve(page, "vctaoen")
     expect(page.locator("#genius")).to_have_text(re.compile("^Genius takes 100 points here,"))

@@ -132,18 +132,6 @@ def test_useless_answers_are_refused_and_nothing_is_lost(page: Page) -> None:
     expect_taught(page, likely(HIVE))
 
 
-def test_an_answer_list_belongs_to_the_hive_with_its_options_only(page: Page) -> None:
-    solve(page, "vctaoen?min=5")
-    long = [word for word in likely(HIVE) if len(word) > 4]
-    teach(page, " ".join(long))
-    expect(page.locator("#compared")).to_contain_text("0 words missing from your list")
-    page.keyboard.press("Escape")
-    page.get_by_label("Letters", exact=True).fill("rtaegin")
-    expect_status(page, "RTAEGIN: ")
-    page.get_by_role("button", name="Add an answer list").click()
-    expect(page.get_by_label("All answers")).to_have_value("")
-
-
 def test_a_file_of_answer_lists_is_merged(page: Page, tmp_path: Path) -> None:
     solve_anew(page)
     teach(page)

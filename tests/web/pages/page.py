@@ -6,12 +6,8 @@ from playwright.sync_api import Locator, Page, expect
 
 TRY_AGAIN = "Try again"
 STARTING = "Starting the solver. Your words will appear when it’s ready."
-FETCHING = "Loading the words."
-NO_PAGE = "Open Hive couldn’t start."
 NO_WORDS = "The word list couldn’t be loaded."
-NO_WIDE_WORDS = "The word list for large hives couldn’t be loaded."
 NO_MEANINGS = "The definitions couldn’t be loaded."
-NO_ENGINE = "The solver couldn’t be loaded."
 ENGINE_LATE = "The solver is slow to load. You can wait or try again."
 BROKEN = "Something went wrong. Your progress is saved."
 """The page's sentence for an unexpected error."""

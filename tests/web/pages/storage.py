@@ -24,8 +24,3 @@ def expect_kept(page: Page, name: str, text: str) -> None:
 def expect_in_kept(page: Page, name: str, part: str) -> None:
     """Expect a part of the text that is stored under a name."""
     until(page, "([name, part]) => localStorage.getItem(name)?.includes(part)", [KEPT + name, part])
-
-
-def expect_kept_somewhere(page: Page, text: str) -> None:
-    """Expect a text to be stored, under whatever name."""
-    until(page, "text => Object.values(localStorage).includes(text)", text)
