@@ -90,7 +90,7 @@ bench-web: node full-browser
 	$(BIN)/python -m tests.bench.waits $(QUICKLY)
 
 fuzz: $(VENV)/fuzz
-	$(BIN)/python -m tests.fuzz $(if $(QUICK),--quick,--seconds=$(SECONDS))
+	$(BIN)/python -m tests.fuzz --seconds=$(if $(QUICK),2,$(SECONDS))
 
 soak: node full-browser
 	$(BIN)/python -m tests.bench.soak $(QUICKLY)
