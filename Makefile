@@ -14,8 +14,8 @@ PAGES := tests/page/node_modules
 BIOME := $(LINT)/.bin/biome check --config-path=build/lint --error-on-warnings
 SCRIPTS := web build/bundle.mjs build/pyodide.mjs build/lighthouse/rate.mjs tests
 
-# QUICK=1 turns bench, charts, bench-web, fuzz, soak, lighthouse, accuracy, api, and faults into smoke runs,
-# for the nightly workflow; do not publish their figures.
+# QUICK=1 turns bench, charts, bench-web, fuzz, soak, lighthouse, and faults into smoke runs, for the
+# nightly workflow; do not publish their figures.
 QUICKLY := $(if $(QUICK),--quick)
 SECONDS ?= 60
 BROWSER ?= chromium
@@ -38,7 +38,7 @@ dist: node $(VENV)/page
 	$(BIN)/python -m build
 
 api: $(VENV)/api
-	$(BIN)/python -m build api $(QUICKLY)
+	$(BIN)/python -m build api
 
 test: units pages
 
@@ -98,10 +98,10 @@ soak: node full-browser
 lighthouse: node full-browser $(LIGHTHOUSE)
 	$(BIN)/python -m tests.bench.lighthouse $(QUICKLY)
 
-# FILE has one published puzzle per line, as {"hive": "vctaoen", "answers": ["cave", …]}. QUICK=1 needs
-# no file.
+# FILE has one published puzzle per line, as {"hive": "vctaoen", "answers": ["cave", …]}. Without one,
+# this is a smoke run.
 accuracy:
-	$(PYTHON) -m build accuracy $(FILE) $(QUICKLY)
+	$(PYTHON) -m build accuracy $(FILE)
 
 # Builds the wheel and the source archive, and tries each in its own virtual environment.
 package: $(VENV)/dev

@@ -24,7 +24,7 @@ from .sources import (
     table,
     table_rows,
 )
-from .spanish_synonyms import Choice, thesaurus
+from .spanish_synonyms import synonyms, thesaurus
 
 
 class Catalan(Language):
@@ -268,8 +268,9 @@ class Spanish(Language):
         words = super().write()
         never = table(self.folder / "never-daily.txt")
         rude = {word for word in words if self.edition.alphabet.fold(word) in never}
-        odd = map(frozenset, table_rows(self.folder / "odd-synonyms.txt"))
-        self._write("synonyms.txt", Choice(thesaurus(), words, self.zipf, rude, odd).lines())
+        odd = set(map(frozenset, table_rows(self.folder / "odd-synonyms.txt")))
+        chosen = synonyms(thesaurus(), words, self.zipf, rude, odd)
+        self._write("synonyms.txt", (f"{word}\t{', '.join(some)}" for word, some in chosen))
         return words
 
     def candidates(self) -> Iterator[str]:

@@ -10,7 +10,7 @@ import pytest
 from beecore.editions import ORIGINAL
 from beecore.game.puzzles import daily, read
 from beecore.words import shipped
-from build import ROOT, WEB, offline, page
+from build import WEB, offline, page
 from build.languages import Language
 from build.offline import integrity
 from build.runtime import BuildError
@@ -150,13 +150,6 @@ def test_no_html_has_inline_styles_or_handlers_or_links_elsewhere(source: Path) 
     own = r"\.{1,2}/|#|\{\{ (?:home|root|repository) \}\}"
     assert re.findall(rf'(?<!data-)(?:src|href)="(?!{own})[^"]*"', html) == []
     assert source.parent == WEB or not re.search("<(style|script)", html)
-
-
-def test_the_repository_is_named_by_the_environment() -> None:
-    forge = {"GITHUB_SERVER_URL": "https://forge.example", "GITHUB_REPOSITORY": "ann/hive"}
-    assert page.repository(forge) == "https://forge.example/ann/hive"
-    assert page.repository({}) == page.repository({"GITHUB_REPOSITORY": "ann/hive"}) == ""
-    assert (ROOT / ".github/ISSUE_TEMPLATE" / page.FORM).is_file()
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,6 @@ import _imp
 import base64
 import hashlib
 import json
-import os
 import re
 import shutil
 import zipfile
@@ -82,25 +81,6 @@ def test_another_build_leaves_correct_files_and_deletes_stale_ones(dist: Path) -
     assert {path: path.stat().st_mtime_ns for path in dist.rglob("*.*")} == before
 
 
-def test_simultaneous_builds_keep_each_others_archives(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    def compile_during_another_build(*command: str) -> None:
-        Path(command[-1], "beecore.zip").touch()
-        folder.mkdir()
-        (folder / "beecore.zip").touch()
-
-    monkeypatch.setattr(runtime, "CACHE", tmp_path)
-    monkeypatch.setattr(runtime, "run", compile_during_another_build)
-    folder = tmp_path / runtime._fingerprint()
-    recent, old = tmp_path / "recent", tmp_path / "old"
-    recent.mkdir()
-    old.mkdir()
-    os.utime(old, (0, 0))
-    assert runtime.compile_archives() == folder
-    assert sorted(tmp_path.iterdir()) == sorted([folder, recent])
-
-
 def test_each_runtime_comes_with_its_license(dist: Path) -> None:
     notices = (dist / "runtime/LICENSES.txt").read_text("utf-8")
     folders = runtime.FILES | runtime.BUNDLES
@@ -140,19 +120,6 @@ def test_the_frame_of_the_lab_makes_no_requests_and_the_page_allows_only_its_scr
         "script-src 'unsafe-inline' 'wasm-unsafe-eval'",
         "worker-src blob:",
     ]
-
-
-def test_npm_installs_the_packages_of_a_fresh_clone_once(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    calls: list[tuple[str, ...]] = []
-    runtime.install()
-    monkeypatch.setattr(runtime, "run", lambda *command, cwd: calls.append(command[:2]))
-    runtime.install()
-    assert calls == []
-    monkeypatch.setattr(runtime, "MODULES", tmp_path)
-    runtime.install()
-    assert calls == [("npm", "ci")]
 
 
 def test_a_missing_or_failing_tool_is_named() -> None:
