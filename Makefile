@@ -11,6 +11,7 @@ unexport PYTHONDONTWRITEBYTECODE
 LINT := build/lint/node_modules
 LIGHTHOUSE := build/lighthouse/node_modules
 PAGES := tests/page/node_modules
+RUNTIME := web/node_modules
 BIOME := $(LINT)/.bin/biome check --config-path=build/lint --error-on-warnings
 SCRIPTS := web build/bundle.mjs build/pyodide.mjs build/lighthouse/rate.mjs tests
 
@@ -31,10 +32,10 @@ CORE := tests/web/test_phone.py $(patsubst %,tests/page/test_%.py,play solve sto
 	dist api package node browser full-browser pictures
 .NOTPARALLEL:
 
-serve: node $(VENV)/page
+serve: $(VENV)/page $(RUNTIME)
 	$(BIN)/python -m build serve
 
-dist: node $(VENV)/page
+dist: $(VENV)/page $(RUNTIME)
 	$(BIN)/python -m build
 
 api: $(VENV)/api
@@ -85,17 +86,17 @@ browsers: dist $(VENV)/dev $(LINT)
 	$(BIN)/python -m playwright install --with-deps $(BROWSER)
 	BROWSER=$(BROWSER) $(BROWSER_TESTS) $(if $(filter core,$(ONLY)),$(CORE),$(PAGE))
 
-bench-web: node full-browser
+bench-web: $(RUNTIME) full-browser
 	$(BIN)/python -m tests.bench.web $(QUICKLY)
 	$(BIN)/python -m tests.bench.waits $(QUICKLY)
 
 fuzz: $(VENV)/fuzz
 	$(BIN)/python -m tests.fuzz --seconds=$(if $(QUICK),2,$(SECONDS))
 
-soak: node full-browser
+soak: $(RUNTIME) full-browser
 	$(BIN)/python -m tests.bench.soak $(QUICKLY)
 
-lighthouse: node full-browser $(LIGHTHOUSE)
+lighthouse: $(RUNTIME) full-browser $(LIGHTHOUSE)
 	$(BIN)/python -m tests.bench.lighthouse $(QUICKLY)
 
 # FILE has one published puzzle per line, as {"hive": "vctaoen", "answers": ["cave", …]}. Without one,
@@ -129,7 +130,7 @@ browser: $(VENV)/dev
 full-browser: $(VENV)/dev
 	@$(BIN)/python -m tests.web.browsers --full chromium
 
-$(LINT) $(LIGHTHOUSE) $(PAGES): %/node_modules: %/package-lock.json | node
+$(LINT) $(LIGHTHOUSE) $(PAGES) $(RUNTIME): %/node_modules: %/package-lock.json | node
 	npm ci --prefix $* --ignore-scripts --no-audit --no-fund --loglevel=error
 	@touch $@
 

@@ -34,7 +34,7 @@ from beecore.hive import Hive, fits, is_pangram, points
 from beecore.solvers import SOLVERS
 from beecore.words import shipped
 
-from . import ROOT, WEB, WORDLISTS, languages, offline, text_files
+from . import ROOT, WEB, WORDLISTS, languages, offline
 from .languages import Language, uses
 from .runtime import ESBUILD, BuildError, run
 from .texts import REFERENCE
@@ -80,7 +80,7 @@ def make(
         language.catalog.check(used)
         (dist / language.folder).mkdir(exist_ok=True)
         manifest = templates.filled(MANIFEST, {"language": language})
-        text_files.write(dist / language.folder / MANIFEST, unescape(manifest))
+        (dist / language.folder / MANIFEST).write_text(unescape(manifest), "utf-8", newline="\n")
     for language in pages:
         values = {
             **values_of(language, environment),
@@ -92,10 +92,10 @@ def make(
             "texts": language.messages(used),
         }
         html = templates.filled(PAGE, values)
-        text_files.write(dist / language.folder / PAGE, html)
+        (dist / language.folder / PAGE).write_text(html, "utf-8", newline="\n")
     path = urlsplit(home).path or "/"  # hosts show it at any depth, so links have the whole path
     html = templates.filled(LOST, {"home": path, "language": pages[0]})
-    text_files.write(dist / LOST, html)
+    (dist / LOST).write_text(html, "utf-8", newline="\n")
     if templates.unused:
         raise BuildError(f"no page includes “{min(templates.unused)}”")
     offline.make(dist, web)

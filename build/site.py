@@ -19,7 +19,7 @@ from pathlib import Path
 
 from beecore.words import shipped
 
-from . import ROOT, WEB, data, micropython, page, runtime, text_files
+from . import ROOT, WEB, data, micropython, page, runtime
 
 NOT_SERVED = (".npmrc", "package-lock.json", "package.json")
 MADE = {
@@ -50,11 +50,11 @@ def make(dist: Path, home: str = "") -> None:
         else:
             stale.unlink()
     for source in copied:
-        text_files.copy(source, dist / source.name)
+        shutil.copyfile(source, dist / source.name)
     for folder in ("icons", "pictures"):
         unserved = shutil.ignore_patterns("*.svg")
         shutil.copytree(WEB / folder, dist / folder, ignore=unserved, dirs_exist_ok=True)
-    text_files.copy(ROOT / "LICENSE", dist / data.LICENSE)
+    shutil.copyfile(ROOT / "LICENSE", dist / data.LICENSE)
     data.make(dist)
     runtime.make(dist)
     micropython.make(dist)

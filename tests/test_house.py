@@ -1,7 +1,10 @@
 """Rules for the source code of the tests."""
 
 import re
+import subprocess
 from pathlib import Path
+
+import pytest
 
 from build import ROOT
 
@@ -33,3 +36,17 @@ def test_nothing_is_imported_from_test_modules_or_conftest_files() -> None:
 def test_tests_do_not_create_their_own_browser_contexts() -> None:
     own = modules_with(CONTEXT) - MAKERS - PROGRAMS
     assert not own, "use the fixture new_page, which tests/web/profiles.py makes"
+
+
+@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="this is no clone")
+def test_git_checks_texts_out_with_the_same_line_ends_on_every_system() -> None:
+    """The build copies them, and the same sources give the same bytes."""
+    command = ["git", "ls-files", "--eol"]
+    files = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    ends = {tuple(line.partition("\t")[0].split()) for line in files.splitlines()}
+    text = ("attr/text=auto", "eol=lf")
+    assert ends == {
+        ("i/lf", "w/lf", *text),
+        ("i/none", "w/none", *text),  # empty files
+        ("i/-text", "w/-text", "attr/-text"),
+    }
