@@ -44,7 +44,6 @@ _PART_CODES = {name: code for code, name in PARTS.items()}
 
 
 def make(dist: Path) -> None:
-    """Bring the words, daily hives, and definitions of all languages up to date."""
     make_packs(dist)
     make_glosses(dist)
     shutil.copyfile(WORDLISTS / shipped.CALENDAR, dist / shipped.CALENDAR)

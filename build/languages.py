@@ -64,7 +64,6 @@ class Language(NamedTuple):
 
     @property
     def address(self) -> str:
-        """The address of its page in the site."""
         return self.folder and self.folder + "/"
 
     @property

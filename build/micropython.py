@@ -64,7 +64,6 @@ TYPING_ONLY = {"Protocol", "TypedDict"}
 
 
 def make(dist: Path) -> None:
-    """Write the images to the folder of the site."""
     for name, image in images().items():
         (dist / name).write_bytes(image)
 
@@ -125,7 +124,6 @@ def _path(module: str) -> str:
 
 
 def _with_imported(name: str, modules: dict[str, str], known: list[str]) -> list[str]:
-    """Return `known` modules, followed by those that the named one imports, and by itself."""
     if name in known or name not in modules:
         return known
     for each in _imported(name, modules[name], at_once=True):
@@ -322,7 +320,6 @@ class _Pruning(ast.NodeTransformer):
 
 
 def _name(node: ast.AST) -> str:
-    """Return the name that a node consists of, or an empty string."""
     return node.id if isinstance(node, ast.Name) else ""
 
 
@@ -343,7 +340,6 @@ def _named_tuple(node: ast.ClassDef, fields: list[ast.AnnAssign]) -> ast.AST:
 
 
 def _expand_dataclass(node: ast.ClassDef, fields: list[ast.AnnAssign]) -> None:
-    """Add the methods that the decorator of a data class would add."""
     names = [ast.unparse(field.target) for field in fields]
     arguments = [
         ast.unparse(field.target) + (f"={ast.unparse(field.value)}" if field.value else "")

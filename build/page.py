@@ -102,8 +102,6 @@ def make(
 
 
 class _Templates:
-    """The pages and parts in a folder, as templates."""
-
     def __init__(self, web: Path) -> None:
         paths = [path for path in (web / "app").rglob("*.*") if path.suffix in (".css", ".js")]
         self.web, self.minified = web, _minified(paths, web)
@@ -157,7 +155,6 @@ def _called(reference: re.Match[str]) -> str:
 
 @pass_context
 def _message(context: Context, id: str, in_tag: bool) -> Markup:
-    """Return a message as HTML; its variables are values of the page."""
     language: Language = context["language"]
     return Markup(language.catalog.html(id, in_tag, context.get_all()))
 
@@ -175,7 +172,6 @@ def _minified(files: list[Path], web: Path) -> dict[Path, str]:
 
 
 def values_of(language: Language, environment: Mapping[str, str]) -> dict[str, object]:
-    """Return the values of the page in a language that are not about its files."""
     return {
         "card": offline.CARD,
         "card_size": CARD_SIZE,
@@ -246,7 +242,6 @@ def days(today: date, calendar: Calendar, edition: Edition = ORIGINAL) -> dict[s
 
 
 def days_of(environment: Mapping[str, str], edition: Edition) -> dict[str, object]:
-    """Return an edition's hives of the days around the time that `day_of` finds."""
     folder = WORDLISTS if edition == ORIGINAL else WORDLISTS / edition.language
     calendar = read((folder / shipped.CALENDAR).read_text("utf-8"), edition)
     return days(day_of(environment), calendar, edition)

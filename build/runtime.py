@@ -125,7 +125,6 @@ def run(tool: str, *arguments: str) -> None:
 
 
 def _fingerprint() -> str:
-    """Return a hash of all files that the compiled archives depend on."""
     compiler = [ROOT / "build" / "bytecode.py", ROOT / "build" / "pyodide.mjs"]
     sources = [WEB / "package-lock.json", WEB / "engine.py", *(ROOT / "beecore").rglob("*.py")]
     digest = hashlib.sha256()

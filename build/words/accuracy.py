@@ -59,7 +59,6 @@ def main(file: Path | None, taught: int = 0) -> None:
 
 
 def own_puzzles(lexicon: Lexicon) -> Iterator[Puzzle]:
-    """Yield the calendar's hives as puzzles whose answers are the lexicon's likely words."""
     calendar = read((WORDLISTS / shipped.CALENDAR).read_text("utf-8"))
     for number, letters in enumerate(calendar):
         hive = Hive(letters)

@@ -93,20 +93,8 @@ def rules_of(edition: Edition, candidates: Sequence[Candidate]) -> Rules:
     mask_of = masks(edition)
     if edition == ORIGINAL:
         weights = {"o": 3, "u": 2, "q": 2, ENDINGS: 4, ING: 4}
-        first = days_until(FIRST_DRAWN_DAY)
-        return Rules(
-            mask_of,
-            days_until(date(2047, 1, 1)),
-            _COUNTED,
-            PUZZLES,
-            weights,
-            4,
-            4,
-            1000,
-            2000,
-            36,
-            first,
-        )
+        days, first = days_until(date(2047, 1, 1)), days_until(FIRST_DRAWN_DAY)
+        return Rules(mask_of, days, _COUNTED, PUZZLES, weights, 4, 4, 1000, 2000, 36, first)
     centers = Counter(mask_of(each.hive) for each in candidates)
     shares: Counter[str] = Counter()
     for each in candidates:
@@ -227,12 +215,10 @@ class _Draw:
 
 
 def is_weekend(day: int) -> bool:
-    """Return whether a day, counted from the calendar's first, is a Saturday or Sunday."""
     return (puzzles.FIRST_DAY + timedelta(days=day)).weekday() >= 5
 
 
 def main(language: str) -> None:
-    """Write the calendar of a language with new hives at its end."""
     words = pool(language)
     path = words.folder / shipped.CALENDAR
     old = puzzles.read(path.read_text("utf-8"), words.edition) if path.is_file() else []

@@ -92,12 +92,10 @@ class Pool:
         return "".join(sorted(word if self.edition.counts_letters else set(word)))
 
     def of_hive(self, hive: str) -> list[str]:
-        """Return the likely words of a hive, which is given center first."""
         spelled = (part for part in parts("".join(sorted(hive))) if hive[0] in part)
         return sorted(word for part in spelled for word in self._by_part.get(part, ()))
 
     def pangrams(self, hive: str) -> list[str]:
-        """Return the likely words of a hive that have all of its letters."""
         return self._by_part.get("".join(sorted(hive)), [])
 
     def qualifies(self, hive: str) -> bool:
@@ -111,7 +109,6 @@ class Pool:
         )
 
     def is_clean(self, hive: str) -> bool:
-        """Return whether a hive can spell no rude, unwanted, or blocked word."""
         spelled = [part for part in parts("".join(sorted(hive))) if hive[0] in part]
         is_wanted = self._unwanted.isdisjoint(spelled)
         return is_wanted and not any(_fingerprint(part) in self._blocked for part in spelled)
@@ -133,8 +130,6 @@ class Pool:
 
 
 class English(Pool):
-    """The English words, whose hives follow the habits of published puzzles."""
-
     sizes = range(20, 66)
 
     def qualifies(self, hive: str) -> bool:
@@ -173,7 +168,6 @@ def letter_traits(hive: str) -> list[str]:
 
 
 def pool(language: str) -> Pool:
-    """Return the shipped words of a language."""
     if language == ORIGINAL.language:
         usual, marks = shipped.usual(), lists.words(WORDLISTS)
         entries = (each for each in usual.all_entries() if each.likelihood >= usual.likely)

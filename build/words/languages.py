@@ -187,7 +187,6 @@ class Portuguese(Language):
                     yield word
 
     def _is_participle(self, word: str) -> bool:
-        """Return whether a word is a participle that is also an adjective."""
         forms = (word, f"{word[:-1]}a", f"{word}s", f"{word[:-1]}as")
         return word.endswith(self.participles) and self.is_adjective(forms)
 
@@ -264,7 +263,6 @@ class Spanish(Language):
         return spacy_zipfs("es").get(spelling, 0.0)
 
     def write(self) -> dict[str, int]:
-        """Write `synonyms.txt`, too."""
         words = super().write()
         never = table(self.folder / "never-daily.txt")
         rude = {word for word in words if self.edition.alphabet.fold(word) in never}

@@ -93,10 +93,6 @@ class Language:
         """The words for things of everyday life, which are rarer in print than in speech."""
         return {word for _, *words in table_rows(self.folder / "everyday.txt") for word in words}
 
-    def knows(self, word: str) -> bool:
-        """Return whether a source besides the candidates and additions has a word."""
-        return is_known(word, self.tag)
-
     def is_adjective(self, forms: Sequence[str]) -> bool:
         """Return whether a participle is used as an adjective, too: also in its other forms, while
         compound tenses need the first form alone, the masculine one.
@@ -109,7 +105,7 @@ class Language:
 
         Returns the percentages of the words.
         """
-        attested = filter(self.knows, self.everyday)
+        attested = (word for word in self.everyday if is_known(word, self.tag))
         words = self.listed({*self.candidates(), *self.additions, *attested})
         self._write("words.txt", (f"{word} {percentage}" for word, percentage in words.items()))
         pairs = (pair for pair in self.forms(set(words)) if self.zipf(pair[0]) >= self.least_form)
@@ -174,7 +170,6 @@ class Language:
         return map(" ".join, lines.values())
 
     def _fits_hives(self, word: str) -> bool:
-        """Return whether a hive of the edition's usual size can have a word."""
         needed = len(word) if self.edition.counts_letters else len(set(word))
         is_long = len(word) >= self.edition.minimum
         return is_long and needed <= self.edition.size and self.edition.alphabet.has_all(word)

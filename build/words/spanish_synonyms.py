@@ -27,7 +27,6 @@ Senses: TypeAlias = Sequence[frozenset[str]]
 
 
 def thesaurus() -> dict[str, Senses]:
-    """Return the senses of each word in the thesaurus: sets of words close in sense."""
     with unpacked("apt", "mythes-es=1:7.5.0-1") as folder:
         text = (folder / "usr/share/mythes/th_es_ES_v2.dat").read_text("iso-8859-1")
     lines = iter(text.splitlines()[1:])  # after the name of their encoding

@@ -55,14 +55,13 @@ MADE = {
 }
 
 
-@pytest.mark.parametrize("newline", ["\n", "\r\n", "\r"], ids=repr)
 def test_a_language_has_its_words_forms_and_definitions_as_they_are_looked_up(
-    tmp_path: Path, newline: str
+    tmp_path: Path,
 ) -> None:
     source, made = tmp_path / "source", tmp_path / "fr"
     source.mkdir()
     for name, text in SOURCES.items():
-        (source / name).write_text(text, "utf-8", newline=newline)
+        (source / name).write_text(text, "utf-8", newline="\n")
     data.make_language(edition_of("french"), source, made)
     assert {each.word: each.written for each in words_in(made / "words.bee")} == {
         "chanter": "",

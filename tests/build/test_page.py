@@ -12,7 +12,6 @@ from beecore.game.puzzles import daily, read
 from beecore.words import shipped
 from build import WEB, offline, page
 from build.languages import Language
-from build.offline import integrity
 from build.runtime import BuildError
 from build.texts import parsed
 
@@ -68,17 +67,6 @@ def made(web: Path, messages: str = "", **changes: str) -> str:
     dist = web.parent / "dist"
     page.make(dist, web=web, environment={}, pages=[language])
     return (dist / page.PAGE).read_text("utf-8")
-
-
-def test_a_page_contains_its_parts_and_its_policy_allows_no_others(web: Path) -> None:
-    html = made(web)
-    script, sheet = "\nlet a={};\n", "\n@media print{#p{top:0}}\n"
-    assert f"<script>{script}</script>" in html
-    assert f"<style>{sheet}</style>" in html
-    assert "<p>\n<b>Bee</b>\n</p>" in html
-    assert "A view." not in html
-    hashes = [f"'{integrity(text.encode())}'" for text in (script, sheet)]
-    assert f'content="script-src {hashes[0]}; style-src {hashes[1]}"' in html
 
 
 def test_html_and_style_sheets_get_their_messages_and_scripts_get_theirs_as_data(web: Path) -> None:
