@@ -26,61 +26,45 @@ from .words.languages import LANGUAGES
 ENGLISH = "en"
 
 
-def site(args: argparse.Namespace) -> None:
-    from . import site
-
-    site.make(DIST, os.environ.get("SITE_URL", ""))
-    print(f"{DIST.name}/ is ready")
+VERBS = "site serve api words glosses calendar fit accuracy".split()
 
 
-def serve(args: argparse.Namespace) -> None:
-    from . import serve
+def run(args: argparse.Namespace) -> None:
+    match args.verb:
+        case "site" | "serve":
+            from . import serve, site
 
-    site(args)
-    serve.run(DIST, args.port)
+            site.make(DIST, os.environ.get("SITE_URL", ""))
+            print(f"{DIST.name}/ is ready")
+            if args.verb == "serve":
+                serve.run(DIST, args.port)
+        case "api":
+            from . import api
 
+            api.make(DIST / "api")
+            print(f"{DIST.name}/api/ is ready")
+        case "words" if args.language != ENGLISH:
+            LANGUAGES[args.language]().write()
+        case "words":
+            from .words import english
 
-def api(args: argparse.Namespace) -> None:
-    from . import api
+            english.main()
+        case "glosses":
+            from .words import glosses
 
-    api.make(DIST / "api")
-    print(f"{DIST.name}/api/ is ready")
+            glosses.main()
+        case "calendar":
+            from .words import calendar
 
+            calendar.main(args.language)
+        case "fit":
+            from .words import fit
 
-def words(args: argparse.Namespace) -> None:
-    from .words import english
+            fit.main(args.file)
+        case "accuracy":
+            from .words import accuracy
 
-    if args.language == ENGLISH:
-        english.main()
-    else:
-        LANGUAGES[args.language]().write()
-
-
-def glosses(args: argparse.Namespace) -> None:
-    from .words import glosses
-
-    glosses.main()
-
-
-def calendar(args: argparse.Namespace) -> None:
-    from .words import calendar
-
-    calendar.main(args.language)
-
-
-def fit(args: argparse.Namespace) -> None:
-    from .words import fit
-
-    fit.main(args.file)
-
-
-def accuracy(args: argparse.Namespace) -> None:
-    from .words import accuracy
-
-    accuracy.main(args.file, args.teach)
-
-
-VERBS = {run.__name__: run for run in (site, serve, api, words, glosses, calendar, fit, accuracy)}
+            accuracy.main(args.file, args.teach)
 
 
 def main() -> int:
@@ -98,7 +82,7 @@ def main() -> int:
     )
     args = parser.parse_args()
     try:
-        VERBS[args.verb](args)
+        run(args)
     except BeeError as error:
         warn(f"build: {error}")
         return 2

@@ -9,7 +9,6 @@ from beecore import Hive, solve
 from beecore.game.guess import MESSAGES
 from beecore.hive import Kind, fits
 from build import WEB, WORDLISTS, data, languages, texts
-from build import page as the_page
 from build.languages import Language, in_python, in_script
 from build.runtime import BuildError
 from build.texts import Use, parsed
@@ -59,7 +58,6 @@ def test_there_are_daily_hives_for_ten_years_from_2027_on(page: Language) -> Non
     hives = [line for line in name.read_text("utf-8").splitlines() if line[0] != "#"]
     assert len(hives) >= 366 + 3652  # 2026 to 2036
     assert all(Hive(letters, edition=page.edition) for letters in hives[:: len(hives) // 50])
-    assert the_page.days_of({}, page.edition)
 
 
 def test_the_word_of_the_rules_can_be_a_word(page: Language) -> None:
