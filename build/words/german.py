@@ -73,10 +73,7 @@ _UMLAUTS = str.maketrans("aou", "äöü")
 
 
 class German(Language):
-    tag, boundary, least_defined = "de", 2.5, 0
-
-    def zipf(self, spelling: str) -> float:
-        return spacy_zipfs("de").get(spelling, 0.0)
+    tag, boundary, least_defined, is_cased = "de", 2.5, 0, True
 
     @cached_property
     def senses(self) -> dict[str, list[str]]:

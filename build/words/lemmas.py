@@ -17,7 +17,7 @@ from beecore.words import lists
 
 from .. import WORDLISTS
 from .definitions import MAX_LENGTH
-from .sources import is_known, table, table_rows, zipf
+from .sources import Dictionary, is_known, spacy_zipfs, table, table_rows, zipf
 
 LIKELY = 50
 """The percentage from which a word is likely."""
@@ -48,13 +48,16 @@ class Language:
 
     `boundary` is the Zipf frequency of words that are as likely as not, and `least_form` that of
     inflected forms that are written, which most recipes write if they occur at all.
-    `least_defined` is the percentage from which words are defined by hand.
+    `least_defined` is the percentage from which words are defined by hand. With `is_cased`, Zipf
+    frequencies are those that tell “Weg” from “weg”. `package` has the language's dictionary.
     """
 
     tag: str
     boundary: float
     least_form = 0.01
     least_defined = LIKELY
+    is_cased = False
+    package = ""
 
     def __init__(self) -> None:
         self.folder = WORDLISTS / self.tag
@@ -69,6 +72,8 @@ class Language:
 
     def zipf(self, spelling: str) -> float:
         """Return the Zipf frequency of a spelling; 0 if it is too rare to be counted."""
+        if self.is_cased:
+            return spacy_zipfs(self.tag).get(spelling, 0.0)
         return zipf(spelling, self.tag)
 
     def frequency(self, word: str) -> float:
@@ -82,6 +87,10 @@ class Language:
     @cached_property
     def edition(self) -> Edition:
         return next(each for each in EDITIONS if each.language == self.tag)
+
+    @cached_property
+    def dictionary(self) -> Dictionary:
+        return Dictionary.download(self.package)
 
     @cached_property
     def additions(self) -> set[str]:

@@ -13,7 +13,7 @@ of the measurements to the last one, in percent; the first quarter is for warmin
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from datetime import timedelta
+from datetime import date, timedelta
 from itertools import cycle, islice
 
 from playwright.sync_api import Browser, CDPSession, Page
@@ -73,8 +73,7 @@ def measure(quick: bool) -> Iterator[Row]:
     games = QUICK_GAMES if quick else GAMES
     with opened() as (pages, browser):
         saved = saved_games(games)
-        hives = [key.rpartition("/")[2] for key in saved]
-        solved, played = ([view + hive for hive in hives] for view in ("#solve/", "#play/"))
+        solved, played = ([view + key for key in saved] for view in ("#solve/", "#play/"))
         for title, link, kind, inputs, number, kept in (
             ("guesses", "#play/vctaoen", "guess", GUESSES, 10 * games, {}),
             ("hives solved", "#solve", "link", solved, games, {}),
@@ -122,15 +121,15 @@ def growth(samples: Sequence[Mapping[str, float]]) -> dict[str, float]:
     }
 
 
-def saved_games(games: int) -> dict[str, str]:
-    """Return the keys and texts of saved games of the first days, with two of three words found."""
+def saved_games(games: int, first: date = FIRST_DAY) -> dict[str, str]:
+    """Return saved games of the days from one on by their hives, with two of three words found."""
     calendar, saved = read((DIST / shipped.CALENDAR).read_text("utf-8")), {}
     for number in range(games):
-        day = FIRST_DAY + timedelta(days=number)
+        day = first + timedelta(days=number)
         hive = daily(calendar, day).hive
         answers = [answer.word for answer in answers_of(hive, shipped.lexicon(hive)).solutions]
         words = tuple(word for place, word in enumerate(answers) if place % 3)
-        saved[KEPT + hive.key] = save(Game(hive, words, started=f"{day}T08:31"))
+        saved[hive.key] = save(Game(hive, words, started=f"{day}T08:31"))
     return saved
 
 
@@ -139,7 +138,8 @@ def started(browser: Browser, url: str, games: dict[str, str], link: str) -> Pag
     page = browser.new_context().new_page()
     page.goto(url + "icon.svg")
     page.evaluate(
-        "games => Object.entries(games).forEach(game => localStorage.setItem(...game))", games
+        "games => Object.entries(games).forEach(game => localStorage.setItem(...game))",
+        {KEPT + key: game for key, game in games.items()},
     )
     page.goto(url + link)
     until(page, "!window.starting")

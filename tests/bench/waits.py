@@ -10,29 +10,24 @@ import json
 import random
 import tempfile
 from collections.abc import Callable, Iterator
-from datetime import date, timedelta
+from datetime import date
 from functools import partial
 from pathlib import Path
 from statistics import median
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from beecore.game.guess import Game
-from beecore.game.puzzles import daily, read
-from beecore.game.saving import save
-from beecore.words import shipped
-from build import WORDLISTS
 from tests.web.pages.lists import add, open_lists, paste, row
 from tests.web.pages.page import expect_status
 from tests.web.waiting import until
 
 from .command import Row, run
 from .hosting import opened
+from .soak import saved_games
 from .web import PROBE
 
 VISITS, ACTS = 9, 11
 GAMES, QUICK_GAMES = 1_500, 100
-FOUND = 25  # words of each game
 WORDS, QUICK_WORDS = 500_000, 20_000
 LETTERS = "eeeeaaaaooiinnrrssttllddccuummppggbbvvhfqzjñxykw"  # about as frequent as in Spanish
 GUESSES = ["cave", "octane", "coven", "cover", "vvvv", "vote", "event", "cave"]
@@ -79,7 +74,7 @@ def measure(quick: bool) -> Iterator[Row]:
         for _ in range(visits):
             yield from meanings(browser, f"{pages.url}#solve/vctaoen")
         games = QUICK_GAMES if quick else GAMES
-        yield from saved_games(browser, f"{pages.url}#play", visits, games)
+        yield from many_games(browser, f"{pages.url}#play", visits, games)
         yield from word_list(browser, pages.url, QUICK_WORDS if quick else WORDS)
 
 
@@ -146,7 +141,7 @@ def meanings(browser: Browser, address: str) -> Iterator[Row]:
     context.close()
 
 
-def saved_games(browser: Browser, address: str, visits: int, games: int) -> Iterator[Row]:
+def many_games(browser: Browser, address: str, visits: int, games: int) -> Iterator[Row]:
     """Import games, then visit the page in turns without games and with them."""
     empty, full = context_of(browser), context_of(browser)
     group = f"{games:,} saved games"
@@ -154,8 +149,11 @@ def saved_games(browser: Browser, address: str, visits: int, games: int) -> Iter
     page = started(full, address)
     clicked(page, "show-record")
     with tempfile.TemporaryDirectory() as folder:
-        write_export(Path(folder, "games.json"), games)
-        choose = partial(page.locator("#import").set_input_files, Path(folder, "games.json"))
+        saved = saved_games(games, date.today().replace(day=1))
+        values = {f"game/{key}": game for key, game in saved.items()}
+        export = Path(folder, "games.json")
+        export.write_text(json.dumps({"format": "open-hive", "version": 1, "values": values}))
+        choose = partial(page.locator("#import").set_input_files, export)
         yield waited(group, "import", wait(page, choose, f"{STATUS}.includes('Imported')"))
     page.close()
     counted = f"""[...document.querySelectorAll("#record-body dd")]
@@ -221,23 +219,6 @@ def started(context: BrowserContext, address: str) -> Page:
 def clicked(page: Page, button: str) -> None:
     """Click a button by its id, even if it is in a menu that is closed."""
     page.evaluate("id => document.getElementById(id).click()", button)
-
-
-def write_export(file: Path, games: int) -> None:
-    """Write a file with a game on the hive of each day, from the first of this month on.
-
-    Their words are made up: a word that was found counts even if no list has it any more.
-    """
-    calendar = read((WORDLISTS / shipped.CALENDAR).read_text("utf-8"))
-    chance, values = random.Random(1), {}
-    for number in range(games):
-        puzzle = daily(calendar, date.today().replace(day=1) + timedelta(days=number))
-        hive = puzzle.hive
-        words = {hive.center + "".join(chance.choices(hive.letters, k=6)) for _ in range(FOUND)}
-        game = Game(hive, tuple(sorted(words)), started=f"{puzzle.day}T08:31")
-        values[f"game/{hive.key}"] = save(game)
-    content = {"format": "open-hive", "version": 1, "values": values}
-    file.write_text(json.dumps(content), "utf-8")
 
 
 if __name__ == "__main__":
