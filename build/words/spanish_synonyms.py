@@ -56,23 +56,19 @@ def synonyms(
         for other in listed & close[word] - {word}:
             theirs = close.get(other, frozenset())
             alike = len(close[word] & theirs) / len(close[word] | theirs)
+            is_close = word in theirs and alike >= LEAST_ALIKE
             is_odd = look_alike(word, other) or {word, other} in odd
-            if (
-                word in theirs
-                and alike >= LEAST_ALIKE
-                and zipf(other) >= LEAST_KNOWN
-                and not is_odd
-            ):
+            if is_close and zipf(other) >= LEAST_KNOWN and not is_odd:
                 yield round(-alike - WEIGHT * min(zipf(other), WELL_KNOWN), 6), other
 
     for word in words:
-        candidates = sorted(ranked(word)) if word in listed & close.keys() else []
+        candidates = sorted(ranked(word)) if word in listed and word in close else []
         chosen: list[str] = []
         for loss, other in candidates:
-            near_best = loss <= candidates[0][0] + MOST_BELOW_BEST
+            is_near = loss <= candidates[0][0] + MOST_BELOW_BEST
             is_short = len(", ".join([*chosen, other])) <= MAX_LENGTH
-            shares = all(any({other, one} <= sense for sense in senses[word]) for one in chosen)
-            if near_best and is_short and shares:
+            share = (any({other, one} <= sense for sense in senses[word]) for one in chosen)
+            if is_near and is_short and all(share):
                 chosen.append(other)
         if chosen:
             yield word, chosen[:MOST]
