@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> None:
         case "calendar":
             from .words import calendar
 
-            calendar.main(args.language)
+            calendar.main(args.language, args.redraw_from)
         case "fit":
             from .words import fit
 
@@ -80,6 +80,7 @@ def main() -> int:
     parser.add_argument(
         "--teach", type=int, default=0, metavar="N", help="learn the N puzzles before each one"
     )
+    parser.add_argument("--redraw-from", metavar="DATE", help="replace the hives from a day on")
     args = parser.parse_args()
     try:
         run(args)

@@ -12,9 +12,9 @@ center. Sets with a single center are used once, and not before a day that depen
 or all of them would be used up in the first years.
 
 Nothing is random, so the same words and the same days give the same calendar. A day that may have
-been played never changes: the file is only extended at its end. To draw days to come again, delete
-their lines first. After the last day the calendar starts again with its first, so it must be
-extended before then.
+been played never changes: without options, the file is only extended at its end, and
+`--redraw-from DATE` accepts only days to come. After the last day the calendar starts again with
+its first, so it must be extended before then.
 """
 
 from collections import Counter, defaultdict
@@ -26,6 +26,7 @@ from zlib import crc32
 from beecore import Mask, disk
 from beecore.cli.day import FIRST_DRAWN_DAY, NEAR_DAYS
 from beecore.editions import ORIGINAL, Edition
+from beecore.errors import PuzzleError
 from beecore.game import puzzles
 from beecore.game.puzzles import Calendar
 from beecore.words import shipped
@@ -218,10 +219,19 @@ def is_weekend(day: int) -> bool:
     return (puzzles.FIRST_DAY + timedelta(days=day)).weekday() >= 5
 
 
-def main(language: str) -> None:
+def main(language: str, redraw_from: str | None = None) -> None:
+    """Write the calendar of a language with new hives at its end, or from a day to come on.
+
+    Raises `PuzzleError` for a day that some player may have reached, in any time zone.
+    """
     words = pool(language)
     path = words.folder / shipped.CALENDAR
     old = puzzles.read(path.read_text("utf-8"), words.edition) if path.is_file() else []
+    if redraw_from:
+        first, reached = puzzles.day_of(redraw_from), date.today() + timedelta(days=1)
+        if first <= reached:
+            raise PuzzleError(f"days up to {reached} may have been played: redraw later ones")
+        old = old[: days_until(first)]
     candidates = list(words.candidates())
     days = extended(old, candidates, rules_of(words.edition, candidates))
     disk.write(path, HEAD + "".join(f"{hive}\n" for hive in days))

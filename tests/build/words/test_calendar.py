@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from beecore.editions import ORIGINAL, edition_of
+from beecore.errors import PuzzleError
 from beecore.game import puzzles
 from beecore.words import lists, shipped
 from build import WORDLISTS
@@ -179,6 +180,20 @@ def test_the_command_extends_a_calendar_without_changing_its_days(
     assert first == "tuvwxyz"
     assert {*others} == {"abcdefñ", "bacdefñ"}
     assert puzzles.FIRST_DAY + timedelta(days=len(others)) == date(2036, 12, 31)
+
+
+def test_days_to_come_are_drawn_again_but_none_that_may_have_been_played(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(calendar, "pool", lambda language: pool_of(folder))
+    monkeypatch.setattr(puzzles, "FIRST_DAY", date.today())
+    file = folder / "calendar.txt"
+    file.write_text("tuvwxyz\n" * 4, "ascii")
+    with pytest.raises(PuzzleError, match="may have been played: redraw later ones"):
+        calendar.main("es", str(date.today() + timedelta(days=1)))
+    calendar.main("es", str(date.today() + timedelta(days=2)))
+    days = puzzles.read(file.read_text("utf-8"), SPANISH)
+    assert [day == "tuvwxyz" for day in days[:4]] == [True, True, False, False]
 
 
 @pytest.mark.parametrize(("days", "fingerprint"), RELEASED.items())
