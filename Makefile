@@ -10,11 +10,12 @@ unexport PYTHONDONTWRITEBYTECODE
 
 LINT := build/lint/node_modules
 LIGHTHOUSE := build/lighthouse/node_modules
+RUNTIME := web/node_modules
 BIOME := $(LINT)/.bin/biome check --config-path=build/lint --error-on-warnings
 SCRIPTS := web build/bundle.mjs build/pyodide.mjs build/lighthouse/rate.mjs tests
 
-# QUICK=1 turns bench, charts, bench-web, fuzz, soak, lighthouse, accuracy, api, and faults into smoke runs,
-# for the nightly workflow; do not publish their figures.
+# QUICK=1 turns bench, charts, bench-web, fuzz, soak, lighthouse, and faults into smoke runs, for the
+# nightly workflow; do not publish their figures.
 QUICKLY := $(if $(QUICK),--quick)
 SECONDS ?= 60
 BROWSER ?= chromium
@@ -27,14 +28,14 @@ CORE := $(patsubst %,tests/web/test_%.py,phone play solve storage)
 	dist api package node browser full-browser pictures
 .NOTPARALLEL:
 
-serve: node $(VENV)/page
+serve: $(VENV)/page $(RUNTIME)
 	$(BIN)/python -m build serve
 
-dist: node $(VENV)/page
+dist: $(VENV)/page $(RUNTIME)
 	$(BIN)/python -m build
 
 api: $(VENV)/api
-	$(BIN)/python -m build api $(QUICKLY)
+	$(BIN)/python -m build api
 
 test: units pages
 
@@ -83,23 +84,23 @@ browsers: dist $(VENV)/dev $(LINT)
 	$(BIN)/python -m playwright install --with-deps $(BROWSER)
 	BROWSER=$(BROWSER) $(BROWSER_TESTS) $(if $(filter core,$(ONLY)),$(CORE),tests/web)
 
-bench-web: node full-browser
+bench-web: $(RUNTIME) full-browser
 	$(BIN)/python -m tests.bench.web $(QUICKLY)
 	$(BIN)/python -m tests.bench.waits $(QUICKLY)
 
 fuzz: $(VENV)/fuzz
-	$(BIN)/python -m tests.fuzz $(if $(QUICK),--quick,--seconds=$(SECONDS))
+	$(BIN)/python -m tests.fuzz --seconds=$(if $(QUICK),2,$(SECONDS))
 
-soak: node full-browser
+soak: $(RUNTIME) full-browser
 	$(BIN)/python -m tests.bench.soak $(QUICKLY)
 
-lighthouse: node full-browser $(LIGHTHOUSE)
+lighthouse: $(RUNTIME) full-browser $(LIGHTHOUSE)
 	$(BIN)/python -m tests.bench.lighthouse $(QUICKLY)
 
-# FILE has one published puzzle per line, as {"hive": "vctaoen", "answers": ["cave", …]}. QUICK=1 needs
-# no file.
+# FILE has one published puzzle per line, as {"hive": "vctaoen", "answers": ["cave", …]}. Without one,
+# this is a smoke run.
 accuracy:
-	$(PYTHON) -m build accuracy $(FILE) $(QUICKLY)
+	$(PYTHON) -m build accuracy $(FILE)
 
 # Builds the wheel and the source archive, and tries each in its own virtual environment.
 package: $(VENV)/dev
@@ -127,7 +128,7 @@ browser: $(VENV)/dev
 full-browser: $(VENV)/dev
 	@$(BIN)/python -m tests.web.browsers --full chromium
 
-$(LINT) $(LIGHTHOUSE): %/node_modules: %/package-lock.json | node
+$(LINT) $(LIGHTHOUSE) $(RUNTIME): %/node_modules: %/package-lock.json | node
 	npm ci --prefix $* --ignore-scripts --no-audit --no-fund --loglevel=error
 	@touch $@
 

@@ -1,5 +1,14 @@
 """`python3 -m build [VERB]`: builds the site, and maintains the word data it is made from.
 
+    site        build the site into dist/, as without a verb
+    serve       build the site and serve it
+    api         build the reference of beecore from its docstrings
+    words       rebuild a word list from its source packages
+    glosses     rebuild the English definitions from WordNet
+    calendar    add hives to the end of a calendar
+    fit         fit the likelihood weights to a FILE of published puzzles
+    accuracy    measure how well likelihoods predict those; without a FILE, only try it
+
 Each verb imports its own modules, so that none needs the packages of another.
 """
 
@@ -7,11 +16,9 @@ import argparse
 import os
 import sys
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from beecore import BeeError
 from beecore.cli.terminal import warn
-from beecore.game import puzzles
 
 from . import DIST
 from .words.languages import LANGUAGES
@@ -19,135 +26,71 @@ from .words.languages import LANGUAGES
 ENGLISH = "en"
 
 
-def site(args: argparse.Namespace) -> None:
-    from . import site
-
-    site.make(DIST, os.environ.get("SITE_URL", ""))
-    print(f"{DIST.name}/ is ready")
+VERBS = "site serve api words glosses calendar fit accuracy".split()
 
 
-def serve(args: argparse.Namespace) -> None:
-    from . import serve
+def run(args: argparse.Namespace) -> None:
+    match args.verb:
+        case "site" | "serve":
+            from . import serve, site
 
-    site(args)
-    serve.run(DIST, args.port)
+            site.make(DIST, os.environ.get("SITE_URL", ""))
+            print(f"{DIST.name}/ is ready")
+            if args.verb == "serve":
+                serve.run(DIST, args.port)
+        case "api":
+            from . import api
 
+            api.make(DIST / "api")
+            print(f"{DIST.name}/api/ is ready")
+        case "words" if args.language != ENGLISH:
+            LANGUAGES[args.language]().write()
+        case "words":
+            from .words import english
 
-def api(args: argparse.Namespace) -> None:
-    from . import api
+            english.main()
+        case "glosses":
+            from .words import glosses
 
-    if args.quick:
-        with TemporaryDirectory() as folder:
-            api.make(Path(folder))
-        print("the reference builds without errors")
-        return
-    api.make(DIST / "api")
-    print(f"{DIST.name}/api/ is ready")
+            glosses.main()
+        case "calendar":
+            from .words import calendar
 
+            calendar.main(args.language, args.redraw_from)
+        case "fit":
+            from .words import fit
 
-def words(args: argparse.Namespace) -> None:
-    if args.language != ENGLISH:
-        LANGUAGES[args.language]().write()
-        return
-    from .words import english
+            fit.main(args.file)
+        case "accuracy":
+            from .words import accuracy
 
-    english.main()
-
-
-def glosses(args: argparse.Namespace) -> None:
-    from .words import glosses
-
-    glosses.main()
-
-
-def fit(args: argparse.Namespace) -> None:
-    from .words import fit
-
-    fit.main(args.archive)
-
-
-def accuracy(args: argparse.Namespace) -> None:
-    from .words import accuracy
-
-    accuracy.main(args.file, args.teach, args.quick)
-
-
-def calendar(args: argparse.Namespace) -> None:
-    from .words import calendar, calendar_report
-
-    if args.report:
-        calendar_report.main(args.language)
-    else:
-        redraw_from = args.redraw_from and puzzles.day_of(args.redraw_from)
-        calendar.main(args.language, redraw_from)
-
-
-def parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="python3 -m build", description="Without a verb, builds the site into dist/."
-    )
-    parser.set_defaults(run=site)
-    verbs = parser.add_subparsers(title="verbs", metavar="VERB")
-    verb = verbs.add_parser("serve", help="build the site and serve it")
-    verb.add_argument(
-        "--port",
-        type=int,
-        default=8000,
-        help="the port, or the next free one (default: 8000)",
-    )
-    verb.set_defaults(run=serve)
-    verb = verbs.add_parser("api", help="build the reference of beecore from its docstrings")
-    verb.add_argument("--quick", action="store_true", help="build it in a temporary folder")
-    verb.set_defaults(run=api)
-    verb = verbs.add_parser("words", help="rebuild a word list from its source packages")
-    _add_language(verb)
-    verb.set_defaults(run=words)
-    verb = verbs.add_parser("glosses", help="rebuild the definitions from WordNet")
-    verb.set_defaults(run=glosses)
-    verb = verbs.add_parser("fit", help="fit the likelihood weights to published puzzles")
-    verb.add_argument("archive", type=Path, metavar="ARCHIVE", help="a file of published puzzles")
-    verb.set_defaults(run=fit)
-    verb = verbs.add_parser("accuracy", help="measure how well likelihoods predict puzzles")
-    verb.add_argument(
-        "file", type=Path, nargs="?", metavar="FILE", help="a file of published puzzles"
-    )
-    verb.add_argument(
-        "--quick", action="store_true", help="run briefly on a few hives, as a test; needs no FILE"
-    )
-    verb.add_argument(
-        "--teach", type=int, default=0, metavar="N", help="learn the N puzzles before each one"
-    )
-    verb.set_defaults(run=accuracy)
-    verb = verbs.add_parser("calendar", help="add hives to the end of the calendar")
-    _add_language(verb)
-    verb.add_argument("--report", action="store_true", help="print figures, and add nothing")
-    verb.add_argument(
-        "--redraw-from", metavar="DATE", help="replace the hives from a day to come on"
-    )
-    verb.set_defaults(run=calendar)
-    return parser
-
-
-def _add_language(verb: argparse.ArgumentParser) -> None:
-    verb.add_argument(
-        "--language",
-        choices=[ENGLISH, *LANGUAGES],
-        default=ENGLISH,
-        help="the language (default: en)",
-    )
+            accuracy.main(args.file, args.teach)
 
 
 def main() -> int:
-    args = parser().parse_args()
+    parser = argparse.ArgumentParser(
+        prog="python3 -m build",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("verb", nargs="?", choices=VERBS, default="site", metavar="VERB")
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="of published puzzles")
+    parser.add_argument("--language", choices=[ENGLISH, *LANGUAGES], default=ENGLISH)
+    parser.add_argument("--port", type=int, default=8000, help="the port, or the next free one")
+    parser.add_argument(
+        "--teach", type=int, default=0, metavar="N", help="learn the N puzzles before each one"
+    )
+    parser.add_argument("--redraw-from", metavar="DATE", help="replace the hives from a day on")
+    args = parser.parse_args()
     try:
-        args.run(args)
+        run(args)
     except BeeError as error:
         warn(f"build: {error}")
         return 2
     except ModuleNotFoundError as error:
         if str(error.name).startswith((__package__, "beecore")):
             raise
-        extra = {words: "words", fit: "words", api: "api"}.get(args.run, "page")
+        extra = {"words": "words", "fit": "words", "api": "api"}.get(args.verb, "page")
         print(f"build: {error.name} is needed: pip install -e '.[{extra}]'", file=sys.stderr)
         return 2
     except KeyboardInterrupt:  # results printed so far remain useful

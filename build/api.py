@@ -11,7 +11,6 @@ import pdoc.render
 
 import beecore
 
-from . import text_files
 from .offline import hashes
 
 TERMINAL = ("beecore.__main__", "beecore.cli")
@@ -30,7 +29,7 @@ def make(folder: Path) -> None:
     pdoc.pdoc("beecore", output_directory=folder)
     for page in folder.rglob("*.html"):
         html = page.read_text("utf-8")
-        text_files.write(page, html.replace(HEAD, HEAD + policy(html), 1))
+        page.write_text(html.replace(HEAD, HEAD + policy(html), 1), "utf-8")
 
 
 def policy(html: str) -> str:

@@ -82,7 +82,6 @@ def compiled(root: str, folder: str = "") -> dict[str, bytes]:
 
 
 def main(project: str, out: str) -> None:
-    """Write the archives to `out`."""
     sys.dont_write_bytecode = True
     nodes = ast.walk(ast.parse(Path(project, "web/engine.py").read_text(encoding="utf-8")))
     imports = [node for node in nodes if isinstance(node, (ast.Import, ast.ImportFrom))]

@@ -17,6 +17,7 @@ Packs (`*.bee`) are in the format of `beecore.pack`, definitions in that of `bee
 language has the files whose sources are in the folder of `wordlists/` with its tag.
 """
 
+import shutil
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
@@ -27,7 +28,7 @@ from beecore.editions import EDITIONS, Edition
 from beecore.gloss import PARTS, SYNONYMS, Gloss, files_of, group_of, look_up
 from beecore.words import shipped
 
-from . import WORDLISTS, text_files
+from . import WORDLISTS
 
 WORDS, FORMS, LICENSE = "words.txt", "forms.txt", "LICENSE.txt"
 GLOSSES, SYNONYM_LISTS = "glosses.txt", "synonyms.txt"
@@ -43,10 +44,9 @@ _PART_CODES = {name: code for code, name in PARTS.items()}
 
 
 def make(dist: Path) -> None:
-    """Bring the words, daily hives, and definitions of all languages up to date."""
     make_packs(dist)
     make_glosses(dist)
-    text_files.copy(WORDLISTS / shipped.CALENDAR, dist / shipped.CALENDAR)
+    shutil.copyfile(WORDLISTS / shipped.CALENDAR, dist / shipped.CALENDAR)
     for edition in LANGUAGES:
         make_language(edition, WORDLISTS / edition.language, dist / edition.language)
 
@@ -71,7 +71,7 @@ def make_glosses(dist: Path) -> None:
     if all(path.is_file() and path.stat().st_mtime >= newest_source for path in files):
         return
     (dist / NOTICE).parent.mkdir(exist_ok=True)
-    text_files.copy(WORDLISTS / "LICENSE-wordnet.txt", dist / NOTICE)
+    shutil.copyfile(WORDLISTS / "LICENSE-wordnet.txt", dist / NOTICE)
     known = shipped.glosses(WORDLISTS)
     words: dict[str, dict[str, float]] = {letter: {} for letter in ascii_lowercase}
     for entry in shipped.everything().all_entries():
@@ -117,7 +117,7 @@ def make_language(edition: Edition, source: Path, target: Path) -> None:
         words.write_bytes(language(edition, source / WORDS).to_pack())
     for name in (LICENSE, shipped.CALENDAR):
         if (source / name).is_file():
-            text_files.copy(source / name, target / name)
+            shutil.copyfile(source / name, target / name)
     if (source / FORMS).is_file():
         _write_lines(target / FORMS, forms(edition, source))
     groups: dict[str, list[str]] = defaultdict(list)
@@ -130,7 +130,7 @@ def make_language(edition: Edition, source: Path, target: Path) -> None:
 def _write_lines(path: Path, lines: Iterable[str]) -> None:
     """Write lines so that each is between line breaks, by which the page finds a word's line."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    text_files.write(path, "\n".join(["", *lines, ""]))
+    path.write_text("\n".join(["", *lines, ""]), "utf-8", newline="\n")
 
 
 def language(edition: Edition, source: Path) -> Lexicon:

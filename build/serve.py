@@ -78,7 +78,6 @@ def server(folder: Path, port: int, base: str = "/") -> ThreadingHTTPServer:
 
 
 def run(folder: Path, port: int) -> None:
-    """Print the address of a folder and serve it until interrupted."""
     with server(folder, port) as http:
         print(
             f"Open Hive is at http://127.0.0.1:{http.server_port}/ (press Ctrl-C to stop)",

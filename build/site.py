@@ -1,14 +1,4 @@
-"""The site: everything the browser needs, written to one folder.
-
-    dist/index.html, 404.html, fr/index.html …       made of the parts in web/app, see `page`
-    dist/engine.py, sw.js …                          copied from web/; `offline` completes sw.js
-    dist/app.bin, play.bin, lab.bin …                the page's Python, see `micropython`
-    dist/likely.bee, glosses/, calendar.txt, fr/ …   words, definitions, daily hives, see `data`
-    dist/beecore.zip, runtime/, lab/                 the engine, both Pythons, the Lab's editor and
-                                                     sandbox, see `runtime`
-    dist/icons/                                      app icons, and the picture shown with a link
-    dist/pictures/                                   screenshots for the browser's install dialog
-    dist/LICENSE.txt                                 the license of the site's own files
+"""The site: everything the browser needs, written to one folder by the modules imported here.
 
 The same sources give the same bytes. Packs, meanings, and runtimes are only written if their
 sources have changed.
@@ -19,7 +9,7 @@ from pathlib import Path
 
 from beecore.words import shipped
 
-from . import ROOT, WEB, data, micropython, page, runtime, text_files
+from . import ROOT, WEB, data, micropython, page, runtime
 
 NOT_SERVED = (".npmrc", "package-lock.json", "package.json")
 MADE = {
@@ -50,11 +40,11 @@ def make(dist: Path, home: str = "") -> None:
         else:
             stale.unlink()
     for source in copied:
-        text_files.copy(source, dist / source.name)
+        shutil.copyfile(source, dist / source.name)
     for folder in ("icons", "pictures"):
         unserved = shutil.ignore_patterns("*.svg")
         shutil.copytree(WEB / folder, dist / folder, ignore=unserved, dirs_exist_ok=True)
-    text_files.copy(ROOT / "LICENSE", dist / data.LICENSE)
+    shutil.copyfile(ROOT / "LICENSE", dist / data.LICENSE)
     data.make(dist)
     runtime.make(dist)
     micropython.make(dist)

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+import beecore
+
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
 TERMINAL = re.findall(r"^\$ python3 (-m beecore [^#\n]*)", README, re.MULTILINE)
@@ -91,18 +93,7 @@ def test_names_every_package() -> None:
     assert set(re.findall(r"`([\w/]+)`", rows)) == tops | inner
 
 
-def test_every_module_has_tests() -> None:
-    """A package has one file of tests, or each of its modules is named in a file of its folder."""
-    modules = [
-        path for package in ("beecore", "build") for path in (ROOT / package).rglob("[!_]*.py")
-    ]
-    untested = []
-    for module in modules:
-        tests = ROOT / "tests" / module.parent.relative_to(ROOT)
-        package = f"test_{tests.name}.py"
-        texts = "".join(path.name + path.read_text("utf-8") for path in tests.glob("test_*.py"))
-        is_named = re.search(rf"(\b|test_){module.stem}\b", texts)
-        if not (is_named or (tests / package).is_file() or (tests.parent / package).is_file()):
-            untested.append(module.relative_to(ROOT).as_posix())
-    assert modules
-    assert untested == []
+def test_the_changelog_starts_with_this_version() -> None:
+    text = (ROOT / ".github" / "CHANGELOG.md").read_text("utf-8")
+    releases = re.findall(r"^## (\d\S*) - \d{4}-\d\d-\d\d$", text, re.MULTILINE)
+    assert releases[0] == beecore.__version__

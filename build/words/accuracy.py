@@ -26,8 +26,8 @@ from .. import WORDLISTS
 from .relations import families
 
 FOLDS = 10
-QUICK_PUZZLES = 30
-"""How many puzzles a quick run measures, after those it learns from."""
+TRIED = 30
+"""How many puzzles are judged where there is no file, after those that are learned from."""
 MAX_FILE_BYTES = 64 * MB
 """The largest file of puzzles; 100,000 puzzles fit."""
 
@@ -40,26 +40,18 @@ class Puzzle(NamedTuple):
     date: str = ""
 
 
-def main(file: Path | None, taught: int = 0, quick: bool = False) -> None:
+def main(file: Path | None, taught: int = 0) -> None:
     """Print how well the likelihoods match published puzzles, as a line of JSON for each lexicon.
 
     The first line is for models that judge only words of families they were not fitted to, the
     second for the shipped model. With `taught`, each puzzle is judged after learning the answers of
-    the `taught` puzzles before it; puzzles with fewer before them are left out. With `quick` only
-    the first puzzles of the file are used, or some made from our own likely words if there is no
-    file; the output says so.
-
-    Raises `WordListError` for a file in another format, or without both a file and `quick`.
+    the `taught` puzzles before it; puzzles with fewer before them are left out. Without a file, a
+    few hives of the calendar with our own likely words show that the command works.
     """
-    if not (file or quick):
-        raise WordListError("no file of published puzzles: name one, or use --quick")
     likely = lists.likely(WORDLISTS)
     current = Lexicon.from_entries(lists.entries(WORDLISTS), likely)
-    limit = taught + QUICK_PUZZLES if quick else None
-    games = puzzles(file)[:limit] if file else list(islice(own_puzzles(current), limit))
-    source = file.name if file else "our own likely words"
-    if quick:
-        source += ": a smoke run, not a measurement"
+    games = puzzles(file) if file else list(islice(own_puzzles(current), taught + TRIED))
+    source = file.name if file else "our own likely words: a smoke run, not a measurement"
     unseen = Lexicon.from_entries(unseen_entries(), likely)
     for name, lexicon in ("unseen", unseen), ("shipped", current):
         head = {"lexicon": name, "puzzles": len(games), "of": source}
@@ -67,7 +59,6 @@ def main(file: Path | None, taught: int = 0, quick: bool = False) -> None:
 
 
 def own_puzzles(lexicon: Lexicon) -> Iterator[Puzzle]:
-    """Yield the calendar's hives as puzzles whose answers are the lexicon's likely words."""
     calendar = read((WORDLISTS / shipped.CALENDAR).read_text("utf-8"))
     for number, letters in enumerate(calendar):
         hive = Hive(letters)
@@ -116,7 +107,7 @@ def puzzles(file: Path) -> list[Puzzle]:
     """Read a file of puzzles; raises `WordListError` if it is empty or in another format."""
     try:
         lines = [json.loads(line) for line in disk.read_text(file, MAX_FILE_BYTES).splitlines()]
-        found = [
+        games = [
             Puzzle(Hive(line["hive"].lower()), set(line["answers"]), line.get("date", ""))
             for line in lines
         ]
@@ -125,9 +116,9 @@ def puzzles(file: Path) -> list[Puzzle]:
             f"{str(file)!r} is not a file of puzzles ({error}):"
             ' each line must be like {"hive": "vctaoen", "answers": ["cave"]}'
         ) from None
-    if not found:
+    if not games:
         raise WordListError(f"{str(file)!r} is empty: at least one puzzle is needed")
-    return found
+    return games
 
 
 def report(puzzles: Iterable[Puzzle], lexicon: Lexicon, taught: int = 0) -> dict[str, float]:

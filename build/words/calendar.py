@@ -60,7 +60,7 @@ _COUNTED = {
 
 
 class Rules(NamedTuple):
-    """How the hives of a calendar are drawn, through its last day.
+    """How the hives of a calendar are drawn until it has a number of days.
 
     A hive may share `shared` letters with each hive of the `near` days before, and up to
     `most_shared` if no other fits. After `rest` days a set of letters may return with another
@@ -70,7 +70,7 @@ class Rules(NamedTuple):
     """
 
     mask_of: Callable[[str], Mask]
-    last_day: date
+    days: int
     shares: Mapping[str, int]
     of: int
     weights: Mapping[str, int]
@@ -81,10 +81,6 @@ class Rules(NamedTuple):
     weekend_words: int
     first: int = 0
     near: int = NEAR_DAYS
-
-    @property
-    def days(self) -> int:
-        return (self.last_day - puzzles.FIRST_DAY).days + 1
 
 
 def rules_of(edition: Edition, candidates: Sequence[Candidate]) -> Rules:
@@ -98,8 +94,8 @@ def rules_of(edition: Edition, candidates: Sequence[Candidate]) -> Rules:
     mask_of = masks(edition)
     if edition == ORIGINAL:
         weights = {"o": 3, "u": 2, "q": 2, ENDINGS: 4, ING: 4}
-        last, first = date(2046, 12, 31), (FIRST_DRAWN_DAY - puzzles.FIRST_DAY).days
-        return Rules(mask_of, last, _COUNTED, PUZZLES, weights, 4, 4, 1000, 2000, 36, first)
+        days, first = days_until(date(2047, 1, 1)), days_until(FIRST_DRAWN_DAY)
+        return Rules(mask_of, days, _COUNTED, PUZZLES, weights, 4, 4, 1000, 2000, 36, first)
     centers = Counter(mask_of(each.hive) for each in candidates)
     shares: Counter[str] = Counter()
     for each in candidates:
@@ -109,8 +105,12 @@ def rules_of(edition: Edition, candidates: Sequence[Candidate]) -> Rules:
     rest = 9 * sum(count >= MIN_CENTERS for count in centers.values()) // 10
     sizes = sorted(each.words for each in candidates)
     weekend = sizes[2 * len(sizes) // 3] if sizes else 0
-    of, weights = ALIKE * len(centers), {SAME_ENDING: 3}
-    return Rules(mask_of, date(2036, 12, 31), shares, of, weights, *shared, rest, rest, weekend)
+    days, of, weights = days_until(date(2037, 1, 1)), ALIKE * len(centers), {SAME_ENDING: 3}
+    return Rules(mask_of, days, shares, of, weights, *shared, rest, rest, weekend)
+
+
+def days_until(day: date) -> int:
+    return (day - puzzles.FIRST_DAY).days
 
 
 def masks(edition: Edition) -> Callable[[str], Mask]:
@@ -130,7 +130,7 @@ def masks(edition: Edition) -> Callable[[str], Mask]:
 
 
 def extended(calendar: Calendar, candidates: Iterable[Candidate], rules: Rules) -> Calendar:
-    """Return a calendar with hives added at its end, through the last day of the rules.
+    """Return a calendar with hives added at its end, as many as the rules say.
 
     It ends earlier if no candidate fits the next day.
     """
@@ -216,11 +216,10 @@ class _Draw:
 
 
 def is_weekend(day: int) -> bool:
-    """Return whether a day, counted from the calendar's first, is a Saturday or Sunday."""
     return (puzzles.FIRST_DAY + timedelta(days=day)).weekday() >= 5
 
 
-def main(language: str, redraw_from: date | None = None) -> None:
+def main(language: str, redraw_from: str | None = None) -> None:
     """Write the calendar of a language with new hives at its end, or from a day to come on.
 
     Raises `PuzzleError` for a day that some player may have reached, in any time zone.
@@ -228,21 +227,12 @@ def main(language: str, redraw_from: date | None = None) -> None:
     words = pool(language)
     path = words.folder / shipped.CALENDAR
     old = puzzles.read(path.read_text("utf-8"), words.edition) if path.is_file() else []
-    kept = kept_days(old, redraw_from)
+    if redraw_from:
+        first, reached = puzzles.day_of(redraw_from), date.today() + timedelta(days=1)
+        if first <= reached:
+            raise PuzzleError(f"days up to {reached} may have been played: redraw later ones")
+        old = old[: days_until(first)]
     candidates = list(words.candidates())
-    days = extended(kept, candidates, rules_of(words.edition, candidates))
+    days = extended(old, candidates, rules_of(words.edition, candidates))
     disk.write(path, HEAD + "".join(f"{hive}\n" for hive in days))
-    print(f"{path.name}: {len(days):,} hives, {len(days) - len(kept):,} of them new")
-
-
-def kept_days(calendar: Calendar, redraw_from: date | None) -> Calendar:
-    """Return the days of a calendar that stay: all of them, or those before a day to come.
-
-    Raises `PuzzleError` for a day that some player may have reached, in any time zone.
-    """
-    if not redraw_from:
-        return calendar
-    reached = date.today() + timedelta(days=1)
-    if redraw_from <= reached:
-        raise PuzzleError(f"days up to {reached} may have been played: redraw later ones")
-    return calendar[: (redraw_from - puzzles.FIRST_DAY).days]
+    print(f"{path.name}: {len(days):,} hives, {len(days) - len(old):,} of them new")

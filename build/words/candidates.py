@@ -92,29 +92,26 @@ class Pool:
         return "".join(sorted(word if self.edition.counts_letters else set(word)))
 
     def of_hive(self, hive: str) -> list[str]:
-        """Return the likely words of a hive, which is given center first."""
         spelled = (part for part in parts("".join(sorted(hive))) if hive[0] in part)
         return sorted(word for part in spelled for word in self._by_part.get(part, ()))
 
     def pangrams(self, hive: str) -> list[str]:
-        """Return the likely words of a hive that have all of its letters."""
         return self._by_part.get("".join(sorted(hive)), [])
 
-    def faults(self, hive: str) -> Iterator[str]:
-        """Yield the reasons why a hive does not qualify."""
+    def qualifies(self, hive: str) -> bool:
         letters = "".join(sorted(hive))
-        if max((self._likelihoods[word] for word in self.pangrams(hive)), default=0) < self.known:
-            yield "without a pangram that everybody knows"
-        if letters in self._never_pangram:
-            yield "with a pangram of never-pangram.txt"
-        spelled = [part for part in parts(letters) if hive[0] in part]
-        size = sum(len(self._by_part[part]) for part in spelled if part in self._by_part)
-        if size not in self.sizes:
-            yield f"outside {self.sizes[0]} to {self.sizes[-1]} likely words"
-        if not self._unwanted.isdisjoint(spelled):
-            yield "that can spell a rude word or one of never-daily.txt"
-        if any(_fingerprint(part) in self._blocked for part in spelled):
-            yield "that can spell a blocked word"
+        likelihoods = [self._likelihoods[word] for word in self.pangrams(hive)]
+        return (
+            max(likelihoods, default=0) >= self.known
+            and letters not in self._never_pangram
+            and len(self.of_hive(hive)) in self.sizes
+            and self.is_clean(hive)
+        )
+
+    def is_clean(self, hive: str) -> bool:
+        spelled = [part for part in parts("".join(sorted(hive))) if hive[0] in part]
+        is_wanted = self._unwanted.isdisjoint(spelled)
+        return is_wanted and not any(_fingerprint(part) in self._blocked for part in spelled)
 
     def candidates(self) -> Iterator[Candidate]:
         """Yield every hive that qualifies.
@@ -123,9 +120,9 @@ class Pool:
         """
         for letters in sorted(part for part in self._by_part if len(part) == self.edition.size):
             hives = [each + letters.replace(each, "", 1) for each in sorted(set(letters))]
-            found = [self._candidate(hive) for hive in hives if not any(self.faults(hive))]
-            varied = [each for each in found if SAME_ENDING not in each.traits]
-            yield from varied if len(varied) >= MIN_CENTERS else found
+            some = [self._candidate(hive) for hive in hives if self.qualifies(hive)]
+            varied = [each for each in some if SAME_ENDING not in each.traits]
+            yield from varied if len(varied) >= MIN_CENTERS else some
 
     def _candidate(self, hive: str) -> Candidate:
         words = self.of_hive(hive)
@@ -133,17 +130,14 @@ class Pool:
 
 
 class English(Pool):
-    """The English words, whose hives follow the habits of published puzzles."""
-
     sizes = range(20, 66)
 
-    def faults(self, hive: str) -> Iterator[str]:
+    def qualifies(self, hive: str) -> bool:
         letters = set(hive)
         if "s" in letters or {"e", "r"} <= letters or len(letters & {*"aeiou"}) > 3:
-            yield "with E and R, S, or four vowels"
-        if min((self._likelihoods[word] for word in self.pangrams(hive)), default=1) < OBSCURE:
-            yield "with a likely pangram that few people know"
-        yield from super().faults(hive)
+            return False
+        least = min((self._likelihoods[word] for word in self.pangrams(hive)), default=1)
+        return least >= OBSCURE and super().qualifies(hive)
 
     def endings(self, words: Collection[str]) -> Iterator[str]:
         if sum(word.endswith(("ing", "ed")) for word in words) / len(words) >= MANY_ENDINGS:
@@ -174,7 +168,6 @@ def letter_traits(hive: str) -> list[str]:
 
 
 def pool(language: str) -> Pool:
-    """Return the shipped words of a language."""
     if language == ORIGINAL.language:
         usual, marks = shipped.usual(), lists.words(WORDLISTS)
         entries = (each for each in usual.all_entries() if each.likelihood >= usual.likely)

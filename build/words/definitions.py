@@ -315,7 +315,6 @@ def german(word: str, senses: Iterable[str]) -> str:
 
 
 def _plain(sense: str) -> str:
-    """Return a sense without remarks on grammar, references, and markup."""
     text = re.sub(r"\s*\[\d+[a-z]?(?:[–,-] ?\d+[a-z]?)*\]|''+|<[^>]+>", "", sense)
     text = re.sub(r"\s+", " ", text).strip()
     while match := _GRAMMAR.match(text):
@@ -347,5 +346,4 @@ def _is_complete(text: str, is_noun: bool) -> bool:
 
 
 def _is_balanced(text: str) -> bool:
-    """Return whether all brackets and quotation marks of a text are closed."""
     return text.count("(") == text.count(")") and text.count("„") == text.count("“")

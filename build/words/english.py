@@ -58,7 +58,6 @@ _ENDINGS = "s", "es", "ed", "ing", "er", "est"
 
 
 def main() -> None:
-    """Write `words.txt` again."""
     with unpacked("apt", "scowl=2020.12.07-2") as folder:
         scowl = Scowl(folder / "usr/share/dict/scowl")
     wordnet, common = WordNet(), Commonness()
@@ -77,7 +76,6 @@ def main() -> None:
 
 
 def listed(scowl: "Scowl", wordnet: WordNet, common: "Commonness") -> dict[str, list[str]]:
-    """Return the words that belong in `words.txt`, each with the marks for where it comes from."""
     words = {word: scowl.marks(word) for word in scowl.sizes}
     for word in wordnet.number.keys() & common.words:
         words.setdefault(word, ["wn"])
@@ -170,7 +168,6 @@ class Commonness:
         self.words = {form for form in self._logarithms if form.islower() and form.isascii()}
 
     def is_name(self, word: str) -> bool:
-        """Return whether a word is written with a capital more often than without."""
         return self._of(word.capitalize()) > self._of(word)
 
     def _of(self, form: str) -> float:

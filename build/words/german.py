@@ -73,12 +73,7 @@ _UMLAUTS = str.maketrans("aou", "äöü")
 
 
 class German(Language):
-    """Headwords of the Wiktionary that fit a hive, and are neither names nor abbreviations."""
-
-    tag, boundary, least_defined = "de", 2.5, 0
-
-    def zipf(self, spelling: str) -> float:
-        return spacy_zipfs("de").get(spelling, 0.0)
+    tag, boundary, least_defined, is_cased = "de", 2.5, 0, True
 
     @cached_property
     def senses(self) -> dict[str, list[str]]:
@@ -190,7 +185,6 @@ def verb_forms(word: str, strong: Stems) -> Iterator[str]:
 
 
 def _simple_forms(word: str, strong: Stems) -> Iterator[str]:
-    """Yield the forms of a verb without a separable prefix."""
     stem = word.removesuffix("n").removesuffix("e")
     yield from (word + "d" + ending for ending in ("", *_CASES))
     yield from (stem + ending for ending in (*_PERSONS, *_WEAK_PAST))

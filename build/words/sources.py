@@ -64,13 +64,11 @@ def data_of(package: str) -> Path:
 
 
 def rows(package: str, name: str) -> Iterator[list[str]]:
-    """Yield the columns of each line of a compressed table in an installed package."""
     text = gzip.decompress((data_of(package) / f"{name}.txt.gz").read_bytes()).decode("utf-8")
     yield from (line.split("\t") for line in text.splitlines())
 
 
 def spacy(name: str) -> dict[str, Any]:
-    """Return a table of spacy-lookups-data."""
     table: dict[str, Any] = json.loads(
         gzip.decompress((data_of(SPACY) / f"{name}.json.gz").read_bytes())
     )
@@ -78,7 +76,6 @@ def spacy(name: str) -> dict[str, Any]:
 
 
 def spacy_forms(*names: str) -> Iterator[tuple[str, str]]:
-    """Yield the forms in tables of spacy-lookups-data, each with its lemma."""
     for name in names:
         content = spacy(name)
         for table in content.values() if name.endswith("exc") else [content]:
@@ -101,7 +98,6 @@ def zipf(word: str, language: str) -> float:
 
 
 def is_known(word: str, language: str) -> bool:
-    """Return whether simplemma knows a word."""
     import simplemma
 
     return bool(simplemma.is_known(word, language))
@@ -136,7 +132,6 @@ def fold(text: str) -> str:
 
 
 def is_lettered(word: str) -> bool:
-    """Return whether a word has only the letters a-z."""
     return _LETTERED.fullmatch(word) is not None
 
 
@@ -168,7 +163,6 @@ class Dictionary(NamedTuple):
 
     @classmethod
     def read(cls, words: str, rules: str) -> "Dictionary":
-        """Return the dictionary that the texts of a .dic and an .aff file describe."""
         roots: dict[str, str] = defaultdict(str)
         for line in words.splitlines()[1:]:  # after their number
             root, _, flags = line.split("\t")[0].partition("/")

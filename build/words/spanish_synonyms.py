@@ -6,7 +6,7 @@ close in sense to much the same words as the word. All synonyms of a line share 
 like the word, so that a hint does not give it away.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from typing import TypeAlias
 
 from .sources import unpacked
@@ -27,63 +27,51 @@ Senses: TypeAlias = Sequence[frozenset[str]]
 
 
 def thesaurus() -> dict[str, Senses]:
-    """Return the senses of each word in the thesaurus: sets of words close in sense."""
     with unpacked("apt", "mythes-es=1:7.5.0-1") as folder:
         text = (folder / "usr/share/mythes/th_es_ES_v2.dat").read_text("iso-8859-1")
     lines = iter(text.splitlines()[1:])  # after the name of their encoding
-    found: dict[str, Senses] = {}
+    senses: dict[str, Senses] = {}
     for line in lines:
         word, _, number = line.rpartition("|")
-        senses = [next(lines) for _ in range(int(number))]
-        found[word] = [frozenset(each.split("|")[1:]) for each in senses]
-    return found
+        close = [next(lines).split("|")[1:] for _ in range(int(number))]
+        senses[word] = [frozenset(each) for each in close]
+    return senses
 
 
-class Choice:
-    """Chooses the synonyms of words, none of them from `never`, and no pair of `odd`."""
+def synonyms(
+    senses: Mapping[str, Senses],
+    words: Iterable[str],
+    zipf: Callable[[str], float],
+    never: Set[str] = frozenset(),
+    odd: Set[frozenset[str]] = frozenset(),
+) -> Iterator[tuple[str, list[str]]]:
+    """Yield each word that has synonyms, with up to `MOST` of them, best first.
 
-    def __init__(
-        self,
-        thesaurus: Mapping[str, Senses],
-        words: Iterable[str],
-        zipf: Callable[[str], float],
-        never: Iterable[str] = (),
-        odd: Iterable[frozenset[str]] = (),
-    ) -> None:
-        self._senses, self._zipf, self._odd = thesaurus, zipf, set(odd)
-        self._order = words
-        self._words = set(words).difference(never)
-        self._close = {word: frozenset({word}).union(*senses) for word, senses in thesaurus.items()}
+    `senses` is a thesaurus. None is a word of `never`, and no pair is in `odd`.
+    """
+    close = {word: frozenset({word}).union(*each) for word, each in senses.items()}
+    listed = set(words) - never
 
-    def lines(self) -> Iterator[str]:
-        """Yield a word and its synonyms, for each word that has any, in the order of the words."""
-        for word in self._order:
-            if found := self.of(word):
-                yield f"{word}\t{', '.join(found)}"
+    def ranked(word: str) -> Iterator[tuple[float, str]]:
+        for other in listed & close[word] - {word}:
+            theirs = close.get(other, frozenset())
+            alike = len(close[word] & theirs) / len(close[word] | theirs)
+            is_close = word in theirs and alike >= LEAST_ALIKE
+            is_odd = look_alike(word, other) or {word, other} in odd
+            if is_close and zipf(other) >= LEAST_KNOWN and not is_odd:
+                yield round(-alike - WEIGHT * min(zipf(other), WELL_KNOWN), 6), other
 
-    def of(self, word: str) -> list[str]:
-        """Return up to `MOST` synonyms, best first."""
-        ranked = sorted(self._ranked(word)) if word in self._words else []
+    for word in words:
+        candidates = sorted(ranked(word)) if word in listed and word in close else []
         chosen: list[str] = []
-        for loss, other in ranked:
-            near_best = loss <= ranked[0][0] + MOST_BELOW_BEST
+        for loss, other in candidates:
+            is_near = loss <= candidates[0][0] + MOST_BELOW_BEST
             is_short = len(", ".join([*chosen, other])) <= MAX_LENGTH
-            if near_best and is_short and all(self._share_a_sense(word, other, x) for x in chosen):
+            share = (any({other, one} <= sense for sense in senses[word]) for one in chosen)
+            if is_near and is_short and all(share):
                 chosen.append(other)
-        return chosen[:MOST]
-
-    def _ranked(self, word: str) -> Iterator[tuple[float, str]]:
-        """Yield the candidates, each after a number that is lower for better ones."""
-        close = self._close.get(word, frozenset())
-        for other in self._words & close - {word}:
-            theirs, zipf = self._close.get(other, frozenset()), self._zipf(other)
-            alike = len(close & theirs) / len(close | theirs)
-            is_odd = look_alike(word, other) or frozenset((word, other)) in self._odd
-            if word in theirs and alike >= LEAST_ALIKE and zipf >= LEAST_KNOWN and not is_odd:
-                yield round(-alike - WEIGHT * min(zipf, WELL_KNOWN), 6), other
-
-    def _share_a_sense(self, word: str, one: str, other: str) -> bool:
-        return any({one, other} <= sense for sense in self._senses[word])
+        if chosen:
+            yield word, chosen[:MOST]
 
 
 def look_alike(word: str, other: str) -> bool:

@@ -8,7 +8,7 @@ with made-up words. A quick run draws nothing.
 import math
 import random
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from html import escape
 from itertools import islice, pairwise
 
@@ -34,34 +34,35 @@ STYLE = (
     " .grid { stroke: #ddd; stroke-width: 1 } .end { text-anchor: end }"
     " .middle { text-anchor: middle } .title { font-size: 16px } .small { font-size: 10px }"
 )
-Lines = Mapping[str, Mapping[int, float]]
+Lines = dict[str, dict[int, float]]
 """Microseconds by size, for each solver."""
 
 
-def measure(hives: int) -> Iterator[Row]:
+def measure(quick: bool) -> Iterator[Row]:
     lexicon = shipped.usual()
-    drawn = draw_hives(lexicon, hives)
-    is_full = hives > QUICK_HIVES
-    words = pool(shuffled(lexicon), SIZES[-1] if is_full else 10_000)
-    growth: dict[str, dict[int, float]] = {name: {} for name in SOLVERS}
-    for size in [size for size in SIZES if size <= len(words)]:
+    hives = draw_hives(lexicon, QUICK_HIVES if quick else HIVES)
+    sizes, strides = (SIZES[:3], STRIDES[10:11]) if quick else (SIZES, STRIDES)
+    words = pool(shuffled(lexicon), sizes[-1])
+    growth: Lines = {name: {} for name in SOLVERS}
+    for size in sizes:
         some = Lexicon.from_words(words[:size])
         for name, kind in SOLVERS.items():
-            growth[name][size] = 1e6 * median_seconds(kind(some).find, drawn)
-        yield Row("µs by number of words", f"{size:,}", [[growth[name][size] for name in SOLVERS]])
-    strides: dict[str, dict[int, float]] = {"block": {}, "dedup": {}}
-    for stride in STRIDES if is_full else STRIDES[10:11]:
-        for name, solver in (
-            ("block", BlockSolver(lexicon, stride)),
-            ("dedup", DedupSolver(lexicon, stride)),
-        ):
-            strides[name][stride] = 1e6 * median_seconds(solver.find, drawn)
-        row = [strides[name][stride] if name in strides else None for name in SOLVERS]
-        yield Row("µs by words or masks in a block", f"{stride:,}", [row])
-    if is_full:
-        write("growth", "Solving one hive as the list grows", "words", growth)
+            growth[name][size] = 1e6 * median_seconds(kind(some).find, hives)
+        figures = {name: line[size] for name, line in growth.items()}
+        yield Row("µs by number of words", f"{size:,}", figures)
+    blocks: Lines = {"block": {}, "dedup": {}}
+    for stride in strides:
+        for name, kind in ("block", BlockSolver), ("dedup", DedupSolver):
+            blocks[name][stride] = 1e6 * median_seconds(kind(lexicon, stride).find, hives)
+        figures = {name: line[stride] for name, line in blocks.items()}
+        yield Row("µs by words or masks in a block", f"{stride:,}", figures)
+    if not quick:
         unit = f"words (block) or masks (dedup) in a block, of {len(lexicon):,} words"
-        write("strides", "The stride of a scan by blocks", unit, strides)
+        for name, svg in (
+            ("growth", chart("Solving one hive as the list grows", "words", growth)),
+            ("strides", chart("The stride of a scan by blocks", unit, blocks)),
+        ):
+            (WEB / "pictures" / f"{name}.svg").write_text(svg, "utf-8")
 
 
 def pool(words: list[str], number: int) -> list[str]:
@@ -91,11 +92,7 @@ def synthetic_words(words: list[str]) -> Iterator[str]:
             yield letters
 
 
-def write(name: str, title: str, unit: str, lines: Lines) -> None:
-    (WEB / "pictures" / f"{name}.svg").write_text(chart(title, unit, machine(), lines), "utf-8")
-
-
-def chart(title: str, unit: str, machine: str, lines: Lines) -> str:
+def chart(title: str, unit: str, lines: Lines) -> str:
     """Return a chart as SVG, with logarithmic axes and a line for each solver."""
     sizes = sorted({size for line in lines.values() for size in line})
     times = [time for line in lines.values() for time in line.values()]
@@ -111,7 +108,7 @@ def chart(title: str, unit: str, machine: str, lines: Lines) -> str:
     parts = [
         _text(LEFT, 22, title, "title"),
         _text((LEFT + RIGHT) / 2, BOTTOM + 40, unit, "middle"),
-        _text(LEFT, HEIGHT - 4, f"µs to find a hive’s masks (median); {machine}", "small"),
+        _text(LEFT, HEIGHT - 4, f"µs to find a hive’s masks (median); {machine()}", "small"),
     ]
     for decade in range(low, high + 1):
         height = y(10**decade)
@@ -137,4 +134,4 @@ def _text(x: float, y: float, text: str, kind: str) -> str:
 
 
 if __name__ == "__main__":
-    run(measure, list(SOLVERS), full=HIVES, quick=QUICK_HIVES)
+    run(measure)

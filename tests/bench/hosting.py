@@ -1,8 +1,8 @@
 """A web server that answers like GitHub Pages, with an adjustable network speed.
 
-It compresses the same files as Pages, lets browsers cache everything for ten minutes, answers 304
-for a file that has not changed, and counts the bytes it sends. The server slows the network down,
-not the browser, so that a page, its workers and its service worker share one line.
+It compresses the same files as Pages, and lets browsers cache everything for ten minutes. The
+server slows the network down, not the browser, so that a page, its workers and its service worker
+share one line.
 """
 
 import gzip
@@ -28,14 +28,14 @@ CHUNK = 16_384
 
 
 class Network(NamedTuple):
-    """Bytes per second for all requests together, and seconds before each answer; 0 is no limit."""
+    """Bytes per second for all requests together, and seconds before each answer."""
 
-    rate: float = 0
+    rate: float = float("inf")
     latency: float = 0
 
 
 class Pages(ThreadingHTTPServer):
-    """Serves a folder of files that are compressed already; `sent` counts the bytes sent."""
+    """Serves a folder of files that are compressed already."""
 
     daemon_threads = True
     request_queue_size = 64
@@ -43,16 +43,12 @@ class Pages(ThreadingHTTPServer):
     def __init__(self, folder: Path) -> None:
         super().__init__(("127.0.0.1", 0), partial(_Handler, directory=str(folder)))
         self.url = f"http://127.0.0.1:{self.server_port}/"
-        self.works_offline = (folder / "sw.js").is_file()
-        self.network, self.sent = Network(), 0
+        self.network = Network()
         self._lock, self._free_at = Lock(), 0.0
 
     def take_turn(self, size: int) -> None:
-        """Count `size` bytes, and wait until the network has carried them."""
+        """Wait until the network has carried `size` bytes."""
         with self._lock:
-            self.sent += size
-            if not self.network.rate:
-                return
             self._free_at = max(self._free_at, time.monotonic()) + size / self.network.rate
             wait = self._free_at - time.monotonic()
         time.sleep(max(0.0, wait))

@@ -4,21 +4,17 @@ Repeats three things: guesses in a game, solving hives, and opening saved games.
 twelve times, each time after a garbage collection. The result is the growth from the second quarter
 of the measurements to the last one, in percent; the first quarter is for warming up:
 
-    renderer   memory of the process that has both page and worker, MB
     page       JavaScript's heap of the page, MB
-    python     objects of the page's Python, MB; its heap is part of the renderer's
+    python     objects of the page's Python, MB
     nodes      elements and texts, those outside of the page included
     listeners  functions that wait for an event
     held       objects of JavaScript that Python holds
     by page    objects of Python that JavaScript holds
-
-`--amount` is the number of hives and of saved games, and a tenth of the number of guesses.
 """
 
-from collections.abc import Iterator, Sequence
-from datetime import timedelta
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import date, timedelta
 from itertools import cycle, islice
-from pathlib import Path
 
 from playwright.sync_api import Browser, CDPSession, Page
 
@@ -33,10 +29,9 @@ from .hosting import opened
 
 SAMPLES = 12
 GAMES, QUICK_GAMES = 1_000, 36
-HEADS = "renderer", "page", "python", "nodes", "listeners", "held", "by page"
 GUESSES = "cave", "octane", "coven", "vvvv", "vote", "cover", "event", "vct"
 KEPT = "open-hive / game/"
-ALLOCATED = """() => {
+COUNTED = """() => {
     const code = "import gc, js\\ngc.collect()\\njs.globalThis.allocated = gc.mem_alloc()";
     const size = Module.lengthBytesUTF8(code);
     const text = Module._malloc(size + 1), value = Module._malloc(12);
@@ -44,12 +39,12 @@ ALLOCATED = """() => {
     Module.ccall("mp_js_do_exec", "number", ["pointer", "number", "pointer"], [text, size, value]);
     Module._free(text);
     Module._free(value);
-    return globalThis.allocated;
+    return {
+        python: allocated / 1e6,
+        held: proxy_js_ref.filter(thing => thing !== undefined).length,
+        "by page": proxy_js_map.size,
+    };
 }"""
-HELD = """() => [
-    proxy_js_ref.filter(thing => thing !== undefined).length,
-    proxy_js_map.size,
-]"""
 ANSWER = """async ([kind, values]) => {
     const status = document.getElementById("status");
     for (const value of values) {
@@ -74,78 +69,67 @@ ANSWER = """async ([kind, values]) => {
 }"""
 
 
-def measure(games: int) -> Iterator[Row]:
+def measure(quick: bool) -> Iterator[Row]:
+    games = QUICK_GAMES if quick else GAMES
     with opened() as (pages, browser):
         saved = saved_games(games)
-        hives = [key.rpartition("/")[2] for key in saved]
-        solved, played = ([view + hive for hive in hives] for view in ("#solve/", "#play/"))
+        solved, played = ([view + key for key in saved] for view in ("#solve/", "#play/"))
         for title, link, kind, inputs, number, kept in (
             ("guesses", "#play/vctaoen", "guess", GUESSES, 10 * games, {}),
             ("hives solved", "#solve", "link", solved, games, {}),
             ("saved games opened", "#solve", "link", played, games, saved),
         ):
             page = started(browser, pages.url, kept, link)
-            samples = []
-            for done, sample in use(browser, page, kind, inputs, number):
-                samples.append(sample)
-                yield Row(title, f"{done:,}", [sample])
-            yield Row(title, "growth in %", [growth(samples)])
+            protocol = page.context.new_cdp_session(page)
+            protocol.send("Performance.enable")
+            samples, again, size = [], cycle(inputs), number // SAMPLES
+            for done in range(size, number + 1, size):
+                page.evaluate(ANSWER, [kind, list(islice(again, size))])
+                samples.append(sample(page, protocol))
+                yield Row(title, f"{done:,}", samples[-1])
+            yield Row(title, "growth in %", growth(samples))
             page.context.close()
 
 
-def use(
-    browser: Browser, page: Page, kind: str, inputs: Sequence[str], number: int
-) -> Iterator[tuple[int, list[float]]]:
-    """Enter `number` guesses or links, and yield samples of the memory."""
-    protocol = page.context.new_cdp_session(page)
-    protocol.send("Performance.enable")
-    process = renderer(browser.new_browser_cdp_session())
-    size, again = max(1, number // SAMPLES), cycle(inputs)
-    for done in range(size, number + 1, size):
-        page.evaluate(ANSWER, [kind, list(islice(again, size))])
-        yield done, sample(page, protocol, process)
-
-
-def sample(page: Page, protocol: CDPSession, process: int) -> list[float]:
-    """Return the memory and objects in use, in the order of `HEADS`."""
-    allocated = page.evaluate(ALLOCATED)
+def sample(page: Page, protocol: CDPSession) -> dict[str, float]:
+    """Return the memory and objects in use."""
+    counted = page.evaluate(COUNTED)
     for _ in range(2):  # first what Python released, then what only that referenced
         protocol.send("HeapProfiler.collectGarbage")
         page.evaluate("new Promise(done => setTimeout(done, 50))")
     metrics = protocol.send("Performance.getMetrics")["metrics"]
-    counted = {each["name"]: each["value"] for each in metrics}
-    status = Path(f"/proc/{process}/status").read_text()
-    return [
-        int(status.partition("RssAnon:")[2].split()[0]) / 1e3,
-        counted["JSHeapUsedSize"] / 1e6,
-        allocated / 1e6,
-        counted["Nodes"],
-        counted["JSEventListeners"],
-        *page.evaluate(HELD),
-    ]
+    counts = {each["name"]: each["value"] for each in metrics}
+    return {
+        "page": counts["JSHeapUsedSize"] / 1e6,
+        "nodes": counts["Nodes"],
+        "listeners": counts["JSEventListeners"],
+        **counted,
+    }
 
 
-def growth(samples: Sequence[Sequence[float]]) -> list[float]:
+def growth(samples: Sequence[Mapping[str, float]]) -> dict[str, float]:
     """Return the growth of each figure from the second to the last quarter, in percent.
 
-    >>> growth([[9], [9], [100], [100], [9], [9], [120], [130]])
-    [25.0]
+    >>> growth([{"a": each} for each in (9, 9, 100, 100, 9, 9, 120, 130)])
+    {'a': 25.0}
     """
     quarter = len(samples) // 4
     early, late = samples[quarter : 2 * quarter], samples[-quarter:]
-    columns = zip(zip(*early, strict=True), zip(*late, strict=True), strict=True)
-    return [100 * (sum(after) / sum(before) - 1) for before, after in columns]
+    return {
+        name: 100 * (sum(each[name] for each in late) / sum(each[name] for each in early) - 1)
+        for name in samples[0]
+    }
 
 
-def saved_games(games: int) -> dict[str, str]:
-    """Return the keys and texts of saved games of the first days, with two of three words found."""
+def saved_games(games: int, first: date = FIRST_DAY) -> dict[str, str]:
+    """Return saved games of the days from one on by their hives, with two of three words found."""
     calendar, saved = read((DIST / shipped.CALENDAR).read_text("utf-8")), {}
     for number in range(games):
-        day = FIRST_DAY + timedelta(days=number)
+        day = first + timedelta(days=number)
         hive = daily(calendar, day).hive
         answers = [answer.word for answer in answers_of(hive, shipped.lexicon(hive)).solutions]
-        found = tuple(word for place, word in enumerate(answers) if place % 3)
-        saved[KEPT + hive.key] = save(Game(hive, found, started=f"{day}T08:31"))
+        words = tuple(word for place, word in enumerate(answers) if place % 3)
+        saved[hive.key] = save(Game(hive, words, started=f"{day}T08:31"))
     return saved
 
 
@@ -154,19 +138,13 @@ def started(browser: Browser, url: str, games: dict[str, str], link: str) -> Pag
     page = browser.new_context().new_page()
     page.goto(url + "icon.svg")
     page.evaluate(
-        "games => Object.entries(games).forEach(game => localStorage.setItem(...game))", games
+        "games => Object.entries(games).forEach(game => localStorage.setItem(...game))",
+        {KEPT + key: game for key, game in games.items()},
     )
     page.goto(url + link)
     until(page, "!window.starting")
     return page
 
 
-def renderer(protocol: CDPSession) -> int:
-    """Return the id of the busiest renderer process, which is the page's."""
-    processes = protocol.send("SystemInfo.getProcessInfo")["processInfo"]
-    pages = [process for process in processes if process["type"] == "renderer"]
-    return int(max(pages, key=lambda process: process["cpuTime"])["id"])
-
-
 if __name__ == "__main__":
-    run(measure, HEADS, full=GAMES, quick=QUICK_GAMES)
+    run(measure)

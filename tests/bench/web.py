@@ -1,23 +1,11 @@
-"""Compares our page with an equivalent stock PyScript page in a real browser.
+"""Compares our page with a plain PyScript page that does the same, in a real browser.
 
-A run visits both pages with fresh profiles: three times, each time for another hive, and then
-offline if the page supports that. It also visits ours once, with another profile, for today's game.
-Of five runs, two have nothing slowed down, two have slower networks, and one a slower processor.
-`--amount` is the number of runs; a single one makes fewer visits, and brief ones.
+A run visits both pages with fresh profiles: three times, each time for another hive, and then ours
+offline. It also visits ours once, with another profile, for today's game. The second of three runs
+has a slower network. Columns have milliseconds:
 
-The columns have milliseconds from navigation, and figures computed from them:
-
-    paint      the first paint
-    letters    a field accepts letters
-    words      words, or a game that can be played
-    /stock     that time divided by the stock page's in the same run (offline: its third visit's)
-    /first     that time divided by that of the page's first visit in the same run
-    all        the possible words, too
-    engine     the engine, from opening the Lab; on the stock page, the words
-    MB         megabytes sent until the words
-    MB all     megabytes sent until all words
-    MB Lab     megabytes sent until the Lab was opened
-    task       the longest task on the page's thread after the first paint; 0 if none took 50 ms
+    words      from navigation to words, or to a game that can be played
+    engine     from opening the Lab until the engine is ready; the plain page needs its for words
 """
 
 import shutil
@@ -26,7 +14,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
 
 from playwright.sync_api import BrowserContext, sync_playwright
 
@@ -50,60 +37,29 @@ PARTS = {
         [*runtime.FILES["pyodide"][1], "python_stdlib.zip", "pyodide-lock.json"],
     ),
 }
-"""For each folder of the stock page's runtime its npm package, and the files copied from it."""
+"""For each folder of the plain page's runtime its npm package, and the files copied from it."""
 TERMINAL_ONLY = ("bench.py", "cli", "lab", "__pycache__")
-PATIENCE = 120_000  # milliseconds
-FIRST, SECOND, THIRD = "first visit", "second visit", "third visit"
-OFFLINE, GAME = "offline visit", "game visit"
-LINKS = {FIRST: "#solve/vctaoen", SECOND: "#solve/nioatuc", THIRD: "#solve/entivcz"}
-STAND_INS = {OFFLINE: THIRD, GAME: FIRST}
-"""The visits of the stock page that others of ours are compared with."""
+NETWORKS = {"a fast network": Network(), "10 Mbit/s and 40 ms": Network(10e6 / 8, 0.04)}
+RUNS = [*NETWORKS, "a fast network"]
+LINKS = {
+    "first visit": "#solve/vctaoen",
+    "second visit": "#solve/nioatuc",
+    "third visit": "#solve/entivcz",
+}
 PROBE = """
-window.seen = {paint: 0, letters: 0, solution: 0, complete: 0, tasks: []};
-new PerformanceObserver(list => {
-    for (const task of list.getEntries()) seen.tasks.push([task.startTime, task.duration]);
-}).observe({type: "longtask", buffered: true});
-new PerformanceObserver(list => { seen.paint ||= list.getEntries()[0].startTime; })
-    .observe({type: "paint", buffered: true});
-const look = () => {
-    const field = document.getElementById(location.hash === "#play" ? "guess" : "letters");
-    if (!seen.letters && seen.paint && field?.getClientRects().length && !field.disabled)
-        seen.letters = performance.now();
-    if (!seen.letters) requestAnimationFrame(look);
-};
-requestAnimationFrame(look);
+window.seen = { solution: 0 };
 new MutationObserver(() => {
     const shown = document.querySelector("#likely li") ||
         document.getElementById("found-count")?.textContent;
-    if (!seen.solution && shown) seen.solution = performance.now();
-    if (!seen.complete && document.querySelector("#possible li")) seen.complete = performance.now();
-}).observe(document, {childList: true, subtree: true});
+    if (shown) seen.solution ||= performance.now();
+}).observe(document, { childList: true, subtree: true });
 """
 ENGINE = "performance.getEntriesByName('engine up')[0]?.startTime"
 OPEN_LAB = "() => { location.hash = '#lab/vctaoen'; return performance.now(); }"
-
-
-class Condition(NamedTuple):
-    """The network and processor of a run."""
-
-    name: str
-    network: Network = Network()
-    slowdown: float = 1
-
-
-PLAIN = Condition("nothing slowed down")
-ROUND = (
-    PLAIN,
-    Condition("network of 10 Mbit/s and 40 ms", Network(10e6 / 8, 0.04)),
-    Condition("network of 1.6 Mbit/s and 150 ms", Network(1.6e6 / 8, 0.15)),
-    PLAIN,
-    Condition("page's thread slowed 4 times", slowdown=4),
-)
-HEADS = "paint,letters,words,/stock,/first,all,engine,MB,MB all,MB Lab,task".split(",")
 Launch = Callable[[str], BrowserContext]
 
 
-def measure(runs: int) -> Iterator[Row]:
+def measure(quick: bool) -> Iterator[Row]:
     site.make(DIST)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         lay_stock(Path(folder))
@@ -113,41 +69,31 @@ def measure(runs: int) -> Iterator[Row]:
             args=browsers.sandbox_arguments(),
         )
         with hosted(Path(folder)) as stock, hosted(DIST) as ours:
-            for number in range(runs):
-                condition = ROUND[number % len(ROUND)]
-                sites = [("stock", stock), ("ours", ours)]
-                results: dict[tuple[str, str], list[float]] = {}
-                for name, pages in reversed(sites) if number % 2 else sites:  # fair to both
-                    pages.network = condition.network
-                    for kind, figures in visits(launch, pages, condition.slowdown, runs == 1):
-                        results[name, kind] = figures
-                        print(f"{condition.name}: {name}, {kind}: {figures[2]:,.0f} ms", flush=True)
-                for (name, kind), (paint, letters, words, *others) in results.items():
-                    bases = ("stock", STAND_INS.get(kind, kind)), (name, FIRST)
-                    ratios = [words / results[it][2] if it in results else None for it in bases]
-                    row = [paint, letters, words, *ratios, *others]
-                    yield Row(condition.name, f"{name}, {kind}", [row])
+            for name in RUNS[: 1 if quick else None]:
+                stock.network = ours.network = NETWORKS[name]
+                for kind, figures in visits(launch, stock, quick, is_ours=False):
+                    yield Row(name, f"plain PyScript, {kind}", figures)
+                for kind, figures in visits(launch, ours, quick, is_ours=True):
+                    yield Row(name, f"Open Hive, {kind}", figures)
 
 
 def visits(
-    launch: Launch, pages: Pages, slowdown: float, is_brief: bool
-) -> Iterator[tuple[str, list[float]]]:
-    """Yield the visits of one run to one page: their kinds, and their figures without ratios.
+    launch: Launch, pages: Pages, quick: bool, is_ours: bool
+) -> Iterator[tuple[str, dict[str, float]]]:
+    """Yield the visits of one run to one page.
 
-    Each visit lasts some seconds, since Chromium stores compiled code a second or two after it has
-    run, unless `is_brief`.
+    Each lasts some seconds, since Chromium stores compiled code a second or two after it has run.
     """
-    stay = 500 if is_brief else 5_000
-    make = partial(visit, pages=pages, slowdown=slowdown, stay=stay)
+    stay = 500 if quick else 5_000
     with profile(launch, stay) as context:
-        for kind in (FIRST,) if is_brief else LINKS:
-            yield kind, make(context, LINKS[kind])
-        if pages.works_offline:
+        for kind in list(LINKS)[: 1 if quick else None]:
+            yield kind, visit(context, pages.url + LINKS[kind], stay, is_ours)
+        if is_ours:
             context.set_offline(True)
-            yield OFFLINE, make(context, "#solve/animlct")
-    if pages.works_offline:
+            yield "offline visit", visit(context, pages.url + "#solve/animlct", stay, is_ours)
+    if is_ours:
         with profile(launch, stay) as context:
-            yield GAME, make(context, "#play")
+            yield "game visit", visit(context, pages.url + "#play", stay, is_ours)
 
 
 @contextmanager
@@ -160,46 +106,28 @@ def profile(launch: Launch, stay: float) -> Iterator[BrowserContext]:
         context.close()
 
 
-def visit(
-    context: BrowserContext, link: str, *, pages: Pages, slowdown: float, stay: float
-) -> list[float]:
-    """Open a link to a hive or a game, wait for its words, stay for a while, and open the Lab."""
-    before = pages.sent
+def visit(context: BrowserContext, address: str, stay: float, is_ours: bool) -> dict[str, float]:
+    """Open a hive or a game, wait for its words, stay for a while, and open the Lab."""
     page = context.new_page()
-    page.set_default_timeout(PATIENCE)
+    page.set_default_timeout(120_000)
     page.add_init_script(PROBE)
-    if slowdown != 1:
-        protocol = context.new_cdp_session(page)
-        protocol.send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
-    page.goto(pages.url + link, wait_until="commit")
+    page.goto(address, wait_until="commit")
     until(page, "seen.solution")
-    sent = [pages.sent]
-    if pages.works_offline and link.startswith("#solve"):
-        until(page, "seen.complete")
-    sent.append(pages.sent)
-    if pages.works_offline:
+    words = engine = page.evaluate("seen.solution")
+    if is_ours:
         page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.wait_for_timeout(stay)
-    seen = page.evaluate("seen")
-    sent.append(pages.sent)
-    engine = seen["solution"]
-    if pages.works_offline:
+    if is_ours:
         opened = page.evaluate(OPEN_LAB)
         until(page, ENGINE)
         engine = page.evaluate(ENGINE) - opened
         page.wait_for_timeout(stay)
     page.close()
-    return [
-        *(seen[name] for name in ("paint", "letters", "solution")),
-        seen["complete"] or seen["solution"],
-        engine,
-        *((each - before) / 1e6 for each in sent),
-        max((length for start, length in seen["tasks"] if start >= seen["paint"]), default=0),
-    ]
+    return {"words": words, "engine": engine}
 
 
 def lay_stock(folder: Path) -> None:
-    """Write the stock page to a folder: PyScript and its Pythons from npm, and beecore's source."""
+    """Write the plain page to a folder: PyScript and its Pythons from npm, and beecore's source."""
     shutil.copytree(STOCK, folder, dirs_exist_ok=True)
     for name in shipped.USUAL_PACKS:
         shutil.copyfile(DIST / name, folder / name)
@@ -216,4 +144,4 @@ def lay_stock(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    run(measure, HEADS, full=len(ROUND), quick=1)
+    run(measure)

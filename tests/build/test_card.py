@@ -32,10 +32,6 @@ def test_each_picture_of_the_manifest_has_the_declared_size(picture: dict[str, s
     assert size(WEB / picture["src"]) == picture["sizes"]
 
 
-def test_the_manifest_has_a_plain_and_a_maskable_icon() -> None:
-    assert {icon.get("purpose") for icon in ICONS} == {None, "maskable"}
-
-
 def test_the_page_links_to_an_icon_of_the_declared_size() -> None:
     html = ROOT.sub("./", (WEB / "index.html").read_text("utf-8"))
     links = re.findall('<link rel="icon" href="(.*)" type="image/png" sizes="(.*)">', html)

@@ -64,11 +64,6 @@ def contrast(one: str, other: str) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-def test_black_and_white_have_the_highest_contrast() -> None:
-    assert contrast("#000000", "#ffffff") == pytest.approx(21)
-    assert contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
-
-
 @pytest.mark.parametrize(("preference", "least"), [("", 4.5), (MORE, 7)])
 @pytest.mark.parametrize("theme", THEMES)
 def test_text_stands_out_from_what_is_behind_it(theme: str, preference: str, least: float) -> None:

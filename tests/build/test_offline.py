@@ -54,15 +54,6 @@ def test_all_files_are_saved_except_those_of_no_use_offline(dist: Path) -> None:
     }
 
 
-def test_the_service_worker_changes_only_if_a_file_changes(dist: Path) -> None:
-    scripts = []
-    for content in ("a word", "a word", "another"):
-        (dist / "likely.bee").write_text(content)
-        offline.make(dist)
-        scripts.append((dist / offline.WORKER).read_bytes())
-    assert scripts[0] == scripts[1] != scripts[2]
-
-
 def test_a_page_knows_the_files_of_its_language_and_the_words_of_all(dist: Path) -> None:
     hashes = {each: offline.values(dist, each, ADDRESSES)["hashes"] for each in ADDRESSES}
     english, french = (set(json.loads(json.dumps(hashes[each]))) for each in ADDRESSES)

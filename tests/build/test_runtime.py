@@ -1,10 +1,8 @@
 """The runtimes, the engine, and the Lab's files: complete, compiled, and locked down."""
 
-import _imp
 import base64
 import hashlib
 import json
-import os
 import re
 import shutil
 import zipfile
@@ -12,8 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from beecore.solvers import SOLVERS
-from build import ROOT, WEB, runtime
+from build import WEB, runtime
 from build.runtime import BuildError
 
 IMPORT_ALL = """
@@ -67,38 +64,12 @@ def test_the_engine_ships_compiled_and_without_the_command_line(dist: Path) -> N
     assert sizes[0] < sizes[1] / 2
 
 
-def test_compiling_again_gives_the_same_bytes(dist: Path, tmp_path: Path) -> None:
-    runtime.run("node", str(ROOT / "build/pyodide.mjs"), str(ROOT), str(tmp_path))
-    archives = runtime.compile_archives()
-    for path in archives.iterdir():
-        assert (tmp_path / path.name).read_bytes() == path.read_bytes()
-
-
 def test_another_build_leaves_correct_files_and_deletes_stale_ones(dist: Path) -> None:
     stale = dist / "runtime/pyscript/old.js"
     stale.touch()
     before = {path: path.stat().st_mtime_ns for path in dist.rglob("*.*") if path != stale}
     runtime.make(dist)
     assert {path: path.stat().st_mtime_ns for path in dist.rglob("*.*")} == before
-
-
-def test_simultaneous_builds_keep_each_others_archives(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    def compile_during_another_build(*command: str) -> None:
-        Path(command[-1], "beecore.zip").touch()
-        folder.mkdir()
-        (folder / "beecore.zip").touch()
-
-    monkeypatch.setattr(runtime, "CACHE", tmp_path)
-    monkeypatch.setattr(runtime, "run", compile_during_another_build)
-    folder = tmp_path / runtime._fingerprint()
-    recent, old = tmp_path / "recent", tmp_path / "old"
-    recent.mkdir()
-    old.mkdir()
-    os.utime(old, (0, 0))
-    assert runtime.compile_archives() == folder
-    assert sorted(tmp_path.iterdir()) == sorted([folder, recent])
 
 
 def test_each_runtime_comes_with_its_license(dist: Path) -> None:
@@ -118,15 +89,6 @@ def test_pyscript_is_bundled_without_its_library_plugins_and_the_program_of_its_
     assert 'import("./plugins' not in core.read_text("utf-8")
 
 
-@pytest.mark.parametrize("name", [*SOLVERS, "base"])
-def test_the_source_that_the_lab_shows_is_the_one_that_runs(dist: Path, name: str) -> None:
-    source = (dist / "lab" / "solvers" / f"{name}.py").read_bytes()
-    with zipfile.ZipFile(dist / "beecore.zip") as zipped:
-        compiled = zipped.read(f"beecore/solvers/{name}.pyc")
-    magic = int.from_bytes(compiled[:4], "little")
-    assert compiled[8:16] == _imp.source_hash(magic, source)
-
-
 def test_the_frame_of_the_lab_makes_no_requests_and_the_page_allows_only_its_script() -> None:
     frame = (WEB / "lab" / "frame.html").read_text("utf-8")
     (script,) = re.findall("<script>(.*?)</script>", frame, re.DOTALL)
@@ -140,19 +102,6 @@ def test_the_frame_of_the_lab_makes_no_requests_and_the_page_allows_only_its_scr
         "script-src 'unsafe-inline' 'wasm-unsafe-eval'",
         "worker-src blob:",
     ]
-
-
-def test_npm_installs_the_packages_of_a_fresh_clone_once(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    calls: list[tuple[str, ...]] = []
-    runtime.install()
-    monkeypatch.setattr(runtime, "run", lambda *command, cwd: calls.append(command[:2]))
-    runtime.install()
-    assert calls == []
-    monkeypatch.setattr(runtime, "MODULES", tmp_path)
-    runtime.install()
-    assert calls == [("npm", "ci")]
 
 
 def test_a_missing_or_failing_tool_is_named() -> None:

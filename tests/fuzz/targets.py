@@ -14,17 +14,7 @@ from beecore.bands import LENGTH, WAYS, Wish, in_bands, listing
 from beecore.best import richest
 from beecore.editions import EDITIONS, edition_of, own_edition
 from beecore.errors import BeeError, WordListError
-from beecore.game import (
-    Game,
-    answers_of,
-    join,
-    load,
-    play,
-    puzzles,
-    remaining,
-    save,
-    view_of,
-)
+from beecore.game import Game, answers_of, join, load, play, puzzles, remaining, save, view_of
 from beecore.letters import ENGLISH
 from beecore.memory import NOTHING, compare, dump
 from beecore.memory import load as load_memory
@@ -57,33 +47,23 @@ HIVES = [HIVE, Hive("ont", 1), Hive("octavenrisdl", 2)]
 
 
 def packs(data: bytes) -> None:
-    """Read data as a pack, and as the header and body of a valid pack."""
+    """Read data as a pack, as the header and body of a valid pack, and as an unpacked body."""
     with_refusals(lambda: answered(Lexicon.from_pack(data)))
     with_refusals(lambda: answered(Lexicon.from_pack(sealed(data))))
+    with_refusals(lambda: looked_up(data[:HEADER_SIZE], data[HEADER_SIZE:]))
+
+
+def looked_up(header: bytes, body: bytes) -> None:
+    header = MAGIC + struct.pack("<H", OLD_VERSION) + header[6:]
+    packed = PackedWords([Pack(header, lambda start, stop: body[start:stop])])
+    of_cave = [word for words in packed.of(Hive("cave")) for _, word, *_ in words]
+    assert "cave" not in packed or "cave" in of_cave
 
 
 def answered(lexicon: Lexicon) -> None:
     for hive in HIVES:
         answers_of(hive, lexicon)
     assert len(list(lexicon.all_entries())) == len(lexicon)
-
-
-def lookups(data: bytes) -> None:
-    """Look up hives in a pack whose uncompressed body follows the header."""
-    header, body = data[:HEADER_SIZE], data[HEADER_SIZE:]
-    header = MAGIC + struct.pack("<H", OLD_VERSION) + header[6:]
-    packed = PackedWords([Pack(header, lambda start, stop: body[start:stop])])
-    of_cave = [word for words in packed.of(Hive("cave")) for _, word, *_ in words]
-    assert "cave" not in packed or "cave" in of_cave
-    for hive in HIVES:
-        list(packed.of(hive))
-
-
-def lists(data: bytes) -> None:
-    """Read a list as `bee` does, in the letters of English."""
-    lexicon, _ = own.lexicon_of(own.listed(own.decoded(data)), ENGLISH)
-    answered(lexicon)
-    richest(lexicon)
 
 
 def editions(data: bytes) -> None:
@@ -110,10 +90,11 @@ def alphabets(data: bytes) -> None:
     assert list(Lexicon.from_pack(lexicon.to_pack()).all_entries()) == list(lexicon.all_entries())
 
 
-def own_lists(data: bytes) -> None:
-    """Read a list in every way that is offered, and solve a hive with it."""
+def lists(data: bytes) -> None:
+    """Read a list as `bee` does, and in every way that the page offers; solve a hive with it."""
     text = own.decoded(data)
     read = own.listed(text)
+    with_refusals(lambda: richest(own.lexicon_of(read, ENGLISH)[0]))
     for reading in own.readings(read):
         with suppress(WordListError):
             *_, made = own.steps(read.words, reading.alphabet)
@@ -139,7 +120,7 @@ def memories(data: bytes) -> None:
         memory.over(hive, ANSWERS.solutions, 0.4)
 
 
-def found(data: bytes) -> None:
+def pasted(data: bytes) -> None:
     text = text_of(data)
     words = words_in(text, ENGLISH)
     assert words_in(" ".join(words), ENGLISH) == words
@@ -166,22 +147,9 @@ def days(data: bytes) -> None:
     puzzles.named(name, puzzles.read(calendar), puzzles.FIRST_DAY)
 
 
-Target = Callable[[bytes], None]
-TARGETS: dict[str, Target] = {
+TARGETS: dict[str, Callable[[bytes], None]] = {
     target.__name__: target
-    for target in (
-        packs,
-        lookups,
-        lists,
-        own_lists,
-        editions,
-        alphabets,
-        games,
-        memories,
-        found,
-        links,
-        days,
-    )
+    for target in (packs, lists, editions, alphabets, games, memories, pasted, links, days)
 }
 
 
@@ -224,8 +192,8 @@ def seeds(name: str) -> list[bytes]:
     hinted = Game(HIVE, ("vote",), (), "2026-11-21T08:31", True, ("grid", "coven:2"), ("octane",))
     texts = {
         "editions": ["NIÑO ae", "ñandú\nfrío\nStraße", "Ёлка", "l·l"],
-        "lists": ["\n".join(ORACLE), "CAVE\r\nNOON\r\n", "\ufeffcave\nAvon\ncafé\nit's"],
-        "own_lists": [
+        "lists": [
+            "\ufeffcave\r\nAvon\r\ncafé\r\nit's",
             "niño Frío\nStraße\tl·l",
             "2\ncave/S\nbee's/MS",
             "# by J.\nword;n\nı;1\nbee;2",
@@ -234,16 +202,13 @@ def seeds(name: str) -> list[bytes]:
         ],
         "games": [save(game), save(hinted), save(Game(Hive("vctaoen", 5, "n"), ("coven",)))],
         "memories": [dump(memory), dump(NOTHING)],
-        "found": [
+        "pasted": [
             "1. Cave, COVEN; cave - octave (6)",
             "\n".join(ORACLE),
             "¿qué? Ångström",
             "ＣＡＶＥ co\u00adven ﬁn l•l it’s",
         ],
-        "links": [
-            "vctaoen\n4\n\nletter\nco\nv\n5\nyes",
-            "V: VCTAOEN\n5\nn, e\nlength\n\n\n7-8",
-        ],
+        "links": ["vctaoen\n4\n\nletter\nco\nv\n5\nyes", "V: VCTAOEN\n5\nn, e\nlength\n\n\n7-8"],
         "days": [f"{name}\n# hives\nvctaoen\nentivcz\n" for name in DAYS],
     }
     spanish = edition_of("spanish").alphabet
@@ -251,6 +216,5 @@ def seeds(name: str) -> list[bytes]:
     binary = {
         "alphabets": [alphabet_text(spanish, "áé")],
         "packs": [*packed, *map(unsealed, packed), in_spanish],
-        "lookups": [*map(unsealed, packed)],
     }
     return binary.get(name) or [text.encode() for text in texts[name]]

@@ -5,21 +5,24 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from beecore import Lexicon
-from tests.fuzz.targets import TARGETS, run, sealed, seeds, unsealed
+from tests.fuzz.targets import TARGETS, run, sealed, seeds
 from tests.strategies import damaged, misfilled
 
 SEEDS = {name: seeds(name) for name in TARGETS}
-EACH = [(name, place) for name in TARGETS for place in range(len(SEEDS[name]))]
+HOSTILE = [b"", b"\0" * 5000, b"[" * 100_000, b"1" * 5000, b"\xed\xa0\x80", b"__proto__"]
 
 
-@pytest.mark.parametrize(("name", "place"), EACH)
-def test_accepts_valid_examples(name: str, place: int) -> None:
-    TARGETS[name](SEEDS[name][place])
+@pytest.mark.parametrize("name", TARGETS)
+def test_accepts_valid_examples_and_no_hostile_input_escapes(name: str) -> None:
+    for seed in SEEDS[name]:
+        TARGETS[name](seed)
+    for data in HOSTILE:
+        run(name, data)
 
 
-def test_sealing_reverses_unsealing() -> None:
-    packed = SEEDS["packs"][0]
-    again = Lexicon.from_pack(sealed(unsealed(packed)))
+def test_seeds_for_packs_reach_the_words() -> None:
+    packed, _, unpacked, *_ = SEEDS["packs"]
+    again = Lexicon.from_pack(sealed(unpacked))
     assert list(again.all_entries()) == list(Lexicon.from_pack(packed).all_entries())
 
 
@@ -33,22 +36,3 @@ def test_accepts_or_rejects_damaged_input(name: str, data: st.DataObject) -> Non
 @given(st.data())
 def test_accepts_or_rejects_values_of_any_type(name: str, data: st.DataObject) -> None:
     run(name, data.draw(misfilled(SEEDS[name])))
-
-
-@pytest.mark.parametrize("name", TARGETS)
-@pytest.mark.parametrize(
-    "data",
-    [
-        b"",
-        b"\0" * 5000,
-        b"[" * 100_000,
-        b"1" * 5000,
-        "\ud800".encode("utf-8", "surrogatepass"),
-        "\u202evctaoen\u2066".encode(),
-        b"<script>alert(1)</script>",
-        b"__proto__",
-    ],
-    ids=lambda data: repr(data[:20]),
-)
-def test_accepts_or_rejects_hostile_input(name: str, data: bytes) -> None:
-    run(name, data)

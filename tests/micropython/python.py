@@ -53,7 +53,6 @@ class Result(NamedTuple):
 
 def run(image: Path, programs: list[str], *pack: Path) -> list[Result]:
     """Run each program in a new MicroPython with a disk image and optionally a pack."""
-    runtime.install()
     node = shutil.which("node")
     assert node, "Node runs MicroPython"
     script = runtime.MODULES / runtime.FILES["micropython"][0] / "micropython.mjs"

@@ -10,7 +10,7 @@ from beecore import Hive, disk, solve
 from beecore.game import puzzles
 from beecore.words import lists, shipped
 from build.words import english
-from build.words.relations import derived, families
+from build.words.relations import families
 from tests import wordlists
 
 COMPARED = re.compile(r"=(er|est)[1-7]\b")
@@ -59,25 +59,6 @@ def test_families_have_forms_and_derivations_in_any_order_of_the_words() -> None
 
     assert groups(words) == groups(words[::-1])
     assert groups(words) == {frozenset(words[:5]), frozenset({"noon"}), frozenset(words[6:])}
-
-
-@pytest.mark.parametrize(
-    ("word", "gloss"),
-    [
-        ("oddly", ("r", "in an odd way")),
-        ("happily", ("r", "in a happy way")),
-        ("unhappy", ("a", "not happy")),
-        ("happiness", ("n", "the quality of being happy")),
-        ("teacher", ("n", "one that teaches")),
-        ("reteach", ("v", "teach again")),
-        ("sunless", ("a", "without sun")),
-        ("sunly", None),
-        ("reable", None),
-    ],
-)
-def test_an_affix_needs_a_base_of_its_kind(word: str, gloss: tuple[str, str] | None) -> None:
-    known = {"able": "a", "odd": "a", "happy": "a", "teach": "v", "sun": "n"}
-    assert derived(word, lambda base, part: known.get(base) == part) == gloss
 
 
 def test_hardly_any_likely_word_is_a_form_that_no_list_attests() -> None:

@@ -11,11 +11,10 @@ from typing import Any
 
 import pytest
 
-from beecore.editions import Edition, edition_of
+from beecore.editions import Edition
 from beecore.errors import WordListError
 from beecore.words import lists
 from build import WORDLISTS, data
-from build.words.german import part_of, verb_forms
 from build.words.languages import LANGUAGES
 from build.words.lemmas import LIKELY, Language
 from build.words.sources import table, table_rows
@@ -108,23 +107,6 @@ def test_a_definition_that_is_too_long_or_has_no_part_of_speech_is_refused(
         list(Frequencies(tmp_path).glosses({"été": 90}))
 
 
-def test_a_german_adjective_like_a_verb_is_told_by_its_definition() -> None:
-    forms = {"erfahrend", "erfahrene", "erfahrenes"}
-    assert part_of("erfahren", forms, "Kenntnis bekommen") == "v"
-    assert part_of("erfahren", forms, "viel Erfahrung besitzend") == "a"
-
-
-def test_german_verbs_have_their_strong_and_weak_forms() -> None:
-    strong = {"geben": ["gib", "gab", "gegeb"], "gehen": ["-", "ging", "gegang"]}
-    for word, forms in (
-        ("vergeben", "vergibt vergab vergäbe vergebene"),
-        ("ausgehen", "ausging auszugehen ausgegangen"),
-        ("handeln", "handle handelt handelte gehandelt"),
-        ("studieren", "studiert studierte"),
-    ):
-        assert set(forms.split()) <= set(verb_forms(word, strong)), word
-
-
 @pytest.mark.parametrize("edition", data.LANGUAGES, ids=lambda edition: edition.name)
 def test_each_list_is_in_order_and_follows_the_tables_made_by_hand(edition: Edition) -> None:
     folder, alphabet = WORDLISTS / edition.language, edition.alphabet
@@ -143,6 +125,8 @@ def test_each_list_is_in_order_and_follows_the_tables_made_by_hand(edition: Edit
         assert set(map(alphabet.fold, everyday)) <= likely
     unlikely = percentages.keys() & table(folder / "unlikely.txt")
     assert all(percentages[word] <= 30 for word in unlikely)
+    for word, found in table_rows(folder / "synonyms.txt", "\t") if folder.name == "es" else ():
+        assert {word, *found.split(", ")} <= percentages.keys()
     for name in "forms", "glosses":
         first = list(by_word(folder / f"{name}.txt"))
         assert first == sorted(first)
@@ -160,12 +144,3 @@ def test_each_list_is_in_order_and_follows_the_tables_made_by_hand(edition: Edit
 )
 def test_words_that_players_missed_are_listed(tag: str, words: str) -> None:
     assert set(words.split()) <= table(WORDLISTS / tag / "words.txt")
-
-
-def test_a_written_list_is_packed_with_its_written_forms(tmp_path: Path) -> None:
-    (tmp_path / "words.txt").write_text("cœur 50\ncôté 98\nrare 12\n", "utf-8")
-    lexicon = data.language(edition_of("french"), tmp_path / "words.txt")
-    entries = {each.word: each for each in lexicon.all_entries()}
-    assert (entries["coeur"].written, entries["cote"].written) == ("cœur", "côté")
-    likely = {word for word, each in entries.items() if each.likelihood >= lexicon.likely}
-    assert likely == {"coeur", "cote"}
