@@ -24,8 +24,7 @@ from beecore.game.guess import Verdict
 from beecore.game.puzzles import Puzzle
 from beecore.game.record import Standing, standing_of
 from beecore.game.saving import load
-from beecore.game.view import GUESS, View
-from beecore.hive import Hive
+from beecore.game.view import View
 from beecore.letters import ENGLISH, Alphabet
 from beecore.lexicon import Entry
 from build import WEB
@@ -117,25 +116,14 @@ class Caches:
 
 
 class Counting:
-    """The page's own `Words`, with what the tests want to know of it.
+    """The page's own `Words`, which counts the standings that it computes."""
 
-    `judged` lists the guesses in the order in which they were judged, each with its hive's key.
-    """
-
-    def __init__(self, lessons: Any, lists: Any, judged: list[tuple[str, str]]) -> None:
-        self.words, self.judged = words.Words(lessons, lists), judged
+    def __init__(self, memory: Any, lists: Any) -> None:
+        self.words = words.Words(memory, lists)
         self.looked_up = 0  # standings that were computed
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.words, name)
-
-    async def play(
-        self, hive: Hive, now: str, saved: list[str], action: str, detail: str, percent: str
-    ) -> Any:
-        played = await self.words.play(hive, now, saved, action, detail, percent)
-        if action == GUESS:
-            self.judged.append((hive.key, detail))
-        return played
 
     async def standing(self, saved: str) -> Standing:
         """Return the standing of a saved game, as if its word list was there."""
@@ -216,13 +204,13 @@ class Tab:
         self.game: Any = None
         browser.tab = self
         self.data = data.SavedData(self.warnings.append, nothing)
-        self.words = Counting(self.data.lessons, self.data.lists, session.judged)
+        self.words = Counting(lambda: self.data.lessons.memory, self.data.lists)
         self.games = games.Games(self.words, self.data)
         drafts = store.Store("sessionStorage")
         self.standings = standings.Standings(self.words, self.data)
         waiting = pending.PendingGuesses(drafts)
         self.player = player.Player(
-            self.words, self.games, self.standings, glosses.Forms(), waiting, self
+            self.words, self.games, self.standings, glosses.Glosses(), waiting, self
         )
         self.left = list(self.player.waiting.guesses)  # guesses entered before a reload
 
@@ -232,6 +220,7 @@ class Tab:
         return bool(game == self.game)
 
     def announce(self, game: Any, guess: str, counted: str, verdict: Verdict) -> None:
+        self.session.judged.append((game.puzzle.hive.key, guess))
         if verdict.accepted:
             self.announced.append((game.puzzle.hive.key, guess))
 

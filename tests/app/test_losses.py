@@ -479,9 +479,9 @@ class Losses(RuleBasedStateMachine):
             self.browser.tab = tab
             page = tab.words
             assert len(page.cached) <= page_words.MAX_CACHED
-            if page.cached_memory is tab.data.lessons.memory:
-                for packs, answers in page.cached.values():
-                    self.check_answers(page.cached_memory, packs, answers)
+            for packs, memory, answers in page.cached.values():
+                if memory is tab.data.lessons.memory:
+                    self.check_answers(memory, packs, answers)
 
     def check_answers(self, memory: Memory, packs: list[Pack], answers: Answers) -> None:
         """Assert that a hive's answers have the words that the answer lists accept."""

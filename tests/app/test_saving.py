@@ -158,13 +158,13 @@ def test_lessons_are_read_once_until_this_page_or_another_changes_them() -> None
 
 def test_damaged_lessons_cause_a_warning_until_the_next_lesson() -> None:
     tab = opened()
-    assert not tab.data.lessons.is_damaged
     tab.browser.write(TAUGHT, "{")
     tab.settle()
-    assert tab.data.lessons.is_damaged
     assert tab.data.lessons.memory == NOTHING
+    assert tab.data.lessons.has_damage
     teach(tab, "cave")
-    assert not tab.data.lessons.is_damaged
+    assert set(tab.data.lessons.memory.words) == {"cave"}
+    assert not tab.data.lessons.has_damage
     assert put_aside(tab, "taught") == ["{"]
 
 

@@ -25,7 +25,7 @@ class Engine:
 
     def answer(self, page: "Page", name: str, arguments: list[str]) -> str:
         """Return what a function returns for its arguments: both are JSON."""
-        if name == "hello":
+        if page.id not in self.modules:
             self.modules[page.id] = self.started(page)
         function = getattr(self.modules[page.id], name)
         with ThreadPoolExecutor(1) as thread:  # this thread may already run Playwright's event loop

@@ -68,7 +68,7 @@ def engine(site: Site, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 def ask(engine: ModuleType, letters: str = LARGE) -> Coroutine[Any, Any, str]:
     """Ask the engine how many words it searches for a hive; it answers with JSON."""
-    answer: Coroutine[Any, Any, str] = engine.lab(json.dumps(["overview", letters]))
+    answer: Coroutine[Any, Any, str] = engine.lab(json.dumps(["", "overview", letters]))
     return answer
 
 
