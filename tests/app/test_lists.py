@@ -10,12 +10,12 @@ from beecore.game.guess import Game
 from beecore.game.saving import save
 from beecore.hive import Hive
 from beecore.letters import Alphabet
-from tests.app.tabs import Browser, Tab, outcome, trouble, word_lists
+from tests.app.tabs import Browser, Tab, app, outcome
 
 NAME = "list-ours"
 STORED = "open-hive / list/ours"
 EDITION = own_edition(ORIGINAL, Alphabet("abcdefghijklmnopqrstuvwxyzñ"), "Ours")
-LIST = word_lists.WordList(EDITION, "original", 3, "2026-11-22T08:31")
+LIST = app.word_lists.WordList(EDITION, "original", 3, "2026-11-22T08:31")
 HIVE = Hive("ñavctoe", edition=EDITION)
 
 
@@ -58,7 +58,7 @@ def test_a_list_of_which_only_the_rules_do_not_fit_is_not_stored(browser: Browse
     assert not is_stored
     assert tab.data.lists.editions == [EDITION]
     assert outcome(tab, tab.data.lists.content(NAME)) == "pack"
-    assert tab.caches.cache.files == {}  # nothing would ever delete it
+    assert tab.caches.files == {}  # nothing would ever delete it
 
 
 def test_a_list_that_fills_the_storage_leaves_no_words(browser: Browser) -> None:
@@ -68,7 +68,7 @@ def test_a_list_that_fills_the_storage_leaves_no_words(browser: Browser) -> None
     outcome(tab, tab.data.lists.delete(NAME, is_used=False))
     long = LIST._replace(words=1_000)
     assert not outcome(tab, tab.data.lists.save(long, "pack"))
-    assert tab.caches.cache.files == {}
+    assert tab.caches.files == {}
     assert json.loads(browser.storage.values[STORED])["words"] == 0
     assert outcome(tab, tab.data.lists.content(NAME)) == "pack"
 
@@ -77,7 +77,7 @@ def test_an_interrupted_deletion_leaves_no_words_that_nothing_deletes(browser: B
     tab, _ = added(browser)
     tab.start(tab.data.lists.delete(NAME, is_used=False))
     while tab.tasks:
-        assert STORED in browser.storage.values or not tab.caches.cache.files
+        assert STORED in browser.storage.values or not tab.caches.files
         tab.step()
     assert STORED not in browser.storage.values
 
@@ -93,14 +93,14 @@ def test_a_list_stored_under_another_name_can_be_deleted(browser: Browser) -> No
 def test_words_that_the_browser_has_deleted_are_missed(browser: Browser) -> None:
     tab, _ = added(browser)
     assert outcome(tab, tab.data.lists.has_words(NAME))
-    tab.caches.cache.files.clear()
+    tab.caches.files.clear()
     assert not outcome(tab, tab.data.lists.has_words(NAME))
     assert not outcome(tab, tab.data.lists.has_words("list-other"))
 
     async def fetched() -> str:
         try:
             return str(await tab.data.lists.content(NAME))
-        except trouble.TroubleError as error:
+        except app.trouble.TroubleError as error:
             return str(error)
 
     assert outcome(tab, fetched()).startswith("The words of Ours are no longer in this browser.")
@@ -115,7 +115,7 @@ def test_a_deleted_list_leaves_its_rules_only_for_games_and_answers(browser: Bro
     assert json.loads(browser.storage.values[STORED])["words"] == 0
     assert tab.data.lists.editions == []
     assert edition_of(NAME) == EDITION
-    assert tab.caches.cache.files == {}
+    assert tab.caches.files == {}
 
 
 def test_games_need_the_rules_of_their_list(browser: Browser) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from beecore.game.puzzles import Puzzle
 from tests.app.pages import PageTab
-from tests.app.tabs import Browser, address, outcome, packing, trouble
+from tests.app.tabs import Browser, app, outcome
 from tests.oracles import HIVE
 
 PUZZLE = Puzzle(HIVE, None)
@@ -25,13 +25,13 @@ class LosingEngine:
 
 def test_a_list_that_breaks_the_engine_three_times_is_given_up_and_can_be_tried_again() -> None:
     tab, engine = Browser().open(), LosingEngine()
-    chosen = packing.Chosen(engine, "file")
+    chosen = app.packing.Chosen(engine, "file")
 
     async def pack() -> str:
         try:
             while isinstance(await chosen.next_step(0), float):
                 pass
-        except trouble.TroubleError as error:
+        except app.trouble.TroubleError as error:
             return str(error)
         return ""
 
@@ -87,7 +87,7 @@ def test_an_address_that_the_browser_refuses_is_put_there_later(
     tab = PageTab(Browser(), "#solve/vctaoen")
     tab.settle()
     timers: list[Any] = []
-    monkeypatch.setattr(address, "setTimeout", lambda act, milliseconds: timers.append(act))
+    monkeypatch.setattr(app.address, "setTimeout", lambda act, milliseconds: timers.append(act))
     monkeypatch.setattr(tab, "attempt", lambda act: None)
     for percent in (20, 30):
         tab.start(tab.view.results.move(str(percent)))
