@@ -82,24 +82,6 @@ def test_merging_does_not_depend_on_order_or_repetition(name: str, data: st.Data
 
 
 @pytest.mark.parametrize(
-    ("name", "texts"),
-    [
-        ("theme", ["", "light", "dark"]),
-        ("boundary", ["1", "99"]),
-        ("language", ["de", "sv"]),
-        ("lab/code", ["mine", "theirs"]),
-        ("list/ours", [EARLIER["stored"]["open-hive / list/ours"]]),
-    ],
-)
-def test_what_was_chosen_stays(name: str, texts: list[str]) -> None:
-    kind = app.records.kind_of(name)
-    assert kind.is_choice
-    for ours in texts:
-        assert {kind.merge(ours, theirs) for theirs in texts} == {ours}
-    set_own([])
-
-
-@pytest.mark.parametrize(
     ("name", "text"),
     [
         ("theme", "pink"),
@@ -129,11 +111,6 @@ def test_a_text_that_is_no_such_record_is_refused(name: str, text: str) -> None:
 )
 def test_a_name_that_only_begins_like_a_known_one_is_no_record(name: str) -> None:
     assert app.records.kind_of(name) is None
-
-
-@pytest.mark.parametrize("name", ["game/vacenot", "taught", "taught-fr", "lab/won"])
-def test_texts_put_aside_are_named_by_their_record(name: str) -> None:
-    assert app.records.record_of(f"{app.records.put_aside(name)}1795606483334-080fa2") == name
 
 
 def test_scripts_store_texts_only_under_known_names() -> None:

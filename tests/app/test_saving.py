@@ -80,6 +80,15 @@ def watched(tab: Tab, name: str) -> list[tuple[object, ...]]:
 # Tabs
 
 
+def test_an_event_of_another_site_changes_nothing() -> None:
+    tab = opened()
+    play(tab, "cave")
+    writes = watched(tab, "setItem")
+    tab.browser.write("open-hive /bees/ game/vacenot", OVEN)
+    tab.settle()
+    assert writes == []
+
+
 def test_another_tabs_standing_does_not_open_a_game_again() -> None:
     tab = opened()
     before, after = CAVE, app.records.with_standing(CAVE, "1")
@@ -175,6 +184,15 @@ def test_what_did_not_fit_is_saved_once_older_games_are_shortened() -> None:
     assert stored(tab)["theme"] == "dark"
     assert (tab.warnings, tab.data.unsaved) == ([], {})
     assert json.loads(stored(tab)["game/raegint"])["version"] == 2
+
+
+def test_a_text_that_was_overwritten_is_merged_with_one_that_did_not_fit() -> None:
+    tab = opened()
+    tab.browser.storage.room = 0
+    play(tab, "cave")
+    tab.events.append(SimpleNamespace(key=NAME, oldValue=None, newValue=OVEN))
+    tab.settle()
+    assert found_in(tab.data.get("game/vacenot")) == {"cave", "oven"}
 
 
 @pytest.mark.parametrize(("used", "version"), [(-3_000, 1), (0, 2)])
