@@ -177,10 +177,13 @@ def test_what_did_not_fit_is_saved_once_older_games_are_shortened() -> None:
     old = save(Game(Hive.parse("rtaegin"), ("tearing",) * 1_000, started="2020-01-01"))
     tab = opened({"game/raegint": old, "theme": "", "game/y": "x"})
     tab.browser.storage.room = tab.browser.storage.used + 2
-    play(tab, "cave")
     tab.data.set("theme", "dark")
+    tab.start(tab.data.lessons.judge("cave", True))
+    tab.step()
+    theirs = dump(NOTHING.judge("oven", True, "2026-11-22"))
+    tab.browser.storage.values[TAUGHT] = theirs  # another tab has found some room
     tab.settle()
-    assert found_in(stored(tab)["game/vacenot"]) == {"cave"}
+    assert set(tab.data.lessons.memory.words) == {"cave", "oven"}
     assert stored(tab)["theme"] == "dark"
     assert (tab.warnings, tab.data.unsaved) == ([], {})
     assert json.loads(stored(tab)["game/raegint"])["version"] == 2
