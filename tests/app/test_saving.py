@@ -109,6 +109,12 @@ def test_a_game_that_was_shortened_stays_so_until_it_is_played() -> None:
     assert load(stored(tab)["game/vacenot"]).found == ("cave", "coven")
 
 
+def test_a_game_that_an_older_version_put_aside_counts_again() -> None:
+    tab = opened({f"aside/{HIVE.key}/1": CAVE, "game/vacenot": OVEN})
+    play(tab)
+    assert found_in(stored(tab)["game/vacenot"]) == {"cave", "oven"}
+
+
 # Answer lists
 
 
