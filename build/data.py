@@ -8,7 +8,7 @@
                                  likely to find
     dist/glosses/rest/a.txt …    those of all other words
     dist/fr/words.bee        the words of another language, which the page loads when needed
-    dist/fr/forms.txt        inflected forms of these words, see web/app/answers/forms.py
+    dist/fr/forms.txt        inflected forms of these words, see web/app/answers/glosses.py
     dist/fr/calendar.txt     its daily hives
     dist/fr/glosses/         its definitions or synonyms, see `beecore.gloss.group_of`
     dist/fr/LICENSE.txt      the notices of their licenses

@@ -15,16 +15,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator, Sequence
 
+    from beecore.editions import Edition
     from beecore.letters import Alphabet
     from beecore.words.own import Reading
 
-__export__ = [
-    "hello",
-    "lab",
-    "list_words",
-    "pack_list",
-    "read_list",
-]
+__export__ = ["lab", "list_words", "pack_list", "read_list"]
 
 try:
     from js import URL, AbortSignal, Blob, fetch
@@ -48,16 +43,14 @@ class FileError(Exception):
 
 
 class ChosenList:
-    """A word list that the visitor has chosen, and the ways to read it."""
+    """A word list that the visitor has chosen, the ways to read it, and the steps of packing it."""
 
-    def __init__(self) -> None:
-        self.words: Sequence[str] = ()
-        self.readings: list[Reading] = []
-        self.steps: Iterator[float | bytes] | None = None  # of packing it
+    def __init__(self, address: str, words: "Sequence[str]", readings: "list[Reading]") -> None:
+        self.address, self.words, self.readings = address, words, readings
+        self.steps: Iterator[float | bytes] | None = None
 
 
-page_address = ""
-chosen_lists: "dict[int, ChosenList]" = {}  # at most one, by the number of its request
+chosen: "ChosenList | None" = None
 loading_packs: "dict[str, asyncio.Task[Lexicon]]" = {}  # by the names of the files
 
 
@@ -80,61 +73,42 @@ def exported(function: "Callable[..., Awaitable[object]]") -> "Callable[[str], A
 
 
 @exported
-async def hello(address: str) -> object:
-    """Store the page's address, from which the words are fetched."""
-    global page_address
-    page_address = address
-    return {}
-
-
-@exported
-async def lab(picture: str, letters: str, *details: object) -> object:
-    """Return the data of a picture of the Lab; `picture` names a function of `beecore.lab`.
+async def lab(site: str, picture: str, letters: str, *details: object) -> object:
+    """Return the data of a picture of the Lab; `picture` names a function of `beecore.lab`, and
+    `site` is the address of the site, which has the words.
 
     A hive of another alphabet is searched for English words.
     """
     from beecore import lab as pictures
 
     hive = pictures.hive_in(letters)
-    lexicon = await _lexicon(hive)
+    lexicon = await _lexicon(site, hive)
     if hive.alphabet != lexicon.alphabet:
         lexicon = _in_letters_of(hive.alphabet, lexicon)
     return getattr(pictures, picture)(lexicon, hive, *details)
 
 
 @exported
-async def read_list(number: int, address: str) -> object:
-    """Read the word list at an address; return the ways to read its letters.
-
-    `pack_list` needs the same number, by which the page tells its lists apart.
-    """
-    from beecore.words import own
-
-    chosen_lists.clear()
-    chosen = chosen_lists[number] = ChosenList()
-    found = own.listed(own.decoded(await _content(address)))
-    chosen.words, chosen.readings = found.words, own.readings(found)
-    return {"readings": [_described(each) for each in chosen.readings]}
+async def read_list(address: str) -> object:
+    """Read the word list at an address; return the ways to read its letters."""
+    return {"readings": [_described(*reading) for reading in (await _read(address)).readings]}
 
 
 @exported
-async def pack_list(number: int, reading: int) -> object:
-    """Pack the list read last, in the letters of one of its readings, step by step.
+async def pack_list(address: str, reading: int) -> object:
+    """Pack the list at an address, in the letters of one of its readings, step by step.
 
-    Each call returns the share that is done; the last one the address of the pack. A list that is
-    not here any more, since the engine was started again, is {"is_lost": true}.
+    Each call returns the share that is done; the last one the address of the pack.
     """
+    global chosen
     from beecore.words import own
 
-    chosen = chosen_lists.get(number)
-    if chosen is None:
-        return {"is_lost": True}
-    if chosen.steps is None:
-        chosen.steps = own.steps(chosen.words, chosen.readings[reading].alphabet)
-    step = next(chosen.steps)
+    words = chosen if chosen and chosen.address == address else await _read(address)
+    words.steps = words.steps or own.steps(words.words, words.readings[reading].alphabet)
+    step = next(words.steps)
     if isinstance(step, float):
         return {"done": step}
-    chosen_lists.clear()
+    chosen = None
     return {"done": 1, "words": header_of(step).words, "address": _address_of(step)}
 
 
@@ -146,8 +120,17 @@ async def list_words(address: str) -> object:
     return {"address": _address_of(own.written_words(await _content(address)).encode())}
 
 
+async def _read(address: str) -> ChosenList:
+    global chosen
+    from beecore.words import own
+
+    chosen = None  # before another list needs memory
+    words = own.listed(own.decoded(await _content(address)))
+    chosen = ChosenList(address, words.words, own.readings(words))
+    return chosen
+
+
 async def _content(address: str) -> bytes:
-    """Return the bytes of a file that the page has given an address."""
     content: bytes = (await (await fetch(address)).arrayBuffer()).to_bytes()
     return content
 
@@ -158,8 +141,7 @@ def _address_of(content: bytes) -> str:
     return address
 
 
-def _described(reading: "Reading") -> object:
-    alphabet, rules, example, left_out = reading
+def _described(alphabet: "Alphabet", rules: "Edition", example: str, left_out: int) -> object:
     return {
         "rules": rules.name,
         "letters": alphabet.order,
@@ -170,12 +152,12 @@ def _described(reading: "Reading") -> object:
     }
 
 
-async def _lexicon(hive: "Hive") -> "Lexicon":
+async def _lexicon(site: str, hive: "Hive") -> "Lexicon":
     """Return a word list that has all words of a hive."""
     names = shipped.USUAL_PACKS if len(hive.letters) <= USUAL_SIZE else shipped.PACKS
     for name in names:  # requests that arrive meanwhile wait for the same download
         if name not in loading_packs:
-            loading_packs[name] = asyncio.ensure_future(_fetched(name))
+            loading_packs[name] = asyncio.ensure_future(_fetched(site, name))
     return _joined(tuple([await loading_packs[name] for name in names]))
 
 
@@ -191,7 +173,7 @@ def _in_letters_of(alphabet: "Alphabet", lexicon: "Lexicon") -> "Lexicon":
     return lexicon.extended_to(alphabet) if is_latin else Lexicon.from_words([], alphabet)
 
 
-async def _fetched(name: str) -> "Lexicon":
+async def _fetched(site: str, name: str) -> "Lexicon":
     """Fetch a pack; if it is damaged, fetch it again without the cache.
 
     Raises `FileError` if it is still damaged, or cannot be fetched; the next request tries again.
@@ -199,7 +181,7 @@ async def _fetched(name: str) -> "Lexicon":
     limit, reason = AbortSignal.timeout(1000 * SECONDS_TO_FETCH), ""
     for cache in ("default", "reload"):
         try:
-            response = await fetch(page_address + name, cache=cache, signal=limit)
+            response = await fetch(site + name, cache=cache, signal=limit)
             return Lexicon.from_pack((await response.arrayBuffer()).to_bytes())
         except (JsException, PackError) as error:
             reason = str(error)

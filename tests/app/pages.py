@@ -14,25 +14,12 @@ from types import SimpleNamespace
 from typing import Any
 from unittest.mock import MagicMock
 
-from tests.app.tabs import (
-    Browser,
-    Early,
-    Promise,
-    Session,
-    Tab,
-    Task,
-    files,
-    game,
-    page,
-    rendering,
-    solver,
-)
+from tests.app.tabs import Browser, Early, Promise, Session, Tab, Task, app
 
-rendering.Bindings.show = lambda self, **values: None
+app.rendering.Bindings.show = lambda self, **values: None
 for _name in ("request", "flush", "render_now"):
-    setattr(rendering.Renderer, _name, lambda self: None)
-game.Play.watch_the_clock = lambda self: None  # no day ends here
-game.asyncio = SimpleNamespace(create_task=lambda task: None)
+    setattr(app.rendering.Renderer, _name, lambda self: None)
+app.game.Play.watch_the_clock = lambda self: None  # no day ends here
 
 GUESS = "#guess"  # the field that Play focuses when it is opened
 
@@ -261,21 +248,21 @@ class PageTab(Tab):
         return self.page.views.get(self.page.current)
 
 
-class ModelPage(page.Page):  # type: ignore[misc]
+class ModelPage(app.page.Page):  # type: ignore[misc]
     """The page, whose modules are there already, and whose two largest dialogs are stand-ins."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.list_dialog = SimpleNamespace(open=lambda *_: page.by_id("lists").showModal())
-        self.teaching = SimpleNamespace(open=lambda *_: page.by_id("teaching").showModal())
+        self.list_dialog = SimpleNamespace(open=lambda *_: app.page.by_id("lists").showModal())
+        self.teaching = SimpleNamespace(open=lambda *_: app.page.by_id("teaching").showModal())
 
     async def mount(self, name: str) -> None:
-        await files.content(name)
+        await app.files.content(name)
 
     def create(self, view: str, name: str) -> Any:
         if view == "play":
-            return game.Play(self.words, self.games, self.glosses, self.data, self.drafts, name)
-        return solver.Solver(
+            return app.game.Play(self.words, self.games, self.glosses, self.data, self.drafts, name)
+        return app.solver.Solver(
             self.words,
             self.games,
             self.glosses,

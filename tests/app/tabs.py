@@ -1,14 +1,14 @@
 """A model of a browser with several tabs, in which the page's own modules play and save games.
 
 CPython runs the page's `saved` modules and `play.player` unchanged; the model imitates the parts of
-a browser that they use. Its storage can fail like a browser's. Tests control the timing: a task
-continues and an event arrives only when a test says so.
+a browser that they use. Its storage has a quota, and can fail like a browser's. Tests control the
+timing: a task continues and an event arrives only when a test says so.
 """
 
 import json
 import sys
 from collections import defaultdict, deque
-from collections.abc import Callable, Coroutine, Generator, Mapping
+from collections.abc import Callable, Coroutine, Generator, Mapping, Sequence
 from functools import partial
 from importlib import import_module
 from itertools import count
@@ -20,22 +20,85 @@ from urllib.parse import parse_qsl, quote, urlencode, urljoin, urlsplit
 from beecore import Lexicon
 from beecore.editions import edition_of
 from beecore.errors import BeeError, GameError
-from beecore.game.guess import Verdict
+from beecore.game.guess import Answers, Verdict
 from beecore.game.puzzles import Puzzle
 from beecore.game.record import Standing, standing_of
 from beecore.game.saving import load
-from beecore.game.view import GUESS, View
-from beecore.hive import Hive
+from beecore.game.view import View
 from beecore.letters import ENGLISH, Alphabet
 from beecore.lexicon import Entry
 from build import WEB
 from build.texts import Pattern, read
-from tests.app import texts
-from tests.app.stored import Bound, DeniedError, Storage, TabStorage
 from tests.oracles import BOUNDARY, LIKELY, ORACLE, RARE, UNLIKELY, answers_by
 
 ORIGIN = "https://example.org"
 MESSAGES = read().messages
+MODULES = """
+browser.address browser.dom browser.files browser.ordering browser.rendering browser.store
+browser.trouble answers.glosses answers.packs answers.word_lists answers.words saved.data
+saved.games saved.records play.game play.pending play.player play.standings play.transfer
+solve.solver lists.packing page
+""".split()
+
+
+class DeniedError(Exception):
+    """The exception that a browser throws when the quota is exceeded."""
+
+
+class Storage:
+    """The items of an origin, limited to `room` characters."""
+
+    def __init__(self) -> None:
+        self.values: dict[str, str] = {}
+        self.room = 5_000_000
+
+    @property
+    def used(self) -> int:
+        return sum(len(name) + len(text) for name, text in self.values.items())
+
+
+class Bound:
+    """A callable that has the method `bind` of JavaScript functions."""
+
+    def __init__(self, act: Callable[..., Any]) -> None:
+        self.act = act
+
+    def __call__(self, *details: Any) -> Any:
+        return self.act(*details)
+
+    def bind(self, this: object, *details: Any) -> Callable[..., Any]:
+        return lambda *more: self.act(*details, *more)
+
+
+class TabStorage:
+    """A tab's `localStorage` object; calls `notify` with each change, to inform other tabs."""
+
+    def __init__(
+        self, storage: Storage, notify: Callable[[str, str | None, str | None], None]
+    ) -> None:
+        self.storage, self.notify = storage, notify
+        self.getItem, self.setItem = Bound(self.storage.values.get), Bound(self.write)
+
+    @property
+    def length(self) -> int:
+        return len(self.storage.values)
+
+    def key(self, number: int) -> str:
+        return list(self.storage.values)[number]
+
+    def write(self, name: str, text: str) -> None:
+        before = self.storage.values.get(name)
+        if before != text:
+            replaced = len(name + before) if before is not None else 0
+            if self.storage.used - replaced + len(name + text) > self.storage.room:
+                raise DeniedError("QuotaExceededError")
+            self.storage.values[name] = text
+            self.notify(name, before, text)
+
+    def removeItem(self, name: str) -> None:  # noqa: N802
+        before = self.storage.values.pop(name, None)
+        if before is not None:
+            self.notify(name, before, None)
 
 
 class Promise:
@@ -86,14 +149,17 @@ class Promise:
         return self.value
 
 
-class Cache:
-    """A cache of files, limited to as many as `caches` has room for."""
+class Caches:
+    """The browser's caches, as one cache with room for some files."""
 
-    def __init__(self, caches: "Caches") -> None:
-        self.caches, self.files = caches, dict[str, Any]()
+    def __init__(self) -> None:
+        self.room, self.files = 0, dict[str, Any]()
+
+    def open(self, name: str) -> Promise:
+        return Promise(self)
 
     def put(self, address: str, response: Any) -> Promise:
-        if len(self.files) >= self.caches.room:
+        if len(self.files) >= self.room:
             raise DeniedError
         self.files[address] = response
         return Promise()
@@ -105,46 +171,6 @@ class Cache:
         return Promise(self.files.pop(address, None))
 
 
-class Caches:
-    """The browser's caches, with room for some files."""
-
-    def __init__(self) -> None:
-        self.room = 0
-        self.cache = Cache(self)
-
-    def open(self, name: str) -> Promise:
-        return Promise(self.cache)
-
-
-class Counting:
-    """The page's own `Words`, with what the tests want to know of it.
-
-    `judged` lists the guesses in the order in which they were judged, each with its hive's key.
-    """
-
-    def __init__(self, lessons: Any, lists: Any, judged: list[tuple[str, str]]) -> None:
-        self.words, self.judged = words.Words(lessons, lists), judged
-        self.looked_up = 0  # standings that were computed
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.words, name)
-
-    async def play(
-        self, hive: Hive, now: str, saved: list[str], action: str, detail: str, percent: str
-    ) -> Any:
-        played = await self.words.play(hive, now, saved, action, detail, percent)
-        if action == GUESS:
-            self.judged.append((hive.key, detail))
-        return played
-
-    async def standing(self, saved: str) -> Standing:
-        """Return the standing of a saved game, as if its word list was there."""
-        game = load(saved)
-        await dom.pause()
-        self.looked_up += 1
-        return standing_of(game, answers_by(game.hive, ORACLE, RARE))
-
-
 class Early(list[list[str]]):
     """A stand-in for a JavaScript array."""
 
@@ -154,7 +180,7 @@ class Early(list[list[str]]):
 
 
 async def nothing() -> None:
-    """Do nothing; the page would refresh its words here, after the answer lists have changed."""
+    """Do nothing: the page would show its words again, after the answer lists have changed."""
 
 
 class Session:
@@ -215,14 +241,14 @@ class Tab:
         self.were_missing = {name for name in faults if faults[name] == "missing"}
         self.game: Any = None
         browser.tab = self
-        self.data = data.SavedData(self.warnings.append, nothing)
-        self.words = Counting(self.data.lessons, self.data.lists, session.judged)
-        self.games = games.Games(self.words, self.data)
-        drafts = store.Store("sessionStorage")
-        self.standings = standings.Standings(self.words, self.data)
-        waiting = pending.PendingGuesses(drafts)
-        self.player = player.Player(
-            self.words, self.games, self.standings, glosses.Forms(), waiting, self
+        self.data = app.data.SavedData(self.warnings.append, nothing)
+        self.words = app.words.Words(lambda: self.data.lessons.memory, self.data.lists)
+        self.games = app.games.Games(self.words, self.data)
+        self.standings = app.standings.Standings(self.words, self.data)
+        waiting = app.pending.PendingGuesses(app.store.Store("sessionStorage"))
+        glosses = app.glosses.Glosses()
+        self.player = app.player.Player(
+            self.words, self.games, self.standings, glosses, waiting, self
         )
         self.left = list(self.player.waiting.guesses)  # guesses entered before a reload
 
@@ -232,6 +258,7 @@ class Tab:
         return bool(game == self.game)
 
     def announce(self, game: Any, guess: str, counted: str, verdict: Verdict) -> None:
+        self.session.judged.append((game.puzzle.hive.key, guess))
         if verdict.accepted:
             self.announced.append((game.puzzle.hive.key, guess))
 
@@ -256,15 +283,9 @@ class Tab:
     def today(self) -> str:
         return "2026-11-22"
 
-    def text(self, name: str, values: dict[str, str | int] | None = None) -> str:
-        return written(MESSAGES[name].pattern, values or {})
-
     def described(self, details: str) -> str:
         self.failures.append(details)
         return details
-
-    def listed(self, items: list[str]) -> str:
-        return " and ".join(items)
 
     def attempt(self, act: Callable[[], Any]) -> list[Any] | None:
         try:
@@ -298,7 +319,7 @@ class Tab:
         try:
             task.awaited = task.work.send(None)
             self.tasks.append(task)
-        except (StopIteration, BeeError, ordering.OvertakenError):
+        except (StopIteration, BeeError, app.ordering.OvertakenError):
             pass
 
     def receive(self) -> None:
@@ -313,7 +334,7 @@ class Tab:
 
     def open(self, puzzle: Puzzle) -> None:
         self.browser.tab = self
-        self.game = player.OpenGame(puzzle, "")
+        self.game = app.player.OpenGame(puzzle, "")
         self.start(self.player.open(self.game))
 
     def guess(self, word: str) -> None:
@@ -328,14 +349,14 @@ class Tab:
     def export(self) -> str:
         """Return the text of an export file."""
         self.browser.tab = self
-        text: str = transfer.exported(self.data)
+        text: str = app.transfer.exported(self.data)
         return text
 
     def import_values(self, values: Mapping[str, Any]) -> Any:
         """Start to import an exported file's values; return the import, completed by `settle`."""
         self.browser.tab = self
-        intake = transfer.Import(self.data)
-        entries = transfer.Entries(values.items(), len(values))
+        intake = app.transfer.Import(self.data)
+        entries = app.transfer.Entries(values.items(), len(values))
         self.start(intake.add_all(entries, lambda done: None))
         return intake
 
@@ -410,23 +431,35 @@ class Browser:
                 tab.settle()
 
 
-def written(pattern: Pattern, values: dict[str, str | int]) -> str:
-    """Return the text of a message pattern with values inserted, as texts.js does for English."""
+def text(name: str, values: Mapping[str, Any] = MappingProxyType({}), english: str = "") -> str:
+    """Return a message with values inserted for its variables, or `english` if that is given."""
+    if english:
+        return english
+    message = MESSAGES[name]
+    assert message.variables == values.keys(), f"{name} has {sorted(message.variables)}"
+    return _filled(message.pattern, values)
+
+
+def listed(items: Sequence[str]) -> str:
+    """Return items as a list: A, B, and C."""
+    *most, last = items
+    commas = ", ".join(most) + "," * (len(most) > 1)
+    return f"{commas} and {last}" if most else last
+
+
+def _filled(pattern: Pattern, values: Mapping[str, Any]) -> str:
     if isinstance(pattern, str):
         return pattern
-    texts = []
-    for part in pattern:
-        if isinstance(part, str):
-            texts.append(part)
-        elif len(part) == 1:
-            texts.append(str(values[str(part[0])]))
-        else:
-            name, variants = part
-            assert isinstance(variants, dict)
-            given = values[str(name)]
-            key = str(given) if str(given) in variants else "one" if given == 1 else ""
-            texts.append(written(variants[key if key in variants else ""], values))
-    return "".join(texts)
+    return "".join(part if isinstance(part, str) else _value(part, values) for part in pattern)
+
+
+def _value(part: list[Any], values: Mapping[str, Any]) -> str:
+    value = values[part[0]]
+    if len(part) == 1:
+        return f"{value:,}" if isinstance(value, int) else str(value)
+    variants = part[1]
+    key = "one" if value == 1 and "1" not in variants else str(value)
+    return _filled(variants.get(key, variants[""]), values)
 
 
 def outcome(tab: Tab, task: Coroutine[Any, Any, Any]) -> Any:
@@ -441,6 +474,40 @@ def outcome(tab: Tab, task: Coroutine[Any, Any, Any]) -> Any:
     return outcomes[0]
 
 
+class Counted:
+    """A count of all games in a tab, whose standings it checks.
+
+    `stored` lists the games that had a standing, and `looked_up` is how many hives were looked up.
+    """
+
+    def __init__(self, tab: Tab, is_settled: bool = True) -> None:
+        tab.browser.tab, self.tab = tab, tab
+        self.looked_up, self.stored = 0, list[str]()
+        self.standings: dict[str, Standing] = {}
+        tab.start(self.count(app.standings.Count(tab.standings, {}), tab.words.look_up))
+        if is_settled:
+            tab.settle()
+
+    async def count(self, count: Any, look_up: Any) -> None:
+        async def counted(*details: Any) -> Any:
+            self.looked_up += 1
+            return await look_up(*details)
+
+        self.tab.words.look_up = counted
+        await count.add_stored()
+        self.stored = list(count.entries)
+        while count.left:
+            await count.add_next()
+        self.tab.words.look_up = look_up
+        self.standings = {name: entry.standing for name, entry in count.entries.items()}
+        memory = self.tab.data.lessons.memory
+        for name, standing in self.standings.items():
+            game = load(self.tab.data.get(f"game/{name}"))
+            answers = answers_by(game.hive, ORACLE, RARE)
+            solutions = memory.over(game.hive, answers.solutions, BOUNDARY)
+            assert standing == standing_of(game, Answers(game.hive, solutions, answers.words))
+
+
 def found_in(text: str) -> set[str]:
     """Return the found and bonus words of a saved game; an empty set if the text is not a saved
     game.
@@ -453,7 +520,6 @@ def found_in(text: str) -> set[str]:
 
 
 _current: list[Browser] = []
-_ticks = count(step=3)
 
 
 def browser() -> Browser:
@@ -478,11 +544,11 @@ PACKS = {
 async def served(name: str) -> Any:
     """Return a word file once the server has sent it."""
     tab = browser().tab
-    await dom.pause()
+    await app.dom.pause()
     while tab.faults.get(name) == "held":
         await Promise.new(tab.held_files.append)
     if tab.faults.get(name) == "missing":
-        raise trouble.load_error(name, "status 404")
+        raise app.trouble.load_error(name, "status 404")
     return PACKS.get(name)
 
 
@@ -513,7 +579,7 @@ def _url(url: str, base: str = "") -> SimpleNamespace:
 class _Window:
     """A stand-in for `window`, which forwards to the tab that is running."""
 
-    text, listed = staticmethod(texts.text), staticmethod(texts.listed)
+    text, listed = staticmethod(text), staticmethod(listed)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(browser().tab, name)
@@ -572,8 +638,10 @@ class _Options:
         return urlencode(self.values)
 
 
-def _imported(*names: str) -> list[Any]:
-    """Import modules of the page with stand-ins for the browser, invisible to other modules."""
+def _imported(names: Sequence[str]) -> Any:
+    """Return modules of the page, by the last parts of their names, with stand-ins for the browser;
+    other tests import them anew.
+    """
     js = MagicMock()
     js.Promise, js.window, js.document = Promise, _Window(), _Document()
     js.location, js.URLSearchParams = _Location(), _Options
@@ -583,20 +651,18 @@ def _imported(*names: str) -> list[Any]:
     js.navigator.language = "en-US"
     js.URL = SimpleNamespace(new=_url, createObjectURL=str, revokeObjectURL=str)
     js.setTimeout = lambda act, milliseconds: act() if milliseconds < 1000 else None
-    js.performance.now = lambda: next(_ticks)  # milliseconds: work rests often
+    js.performance.now = partial(next, count(step=3))  # milliseconds: work rests often
     js.Reflect.get, js.Reflect.has = Bound(getattr), lambda *_: False
     js.Object.entries = lambda held: held.storage.used
     js.Blob.new = lambda used: SimpleNamespace(size=used)
     js.encodeURIComponent = quote
     js.Response.new = lambda pack: SimpleNamespace(arrayBuffer=lambda: Promise(pack))
     js.Date.now = lambda: 1_795_000_000_000.0
-    now = {"Hours": 8, "Minutes": 31}
     js.Intl.DateTimeFormat.new = lambda *_: SimpleNamespace(format=lambda *_: "a day")
     js.Intl.RelativeTimeFormat.new = js.Intl.DateTimeFormat.new
     js.String.new = lambda text: SimpleNamespace(toLocaleUpperCase=lambda locale: text.upper())
     js.Date.new = lambda *_: SimpleNamespace(
-        **{f"get{name}": lambda value=value: value for name, value in now.items()},
-        toISOString=lambda: "2026-11-22T08:31:00.000Z",
+        getHours=lambda: 8, getMinutes=lambda: 31, toISOString=lambda: "2026-11-22T08:31:00.000Z"
     )
     doubles = {
         "js": js,
@@ -605,73 +671,20 @@ def _imported(*names: str) -> list[Any]:
         "vfs": MagicMock(),
         "order": SimpleNamespace(ORDER=defaultdict(str)),
     }
-    before = dict(sys.modules)
-    sys.modules.update({name: _module(name, double) for name, double in doubles.items()})
+    before = set(sys.modules)
+    for name, double in doubles.items():
+        sys.modules[name] = module = ModuleType(name)
+        module.__getattr__ = partial(getattr, double)  # type: ignore[method-assign]
     sys.path.insert(0, str(WEB / "app"))
     try:
-        return [import_module(name) for name in names]
+        return SimpleNamespace(**{name.split(".")[-1]: import_module(name) for name in names})
     finally:
         sys.path.pop(0)
-        for name in set(sys.modules) - set(before):
+        for name in set(sys.modules) - before:
             if not name.startswith("beecore"):
                 del sys.modules[name]
 
 
-def _module(name: str, double: Any) -> ModuleType:
-    module = ModuleType(name)
-    module.__getattr__ = lambda each: getattr(double, each)  # type: ignore[method-assign]
-    return module
-
-
-NAMES = (
-    "browser.dom",
-    "browser.events",
-    "saved.games",
-    "play.transfer",
-    "saved.data",
-    "browser.ordering",
-    "play.player",
-    "browser.store",
-    "play.pending",
-    "saved.records",
-    "play.standings",
-    "answers.word_lists",
-    "answers.words",
-    "browser.trouble",
-    "answers.packs",
-    "browser.files",
-    "answers.glosses",
-    "browser.rendering",
-    "solve.solver",
-    "play.game",
-    "page",
-    "browser.address",
-    "lists.packing",
-)
-(
-    dom,
-    events,
-    games,
-    transfer,
-    data,
-    ordering,
-    player,
-    store,
-    pending,
-    records,
-    standings,
-    word_lists,
-    words,
-    trouble,
-    packs,
-    files,
-    glosses,
-    rendering,
-    solver,
-    game,
-    page,
-    address,
-    packing,
-) = _imported(*NAMES)
-files.content, packs.read_pack = served, as_it_is
-files.text = files.text_object = served_text
+app = _imported(MODULES)
+app.files.content, app.packs.read_pack = served, as_it_is
+app.files.text = app.files.text_object = served_text

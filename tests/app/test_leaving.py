@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from tests.app.pages import PageTab
-from tests.app.tabs import Browser
-from tests.app.tabs import words as page_words
+from tests.app.tabs import Browser, app
 from tests.oracles import ORACLE, RARE
 
 ADDRESSES = ["#solve/vctaoen", "#solve/ovctaen", "#play", "#play/vctaoen", "#play/2026-01-02"]
@@ -151,7 +150,7 @@ class Leaving(RuleBasedStateMachine):
     @invariant()
     def few_answers_are_kept(self) -> None:
         if hasattr(self, "tab"):
-            assert len(self.tab.page.words.cached) <= page_words.MAX_CACHED
+            assert len(self.tab.page.words.cached) <= app.words.MAX_CACHED
 
     def teardown(self) -> None:
         """All guesses are judged once all files are there, whatever is open."""

@@ -10,12 +10,12 @@ from beecore.game.guess import Game
 from beecore.game.saving import save
 from beecore.hive import Hive
 from beecore.letters import Alphabet
-from tests.app.tabs import Browser, Tab, outcome, trouble, word_lists
+from tests.app.tabs import Browser, Tab, app, outcome
 
 NAME = "list-ours"
 STORED = "open-hive / list/ours"
 EDITION = own_edition(ORIGINAL, Alphabet("abcdefghijklmnopqrstuvwxyzñ"), "Ours")
-LIST = word_lists.WordList(EDITION, "original", 3, "2026-11-22T08:31")
+LIST = app.word_lists.WordList(EDITION, "original", 3, "2026-11-22T08:31")
 HIVE = Hive("ñavctoe", edition=EDITION)
 
 
@@ -41,45 +41,25 @@ def test_a_stored_list_is_there_in_the_next_tab(browser: Browser) -> None:
     assert edition_of(NAME) == EDITION
 
 
-def test_a_list_without_room_lasts_as_long_as_the_page(browser: Browser) -> None:
-    tab, is_stored = added(browser, room=0)
-    assert not is_stored
-    lists = tab.data.lists
-    assert outcome(tab, lists.has_words(NAME))
-    assert outcome(tab, lists.content(NAME)) == "pack"
-    lists.read()  # as when another tab changes a list
-    assert lists.editions == [EDITION]
-    assert browser.open().data.lists.lists[NAME].words == 0
-
-
-def test_a_list_of_which_only_the_rules_do_not_fit_is_not_stored(browser: Browser) -> None:
-    browser.storage.room = 0
-    tab, is_stored = added(browser)
-    assert not is_stored
+@pytest.mark.parametrize(("files", "characters"), [(0, 9_999), (1, 0), (1, -1)])
+def test_a_list_without_room_lasts_as_long_as_the_page(
+    browser: Browser, files: int, characters: int
+) -> None:
+    """There may be no room for its words, for its title, or only for a smaller number of words."""
+    if characters < 0:
+        tab, _ = added(browser)
+        characters = browser.storage.used
+        outcome(tab, tab.data.lists.delete(NAME, is_used=False))
+    browser.storage.room = characters
+    tab = browser.open()
+    tab.caches.room = files
+    assert not outcome(tab, tab.data.lists.save(LIST._replace(words=1_000), "pack"))
+    tab.data.lists.read()  # as when another tab changes a list
     assert tab.data.lists.editions == [EDITION]
+    assert outcome(tab, tab.data.lists.has_words(NAME))
     assert outcome(tab, tab.data.lists.content(NAME)) == "pack"
-    assert tab.caches.cache.files == {}  # nothing would ever delete it
-
-
-def test_a_list_that_fills_the_storage_leaves_no_words(browser: Browser) -> None:
-    """Of the two texts, the one without words is the shorter one."""
-    tab, _ = added(browser)
-    browser.storage.room = browser.storage.used
-    outcome(tab, tab.data.lists.delete(NAME, is_used=False))
-    long = LIST._replace(words=1_000)
-    assert not outcome(tab, tab.data.lists.save(long, "pack"))
-    assert tab.caches.cache.files == {}
-    assert json.loads(browser.storage.values[STORED])["words"] == 0
-    assert outcome(tab, tab.data.lists.content(NAME)) == "pack"
-
-
-def test_an_interrupted_deletion_leaves_no_words_that_nothing_deletes(browser: Browser) -> None:
-    tab, _ = added(browser)
-    tab.start(tab.data.lists.delete(NAME, is_used=False))
-    while tab.tasks:
-        assert STORED in browser.storage.values or not tab.caches.cache.files
-        tab.step()
-    assert STORED not in browser.storage.values
+    assert tab.caches.files == {}  # nothing would ever delete it
+    assert json.loads(browser.storage.values.get(STORED, '{"words": 0}'))["words"] == 0
 
 
 def test_a_list_stored_under_another_name_can_be_deleted(browser: Browser) -> None:
@@ -93,29 +73,8 @@ def test_a_list_stored_under_another_name_can_be_deleted(browser: Browser) -> No
 def test_words_that_the_browser_has_deleted_are_missed(browser: Browser) -> None:
     tab, _ = added(browser)
     assert outcome(tab, tab.data.lists.has_words(NAME))
-    tab.caches.cache.files.clear()
+    tab.caches.files.clear()
     assert not outcome(tab, tab.data.lists.has_words(NAME))
-    assert not outcome(tab, tab.data.lists.has_words("list-other"))
-
-    async def fetched() -> str:
-        try:
-            return str(await tab.data.lists.content(NAME))
-        except trouble.TroubleError as error:
-            return str(error)
-
-    assert outcome(tab, fetched()).startswith("The words in Ours are no longer in this browser.")
-
-
-def test_a_deleted_list_leaves_its_rules_only_for_games_and_answers(browser: Browser) -> None:
-    tab, _ = added(browser)
-    outcome(tab, tab.data.lists.delete(NAME, is_used=False))
-    assert STORED not in browser.storage.values
-    tab, _ = added(browser)
-    outcome(tab, tab.data.lists.delete(NAME, is_used=True))
-    assert json.loads(browser.storage.values[STORED])["words"] == 0
-    assert tab.data.lists.editions == []
-    assert edition_of(NAME) == EDITION
-    assert tab.caches.cache.files == {}
 
 
 def test_games_need_the_rules_of_their_list(browser: Browser) -> None:

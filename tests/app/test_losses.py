@@ -39,8 +39,7 @@ from beecore.letters import ENGLISH
 from beecore.memory import NOTHING, Memory, dump
 from beecore.memory import load as read_memory
 from beecore.pack import Pack, PackedWords
-from tests.app.tabs import Browser, Caches, Tab, found_in, word_lists
-from tests.app.tabs import words as page_words
+from tests.app.tabs import Browser, Caches, Counted, Tab, app, found_in
 from tests.oracles import HIVE, ORACLE, RARE
 
 SWEDISH = Hive("vacenot", edition=edition_of("swedish"))
@@ -51,7 +50,7 @@ PUZZLES = {
 }
 PATHS = ["/", "/bees/"]
 LISTS = {
-    f"list-{title.lower()}": word_lists.WordList(
+    f"list-{title.lower()}": app.word_lists.WordList(
         own_edition(ORIGINAL, ENGLISH, title), "original", 300, "2026-11-22T08:31"
     )
     for title in ("Ours", "Théirs")
@@ -334,6 +333,15 @@ class Losses(RuleBasedStateMachine):
         for percent in percents:
             tab.start(tab.words.answers(HIVES[key], str(percent)))
 
+    @rule(number=numbers)
+    @precondition(lambda self: self.browser.tabs)
+    def count(self, number: int) -> None:
+        """Count all saved games for the statistics, which have the right score and rank."""
+        tab = self.tab(number)
+        tab.get_files()
+        tab.settle()
+        Counted(tab)
+
     # Recovery
 
     @rule(number=numbers)
@@ -408,7 +416,7 @@ class Losses(RuleBasedStateMachine):
     @invariant()
     def words_of_lists_are_stored_beside_their_titles(self) -> None:
         for path in PATHS:
-            for address in self.caches[path].cache.files:
+            for address in self.caches[path].files:
                 name = unquote(address).rpartition("/list-")[2]
                 assert (
                     not self.is_intact
@@ -478,10 +486,10 @@ class Losses(RuleBasedStateMachine):
         for tab in self.browser.tabs:
             self.browser.tab = tab
             page = tab.words
-            assert len(page.cached) <= page_words.MAX_CACHED
-            if page.cached_memory is tab.data.lessons.memory:
-                for packs, answers in page.cached.values():
-                    self.check_answers(page.cached_memory, packs, answers)
+            assert len(page.cached) <= app.words.MAX_CACHED
+            for packs, memory, answers in page.cached.values():
+                if memory is tab.data.lessons.memory:
+                    self.check_answers(memory, packs, answers)
 
     def check_answers(self, memory: Memory, packs: list[Pack], answers: Answers) -> None:
         """Assert that a hive's answers have the words that the answer lists accept."""

@@ -16,7 +16,7 @@ from beecore.game.guess import Game
 from beecore.game.saving import load, save, shorten
 from beecore.memory import NOTHING, dump
 from build import WEB
-from tests.app.tabs import Browser, outcome, records
+from tests.app.tabs import Browser, app, outcome
 from tests.oracles import HIVE, ORACLE, RARE
 
 EARLIER = json.loads((Path(__file__).parents[1] / "data" / "saved.json").read_text("utf-8"))
@@ -61,7 +61,7 @@ def of_a_game(text: str) -> Any:
 
 MERGED: dict[str, tuple[st.SearchStrategy[str], Callable[[str], Any]]] = {
     "game/vacenot": (st.one_of(games.map(save), games.map(save).map(shorten)), of_a_game),
-    "taught": (judgments.map(taught), records.ANSWER_LISTS.read),
+    "taught": (judgments.map(taught), app.records.ANSWER_LISTS.read),
     "lab/won": (st.lists(st.sampled_from("abcd")).map(" ".join), lambda text: {*text.split()}),
 }
 """The kinds whose records are merged: texts, and what all texts of the same record share."""
@@ -72,37 +72,13 @@ MERGED: dict[str, tuple[st.SearchStrategy[str], Callable[[str], Any]]] = {
 def test_merging_does_not_depend_on_order_or_repetition(name: str, data: st.DataObject) -> None:
     texts, value = MERGED[name]
     one, two, three = data.draw(texts), data.draw(texts), data.draw(texts)
-    merge = records.kind_of(name).merge
+    merge = app.records.kind_of(name).merge
     both = merge(one, two)
     assert value(both) == value(merge(two, one))
     assert value(merge(both, three)) == value(merge(one, merge(two, three)))
     assert merge(one, one) == one
     for part in (one, two):  # a text that has all of another one stays as it is
         assert merge(both, part) == both
-
-
-@given(ours=some, theirs=some)
-def test_a_merged_game_has_all_words(ours: tuple[str, ...], theirs: tuple[str, ...]) -> None:
-    merged = load(records.GAMES.merge(save(Game(HIVE, ours)), save(Game(HIVE, (), theirs))))
-    assert {*merged.found, *merged.bonus} == {*ours, *theirs}
-
-
-@pytest.mark.parametrize(
-    ("name", "texts"),
-    [
-        ("theme", ["", "light", "dark"]),
-        ("boundary", ["1", "99"]),
-        ("language", ["de", "sv"]),
-        ("lab/code", ["mine", "theirs"]),
-        ("list/ours", [EARLIER["stored"]["open-hive / list/ours"]]),
-    ],
-)
-def test_what_was_chosen_stays(name: str, texts: list[str]) -> None:
-    kind = records.kind_of(name)
-    assert kind.is_choice
-    for ours in texts:
-        assert {kind.merge(ours, theirs) for theirs in texts} == {ours}
-    set_own([])
 
 
 @pytest.mark.parametrize(
@@ -126,7 +102,7 @@ def test_what_was_chosen_stays(name: str, texts: list[str]) -> None:
 )
 def test_a_text_that_is_no_such_record_is_refused(name: str, text: str) -> None:
     with pytest.raises(BeeError):
-        records.kind_of(name).read(text)
+        app.records.kind_of(name).read(text)
 
 
 @pytest.mark.parametrize(
@@ -134,12 +110,7 @@ def test_a_text_that_is_no_such_record_is_refused(name: str, text: str) -> None:
     ["", "taughtx", "taught-", "theme/x", "lab/other", "games/vacenot", "standings", "aside"],
 )
 def test_a_name_that_only_begins_like_a_known_one_is_no_record(name: str) -> None:
-    assert records.kind_of(name) is None
-
-
-@pytest.mark.parametrize("name", ["game/vacenot", "taught", "taught-fr", "lab/won"])
-def test_texts_put_aside_are_named_by_their_record(name: str) -> None:
-    assert records.record_of(f"{records.put_aside(name)}1795606483334-080fa2") == name
+    assert app.records.kind_of(name) is None
 
 
 def test_scripts_store_texts_only_under_known_names() -> None:
@@ -148,7 +119,7 @@ def test_scripts_store_texts_only_under_known_names() -> None:
     assert {"language", "theme"} < names
     assert names <= {
         value.strip("/")
-        for name, value in vars(records).items()
+        for name, value in vars(app.records).items()
         if name.isupper() and type(value) is str
     }
 
@@ -157,21 +128,21 @@ GAME = save(Game(HIVE, ("cave",)))
 
 
 def test_a_standing_is_a_field_that_does_not_change_the_game() -> None:
-    assert records.standing_text(GAME) == ""
+    assert app.records.standing_text(GAME) == ""
     for game in (GAME, shorten(GAME), GAME + " \n"):
-        text = records.with_standing(game, "1-2 3")
-        assert records.standing_text(text) == "1-2 3"
+        text = app.records.with_standing(game, "1-2 3")
+        assert app.records.standing_text(text) == "1-2 3"
         assert json.loads(text)["standing"] == "1-2 3"
         assert load(text) == load(game)
-        assert records.without_standing(text) == game.rstrip()
-        assert records.with_standing(text, "4") == records.with_standing(game, "4")
-        assert records.GAMES.merge(text, game) == text
+        assert app.records.without_standing(text) == game.rstrip()
+        assert app.records.with_standing(text, "4") == app.records.with_standing(game, "4")
+        assert app.records.GAMES.merge(text, game) == text
 
 
 @pytest.mark.parametrize("tail", ['x", "found": []}', 'x"', "x"])
 def test_a_field_that_is_not_the_last_one_is_no_standing(tail: str) -> None:
-    text = GAME[:-1] + records.STANDING + tail
-    assert (records.standing_text(text), records.without_standing(text)) == ("", text)
+    text = GAME[:-1] + app.records.STANDING + tail
+    assert (app.records.standing_text(text), app.records.without_standing(text)) == ("", text)
 
 
 # What earlier versions stored
@@ -224,7 +195,7 @@ def test_what_earlier_versions_stored_and_exported_is_read(is_imported: bool) ->
         word for word, verdict in tab.data.lessons.memory.words.items() if verdict.accepted
     ] == ["novae"]
     assert list(tab.data.lessons.memory.lessons) == ["raegint"]
-    assert "étage" in records.ANSWER_LISTS.read(tab.data.get("taught-fr")).words
+    assert "étage" in app.records.ANSWER_LISTS.read(tab.data.get("taught-fr")).words
     assert tab.data.lists.lists["list-ours"].words == (0 if is_imported else 300)
     assert "open-hive / standings" not in values
     exported = json.loads(tab.export())

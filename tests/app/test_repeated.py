@@ -6,7 +6,7 @@ import pytest
 
 from beecore.game.puzzles import Puzzle
 from tests.app.pages import PageTab
-from tests.app.tabs import Browser, address, outcome, packing, trouble
+from tests.app.tabs import Browser, app, outcome
 from tests.oracles import HIVE
 
 PUZZLE = Puzzle(HIVE, None)
@@ -16,28 +16,28 @@ class LosingEngine:
     """An engine that breaks in each step of packing a list, as for lack of memory."""
 
     def __init__(self) -> None:
-        self.reads = 0
+        self.starts = 1
 
     async def call(self, name: str, *details: object) -> dict[str, Any]:
-        self.reads += name == "read_list"
-        return {"readings": []} if name == "read_list" else {"is_lost": True}
+        self.starts += 1
+        return {"done": 0.1}
 
 
 def test_a_list_that_breaks_the_engine_three_times_is_given_up_and_can_be_tried_again() -> None:
     tab, engine = Browser().open(), LosingEngine()
-    chosen = packing.Chosen(engine, "file")
+    chosen = app.packing.Chosen(engine, "file")
 
     async def pack() -> str:
         try:
             while isinstance(await chosen.next_step(0), float):
                 pass
-        except trouble.TroubleError as error:
+        except app.trouble.TroubleError as error:
             return str(error)
         return ""
 
     for tries in (1, 2):
         assert outcome(tab, pack()).startswith("The solver stopped several times")
-        assert engine.reads == 2 * tries
+        assert engine.starts == 1 + 3 * tries
 
 
 def test_a_missing_file_is_asked_for_again_only_by_guesses_that_need_it() -> None:
@@ -87,7 +87,7 @@ def test_an_address_that_the_browser_refuses_is_put_there_later(
     tab = PageTab(Browser(), "#solve/vctaoen")
     tab.settle()
     timers: list[Any] = []
-    monkeypatch.setattr(address, "setTimeout", lambda act, milliseconds: timers.append(act))
+    monkeypatch.setattr(app.address, "setTimeout", lambda act, milliseconds: timers.append(act))
     monkeypatch.setattr(tab, "attempt", lambda act: None)
     for percent in (20, 30):
         tab.start(tab.view.results.move(str(percent)))

@@ -101,12 +101,6 @@ def test_the_engine_is_downloaded_only_when_it_is_needed(page: Page) -> None:
         page.goto("./#lab/vctaoen")
 
 
-def test_the_page_unpacks_words_if_the_browser_cannot(page: Page) -> None:
-    page.add_init_script("delete window.DecompressionStream")
-    solve_on(page)
-    expect_word(page, "Likely", "covenant")
-
-
 def test_after_a_minute_the_page_offers_to_try_again(page: Page, held: Held) -> None:
     page.clock.install()
     with page.expect_request("**/pyodide.asm.wasm"):

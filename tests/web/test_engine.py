@@ -9,7 +9,7 @@ from tests.web.pages.page import BROKEN, again, expect_status
 
 ENDED = "() => document.querySelector('script[type=py]').xworker.terminate()"
 SECONDS = 61  # a little more than the page waits for an answer
-STEP = "    lexicon = await _lexicon(hive)\n"
+STEP = "    lexicon = await _lexicon(site, hive)\n"
 ENDLESS = """
     if letters == "nioatuc":
         def down():

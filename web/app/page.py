@@ -17,11 +17,11 @@ from browser.offline_copy import OfflineCopy
 from browser.ordering import complete, touches, visits
 from browser.store import Store
 from js import Event, Uint8Array, document, location, setTimeout, window
+from meaning import Meaning
 from modules import load
 from saved.data import SavedData
 from saved.games import Games
-from saved.meaning import Meaning
-from saved.theme import Theme
+from theme import Theme
 
 from beecore.editions import OWN
 from beecore.errors import EditionError, HiveError
@@ -57,7 +57,7 @@ class Page:
         self.engine = Engine()
         self.drafts = Store("sessionStorage")
         self.data = SavedData(warn, self.refresh)
-        self.words = Words(self.data.lessons, self.data.lists)
+        self.words = Words(lambda: self.data.lessons.memory, self.data.lists)
         self.games = Games(self.words, self.data)
         self.glosses = Glosses()
         self.views: dict[str, View] = {}
@@ -196,10 +196,7 @@ class Page:
 
     async def mount(self, name: str) -> None:
         loading = files.warn_if_slow(name, files.content(name))
-        was_caching = offline.is_caching()
-        image = bytes(Uint8Array.new(await loading))
-        if not was_caching:
-            run_soon(lambda: offline.cache_files([name]))
+        image = bytes(Uint8Array.new(await offline.caching_after([name], loading)))
         if name not in self.mounted:
             self.mounted.append(name)
             vfs.mount(vfs.VfsRom(image), "/" + name)

@@ -54,17 +54,12 @@ class Worker:
             self.script.setAttribute("worker", "")
             self.script.setAttribute("name", self.name)
             document.body.append(self.script)
-            exports = await getattr(workers, self.name)
-            await self.answer(exports, "hello", files.BASE)
-        except LostError as lost:
-            self.trouble = load_error("engine.py", lost.details)
+            self.exports = await getattr(workers, self.name)
+            performance.mark(UP)
         except TroubleError as trouble:
             self.trouble = trouble
         except Exception as error:
             self.trouble = load_error("engine.py", reason_of(error))
-        else:
-            self.exports = exports
-            performance.mark(UP)
 
     async def call(self, name: str, *details: object) -> Any:
         """Call a function of engine.py.
@@ -74,16 +69,12 @@ class Worker:
         await self.starting
         if self.trouble:  # a new error each time: if one is raised twice, its traceback grows
             raise TroubleError(str(self.trouble), self.trouble.details)
-        assert self.exports
-        return await self.answer(self.exports, name, *details)
-
-    async def answer(self, exports: Exports, name: str, *details: object) -> Any:
         timers: list[int] = []
         late = Promise.new(
             lambda pass_, *_: timers.append(setTimeout(pass_, 1000 * SECONDS_TO_ANSWER))
         )
         try:
-            asked = getattr(exports, name)(json.dumps(details))
+            asked = getattr(self.exports, name)(json.dumps(details))
             answer = await Promise.race(to_js([asked, self.ended, late]))
         except Exception as error:
             raise LostError(window.wentWrong(), reason_of(error))
@@ -109,19 +100,13 @@ class Worker:
 
 
 class Engine:
-    """Calls the functions that engine.py exports."""
+    """Calls functions of engine.py in a worker, which is replaced when it breaks."""
 
     def __init__(self) -> None:
         self.worker: Worker | None = None
         self.starts = 0
         self.order = InOrder()
-        self.newest: dict[str, Newest] = {}  # by name and subject of the calls; see `call_newest`
-
-    def current_worker(self) -> Worker:
-        if self.worker is None:
-            self.starts += 1
-            self.worker = Worker(f"bee{self.starts}")
-        return self.worker
+        self.newest: dict[str, Newest] = {}  # of the requests for pictures, by their names
 
     async def call(self, name: str, *details: object) -> Any:
         """Call a function of engine.py; raises `BeeError` or `TroubleError`, as `Worker.call` does.
@@ -137,27 +122,29 @@ class Engine:
                 worker.terminate()
             return await (await self.up()).call(name, *details)
 
-    def call_newest(self, name: str, *details: object, about: str = "") -> Awaitable[Any]:
-        """Call a function like `call`, once all earlier calls with the same subject have ended.
+    def picture(self, name: str, *details: object) -> Awaitable[Any]:
+        """Return the data of a picture of the Lab, once earlier requests for it have ended.
 
-        `about` is the subject. While several calls wait, only the newest is made; the others raise
-        `OvertakenError`.
+        While several requests wait, only the newest is made; the others raise `OvertakenError`.
         """
-        queue = f"{name} {about}"
-        newest = self.newest.setdefault(queue, Newest())
+        newest = self.newest.setdefault(name, Newest())
         newest.forget()
         check = newest.check()
-        return self.order.run(queue, lambda: self.call_checked(check, name, *details))
 
-    async def call_checked(self, check: Callable[[], None], name: str, *details: object) -> Any:
-        check()
-        await self.up()
-        check()
-        return await self.call(name, *details)
+        async def call() -> Any:
+            check()
+            await self.up()
+            check()
+            return await self.call("lab", files.BASE, name, *details)
+
+        return self.order.run(name, call)
 
     async def up(self) -> Worker:
         """Return the worker once it is running, or has failed to start."""
-        worker = self.current_worker()
+        if self.worker is None:
+            self.starts += 1
+            self.worker = Worker(f"bee{self.starts}")
+        worker = self.worker
         if not worker.exports and not worker.trouble:
             say_progress(text("words-starting-python"))
             await files.warn_if_slow("engine.py", worker.starting, SECONDS_TO_START)
@@ -171,11 +158,9 @@ async def _download() -> None:
     """
     bar = by_id("progress")
     names, size = bar.dataset.files.split(), int(bar.dataset.size)
-    was_caching, is_here = offline.is_caching(), await offline.has(names)
+    is_here = await offline.has(names)
     with Progress(text("page-downloading"), wait=0) as progress:
         show = None if is_here else lambda done: progress.show(done / size)
-        details = await download(names, show)
+        details = await offline.caching_after(names, download(names, show))
     if details:
         raise load_error("engine.py", details)
-    if not was_caching:
-        run_soon(lambda: offline.cache_files(names))

@@ -5,10 +5,11 @@ Definitions and forms are in files of the site, which are fetched when they are 
 stay in JavaScript: they have half a million characters, of which a look-up needs a line or two.
 """
 
+from collections.abc import Callable
+
 from browser import files
-from browser.dom import run_soon
 from browser.markup import Markup, tag
-from browser.offline import cache_files, hashes, is_caching
+from browser.offline import caching_after, hashes
 from browser.texts import text
 from browser.trouble import TroubleError
 from js import Object
@@ -22,30 +23,30 @@ from beecore.reading import word_of, words_in
 
 
 class Glosses:
-    """Looks up definitions."""
+    """Looks up definitions, and the words that inflected forms belong to."""
 
     def __init__(self) -> None:
         self.files: dict[str, Object] = {}
 
     def has_any(self, edition: Edition) -> bool:
         """Return whether the site has definitions in the language of an edition."""
-        is_english = edition.language == ORIGINAL.language
-        start = "glosses/" if is_english else f"{edition.language}/glosses/"
-        return any(name.startswith(start) for name in hashes())
+        folder = "" if edition.language == ORIGINAL.language else edition.language + "/"
+        return any(name.startswith(folder + "glosses/") for name in hashes())
 
     async def of(self, word: str, edition: Edition) -> Gloss | None:
         """Return the definition of a word, or None; not every language of the site has any.
 
         Raises `TroubleError` if its file cannot be loaded.
         """
-        letters, known = edition.alphabet.fold(word), hashes()
-        is_english = edition.language == ORIGINAL.language
-        for name in files_of(letters) if is_english else [file_of(letters, edition)]:
-            if name in known:
-                lines = await self.lines(name)
-                gloss = _look_up(letters, lines, has_forms=is_english)
-                if gloss:
-                    return gloss
+        letters, is_english = edition.alphabet.fold(word), edition.language == ORIGINAL.language
+        names = [f"{edition.language}/glosses/{group_of(letters)}.txt"]
+        for name in files_of(letters) if is_english else names:
+            if name not in hashes():
+                continue
+            line_of = line_in(await self.lines(name))
+            gloss = look_up(letters, line_of) if is_english or line_of(letters) else None
+            if gloss:
+                return gloss
         return None
 
     async def hint(self, word: str, edition: Edition) -> str:
@@ -54,46 +55,6 @@ class Glosses:
         if gloss and gloss.part == SYNONYMS:
             return text("words-synonyms", words=gloss.text)
         return masked(gloss, word) if gloss else text("words-no-definition")
-
-    async def lines(self, name: str) -> Object:
-        if name not in self.files:
-            was_cached = is_caching()
-            self.files[name] = await files.text_object(name)
-            if not was_cached:
-                run_soon(lambda: cache_files([name]))
-        return self.files[name]
-
-
-class Forms:
-    """Looks up the word that an inflected form belongs to, in languages whose lists have headwords
-    only.
-
-    A line of a language's file has a word as it is written, a tab, and the letters of its forms,
-    each between spaces.
-    """
-
-    def __init__(self) -> None:
-        self.files: dict[str, Object] = {}
-
-    async def word_of(self, form: str, edition: Edition) -> str:
-        """Return the word that has a form, as it is written; empty if no listed word has it, or if
-        the file cannot be loaded.
-        """
-        name = f"{edition.language}/forms.txt"
-        if name not in hashes():
-            return ""
-        if name not in self.files:
-            try:
-                self.files[name] = await files.text_object(name)
-            except TroubleError:
-                return ""
-        lines = self.files[name]
-        place = lines.indexOf(f" {word_of(form, edition.alphabet)} ")
-        if place < 0:
-            return ""
-        start = lines.lastIndexOf("\n", place) + 1
-        word: str = lines.slice(start, lines.indexOf("\t", start))
-        return word
 
     async def counted(self, hive: Hive, guess: str) -> str:
         """Return the word that a guess counts as: in some editions, a form counts as its word."""
@@ -104,24 +65,40 @@ class Forms:
         word = await self.word_of(words[0], edition)
         return word if word and fits(hive, edition.alphabet.fold(word)) else guess
 
+    async def word_of(self, form: str, edition: Edition) -> str:
+        """Return the word that an inflected form belongs to, as it is written, in languages whose
+        lists have headwords only; empty if there is none, or if the file cannot be loaded.
 
-def file_of(letters: str, edition: Edition) -> str:
-    """Return the file with the definition of a word in another language than English."""
-    return f"{edition.language}/glosses/{group_of(letters)}.txt"
+        A line of the file has a word, a tab, and the letters of its forms, each between spaces.
+        """
+        name = f"{edition.language}/forms.txt"
+        if name not in hashes():
+            return ""
+        try:
+            lines = await self.lines(name)
+        except TroubleError:
+            return ""
+        place = lines.indexOf(f" {word_of(form, edition.alphabet)} ")
+        if place < 0:
+            return ""
+        start = lines.lastIndexOf("\n", place) + 1
+        word: str = lines.slice(start, lines.indexOf("\t", start))
+        return word
+
+    async def lines(self, name: str) -> Object:
+        if name not in self.files:
+            self.files[name] = await caching_after([name], files.text_object(name))
+        return self.files[name]
 
 
-def _look_up(letters: str, lines: Object, has_forms: bool) -> Gloss | None:
-    """Return the definition in a file's lines; with `has_forms`, also that of an inflected form."""
-    line = line_in(lines, letters)
-    if not (line or has_forms):
-        return None
-    return look_up(letters, lambda each: line if each == letters else line_in(lines, each))
+def line_in(lines: Object) -> Callable[[str], str]:
+    """Return a function that returns the line of a word; empty if there is none."""
 
+    def line_of(word: str) -> str:
+        start = lines.indexOf("\n" + word + "\t") + 1
+        return lines.slice(start, lines.indexOf("\n", start)) if start else ""
 
-def line_in(lines: Object, word: str) -> str:
-    """Return the line of a word; empty if there is none."""
-    start = lines.indexOf("\n" + word + "\t") + 1
-    return lines.slice(start, lines.indexOf("\n", start)) if start else ""
+    return line_of
 
 
 def dotted(beginning: str, length: int) -> str:

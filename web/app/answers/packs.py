@@ -2,18 +2,17 @@
 hives.
 """
 
-import io
 from collections.abc import Awaitable, Callable, Sequence
 
 from browser import files
 from browser.dom import run_soon
-from browser.offline import cache_files, hashes, is_caching
+from browser.offline import caching_after, hashes
 from browser.trouble import TroubleError, load_error
-from js import ArrayBuffer, Blob, Response, TextDecoder, Uint8Array
+from js import ArrayBuffer, Blob, DecompressionStream, Response, TextDecoder, Uint8Array
 from jsffi import to_js
 
 from beecore.editions import EDITIONS, ORIGINAL, Edition
-from beecore.errors import KB, PackError
+from beecore.errors import PackError
 from beecore.hive import USUAL_SIZE, Hive
 from beecore.pack import (
     CHECKSUM_SIZE,
@@ -28,9 +27,7 @@ from beecore.pack import (
 
 LIKELY, POSSIBLE = "likely.bee", "possible.bee"  # the words with up to seven different letters
 WIDE = "lexicon-wide.bee"  # the words with more
-CHUNK_SIZE = 64 * KB
 MAX_HEADER_SIZE = HEADER_SIZE + 2 + MAX_ALPHABET_BYTES
-NO_STREAM = "a damaged pack: its body is no zlib stream"
 
 
 class Packs:
@@ -42,20 +39,12 @@ class Packs:
         self.usual, self.wide = usual, wide
         self.likely = usual[0]
 
-    def start(self) -> None:
-        """Load the usual packs, one after the other."""
-        self.likely.start()
-        run_soon(self.load_usual)
-
     async def load_usual(self) -> None:
+        """Load the usual packs, one after the other, unless one cannot be loaded."""
         for file in self.usual:
             await file.start()
             if not file.loaded:
                 return
-
-    async def likely_words(self) -> Pack:
-        """Return the pack with the likely words; raises `TroubleError` if it cannot be loaded."""
-        return await self.likely.pack()
 
     async def words_for(self, hive: Hive) -> PackedWords:
         """Return the words to look a hive up in; raises `TroubleError` if they cannot be loaded."""
@@ -83,19 +72,32 @@ def other_languages() -> list[Edition]:
 def of_language(language: str) -> Packs:
     """Return the packs with the site's words of a language, which are loaded when needed."""
     if language == ORIGINAL.language:
-        return Packs([SitePack(LIKELY), SitePack(POSSIBLE)], [SitePack(WIDE)])
-    return Packs([SitePack(_file_of(language))])
+        return Packs([PackFile(LIKELY), PackFile(POSSIBLE)], [PackFile(WIDE)])
+    return Packs([PackFile(_file_of(language))])
 
 
 def _file_of(language: str) -> str:
     return f"{language}/words.bee"
 
 
-class PackFile:
-    """A pack that is loaded on demand. `content` returns its bytes, or raises `TroubleError`."""
+async def _content(name: str) -> ArrayBuffer:
+    return await caching_after([name], files.content(name))
 
-    def __init__(self, name: str, content: Callable[[str], Awaitable[ArrayBuffer]]) -> None:
-        self.name, self.content = name, content
+
+class PackFile:
+    """A pack that is loaded when it is first needed, by default from a file of the site.
+
+    `content` returns its bytes, or raises `TroubleError`; `trouble` makes such an error of the name
+    and the reason why the pack cannot be read.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        content: Callable[[str], Awaitable[ArrayBuffer]] = _content,
+        trouble: Callable[[str, str], TroubleError] = load_error,
+    ) -> None:
+        self.name, self.content, self.trouble = name, content, trouble
         self.loaded: Pack | None = None
         self.loading: Awaitable[TroubleError | None] | None = None
 
@@ -111,20 +113,15 @@ class PackFile:
 
     async def load(self) -> TroubleError | None:
         """Load the pack; return the error if that fails, so that the next request tries again."""
-        trouble = None
         try:
             self.loaded = await read_pack(await self.content(self.name))
-        except TroubleError as error:
-            trouble = error
-        except PackError as damage:
-            trouble = self.damaged(str(damage))
-        if trouble:
+        except TroubleError as trouble:
             self.loading = None
-        return trouble
-
-    def damaged(self, reason: str) -> TroubleError:
-        """Return the error for a damaged pack."""
-        return load_error(self.name, reason)
+            return trouble
+        except PackError as damage:
+            self.loading = None
+            return self.trouble(self.name, str(damage))
+        return None
 
     async def pack(self) -> Pack:
         """Return the pack once it is loaded; raises `TroubleError` if it cannot be."""
@@ -135,74 +132,25 @@ class PackFile:
         return self.loaded
 
 
-class SitePack(PackFile):
-    """A pack in a file of the site, which is cached for offline use."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name, files.content)
-
-    async def load(self) -> TroubleError | None:
-        was_caching = is_caching()
-        trouble = await super().load()
-        if not (trouble or was_caching):
-            run_soon(lambda: cache_files([self.name]))
-        return trouble
-
-
 async def read_pack(file: ArrayBuffer) -> Pack:
     """Return the pack in a file; raises `PackError` if the file is damaged."""
     header = bytes(Uint8Array.new(file.slice(0, MAX_HEADER_SIZE)))
     known = header_of(header)
     check_size(file.byteLength, known)
-    body = file.slice(known.body_at, -CHECKSUM_SIZE)
-    try:
-        from js import DecompressionStream
-    except ImportError:  # older browsers: MicroPython unpacks the body in half a second
-        return Pack(header, _unpack_in_python(bytes(Uint8Array.new(body))))
-    stream = Response.new(body).body.pipeThrough(DecompressionStream.new("deflate")).getReader()
+    packed = Response.new(file.slice(known.body_at, -CHECKSUM_SIZE)).body
+    stream = packed.pipeThrough(DecompressionStream.new("deflate")).getReader()
     chunks, size = [], 0
     while True:
         try:
             chunk = await stream.read()
         except Exception:
-            raise PackError(NO_STREAM)
+            raise PackError("a damaged pack: its body is no zlib stream")
         if chunk.done:
             break
         chunks.append(chunk.value)
         size += chunk.value.length
         check_unpacked(size)
-    whole = await Blob.new(to_js(chunks)).arrayBuffer()
-    return Pack(header, _reader(Uint8Array.new(whole)))
-
-
-def _reader(body: Uint8Array) -> Callable[[int, int], bytes]:
-    """Return a function that returns the bytes of a body from an index up to another.
-
-    JavaScript passes them as one text, since MicroPython would copy an array byte by byte.
-    """
+    body = Uint8Array.new(await Blob.new(to_js(chunks)).arrayBuffer())
     decoder = TextDecoder.new()
-
-    def read(start: int, stop: int) -> bytes:
-        return decoder.decode(body.subarray(start, stop)).encode()
-
-    return read
-
-
-def _unpack_in_python(body: bytes) -> Callable[[int, int], bytes]:
-    from deflate import ZLIB, DeflateIO
-
-    stream, whole = DeflateIO(io.BytesIO(body), ZLIB), bytearray()
-    while True:
-        try:
-            chunk = stream.read(CHUNK_SIZE)
-        except Exception:
-            raise PackError(NO_STREAM)
-        if not chunk:
-            break
-        whole += chunk
-        check_unpacked(len(whole))
-
-    def read(start: int, stop: int) -> bytes:
-        return bytes(whole[start:stop])
-
-    return read
+    # JavaScript passes bytes as one text, since MicroPython would copy an array byte by byte.
+    return Pack(header, lambda start, stop: decoder.decode(body.subarray(start, stop)).encode())

@@ -11,10 +11,11 @@ from answers.packs import PackFile, Packs
 from browser.events import on
 from browser.files import BASE
 from browser.language import HOME
-from browser.store import Store, attempted
+from browser.offline import cache_named
+from browser.store import Store
 from browser.texts import text
 from browser.trouble import TroubleError
-from js import ArrayBuffer, Cache, Event, Reflect, Response, encodeURIComponent, window
+from js import ArrayBuffer, Event, Response, encodeURIComponent, window
 
 from beecore.editions import OWN, Edition, edition_of, own_edition, set_own
 from beecore.errors import BeeError
@@ -52,34 +53,34 @@ class WordLists:
     def in_order(self) -> list[WordList]:
         """The lists in alphabetical order of their titles."""
         in_order = HOME.alphabet.alphabetical
-        titles = {name: lower_case(each.edition.title) for name, each in self.lists.items()}
+        titles = {name: lower_case(words.edition.title) for name, words in self.lists.items()}
         names = sorted(titles, key=lambda name: (in_order(titles[name]), name))
         return [self.lists[name] for name in names]
 
     @property
     def editions(self) -> list[Edition]:
         """The editions of lists that have words, in alphabetical order of their titles."""
-        return [each.edition for each in self.in_order if each.words]
+        return [words.edition for words in self.in_order if words.words]
 
     def read(self) -> None:
         """Read the stored lists; a damaged text is left alone."""
-        found = self.stored()
-        self.lists = {found[name].edition.name: found[name] for name in sorted(found)}
-        self.lists.update({name: found for name, (found, _) in self.unsaved.items()})
-        editions = [each.edition for each in self.lists.values()]
+        stored = self.stored()
+        self.lists = {stored[name].edition.name: stored[name] for name in sorted(stored)}
+        self.lists.update({name: words for name, (words, _) in self.unsaved.items()})
+        editions = [words.edition for words in self.lists.values()]
         self.known.update({edition.name: edition for edition in editions})
         set_own(self.known.values())
         self.letters = " ".join(sorted([each.name + each.alphabet.order for each in editions]))
 
     def stored(self) -> dict[str, WordList]:
         """Return the stored lists by the names of their records."""
-        found = {}
+        lists = {}
         for name in self.store.names(LIST):
             try:
-                found[name] = read_list(self.store.get(name))
+                lists[name] = read_list(self.store.get(name))
             except BeeError:
                 pass  # it stays as it is
-        return found
+        return lists
 
     def follow_tabs(self, event: Event) -> None:
         """Read the lists again if another tab has changed them."""
@@ -92,38 +93,35 @@ class WordLists:
         """Return the packs of a list's edition."""
         name = edition.name
         if name not in self.packs:
-            self.packs[name] = Packs([ListPack(name, self.content)])
+            self.packs[name] = Packs([PackFile(name, self.content, _gone)])
         return self.packs[name]
 
     async def content(self, name: str) -> ArrayBuffer:
         """Return the pack of a list; raises `TroubleError` if the browser has deleted it."""
         if name in self.unsaved:
             return self.unsaved[name][1]
-        found = await _stored_pack(name)
-        if not found:
+        stored = await _stored_pack(name)
+        if not stored:
             raise _gone(name, "there is no such file")
-        return await found.arrayBuffer()
+        return await stored.arrayBuffer()
 
     async def has_words(self, name: str) -> bool:
         """Return whether the words of a list are here: the browser may have deleted them."""
-        found = self.lists.get(name)
-        if not (found and found.words):
-            return False
-        return name in self.unsaved or bool(await _stored_pack(name))
+        has_words = name in self.lists and self.lists[name].words > 0
+        return has_words and (name in self.unsaved or bool(await _stored_pack(name)))
 
-    async def save(self, found: WordList, pack: ArrayBuffer) -> bool:
+    async def save(self, words: WordList, pack: ArrayBuffer) -> bool:
         """Save a list with its pack, in place of one with the same name.
 
         Return whether the browser has stored it; if not, nothing of its words is left there, and
         it lasts as long as the page is open.
         """
-        name = found.edition.name
-        key = record_name(found)
+        name, key = words.edition.name, record_name(words)
         self.packs.pop(name, None)
-        self.unsaved[name] = found, pack
-        self.store.set(key, written(without_words(found)))
+        self.unsaved[name] = words, pack
+        self.store.set(key, written(without_words(words)))
         is_stored = key not in self.store.unsaved and await _store_pack(name, pack)
-        if is_stored and not self.store.write(key, written(found)):
+        if is_stored and not self.store.write(key, written(words)):
             is_stored = False
             await _delete_pack(name)
         if is_stored:
@@ -133,7 +131,7 @@ class WordLists:
 
     async def delete(self, name: str, is_used: bool) -> None:
         """Delete a list's words; its edition stays if games or answer lists need it."""
-        found = self.lists[name]
+        words = self.lists[name]
         await _delete_pack(name)  # first: without its text, nothing would ever delete it
         self.packs.pop(name, None)
         self.unsaved.pop(name, None)
@@ -141,42 +139,31 @@ class WordLists:
             if stored.edition.name == name:
                 self.store.delete(key)
         if is_used:
-            self.store.set(record_name(found), written(without_words(found)))
+            self.store.set(record_name(words), written(without_words(words)))
         self.read()
 
 
-class ListPack(PackFile):
-    """The pack of a list, which only the visitor can replace."""
-
-    def damaged(self, reason: str) -> TroubleError:
-        return _gone(self.name, reason)
-
-
-def _gone(name: str, reason: str) -> TroubleError:
-    return TroubleError(text("lists-gone", list=edition_of(name).title), reason)
-
-
-def record_name(found: WordList) -> str:
+def record_name(words: WordList) -> str:
     """Return the name under which a list is stored."""
-    return LIST + found.edition.name[len(OWN) :]
+    return LIST + words.edition.name[len(OWN) :]
 
 
-def without_words(found: WordList) -> WordList:
-    return WordList(found.edition, found.rules, 0, found.added)
+def without_words(words: WordList) -> WordList:
+    return WordList(words.edition, words.rules, 0, words.added)
 
 
-def written(found: WordList) -> str:
+def written(words: WordList) -> str:
     """Return the text of a list, for `read_list`."""
-    edition, alphabet = found.edition, found.edition.alphabet
+    edition, alphabet = words.edition, words.edition.alphabet
     return json.dumps(
         {
             "title": edition.title,
-            "rules": found.rules,
+            "rules": words.rules,
             "letters": alphabet.order,
             "folds": [list(pair) for pair in alphabet.folds],
             "drops_accents": alphabet.drops_accents,
-            "words": found.words,
-            "added": found.added,
+            "words": words.words,
+            "added": words.added,
         }
     )
 
@@ -194,40 +181,31 @@ def read_list(stored: str) -> WordList:
         raise BeeError(f"this isn’t a saved word list, or it’s damaged: {fault}")
 
 
+def _gone(name: str, reason: str) -> TroubleError:
+    return TroubleError(text("lists-gone", list=edition_of(name).title), reason)
+
+
 def _address(name: str) -> str:
     return f"{BASE}lists/{encodeURIComponent(name)}"
 
 
 async def _stored_pack(name: str) -> Response | None:
-    cache = await _cache()
+    cache = await cache_named(CACHE)
     return await cache.match(_address(name)) if cache else None
 
 
 async def _store_pack(name: str, pack: ArrayBuffer) -> bool:
     """Store a pack; return whether the browser has room."""
-    cache = await _cache()
+    cache = await cache_named(CACHE)
     try:
         if cache:
             await cache.put(_address(name), Response.new(pack))
-            return True
+        return bool(cache)
     except Exception:
-        pass  # there is no room
-    return False
+        return False
 
 
 async def _delete_pack(name: str) -> None:
-    cache = await _cache()
+    cache = await cache_named(CACHE)
     if cache:
         await cache.delete(_address(name))
-
-
-async def _cache() -> "Cache | None":
-    """Return the cache of packs; None if the browser has none, or denies it."""
-    found = attempted(Reflect.get, None, window, "caches")
-    if not (found and hasattr(found[0], "open")):
-        return None
-    try:
-        cache: Cache = await found[0].open(CACHE)
-    except Exception:
-        return None
-    return cache

@@ -6,8 +6,11 @@ In browsers with Trusted Types, only the policy made here can insert HTML.
 from collections.abc import Iterable
 from typing import TypeAlias
 
+from browser.language import LANGUAGE
 from js import Element, Reflect, String, window
 from jsffi import to_js
+
+WIKTIONARY = f"https://{LANGUAGE}.wiktionary.org/wiki/"
 
 
 class Markup:
@@ -43,6 +46,12 @@ def tag(name: str, *content: Content, **attributes: object) -> Markup:
         elif value not in (None, False, ""):
             attributes_text += f' {label}="{_escaped(str(value))}"'
     return Markup(f"<{name}{attributes_text}>{_joined(content)}</{name}>")
+
+
+def link(word: str, **attributes: str) -> Markup:
+    """Return a word as a link to Wiktionary, which a plain click opens in a dialog instead."""
+    address = WIKTIONARY + word
+    return tag("a", word, href=address, target="_blank", rel="noreferrer", **attributes)
 
 
 def filled(template: Markup, *texts: str | int) -> Markup:

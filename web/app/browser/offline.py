@@ -1,7 +1,8 @@
 """Offline use: the service worker caches the site, and the page offers a new version."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Iterator, Sequence
+from typing import TypeVar
 
 from browser.dom import by_id, run_soon
 from browser.events import on
@@ -24,6 +25,8 @@ from js import (
 from jsffi import to_js
 
 from beecore.editions import ORIGINAL
+
+T = TypeVar("T")
 
 
 def is_caching() -> bool:
@@ -48,11 +51,16 @@ async def caching() -> None:
 
 async def opened_cache() -> "Cache | None":
     """Return the service worker's cache; None if the browser has none, or denies it."""
+    return await cache_named(f"open-hive {BASE}") if _service_workers() else None
+
+
+async def cache_named(name: str) -> "Cache | None":
+    """Return one of the site's caches; None if the browser has none, or denies it."""
     found = attempted(Reflect.get, None, window, "caches")
-    if _service_workers() is None or not (found and hasattr(found[0], "open")):
+    if not (found and hasattr(found[0], "open")):
         return None
     try:
-        cache: Cache = await found[0].open(f"open-hive {BASE}")
+        cache: Cache = await found[0].open(name)
     except Exception:
         return None
     return cache
@@ -97,6 +105,15 @@ async def has(names: Sequence[str]) -> bool:
     cache = await opened_cache()
     missing = set(uncached(await addresses(cache))) if cache else set(names)
     return missing.isdisjoint(names)
+
+
+async def caching_after(names: Sequence[str], loading: Awaitable[T]) -> T:
+    """Return the result of loading files; cache them if no service worker was there to do so."""
+    was_caching = is_caching()
+    result = await loading
+    if not was_caching:
+        run_soon(lambda: cache_files(names))
+    return result
 
 
 async def cache_files(names: Sequence[str]) -> None:

@@ -119,7 +119,7 @@ class Lab:
     async def overview(self, letters: str, address: Address) -> Overview | None:
         """Return the data for opening the Lab, or None if the usual hive was opened instead."""
         try:
-            return cast("Overview", await self.engine.call("lab", "overview", letters))
+            return cast("Overview", await self.engine.picture("overview", letters))
         except TroubleError:  # the letters are not to blame
             raise
         except BeeError:
@@ -164,7 +164,7 @@ class Lab:
 
         Raises `OvertakenError` once a newer request for the same picture has been made.
         """
-        return self.engine.call_newest("lab", picture, self.state.hive, *details, about=picture)
+        return self.engine.picture(picture, self.state.hive, *details)
 
     def render(self) -> None:
         state = self.state

@@ -45,11 +45,8 @@ MAX_LOSSES = 3  # times that the engine may lose a list before packing it is giv
 class Chosen:
     """A list that the visitor has chosen, which the engine reads and packs."""
 
-    count = 0  # of lists chosen so far
-
     def __init__(self, engine: Engine, file: Blob) -> None:
-        Chosen.count += 1
-        self.engine, self.file, self.number = engine, file, Chosen.count
+        self.engine, self.address = engine, URL.createObjectURL(file)
         self.losses = 0
 
     async def readings(self) -> list[Reading]:
@@ -57,11 +54,7 @@ class Chosen:
 
         Raises `BeeError` for a file that is no word list.
         """
-        address = URL.createObjectURL(self.file)
-        try:
-            answer = await self.engine.call("read_list", self.number, address)
-        finally:
-            URL.revokeObjectURL(address)
+        answer = await self.engine.call("read_list", self.address)
         return cast("list[Reading]", answer["readings"])
 
     async def next_step(self, reading: int) -> "float | Made":
@@ -70,15 +63,15 @@ class Chosen:
         Return the share that is done; in the end, the pack. Raises `TroubleError` if the engine has
         broken several times, perhaps because the list needs more memory than the device has.
         """
-        answer = await self.engine.call("pack_list", self.number, reading)
-        if answer.get("is_lost"):  # the engine has been started again since it read the list
+        starts = self.engine.starts
+        answer = await self.engine.call("pack_list", self.address, reading)
+        if self.engine.starts > starts:  # the engine has begun again with the list
             self.losses += 1
             if self.losses % MAX_LOSSES == 0:
                 raise TroubleError(text("lists-broken"), f"the engine was lost {self.losses} times")
-            await self.readings()
-            return 0.0
         if "address" not in answer:
             return float(answer["done"])
+        URL.revokeObjectURL(self.address)
         return Made(int(answer["words"]), await (await _fetched(answer["address"])).arrayBuffer())
 
 

@@ -18,9 +18,10 @@ from saved.data import SavedData
 from saved.records import GAME
 
 from beecore.editions import GENIUS, HIDDEN_RANK
-from beecore.game.guess import Verdict
+from beecore.game.guess import Verdict, begin
 from beecore.game.puzzles import Puzzle
-from beecore.game.view import GIVE_UP, LOOK, View
+from beecore.game.saving import join
+from beecore.game.view import GIVE_UP, LOOK, View, act, view_of
 
 
 def is_won(verdict: Verdict) -> bool:
@@ -118,9 +119,10 @@ class Yesterday:
 
     async def view(self, puzzle: Puzzle, action: str) -> View:
         """Return the view of the game after an action that is not saved."""
-        saved = self.data.get(GAME + puzzle.hive.key)
-        played = await self.words.play(puzzle.hive, today(), [saved] if saved else [], action)
-        return played.view()
+        hive = puzzle.hive
+        answers = await self.words.likely_answers(hive) or await self.words.answers(hive)
+        game, _ = join(begin(hive, today()), [self.data.get(GAME + hive.key)])
+        return view_of(act(game, answers, action)[0], answers)
 
     def show(self, view: View, has_words: bool) -> None:
         center, outer = view["hive"][0], view["hive"][1:]

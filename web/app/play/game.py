@@ -3,7 +3,7 @@
 from collections.abc import Awaitable
 
 from answers import links
-from answers.glosses import Forms, Glosses
+from answers.glosses import Glosses
 from answers.words import Words
 from browser.address import replace_address
 from browser.dates import today
@@ -70,8 +70,7 @@ class Play:
         self.state.is_painted = is_painted(self.root)
         self.renderer = Renderer(lambda: self.screen.render())
         standings = Standings(words, data)
-        self.forms = Forms()
-        self.player = Player(words, games, standings, self.forms, PendingGuesses(drafts), self)
+        self.player = Player(words, games, standings, glosses, PendingGuesses(drafts), self)
         self.board = Board(self.root, self.state, self.renderer, self.guess, drafts)
         self.side = Side(self.root, self.state, self.renderer)
         self.screen = PlayScreen(self.root, self.state, self.board, self.side)
@@ -246,7 +245,7 @@ class Play:
 
     async def explain_form(self, guess: str, edition: Edition, sentence: str) -> None:
         """Name the word that an unlisted guess is a form of, if `sentence` is still shown."""
-        word = await self.forms.word_of(guess, edition)
+        word = await self.glosses.word_of(guess, edition)
         if word and current() == sentence:
             say(text("play-form", word=guess, base=word), error=True)
 

@@ -97,13 +97,13 @@ async def random_hive(words: Words, edition: Edition) -> Hive:
 
     Raises `HiveError` if no word has the number of letters for a hive of the edition.
     """
-    pack = await words.packs_of(edition).likely_words()
+    pack = await words.packs_of(edition).likely.pack()
     best, best_count, slices = None, 0, Slices()
     for _ in range(TRIES):
         letters = await _letters(pack, edition, slices)
         center = random.choice(letters)
         hive = Hive(center + letters.replace(center, "", 1), edition.minimum, "", edition)
-        count = len((await words.answers(hive, "")).likely)
+        count = len((await words.answers(hive)).likely)
         if ENOUGH <= count <= TOO_MANY:
             return hive
         if best is None or abs(count - ENOUGH) < abs(best_count - ENOUGH):

@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Mapping
 
 from answers.glosses import dotted
-from browser.markup import Markup, tag
+from browser.markup import Markup, link, tag
 from browser.texts import text, translated
-from saved.meaning import link
 from saved.records import LONGEST, NEWEST
 
 from beecore.game.hints import Clue

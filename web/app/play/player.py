@@ -9,15 +9,15 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple, Protocol, TypeVar
 
 from answers import links
-from answers.glosses import Forms
-from answers.words import Played, UndecidedError, Words
+from answers.glosses import Glosses
+from answers.words import Words
 from browser.dom import pause
 from browser.events import run_handler
 from browser.ordering import OvertakenError
 from browser.trouble import TroubleError
 from play.pending import PendingGuesses
 from play.standings import Standings
-from saved.games import Games
+from saved.games import Games, Played, UndecidedError
 
 from beecore.errors import BeeError
 from beecore.game.guess import Verdict, once
@@ -59,11 +59,11 @@ class Player:
         words: Words,
         games: Games,
         standings: Standings,
-        forms: Forms,
+        glosses: Glosses,
         waiting: PendingGuesses,
         screen: Screen,
     ) -> None:
-        self.words, self.games, self.standings, self.forms = words, games, standings, forms
+        self.words, self.games, self.standings, self.glosses = words, games, standings, glosses
         self.waiting, self.screen = waiting, screen
         self.loading: set[str] = set()  # the games whose words are being loaded
         self.undecided: set[tuple[str, str]] = set()  # guesses that wait for that, with their games
@@ -170,7 +170,7 @@ class Player:
     async def judge(self, game: OpenGame, guess: str) -> None:
         hive, memory = game.puzzle.hive, self.standings.data.lessons.memory
         try:
-            counted = await self.forms.counted(hive, guess)
+            counted = await self.glosses.counted(hive, guess)
             played = await self.games.play(hive, GUESS, counted, game.percent)
         except (TroubleError, UndecidedError):
             raise  # the guess keeps waiting until the page can judge it

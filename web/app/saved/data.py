@@ -54,7 +54,7 @@ class SavedData(Store):
     ) -> None:
         super().__init__("localStorage")
         self.warn, self.failed = warn, self.make_room
-        self.visit: dict[str, str] = {}  # the games that this visit has changed or shown, by name
+        self.visit: dict[str, str] = {}  # what this visit has saved or shown, by name
         self.backups: list[str] | None = None  # the names of all texts put aside; None: not read
         self.moment = 0  # the time in the newest of these names, in milliseconds
         self.lists = WordLists(self)
@@ -76,37 +76,36 @@ class SavedData(Store):
     def letters_of(self, edition: str) -> set[str]:
         """Return the letters of all hives of an edition with saved games or answer lists."""
         memory, start = self.lessons.memory, edition + "."
+        keys = [*self.games(), *memory.lessons]
+        hives = [key[len(start) :] for key in keys if key.startswith(start)]
         unread = [json.loads(text) for text in memory.unread]
-        hives = [
-            *[key for key in [*self.games(), *memory.lessons] if key.startswith(start)],
-            *[start + each["hive"] for each in unread if each["edition"] == edition],
-        ]
-        letters = set("".join([hive[len(start) :] for hive in hives]))
-        return letters - set("+0123456789")
+        hives += [lesson["hive"] for lesson in unread if lesson["edition"] == edition]
+        return set("".join(hives)) - set("+0123456789")
 
     # Merging
 
-    def save(self, name: str, text: str, base: str | None = None) -> None:
-        """Save a record as `merge` does, and again if another tab overwrites or deletes it."""
-        self.visit[name] = text
+    def save(self, name: str, text: str) -> None:
+        """Save a record as `merge` does, and again if another tab overwrites or deletes it.
+
+        The text has to have all that this visit saved before.
+        """
+        base, self.visit[name] = self.visit.get(name), text
         self.merge(name, text, base)
 
     def merge(self, name: str, text: str, base: str | None = None) -> bool:
-        """Store a record that was made from the text `base`, merged with what is stored by now.
+        """Store a record, merged with what is stored by now, unless that is the text `base`.
 
         The text has to be readable. Return whether anything was written: nothing is if the stored
         record has all of it already.
         """
         kind, stored, backup = kind_of(name), self.stored(name), ""
         assert kind, name
-        unsaved = self.unsaved.get(name, text)  # newer than `stored`, if the storage was full
-        if unsaved not in (text, base):
-            text = kind.merge(unsaved, text)
-        if stored not in (None, text, base):
-            try:
-                text = kind.merge(stored or "", text)
-            except BeeError:
-                backup = self.new_backup(name) if stored and not kind.is_choice else ""
+        for other in (self.unsaved.get(name), stored):  # the first is newer, if there was no room
+            if other not in (None, text, base):
+                try:
+                    text = kind.merge(other or "", text)
+                except BeeError:
+                    backup = self.new_backup(name) if stored and not kind.is_choice else ""
         if text == stored and name not in self.unsaved:
             return False
         self.set(name, text, backup)
@@ -149,9 +148,9 @@ class SavedData(Store):
         """Save a record of this visit again, or all if no name is given: another tab may have
         overwritten or deleted it.
         """
-        for each in [name] if name else list(self.visit):
-            if each in self.visit:
-                self.merge(each, self.visit[each])
+        for saved in list(self.visit):
+            if name in ("", saved):
+                self.merge(saved, self.visit[saved])
 
     def is_changed(self, event: Event, name: str) -> bool:
         """Return whether a storage event may have changed a record, apart from its standing."""
@@ -173,15 +172,15 @@ class SavedData(Store):
 
         Names sort by time, and no two tabs get the same.
         """
-        for each in self.backups_of(name)[:-MAX_BACKUPS]:
-            self.delete(each)
+        for oldest in self.backups_of(name)[:-MAX_BACKUPS]:
+            self.delete(oldest)
         self.backups = None  # one will be added
         self.moment = max(self.moment + 1, time.time_ns() // 1_000_000)
         return f"{put_aside(name)}{self.moment}-{random.getrandbits(24):06x}"
 
     def add_backup(self, name: str, text: str) -> None:
         """Put aside a text of a record that was imported and cannot be read."""
-        if text not in [self.get(each) for each in self.backups_of(name)]:
+        if text not in [self.get(backup) for backup in self.backups_of(name)]:
             self.set(self.new_backup(name), text)
 
     def texts(self, name: str) -> list[str]:
@@ -189,7 +188,7 @@ class SavedData(Store):
         the stored one, and those put aside. Some may not be readable.
         """
         texts = [self.get(name), self.stored(name) or ""]
-        texts += [self.get(each) for each in self.backups_of(name)]
+        texts += [self.get(backup) for backup in self.backups_of(name)]
         return [text for text in texts if text]
 
     # Room
@@ -242,6 +241,7 @@ class SavedData(Store):
 class Lessons:
     """What the visitor has taught, answer lists and verdicts on words: the record `LESSONS`.
 
+    Answer lists for hives of the visitor's own word lists can be read only while those are known.
     `changed` is called after each change.
     """
 
@@ -261,12 +261,10 @@ class Lessons:
     @property
     def memory(self) -> Memory:
         """All that can be read: the same object until it changes."""
-        letters = self.data.lists.letters
+        letters, before = self.data.lists.letters, (self.texts, self.letters)
         if not self.is_read or letters != self.letters:
-            self.is_read = True
-            texts = self.data.texts(LESSONS)
-            if texts != self.texts or letters != self.letters:
-                self.texts, self.letters = texts, letters
+            self.is_read, self.texts, self.letters = True, self.data.texts(LESSONS), letters
+            if (self.texts, self.letters) != before:
                 self.read()
         return self.parsed
 
@@ -278,26 +276,24 @@ class Lessons:
             except TeachingError:
                 self.has_damage = self.has_damage or place == 0
 
-    @property
-    def is_damaged(self) -> bool:
-        """Whether the newest text cannot be read; it stays in place until the next change."""
-        _ = self.memory
-        return self.has_damage
-
     def warn_if_damaged(self, before: str = "") -> None:
-        """If the newest text cannot be read, warn the visitor, after the sentence `before`."""
-        if self.is_damaged:
+        """If the newest text cannot be read, warn the visitor, after the sentence `before`.
+
+        It stays in place until the next change.
+        """
+        _ = self.memory
+        if self.has_damage:
             say(f"{before} {text('saved-lessons-unreadable')}".strip(), error=True)
 
     async def teach(self, hive: Hive, answers: Sequence[str] | None) -> None:
         """Store the official answers of a hive; None removes them."""
-        known = self.memory.lessons.get(hive.key)
-        await self.change(self.memory.teach(hive, answers, _after(known.date if known else "")))
+        before = self.memory.lessons.get(hive.key)
+        await self.change(self.memory.teach(hive, answers, _after(before.date if before else "")))
 
     async def judge(self, word: str, accepted: bool | None) -> None:
         """Store whether a word counts in every hive; None removes the verdict."""
-        known = self.memory.words.get(word)
-        await self.change(self.memory.judge(word, accepted, _after(known.date if known else "")))
+        before = self.memory.words.get(word)
+        await self.change(self.memory.judge(word, accepted, _after(before.date if before else "")))
 
     async def join(self, memory: Memory) -> None:
         """Add what another memory has, such as one from a file."""

@@ -1,9 +1,9 @@
 """Plays games: applies an action to a saved game, merged from all tabs, and saves the outcome."""
 
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
-from answers.words import Played, Words
+from answers.words import Words
 from browser.dates import now
 from browser.ordering import InOrder
 from browser.texts import text
@@ -11,12 +11,29 @@ from saved.data import SavedData
 from saved.records import GAME, without_standing
 
 from beecore.errors import GameError
-from beecore.game.guess import once
-from beecore.game.saving import load
-from beecore.game.view import LOOK
+from beecore.game.guess import Answers, Game, Verdict, begin, once
+from beecore.game.saving import join, load, save
+from beecore.game.view import LOOK, View, act, view_of
 from beecore.hive import Hive
 
 T = TypeVar("T")
+
+
+class Played(NamedTuple):
+    """A game after an action."""
+
+    text: str  # the saved game
+    verdict: Verdict | None  # the verdict if the action was a guess
+    is_final: bool  # whether the view will be the same once all words are loaded
+    view: Callable[[], View]  # computes what the screen shows, in up to 50 ms for a usual hive
+
+
+class UndecidedError(Exception):
+    """The verdict on a guess depends on words that are not loaded yet: on `words` in the guess."""
+
+    def __init__(self, words: list[str]) -> None:
+        super().__init__()
+        self.words = words
 
 
 class Games:
@@ -24,7 +41,8 @@ class Games:
 
     def __init__(self, words: Words, data: SavedData) -> None:
         self.words, self.data, self.order = words, data, InOrder()
-        self.begun = "", ""  # a game that was only looked at, not saved: its record's name and text
+        self.last: Game | None = None  # after the last action; its text is `last_text`
+        self.last_text = ""
         self.has_unreadable = self.has_warned = False
 
     def in_order(self, hive: Hive, action: Callable[[], Awaitable[T]]) -> Awaitable[T]:
@@ -36,26 +54,36 @@ class Games:
     ) -> Played:
         """Apply an action to the game on a hive, save the game, and return it.
 
-        See `beecore.game.view.act` for `action` and `detail`, and `Words` for `percent`.
+        See `beecore.game.view.act` for `action` and `detail`, and `Words` for `percent`. The action
+        is applied to the game merged from everything that this page and other tabs saved.
 
-        The action is applied to the game merged from everything that this page and other tabs
-        saved.
+        Raises `UndecidedError` for a guess that cannot be judged before all words are loaded.
         """
-        name = GAME + hive.key
+        likely = await self.words.likely_answers(hive, percent)
+        answers = likely or await self.words.answers(hive, percent)
+        name = GAME + hive.key  # from here on, nothing is awaited
         stored = self.data.get(name)
-        texts = self.data.texts(name) if action == LOOK else [stored]
-        texts.append(self.data.visit.get(name) or (self.begun[1] if self.begun[0] == name else ""))
-        texts = list(once([without_standing(text) for text in texts if text]))
-        played = await self.words.play(hive, now(), texts, action, detail, percent)
-        self.has_unreadable = self.has_unreadable or bool(played.unread)
-        if not played.is_touched:
-            self.begun = name, played.text
-        elif played.text == without_standing(stored):
+        game, unread = self.merged(hive, self.data.texts(name) if action == LOOK else [stored])
+        game, verdict = act(game, answers, action, detail)
+        if likely and verdict and verdict.unlisted:
+            raise UndecidedError(verdict.unlisted)
+        self.last, self.last_text = game, save(game)
+        self.has_unreadable = self.has_unreadable or bool(unread)
+        if self.last_text == without_standing(stored):
             self.data.visit[name] = stored
-        else:  # a shortened game that was only looked at stays so, and what is unreadable is kept
-            is_base = action != LOOK and not played.unread
-            self.data.save(name, played.text, stored if is_base else None)
-        return played
+        elif game.touched:
+            self.data.save(name, self.last_text)
+        is_final = not likely or _has_likely_words_only(game, answers)
+        return Played(self.last_text, verdict, is_final, lambda: view_of(game, answers))
+
+    def merged(self, hive: Hive, texts: list[str]) -> tuple[Game, list[int]]:
+        """Return the game on a hive that has all that saved texts have, and what this visit did."""
+        is_last = self.last and self.last.hive.key == hive.key  # perhaps it was only looked at
+        texts.append(self.data.visit.get(GAME + hive.key, self.last_text if is_last else ""))
+        texts = list(once([without_standing(text) for text in texts if text]))
+        if self.last and texts == [self.last_text]:  # loading it again is slow
+            return self.last, []
+        return join(begin(hive, now()), texts)
 
     def is_in_progress(self, hive: Hive) -> bool:
         """Return whether the game on a hive has found words and is not given up."""
@@ -71,3 +99,9 @@ class Games:
             return ""
         self.has_warned = True
         return text("saved-game-unreadable")
+
+
+def _has_likely_words_only(game: Game, answers: Answers) -> bool:
+    """Return whether the possible words do not change the view of a game."""
+    others = game.rejected or game.bonus
+    return not others and all(word in answers.likely for word in game.found)

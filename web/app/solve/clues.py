@@ -1,10 +1,9 @@
 """Clues to the remaining words, by first letter; each tap on a word reveals a little more of it."""
 
 from answers.glosses import dotted
-from browser.markup import Markup, fill, tag
+from browser.markup import Markup, fill, link, tag
 from browser.texts import text
 from js import Element, document
-from saved.meaning import link
 from solve.state import State
 
 from beecore.game.hints import DEFINITION, FIRST_LETTER, clue_at

@@ -1,9 +1,8 @@
 """Paints the words of a band: pangrams first, then groups that can be folded."""
 
-from browser.markup import Markup, fill, filled, tag
+from browser.markup import Markup, fill, filled, link, tag
 from browser.texts import text, translated
 from js import Element, window
-from saved.meaning import link
 
 from beecore.bands import MAX_LISTED, PANGRAMS, Band, Group, Word
 

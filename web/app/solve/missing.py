@@ -11,7 +11,7 @@ from answers.glosses import Glosses, grid_of, pairs_of
 from answers.words import Words
 from browser.area import Area
 from browser.events import on
-from browser.markup import Markup, tag
+from browser.markup import Markup, link, tag
 from browser.ordering import Newest, complete
 from browser.rendering import Bindings, Renderer
 from browser.status import say
@@ -21,13 +21,13 @@ from browser.trouble import TroubleError
 from js import Element, Event, document
 from saved.data import Lessons
 from saved.games import Games
-from saved.meaning import link
 from solve.clues import MAX_LISTED, Clues, level_of
 from solve.state import STUCK, State
 
 from beecore.errors import BeeError
 from beecore.game.guess import once
-from beecore.game.hints import ANSWER, DEFINITION, HIDDEN, Remaining
+from beecore.game.hints import ANSWER, DEFINITION, HIDDEN, Remaining, remaining
+from beecore.game.saving import load
 from beecore.game.view import GUESS, LOOK
 from beecore.hive import Hive, fits
 from beecore.reading import words_in
@@ -111,7 +111,7 @@ class Missing:
         fitting = [word for word in words if fits(hive, word)]
         self.entered_words |= set(fitting)
         saved = await complete(lambda: self.play(hive, percent, fitting))
-        return await self.words.remaining(hive, percent, saved, typed)
+        return remaining(load(saved), await self.words.answers(hive, percent), typed)
 
     async def play(self, hive: Hive, percent: str, words: list[str]) -> str:
         """Return the saved game on a hive with words entered into it."""

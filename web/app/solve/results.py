@@ -15,7 +15,7 @@ from solve.groups import paint
 from solve.handout import Handout
 from solve.state import State
 
-from beecore.bands import USUAL, Band, Bands, Listing, hive_of
+from beecore.bands import USUAL, Band, Bands, Listing, hive_of, listing
 from beecore.editions import ORIGINAL
 from beecore.errors import BeeError
 
@@ -94,7 +94,8 @@ class Results:
         if state.hive is None:  # what an earlier visit showed could not be opened
             raise BeeError(text("solve-no-words"))
         possible = "possible" in state.open
-        return await self.words.listing(state.hive, state.boundary, state.wish, possible, form)
+        answers = await self.words.answers(state.hive, state.boundary)
+        return listing(state.hive, answers.solutions, state.wish, possible, form)
 
     def render(self) -> None:
         state, show = self.state, self.bindings.show

@@ -152,7 +152,7 @@ class Solver:
                 say(text("solve-letters-so-far", letters=len(state.read.letters)))
                 return
             self.say_if_fetching()
-            await self.words.ready()
+            await self.words.packs_of(HOME).likely.pack()
             say(invitation(state))
         except HiveError as error:  # shown beside its field, so the earlier words may stay
             state.is_missing_shown = False
@@ -173,7 +173,7 @@ class Solver:
             raise
 
     async def answer(self, hive: Hive, is_linked: bool) -> None:
-        is_waiting = self.words.is_waiting(hive)
+        is_waiting = not self.words.packs_of(hive.edition).are_loaded(hive)
         if is_waiting:
             self.clear_words()  # the words are of other letters
         if len(hive.letters) > USUAL_SIZE:
@@ -198,14 +198,15 @@ class Solver:
         state = self.state
         wish = state.wish_for(hive)
         if not self.is_painted:
-            likely = await self.words.likely_bands(hive, state.boundary, wish)
+            likely = await self.words.bands(hive, state.boundary, wish, likely_only=True)
             if likely:
                 self.present(hive, likely, is_linked)
                 state.lacks_possible = True
                 self.renderer.render_now()
                 name, count = str(hive), likely["likely"]["count"]
                 say(text("solve-likely-first", hive=name, likely=count))
-        bands = await self.words.solve(hive, state.boundary, wish)
+        bands = await self.words.bands(hive, state.boundary, wish)
+        assert bands
         self.present(hive, bands, is_linked)
         self.renderer.render_now()
         name, count = str(hive), bands["likely"]["count"]

@@ -102,7 +102,7 @@ class Teaching:
 
     async def comparison(self) -> Comparison:
         hive = self.hive()
-        answers = await self.words.answers(hive, "")
+        answers = await self.words.answers(hive)
         return compare(hive, answers.solutions, words_in(self.answers.text, hive))
 
     def hive(self) -> Hive:

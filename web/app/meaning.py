@@ -7,7 +7,6 @@ from browser import speech
 from browser.dom import by_id
 from browser.events import on
 from browser.language import LANGUAGE
-from browser.markup import Markup, tag
 from browser.ordering import touches
 from browser.rendering import Bindings
 from browser.texts import text, translated
@@ -17,14 +16,6 @@ from saved.data import Lessons
 
 from beecore.editions import Edition, edition_of
 from beecore.gloss import SYNONYMS, form_of
-
-WIKTIONARY = f"https://{LANGUAGE}.wiktionary.org/wiki/"
-
-
-def link(word: str, **attributes: str) -> Markup:
-    """Return a word as a link to Wiktionary, which a plain click opens in this dialog instead."""
-    address = WIKTIONARY + word
-    return tag("a", word, href=address, target="_blank", rel="noreferrer", **attributes)
 
 
 class Meaning:
