@@ -92,20 +92,13 @@ class Listing(TypedDict):
     text: str
 
 
-def in_bands(
+def bands_in_steps(
     hive: Hive, solutions: Sequence[Solution], boundary: float, wish: Wish = USUAL
-) -> Bands:
+) -> Steps[Bands]:
     """Return a hive with its words in two bands, of which `wish` selects words.
 
     `solutions` are best first; `boundary` is the default likelihood of likely words.
     """
-    return finished(bands_in_steps(hive, solutions, boundary, wish))
-
-
-def bands_in_steps(
-    hive: Hive, solutions: Sequence[Solution], boundary: float, wish: Wish
-) -> Steps[Bands]:
-    """Return what `in_bands` returns."""
     likely: list[Solution] = []
     possible: list[Solution] = []
     for part in parts(solutions):

@@ -44,7 +44,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import NamedTuple, TypeAlias
 
-from .errors import KB, MB, LetterError, PackError, limit_size, parsed, sized
+from .errors import KB, MB, LetterError, PackError, limit_size, parsed
 from .hive import Hive
 from .letters import ENGLISH, MARK_CODES, WRITTEN, Alphabet, Mask, submasks
 
@@ -118,7 +118,7 @@ def header_of(data: bytes) -> Header:
         raise PackError(f"a damaged pack: {words:,} words with {masks:,} masks")
     if words > MAX_WORDS:
         raise PackError(f"a pack of {words:,} words; up to {MAX_WORDS:,} can be read")
-    limit_size(body_size, MAX_BODY_BYTES, "the body of this pack", PackError)
+    check_unpacked(body_size)
     if version == OLD_VERSION:
         return Header(threshold, masks, words, body_size, HEADER_SIZE, ENGLISH, "")
     start = HEADER_SIZE + struct.calcsize(ALPHABET_SIZE)
@@ -174,11 +174,8 @@ def check_size(size: int, header: Header) -> None:
 
 
 def check_unpacked(size: int) -> None:
-    """Raise `PackError` if the bytes unpacked so far exceed the limit for a body."""
-    if size > MAX_BODY_BYTES:
-        raise PackError(
-            f"this pack unpacks to more than the {sized(MAX_BODY_BYTES)} that can be read"
-        )
+    """Raise `PackError` if a body, or the bytes of it unpacked so far, exceed the limit."""
+    limit_size(size, MAX_BODY_BYTES, "the body of this pack", PackError)
 
 
 def sections(masks: int, words: int, planes: int) -> tuple[int, int, int, int]:
