@@ -17,8 +17,6 @@ def contents(folder: Path) -> Iterator[Any]:
     """Yield all that the build reads in a folder of word lists."""
     yield lists.words(folder)
     yield lists.blocked_letters(folder)
-    yield lists.never_pangram(folder)
-    yield lists.never_daily(folder)
     yield lists.read_verdicts(folder)
     yield shipped.glosses(folder)
     yield likelihood.Model.read(folder / "weights.json").likely
