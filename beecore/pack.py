@@ -144,20 +144,14 @@ def _alphabet_in(data: bytes) -> tuple[Alphabet, str]:
     """Return the alphabet and the marks in a header; `PackError` if it is damaged."""
     try:
         value = parsed(data.decode("ascii"), MAX_ALPHABET_BYTES, "this alphabet", PackError)
-        folds = tuple([(_text(source), _text(letters)) for source, letters in value["folds"]])
-        marks = _text(value["marks"])
-        alphabet = Alphabet(_text(value["letters"]), folds, value["drops_accents"] is True)
+        folds = tuple([(str(source), str(letters)) for source, letters in value["folds"]])
+        marks, drops_accents = str(value["marks"]), value["drops_accents"] is True
+        alphabet = Alphabet(str(value["letters"]), folds, drops_accents)
     except (ValueError, TypeError, LookupError, LetterError, RuntimeError):
         raise PackError("a damaged pack: its alphabet cannot be read") from None
     if len(marks) > len(MARK_CODES):
         raise PackError(f"a damaged pack: {len(marks)} marks, there are {len(MARK_CODES)} codes")
     return alphabet, marks
-
-
-def _text(value: object) -> str:
-    if not isinstance(value, str):
-        raise TypeError(f"{value!r} where a text is expected")
-    return value
 
 
 def is_pack(data: bytes) -> bool:
