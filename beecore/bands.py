@@ -261,7 +261,6 @@ def _fitting(hive: Hive, solutions: Sequence[Solution], wish: Wish) -> Sequence[
 
 
 def _mark(found: Solution, by: str) -> int | str:
-    """Return what a word is grouped by, such as its length."""
     if by == LETTER:
         return found.word[0]
     if by == ALPHABET:

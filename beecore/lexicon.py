@@ -17,7 +17,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cached_property, lru_cache
-from itertools import chain, pairwise
+from itertools import chain, groupby, pairwise
 from operator import itemgetter, sub
 from typing import NamedTuple, Protocol
 
@@ -320,7 +320,6 @@ def _packs(
 def _header(
     threshold: int, masks: int, words: int, size: int, alphabet: Alphabet, marks: str
 ) -> bytes:
-    """Return the header of a pack whose body has `size` bytes."""
     letters = alphabet_text(alphabet, marks)
     fixed = struct.pack(HEADER, MAGIC, VERSION, threshold, masks, words, size)
     return fixed + struct.pack(ALPHABET_SIZE, len(letters)) + letters
@@ -351,11 +350,8 @@ def _in_planes(numbers: Sequence[int], planes: int) -> bytes:
 def _grouped(words: Iterable[str], alphabet: Alphabet) -> dict[Mask, list[str]]:
     """Return distinct words by mask; masks ascend, and so do the words of each mask."""
     groups: defaultdict[Mask, list[str]] = defaultdict(list)
-    last, mask_of = None, alphabet.mask_of
-    for word in sorted(words):
-        if word != last:
-            groups[mask_of(word)].append(word)
-            last = word
+    for word, _ in groupby(sorted(words)):
+        groups[alphabet.mask_of(word)].append(word)
     return {mask: groups[mask] for mask in sorted(groups)}
 
 
@@ -389,7 +385,6 @@ def _spelled(letters: str, words: Iterable[str], written: Mapping[str, str], mar
 
 
 def _inflated(stream: bytes) -> bytes:
-    """Return an unpacked zlib stream; raises `PackError` if it is damaged or too large."""
     inflate = zlib.decompressobj()
     try:
         body = inflate.decompress(stream, MAX_BODY_BYTES + 1)

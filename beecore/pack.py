@@ -141,7 +141,6 @@ def alphabet_text(alphabet: Alphabet, marks: str) -> bytes:
 
 
 def _alphabet_in(data: bytes) -> tuple[Alphabet, str]:
-    """Return the alphabet and the marks in a header; `PackError` if it is damaged."""
     try:
         value = parsed(data.decode("ascii"), MAX_ALPHABET_BYTES, "this alphabet", PackError)
         folds = tuple([(str(source), str(letters)) for source, letters in value["folds"]])
@@ -407,7 +406,6 @@ class Pack:
         return joined(self._planes(start, count, self.mask_count))
 
     def _part(self, section: int, before: list[int], block: int) -> bytes:
-        """Return a block's part of a section, given the number of bytes before each block."""
         return self._bytes(section + before[block], before[block + 1] - before[block])
 
     def _planes(self, start: int, count: int, row: int) -> list[bytes]:
@@ -427,7 +425,6 @@ def _damaged(what: str) -> PackError:
 
 
 def _running(planes: list[bytes]) -> list[int]:
-    """Return the running totals of numbers in planes, beginning with 0."""
     totals = [0]
     for number in joined(planes):
         totals.append(totals[-1] + number)

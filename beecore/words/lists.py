@@ -192,7 +192,6 @@ def fingerprint(text: str) -> str:
 
 
 def _is_british(word: str, listed: Mapping[str, str]) -> bool:
-    """Return whether a word is the British spelling of a listed American word."""
     if _BRITISH not in listed[word].split():
         return False
     twins = (listed[twin] for twin in american(word) if twin in listed)

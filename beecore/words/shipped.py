@@ -119,7 +119,6 @@ def _content(folder: str, name: str) -> bytes:
 
 
 def _times(folder: str, ending: str = "") -> list[float]:
-    """Return the modification times of a folder's files with an ending."""
     with os.scandir(folder) as files:
         found = [each for each in files if each.name.endswith(ending) and each.is_file()]
         return [each.stat().st_mtime for each in found]
