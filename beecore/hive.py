@@ -159,7 +159,6 @@ class Hive:
         return edition + letters + minimum + f"+{extra}" * bool(extra)
 
     def mask_of(self, word: str) -> Mask:
-        """Return the mask of a word in the hive's alphabet; see `Alphabet.mask_of`."""
         return self.alphabet.mask_of(word)
 
     def fold(self, text: str) -> str:
@@ -209,12 +208,10 @@ class Hive:
 
     @cached_property
     def mask(self) -> Mask:
-        """The mask of all letters of the hive."""
         return self.mask_of(self.letters)
 
     @cached_property
     def required_mask(self) -> Mask:
-        """The mask of the letters that a word must contain."""
         return self.mask_of(self.required)
 
     @cached_property
@@ -244,14 +241,17 @@ def is_pangram(word: str, hive: Hive) -> bool:
 
 
 def is_perfect(word: str, hive: Hive) -> bool:
-    """Return whether a word uses every letter in the hive exactly once."""
+    """Return whether a word uses every letter in the hive exactly once.
+
+    >>> is_perfect("mangled", Hive.parse("MANGLED")), is_perfect("claimant", Hive.parse("CLAIMNT"))
+    (True, False)
+    """
     return len(word) == len(hive.letters) and is_pangram(word, hive)
 
 
 def points(word: str, hive: Hive) -> int:
     """Return the points of a word: by the rules of the hive's edition.
 
-    >>> from beecore import Hive
     >>> hive = Hive.parse("VCTAOEN")
     >>> points("cave", hive), points("octave", hive), points("covenant", hive)
     (1, 6, 15)
@@ -305,5 +305,4 @@ def misfit(hive: Hive, word: str) -> Kind | None:
 
 
 def fits(hive: Hive, word: str) -> bool:
-    """Return whether a lower-case word may be an answer of the hive."""
     return misfit(hive, word) is None

@@ -85,10 +85,6 @@ class Header(NamedTuple):
     alphabet: Alphabet
     marks: str
 
-    @property
-    def planes(self) -> int:
-        return planes_of(self.alphabet)
-
 
 def planes_of(alphabet: Alphabet) -> int:
     """Return the number of planes for the masks of an alphabet.
@@ -276,15 +272,15 @@ class Pack:
     """
 
     def __init__(self, header: bytes, read: Callable[[int, int], bytes]) -> None:
-        known = header_of(header)
+        known, self._read = header_of(header), read
         self.alphabet, self.threshold, self.marks = known.alphabet, known.threshold, known.marks
         self.mask_count, self.word_count = known.masks, known.words
-        self._read, self._plane_count = read, known.planes
+        self._plane_count = planes = planes_of(known.alphabet)
         self._mark_of = dict(zip(map(ord, MARK_CODES), known.marks, strict=False))
-        at = sections(known.masks, known.words, known.planes)
+        at = sections(known.masks, known.words, planes)
         self._masks_at, self._levels_at, self._codes_at, self._text_at = at
         self.block_count = count = blocks(known.masks)
-        rows = [self._planes(known.planes * count * row, count, count) for row in range(BLOCK_ROWS)]
+        rows = [self._planes(planes * count * row, count, count) for row in range(BLOCK_ROWS)]
         self._mask_before, self._words_before, self._text_before = map(_running, rows)
         if (
             self._mask_before[-1] >> len(self.alphabet.order)

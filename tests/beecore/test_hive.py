@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from beecore.editions import ORIGINAL, own_edition
 from beecore.errors import HiveError
-from beecore.hive import Hive, is_pangram, is_perfect, misfit
+from beecore.hive import Hive, misfit
 from beecore.letters import ENGLISH, ORDER, Alphabet, letters_of, mask_of
 from tests.strategies import hives
 
@@ -123,10 +123,3 @@ def test_a_hive_is_written_in_capitals_that_are_read_as_the_same_letters() -> No
 )
 def test_misfit_returns_the_broken_rule(word: str, rule: str | None) -> None:
     assert misfit(Hive.parse("VCTAOEN", extra="N"), word) == rule
-
-
-def test_perfect_pangram_uses_each_letter_once() -> None:
-    assert is_pangram("anticlimactic", Hive.parse("ANIMLCT"))
-    assert not is_perfect("anticlimactic", Hive.parse("ANIMLCT"))
-    assert not is_perfect("claimant", Hive.parse("CLAIMNT"))
-    assert is_perfect("mangled", Hive.parse("MANGLED"))
