@@ -68,7 +68,7 @@ def test_rejects_a_required_letter_outside_the_hive(letter: str) -> None:
 
 def test_compares_hives_by_value() -> None:
     assert Hive("ant") == Hive("ant", 4, "")
-    assert len({Hive("ant"), Hive("ant", 4, ""), Hive("ant", 5), Hive("ant", extra="n")}) == 3
+    assert Hive("ant", 4, "") not in (Hive("ant", 5), Hive("ant", extra="n"), "ant", None)
 
 
 @given(hives(), st.text(ORDER, min_size=1, max_size=8))
