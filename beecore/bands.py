@@ -92,20 +92,13 @@ class Listing(TypedDict):
     text: str
 
 
-def in_bands(
+def bands_in_steps(
     hive: Hive, solutions: Sequence[Solution], boundary: float, wish: Wish = USUAL
-) -> Bands:
+) -> Steps[Bands]:
     """Return a hive with its words in two bands, of which `wish` selects words.
 
     `solutions` are best first; `boundary` is the default likelihood of likely words.
     """
-    return finished(bands_in_steps(hive, solutions, boundary, wish))
-
-
-def bands_in_steps(
-    hive: Hive, solutions: Sequence[Solution], boundary: float, wish: Wish
-) -> Steps[Bands]:
-    """Return what `in_bands` returns."""
     likely: list[Solution] = []
     possible: list[Solution] = []
     for part in parts(solutions):
@@ -153,33 +146,26 @@ def listing(
         band = [each for each in solutions if each.likely == likely]
         for _, _, words in finished(_grouped(hive, band, wish)):
             found += words
+    fields = "word", "points", "pangram", "likely", "reason"
+    rows = [(each.shown, each.points, each.pangram, each.likely, each.reason) for each in found]
     if form == "json":
-        fields = "word", "points", "pangram", "likely", "reason"
-        rows = [
-            {field: getattr(each, field) for field in fields} | {"word": each.shown}
-            for each in found
-        ]
         value = {
             "hive": str(hive),
             "edition": hive.edition.name,
             "minimum": hive.minimum,
             "require": hive.extra,
-            "words": rows,
+            "words": [dict(zip(fields, row, strict=True)) for row in rows],
         }
         lines = [json.dumps(value)]
     elif form == "csv":
-        lines = ["word,points,pangram,likely,reason"]
-        for each in found:
-            flags = f"{_yes_or_no(each.pangram)},{_yes_or_no(each.likely)}"
-            lines.append(f"{each.shown},{each.points},{flags},{each.reason}")
+        shown = {True: "yes", False: "no"}
+        lines = [",".join(fields)]
+        for word, points, pangram, likely, reason in rows:
+            lines.append(f"{word},{points},{shown[pangram]},{shown[likely]},{reason}")
     else:
-        lines = [each.shown for each in found]
+        lines = [solution.shown for solution in found]
     name = f"{hive.letters}.{form}"
     return {"name": name, "words": len(found), "text": "\n".join(lines) + "\n"}
-
-
-def _yes_or_no(value: bool) -> str:
-    return "yes" if value else "no"
 
 
 def _band(hive: Hive, name: str, solutions: list[Solution], wish: Wish) -> Steps[Band]:
@@ -275,7 +261,6 @@ def _fitting(hive: Hive, solutions: Sequence[Solution], wish: Wish) -> Sequence[
 
 
 def _mark(found: Solution, by: str) -> int | str:
-    """Return what a word is grouped by, such as its length."""
     if by == LETTER:
         return found.word[0]
     if by == ALPHABET:

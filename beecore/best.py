@@ -79,5 +79,4 @@ def richest(lexicon: Lexicon, *, allow_s: bool = False, top: int = 1) -> Richest
 
 
 def _sum(counts: Counter[Mask], masks: Iterable[Mask]) -> int:
-    """Return the sum of the counts of several masks; a mask without a count adds nothing."""
     return sum([counts.get(mask, 0) for mask in masks])

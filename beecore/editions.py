@@ -105,21 +105,12 @@ _PORTUGUESE = Alphabet(ENGLISH.order + "ç", drops_accents=True)
 _RUSSIAN = Alphabet("оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфъё", drops_accents=True)
 
 ORIGINAL = Edition("original", "Original", "en", ENGLISH, forms=True)
-_PRINT = Edition(
-    "print",
-    "In print",
-    "en",
-    ENGLISH,
-    minimum=5,
-    per_word=1,
-    bonus=2,
-    forms=True,
-    ranks=PRINTED_RANKS,
-)
+_PRINTED = Edition("", "", "en", ENGLISH, per_word=1, bonus=2, forms=True, ranks=PRINTED_RANKS)
+
 EDITIONS: Sequence[Edition] = (
     ORIGINAL,
-    _PRINT,
-    replace(_PRINT, name="classroom", title="For classrooms", minimum=4),
+    replace(_PRINTED, name="print", title="In print", minimum=5),
+    replace(_PRINTED, name="classroom", title="For classrooms"),
     Edition(
         "catalan", "Catalan", "ca", _CATALAN, minimum=3, short_points=(0, 1, 1, 1, 2), bonus=10
     ),
@@ -144,9 +135,9 @@ EDITIONS: Sequence[Edition] = (
     Edition("russian", "Russian", "ru", _RUSSIAN, forms=True),
 )
 
-
 OWN = "list-"
 """How the names of editions for visitors' own word lists begin."""
+_EDITIONS = {edition.name: edition for edition in EDITIONS}
 _own: dict[str, Edition] = {}
 
 
@@ -159,7 +150,9 @@ def own_edition(rules: Edition, alphabet: Alphabet, title: str) -> Edition:
     >>> own_edition(ORIGINAL, ENGLISH, "Words of Mr. K")
     <Edition list-words-of-mr-k>
     """
-    title = "".join([each for each in title if each.isspace() or not _is_control(each)])
+    title = "".join(
+        [mark for mark in title if mark.isspace() or " " <= mark < "\x7f" or mark >= "\xa0"]
+    )
     name = OWN + "-".join(unpunctuated(lower_case(title)).split())
     return replace(rules, name=name, title=title, alphabet=alphabet, language="")
 
@@ -170,11 +163,7 @@ def unpunctuated(name: str) -> str:
     >>> unpunctuated("list-words).")
     'list-words'
     """
-    return "".join([each if each not in _PUNCTUATION else "" for each in name])
-
-
-def _is_control(character: str) -> bool:
-    return character < " " or "\x7f" <= character < "\xa0"
+    return "".join([mark for mark in name if mark not in _PUNCTUATION])
 
 
 def set_own(editions: Iterable[Edition]) -> None:
@@ -183,33 +172,14 @@ def set_own(editions: Iterable[Edition]) -> None:
     _own.update({edition.name: edition for edition in editions})
 
 
-def available(alphabets: Iterable[Alphabet]) -> list[Edition]:
-    """Return the editions that can be played with word lists in some alphabets.
-
-    An edition needs a list with the letters of its own alphabet; the order of their bits and the
-    folding may differ. The editions of English come first, and are always available; an English
-    list is for them only, though other languages have the letters a-z, too.
-
-    >>> [edition.name for edition in available([Alphabet("abcdefghijklmnñopqrstuvwxyz")])]
-    ['original', 'print', 'classroom', 'spanish']
-    """
-    letters = [set(alphabet.order) for alphabet in alphabets if alphabet != ENGLISH]
-    english = [each for each in EDITIONS if each.alphabet == ENGLISH]
-    return english + [
-        each for each in EDITIONS if each not in english and set(each.alphabet.order) in letters
-    ]
-
-
 def edition_of(name: str) -> Edition:
     """Return the edition of a name; `EditionError` for any other text.
 
     Editions of own lists have to be made known by `set_own`.
     """
-    for edition in EDITIONS:
-        if edition.name == name:
-            return edition
-    if name in _own:
-        return _own[name]
+    edition = _own.get(name) or _EDITIONS.get(name)
+    if edition:
+        return edition
     if name.startswith(OWN):
         raise EditionError("no-list", list=name[len(OWN) :][:60])
     names = ", ".join([edition.name for edition in EDITIONS])
@@ -242,7 +212,6 @@ def threshold(percent: int, total: int) -> int:
 def genius(total: int, edition: Edition) -> int:
     """Return the points at which Genius begins in a hive with `total` points.
 
-    >>> from .editions import edition_of
     >>> genius(100, ORIGINAL), genius(25, edition_of("print"))
     (70, 19)
     """

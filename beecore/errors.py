@@ -77,14 +77,6 @@ class HiveError(BeeError):
     """Invalid letters, an invalid minimum length or invalid required letters of a hive."""
 
 
-class MinimumError(HiveError):
-    """An invalid minimum word length."""
-
-
-class RequireError(HiveError):
-    """A required letter that is not among the letters of its hive."""
-
-
 class EditionError(HiveError):
     """A name that is no edition's."""
 
@@ -114,11 +106,10 @@ class TeachingError(BeeError):
 
 
 KB, MB = 1_000, 1_000_000
-
-_ALWAYS_FAST_LENGTH = 10 * KB
-_TOO_MANY_DIGITS = b"0" * 20
 MAX_STRING_BYTES = 1_200 * KB
 """The longest string in a JSON text; official answers are one string of up to 1 MB."""
+_ALWAYS_FAST_LENGTH = 10 * KB
+_TOO_MANY_DIGITS = b"0" * 20
 
 
 def limit_size(size: int, maximum: int, name: str, error: type[BeeError] = BeeError) -> None:
@@ -129,19 +120,14 @@ def limit_size(size: int, maximum: int, name: str, error: type[BeeError] = BeeEr
     beecore.errors.BeeError: this list is too large (40 MB): the limit is 16 MB
     """
     if size > maximum:
-        raise error(
-            "too-large",
-            name=name,
-            size=sized(size),
-            limit=sized(maximum),
-        )
+        raise error("too-large", name=name, size=sized(size), limit=sized(maximum))
 
 
 def sized(size: int) -> str:
     """Return a number of bytes as text, rounded up to a tenth of its unit.
 
-    >>> sized(999), sized(4 * KB), sized(16 * MB), sized(16 * MB + 1)
-    ('999 bytes', '4 KB', '16 MB', '16.1 MB')
+    >>> [sized(size) for size in (999, 4 * KB, 4 * KB + 1, 16 * MB, 16 * MB + 1)]
+    ['999 bytes', '4 KB', '4.1 KB', '16 MB', '16.1 MB']
     """
     if size < KB:
         return f"{size} bytes"
@@ -164,24 +150,13 @@ def parsed(text: str, maximum: int, name: str, error: type[BeeError]) -> Any:
 
 
 def _reject_slow_values(data: bytes) -> None:
-    """Raise `ValueError` for a JSON text with a number or a string of excessive length."""
-    for digit in (b"1", b"2", b"3", b"4", b"5", b"6", b"7", b"8", b"9"):
-        data = data.replace(digit, b"0")  # MicroPython's `re` takes seconds for a megabyte
+    for digit in "123456789":
+        data = data.replace(digit.encode(), b"0")  # MicroPython's `re` takes seconds for a megabyte
     if _TOO_MANY_DIGITS not in data and len(data) <= MAX_STRING_BYTES:
         return
-    for escaped in (b"\\\\", b'\\"'):
-        data = data.replace(escaped, b"..")  # only the quotes around strings remain
-    end = -1
-    while end < len(data):
-        start = _find_quote(data, end + 1)
-        if data.find(_TOO_MANY_DIGITS, end + 1, start) >= 0:
-            raise ValueError("a number of 20 digits or more")
-        end = _find_quote(data, start + 1)
-        if end - start - 1 > MAX_STRING_BYTES:
-            raise ValueError(f"a string of more than {sized(MAX_STRING_BYTES)}")
-
-
-def _find_quote(data: bytes, start: int) -> int:
-    """Return the index of the next quote from `start` on; the text's length if there is none."""
-    place = data.find(b'"', start)
-    return place if place >= 0 else len(data)
+    # Without escaped characters, only the quotes around strings remain.
+    parts = data.replace(b"\\\\", b"..").replace(b'\\"', b"..").split(b'"')
+    if any(_TOO_MANY_DIGITS in part for part in parts[::2]):
+        raise ValueError("a number of 20 digits or more")
+    if max([len(part) for part in parts[1::2]], default=0) > MAX_STRING_BYTES:
+        raise ValueError(f"a string of more than {sized(MAX_STRING_BYTES)}")

@@ -11,7 +11,7 @@ from enum import StrEnum
 from functools import cached_property
 
 from .editions import ORIGINAL, Edition, edition_of
-from .errors import HiveError, MinimumError, RequireError, limit_size
+from .errors import HiveError
 from .letters import ENGLISH, Alphabet, Mask
 from .reading import read, unmarked
 
@@ -20,7 +20,7 @@ LEAST_LETTERS = 3
 MINIMUMS = range(1, 16)
 MAX_WORD_LENGTH = 64
 """The longest text accepted as a word: dictionaries go up to 45 letters, place names to 58."""
-_MAX_NUMBER_LENGTH = 60  # characters
+_MAX_DIGITS = 9
 
 
 @dataclass(frozen=True)
@@ -34,8 +34,8 @@ class Hive:
     >>> hive.center, hive.outer, hive.minimum
     ('v', 'ctaoen', 4)
 
-    Raises `HiveError` for invalid letters, `MinimumError` for an invalid minimum, and
-    `RequireError` for extra letters that are not in the hive.
+    Raises `HiveError` for invalid letters, an invalid minimum, and extra letters that are not in
+    the hive.
     """
 
     letters: str
@@ -48,28 +48,13 @@ class Hive:
             if letter not in self.alphabet.bits:
                 raise _no_letter(letter, self.alphabet)
             if letter in self.letters[:place] and not self.edition.counts_letters:
-                raise HiveError(
-                    "letter-twice",
-                    letter=self.alphabet.capitals(letter),
-                )
-        size = len(self.letters)
-        most = len(self.alphabet.order)
+                raise HiveError("letter-twice", letter=self.alphabet.capitals(letter))
+        size, most, usual = len(self.letters), len(self.alphabet.order), self.edition.size
         if not LEAST_LETTERS <= size <= most:
-            raise HiveError(
-                "hive-size",
-                size=size,
-                least=LEAST_LETTERS,
-                most=most,
-                usual=self.edition.size,
-            )
+            raise HiveError("hive-size", size=size, least=LEAST_LETTERS, most=most, usual=usual)
         if self.minimum not in MINIMUMS:
-            raise MinimumError(
-                "minimum",
-                least=MINIMUMS[0],
-                most=MINIMUMS[-1],
-                usual=self.edition.minimum,
-                given=self.minimum,
-            )
+            usual, least, most = self.edition.minimum, MINIMUMS[0], MINIMUMS[-1]
+            raise HiveError("minimum", least=least, most=most, usual=usual, given=self.minimum)
         for letter in self.extra:
             if letter not in self.letters:
                 raise self._not_there(letter)
@@ -97,17 +82,13 @@ class Hive:
         Traceback (most recent call last):
         beecore.errors.HiveError: O appears twice: each letter may be used only once
         """
-        minimum = edition.minimum if minimum is None else minimum
-        limit_size(len(str(minimum)), _MAX_NUMBER_LENGTH, "this minimum length", MinimumError)
+        given = str(edition.minimum if minimum is None else minimum)
         try:
-            shortest = int(minimum)
+            shortest = int(given[:_MAX_DIGITS])  # more of them take MicroPython minutes
         except ValueError:
-            raise MinimumError(
-                "minimum-no-number",
-                given=str(minimum),
-                least=MINIMUMS[0],
-                most=MINIMUMS[-1],
-            ) from None
+            least, most = MINIMUMS[0], MINIMUMS[-1]
+            error = HiveError("minimum-no-number", given=given[:60], least=least, most=most)
+            raise error from None
         typed, required = read(text, edition.alphabet), read(extra, edition.alphabet)
         if typed.strange:
             raise _no_letter(typed.strange, edition.alphabet)
@@ -135,16 +116,11 @@ class Hive:
         rules = edition_of(edition) if dot else ORIGINAL
         hive = cls.parse(letters, name[len(letters) :] or None, extra, rules)
         if hive.key != key:
-            raise HiveError(
-                "no-key",
-                given=key[:60],
-                hive=str(hive),
-                key=hive.key,
-            )
+            raise HiveError("no-key", given=key[:60], hive=str(hive), key=hive.key)
         return hive
 
-    def _not_there(self, mark: str) -> RequireError:
-        return RequireError("not-in-hive", mark=mark, hive=str(self))
+    def _not_there(self, mark: str) -> HiveError:
+        return HiveError("not-in-hive", mark=mark, hive=str(self))
 
     def __str__(self) -> str:
         return self.alphabet.capitals(self.letters)
@@ -183,7 +159,6 @@ class Hive:
         return edition + letters + minimum + f"+{extra}" * bool(extra)
 
     def mask_of(self, word: str) -> Mask:
-        """Return the mask of a word in the hive's alphabet; see `Alphabet.mask_of`."""
         return self.alphabet.mask_of(word)
 
     def fold(self, text: str) -> str:
@@ -233,12 +208,10 @@ class Hive:
 
     @cached_property
     def mask(self) -> Mask:
-        """The mask of all letters of the hive."""
         return self.mask_of(self.letters)
 
     @cached_property
     def required_mask(self) -> Mask:
-        """The mask of the letters that a word must contain."""
         return self.mask_of(self.required)
 
     @cached_property
@@ -268,14 +241,17 @@ def is_pangram(word: str, hive: Hive) -> bool:
 
 
 def is_perfect(word: str, hive: Hive) -> bool:
-    """Return whether a word uses every letter in the hive exactly once."""
+    """Return whether a word uses every letter in the hive exactly once.
+
+    >>> is_perfect("mangled", Hive.parse("MANGLED")), is_perfect("claimant", Hive.parse("CLAIMNT"))
+    (True, False)
+    """
     return len(word) == len(hive.letters) and is_pangram(word, hive)
 
 
 def points(word: str, hive: Hive) -> int:
     """Return the points of a word: by the rules of the hive's edition.
 
-    >>> from beecore import Hive
     >>> hive = Hive.parse("VCTAOEN")
     >>> points("cave", hive), points("octave", hive), points("covenant", hive)
     (1, 6, 15)
@@ -329,5 +305,4 @@ def misfit(hive: Hive, word: str) -> Kind | None:
 
 
 def fits(hive: Hive, word: str) -> bool:
-    """Return whether a lower-case word may be an answer of the hive."""
     return misfit(hive, word) is None

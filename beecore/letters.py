@@ -139,8 +139,8 @@ class Alphabet:
             if len(source) > 1:  # the next one may overlap, as in l·l·l
                 folded = folded.replace(source, letters)
         for character in set(folded) if self.drops_accents else ():
-            base = self._unmarked(character)
-            if base != character:
+            base = character if character in self.bits else unmarked(character)
+            if not base or base in self.bits:
                 folded = folded.replace(character, base)
         return folded
 
@@ -196,23 +196,13 @@ class Alphabet:
         return {}
 
     def has_all(self, text: str) -> bool:
-        """Return whether every character of a text is a letter of the alphabet.
-
-        >>> ENGLISH.has_all("cave"), ENGLISH.has_all("co-op")
-        (True, False)
-        """
+        """Return whether every character of a text is a letter of the alphabet."""
         return set(text) <= self._letters
 
     @cached_property
     def described(self) -> str:
         """The letters as part of a message: "a-z", or all of them in alphabetical order."""
         return "a-z" if self == ENGLISH else " ".join(sorted(self.order))
-
-    def _unmarked(self, character: str) -> str:
-        if character < "\x80" or character in self.bits:
-            return character
-        base = unmarked(character)
-        return base if not base or base in self.bits else character
 
 
 _LAST = "\uffff"
@@ -229,9 +219,7 @@ def capitals(text: str) -> str:
     >>> capitals("tée"), capitals("ß"), capitals("ყური")
     ('TÉE', 'ß', 'ყური')
     """
-    if is_ascii(text):
-        return text.upper()
-    return "".join([_capital(each) for each in text])
+    return text.upper() if is_ascii(text) else "".join([_capital(letter) for letter in text])
 
 
 def _capital(letter: str) -> str:

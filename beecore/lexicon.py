@@ -1,7 +1,6 @@
 """The lexicon: words grouped by mask, each with the likelihood that an editor accepts it.
 
-A lexicon has its words in packs, however it was made; see `pack` for their format. Masks and words
-are read when they are first needed, and then kept.
+A lexicon is a view on packs, however it was made; see `pack` for their format.
 
 A spelling has the index of each letter of a word among the letters of its mask. So "noon" under the
 mask of n and o is "baab": o has the higher bit and is a, n is b. Spellings repeat far more often
@@ -15,15 +14,15 @@ that is not one of the word's letters.
 import struct
 import zlib
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cached_property, lru_cache
-from itertools import chain, pairwise
+from itertools import chain, groupby, pairwise
 from operator import itemgetter, sub
 from typing import NamedTuple, Protocol
 
 from .editions import Edition
-from .errors import MB, LetterError, PackError, limit_size
+from .errors import LetterError, PackError, limit_size
 from .hive import Hive
 from .letters import ENGLISH, INDEX_LETTERS, MARK_CODES, WRITTEN, Alphabet, Mask
 from .pack import (
@@ -53,13 +52,12 @@ from .pack import (
     reason_of,
     sections,
 )
-from .solution import Row, Solution, finished, found_in_steps, rows_of, within_counts
+from .solution import Row, Solution, finished, found_in_steps, rows_of
 
 LIKELY = 0.5
 """The default likelihood from which a word counts as likely."""
 CACHED_MASKS = 8192
 _TEXT = itemgetter(0)
-_PIECE = 4 * MB  # unpacked at a time; the shipped packs take one such piece
 
 
 class Entry(NamedTuple):
@@ -104,7 +102,11 @@ class Lexicon(PackedWords):
         `written` has the written forms of words that have one. Raises `LetterError` for a word with
         other characters.
         """
-        return cls(_packs_of_words(words, alphabet, written or {}), alphabet)
+        forms = written or {}
+        return cls(
+            _packs(words, lambda word: Entry(word, written=forms.get(word, "")), LIKELY, alphabet),
+            alphabet,
+        )
 
     @classmethod
     def from_entries(
@@ -114,7 +116,10 @@ class Lexicon(PackedWords):
 
         Words are likely if their likelihood is at least `likely`.
         """
-        return cls(_packs_of_entries(entries, likely, alphabet), alphabet)
+        by_word: dict[str, Entry] = {}
+        for entry in entries:
+            by_word.setdefault(entry.word, entry)
+        return cls(_packs(by_word, by_word.__getitem__, likely, alphabet), alphabet)
 
     @classmethod
     def from_pack(cls, *files: bytes) -> "Lexicon":
@@ -186,11 +191,8 @@ class Lexicon(PackedWords):
         return masks if len(self.packs) == 1 else sorted(set(masks))
 
     def words(self, mask: Mask) -> list[str]:
-        """Return the words of a mask, in no particular order; an empty list if there are none.
-
-        Do not change the list: it is created at the first call and cached.
-        """
-        return self._words[mask]
+        """Return the words of a mask, in no particular order; an empty list if there are none."""
+        return self.words_of([mask])
 
     def words_of(self, masks: Iterable[Mask]) -> list[str]:
         """Return the words of several masks, in one list.
@@ -199,27 +201,18 @@ class Lexicon(PackedWords):
         >>> lexicon.words_of([ENGLISH.mask_of("no"), ENGLISH.mask_of("cave")])
         ['noon', 'cave']
         """
-        words, by_mask = list[str](), self._words
+        words, cache = list[str](), self._words
         for mask in masks:
-            words += by_mask[mask]
+            try:
+                words += cache[mask]
+            except KeyError:
+                found = chain.from_iterable(self.look_up([mask]))
+                words += cache.setdefault(mask, [word for _, word, *_ in found])
         return words
 
-    def written(self, word: str) -> str:
-        """Return a word as it is written: "épée" for "epee" if the lexicon has that form.
-
-        >>> french = Alphabet(ENGLISH.order, drops_accents=True)
-        >>> lexicon = Lexicon.from_entries([Entry("epee", written="épée")], alphabet=french)
-        >>> lexicon.written("epee"), lexicon.written("été")
-        ('épée', 'été')
-        """
-        if not self.alphabet.has_all(word):
-            return word
-        entries = self.entries(self.alphabet.mask_of(word))
-        return next((each.written for each in entries if each.word == word), "") or word
-
-    def entries(self, mask: Mask) -> list[Entry]:
-        """Return the entries of all words of a mask."""
-        return list(map(self._entry, chain.from_iterable(self.look_up([mask]))))
+    @cached_property
+    def _words(self) -> dict[Mask, list[str]]:
+        return {}
 
     def all_words(self) -> Iterator[PackedWord]:
         """Yield every word, pack by pack and mask by mask, as it is packed."""
@@ -227,27 +220,8 @@ class Lexicon(PackedWords):
 
     def all_entries(self) -> Iterator[Entry]:
         """Yield the entry of every word, pack by pack and mask by mask."""
-        return map(self._entry, self.all_words())
-
-    def _entry(self, word: PackedWord) -> Entry:
-        _, letters, level, code, written = word
-        return Entry(letters, level / LEVELS, reason_of(code, level >= self.threshold), written)
-
-    @cached_property
-    def _words(self) -> "_Words":
-        return _Words(self)
-
-
-class _Words(dict[Mask, list[str]]):
-    """The words of each mask of a lexicon, read when they are first asked for."""
-
-    def __init__(self, lexicon: Lexicon) -> None:
-        self.lexicon = lexicon
-
-    def __missing__(self, mask: Mask) -> list[str]:
-        found = chain.from_iterable(self.lexicon.look_up([mask]))
-        words = self[mask] = [word for _, word, _, _, _ in found]
-        return words
+        for _, word, level, code, written in self.all_words():
+            yield Entry(word, level / LEVELS, reason_of(code, level >= self.threshold), written)
 
 
 class Finder(Protocol):
@@ -272,73 +246,32 @@ def solve(
     boundary = lexicon.likely if likely is None else likely
     if solver is None and lookups(hive) > CACHED_MASKS:
         return finished(found_in_steps(lexicon, hive, boundary))
-    masks = solver.find(hive) if solver else candidates(hive)
-    rows = _cached(lexicon, boundary, hive.minimum, hive.edition).of(hive, masks)
+    cache = (
+        {} if hive.edition.counts_letters else _rows(lexicon, boundary, hive.minimum, hive.edition)
+    )
+    if len(cache) > CACHED_MASKS:
+        cache.clear()
+    rows = list[Row]()
+    for mask in solver.find(hive) if solver else candidates(hive):
+        key = mask if mask != hive.mask else ~mask
+        try:
+            rows += cache[key]
+        except KeyError:
+            words = chain.from_iterable(lexicon.look_up([mask]))
+            rows += cache.setdefault(key, rows_of(words, hive, boundary, lexicon.threshold))
     rows.sort(key=_TEXT)
-    return within_counts(hive, [solution for _, solution in rows], boundary)
+    return [solution for _, solution in rows]
 
 
-class _Rows(dict[Mask, list[Row]]):
-    """The solutions among the words of each mask.
+@lru_cache(maxsize=2)
+def _rows(
+    lexicon: Lexicon, boundary: float, minimum: int, edition: Edition
+) -> dict[Mask, list[Row]]:
+    """Return a cache of the solutions among the words of each mask, at first an empty one.
 
     The key `~mask`, a negative number, has the words of `mask` as pangrams.
     """
-
-    def __init__(self, lexicon: Lexicon, boundary: float, minimum: int, edition: Edition) -> None:
-        self.lexicon, self.boundary = lexicon, boundary
-
-    def of(self, hive: Hive, masks: Sequence[Mask]) -> list[Row]:
-        """Return the solutions of a hive among the words of some masks."""
-        rows, pangrams = list[Row](), hive.mask
-        try:
-            for mask in masks:
-                rows += self[mask if mask != pangrams else ~mask]
-        except KeyError:
-            self.read(hive, masks)
-            return self.of(hive, masks)
-        return rows
-
-    def read(self, hive: Hive, masks: Sequence[Mask]) -> None:
-        """Read the words of those masks that are not cached."""
-        if len(self) + len(masks) > CACHED_MASKS:
-            self.clear()
-        keys = {mask: mask if mask != hive.mask else ~mask for mask in masks}
-        missing = [mask for mask, key in keys.items() if key not in self]
-        self.update((keys[mask], []) for mask in missing)
-        for word in chain.from_iterable(self.lexicon.look_up(missing)):
-            self[keys[word[0]]] += rows_of([word], hive, self.boundary, self.lexicon.threshold)
-
-
-_cached = lru_cache(maxsize=2)(_Rows)
-
-
-def _packs_of_words(
-    words: Iterable[str], alphabet: Alphabet, written: Mapping[str, str]
-) -> list[Pack]:
-    """Return a pack of words that all have likelihood 1, or no pack if there are no words.
-
-    `written` has the written forms of words that have one.
-    """
-    groups = _grouped(words, alphabet)
-    size = sum(map(len, groups.values()))
-    levels, codes = bytes([LEVELS]) * size, bytes([code_of(Reason.NONE, True)]) * size
-    return _packed(groups, levels, codes, round(LEVELS * LIKELY), alphabet, written)
-
-
-def _packs_of_entries(entries: Iterable[Entry], likely: float, alphabet: Alphabet) -> list[Pack]:
-    """Return a pack of entries, or no pack if there are none; see `Lexicon.from_entries`."""
-    by_word: dict[str, Entry] = {}
-    for entry in entries:
-        by_word.setdefault(entry.word, entry)
-    groups, threshold = _grouped(by_word, alphabet), round(LEVELS * likely)
-    ordered = [by_word[word] for word in chain.from_iterable(groups.values())]
-    levels = bytes([round(LEVELS * entry.likelihood) for entry in ordered])
-    codes = [
-        code_of(entry.reason, level >= threshold)
-        for level, entry in zip(levels, ordered, strict=True)
-    ]
-    written = {entry.word: entry.written for entry in ordered if entry.written}
-    return _packed(groups, levels, bytes(codes), threshold, alphabet, written)
+    return {}
 
 
 def opened(data: bytes) -> Pack:
@@ -355,42 +288,38 @@ def opened(data: bytes) -> Pack:
     return _pack(data, body)
 
 
-def _pack(header: bytes, body: bytes | bytearray) -> Pack:
-    return Pack(header, lambda start, stop: bytes(body[start:stop]))
+def _pack(header: bytes, body: bytes) -> Pack:
+    return Pack(header, lambda start, stop: body[start:stop])
 
 
-def _packed(
-    groups: Mapping[Mask, list[str]],
-    levels: bytes,
-    codes: bytes,
-    threshold: int,
-    alphabet: Alphabet,
-    written: Mapping[str, str],
+def _packs(
+    words: Iterable[str], entry_of: Callable[[str], Entry], likely: float, alphabet: Alphabet
 ) -> list[Pack]:
-    """Return a pack of words by mask; both ascend. There is a level and a code for each word."""
+    """Return a pack of words with their entries, or no pack if there are no words."""
+    groups = _grouped(words, alphabet)
     if not groups:
         return []
-    marks, planes = _marks_of(written), planes_of(alphabet)
+    threshold, levels, codes, written = round(LEVELS * likely), bytearray(), bytearray(), {}
+    for word in chain.from_iterable(groups.values()):
+        _, likelihood, reason, form = entry_of(word)
+        level = round(LEVELS * likelihood)
+        levels.append(level)
+        codes.append(code_of(reason, level >= threshold))
+        if form:
+            written[word] = form
+    marks, planes, masks = _marks_of(written), planes_of(alphabet), list(groups)
     spellings = [
         _spelled(alphabet.letters_of(mask), words, written, marks) for mask, words in groups.items()
     ]
-    masks, text = list(groups), "\n".join(spellings).encode("ascii")
-    body = b"".join(
-        [
-            *[_in_planes(row, planes) for row in _blocks(masks, groups, spellings)],
-            _in_planes(_steps(masks), planes),
-            levels,
-            codes,
-            text,
-        ]
-    )
+    rows = [*_blocks(masks, groups, spellings), _steps(masks)]
+    text = "\n".join(spellings).encode("ascii")
+    body = b"".join([*[_in_planes(row, planes) for row in rows], levels, codes, text])
     return [_pack(_header(threshold, len(masks), len(levels), 0, alphabet, marks), body)]
 
 
 def _header(
     threshold: int, masks: int, words: int, size: int, alphabet: Alphabet, marks: str
 ) -> bytes:
-    """Return the header of a pack whose body has `size` bytes."""
     letters = alphabet_text(alphabet, marks)
     fixed = struct.pack(HEADER, MAGIC, VERSION, threshold, masks, words, size)
     return fixed + struct.pack(ALPHABET_SIZE, len(letters)) + letters
@@ -421,11 +350,8 @@ def _in_planes(numbers: Sequence[int], planes: int) -> bytes:
 def _grouped(words: Iterable[str], alphabet: Alphabet) -> dict[Mask, list[str]]:
     """Return distinct words by mask; masks ascend, and so do the words of each mask."""
     groups: defaultdict[Mask, list[str]] = defaultdict(list)
-    last, mask_of = None, alphabet.mask_of
-    for word in sorted(words):
-        if word != last:
-            groups[mask_of(word)].append(word)
-            last = word
+    for word, _ in groupby(sorted(words)):
+        groups[alphabet.mask_of(word)].append(word)
     return {mask: groups[mask] for mask in sorted(groups)}
 
 
@@ -458,19 +384,15 @@ def _spelled(letters: str, words: Iterable[str], written: Mapping[str, str], mar
     return " ".join(words).translate(str.maketrans(marks + letters, codes))  # letters win
 
 
-def _inflated(stream: bytes) -> bytearray:
-    """Return an unpacked zlib stream; raises `PackError` if it is damaged or too large."""
-    inflate, body = zlib.decompressobj(), bytearray()
+def _inflated(stream: bytes) -> bytes:
+    inflate = zlib.decompressobj()
     try:
-        while not inflate.eof:
-            piece = inflate.decompress(stream, _PIECE)
-            stream = inflate.unconsumed_tail
-            if not piece and not stream and not inflate.eof:
-                raise _damaged("its body ends too soon")
-            body += piece
-            check_unpacked(len(body))
+        body = inflate.decompress(stream, MAX_BODY_BYTES + 1)
     except zlib.error as error:
         raise _damaged(str(error)) from None
+    check_unpacked(len(body))
+    if not inflate.eof:
+        raise _damaged("its body ends too soon")
     return body
 
 

@@ -44,7 +44,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import NamedTuple, TypeAlias
 
-from .errors import KB, MB, LetterError, PackError, limit_size, parsed, sized
+from .errors import KB, MB, LetterError, PackError, limit_size, parsed
 from .hive import Hive
 from .letters import ENGLISH, MARK_CODES, WRITTEN, Alphabet, Mask, submasks
 
@@ -85,10 +85,6 @@ class Header(NamedTuple):
     alphabet: Alphabet
     marks: str
 
-    @property
-    def planes(self) -> int:
-        return planes_of(self.alphabet)
-
 
 def planes_of(alphabet: Alphabet) -> int:
     """Return the number of planes for the masks of an alphabet.
@@ -118,7 +114,7 @@ def header_of(data: bytes) -> Header:
         raise PackError(f"a damaged pack: {words:,} words with {masks:,} masks")
     if words > MAX_WORDS:
         raise PackError(f"a pack of {words:,} words; up to {MAX_WORDS:,} can be read")
-    limit_size(body_size, MAX_BODY_BYTES, "the body of this pack", PackError)
+    check_unpacked(body_size)
     if version == OLD_VERSION:
         return Header(threshold, masks, words, body_size, HEADER_SIZE, ENGLISH, "")
     start = HEADER_SIZE + struct.calcsize(ALPHABET_SIZE)
@@ -141,23 +137,16 @@ def alphabet_text(alphabet: Alphabet, marks: str) -> bytes:
 
 
 def _alphabet_in(data: bytes) -> tuple[Alphabet, str]:
-    """Return the alphabet and the marks in a header; `PackError` if it is damaged."""
     try:
         value = parsed(data.decode("ascii"), MAX_ALPHABET_BYTES, "this alphabet", PackError)
-        folds = tuple([(_text(source), _text(letters)) for source, letters in value["folds"]])
-        marks = _text(value["marks"])
-        alphabet = Alphabet(_text(value["letters"]), folds, value["drops_accents"] is True)
+        folds = tuple([(str(source), str(letters)) for source, letters in value["folds"]])
+        marks, drops_accents = str(value["marks"]), value["drops_accents"] is True
+        alphabet = Alphabet(str(value["letters"]), folds, drops_accents)
     except (ValueError, TypeError, LookupError, LetterError, RuntimeError):
         raise PackError("a damaged pack: its alphabet cannot be read") from None
     if len(marks) > len(MARK_CODES):
         raise PackError(f"a damaged pack: {len(marks)} marks, there are {len(MARK_CODES)} codes")
     return alphabet, marks
-
-
-def _text(value: object) -> str:
-    if not isinstance(value, str):
-        raise TypeError(f"{value!r} where a text is expected")
-    return value
 
 
 def is_pack(data: bytes) -> bool:
@@ -174,11 +163,8 @@ def check_size(size: int, header: Header) -> None:
 
 
 def check_unpacked(size: int) -> None:
-    """Raise `PackError` if the bytes unpacked so far exceed the limit for a body."""
-    if size > MAX_BODY_BYTES:
-        raise PackError(
-            f"this pack unpacks to more than the {sized(MAX_BODY_BYTES)} that can be read"
-        )
+    """Raise `PackError` if a body, or the bytes of it unpacked so far, exceed the limit."""
+    limit_size(size, MAX_BODY_BYTES, "the body of this pack", PackError)
 
 
 def sections(masks: int, words: int, planes: int) -> tuple[int, int, int, int]:
@@ -286,15 +272,15 @@ class Pack:
     """
 
     def __init__(self, header: bytes, read: Callable[[int, int], bytes]) -> None:
-        known = header_of(header)
+        known, self._read = header_of(header), read
         self.alphabet, self.threshold, self.marks = known.alphabet, known.threshold, known.marks
         self.mask_count, self.word_count = known.masks, known.words
-        self._read, self._plane_count = read, known.planes
+        self._plane_count = planes = planes_of(known.alphabet)
         self._mark_of = dict(zip(map(ord, MARK_CODES), known.marks, strict=False))
-        at = sections(known.masks, known.words, known.planes)
+        at = sections(known.masks, known.words, planes)
         self._masks_at, self._levels_at, self._codes_at, self._text_at = at
         self.block_count = count = blocks(known.masks)
-        rows = [self._planes(known.planes * count * row, count, count) for row in range(BLOCK_ROWS)]
+        rows = [self._planes(planes * count * row, count, count) for row in range(BLOCK_ROWS)]
         self._mask_before, self._words_before, self._text_before = map(_running, rows)
         if (
             self._mask_before[-1] >> len(self.alphabet.order)
@@ -416,7 +402,6 @@ class Pack:
         return joined(self._planes(start, count, self.mask_count))
 
     def _part(self, section: int, before: list[int], block: int) -> bytes:
-        """Return a block's part of a section, given the number of bytes before each block."""
         return self._bytes(section + before[block], before[block + 1] - before[block])
 
     def _planes(self, start: int, count: int, row: int) -> list[bytes]:
@@ -436,7 +421,6 @@ def _damaged(what: str) -> PackError:
 
 
 def _running(planes: list[bytes]) -> list[int]:
-    """Return the running totals of numbers in planes, beginning with 0."""
     totals = [0]
     for number in joined(planes):
         totals.append(totals[-1] + number)

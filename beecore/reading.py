@@ -170,14 +170,12 @@ class Typed(NamedTuple):
 
 
 class Letters(Protocol):
-    """A hive or an alphabet, in whose letters texts are read."""
+    """An alphabet, or a hive, in whose letters texts are read."""
 
     def fold(self, text: str) -> str: ...
 
 
 class Alphabet(Letters, Protocol):
-    """The letters of a language; see `letters.Alphabet`."""
-
     def has_all(self, text: str) -> bool: ...
 
 

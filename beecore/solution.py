@@ -6,7 +6,7 @@ mean and variance. These are not independent: editors accept or reject words of 
 together, which makes the standard deviation a fifth larger, as measured on published puzzles.
 """
 
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from math import sqrt
 from typing import NamedTuple, TypeAlias, TypeVar
 
@@ -62,8 +62,17 @@ class Summary(NamedTuple):
     bingo: bool
 
     def __str__(self) -> str:
-        """Return the totals as text: "2 words, 9 points, 1 pangram"."""
-        return in_words(*self)
+        """Return the totals as text.
+
+        >>> str(Summary(2, 9, 1, 0, False))
+        '2 words, 9 points, 1 pangram'
+        >>> str(Summary(3, 17, 2, 1, True))
+        '3 words, 17 points, 2 pangrams (1 perfect), BINGO (each letter begins a word)'
+        """
+        totals = [counted(self.words, "word"), counted(self.points, "point")]
+        perfect = f" ({self.perfect} perfect)" if self.perfect else ""
+        totals.append(counted(self.pangrams, "pangram") + perfect)
+        return ", ".join(totals + ["BINGO (each letter begins a word)"] * self.bingo)
 
 
 def solution_of(
@@ -86,23 +95,18 @@ def solution_of(
 
 
 def rows_of(words: Iterable[PackedWord], hive: Hive, boundary: float, threshold: int) -> list[Row]:
-    """Return the words that are long enough for a hive, given words whose masks fit it.
+    """Return the words that fit a hive, given words whose masks fit it.
 
     Words are likely if their likelihood is at least `boundary`; `threshold` is that of their pack.
-    For an edition that counts letters, `within_counts` selects the words that fit.
     """
-    rows = []
+    rows, edition = [], hive.edition
+    counts = edition.counts_letters  # which masks cannot tell
     for mask, word, level, code, written in words:
-        if len(word) >= hive.minimum:
-            pangram, reason = mask == hive.mask, reason_of(code, level >= threshold)
-            rows.append(
-                (
-                    order(word, pangram, hive.alphabet),
-                    solution_of(
-                        word, pangram, level / LEVELS, boundary, reason, hive.edition, written
-                    ),
-                )
-            )
+        if len(word) >= hive.minimum and not (counts and hive.overused(word)):
+            pangram = is_pangram(word, hive) if counts else mask == hive.mask
+            reason, likelihood = reason_of(code, level >= threshold), level / LEVELS
+            solution = solution_of(word, pangram, likelihood, boundary, reason, edition, written)
+            rows.append((order(word, pangram, hive.alphabet), solution))
     return rows
 
 
@@ -116,10 +120,9 @@ def finished(steps: Steps[T]) -> T:
             return result
 
 
-def parts(solutions: Sequence[Solution]) -> Iterator[Sequence[Solution]]:
-    """Yield all solutions, a part for each step."""
-    for start in range(0, len(solutions), PART):
-        yield solutions[start : start + PART]
+def parts(solutions: Sequence[Solution]) -> list[Sequence[Solution]]:
+    """Return all solutions, a part for each step."""
+    return [solutions[start : start + PART] for start in range(0, len(solutions), PART)]
 
 
 def found_in_steps(words: PackedWords, hive: Hive, boundary: float) -> Steps[list[Solution]]:
@@ -134,31 +137,7 @@ def found_in_steps(words: PackedWords, hive: Hive, boundary: float) -> Steps[lis
     for start in sorted(rows):
         solutions += [solution for _, solution in sorted(rows[start])]
         yield 1.0
-    return within_counts(hive, solutions, boundary)
-
-
-def within_counts(hive: Hive, solutions: list[Solution], boundary: float) -> list[Solution]:
-    """Return the words that use no letter more often than the hive has it, if it counts letters.
-
-    Masks cannot tell this, nor whether a word uses a repeated letter of the hive as often as it is
-    there, so pangrams are found again.
-    """
-    if not hive.edition.counts_letters:
-        return solutions
-    found = [
-        solution_of(
-            each.word,
-            is_pangram(each.word, hive),
-            each.likelihood,
-            boundary,
-            each.reason,
-            hive.edition,
-            each.written,
-        )
-        for each in solutions
-        if not hive.overused(each.word)
-    ]
-    return sorted(found, key=lambda each: order(each.word, each.pangram, hive.alphabet))
+    return solutions
 
 
 def order(word: str, pangram: bool, alphabet: Alphabet = ENGLISH) -> str:
@@ -191,9 +170,9 @@ def summary_in_steps(hive: Hive, solutions: Sequence[Solution]) -> Steps[Summary
     pangrams: list[str] = []
     initials: set[str] = set()
     for part in parts(solutions):
-        points += sum([found.points for found in part])
-        pangrams += [found.word for found in part if found.pangram]
-        initials |= {found.word[0] for found in part}
+        points += sum([solution.points for solution in part])
+        pangrams += [solution.word for solution in part if solution.pangram]
+        initials |= {solution.word[0] for solution in part}
         yield 0.0
     return Summary(
         len(solutions),
@@ -224,43 +203,25 @@ class Odds(NamedTuple):
         return f"{GENIUS} around {counted(self.genius, 'point')} ({self.low}–{self.high})"
 
 
-def odds_of(solutions: Sequence[Solution], edition: Edition) -> Odds:
+def odds_in_steps(solutions: Sequence[Solution], edition: Edition) -> Steps[Odds]:
     """Return the estimated points of Genius, given all words of a hive, likely and possible.
 
     >>> from .editions import ORIGINAL
-    >>> from .solution import solution_of
     >>> words = ("cave", 1.0), ("coven", 0.5), ("octave", 0.9)
-    >>> odds_of([solution_of(word, False, chance, 0.4, "") for word, chance in words], ORIGINAL)
+    >>> words = [solution_of(word, False, chance, 0.4, Reason.NONE) for word, chance in words]
+    >>> finished(odds_in_steps(words, ORIGINAL))
     Odds(genius=6, low=3, high=10)
     """
-    return finished(odds_in_steps(solutions, edition))
-
-
-def odds_in_steps(solutions: Sequence[Solution], edition: Edition) -> Steps[Odds]:
-    """Return what `odds_of` returns."""
     share, mean, variance = dict(edition.ranks)[GENIUS] / 100, 0.0, 0.0
     for part in parts(solutions):
-        for found in part:
-            expected = found.likelihood * found.points
+        for solution in part:
+            expected = solution.likelihood * solution.points
             mean += expected
-            variance += expected * (1 - found.likelihood) * found.points
+            variance += expected * (1 - solution.likelihood) * solution.points
         yield 0.0
     spread = DEVIATIONS * DEPENDENCE * sqrt(variance)
     estimates = mean, max(0.0, mean - spread), mean + spread
     return Odds(*[round(share * points) for points in estimates])
-
-
-def in_words(words: int, points: int, pangrams: int, perfect: int, bingo: bool) -> str:
-    """Return the totals of a list of words as text; `bingo` says whether each letter begins a word.
-
-    >>> in_words(2, 9, 1, 0, False)
-    '2 words, 9 points, 1 pangram'
-    >>> in_words(3, 17, 2, 1, True)
-    '3 words, 17 points, 2 pangrams (1 perfect), BINGO (each letter begins a word)'
-    """
-    parts = [counted(words, "word"), counted(points, "point"), counted(pangrams, "pangram")]
-    parts[-1] += f" ({perfect} perfect)" if perfect else ""
-    return ", ".join(parts + ["BINGO (each letter begins a word)"] * bingo)
 
 
 def counted(number: int, noun: str) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from beecore import Entry, Hive, Reason
+from beecore.editions import ORIGINAL, Edition
 from beecore.game import Answers, Game
 from beecore.letters import ORDER
 from beecore.pack import LEVELS
@@ -67,12 +68,12 @@ def word_lists(letters: str) -> st.SearchStrategy[list[str]]:
 
 
 @st.composite
-def hives(draw: st.DrawFn, letters: str = ORDER, most: int = 26) -> Hive:
+def hives(draw: st.DrawFn, letters: str = ORDER, edition: Edition = ORIGINAL) -> Hive:
     """Draw a hive of at least 3 letters with any minimum length and required letters."""
     drawn = draw(st.permutations(letters))
-    size = draw(st.integers(3, min(most, len(letters))))
+    size = draw(st.integers(3, len(letters)))
     require = "".join(draw(st.lists(st.sampled_from(drawn[:size]), max_size=3)))
-    return Hive("".join(drawn[:size]), draw(st.integers(1, 15)), require)
+    return Hive("".join(drawn[:size]), draw(st.integers(1, 15)), require, edition)
 
 
 @st.composite

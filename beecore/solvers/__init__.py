@@ -22,22 +22,10 @@ __all__ = ["SOLVERS", "Solver", "Visits"]
 
 
 def _solver_in(module: str) -> type[Solver]:
-    """Return the solver class of a module of this package: `NaiveSolver` of `naive`."""
     solver: type[Solver] = getattr(import_module(f".{module}", __name__), f"{module.title()}Solver")
     return solver
 
 
-SOLVERS = {
-    module: _solver_in(module)
-    for module in (
-        "naive",
-        "trie",
-        "bitmask",
-        "block",
-        "adaptive",
-        "dedup",
-        "hierarchy",
-        "subset",
-    )
-}
+_IN_ORDER = "naive trie bitmask block adaptive dedup hierarchy subset".split()
+SOLVERS = {module: _solver_in(module) for module in _IN_ORDER}
 """All solvers by the name of their module, in reading order."""

@@ -9,9 +9,9 @@ built.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import reduce
-from operator import and_, attrgetter, or_
+from operator import and_, or_
+from typing import Any, NamedTuple
 
 from ..hive import Hive
 from ..letters import Mask
@@ -22,17 +22,12 @@ from .block import cut
 FANOUTS = (8, 4, 4, 4)
 
 
-@dataclass(frozen=True, slots=True)
-class Superblock:
-    """A group of superblocks, or of masks at the lowest level.
-
-    `shared` are the letters that all masks in it have, `any_of` those that any mask has.
-    """
+class Superblock(NamedTuple):
+    """Lower blocks, the letters that all masks in them have, and those that any mask has."""
 
     shared: Mask
     any_of: Mask
-    parts: Sequence["Superblock"] = ()
-    masks: Sequence[Mask] = ()
+    blocks: Sequence[Any]  # superblocks or, at the second level, blocks of masks
 
 
 class HierarchySolver(Solver):
@@ -46,42 +41,37 @@ class HierarchySolver(Solver):
         """
         if not fanouts or min(fanouts) < 1:
             raise ValueError(f"fan-outs of {fanouts}: one or more are needed, each 1 or more")
-        blocks = cut(lexicon.masks, fanouts[0])
-        self.top = [Superblock(block.shared, block.any_of, masks=block.masks) for block in blocks]
+        level: list[Any] = cut(lexicon.masks, fanouts[0])
         for fanout in fanouts[1:]:
-            level = self.top
-            runs = (level[start : start + fanout] for start in range(0, len(level), fanout))
-            self.top = list(map(_superblock_of, runs))
+            runs = [level[start : start + fanout] for start in range(0, len(level), fanout)]
+            level = [
+                Superblock(
+                    reduce(and_, [block.shared for block in run]),
+                    reduce(or_, [block.any_of for block in run]),
+                    run,
+                )
+                for run in runs
+            ]
+        self.top, self.depth = level, len(fanouts)
 
     def find(self, hive: Hive) -> list[Mask]:
         deciding, required = hive.deciding_mask, hive.required_mask
-        *_, lowest = self._entered(hive)
-        return [mask for block in lowest for mask in block.masks if mask & deciding == required]
+        *_, masks = self._levels(hive)
+        return [mask for mask in masks if mask & deciding == required]
 
     def visited(self, hive: Hive) -> Visits:
-        looked, entered = len(self.top), list(self._entered(hive))
-        looked += sum(len(block.parts) for level in entered for block in level)
-        return Visits(sum(len(block.masks) for block in entered[-1]), looked)
+        *levels, masks = self._levels(hive)
+        return Visits(len(masks), sum(map(len, levels)))
 
-    def _entered(self, hive: Hive) -> Iterator[list[Superblock]]:
-        """Yield the blocks of each level that the hive does not rule out, from the top down."""
-        required, forbidden = hive.required_mask, ~hive.mask
-        level = self.top
-        while True:
-            entered = [
-                block
-                for block in level
-                if not block.shared & forbidden and block.any_of & required == required
+    def _levels(self, hive: Hive) -> Iterator[list[Any]]:
+        """Yield the blocks of each level that are tested, from the top down, and then the masks."""
+        required, forbidden, level = hive.required_mask, ~hive.mask, self.top
+        yield level
+        for _ in range(self.depth):
+            level = [
+                part
+                for shared, any_of, parts in level
+                if not shared & forbidden and any_of & required == required
+                for part in parts
             ]
-            yield entered
-            level = [part for block in entered for part in block.parts]
-            if not level:
-                return
-
-
-def _superblock_of(parts: Sequence[Superblock]) -> Superblock:
-    return Superblock(
-        reduce(and_, map(attrgetter("shared"), parts)),
-        reduce(or_, map(attrgetter("any_of"), parts)),
-        parts,
-    )
+            yield level

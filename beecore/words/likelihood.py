@@ -18,16 +18,7 @@ from ..errors import WordListError
 from ..pack import Reason
 
 MAX_LENGTH_CLUE = 9
-_FAMILIARITY = {
-    "10": "a",
-    "20": "a",
-    "35": "a",
-    "40": "b",
-    "50": "b",
-    "55": "b",
-    "60": "b",
-    "70": "c",
-}
+_FAMILIARITY = dict(zip("10 20 35 40 50 55 60 70".split(), "aaabbbbc", strict=True))
 _UNFAMILIAR = "d"
 _REASONS = {
     Reason.VULGAR: {"rude2", "rude3"},
@@ -134,6 +125,11 @@ class Model(NamedTuple):
         """Return the probability that an editor accepts a word with these marks and this length."""
         known = sum(map(self.weight, clues(evidence, length)))
         return 1 / (1 + math.exp(-self.bias - known))
+
+    def judge(self, evidence: str, length: int) -> tuple[float, Reason]:
+        """Return the likelihood of a word, with the reason if it is not likely."""
+        likelihood = self.likelihood(evidence, length)
+        return likelihood, Reason.NONE if likelihood >= self.likely else reason(evidence)
 
     def weight(self, clue: str) -> float:
         """Return the weight of a clue; 0 for a clue of no word in the published puzzles."""

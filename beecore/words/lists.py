@@ -21,13 +21,14 @@ Lines that begin with # are comments.
 import hashlib
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 from ..errors import WordListError
 from ..lexicon import Entry
 from ..pack import REASONS, Reason
-from .likelihood import Model, clues, reason
+from .likelihood import Model, clues
 
 MIN_WORD_LENGTH = 4
 NEW = "new"
@@ -72,18 +73,10 @@ def entries(folder: Path) -> Iterator[Entry]:
 
     Raises `WordListError` if a list is missing or has an invalid line.
     """
-    model = Model.read(folder / "weights.json")
-    listed = words(folder)
-    known: dict[tuple[str, int], tuple[float, Reason]] = {}
-
-    def judged() -> Iterator[Entry]:
-        for word, evidence in listed.items():
-            key = evidence, len(word)
-            if key not in known:
-                known[key] = _judge(model, *key)
-            yield Entry(word, *known[key])
-
-    yield from decided(judged(), listed, read_verdicts(folder))
+    model, listed = Model.read(folder / "weights.json"), words(folder)
+    judge = cache(model.judge)
+    judged = (Entry(word, *judge(marks, len(word))) for word, marks in listed.items())
+    yield from decided(judged, listed, read_verdicts(folder))
 
 
 def decided(
@@ -109,15 +102,14 @@ def likely(folder: Path) -> float:
 
 def look_up(folder: Path, wanted: Iterable[str]) -> dict[str, Known | None]:
     """Return what the lists know about each wanted word; None for a word that they do not have."""
-    model = Model.read(folder / "weights.json")
-    listed = words(folder)
+    model, listed = Model.read(folder / "weights.json"), words(folder)
     verdicts = read_verdicts(folder)
 
     def known(word: str) -> Known | None:
         evidence = listed.get(word)
         if evidence is None:
             return None
-        judged = Entry(word, *_judge(model, evidence, len(word)))
+        judged = Entry(word, *model.judge(evidence, len(word)))
         (entry,) = decided([judged], listed, verdicts)
         weights: dict[str, float] = {}
         for clue in clues(evidence, len(word)):
@@ -172,16 +164,6 @@ def blocked_letters(folder: Path) -> set[str]:
     return {line.split()[1] for line in _lines(folder / "blocked.txt")}
 
 
-def never_pangram(folder: Path) -> set[str]:
-    """Return the words that are never a pangram of a daily hive."""
-    return {line.split()[0] for line in _lines(folder / "never-pangram.txt")}
-
-
-def never_daily(folder: Path) -> set[str]:
-    """Return the words that no daily hive can spell."""
-    return {line.split()[0] for line in _lines(folder / "never-daily.txt")}
-
-
 def block(word: str) -> str:
     """Return the line of `blocked.txt` that blocks a word.
 
@@ -210,21 +192,15 @@ def fingerprint(text: str) -> str:
 
 
 def _is_british(word: str, listed: Mapping[str, str]) -> bool:
-    """Return whether a word is the British spelling of a listed American word."""
     if _BRITISH not in listed[word].split():
         return False
     twins = (listed[twin] for twin in american(word) if twin in listed)
     return any(_NOT_AMERICAN.isdisjoint(marks.split()) for marks in twins)
 
 
-def _judge(model: Model, evidence: str, length: int) -> tuple[float, Reason]:
-    likelihood = model.likelihood(evidence, length)
-    return likelihood, Reason.NONE if likelihood >= model.likely else reason(evidence)
-
-
-def _lines(path: Path) -> list[str]:
+def _lines(path: Path, encoding: str = "ascii") -> list[str]:
     try:
-        lines = path.read_text("ascii").splitlines()
+        lines = path.read_text(encoding).splitlines()
     except (OSError, UnicodeDecodeError) as error:
         raise WordListError(f"cannot read {str(path)!r}: {error}") from None
     return [line for line in lines if line and not line.startswith("#")]
@@ -239,23 +215,13 @@ LEAST_YES, MOST_NO = 0.8, 0.1
 
 def read_verdicts(folder: Path) -> dict[str, Decision]:
     """Return the verdict on each word; `WordListError` for an invalid line."""
-    try:
-        lines = (folder / VERDICTS).read_text("utf-8").splitlines()
-    except (OSError, UnicodeDecodeError) as error:
-        raise WordListError(f"cannot read {str(folder / VERDICTS)!r}: {error}") from None
-    return dict(_parsed(lines))
-
-
-def _parsed(lines: Iterable[str]) -> Iterator[tuple[str, Decision]]:
-    """Yield each word with its verdict; `WordListError` for an invalid line."""
-    last = ""
-    for number, line in enumerate(lines, 1):
-        if not line or line.startswith("#"):
-            continue
+    verdicts, last = dict[str, Decision](), ""
+    for line in _lines(folder / VERDICTS, "utf-8"):
         if problem := _problem(line, last):
-            raise WordListError(f"line {number} of {VERDICTS}, {line!r}: {problem}")
+            raise WordListError(f"{line!r} in {VERDICTS}: {problem}")
         last, verdict, reason, source = line.split("\t")
-        yield last, Decision(verdict == YES, reason, source)
+        verdicts[last] = Decision(verdict == YES, reason, source)
+    return verdicts
 
 
 def _problem(line: str, last: str) -> str:

@@ -8,7 +8,7 @@ What is left out is counted.
 
 import re
 from collections import Counter
-from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
@@ -82,17 +82,21 @@ def listed(text: str) -> Listed:
     """
     text, skipped = parted(plain(text))
     parts = text.split()
-    words = dict.fromkeys([each for each in parts if each.isalpha()])
-    odd = spaced("\n".join([each for each in parts if not each.isalpha()])).split()
-    is_dotted = _has_dotted(odd)
-    signed = [each for each in odd if _is_word(_bare(each, is_dotted))]
-    others = [each for each in odd if not _is_word(_bare(each, is_dotted))]
-    words.update(dict.fromkeys(signed))
-    long = [each for each in words if len(each) > len(INDEX_LETTERS)]
-    apart = {*_possessives(signed, words), *[each for each in long if not _can_be_packed(each)]}
+    words = dict.fromkeys(filter(str.isalpha, parts))
+    odd = spaced("\n".join([part for part in parts if not part.isalpha()])).split()
+    bare = with_usual_signs("\n".join(odd)).replace(_APOSTROPHE, "")
+    if _DOTTED_L in bare.lower():  # then l.l and l-l are the same
+        bare = _DOTTED.sub("", bare)
+    others = []
+    for part, letters in zip(odd, bare.split("\n"), strict=False):
+        if letters[:1].isalpha() and all(map(_is_of_word, letters)):
+            words[part] = None
+        else:
+            others.append(part)
+    apart = {*_possessives(words), *[word for word in words if not _can_be_packed(word)]}
     others += [*apart, *spaced(skipped).split()]
-    kept = [each for each in words if each not in apart] if apart else list(words)
-    return Listed(kept, list(filter(_has_letters, others)))
+    kept = [word for word in words if word not in apart] if apart else list(words)
+    return Listed(kept, [part for part in others if any(map(str.isalpha, part))])
 
 
 def readings(found: Listed) -> list[Reading]:
@@ -152,13 +156,10 @@ def steps(words: Sequence[str], alphabet: Alphabet) -> Iterator[float | bytes]:
     >>> sorted(entry[::3] for entry in Lexicon.from_pack(made).all_entries())
     [('epee', 'épée'), ('eve', 'Eve')]
     """
-    letters, forms = _letters_of(words, alphabet), dict[str, str]()
+    forms = dict[str, str]()
     for start in range(0, len(words), WORDS_PER_STEP):
-        part = slice(start, start + WORDS_PER_STEP)
-        _add(forms, zip(words[part], letters[part], strict=True), alphabet)
-        yield start / len(letters) / 2
-    if not forms:
-        raise _no_words(alphabet)
+        yield start / len(words) / 2
+        _add(forms, words[start : start + WORDS_PER_STEP], alphabet)
     yield 1 / 2
     lexicon = _lexicon(forms, alphabet)
     yield 3 / 4
@@ -176,16 +177,9 @@ def lexicon_of(
     >>> lexicon_of(listed("cave café co-op"), ENGLISH)[1]
     ['café', 'co-op']
     """
-    rows = list(zip(found.words, _letters_of(found.words, alphabet), strict=True))
-    left_out = [form for form, word in rows if not alphabet.has_all(word)]
-    if len(left_out) == len(rows):
-        raise _no_words(alphabet)
-    if letters:
-        allowed = set(letters)
-        rows = [row for row in rows if allowed.issuperset(row[1])]
-    forms: dict[str, str] = {}
-    _add(forms, rows, alphabet)
-    return _lexicon(forms, alphabet), [*left_out, *found.others]
+    forms = dict[str, str]()
+    left_out = _add(forms, found.words, alphabet)
+    return _lexicon(forms, alphabet, letters), [*left_out, *found.others]
 
 
 def written_words(data: bytes) -> str:
@@ -209,65 +203,46 @@ def _lower_case(words: Sequence[str]) -> list[str]:
     return lower_case(text).split("\n") if words else []
 
 
-def _letters_of(words: Sequence[str], alphabet: Alphabet) -> list[str]:
-    """Return words in the letters of an alphabet, in the same order."""
-    return alphabet.fold("\n".join(words)).split("\n") if words else []
+def _add(forms: dict[str, str], words: Sequence[str], alphabet: Alphabet) -> list[str]:
+    """Add words to their forms by their letters, and return those with other letters."""
+    left_out, folded = [], alphabet.fold("\n".join(words)).split("\n")
+    for form, word in zip(words, folded, strict=False):
+        if not alphabet.has_all(word):
+            left_out.append(form)
+        elif word and _can_be_packed(word):
+            forms.setdefault(word, form)
+    return left_out
 
 
-def _add(forms: dict[str, str], rows: Iterable[tuple[str, str]], alphabet: Alphabet) -> None:
-    """Add words of an alphabet to those known, by their letters; each row has the written form and
-    the letters.
-    """
-    for form, word in rows:
-        if word and word not in forms and alphabet.has_all(word) and _can_be_packed(word):
-            forms[word] = form
-
-
-def _lexicon(forms: dict[str, str], alphabet: Alphabet) -> Lexicon:
+def _lexicon(forms: dict[str, str], alphabet: Alphabet, letters: str = "") -> Lexicon:
+    if not forms:
+        raise WordListError("no-words-in-letters", letters=alphabet.described)
+    if letters:
+        allowed = set(letters)
+        forms = {word: form for word, form in forms.items() if allowed.issuperset(word)}
     others = {word: form for word, form in forms.items() if form not in (word, word.upper())}
     return Lexicon.from_words(forms, alphabet, others)
 
 
-def _no_words(alphabet: Alphabet) -> WordListError:
-    return WordListError("no-words-in-letters", letters=alphabet.described)
-
-
 def _can_be_packed(word: str) -> bool:
     most = len(INDEX_LETTERS)
-    return len(word) <= MAX_WORD_LENGTH and (len(word) <= most or len(set(word)) <= most)
+    return len(word) <= most or (len(word) <= MAX_WORD_LENGTH and len(set(word)) <= most)
 
 
-def _has_dotted(parts: Sequence[str]) -> bool:
-    """Return whether some parts have an l·l, so that l.l and l-l are the same."""
-    return _DOTTED_L in with_usual_signs("\n".join(parts)).lower()
+def _is_of_word(character: str) -> bool:
+    return character.isalpha() or is_mark(character)
 
 
-def _bare(part: str, is_dotted: bool) -> str:
-    """Return a part without the signs that may be in a word."""
-    part = with_usual_signs(part).replace(_APOSTROPHE, "")
-    return _DOTTED.sub("", part) if is_dotted else part
-
-
-def _possessives(signed: Iterable[str], words: Container[str]) -> list[str]:
-    """Return words with signs that are others with 's, in a list where that is no plural, as in
-    Dutch auto's: there, it follows vowels only.
+def _possessives(words: Collection[str]) -> list[str]:
+    """Return words that are others with 's, in a list where that is no plural, as in Dutch auto's:
+    there, it follows vowels only.
     """
     found = [
-        each
-        for each in signed
-        if with_usual_signs(each[-2:]).lower() == _POSSESSIVE and each[:-2] in words
+        word
+        for word in words
+        if with_usual_signs(word[-2:]).lower() == _POSSESSIVE and word[:-2] in words
     ]
-    return found if any(each[-3:-2].lower() not in _VOWELS for each in found) else []
-
-
-def _is_word(part: str) -> bool:
-    return part.isalpha() or (
-        part[:1].isalpha() and all(each.isalpha() or is_mark(each) for each in part)
-    )
-
-
-def _has_letters(part: str) -> bool:
-    return part.isalpha() or any(map(str.isalpha, part))
+    return found if any(word[-3:-2].lower() not in _VOWELS for word in found) else []
 
 
 def _with_folds(alphabet: Alphabet, folds: tuple[tuple[str, str], ...]) -> Alphabet:

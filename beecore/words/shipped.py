@@ -48,23 +48,25 @@ def lexicon(hive: Hive | None = None) -> Lexicon:
 @cache
 def usual() -> Lexicon:
     """Return the shipped words of at most seven distinct letters."""
-    folder = _packs()
-    if folder:
-        return Lexicon.from_pack(*[_content(folder, name) for name in USUAL_PACKS])
-    likely, possible, _ = from_lists()
-    return likely | possible
+    return _part(LIKELY_PACK) | _part(POSSIBLE_PACK)
 
 
 @cache
 def everything() -> Lexicon:
     """Return all shipped words."""
+    return usual() | _part(WIDE_PACK)
+
+
+def _part(name: str) -> Lexicon:
     folder = _packs()
-    wide = Lexicon.from_pack(_content(folder, WIDE_PACK)) if folder else from_lists()[2]
-    return usual() | wide
+    if not folder:
+        return from_lists()[PACKS.index(name)]
+    with open(join(folder, name), "rb") as file:
+        return Lexicon.from_pack(file.read())
 
 
 @cache
-def from_lists() -> tuple[Lexicon, Lexicon, Lexicon]:
+def from_lists() -> list[Lexicon]:
     """Return the words of a clone's lists as the lexicons of the three `PACKS`."""
     from pathlib import Path
 
@@ -76,8 +78,7 @@ def from_lists() -> tuple[Lexicon, Lexicon, Lexicon]:
     for entry in lists.entries(folder):
         is_usual, is_likely = len(set(entry.word)) <= USUAL_SIZE, entry.likelihood >= boundary
         (wide if not is_usual else likely if is_likely else possible).append(entry)
-    first, second, third = [Lexicon.from_entries(part, boundary) for part in parts]
-    return first, second, third
+    return [Lexicon.from_entries(part, boundary) for part in parts]
 
 
 def is_fresh(folder: "str | os.PathLike[str]") -> bool:
@@ -106,6 +107,7 @@ def folder() -> "Path":
     return Path(_INSTALLED if isfile(join(_INSTALLED, WIDE_PACK)) else _LISTS)
 
 
+@cache
 def _packs() -> str | None:
     """Return the folder of the packs; None if there are none, or they are outdated."""
     if isfile(join(_INSTALLED, WIDE_PACK)):
@@ -113,13 +115,7 @@ def _packs() -> str | None:
     return _BUILT if is_fresh(_BUILT) else None
 
 
-def _content(folder: str, name: str) -> bytes:
-    with open(join(folder, name), "rb") as file:
-        return file.read()
-
-
 def _times(folder: str, ending: str = "") -> list[float]:
-    """Return the modification times of a folder's files with an ending."""
     with os.scandir(folder) as files:
         found = [each for each in files if each.name.endswith(ending) and each.is_file()]
         return [each.stat().st_mtime for each in found]

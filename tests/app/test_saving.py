@@ -242,8 +242,8 @@ def test_everything_is_exported_and_can_be_imported() -> None:
     assert take(two, values) == (
         "Imported 2 games, your answer lists, your Lab code, and 7 settings."
         " You’ll find the imported code in the Lab under “My previous solver.”"
-        " This file doesn’t include your word lists. Add them again under Options > Your word lists,"
-        " using the same names: Ours."
+        " This file doesn’t include your word lists. Add them again under Options > Your word"
+        " lists, using the same names: Ours."
     )
     assert stored(two) == values
     assert take(two, values).startswith("Imported 2 games and your answer lists.")

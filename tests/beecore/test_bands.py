@@ -4,13 +4,21 @@ import json
 
 import pytest
 
-from beecore.bands import MAX_LISTED, MAX_LISTED_PER_GROUP, USUAL, Band, Wish, in_bands, listing
-from beecore.editions import edition_of, threshold
+from beecore.bands import (
+    MAX_LISTED,
+    MAX_LISTED_PER_GROUP,
+    USUAL,
+    Band,
+    Wish,
+    bands_in_steps,
+    listing,
+)
+from beecore.editions import edition_of
 from beecore.hive import Hive
 from beecore.pack import Reason
-from beecore.solution import solution_of
+from beecore.solution import finished, solution_of
 
-HIVE = Hive("vctaoen", 3, "n")
+HIVE = Hive("vctaoen", 3, "n", edition_of("print"))
 SOLUTIONS = [
     solution_of("covenant", True, 0.9, 0.5, Reason.NONE),
     solution_of("concave", False, 0.8, 0.5, Reason.NONE),
@@ -38,24 +46,19 @@ def wish(
     return Wish(by, starts, contains, length, pangrams, more)
 
 
-def words_of(band: Band) -> list[list[str]]:
-    """Return the words of each group of a band."""
-    return [[each["word"] for each in group["words"]] for group in band["groups"]]
+def words_of(band: Band) -> list[str]:
+    return [each["word"] for group in band["groups"] for each in group["words"]]
 
 
 def test_bands_have_totals_count_and_groups() -> None:
-    shown = in_bands(HIVE, SOLUTIONS, 0.4)
-    assert (shown["hive"], shown["minimum"], shown["require"]) == ("vctaoen", 3, "n")
-    assert shown["boundary"] == 0.4
-    reasons = {
-        each["word"]: each["reason"]
-        for band in (shown["likely"], shown["possible"])
-        for group in band["groups"]
-        for each in group["words"]
-        if each["reason"]
-    }
-    assert reasons == {"coven": "rare", "octavo": "technical"}  # possible words are usually rare
-    likely = shown["likely"]
+    bands = finished(bands_in_steps(HIVE, SOLUTIONS, 0.4))
+    assert (bands["hive"], bands["minimum"], bands["require"]) == ("vctaoen", 3, "n")
+    assert (bands["boundary"], bands["genius"], bands["edition"]) == (0.4, 22, "print")
+    likely, possible = bands["likely"], bands["possible"]
+    groups = likely["groups"] + possible["groups"]
+    reasons = {word["word"]: word["reason"] for group in groups for word in group["words"]}
+    expected = {"coven": "rare", "octavo": "technical"}  # possible words are usually rare
+    assert {word: reason for word, reason in reasons.items() if reason} == expected
     assert (likely["totals"], likely["count"]) == ([5, 29, 1, 0, 0], 5)
     assert likely["groups"][0] == {
         "name": "Pangrams",
@@ -67,44 +70,36 @@ def test_bands_have_totals_count_and_groups() -> None:
 
 
 @pytest.mark.parametrize(
-    ("by", "groups"),
+    ("by", "groups", "words"),
     [
-        ("length", ["Pangrams", "7 letters", "5 letters", "4 letters"]),
-        ("letter", ["Pangrams", "C", "O"]),
-        ("alphabet", ["Pangrams", ""]),
-        ("points", ["Pangrams", "7 points", "5 points", "1 point"]),
+        ("length", "Pangrams,7 letters,5 letters,4 letters", "concave coven cave oven"),
+        ("letter", "Pangrams,C,O", "cave concave coven oven"),
+        ("alphabet", "Pangrams,", "cave concave coven oven"),
+        ("points", "Pangrams,7 points,5 points,1 point", "concave coven cave oven"),
     ],
 )
-def test_groups_words_as_requested_with_pangrams_first(by: str, groups: list[str]) -> None:
-    likely = in_bands(HIVE, SOLUTIONS, 0.4, wish(by))["likely"]
-    assert [group["name"] for group in likely["groups"]] == groups
-    assert sum(group["count"] for group in likely["groups"]) == 5
-
-
-def test_sorts_groups_of_mixed_lengths_by_alphabet() -> None:
-    likely = in_bands(HIVE, SOLUTIONS, 0.4, wish("letter"))["likely"]
-    assert words_of(likely) == [["covenant"], ["cave", "concave", "coven"], ["oven"]]
-    likely = in_bands(HIVE, SOLUTIONS, 0.4)["likely"]
-    assert words_of(likely) == [["covenant"], ["concave"], ["coven"], ["cave", "oven"]]
+def test_groups_words_as_requested_with_pangrams_first(by: str, groups: str, words: str) -> None:
+    likely = finished(bands_in_steps(HIVE, SOLUTIONS, 0.4, wish(by)))["likely"]
+    assert [group["name"] for group in likely["groups"]] == groups.split(",")
+    assert words_of(likely) == ["covenant", *words.split()]
 
 
 @pytest.mark.parametrize(
-    ("wanted", "left"),
+    ("wanted", "words"),
     [
-        (wish(starts="co"), ["covenant", "concave", "coven"]),
-        (wish(starts=" CO "), ["covenant", "concave", "coven"]),
-        (wish(contains="ave"), ["concave", "cave"]),
-        (wish(length="4"), ["cave", "oven"]),
-        (wish(pangrams="yes"), ["covenant"]),
-        (wish(starts="c", contains="n", length="5"), ["coven"]),
-        (wish(contains="<img>"), []),
-        (wish(length="four"), []),
+        (wish(starts=" CO "), "covenant concave coven"),
+        (wish(contains="ave"), "concave cave"),
+        (wish(length="4"), "cave oven"),
+        (wish(pangrams="yes"), "covenant"),
+        (wish(starts="c", contains="n", length="5"), "coven"),
+        (wish(contains="<img>"), ""),
+        (wish(length="four"), ""),
     ],
 )
-def test_filters_words_without_changing_the_totals(wanted: Wish, left: list[str]) -> None:
-    likely = in_bands(HIVE, SOLUTIONS, 0.4, wanted)["likely"]
-    assert [word for words in words_of(likely) for word in words] == left
-    assert (likely["left"], likely["count"]) == (len(left), 5)
+def test_filters_words_without_changing_the_totals(wanted: Wish, words: str) -> None:
+    likely = finished(bands_in_steps(HIVE, SOLUTIONS, 0.4, wanted))["likely"]
+    assert words_of(likely) == words.split()
+    assert (likely["left"], likely["count"]) == (len(words.split()), 5)
     assert likely["totals"] == [5, 29, 1, 0, 0]
 
 
@@ -120,58 +115,25 @@ def test_filters_words_without_changing_the_totals(wanted: Wish, left: list[str]
 def test_long_bands_list_a_few_words_per_group_and_more_on_request(
     wanted: Wish, listed: list[int]
 ) -> None:
-    groups = in_bands(HIVE, NUMBERED, 0.4, wanted)["likely"]["groups"]
+    groups = finished(bands_in_steps(HIVE, NUMBERED, 0.4, wanted))["likely"]["groups"]
     assert [len(group["words"]) for group in groups] == listed
-    if wanted.by == "letter":
-        assert [group["count"] for group in groups] == [MAX_LISTED] * 2
-        likely = in_bands(HIVE, NUMBERED[:MAX_LISTED], 0.4)["likely"]
-        assert [len(group["words"]) for group in likely["groups"]] == [MAX_LISTED]
+    count = MAX_LISTED if wanted.starts else 2 * MAX_LISTED
+    assert sum(group["count"] for group in groups) == count
 
 
 def test_listing_has_all_words_in_the_order_shown() -> None:
-    assert listing(HIVE, SOLUTIONS, wish("letter"), False, "text") == {
-        "name": "vctaoen.text",
-        "words": 5,
-        "text": "covenant\ncave\nconcave\ncoven\noven\n",
-    }
+    text = "covenant\ncave\nconcave\ncoven\noven\n"
+    expected = {"name": "vctaoen.text", "words": 5, "text": text}
+    assert listing(HIVE, SOLUTIONS, wish("letter"), False, "text") == expected
     assert listing(HIVE, SOLUTIONS, USUAL, True, "text")["text"].endswith("octavo\novate\n")
     assert listing(HIVE, NUMBERED, USUAL, False, "text")["words"] == 2 * MAX_LISTED
 
 
-def test_exports_csv() -> None:
-    text = listing(HIVE, SOLUTIONS, wish(contains="ov"), True, "csv")["text"]
-    assert text.split("\n") == [
-        "word,points,pangram,likely,reason",
-        "covenant,15,yes,yes,",
-        "coven,5,no,yes,rare",
-        "oven,1,no,yes,",
-        "ovate,5,no,no,rare",
-        "",
-    ]
-
-
-def test_exports_json() -> None:
-    exported = json.loads(listing(HIVE, SOLUTIONS, wish(length="6"), True, "json")["text"])
-    assert exported == {
-        "hive": "VCTAOEN",
-        "edition": "original",
-        "minimum": 3,
-        "require": "n",
-        "words": [
-            {
-                "word": "octavo",
-                "points": 6,
-                "pangram": False,
-                "likely": False,
-                "reason": "technical",
-            }
-        ],
-    }
-
-
-def test_the_points_for_genius_are_those_of_the_edition() -> None:
-    for name, percent in (("original", 70), ("print", 76)):
-        hive = Hive("vctaoen", 3, "n", edition_of(name))
-        likely = [found for found in SOLUTIONS if found.likely]
-        total = sum(found.points for found in likely)
-        assert in_bands(hive, likely, 0.5)["genius"] == threshold(percent, total)
+def test_exports_csv_and_json() -> None:
+    csv = listing(HIVE, SOLUTIONS, wish(contains="o", length="5"), True, "csv")["text"]
+    assert csv == "word,points,pangram,likely,reason\ncoven,5,no,yes,rare\novate,5,no,no,rare\n"
+    exported = json.loads(listing(HIVE, SOLUTIONS, wish(pangrams="yes"), True, "json")["text"])
+    word = {"word": "covenant", "points": 15, "pangram": True, "likely": True, "reason": ""}
+    about = {"hive": "VCTAOEN", "edition": "print", "minimum": 3, "require": "n"}
+    assert exported.pop("words") == [word]
+    assert exported == about

@@ -4,23 +4,7 @@ import json
 
 import pytest
 
-from beecore.errors import KB, MAX_STRING_BYTES, MB, BeeError, GameError, limit_size, parsed, sized
-
-
-def test_accepts_sizes_up_to_the_limit() -> None:
-    limit_size(16 * MB, 16 * MB, "this list")
-    with pytest.raises(
-        GameError, match=r"^this list is too large \(16\.1 MB\): the limit is 16 MB$"
-    ):
-        limit_size(16 * MB + 1, 16 * MB, "this list", GameError)
-
-
-@pytest.mark.parametrize(
-    ("size", "text"),
-    [(0, "0 bytes"), (999, "999 bytes"), (1000, "1 KB"), (1001, "1.1 KB"), (40 * MB, "40 MB")],
-)
-def test_formats_sizes_rounded_up(size: int, text: str) -> None:
-    assert sized(size) == text
+from beecore.errors import KB, MAX_STRING_BYTES, MB, BeeError, GameError, parsed
 
 
 def test_limits_the_size_of_json() -> None:

@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from beecore.editions import ORIGINAL, own_edition
-from beecore.errors import HiveError, MinimumError, RequireError
-from beecore.hive import Hive, Kind, misfit
+from beecore.errors import HiveError
+from beecore.hive import Hive, misfit
 from beecore.letters import ENGLISH, ORDER, Alphabet, letters_of, mask_of
 from tests.strategies import hives
 
@@ -19,27 +19,21 @@ def test_accepts_letters_as_people_type_them(text: str) -> None:
     assert Hive.parse(text) == Hive("vctaoen", 4)
 
 
-@pytest.mark.parametrize("size", [3, 7, 12, 13, 26])
-@pytest.mark.parametrize("minimum", [1, 15])
-def test_accepts_three_to_twenty_six_letters(size: int, minimum: int) -> None:
-    hive = Hive.parse(ORDER[:size], minimum)
-    assert hive == Hive.parse(ORDER[:size], str(minimum))
-    assert len(letters_of(hive.mask)) == size
-    assert hive.center + hive.outer == ORDER[:size]
-    assert (str(hive), hive.minimum) == (ORDER[:size].upper(), minimum)
+@given(hives())
+def test_a_hive_is_read_as_it_is_written_and_named(hive: Hive) -> None:
+    assert Hive.parse(str(hive), str(hive.minimum), hive.extra.upper()) == hive
+    assert hive.center + hive.outer == hive.letters
+    assert letters_of(hive.mask) == "".join(sorted(hive.letters, key=ORDER.index, reverse=True))
+    same = Hive.from_key(hive.key)
+    assert (same.key, same.mask, same.minimum) == (hive.key, hive.mask, hive.minimum)
 
 
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("", "a hive has 3 to 26 letters, usually 7; this one has 0"),
         ("at", "a hive has 3 to 26 letters, usually 7; this one has 2"),
         ("vctaoe1", "“1” isn’t a letter from A to Z"),
-        ("vctaoeé", "“é” isn’t a letter"),
         ("vctaoÉe", "“É” isn’t a letter"),
-        ("V VCTAOEV", "V appears twice"),
-        ("v c t a o e v", "V appears twice"),
-        ("noon", "O appears twice"),
         ("vctaovn", "V appears twice: each letter may be used only once"),
     ],
 )
@@ -53,10 +47,11 @@ def test_rejects_invalid_letters(text: str, fault: str) -> None:
     [
         *[(number, rf"letters \(usually 4\), not {number}$") for number in (0, 16, -1)],
         *[(text, f"^“{text}” isn’t a number: the shortest word") for text in ("", "four", "4.5")],
+        ("9" * 9999, r"letters \(usually 4\), not 9"),
     ],
 )
 def test_rejects_other_minimum_lengths(minimum: int | str, fault: str) -> None:
-    with pytest.raises(MinimumError, match=fault):
+    with pytest.raises(HiveError, match=fault):
         Hive.parse("ant", minimum)
 
 
@@ -67,16 +62,13 @@ def test_required_letters_start_with_the_center_and_do_not_repeat() -> None:
 
 @pytest.mark.parametrize("letter", ["x", "é", "1", "🐝"])
 def test_rejects_a_required_letter_outside_the_hive(letter: str) -> None:
-    with pytest.raises(RequireError, match=f"^“{letter}” is required but .* VCTAOEN"):
+    with pytest.raises(HiveError, match=f"^“{letter}” is required but .* VCTAOEN"):
         Hive.parse("VCTAOEN", extra=letter)
 
 
 def test_compares_hives_by_value() -> None:
     assert Hive("ant") == Hive("ant", 4, "")
-    assert Hive("ant") != Hive("ant", 5)
-    assert Hive("ant") != Hive("ant", extra="n")
-    anything: list[object] = ["ant", None]
-    assert Hive("ant") not in anything
+    assert Hive("ant", 4, "") not in (Hive("ant", 5), Hive("ant", extra="n"), "ant", None)
 
 
 @given(hives(), st.text(ORDER, min_size=1, max_size=8))
@@ -89,11 +81,9 @@ def test_masks_fit_exactly_the_words_that_follow_the_rule(hive: Hive, word: str)
     ("hive", "name"),
     [
         (Hive("vctaoen"), "vacenot"),
-        (Hive("vneoatc"), "vacenot"),
         (Hive("cvtaoen"), "caenotv"),
         (Hive("vctaoen", 5), "vacenot5"),
         (Hive("vctaoen", 4, "v"), "vacenot"),
-        (Hive("vctaoen", 4, "nc"), "vacenot+cn"),
         (Hive("vtcoaen", 4, "cnv"), "vacenot+cn"),
         (Hive("vctaoen", 15, "t"), "vacenot15+t"),
     ],
@@ -120,24 +110,16 @@ def test_a_hive_is_written_in_capitals_that_are_read_as_the_same_letters() -> No
     assert Hive.parse(str(hive), edition=edition) == hive
 
 
-def test_kinds_have_the_names_that_the_page_uses() -> None:
-    assert [Kind.EMPTY, Kind.SHORT, Kind.LONG] == ["empty", "short", "long"]
-    broken = [Kind.BAD_LETTERS, Kind.OFF_CENTER, Kind.INCOMPLETE]
-    assert broken == ["bad letters", "off center", "incomplete"]
-    assert [Kind.UNKNOWN, Kind.REPEATED, Kind.OVER] == ["unknown", "repeated", "over"]
-    assert [Kind.WORD, Kind.PANGRAM, Kind.BONUS] == ["word", "pangram", "bonus"]
-
-
 @pytest.mark.parametrize(
     ("word", "rule"),
     [
-        ("cave", Kind.INCOMPLETE),
+        ("cave", "incomplete"),
         ("vane", None),
-        ("nova", None),
-        ("van", Kind.SHORT),
-        ("vine", Kind.BAD_LETTERS),
-        ("cane", Kind.OFF_CENTER),
+        ("van", "short"),
+        ("van" * 22, "long"),
+        ("vine", "bad letters"),
+        ("cane", "off center"),
     ],
 )
-def test_misfit_returns_the_broken_rule(word: str, rule: Kind | None) -> None:
+def test_misfit_returns_the_broken_rule(word: str, rule: str | None) -> None:
     assert misfit(Hive.parse("VCTAOEN", extra="N"), word) == rule

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from beecore.errors import LetterError
 from beecore.letters import (
     BIT,
+    ENGLISH,
     MAX_LETTERS,
     ORDER,
     Alphabet,
@@ -21,9 +22,26 @@ from beecore.reading import lower_case
 from tests.strategies import words
 
 
+@pytest.mark.parametrize(
+    ("letters", "fault"),
+    [
+        ("ab", "an alphabet needs 3 to 35 letters, not 2"),
+        ("abc" * 12, "an alphabet needs 3 to 35 letters, not 36"),
+        ("abca", "“a” appears twice"),
+        ("abC", "“C” isn’t a letter in lower case"),
+        ("ab c", "“ ” isn’t a letter in lower case"),
+        ("ab\u0301c", "“\u0301” isn’t a letter in lower case"),
+    ],
+)
+def test_rejects_alphabets_that_cannot_be_used(letters: str, fault: str) -> None:
+    with pytest.raises(LetterError, match=fault):
+        Alphabet(letters)
+
+
 def test_every_letter_has_a_bit_of_its_own() -> None:
     assert sorted(ORDER) == list("abcdefghijklmnopqrstuvwxyz")
-    assert sum(BIT.values()) == 2**26 - 1
+    assert sum(BIT.values()) == ENGLISH.all_letters == 2**26 - 1
+    assert letters_of(ENGLISH.all_letters) == "".join(reversed(ORDER))
 
 
 @given(words)
@@ -51,9 +69,10 @@ def test_submasks_are_all_subsets_with_the_required_letters(letters: set[str], h
     assert sorted(found) == sorted(set(subsets))
 
 
-@pytest.mark.parametrize("text", ["cave", "épée", "straße", "d\u0131\u015f", "\u0149a"])
+@pytest.mark.parametrize("text", ["cave", "épée", "straße", "d\u0131\u015f", "\u0149a", "ყური"])
 def test_capitals_are_read_as_the_same_letters(text: str) -> None:
     assert lower_case(capitals(text)) == text
+    assert lower_case("ᲧᲣᲠᲘ") == capitals("ყური") == "ყური"  # as Georgian is written
 
 
 @pytest.mark.parametrize(
@@ -74,10 +93,5 @@ def test_capitals_are_read_as_the_same_letters(text: str) -> None:
 def test_words_are_in_the_order_of_their_language(letters: str, ordered: str) -> None:
     listed, rest = ordered.split(), set(ordered) - {" "}
     alphabet = Alphabet("".join(sorted({*letters, *rest}))[:MAX_LETTERS])
-    listed_backward = listed[::-1]
-    assert sorted(listed_backward, key=alphabet.alphabetical) == listed
-
-
-def test_georgian_letters_are_shown_as_they_are_written() -> None:
-    assert capitals("ყური") == "ყური"
-    assert lower_case("ᲧᲣᲠᲘ") == "ყური"
+    backward = listed[::-1]
+    assert sorted(backward, key=alphabet.alphabetical) == listed

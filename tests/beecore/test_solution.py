@@ -2,24 +2,22 @@
 
 import pytest
 
-from beecore.editions import ORIGINAL, edition_of
+from beecore.editions import edition_of
 from beecore.hive import Hive
 from beecore.pack import Reason
-from beecore.solution import Odds, odds_of, order, solution_of, summary
+from beecore.solution import finished, odds_in_steps, order, solution_of, summary
 from tests.oracles import answers_by
 
 
 @pytest.mark.parametrize(
     ("word", "pangram", "points"), [("cave", False, 1), ("octave", False, 6), ("onto", True, 8)]
 )
-def test_answers_have_points_and_reason(word: str, pangram: bool, points: int) -> None:
-    assert solution_of(word, pangram, 0.9, 0.5, Reason.NAME)[:4] == (word, points, pangram, 0.9)
-    assert solution_of(word, pangram, 0.9, 0.5, Reason.NAME).reason == "name"
-
-
-@pytest.mark.parametrize(("likelihood", "likely"), [(0.49, False), (0.5, True), (0.51, True)])
-def test_answers_at_the_boundary_are_likely(likelihood: float, likely: bool) -> None:
-    assert solution_of("cave", False, likelihood, 0.5, Reason.NONE).likely == likely
+def test_answers_have_points_and_are_likely_from_the_boundary_on(
+    word: str, pangram: bool, points: int
+) -> None:
+    for likelihood in (0.49, 0.5, 0.51):
+        solution = solution_of(word, pangram, likelihood, 0.5, Reason.NAME)
+        assert solution == (word, points, pangram, likelihood, likelihood >= 0.5, "name", "")
 
 
 def test_sorts_words_of_any_length() -> None:
@@ -27,43 +25,33 @@ def test_sorts_words_of_any_length() -> None:
 
 
 @pytest.mark.parametrize(
-    ("letters", "words", "figures", "text"),
+    ("letters", "words", "totals"),
     [
-        ("ont", "noon onto tonn not", (3, 17, 2, 0, True), "3 words, 17 points, 2 pangrams, BINGO"),
-        ("ont", "noon onto", (2, 9, 1, 0, False), "2 words, 9 points, 1 pangram"),
-        ("ont", "", (0, 0, 0, 0, False), "0 words, 0 points, 0 pangrams"),
-        ("notices", "section", (1, 14, 1, 1, False), "1 word, 14 points, 1 pangram (1 perfect)"),
+        ("ont", "noon onto tonn not", (3, 17, 2, 0, True)),
+        ("ont", "noon onto", (2, 9, 1, 0, False)),
+        ("ont", "", (0, 0, 0, 0, False)),
+        ("notices", "section", (1, 14, 1, 1, False)),
     ],
 )
 def test_summary_counts_words_and_detects_bingo(
-    letters: str, words: str, figures: tuple[int, ...], text: str
+    letters: str, words: str, totals: tuple[int, ...]
 ) -> None:
     hive = Hive.parse(letters)
-    found = summary(hive, answers_by(hive, words.split()).solutions)
-    assert found == figures
-    assert str(found) == text + " (each letter begins a word)" * figures[-1]
+    assert summary(hive, answers_by(hive, words.split()).solutions) == totals
 
 
-def test_certain_words_give_an_exact_estimate() -> None:
-    words = [
-        solution_of(word, False, 1.0, 0.5, Reason.NONE) for word in ("cave", "coven", "octave")
-    ]
-    assert odds_of(words, ORIGINAL) == (8, 8, 8)  # 70 % of 12 points
-    assert odds_of([], ORIGINAL) == (0, 0, 0)
-
-
-def test_possible_words_count_by_their_likelihood() -> None:
-    words = [solution_of("octave", False, 0.1, 0.5, Reason.RARE)] * 200
-    odds = odds_of(words, ORIGINAL)
-    assert odds.genius == 84
-    assert 0 < odds.low < odds.genius < odds.high < 0.7 * 6 * 200
-
-
-def test_estimates_are_for_the_ranks_of_the_edition() -> None:
-    words = [solution_of("octave", False, 1.0, 0.5, Reason.NONE)] * 10
-    assert odds_of(words, edition_of("print")).genius == 46  # 76 % of 60 points
-
-
-def test_formats_estimates() -> None:
-    assert str(Odds(138, 121, 155)) == "Genius around 138 points (121–155)"
-    assert str(Odds(8, 8, 8)) == "Genius at 8 points"
+@pytest.mark.parametrize(
+    ("likelihood", "number", "edition", "genius", "text"),
+    [
+        (1.0, 10, "original", 42, "Genius at 42 points"),  # 70 % of 60 points
+        (1.0, 10, "print", 46, "Genius at 46 points"),  # 76 %
+        (1.0, 0, "original", 0, "Genius at 0 points"),
+        (0.1, 200, "original", 84, "Genius around 84 points (57–111)"),
+    ],
+)
+def test_words_count_for_genius_by_their_likelihood(
+    likelihood: float, number: int, edition: str, genius: int, text: str
+) -> None:
+    words = [solution_of("octave", False, likelihood, 0.5, Reason.NONE)] * number
+    odds = finished(odds_in_steps(words, edition_of(edition)))
+    assert (odds.genius, str(odds)) == (genius, text)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from beecore import Entry, Hive, Lexicon, Reason
-from beecore.bands import LENGTH, WAYS, Wish, in_bands, listing
+from beecore.bands import LENGTH, WAYS, Wish, bands_in_steps, listing
 from beecore.best import richest
 from beecore.editions import EDITIONS, edition_of, own_edition
 from beecore.errors import BeeError, WordListError
@@ -33,6 +33,7 @@ from beecore.pack import (
     header_of,
 )
 from beecore.reading import MAX_TEXT_LENGTH, words_in
+from beecore.solution import finished
 from beecore.words import own
 from tests.oracles import ANSWERS, HIVE, OFF_CENTER, ORACLE, OTHERS, RARE
 
@@ -137,7 +138,7 @@ def links(data: bytes) -> None:
     wish = Wish(by if by in WAYS else LENGTH, starts, contains, length, pangrams, ("likely/cave",))
     hive = Hive.parse(letters, minimum, require)
     solutions = answers_of(hive, LEXICON).solutions
-    in_bands(hive, solutions, 0.4, wish)
+    finished(bands_in_steps(hive, solutions, 0.4, wish))
     listing(hive, solutions, wish, True, "")
 
 

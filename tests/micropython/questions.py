@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from beecore.bands import in_bands
+from beecore.bands import bands_in_steps
 from beecore.game.guess import Answers, begin
 from beecore.game.saving import join, save
 from beecore.game.view import GIVE_UP, GUESS, HINT, PARK, TAKE_BACK, act, view_of
@@ -34,7 +34,7 @@ def words(known: PackedWords, questions: list[Any]) -> list[Any]:
     bands = []
     for letters, minimum, require, likely in questions:
         hive = Hive.parse(letters, minimum, require)
-        bands.append(in_bands(hive, solved(known, hive, likely), known.likely))
+        bands.append(finished(bands_in_steps(hive, solved(known, hive, likely), known.likely)))
     return bands
 
 

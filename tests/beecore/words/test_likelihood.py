@@ -20,7 +20,6 @@ MODEL = Model({"10": 2.0, "80": -2.0, "af9": 1.0, "length4": -0.5}, bias=0.0, li
         ("10 f9", "10 af9 length4"),
         ("80 f9", "80 df9 length4"),
         ("new f9", "new df9 length4"),
-        ("10 like205", "10 like0=2 like1=0 like2=5 length4"),
         ("10 field", "10 field length4"),
     ],
 )
@@ -68,16 +67,11 @@ def test_likelihood_is_a_probability(marks: list[str], length: int) -> None:
     ("evidence", "expected"),
     [
         ("80", Reason.RARE),
-        ("20 british", Reason.BRITISH),
         ("20 british slang rude2", Reason.VULGAR),
         ("35 variant =ed1", Reason.VARIANT),
         ("60 f1 c2 w1 n:plant", Reason.TECHNICAL),
         ("60 f4 c7", Reason.NAME),
-        ("80 slang", Reason.INFORMAL),
         ("made f2", Reason.DERIVED),
-        ("70 australian f4", Reason.AUSTRALIAN),
-        ("70 canadian", Reason.CANADIAN),
-        ("35 f5 rude3", Reason.VULGAR),
     ],
 )
 def test_takes_the_reason_from_the_sources(evidence: str, expected: Reason) -> None:

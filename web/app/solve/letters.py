@@ -16,7 +16,7 @@ from saved.records import LETTERS as SAVED_LETTERS
 from solve.state import HIVE_FIELDS, LETTERS, MINIMUM, REQUIRE, STUCK, State
 
 from beecore.editions import OWN, Edition
-from beecore.errors import HiveError, MinimumError, RequireError
+from beecore.errors import HiveError
 from beecore.hive import Hive
 from beecore.reading import read
 
@@ -200,6 +200,6 @@ def _spoken(center: str, outer: str) -> str:
 
 
 def _field_of(error: HiveError) -> str:
-    if isinstance(error, MinimumError):
+    if error.id.startswith("minimum"):
         return MINIMUM
-    return REQUIRE if isinstance(error, RequireError) else LETTERS
+    return REQUIRE if error.id == "not-in-hive" else LETTERS
