@@ -4,7 +4,6 @@ import json
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping, Sequence
 
-from ..editions import GENIUS
 from ..errors import BeeError
 from ..hive import Hive
 from ..letters import capitals
@@ -104,7 +103,7 @@ def missing(args: Namespace) -> int:
     hive = hive_of(args)
     left = remaining(Game(hive), answers_for(hive, args), words_of(args.found, hive))
     to_go = f"{counted(left['to_genius'], 'point')} to " if left["to_genius"] else ""
-    say(f"{hive}: {len(left['found'])} of {counted(left['of'], 'word')} found, {to_go}{GENIUS}")
+    say(f"{hive}: {len(left['found'])} of {counted(left['of'], 'word')} found, {to_go}Genius")
     for title, words in (
         ("not counted", left["doubted"]),
         ("not in the word list", left["unlisted"]),

@@ -15,7 +15,7 @@ from pathlib import Path
 from random import shuffle
 
 from .. import disk
-from ..editions import ORIGINAL
+from ..editions import ORIGINAL, RANK_TITLES
 from ..errors import FileError
 from ..game import (
     Answers,
@@ -53,6 +53,7 @@ Type a word and press Enter. Every word must contain the letter in brackets.
 ?triples   counts by first three       ?word        how a missing word begins
 ?letter    one more letter of it"""
 
+TITLES = dict(RANK_TITLES)
 NO_HINT = "There are no more hints of this kind."
 
 
@@ -183,7 +184,7 @@ class Table:
         if game.found == before.found:
             return str(verdict)
         self.over = self.view["complete"]
-        risen = f"\nYou’ve reached {verdict.rank}!" if verdict.rank else ""
+        risen = f"\nYou’ve reached {TITLES[verdict.rank]}!" if verdict.rank else ""
         return f"{verdict}   {self.standing()}{risen}"
 
     @property
@@ -198,8 +199,8 @@ class Table:
         """Return the score, the rank, and the points to the next rank."""
         view = self.view
         coming = view["next"]
-        ahead = f", {coming['to_go']} to {coming['name']}" if coming else ""
-        return f"Score {view['score']}: {view['rank']}{ahead}"
+        ahead = f", {coming['to_go']} to {TITLES[coming['name']]}" if coming else ""
+        return f"Score {view['score']}: {TITLES[view['rank']]}{ahead}"
 
     def hint(self, what: str) -> str:
         """Give a hint, such as `grid`, and return it as text; if `what` is empty, return all so
@@ -226,7 +227,7 @@ class Table:
     def ranks(self) -> str:
         """Return the ranks, the points at which each begins, and the points still needed."""
         return "\n".join(
-            f"{step['name']:12}{step['points']:4}  "
+            f"{TITLES[step['name']]:12}{step['points']:4}  "
             + ("reached" if step["reached"] else f"{step['to_go']} more")
             for step in self.view["ranks"]
         )

@@ -10,7 +10,7 @@ from .. import disk
 from ..best import richest
 from ..errors import BeeError, LetterError, TeachingError, WordListError
 from ..game import answers_of
-from ..gloss import Gloss, form_of
+from ..gloss import PARTS, Gloss, form_of
 from ..letters import mask_of
 from ..memory import MAX_MEMORY_LENGTH, NOTHING, compare, dump, load
 from ..words import gloss, lists, shipped
@@ -89,7 +89,7 @@ def define(args: Namespace) -> int:
 
 def _line(word: str, known: Gloss) -> str:
     form = f", {form_of(word, known)} of {known.base}" if known.base != word else ""
-    return f"{word} ({known.part}{form}): {known.text}"
+    return f"{word} ({PARTS[known.part]}{form}): {known.text}"
 
 
 def best_arguments(parser: ArgumentParser) -> None:

@@ -44,9 +44,13 @@ MESSAGES = {
     Kind.PANGRAM: "Pangram!",
     Kind.BONUS: "Bonus word!",
     Kind.SEVERAL: "{accepted} of {words} words accepted.",
+    "awesome": "Awesome!",
+    "nice": "Nice!",
+    "good": "Good!",
 }
-"""The message of each kind of verdict, except that of a plain word, which `PRAISE` has."""
-PRAISE = (7, "Awesome!"), (5, "Nice!"), (0, "Good!")
+"""The English message of each kind of verdict, except that of a plain word, which has those of
+`PRAISE`."""
+PRAISE = (7, "awesome"), (5, "nice"), (0, "good")
 """The messages for a word that is not a pangram, each with the least points that it is for."""
 
 COUNTED = Kind.WORD, Kind.PANGRAM
@@ -67,7 +71,7 @@ class Verdict(NamedTuple):
     kind: Kind
     word: str  # in the letters of the hive; several words are separated by spaces
     points: int  # that a single word adds
-    rank: str  # the new rank that the guess reached; empty if none
+    rank: str  # the new rank that the guess reached, one of `RANK_NAMES`; empty if none
     complete: bool  # whether the guess found the last missing word
     values: dict[str, int | list[str]]  # for `{name}` in the message
     unlisted: list[str]  # the words that a longer word list may judge otherwise
@@ -78,9 +82,9 @@ class Verdict(NamedTuple):
 
     @property
     def message(self) -> str:
-        """The message in English, with `{name}` in place of each of its `values`."""
+        """The key of the message in `MESSAGES`."""
         if self.kind != Kind.WORD:
-            return MESSAGES[self.kind]
+            return self.kind
         return next(praise for least, praise in PRAISE if self.points >= least)
 
     def __str__(self) -> str:
@@ -89,7 +93,7 @@ class Verdict(NamedTuple):
             name: ", ".join(value) if isinstance(value, list) else value
             for name, value in self.values.items()
         }
-        message = self.message.format(**texts)
+        message = MESSAGES[self.message].format(**texts)
         return f"{message} +{self.points}" if self.points else message
 
 
@@ -220,7 +224,7 @@ def play(game: Game, answers: Answers, text: str) -> tuple[Game, Verdict]:
     (('cave', 'vent', 'oven'), '2 of 3 words accepted.')
     >>> game, verdict = play(game, answers, "covenant")
     >>> str(verdict), verdict.rank, verdict.complete
-    ('Pangram! +15', 'Queen Bee', True)
+    ('Pangram! +15', 'queen-bee', True)
     """
     words = once(words_in(text, game.hive)) or (word_of(text, game.hive),)
     after, kinds = game, []

@@ -29,13 +29,14 @@ from beecore.hive import Hive
 from beecore.letters import ENGLISH, Alphabet
 from beecore.lexicon import Entry
 from build import WEB
-from build.texts import Pattern, read
+from build.languages import source
+from build.texts import Pattern, parsed
 from tests.app import texts
 from tests.app.stored import Bound, DeniedError, Storage, TabStorage
 from tests.oracles import BOUNDARY, LIKELY, ORACLE, RARE, UNLIKELY, answers_by
 
 ORIGIN = "https://example.org"
-MESSAGES = read().messages
+MESSAGES = parsed(source()).messages
 
 
 class Promise:

@@ -4,15 +4,14 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from build.texts import Pattern, read
+from build.languages import source
+from build.texts import Pattern, parsed
 
-_catalog = read()
+_catalog = parsed(source())
 
 
-def text(name: str, values: Mapping[str, Any] = MappingProxyType({}), english: str = "") -> str:
-    """Return a message with values inserted for its variables, or `english` if that is given."""
-    if english:
-        return english
+def text(name: str, values: Mapping[str, Any] = MappingProxyType({})) -> str:
+    """Return a message with values inserted for its variables."""
     message = _catalog.messages[name]
     assert message.variables == values.keys(), f"{name} has {sorted(message.variables)}"
     return _filled(message.pattern, values)

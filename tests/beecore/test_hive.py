@@ -123,7 +123,7 @@ def test_a_hive_is_written_in_capitals_that_are_read_as_the_same_letters() -> No
 def test_kinds_have_the_names_that_the_page_uses() -> None:
     assert [Kind.EMPTY, Kind.SHORT, Kind.LONG] == ["empty", "short", "long"]
     broken = [Kind.BAD_LETTERS, Kind.OFF_CENTER, Kind.INCOMPLETE]
-    assert broken == ["bad letters", "off center", "incomplete"]
+    assert broken == ["bad-letters", "off-center", "incomplete"]
     assert [Kind.UNKNOWN, Kind.REPEATED, Kind.OVER] == ["unknown", "repeated", "over"]
     assert [Kind.WORD, Kind.PANGRAM, Kind.BONUS] == ["word", "pangram", "bonus"]
 

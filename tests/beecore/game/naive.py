@@ -25,9 +25,9 @@ class NaiveGame:
             "over": self.over,
             "short": len(word) < hive.minimum,
             "long": len(word) > 64,
-            "bad letters": any(letter not in hive.letters for letter in word),
-            "off center word": hive.center not in word and is_known,
-            "off center": hive.center not in word,
+            "bad-letters": any(letter not in hive.letters for letter in word),
+            "off-center-word": hive.center not in word and is_known,
+            "off-center": hive.center not in word,
             "incomplete": any(letter not in word for letter in hive.extra),
             "overused": counts and any(word.count(at) > hive.letters.count(at) for at in word),
             "repeated": word in self.found + self.bonus,
@@ -47,7 +47,7 @@ class NaiveGame:
         for word in words:
             kinds.append(self.kind(word))
             noted = {"word": self.found, "pangram": self.found, "bonus": self.bonus}
-            noted |= {"off center word": self.off_center, "unknown": self.rejected}
+            noted |= {"off-center-word": self.off_center, "unknown": self.rejected}
             if word not in noted.get(kinds[-1], [word]):
                 noted[kinds[-1]].append(word)
             del self.rejected[:-50]

@@ -42,12 +42,12 @@ def played(*words: str) -> Game:
         ("eve", "short", "Too short"),  # though it is in the lexicon
         ("cave" * 16, "unknown", "Not in word list"),
         ("cave" * 16 + "v", "long", "Too long"),
-        ("rate", "bad letters", "Bad letters"),  # checked before the center
-        ("vote2", "bad letters", "Bad letters"),
-        ("1234", "bad letters", "Bad letters"),
-        ("véto", "bad letters", "Bad letters"),
-        ("toea", "off center", "Missing center letter"),
-        ("Octane", "off center word", "Good word, but it needs the center letter"),
+        ("rate", "bad-letters", "Bad letters"),  # checked before the center
+        ("vote2", "bad-letters", "Bad letters"),
+        ("1234", "bad-letters", "Bad letters"),
+        ("véto", "bad-letters", "Bad letters"),
+        ("toea", "off-center", "Missing center letter"),
+        ("Octane", "off-center-word", "Good word, but it needs the center letter"),
         ("vvvv", "unknown", "Not in word list"),
         ("avocat", "tried", "Already tried: not in word list"),
         ("COVE", "repeated", "Already found"),
@@ -260,10 +260,10 @@ def test_a_verdict_names_a_newly_reached_rank() -> None:
     for word in ("vote", "cave", "octane", "novae", "vent", "covenant"):
         game, verdict = play(game, ANSWERS, word)
         ranks.append(verdict.rank)
-    assert ranks == ["", "Good Start", "", "", "", "Solid"]
+    assert ranks == ["", "good-start", "", "", "", "solid"]
 
 
 def test_the_published_answers_are_accepted() -> None:
     game, verdict = play(Game(HIVE), ANSWERS, " ".join([*ORACLE, *OFF_CENTER]))
     assert (len(game.found), game.off_center) == (24, ("octane", "canto"))
-    assert (verdict.rank, verdict.complete, ANSWERS.total) == ("Queen Bee", True, 110)
+    assert (verdict.rank, verdict.complete, ANSWERS.total) == ("queen-bee", True, 110)
