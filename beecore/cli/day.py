@@ -3,7 +3,7 @@
 `python3 -m build calendar` has the rules of the calendar, about which facts are printed.
 """
 
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 
@@ -19,18 +19,6 @@ FIRST_DRAWN_DAY = date(2027, 1, 1)
 """The first day whose hive was drawn by today's rules; earlier days have less variety."""
 NEAR_DAYS = 9
 """How many days before and after a day have hives that should share few letters with its hive."""
-
-
-def day_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument(
-        "day",
-        nargs="?",
-        metavar="DATE",
-        help="such as 2026-11-21 (default: today)",
-    )
-    parser.add_argument(
-        "--why", action="store_true", help="explain how the hive was chosen; names its pangrams"
-    )
 
 
 def day(args: Namespace) -> int:

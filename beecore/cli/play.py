@@ -7,7 +7,7 @@ it. A file that cannot be read is renamed and never overwritten.
 """
 
 import os
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from itertools import count
@@ -41,7 +41,7 @@ from ..letters import ENGLISH, Alphabet, capitals
 from ..reading import plain
 from ..solution import counted
 from ..words import shipped
-from .terminal import add_edition, add_words, answers_for, edition_in, line_of, say, say_text, warn
+from .terminal import answers_for, edition_in, line_of, say, say_text, warn
 
 HELP = """\
 Type a word and press Enter. Every word must contain the letter in brackets.
@@ -57,23 +57,11 @@ TITLES = dict(RANK_TITLES)
 NO_HINT = "There are no more hints of this kind."
 
 
-def play_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument(
-        "hive",
-        nargs="?",
-        default="today",
-        metavar="HIVE",
-        help="letters, center first; a date such as 2026-11-21; yesterday; random (default: today)",
-    )
-    add_edition(parser)
-    add_words(parser)
-
-
 def play(args: Namespace) -> int:
     now = datetime.now()
     edition = edition_in(args)
     calendar = puzzles.read(shipped.calendar_text()) if edition == ORIGINAL else []
-    hive = puzzles.named(args.hive, calendar, now.date(), edition).hive
+    hive = puzzles.named(args.puzzle, calendar, now.date(), edition).hive
     name = f"{hive.key}-{args.words.stem}" if args.words else hive.key
     saved = SavedGame(name, warn)
     table = Table(answers_for(hive, args), saved, now)
