@@ -97,24 +97,6 @@ class Verdict(NamedTuple):
         return f"{message} +{self.points}" if self.points else message
 
 
-class ByWord:
-    """Solutions by their words, which are in a dictionary for each beginning.
-
-    MicroPython's hashes have 16 bits, so in one dictionary of 100,000 words they would collide.
-    """
-
-    def __init__(self, solutions: Iterable[Solution]) -> None:
-        self.parts: dict[str, dict[str, Solution]] = {}
-        for solution in solutions:
-            self.parts.setdefault(solution.word[:2], {})[solution.word] = solution
-
-    def get(self, word: str) -> Solution | None:
-        return self.parts.get(word[:2], {}).get(word)
-
-    def __contains__(self, word: str) -> bool:
-        return self.get(word) is not None
-
-
 @dataclass(frozen=True)
 class Answers:
     """The answers of a hive: its solutions, best first, and a container of all known words.
@@ -127,28 +109,38 @@ class Answers:
     words: Container[str]
 
     @cached_property
-    def likely(self) -> dict[str, Solution]:
-        """The solutions that count toward the rank, by word."""
-        return {solution.word: solution for solution in self.solutions if solution.likely}
-
-    @cached_property
-    def possible(self) -> ByWord:
-        """The solutions that are bonus words, by word."""
-        return ByWord(solution for solution in self.solutions if not solution.likely)
+    def likely(self) -> list[Solution]:
+        """The solutions that count toward the rank; the others are bonus words."""
+        return [solution for solution in self.solutions if solution.likely]
 
     @cached_property
     def total(self) -> int:
         """The points of all likely words together, of which each rank is a percentage."""
-        return points_of(self.likely.values())
+        return points_of(self.likely)
+
+    @cached_property
+    def _index(self) -> dict[str, dict[str, Solution]]:
+        """The solutions by their words, which are in a dictionary for each beginning.
+
+        MicroPython's hashes have 16 bits, so in one dictionary of 100,000 words they would collide.
+        """
+        index: dict[str, dict[str, Solution]] = {}
+        for solution in self.solutions:
+            index.setdefault(solution.word[:2], {})[solution.word] = solution
+        return index
+
+    def solution(self, word: str) -> Solution | None:
+        """Return the solution that is a word, whether likely or possible."""
+        return self._index.get(word[:2], {}).get(word)
+
+    def is_likely(self, word: str) -> bool:
+        solution = self.solution(word)
+        return solution is not None and solution.likely
 
     def written(self, words: Iterable[str]) -> dict[str, str]:
         """Return the written forms of those words that have one, by word."""
         solutions = map(self.solution, words)
         return {each.word: each.written for each in solutions if each and each.written}
-
-    def solution(self, word: str) -> Solution | None:
-        """Return the solution that is a word, whether likely or possible."""
-        return self.likely.get(word) or self.possible.get(word)
 
 
 @dataclass(frozen=True)
@@ -238,7 +230,7 @@ def play(game: Game, answers: Answers, text: str) -> tuple[Game, Verdict]:
         kind = Kind.SEVERAL
         values = {"accepted": sum(kind in ACCEPTED for kind in kinds), "words": len(words)}
     elif kind in COUNTED:
-        points = answers.likely[word].points
+        points = _solution(word, answers).points
     elif kind == Kind.INCOMPLETE:
         lacking = [letter for letter in game.hive.required if letter not in word]
         values = {"letters": list(map(game.hive.alphabet.capitals, lacking))}
@@ -264,12 +256,12 @@ def judge(game: Game, answers: Answers, word: str) -> Kind:
         return broken
     if word in game.found or word in game.bonus:  # even if the list has dropped the word
         return Kind.REPEATED
-    solution = answers.likely.get(word)
-    if solution:
-        return Kind.PANGRAM if solution.pangram else Kind.WORD
-    if word in answers.possible:
+    solution = answers.solution(word)
+    if not solution:
+        return Kind.TRIED if word in game.rejected else Kind.UNKNOWN
+    if not solution.likely:
         return Kind.BONUS
-    return Kind.TRIED if word in game.rejected else Kind.UNKNOWN
+    return Kind.PANGRAM if solution.pangram else Kind.WORD
 
 
 def _noted(game: Game, word: str, kind: Kind) -> Game:
@@ -315,16 +307,14 @@ def merge(ours: Game, theirs: Game) -> Game:
 
 def credited_words(game: Game, answers: Answers) -> list[Solution]:
     """Return the words that count, in the order found, then bonus words that are now likely."""
-    promoted = [word for word in game.bonus if word in answers.likely]
+    promoted = [word for word in game.bonus if answers.is_likely(word)]
     return [_solution(word, answers) for word in (*game.found, *promoted)]
 
 
 def missing_words(game: Game, answers: Answers) -> list[Solution]:
     """Return the words still to be found, best first."""
     mine = {*game.found, *game.bonus}
-    return [
-        solution for solution in answers.solutions if solution.likely and solution.word not in mine
-    ]
+    return [solution for solution in answers.likely if solution.word not in mine]
 
 
 def score_of(game: Game, answers: Answers) -> tuple[int, int]:

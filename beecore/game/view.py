@@ -182,9 +182,9 @@ def _long_points(solutions: Sequence[Solution]) -> int:
 
 def _still_unlisted(game: Game, answers: Answers) -> list[str]:
     """Return the rejected guesses that are still not in the word list."""
-    places = answers.likely, answers.possible, game.found, game.bonus
+    listed = {*game.found, *game.bonus}
     rejected = game.rejected[-MAX_REJECTED:]
-    return [word for word in rejected if not any(word in place for place in places)]
+    return [word for word in rejected if word not in listed and not answers.solution(word)]
 
 
 def _steps(score: int, total: int, edition: Edition) -> list[RankStep]:

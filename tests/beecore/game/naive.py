@@ -90,12 +90,12 @@ class NaiveGame:
 
 
 class Round(NamedTuple):
-    """A hive, and what happens in its game: texts are guesses, and a pair of sets is a new list of
-    likely and of rare words.
+    """A hive, and what happens in its game: texts are guesses, a pair of sets is a new list of
+    likely and of rare words, and None is giving up.
     """
 
     hive: Hive
-    events: list[str | tuple[set[str], set[str]]]
+    events: list[str | tuple[set[str], set[str]] | None]
 
 
 @st.composite
@@ -117,4 +117,5 @@ def rounds(draw: st.DrawFn) -> Round:
         | st.lists(guess.filter(bool), min_size=1, max_size=4).map(", ".join)
     )
     word_list = st.tuples(st.sets(st.sampled_from(words)), st.sets(st.sampled_from(words)))
-    return Round(hive, [draw(word_list), *draw(st.lists(texts | word_list, max_size=24))])
+    events = draw(st.lists(texts | word_list, max_size=24)) + draw(st.sampled_from([[], [None]]))
+    return Round(hive, [draw(word_list), *events, *draw(st.lists(texts, max_size=2))])
