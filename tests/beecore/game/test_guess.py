@@ -1,5 +1,7 @@
 """Guesses: the verdicts, and games, from which no word is ever lost."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 
@@ -120,7 +122,10 @@ def test_only_the_latest_rejected_guesses_are_saved() -> None:
 
 @given(games())
 def test_any_action_marks_a_game_as_touched(game: Game) -> None:
-    assert game.touched == (game != Game(HIVE, started=game.started))
+    begun = Game(HIVE, started=game.started)
+    for name in ("found", "bonus", "revealed", "hints", "off_center", "rejected", "parked"):
+        value = getattr(game, name)
+        assert replace(begun, **{name: value}).touched == bool(value)
 
 
 def test_a_game_starts_at_the_given_time() -> None:
