@@ -42,4 +42,5 @@ def reason(error: BeeError) -> str:
         name: day_long(value) if isinstance(value, date) else value
         for name, value in error.values.items()
     }
-    return text(f"bee-error-{error.id}", **values)
+    # A value can be called `name`, as the parameter of `text` is.
+    return window.text(f"bee-error-{error.id}", to_js(values))
