@@ -1,6 +1,6 @@
 """The statistics over all games, and the list of all games."""
 
-from datetime import date, timedelta
+from datetime import date
 
 import pytest
 from hypothesis import given
@@ -142,12 +142,3 @@ def test_games_are_listed_from_the_latest_to_those_of_unknown_age() -> None:
         for key, start in starts.items()
     ]
     assert [game.key for game in newest_first(entries)] == ["d", "c", "a", "e", "b"]
-
-
-def test_a_year_of_daily_hives_is_one_streak() -> None:
-    days = [date(2026, 1, 1) + timedelta(days=number) for number in range(365)]
-    entries = [
-        GameEntry(str(day), day, standing_of(Game(HIVE, ("cave",), started=str(day)), ANSWERS))
-        for day in days
-    ]
-    assert record_of(entries, days[-1]).streak == (365, 365, 2)
