@@ -19,26 +19,44 @@ from .errors import EditionError
 from .letters import ENGLISH, Alphabet
 from .reading import lower_case
 
+RANK_TITLES = (
+    ("beginner", "Beginner"),
+    ("good-start", "Good Start"),
+    ("moving-up", "Moving Up"),
+    ("good", "Good"),
+    ("solid", "Solid"),
+    ("nice", "Nice"),
+    ("great", "Great"),
+    ("amazing", "Amazing"),
+    ("excellent", "Excellent"),
+    ("genius", "Genius"),
+    ("queen-bee", "Queen Bee"),
+)
+"""The ranks of all editions, lowest first: their names in code, and their titles in English."""
+RANK_NAMES = [name for name, _ in RANK_TITLES]
+GENIUS, HIDDEN_RANK = RANK_NAMES[-2:]
+"""The last two ranks of each edition; the rank of a player who has found every word is never shown
+before it is reached."""
 Ranks: TypeAlias = tuple[tuple[str, int], ...]
-"""The names of ranks and the percentage of a hive's points at which each begins, lowest first."""
+"""Some of `RANK_NAMES` and the percentage of a hive's points at which each begins, lowest first."""
 RANKS: Ranks = (
-    ("Beginner", 0),
-    ("Good Start", 2),
-    ("Moving Up", 5),
-    ("Good", 8),
-    ("Solid", 15),
-    ("Nice", 25),
-    ("Great", 40),
-    ("Amazing", 50),
-    ("Genius", 70),
-    ("Queen Bee", 100),
+    ("beginner", 0),
+    ("good-start", 2),
+    ("moving-up", 5),
+    ("good", 8),
+    ("solid", 15),
+    ("nice", 25),
+    ("great", 40),
+    ("amazing", 50),
+    ("genius", 70),
+    ("queen-bee", 100),
 )
 PRINTED_RANKS: Ranks = (
-    ("Beginner", 0),
-    ("Good", 28),
-    ("Excellent", 52),
-    ("Genius", 76),
-    ("Queen Bee", 100),
+    ("beginner", 0),
+    ("good", 28),
+    ("excellent", 52),
+    ("genius", 76),
+    ("queen-bee", 100),
 )
 """The ranks in print, where each puzzle states the points for three of them, from Good to Genius.
 
@@ -186,11 +204,6 @@ def edition_of(name: str) -> Edition:
     raise EditionError("no-edition", name=name[:60], names=names)
 
 
-GENIUS, HIDDEN_RANK = [name for name, _ in ORIGINAL.ranks[-2:]]
-"""The last two ranks of each edition; the rank of a player who has found every word is never shown
-before it is reached."""
-
-
 class Rank(NamedTuple):
     """A rank, and the points at which it begins."""
 
@@ -227,7 +240,7 @@ def rank(points: int, total: int, edition: Edition) -> Rank:
     """Return the rank reached with a number of points; the lowest for no points in any hive.
 
     >>> rank(152, 218, ORIGINAL), rank(153, 218, ORIGINAL), rank(218, 218, ORIGINAL).name
-    (Rank(name='Amazing', points=109), Rank(name='Genius', points=153), 'Queen Bee')
+    (Rank(name='amazing', points=109), Rank(name='genius', points=153), 'queen-bee')
     """
     reached = [step for step in ranks(total, edition) if step.points <= points]
     return reached[-1 if points else 0]
@@ -238,7 +251,7 @@ def next_rank(points: int, total: int, edition: Edition) -> Rank | None:
 
     >>> step = next_rank(100, 218, ORIGINAL)
     >>> step.name, step.points - 100
-    ('Amazing', 9)
+    ('amazing', 9)
     """
     steps = ranks(total, edition)
     ahead = [step for step in steps if step.points > points and step.name != HIDDEN_RANK]

@@ -49,14 +49,14 @@ _ENDINGS = (
 )
 """Regular forms: the ending, its replacement in the base, and the base's parts of speech."""
 _FORMS = (
-    ("verb", "ed", "past tense"),
-    ("verb", "ing", "present participle"),
-    ("verb", "s", "third person"),
-    ("noun", "ing", "form"),
-    ("noun", "ed", "form"),
-    ("noun", "", "plural"),
-    ("adjective", "er", "comparative"),
-    ("adjective", "est", "superlative"),
+    ("v", "ed", "past tense"),
+    ("v", "ing", "present participle"),
+    ("v", "s", "third person"),
+    ("n", "ing", "form"),
+    ("n", "ed", "form"),
+    ("n", "", "plural"),
+    ("a", "er", "comparative"),
+    ("a", "est", "superlative"),
 )
 """Forms by the part of speech of the base and the ending; of several that fit, the first."""
 _OF_ANY = ("s", "ies", "es", "ed", "ied", "ing")
@@ -64,7 +64,9 @@ _OF_ANY = ("s", "ies", "es", "ed", "ied", "ing")
 
 
 class Gloss(NamedTuple):
-    """The definition of a word, its base form (maybe the word itself), and its part of speech."""
+    """The definition of a word, its base form (maybe the word itself), and the code of its part of
+    speech; see `PARTS`.
+    """
 
     text: str
     base: str
@@ -99,9 +101,9 @@ def look_up(word: str, line_of: Callable[[str], str]) -> Gloss | None:
 
     >>> lines = {"cave": "cave\\tn\\ta hollow in rock\\tv\\thollow out"}
     >>> look_up("caves", lambda word: lines.get(word, ""))
-    Gloss(text='a hollow in rock', base='cave', part='noun')
+    Gloss(text='a hollow in rock', base='cave', part='n')
     >>> look_up("caving", lambda word: lines.get(word, ""))
-    Gloss(text='hollow out', base='cave', part='verb')
+    Gloss(text='hollow out', base='cave', part='v')
     """
     line = line_of(word)
     if line:
@@ -124,11 +126,11 @@ def look_up(word: str, line_of: Callable[[str], str]) -> Gloss | None:
 def form_of(word: str, gloss: Gloss) -> str:
     """Return what form of its base a word is, such as "plural"; "form" if the spelling can't tell.
 
-    >>> form_of("griddled", Gloss("cook on a hot plate", "griddle", "verb"))
+    >>> form_of("griddled", Gloss("cook on a hot plate", "griddle", "v"))
     'past tense'
-    >>> form_of("novae", Gloss("a star", "nova", "noun"))
+    >>> form_of("novae", Gloss("a star", "nova", "n"))
     'plural'
-    >>> form_of("went", Gloss("move", "go", "verb"))
+    >>> form_of("went", Gloss("move", "go", "v"))
     'form'
     """
     for part, ending, name in _FORMS:
@@ -140,7 +142,7 @@ def form_of(word: str, gloss: Gloss) -> str:
 def masked(gloss: Gloss, word: str) -> str:
     """Return a definition with the word itself, and its base form, replaced by "…".
 
-    >>> masked(Gloss("a cave, or to explore caves", "cave", "verb"), "caving")
+    >>> masked(Gloss("a cave, or to explore caves", "cave", "v"), "caving")
     'a …, or to explore …'
     """
     shown = []
@@ -170,7 +172,5 @@ def _gloss_in(line: str, parts: str) -> Gloss | None:
     columns = line.split("\t")
     for place in range(1, len(columns) - 1, 2):
         if not parts or columns[place] in parts:
-            return Gloss(
-                columns[place + 1], _base_in(line), PARTS.get(columns[place], columns[place])
-            )
+            return Gloss(columns[place + 1], _base_in(line), columns[place])
     return None

@@ -265,9 +265,9 @@ class Kind(StrEnum):
     EMPTY = "empty"
     SHORT = "short"
     LONG = "long"
-    BAD_LETTERS = "bad letters"
-    OFF_CENTER = "off center"
-    OFF_CENTER_WORD = "off center word"
+    BAD_LETTERS = "bad-letters"
+    OFF_CENTER = "off-center"
+    OFF_CENTER_WORD = "off-center-word"
     INCOMPLETE = "incomplete"
     OVERUSED = "overused"
     UNKNOWN = "unknown"
@@ -287,7 +287,7 @@ def misfit(hive: Hive, word: str) -> Kind | None:
 
     >>> hive = Hive.parse("VCTAOEN")
     >>> [str(misfit(hive, word)) for word in ("eve", "cover", "octane", "vanco")]
-    ['short', 'bad letters', 'off center', 'None']
+    ['short', 'bad-letters', 'off-center', 'None']
     """
     if len(word) < hive.minimum:
         return Kind.SHORT

@@ -122,31 +122,25 @@ class Memory:
         if not lessons and not self.words:
             return list(solutions)
         is_accepted = self._judgment(hive, lessons)
-        known = {found.word for found in solutions}
-        candidates = [word for word, verdict in self.words.items() if verdict.accepted]
-        for lesson in lessons:
-            candidates += lesson.answers or ()
-        added = [
-            solution_of(
-                word,
-                is_pangram(word, hive),
-                revised(0.0, True),
-                0.0,
-                Reason.NONE,
-                hive.edition,
-            )
-            for word in set(candidates)
-            if word not in known and fits(hive, word) and is_accepted(word)
-        ]
         judged = [
-            _revised(found, is_accepted(found.word), boundary, hive.edition)
-            for found in solutions
-            if not self._is_hidden(found.word, is_accepted)
+            _revised(solution, is_accepted(solution.word), boundary, hive.edition)
+            for solution in solutions
+            if not self._is_hidden(solution.word, is_accepted)
+        ]
+        candidates = {word for word, judgment in self.words.items() if judgment.accepted}
+        for lesson in lessons:
+            candidates.update(lesson.answers or ())
+        candidates -= {solution.word for solution in solutions}
+        likelihood = revised(0.0, True)
+        added = [
+            solution_of(word, is_pangram(word, hive), likelihood, 0.0, Reason.NONE, hive.edition)
+            for word in candidates
+            if fits(hive, word) and is_accepted(word)
         ]
         if not added:
             return judged
         return sorted(
-            judged + added, key=lambda found: order(found.word, found.pangram, hive.alphabet)
+            judged + added, key=lambda each: order(each.word, each.pangram, hive.alphabet)
         )
 
     def _is_hidden(self, word: str, is_accepted: Callable[[str], bool | None]) -> bool:
@@ -298,11 +292,7 @@ def load(text: str) -> Memory:
         value = parsed(text, MAX_MEMORY_LENGTH, "this memory", TeachingError)
         version = value["version"]
         if version > VERSION:
-            raise TeachingError(
-                "newer-memory",
-                version=str(version),
-                known=VERSION,
-            )
+            raise TeachingError("newer-memory", version=str(version), known=VERSION)
         if version < 1:
             raise ValueError(f"there is no version {version}")
         _check_count(len(value["words"]))
@@ -333,11 +323,7 @@ def load(text: str) -> Memory:
 
 def _check_count(words: int) -> None:
     if words > MAX_JUDGED_WORDS:
-        raise TeachingError(
-            "too-many-judged",
-            words=words,
-            limit=MAX_JUDGED_WORDS,
-        )
+        raise TeachingError("too-many-judged", words=words, limit=MAX_JUDGED_WORDS)
 
 
 def _lesson(

@@ -199,8 +199,8 @@ class Odds(NamedTuple):
     def __str__(self) -> str:
         """Return the estimate as text: "Genius around 98 points (82-114)", with an en dash."""
         if self.low == self.high:
-            return f"{GENIUS} at {counted(self.genius, 'point')}"
-        return f"{GENIUS} around {counted(self.genius, 'point')} ({self.low}–{self.high})"
+            return f"Genius at {counted(self.genius, 'point')}"
+        return f"Genius around {counted(self.genius, 'point')} ({self.low}–{self.high})"
 
 
 def odds_in_steps(solutions: Sequence[Solution], edition: Edition) -> Steps[Odds]:

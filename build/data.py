@@ -25,7 +25,7 @@ from string import ascii_lowercase
 
 from beecore import Entry, Lexicon, editions
 from beecore.editions import EDITIONS, Edition
-from beecore.gloss import PARTS, SYNONYMS, Gloss, files_of, group_of, look_up
+from beecore.gloss import SYNONYMS, Gloss, files_of, group_of, look_up
 from beecore.words import shipped
 
 from . import WORDLISTS
@@ -40,7 +40,6 @@ NOTICE = "glosses/LICENSE-wordnet.txt"
 MIN_LIKELIHOOD = 0.2
 """The least likelihood of a word in `FILES`, which the page saves for offline use. At .1 the files
 would be 8 % larger, and the one for S would reach the size limit."""
-_PART_CODES = {name: code for code, name in PARTS.items()}
 
 
 def make(dist: Path) -> None:
@@ -96,7 +95,7 @@ def cut(known: Mapping[str, str], words: Iterable[str], others: Iterable[str] = 
     def complete(glosses: Mapping[str, Gloss | None]) -> None:
         for word, gloss in glosses.items():
             if gloss and look_up_in(lines, word) != gloss:
-                line = "\t".join((word, _PART_CODES[gloss.part], gloss.text, gloss.base))
+                line = "\t".join((word, gloss.part, gloss.text, gloss.base))
                 lines[word] = known.get(word, line)
 
     wanted = {word: look_up_in(known, word) for word in words}

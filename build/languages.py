@@ -4,48 +4,43 @@ English is in the site's own folder, and any other language in a folder with the
 which also has its words, its daily hives, and its definitions. The Lab is in English in all
 languages. To add a language, write its catalog in `web/texts/`, with `en.ftl` as the model.
 
-The page's sources name messages by their ids, and so do errors of beecore, whose English sentences
-are in `beecore.errors`. Names of beecore, such as those of ranks, and its verdicts on guesses get
-an id made of their first words, under which the catalog of another language can translate them; the
-page looks these up by the English ones.
+The page's sources name messages by their ids. Those of beecore begin with `bee-`, and code may
+compute them. Their English sentences are in beecore, which prints them in the terminal.
 """
 
 import ast
 import re
 from collections.abc import Callable, Iterator
-from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from beecore.editions import EDITIONS, ORIGINAL, Edition
-from beecore.errors import SENTENCES
-from beecore.game.guess import MESSAGES, PRAISE
-from beecore.game.record import RANK_NAMES
-from beecore.game.view import BADGES
+from beecore import errors
+from beecore.editions import EDITIONS, ORIGINAL, RANK_TITLES, Edition
+from beecore.game.guess import MESSAGES
 from beecore.gloss import PARTS
 from beecore.pack import Reason
 
 from . import WEB, data, texts
 from .runtime import BuildError
-from .texts import REFERENCE, Catalog, Pattern, Use
+from .texts import LIBRARY, REFERENCE, Catalog, Pattern, Use
 
 LAB = "lab-"
 """How the ids of messages that stay in English begin."""
 CALL = re.compile(r"(?<![.\w])(?<!function )text\((?:\"([\w-]+)\"(?:, \{([^{}]*)\})?\))?")
 NAME = re.compile(r"\s*(\w+)")
+VALUE = re.compile(r"\{(\w+)(?::,)?\}")
+"""A value in a sentence of beecore."""
 FUNCTION, MODULE = "text", "texts"
 
-TABLES: dict[str, list[str]] = {
-    "rank": list(RANK_NAMES),
-    "badge": [text for badge in BADGES for text in badge],
-    "reason": [reason for reason in Reason if reason],
-    "part": list(PARTS.values()),
-    "edition": [edition.title for edition in EDITIONS],
+SENTENCES: dict[str, dict[str, str]] = {
+    "error": errors.SENTENCES,
+    "guess": MESSAGES,
+    "rank": dict(RANK_TITLES),
+    "reason": {reason.lower().replace(" ", "-"): reason for reason in Reason if reason},
+    "part": PARTS,
+    "edition": {edition.name: edition.title for edition in EDITIONS},
 }
-"""Other sentences and names, by the first part of their ids."""
-ERROR = "bee-error-"
-"""How the ids of errors begin in catalogs."""
-WORDS_OF_ID = 6
+"""The English sentences of beecore by the ends of their ids, which `bee-` and a group precede."""
 
 
 class Language(NamedTuple):
@@ -76,9 +71,9 @@ class Language(NamedTuple):
 
     def messages(self, used: list[Use]) -> dict[str, Pattern]:
         """Return the messages that scripts and Python look up, and beecore's sentences."""
-        asked = sorted({use.id for use in used if use.values is not None})
-        patterns = {id: self.catalog.messages[id].pattern for id in asked}
-        return patterns | translations(self.catalog)
+        asked = {use.id for use in used if use.values is not None}
+        asked |= {id for id in self.catalog.messages if id.startswith(LIBRARY)}
+        return {id: self.catalog.messages[id].pattern for id in sorted(asked)}
 
 
 def read(folder: Path = WEB / "texts") -> list[Language]:
@@ -86,13 +81,24 @@ def read(folder: Path = WEB / "texts") -> list[Language]:
 
     Raises `BuildError` for an incomplete translation.
     """
-    english = texts.read(folder / "en.ftl")
+    english = texts.parsed(source(folder / texts.CATALOG.name))
     found = [Language(ORIGINAL.language, ORIGINAL, english)]
     for edition in data.LANGUAGES:
         path = folder / f"{edition.language}.ftl"
         if path.is_file():
-            found.append(Language(edition.language, edition, translated(texts.read(path), english)))
+            catalog = texts.parsed(path.read_text("utf-8"), path.name)
+            found.append(Language(edition.language, edition, translated(catalog, english)))
     return found
+
+
+def source(path: Path = texts.CATALOG) -> str:
+    """Return the English catalog, with beecore's sentences, in Fluent's syntax."""
+    lines = [path.read_text("utf-8")]
+    for group, sentences in SENTENCES.items():
+        for id, sentence in sentences.items():
+            if sentence:
+                lines.append(f"{LIBRARY}{group}-{id} = " + VALUE.sub(r"{ $\1 }", sentence))
+    return "\n".join(lines)
 
 
 def translated(catalog: Catalog, english: Catalog) -> Catalog:
@@ -100,16 +106,14 @@ def translated(catalog: Catalog, english: Catalog) -> Catalog:
 
     Raises `BuildError` if a message is missing or has other variables than the English one.
     """
-    library = {id: texts.values_in(sentence) for id, sentence in sentences().items()}
     lab = {id: message for id, message in english.messages.items() if id.startswith(LAB)}
     others = [id for id in english.messages if id not in lab and id[0] != "-"]
-    needed = {id: english.messages[id].variables for id in others}
-    catalog.check_against(needed, library)
+    catalog.check_against({id: english.messages[id].variables for id in others})
     return catalog._replace(messages={**lab, **catalog.messages})
 
 
 def uses(web: Path = WEB) -> list[Use]:
-    """Return all uses of messages in the page's sources.
+    """Return all uses of messages in the page's sources, except those of beecore's sentences.
 
     Raises `BuildError` for a call whose id is not a literal, or whose values are not keywords.
     """
@@ -177,12 +181,16 @@ def _imports_text(node: ast.AST) -> bool:
 
 
 def _literals(node: ast.expr) -> Iterator[str | None]:
-    """Yield the texts that an expression can be, and None for anything but a literal."""
+    """Yield the texts that an expression can be, and None for anything but a literal or the id of
+    a sentence of beecore.
+    """
     if isinstance(node, ast.IfExp):
         yield from _literals(node.body)
         yield from _literals(node.orelse)
     elif isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
+    elif isinstance(node, ast.JoinedStr) and ast.unparse(node)[2:].startswith(LIBRARY):
+        return
     else:
         yield None
 
@@ -194,35 +202,3 @@ FINDERS: dict[str, Callable[[str, str], Iterator[Use]]] = {
     ".py": in_python,
     ".webmanifest": in_html,
 }
-
-
-@cache
-def sentences() -> dict[str, str]:
-    """Return the sentences of beecore by id, with `{name}` for their values.
-
-    >>> sentences()["bee-error-letter-twice"]
-    '{letter} appears twice: each letter may be used only once'
-
-    Raises `BuildError` if two sentences have the same id.
-    """
-    verdicts = sorted({*MESSAGES.values(), *(message for _, message in PRAISE)} - {""})
-    groups = [("guess", verdicts), *TABLES.items()]
-    found = {ERROR + id: sentence for id, sentence in SENTENCES.items()}
-    for group, members in groups:
-        for sentence in members:
-            words = re.findall("[a-z0-9]+", sentence.lower())[:WORDS_OF_ID]
-            id = "-".join(["bee", group.replace("_", "-"), *words])
-            if found.setdefault(id, sentence) != sentence:
-                raise BuildError(f"beecore has two sentences for {id}: change how one begins")
-    return found
-
-
-def translations(catalog: Catalog) -> dict[str, Pattern]:
-    """Return the translations in a language's catalog: those of errors by the id that beecore gives
-    them, those of names and verdicts by the English ones.
-    """
-    return {
-        id.removeprefix(ERROR) if id.startswith(ERROR) else english: catalog.messages[id].pattern
-        for id, english in sentences().items()
-        if id in catalog.messages
-    }

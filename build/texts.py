@@ -18,8 +18,6 @@ import html
 import json
 import re
 from collections.abc import Mapping
-from pathlib import Path
-from string import Formatter
 from typing import NamedTuple, TypeAlias
 
 from fluent.syntax import FluentParser, ast
@@ -33,7 +31,7 @@ VIEWS = ("bee", "error", "lab", "lists", "page", "play", "saved", "solve", "teac
 ID = re.compile(rf"({'|'.join(VIEWS)})(-[a-z0-9]+)+")
 REFERENCE = re.compile(r"\{\{ (\w+(?:-\w+)+) \}\}")
 LIBRARY = "bee-"
-"""How the ids of beecore's sentences begin, which only translations have."""
+"""How the ids of beecore's sentences begin, which are looked up by computed ids."""
 OF_BUILD = (
     "page-language",
     "page-offer",
@@ -115,22 +113,20 @@ class Catalog(NamedTuple):
         if unused := {id for id in unused if not id.startswith(("-", LIBRARY))}:
             raise BuildError(f"{self.name}: nothing uses {', '.join(sorted(unused))}")
 
-    def check_against(
-        self, needed: Mapping[str, frozenset[str]], optional: Mapping[str, frozenset[str]]
-    ) -> None:
-        """Raise `BuildError` unless the catalog has each needed message and no unknown ones.
-
-        Both give the variables by id. A message has exactly those of a needed one, and may leave
-        out some of an optional one.
+    def check_against(self, needed: Mapping[str, frozenset[str]]) -> None:
+        """Raise `BuildError` unless the catalog has exactly the needed messages, whose variables
+        are given by id. A sentence of beecore may leave out some of them.
         """
         if missing := min(needed.keys() - self.messages.keys(), default=""):
             raise BuildError(f"{self.name} has no message {missing}")
         for id, message in self.messages.items():
-            variables = needed.get(id, optional.get(id, message.variables))
-            if id not in needed and id not in optional and id[0] != "-":
+            if id[0] == "-":
+                continue
+            if id not in needed:
                 raise BuildError(f"{self.name}: {id} is unknown")
-            if message.variables - variables or (id in needed and variables - message.variables):
-                names = ", ".join(sorted(variables)) or "none"
+            is_partial = id.startswith(LIBRARY) and message.variables < needed[id]
+            if message.variables != needed[id] and not is_partial:
+                names = ", ".join(sorted(needed[id])) or "none"
                 raise BuildError(f"{self.name}: the variables of {id} are {names}, as in English")
 
     def plain(self, id: str) -> str:
@@ -138,11 +134,6 @@ class Catalog(NamedTuple):
         pattern = self.messages[id].pattern
         assert isinstance(pattern, str)
         return pattern
-
-
-def read(path: Path = CATALOG) -> Catalog:
-    """Return the catalog in a file."""
-    return parsed(path.read_text("utf-8"), path.name)
 
 
 def parsed(source: str, name: str = CATALOG.name) -> Catalog:
@@ -157,15 +148,6 @@ def parsed(source: str, name: str = CATALOG.name) -> Catalog:
     compiler = _Compiler(source, name)
     messages = {id: compiler.message(id, entry) for id, entry in compiler.entries.items()}
     return Catalog(messages, name, frozenset(compiler.referred))
-
-
-def values_in(sentence: str) -> frozenset[str]:
-    """Return the names of the values of a sentence of beecore.
-
-    >>> sorted(values_in("{words:,} words: the limit is {limit:,}"))
-    ['limit', 'words']
-    """
-    return frozenset(name for _, name, _, _ in Formatter().parse(sentence) if name)
 
 
 class _Compiler:

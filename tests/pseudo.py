@@ -12,8 +12,8 @@ from typing import Any
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from beecore.editions import ORIGINAL
-from build import WEB, page, texts
-from build.languages import LAB, Language, sentences
+from build import page, texts
+from build.languages import LAB, Language, source
 
 MARK = "\u200b"
 UNMARKED = (*texts.OF_BUILD, "page-app", "page-app-description")
@@ -21,27 +21,16 @@ UNMARKED = (*texts.OF_BUILD, "page-app", "page-app-description")
 
 
 def catalog() -> texts.Catalog:
-    """Return the English messages with marks, and those for beecore's sentences likewise."""
-    source = (WEB / "texts" / "en.ftl").read_text("utf-8")
+    """Return the English messages with marks."""
     entries: list[Any] = []  # the type of resources is invariant
-    for entry in FluentParser().parse(source).body:
+    for entry in FluentParser().parse(source()).body:
         if isinstance(entry, ast.Message) and entry.id.name not in UNMARKED:
             assert entry.value
             if not entry.id.name.startswith(LAB):
                 entry.value.elements.append(ast.TextElement(MARK))
         if isinstance(entry, (ast.Message, ast.Term)):
             entries.append(entry)
-    library = [f"{id} = {_placed(text)}{MARK}\n" for id, text in sentences().items()]
-    text = FluentSerializer().serialize(ast.Resource(entries))
-    return texts.parsed(text + "".join(library), "pseudo.ftl")
-
-
-def _placed(sentence: str) -> str:
-    """Return a sentence of beecore with Fluent's placeables for its values."""
-    for name in texts.values_in(sentence):
-        for given in (f"{{{name}}}", f"{{{name}:,}}"):
-            sentence = sentence.replace(given, f"{{ ${name} }}")
-    return sentence
+    return texts.parsed(FluentSerializer().serialize(ast.Resource(entries)), "pseudo.ftl")
 
 
 def make(dist: Path, target: Path) -> None:

@@ -1,7 +1,7 @@
-"""The command line: `bee VERB …`; `VERBS` has the verbs, with the module that each is in.
+"""The command line: `bee VERB …`; `VERBS` has the verbs, with the module and arguments of each.
 
-A verb is a function that gets the arguments and returns the exit code: `solve` of `hives`, whose
-arguments `solve_arguments` declares. A `BeeError` becomes one line on stderr and exit code 2.
+A verb is a function that gets the arguments and returns the exit code: `solve` of `hives`. Only the
+module of the verb that runs is imported. A `BeeError` becomes one line on stderr and exit code 2.
 """
 
 import argparse
@@ -11,26 +11,152 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Never
+from typing import Any, Never
 
 from .. import __version__
+from ..editions import EDITIONS, ORIGINAL
 from ..errors import BeeError
 from ..startup import EXIT_CODE
-from .terminal import visible, warn
+from .terminal import LIST, path, visible, warn
 
+ARGUMENTS: dict[str, dict[str, Any]] = {
+    "hive": {"nargs": "?", "metavar": "HIVE", "help": "the letters, center first"},
+    "--letters": {"metavar": "HIVE", "help": "another way to give HIVE; use one or the other"},
+    "--min-length": {
+        "type": int,
+        "metavar": "N",
+        "help": f"the minimum length of words (default: the edition’s, usually {ORIGINAL.minimum})",
+    },
+    "--edition": {
+        "default": ORIGINAL.name,
+        "metavar": "NAME",
+        "help": f"whose letters and rules to use: {', '.join([each.name for each in EDITIONS])};"
+        f" or {LIST}, for the letters of the words in --words FILE",
+    },
+    "--require": {
+        "default": "",
+        "metavar": "LETTERS",
+        "help": "letters that each word must contain, besides the center",
+    },
+    "--memory": {"type": path, "metavar": "FILE", "help": "answer lists saved by `bee teach`"},
+    "--words": {
+        "type": path,
+        "metavar": "FILE",
+        "help": "a word list, or a .bee pack (default: the built-in words)",
+    },
+    "--found": {
+        "type": path,
+        "metavar": "FILE",
+        "help": "a text file with the words found so far, in any format (- reads stdin)",
+    },
+    "--all": {
+        "action": "store_true",
+        "help": "list the possible words too, after the likely ones",
+    },
+    "--likelihood": {
+        "type": float,
+        "metavar": "P",
+        "help": "the lowest likelihood, from 0 to 1, of the words listed as likely",
+    },
+    "--json": {"action": "store_true", "help": "print one JSON object"},
+    "--begin": {
+        "default": "",
+        "metavar": "TEXT",
+        "help": "give clues only to words that begin with TEXT",
+    },
+    "--tell": {
+        "type": int,
+        "default": 0,
+        "choices": range(6),
+        "metavar": "N",
+        "help": "how much to reveal of each word (0: nothing; 1: first letter and length; 2: first"
+        " two letters; 3: meaning; 4: scrambled letters; 5: word)",
+    },
+    "guesses": {"nargs": "+", "metavar": "GUESS", "help": "a word to check"},
+    "day": {"nargs": "?", "metavar": "DATE", "help": "such as 2026-11-21 (default: today)"},
+    "--why": {
+        "action": "store_true",
+        "help": "explain how the hive was chosen; names its pangrams",
+    },
+    "puzzle": {
+        "nargs": "?",
+        "default": "today",
+        "metavar": "HIVE",
+        "help": "letters, center first; a date such as 2026-11-21; yesterday; random"
+        " (default: today)",
+    },
+    "--answers": {
+        "type": path,
+        "metavar": "FILE",
+        "help": "a text file with all official answers of the hive",
+    },
+    "--take-back": {"action": "store_true", "help": "remove the official answers of the hive"},
+    "--add": {
+        "action": "append",
+        "metavar": "WORD",
+        "help": "always count a word, even if it isn’t in any list",
+    },
+    "--never": {
+        "action": "append",
+        "metavar": "WORD",
+        "help": "never show a word as likely",
+    },
+    "--as-listed": {
+        "action": "append",
+        "metavar": "WORD",
+        "help": "undo --add or --never for a word",
+    },
+    "word": {"nargs": "+", "metavar": "WORD", "help": "a word to look up"},
+    "--allow-s": {"action": "store_true", "help": "allow hives and words with an S"},
+    "--top": {
+        "type": int,
+        "default": 10,
+        "metavar": "N",
+        "help": "the number of hives to list (default: 10)",
+    },
+    "--quick": {"action": "store_true", "help": "solve only a few hives"},
+    "words": {"type": path, "metavar": "WORDS", "help": "a text file with one word per line"},
+    "-o/--output": {"type": path, "metavar": "FILE", "help": "the pack to write"},
+}
+"""The arguments of all verbs. A verb requires those that it names with an exclamation mark."""
+HIVE = "hive --letters --min-length --edition --require"
 VERBS = {
-    "solve": ("hives", "list the words of a hive"),
-    "missing": ("hives", "count the missing words, and give clues"),
-    "hints": ("hives", "count the words of a hive by beginning and length"),
-    "check": ("hives", "check guesses by the rules of the game"),
-    "day": ("day", "print the hive for a date"),
-    "play": ("play", "play a hive in the terminal"),
-    "teach": ("words", "save official answers, for use by the other verbs"),
-    "words": ("words", "show how likely each word is to be an accepted answer, and the evidence"),
-    "define": ("words", "define words"),
-    "best": ("words", "find the hives worth the most points"),
-    "bench": ("words", "measure every solver (takes a minute)"),
-    "pack": ("words", "convert a word list into a pack"),
+    "solve": (
+        "hives",
+        "list the words of a hive",
+        f"{HIVE} --memory --words --all --likelihood --json",
+    ),
+    "missing": (
+        "hives",
+        "count the missing words, and give clues",
+        f"{HIVE} --memory --words !--found --begin --tell",
+    ),
+    "hints": (
+        "hives",
+        "count the words of a hive by beginning and length",
+        f"{HIVE} --memory --words --found",
+    ),
+    "check": (
+        "hives",
+        "check guesses by the rules of the game",
+        "!hive guesses --edition --memory --words",
+    ),
+    "day": ("day", "print the hive for a date", "day --why"),
+    "play": ("play", "play a hive in the terminal", "puzzle --edition --memory --words"),
+    "teach": (
+        "words",
+        "save official answers, for use by the other verbs",
+        f"{HIVE} !--memory --words --answers --take-back --add --never --as-listed",
+    ),
+    "words": (
+        "words",
+        "show how likely each word is to be an accepted answer, and the evidence",
+        "word",
+    ),
+    "define": ("words", "define words", "word"),
+    "best": ("words", "find the hives worth the most points", "--words --allow-s --top --json"),
+    "bench": ("words", "measure every solver (takes a minute)", "--words --quick"),
+    "pack": ("words", "convert a word list into a pack", "words !-o/--output --edition"),
 }
 _OLD_NAMES = {"daily": "day"}
 
@@ -61,23 +187,30 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(argv: Sequence[str]) -> int:
-    """Run a verb, of which only the module is imported."""
     parser = _Parser(prog="bee", description="Solve and play spelling-bee hives.")
     parser.add_argument("--version", action="version", version=f"bee {__version__}")
     verbs = parser.add_subparsers(title="verbs", metavar="VERB", required=True)
     argv = [_OLD_NAMES.get(each, each) for each in argv[:1]] + [*argv[1:]]
-    for name, (module, description) in VERBS.items():
+    for name, (module, description, arguments) in VERBS.items():
         verb = verbs.add_parser(name, help=description)
-        if argv[:1] == [name]:
-            found = import_module(f".{module}", __name__)
-            getattr(found, f"{name}_arguments")(verb)
-            verb.set_defaults(run=getattr(found, name))
+        verb.set_defaults(verb=name, module=module)
+        for argument in arguments.split() if argv[:1] == [name] else ():
+            _add(verb, argument.removeprefix("!"), argument[0] == "!")
     args = parser.parse_args(argv)
     given = [each for each in vars(args).values() if isinstance(each, list)]
     if any(not each or [] in each for each in given):  # the result of `--require=--` in Python 3.11
         parser.error("an option has no value: give it one, such as --require=N")
-    code: int = args.run(args)
+    code: int = getattr(import_module(f".{args.module}", __name__), args.verb)(args)
     return code
+
+
+def _add(parser: argparse.ArgumentParser, name: str, is_required: bool) -> None:
+    options = dict(ARGUMENTS[name])
+    if is_required and name[0] == "-":
+        options["required"] = True
+    elif is_required:
+        del options["nargs"]
+    parser.add_argument(*name.split("/"), **options)
 
 
 class _Parser(argparse.ArgumentParser):

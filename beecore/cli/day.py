@@ -3,7 +3,7 @@
 `python3 -m build calendar` has the rules of the calendar, about which facts are printed.
 """
 
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 
@@ -19,18 +19,6 @@ FIRST_DRAWN_DAY = date(2027, 1, 1)
 """The first day whose hive was drawn by today's rules; earlier days have less variety."""
 NEAR_DAYS = 9
 """How many days before and after a day have hives that should share few letters with its hive."""
-
-
-def day_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument(
-        "day",
-        nargs="?",
-        metavar="DATE",
-        help="such as 2026-11-21 (default: today)",
-    )
-    parser.add_argument(
-        "--why", action="store_true", help="explain how the hive was chosen; names its pangrams"
-    )
 
 
 def day(args: Namespace) -> int:
@@ -51,18 +39,21 @@ def reasons(calendar: Calendar, day: date, likely: Sequence[Solution]) -> Iterat
     if day > last_day:
         origin = FIRST_DAY + timedelta(days=number % len(calendar))
         yield f"The calendar ends on {last_day} and starts over: this is the hive of {origin}."
-    yield _size(day, likely)
+    size = f"It has {counted(len(likely), 'likely word')}; daily hives should have 20 to 65"
+    yield f"{size}, and {day:%A}s get larger ones." if day.weekday() >= 5 else f"{size}."
     yield _pangrams(likely)
-    yield _endings(likely)
+    ending = sum(each.word.endswith(("ing", "ed")) for each in likely)
+    verb = "ends" if ending < 2 else "end"
+    yield f"{ending or 'None'} of its likely words {verb} in -ing or -ed."
     yield _last_use(calendar, number)
     yield _neighbors(calendar, number)
-    if day <= last_day:
-        yield _choice(day)
-
-
-def _size(day: date, likely: Sequence[Solution]) -> str:
-    size = f"It has {counted(len(likely), 'likely word')}; daily hives should have 20 to 65"
-    return f"{size}, and {day:%A}s get larger ones." if day.weekday() >= 5 else f"{size}."
+    if day < FIRST_DRAWN_DAY and day <= last_day:
+        yield "Of the hives that could be used, it was drawn at random, by its center."
+    elif day <= last_day:
+        yield (
+            "Of the hives that could be used, it most helped to have each letter, each center, and"
+            " words in -ing and -ed as often as published puzzles have them."
+        )
 
 
 def _pangrams(likely: Sequence[Solution]) -> str:
@@ -72,14 +63,6 @@ def _pangrams(likely: Sequence[Solution]) -> str:
     if len(pangrams) == 1:
         return f"Its pangram is {pangrams[0]}."
     return f"Its pangrams are {', '.join(pangrams[:-1])} and {pangrams[-1]}."
-
-
-def _endings(likely: Sequence[Solution]) -> str:
-    """Return a sentence on the words in -ing and -ed, of which most days should have few."""
-    ending = sum(each.word.endswith(("ing", "ed")) for each in likely)
-    return (
-        f"{ending or 'None'} of its likely words {'ends' if ending < 2 else 'end'} in -ing or -ed."
-    )
 
 
 def _last_use(calendar: Calendar, number: int) -> str:
@@ -104,13 +87,4 @@ def _neighbors(calendar: Calendar, number: int) -> str:
     return (
         f"It shares at most {counted(max(shared), 'letter')} with each hive of the {NEAR_DAYS} days"
         f" before and after."
-    )
-
-
-def _choice(day: date) -> str:
-    if day < FIRST_DRAWN_DAY:
-        return "Of the hives that could be used, it was drawn at random, by its center."
-    return (
-        "Of the hives that could be used, it most helped to have each letter, each center, and"
-        " words in -ing and -ed as often as published puzzles have them."
     )

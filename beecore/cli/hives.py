@@ -1,19 +1,14 @@
 """The verbs about one hive, without a saved game: `bee solve`, `missing`, `hints`, and `check`."""
 
 import json
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Mapping, Sequence
 
-from ..editions import GENIUS
 from ..errors import BeeError
 from ..hive import Hive
 from ..letters import capitals
 from ..solution import Solution, counted, summary
 from .terminal import (
-    add_edition,
-    add_found,
-    add_hive,
-    add_words,
     answers_for,
     edition_in,
     hive_of,
@@ -23,21 +18,6 @@ from .terminal import (
     words_among,
     words_of,
 )
-
-
-def solve_arguments(parser: ArgumentParser) -> None:
-    add_hive(parser)
-    add_words(parser)
-    parser.add_argument(
-        "--all", action="store_true", help="list the possible words too, after the likely ones"
-    )
-    parser.add_argument(
-        "--likelihood",
-        type=float,
-        metavar="P",
-        help="the lowest likelihood, from 0 to 1, of the words listed as likely",
-    )
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def solve(args: Namespace) -> int:
@@ -76,26 +56,6 @@ def _print_words(solutions: Sequence[Solution]) -> None:
         say(f"{found.points:4}  {found.shown}{'  pangram' if found.pangram else ''}")
 
 
-def missing_arguments(parser: ArgumentParser) -> None:
-    from ..game.hints import STEPS
-
-    add_hive(parser)
-    add_words(parser)
-    add_found(parser, required=True)
-    parser.add_argument(
-        "--begin", default="", metavar="TEXT", help="give clues only to words that begin with TEXT"
-    )
-    steps = "; ".join(f"{step}: {name}" for step, name in enumerate(STEPS))
-    parser.add_argument(
-        "--tell",
-        type=int,
-        default=0,
-        choices=range(len(STEPS)),
-        metavar="N",
-        help=f"how much to reveal of each word ({steps})",
-    )
-
-
 def missing(args: Namespace) -> int:
     from ..game import Game
     from ..game.hints import aligned, remaining, spaced
@@ -104,7 +64,7 @@ def missing(args: Namespace) -> int:
     hive = hive_of(args)
     left = remaining(Game(hive), answers_for(hive, args), words_of(args.found, hive))
     to_go = f"{counted(left['to_genius'], 'point')} to " if left["to_genius"] else ""
-    say(f"{hive}: {len(left['found'])} of {counted(left['of'], 'word')} found, {to_go}{GENIUS}")
+    say(f"{hive}: {len(left['found'])} of {counted(left['of'], 'word')} found, {to_go}Genius")
     for title, words in (
         ("not counted", left["doubted"]),
         ("not in the word list", left["unlisted"]),
@@ -139,12 +99,6 @@ def _line(word: str, step: int, written: Mapping[str, str]) -> str:
     return "  ".join([*parts, *([masked(known, word)] if known else [])])
 
 
-def hints_arguments(parser: ArgumentParser) -> None:
-    add_hive(parser)
-    add_words(parser)
-    add_found(parser, "; counts only the missing words")
-
-
 def hints(args: Namespace) -> int:
     from .. import game
 
@@ -154,13 +108,6 @@ def hints(args: Namespace) -> int:
     played, _ = game.play(game.Game(hive), answers, " ".join(found))
     say_text(f"{' '.join(str(hive))}\n\n{game.Hints.of(hive, game.missing_words(played, answers))}")
     return 0
-
-
-def check_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("hive", metavar="HIVE", help="the letters, center first")
-    parser.add_argument("guesses", nargs="+", metavar="GUESS", help="a word to check")
-    add_edition(parser)
-    add_words(parser)
 
 
 def check(args: Namespace) -> int:

@@ -7,7 +7,7 @@ it. A file that cannot be read is renamed and never overwritten.
 """
 
 import os
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from itertools import count
@@ -15,7 +15,7 @@ from pathlib import Path
 from random import shuffle
 
 from .. import disk
-from ..editions import ORIGINAL
+from ..editions import ORIGINAL, RANK_TITLES
 from ..errors import FileError
 from ..game import (
     Answers,
@@ -41,7 +41,7 @@ from ..letters import ENGLISH, Alphabet, capitals
 from ..reading import plain
 from ..solution import counted
 from ..words import shipped
-from .terminal import add_edition, add_words, answers_for, edition_in, line_of, say, say_text, warn
+from .terminal import answers_for, edition_in, line_of, say, say_text, warn
 
 HELP = """\
 Type a word and press Enter. Every word must contain the letter in brackets.
@@ -53,26 +53,15 @@ Type a word and press Enter. Every word must contain the letter in brackets.
 ?triples   counts by first three       ?word        how a missing word begins
 ?letter    one more letter of it"""
 
+TITLES = dict(RANK_TITLES)
 NO_HINT = "There are no more hints of this kind."
-
-
-def play_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument(
-        "hive",
-        nargs="?",
-        default="today",
-        metavar="HIVE",
-        help="letters, center first; a date such as 2026-11-21; yesterday; random (default: today)",
-    )
-    add_edition(parser)
-    add_words(parser)
 
 
 def play(args: Namespace) -> int:
     now = datetime.now()
     edition = edition_in(args)
     calendar = puzzles.read(shipped.calendar_text()) if edition == ORIGINAL else []
-    hive = puzzles.named(args.hive, calendar, now.date(), edition).hive
+    hive = puzzles.named(args.puzzle, calendar, now.date(), edition).hive
     name = f"{hive.key}-{args.words.stem}" if args.words else hive.key
     saved = SavedGame(name, warn)
     table = Table(answers_for(hive, args), saved, now)
@@ -183,7 +172,7 @@ class Table:
         if game.found == before.found:
             return str(verdict)
         self.over = self.view["complete"]
-        risen = f"\nYou’ve reached {verdict.rank}!" if verdict.rank else ""
+        risen = f"\nYou’ve reached {TITLES[verdict.rank]}!" if verdict.rank else ""
         return f"{verdict}   {self.standing()}{risen}"
 
     @property
@@ -198,8 +187,8 @@ class Table:
         """Return the score, the rank, and the points to the next rank."""
         view = self.view
         coming = view["next"]
-        ahead = f", {coming['to_go']} to {coming['name']}" if coming else ""
-        return f"Score {view['score']}: {view['rank']}{ahead}"
+        ahead = f", {coming['to_go']} to {TITLES[coming['name']]}" if coming else ""
+        return f"Score {view['score']}: {TITLES[view['rank']]}{ahead}"
 
     def hint(self, what: str) -> str:
         """Give a hint, such as `grid`, and return it as text; if `what` is empty, return all so
@@ -226,7 +215,7 @@ class Table:
     def ranks(self) -> str:
         """Return the ranks, the points at which each begins, and the points still needed."""
         return "\n".join(
-            f"{step['name']:12}{step['points']:4}  "
+            f"{TITLES[step['name']]:12}{step['points']:4}  "
             + ("reached" if step["reached"] else f"{step['to_go']} more")
             for step in self.view["ranks"]
         )

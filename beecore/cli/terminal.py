@@ -1,4 +1,4 @@
-"""What verbs share: arguments, such as the hive and the words to solve it with, and printed lines.
+"""What verbs share: the hive and the words that arguments name, input, and printed lines.
 
 A terminal obeys control characters in place of showing them, so a word or a name of a file could
 recolor it, or forge lines. All verbs print by the functions here, which make them visible.
@@ -13,7 +13,7 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ..editions import EDITIONS, ORIGINAL, Edition, edition_of, set_own
+from ..editions import Edition, edition_of, set_own
 from ..errors import EditionError, HiveError, WordListError, limit_size
 from ..hive import Hive
 from ..letters import ENGLISH, Alphabet
@@ -35,42 +35,9 @@ _VISIBLE = {code: repr(chr(code))[1:-1] for code in _CONTROLS}
 
 
 def path(text: str) -> "Path":
-    """Return an argument as a path."""
     from pathlib import Path
 
     return Path(text)
-
-
-def add_hive(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments for a hive: its letters, extra required letters, and a minimum length."""
-    parser.add_argument("hive", nargs="?", metavar="HIVE", help="the letters, center first")
-    parser.add_argument(
-        "--letters", metavar="HIVE", help="another way to give HIVE; use one or the other"
-    )
-    parser.add_argument(
-        "--min-length",
-        type=int,
-        metavar="N",
-        help=f"the minimum length of words (default: the edition’s, usually {ORIGINAL.minimum})",
-    )
-    add_edition(parser)
-    parser.add_argument(
-        "--require",
-        default="",
-        metavar="LETTERS",
-        help="letters that each word must contain, besides the center",
-    )
-
-
-def add_edition(parser: argparse.ArgumentParser) -> None:
-    """Add the option for the edition whose letters and rules are used."""
-    parser.add_argument(
-        "--edition",
-        default=ORIGINAL.name,
-        metavar="NAME",
-        help=f"whose letters and rules to use: {', '.join([each.name for each in EDITIONS])};"
-        f" or {LIST}, for the letters of the words in --words FILE",
-    )
 
 
 def edition_in(args: argparse.Namespace) -> Edition:
@@ -96,46 +63,6 @@ def hive_of(args: argparse.Namespace) -> Hive:
         raise HiveError(f"{given} given: name one, the center first, such as VCTAOEN")
     letters = args.hive or args.letters
     return Hive.parse(letters, args.min_length, args.require, edition_in(args))
-
-
-def add_words(parser: argparse.ArgumentParser) -> None:
-    """Add the options for a word list and for a file of official answers."""
-    add_memory(parser)
-    add_list(parser)
-
-
-def add_memory(parser: argparse.ArgumentParser, *, required: bool = False) -> None:
-    """Add the option for a file of official answers, which may be required."""
-    parser.add_argument(
-        "--memory",
-        type=path,
-        required=required,
-        metavar="FILE",
-        help="answer lists saved by `bee teach`",
-    )
-
-
-def add_list(parser: argparse.ArgumentParser) -> None:
-    """Add the option for a word list."""
-    parser.add_argument(
-        "--words",
-        type=path,
-        metavar="FILE",
-        help="a word list, or a .bee pack (default: the built-in words)",
-    )
-
-
-def add_found(
-    parser: argparse.ArgumentParser, purpose: str = "", *, required: bool = False
-) -> None:
-    """Add the option for a file of the words found so far; `purpose` ends its help text."""
-    parser.add_argument(
-        "--found",
-        type=path,
-        required=required,
-        metavar="FILE",
-        help=f"a text file with the words found so far, in any format (- reads stdin){purpose}",
-    )
 
 
 def solutions_for(hive: Hive, args: argparse.Namespace, likely: float | None) -> list[Solution]:

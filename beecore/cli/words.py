@@ -2,23 +2,18 @@
 
 import json
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from datetime import UTC, datetime
-from pathlib import Path
 
 from .. import disk
 from ..best import richest
 from ..errors import BeeError, LetterError, TeachingError, WordListError
 from ..game import answers_of
-from ..gloss import Gloss, form_of
+from ..gloss import PARTS, Gloss, form_of
 from ..letters import mask_of
 from ..memory import MAX_MEMORY_LENGTH, NOTHING, compare, dump, load
 from ..words import gloss, lists, shipped
 from .terminal import (
-    add_edition,
-    add_hive,
-    add_list,
-    add_memory,
     edition_in,
     hive_of,
     lexicon_for,
@@ -34,13 +29,9 @@ _HEADS = """\
 solver          µs        µs        µs   naive       ms       MB  visited  visited"""
 
 
-def words_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("words", nargs="+", metavar="WORD", help="a word to look up")
-
-
 def words(args: Namespace) -> int:
     """Print a paragraph for each word; return exit code 1 if a word is unknown."""
-    known = lists.look_up(shipped.folder(), dict.fromkeys(words_among(args.words)))
+    known = lists.look_up(shipped.folder(), dict.fromkeys(words_among(args.word)))
     for word, all_known in known.items():
         if all_known:
             say(*_paragraph(all_known))
@@ -67,16 +58,12 @@ def _paragraph(known: lists.Known) -> list[str]:
     return lines
 
 
-def define_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("words", nargs="+", metavar="WORD", help="a word to define")
-
-
 def define(args: Namespace) -> int:
     """Print a line for each word; return exit code 1 if a word is unknown.
 
     Raises `LetterError` for a word that is empty or has other characters than a-z.
     """
-    words = list(dict.fromkeys(words_among(args.words)))
+    words = list(dict.fromkeys(words_among(args.word)))
     for word in words:
         mask_of(word)
         if not word:
@@ -89,16 +76,7 @@ def define(args: Namespace) -> int:
 
 def _line(word: str, known: Gloss) -> str:
     form = f", {form_of(word, known)} of {known.base}" if known.base != word else ""
-    return f"{word} ({known.part}{form}): {known.text}"
-
-
-def best_arguments(parser: ArgumentParser) -> None:
-    add_list(parser)
-    parser.add_argument("--allow-s", action="store_true", help="allow hives and words with an S")
-    parser.add_argument(
-        "--top", type=int, default=10, metavar="N", help="the number of hives to list (default: 10)"
-    )
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    return f"{word} ({PARTS[known.part]}{form}): {known.text}"
 
 
 def best(args: Namespace) -> int:
@@ -125,54 +103,24 @@ def best(args: Namespace) -> int:
     return 0
 
 
-def bench_arguments(parser: ArgumentParser) -> None:
-    from ..lab import race
-
-    add_list(parser)
-    parser.add_argument("--quick", action="store_true", help=f"solve only {race.QUICK_HIVES} hives")
-    parser.add_argument(
-        "--json", action="store_true", help="print one JSON object, with seconds and bytes"
-    )
-
-
 def bench(args: Namespace) -> int:
-    """Print a line for each solver as soon as it is measured, or everything as JSON."""
+    """Print a line for each solver as soon as it is measured."""
     from ..lab import race
 
     lexicon = listed_words(args.words) if args.words else shipped.usual()
     hives = race.draw_hives(lexicon, race.QUICK_HIVES if args.quick else race.HIVES)
     counts = {"words": len(lexicon), "masks": len(lexicon.masks), "hives": len(hives)}
-    results = race.measure(lexicon, hives)
-    if args.json:
-        solvers = [each._asdict() for each in results]
-        say_text(json.dumps({"machine": race.machine(), **counts, "solvers": solvers}, indent=2))
-        return 0
     say(race.machine(), ", ".join(f"{count:,} {name}" for name, count in counts.items()))
     say_text(f"medians of the times for one hive:\n\n{_HEADS}")
     naive = 0.0
-    for each in results:
+    for each in race.measure(lexicon, hives):
         naive = naive or each.find
-        times = "".join(f"{_micro(time):>10}" for time in (each.find, each.words, each.solve))
+        times = "".join(f"{1e6 * time:10,.1f}" for time in (each.find, each.words, each.solve))
         costs = f"{1e3 * each.build:9,.1f}{each.memory / 1e6:9.1f}"
         visits = f"{each.masks:9,.0f}{each.blocks:9,.0f}"
         say(f"{each.solver:9}{times}{naive / each.find:8,.0f}{costs}{visits}")
         sys.stdout.flush()
     return 0
-
-
-def _micro(seconds: float) -> str:
-    micro = 1e6 * seconds
-    return f"{micro:,.0f}" if micro >= 100 else f"{micro:.1f}"
-
-
-def pack_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument(
-        "words", type=Path, metavar="WORDS", help="a text file with one word per line"
-    )
-    parser.add_argument(
-        "-o", "--output", type=Path, required=True, metavar="FILE", help="the pack to write"
-    )
-    add_edition(parser)
 
 
 def pack(args: Namespace) -> int:
@@ -181,27 +129,6 @@ def pack(args: Namespace) -> int:
     disk.write(args.output, data)
     say(f"{args.output}: {len(lexicon):,} words, {len(lexicon.masks):,} masks, {len(data):,} bytes")
     return 0
-
-
-def teach_arguments(parser: ArgumentParser) -> None:
-    add_hive(parser)
-    add_memory(parser, required=True)
-    add_list(parser)
-    parser.add_argument(
-        "--answers",
-        type=Path,
-        metavar="FILE",
-        help="a text file with all official answers of the hive",
-    )
-    parser.add_argument(
-        "--take-back", action="store_true", help="remove the official answers of the hive"
-    )
-    for option, description in (
-        ("--add", "always count a word, even if it isn’t in any list"),
-        ("--never", "never show a word as likely"),
-        ("--as-listed", "undo --add or --never for a word"),
-    ):
-        parser.add_argument(option, action="append", metavar="WORD", help=description)
 
 
 def teach(args: Namespace) -> int:

@@ -44,9 +44,13 @@ MESSAGES = {
     Kind.PANGRAM: "Pangram!",
     Kind.BONUS: "Bonus word!",
     Kind.SEVERAL: "{accepted} of {words} words accepted.",
+    "awesome": "Awesome!",
+    "nice": "Nice!",
+    "good": "Good!",
 }
-"""The message of each kind of verdict, except that of a plain word, which `PRAISE` has."""
-PRAISE = (7, "Awesome!"), (5, "Nice!"), (0, "Good!")
+"""The English message of each kind of verdict, except that of a plain word, which has those of
+`PRAISE`."""
+PRAISE = (7, "awesome"), (5, "nice"), (0, "good")
 """The messages for a word that is not a pangram, each with the least points that it is for."""
 
 COUNTED = Kind.WORD, Kind.PANGRAM
@@ -67,7 +71,7 @@ class Verdict(NamedTuple):
     kind: Kind
     word: str  # in the letters of the hive; several words are separated by spaces
     points: int  # that a single word adds
-    rank: str  # the new rank that the guess reached; empty if none
+    rank: str  # the new rank that the guess reached, one of `RANK_NAMES`; empty if none
     complete: bool  # whether the guess found the last missing word
     values: dict[str, int | list[str]]  # for `{name}` in the message
     unlisted: list[str]  # the words that a longer word list may judge otherwise
@@ -78,9 +82,9 @@ class Verdict(NamedTuple):
 
     @property
     def message(self) -> str:
-        """The message in English, with `{name}` in place of each of its `values`."""
+        """The key of the message in `MESSAGES`."""
         if self.kind != Kind.WORD:
-            return MESSAGES[self.kind]
+            return self.kind
         return next(praise for least, praise in PRAISE if self.points >= least)
 
     def __str__(self) -> str:
@@ -89,26 +93,8 @@ class Verdict(NamedTuple):
             name: ", ".join(value) if isinstance(value, list) else value
             for name, value in self.values.items()
         }
-        message = self.message.format(**texts)
+        message = MESSAGES[self.message].format(**texts)
         return f"{message} +{self.points}" if self.points else message
-
-
-class ByWord:
-    """Solutions by their words, which are in a dictionary for each beginning.
-
-    MicroPython's hashes have 16 bits, so in one dictionary of 100,000 words they would collide.
-    """
-
-    def __init__(self, solutions: Iterable[Solution]) -> None:
-        self.parts: dict[str, dict[str, Solution]] = {}
-        for solution in solutions:
-            self.parts.setdefault(solution.word[:2], {})[solution.word] = solution
-
-    def get(self, word: str) -> Solution | None:
-        return self.parts.get(word[:2], {}).get(word)
-
-    def __contains__(self, word: str) -> bool:
-        return self.get(word) is not None
 
 
 @dataclass(frozen=True)
@@ -123,28 +109,38 @@ class Answers:
     words: Container[str]
 
     @cached_property
-    def likely(self) -> dict[str, Solution]:
-        """The solutions that count toward the rank, by word."""
-        return {solution.word: solution for solution in self.solutions if solution.likely}
-
-    @cached_property
-    def possible(self) -> ByWord:
-        """The solutions that are bonus words, by word."""
-        return ByWord(solution for solution in self.solutions if not solution.likely)
+    def likely(self) -> list[Solution]:
+        """The solutions that count toward the rank; the others are bonus words."""
+        return [solution for solution in self.solutions if solution.likely]
 
     @cached_property
     def total(self) -> int:
         """The points of all likely words together, of which each rank is a percentage."""
-        return points_of(self.likely.values())
+        return points_of(self.likely)
+
+    @cached_property
+    def _index(self) -> dict[str, dict[str, Solution]]:
+        """The solutions by their words, which are in a dictionary for each beginning.
+
+        MicroPython's hashes have 16 bits, so in one dictionary of 100,000 words they would collide.
+        """
+        index: dict[str, dict[str, Solution]] = {}
+        for solution in self.solutions:
+            index.setdefault(solution.word[:2], {})[solution.word] = solution
+        return index
+
+    def solution(self, word: str) -> Solution | None:
+        """Return the solution that is a word, whether likely or possible."""
+        return self._index.get(word[:2], {}).get(word)
+
+    def is_likely(self, word: str) -> bool:
+        solution = self.solution(word)
+        return solution is not None and solution.likely
 
     def written(self, words: Iterable[str]) -> dict[str, str]:
         """Return the written forms of those words that have one, by word."""
         solutions = map(self.solution, words)
         return {each.word: each.written for each in solutions if each and each.written}
-
-    def solution(self, word: str) -> Solution | None:
-        """Return the solution that is a word, whether likely or possible."""
-        return self.likely.get(word) or self.possible.get(word)
 
 
 @dataclass(frozen=True)
@@ -220,7 +216,7 @@ def play(game: Game, answers: Answers, text: str) -> tuple[Game, Verdict]:
     (('cave', 'vent', 'oven'), '2 of 3 words accepted.')
     >>> game, verdict = play(game, answers, "covenant")
     >>> str(verdict), verdict.rank, verdict.complete
-    ('Pangram! +15', 'Queen Bee', True)
+    ('Pangram! +15', 'queen-bee', True)
     """
     words = once(words_in(text, game.hive)) or (word_of(text, game.hive),)
     after, kinds = game, []
@@ -234,7 +230,7 @@ def play(game: Game, answers: Answers, text: str) -> tuple[Game, Verdict]:
         kind = Kind.SEVERAL
         values = {"accepted": sum(kind in ACCEPTED for kind in kinds), "words": len(words)}
     elif kind in COUNTED:
-        points = answers.likely[word].points
+        points = _solution(word, answers).points
     elif kind == Kind.INCOMPLETE:
         lacking = [letter for letter in game.hive.required if letter not in word]
         values = {"letters": list(map(game.hive.alphabet.capitals, lacking))}
@@ -260,12 +256,12 @@ def judge(game: Game, answers: Answers, word: str) -> Kind:
         return broken
     if word in game.found or word in game.bonus:  # even if the list has dropped the word
         return Kind.REPEATED
-    solution = answers.likely.get(word)
-    if solution:
-        return Kind.PANGRAM if solution.pangram else Kind.WORD
-    if word in answers.possible:
+    solution = answers.solution(word)
+    if not solution:
+        return Kind.TRIED if word in game.rejected else Kind.UNKNOWN
+    if not solution.likely:
         return Kind.BONUS
-    return Kind.TRIED if word in game.rejected else Kind.UNKNOWN
+    return Kind.PANGRAM if solution.pangram else Kind.WORD
 
 
 def _noted(game: Game, word: str, kind: Kind) -> Game:
@@ -311,16 +307,14 @@ def merge(ours: Game, theirs: Game) -> Game:
 
 def credited_words(game: Game, answers: Answers) -> list[Solution]:
     """Return the words that count, in the order found, then bonus words that are now likely."""
-    promoted = [word for word in game.bonus if word in answers.likely]
+    promoted = [word for word in game.bonus if answers.is_likely(word)]
     return [_solution(word, answers) for word in (*game.found, *promoted)]
 
 
 def missing_words(game: Game, answers: Answers) -> list[Solution]:
     """Return the words still to be found, best first."""
     mine = {*game.found, *game.bonus}
-    return [
-        solution for solution in answers.solutions if solution.likely and solution.word not in mine
-    ]
+    return [solution for solution in answers.likely if solution.word not in mine]
 
 
 def score_of(game: Game, answers: Answers) -> tuple[int, int]:

@@ -363,7 +363,7 @@ def remaining(game: Game, answers: Answers, words: Sequence[str] = ()) -> Remain
     (['coven', 'vent'], ['vanco'], ['cover'], 4)
     """
     entered = once(words)
-    listed = [word for word in entered if word in answers.likely and word not in game.bonus]
+    listed = [word for word in entered if answers.is_likely(word) and word not in game.bonus]
     game = replace(game, found=once((*game.found, *listed)))
     credited, missing = credited_words(game, answers), missing_words(game, answers)
     hints = Hints.of(game.hive, missing, credited)
@@ -386,9 +386,9 @@ def remaining(game: Game, answers: Answers, words: Sequence[str] = ()) -> Remain
         "grid": hints.grid,
         "pairs": hints.pairs,
         "words": sorted(_words(missing), key=by_beginning),
-        "doubted": [word for word in fitting if word in answers.possible],
+        "doubted": [word for word in fitting if answers.solution(word)],
         "written": answers.written([*counted, *_words(missing), *fitting]),
-        "unlisted": [word for word in fitting if word not in answers.possible],
+        "unlisted": [word for word in fitting if not answers.solution(word)],
         "misfits": [word for word in others if _is_misfit(game.hive, word)],
     }
 

@@ -76,11 +76,7 @@ def daily(calendar: Calendar, day: date, edition: Edition = ORIGINAL) -> Puzzle:
     """
     number = (day - FIRST_DAY).days
     if number < 0:
-        raise PuzzleError(
-            "before-first-day",
-            day=day,
-            first=FIRST_DAY,
-        )
+        raise PuzzleError("before-first-day", day=day, first=FIRST_DAY)
     return Puzzle(_hive(calendar[number % len(calendar)], edition), day)
 
 
@@ -103,11 +99,6 @@ def days_by_key(calendar: Calendar, today: date, edition: Edition = ORIGINAL) ->
     return days
 
 
-def at_random(calendar: Calendar, edition: Edition = ORIGINAL) -> Puzzle:
-    """Return a puzzle with a random hive of the calendar."""
-    return Puzzle(_hive(choice(calendar), edition), None)
-
-
 def _hive(letters: str, edition: Edition) -> Hive:
     return Hive(letters, edition.minimum, "", edition)
 
@@ -124,17 +115,14 @@ def named(name: str, calendar: Calendar, today: date, edition: Edition = ORIGINA
     ['VCTAOEN', 'TEA']
     """
     if is_of_calendar(name) and not calendar:
-        raise PuzzleError(
-            "no-daily-hives",
-            edition=edition.title,
-        )
+        raise PuzzleError("no-daily-hives", edition=edition.title)
     name = linked(name).strip().lower()
     if name in ("", "today"):
         return daily(calendar, today, edition)
     if name == "yesterday":
         return daily(calendar, today - ONE, edition)
     if name == "random":
-        return at_random(calendar, edition)
+        return Puzzle(_hive(choice(calendar), edition), None)
     if any(mark.isdigit() for mark in name):
         day = day_of(name)
         if day > today:

@@ -4,16 +4,12 @@ from collections.abc import Iterable
 from datetime import date
 from typing import NamedTuple
 
-from ..editions import EDITIONS, GENIUS, ORIGINAL
-from .guess import Answers, Game, credited_words, once, rank_of, score_of
+from ..editions import GENIUS, RANK_NAMES
+from .guess import Answers, Game, credited_words, rank_of, score_of
 from .view import View
 
 DAYS_FOR_A_FREEZE = 7
 MAX_FREEZES = 2
-_USUAL = [name for name, _ in ORIGINAL.ranks]
-_OTHERS = [name for edition in EDITIONS for name, _ in edition.ranks if name not in _USUAL]
-RANK_NAMES = [*_USUAL[:-2], *once(_OTHERS), *_USUAL[-2:]]
-"""The names of the ranks of all editions, lowest first."""
 
 
 class Standing(NamedTuple):

@@ -32,14 +32,6 @@ PARK, TAKE_BACK = "park", "take back"
 """The actions of a player; `LOOK` changes nothing."""
 
 SHORT_WORD_LENGTH = 4
-BINGO, PERFECT, ALL_PANGRAMS, LONG_WORDS, NO_HINTS = BADGES = (
-    ("Bingo", "Find a word that starts with each letter in the hive."),
-    ("Perfect pangram", "Find a word that uses every letter exactly once."),
-    ("All pangrams", "Find every pangram."),
-    ("Long words", "Reach Genius using only words longer than four letters."),
-    ("No hints", "Reach Genius without using any hints."),
-)
-"""The name of each badge, and how to earn it."""
 
 
 class ListedWord(TypedDict):
@@ -63,10 +55,9 @@ class RankStep(TypedDict):
 
 
 class Badge(TypedDict):
-    """A badge: how to earn it, and whether the player has earned it."""
+    """A badge, and whether the player has earned it."""
 
     name: str
-    description: str
     earned: bool
 
 
@@ -169,16 +160,15 @@ def badges_of(game: Game, credited: Sequence[Solution], missing: Sequence[Soluti
     is_perfect_found = any(is_perfect(solution.word, game.hive) for solution in credited)
     badges: list[Badge] = []
 
-    def offer(badge: tuple[str, str], possible: bool, earned: bool) -> None:
+    def offer(name: str, possible: bool, earned: bool) -> None:
         if possible:
-            name, description = badge
-            badges.append({"name": name, "description": description, "earned": earned})
+            badges.append({"name": name, "earned": earned})
 
-    offer(BINGO, _has_all_beginnings(game, everything), _has_all_beginnings(game, credited))
-    offer(PERFECT, is_perfect_found, is_perfect_found)
-    offer(ALL_PANGRAMS, has_pangrams, not any(solution.pangram for solution in missing))
-    offer(LONG_WORDS, _long_points(everything) >= goal, _long_points(credited) >= goal)
-    offer(NO_HINTS, bool(everything) and not game.hints, points_of(credited) >= goal)
+    offer("bingo", _has_all_beginnings(game, everything), _has_all_beginnings(game, credited))
+    offer("perfect-pangram", is_perfect_found, is_perfect_found)
+    offer("all-pangrams", has_pangrams, not any(solution.pangram for solution in missing))
+    offer("long-words", _long_points(everything) >= goal, _long_points(credited) >= goal)
+    offer("no-hints", bool(everything) and not game.hints, points_of(credited) >= goal)
     return badges
 
 
@@ -192,9 +182,9 @@ def _long_points(solutions: Sequence[Solution]) -> int:
 
 def _still_unlisted(game: Game, answers: Answers) -> list[str]:
     """Return the rejected guesses that are still not in the word list."""
-    places = answers.likely, answers.possible, game.found, game.bonus
+    listed = {*game.found, *game.bonus}
     rejected = game.rejected[-MAX_REJECTED:]
-    return [word for word in rejected if not any(word in place for place in places)]
+    return [word for word in rejected if word not in listed and not answers.solution(word)]
 
 
 def _steps(score: int, total: int, edition: Edition) -> list[RankStep]:

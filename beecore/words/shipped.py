@@ -125,7 +125,7 @@ def gloss(word: str) -> Gloss | None:
     """Return the definition of a word; None if it is unknown.
 
     >>> gloss("went")
-    Gloss(text='change location', base='go', part='verb')
+    Gloss(text='change location', base='go', part='v')
 
     Raises `WordListError` if the lists are missing or damaged.
     """

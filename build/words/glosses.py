@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
 from beecore import disk
-from beecore.gloss import PARTS, Gloss, look_up
+from beecore.gloss import Gloss, look_up
 from beecore.words import lists, shipped
 from beecore.words.lists import inflections
 
@@ -157,7 +157,7 @@ def gather(
         if definition := derived(word, is_a):
             lines[word] = "\t".join((word, *definition))
     for word, (base, part) in bases.items():
-        gloss = Gloss(best[base][part].gloss, base, PARTS[part])
+        gloss = Gloss(best[base][part].gloss, base, part)
         if look_up(word, lambda each: lines.get(each, "")) != gloss:
             lines[word] = "\t".join((word, part, gloss.text, base))
     return lines

@@ -28,11 +28,12 @@ from beecore.game.view import View
 from beecore.letters import ENGLISH, Alphabet
 from beecore.lexicon import Entry
 from build import WEB
-from build.texts import Pattern, read
+from build.languages import source
+from build.texts import Pattern, parsed
 from tests.oracles import BOUNDARY, LIKELY, ORACLE, RARE, UNLIKELY, answers_by
 
 ORIGIN = "https://example.org"
-MESSAGES = read().messages
+MESSAGES = parsed(source()).messages
 MODULES = """
 browser.address browser.dom browser.files browser.ordering browser.rendering browser.store
 browser.trouble answers.glosses answers.packs answers.word_lists answers.words saved.data

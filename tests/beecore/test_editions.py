@@ -164,7 +164,7 @@ def test_punctuation_after_the_name_of_a_list_in_a_link_is_ignored(title: str) -
     ],
 )
 def test_reproduces_published_rank_tables(total: int, expected: list[int]) -> None:
-    names = "Beginner, Good Start, Moving Up, Good, Solid, Nice, Great, Amazing, Genius, Queen Bee"
+    names = "beginner, good-start, moving-up, good, solid, nice, great, amazing, genius, queen-bee"
     assert ranks(total, ORIGINAL) == list(zip(names.split(", "), expected))  # noqa: B905
     # 70 % of 45 is 31.4999… in floating point, as in the original game
     assert [threshold(25, 10), threshold(50, 5), threshold(70, 45)] == [3, 3, 31]
@@ -176,7 +176,7 @@ def test_next_rank_is_the_first_that_more_points_reach(
 ) -> None:
     edition, score = edition_of(name), data.draw(st.integers(0, total))
     coming, reached = next_rank(score, total, edition), rank(score, total, edition)
-    assert rank(0, total, edition).name == "Beginner"
+    assert rank(0, total, edition).name == "beginner"
     if coming:
         assert score < coming.points
         assert rank(coming.points, total, edition).points == coming.points
@@ -187,5 +187,5 @@ def test_next_rank_is_the_first_that_more_points_reach(
 
 
 def test_printed_ranks_are_three_before_all_words() -> None:
-    steps = [("Beginner", 0), ("Good", 7), ("Excellent", 13), ("Genius", 19), ("Queen Bee", 25)]
+    steps = [("beginner", 0), ("good", 7), ("excellent", 13), ("genius", 19), ("queen-bee", 25)]
     assert ranks(25, edition_of("classroom")) == steps

@@ -1,17 +1,19 @@
 """The memory of taught words: what it does to answers, and its saved text."""
 
 import json
+from typing import Any
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from beecore.editions import ORIGINAL, Edition, own_edition, set_own
 from beecore.errors import TeachingError
-from beecore.hive import MAX_WORD_LENGTH, Hive
+from beecore.hive import MAX_WORD_LENGTH, Hive, fits
 from beecore.letters import Alphabet
 from beecore.memory import MAX_JUDGED_WORDS, NOTHING, Judgment, Memory, compare, dump, load, revised
 from beecore.pack import Reason
-from beecore.solution import Solution, solution_of
+from beecore.solution import Solution, order, solution_of
 from tests.strategies import verdicts
 
 HIVE = Hive("vctaoen")
@@ -30,15 +32,6 @@ def words(*chances: tuple[str, float]) -> list[Solution]:
 WORDS = words(("cave", 0.1), ("cove", 0.9))
 
 
-def likely(memory: Memory, hive: Hive = HIVE) -> list[str]:
-    return [found.word for found in memory.over(hive, WORDS, BOUNDARY) if found.likely]
-
-
-def test_lesson_accepts_its_answers_and_rejects_other_fitting_words() -> None:
-    assert likely(NOTHING) == ["cove"]
-    assert likely(NOTHING.teach(HIVE, ["cave"], "2026-11-21")) == ["cave"]
-
-
 @pytest.mark.parametrize("boundary", [0, 0.01, 0.4, 0.99, 1])
 def test_accepted_words_are_likely_at_every_boundary(boundary: float) -> None:
     for memory in (
@@ -49,37 +42,40 @@ def test_accepted_words_are_likely_at_every_boundary(boundary: float) -> None:
         assert {"cave", "nave"} <= {each.word for each in found if each.likely}
 
 
-def test_lesson_affects_only_words_that_fit_its_hive() -> None:
-    memory = NOTHING.teach(OTHER, ["cave"], "2026-11-21")  # this hive has no T
-    assert [found.word for found in memory.over(HIVE, words(("vote", 0.9)), BOUNDARY)][-1] == "vote"
-    assert likely(memory) == ["cave"]
+lessons = st.tuples(
+    st.sampled_from([HIVE, OTHER, Hive("cvtaoen"), Hive("vctaoen", 5, "n")]),
+    st.sampled_from([["concave"], ["concave", "cave"], ["concave", "nave", "covenant"], None]),
+)
+judgments = st.tuples(
+    st.sampled_from(["cave", "cove", "nave", "eye"]), st.sampled_from([True, False, None])
+)
 
 
-def test_sorts_taught_words_among_the_listed_ones() -> None:
-    memory = NOTHING.teach(HIVE, ["covenant", "nave"], "2026-11-21").judge(
-        "zzz", True, "2026-11-21"
-    )
+@given(st.lists(lessons | judgments, min_size=2, max_size=8))
+def test_of_all_judgments_on_a_word_the_latest_counts(events: list[tuple[Any, Any]]) -> None:
+    memory, latest = NOTHING, dict[Hive | str, tuple[int, Any]]()
+    for day, (about, judgment) in enumerate(events, start=10):
+        latest[about] = day, judgment
+        change = memory.judge if isinstance(about, str) else memory.teach
+        memory = change(about, judgment, f"2026-11-{day}")
+    expected = {}
+    for word in ("cave", "cove", "nave", "covenant", "concave", "eye"):
+        chance = {"cave": 0.1, "cove": 0.9}.get(word, 0.0)
+        judged = [
+            (day, judgment if about == word else word in judgment)
+            for about, (day, judgment) in latest.items()
+            if judgment is not None
+            and (about == word or (not isinstance(about, str) and fits(about, word)))
+        ]
+        accepted = max(judged)[1] if judged else None
+        is_banned = latest.get(word, (0, None))[1] is False and not accepted
+        if fits(HIVE, word) and not is_banned and (chance or accepted):
+            likelihood = chance if accepted is None else revised(chance, accepted)
+            expected[word] = (likelihood, accepted if accepted is not None else chance > 0.4)
     found = memory.over(HIVE, WORDS, BOUNDARY)
-    assert [each.word for each in found] == ["covenant", "cave", "cove", "nave"]
-    assert (found[0].pangram, found[0].points, found[0].likely) == (True, 15, True)
-
-
-def test_latest_verdict_counts_for_lessons_and_single_words() -> None:
-    refused = NOTHING.teach(HIVE, ["nave"], "2026-11-21")
-    accepted = refused.teach(OTHER, ["cove"], "2026-11-22")
-    assert "cove" not in likely(refused)
-    assert "cove" in likely(accepted)
-    assert "cove" not in likely(accepted.judge("cove", False, "2026-11-23"))
-    assert "cove" in likely(accepted.judge("cove", False, "2026-11-20"))
-    again = accepted.teach(HIVE, ["nave"], "2026-11-24")
-    assert "cove" not in likely(again)
-
-
-def test_lessons_and_verdicts_can_be_undone() -> None:
-    memory = NOTHING.teach(HIVE, ["nave"], "2026-11-21").judge("cave", True, "2026-11-21")
-    memory = memory.teach(HIVE, None, "2026-11-22").judge("cave", None, "2026-11-22")
-    assert memory.over(HIVE, WORDS, BOUNDARY) == WORDS
-    assert load(dump(memory)) == memory  # a removal must be saved, or older files would undo it
+    assert {each.word: (each.likelihood, each.likely) for each in found} == expected
+    assert found == sorted(found, key=lambda each: order(each.word, each.pangram))
+    assert load(dump(memory)) == memory  # with removals, or older files would undo them
 
 
 def test_revised_likelihood_preserves_the_order() -> None:

@@ -6,9 +6,8 @@ from pathlib import Path
 import pytest
 
 from beecore import Hive, solve
-from beecore.game.guess import MESSAGES
-from beecore.hive import Kind, fits
-from build import WEB, WORDLISTS, data, languages, texts
+from beecore.hive import fits
+from build import WEB, WORDLISTS, data, languages
 from build.languages import Language, in_python, in_script
 from build.runtime import BuildError
 from build.texts import Use, parsed
@@ -26,10 +25,6 @@ def page(request: pytest.FixtureRequest) -> Language:
 
 def example(page: Language, id: str) -> str:
     return page.catalog.plain(f"solve-example-{id}")
-
-
-def test_every_sentence_of_beecore_is_translated(page: Language) -> None:
-    assert languages.sentences().keys() <= page.catalog.messages.keys()
 
 
 def test_the_counts_of_the_example_are_those_of_the_word_list(page: Language) -> None:
@@ -75,33 +70,23 @@ def test_the_word_of_the_rules_can_be_a_word(page: Language) -> None:
             "the variables of page-later are none",
         ),
         (lambda text: text + "\npage-latest = Soon\n", "page-latest is unknown"),
+        (lambda text: re.sub("\nbee-part-n = .*", "", text), "has no message bee-part-n"),
+        (lambda text: text.replace("{ $mark }", "{ $x }"), "the variables of bee-error-no-letter"),
     ],
 )
 def test_an_incomplete_translation_is_refused(change: object, fault: str) -> None:
     source = Path(WEB / "texts" / "fr.ftl").read_text("utf-8")
     assert callable(change)
     with pytest.raises(BuildError, match=fault):
-        languages.translated(parsed(change(source), "fr.ftl"), texts.read())
+        languages.translated(parsed(change(source), "fr.ftl"), ENGLISH.catalog)
 
 
-def test_verdicts_are_looked_up_by_their_english_sentences_and_errors_by_their_ids() -> None:
-    sentences = {*languages.sentences().values()}
-    assert {*MESSAGES.values(), "Awesome!", "Nice!", "Good!"} - {""} <= sentences
-    source = (
-        "bee-guess-too-short = Zu kurz\n"
-        "bee-error-letter-twice = { $letter } steht zweimal da\n"
-        "page-it = Es"
-    )
-    assert languages.translations(parsed(source)) == {
-        "Too short": "Zu kurz",
-        "letter-twice": [["letter"], " steht zweimal da"],
-    }
-
-
-def test_sentences_that_would_share_an_id_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(MESSAGES, Kind.OFF_CENTER_WORD, "Too short!")
-    with pytest.raises(BuildError, match="bee-guess-too-short"):
-        languages.sentences.__wrapped__()
+def test_sentences_of_beecore_have_ids_that_code_can_compute() -> None:
+    messages = parsed(languages.source()).messages
+    assert messages["bee-guess-incomplete"].pattern == ["Also needs ", ["letters"]]
+    assert messages["bee-error-too-many-words"].variables == {"words", "limit"}
+    say = f'say(text(f"{"bee-rank-{name}"}", **values))'
+    assert [*in_python(f"from texts import text\n{say}", "copy.py")] == []
 
 
 @pytest.mark.parametrize("module", ["texts", ".texts", "browser.texts", "..browser.texts"])

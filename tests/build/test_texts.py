@@ -3,8 +3,7 @@
 import pytest
 
 from beecore.editions import ORIGINAL
-from build import texts
-from build.languages import uses
+from build.languages import source, uses
 from build.runtime import BuildError
 from build.texts import Pattern, Use, parsed
 
@@ -15,11 +14,11 @@ def pattern(source: str) -> Pattern:
 
 
 def test_the_real_catalog_and_sources_pass_all_checks() -> None:
-    texts.read().check(uses())
+    parsed(source()).check(uses())
 
 
 def test_the_rules_for_players_name_the_bonus_for_a_pangram() -> None:
-    rule = texts.read().messages["play-how-pangrams"].pattern
+    rule = parsed(source()).messages["play-how-pangrams"].pattern
     assert f" {ORIGINAL.bonus} extra points" in rule
 
 

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from beecore.gloss import form_of
+from beecore.gloss import PARTS, form_of
 from beecore.words import gloss
 from build import data
 from tests.web.host import Host
@@ -24,7 +24,7 @@ def expect_told(page: Page, word: str) -> None:
     assert known
     dialog = page.get_by_role("dialog", name=word, exact=True)
     expect(dialog).to_be_visible()
-    expect(dialog).to_contain_text(known.part)
+    expect(dialog).to_contain_text(PARTS[known.part])
     expect(dialog).to_contain_text(known.text)
     if known.base != word:
         expect(dialog).to_contain_text(f"{form_of(word, known)} of {known.base}")

@@ -63,7 +63,7 @@ def hive_of(day: date) -> Hive:
 def saved(day: date, percent: float, revealed: bool = False) -> dict[str, str]:
     """Return the storage item of a day's game with at least `percent` of its points."""
     hive = hive_of(day)
-    answers = answers_of(hive, shipped.lexicon(hive)).likely.values()
+    answers = answers_of(hive, shipped.lexicon(hive)).likely
     total = sum(answer.points for answer in answers)
     words: list[str] = []
     points = 0

@@ -54,7 +54,7 @@ def hive_of(day: date) -> Hive:
 
 
 def answers(hive: Hive) -> list[str]:
-    return list(answers_of(hive, shipped.lexicon(hive)).likely)
+    return [word.word for word in answers_of(hive, shipped.lexicon(hive)).likely]
 
 
 def one_word(day: date, started: date | None = None) -> Game:

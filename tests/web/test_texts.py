@@ -52,8 +52,8 @@ def test_a_list_is_joined_for_a_sentence(page: Page) -> None:
 
 def test_sentences_of_beecore_are_translated(page: Page) -> None:
     translations = {
-        "letter-twice": [["letter"], " steht zweimal"],
-        "Too short": "Zu kurz",
+        "bee-error-letter-twice": [["letter"], " steht zweimal"],
+        "bee-guess-short": "Zu kurz",
     }
     page.add_init_script(READ_CATALOG.replace("TRANSLATIONS", json.dumps(translations)))
     page.goto("./")

@@ -9,7 +9,7 @@ from browser.events import on
 from browser.language import LANGUAGE
 from browser.ordering import touches
 from browser.rendering import Bindings
-from browser.texts import text, translated
+from browser.texts import text
 from browser.trouble import TroubleError
 from js import Event, document
 from saved.data import Lessons
@@ -52,7 +52,7 @@ class Meaning:
             if gloss and gloss.part == SYNONYMS:
                 definition = text("words-synonyms", words=gloss.text)
             elif gloss:
-                part, language = translated(gloss.part), edition.language
+                part, language = text(f"bee-part-{gloss.part}"), edition.language
             if gloss and gloss.base != edition.alphabet.fold(word):
                 form = form_of(word, gloss)
                 part = text("saved-definition-form", part=part, form=form, base=gloss.base)

@@ -77,13 +77,13 @@ solve-filter-clear = Treu el filtre
 solve-likely = Paraules probables
 solve-genius =
     { $points ->
-        [one] Per arribar a { play-genius } cal { $points } punt.
-       *[other] Per arribar a { play-genius } calen { $points } punts.
+        [one] Per arribar a { bee-rank-genius } cal { $points } punt.
+       *[other] Per arribar a { bee-rank-genius } calen { $points } punts.
     }
 solve-genius-between =
     { $points ->
-        [one] Per arribar a { play-genius } aquí cal { $points } punt
-       *[other] Per arribar a { play-genius } aquí calen { $points } punts
+        [one] Per arribar a { bee-rank-genius } aquí cal { $points } punt
+       *[other] Per arribar a { bee-rank-genius } aquí calen { $points } punts
     } i, en un joc publicat, segurament entre { $low } i { $high }.
 solve-boundary = Com és d’exigent el teu joc?
 solve-boundary-start = Només paraules corrents
@@ -180,13 +180,13 @@ solve-progress =
     Has trobat { $found } { $words ->
         [one] d’{ $words } paraula
        *[other] de les { $words } paraules
-    }. Tens { $points } dels { $genius } punts que calen per arribar a { play-genius }.
+    }. Tens { $points } dels { $genius } punts que calen per arribar a { bee-rank-genius }.
 solve-progress-genius =
     Has trobat { $found } { $words ->
         [one] d’{ $words } paraula
        *[other] de les { $words } paraules
-    }. Has arribat a { play-genius }.
-solve-to-genius = Progrés cap a { play-genius }
+    }. Has arribat a { bee-rank-genius }.
+solve-to-genius = Progrés cap a { bee-rank-genius }
 solve-left =
     { $words ->
         [0] Has trobat totes les paraules.
@@ -262,12 +262,10 @@ play-share-copied = Resultat copiat, sense espòilers.
 
 play-all-found = Has trobat totes les paraules!
 play-another-day = Juga a un rusc anterior
-play-beginner = Lletra solta
 play-center = { $letter }, al centre
 play-close = Tanca
 play-delete = Esborra
 play-enter = Envia
-play-genius = Obra mestra
 play-find = Troba paraules amb la { $center }.
 play-give-up = Em rendeixo
 play-give-up-question = Segur que et rendeixes? Veuràs totes les paraules i conservaràs les que has trobat.
@@ -306,7 +304,6 @@ play-park-help = Deixa aquestes lletres per a després (fletxa avall). Amb la fl
 play-park-tried = { $word } ja l’has provada.
 play-parked = { $word } queda per a després.
 play-points = punts
-play-queen-bee = Diccionari amb potes
 play-random = Rusc a l’atzar
 play-score-unit =
     { $points ->
@@ -432,8 +429,8 @@ play-wrong-clock = El rellotge del dispositiu diu que som el dia { $today }, per
 play-end-left =
     { $words ->
         [0] Has trobat totes les paraules!
-        [one] Si encara tens corda, troba { $words } paraula més i arribaràs a { play-queen-bee }.
-       *[other] Si encara tens corda, troba { $words } paraules més i arribaràs a { play-queen-bee }.
+        [one] Si encara tens corda, troba { $words } paraula més i arribaràs a { bee-rank-queen-bee }.
+       *[other] Si encara tens corda, troba { $words } paraules més i arribaràs a { bee-rank-queen-bee }.
     }
 play-end-pangrams = Tutis
 play-end-points = Punts
@@ -565,7 +562,7 @@ play-how-word = FLOR
 play-how-others = AMU
 play-how-picture = La paraula FLOR, traçada en un rusc amb la O al centre
 play-how-points = Les paraules de tres lletres valen 1 punt, i les de quatre, 2. A partir de cinc, tants punts com lletres.
-play-how-ranks = Com més punts, més amunt: de { play-beginner } a { play-genius }. Cada dia hi ha un rusc nou.
+play-how-ranks = Com més punts, més amunt: de { bee-rank-beginner } a { bee-rank-genius }. Cada dia hi ha un rusc nou.
 play-how-words = Fes paraules de tres lletres o més. Totes han de dur la lletra del centre, i pots repetir lletres tant com vulguis. Els accents no compten, però la C i la Ç són lletres diferents. Hi valen els femenins, i la l·l s’escriu LL. No hi valen ni plurals ni verbs conjugats.
 
 ## The page as a whole
@@ -855,23 +852,23 @@ bee-error-after-today = el rusc del dia { $day } encara no ha sortit: avui és d
 
 ## Verdicts, ranks, and badges
 
-bee-guess-already-found = Ja la tens
-bee-guess-already-tried-not-in-word-list = Ja l’has provada: no és a la llista
-bee-guess-also-needs-letters = També cal fer servir { $letters }
+bee-guess-repeated = Ja la tens
+bee-guess-tried = Ja l’has provada: no és a la llista
+bee-guess-incomplete = També cal fer servir { $letters }
 bee-guess-awesome = Boníssima!
 bee-guess-bad-letters = Hi ha lletres de fora del rusc
-bee-guess-bonus-word = De propina!
-bee-guess-game-over-you-ve-seen-the = Partida acabada: ja has vist les solucions
-bee-guess-good-word-but-it-needs-the = Bona paraula, però li falta la lletra del centre
+bee-guess-bonus = De propina!
+bee-guess-over = Partida acabada: ja has vist les solucions
+bee-guess-off-center-word = Bona paraula, però li falta la lletra del centre
 bee-guess-good = Bona!
-bee-guess-missing-center-letter = Hi falta la lletra del centre
+bee-guess-off-center = Hi falta la lletra del centre
 bee-guess-nice = Molt bona!
-bee-guess-not-in-word-list = No és a la llista
-bee-guess-not-that-often-in-the-hive = Hi ha una lletra massa vegades
+bee-guess-unknown = No és a la llista
+bee-guess-overused = Hi ha una lletra massa vegades
 bee-guess-pangram = Tuti!
-bee-guess-too-long = Massa llarga
-bee-guess-too-short = Massa curta
-bee-guess-accepted-of-words-words-accepted = Paraules acceptades: { $accepted } de { $words }.
+bee-guess-long = Massa llarga
+bee-guess-short = Massa curta
+bee-guess-several = Paraules acceptades: { $accepted } de { $words }.
 bee-rank-beginner = Lletra solta
 bee-rank-good-start = Síl·laba
 bee-rank-moving-up = Paraula
@@ -884,15 +881,15 @@ bee-rank-excellent = Sonet
 bee-rank-genius = Obra mestra
 bee-rank-queen-bee = Diccionari amb potes
 bee-badge-bingo = Bingo
-bee-badge-find-a-word-that-starts-with = Troba una paraula amb cada lletra del rusc com a inicial.
+bee-badge-bingo-how = Troba una paraula amb cada lletra del rusc com a inicial.
 bee-badge-perfect-pangram = Tuti perfecte
-bee-badge-find-a-word-that-uses-every = Troba una paraula amb totes les lletres i sense repetir-ne cap.
+bee-badge-perfect-pangram-how = Troba una paraula amb totes les lletres i sense repetir-ne cap.
 bee-badge-all-pangrams = Tots els tutis
-bee-badge-find-every-pangram = Troba tots els tutis.
+bee-badge-all-pangrams-how = Troba tots els tutis.
 bee-badge-long-words = Paraules llargues
-bee-badge-reach-genius-using-only-words-longer = Arriba a Obra mestra només amb paraules de més de quatre lletres.
+bee-badge-long-words-how = Arriba a Obra mestra només amb paraules de més de quatre lletres.
 bee-badge-no-hints = Sense pistes
-bee-badge-reach-genius-without-using-any-hints = Arriba a Obra mestra sense cap pista.
+bee-badge-no-hints-how = Arriba a Obra mestra sense cap pista.
 
 ## Labels of words, and editions
 
@@ -906,18 +903,18 @@ bee-reason-name = nom propi
 bee-reason-vulgar = vulgar
 bee-reason-australian = australiana
 bee-reason-canadian = canadenca
-bee-part-noun = nom
-bee-part-verb = verb
-bee-part-adjective = adjectiu
-bee-part-adverb = adverbi
-bee-part-interjection = interjecció
-bee-part-pronoun = pronom
-bee-part-preposition = preposició
-bee-part-conjunction = conjunció
-bee-part-fragment = part d’una locució
+bee-part-n = nom
+bee-part-v = verb
+bee-part-a = adjectiu
+bee-part-r = adverbi
+bee-part-i = interjecció
+bee-part-o = pronom
+bee-part-p = preposició
+bee-part-c = conjunció
+bee-part-f = part d’una locució
 bee-edition-original = Anglès (original)
-bee-edition-in-print = Anglès (en paper)
-bee-edition-for-classrooms = Anglès (per a l’aula)
+bee-edition-print = Anglès (en paper)
+bee-edition-classroom = Anglès (per a l’aula)
 bee-edition-catalan = Català
 bee-edition-spanish = Castellà
 bee-edition-german = Alemany

@@ -264,12 +264,10 @@ play-share-copied = Copied your spoiler-free result.
 
 play-all-found = You’ve found every word!
 play-another-day = Play a past puzzle
-play-beginner = Beginner
 play-center = { $letter }, center
 play-close = Close
 play-delete = Delete
 play-enter = Enter
-play-genius = Genius
 play-find = Find words that use { $center }.
 play-give-up = Give up
 play-give-up-question = Give up and see all the words? You’ll keep the words you found.
@@ -307,7 +305,6 @@ play-park-help = Save these letters for later (Down Arrow). Press Up Arrow to br
 play-park-tried = You’ve already tried { $word }.
 play-parked = { $word } is saved for later.
 play-points = points
-play-queen-bee = Queen Bee
 play-random = Random hive
 play-score-unit =
     { $points ->
@@ -433,8 +430,8 @@ play-wrong-clock = Your device’s clock says { $today }, but the daily hives be
 play-end-left =
     { $words ->
         [0] You’ve found every word!
-        [one] Find { $words } more word to reach { play-queen-bee }, if you want to keep going.
-       *[other] Find { $words } more words to reach { play-queen-bee }, if you want to keep going.
+        [one] Find { $words } more word to reach { bee-rank-queen-bee }, if you want to keep going.
+       *[other] Find { $words } more words to reach { bee-rank-queen-bee }, if you want to keep going.
     }
 play-end-pangrams = Pangrams
 play-end-points = Points
@@ -1015,3 +1012,16 @@ lab-fewer-lesson = What you’ll learn: the fastest check is the one you skip, a
 lab-stride-title = Better than blocks of 50
 lab-stride-goal = Start from a copy of <em>block</em>, and divide the words into blocks differently, so that it checks fewer blocks and masks in total.
 lab-stride-lesson = What you’ll learn: how to balance what a block saves against what it costs.
+
+## Badges of beecore, which only the page shows
+
+bee-badge-bingo = Bingo
+bee-badge-bingo-how = Find a word that starts with each letter in the hive.
+bee-badge-perfect-pangram = Perfect pangram
+bee-badge-perfect-pangram-how = Find a word that uses every letter exactly once.
+bee-badge-all-pangrams = All pangrams
+bee-badge-all-pangrams-how = Find every pangram.
+bee-badge-long-words = Long words
+bee-badge-long-words-how = Reach Genius using only words longer than four letters.
+bee-badge-no-hints = No hints
+bee-badge-no-hints-how = Reach Genius without using any hints.

@@ -271,12 +271,10 @@ play-share-copied = Resultado copiado, sin spoilers.
 
 play-all-found = ¡Ya tienes todas las palabras!
 play-another-day = Panales anteriores
-play-beginner = Principiante
 play-center = { $letter }, en el centro
 play-close = Cerrar
 play-delete = Borrar
 play-enter = Enviar
-play-genius = Genio
 play-find = Forma palabras con la { $center }.
 play-give-up = Me rindo
 play-give-up-question = ¿Te rindes y ves todas las palabras? Conservas las que ya tienes.
@@ -314,7 +312,6 @@ play-park-help = Aparta estas letras (flecha abajo). Con la flecha arriba vuelve
 play-park-tried = Ya probada: { $word }.
 play-parked = Apartada: { $word }.
 play-points = puntos
-play-queen-bee = Abeja reina
 play-random = Panal al azar
 play-score-unit =
     { $points ->
@@ -438,8 +435,8 @@ play-wrong-clock = El reloj de tu dispositivo indica el { $today }, pero los pan
 play-end-left =
     { $words ->
         [0] ¡Ya tienes todas las palabras!
-        [one] Si quieres seguir, con { $words } palabra más llegas a { play-queen-bee }.
-       *[other] Si quieres seguir, con { $words } palabras más llegas a { play-queen-bee }.
+        [one] Si quieres seguir, con { $words } palabra más llegas a { bee-rank-queen-bee }.
+       *[other] Si quieres seguir, con { $words } palabras más llegas a { bee-rank-queen-bee }.
     }
 play-end-pangrams = Pangramas
 play-end-points = Puntos
@@ -852,23 +849,23 @@ bee-error-after-today = el panal del { $day } aún no ha salido: hoy es { $today
 
 ## Sentences of the solver: verdicts on guesses
 
-bee-guess-already-found = Ya la tienes
-bee-guess-already-tried-not-in-word-list = Ya probada: no está en la lista
-bee-guess-also-needs-letters = También debe llevar { $letters }
+bee-guess-repeated = Ya la tienes
+bee-guess-tried = Ya probada: no está en la lista
+bee-guess-incomplete = También debe llevar { $letters }
 bee-guess-awesome = ¡Fantástico!
 bee-guess-bad-letters = Letras que no son del panal
-bee-guess-bonus-word = ¡Palabra extra!
-bee-guess-game-over-you-ve-seen-the = Fin del juego: ya están a la vista las soluciones
-bee-guess-good-word-but-it-needs-the = Buena palabra, pero sin la letra central
+bee-guess-bonus = ¡Palabra extra!
+bee-guess-over = Fin del juego: ya están a la vista las soluciones
+bee-guess-off-center-word = Buena palabra, pero sin la letra central
 bee-guess-good = ¡Bien!
-bee-guess-missing-center-letter = Falta la letra central
+bee-guess-off-center = Falta la letra central
 bee-guess-nice = ¡Muy bien!
-bee-guess-not-in-word-list = No está en la lista
-bee-guess-not-that-often-in-the-hive = Letras repetidas más veces que en el panal
+bee-guess-unknown = No está en la lista
+bee-guess-overused = Letras repetidas más veces que en el panal
 bee-guess-pangram = ¡Pangrama!
-bee-guess-too-long = Demasiado larga
-bee-guess-too-short = Demasiado corta
-bee-guess-accepted-of-words-words-accepted = Aceptadas { $accepted } de { $words } palabras.
+bee-guess-long = Demasiado larga
+bee-guess-short = Demasiado corta
+bee-guess-several = Aceptadas { $accepted } de { $words } palabras.
 
 ## Sentences of the solver: ranks and badges
 
@@ -884,15 +881,15 @@ bee-rank-genius = Genio
 bee-rank-queen-bee = Abeja reina
 bee-rank-excellent = Estrella
 bee-badge-bingo = Bingo
-bee-badge-find-a-word-that-starts-with = Encuentra una palabra con cada letra del panal como inicial.
+bee-badge-bingo-how = Encuentra una palabra con cada letra del panal como inicial.
 bee-badge-perfect-pangram = Pangrama perfecto
-bee-badge-find-a-word-that-uses-every = Encuentra una palabra que use cada letra una sola vez.
+bee-badge-perfect-pangram-how = Encuentra una palabra que use cada letra una sola vez.
 bee-badge-all-pangrams = Todos los pangramas
-bee-badge-find-every-pangram = Encuentra todos los pangramas.
+bee-badge-all-pangrams-how = Encuentra todos los pangramas.
 bee-badge-long-words = Palabras largas
-bee-badge-reach-genius-using-only-words-longer = Llega a Genio solo con palabras de más de cuatro letras.
+bee-badge-long-words-how = Llega a Genio solo con palabras de más de cuatro letras.
 bee-badge-no-hints = Sin pistas
-bee-badge-reach-genius-without-using-any-hints = Llega a Genio sin usar ninguna pista.
+bee-badge-no-hints-how = Llega a Genio sin usar ninguna pista.
 
 ## Sentences of the solver: kinds of words, and editions
 
@@ -906,18 +903,18 @@ bee-reason-name = nombre propio
 bee-reason-vulgar = vulgar
 bee-reason-australian = australiana
 bee-reason-canadian = canadiense
-bee-part-noun = sustantivo
-bee-part-verb = verbo
-bee-part-adjective = adjetivo
-bee-part-adverb = adverbio
-bee-part-interjection = interjección
-bee-part-pronoun = pronombre
-bee-part-preposition = preposición
-bee-part-conjunction = conjunción
-bee-part-fragment = fragmento
+bee-part-n = sustantivo
+bee-part-v = verbo
+bee-part-a = adjetivo
+bee-part-r = adverbio
+bee-part-i = interjección
+bee-part-o = pronombre
+bee-part-p = preposición
+bee-part-c = conjunción
+bee-part-f = fragmento
 bee-edition-original = Inglés (original)
-bee-edition-in-print = Inglés (en papel)
-bee-edition-for-classrooms = Inglés (para clase)
+bee-edition-print = Inglés (en papel)
+bee-edition-classroom = Inglés (para clase)
 bee-edition-catalan = Catalán
 bee-edition-spanish = Español
 bee-edition-german = Alemán

@@ -276,12 +276,10 @@ play-share-copied = Résultat copié, sans rien divulgâcher.
 
 play-all-found = Vous avez trouvé tous les mots !
 play-another-day = Jouer à une ruche passée
-play-beginner = Novice
 play-center = { $letter }, au centre
 play-close = Fermer
 play-delete = Effacer
 play-enter = Valider
-play-genius = Génie
 play-find = Trouvez des mots avec { $center }.
 play-give-up = Abandonner
 play-give-up-question = Abandonner et voir tous les mots ? Vous gardez ceux que vous avez trouvés.
@@ -319,7 +317,6 @@ play-park-help = Mettre ces lettres de côté (Flèche bas). Flèche haut pour l
 play-park-tried = Vous avez déjà essayé { $word }.
 play-parked = { $word } est mis de côté.
 play-points = points
-play-queen-bee = Reine des abeilles
 play-random = Ruche au hasard
 play-score-unit =
     { $points ->
@@ -446,8 +443,8 @@ play-wrong-clock = L’horloge de votre appareil indique le { $today }, mais les
 play-end-left =
     { $words ->
         [0] Vous avez trouvé tous les mots !
-        [one] Plus que { $words } mot pour devenir { play-queen-bee }, si le cœur vous en dit.
-       *[other] Plus que { $words } mots pour devenir { play-queen-bee }, si le cœur vous en dit.
+        [one] Plus que { $words } mot pour devenir { bee-rank-queen-bee }, si le cœur vous en dit.
+       *[other] Plus que { $words } mots pour devenir { bee-rank-queen-bee }, si le cœur vous en dit.
     }
 play-end-pangrams = Pangrammes
 play-end-points = Points
@@ -854,23 +851,23 @@ bee-error-after-today = la ruche du { $day } n’est pas encore sortie : nous s
 
 ## The sentences of beecore: verdicts on guesses
 
-bee-guess-already-found = Déjà trouvé
-bee-guess-already-tried-not-in-word-list = Déjà essayé : absent de la liste
-bee-guess-also-needs-letters = Il faut aussi { $letters }
+bee-guess-repeated = Déjà trouvé
+bee-guess-tried = Déjà essayé : absent de la liste
+bee-guess-incomplete = Il faut aussi { $letters }
 bee-guess-awesome = Magnifique !
 bee-guess-bad-letters = Lettres hors de la ruche
-bee-guess-bonus-word = Mot bonus !
-bee-guess-game-over-you-ve-seen-the = Partie terminée : vous avez vu les solutions
-bee-guess-good-word-but-it-needs-the = Joli mot, mais sans la lettre centrale
+bee-guess-bonus = Mot bonus !
+bee-guess-over = Partie terminée : vous avez vu les solutions
+bee-guess-off-center-word = Joli mot, mais sans la lettre centrale
 bee-guess-good = Bien !
-bee-guess-missing-center-letter = Il manque la lettre centrale
+bee-guess-off-center = Il manque la lettre centrale
 bee-guess-nice = Bravo !
-bee-guess-not-in-word-list = Absent de la liste
-bee-guess-not-that-often-in-the-hive = Une lettre revient trop souvent
+bee-guess-unknown = Absent de la liste
+bee-guess-overused = Une lettre revient trop souvent
 bee-guess-pangram = Pangramme !
-bee-guess-too-long = Trop long
-bee-guess-too-short = Trop court
-bee-guess-accepted-of-words-words-accepted = Mots acceptés : { $accepted } sur { $words }.
+bee-guess-long = Trop long
+bee-guess-short = Trop court
+bee-guess-several = Mots acceptés : { $accepted } sur { $words }.
 
 ## The sentences of beecore: ranks and badges
 
@@ -886,15 +883,15 @@ bee-rank-excellent = Phénomène
 bee-rank-genius = Génie
 bee-rank-queen-bee = Reine des abeilles
 bee-badge-bingo = Bingo
-bee-badge-find-a-word-that-starts-with = Trouvez au moins un mot commençant par chacune des lettres de la ruche.
+bee-badge-bingo-how = Trouvez au moins un mot commençant par chacune des lettres de la ruche.
 bee-badge-perfect-pangram = Pangramme parfait
-bee-badge-find-a-word-that-uses-every = Trouvez un mot qui utilise chaque lettre de la ruche une seule fois.
+bee-badge-perfect-pangram-how = Trouvez un mot qui utilise chaque lettre de la ruche une seule fois.
 bee-badge-all-pangrams = Tous les pangrammes
-bee-badge-find-every-pangram = Trouvez tous les pangrammes.
+bee-badge-all-pangrams-how = Trouvez tous les pangrammes.
 bee-badge-long-words = Mots longs
-bee-badge-reach-genius-using-only-words-longer = Atteignez le rang Génie rien qu’avec des mots de plus de quatre lettres.
+bee-badge-long-words-how = Atteignez le rang Génie rien qu’avec des mots de plus de quatre lettres.
 bee-badge-no-hints = Sans indices
-bee-badge-reach-genius-without-using-any-hints = Atteignez le rang Génie sans le moindre indice.
+bee-badge-no-hints-how = Atteignez le rang Génie sans le moindre indice.
 
 ## The sentences of beecore: kinds of words, and editions
 
@@ -908,18 +905,18 @@ bee-reason-name = nom propre
 bee-reason-vulgar = vulgaire
 bee-reason-australian = australien
 bee-reason-canadian = canadien
-bee-part-noun = nom
-bee-part-verb = verbe
-bee-part-adjective = adjectif
-bee-part-adverb = adverbe
-bee-part-interjection = interjection
-bee-part-pronoun = pronom
-bee-part-preposition = préposition
-bee-part-conjunction = conjonction
-bee-part-fragment = élément de locution
+bee-part-n = nom
+bee-part-v = verbe
+bee-part-a = adjectif
+bee-part-r = adverbe
+bee-part-i = interjection
+bee-part-o = pronom
+bee-part-p = préposition
+bee-part-c = conjonction
+bee-part-f = élément de locution
 bee-edition-original = Anglais (original)
-bee-edition-in-print = Anglais (imprimé)
-bee-edition-for-classrooms = Anglais (scolaire)
+bee-edition-print = Anglais (imprimé)
+bee-edition-classroom = Anglais (scolaire)
 bee-edition-catalan = Catalan
 bee-edition-spanish = Espagnol
 bee-edition-german = Allemand

@@ -266,12 +266,10 @@ play-share-copied = Risultato copiato, senza spoiler.
 
 play-all-found = Hai trovato tutte le parole!
 play-another-day = Gioca con un alveare precedente
-play-beginner = Principiante
 play-center = { $letter }, al centro
 play-close = Chiudi
 play-delete = Cancella
 play-enter = Invia
-play-genius = Genio
 play-find = Trova parole che contengono { $center }.
 play-give-up = Mi arrendo
 play-give-up-question = Vuoi arrenderti e vedere tutte le parole? Quelle che hai trovato restano tue.
@@ -309,7 +307,6 @@ play-park-help = Metti da parte queste lettere (Freccia giù). Con Freccia su le
 play-park-tried = Hai già provato { $word }.
 play-parked = { $word }: messa da parte.
 play-points = punti
-play-queen-bee = Ape regina
 play-random = Alveare a caso
 play-score-unit =
     { $points ->
@@ -434,8 +431,8 @@ play-wrong-clock = L’orologio del dispositivo segna il giorno { $today }, ma g
 play-end-left =
     { $words ->
         [0] Hai trovato tutte le parole!
-        [one] Se vuoi continuare, ti manca { $words } parola per diventare { play-queen-bee }.
-       *[other] Se vuoi continuare, ti mancano { $words } parole per diventare { play-queen-bee }.
+        [one] Se vuoi continuare, ti manca { $words } parola per diventare { bee-rank-queen-bee }.
+       *[other] Se vuoi continuare, ti mancano { $words } parole per diventare { bee-rank-queen-bee }.
     }
 play-end-pangrams = Pangrammi
 play-end-points = Punti
@@ -836,23 +833,23 @@ bee-error-after-today = l’alveare del giorno { $day } non è ancora uscito: la
 
 ## The sentences of the engine: verdicts on guesses
 
-bee-guess-already-found = Già trovata
-bee-guess-already-tried-not-in-word-list = Già provata: non è nella lista
-bee-guess-also-needs-letters = Deve contenere anche { $letters }
+bee-guess-repeated = Già trovata
+bee-guess-tried = Già provata: non è nella lista
+bee-guess-incomplete = Deve contenere anche { $letters }
 bee-guess-awesome = Fantastico!
 bee-guess-bad-letters = Lettere sbagliate
-bee-guess-bonus-word = Parola bonus!
-bee-guess-game-over-you-ve-seen-the = Partita finita: hai visto le soluzioni
-bee-guess-good-word-but-it-needs-the = Bella parola, ma ci vuole la lettera centrale
+bee-guess-bonus = Parola bonus!
+bee-guess-over = Partita finita: hai visto le soluzioni
+bee-guess-off-center-word = Bella parola, ma ci vuole la lettera centrale
 bee-guess-good = Bene!
-bee-guess-missing-center-letter = Manca la lettera centrale
+bee-guess-off-center = Manca la lettera centrale
 bee-guess-nice = Ottimo!
-bee-guess-not-in-word-list = Non è nella lista
-bee-guess-not-that-often-in-the-hive = Una lettera compare troppe volte
+bee-guess-unknown = Non è nella lista
+bee-guess-overused = Una lettera compare troppe volte
 bee-guess-pangram = Pangramma!
-bee-guess-too-long = Troppo lunga
-bee-guess-too-short = Troppo corta
-bee-guess-accepted-of-words-words-accepted = Parole accettate: { $accepted } su { $words }.
+bee-guess-long = Troppo lunga
+bee-guess-short = Troppo corta
+bee-guess-several = Parole accettate: { $accepted } su { $words }.
 
 ## The sentences of the engine: ranks and badges
 
@@ -868,15 +865,15 @@ bee-rank-excellent = Eccellente
 bee-rank-genius = Genio
 bee-rank-queen-bee = Ape regina
 bee-badge-bingo = Bingo
-bee-badge-find-a-word-that-starts-with = Per ogni lettera dell’alveare, trova una parola che inizia con quella.
+bee-badge-bingo-how = Per ogni lettera dell’alveare, trova una parola che inizia con quella.
 bee-badge-perfect-pangram = Pangramma perfetto
-bee-badge-find-a-word-that-uses-every = Trova una parola che usa ogni lettera una volta sola.
+bee-badge-perfect-pangram-how = Trova una parola che usa ogni lettera una volta sola.
 bee-badge-all-pangrams = Tutti i pangrammi
-bee-badge-find-every-pangram = Trova tutti i pangrammi.
+bee-badge-all-pangrams-how = Trova tutti i pangrammi.
 bee-badge-long-words = Parole lunghe
-bee-badge-reach-genius-using-only-words-longer = Arriva a Genio solo con parole di più di quattro lettere.
+bee-badge-long-words-how = Arriva a Genio solo con parole di più di quattro lettere.
 bee-badge-no-hints = Senza aiuti
-bee-badge-reach-genius-without-using-any-hints = Arriva a Genio senza usare aiuti.
+bee-badge-no-hints-how = Arriva a Genio senza usare aiuti.
 
 ## The sentences of the engine: about words
 
@@ -890,18 +887,18 @@ bee-reason-name = nome proprio
 bee-reason-vulgar = volgare
 bee-reason-australian = australiana
 bee-reason-canadian = canadese
-bee-part-noun = sostantivo
-bee-part-verb = verbo
-bee-part-adjective = aggettivo
-bee-part-adverb = avverbio
-bee-part-interjection = interiezione
-bee-part-pronoun = pronome
-bee-part-preposition = preposizione
-bee-part-conjunction = congiunzione
-bee-part-fragment = parte di un’espressione
+bee-part-n = sostantivo
+bee-part-v = verbo
+bee-part-a = aggettivo
+bee-part-r = avverbio
+bee-part-i = interiezione
+bee-part-o = pronome
+bee-part-p = preposizione
+bee-part-c = congiunzione
+bee-part-f = parte di un’espressione
 bee-edition-original = Inglese (originale)
-bee-edition-in-print = Inglese (su carta)
-bee-edition-for-classrooms = Inglese (per la scuola)
+bee-edition-print = Inglese (su carta)
+bee-edition-classroom = Inglese (per la scuola)
 bee-edition-catalan = Catalano
 bee-edition-spanish = Spagnolo
 bee-edition-german = Tedesco

@@ -253,12 +253,10 @@ play-share-copied = Resultaat gekopieerd, zonder spoilers.
 
 play-all-found = Je hebt alle woorden gevonden!
 play-another-day = Speel een eerdere puzzel
-play-beginner = Beginner
 play-center = { $letter }, middelste letter
 play-close = Sluiten
 play-delete = Wissen
 play-enter = Invoeren
-play-genius = Genie
 play-find = Maak woorden met de letter { $center }.
 play-give-up = Opgeven
 play-give-up-question = Wil je opgeven en alle woorden zien? Wat je gevonden hebt, houd je.
@@ -292,7 +290,6 @@ play-park-help = Bewaar deze letters voor later (pijl omlaag). Met pijl omhoog h
 play-park-tried = { $word } heb je al geprobeerd.
 play-parked = { $word } is bewaard voor later.
 play-points = punten
-play-queen-bee = Bijenkoningin
 play-random = Willekeurige puzzel
 play-score-unit =
     { $points ->
@@ -413,8 +410,8 @@ play-wrong-clock = De klok van je apparaat staat op { $today }, maar de dagelijk
 play-end-left =
     { $words ->
         [0] Je hebt alle woorden gevonden!
-        [one] Wil je verder? Nog { $words } woord en je bent { play-queen-bee }.
-       *[other] Wil je verder? Nog { $words } woorden en je bent { play-queen-bee }.
+        [one] Wil je verder? Nog { $words } woord en je bent { bee-rank-queen-bee }.
+       *[other] Wil je verder? Nog { $words } woorden en je bent { bee-rank-queen-bee }.
     }
 play-end-pangrams = Pangrammen
 play-end-points = Punten
@@ -811,23 +808,23 @@ bee-error-after-today = de puzzel van { $day } is er nog niet: vandaag is het { 
 
 ## The sentences of the engine: verdicts on guesses
 
-bee-guess-already-found = Al gevonden
-bee-guess-already-tried-not-in-word-list = Al geprobeerd: staat niet in de woordenlijst
-bee-guess-also-needs-letters = Moet ook { $letters } bevatten
+bee-guess-repeated = Al gevonden
+bee-guess-tried = Al geprobeerd: staat niet in de woordenlijst
+bee-guess-incomplete = Moet ook { $letters } bevatten
 bee-guess-awesome = Geweldig!
 bee-guess-bad-letters = Verkeerde letters
-bee-guess-bonus-word = Bonuswoord!
-bee-guess-game-over-you-ve-seen-the = Spel afgelopen: je hebt de antwoorden gezien
-bee-guess-good-word-but-it-needs-the = Goed woord, maar de middelste letter moet erin
+bee-guess-bonus = Bonuswoord!
+bee-guess-over = Spel afgelopen: je hebt de antwoorden gezien
+bee-guess-off-center-word = Goed woord, maar de middelste letter moet erin
 bee-guess-good = Goed!
-bee-guess-missing-center-letter = De middelste letter ontbreekt
+bee-guess-off-center = De middelste letter ontbreekt
 bee-guess-nice = Mooi!
-bee-guess-not-in-word-list = Staat niet in de woordenlijst
-bee-guess-not-that-often-in-the-hive = Zo vaak zit die letter er niet in
+bee-guess-unknown = Staat niet in de woordenlijst
+bee-guess-overused = Zo vaak zit die letter er niet in
 bee-guess-pangram = Pangram!
-bee-guess-too-long = Te lang
-bee-guess-too-short = Te kort
-bee-guess-accepted-of-words-words-accepted = { $accepted } van { $words } woorden goedgekeurd.
+bee-guess-long = Te lang
+bee-guess-short = Te kort
+bee-guess-several = { $accepted } van { $words } woorden goedgekeurd.
 
 ## The sentences of the engine: ranks and badges
 
@@ -843,15 +840,15 @@ bee-rank-excellent = Uitblinker
 bee-rank-genius = Genie
 bee-rank-queen-bee = Bijenkoningin
 bee-badge-bingo = Bingo
-bee-badge-find-a-word-that-starts-with = Vind bij elke letter van de honingraat een woord dat ermee begint.
+bee-badge-bingo-how = Vind bij elke letter van de honingraat een woord dat ermee begint.
 bee-badge-perfect-pangram = Perfect pangram
-bee-badge-find-a-word-that-uses-every = Vind een woord met elke letter precies één keer.
+bee-badge-perfect-pangram-how = Vind een woord met elke letter precies één keer.
 bee-badge-all-pangrams = Alle pangrammen
-bee-badge-find-every-pangram = Vind alle pangrammen.
+bee-badge-all-pangrams-how = Vind alle pangrammen.
 bee-badge-long-words = Lange woorden
-bee-badge-reach-genius-using-only-words-longer = Haal Genie met alleen woorden van meer dan vier letters.
+bee-badge-long-words-how = Haal Genie met alleen woorden van meer dan vier letters.
 bee-badge-no-hints = Zonder hints
-bee-badge-reach-genius-without-using-any-hints = Haal Genie zonder hints.
+bee-badge-no-hints-how = Haal Genie zonder hints.
 
 ## The sentences of the engine: about words
 
@@ -865,18 +862,18 @@ bee-reason-name = naam
 bee-reason-vulgar = grof
 bee-reason-australian = Australisch
 bee-reason-canadian = Canadees
-bee-part-noun = zelfstandig naamwoord
-bee-part-verb = werkwoord
-bee-part-adjective = bijvoeglijk naamwoord
-bee-part-adverb = bijwoord
-bee-part-interjection = tussenwerpsel
-bee-part-pronoun = voornaamwoord
-bee-part-preposition = voorzetsel
-bee-part-conjunction = voegwoord
-bee-part-fragment = deel van een uitdrukking
+bee-part-n = zelfstandig naamwoord
+bee-part-v = werkwoord
+bee-part-a = bijvoeglijk naamwoord
+bee-part-r = bijwoord
+bee-part-i = tussenwerpsel
+bee-part-o = voornaamwoord
+bee-part-p = voorzetsel
+bee-part-c = voegwoord
+bee-part-f = deel van een uitdrukking
 bee-edition-original = Origineel
-bee-edition-in-print = Op papier
-bee-edition-for-classrooms = Voor in de klas
+bee-edition-print = Op papier
+bee-edition-classroom = Voor in de klas
 bee-edition-catalan = Catalaans
 bee-edition-spanish = Spaans
 bee-edition-german = Duits

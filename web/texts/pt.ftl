@@ -271,12 +271,10 @@ play-share-copied = Resultado copiado, sem spoilers.
 
 play-all-found = Você encontrou todas as palavras!
 play-another-day = Colmeias anteriores
-play-beginner = Iniciante
 play-center = { $letter }, no centro
 play-close = Fechar
 play-delete = Apagar
 play-enter = Enviar
-play-genius = Gênio
 play-find = Forme palavras com a letra { $center }.
 play-give-up = Desistir
 play-give-up-question = Quer desistir e ver todas as palavras? As que você já encontrou continuam valendo.
@@ -314,7 +312,6 @@ play-park-help = Guardar estas letras para depois (seta para baixo). A seta para
 play-park-tried = Você já tentou { $word }.
 play-parked = Guardada para depois: { $word }.
 play-points = pontos
-play-queen-bee = Abelha-rainha
 play-random = Colmeia aleatória
 play-score-unit =
     { $points ->
@@ -442,8 +439,8 @@ play-wrong-clock = O relógio do seu aparelho marca { $today }, mas as colmeias 
 play-end-left =
     { $words ->
         [0] Você encontrou todas as palavras!
-        [1] Quer continuar? Falta { $words } palavra para chegar a { play-queen-bee }.
-       *[other] Quer continuar? Faltam { $words } palavras para chegar a { play-queen-bee }.
+        [1] Quer continuar? Falta { $words } palavra para chegar a { bee-rank-queen-bee }.
+       *[other] Quer continuar? Faltam { $words } palavras para chegar a { bee-rank-queen-bee }.
     }
 play-end-pangrams = Pangramas
 play-end-points = Pontos
@@ -856,23 +853,23 @@ bee-error-after-today = a colmeia de { $day } ainda não saiu: hoje é { $today 
 
 ## Sentences of the solver: verdicts on guesses
 
-bee-guess-already-found = Já encontrada
-bee-guess-already-tried-not-in-word-list = Você já tentou: não está na lista
-bee-guess-also-needs-letters = Também precisa de { $letters }
+bee-guess-repeated = Já encontrada
+bee-guess-tried = Você já tentou: não está na lista
+bee-guess-incomplete = Também precisa de { $letters }
 bee-guess-awesome = Espetacular!
 bee-guess-bad-letters = Letras fora da colmeia
-bee-guess-bonus-word = Palavra extra!
-bee-guess-game-over-you-ve-seen-the = Fim de jogo: você já viu as respostas
-bee-guess-good-word-but-it-needs-the = Boa palavra, mas falta a letra central
+bee-guess-bonus = Palavra extra!
+bee-guess-over = Fim de jogo: você já viu as respostas
+bee-guess-off-center-word = Boa palavra, mas falta a letra central
 bee-guess-good = Boa!
-bee-guess-missing-center-letter = Falta a letra central
+bee-guess-off-center = Falta a letra central
 bee-guess-nice = Muito boa!
-bee-guess-not-in-word-list = Não está na lista
-bee-guess-not-that-often-in-the-hive = Letras repetidas demais
+bee-guess-unknown = Não está na lista
+bee-guess-overused = Letras repetidas demais
 bee-guess-pangram = Pangrama!
-bee-guess-too-long = Muito longa
-bee-guess-too-short = Muito curta
-bee-guess-accepted-of-words-words-accepted = Palavras aceitas: { $accepted } de { $words }.
+bee-guess-long = Muito longa
+bee-guess-short = Muito curta
+bee-guess-several = Palavras aceitas: { $accepted } de { $words }.
 
 ## Sentences of the solver: ranks and badges
 
@@ -888,15 +885,15 @@ bee-rank-excellent = Estrela
 bee-rank-genius = Gênio
 bee-rank-queen-bee = Abelha-rainha
 bee-badge-bingo = Bingo
-bee-badge-find-a-word-that-starts-with = Para cada letra da colmeia, encontre uma palavra que comece com ela.
+bee-badge-bingo-how = Para cada letra da colmeia, encontre uma palavra que comece com ela.
 bee-badge-perfect-pangram = Pangrama perfeito
-bee-badge-find-a-word-that-uses-every = Encontre uma palavra que use cada letra uma única vez.
+bee-badge-perfect-pangram-how = Encontre uma palavra que use cada letra uma única vez.
 bee-badge-all-pangrams = Todos os pangramas
-bee-badge-find-every-pangram = Encontre todos os pangramas.
+bee-badge-all-pangrams-how = Encontre todos os pangramas.
 bee-badge-long-words = Palavras longas
-bee-badge-reach-genius-using-only-words-longer = Chegue a Gênio só com palavras de mais de quatro letras.
+bee-badge-long-words-how = Chegue a Gênio só com palavras de mais de quatro letras.
 bee-badge-no-hints = Sem dicas
-bee-badge-reach-genius-without-using-any-hints = Chegue a Gênio sem usar nenhuma dica.
+bee-badge-no-hints-how = Chegue a Gênio sem usar nenhuma dica.
 
 ## Sentences of the solver: kinds of words, and editions
 
@@ -910,18 +907,18 @@ bee-reason-name = nome próprio
 bee-reason-vulgar = vulgar
 bee-reason-australian = australiana
 bee-reason-canadian = canadense
-bee-part-noun = substantivo
-bee-part-verb = verbo
-bee-part-adjective = adjetivo
-bee-part-adverb = advérbio
-bee-part-interjection = interjeição
-bee-part-pronoun = pronome
-bee-part-preposition = preposição
-bee-part-conjunction = conjunção
-bee-part-fragment = fragmento
+bee-part-n = substantivo
+bee-part-v = verbo
+bee-part-a = adjetivo
+bee-part-r = advérbio
+bee-part-i = interjeição
+bee-part-o = pronome
+bee-part-p = preposição
+bee-part-c = conjunção
+bee-part-f = fragmento
 bee-edition-original = Inglês (original)
-bee-edition-in-print = Inglês (impresso)
-bee-edition-for-classrooms = Inglês (escolar)
+bee-edition-print = Inglês (impresso)
+bee-edition-classroom = Inglês (escolar)
 bee-edition-catalan = Catalão
 bee-edition-spanish = Espanhol
 bee-edition-german = Alemão

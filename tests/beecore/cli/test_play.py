@@ -1,7 +1,5 @@
 """`bee play`: what the terminal prints, and its saved games, of which none is lost."""
 
-import subprocess
-import sys
 from datetime import datetime
 from pathlib import Path
 
@@ -94,13 +92,6 @@ def test_prints_the_score_when_interrupted(
         "Score 0: Beginner, 2 to Good Start",
         "0 of 24:",
     ]
-
-
-def test_plays_with_piped_input(words: str) -> None:
-    command = [sys.executable, "-m", "beecore", "play", "VCTAOEN", words]
-    done = subprocess.run(command, input="octave\n", capture_output=True, text=True, check=True)
-    assert "Nice! +6" in done.stdout
-    assert done.stderr == ""
 
 
 def test_resumes_the_game_of_the_same_hive_and_list(bee: Bee, words: str) -> None:

@@ -25,9 +25,9 @@ class NaiveGame:
             "over": self.over,
             "short": len(word) < hive.minimum,
             "long": len(word) > 64,
-            "bad letters": any(letter not in hive.letters for letter in word),
-            "off center word": hive.center not in word and is_known,
-            "off center": hive.center not in word,
+            "bad-letters": any(letter not in hive.letters for letter in word),
+            "off-center-word": hive.center not in word and is_known,
+            "off-center": hive.center not in word,
             "incomplete": any(letter not in word for letter in hive.extra),
             "overused": counts and any(word.count(at) > hive.letters.count(at) for at in word),
             "repeated": word in self.found + self.bonus,
@@ -47,7 +47,7 @@ class NaiveGame:
         for word in words:
             kinds.append(self.kind(word))
             noted = {"word": self.found, "pangram": self.found, "bonus": self.bonus}
-            noted |= {"off center word": self.off_center, "unknown": self.rejected}
+            noted |= {"off-center-word": self.off_center, "unknown": self.rejected}
             if word not in noted.get(kinds[-1], [word]):
                 noted[kinds[-1]].append(word)
             del self.rejected[:-50]
@@ -90,12 +90,12 @@ class NaiveGame:
 
 
 class Round(NamedTuple):
-    """A hive, and what happens in its game: texts are guesses, and a pair of sets is a new list of
-    likely and of rare words.
+    """A hive, and what happens in its game: texts are guesses, a pair of sets is a new list of
+    likely and of rare words, and None is giving up.
     """
 
     hive: Hive
-    events: list[str | tuple[set[str], set[str]]]
+    events: list[str | tuple[set[str], set[str]] | None]
 
 
 @st.composite
@@ -117,4 +117,5 @@ def rounds(draw: st.DrawFn) -> Round:
         | st.lists(guess.filter(bool), min_size=1, max_size=4).map(", ".join)
     )
     word_list = st.tuples(st.sets(st.sampled_from(words)), st.sets(st.sampled_from(words)))
-    return Round(hive, [draw(word_list), *draw(st.lists(texts | word_list, max_size=24))])
+    events = draw(st.lists(texts | word_list, max_size=24)) + draw(st.sampled_from([[], [None]]))
+    return Round(hive, [draw(word_list), *events, *draw(st.lists(texts, max_size=2))])

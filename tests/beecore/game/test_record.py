@@ -1,15 +1,14 @@
 """The statistics over all games, and the list of all games."""
 
-from datetime import date, timedelta
+from datetime import date
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from beecore.editions import edition_of
+from beecore.editions import RANK_NAMES, edition_of
 from beecore.game.guess import Answers, Game
 from beecore.game.record import (
-    RANK_NAMES,
     GameEntry,
     Standing,
     newest_first,
@@ -37,12 +36,12 @@ def entry(day: int, *found: str) -> GameEntry:
 
 
 def test_summarizes_score_words_and_pangrams_of_a_game() -> None:
-    assert standing(20, "cave") == ("2026-11-20", "Moving Up", 1, 21, 1, 3, 0, False)
-    assert standing(21, "covenant", "coven") == ("2026-11-21", "Genius", 20, 21, 2, 3, 1, False)
+    assert standing(20, "cave") == ("2026-11-20", "moving-up", 1, 21, 1, 3, 0, False)
+    assert standing(21, "covenant", "coven") == ("2026-11-21", "genius", 20, 21, 2, 3, 1, False)
     assert standing(21, "cave", "coven", "covenant")[-1]
     assert standing(20, "cave", "concave")[2:6] == (8, 28, 2, 4)  # a word that has left the list
     given_up = Game(HIVE, ("cave",), ("novae",), "2026-11-21T08:31", revealed=True)
-    figures = "2026-11-21T08:31", "Moving Up", 1, 21, 1, 3, 0, True
+    figures = "2026-11-21T08:31", "moving-up", 1, 21, 1, 3, 0, True
     assert standing_of(given_up, ANSWERS) == figures
 
 
@@ -85,11 +84,11 @@ def test_record_counts_the_ranks_of_other_editions() -> None:
     hive = Hive(HIVE.letters, minimum=5, edition=edition_of("print"))
     by = answers_by(hive, ["coven", "event", "octave", "covet"])
     printed = standing_of(Game(hive, ("coven", "covet")), by)
-    assert (printed.rank, printed.score, printed.total) == ("Excellent", 2, 4)
+    assert (printed.rank, printed.score, printed.total) == ("excellent", 2, 4)
     figures = record_of([GameEntry(hive.key, None, printed), entry(19, "covenant")], TODAY)
-    assert dict(zip(RANK_NAMES, figures.ranks, strict=True))["Excellent"] == 1
+    assert dict(zip(RANK_NAMES, figures.ranks, strict=True))["excellent"] == 1
     assert (sum(figures.ranks), figures.geniuses, figures.queens) == (2, 1, 0)
-    assert RANK_NAMES[-3:] == ["Excellent", "Genius", "Queen Bee"]
+    assert RANK_NAMES[-3:] == ["excellent", "genius", "queen-bee"]
 
 
 def test_only_a_daily_hive_that_was_begun_on_its_day_counts_as_a_day() -> None:
@@ -143,12 +142,3 @@ def test_games_are_listed_from_the_latest_to_those_of_unknown_age() -> None:
         for key, start in starts.items()
     ]
     assert [game.key for game in newest_first(entries)] == ["d", "c", "a", "e", "b"]
-
-
-def test_a_year_of_daily_hives_is_one_streak() -> None:
-    days = [date(2026, 1, 1) + timedelta(days=number) for number in range(365)]
-    entries = [
-        GameEntry(str(day), day, standing_of(Game(HIVE, ("cave",), started=str(day)), ANSWERS))
-        for day in days
-    ]
-    assert record_of(entries, days[-1]).streak == (365, 365, 2)

@@ -163,7 +163,7 @@ def test_error_shows_the_list_entry_that_is_impossible(name: str, texts: str) ->
 def test_error_shows_the_damaged_value() -> None:
     with pytest.raises(GameError, match="it’s damaged: 7 where str is expected"):
         load(json.dumps(GOOD | {"hive": 7}))
-    with pytest.raises(GameError, match="'rate' is no word of VCTAOEN: bad letters"):
+    with pytest.raises(GameError, match="'rate' is no word of VCTAOEN: bad-letters"):
         load(json.dumps(GOOD | {"found": ["rate"]}))
     with pytest.raises(GameError, match="'cave' is no word of VCTAOEN: it has the center"):
         load(json.dumps(GOOD | {"off_center": ["cave"]}))

@@ -2,14 +2,14 @@
 
 import json
 import timeit
-from functools import partial
+from collections.abc import Callable
 
 import pytest
 
-from beecore import BeeError, Hive, Lexicon, Mask, solve
+from beecore import BeeError, Lexicon, solve
 from beecore.errors import HiveError
 from beecore.lab import built, hive_in, overview, race, timed
-from beecore.lab.race import draw_hives, measure, seconds, shuffled
+from beecore.lab.race import draw_hives, fastest, measure, seconds, shuffled
 from beecore.solvers import SOLVERS
 from beecore.solvers.naive import NaiveSolver
 from tests.oracles import HIVE, ORACLE, PANGRAMS
@@ -26,25 +26,6 @@ def test_overview_lists_every_solver_and_a_pangram_as_example() -> None:
     assert (shown["hive"], shown["center"], shown["words"]) == ("vctaoen", "v", len(WORDS))
     assert shown["example"] == "covenant"
     assert overview(Lexicon.from_words([]), HIVE)["example"] == ""
-
-
-def test_timed_averages_enough_runs(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    clock, runs = 0.0, 0
-
-    class Slow(NaiveSolver):
-        def find(self, hive: Hive) -> list[Mask]:
-            nonlocal clock, runs
-            clock, runs = clock + 3.0, runs + 1
-            return []
-
-    monkeypatch.setattr(race, "perf_counter", lambda: clock)
-    monkeypatch.setitem(SOLVERS, "naive", Slow)
-    built(LEXICON, HIVE, "naive")
-    runs = 0
-    assert timed(LEXICON, HIVE, "naive", enough=12.0) == {"seconds": 3.0}
-    assert runs == 1 + 2 + 4
 
 
 def test_builds_the_solver_again_but_times_the_built_one(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,13 +94,21 @@ def test_repeats_a_short_call_and_runs_a_long_one_once(monkeypatch: pytest.Monke
         nonlocal clock, runs
         clock, runs = clock + lasting + (runs == 0), runs + 1  # the first run is slower
 
-    timer = partial(timeit.Timer, timer=lambda: clock)
-    monkeypatch.setattr(timeit, "Timer", timer)
-    monkeypatch.setattr("beecore.lab.race._RUN_SECONDS", 10.0)
-    assert seconds(lambda: call(2.0)) == 2
-    assert runs > 3
+    def timer(task: Callable[[], object], number: int) -> float:
+        start = clock
+        for _ in range(number):
+            task()
+        return clock - start
+
+    monkeypatch.setattr(timeit, "timeit", timer)
+    monkeypatch.setattr(race, "_TRY_SECONDS", 10.0)
+    assert seconds(lambda: call(3.0), 12.0) == 3.0
+    assert runs == 1 + 2 + 4
     runs = 0
-    assert seconds(lambda: call(1000.0)) == 1001
+    assert fastest(lambda: call(2.0)) == 2
+    assert runs == 7 * (1 + 2 + 4 + 8)
+    runs = 0
+    assert fastest(lambda: call(1000.0)) == 1001
     assert runs == 1
 
 

@@ -33,11 +33,10 @@
         return filled(variants[has(key) ? key : ""], values);
     };
 
-    // Returns the message of an id, or of a sentence of beecore: that is `english`, unless the page
-    // is in another language.
-    window.text = (id, values, english) => {
+    // Returns the message of an id.
+    window.text = (id, values) => {
         messages ??= JSON.parse(document.getElementById("texts").textContent);
-        return filled(Object.hasOwn(messages, id) ? messages[id] : english, values);
+        return filled(messages[id], values);
     };
 
     // Returns texts as a list that can stand in a sentence: A, B, and C.

@@ -8,14 +8,15 @@ from js import window
 from jsffi import to_js
 
 from beecore.editions import Edition
-from beecore.errors import BeeError
+from beecore.errors import SENTENCES, BeeError
 
 
 def text(name: str, **values: str | int) -> str:
     """Return a message by its id, with values in place of its variables.
 
-    Numbers and plurals follow the page's language. The id must be a literal: the build finds each
-    call, and fails if the catalog has no such message, or one with other variables.
+    Numbers and plurals follow the page's language. The id must be a literal, except that of a
+    sentence of beecore, which begins with `bee-`: the build finds each call, and fails if the
+    catalog has no such message, or one with other variables.
     """
     return window.text(name, to_js(values)) if values else window.text(name)
 
@@ -25,20 +26,21 @@ def listed(items: Sequence[str]) -> str:
     return window.listed(to_js(items))
 
 
-def translated(sentence: str, **values: str | int) -> str:
-    """Return a sentence of beecore in the page's language, with values in place of `{name}`."""
-    return window.text(sentence, to_js(values), sentence.format(**values))
-
-
 def edition_title(edition: Edition) -> str:
     """Return an edition's title in the page's language; that of a visitor's own list as it is."""
-    return translated(edition.title) if edition.language else edition.title
+    return text(f"bee-edition-{edition.name}") if edition.language else edition.title
 
 
 def reason(error: BeeError) -> str:
-    """Return the message of an error in the page's language, in which dates are written, too."""
+    """Return the message of an error in the page's language, in which dates are written, too.
+
+    It is in English if it has no id.
+    """
+    if error.id not in SENTENCES:
+        return str(error)
     values = {
         name: day_long(value) if isinstance(value, date) else value
         for name, value in error.values.items()
     }
-    return window.text(error.id, to_js(values), error.filled(values))
+    # A value can be called `name`, as the parameter of `text` is.
+    return window.text(f"bee-error-{error.id}", to_js(values))

@@ -9,7 +9,7 @@ from browser.events import on
 from browser.markup import Markup, tag
 from browser.ordering import touches
 from browser.rendering import Bindings
-from browser.texts import text, translated
+from browser.texts import text
 from js import Element, Event, window
 from play import panels
 from play.hives import Days
@@ -40,7 +40,7 @@ class End:
     def show(self, view: View) -> None:
         missing = view["words"] - view["count"]
         self.bindings.show(
-            end_title=text("play-end-title", rank=translated(view["rank"])),
+            end_title=text("play-end-title", rank=text(f"bee-rank-{view['rank']}")),
             end_body=_summary(view, missing),
             words_left=missing,
         )
@@ -69,10 +69,11 @@ def _summary(view: View, missing: int) -> list[Markup]:
         (text("play-end-pangrams"), view["pangrams"]),
         (text("play-end-started"), _started(view["begun"])),
     )
-    earned = [tag("li", translated(badge["name"])) for badge in view["badges"] if badge["earned"]]
+    earned = [badge["name"] for badge in view["badges"] if badge["earned"]]
+    badges = [tag("li", text(f"bee-badge-{name}")) for name in earned]
     return [
         tag("dl", [tag("div", tag("dt", name), tag("dd", fact)) for name, fact in facts]),
-        tag("ul", earned, role="list", class_="earned", aria_label=text("play-badges")),
+        tag("ul", badges, role="list", class_="earned", aria_label=text("play-badges")),
         tag("p", text("play-end-left", words=missing)),
     ]
 

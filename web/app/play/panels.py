@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from answers.glosses import dotted
 from browser.markup import Markup, link, tag
-from browser.texts import text, translated
+from browser.texts import text
 from saved.records import LONGEST, NEWEST
 
 from beecore.game.hints import Clue
@@ -52,7 +52,7 @@ def ranks(steps: Iterable[RankStep]) -> Markup:
     rows = [
         tag(
             "tr",
-            tag("th", translated(step["name"]), scope="row"),
+            tag("th", text(f"bee-rank-{step['name']}"), scope="row"),
             tag("td", step["points"]),
             tag("td", text("play-rank-reached") if step["reached"] else step["to_go"]),
             class_="reached" * step["reached"],
@@ -69,9 +69,9 @@ def badges(offered: Iterable[Badge]) -> Markup:
     items = [
         tag(
             "li",
-            tag("b", translated(badge["name"])),
+            tag("b", text(f"bee-badge-{badge['name']}")),
             " ",
-            translated(badge["description"]),
+            text(f"bee-badge-{badge['name']}-how"),
             tag("span", " " + text("play-badge-earned"), class_="spoken")
             if badge["earned"]
             else "",

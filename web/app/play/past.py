@@ -13,7 +13,7 @@ from browser.language import HOME
 from browser.markup import Markup, fill, tag
 from browser.ordering import Newest
 from browser.rendering import Bindings
-from browser.texts import text, translated
+from browser.texts import text
 from js import Element, Event, location, window
 from play.hives import Days
 from play.standings import Standings
@@ -172,7 +172,7 @@ class Past:
         name = text(
             "play-past-day",
             day=day_text(day),
-            rank=translated(standing.rank),
+            rank=text(f"bee-rank-{standing.rank}"),
             words=standing.words,
             state="over" if standing.over else "open",
         )

@@ -6,9 +6,10 @@ from answers import links
 from browser.dates import day_title, today
 from browser.language import HOME
 from browser.markup import Markup, tag
-from browser.texts import edition_title, text, translated
+from browser.texts import edition_title, text
 
-from beecore.game.record import DAYS_FOR_A_FREEZE, MAX_FREEZES, RANK_NAMES, GameEntry, Record
+from beecore.editions import RANK_NAMES
+from beecore.game.record import DAYS_FOR_A_FREEZE, MAX_FREEZES, GameEntry, Record
 from beecore.hive import Hive
 
 UNKNOWN = "…"  # in place of a figure
@@ -38,7 +39,7 @@ def figures(record: Record, progress: str) -> list[Markup]:
         (text("play-record-geniuses"), record.geniuses),
     ]
     if record.queens:  # a rank that is not mentioned before it is reached
-        every.append((text("play-queen-bee"), record.queens))
+        every.append((text("bee-rank-queen-bee"), record.queens))
     rule = text("play-record-rule", days=DAYS_FOR_A_FREEZE, freezes=MAX_FREEZES)
     return [
         tag("h3", text("play-record-daily")),
@@ -58,7 +59,7 @@ def rank_bars(ranks: Sequence[int]) -> list[Markup]:
     return [
         tag(
             "tr",
-            tag("th", translated(name), scope="row"),
+            tag("th", text(f"bee-rank-{name}"), scope="row"),
             tag("td", tag("span", ranks[place], class_="rank-bar", data_games=str(ranks[place]))),
         )
         for place, name in enumerate(RANK_NAMES)
@@ -76,7 +77,7 @@ def _row(game: GameEntry) -> Markup:
     title, link = _name(game)
     details = text(
         "play-game-details",
-        rank=translated(standing.rank),
+        rank=text(f"bee-rank-{standing.rank}"),
         words=standing.words,
         all=standing.all_words,
     )

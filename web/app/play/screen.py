@@ -10,7 +10,7 @@ from browser.language import HOME, mark_words
 from browser.markup import fill, tag
 from browser.painting import mark_settled
 from browser.rendering import Bindings
-from browser.texts import edition_title, listed, text, translated
+from browser.texts import edition_title, listed, text
 from js import Element, document, setTimeout
 from play import panels
 from play.board import Board
@@ -111,20 +111,22 @@ class PlayScreen:
                 tick = document.createElement("i")
                 tick.dataset.rank = name
                 if name == GENIUS:
-                    tick.className, tick.textContent = "goal", translated(name)
+                    tick.className, tick.textContent = "goal", text(f"bee-rank-{name}")
                 else:
-                    fill(tick, [tag("span", translated(name), class_="tip")])
+                    fill(tick, [tag("span", text(f"bee-rank-{name}"), class_="tip")])
                 tick.style.setProperty("--at", str(percent))
                 bar.append(tick)
 
     def show_score(self, view: View) -> None:
         """Show the points and ranks."""
         coming = view["next"]
-        points = coming["to_go"] if coming else 0
+        to_go = ""
+        if coming:
+            rank = text(f"bee-rank-{coming['name']}")
+            to_go = text("play-to-go", points=coming["to_go"], rank=rank)
         no_ranks = tag("p", text("play-no-ranks"))
-        to_go = text("play-to-go", points=points, rank=translated(coming["name"])) if coming else ""
         self.bindings.show(
-            rank=translated(view["rank"]),
+            rank=text(f"bee-rank-{view['rank']}"),
             to_go=text("play-over") if view["revealed"] else to_go,
             score=view["score"],
             score_unit=text("play-score-unit", points=view["score"]),
@@ -257,8 +259,8 @@ def sentence_on(verdict: Verdict) -> str:
     }
     return text(
         "play-verdict",
-        message=translated(verdict.message, **values),
+        message=text(f"bee-guess-{verdict.message}", **values),
         points=verdict.points,
-        rank=translated(verdict.rank) if verdict.rank else "none",
+        rank=text(f"bee-rank-{verdict.rank}") if verdict.rank else "none",
         state="complete" if verdict.complete else "open",
     )

@@ -6,7 +6,7 @@ from answers import links
 from browser.clipboard import copy
 from browser.dates import day_short
 from browser.status import say
-from browser.texts import text, translated
+from browser.texts import text
 from js import navigator, window
 from jsffi import to_js
 from play.player import OpenGame
@@ -26,7 +26,7 @@ def text_of(view: View, game: OpenGame, shares_hints: bool) -> str:
     return text(
         "play-share",
         puzzle=day_short(day) if day else str(hive),
-        rank=translated(view["rank"]),
+        rank=text(f"bee-rank-{view['rank']}"),
         state="complete" if view["complete"] else "open",
         bar=bar_of(view),
         found=view["count"],

@@ -16,9 +16,9 @@ from browser.offline import hashes
 from saved.data import SavedData
 from saved.records import GAME, standing_text, with_standing, without_standing
 
-from beecore.editions import ORIGINAL
+from beecore.editions import ORIGINAL, RANK_NAMES
 from beecore.errors import GameError, HiveError
-from beecore.game.record import RANK_NAMES, GameEntry, Standing, standing_in
+from beecore.game.record import GameEntry, Standing, standing_in
 from beecore.game.view import View
 from beecore.hive import Hive
 from beecore.memory import NOTHING, Memory

@@ -104,4 +104,4 @@ class Games:
 def _has_likely_words_only(game: Game, answers: Answers) -> bool:
     """Return whether the possible words do not change the view of a game."""
     others = game.rejected or game.bonus
-    return not others and all(word in answers.likely for word in game.found)
+    return not others and all(answers.is_likely(word) for word in game.found)

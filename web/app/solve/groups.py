@@ -1,7 +1,7 @@
 """Paints the words of a band: pangrams first, then groups that can be folded."""
 
 from browser.markup import Markup, fill, filled, link, tag
-from browser.texts import text, translated
+from browser.texts import text
 from js import Element, window
 
 from beecore.bands import MAX_LISTED, PANGRAMS, Band, Group, Word
@@ -71,10 +71,7 @@ def _inside(name: str, group: Group) -> list[Markup]:
     if group["name"]:
         head = tag("h3", _title(group), " ", tag("span", f"({group['count']})"))
         inside.append(tag("summary", head) if can_fold(group) else head)
-    items = [
-        filled(_template(each), each["word"], each["points"], translated(each["reason"]))
-        for each in words
-    ]
+    items = [filled(_template(each), each["word"], each["points"], _reason(each)) for each in words]
     inside.append(tag("ul", items, role="list", class_="word-list", dir="auto", translate="no"))
     rest = group["count"] - len(words)
     if rest:
@@ -100,6 +97,11 @@ def _template(word: Word) -> Markup:
     if word["pangram"]:
         return PANGRAM_ITEM
     return NOTED_ITEM if word["reason"] else ITEM
+
+
+def _reason(word: Word) -> str:
+    id = word["reason"].lower().replace(" ", "-")
+    return text(f"bee-reason-{id}") if id else ""
 
 
 def _width(word: Word) -> int:
