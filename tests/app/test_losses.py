@@ -39,7 +39,7 @@ from beecore.letters import ENGLISH
 from beecore.memory import NOTHING, Memory, dump
 from beecore.memory import load as read_memory
 from beecore.pack import Pack, PackedWords
-from tests.app.tabs import Browser, Caches, Counted, Tab, app, found_in
+from tests.app.tabs import Browser, Caches, Counted, Tab, app, found_in, outcome
 from tests.oracles import HIVE, ORACLE, RARE
 
 SWEDISH = Hive("vacenot", edition=edition_of("swedish"))
@@ -333,14 +333,19 @@ class Losses(RuleBasedStateMachine):
         for percent in percents:
             tab.start(tab.words.answers(HIVES[key], str(percent)))
 
-    @rule(number=numbers)
+    @rule(number=numbers, key=keys, word=st.sampled_from(TAUGHT), accepted=st.booleans())
     @precondition(lambda self: self.browser.tabs)
-    def count(self, number: int) -> None:
-        """Count all saved games for the statistics, which have the right score and rank."""
+    def count(self, number: int, key: str, word: str, accepted: bool) -> None:
+        """Count all games for the statistics; solve a hive before and after a change of lists."""
         tab = self.tab(number)
         tab.get_files()
         tab.settle()
         Counted(tab)
+        for _ in range(2):
+            packs = outcome(tab, tab.words.load(HIVES[key])).packs
+            answers = outcome(tab, tab.words.answers(HIVES[key], "50"))
+            self.check_answers(tab.data.lessons.memory, packs, answers)
+            self.teach(number, key, 50, 0, word, accepted)
 
     # Recovery
 
