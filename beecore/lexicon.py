@@ -251,14 +251,18 @@ def solve(
     )
     if len(cache) > CACHED_MASKS:
         cache.clear()
-    rows = list[Row]()
-    for mask in solver.find(hive) if solver else candidates(hive):
-        key = mask if mask != hive.mask else ~mask
-        try:
-            rows += cache[key]
-        except KeyError:
-            words = chain.from_iterable(lexicon.look_up([mask]))
-            rows += cache.setdefault(key, rows_of(words, hive, boundary, lexicon.threshold))
+    masks = solver.find(hive) if solver else candidates(hive)
+    rows, pangrams = list[Row](), hive.mask
+    try:
+        for mask in masks:
+            rows += cache[mask if mask != pangrams else ~mask]
+    except KeyError:
+        keys = {mask: mask if mask != pangrams else ~mask for mask in masks}
+        missing = [mask for mask, key in keys.items() if key not in cache]
+        cache.update((keys[mask], []) for mask in missing)
+        for word in chain.from_iterable(lexicon.look_up(missing)):
+            cache[keys[word[0]]] += rows_of([word], hive, boundary, lexicon.threshold)
+        rows = [row for key in keys.values() for row in cache[key]]
     rows.sort(key=_TEXT)
     return [solution for _, solution in rows]
 

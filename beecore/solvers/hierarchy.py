@@ -9,9 +9,10 @@ built.
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import reduce
 from operator import and_, or_
-from typing import Any, NamedTuple
+from typing import Any
 
 from ..hive import Hive
 from ..letters import Mask
@@ -22,12 +23,13 @@ from .block import cut
 FANOUTS = (8, 4, 4, 4)
 
 
-class Superblock(NamedTuple):
-    """Lower blocks, the letters that all masks in them have, and those that any mask has."""
+@dataclass(frozen=True, slots=True)
+class Superblock:
+    """Lower blocks, or masks, and the letters that all masks in it have, or that any has."""
 
     shared: Mask
     any_of: Mask
-    blocks: Sequence[Any]  # superblocks or, at the second level, blocks of masks
+    parts: Sequence[Any]
 
 
 class HierarchySolver(Solver):
@@ -41,7 +43,7 @@ class HierarchySolver(Solver):
         """
         if not fanouts or min(fanouts) < 1:
             raise ValueError(f"fan-outs of {fanouts}: one or more are needed, each 1 or more")
-        level: list[Any] = cut(lexicon.masks, fanouts[0])
+        level = [Superblock(*block) for block in cut(lexicon.masks, fanouts[0])]
         for fanout in fanouts[1:]:
             runs = [level[start : start + fanout] for start in range(0, len(level), fanout)]
             level = [
@@ -52,26 +54,26 @@ class HierarchySolver(Solver):
                 )
                 for run in runs
             ]
-        self.top, self.depth = level, len(fanouts)
+        self.root, self.depth = Superblock(0, 0, level), len(fanouts)
 
     def find(self, hive: Hive) -> list[Mask]:
         deciding, required = hive.deciding_mask, hive.required_mask
-        *_, masks = self._levels(hive)
-        return [mask for mask in masks if mask & deciding == required]
+        *_, lowest = self._entered(hive)
+        return [mask for block in lowest for mask in block.parts if mask & deciding == required]
 
     def visited(self, hive: Hive) -> Visits:
-        *levels, masks = self._levels(hive)
-        return Visits(len(masks), sum(map(len, levels)))
+        *upper, lowest = [[self.root], *self._entered(hive)]
+        tested = sum(len(block.parts) for level in upper for block in level)
+        return Visits(sum(len(block.parts) for block in lowest), tested)
 
-    def _levels(self, hive: Hive) -> Iterator[list[Any]]:
-        """Yield the blocks of each level that are tested, from the top down, and then the masks."""
-        required, forbidden, level = hive.required_mask, ~hive.mask, self.top
-        yield level
+    def _entered(self, hive: Hive) -> Iterator[list[Superblock]]:
+        """Yield the blocks of each level that the hive does not rule out, from the top down."""
+        required, forbidden, entered = hive.required_mask, ~hive.mask, [self.root]
         for _ in range(self.depth):
-            level = [
-                part
-                for shared, any_of, parts in level
-                if not shared & forbidden and any_of & required == required
-                for part in parts
+            entered = [
+                block
+                for above in entered
+                for block in above.parts
+                if not block.shared & forbidden and block.any_of & required == required
             ]
-            yield level
+            yield entered
