@@ -30,41 +30,40 @@ VERBS = "site serve api words glosses calendar fit accuracy".split()
 
 
 def run(args: argparse.Namespace) -> None:
-    match args.verb:
-        case "site" | "serve":
-            from . import serve, site
+    if args.verb in ("site", "serve"):
+        from . import serve, site
 
-            site.make(DIST, os.environ.get("SITE_URL", ""))
-            print(f"{DIST.name}/ is ready")
-            if args.verb == "serve":
-                serve.run(DIST, args.port)
-        case "api":
-            from . import api
+        site.make(DIST, os.environ.get("SITE_URL", ""))
+        print(f"{DIST.name}/ is ready")
+        if args.verb == "serve":
+            serve.run(DIST, args.port)
+    elif args.verb == "api":
+        from . import api
 
-            api.make(DIST / "api")
-            print(f"{DIST.name}/api/ is ready")
-        case "words" if args.language != ENGLISH:
-            LANGUAGES[args.language]().write()
-        case "words":
-            from .words import english
+        api.make(DIST / "api")
+        print(f"{DIST.name}/api/ is ready")
+    elif args.verb == "words" and args.language != ENGLISH:
+        LANGUAGES[args.language]().write()
+    elif args.verb == "words":
+        from .words import english
 
-            english.main()
-        case "glosses":
-            from .words import glosses
+        english.main()
+    elif args.verb == "glosses":
+        from .words import glosses
 
-            glosses.main()
-        case "calendar":
-            from .words import calendar
+        glosses.main()
+    elif args.verb == "calendar":
+        from .words import calendar
 
-            calendar.main(args.language, args.redraw_from)
-        case "fit":
-            from .words import fit
+        calendar.main(args.language, args.redraw_from)
+    elif args.verb == "fit":
+        from .words import fit
 
-            fit.main(args.file)
-        case "accuracy":
-            from .words import accuracy
+        fit.main(args.file)
+    else:
+        from .words import accuracy
 
-            accuracy.main(args.file, args.teach)
+        accuracy.main(args.file, args.teach)
 
 
 def main() -> int:

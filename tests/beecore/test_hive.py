@@ -117,8 +117,8 @@ def test_a_hive_is_written_in_capitals_that_are_read_as_the_same_letters() -> No
         ("vane", None),
         ("van", "short"),
         ("van" * 22, "long"),
-        ("vine", "bad letters"),
-        ("cane", "off center"),
+        ("vine", "bad-letters"),
+        ("cane", "off-center"),
     ],
 )
 def test_misfit_returns_the_broken_rule(word: str, rule: str | None) -> None:

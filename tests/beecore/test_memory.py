@@ -42,16 +42,21 @@ def test_accepted_words_are_likely_at_every_boundary(boundary: float) -> None:
         assert {"cave", "nave"} <= {each.word for each in found if each.likely}
 
 
-lessons = st.tuples(
-    st.sampled_from([HIVE, OTHER, Hive("cvtaoen"), Hive("vctaoen", 5, "n")]),
-    st.sampled_from([["concave"], ["concave", "cave"], ["concave", "nave", "covenant"], None]),
+@given(
+    st.lists(
+        st.tuples(
+            st.sampled_from([HIVE, OTHER, Hive("cvtaoen"), Hive("vctaoen", 5, "n")]),
+            st.sampled_from(
+                [["concave"], ["concave", "cave"], ["concave", "nave", "covenant"], None]
+            ),
+        )
+        | st.tuples(
+            st.sampled_from(["cave", "cove", "nave", "eye"]), st.sampled_from([True, False, None])
+        ),
+        min_size=2,
+        max_size=8,
+    )
 )
-judgments = st.tuples(
-    st.sampled_from(["cave", "cove", "nave", "eye"]), st.sampled_from([True, False, None])
-)
-
-
-@given(st.lists(lessons | judgments, min_size=2, max_size=8))
 def test_of_all_judgments_on_a_word_the_latest_counts(events: list[tuple[Any, Any]]) -> None:
     memory, latest = NOTHING, dict[Hive | str, tuple[int, Any]]()
     for day, (about, judgment) in enumerate(events, start=10):
