@@ -55,7 +55,7 @@ from .pack import (
 from .solution import Row, Solution, finished, found_in_steps, rows_of
 
 LIKELY = 0.5
-"""The default likelihood from which a word counts as likely."""
+"""From which likelihood on a word is likely, in a lexicon that does not say so itself."""
 CACHED_MASKS = 8192
 _TEXT = itemgetter(0)
 

@@ -5,7 +5,8 @@ which also has its words, its daily hives, and its definitions. The Lab is in En
 languages. To add a language, write its catalog in `web/texts/`, with `en.ftl` as the model.
 
 The page's sources name messages by their ids. Those of beecore begin with `bee-`, and code may
-compute them. Their English sentences are in beecore, which prints them in the terminal.
+compute them. Their English sentences are in beecore, which prints them in the terminal; those of
+badges, which only the page shows, are in the catalog.
 """
 
 import ast

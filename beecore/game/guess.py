@@ -48,10 +48,9 @@ MESSAGES = {
     "nice": "Nice!",
     "good": "Good!",
 }
-"""The English message of each kind of verdict, except that of a plain word, which has those of
-`PRAISE`."""
+"""The English messages: one for each kind of verdict, and three for plain words, see `PRAISE`."""
 PRAISE = (7, "awesome"), (5, "nice"), (0, "good")
-"""The messages for a word that is not a pangram, each with the least points that it is for."""
+"""For plain words, the least points of a word that gets a message, with the message's name."""
 
 COUNTED = Kind.WORD, Kind.PANGRAM
 ACCEPTED = *COUNTED, Kind.BONUS, Kind.SEVERAL
@@ -59,7 +58,7 @@ UNLISTED = Kind.UNKNOWN, Kind.TRIED, Kind.OFF_CENTER
 """The kinds of a guess that a longer word list may judge otherwise."""
 
 MAX_REJECTED = 50
-"""How many rejected guesses a game saves: the latest ones."""
+"""How many rejected guesses a game keeps when another is added: the latest ones."""
 MAX_PARKED = 50
 """The most entries that a game saves when a word is parked; the oldest ones are dropped."""
 DIGITS = "0123456789"

@@ -24,8 +24,8 @@ from beecore.errors import MB, limit_size
 
 T = TypeVar("T")
 
-MAX_UPLOAD_SIZE = 16 * MB
-"""The largest file that the player can choose; an export of a full storage has up to 10 MB."""
+MAX_FILE_SIZE = 16 * MB
+"""The largest file to import, unless the caller allows more; an export has up to 10 MB."""
 BASE = URL.new(ROOT, document.baseURI).href
 BYTE_ORDER_MARK = "\ufeff"  # passed to JavaScript alone: it is lost at the start of other text
 SECONDS_TO_SAVE = 60  # after which a download has begun, and its address can be revoked
@@ -71,7 +71,7 @@ def save(name: str, content: Blob) -> None:
     setTimeout(lambda *_: URL.revokeObjectURL(address), 1000 * SECONDS_TO_SAVE)
 
 
-def chosen_file(field: Element, most: int = MAX_UPLOAD_SIZE) -> File | None:
+def chosen_file(field: Element, most: int = MAX_FILE_SIZE) -> File | None:
     """Return the file chosen in a field, or None, and clear the field.
 
     Raises `BeeError` for a file with more bytes than `most`.

@@ -23,7 +23,7 @@ from saved.records import PASTED_LIST
 from beecore.editions import OWN, Edition, own_edition
 from beecore.errors import MB, BeeError, WordListError, limit_size
 
-MAX_FILE_SIZE = 32 * MB
+MAX_LIST_SIZE = 32 * MB
 MAX_DRAFT_LENGTH = 1 * MB  # browsers store about 5
 CHOOSING, READING, ASKING, PACKING, STORING = "choosing", "reading", "asking", "packing", "storing"
 
@@ -156,11 +156,11 @@ class Lists:
         if self.state.phase != CHOOSING:
             return None
         file = dropped.item(0)
-        limit_size(int(file.size), MAX_FILE_SIZE, "this file")
+        limit_size(int(file.size), MAX_LIST_SIZE, "this file")
         return self.read(file, file.name)
 
     async def choose(self, event: Event) -> None:
-        file = files.chosen_file(event.target, MAX_FILE_SIZE)
+        file = files.chosen_file(event.target, MAX_LIST_SIZE)
         if file:
             await self.read(file, file.name)
 

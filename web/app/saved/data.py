@@ -36,8 +36,8 @@ from beecore.hive import Hive
 from beecore.memory import NOTHING, Memory, dump, load
 
 MAX_BACKUPS = 20
-"""The most texts that are put aside of a record; of two versions that take turns, each later text
-has all words of the earlier ones."""
+"""How many texts of a record are put aside: the latest ones. If two versions of the page cannot
+read each other's text of a game, each puts the other's aside whenever it saves the game."""
 MAX_USED = 4 << 20  # bytes; browsers allow about 5 MB
 BYTES_TO_FREE = 1 << 20
 
@@ -93,10 +93,11 @@ class SavedData(Store):
         self.merge(name, text, base)
 
     def merge(self, name: str, text: str, base: str | None = None) -> bool:
-        """Store a record, merged with what is stored by now, unless that is the text `base`.
+        """Store a record, merged with the stored one, which another tab may have changed.
 
-        The text has to be readable. Return whether anything was written: nothing is if the stored
-        record has all of it already.
+        `base` is the stored text that `text` was made from: if it is still stored, `text` replaces
+        it as it is. The text has to be readable. Return whether anything was written: nothing is if
+        the stored record has all of it already.
         """
         kind, stored, backup = kind_of(name), self.stored(name), ""
         assert kind, name

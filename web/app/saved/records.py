@@ -53,9 +53,9 @@ STANDING = ', "standing": "'  # how the last field of a saved game begins, if it
 class Kind(NamedTuple):
     """A kind of record.
 
-    `read` returns the value of a text, or raises `BeeError`. `join` makes one value of two, in
-    whatever order they come. Only of what was chosen, it returns the first: a choice is replaced by
-    the next one that the visitor makes, and by nothing else. `write` returns the text of a value.
+    `read` returns the value of a text, or raises `BeeError`. `join` returns one value with all that
+    two values have: a game with the words of both, for example. Of two choices, such as a theme, it
+    returns the first. `write` returns the text of a value.
     """
 
     read: Callable[[str], Any]
@@ -67,7 +67,7 @@ class Kind(NamedTuple):
         return self.join is first
 
     def merge(self, ours: str, theirs: str) -> str:
-        """Return the text of two records joined: one of the two if it has all of the other.
+        """Return the text of two records joined: one of the two if joining changes nothing in it.
 
         Raises `BeeError` if one cannot be read.
         """
