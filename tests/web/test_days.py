@@ -131,6 +131,7 @@ def test_letters_that_spell_a_name_can_be_played(page: Page, letters: str) -> No
 
 
 def test_a_shared_link_has_nothing_that_others_added(page: Page) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.goto("./?fbclid=IwAR0&utm_source=x#play/vctaoen")
     expect_announced(page, "Hive VCTAOEN.")
     page.get_by_role("button", name="Share").click()
@@ -189,7 +190,7 @@ EARLY = {
     "0068-01-01T12:00:00Z": "January 1, 1000",
 }
 """Clocks before the first hive, and the days that the page says they show."""
-LATE = ("9999-12-31T12:00:00Z", 317_000_000_000_000)  # the last day of Python, and the year 12015
+LATE = ("9999-12-31T12:00:00Z", 317_000_000_000)  # the last day of Python, and the year 12015
 
 
 @pytest.mark.parametrize(

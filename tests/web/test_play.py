@@ -219,7 +219,10 @@ def test_sharing_copies_a_result_without_revealing_words(page: Page) -> None:
 SHARING = """
     const refused = (name) => Promise.reject(new DOMException("refused", name));
     navigator.share = () => { window.shared = true; return OUTCOME; };
-    navigator.clipboard.writeText = (text) => { window.copied = text; return COPYING; };
+    navigator.clipboard.write = async ([item]) => {
+        window.copied = await (await item.getType("text/plain")).text();
+        return COPYING;
+    };
 """
 
 

@@ -187,7 +187,7 @@ def test_the_words_shown_are_copied(page: Page) -> None:
 def test_blocked_copying_is_reported(page: Page) -> None:
     page.add_init_script(
         "if (navigator.clipboard)"  # about:blank may have none
-        " navigator.clipboard.writeText = () => Promise.reject(new DOMException('no'))"
+        " navigator.clipboard.write = () => Promise.reject(new DOMException('no'))"
     )
     solve(page, "vctaoen")
     page.get_by_role("button", name="Copy").click()

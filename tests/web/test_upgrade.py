@@ -75,8 +75,8 @@ def versions(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path
         shutil.copytree(dist, folder / version)
         if version == "two":
             change(web)
-            for name, image in micropython.images(web / "app").items():
-                (folder / version / name).write_bytes(image)
+        for name, image in micropython.images(web / "app").items():
+            (folder / version / name).write_bytes(image)
         the_page.make(folder / version, web=web)
     return folder / "one", folder / "two"
 
