@@ -17,7 +17,7 @@ const FILES = new Map(Object.entries(HASHES));
 const BASE = registration.scope;
 const CACHE = `open-hive ${BASE}`;
 const cacheKey = (name) => `${BASE}${name}?${FILES.get(name)}`;
-const EVERYTHING = `${BASE}everything`; // in the cache if wanted; app/browser/offline_copy.py adds it
+const EVERYTHING = `${BASE}everything`; // in the cache if wanted; app/browser/offline.py adds it
 
 // Downloads are aborted when another version takes over; the browser would wait for them.
 let downloads = new AbortController();

@@ -35,9 +35,9 @@ from tests.oracles import BOUNDARY, LIKELY, ORACLE, RARE, UNLIKELY, answers_by
 ORIGIN = "https://example.org"
 MESSAGES = parsed(source()).messages
 MODULES = """
-browser.address browser.dom browser.files browser.ordering browser.rendering browser.store
-browser.trouble answers.glosses answers.packs answers.word_lists answers.words saved.data
-saved.games saved.records play.game play.pending play.player play.standings play.transfer
+browser.window browser.dom browser.files browser.events browser.rendering browser.store
+browser.status answers.glosses answers.packs answers.word_lists answers.words saved.data
+saved.games saved.records play.game play.player play.standings play.transfer
 solve.solver lists.packing page
 """.split()
 
@@ -246,7 +246,7 @@ class Tab:
         self.words = app.words.Words(lambda: self.data.lessons.memory, self.data.lists)
         self.games = app.games.Games(self.words, self.data)
         self.standings = app.standings.Standings(self.words, self.data)
-        waiting = app.pending.PendingGuesses(app.store.Store("sessionStorage"))
+        waiting = app.player.PendingGuesses(app.store.Store("sessionStorage"))
         glosses = app.glosses.Glosses()
         self.player = app.player.Player(
             self.words, self.games, self.standings, glosses, waiting, self
@@ -320,7 +320,7 @@ class Tab:
         try:
             task.awaited = task.work.send(None)
             self.tasks.append(task)
-        except (StopIteration, BeeError, app.ordering.OvertakenError):
+        except (StopIteration, BeeError, app.events.OvertakenError):
             pass
 
     def receive(self) -> None:
@@ -549,7 +549,7 @@ async def served(name: str) -> Any:
     while tab.faults.get(name) == "held":
         await Promise.new(tab.held_files.append)
     if tab.faults.get(name) == "missing":
-        raise app.trouble.load_error(name, "status 404")
+        raise app.status.load_error(name, "status 404")
     return PACKS.get(name)
 
 

@@ -38,7 +38,7 @@ def follow(tab: Tab, awaited: object, said: list[str]) -> None:
     async def wait() -> None:
         try:
             said.append(await awaited)  # type: ignore[misc]
-        except app.ordering.OvertakenError:
+        except app.events.OvertakenError:
             said.append("overtaken")
         except BeeError as error:
             said.append(str(error))
@@ -48,7 +48,7 @@ def follow(tab: Tab, awaited: object, said: list[str]) -> None:
 
 @pytest.mark.parametrize("rests", [0, 1, 2])
 def test_overtaken_work_stops_where_it_rests_and_cleans_up(tab: Tab, rests: int) -> None:
-    newest, work = app.ordering.Newest(), Work()
+    newest, work = app.events.Newest(), Work()
     tab.settle()
     follow(tab, newest.of(work.rest(tab, fails=True)), work.said)
     for _ in range(rests + 1):
@@ -59,7 +59,7 @@ def test_overtaken_work_stops_where_it_rests_and_cleans_up(tab: Tab, rests: int)
 
 
 def test_work_that_is_overtaken_before_it_starts_does_nothing(tab: Tab) -> None:
-    newest, work, other = app.ordering.Newest(), Work(), Work()
+    newest, work, other = app.events.Newest(), Work(), Work()
     follow(tab, newest.of(work.rest(tab)), work.said)
     follow(tab, newest.of(other.rest(tab)), other.said)
     tab.settle()
@@ -70,13 +70,13 @@ def test_work_that_is_overtaken_before_it_starts_does_nothing(tab: Tab) -> None:
 def test_the_newest_work_ends_with_its_result_or_error(tab: Tab) -> None:
     for fails, end in ((False, "result"), (True, "it failed")):
         work = Work()
-        follow(tab, app.ordering.Newest().of(work.rest(tab, fails)), work.said)
+        follow(tab, app.events.Newest().of(work.rest(tab, fails)), work.said)
         tab.settle()
         assert work.said[-1] == end
 
 
 def test_promises_of_the_browser_can_be_overtaken_too(tab: Tab) -> None:
-    newest, said = app.ordering.Newest(), list[str]()
+    newest, said = app.events.Newest(), list[str]()
     resolve: list[object] = []
     follow(tab, newest.of(Promise.new(resolve.append)), said)
     tab.settle()
@@ -90,13 +90,13 @@ def test_promises_of_the_browser_can_be_overtaken_too(tab: Tab) -> None:
 def test_an_action_runs_to_its_end_although_its_handler_is_overtaken(
     tab: Tab, in_order: bool
 ) -> None:
-    newest, work, said = app.ordering.Newest(), Work(), list[str]()
+    newest, work, said = app.events.Newest(), Work(), list[str]()
 
     async def handle() -> str:
         if in_order:
-            result: str = await app.ordering.InOrder().run("hive", lambda: work.rest(tab))
+            result: str = await app.events.InOrder().run("hive", lambda: work.rest(tab))
         else:
-            result = await app.ordering.complete(lambda: work.rest(tab))
+            result = await app.events.complete(lambda: work.rest(tab))
         return result
 
     tab.settle()
@@ -111,6 +111,6 @@ def test_an_action_runs_to_its_end_although_its_handler_is_overtaken(
 
 def test_an_action_passes_its_error_on(tab: Tab) -> None:
     said = list[str]()
-    follow(tab, app.ordering.complete(lambda: Work().rest(tab, fails=True)), said)
+    follow(tab, app.events.complete(lambda: Work().rest(tab, fails=True)), said)
     tab.settle()
     assert said == ["it failed"]

@@ -31,7 +31,7 @@ def test_a_list_that_breaks_the_engine_three_times_is_given_up_and_can_be_tried_
         try:
             while isinstance(await chosen.next_step(0), float):
                 pass
-        except app.trouble.TroubleError as error:
+        except app.status.TroubleError as error:
             return str(error)
         return ""
 
@@ -87,7 +87,7 @@ def test_an_address_that_the_browser_refuses_is_put_there_later(
     tab = PageTab(Browser(), "#solve/vctaoen")
     tab.settle()
     timers: list[Any] = []
-    monkeypatch.setattr(app.address, "setTimeout", lambda act, milliseconds: timers.append(act))
+    monkeypatch.setattr(app.window, "setTimeout", lambda act, milliseconds: timers.append(act))
     monkeypatch.setattr(tab, "attempt", lambda act: None)
     for percent in (20, 30):
         tab.start(tab.view.results.move(str(percent)))

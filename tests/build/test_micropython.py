@@ -112,8 +112,8 @@ def test_views_have_their_own_images_and_the_same_sources_give_the_same_bytes() 
     images = micropython.images()
     assert micropython.images() == images
     for module, image in {
-        "strip.py": "lab.bin",
-        "pending.py": "play.bin",
+        "growth.py": "lab.bin",
+        "player.py": "play.bin",
         "packing.py": "lists.bin",
         "errors.py": "app.bin",
         "missing.py": "app.bin",

@@ -3,14 +3,13 @@
 from collections.abc import Awaitable
 
 from answers.glosses import Glosses
-from browser import speech
 from browser.dom import by_id
-from browser.events import on
+from browser.events import on, touches
 from browser.language import LANGUAGE
-from browser.ordering import touches
 from browser.rendering import Bindings
+from browser.status import TroubleError
 from browser.texts import text
-from browser.trouble import TroubleError
+from browser.window import can_read_aloud, language_of, read_aloud
 from js import Event, document
 from saved.data import Lessons
 
@@ -28,7 +27,7 @@ class Meaning:
         self.bindings = Bindings(self.dialog)
         on(document, "click", self.followed)
         on(self.dialog, "change", self.judged)
-        on(by_id("meaning-say"), "click", lambda event: speech.read_aloud(self.word, self.voice))
+        on(by_id("meaning-say"), "click", lambda event: read_aloud(self.word, self.voice))
 
     def followed(self, event: Event) -> Awaitable[None] | None:
         """Define the word of a clicked link; with a modifier key, the browser follows the link
@@ -59,14 +58,14 @@ class Meaning:
         except TroubleError as trouble:
             definition = f"{trouble}."
         check()
-        self.word, self.voice = word, speech.language_of(word, edition.language)
+        self.word, self.voice = word, language_of(word, edition.language)
         by_id("meaning-word").lang, by_id("meaning-text").lang = edition.language, language
         self.bindings.show(
             meaning_word=word,
             meaning_part=part,
             meaning_text=definition,
             meaning_more=address,
-            meaning_say=speech.is_available(self.voice),
+            meaning_say=can_read_aloud(self.voice),
         )
         self.dialog.querySelector(f"[value={self.verdict(word)}]").checked = True
         if not self.dialog.open:

@@ -9,13 +9,12 @@ from answers import links
 from answers.engine import Engine
 from answers.glosses import Glosses
 from answers.words import Words
-from browser import dialogs, files, offline, status
-from browser.address import replace_address
+from browser import files, offline, status
 from browser.dom import by_id, pause, run_soon
-from browser.events import on, run_handler
-from browser.offline_copy import OfflineCopy
-from browser.ordering import complete, touches, visits
+from browser.events import close_on_outside_taps, complete, on, run_handler, touches, visits
+from browser.offline import OfflineCopy
 from browser.store import Store
+from browser.window import replace_address
 from js import Event, Uint8Array, document, location, setTimeout, window
 from meaning import Meaning
 from modules import load
@@ -73,7 +72,7 @@ class Page:
         document.documentElement.classList.remove("dead")
         Theme(self.data)
         Meaning(self.glosses, self.data.lessons)
-        dialogs.close_on_outside_taps()
+        close_on_outside_taps()
         for kind in ("click", "keydown", "input"):
             document.addEventListener(kind, lambda event: touches.forget(), True)
         document.addEventListener("close", status.follow_dialogs, True)  # of any dialog

@@ -10,12 +10,11 @@ from typing import Any
 
 from browser import files, offline
 from browser.dom import by_id, run_soon
-from browser.download import download
+from browser.events import InOrder, Newest
 from browser.language import ROOT
-from browser.ordering import InOrder, Newest
-from browser.status import Progress, say_progress
+from browser.offline import download
+from browser.status import Progress, TroubleError, load_error, reason_of, say_progress
 from browser.texts import text
-from browser.trouble import TroubleError, load_error, reason_of
 from js import Element, Promise, clearTimeout, document, performance, setTimeout, window
 from jsffi import to_js
 from polyscript import Exports, workers

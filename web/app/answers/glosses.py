@@ -8,10 +8,10 @@ stay in JavaScript: they have half a million characters, of which a look-up need
 from collections.abc import Callable
 
 from browser import files
-from browser.markup import Markup, tag
 from browser.offline import caching_after, hashes
+from browser.rendering import Markup, tag
+from browser.status import TroubleError
 from browser.texts import text
-from browser.trouble import TroubleError
 from js import Object
 
 from beecore.editions import ORIGINAL, Edition

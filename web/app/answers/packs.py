@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from browser import files
 from browser.dom import run_soon
 from browser.offline import caching_after, hashes
-from browser.trouble import TroubleError, load_error
+from browser.status import TroubleError, load_error
 from js import ArrayBuffer, Blob, DecompressionStream, Response, TextDecoder, Uint8Array
 from jsffi import to_js
 

@@ -12,9 +12,9 @@ from browser.events import on
 from browser.files import BASE
 from browser.language import HOME
 from browser.offline import cache_named
+from browser.status import TroubleError
 from browser.store import Store
 from browser.texts import text
-from browser.trouble import TroubleError
 from js import ArrayBuffer, Event, Response, encodeURIComponent, window
 
 from beecore.editions import OWN, Edition, edition_of, own_edition, set_own

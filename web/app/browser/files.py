@@ -4,8 +4,7 @@ from collections.abc import Awaitable
 from typing import TypeVar
 
 from browser.language import ROOT
-from browser.status import fail, view
-from browser.trouble import load_error, reason_of, slow_error
+from browser.status import fail, load_error, reason_of, slow_error, view
 from js import (
     URL,
     ArrayBuffer,

@@ -71,7 +71,7 @@ function today() {
 }
 
 // Guesses that are entered before Python has started, each with the name of the game whose letters
-// were shown. They are stored for the tab, and app/play/pending.py judges them later. A tab that is
+// were shown. They are stored for the tab, and app/play/player.py judges them later. A tab that is
 // closed leaves guesses that have not been judged to the next one.
 const waitingKey = ownKey("waiting");
 const isText = (text) => typeof text === "string" && text.trim();

@@ -35,7 +35,7 @@ def around_center(ring: int) -> list[tuple[int, int]]:
     return places
 
 
-def fill(hive: Element, cells: Sequence[Element]) -> None:
+def lay_out(hive: Element, cells: Sequence[Element]) -> None:
     """Show cells in the element of a hive, the first cell in its center."""
     places, rings = spiral(len(cells))
     hive.style.setProperty("--rings", str(rings))

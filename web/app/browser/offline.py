@@ -1,14 +1,18 @@
 """Offline use: the service worker caches the site, and the page offers a new version."""
 
 import json
-from collections.abc import Awaitable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import TypeVar
 
+from browser import files
 from browser.dom import by_id, run_soon
-from browser.events import on
+from browser.events import on, run_handler
 from browser.files import BASE, blob
 from browser.language import HOME, LANGUAGE, ROOT
+from browser.rendering import Bindings
+from browser.status import TroubleError
 from browser.store import attempted
+from browser.texts import text
 from js import (
     Cache,
     Event,
@@ -16,10 +20,12 @@ from js import (
     Promise,
     Reflect,
     Registration,
+    Response,
     Worker,
     WorkerContainer,
     document,
     navigator,
+    setTimeout,
     window,
 )
 from jsffi import to_js
@@ -221,3 +227,154 @@ class Updates:
         if event.target.id == "reload" and active and waiting:
             active.postMessage("give way")
             waiting.postMessage("take over")  # it then reloads all tabs
+
+
+# Downloads files into the browser's cache, with a progress bar.
+
+
+async def download(names: Sequence[str], show: Callable[[int], None] | None) -> str:
+    """Fetch and check files; return "", or the details of an error if one cannot be loaded.
+
+    `show`, if given, is called with the number of bytes that have arrived so far.
+    """
+    count = ByteCount(show) if show else None
+    details = ""
+    for coming in [_start(name, count) for name in names]:
+        details = await coming or details
+    return details
+
+
+class ByteCount:
+    """Counts the bytes of several files."""
+
+    def __init__(self, show: Callable[[int], None]) -> None:
+        self.show = show
+        self.done = 0
+
+    def add(self, size: int) -> None:
+        self.done += size
+        self.show(self.done)
+
+
+def _start(name: str, count: ByteCount | None) -> "Promise[str]":
+    return run_soon(lambda: _fetch(name, count))
+
+
+async def _fetch(name: str, count: ByteCount | None) -> str:
+    """Fetch a file; return the details of an error, or ""."""
+    if count:
+        await _count(name, count)
+    try:
+        await files.load(name)
+    except TroubleError as trouble:
+        return trouble.details
+    return ""
+
+
+async def _count(name: str, count: ByteCount) -> None:
+    """Download a file as it arrives, and count its bytes."""
+    try:
+        reader = (await files.load(name, checked=False)).body.getReader()
+        part = await reader.read()
+        while not part.done:
+            count.add(part.value.length)
+            part = await reader.read()
+    except Exception:
+        pass  # the checked fetch that follows reports it
+
+
+# “Make everything available offline”: downloads all files of the site at the visitor's request.
+# The request is stored in the cache itself: it tells the service worker to cache all files of a
+# new version, and a page to continue an interrupted download. The service worker caches each file
+# as soon as the page has fetched it.
+
+EVERYTHING = BASE + "everything"  # the address of the request in the cache, the same as in sw.js
+SECONDS_TO_INSTALL = 60  # the service worker, on a visitor's first visit
+DOWNLOADS_AT_ONCE = 4  # few, so that those that an interruption spoils are few
+INSTALLED = "(display-mode: standalone)"
+
+
+class OfflineCopy:
+    """Shows in the footer whether everything is available offline, and offers it otherwise."""
+
+    def __init__(self) -> None:
+        self.root = by_id("offline")
+        self.bindings = Bindings(self.root)
+        self.is_loading = self.has_failed = False
+        self.coming: list[str] = []  # the names of files to be downloaded
+        self.done = 0  # the number of files that have been downloaded
+
+    async def start(self, has_worker: bool) -> None:
+        """Show the current state; continue a download that an earlier visit began, and start one
+        for visitors who have installed the page. Without a service worker, nothing is offered.
+        """
+        cache = await opened_cache() if has_worker else None
+        if cache is None:
+            self.root.hidden = True
+            return
+        on(self.root, "click", self.follow_click)
+        on(window, "appinstalled", lambda event: run_handler(self.load()))
+        if controller() and not await missing_files():
+            self.show(text("page-offline-done"), is_offered=False)
+        elif not saves_data() and (
+            await cache.match(EVERYTHING) or window.matchMedia(INSTALLED).matches
+        ):
+            await self.load()
+        else:
+            self.show("", is_offered=True)
+
+    def follow_click(self, event: Event) -> None:
+        if event.target.closest("button"):
+            run_handler(self.load())
+
+    async def load(self) -> None:
+        """Download everything, and show the outcome."""
+        if self.is_loading:
+            return
+        self.is_loading = True
+        self.show("", is_offered=False)
+        missing = await self.loaded()
+        self.is_loading = False
+        self.show(missing or text("page-offline-done"), is_offered=bool(missing))
+
+    async def loaded(self) -> str:
+        """Download everything; return a sentence about what went wrong, or ""."""
+        waits = [caching(), Promise.new(give_up)]
+        await Promise.race(to_js(waits))
+        if not is_caching():
+            return text("page-offline-failed")
+        cache = await opened_cache()
+        assert cache
+        try:
+            await cache.put(EVERYTHING, Response.new(""))
+        except Exception:
+            return text("page-offline-full")
+        self.coming = await missing_files()
+        self.has_failed = False
+        self.bindings.show(total=len(self.coming) or 1)
+        for downloads in [run_soon(self.download) for _ in range(DOWNLOADS_AT_ONCE)]:
+            await downloads
+        if self.has_failed:
+            return text("page-offline-failed")
+        return text("page-offline-full") if await missing_files() else ""
+
+    async def download(self) -> None:
+        """Download files one after the other, until none is left."""
+        while self.coming:
+            try:
+                await files.blob(self.coming.pop())
+            except TroubleError:
+                self.has_failed = True
+            self.done += 1
+            self.bindings.show(done=self.done)
+
+    def show(self, outcome: str, is_offered: bool) -> None:
+        self.done = 0
+        self.bindings.show(
+            is_offered=is_offered, is_loading=self.is_loading, outcome=outcome, done=0
+        )
+
+
+def give_up(resolve: Callable[[], None], *_: object) -> None:
+    """Resolve a promise after the time in which a service worker should be installed."""
+    setTimeout(resolve, 1000 * SECONDS_TO_INSTALL)

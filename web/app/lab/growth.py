@@ -3,15 +3,12 @@
 import math
 
 from browser.dom import by_id
-from browser.events import on_buttons
-from browser.markup import Markup, fill, tag
-from browser.ordering import OvertakenError
-from browser.rendering import Bindings, Renderer
+from browser.events import OvertakenError, on_buttons
+from browser.rendering import Bindings, Markup, Renderer, fill, tag
 from browser.status import report, sentence, speak
 from browser.texts import reason, text
 from js import Event
-from lab.figures import YOURS, duration
-from lab.race import RaceState
+from lab.race import YOURS, RaceState, duration
 from lab.sandbox import Sandbox, Step
 
 from beecore.errors import BeeError

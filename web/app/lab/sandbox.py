@@ -9,10 +9,11 @@ import json
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from browser import files, markup
+from browser import files
 from browser.dom import run_soon
+from browser.rendering import show_page
+from browser.status import TroubleError
 from browser.texts import text
-from browser.trouble import TroubleError
 from js import (
     Element,
     MessageChannel,
@@ -144,7 +145,7 @@ class Sandbox:
         frame.hidden = True
         frame.setAttribute("sandbox", "allow-scripts")
         frame.setAttribute("title", text("lab-frame"))
-        markup.frame(frame, page)
+        show_page(frame, page)
         frame.addEventListener("load", lambda event: self.hand_in(handed, frame))
         document.body.append(frame)
 

@@ -1,21 +1,99 @@
 """A solver's source: its docstring as text, its code in color, its figures; and the code editor."""
 
+from binascii import a2b_base64, b2a_base64
 from collections.abc import Callable
+from io import BytesIO
+from typing import NamedTuple
 
 from browser import files
-from browser.dom import by_id
-from browser.events import on_buttons
+from browser.dom import by_id, decoded
+from browser.events import on_buttons, touches
 from browser.language import ROOT
-from browser.markup import Markup, tag
-from browser.ordering import touches
-from browser.rendering import Bindings
+from browser.rendering import Bindings, Markup, tag
+from browser.status import TroubleError, load_error
 from browser.texts import text
-from browser.trouble import load_error
-from js import CodeEditor, Element, Event, Promise, document, location, window
-from lab.address import Address, written
-from lab.figures import Result
+from deflate import ZLIB, DeflateIO
+from js import (
+    Blob,
+    CodeEditor,
+    Element,
+    Event,
+    Promise,
+    Response,
+    Uint8Array,
+    URLSearchParams,
+    document,
+    encodeURIComponent,
+    location,
+    window,
+)
+from jsffi import to_js
+from lab.race import Result
 
+from beecore.errors import BeeError
 from beecore.letters import capitals
+
+# Addresses of the Lab: the hive, and the code that is open in the editor.
+# vctaoen · edit/block?hive=vctaoen · edit/link?hive=vctaoen&code=eJxL…
+
+EDIT = "edit/"
+MAX_CODE = 20_000  # bytes of code in a link
+
+
+class Address(NamedTuple):
+    """The unchecked parts of an address."""
+
+    hive: str
+    code: str  # the name of the code; empty if none is open
+    packed: str  # code that is in the address itself
+
+
+def read(address: str) -> Address:
+    if not address.startswith(EDIT):
+        return Address(decoded(address), "", "")
+    name, _, query = address[len(EDIT) :].partition("?")
+    options = URLSearchParams.new(query)
+    return Address(options.get("hive") or "", name, options.get("code") or "")
+
+
+def written(address: Address) -> str:
+    """Return the part of an address after the view's name; `read` is the inverse."""
+    if not address.code:
+        return encodeURIComponent(address.hive)
+    options = URLSearchParams.new()
+    for name, value in (("hive", address.hive), ("code", address.packed)):
+        if value:
+            options.set(name, value)
+    return EDIT + address.code + "?" + options.toString()
+
+
+async def packed(code: str) -> str:
+    """Return code in the form for a link; raises `BeeError` if it is too long for one."""
+    if len(code.encode()) > MAX_CODE:
+        raise BeeError(text("lab-long-code"))
+    try:
+        from js import CompressionStream
+    except ImportError:
+        raise BeeError(text("lab-no-code-links"))
+    stream = Blob.new(to_js([code])).stream().pipeThrough(CompressionStream.new("deflate"))
+    data = bytes(Uint8Array.new(await Response.new(stream).arrayBuffer()))
+    letters = b2a_base64(data).decode().strip()
+    return letters.replace("+", "-").replace("/", "_").replace("=", "")
+
+
+def unpacked(letters: str) -> str:
+    """Return the code in a link; raises `TroubleError` if it is damaged or too long."""
+    padded = letters.replace("-", "+").replace("_", "/") + "=" * (-len(letters) % 4)
+    try:
+        if len(letters) > 2 * MAX_CODE:
+            raise ValueError
+        code = DeflateIO(BytesIO(a2b_base64(padded.encode())), ZLIB).read(MAX_CODE + 1)
+        if not code or len(code) > MAX_CODE:
+            raise ValueError
+        return code.decode()
+    except Exception:
+        raise TroubleError(text("lab-damaged-link"))
+
 
 BASE = "base"
 LIBRARY = "lab/editor.js"

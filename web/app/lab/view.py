@@ -4,24 +4,20 @@ from collections.abc import Awaitable
 from typing import Any, Protocol, cast
 
 from answers.engine import Engine
-from browser.address import push_address, replace_address
 from browser.dom import by_id
-from browser.events import on, run_handler
-from browser.ordering import Newest
+from browser.events import Newest, on, run_handler
 from browser.rendering import Bindings, Renderer
-from browser.status import say
+from browser.status import TroubleError, say
 from browser.store import Store
 from browser.texts import text
-from browser.trouble import TroubleError
+from browser.window import push_address, replace_address
 from js import Event, document, location
-from lab.address import Address, read, written
-from lab.desk import Desk
+from lab.desk import Desk, Trial
 from lab.growth import GrowthExhibit
-from lab.pictures import MaskExhibit, SubsetsExhibit
+from lab.pictures import MaskExhibit, StripExhibit, SubsetsExhibit
 from lab.race import Race
 from lab.sandbox import Sandbox
-from lab.strip import StripExhibit
-from lab.trial import Trial
+from lab.source import Address, read, written
 from saved.records import LETTERS
 
 from beecore.errors import BeeError

@@ -2,26 +2,92 @@
 
 from collections.abc import Awaitable, Callable
 
+from answers import links
 from answers.engine import Engine
 from answers.word_lists import WordList
 from browser import files
 from browser.dom import by_id
-from browser.events import on, on_buttons, run_handler
-from browser.ordering import Newest, complete
-from browser.rendering import Bindings, Renderer
-from browser.status import clear, say, speak
+from browser.events import Newest, complete, on, on_buttons, run_handler
+from browser.rendering import Bindings, Markup, Renderer, tag
+from browser.status import TroubleError, clear, say, speak
 from browser.store import Store
-from browser.texts import listed, text
-from browser.trouble import TroubleError
+from browser.texts import edition_title, listed, text
 from js import Blob, Date, Event
 from jsffi import to_js
-from lists.markup import effect, option, row
 from lists.packing import Chosen, Made, Reading, alphabet_of, rules_of, words_of
 from saved.data import SavedData
 from saved.records import PASTED_LIST
 
-from beecore.editions import OWN, Edition, own_edition
+from beecore.editions import ORIGINAL, OWN, Edition, own_edition
 from beecore.errors import MB, BeeError, WordListError, limit_size
+
+# The parts of the dialog for word lists that depend on its state, as markup.
+
+
+def row(found: WordList, is_doomed: bool) -> Markup:
+    """Return a list's title, and what can be done with it; or the question whether to delete it."""
+    edition = found.edition
+    if is_doomed:
+        question = tag("span", text("lists-delete-question", list=edition.title))
+        delete = _button(edition, "delete", text("lists-delete"))
+        return _item(edition, question, delete, _button(edition, "keep", text("lists-keep")))
+    size = tag("span", text("lists-words", words=found.words), class_="quiet")
+    title = edition.title
+    return _item(
+        edition,
+        tag("span", tag("b", title, dir="auto", translate="no"), " ", size),
+        _link(
+            "solve/" + links.of_edition(edition),
+            text("lists-solve"),
+            text("lists-solve-label", list=title),
+        ),
+        _link(
+            "play/" + links.of_edition(edition, links.RANDOM),
+            text("lists-play"),
+            text("lists-play-label", list=title),
+        ),
+        _button(edition, "export", text("lists-export"), text("lists-export-label", list=title)),
+        _button(edition, "doom", "×", text("lists-delete-label", list=title)),
+    )
+
+
+def _item(edition: Edition, title: Markup, *controls: Markup) -> Markup:
+    return tag("li", title, tag("span", controls, class_="controls"), data_list=edition.name)
+
+
+def _link(address: str, name: str, label: str) -> Markup:
+    return tag("a", name, class_="button", href="#" + address, aria_label=label)
+
+
+def _button(edition: Edition, action: str, name: str, label: str = "") -> Markup:
+    data = {"data_action": action, "data_name": edition.name}
+    return tag("button", name, type="button", aria_label=label, **data)
+
+
+def option(reading: Reading, number: int) -> Markup:
+    """Return an option for a reading, by its number."""
+    rules = rules_of(reading)
+    if rules != ORIGINAL:
+        name = text("lists-as-in", edition=edition_title(rules))
+    else:
+        name = text("lists-without-accents" if reading["drops_accents"] else "lists-all-letters")
+    return tag("option", name, value=str(number))
+
+
+def effect(reading: Reading) -> list[Markup]:
+    """Return the letters of a reading, and what becomes of words with other characters."""
+    alphabet = alphabet_of(reading)
+    letters = sorted(alphabet.order, key=alphabet.alphabetical)
+    lines = []
+    written, read = reading["example"]
+    if written:
+        lines.append(text("lists-example", word=written, letters=alphabet.capitals(read)))
+    if reading["left_out"]:
+        lines.append(text("lists-left-out", words=reading["left_out"]))
+    shown = " ".join(map(alphabet.capitals, letters))
+    first = tag("p", shown, class_="quiet", dir="auto", translate="no")
+    return [first, *[tag("p", line, class_="quiet", dir="auto") for line in lines]]
+
 
 MAX_LIST_SIZE = 32 * MB
 MAX_DRAFT_LENGTH = 1 * MB  # browsers store about 5

@@ -3,8 +3,8 @@
 from typing import NamedTuple, TypedDict, cast
 
 from answers.engine import Engine
+from browser.status import TroubleError
 from browser.texts import text
-from browser.trouble import TroubleError
 from js import URL, ArrayBuffer, Blob, Response, fetch
 from jsffi import to_js
 

@@ -1,18 +1,20 @@
 """Two dialogs of Play: the card for reaching Genius or Queen Bee, and yesterday's words."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import date
 
+from answers import links
 from answers.words import Words
-from browser.dates import day_text, time_text, today
-from browser.events import on
-from browser.markup import Markup, tag
-from browser.ordering import touches
-from browser.rendering import Bindings
-from browser.texts import text
-from js import Element, Event, window
+from browser.events import on, touches
+from browser.rendering import Bindings, Markup, tag
+from browser.status import say
+from browser.texts import day_short, day_text, text, time_text, today
+from browser.window import copy
+from js import Element, Event, navigator, window
+from jsffi import to_js
 from play import panels
 from play.hives import Days
+from play.player import OpenGame
 from play.state import State
 from saved.data import SavedData
 from saved.records import GAME
@@ -135,3 +137,60 @@ class Yesterday:
             yesterday_hidden=not has_words,
             yesterday_words=found + missed if has_words else [],
         )
+
+
+# Shares the result of a game without revealing any of its words.
+
+REACHED, AHEAD = "🟨", "⬜"
+
+
+def text_of(view: View, game: OpenGame, shares_hints: bool) -> str:
+    """Return the text to share: the rank, a bar with a square for each rank, the counts, a link.
+
+    The number of hints is left out unless `shares_hints`.
+    """
+    hive, day = game.puzzle
+    return text(
+        "play-share",
+        puzzle=day_short(day) if day else str(hive),
+        rank=text(f"bee-rank-{view['rank']}"),
+        state="complete" if view["complete"] else "open",
+        bar=bar_of(view),
+        found=view["count"],
+        words=view["words"],
+        pangrams=view["pangrams"],
+        hints=view["hints"]["used"] if shares_hints else "none",
+        link=links.absolute("play/" + game.name),
+    )
+
+
+def bar_of(view: View) -> str:
+    """Return a square for each rank up to Genius, filled if it is reached."""
+    steps = [step for step in view["ranks"] if step["name"] != HIDDEN_RANK]
+    return "".join([REACHED if step["reached"] else AHEAD for step in steps])
+
+
+def share(result: Callable[[], Awaitable[str]]) -> Awaitable[None]:
+    """Open the phone's share sheet with a text, or copy it on devices that have none or refuse it.
+
+    Call this in the handler of a click; see `copy`.
+    """
+    if window.matchMedia("(pointer: coarse)").matches and hasattr(navigator, "share"):
+        return _open_sheet(result)
+    return _report(copy(result), result)
+
+
+async def _open_sheet(result: Callable[[], Awaitable[str]]) -> None:
+    shared = await result()
+    try:
+        await navigator.share(to_js({"text": shared}))
+    except Exception as error:
+        if "AbortError" not in error.args:  # otherwise the player closed the share sheet
+            await _report(copy(result), result)
+
+
+async def _report(copying: Awaitable[bool], result: Callable[[], Awaitable[str]]) -> None:
+    if await copying:
+        say(text("play-share-copied"))
+    else:
+        say(text("play-share-blocked", result=await result()))

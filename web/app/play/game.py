@@ -5,31 +5,23 @@ from collections.abc import Awaitable
 from answers import links
 from answers.glosses import Glosses
 from answers.words import Words
-from browser.address import replace_address
-from browser.dates import today
 from browser.dom import by_id, pause, run_soon
-from browser.events import on, on_buttons, run_handler
-from browser.ordering import Newest, OvertakenError, touches
-from browser.painting import is_painted
-from browser.rendering import Renderer
-from browser.status import Opening, celebrate, current, refuse, say
+from browser.events import Newest, OvertakenError, on, on_buttons, run_handler, touches
+from browser.rendering import Renderer, is_painted
+from browser.status import Opening, TroubleError, celebrate, current, refuse, say
 from browser.store import Store
-from browser.texts import reason, text
-from browser.trouble import TroubleError
+from browser.texts import reason, text, today
+from browser.window import replace_address
 from js import Event, location, setTimeout, window
 from play.board import Board
-from play.choices import Choices
-from play.dialogs import End, Yesterday, is_won
-from play.feedback import Feedback
+from play.choices import Choices, Feedback
+from play.dialogs import End, Yesterday, is_won, share, text_of
 from play.hives import ClockError, Days
-from play.navigation import Menu, Side
-from play.parking import Parking
+from play.navigation import Menu, Parking, Side
 from play.past import Past
-from play.pending import PendingGuesses
-from play.player import OpenGame, Player
+from play.player import OpenGame, PendingGuesses, Player
 from play.record import Recorder
 from play.screen import PlayScreen, introduction, sentence_on
-from play.share import share, text_of
 from play.standings import Standings
 from play.state import State
 from saved.data import SavedData

@@ -8,10 +8,9 @@ from datetime import date
 from answers import links
 from answers.words import Words
 from browser import files
-from browser.dates import day_long, today
 from browser.dom import Slices
 from browser.language import HOME, LANGUAGE
-from browser.texts import text
+from browser.texts import day_long, text, today
 from js import window
 
 from beecore.editions import ORIGINAL, Edition

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from answers.glosses import dotted
-from browser.markup import Markup, link, tag
+from browser.rendering import Markup, link, tag
 from browser.texts import text
 from saved.records import LONGEST, NEWEST
 

@@ -6,14 +6,11 @@ day and week, Home and End within the week, PageUp and PageDown by month.
 
 from datetime import date
 
-from browser.dates import day_text, first_weekday, month_title, today, weekdays
 from browser.dom import Slices, pause
-from browser.events import on
+from browser.events import Newest, on
 from browser.language import HOME
-from browser.markup import Markup, fill, tag
-from browser.ordering import Newest
-from browser.rendering import Bindings
-from browser.texts import text
+from browser.rendering import Bindings, Markup, fill, tag
+from browser.texts import day_text, first_weekday, month_title, text, today, weekdays
 from js import Element, Event, location, window
 from play.hives import Days
 from play.standings import Standings

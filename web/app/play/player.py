@@ -2,9 +2,9 @@
 
 A guess takes three steps: it is judged and the game is saved, the verdict is announced, and the
 game is rendered. Until the first step is done, the guess waits in the tab's storage. If its verdict
-depends on words that are not loaded yet, guesses that were entered later do not wait for it.
-"""
+depends on words that are not loaded yet, guesses that were entered later do not wait for it."""
 
+import json
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple, Protocol, TypeVar
 
@@ -12,12 +12,13 @@ from answers import links
 from answers.glosses import Glosses
 from answers.words import Words
 from browser.dom import pause
-from browser.events import run_handler
-from browser.ordering import OvertakenError
-from browser.trouble import TroubleError
-from play.pending import PendingGuesses
+from browser.events import OvertakenError, run_handler
+from browser.status import TroubleError
+from browser.store import Store
+from js import window
 from play.standings import Standings
 from saved.games import Games, Played, UndecidedError
+from saved.records import WAITING
 
 from beecore.errors import BeeError
 from beecore.game.guess import Verdict, once
@@ -25,6 +26,57 @@ from beecore.game.puzzles import Puzzle
 from beecore.game.view import GIVE_UP, GUESS, HINT, LOOK, PARK, TAKE_BACK, View
 from beecore.memory import Memory
 from beecore.reading import words_in
+
+# Guesses that were entered but not judged yet: they survive a reload and a failed download.
+# The tab stores them. When it is closed, first.js leaves them to the next tab.
+
+
+class PendingGuesses:
+    """Stores guesses for this tab, each with the name of its game, oldest first.
+
+    It takes over the guesses that first.js stored before Python was running.
+    """
+
+    def __init__(self, drafts: Store) -> None:
+        self.drafts = drafts
+        self.guesses: list[tuple[str, str]] = []
+        early, window.early = window.early, None  # from now on first.js leaves guesses to Python
+        if early:
+            self.guesses = [(early[at][0], early[at][1]) for at in range(early.length)]
+
+    def add(self, game: str, guess: str) -> None:
+        self.guesses.append((game, guess))
+        self.save()
+
+    def replace(self, game: str, guess: str, *parts: str) -> None:
+        """Replace a game's oldest pending guess with this text by its parts; none removes it."""
+        at = self.guesses.index((game, guess))
+        self.guesses[at : at + 1] = [(game, part) for part in parts]
+        self.save()
+
+    @property
+    def games(self) -> set[str]:
+        """The names of the games whose guesses wait."""
+        return {name for name, _ in self.guesses}
+
+    def of(self, game: str) -> list[str]:
+        """Return the guesses of a game, the oldest first."""
+        return [guess for name, guess in self.guesses if name == game]
+
+    def drop(self, game: str) -> None:
+        """Remove all guesses of a game."""
+        self.guesses = [entry for entry in self.guesses if entry[0] != game]
+        self.save()
+
+    def rename(self, before: str, after: str) -> None:
+        """Rename a game whose guesses wait: “today”, for example, turned out to be a date."""
+        if before != after and before in self.games:
+            self.guesses = [(after if name == before else name, g) for name, g in self.guesses]
+            self.save()
+
+    def save(self) -> None:
+        self.drafts.set(WAITING, json.dumps([list(entry) for entry in self.guesses]))
+
 
 T = TypeVar("T")
 

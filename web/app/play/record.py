@@ -3,15 +3,12 @@
 from datetime import date
 
 from browser import files
-from browser.dates import today
 from browser.dom import pause
-from browser.events import on, run_handler
-from browser.markup import add, fill
-from browser.ordering import Newest
-from browser.rendering import Bindings, Renderer
+from browser.events import Newest, on, run_handler
+from browser.rendering import Bindings, Renderer, add, fill
 from browser.status import say, show
 from browser.store import Store
-from browser.texts import listed, text
+from browser.texts import listed, text, today
 from js import Element, Event, StorageEvent, performance, window
 from play import record_markup
 from play.hives import Days

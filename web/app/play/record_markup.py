@@ -3,10 +3,9 @@
 from collections.abc import Iterable, Sequence
 
 from answers import links
-from browser.dates import day_title, today
 from browser.language import HOME
-from browser.markup import Markup, tag
-from browser.texts import edition_title, text
+from browser.rendering import Markup, tag
+from browser.texts import day_title, edition_title, text, today
 
 from beecore.editions import RANK_NAMES
 from beecore.game.record import DAYS_FOR_A_FREEZE, MAX_FREEZES, GameEntry, Record

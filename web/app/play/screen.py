@@ -4,17 +4,14 @@ the panels'.
 
 from answers import links
 from answers.glosses import grid_of, pairs_of
-from browser.dates import day_title
 from browser.dom import flash
 from browser.language import HOME, mark_words
-from browser.markup import fill, tag
-from browser.painting import mark_settled
-from browser.rendering import Bindings
-from browser.texts import edition_title, listed, text
+from browser.rendering import Bindings, fill, mark_settled, tag
+from browser.texts import day_title, edition_title, listed, text
 from js import Element, document, setTimeout
 from play import panels
 from play.board import Board
-from play.feedback import can_vibrate
+from play.choices import can_vibrate
 from play.navigation import Side
 from play.player import OpenGame
 from play.state import State

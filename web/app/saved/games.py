@@ -4,9 +4,8 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple, TypeVar
 
 from answers.words import Words
-from browser.dates import now
-from browser.ordering import InOrder
-from browser.texts import text
+from browser.events import InOrder
+from browser.texts import now, text
 from saved.data import SavedData
 from saved.records import GAME, without_standing
 

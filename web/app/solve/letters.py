@@ -4,10 +4,9 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from answers import links
 from browser.events import on
-from browser.hexagons import fill
+from browser.hexagons import lay_out
 from browser.language import LANGUAGE
-from browser.markup import Markup, tag
-from browser.rendering import Bindings
+from browser.rendering import Bindings, Markup, tag
 from browser.status import sentence
 from browser.store import Store
 from browser.texts import edition_title, reason, text
@@ -145,7 +144,7 @@ class Letters:
         capitals = self.state.rules.alphabet.capitals
         is_new = before is None or self.hive.children.length != size
         if is_new:
-            fill(self.hive, [document.createElement("button") for _ in range(size)])
+            lay_out(self.hive, [document.createElement("button") for _ in range(size)])
         has_new_size = is_new or count != len(before or "")
         for place in range(size):
             cell, letter = self.hive.children[place], capitals(letters[place : place + 1])

@@ -5,20 +5,18 @@ from collections.abc import Awaitable, Callable
 from answers import links
 from answers.glosses import Glosses
 from answers.words import Words
-from browser.dom import by_id, pause
-from browser.events import on
+from browser.dom import by_id, decoded, pause
+from browser.events import Newest, on
 from browser.language import HOME, mark_words
-from browser.ordering import Newest
-from browser.painting import is_painted, mark_settled
-from browser.rendering import Bindings, Renderer
+from browser.rendering import Bindings, Renderer, is_painted, mark_settled
 from browser.status import say, sentence, show, speak
 from browser.store import Store
 from browser.texts import reason, text
+from browser.window import push_address, replace_address
 from js import Element, Event, document, location
 from saved.data import Lessons, SavedData
 from saved.games import Games
 from saved.records import BOUNDARY, MODE
-from solve.address import link_to
 from solve.letters import Letters, invitation
 from solve.missing import Missing
 from solve.results import Results
@@ -296,3 +294,28 @@ class Solver:
         self.results.render()
         self.missing.render()
         mark_words(self.root, state.rules)
+
+
+# The address of the page while the Solve view is open.
+
+EMPTY = "#solve"
+
+
+def link_to(named: str) -> None:
+    """Put a hive into the address, so that Back returns to the hive before: not to the same with
+    fewer or more letters, which is a step in typing.
+    """
+    link = f"{EMPTY}/{named}"
+    if location.hash == link:
+        return
+    before, now = _letters(location.hash), _letters(link)
+    outer_before, outer = set(before[1:]), set(now[1:])
+    is_step = before[:1] == now[:1] and (outer_before <= outer or outer <= outer_before)
+    if location.hash == EMPTY or is_step:
+        replace_address(link)
+    else:
+        push_address(link)
+
+
+def _letters(link: str) -> str:
+    return decoded(link.split("?")[0][len(EMPTY) + 1 :])

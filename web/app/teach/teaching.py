@@ -5,16 +5,12 @@ from datetime import date
 
 from answers.words import Words
 from browser import files
-from browser.area import Area
-from browser.dates import day_text, today
 from browser.dom import by_id
-from browser.events import on, on_buttons, run_handler
+from browser.events import Area, Newest, on, on_buttons, run_handler
 from browser.language import HOME
-from browser.markup import Markup, tag
-from browser.ordering import Newest
-from browser.rendering import Bindings, Renderer
+from browser.rendering import Bindings, Markup, Renderer, tag
 from browser.status import say
-from browser.texts import text
+from browser.texts import day_text, text, today
 from js import Element, Event
 from saved.data import Lessons
 

@@ -1,0 +1,101 @@
+"""The address of the page, the clipboard, and the browser's voice."""
+
+from collections.abc import Awaitable, Callable
+
+from browser.dom import run_soon
+from browser.language import LANGUAGE
+from browser.store import attempted
+from js import BoundFunction, SpeechSynthesisVoice, history, location, setTimeout, window
+
+MILLISECONDS_TO_RETRY = 10_000  # Safari throws at more than 100 changes in 30 seconds
+
+
+class Address:
+    """Changes the address; if the browser refuses that, the latest change is tried again later."""
+
+    def __init__(self) -> None:
+        self.link = ""  # the latest link to what is shown
+
+    def change(self, act: BoundFunction, link: str) -> None:
+        self.link, before = link, location.hash
+        if attempted(act, history, None, "", link):
+            return
+
+        def retry(*_: object) -> None:
+            if self.link == link and location.hash == before:
+                self.change(act, link)
+
+        setTimeout(retry, MILLISECONDS_TO_RETRY)
+
+
+_address = Address()
+
+
+def replace_address(link: str) -> None:
+    """Put a link to what is shown into the address, in place of the address before."""
+    _address.change(history.replaceState, link)
+
+
+def push_address(link: str) -> None:
+    """Put a link to what is shown into the address; Back returns to the address before."""
+    _address.change(history.pushState, link)
+
+
+# Copies texts to the clipboard.
+
+
+def copy(coming: Callable[[], Awaitable[str]]) -> Awaitable[bool]:
+    """Copy a text that is still to be computed; return whether the browser allowed that.
+
+    Call this in the handler of a click, before anything is awaited: Safari allows it only then.
+    """
+    return _is_done(window.copyText(run_soon(coming)))
+
+
+async def _is_done(copying: Awaitable[None]) -> bool:
+    try:
+        await copying
+    except Exception:
+        return False
+    return True
+
+
+# Reads words aloud with the device's own voices; others would send the words to a server.
+
+FIRST_NOT_LATIN = "\u0250"
+
+
+def language_of(word: str, language: str) -> str:
+    """Return the tag of the language to read a word in.
+
+    A word of a visitor's own list, whose `language` is unknown (""), is read in the page's, unless
+    its letters are not Latin.
+    """
+    return language or (LANGUAGE if max(word) < FIRST_NOT_LATIN else "")
+
+
+def can_read_aloud(language: str) -> bool:
+    """Return whether the device has a voice for a language, which some browsers know only after a
+    while.
+    """
+    return bool(_voices(language))
+
+
+def read_aloud(word: str, language: str) -> None:
+    from js import SpeechSynthesisUtterance  # some browsers do not have it
+
+    utterance = SpeechSynthesisUtterance.new(word)
+    utterance.voice = _voices(language)[0]
+    utterance.lang = language
+    window.speechSynthesis.speak(utterance)
+
+
+def _voices(language: str) -> list[SpeechSynthesisVoice]:
+    synthesis = getattr(window, "speechSynthesis", None)
+    if not synthesis:
+        return []
+    return [
+        voice
+        for voice in synthesis.getVoices()
+        if voice.localService and voice.lang[:2] == language
+    ]
