@@ -31,7 +31,7 @@ ARGUMENTS: dict[str, dict[str, Any]] = {
         "default": ORIGINAL.name,
         "metavar": "NAME",
         "help": f"whose letters and rules to use: {', '.join([each.name for each in EDITIONS])};"
-        f" or {LIST}, for the letters of the words in --words FILE",
+        f" or {LIST}, for the letters of your words; other languages need a word list of yours",
     },
     "--require": {
         "default": "",
@@ -76,7 +76,7 @@ ARGUMENTS: dict[str, dict[str, Any]] = {
     "day": {"nargs": "?", "metavar": "DATE", "help": "such as 2026-11-21 (default: today)"},
     "--why": {
         "action": "store_true",
-        "help": "explain how the hive was chosen; names its pangrams",
+        "help": "explain how the hive was chosen, and name its pangrams",
     },
     "puzzle": {
         "nargs": "?",
@@ -88,9 +88,9 @@ ARGUMENTS: dict[str, dict[str, Any]] = {
     "--answers": {
         "type": path,
         "metavar": "FILE",
-        "help": "a text file with all official answers of the hive",
+        "help": "a text file with all the official answers for the hive",
     },
-    "--take-back": {"action": "store_true", "help": "remove the official answers of the hive"},
+    "--take-back": {"action": "store_true", "help": "remove the official answers for the hive"},
     "--add": {
         "action": "append",
         "metavar": "WORD",
