@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any
+from contextlib import contextmanager, suppress
+from typing import Any, ClassVar
 
 import pytest
-from playwright.sync_api import CDPSession, Locator, Page, Route
+from playwright.sync_api import CDPSession, Error, Locator, Page, Route
 
 from tests.web.browsers import ENGINE
 
@@ -15,11 +15,13 @@ HAS_TOUCH = ENGINE != "firefox"
 
 
 class Held:
-    """Requests for an address that wait until they are released.
+    """Requests for an address that wait until they are released, or until their page is closed.
 
     Browsers differ in how many requests they send: Firefox does not use a preloaded file for a
     request with an integrity hash.
     """
+
+    unanswered: ClassVar[list[Route]] = []  # of all pages
 
     def __init__(self, page: Page, address: str) -> None:
         self.routes: list[Route] = []
@@ -31,11 +33,20 @@ class Held:
             route.continue_()
         else:
             self.routes.append(route)
+            self.unanswered.append(route)
 
     def release(self) -> None:
         self.is_released = True
         for route in self.routes:
             route.continue_()
+
+    @classmethod
+    def end(cls) -> None:
+        """Abort the requests that still wait: Python would warn of each handler that never ends."""
+        for route in cls.unanswered:
+            with suppress(Error):  # the request was released, or its page left
+                route.abort()
+        cls.unanswered.clear()
 
 
 def tap(place: Locator) -> None:
@@ -60,7 +71,7 @@ def skip_in_firefox(what: str) -> None:
 
 def hold_engine(page: Page) -> None:
     """Prevent the engine from starting, for tests of what works without it."""
-    page.route("**/pyodide.asm.wasm", lambda route: None)
+    Held(page, "**/pyodide.asm.wasm")
 
 
 def emulate(page: Page, **media: Any) -> None:

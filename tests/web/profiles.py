@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page
 
 from tests.web import browsers
-from tests.web.means import HAS_TOUCH
+from tests.web.means import HAS_TOUCH, Held
 from tests.web.probes import Probes
 from tests.web.waiting import PATIENCE
 from tests.web.watch import Watch
@@ -105,6 +105,7 @@ class Pages:
         try:
             self.expect_quiet()
         finally:
+            Held.end()
             for context in self.contexts:
                 if self.probes:
                     self.probes.ask(context)

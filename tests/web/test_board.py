@@ -103,7 +103,7 @@ def test_an_invalid_link_leaves_the_open_game_and_its_address(page: Page) -> Non
 
 @pytest.mark.parametrize("view", ["solve", "play", "lab"])
 def test_a_link_shows_its_view_from_the_first_paint(page: Page, view: str) -> None:
-    page.route("**/app.bin", lambda route: None)
+    Held(page, "**/app.bin")
     page.goto(f"./#{view}")
     sections = {name: page.locator(f"#{name}") for name in ("solve", "play", "lab")}
     for name, section in sections.items():

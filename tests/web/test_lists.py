@@ -262,7 +262,7 @@ def test_an_export_and_its_import_name_the_lists_whose_words_are_missing(
     other.goto("./#play")
     open_statistics(other)
     take(other, Path(download.value.path()).read_text("utf-8"))
-    expect_said(other, "Your word lists, with the same names: Español.")
+    expect_said(other, "Your word lists, using the same names: Español.")
 
 
 def delete(page: Page) -> None:

@@ -20,7 +20,7 @@ ANSWERED = "Your code sent unexpected data to the page."
 @pytest.fixture
 def page(troubled_page: Page) -> Page:
     """A page whose engine never starts, since the sandbox does not need it."""
-    troubled_page.route("**/engine.py", lambda route: None)
+    Held(troubled_page, "**/engine.py")
     return troubled_page
 
 
