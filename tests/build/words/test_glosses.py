@@ -32,7 +32,6 @@ RUN_TOGETHER = {
 }
 REFERS = re.compile(r"\bsiehe\b|\bunter beschrieb|\bSeite \d|\((?:Singular|Plural) \d|<|\[\d")
 """A reference to another sense or page, or markup."""
-PAIRS = ("()", "[]", "«»", "„“", "“”")
 
 
 def faults(language: str, word: str, gloss: str) -> Iterator[str]:
@@ -45,10 +44,9 @@ def faults(language: str, word: str, gloss: str) -> Iterator[str]:
         yield "run together"
     if REFERS.search(gloss):
         yield "refers"
-    unlike = ("“”",) if language == "de" else ("„“",)
-    pairs = [pair for pair in PAIRS if pair not in unlike]
+    pairs = ("()", "[]", "«»", "„“" if language == "de" else "“”")
     quotes = re.sub(r"\(\"\)", "", gloss).count('"')
-    if quotes % 2 or any(gloss.count(first) != gloss.count(last) for first, last in pairs):
+    if quotes % 2 or any(gloss.count(pair[0]) != gloss.count(pair[1]) for pair in pairs):
         yield "unbalanced"
     fold = next(each for each in EDITIONS if each.language == language).alphabet.fold
     if set(map(fold, re.findall(r"\w+", gloss))) == {fold(word)}:
