@@ -102,7 +102,7 @@ _LATE_CUT = re.compile(
 )
 """Where a phrase is cut that can be cut nowhere else."""
 _HANGING = any_of(
-    r"(?:^|\s|(?<!quelqu)’){}$",
+    r"(?:^|\s|(?<!quelqu)’){}$|’$|\b(?:de|d’une) manière$",
     """de du des d à au aux le la les l un une et ou par pour en dans avec que qui dont où est sont
     cette ces son sa ses leur leurs très ni ne se s qu c n notamment chaque aussi ont ce on mais
     puis spécialement désigne""",
@@ -268,7 +268,7 @@ _RUDE = any_of(
     / erigiert / Selbstmord""",
 )
 _NO_MEANING = any_of(
-    r"^{}|\bsiehe\b|\bBand \d|\*",
+    r"^{}|\bsiehe\b|\bunter \[|\bBand \d|\*|[a-zäöüß][A-ZÄÖÜ][a-zäöüß]{2}",
     r"""[Ss]iehe / vergleiche / Variante von / Nebenform / Kurzform / kurz für / Synonym / Genitiv /
     [Aa]lternative / Imperativ / Plural von / veraltete Schreibweise / Kurzwort / Sternbild / (?:ein
     )?Asteroid / Buch\b / Titel\b""",
@@ -288,7 +288,7 @@ _GERMAN_CLAUSE = re.compile(
 _OPEN_END = any_of(
     r"\b{}$|\d$",
     """an auf aus bei durch für in mit nach unter über von zu zur zum und oder sowie der die das bzw
-    als wie dass wegen vor gegen z ca ein eine einer einem einen seit vom im am beim""",
+    als wie dass wegen vor gegen speziell z ca ein eine einer einem einen seit vom im am beim""",
 )
 _ATTRIBUTE = ("e", "em", "er", "es")
 
@@ -315,7 +315,8 @@ def german(word: str, senses: Iterable[str]) -> str:
 
 
 def _plain(sense: str) -> str:
-    text = re.sub(r"\s*\[\d+[a-z]?(?:[–,-] ?\d+[a-z]?)*\]|''+|<[^>]+>", "", sense)
+    text = re.sub(r"\s*\[\d+[a-z]?(?:[–,-] ?\d+[a-z]?)*\]|''+|<!--.*|<[^>]+>", "", sense)
+    text = re.sub(r"\s*\((?:Singular|Plural) \d\)", "", text)
     text = re.sub(r"\s+", " ", text).strip()
     while match := _GRAMMAR.match(text):
         text = text[match.end() :]
@@ -328,9 +329,10 @@ def _shortened_german(text: str, is_noun: bool) -> str:
     if len(first) >= 12 and _is_balanced(first):
         text = first
     if len(text) > MAX_LENGTH:
-        text = re.sub(r" \([^()]*\)", "", text)
+        text = re.sub(r" \([^()]*\)(?!\w)", "", text)
     if len(text) <= MAX_LENGTH:
-        return "" if _OPEN_END.search(text) and " " in text else text
+        is_open = _OPEN_END.search(text) and " " in text
+        return text if _is_balanced(text) and not is_open else ""
     return longest_start(text, [_GERMAN_CUT], " ,;.", lambda start, _: _is_complete(start, is_noun))
 
 
@@ -346,4 +348,5 @@ def _is_complete(text: str, is_noun: bool) -> bool:
 
 
 def _is_balanced(text: str) -> bool:
-    return text.count("(") == text.count(")") and text.count("„") == text.count("“")
+    pairs = text.count("(") == text.count(")") and text.count("„") == text.count("“")
+    return pairs and text.count('"') % 2 == 0

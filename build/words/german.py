@@ -41,15 +41,15 @@ _CLASSES = {
     "c": """aber als bevor bis dass denn falls indem indes indessen insofern jedoch obschon obwohl
         oder sobald sodass sofern solang solange sondern sooft soviel sowie und weil wenn wiewohl
         während""",
-    "p": """abzüglich anstelle auf aus bei betreffs binnen durch entlang exklusive fern für gegen
-        gemäß halber hinterm infolge inklusive innerhalb ins längs mangels minus mit mithilfe
-        mitsamt mittels nach nahe namens neben nebst oberhalb ohne seit seitens statt trotz
-        unterhalb unterm via vom von vonseiten vorm wegen zufolge zugunsten zulasten zuliebe zum
-        zur zuzüglich zwecks zwischen über""",
-    "o": """alle anderer beide dasjenige dein deins den der derjenige derselbe des die diejenige ein
-        etwas euch euer ich ihn ihr ihrer irgendein irgendwas irgendwer jeder jedermann jedes
-        jedweder jeglicher jemand jener kein man manch mein nichts niemand nix sein selber sich
-        sie solch uns unser unsereins was welch welche welcher wen wer wes wessen wir""",
+    "p": """abzüglich anstelle auf aus bei beim betreffs binnen durch entlang exklusive fern für
+        gegen gemäß halber hinter hinterm infolge inklusive innerhalb ins längs mangels minus mit
+        mithilfe mitsamt mittels nach nahe namens neben nebst oberhalb ohne seit seitens statt trotz
+        unter unterhalb unterm via vom von vonseiten vor vorm wegen zufolge zugunsten zulasten
+        zuliebe zum zur zuzüglich zwecks zwischen über""",
+    "o": """alle anderer beide das dasjenige dein deins den der derjenige derselbe des die diejenige
+        ein etwas euch euer ich ihn ihr ihrer irgendein irgendwas irgendwer jeder jedermann jedes
+        jedweder jeglicher jemand jener kein man manch mein nichts niemand nix sein selber sich sie
+        solch uns unser unsereins was welch welche welcher wen wer wes wessen wir""",
     "i": """ade aha autsch basta bitte boah bäh danke gell gelle haha hahaha hallöchen herrje hey
         hopp huch huhu igitt jawohl menno moin nee oho oje okay pfui piep puh servus sorry tschüss
         uff ups wow wurscht zack""",
@@ -61,7 +61,7 @@ _CLASSES = {
 _CLASS_OF = {word: part for part, words in _CLASSES.items() for word in words.split()}
 """Parts of speech that neither forms nor `definitions.txt` tell; numerals count as adjectives."""
 _CASES = ("e", "em", "en", "er", "es")
-_PERSONS = ("", "e", "t", "et", "st", "est", "en", "n")
+_PERSONS = ("", "e", "t", "et", "st", "est", "en")
 _WEAK_PAST = ("te", "test", "ten", "tet", "ete", "etest", "eten", "etet")
 _INSEPARABLE = ("be", "ge", "er", "ver", "zer", "ent", "emp", "miss")
 _SEPARABLE = tuple(
@@ -74,6 +74,10 @@ _UMLAUTS = str.maketrans("aou", "äöü")
 
 class German(Language):
     tag, boundary, least_defined, is_cased = "de", 2.5, 0, True
+    times_the_word = 100
+    """Adjectives occur mostly with endings: sämtliche is far more frequent than sämtlich."""
+    least_pronoun = 3.0
+    """The least Zipf frequency of a pronoun's form; most others are misspelled, such as dases."""
 
     @cached_property
     def senses(self) -> dict[str, list[str]]:
@@ -108,6 +112,7 @@ class German(Language):
         return {verb: stems for verb, *stems in table_rows(self.folder / "strong-verbs.txt")}
 
     def candidates(self) -> Iterator[str]:
+        yield from _CLASS_OF
         for word, senses in self.senses.items():
             is_short = len(self.edition.alphabet.fold(word)) <= self.edition.size
             is_name = self.nouns.get(word) == set()
@@ -121,6 +126,9 @@ class German(Language):
                 forms: Collection[str] = self.nouns.get(word, set())
             elif part == "v":
                 forms = set(verb_forms(word, self.strong))
+            elif part == "o":
+                forms = set(pronoun_forms(word, self.strong))
+                forms = {form for form in forms if self.zipf(form) >= self.least_pronoun}
             else:
                 forms = set(adjective_forms(word)) if part == "a" else ()
             yield from ((form, word) for form in forms)
@@ -162,6 +170,19 @@ def adjective_forms(word: str) -> Iterator[str]:
         yield base + "er"
 
 
+def pronoun_forms(word: str, strong: Stems) -> Iterator[str]:
+    """Yield the declined forms of an article or pronoun, and those of the verb sein.
+
+    >>> "keine" in pronoun_forms("kein", {}), "jedes" in pronoun_forms("jeder", {})
+    (True, True)
+    """
+    for stem in {_stem(word), word.removesuffix("er")}:
+        yield from (stem + ending for ending in _CASES)
+    if word in strong:
+        yield from _strong_forms(*strong[word][:2])
+        yield f"{strong[word][2]}en"
+
+
 def _stem(word: str) -> str:
     """Return an adjective's stem before an ending: dunkl, teur, müd."""
     if word.endswith(("el", "auer", "euer")):
@@ -188,7 +209,8 @@ def _simple_forms(word: str, strong: Stems) -> Iterator[str]:
     stem = word.removesuffix("n").removesuffix("e")
     yield from (word + "d" + ending for ending in ("", *_CASES))
     yield from (stem + ending for ending in (*_PERSONS, *_WEAK_PAST))
-    yield stem[:-2] + stem[-1:] + "e"  # handle, of handeln
+    if stem.endswith(("el", "er")):
+        yield f"{stem[:-2]}{stem[-1]}e"  # handle, of handeln
     start = "" if word.startswith(_INSEPARABLE) or word.endswith("ieren") else "ge"
     for participle in (start + stem + "t", start + stem + "et"):
         yield from (participle + ending for ending in ("", *_CASES))

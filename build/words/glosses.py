@@ -33,6 +33,7 @@ _RUDE = re.compile(
     r"|masturbat|excrement|feces|fecal|defecat|urinat|prostitut|whore|buttocks|orgasm|ejaculat)"
 )
 _UP_TO_SEMICOLON = re.compile(r"(?:\([^()]*\)|[^;])*")
+_RUN_ON = re.compile(r",(?=[a-z])")
 _IN_PARENTHESES = re.compile(r" ?\([^()]*\)")
 _TWO_WORDS = re.compile("[a-z]{2,}[-_][a-z]{2,}")
 _SEPARATOR = re.compile("[-_]")
@@ -51,9 +52,10 @@ _OPEN_END = re.compile(
     r"(?:^|[ ,])(?:an?|the|of|to|in|by|with|or|and|as|is|are|be|being|not|on|from|for|at|its|their"
     r"|your|his|that|which|who|used|usually|often|especially|such|order|equal|more|less|very|based"
     r"|relating|pertaining|according|due|related|into|made|has|have|having|some|any|one|consist\w*"
-    r"|contain\w*|resembl\w*|produc\w*|result\w*)$"
+    r"|where|when|contain\w*|resembl\w*|produc\w*|result\w*)$"
 )
 """Words after which a definition cannot end."""
+_JOINING = re.compile(r",? (?:and|or)$")
 _PAIRED = re.compile(
     r"\b(?:between|either|both|neither|not only|rather)\b(?!.* (?:and|or|nor|but|than) )"
 )
@@ -213,14 +215,14 @@ def shortened(definition: str) -> str:
     'a large bird of New Zealand that could not fly and ate the leaves of trees'
     """
     gloss = _UP_TO_SEMICOLON.findall(definition)[0].partition('"')[0]
-    gloss = gloss.replace("`", "'").strip(" :,")
+    gloss = _RUN_ON.sub(", ", gloss.replace("`", "'").strip(" :,"))
     if len(gloss) > LONG_GLOSS:
         gloss = _IN_PARENTHESES.sub("", gloss).strip() or gloss
     if len(gloss) > MAX_LENGTH:
         gloss = longest_start(gloss, (_BREAK, _LOOSE_BREAK), " ,:(", _is_whole) or gloss
     if gloss.count("(") > gloss.count(")"):
         gloss = gloss[: gloss.rindex("(")].rstrip(" ,")
-    return " ".join(gloss.split())
+    return " ".join(_JOINING.sub("", gloss).split())
 
 
 def _is_whole(start: str, rest: str) -> bool:

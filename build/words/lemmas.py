@@ -28,8 +28,6 @@ MAX_RARER = 1.9
 frequency: Portuguese cansadas is 1.4 rarer than cansado, and acontecidas 2.5 than acontecido."""
 EVERYDAY = 55
 """The least percentage of a word for a thing of everyday life, such as a sock or a lentil."""
-TIMES_THE_WORD = 10
-"""A form that is more than this many times as frequent as its word is mostly something else."""
 SLOPE = 1.5
 """The change of a likelihood's logit for each unit of Zipf frequency, as in English."""
 
@@ -58,6 +56,8 @@ class Language:
     least_defined = LIKELY
     is_cased = False
     package = ""
+    times_the_word = 10
+    """A form that is more than this many times as frequent as its word is mostly something else."""
 
     def __init__(self) -> None:
         self.folder = WORDLISTS / self.tag
@@ -169,7 +169,7 @@ class Language:
         best: dict[str, str] = {}
         for form, word in sorted((form, fold(word)) for form, word in forms):
             letters = fold(form)
-            least = max(map(self.zipf, (form, letters))) - math.log10(TIMES_THE_WORD)
+            least = max(map(self.zipf, (form, letters))) - math.log10(self.times_the_word)
             is_form = letters not in zipfs and self._fits_hives(letters)
             if is_form and word in zipfs and zipfs[word] >= least:
                 best[letters] = max(best.get(letters, word), word, key=zipfs.__getitem__)

@@ -2,8 +2,9 @@
 
 They are from the thesaurus of LibreOffice, by Marcelo Garrone, which lists the words close in sense
 to each word, for one sense after the other. A good synonym is itself listed and well known, and is
-close in sense to much the same words as the word. All synonyms of a line share a sense. None looks
-like the word, so that a hint does not give it away.
+close in sense to much the same words as the word; each of the two is among the best synonyms of the
+other. All synonyms of a line share a sense. None looks like the word, so that a hint does not give
+it away.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
@@ -13,7 +14,7 @@ from .sources import unpacked
 
 MOST, MAX_LENGTH = 3, 110
 """How many synonyms a word has at most, and how many characters they take."""
-LEAST_KNOWN, WELL_KNOWN = 2.3, 4.0
+LEAST_KNOWN, WELL_KNOWN = 2.8, 4.0
 """The Zipf frequency of a synonym at least, and that above which it counts no more."""
 SAME_START = 4
 """How many first letters make two words look alike."""
@@ -61,7 +62,7 @@ def synonyms(
             if is_close and zipf(other) >= LEAST_KNOWN and not is_odd:
                 yield round(-alike - WEIGHT * min(zipf(other), WELL_KNOWN), 6), other
 
-    for word in words:
+    def best(word: str) -> list[str]:
         candidates = sorted(ranked(word)) if word in listed and word in close else []
         chosen: list[str] = []
         for loss, other in candidates:
@@ -70,8 +71,12 @@ def synonyms(
             share = (any({other, one} <= sense for sense in senses[word]) for one in chosen)
             if is_near and is_short and all(share):
                 chosen.append(other)
-        if chosen:
-            yield word, chosen[:MOST]
+        return chosen[:MOST]
+
+    chosen = {word: best(word) for word in words}
+    for word, others in chosen.items():
+        if mutual := [other for other in others if word in chosen[other]]:
+            yield word, mutual
 
 
 def look_alike(word: str, other: str) -> bool:

@@ -26,6 +26,8 @@ DAYS = puzzles.read(shipped.calendar_text())
 RELEASED = {365: "fce65f9d5df3188d3306b5d025fa04f40edc87e4cfc9c72f28a1d7e150350482"}
 """The fingerprint of the lines of the first so many days, which players have or may have played."""
 SHIPPED = ["en", *(tag for tag in LANGUAGES if (WORDLISTS / tag / "calendar.txt").is_file())]
+REDRAWN = date(2027, 1, 1)
+"""The first day that was drawn with the present tables of words that no day may spell."""
 PANGRAM = "abcdefñ"
 
 
@@ -207,7 +209,8 @@ def test_a_shipped_calendar_has_clean_hives_that_return_with_another_center(lang
     days = puzzles.read((pool.folder / "calendar.txt").read_text("utf-8"), pool.edition)
     assert all(hive == hive[0] + "".join(sorted(hive[1:])) for hive in days)
     drawn = days[rules_of(pool.edition, []).first :]
-    assert [hive for hive in drawn if not pool.is_clean(hive)] == []
+    redrawn = days[calendar.days_until(REDRAWN) :]
+    assert [hive for hive in redrawn if not pool.is_clean(hive)] == []
     centers: dict[str, str] = {}
     for hive in drawn:
         letters = "".join(sorted(hive))

@@ -1,18 +1,96 @@
-"""Gathering glosses, and the committed gloss files."""
+"""Gathering glosses, and the committed gloss files of all languages."""
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
+from beecore.editions import EDITIONS, ORIGINAL
 from beecore.gloss import look_up
 from beecore.hive import USUAL_SIZE
 from beecore.words import lists, shipped
 from build import WORDLISTS
 from build.words import glosses as gathering
 from build.words.definitions import MAX_LENGTH
+from build.words.sources import table_rows
 from build.words.wordnet import WordNet
 from tests import wordlists
+
+CUT = {
+    "en": re.compile(r"\b(?:and|or|an|the|its|their|whose|such as|[a-z]+,[a-z]+)$"),
+    "de": re.compile(r"\b(?:und|oder|sowie|bzw|speziell|insbesondere)$"),
+    "fr": re.compile(r"\b(?:et|ou|(?:de|d’une) manière)$|’$"),
+    "es": re.compile(r"\b(?:y|o|de)$"),
+}
+"""How a gloss ends that is cut: in a word that leads to another one."""
+RUN_TOGETHER = {
+    "en": re.compile(r"[a-z][,;][a-z]"),
+    "de": re.compile(r"[a-zäöüß](?:[A-ZÄÖÜ][a-zäöüß]{2}|[,;][A-Za-zÄÖÜäöü])"),
+    "fr": re.compile(r"[^\W\d][,;]\w"),
+    "es": re.compile(r"\w[,;]\w|[a-zñ][A-ZÑ]"),
+}
+REFERS = re.compile(r"\bsiehe\b|\bunter beschrieb|\bSeite \d|\((?:Singular|Plural) \d|<|\[\d")
+"""A reference to another sense or page, or markup."""
+
+
+def faults(language: str, word: str, gloss: str) -> Iterator[str]:
+    """Yield what is wrong with the form of a gloss, whatever it says."""
+    if not re.search(r"\w", gloss):
+        yield "empty"
+    if CUT[language].search(gloss.rstrip(" .,;:–")):
+        yield "cut"
+    if RUN_TOGETHER[language].search(gloss):
+        yield "run together"
+    if REFERS.search(gloss):
+        yield "refers"
+    pairs = ("()", "[]", "«»", "„“" if language == "de" else "“”")
+    quotes = re.sub(r"\(\"\)", "", gloss).count('"')
+    if quotes % 2 or any(gloss.count(pair[0]) != gloss.count(pair[1]) for pair in pairs):
+        yield "unbalanced"
+    fold = next(each for each in EDITIONS if each.language == language).alphabet.fold
+    if set(map(fold, re.findall(r"\w+", gloss))) == {fold(word)}:
+        yield "circular"
+
+
+def committed_glosses(language: str) -> Iterator[tuple[str, str]]:
+    """Yield each word of the committed files of a language with each of its glosses."""
+    if language == ORIGINAL.language:
+        for name in (shipped.BY_HAND, shipped.WORDNET):
+            for word, line in shipped.glosses_in(WORDLISTS / name).items():
+                yield from ((word, gloss) for gloss in line.split("\t")[2::2])
+        return
+    for name in ("glosses.txt", "synonyms.txt"):
+        if (path := WORDLISTS / language / name).is_file():
+            yield from ((row[0], row[-1]) for row in table_rows(path, "\t"))
+
+
+@pytest.mark.parametrize("language", CUT)
+def test_no_gloss_is_empty_cut_garbled_or_the_word_itself(language: str) -> None:
+    assert [
+        (word, fault, gloss)
+        for word, gloss in committed_glosses(language)
+        for fault in faults(language, word, gloss)
+    ] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "gloss", "fault"),
+    [
+        ("en", "an animal and", "cut"),
+        ("en", "spin,wind, or twist", "run together"),
+        ("de", "Vogel, speziell", "cut"),
+        ("de", "der befestigteBoden", "run together"),
+        ("de", "(Druckwesen", "unbalanced"),
+        ("de", "siehe dort", "refers"),
+        ("fr", "de manière", "cut"),
+        ("fr", "action d’", "cut"),
+        ("es", " ", "empty"),
+        ("fr", "« Côte »", "circular"),
+    ],
+)
+def test_each_fault_of_a_gloss_is_noticed(language: str, gloss: str, fault: str) -> None:
+    assert list(faults(language, "cote", gloss)) == [fault]
 
 
 @pytest.fixture(scope="module")

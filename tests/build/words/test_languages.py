@@ -125,6 +125,12 @@ def test_each_list_is_in_order_and_follows_the_tables_made_by_hand(edition: Edit
         assert set(map(alphabet.fold, everyday)) <= likely
     unlikely = percentages.keys() & table(folder / "unlikely.txt")
     assert all(percentages[word] <= 30 for word in unlikely)
+    insults = {
+        word
+        for word, *reason in table_rows(folder / "never-daily.txt")
+        if reason[0] in ("slur", "insulting", "hurtful")
+    }
+    assert not insults & likely
     for word, found in table_rows(folder / "synonyms.txt", "\t") if folder.name == "es" else ():
         assert {word, *found.split(", ")} <= percentages.keys()
     for name in "forms", "glosses":
