@@ -13,7 +13,8 @@ its elements. Elements that show a plain value name it in the HTML:
     data-busy="is-busy"     is marked as still changing unless the value is empty or False
     data-expanded="filter"  is marked as unfolding a part unless the value is empty or False
     data-label="name"       has the value as its accessible name
-    data-valuetext="words"  has the value read out in place of its number"""
+    data-valuetext="words"  has the value read out in place of its number
+"""
 
 from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias

@@ -1,5 +1,6 @@
 """The page's sentences and dates: messages of the catalog in the page's language."""
 
+from collections.abc import Sequence
 from datetime import date
 from typing import TYPE_CHECKING
 
@@ -7,14 +8,12 @@ from browser.language import locale
 from js import Date, Intl, String, window
 from jsffi import to_js
 
+from beecore.editions import Edition
+from beecore.errors import SENTENCES, BeeError
 from beecore.game.puzzles import DAYS_OF_WEEK, ONE
 
 if TYPE_CHECKING:
     from js import DateTimeFormat
-from collections.abc import Sequence
-
-from beecore.editions import Edition
-from beecore.errors import SENTENCES, BeeError
 
 # Dates in the page's language, written as in the player's country.
 

@@ -1,7 +1,8 @@
 """The exhibit where visitors write a solver, which is saved as they type, and can be shared and
 run.
 
-Code that came with a link is saved only once the visitor changes it, and runs only on a click."""
+Code that came with a link is saved only once the visitor changes it, and runs only on a click.
+"""
 
 from collections.abc import Awaitable, Callable
 

@@ -2,7 +2,8 @@
 
 A guess takes three steps: it is judged and the game is saved, the verdict is announced, and the
 game is rendered. Until the first step is done, the guess waits in the tab's storage. If its verdict
-depends on words that are not loaded yet, guesses that were entered later do not wait for it."""
+depends on words that are not loaded yet, guesses that were entered later do not wait for it.
+"""
 
 import json
 from collections.abc import Awaitable, Callable
@@ -26,6 +27,8 @@ from beecore.game.puzzles import Puzzle
 from beecore.game.view import GIVE_UP, GUESS, HINT, LOOK, PARK, TAKE_BACK, View
 from beecore.memory import Memory
 from beecore.reading import words_in
+
+T = TypeVar("T")
 
 # Guesses that were entered but not judged yet: they survive a reload and a failed download.
 # The tab stores them. When it is closed, first.js leaves them to the next tab.
@@ -76,9 +79,6 @@ class PendingGuesses:
 
     def save(self) -> None:
         self.drafts.set(WAITING, json.dumps([list(entry) for entry in self.guesses]))
-
-
-T = TypeVar("T")
 
 
 class OpenGame(NamedTuple):

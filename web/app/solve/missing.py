@@ -1,7 +1,8 @@
 """Help for players who are stuck: shows how many words are missing, and reveals them step by step.
 
 The words found are those of the saved game on the same hive. The clues revealed are not part of the
-game, and are forgotten when the page is closed."""
+game, and are forgotten when the page is closed.
+"""
 
 from collections.abc import Awaitable
 
