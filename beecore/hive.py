@@ -20,7 +20,7 @@ LEAST_LETTERS = 3
 MINIMUMS = range(1, 16)
 MAX_WORD_LENGTH = 64
 """The longest text accepted as a word: dictionaries go up to 45 letters, place names to 58."""
-_MAX_DIGITS = 9
+_MAX_NUMBER_LENGTH = 60  # characters
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,9 @@ class Hive:
         """
         given = str(edition.minimum if minimum is None else minimum)
         try:
-            shortest = int(given[:_MAX_DIGITS])  # more of them take MicroPython minutes
+            shortest = int(given[:_MAX_NUMBER_LENGTH])  # thousands take MicroPython minutes
+            if len(given) > _MAX_NUMBER_LENGTH and shortest in MINIMUMS:
+                raise ValueError  # the rest would change it
         except ValueError:
             least, most = MINIMUMS[0], MINIMUMS[-1]
             error = HiveError("minimum-no-number", given=given[:60], least=least, most=most)

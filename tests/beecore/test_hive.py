@@ -48,6 +48,9 @@ def test_rejects_invalid_letters(text: str, fault: str) -> None:
         *[(number, rf"letters \(usually 4\), not {number}$") for number in (0, 16, -1)],
         *[(text, f"^“{text}” isn’t a number: the shortest word") for text in ("", "four", "4.5")],
         ("9" * 9999, r"letters \(usually 4\), not 9"),
+        ("0000000059", r"letters \(usually 4\), not 59"),
+        ("4        x", "isn’t a number"),
+        ("0" * 59 + "49", "isn’t a number"),
     ],
 )
 def test_rejects_other_minimum_lengths(minimum: int | str, fault: str) -> None:
