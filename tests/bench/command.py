@@ -32,17 +32,19 @@ def run(measure: Callable[[bool], Iterator[Row]]) -> None:
     )
     parser.add_argument("--quick", action="store_true", help="a smoke run of a minute at most")
     rows = defaultdict[tuple[str, str], list[Mapping[str, float]]](list)
-    group = ""
+    last = ""  # the group of the row printed before
     try:
         for row in measure(parser.parse_args().quick):
             rows[row.group, row.name].append(row.figures)
-            show(row, with_heads=row.group != group)
-            group = row.group
+            show(row, with_heads=row.group != last)
+            last = row.group
     finally:
         for (group, name), same in rows.items():
             if len(same) > 1:
                 figures = {head: median(each[head] for each in same) for head in same[0]}
-                show(Row(f"medians of {len(same)}, {group}", name, figures), with_heads=True)
+                medians = f"medians of {len(same)}, {group}"
+                show(Row(medians, name, figures), with_heads=medians != last)
+                last = medians
 
 
 def show(row: Row, with_heads: bool) -> None:
