@@ -103,7 +103,7 @@ class Page:
         await self.prepare(view, name)
         is_painted = by_id(view).hasAttribute("data-painted")  # so a click may need the words
         if not is_painted:
-            run_soon(lambda: repeat_click(view))  # when the view knows the name
+            run_soon(lambda: window.repeatClick(view))  # when the view knows the name
         try:
             await self.views[view].open(name)
         except EditionError:
@@ -113,7 +113,7 @@ class Page:
             self.wanted = location.hash
             await self.open_lists(edition)
         if is_painted:
-            await repeat_click(view)
+            window.repeatClick(view)
 
     async def prepare(self, view: str, name: str) -> None:
         """Load the modules of a view and create it, unless it is there."""
@@ -255,14 +255,6 @@ def show(view: str) -> None:
         else:
             link.removeAttribute("aria-current")
     status.follow_view()
-
-
-async def repeat_click(view: str) -> None:
-    """Click the button again that was clicked before the view had been created; see first.js."""
-    button = window.clicked
-    if button and by_id(view).contains(button):
-        window.clicked = None
-        button.click()
 
 
 def when_idle(action: Callable[[], Awaitable[None]]) -> None:

@@ -94,6 +94,7 @@ addEventListener("pagehide", () => moveGuesses("sessionStorage", "localStorage")
 document.addEventListener("submit", (event) => {
     if (!window.early || event.target.method === "dialog") return;
     event.preventDefault();
+    window.clicked = null; // the button Enter
     const guess = event.target.elements.guess;
     if (isText(guess?.value)) {
         window.early.push([document.getElementById("keys").dataset.game ?? today(), guess.value]);
@@ -102,20 +103,35 @@ document.addEventListener("submit", (event) => {
     }
 });
 
-// The button of a view that was clicked last before Python has created the view. page.py clicks it
-// again then.
+// The button or word of a view that was clicked last before Python could handle that. page.py repeats
+// the click, on what then has the same text if Python has rendered other elements.
 window.clicked = null;
 addEventListener("hashchange", () => {
     window.clicked = null;
 });
 document.addEventListener(
     "click",
-    ({ target }) => {
-        const button = target.closest("[data-action], [data-teach]");
-        if (button?.closest("main > section:not([data-ready])")) window.clicked = button;
+    (event) => {
+        const target = event.target.closest("button, [data-action], [data-teach], a[target]");
+        const view = target?.closest("main > section:not([data-ready])")?.id;
+        if (!view) return;
+        if (target.matches("a")) {
+            if (!window.starting || event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+        }
+        window.clicked = { view, target, place: target.parentElement.closest("[id]").id };
     },
     true,
 );
+window.repeatClick = (view) => {
+    if (window.clicked?.view !== view) return;
+    const { target, place } = window.clicked;
+    window.clicked = null;
+    const { localName, textContent } = target;
+    const others = [...document.getElementById(place).querySelectorAll(localName)];
+    const same = others.find((other) => other.textContent === textContent);
+    (target.isConnected ? target : same)?.click();
+};
 
 // Returns whether a key belongs to a shortcut, or to a letter that is not composed yet. AltGr, which
 // types letters, is Ctrl and Alt together in Windows. The page's Python calls it, too.

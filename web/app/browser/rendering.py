@@ -20,11 +20,9 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
 from browser.language import LANGUAGE
-from js import Element, Reflect, String, location, window
-from jsffi import to_js
+from js import Element, location, window
 
 # Turns text into elements; no other module does. All text that is inserted is escaped.
-# In browsers with Trusted Types, only the policy made here can insert HTML.
 
 WIKTIONARY = f"https://{LANGUAGE}.wiktionary.org/wiki/"
 
@@ -43,10 +41,6 @@ class Markup:
 
 
 Content: TypeAlias = str | int | Markup | Iterable[Markup]
-
-_policy = None
-if Reflect.has(window, "trustedTypes"):
-    _policy = window.trustedTypes.createPolicy("markup", to_js({"createHTML": String}))
 
 
 def tag(name: str, *content: Content, **attributes: object) -> Markup:
@@ -80,21 +74,17 @@ def filled(template: Markup, *texts: str | int) -> Markup:
 
 def fill(element: Element, *content: Content) -> None:
     """Replace the content of an element."""
-    element.innerHTML = _trusted(_joined(content))
+    element.innerHTML = window.trusted(_joined(content))
 
 
 def add(element: Element, *content: Content) -> None:
     """Append content to an element."""
-    element.insertAdjacentHTML("beforeend", _trusted(_joined(content)))
-
-
-def _trusted(text: str) -> str:
-    return _policy.createHTML(text) if _policy else text
+    element.insertAdjacentHTML("beforeend", window.trusted(_joined(content)))
 
 
 def show_page(element: Element, page: str) -> None:
     """Show a page of the site, given by its name, in a frame element."""
-    element.srcdoc = _trusted(page)
+    element.srcdoc = window.trusted(page)
 
 
 def _joined(content: Iterable[Content]) -> str:
@@ -217,6 +207,6 @@ def mark_settled(root: Element, settled: str) -> None:
 
     An empty text marks a view that is still changing.
     """
-    if settled and root.hasAttribute("data-painted"):
-        window.takeOver(root)
+    if settled:
+        root.removeAttribute("data-painted")
     root.setAttribute("data-settled", settled)

@@ -1,22 +1,21 @@
 // Shows what a view showed when it was last left, from before the first paint until Python has the
-// same again. Only texts are stored, with a few attributes of their elements.
+// same again. It stores the elements that `rendering.py` fills.
 //
 // Python marks a view whose address it has answered completely: data-settled has the key of the hive
 // and the sentence for the status line. It finds data-painted, with the address, in a view that is
 // shown again, and leaves that alone until it has the answer.
 {
+    // Returns HTML that a page with Trusted Types accepts: that of rendering.py, which escapes texts, and
+    // what is stored of it here.
+    const policy = window.trustedTypes?.createPolicy("markup", { createHTML: String });
+    window.trusted = (html) => policy?.createHTML(html) ?? html;
+
     const MAX_SHOWN_LENGTH = 100_000; // characters, several times what the longest answer takes
     const WIDE = "(min-width: 44rem)"; // where groups of words are open at first, see groups.py
     const CHOICES = ["boundary", "found-order", "tells-hints"]; // stored; they affect views
     const PARTS =
         "[data-text], [data-content], [data-if], [data-href], [data-disabled], [data-shown]";
     const WITH_CONTENT = "[data-text], [data-content], [data-shown='']";
-    const TAGS =
-        /^(a|b|button|details|div|h3|i|li|optgroup|option|p|span|summary|table|tbody|td|th|tr|ul)$/;
-    const ATTRIBUTES =
-        /^(aria-(hidden|label)|class|data-(at|group|note|points)|dir|disabled|label|lang|open|role|scope|tabindex|translate|type|value)$/;
-    const LINK = /^(#|https:\/\/[a-z]{2,3}\.wiktionary\.org\/wiki\/[\p{L}%'·-]+$)/u;
-
     const viewName = () =>
         root.dataset.view ?? document.querySelector("main > section:not([hidden])").id;
     const partsOf = (section) =>
@@ -38,48 +37,30 @@
         return `${text.length} ${sum}`;
     }
 
-    const customStyles = ({ style }) =>
-        Array.from(style)
-            .filter((name) => name.startsWith("--"))
-            .map((n) => [n, style.getPropertyValue(n)]);
-
-    // Turns the content of an element into lists, and lists into elements.
-    const stored = (node) => {
-        if (node.nodeType === Node.TEXT_NODE) return node.data;
-        const attributes = [...node.attributes].map(({ name, value }) => [name, value]);
-        return [node.localName, attributes, customStyles(node), [...node.childNodes].map(stored)];
-    };
-    function restored(item) {
-        if (typeof item === "string") return item;
-        const [tag, attributes, styles, content] = item;
-        if (!TAGS.test(tag)) throw new TypeError(tag);
-        const element = document.createElement(tag);
-        for (const [name, value] of attributes) {
-            if (ATTRIBUTES.test(name)) element.setAttribute(name, value);
-            else if (name === "href" && LINK.test(value))
-                Object.assign(element, { href: value, target: "_blank", rel: "noreferrer" });
+    // Returns the content of an element as HTML. The policy forbids attributes for styles in it.
+    function markupOf(part) {
+        const copy = part.cloneNode(true);
+        for (const element of copy.querySelectorAll("[style]")) {
+            element.dataset.style = element.style.cssText;
+            element.removeAttribute("style");
         }
-        if (element.className) element.classList.remove("new"); // which starts an animation
-        for (const style of styles) element.style.setProperty(...style);
-        element.append(...content.map(restored));
-        return element;
+        for (const { classList } of copy.querySelectorAll(".new")) classList.remove("new"); // its animation
+        return copy.innerHTML;
     }
 
     function storePart(part) {
-        const content = part.matches(WITH_CONTENT) ? [...part.childNodes].map(stored) : null;
-        const { hidden, disabled, value } = part;
-        const lang = part.getAttribute("lang");
-        const href = part.matches("a") ? part.getAttribute("href") : "";
-        return { hidden, disabled, lang, value, href, styles: customStyles(part), content };
+        const { hidden, disabled, href } = part;
+        const { value } = part.matches("#letters, select") ? part : {};
+        const lang = part.lang || undefined; // an empty one would replace that of the page
+        const markup = part.matches(WITH_CONTENT) ? markupOf(part) : null;
+        return [{ hidden, disabled, href, value, lang }, part.style.cssText, markup];
     }
-    function showPart(part, { hidden, disabled, lang, value, href, styles }, content) {
-        part.hidden = hidden;
-        if (lang !== null) part.lang = lang;
-        if (part.matches("input, button, select")) part.disabled = disabled;
-        if (href && LINK.test(href)) part.href = href;
-        for (const style of styles) part.style.setProperty(...style);
-        if (content) part.replaceChildren(...content);
-        if (part.matches("#letters, select")) part.value = value;
+    function showPart(part, [properties, style, markup]) {
+        if (markup !== null) part.innerHTML = trusted(markup);
+        for (const element of part.querySelectorAll("[data-style]"))
+            element.style.cssText = element.dataset.style;
+        part.style.cssText = style;
+        Object.assign(part, properties); // after the options of a select
     }
 
     const buildName = () => document.querySelector("meta[name=version]").dataset.build;
@@ -109,8 +90,7 @@
         if (saved?.build !== buildName() || saved.address !== location.hash) return;
         const parts = partsOf(section);
         if (saved.basis !== basisOf(saved.key) || saved.parts.length !== parts.length) return;
-        const contents = saved.parts.map(({ content }) => content?.map(restored));
-        for (const [at, part] of parts.entries()) showPart(part, saved.parts[at], contents[at]);
+        for (const [at, part] of parts.entries()) showPart(part, saved.parts[at]);
         moveLine(section, saved.sentence);
         section.dataset.painted = saved.address;
     }
@@ -120,29 +100,6 @@
         const line = ["status", "voice", "failure"].map((name) => document.getElementById(name));
         section.querySelector(".status-place").append(...line);
         if (line[2].hidden) Object.assign(line[0], { textContent: sentence, className: "" });
-    };
-
-    // Buttons that were clicked in a view that is shown again, before Python could handle the click:
-    // the ID of the element around each, and its label.
-    const clicks = [];
-    document.addEventListener("click", ({ target }) => {
-        const button = target.closest("button");
-        const { painted } = button?.closest("main > section")?.dataset ?? {};
-        const part = button?.parentElement?.closest("[id]"); // null once the click has removed it
-        if (!painted || !part.matches(WITH_CONTENT)) return;
-        clicks.push([part.id, button.textContent]);
-        window.clicked = null; // by first.js
-    });
-
-    // Clicks them once Python has rendered the view.
-    window.takeOver = (section) => {
-        delete section.dataset.painted;
-        setTimeout(() => {
-            for (const [id, label] of clicks.splice(0)) {
-                const buttons = [...document.getElementById(id).querySelectorAll("button")];
-                buttons.find((button) => button.textContent === label)?.click();
-            }
-        });
     };
 
     attempt(showStored);
